@@ -1,0 +1,1 @@
+"""The command line, one module per word: what it asks for, and what it does."""

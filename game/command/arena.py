@@ -1,0 +1,116 @@
+"""Lets bots play each other, every deal once per rotation of the seats."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from math import fsum, sqrt
+from typing import NamedTuple
+
+from game.bots import decide
+from game.command.games import game_called, options_in
+from game.core.game import Game
+from game.core.match import Match
+from game.core.rules import Fault
+from game.words import words_of
+
+SURE = 1.96
+"""Standard errors on either side of a mean that hold the truth 95 times in 100."""
+
+
+class Mean(NamedTuple):
+    """A mean and half the width of its 95 % interval."""
+
+    mean: float
+    error: float
+
+
+class Standing(NamedTuple):
+    """How one of the players did."""
+
+    player: str
+    score: Mean
+    wins: Mean
+    """The share of the matches won; a shared victory counts as its part."""
+
+
+def ask(parser: ArgumentParser) -> None:
+    """The game, the bots, and how much of it."""
+    parser.add_argument("game")
+    parser.add_argument("--players", required=True, help="such as normal,easy")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seed", default="arena", help="the deals are called SEED-1, SEED-2 and so on")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE")
+    parser.add_argument("--json", action="store_true")
+
+
+def run(args: Namespace) -> int:
+    """Prints how each player did."""
+    game, players, words = game_called(args.game), tuple(args.players.split(",")), words_of(args.lang)
+    standings = compete(game, players, args.deals, args.seed, options_in(args.option))
+    if args.json:
+        facts = {"game": game.name, "deals": args.deals, "seed": args.seed}
+        print(json.dumps({**facts, "players": [_data(standing) for standing in standings]}))
+        return 0
+    print(words("command.deals", deals=args.deals, n=len(players)))
+    for n, standing in enumerate(standings, 1):
+        print(words("command.arena", n=n, **_data(standing)))
+    return 0
+
+
+def compete(
+    game: Game, players: tuple[str, ...], deals: int, seed: str, options: dict[str, str]
+) -> tuple[Standing, ...]:
+    """How these bots do over so many deals, each played once per rotation."""
+    if not all(player in game.levels for player in players):
+        raise Fault("command.players")
+    played = [_mirrored(game, players, f"{seed}-{n}", options) for n in range(1, deals + 1)]
+    return tuple(
+        Standing(player, _mean([deal[i][0] for deal in played]), _mean([deal[i][1] for deal in played]))
+        for i, player in enumerate(players)
+    )
+
+
+def _mirrored(game: Game, players: tuple[str, ...], deal: str, options: dict[str, str]) -> list[tuple[float, float]]:
+    """Per player the mean score and the share of wins over all rotations of one deal."""
+    n = len(players)
+    finals = [watch(Match.begin(game, deal, players[turn:] + players[:turn], options)) for turn in range(n)]
+    seats = [[(i - turn) % n for turn in range(n)] for i in range(n)]  # where player i sits, rotation by rotation
+    return [
+        (
+            fsum(game.rules.scores(final.state)[seat] for final, seat in zip(finals, own, strict=True)) / n,
+            fsum(_share(final, seat) for final, seat in zip(finals, own, strict=True)) / n,
+        )
+        for own in seats
+    ]
+
+
+def watch(match: Match) -> Match:
+    """The match played to its end by its bots."""
+    while (seat := match.asked) is not None:
+        think = match.game.levels[match.players[seat]]
+        match = match.play(decide(think, match.seen(seat), seat, match.dice(seat)))
+    return match
+
+
+def _share(match: Match, seat: int) -> float:
+    winners = match.game.rules.winners(match.state)
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def _mean(samples: Sequence[float]) -> Mean:
+    n = len(samples)
+    mean = fsum(samples) / n
+    spread = fsum((sample - mean) * (sample - mean) for sample in samples)
+    return Mean(mean, SURE * sqrt(spread / (n - 1) / n) if n > 1 else 0.0)
+
+
+def _data(standing: Standing) -> dict[str, str | float]:
+    return {
+        "player": standing.player,
+        "mean": standing.score.mean,
+        "mean_error": standing.score.error,
+        "share": standing.wins.mean,
+        "share_error": standing.wins.error,
+    }

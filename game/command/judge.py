@@ -1,0 +1,61 @@
+"""Rules on one case, or on two against each other."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
+from pathlib import Path
+
+from game.command.games import game_called
+from game.core.game import Game
+from game.core.rules import Fault
+from game.words import Words, words_of
+
+
+def ask(parser: ArgumentParser) -> None:
+    """The game, and its cases; or a file of them."""
+    parser.add_argument("game")
+    parser.add_argument("case", nargs="*", help='such as "VII III V I II"')
+    parser.add_argument("--batch", metavar="FILE", help="one case a line, `A` or `A | B`; - is the standard input")
+    parser.add_argument("--json", action="store_true", help="an object instead of a sentence")
+
+
+def run(args: Namespace) -> int:
+    """Prints a ruling for every case; 1 when the only case cannot be ruled on."""
+    game = game_called(args.game)
+    if game.judge is None:
+        raise Fault("command.judge", name=game.name)
+    words = words_of(args.lang, game)
+    if args.batch is None:
+        good, text = _ruling(game, tuple(args.case), words, args.json)
+        print(text, file=sys.stdout if good or args.json else sys.stderr)
+        return 0 if good else 1
+    for line in _lines(args.batch):
+        print(_ruling(game, tuple(line.split("|")), words, args.json)[1])
+    return 0
+
+
+def _ruling(game: Game, cases: tuple[str, ...], words: Words, as_json: bool) -> tuple[bool, str]:
+    """Whether the cases can be ruled on, and what to print."""
+    assert game.judge
+    try:
+        ruling = game.judge(cases)
+    except Fault as fault:
+        sentence = words.say(fault.saying)
+        return False, _dumps({"error": sentence}) if as_json else sentence
+    return True, _dumps(ruling.data) if as_json else words.say(ruling.saying)
+
+
+def _lines(name: str) -> Iterable[str]:
+    if name == "-":
+        return (line.rstrip("\n") for line in sys.stdin)
+    try:
+        return Path(name).read_text(encoding="utf-8").splitlines()
+    except OSError as fault:
+        raise Fault("command.file", name=name) from fault
+
+
+def _dumps(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False)

@@ -1,0 +1,52 @@
+"""Tells the log of a match from its save or its link."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from game.core.match import BadMatch, BadSave, Match, loads
+from game.core.rules import Fault
+from game.shelf import GAMES
+from game.ui import links
+from game.words import words_of
+
+
+def ask(parser: ArgumentParser) -> None:
+    """The match, and through whose eyes."""
+    parser.add_argument("match", help="a file with a match or a save, or a link with moves")
+    parser.add_argument("--seat", type=int, help="tell what this seat knows, 1 for the first; else a spectator's log")
+
+
+def run(args: Namespace) -> int:
+    """Prints the log as far as the match can be played; 1 with a sentence if that is not to its end."""
+    try:
+        match = _match(args.match)
+    except BadMatch as fault:
+        if fault.match:
+            _tell(fault.match, args)
+        raise
+    _tell(match, args)
+    return 0
+
+
+def _match(text: str) -> Match:
+    if "#/" in text:
+        return links.parse(text, GAMES).match()
+    try:
+        stored = Path(text).read_text(encoding="utf-8")
+    except (OSError, ValueError) as fault:
+        raise Fault("command.file", name=text) from fault
+    match loads(stored):
+        case {"match": data} | data:
+            return Match.of(data, GAMES)
+    raise BadSave("save.shape")
+
+
+def _tell(match: Match, args: Namespace) -> None:
+    words = words_of(args.lang, match.game)
+    seat = None if args.seat is None else args.seat - 1
+    for event in match.log(seat):
+        print(words.tell(event))
+    scores = match.game.rules.scores(match.state)
+    print(words("command.scores", scores=" ".join(f"{score:g}" for score in scores)))

@@ -1,0 +1,1 @@
+"""What every game shares: the contract, the match, chance. Imports nothing above itself."""

@@ -1,0 +1,44 @@
+"""A game as the rest of the program knows it: its rules and all that belongs to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from game.core.rules import Facts, Option, Rules, Saying, Table, Think
+
+
+class Ruling(NamedTuple):
+    """What the rules say about cards laid on the counter: as data for programs, and as a sentence."""
+
+    data: Facts
+    saying: Saying
+
+
+class Game(NamedTuple):
+    """Everything about one game. Its folder's `__init__` holds one, called GAME."""
+
+    name: str
+    """In links, saves and on the command line."""
+    v: int
+    """The newest version of the shuffle; older ones still deal what they dealt."""
+    seats: tuple[int, ...]
+    """The numbers of players it can be played with, the smallest first."""
+    options: tuple[Option, ...]
+    rules: Rules[Any]
+    levels: Mapping[str, Think]
+    """The opponents there are, the weakest first."""
+    words: Mapping[str, Table]
+    """Its sentences by language."""
+    view: ModuleType
+    endings: tuple[str, ...]
+    """The kinds of the event that ends a match: all the ways in which one can end."""
+    longest: int
+    """No match has more moves."""
+    judge: Callable[[tuple[str, ...]], Ruling] | None = None
+    """Rules on one case, or on two against each other; raises Fault when a case cannot be."""
+
+    def defaults(self) -> dict[str, str]:
+        """The options when nobody says otherwise."""
+        return {option.key: option.default for option in self.options}

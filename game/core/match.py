@@ -1,0 +1,209 @@
+"""A match: a deal, who plays, and a list of short texts. Everything else follows by replay."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, Self
+
+from game.core.chance import Chance, Dice
+from game.core.game import Game
+from game.core.rules import NOTHING, Event, Fault, IllegalMove
+
+ME, HUMAN = "me", "human"
+MOST_MOVES = 5000
+LONGEST_DEAL = 40
+
+_DEAL = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
+
+
+class BadMatch(Fault):
+    """What describes a match is at fault; `match` is as much of it as can be played."""
+
+    def __init__(self, key: str, *, game: Game | None = None, match: Match | None = None, **facts: Any) -> None:
+        super().__init__(key, **facts)
+        self.game = game
+        self.match = match
+
+    @classmethod
+    def of(cls, fault: BadMatch) -> Self:
+        """The same fault, found while reading something."""
+        return cls(fault.key, game=fault.game, match=fault.match, **fault.facts)
+
+
+class BadSave(BadMatch):
+    """A stored match that cannot be read, or not to its end."""
+
+
+class Match(NamedTuple):
+    """One playing of a game. `players` says per seat `me`, `human` or the level of a bot."""
+
+    game: Game
+    v: int
+    deal: str
+    players: tuple[str, ...]
+    options: Mapping[str, str]
+    moves: tuple[str, ...]
+    states: tuple[Any, ...]
+    """The state before the first move and after each one."""
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        deal: str,
+        players: Iterable[str],
+        options: Mapping[str, str] = NOTHING,
+        v: int | None = None,
+    ) -> Match:
+        """A new match; options not named have their defaults. BadMatch when there can be no such match."""
+        v, players = game.v if v is None else v, tuple(players)
+        check(game, v, deal, players, options)
+        options = {**game.defaults(), **options}
+        state = game.rules.deal(len(players), options, _chance(game, v, deal))
+        return cls(game, v, deal, players, options, (), (state,))
+
+    @property
+    def state(self) -> Any:
+        """All that is true now."""
+        return self.states[-1]
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must answer; None when the match is over."""
+        return self.game.rules.to_move(self.state)
+
+    def seen(self, seat: int | None) -> Any:
+        """The state as this seat may know it; None is a spectator."""
+        return self.game.rules.seen_by(seat, self.state)
+
+    def log(self, seat: int | None) -> tuple[Event, ...]:
+        """All that has happened, as this seat may know it."""
+        return tuple(event.seen_by(seat) for state in self.states for event in state.news)
+
+    def dice(self, seat: int) -> Dice:
+        """The dice of a bot in this seat: the same at the same point of the same deal, also after an undo."""
+        return _chance(self.game, self.v, self.deal)("bot", seat, len(self.moves))
+
+    def play(self, move: str) -> Match:
+        """The match after this answer; IllegalMove when the rules refuse it."""
+        state = self.game.rules.play(self.state, move)
+        return self._replace(moves=(*self.moves, move), states=(*self.states, state))
+
+    def replay(self, moves: Iterable[str]) -> Match:
+        """The match after these answers; BadMatch, with the match up to there, at the first that is refused."""
+        match = self
+        for move in moves:
+            try:
+                match = match.play(move)
+            except IllegalMove as fault:
+                n = len(match.moves) + 1
+                raise BadMatch("match.replay", game=self.game, match=match, n=n, move=move, why=fault.saying) from fault
+        return match
+
+    def undo(self, seat: int) -> Match:
+        """The match at the last question that this seat has answered; itself when it has answered none."""
+        for n in range(len(self.moves) - 1, -1, -1):
+            if self.game.rules.to_move(self.states[n]) == seat:
+                return self._replace(moves=self.moves[:n], states=self.states[: n + 1])
+        return self
+
+    def data(self) -> dict[str, Any]:
+        """The match as plain data for JSON."""
+        return {
+            "game": self.game.name,
+            "v": self.v,
+            "deal": self.deal,
+            "players": list(self.players),
+            "options": dict(self.options),
+            "moves": list(self.moves),
+        }
+
+    def text(self) -> str:
+        """The match as JSON; `read` is the way back."""
+        return json.dumps(self.data(), ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def read(cls, text: str, games: Mapping[str, Game]) -> Match:
+        """The match in a text; BadSave names what is wrong with it."""
+        return cls.of(loads(text), games)
+
+    @classmethod
+    def of(cls, data: object, games: Mapping[str, Game]) -> Match:
+        """The match in plain data; BadSave names what is wrong with it."""
+        game, v, deal, players, options, moves = _fields(data, games)
+        if v > game.v:
+            raise BadSave("save.newer", game=game, v=str(v))
+        try:
+            check_length(moves, game)
+            return cls.begin(game, deal, players, options, v).replay(moves)
+        except BadMatch as fault:
+            raise BadSave.of(fault) from fault
+
+
+def check(game: Game, v: int, deal: str, players: tuple[str, ...], options: Mapping[str, str]) -> None:
+    """BadMatch, with a sentence, when this describes no match."""
+    if not 1 <= v <= game.v:
+        raise BadMatch("match.v", game=game, v=v, newest=game.v)
+    if len(deal) > LONGEST_DEAL or not _DEAL.fullmatch(deal):
+        raise BadMatch("match.deal", game=game, deal=deal, most=LONGEST_DEAL)
+    check_players(game, players)
+    choices = {option.key: option.choices for option in game.options}
+    for key, choice in options.items():
+        if key not in choices:
+            raise BadMatch("match.option", game=game, option=key)
+        if choice not in choices[key]:
+            raise BadMatch("match.choice", game=game, option=key, choice=choice, choices=choices[key])
+
+
+def check_players(game: Game, players: tuple[str, ...]) -> None:
+    """BadMatch when these cannot sit down together."""
+    if len(players) not in game.seats:
+        raise BadMatch("match.seats", game=game, seats=game.seats, n=len(players))
+    known = (ME, HUMAN, *game.levels)
+    for player in players:
+        if player not in known:
+            raise BadMatch("match.level", game=game, level=player, levels=known)
+    if players.count(ME) > 1:
+        raise BadMatch("match.me", game=game)
+
+
+def check_length(moves: tuple[str, ...], game: Game) -> None:
+    """BadMatch when there are more moves than any match has."""
+    if len(moves) > MOST_MOVES:
+        raise BadMatch("match.many", game=game, n=len(moves), most=MOST_MOVES)
+
+
+def loads(text: str) -> Any:
+    """The data in a stored text; BadSave when it is cut or damaged."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise BadSave("save.json") from fault
+
+
+def _chance(game: Game, v: int, deal: str) -> Chance:
+    """Seats and options are not in it: the same deal is the same cards for any number of players."""
+    return Chance(f"fudaba/{game.name}/{v}/{deal}")
+
+
+_Fields = tuple[Game, int, str, tuple[str, ...], dict[str, str], tuple[str, ...]]
+
+
+def _fields(data: object, games: Mapping[str, Game]) -> _Fields:
+    """The parts of a match in plain data, each of its proper type."""
+    match data:
+        case {
+            "game": str(name), "v": int(v), "deal": str(deal),
+            "players": list(players), "options": dict(options), "moves": list(moves),
+        } if texts(players) and texts(options.values()) and texts(moves):  # fmt: skip
+            if name not in games:
+                raise BadSave("save.game", name=name)
+            return games[name], int(v), deal, tuple(players), options, tuple(moves)
+    raise BadSave("save.shape")
+
+
+def texts(values: Iterable[object]) -> bool:
+    """Whether all of these are texts."""
+    return all(isinstance(value, str) for value in values)

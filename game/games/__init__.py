@@ -1,0 +1,1 @@
+"""The games, one folder each; the shelf finds them by looking."""

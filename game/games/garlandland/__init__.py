@@ -1,0 +1,21 @@
+"""Garlandland (ガーランドランド, Kuuri Keikaku 2023): poker with the Fano plane, all at once, a card at a time."""
+
+from game.bots.greedy import greedy_bot
+from game.bots.random import random_bot
+from game.core.game import Game
+from game.games.garlandland import bot, en, ja, rules, view
+from game.games.garlandland.judge import judge
+
+GAME = Game(
+    name="garlandland",
+    v=1,
+    seats=(2, 3, 4),
+    options=(rules.GOAL,),
+    rules=rules,
+    levels={"random": random_bot(rules), "easy": greedy_bot(rules, tries=10), "normal": bot.think},
+    words={"ja": ja.TABLE, "en": en.TABLE},
+    view=view,
+    judge=judge,
+    endings=("wins-victory", "wins-shared", "points-victory", "points-shared"),
+    longest=4 * 5 * 9,  # seats, turns, rounds (G21)
+)

@@ -1,0 +1,220 @@
+"""The page's end of the wire, in MicroPython: events out as requests, answers in as HTML. It knows the DOM and no game.
+
+What an event means is written in the page as attributes: data-do (the message), data-keys ("Enter=play Escape=clear"), data-rove (arrows move
+the focus inside the group), data-copy (text for the clipboard), data-line (opens the line for typed moves).
+Every call that JavaScript may refuse goes through `fudaba` in static/js/shell.js, since MicroPython cannot catch what JavaScript throws.
+"""
+
+import asyncio
+import json
+
+from pyscript import document, window, workers
+from pyscript.ffi import create_proxy
+
+fudaba = window.fudaba
+root = document.documentElement
+PATIENCE = 15  # seconds without an answer until the panel offers to load again
+
+
+class Wire:
+    """The numbers of the wire: what was asked last, what is shown, and whether the table wants to be asked for more."""
+
+    table = None
+    asked = 0
+    shown = 0
+    wait = None  # milliseconds until the next `more`, or None
+    looping = False
+
+
+def by_id(name):
+    return document.getElementById(name) if name else None
+
+
+def environment():
+    focused = document.activeElement
+    return {
+        "lang": root.lang,
+        "focus": focused.id if focused else "",
+        "random": str(fudaba.random()),
+        "now": str(fudaba.now()),
+        "page": str(window.location.href).split("#")[0],
+    }
+
+
+async def send(do, value="", extra=None):
+    """Ask the table; show the answer unless a newer one is on the page already."""
+    Wire.asked += 1
+    n = Wire.asked
+    env = environment()
+    env.update(extra or {})
+    watch = asyncio.create_task(impatient(n))
+    try:
+        request = {"n": n, "do": do, "value": value, "url": str(window.location.hash), "env": env}
+        answer = json.loads(await Wire.table.ask(json.dumps(request)))
+    except Exception as error:
+        fudaba.trouble(str(error))
+        return
+    finally:
+        watch.cancel()
+    if answer["n"] > Wire.shown:
+        Wire.shown = answer["n"]
+        await show(answer)
+
+
+async def impatient(n):
+    await asyncio.sleep(PATIENCE)
+    if Wire.shown < n:
+        fudaba.trouble("no answer for %d s" % PATIENCE)
+
+
+async def show(answer):
+    """Morph the answer in, then perform its effects; look after the focus that a morph may have lost."""
+    main = document.querySelector("main")
+    inside = main.contains(document.activeElement)
+    Wire.wait = answer["more"]
+    root.lang = answer["lang"]
+    document.title = answer["title"]
+    await fudaba.morph(answer["html"], answer["legal"], json.dumps(answer["moved"]))
+    root.dataset.route = document.querySelector("main").dataset.screen
+    if answer["focus"] and (inside and document.activeElement == document.body or answer["grab"]):
+        target = by_id(answer["focus"])
+        if target:
+            target.focus()
+    for effect in answer["effects"]:
+        perform(*effect)
+    if Wire.wait is not None and not Wire.looping:
+        asyncio.create_task(more())
+
+
+async def more():
+    """At most one loop asks for more, at the pace that the answers name."""
+    Wire.looping = True
+    while Wire.wait is not None:
+        wait, Wire.wait = Wire.wait, None
+        await asyncio.sleep_ms(wait)
+        await send("more")
+    Wire.looping = False
+
+
+def perform(kind, *facts):
+    if kind == "store":
+        fault = fudaba.store(*facts)
+        if fault:
+            ask("storage", str(fault))
+    elif kind == "remove":
+        fudaba.remove(*facts)
+    elif kind == "go":
+        fudaba.go(*facts)
+    elif kind in ("polite", "assertive"):
+        announce(kind, facts[0])
+
+
+def announce(region, text):
+    """Live regions are queues: each sentence is a paragraph of its own, and only the last few stay."""
+    line = document.createElement("p")
+    line.textContent = text
+    queue = by_id(region)
+    queue.append(line)
+    if queue.children.length > 6:
+        queue.firstElementChild.remove()
+
+
+def ask(do, value=""):
+    asyncio.create_task(send(do, value))
+
+
+def on_click(event):
+    target = event.target.closest("[data-do], [data-copy], [data-line]")
+    if not target or target.getAttribute("aria-disabled") == "true" and not target.dataset.do:
+        return
+    if target.hasAttribute("data-copy"):
+        asyncio.create_task(copy(target))
+    elif target.hasAttribute("data-line"):
+        open_line()
+    else:
+        ask(target.getAttribute("data-do"), target.id)
+
+
+async def copy(target):
+    try:
+        await fudaba.copy(target.getAttribute("data-copy"))
+        ask("copied")
+    except Exception:
+        ask("not-copied")
+
+
+def on_key(event):
+    if event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
+        return
+    key = str(event.key)
+    if event.target.id == "line":
+        if key == "Escape":
+            event.preventDefault()
+            close_line()
+    elif key == "/" and document.querySelector("main").hasAttribute("data-asked"):
+        event.preventDefault()
+        open_line()
+    elif not rove(event, key):
+        swallow(event, key)
+
+
+def swallow(event, key):
+    group = event.target.closest("[data-keys]")
+    for pair in (group.getAttribute("data-keys") if group else "").split():
+        name, do = pair.split("=", 1)
+        if name == key:
+            event.preventDefault()
+            ask(do, event.target.id)
+
+
+def rove(event, key):
+    """Arrows, Home and End move the focus inside a data-rove group, whose one tab stop follows it."""
+    steps = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1, "Home": 0, "End": -1}
+    group = event.target.closest("[data-rove]")
+    if not group or key not in steps:
+        return False
+    items = [item for item in group.querySelectorAll("button")]
+    here = [item.id for item in items].index(event.target.id)
+    there = steps[key] if key in ("Home", "End") else (here + steps[key]) % len(items)
+    event.preventDefault()
+    for item in items:
+        item.tabIndex = -1
+    items[there].tabIndex = 0
+    items[there].focus()
+    return True
+
+
+def open_line():
+    by_id("command").hidden = False
+    by_id("line").focus()
+
+
+def close_line():
+    by_id("line").value = ""
+    by_id("command").hidden = True
+    target = by_id("hand") or document.querySelector("main")
+    (target.querySelector("button") or target).focus()
+
+
+def on_submit(event):
+    event.preventDefault()
+    text = str(by_id("line").value)
+    close_line()
+    ask("line", text)
+
+
+def on_hash(event):
+    ask("open")
+
+
+async def main():
+    for name, listener in (("click", on_click), ("keydown", on_key), ("submit", on_submit)):
+        document.addEventListener(name, create_proxy(listener))
+    document.defaultView.addEventListener("hashchange", create_proxy(on_hash))
+    Wire.table = await workers["table"]
+    await send("start", "", json.loads(str(fudaba.stored())))
+    if Wire.shown:
+        fudaba.ready()
+
+
+asyncio.create_task(main())

@@ -1,0 +1,20 @@
+"""All the games there are, found by looking into `games/`; the only module that knows them all."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Mapping
+from importlib import import_module
+
+from game import games
+from game.core.game import Game
+
+
+def _find() -> Mapping[str, Game]:
+    folders = sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+    found: list[Game] = [import_module(f"{games.__name__}.{folder}").GAME for folder in folders]
+    return {game.name: game for game in found}
+
+
+GAMES = _find()
+"""Every game by its name in links."""

@@ -1,0 +1,225 @@
+"""The messages of the page: each is a function from the model to the next one and the effects that follow."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game import shelf
+from game.core.match import BadMatch, Match
+from game.core.rules import Event, Fault
+from game.ui import links, saves
+from game.ui.model import Model, Step, eyes, names, scene
+from game.words import words_of
+
+Env = Mapping[str, Any]
+
+
+def update(model: Model, do: str, value: str, url: str, env: Env) -> Step:
+    """The step that a message comes to; unknown messages change nothing."""
+    name, _, rest = do.partition(" ")
+    message = MESSAGES.get(name)
+    return message(model._replace(notice=None), rest or value, {**env, "url": url}) if message else Step(model)
+
+
+def start(model: Model, _: str, env: Env) -> Step:
+    """The page is there: what the browser keeps, the language, the address."""
+    stored = dict(env["stored"])
+    kept = stored.get("fudaba:lang", env["lang"])
+    model = model._replace(lang=kept if kept in ("ja", "en") else "en", page=env["page"], stored=stored, unsaved=env.get("denied", ""))
+    step = open_address(model, "", env)
+    aside = saves.aside(stored, shelf.GAMES)
+    return step._replace(effects=(*(("store", key, text) for key, text in aside.items()), *step.effects))
+
+
+def open_address(model: Model, _: str, env: Env) -> Step:
+    """The address has changed: the menu, a table, a match to look at, or a sentence about its fault."""
+    model = Model(lang=model.lang, page=model.page, stored=model.stored, unsaved=model.unsaved)
+    if env["url"] in ("", "#", "#/"):
+        return Step(model)
+    try:
+        link = links.parse(env["url"], shelf.GAMES)
+    except BadMatch as fault:
+        return Step(model._replace(fault=fault.saying, shared=fault.match))
+    if link.moves:
+        return Step(model._replace(shared=link.match(), at=len(link.moves)))
+    deal = link.deal or links.deal_name(bytes.fromhex(env["random"]))
+    match = link._replace(deal=deal).match()
+    return resumed(model, match) or begun(model, match, env)
+
+
+def resumed(model: Model, match: Match) -> Step | None:
+    """The newest save of this very deal, with these opponents; None when there is none."""
+    same = (save for save in saves.read(model.stored, shelf.GAMES).good if same_deal(save.match, match))
+    save = next(same, None)
+    return save and seated(model._replace(match=save.match, id=save.id, marks=save.marks))
+
+
+def same_deal(one: Match, other: Match) -> bool:
+    return one._replace(moves=(), states=()) == other._replace(moves=(), states=())
+
+
+def begun(model: Model, match: Match, env: Env) -> Step:
+    """A new match is on the table and in its save."""
+    return kept(seated(model._replace(match=match, id=env["random"][:12], marks=())), env)
+
+
+def seated(model: Model) -> Step:
+    """The table of the match, and its address."""
+    assert model.match
+    return Step(model, (("go", links.address(model.match)),))
+
+
+def kept(step: Step, env: Env) -> Step:
+    """The step, and the match written to its save."""
+    model = step.model
+    assert model.match
+    save = saves.Save(model.id, model.match, model.marks, int(env["now"]))
+    stored = {**model.stored, save.key: save.text()}
+    return step._replace(model=model._replace(stored=stored), effects=(*step.effects, ("store", save.key, save.text())))
+
+
+def play(model: Model, text: str, env: Env) -> Step:
+    """A move of the human at this page: typed, or made of the selected cards when no text comes with it."""
+    if not (model.match and model.asked):
+        return refused(model, ("table.not-asked", {}))
+    game = model.match.game
+    if not text and not (text := game.view.chosen(scene(model, model.match))):
+        return refused(model, ("table.choose", {}))
+    try:
+        return advance(model, game.rules.read(model.match.seen(model.seat), text), env)
+    except Fault as fault:
+        return refused(model, fault.saying)
+
+
+def advance(model: Model, move: str, env: Env) -> Step:
+    """The match after a move, whoever made it: saved, told, and with the cards that move."""
+    before = model.match
+    assert before
+    after = before.play(move)
+    seat, view = eyes(before), before.game.view
+    news = tuple(event.seen_by(seat) for event in after.game.rules.news(after.state))
+    model = model._replace(match=after, ticked=())
+    step = Step(model, told(model, news), view.moved(before.seen(seat), after.seen(seat), seat))
+    return kept(step, env)
+
+
+def told(model: Model, news: tuple[Event, ...]) -> tuple[tuple[str, ...], ...]:
+    """The announcements of what has happened, for those who listen."""
+    assert model.match
+    words = words_of(model.lang, model.match.game).named(names(words_of(model.lang), model.match.players))
+    return tuple(("polite", words.tell(event)) for event in news)
+
+
+def refused(model: Model, saying: tuple[str, Mapping[str, Any]]) -> Step:
+    """A refusal with its reason; nothing else changes."""
+    return Step(model._replace(notice=saying), (("assertive", words_of(model.lang, model.game).say(saying)),))
+
+
+def tick(model: Model, card: str, _: Env) -> Step:
+    """A card of the hand is selected, or not any more."""
+    if not (model.match and model.asked):
+        return Step(model)
+    ticked = model.match.game.view.tick(model.ticked, card)
+    return Step(model._replace(ticked=ticked, put_away=model.match.game.view.finished(model.match.seen(model.seat))))
+
+
+def line(model: Model, text: str, env: Env) -> Step:
+    """The line where moves are typed."""
+    return play(model, text.strip(), env) if text.strip() else Step(model)
+
+
+def clear(model: Model, _: str, __: Env) -> Step:
+    return Step(model._replace(ticked=()))
+
+
+def put_away(model: Model, _: str, __: Env) -> Step:
+    """The result of the last round has been read."""
+    if not model.match:
+        return Step(model)
+    return Step(model._replace(put_away=model.match.game.view.finished(model.match.seen(model.seat))), grab=True)
+
+
+def undo(model: Model, _: str, env: Env) -> Step:
+    """Back to the last question of the human; the match counts as assisted from here on."""
+    if not model.match or model.seat is None or (back := model.match.undo(model.seat)) == model.match:
+        return refused(model, ("table.no-undo", {}))
+    marks = model.marks if "undo" in model.marks else (*model.marks, "undo")
+    model = model._replace(match=back, marks=marks, ticked=(), put_away=0, notice=("table.undone", {}))
+    return kept(Step(model, (("polite", words_of(model.lang)("table.undone")),)), env)
+
+
+def again(model: Model, _: str, env: Env) -> Step:
+    """The same deal from its beginning; a match that came with a link is played without its moves."""
+    match = model.match or model.shared
+    if not match:
+        return Step(model)
+    fresh = Match.begin(match.game, match.deal, match.players, match.options, match.v)
+    return begun(model._replace(shared=None, fault=None, at=None, ticked=(), put_away=0), fresh, env)
+
+
+def new(model: Model, _: str, env: Env) -> Step:
+    """Another deal with the same opponents."""
+    match = model.match or model.shared
+    if not match:
+        return Step(model)
+    fresh = Match.begin(match.game, links.deal_name(bytes.fromhex(env["random"])), match.players, match.options)
+    return begun(model._replace(shared=None, fault=None, at=None, ticked=(), put_away=0), fresh, env)
+
+
+def look(model: Model, where: str, _: Env) -> Step:
+    """Through the moves of a match that came with a link: first, back, forward, last."""
+    if not model.shared:
+        return Step(model)
+    last = len(model.shared.moves)
+    here = last if model.at is None else model.at
+    there = {"first": 0, "back": max(0, here - 1), "forward": min(last, here + 1), "last": last}.get(where, here)
+    return Step(model._replace(at=there))
+
+
+def fold(model: Model, name: str, _: Env) -> Step:
+    """A fold opens or closes."""
+    folds = tuple(each for each in model.folds if each != name) if name in model.folds else (*model.folds, name)
+    return Step(model._replace(folds=folds))
+
+
+def language(model: Model, lang: str, _: Env) -> Step:
+    return Step(model._replace(lang=lang) if lang in ("ja", "en") else model)
+
+
+def storage(model: Model, error: str, _: Env) -> Step:
+    """The browser has refused to keep something; the match goes on and says so until it can be kept again."""
+    return refused(model._replace(unsaved=error), ("storage.full" if "Quota" in error else "storage.denied", {}))
+
+
+def copied(model: Model, _: str, __: Env) -> Step:
+    return Step(model._replace(notice=("share.copied", {})), (("polite", words_of(model.lang)("share.copied")),))
+
+
+def not_copied(model: Model, _: str, __: Env) -> Step:
+    return refused(model, ("share.not-copied", {}))
+
+
+MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
+    "start": start,
+    "open": open_address,
+    "play": play,
+    "tick": tick,
+    "line": line,
+    "clear": clear,
+    "put-away": put_away,
+    "undo": undo,
+    "again": again,
+    "new": new,
+    "look": look,
+    "fold": fold,
+    "lang": language,
+    "storage": storage,
+    "copied": copied,
+    "not-copied": not_copied,
+}
+
+
+def to_json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,149 @@
+"""Addresses: `#/garlandland?deal=plum-river-42&v=1&players=me,easy&goal=points&moves=...` and back.
+
+Nothing in an address is trusted; all of it is bounded, and each fault has its sentence.
+"""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from collections.abc import Mapping
+from typing import NamedTuple
+from urllib.parse import parse_qsl
+
+from game.core.game import Game
+from game.core.match import ME, BadMatch, Match, check_length
+
+LONGEST = 100_000
+LONGEST_MOVES = 64 * 1024
+"""Bytes of the moves, unpacked."""
+MOST_FIELDS = 32
+USUAL = "normal"
+ANY_DEAL = "any"
+RAW = -15  # deflate without a header
+
+FIRST = """
+amber ash autumn bamboo barley birch calm cedar cherry chestnut clay clear clover cloud copper coral crane cricket
+dawn dew dove east elm ember evening fern finch first fox frost ginger gold grass green heron hidden indigo iris
+ivory jade lacquer lily lotus maple mint misty moss mulberry north old paper peach pearl persimmon pine plum quiet
+rain red reed rice robin sage silver
+""".split()
+SECOND = """
+arch bank basin bay beach bell bench boat bridge brook castle coast corner court cove field fire ford forest fountain
+garden gate glade grove harbour hearth hill hollow house inn island kettle lake lamp lane lantern leaf market meadow
+mill moon mountain orchard path pavilion pier pond port river road roof screen shore shrine snow spring stair star
+stone stream tea temple valley wave
+""".split()
+
+
+class BadLink(BadMatch):
+    """An address that means no match, or one that cannot be played to its end."""
+
+
+class Link(NamedTuple):
+    """What an address says. Without a deal, the reader is to make one."""
+
+    game: Game
+    v: int
+    deal: str | None
+    players: tuple[str, ...]
+    options: Mapping[str, str]
+    moves: tuple[str, ...]
+
+    def match(self) -> Match:
+        """The match that is meant, with its moves played."""
+        match = Match.begin(self.game, self.deal or ANY_DEAL, self.players, self.options, self.v)
+        return match.replay(self.moves)
+
+
+def address(match: Match) -> str:
+    """The deal, the players and the options that are not the usual ones."""
+    usual = match.game.defaults()
+    fields = {"deal": match.deal, "v": str(match.v), "players": ",".join(match.players)}
+    fields |= {key: choice for key, choice in match.options.items() if choice != usual[key]}
+    return f"#/{match.game.name}?" + "&".join(f"{key}={value}" for key, value in fields.items())
+
+
+def address_with_moves(match: Match) -> str:
+    """The whole match as far as it has been played."""
+    return f"{address(match)}&moves={pack(match.moves)}"
+
+
+def parse(address: str, games: Mapping[str, Game]) -> Link:
+    """What an address says, a whole URL or from its `#/` on; BadLink names what is wrong with it."""
+    game, fields = _split(address, games)
+    deal, players = fields.pop("deal", None), fields.pop("players", None)
+    v, packed = fields.pop("v", str(game.v)), fields.pop("moves", "")
+    seated = tuple(players.split(",")) if players is not None else (ME, *(USUAL,) * (game.seats[0] - 1))
+    try:
+        link = Link(game, _version(game, v), deal, seated, fields, unpack(packed))
+        check_length(link.moves, game)
+        link.match()
+    except BadMatch as fault:
+        raise BadLink.of(fault) from fault
+    if link.moves and not deal:
+        raise BadLink("link.deal", game=game)
+    return link
+
+
+def pack(moves: tuple[str, ...]) -> str:
+    """Moves as a short text that is safe in an address."""
+    packed = zlib.compress("\n".join(moves).encode(), 9, RAW) if moves else b""
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def unpack(text: str) -> tuple[str, ...]:
+    """The moves in such a text; BadLink when it is none."""
+    if not text:
+        return ()
+    inflate = zlib.decompressobj(RAW)
+    try:
+        packed = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+        moves = inflate.decompress(packed, LONGEST_MOVES + 1).decode()
+    except (ValueError, zlib.error) as fault:
+        raise BadLink("link.moves") from fault
+    if len(moves.encode()) > LONGEST_MOVES:
+        raise BadLink("link.long")
+    if not inflate.eof or inflate.unused_data:
+        raise BadLink("link.moves")
+    return tuple(moves.split("\n"))
+
+
+def deal_name(random: bytes) -> str:
+    """A name for a deal that can be said aloud, made of four random bytes that the caller brings."""
+    first, second, *rest = random[:4]
+    return f"{FIRST[first % len(FIRST)]}-{SECOND[second % len(SECOND)]}-{int.from_bytes(rest, 'big') % 1000}"
+
+
+def _split(address: str, games: Mapping[str, Game]) -> tuple[Game, dict[str, str]]:
+    """The game and the fields of an address."""
+    if len(address) > LONGEST:
+        raise BadLink("link.long")
+    _, mark, rest = address.partition("#/")
+    name, _, query = rest.partition("?")
+    if not mark or not name:
+        raise BadLink("link.shape")
+    if name not in games:
+        raise BadLink("link.game", name=name)
+    return games[name], _fields(query, games[name])
+
+
+def _fields(query: str, game: Game) -> dict[str, str]:
+    """The fields of a query, each at most once."""
+    try:
+        pairs = parse_qsl(query, keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError as fault:
+        raise BadLink("link.long", game=game) from fault
+    fields: dict[str, str] = {}
+    for name, value in pairs:
+        if name in fields:
+            raise BadLink("link.twice", game=game, name=name)
+        fields[name] = value
+    return fields
+
+
+def _version(game: Game, text: str) -> int:
+    """The version of the shuffle that is meant; whether it exists, the match knows."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise BadLink("match.v", game=game, v=text, newest=game.v)
+    return int(text)

@@ -1,0 +1,137 @@
+"""What the page is about at one moment: a frozen value that messages turn into the next one and screens turn into HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from game.core.game import Game
+from game.core.match import Match
+from game.core.rules import Saying
+from game.ui.html import Html
+from game.words import Words, words_of
+
+
+class Model(NamedTuple):
+    """Everything that the screens depend on; folds and selections too, since a morph forgets the DOM's own state."""
+
+    lang: str = "en"
+    page: str = ""
+    """The page's address without its hash."""
+    fault: Saying | None = None
+    """Why the address asked for cannot be shown."""
+    match: Match | None = None
+    id: str = ""
+    """The match's save."""
+    marks: tuple[str, ...] = ()
+    """How the human was assisted: `undo`."""
+    shared: Match | None = None
+    """A match that came with a link; it may be looked at, or its deal played."""
+    at: int | None = None
+    """While looking on: after how many moves."""
+    ticked: tuple[str, ...] = ()
+    """The ids of the selected cards."""
+    notice: Saying | None = None
+    """The sentence beside the buttons: a refusal, or what has just been done."""
+    put_away: int = 0
+    """The last finished round whose result the player has put away."""
+    folds: tuple[str, ...] = ()
+    """The folds that are open."""
+    stored: Mapping[str, str] = {}
+    """What the browser keeps, by key."""
+    unsaved: str = ""
+    """Why the browser keeps nothing: the name of its error."""
+
+    @property
+    def game(self) -> Game | None:
+        """The game on the table."""
+        return self.shown.game if self.shown else None
+
+    @property
+    def shown(self) -> Match | None:
+        """The match on the table, as far as it is looked at."""
+        if self.match or not self.shared:
+            return self.match
+        at = len(self.shared.moves) if self.at is None else self.at
+        return self.shared._replace(moves=self.shared.moves[:at], states=self.shared.states[: at + 1])
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eyes the page has; None looks on."""
+        return eyes(self.match) if self.match else None
+
+    @property
+    def asked(self) -> bool:
+        """Whether the human at this page must answer."""
+        return bool(self.match and self.seat is not None and self.match.asked == self.seat)
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat of the bot that has to move; None when a human is asked, when it is over, and while looking on."""
+        return None if self.match is None or self.asked else self.match.asked
+
+
+class Step(NamedTuple):
+    """What a message comes to: the next model and what the page has to do."""
+
+    model: Model
+    effects: tuple[tuple[str, ...], ...] = ()
+    """(kind, facts...): store, remove, go, polite, assertive; game/page.py performs them."""
+    moved: tuple[tuple[str, str], ...] = ()
+    """(id before, id after) of the cards that move in this update."""
+    grab: bool = False
+    """Whether the focus goes to the answer's focus id even if it was not lost."""
+
+
+class Scene(NamedTuple):
+    """All that the view of a game may look at: what the seat has seen, never the state itself."""
+
+    seen: Any
+    seat: int | None
+    moves: tuple[str, ...]
+    """What this seat may answer now; empty when it is not asked."""
+    ticked: tuple[str, ...]
+    put_away: int
+    players: tuple[str, ...]
+    words: Words
+
+
+class Board(NamedTuple):
+    """The parts of a table, as a game draws them; game/ui/screens.py puts them in their places."""
+
+    rivals: Html
+    middle: Html
+    """The common thing, or the result of the last round."""
+    mine: Html
+    hand: Html
+    guide: Html
+    """What is good to have at hand: the list of hands, the ladder."""
+    status: str
+    """Whose turn it is and what may be done, in one sentence."""
+
+
+def eyes(match: Match) -> int | None:
+    """The seat of the one human of a match; a spectator's None when only bots play."""
+    return match.players.index("me") if "me" in match.players else None
+
+
+def names(words: Words, players: tuple[str, ...]) -> tuple[str, ...]:
+    """What the seats are called: you, and the bots by their level, numbered when a level plays twice."""
+    called = []
+    for seat, player in enumerate(players):
+        if player in ("me", "human"):
+            called.append(words(f"player.{player}"))
+        elif players.count(player) > 1:
+            called.append(words("bot.numbered", level=player, n=players[: seat + 1].count(player)))
+        else:
+            called.append(words("bot", level=player))
+    return tuple(called)
+
+
+def scene(model: Model, match: Match) -> Scene:
+    """What the page's seat may look at."""
+    seat = eyes(match)
+    seen = match.seen(seat)
+    moves = match.game.rules.moves(seen) if model.match and seat is not None and match.asked == seat else ()
+    words = words_of(model.lang, match.game).named(names(words_of(model.lang), match.players))
+    return Scene(seen, seat, moves, model.ticked, model.put_away, match.players, words)

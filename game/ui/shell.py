@@ -1,0 +1,43 @@
+"""What build.py writes into index.html before Python is there: the card faces, the header, the menu, the footer, in both languages."""
+
+from __future__ import annotations
+
+from game import shelf
+from game.ui import screens
+from game.ui.html import Html, a, button, div, footer, header, main, p, render, span, svg
+from game.ui.model import Model
+from game.words import SHARED, words_of
+
+
+def slots() -> dict[str, Html]:
+    """The parts of index.html by the name of their slot."""
+    return {"symbols": symbols(), "header": head(), "main": shell_menu(), "footer": foot()}
+
+
+def symbols() -> Html:
+    """The faces of all games' cards, once in the page."""
+    return svg(".symbols", aria_hidden="true", width="0", height="0")[[game.view.symbols() for game in shelf.GAMES.values()]]
+
+
+def both(key: str) -> list[Html]:
+    """A sentence in every language; the style sheet shows the one of the page."""
+    return [span(".t", lang=lang)[words_of(lang)(key)] for lang in SHARED]
+
+
+def head() -> Html:
+    languages = [button(type="button", data_lang=lang, data_do=f"lang {lang}", id=f"lang-{lang}", lang=lang)[words_of(lang)("language")] for lang in SHARED]
+    return header(".top")[
+        a(".brand", href="#/", id="home")[span(".mark", lang="ja")["札場"], span(".latin")["Fudaba"]],
+        p(".offline", id="offline", role="status")[both("offline.ready")],
+        div(".langs", role="group", aria_label="言語 / Language")[languages],
+    ]
+
+
+def shell_menu() -> Html:
+    """The menu in every language, replaced by the page's own as soon as Python is there."""
+    menus = [div(".t", lang=lang)[screens.menu(Model(lang=lang), f"-{lang}")] for lang in SHARED]
+    return main(id="main", data_screen="menu", tabindex="-1")[menus]
+
+
+def foot() -> Html:
+    return render(footer(".bottom")[p[both("footer.text")]])

@@ -1,0 +1,88 @@
+"""What the program says: one table of sentences per language, looked up by key.
+
+A template's slot is plain (`{n}`), numeric (`{worth:+.2f}`) or a word: `{card:card}` says the entry `card.<value>`,
+`{seat:seat}` the name of a seat, `{why:say}` a sentence in the sentence. A tuple is said as a list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from string import Formatter
+from typing import Any
+
+from game.core.game import Game
+from game.core.rules import Event, Saying, Table
+from game.words import en, ja
+
+SHARED: Mapping[str, Table] = {"ja": ja.TABLE, "en": en.TABLE}
+"""The sentences that no game owns, by language; its keys are all the languages there are."""
+
+
+class Words:
+    """One language's sentences; later tables win over earlier ones."""
+
+    __slots__ = ("_names", "_slots", "_table", "lang")
+
+    def __init__(self, lang: str, *tables: Table, names: Iterable[str] = ()) -> None:
+        self.lang = lang
+        self._table = {key: entry for table in tables for key, entry in table.items()}
+        self._names = tuple(names)
+        self._slots = _Slots(self)
+
+    def __call__(self, key: str, **facts: Any) -> str:
+        """The sentence of this key with its slots filled; KeyError when there is none."""
+        entry = self._table[key]
+        template = entry if isinstance(entry, str) else entry[facts["n"] != 1]
+        return self._slots.vformat(template, (), facts)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._table
+
+    def named(self, names: Iterable[str]) -> Words:
+        """The same words, calling the seats by these names."""
+        return Words(self.lang, self._table, names=names)
+
+    def say(self, saying: Saying) -> str:
+        """A key and its facts, such as a bot's reason, as a sentence."""
+        key, facts = saying
+        return self(key, **facts)
+
+    def tell(self, event: Event) -> str:
+        """A line of the log: `log.<kind>`, or `log.<kind>.seen` where the private facts are known."""
+        if event.private:
+            return self(f"log.{event.kind}.seen", **event.facts, **event.private)
+        return self(f"log.{event.kind}", **event.facts)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat, or its number when nobody has named it."""
+        return self._names[seat] if seat < len(self._names) else self("seat", n=seat + 1)
+
+    def list(self, items: Iterable[str]) -> str:
+        """Several things one after the other: A, B and C."""
+        *most, last = tuple(items) or ("",)
+        return self("list.between").join(most) + (self("list.last") if most else "") + last
+
+    def slot(self, value: Any, spec: str) -> str:
+        """What stands in one slot of a template."""
+        if spec == "say":
+            return self.say(value)
+        if isinstance(value, tuple):
+            return self.list(self.slot(each, spec) for each in value)
+        if spec == "seat":
+            return self.seat(value)
+        return self(f"{spec}.{value}") if spec[:1].isalpha() else format(value, spec)
+
+
+class _Slots(Formatter):
+    """Python's template syntax with our slots."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        return self._words.slot(value, format_spec)
+
+
+def words_of(lang: str, game: Game | None = None) -> Words:
+    """The words of one language: the shared ones and, when a game is given, its own."""
+    return Words(lang, SHARED[lang], game.words[lang] if game else {})

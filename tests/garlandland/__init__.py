@@ -1,0 +1,1 @@
+"""Garlandland: its manual, its decisions and its figures."""

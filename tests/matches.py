@@ -1,0 +1,40 @@
+"""Matches to try laws on: any deal, any table, any options, played at random for any while."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from game.core.chance import Chance
+from game.core.game import Game
+from game.core.match import HUMAN, Match
+from game.shelf import GAMES
+
+ALL = list(GAMES.values())
+
+
+def name(game: Game) -> str:
+    """For the ids of parametrised tests."""
+    return game.name
+
+
+def played(match: Match, seed: str, most: int | None = None) -> Match:
+    """The match after so many random moves, or to its end."""
+    dice = Chance(seed)("moves")
+    while match.asked is not None and (most is None or len(match.moves) < most):
+        match = match.play(dice.choice(match.game.rules.moves(match.state)))
+    return match
+
+
+@st.composite
+def matches(draw: st.DrawFn, game: Game, finished: bool = False) -> Match:
+    """A match of this game at any point, or at its end."""
+    players = (HUMAN,) * draw(st.sampled_from(game.seats))
+    options = {option.key: draw(st.sampled_from(option.choices)) for option in game.options}
+    deal = f"law-{draw(st.integers(0, 9999))}"
+    most = None if finished else draw(st.integers(0, game.longest))
+    return played(Match.begin(game, deal, players, options), deal, most)
+
+
+def everyone(match: Match) -> tuple[int | None, ...]:
+    """All who look on: a spectator and every seat."""
+    return (None, *range(len(match.players)))

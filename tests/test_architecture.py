@@ -1,0 +1,110 @@
+"""Who may import whom, and how large things may grow."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+FILES = sorted((ROOT / "game").rglob("*.py"))
+BROWSER = {"js", "pyscript", "pyodide", "pyodide_js"}
+ENDS_OF_THE_WIRE = {"game/page.py", "game/table.py"}
+DATA = ("ja.py", "en.py", "blind.py")  # tables, which may be long
+LONGEST_FILE, LONGEST_FUNCTION = 250, 25
+
+
+def path(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
+def tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def imports(start: str) -> Iterator[tuple[str, str]]:
+    """Each file whose path starts like this, with the full name of each thing it imports, wherever it does."""
+    for file in FILES:
+        if path(file).startswith(start):
+            for node in ast.walk(tree(file)):
+                if isinstance(node, ast.Import):
+                    yield from ((path(file), alias.name) for alias in node.names)
+                elif isinstance(node, ast.ImportFrom):
+                    yield from ((path(file), f"{'.' * node.level}{node.module}.{alias.name}") for alias in node.names)
+
+
+def functions(file: Path) -> Iterator[tuple[str, int]]:
+    """The name and the length of each function."""
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name, (node.end_lineno or 0) - node.lineno + 1
+
+
+def test_imports_are_absolute() -> None:
+    assert not [(file, name) for file, name in imports("game/") if name.startswith(".")]
+
+
+def test_core_imports_only_core() -> None:
+    ours = [(file, name) for file, name in imports("game/core/") if name.split(".")[0] == "game"]
+    assert not [(file, name) for file, name in ours if not name.startswith("game.core.")]
+
+
+def test_games_do_not_import_each_other() -> None:
+    theirs = [(file, name.split(".")) for file, name in imports("game/games/") if name.startswith("game.games.")]
+    assert not [(file, name) for file, name in theirs if file.split("/")[2] != name[2]]
+
+
+def test_only_the_shelf_knows_the_games() -> None:
+    outside = [(file, name) for file, name in imports("game/") if not file.startswith(("game/games/", "game/shelf.py"))]
+    assert not [(file, name) for file, name in outside if name.startswith("game.games")]
+
+
+def test_rules_bots_and_words_know_nothing_of_the_page() -> None:
+    above = [
+        (file, name) for file, name in imports("game/") if name.startswith(("game.ui", "game.shelf", "game.command"))
+    ]
+    below = ("game/core/", "game/bots/", "game/words/")
+    assert not [
+        (file, name) for file, name in above if file.startswith(below) or file.endswith(("/rules.py", "/bot.py"))
+    ]
+
+
+def test_only_the_ends_of_the_wire_know_the_browser() -> None:
+    browser = [(file, name) for file, name in imports("game/") if name.split(".")[0] in BROWSER]
+    assert not [(file, name) for file, name in browser if file not in ENDS_OF_THE_WIRE]
+
+
+def test_only_commands_read_files() -> None:
+    """In a page that has started from a memory snapshot there are none."""
+    files = [
+        (file, name) for file, name in imports("game/") if name.startswith(("importlib.resources", "pathlib", "os."))
+    ]
+    assert not [(file, name) for file, name in files if not file.startswith("game/command/")]
+
+
+def test_files_are_short() -> None:
+    lengths = {
+        path(file): len(file.read_text(encoding="utf-8").splitlines()) for file in FILES if file.name not in DATA
+    }
+    assert not {file: length for file, length in lengths.items() if length > LONGEST_FILE}
+
+
+def test_functions_are_short() -> None:
+    lengths = {(path(file), name): length for file in FILES for name, length in functions(file)}
+    assert not {function: length for function, length in lengths.items() if length > LONGEST_FUNCTION}
+
+
+def test_every_module_says_what_it_is() -> None:
+    assert not [path(file) for file in FILES if not ast.get_docstring(tree(file))]
+
+
+def test_the_shelf_is_found_again_in_a_fresh_python() -> None:
+    """Without anything of the tests being imported, and without the browser's modules."""
+    code = (
+        "import sys; from game.shelf import GAMES; print(*GAMES); sys.exit(bool({'js', 'pyscript'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    folders = [p.name for p in sorted((ROOT / "game" / "games").iterdir()) if (p / "__init__.py").exists()]
+    assert done.stdout.split() == [folder.replace("_", "-") for folder in folders]

@@ -1,0 +1,129 @@
+"""Both languages say everything, with the same facts."""
+
+from __future__ import annotations
+
+from string import Formatter
+from types import ModuleType
+
+import pytest
+
+from game.core.game import Game
+from game.core.match import HUMAN, ME
+from game.core.rules import NOTHING, Event, Table
+from game.words import SHARED, Words, words_of
+from tests.matches import ALL, name
+
+TABLES = {"shared": SHARED, **{game.name: game.words for game in ALL}}
+
+for_every_table = pytest.mark.parametrize("tables", TABLES.values(), ids=TABLES.keys())
+for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
+
+
+def fields(entry: str | tuple[str, str]) -> set[tuple[str, str]]:
+    """The slots of a template, in all its forms, with how each is said."""
+    forms = (entry,) if isinstance(entry, str) else entry
+    return {(field, spec or "") for form in forms for _, field, spec, _ in Formatter().parse(form) if field is not None}
+
+
+@for_every_table
+def test_the_languages_have_the_same_keys(tables: dict[str, Table]) -> None:
+    assert list(tables["ja"]) == list(tables["en"])
+
+
+@for_every_table
+def test_each_sentence_has_the_same_slots_in_both_languages(tables: dict[str, Table]) -> None:
+    different = [key for key in tables["ja"] if fields(tables["ja"][key]) != fields(tables["en"].get(key, ""))]
+    assert not different
+
+
+@for_every_table
+def test_each_slot_is_said_in_words_that_are_there(tables: dict[str, Table]) -> None:
+    """A spec that is a word is the first part of a key."""
+    for lang, table in tables.items():
+        known = {key.partition(".")[0] for key in (*SHARED[lang], *table)} | {"say"}
+        specs = {spec for entry in table.values() for _, spec in fields(entry) if spec[:1].isalpha()}
+        assert specs <= known
+
+
+@for_every_game
+def test_a_game_does_not_redefine_a_shared_sentence(game: Game) -> None:
+    assert not [key for lang, table in game.words.items() for key in table if key in SHARED[lang]]
+
+
+@for_every_game
+def test_a_game_names_itself_its_options_and_its_levels(game: Game) -> None:
+    for lang in SHARED:
+        words = words_of(lang, game)
+        keys = ["title", f"player.{ME}", f"player.{HUMAN}"]
+        for option in game.options:
+            keys += [f"option.{option.key}{end}" for end in ("", ".help", *(f".{choice}" for choice in option.choices))]
+        for level in game.levels:
+            keys += [f"level.{level}", f"level.{level}.help"]
+        assert not [key for key in keys if key not in words]
+
+
+EN = Words(
+    "en",
+    {
+        "list.between": ", ",
+        "list.last": " and ",
+        "seat": "Seat {n}",
+        "card.VII": "seven",
+        "card.I": "one",
+        "cards": ("{n} card: {cards:card}", "{n} cards: {cards:card}"),
+        "who": "{who:seat}",
+        "worth": "{worth:+.2f}",
+        "why": "So. {why:say}",
+        "log.drew": "{seat:seat} draws",
+        "log.drew.seen": "{seat:seat} draws {card:card}",
+    },
+)
+
+
+def test_a_slot_looks_up_its_word() -> None:
+    assert EN("cards", n=1, cards=("VII",)) == "1 card: seven"
+
+
+def test_a_number_chooses_the_plural_and_a_tuple_is_a_list() -> None:
+    assert EN("cards", n=3, cards=("VII", "I", "VII")) == "3 cards: seven, one and seven"
+    assert EN("cards", n=0, cards=()) == "0 cards: "
+
+
+def test_a_seat_is_called_by_its_name_or_its_number() -> None:
+    assert EN("who", who=1) == "Seat 2"
+    assert EN.named(["Ann", "Ben"])("who", who=(0, 1)) == "Ann and Ben"
+
+
+def test_a_number_keeps_its_format() -> None:
+    assert EN("worth", worth=0.5) == "+0.50"
+
+
+def test_a_sentence_stands_in_a_sentence() -> None:
+    assert EN("why", why=("cards", {"n": 1, "cards": ("I",)})) == "So. 1 card: one"
+
+
+def test_an_event_is_told_as_far_as_it_is_known() -> None:
+    event = Event("drew", {"seat": 0}, {"card": "VII"}, (0,))
+    assert EN.tell(event.seen_by(0)) == "Seat 1 draws seven"
+    assert EN.tell(event.seen_by(1)) == EN.tell(event.seen_by(None)) == "Seat 1 draws"
+    assert event.seen_by(1).private == NOTHING
+
+
+def test_a_missing_word_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        EN("card", card="VIII")
+    with pytest.raises(KeyError):
+        EN("cards", n=1)
+
+
+@pytest.mark.parametrize("lang", sorted(SHARED))
+def test_words_are_of_their_language(lang: str) -> None:
+    assert words_of(lang).lang == lang
+
+
+def test_words_modules_hold_nothing_but_their_table() -> None:
+    from game.words import en, ja
+
+    for module in (en, ja):
+        assert [value for key, value in vars(module).items() if key.isupper()] == [module.TABLE]
+        assert isinstance(module, ModuleType)

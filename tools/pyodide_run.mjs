@@ -1,0 +1,12 @@
+// node tools/pyodide_run.mjs FOLDER CODE: runs Python code in Pyodide with FOLDER as its working directory; exits with 1 on an exception.
+import { loadPyodide } from "pyodide";
+
+const [folder, code] = process.argv.slice(2);
+const python = await loadPyodide({ env: { PYTHONHASHSEED: process.env.PYTHONHASHSEED ?? "0", HOME: "/home/pyodide" } });
+python.mountNodeFS("/project", folder);
+try {
+  await python.runPythonAsync(`import os, sys\nos.chdir("/project")\nsys.path.insert(0, "/project")\n${code}`);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

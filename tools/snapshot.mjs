@@ -1,0 +1,15 @@
+// node tools/snapshot.mjs APP.zip OUT.gz: starts Pyodide, imports the whole game and writes the memory as a snapshot.
+import { readFileSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { loadPyodide } from "pyodide";
+
+const [zip, out] = process.argv.slice(2);
+const python = await loadPyodide({ _makeSnapshot: true });
+python.unpackArchive(new Uint8Array(readFileSync(zip)).buffer, "zip");
+try {
+  python.runPython("import game.ui.wire");
+  writeFileSync(out, gzipSync(python.makeMemorySnapshot(), { level: 9 }));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
