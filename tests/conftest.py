@@ -2,6 +2,8 @@
 
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("short", max_examples=40, deadline=None, derandomize=True)
-settings.register_profile("long", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("short", max_examples=40, deadline=None, derandomize=True, database=None)
+settings.register_profile(
+    "long", max_examples=1000, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("short")

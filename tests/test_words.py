@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from string import Formatter
-from types import ModuleType
 
 import pytest
 
@@ -119,11 +118,3 @@ def test_a_missing_word_is_an_error() -> None:
 @pytest.mark.parametrize("lang", sorted(SHARED))
 def test_words_are_of_their_language(lang: str) -> None:
     assert words_of(lang).lang == lang
-
-
-def test_words_modules_hold_nothing_but_their_table() -> None:
-    from game.words import en, ja
-
-    for module in (en, ja):
-        assert [value for key, value in vars(module).items() if key.isupper()] == [module.TABLE]
-        assert isinstance(module, ModuleType)

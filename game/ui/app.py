@@ -99,7 +99,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
     assert before
     after = before.play(move)
     seat, view = eyes(before), before.game.view
-    news = tuple(event.seen_by(seat) for event in after.game.rules.news(after.state))
+    news = tuple(event.seen_by(seat) for event in after.state.news)
     model = model._replace(match=after, ticked=())
     step = Step(model, told(model, news), view.moved(before.seen(seat), after.seen(seat), seat))
     return kept(step, env)

@@ -52,7 +52,8 @@ class Link(NamedTuple):
 
     def match(self) -> Match:
         """The match that is meant, with its moves played."""
-        match = Match.begin(self.game, self.deal or ANY_DEAL, self.players, self.options, self.v)
+        deal = ANY_DEAL if self.deal is None else self.deal
+        match = Match.begin(self.game, deal, self.players, self.options, self.v)
         return match.replay(self.moves)
 
 
@@ -81,7 +82,7 @@ def parse(address: str, games: Mapping[str, Game]) -> Link:
         link.match()
     except BadMatch as fault:
         raise BadLink.of(fault) from fault
-    if link.moves and not deal:
+    if link.moves and deal is None:
         raise BadLink("link.deal", game=game)
     return link
 

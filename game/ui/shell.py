@@ -27,7 +27,7 @@ def both(key: str) -> list[Html]:
 def head() -> Html:
     languages = [button(type="button", data_lang=lang, data_do=f"lang {lang}", id=f"lang-{lang}", lang=lang)[words_of(lang)("language")] for lang in SHARED]
     return header(".top")[
-        a(".brand", href="#/", id="home")[span(".mark", lang="ja")["札場"], span(".latin")["Fudaba"]],
+        a(".brand", href="#/", id="home")[span(".kanji", lang="ja")["札場"], span(".latin")["Fudaba"]],
         p(".offline", id="offline", role="status")[both("offline.ready")],
         div(".langs", role="group", aria_label="言語 / Language")[languages],
     ]

@@ -1,0 +1,12 @@
+"""Replays the golden matches, or writes them."""
+
+import sys
+
+from tests.golden import faults, write
+
+if __name__ == "__main__":
+    if "--write" in sys.argv[1:]:
+        write()
+    found = faults()
+    print("\n".join(found) or "every match goes as it always has")
+    sys.exit(bool(found))

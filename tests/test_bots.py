@@ -1,0 +1,76 @@
+"""Opponents: they play by the rules and by what they see, always the same, and each level better than the one below."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.bots import decide, ponder
+from game.command.arena import compete
+from game.core.chance import Dice
+from game.core.game import Game
+from game.core.match import HUMAN, Match
+from game.core.rules import Think
+from game.words import SHARED, words_of
+from tests.matches import ALL, matches, name
+
+LEVELS = [pytest.param(game, level, id=f"{game.name}-{level}") for game in ALL for level in game.levels]
+DEALS = 24
+LEAST = 0.6
+"""The least share of the wins that a level takes from the one below; the measured ones are in docs/decisions."""
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+@settings(max_examples=10)
+@given(data=st.data())
+def test_a_bot_ranks_all_its_moves_and_says_why(game: Game, level: str, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    if match.asked is not None:
+        choices = ponder(game.levels[level], match.seen(match.asked), match.asked, match.dice(match.asked))
+        assert sorted(choice.move for choice in choices) == sorted(game.rules.moves(match.state))
+        assert [choice.worth for choice in choices] == sorted((choice.worth for choice in choices), reverse=True)
+        assert all(words_of(lang, game).say(choice.reason) for choice in choices for lang in SHARED)
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+@settings(max_examples=5)
+@given(data=st.data(), seed=st.integers(0, 99).map(str))
+def test_a_bot_plays_the_same_with_the_same_dice(game: Game, level: str, data: st.DataObject, seed: str) -> None:
+    match = data.draw(matches(game))
+    if match.asked is not None:
+        think, seen = game.levels[level], match.seen(match.asked)
+        assert ponder(think, seen, match.asked, Dice(seed)) == ponder(think, seen, match.asked, Dice(seed))
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+@settings(max_examples=5)
+@given(data=st.data(), seed=st.integers(0, 99).map(str))
+def test_a_bot_does_not_know_what_it_does_not_see(game: Game, level: str, data: st.DataObject, seed: str) -> None:
+    """Other cards under the same backs, the same move."""
+    match = data.draw(matches(game))
+    if (seat := match.asked) is not None:
+        world = game.rules.imagine(match.seen(seat), seat, Dice(seed))
+        seen = game.rules.seen_by(seat, world)
+        think = game.levels[level]
+        assert decide(think, seen, seat, Dice(seed)) == decide(think, match.seen(seat), seat, Dice(seed))
+
+
+@pytest.mark.parametrize("game", ALL, ids=name)
+def test_each_level_beats_the_one_below(game: Game) -> None:
+    for weaker, stronger in pairwise(game.levels):
+        _, best = compete(game, (weaker, stronger), DEALS, "ladder", {})
+        assert best.wins.mean >= LEAST, f"{stronger} against {weaker}"
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_a_bot_pauses_while_it_thinks(game: Game, level: str) -> None:
+    match = Match.begin(game, "pause", (HUMAN,) * game.seats[0])
+    assert match.asked is not None
+    assert pauses(game.levels[level], match.seen(match.asked), match.asked) >= 1
+
+
+def pauses(think: Think, seen: object, seat: int) -> int:
+    return sum(1 for _ in think(seen, seat, Dice("pause")))

@@ -1,0 +1,168 @@
+"""The command line: what it prints, and how it ends."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.core.match import Match
+from game.shelf import GAMES
+from game.ui.links import address_with_moves
+from game.ui.saves import Save
+from tests.matches import ALL, played
+
+MATCH = played(Match.begin(GAMES["garlandland"], "plum-river-42", ("easy", "normal")), "x")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    status = main(arguments)
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def test_judge_says_the_garlands_the_hand_and_its_points(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "judge", "garlandland", "I VI VII II V") == (
+        0,
+        "I VI VII II V → black flower, black flower, black fruit and black fruit: all black, 100 points.\n",
+        "",
+    )
+
+
+def test_judge_says_it_in_japanese(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "judge", "garlandland", "I VI VII II V", "--lang", "ja")
+    assert (status, out) == (0, "I VI VII II V → 黒の花、黒の花、黒の実、黒の実。オールブラック、100点。\n")
+
+
+def test_judge_says_which_of_two_rows_wins_and_why(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "judge", "garlandland", "I VI VII II V", "IV VII III V VI")
+    assert (status, out) == (0, "IV VII III V VI wins: type-break 1, the shape of a garland.\n")
+
+
+def test_judge_gives_json(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "judge", "garlandland", "I VI VII II V", "--json")
+    assert json.loads(out) == {"garlands": ["BW", "BW", "BF", "BF"], "hand": "all black", "points": 100}
+    _, out, _ = run(capsys, "judge", "garlandland", "I VI VII II V", "IV II VII I III", "--json")
+    assert json.loads(out) == {"winner": "a"}
+
+
+def test_judge_takes_a_batch(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    cases = "I VI VII II V\nVII III V I II | VII III V II I\nI II VIII IV V\nI VI VII II V | I II | I\n\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(cases))
+    status, out, err = run(capsys, "judge", "garlandland", "--batch", "-", "--json")
+    first, second, *errors = [json.loads(line) for line in out.splitlines()]
+    assert (status, err, len(errors)) == (0, "", 3)
+    assert first["hand"] == "all black"
+    assert second == {"winner": "tie"}
+    assert all(list(error) == ["error"] for error in errors)
+    assert errors[0]["error"] == "There is no card “VIII”. The cards are I to VII."
+
+
+@pytest.mark.parametrize(
+    "cases", [["I II"], [], ["I VI VII II V"] * 3, ["I VI VII II V", "I I I I I"], ["I II III IV VIII"]], ids=len
+)
+def test_judge_refuses_what_is_no_row(capsys: pytest.CaptureFixture[str], cases: list[str]) -> None:
+    status, out, err = run(capsys, "judge", "garlandland", *cases)
+    assert (status, out) == (1, "")
+    assert err
+    status, out, _ = run(capsys, "judge", "garlandland", *cases, "--json")
+    assert status == 1
+    assert list(json.loads(out)) == ["error"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("judge", "whist", "AS"),
+        ("judge", "garlandland", "--batch", "no/such/file"),
+        ("arena", "whist", "--players", "easy,easy"),
+        ("arena", "garlandland", "--players", "me,easy"),
+        ("arena", "garlandland", "--players", "clever,easy"),
+        ("arena", "garlandland", "--players", "easy"),
+        ("arena", "garlandland", "--players", "easy,easy", "--option", "goal=fame"),
+        ("arena", "garlandland", "--players", "easy,easy", "--seed", "NO!"),
+        ("bench", "whist"),
+        ("replay", "no/such/file"),
+        ("replay", "#/whist"),
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_what_cannot_be_is_a_sentence_and_1(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], lang: str
+) -> None:
+    status, out, err = run(capsys, *arguments, "--lang", lang)
+    assert (status, out) == (1, "")
+    assert len(err.splitlines()) == 1
+
+
+def test_arena_plays_every_deal_once_per_rotation(capsys: pytest.CaptureFixture[str]) -> None:
+    """So equal players come out equal, to the last digit."""
+    status, out, _ = run(capsys, "arena", "garlandland", "--players", "normal,normal,normal", "--deals", "5", "--json")
+    result = json.loads(out)
+    assert status == 0
+    assert (result["game"], result["deals"], result["seed"]) == ("garlandland", 5, "arena")
+    assert [list(player) for player in result["players"]] == [
+        ["player", "mean", "mean_error", "share", "share_error"]
+    ] * 3
+    assert len({player["mean"] for player in result["players"]}) == 1
+    assert sum(player["share"] for player in result["players"]) == pytest.approx(1)
+
+
+def test_arena_tells_the_stronger_one(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(
+        capsys, "arena", "garlandland", "--players", "random,normal", "--deals", "20", "--option", "goal=points"
+    )
+    head, weak, strong = out.splitlines()
+    assert head == "20 deals, 2 rotations each"
+    assert float(weak.split()[4]) < float(strong.split()[4])
+
+
+def test_arena_gives_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("arena", "garlandland", "--players", "random,random", "--deals", "5", "--json", "--seed")
+    assert run(capsys, *arguments, "a") == run(capsys, *arguments, "a") != run(capsys, *arguments, "b")
+
+
+def test_bench_counts_for_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "bench", "--seconds", "0.05", "--json")
+    rates = [json.loads(line) for line in out.splitlines()]
+    assert status == 0
+    assert [rate["name"] for rate in rates] == [
+        game.name for game in ALL for _ in dict.fromkeys((game.seats[0], game.seats[-1]))
+    ]
+    assert all(rate["matches"] > 0 and rate["decisions"] > rate["matches"] for rate in rates)
+    assert run(capsys, "bench", "--seconds", "0.01")[0] == 0
+
+
+def test_replay_tells_the_log_of_a_match_a_save_or_a_link(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    match, save = tmp_path / "match.json", tmp_path / "save.json"
+    match.write_text(MATCH.text(), encoding="utf-8")
+    save.write_text(Save("a", MATCH, (), 0).text(), encoding="utf-8")
+    told = run(capsys, "replay", str(match))
+    assert told == run(capsys, "replay", str(save)) == run(capsys, "replay", address_with_moves(MATCH))
+    status, out, _ = told
+    assert status == 0
+    assert out.startswith("Round 1. Dealer: Seat ")
+    assert out.splitlines()[-1].startswith("scores  ")
+    assert "draws 2 cards" in out
+
+
+def test_replay_tells_what_a_seat_knows(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "replay", address_with_moves(MATCH), "--seat", "1")
+    assert "Seat 2: draws 2 cards." in out
+    assert "Seat 1: draws 2 cards." not in out
+
+
+def test_replay_goes_as_far_as_it_can_and_says_why_it_stops(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(MATCH._replace(moves=(*MATCH.moves[:4], "VIII")).text(), encoding="utf-8")
+    status, out, err = run(capsys, "replay", str(file))
+    assert status == 1
+    assert out.startswith("Round 1.")
+    assert (
+        err
+        == "Move 5, “VIII”, is not possible under the present rules. There is no card “VIII”. The cards are I to VII.\n"
+    )

@@ -1,0 +1,111 @@
+"""A save comes back as it was, and what cannot be read is never lost."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.game import Game
+from game.core.match import BadSave, Match
+from game.shelf import GAMES
+from game.ui import saves
+from game.ui.saves import Save, aside, read, read_one
+from game.words import SHARED, words_of
+from tests.matches import ALL, matches, name, played
+
+MATCH = played(Match.begin(GAMES["garlandland"], "plum-river-42", ("me", "easy")), "x", 12)
+SAVE = Save("a1", MATCH, ("undo",), 1_700_000_000_000)
+
+# A save as version 1 wrote it: this text is never to be changed.
+V1 = (
+    '{"v":1,"id":"a1","match":{"game":"garlandland","v":1,"deal":"plum-river-42","players":["me","easy"],'
+    '"options":{"goal":"wins"},"moves":["IV","II","VI","VII","V","III","II","V","III","I","V","VI"]},"marks":["undo"],"saved":1700000000000}'
+)
+
+
+def edited(**changes: Any) -> str:
+    return json.dumps({**json.loads(SAVE.text()), **changes})
+
+
+@pytest.mark.parametrize("game", ALL, ids=name)
+@given(data=st.data(), marks=st.lists(st.text()), saved=st.integers(0, 2**53))
+def test_a_save_is_read_back(game: Game, data: st.DataObject, marks: list[str], saved: int) -> None:
+    save = Save("id", data.draw(matches(game)), tuple(marks), saved)
+    assert read({save.key: save.text()}, GAMES) == ((save,), ())
+
+
+def test_a_save_of_version_1_is_read_for_ever() -> None:
+    assert read_one("a1", V1, GAMES) == SAVE
+    assert SAVE.text() == V1
+
+
+def test_the_newest_save_comes_first() -> None:
+    old, new = SAVE, Save("b2", MATCH, (), SAVE.saved + 1)
+    assert read({old.key: old.text(), new.key: new.text()}, GAMES).good == (new, old)
+
+
+def test_other_keys_are_left_alone() -> None:
+    assert read({"fudaba:lang": "ja", "other:match:x": "{", "fudaba:aside:b": "{"}, GAMES) == ((), ())
+
+
+BAD = {
+    "cut in half": ("save.json", SAVE.text()[: len(SAVE.text()) // 2]),
+    "empty": ("save.json", ""),
+    "no envelope": ("save.shape", "[1]"),
+    "without a version": ("save.shape", json.dumps({"id": "a1"})),
+    "of an unknown old version": ("save.shape", edited(v=0)),
+    "of a newer version": ("save.newer", edited(v=2)),
+    "of a much newer version": ("save.newer", edited(v=10**50)),
+    "under another id": ("save.shape", edited(id="other")),
+    "marks of another kind": ("save.shape", edited(marks=[1])),
+    "without a time": ("save.shape", edited(saved="now")),
+    "no match inside": ("save.shape", edited(match=None)),
+    "an unknown game": ("save.game", edited(match={**MATCH.data(), "game": "whist"})),
+    "a match of a newer shuffle": ("save.newer", edited(match={**MATCH.data(), "v": 2})),
+    "an unknown level": ("match.level", edited(match={**MATCH.data(), "players": ["me", "x" * 99]})),
+    "a move that is refused": ("match.replay", edited(match={**MATCH.data(), "moves": [*MATCH.moves, "VIII"]})),
+}
+
+
+@pytest.mark.parametrize(("key", "text"), BAD.values(), ids=BAD.keys())
+def test_what_cannot_be_read_is_kept_aside_with_the_reason(key: str, text: str) -> None:
+    stored = {SAVE.key: text, "fudaba:match:good": edited(id="good")}
+    kept = read(stored, GAMES)
+    assert [save.id for save in kept.good] == ["good"]
+    [unread] = kept.bad
+    assert (unread.id, unread.text, unread.fault.key) == ("a1", text, key)
+    assert all(words_of(lang, unread.fault.game).say(unread.fault.saying) for lang in SHARED)
+    copies = aside(stored, GAMES)
+    assert copies == {"fudaba:aside:a1": text}
+    assert aside({**stored, **copies}, GAMES) == {}
+
+
+def test_a_save_that_no_longer_replays_can_be_played_on() -> None:
+    [unread] = read({SAVE.key: BAD["a move that is refused"][1]}, GAMES).bad
+    assert unread.fault.match == MATCH
+
+
+def test_old_saves_migrate_version_by_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it will be when there is a version 3: 1 to 2 to 3."""
+    steps = {1: lambda data: {**data, "v": 2, "notes": []}, 2: lambda data: {**data, "v": 3, "marks": ["2", "3"]}}
+    monkeypatch.setattr(saves, "V", 3)
+    assert read_one("a1", V1, GAMES, steps) == SAVE._replace(marks=("2", "3"))
+
+
+@given(
+    st.recursive(
+        st.none() | st.integers() | st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)
+    )
+)
+def test_anything_stored_is_a_save_or_kept_aside(data: object) -> None:
+    for text in (json.dumps(data), str(data), edited(match=data), edited(marks=data), edited(v=data)):
+        kept = read({SAVE.key: text}, GAMES)
+        assert len(kept.good) + len(kept.bad) == 1
+
+
+def test_a_bad_save_is_a_value_error() -> None:
+    assert issubclass(BadSave, ValueError)
