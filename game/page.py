@@ -1,8 +1,8 @@
-"""The page's end of the wire, in MicroPython: events out as requests, answers in as HTML. It knows the DOM and no game.
+"""The page's end of the wire, in MicroPython: events out as requests, answers in as HTML.
 
-What an event means is written in the page as attributes: data-do (the message), data-keys ("Enter=play Escape=clear"), data-rove (arrows move
-the focus inside the group), data-copy (text for the clipboard), data-line (opens the line for typed moves).
-Every call that JavaScript may refuse goes through `fudaba` in static/js/shell.js, since MicroPython cannot catch what JavaScript throws.
+What an event means is written in the page as attributes: data-do (the message), data-keys ("Enter=play"), data-rove
+(arrows move the focus inside), data-copy (text for the clipboard), data-line (opens the line for typed moves). Calls
+that JavaScript may refuse go through `fudaba` in static/js/shell.js: MicroPython cannot catch what JavaScript throws.
 """
 
 import asyncio
@@ -24,62 +24,48 @@ class Wire:
     shown = 0
     wait = None  # milliseconds until the next `more`, or None
     looping = False
+    fault = ""  # why the browser stored nothing the last time
 
 
 def by_id(name):
-    return document.getElementById(name) if name else None
+    return document.getElementById(name)
 
 
-def environment():
-    focused = document.activeElement
-    return {
-        "lang": root.lang,
-        "focus": focused.id if focused else "",
-        "random": str(fudaba.random()),
-        "now": str(fudaba.now()),
-        "page": str(window.location.href).split("#")[0],
-    }
-
-
-async def send(do, value="", extra=None):
+async def send(do, value="", more=None):
     """Ask the table; show the answer unless a newer one is on the page already."""
-    Wire.asked += 1
-    n = Wire.asked
-    env = environment()
-    env.update(extra or {})
+    n = Wire.asked = Wire.asked + 1
+    env = json.loads(str(fudaba.environment()))
+    env.update(more or {})
     watch = asyncio.create_task(impatient(n))
     try:
-        request = {"n": n, "do": do, "value": value, "url": str(window.location.hash), "env": env}
-        answer = json.loads(await Wire.table.ask(json.dumps(request)))
+        answer = json.loads(await Wire.table.ask(json.dumps({"n": n, "do": do, "value": value, "env": env})))
     except Exception as error:
         fudaba.trouble(str(error))
         return
     finally:
         watch.cancel()
-    if answer["n"] > Wire.shown:
-        Wire.shown = answer["n"]
+    if n > Wire.shown:
+        Wire.shown = n
         await show(answer)
 
 
 async def impatient(n):
     await asyncio.sleep(PATIENCE)
     if Wire.shown < n:
-        fudaba.trouble("no answer for %d s" % PATIENCE)
+        fudaba.trouble(f"no answer for {PATIENCE} s")
 
 
 async def show(answer):
     """Morph the answer in, then perform its effects; look after the focus that a morph may have lost."""
-    main = document.querySelector("main")
-    inside = main.contains(document.activeElement)
+    inside = by_id("main").contains(document.activeElement)
     Wire.wait = answer["more"]
     root.lang = answer["lang"]
     document.title = answer["title"]
     await fudaba.morph(answer["html"], answer["legal"], json.dumps(answer["moved"]))
-    root.dataset.route = document.querySelector("main").dataset.screen
-    if answer["focus"] and (inside and document.activeElement == document.body or answer["grab"]):
-        target = by_id(answer["focus"])
-        if target:
-            target.focus()
+    root.dataset.route = by_id("main").dataset.screen
+    target = by_id(answer["focus"])
+    if target and (answer["grab"] or (inside and document.activeElement == document.body)):
+        target.focus()
     for effect in answer["effects"]:
         perform(*effect)
     if Wire.wait is not None and not Wire.looping:
@@ -98,15 +84,14 @@ async def more():
 
 def perform(kind, *facts):
     if kind == "store":
-        fault = fudaba.store(*facts)
-        if fault:
-            ask("storage", str(fault))
-    elif kind == "remove":
-        fudaba.remove(*facts)
+        fault = str(fudaba.store(*facts))
+        if fault != Wire.fault:
+            Wire.fault = fault
+            ask("storage", fault)
     elif kind == "go":
         fudaba.go(*facts)
-    elif kind in ("polite", "assertive"):
-        announce(kind, facts[0])
+    else:
+        announce(kind, *facts)
 
 
 def announce(region, text):
@@ -115,43 +100,43 @@ def announce(region, text):
     line.textContent = text
     queue = by_id(region)
     queue.append(line)
-    if queue.children.length > 6:
+    if queue.children.length > 12:
         queue.firstElementChild.remove()
 
 
 def ask(do, value=""):
-    asyncio.create_task(send(do, value))
+    if Wire.table:  # before that, `start` will tell the address and the language
+        asyncio.create_task(send(do, value))
 
 
 def on_click(event):
     target = event.target.closest("[data-do], [data-copy], [data-line]")
-    if not target or target.getAttribute("aria-disabled") == "true" and not target.dataset.do:
+    if not target:
         return
     if target.hasAttribute("data-copy"):
-        asyncio.create_task(copy(target))
+        asyncio.create_task(copied(fudaba.copy(target.getAttribute("data-copy"))))
     elif target.hasAttribute("data-line"):
         open_line()
     else:
         ask(target.getAttribute("data-do"), target.id)
 
 
-async def copy(target):
+async def copied(promise):
     try:
-        await fudaba.copy(target.getAttribute("data-copy"))
+        await promise
         ask("copied")
     except Exception:
         ask("not-copied")
 
 
 def on_key(event):
+    key, typing = str(event.key), event.target.id == "line"
     if event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
         return
-    key = str(event.key)
-    if event.target.id == "line":
-        if key == "Escape":
-            event.preventDefault()
-            close_line()
-    elif key == "/" and document.querySelector("main").hasAttribute("data-asked"):
+    if typing and key == "Escape":
+        event.preventDefault()
+        close_line()
+    elif key == "/" and not typing and by_id("main").dataset.asked:
         event.preventDefault()
         open_line()
     elif not rove(event, key):
@@ -159,6 +144,7 @@ def on_key(event):
 
 
 def swallow(event, key):
+    """A key that the group names becomes its message, with the id of what has the focus."""
     group = event.target.closest("[data-keys]")
     for pair in (group.getAttribute("data-keys") if group else "").split():
         name, do = pair.split("=", 1)
@@ -173,7 +159,7 @@ def rove(event, key):
     group = event.target.closest("[data-rove]")
     if not group or key not in steps:
         return False
-    items = [item for item in group.querySelectorAll("button")]
+    items = list(group.querySelectorAll("button"))
     here = [item.id for item in items].index(event.target.id)
     there = steps[key] if key in ("Home", "End") else (here + steps[key]) % len(items)
     event.preventDefault()
@@ -192,25 +178,19 @@ def open_line():
 def close_line():
     by_id("line").value = ""
     by_id("command").hidden = True
-    target = by_id("hand") or document.querySelector("main")
-    (target.querySelector("button") or target).focus()
+    (document.querySelector("#hand button[tabindex='0']") or by_id("main")).focus()
 
 
 def on_submit(event):
     event.preventDefault()
-    text = str(by_id("line").value)
+    ask("line", str(by_id("line").value))
     close_line()
-    ask("line", text)
-
-
-def on_hash(event):
-    ask("open")
 
 
 async def main():
     for name, listener in (("click", on_click), ("keydown", on_key), ("submit", on_submit)):
         document.addEventListener(name, create_proxy(listener))
-    document.defaultView.addEventListener("hashchange", create_proxy(on_hash))
+    document.defaultView.addEventListener("hashchange", create_proxy(lambda event: ask("open")))
     Wire.table = await workers["table"]
     await send("start", "", json.loads(str(fudaba.stored())))
     if Wire.shown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
 import pytest
@@ -120,11 +121,24 @@ class TestLaws:
         assert match.deal in repr(match.state)
         assert not [seat for seat in everyone(match) if match.deal in repr(match.seen(seat))]
 
+    @given(data=DATA)
+    def test_nobody_sees_a_card_they_have_not_been_told_of(self, game: Game, data: st.DataObject) -> None:
+        """Wherever in the state: told are the cards in the log as this seat reads it, and in its own moves."""
+        match = data.draw(matches(game))
+        faces = {card.partition(":")[0] for card in game.rules.cards(match.state)}
+        for seat in everyone(match):
+            told: set[str] = set()
+            for state, own in zip(match.states, (*own_moves(match, seat), ""), strict=True):
+                told |= {word for event in state.news for word in leaves(event.seen_by(seat))}
+                assert {word for word in leaves(game.rules.seen_by(seat, state)) if word in faces} <= told
+                told |= set(own.split())
+
     @given(seed=SEED)
     def test_imagined_worlds_differ(self, game: Game, seed: str) -> None:
+        """In what the others hold, and that not only in the dice they will throw."""
         match = Match.begin(game, f"law-{seed}", (HUMAN,) * game.seats[0])
-        worlds = [repr(game.rules.imagine(match.seen(0), 0, Dice(f"{seed}/{n}"))) for n in range(8)]
-        assert len(dict.fromkeys(worlds)) > 1
+        worlds = [game.rules.imagine(match.seen(0), 0, Dice(f"{seed}/{n}")) for n in range(8)]
+        assert len({repr(game.rules.seen_by(1, world)) for world in worlds}) > 1
 
     @given(data=DATA, seed=SEED)
     def test_an_imagined_world_can_be_played_to_its_end(self, game: Game, data: st.DataObject, seed: str) -> None:
@@ -215,6 +229,22 @@ class TestLaws:
         for option in game.options:
             for choice in option.choices:
                 assert _asked(game, game.seats[0], {**game.defaults(), option.key: choice}) == usual[0]
+
+
+def leaves(thing: object) -> Iterator[str]:
+    """Every word in a thing, however deep."""
+    if isinstance(thing, str):
+        yield from thing.split()
+    elif isinstance(thing, Mapping):
+        yield from (word for each in thing.values() for word in leaves(each))
+    elif isinstance(thing, Iterable):
+        yield from (word for each in thing for word in leaves(each))
+
+
+def own_moves(match: Match, seat: int | None) -> list[str]:
+    """The moves of this seat, and nothing where another one moved."""
+    asked = (match.game.rules.to_move(state) for state in match.states[:-1])
+    return [move if mover == seat else "" for mover, move in zip(asked, match.moves, strict=True)]
 
 
 def _asked(game: Game, seats: int, options: dict[str, str]) -> set[str]:

@@ -16,18 +16,20 @@ from game.words import words_of
 Env = Mapping[str, Any]
 
 
-def update(model: Model, do: str, value: str, url: str, env: Env) -> Step:
+def update(model: Model, do: str, value: str, env: Env) -> Step:
     """The step that a message comes to; unknown messages change nothing."""
     name, _, rest = do.partition(" ")
     message = MESSAGES.get(name)
-    return message(model._replace(notice=None), rest or value, {**env, "url": url}) if message else Step(model)
+    return message(model._replace(notice=None), rest or value, env) if message else Step(model)
 
 
 def start(model: Model, _: str, env: Env) -> Step:
     """The page is there: what the browser keeps, the language, the address."""
     stored = dict(env["stored"])
     kept = stored.get("fudaba:lang", env["lang"])
-    model = model._replace(lang=kept if kept in ("ja", "en") else "en", page=env["page"], stored=stored, unsaved=env.get("denied", ""))
+    model = model._replace(
+        lang=kept if kept in ("ja", "en") else "en", page=env["page"], stored=stored, unsaved=env["denied"]
+    )
     step = open_address(model, "", env)
     aside = saves.aside(stored, shelf.GAMES)
     return step._replace(effects=(*(("store", key, text) for key, text in aside.items()), *step.effects))
@@ -80,15 +82,21 @@ def kept(step: Step, env: Env) -> Step:
     return step._replace(model=model._replace(stored=stored), effects=(*step.effects, ("store", save.key, save.text())))
 
 
-def play(model: Model, text: str, env: Env) -> Step:
-    """A move of the human at this page: typed, or made of the selected cards when no text comes with it."""
+def play(model: Model, card: str, env: Env) -> Step:
+    """The selected cards are played; when none is, the one that has the focus."""
     if not (model.match and model.asked):
         return refused(model, ("table.not-asked", {}))
-    game = model.match.game
-    if not text and not (text := game.view.chosen(scene(model, model.match))):
-        return refused(model, ("table.choose", {}))
+    here = scene(model, model.match)
+    move = model.match.game.view.chosen(here if here.ticked else here._replace(ticked=(card,)))
+    return line(model, move, env) if move else refused(model, ("table.choose", {}))
+
+
+def line(model: Model, text: str, env: Env) -> Step:
+    """A move of the human at this page as a text, such as the line sends it."""
+    if not (model.match and model.asked):
+        return refused(model, ("table.not-asked", {}))
     try:
-        return advance(model, game.rules.read(model.match.seen(model.seat), text), env)
+        return advance(model, model.match.game.rules.read(model.match.seen(model.seat), text), env)
     except Fault as fault:
         return refused(model, fault.saying)
 
@@ -123,11 +131,6 @@ def tick(model: Model, card: str, _: Env) -> Step:
         return Step(model)
     ticked = model.match.game.view.tick(model.ticked, card)
     return Step(model._replace(ticked=ticked, put_away=model.match.game.view.finished(model.match.seen(model.seat))))
-
-
-def line(model: Model, text: str, env: Env) -> Step:
-    """The line where moves are typed."""
-    return play(model, text.strip(), env) if text.strip() else Step(model)
 
 
 def clear(model: Model, _: str, __: Env) -> Step:
@@ -189,7 +192,9 @@ def language(model: Model, lang: str, _: Env) -> Step:
 
 
 def storage(model: Model, error: str, _: Env) -> Step:
-    """The browser has refused to keep something; the match goes on and says so until it can be kept again."""
+    """The browser refuses to keep anything, or keeps it again; meanwhile the match goes on and the page says so."""
+    if not error:
+        return Step(model._replace(unsaved=""))
     return refused(model._replace(unsaved=error), ("storage.full" if "Quota" in error else "storage.denied", {}))
 
 

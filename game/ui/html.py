@@ -1,4 +1,4 @@
-"""HTML from plain Python: `div(".card", id="c7")["Ace"]` is the text `<div class="card" id="c7">Ace</div>`, and whatever is not Html is escaped.
+"""HTML from plain Python: `div(".card", id="c7")["Ace"]` is `<div class="card" id="c7">Ace</div>`, all text escaped.
 
 Attributes go into the brackets (), children into []; None, False and True as children vanish, lists are flattened.
 """
@@ -43,7 +43,7 @@ class Tag:
         self.attributes = attributes
 
     def __call__(self, css: str = "", /, **attributes: str | int | bool | None) -> "Tag":
-        """With classes (".card.red") and attributes: `aria_label` is aria-label, `for_` is for, True is bare, None and False vanish."""
+        """With classes (".card.red") and attributes: aria_label is aria-label, for_ is for; None and False vanish."""
         written = f' class="{css[1:].replace(".", " ")}"' if css else ""
         for key, value in attributes.items():
             if value is None or value is False:

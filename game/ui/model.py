@@ -1,4 +1,4 @@
-"""What the page is about at one moment: a frozen value that messages turn into the next one and screens turn into HTML."""
+"""What the page is about at one moment: a frozen value; messages turn it into the next one, screens into HTML."""
 
 from __future__ import annotations
 
@@ -104,8 +104,6 @@ class Board(NamedTuple):
     """The common thing, or the result of the last round."""
     mine: Html
     hand: Html
-    guide: Html
-    """What is good to have at hand: the list of hands, the ladder."""
     status: str
     """Whose turn it is and what may be done, in one sentence."""
 

@@ -1,4 +1,4 @@
-"""What build.py writes into index.html before Python is there: the card faces, the header, the menu, the footer, in both languages."""
+"""What is in index.html before Python is there: card faces, header, menu and footer, in both languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ def slots() -> dict[str, Html]:
 
 def symbols() -> Html:
     """The faces of all games' cards, once in the page."""
-    return svg(".symbols", aria_hidden="true", width="0", height="0")[[game.view.symbols() for game in shelf.GAMES.values()]]
+    return svg(".symbols", aria_hidden="true", width="0", height="0")[
+        [game.view.symbols() for game in shelf.GAMES.values()]
+    ]
 
 
 def both(key: str) -> list[Html]:
@@ -25,7 +27,12 @@ def both(key: str) -> list[Html]:
 
 
 def head() -> Html:
-    languages = [button(type="button", data_lang=lang, data_do=f"lang {lang}", id=f"lang-{lang}", lang=lang)[words_of(lang)("language")] for lang in SHARED]
+    languages = [
+        button(type="button", data_lang=lang, data_do=f"lang {lang}", id=f"lang-{lang}", lang=lang)[
+            words_of(lang)("language")
+        ]
+        for lang in SHARED
+    ]
     return header(".top")[
         a(".brand", href="#/", id="home")[span(".kanji", lang="ja")["札場"], span(".latin")["Fudaba"]],
         p(".offline", id="offline", role="status")[both("offline.ready")],

@@ -1,7 +1,7 @@
-"""The worker's end of the wire: requests in, answers out, both JSON text; one model, and at most one thought at a time that counts.
+"""The worker's end of the wire: requests in, answers out, both JSON text; one model, and one thought that counts.
 
-Requests interleave: while a bot thinks, a click is answered. Each accepted message raises the generation, and a thought that
-began in an older generation drops its result.
+Requests interleave: while a bot thinks, a click is answered. Each accepted message raises the generation, and a
+thought that began in an older generation drops its result.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Wire:
 
     def message(self, request: Mapping[str, Any]) -> Step:
         """A message from the player becomes the next model."""
-        step = app.update(self.model, request["do"], request["value"], request["url"], request["env"])
+        step = app.update(self.model, request["do"], request["value"], request["env"])
         self.model = step.model
         self.generation += 1
         return step

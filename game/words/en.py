@@ -74,7 +74,6 @@ TABLE: Table = {
     "table.line": "Type a move",
     "table.new": "New deal",
     "table.again": "Same deal again",
-    "table.guide": "Hands",
     "table.log": "Log",
     "table.deal": "This deal",
     "table.assisted": "Assisted: a move was taken back.",

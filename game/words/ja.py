@@ -68,7 +68,6 @@ TABLE: Table = {
     "table.line": "手を入力する",
     "table.new": "新しい配り",
     "table.again": "同じ配りをもう一度",
-    "table.guide": "役のリスト",
     "table.log": "記録",
     "table.deal": "この配り",
     "table.assisted": "補助あり: 待ったを使いました。",

@@ -6,73 +6,44 @@ export { version };
 const APP = "APP"; // build.py writes {zip, snapshot, total} here
 const channel = new BroadcastChannel("fudaba-boot");
 const url = (name) => new URL(name, import.meta.url).href;
+const { fetch } = self;
 
-async function got(name) {
-  const response = await fetch(url(name));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response;
-}
-
-// Pyodide hangs when its wasm cannot be fetched: `failed` rejects instead. While `count`, the bytes are told as they come.
-function watchFetch(count) {
-  const original = self.fetch;
+// Pyodide would hang on a wasm that cannot be fetched: here any failed fetch fails the way. With `count`, bytes are told as they come.
+function watched(way, count) {
   let loaded = 0;
-  const counter = () => new TransformStream({
-    transform(chunk, out) {
-      loaded += chunk.length;
-      channel.postMessage({ loaded, total: APP.total });
-      out.enqueue(chunk);
-    },
-  });
-  const failed = new Promise((_, reject) => {
+  const transform = (chunk, out) => { out.enqueue(chunk); channel.postMessage({ loaded: (loaded += chunk.length), total: APP.total }); };
+  return new Promise((resolve, reject) => {
     self.fetch = async (...request) => {
       try {
-        const response = await original(...request);
+        const response = await fetch(...request);
         if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-        const { status, headers, body } = response;
-        return count && body ? new Response(body.pipeThrough(counter()), { status, headers }) : response;
-      } catch (error) {
-        reject(error);
-        throw error;
-      }
+        return count ? new Response(response.body.pipeThrough(new TransformStream({ transform })), response) : response;
+      } catch (error) { reject(error); throw error; }
     };
-  });
-  failed.catch(() => {});
-  return { failed, restore: () => { self.fetch = original; } };
+    way().then(resolve, reject);
+  }).finally(() => { self.fetch = fetch; });
 }
 
-async function watched(count, start) {
-  const { failed, restore } = watchFetch(count);
-  try {
-    return await Promise.race([start(), failed]);
-  } finally {
-    restore();
-  }
-}
-
-const plain = (options) => watched(true, async () => {
-  const [python, zip] = await Promise.all([load(options), got(APP.zip).then((response) => response.arrayBuffer())]);
+const plain = (options) => watched(async () => {
+  const [python, zip] = await Promise.all([load(options), self.fetch(url(APP.zip)).then((response) => response.arrayBuffer())]);
   python.unpackArchive(zip, "zip");
   return python;
-});
+}, true);
 
-const snapshot = (options) => watched(false, async () => {
-  const stream = (await got(APP.snapshot)).body.pipeThrough(new DecompressionStream("gzip"));
-  return load({ ...options, _loadSnapshot: await new Response(stream).arrayBuffer() });
-});
+const snapshot = (options) => watched(async () => {
+  const { body } = await self.fetch(url(APP.snapshot));
+  const _loadSnapshot = await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  return load({ ...options, _loadSnapshot });
+}, false);
 
 export async function loadPyodide(options) {
-  const kept = await self.caches?.match(url(APP.snapshot)).catch(() => null);
-  const ways = kept ? [snapshot, plain] : [plain, snapshot];
-  for (const way of ways) {
-    try {
-      const python = await way(options);
-      channel.postMessage({ way: way === plain ? "plain" : "snapshot" });
-      return python;
-    } catch (error) {
-      console.warn(`starting ${way === plain ? "plainly" : "from the snapshot"} failed`, error);
-      if (way === ways[1]) channel.postMessage({ failed: String(error) });
-    }
+  const kept = await (async () => self.caches.match(url(APP.snapshot)))().catch(() => null); // storage may be denied
+  const [first, second] = kept ? [snapshot, plain] : [plain, snapshot];
+  const told = (way, python) => { channel.postMessage({ way: way === plain ? "plain" : "snapshot" }); return python; };
+  try {
+    return told(first, await first(options));
+  } catch (error) {
+    console.warn("starting the other way:", error);
+    return told(second, await second(options).catch((reason) => { channel.postMessage({ failed: String(reason) }); throw reason; }));
   }
-  throw new Error("Python could not be started");
 }

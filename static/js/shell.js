@@ -3,26 +3,14 @@ import { Idiomorph } from "RUNTIME/idiomorph/idiomorph.esm.js";
 
 const root = document.documentElement;
 const byId = (id) => document.getElementById(id);
-const attempt = (act) => { try { act(); return ""; } catch (error) { return error.name; } };
+const attempt = (act) => { try { return act() ?? ""; } catch (error) { return error.name; } };
+const worker = navigator.serviceWorker;
 
-function kept() {
-  const found = {};
-  for (let i = 0; i < localStorage.length; i += 1) {
-    const key = localStorage.key(i);
-    if (key.startsWith("fudaba:")) found[key] = localStorage.getItem(key);
-  }
-  return found;
-}
+const change = (html, legal) => { Idiomorph.morph(byId("main"), html, { morphStyle: "outerHTML" }); byId("legal").innerHTML = legal; };
 
-function change(html, legal) {
-  const main = document.querySelector("main");
-  Idiomorph.morph(main, html, { morphStyle: "outerHTML" });
-  byId("legal").innerHTML = legal;
-}
-
-// The cards that move get a name of their own for the length of this transition: [id before, id after].
+// The cards that move have a name of their own for the length of this transition: [id before, id after].
 function moving(html, legal, moved) {
-  const name = (side) => moved.forEach((pair, i) => byId(pair[side])?.style.setProperty("view-transition-name", side ? `card-${i}` : `card-${i}`));
+  const name = (side) => moved.forEach((pair, i) => byId(pair[side])?.style.setProperty("view-transition-name", `card-${i}`));
   const clear = () => document.querySelectorAll("[style*=view-transition-name]").forEach((card) => card.style.removeProperty("view-transition-name"));
   name(0);
   const transition = document.startViewTransition(() => { clear(); change(html, legal); name(1); });
@@ -31,74 +19,67 @@ function moving(html, legal, moved) {
   return transition.updateCallbackDone.catch(() => {});
 }
 
-const quiet = () => matchMedia("(prefers-reduced-motion: reduce)").matches || !document.startViewTransition;
-
-globalThis.fudaba = {
-  stored: () => { try { return JSON.stringify({ stored: kept() }); } catch (error) { return JSON.stringify({ stored: {}, denied: error.name }); } },
+const fudaba = globalThis.fudaba = {
+  stored: () => {
+    const stored = {};
+    const denied = attempt(() => { for (const [key, text] of Object.entries(localStorage)) if (key.startsWith("fudaba:")) stored[key] = text; });
+    return JSON.stringify({ stored, denied });
+  },
   store: (key, text) => attempt(() => localStorage.setItem(key, text)),
-  remove: (key) => attempt(() => localStorage.removeItem(key)),
-  random: () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
-  now: () => String(Date.now()),
-  morph: (html, legal, moved) => {
-    const pairs = JSON.parse(moved);
-    return pairs.length && !quiet() ? moving(html, legal, pairs) : Promise.resolve(change(html, legal));
+  environment: () => {
+    const random = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    return JSON.stringify({ lang: root.lang, url: location.hash, page: location.href.split("#")[0], random, now: String(Date.now()) });
+  },
+  morph: async (html, legal, moved) => {
+    const [pairs, still] = [JSON.parse(moved), matchMedia("(prefers-reduced-motion: reduce)").matches];
+    await (pairs.length && document.startViewTransition && !still ? moving(html, legal, pairs) : change(html, legal));
   },
   go: (hash) => history.replaceState(null, "", hash),
-  copy: (text) => navigator.clipboard.writeText(text),
-  ready: () => { root.dataset.state = "ready"; clearTimeout(watchdog); byId("boot").hidden = true; registerWorker(); },
-  trouble,
+  copy: async (text) => navigator.clipboard.writeText(text),
+  ready: () => { done("ready"); register(); },
+  trouble: (report) => {
+    done("error");
+    byId("report").textContent = `${report}\n${navigator.userAgent}\n${location.href}`;
+    byId("trouble").hidden = false;
+  },
 };
 
-function trouble(report) {
-  root.dataset.state = "error";
-  clearTimeout(watchdog);
-  byId("boot").hidden = true;
-  byId("report").textContent = `${report}\n${navigator.userAgent}\n${location.href}`;
-  byId("trouble").hidden = false;
-}
+const done = (state) => { root.dataset.state = state; clearTimeout(watchdog); byId("boot").hidden = true; };
 
 let watchdog;
-const patience = () => { clearTimeout(watchdog); watchdog = setTimeout(() => trouble("no answer for 45 s while starting"), 45000); };
+const patience = () => { clearTimeout(watchdog); watchdog = setTimeout(fudaba.trouble, 45000, "no sign of life for 45 s while starting"); };
 patience();
 
-new BroadcastChannel("fudaba-boot").addEventListener("message", ({ data }) => {
+new BroadcastChannel("fudaba-boot").onmessage = ({ data: { loaded, total, way, failed } }) => {
   if (root.dataset.state !== "booting") return;
   patience();
-  if (data.failed) trouble(data.failed);
-  if (data.way) root.dataset.boot = data.way;
-  if (!data.total) return;
-  const [loaded, total] = [data.loaded, data.total].map((bytes) => (bytes / 1e6).toFixed(1));
-  byId("progress").value = Math.min(1, data.loaded / data.total);
-  byId("megabytes").textContent = `${loaded} / ${total} MB`;
-});
+  if (way) root.dataset.boot = way;
+  if (failed) fudaba.trouble(failed);
+  if (!total) return;
+  byId("progress").value = loaded / total;
+  byId("megabytes").textContent = `${(loaded / 1e6).toFixed(1)} / ${(total / 1e6).toFixed(1)} MB`;
+};
 
-async function registerWorker() {
-  if (!navigator.serviceWorker) return;
-  const registration = await navigator.serviceWorker.register("./sw.js", { scope: "./" }).catch(() => null);
+async function register() {
+  const registration = await worker?.register("./sw.js", { scope: "./" }).catch(() => null);
   if (!registration) return;
-  const waiting = () => { if (registration.waiting && navigator.serviceWorker.controller) root.dataset.update = "waiting"; };
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", waiting));
+  const waiting = () => { if (registration.waiting && worker.controller) root.dataset.update = "waiting"; };
+  registration.onupdatefound = () => { registration.installing.onstatechange = waiting; };
   waiting();
-  byId("let-in").onclick = () => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    registration.waiting.postMessage("let-in");
-  };
-  const { active } = await navigator.serviceWorker.ready;
+  byId("let-in").onclick = () => { worker.oncontrollerchange = () => location.reload(); registration.waiting.postMessage("let-in"); };
+  worker.onmessage = ({ data }) => { if (data === "snapshot") root.dataset.snapshot = "kept"; };
+  (await worker.ready).active.postMessage("snapshot");
   root.dataset.offline = "ready";
-  navigator.serviceWorker.addEventListener("message", ({ data }) => { if (data === "snapshot") root.dataset.snapshot = "kept"; });
-  active.postMessage("snapshot");
-}
-
-async function clearCache() {
-  for (const name of await caches.keys()) if (name.startsWith("fudaba-")) await caches.delete(name);
-  await (await navigator.serviceWorker.getRegistration())?.unregister();
-  location.reload();
 }
 
 document.addEventListener("click", ({ target }) => {
   const lang = target.closest("[data-lang]")?.dataset.lang;
-  if (lang) { root.lang = lang; globalThis.fudaba.store("fudaba:lang", lang); }
+  if (lang) { root.lang = lang; fudaba.store("fudaba:lang", lang); }
 });
 byId("retry").onclick = () => location.reload();
-byId("clear").onclick = clearCache;
-byId("copy-report").onclick = () => navigator.clipboard.writeText(byId("report").textContent);
+byId("clear").onclick = async () => {
+  for (const name of await caches.keys()) if (name.startsWith("fudaba-")) await caches.delete(name);
+  await (await worker?.getRegistration())?.unregister();
+  location.reload();
+};
+byId("copy-report").onclick = () => fudaba.copy(byId("report").textContent).catch(() => getSelection().selectAllChildren(byId("report")));

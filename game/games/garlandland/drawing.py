@@ -1,7 +1,7 @@
 """The cards as SVG: half garlands are half circles of small shapes around the middle of the left and right edge.
 
-The radius tells the shape (leaf, fruit, flower, seed, from outside in), so two cards that touch close one ring. Black shapes
-are solid, red ones outlined: colour never stands alone. Faces are `<symbol>`s, drawn once in the page and used by `<use>`.
+The radius tells the shape (leaf, fruit, flower, seed, from outside in), so two cards that touch close one ring. Black
+shapes are solid, red ones outlined: colour never stands alone. Faces are `<symbol>`s, drawn once and used by `<use>`.
 """
 
 from math import cos, radians, sin
@@ -24,7 +24,8 @@ def _glyph(kind: str) -> Html:
         case "F":
             return circle(r="4")[()]
         case "W":
-            return path(d="M0-1.2A2.6 2.6 0 1 1 1.1-.4A2.6 2.6 0 1 1 .7 1A2.6 2.6 0 1 1-.7 1A2.6 2.6 0 1 1-1.1-.4A2.6 2.6 0 1 1 0-1.2Z")[()]
+            ends = "1.1-.4", ".7 1", "-.7 1", "-1.1-.4", "0-1.2"
+            return path(d="M0-1.2" + "".join(f"A2.6 2.6 0 1 1 {end}" for end in ends) + "Z")[()]
     return path(d="M0-4C2.4-1.8 2.6.8 0 3.6C-2.6.8-2.4-1.8 0-4Z")[()]
 
 
@@ -70,7 +71,7 @@ def ring(kind: str) -> Html:
     """A whole garland as a `<symbol>`, in the measure of a card and centred on the seam between two."""
     radius = RADIUS[shape(kind)]
     return symbol(id=f"garlandland-ring-{kind}", viewBox="-50 -70 100 140")[
-        circle(".band", r=radius)[()], _chain(kind[0], shape(kind), 1), _chain(kind[0], shape(kind), -1)
+        circle(".band", r=str(radius))[()], _chain(kind[0], shape(kind), 1), _chain(kind[0], shape(kind), -1)
     ]
 
 

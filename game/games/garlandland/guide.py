@@ -1,0 +1,107 @@
+"""What is good to know while playing: the list of hands, what is still in reach, and why a round was won."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+
+from game.games.garlandland.drawing import picture
+from game.games.garlandland.hands import CARDS, POINTS, ROW, Row, garland, garlands, hand, shape
+from game.games.garlandland.result import Round
+from game.games.garlandland.rows import chosen
+from game.games.garlandland.rules import State
+from game.ui.html import Html, button, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
+from game.ui.model import Scene
+
+EXAMPLES = {
+    "single shape": "BL BL RL RL",
+    "all black": "BW BW BF BF",
+    "all red": "RF RF RW RL",
+    "triplet": "BW BW RW BF",
+    "two pair": "BF BF S S",
+    "pair": "RF BF BW S",
+    "all shapes": "BL S BF RW",
+    "no hand": "",
+}
+"""The manual's example for each hand; a test asks the rules about each."""
+
+
+@cache
+def reachable(row: Row, held: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The hands that this row can still become, strongest first, when `card` (or any card held) is played next."""
+    left = [each for each in CARDS if each not in row]
+    first = (card,) if card else held
+    rows = ((*row, *more) for more in permutations(left, ROW - len(row)) if not more or more[0] in first)
+    made = {hand(garlands(full)): True for full in rows}
+    return tuple(name for name in POINTS if name in made)
+
+
+def hands_in_reach(scene: Scene) -> tuple[str, ...]:
+    """The hands that one's own row can still become."""
+    seen: State = scene.seen
+    if scene.seat is None or seen.victors:
+        return tuple(POINTS)
+    return reachable(seen.rows[scene.seat], seen.hands[scene.seat], seen.chosen[scene.seat] or chosen(scene))
+
+
+def preview(scene: Scene) -> Html:
+    """What the selected card would do, and the best hand that can still be reached."""
+    if scene.seat is None:
+        return Html()
+    row, card, said = scene.seen.rows[scene.seat], chosen(scene), []
+    if card:
+        what = ("page.would", {"garland": garland(row[-1], card)}) if row else ("page.first", {})
+        said.append(scene.words("page.selected", card=card, what=what))
+    if row or card:
+        said.append(scene.words("page.reach", hand=hands_in_reach(scene)[0]))
+    return p(".preview")[" ".join(said)]
+
+
+def guide(scene: Scene) -> Html:
+    """The list of hands, strongest first; those that one's row cannot become any more are dimmed."""
+    words, points = scene.words, scene.seen.goal == "points"
+    reach = hands_in_reach(scene)
+    columns = ["page.hand-name", "page.example", *(["page.worth"] if points else [])]
+    head = thead[tr[[th(scope="col")[words(column)] for column in columns]]]
+    rows = [tr("" if name in reach else ".gone", data_hand=name)[_hand(scene, name, points)] for name in POINTS]
+    order = ol(".order")[[li[_marks(kind), words(f"shape.{shape(kind)}")] for kind in ("BL", "BF", "BW", "S")]]
+    return render([table(".list")[head, tbody[rows]], h3[words("page.type-break")], p[words("page.breaks")], order])
+
+
+def _hand(scene: Scene, name: str, points: bool) -> Html:
+    said = [scene.words(f"hand.{name}"), span(".what")[scene.words(f"what.{name}")]]
+    return render([th(scope="row")[said], td[_marks(EXAMPLES[name])], td(".number")[POINTS[name]] if points else None])
+
+
+def _marks(kinds: str) -> Html:
+    """Symbols in a row, small."""
+    return render([picture(f"mark-{kind}", ".mark", "0 0 16 16") for kind in kinds.split()])
+
+
+def result(scene: Scene, last: Round) -> Html:
+    """Who has won the round, with which hand, and which garland decided it."""
+    words, key = scene.words, "page.made" if scene.seen.goal == "points" else "page.hand-of"
+    winners = last.verdict.winners
+    made = [
+        span(".winner" if seat in winners else "")[words(key, seat=seat, hand=name, n=POINTS[name])]
+        for seat, name in enumerate(last.hands)
+    ]
+    more = None if scene.seen.victors else button(type="button", id="put-away", data_do="put-away")[words("page.next")]
+    head = h3(id="result")[words("page.result", number=last.number, winners=winners)]
+    return section(".result", aria_labelledby="result")[head, p(".made")[made], p(".why")[why(scene, last)], more]
+
+
+def why(scene: Scene, last: Round) -> str:
+    """Why the round was won, in one sentence."""
+    verdict, words = last.verdict, scene.words
+    best, *_ = verdict.winners
+    if verdict.criterion == "tie":
+        return words("why.tie", winners=verdict.winners)
+    if verdict.criterion == "hand":
+        others = [name for seat, name in enumerate(last.hands) if seat != best]
+        return words("why.hand", hand=last.hands[best], other=min(others, key=list(POINTS).index))
+    other = next(seat for seat, at in enumerate(verdict.deciding) if at is not None and seat != best)
+    at, against = verdict.deciding[best] or 0, verdict.deciding[other] or 0
+    facts = {"garland": garlands(last.rows[best])[at], "other": garlands(last.rows[other])[against]}
+    facts |= {"hand": last.hands[best], "others": last.hands[other]}
+    return words(f"why.{verdict.criterion}", n=at + 1, m=against + 1, **facts)

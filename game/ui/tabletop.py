@@ -1,0 +1,121 @@
+"""The table screen of all games: rivals above, the common thing in the middle, my own below, lists at the side."""
+
+from __future__ import annotations
+
+from game.core.match import Match
+from game.ui import links
+from game.ui.html import Html, Node, a, button, dd, div, dl, dt, h1, h2, li, main, ol, p, render, section, span
+from game.ui.model import Board, Model, Scene, names, scene
+from game.words import Words
+
+
+def tabletop(model: Model, match: Match) -> Html:
+    """The table of a match: to play at, or to look at when it came with a link."""
+    here = scene(model, match)
+    over = match.asked is None
+    frame = main(f".table.{match.game.name}", id="main", tabindex="-1", data_game=match.game.name)
+    kind = "look" if model.shared else "result" if over else "table"
+    asked = here.seat if here.moves else ""
+    return frame(data_screen=kind, data_asked=asked, data_over=str(over).lower(), data_seats=len(match.players))[
+        _felt(model, match, here), _side(model, match, here)
+    ]
+
+
+def storage_note(words: Words, model: Model) -> Html | None:
+    """That the browser keeps nothing, and why."""
+    key = "storage.full" if "Quota" in model.unsaved else "storage.denied"
+    return p(".warning", role="status")[words(key)] if model.unsaved else None
+
+
+def home(words: Words) -> Html:
+    """The way to all games."""
+    return a(".button", href="#/", id="to-menu")[words("menu.home")]
+
+
+def act(words: Words, do: str, key: str, css: str = "") -> Html:
+    """A button that sends a message."""
+    return button(css, type="button", data_do=do, id=do.replace(" ", "-"))[words(key)]
+
+
+def _felt(model: Model, match: Match, here: Scene) -> Html:
+    """All that lies on the table."""
+    board: Board = match.game.view.board(here)
+    words = here.words
+    status = words("look.status", n=len(match.moves)) if model.shared else board.status
+    return div(".felt")[
+        h1(".unseen")[words("title")],
+        storage_note(words, model),
+        div(".rivals")[board.rivals],
+        div(".middle")[p(".status", id="status")[status], board.middle],
+        board.mine,
+        div(".reach")[board.hand, div(".controls")[div(".row")[_buttons(model, match, here)], _notice(model, words)]],
+    ]
+
+
+def _buttons(model: Model, match: Match, here: Scene) -> Node:
+    """What can be done: play, look through the moves, or go on to another match."""
+    words = here.words
+    if model.shared:
+        steps = [act(words, f"look {where}", f"look.{where}") for where in ("first", "back", "forward", "last")]
+        return [steps, act(words, "again", "link.play-deal", ".main"), home(words)]
+    if match.asked is None:
+        return [act(words, "new", "table.new", ".main"), act(words, "again", "table.again"), home(words)]
+    if here.seat is None:
+        return home(words)
+    line = words("table.line")
+    return [
+        button(".main", type="button", data_do="play", id="play", aria_disabled=_unless(here.moves and here.ticked))[
+            words("table.play")
+        ],
+        act(words, "undo", "table.undo"),
+        button(type="button", data_line=True, id="open-line", title=line, aria_label=line)["/"],
+    ]
+
+
+def _unless(possible: object) -> str | None:
+    """The value of aria-disabled: the button stays in the tab order, and says why when it is pressed."""
+    return None if possible else "true"
+
+
+def _notice(model: Model, words: Words) -> Html:
+    """The sentence under the buttons: a refusal, what has just been done, or that the match is assisted."""
+    saying = model.notice or (("table.assisted", {}) if model.marks else None)
+    return p(".notice-line", id="notice")[words.say(saying) if saying else ""]
+
+
+def _side(model: Model, match: Match, here: Scene) -> Html:
+    """What is good to have at hand; on small screens each part opens and closes."""
+    words, board = here.words, match.game.view.guide(here)
+    log = ol(".log", tabindex="0", aria_label=words("table.log"))[
+        [li[words.tell(event)] for event in reversed(match.log(here.seat))]
+    ]
+    parts = (("guide", words("guide"), board), ("log", words("table.log"), log), ("deal", words("table.deal"), None))
+    return div(".side")[
+        [_fold(model, name, head, inside or _deal(model, match, words)) for name, head, inside in parts]
+    ]
+
+
+def _fold(model: Model, name: str, head: str, inside: Html) -> Html:
+    is_open = name in model.folds
+    toggle = button(type="button", data_do=f"fold {name}", id=f"toggle-{name}", aria_controls=f"inside-{name}")
+    return section(".fold" + ".open" * is_open, id=f"fold-{name}")[
+        h2[toggle(aria_expanded=str(is_open).lower())[head]], div(".inside", id=f"inside-{name}")[inside]
+    ]
+
+
+def _deal(model: Model, match: Match, words: Words) -> Html:
+    """The deal and who plays it, with links to send."""
+    facts = [
+        (words("deal.name"), match.deal),
+        (words("deal.players"), words.list(names(words, match.players))),
+        *((words(f"option.{key}"), words(f"option.{key}.{choice}")) for key, choice in match.options.items()),
+    ]
+    copies = [_copy(words, "deal", model.page + links.address(match))]
+    if match.moves:
+        copies.append(_copy(words, "match", model.page + links.address_with_moves(match)))
+    rows = [(dt[name], dd[fact]) for name, fact in facts]
+    return render([dl[rows], p(".row")[copies], span(".small")[words("deal.fair")]])
+
+
+def _copy(words: Words, what: str, link: str) -> Html:
+    return button(type="button", data_copy=link, id=f"copy-{what}")[words(f"share.{what}")]

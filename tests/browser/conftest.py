@@ -1,0 +1,136 @@
+"""Fixtures: the site, the browser, profiles, and pages; all are watched for errors and requests that leave the site.
+
+`page` shares one profile whose service worker and snapshot are there already (a start takes about a second);
+`new_profile` makes an empty one, with the plain start of a first visit.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from tests.browser.site import DIST, STAND, Site
+from tests.browser.table import Table, opened
+from tests.browser.watch import Watch
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+NewProfile = Callable[..., BrowserContext]
+Open = Callable[..., Page]
+
+expect.set_options(timeout=20_000)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+    found = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="session")
+def new_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Site]]:
+    """Deploys a copy of dist/ behind a server of its own."""
+    if not (DIST / "sw.js").exists():
+        pytest.fail("dist/ is missing: run `python3 build.py build` first (build.py test does).")
+    sites: list[Site] = []
+
+    def deploy(**options: Any) -> Site:
+        sites.append(Site(tmp_path_factory.mktemp("site"), **options))
+        return sites[-1]
+
+    yield deploy
+    for site in sites:
+        site.kill()
+
+
+@pytest.fixture(scope="session")
+def site(new_site: Callable[..., Site]) -> Site:
+    """The site that most tests visit."""
+    return new_site()
+
+
+@pytest.fixture(scope="session")
+def all_watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture(autouse=True)
+def watch(all_watch: Watch) -> Iterator[Watch]:
+    """Fails a test during which an unexpected error was logged or a request left the site."""
+    all_watch.begin()
+    yield all_watch
+    assert not all_watch.faults()
+
+
+def profile(browser: Browser, watch: Watch, **options: Any) -> BrowserContext:
+    """An empty profile in English, watched."""
+    context = browser.new_context(**{"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options})
+    context.set_default_timeout(20_000)
+    watch.over(context)
+    return context
+
+
+@pytest.fixture
+def new_profile(browser: Browser, watch: Watch) -> Iterator[NewProfile]:
+    """Makes empty profiles, which end with the test."""
+    made: list[BrowserContext] = []
+
+    def make(**options: Any) -> BrowserContext:
+        made.append(profile(browser, watch, **options))
+        return made[-1]
+
+    yield make
+    for context in made:
+        context.close()
+
+
+@pytest.fixture(scope="session")
+def warm(browser: Browser, all_watch: Watch, site: Site) -> Iterator[BrowserContext]:
+    """The shared profile: everything is there for a start from the snapshot."""
+    context = profile(browser, all_watch, permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    opened(page, site.url)
+    page.wait_for_selector("html[data-snapshot=kept]")
+    page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(warm: BrowserContext, watch: Watch, site: Site) -> Iterator[Page]:
+    """A page of the shared profile, standing beside the site, with nothing stored."""
+    page = warm.new_page()
+    page.goto(site.url + STAND)
+    page.evaluate("localStorage.clear()")
+    yield page
+    for each in warm.pages:
+        each.close()
+
+
+@pytest.fixture
+def open_at(page: Page, site: Site) -> Open:
+    """Opens the page at an address below the site, with texts stored beforehand, and waits until it is ready."""
+
+    def open_(address: str = "", stored: dict[str, str] | None = None) -> Page:
+        page.evaluate("texts => Object.assign(localStorage, texts)", stored or {})
+        return opened(page, site.url + address)
+
+    return open_
+
+
+@pytest.fixture
+def sit_at(open_at: Open) -> Callable[..., Table]:
+    """Opens a deal and sits down at its table."""
+    return lambda *address, **options: Table(open_at(*address, **options))

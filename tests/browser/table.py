@@ -1,0 +1,100 @@
+"""A page as somebody uses it: opening it, sitting at a table, making moves and waiting for the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.browser import mirror
+
+READY = "html[data-state=ready]"
+ENDED = """lines => {
+  const { asked, over } = document.querySelector("main").dataset;
+  return document.querySelectorAll(".log li").length > lines && (asked !== "" || over === "true");
+}"""
+
+
+def opened(page: Page, url: str) -> Page:
+    """The page, gone to this address and ready."""
+    page.goto("about:blank")
+    page.goto(url)
+    return ready(page)
+
+
+def ready(page: Page) -> Page:
+    """The page when Python has shown its first answer; an error panel fails at once with its report."""
+    page.wait_for_selector(f"{READY}, html[data-state=error]", state="attached")
+    assert page.get_attribute("html", "data-state") == "ready", page.inner_text("#report")
+    return page
+
+
+def screen(page: Page, name: str) -> Locator:
+    """The main element, showing this screen."""
+    main = page.locator("main")
+    expect(main).to_have_attribute("data-screen", name)
+    return main
+
+
+class Table:
+    """A seat at a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.main = page.locator("main")
+        self.hand = page.locator("#hand button")
+        expect(self.main).to_have_attribute("data-game", "garlandland")
+
+    @property
+    def over(self) -> bool:
+        return self.main.get_attribute("data-over") == "true"
+
+    @property
+    def asked(self) -> str | None:
+        return self.main.get_attribute("data-asked")
+
+    def cards(self) -> list[str]:
+        """The ids of the cards held."""
+        return [card.get_attribute("id") or "" for card in self.hand.all()]
+
+    def turn(self, act: Callable[[], None]) -> None:
+        """Do what plays a card, and wait until all have answered and we are asked again or it is over."""
+        lines = self.page.locator(".log li").count()
+        act()
+        self.page.wait_for_function(ENDED, arg=lines)
+
+    def lay(self, card: str) -> None:
+        """Play a card by mouse, as a whole turn."""
+        self.turn(lambda: self.click(card))
+
+    def click(self, card: str) -> None:
+        """Select a card and press the button; the answer is not waited for."""
+        held = self.page.locator(f"#{mirror.card_id(card)}")
+        held.click()
+        expect(held).to_have_attribute("aria-pressed", "true")
+        self.page.click("#play")
+
+    def type(self, text: str) -> None:
+        """Type into the line and send it; the answer is not waited for."""
+        self.page.keyboard.press("/")
+        expect(self.page.locator("#line")).to_be_focused()
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+
+class Gate:
+    """Holds back what matches a pattern until it is opened."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self.page = page
+        self.held: list[Route] = []
+        page.route(pattern, lambda route: self.held.append(route))  # noqa: PLW0108 (Playwright takes no built-in)
+
+    def wait(self) -> None:
+        """Wait until something stands before the gate."""
+        while not self.held:
+            self.page.wait_for_timeout(20)
+
+    def open(self) -> None:
+        self.wait()
+        self.held.pop().continue_()

@@ -1,0 +1,158 @@
+"""Single moves: typed in any manner, refused with a reason, taken back, and seen to move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.games.garlandland.hands import CARDS
+from tests.browser import mirror
+from tests.browser.table import Table
+
+SitAt = Callable[..., Table]
+FIRST = mirror.begin()
+HELD = FIRST.seen(mirror.ME).hands[mirror.ME]
+OTHER = next(card for card in CARDS if card not in HELD)
+SPY = """() => {
+  globalThis.named = [];
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const names = () => [...document.querySelectorAll("[style*=view-transition-name]")].map((card) => card.id);
+    const before = names();
+    return start(() => { update(); globalThis.named.push([before, names()]); });
+  };
+}"""
+
+
+@pytest.fixture
+def table(sit_at: SitAt) -> Table:
+    return sit_at(mirror.LINK)
+
+
+def forms(card: str) -> list[str]:
+    """Manners of typing a card."""
+    number = CARDS.index(card) + 1
+    return [card.lower(), f" {card} ", f" {number} ", chr(ord("0") + number), chr(ord("Ⅰ") + number - 1)]
+
+
+@pytest.mark.parametrize("n", range(5), ids=["small letters", "spaces", "digit and spaces", "digit", "one character"])
+def test_a_card_may_be_typed_in_any_manner(n: int, table: Table) -> None:
+    text = forms(HELD[0])[n]
+    table.turn(lambda: table.type(text))
+    assert mirror.match_of(table.page).moves[0] == HELD[0]
+
+
+def test_the_line_completes_every_legal_move_and_closes_on_escape(table: Table) -> None:
+    page = table.page
+    assert [option.get_attribute("value") for option in page.locator("#legal option").all()] == list(HELD)
+    page.click("#open-line")
+    line = page.locator("#line")
+    expect(line).to_be_focused()
+    assert line.get_attribute("list") == "legal"
+    page.keyboard.press("Escape")
+    expect(line).to_be_hidden()
+    expect(table.hand.first).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (OTHER, f"{OTHER} is not among the cards held."),
+        ("VIII", "There is no card “VIII”. The cards are I to VII."),
+        ("<img src=x onerror=alert(1)>", "There is no card “<img src=x onerror=alert(1)>”"),
+        ("x" * 400, "There is no card “xxxx"),
+    ],
+    ids=["not held", "no card", "markup", "long"],
+)
+def test_a_refused_move_says_why_and_nothing_changes(text: str, reason: str, table: Table) -> None:
+    before = mirror.stored(table.page)
+    table.type(text)
+    expect(table.page.locator("#notice")).to_contain_text(reason)
+    expect(table.page.locator("#assertive p").last).to_contain_text(reason)
+    expect(table.page.locator("#notice")).to_be_visible()
+    assert table.cards() == [mirror.card_id(card) for card in HELD]
+    assert mirror.stored(table.page) == before
+    table.lay(HELD[1])
+    expect(table.page.locator("#notice")).to_have_text("")
+
+
+def test_playing_without_a_selection_says_what_is_missing(table: Table) -> None:
+    expect(table.page.locator("#play")).to_have_attribute("aria-disabled", "true")
+    table.page.click("#play")
+    expect(table.page.locator("#notice")).to_have_text("Select a card first.")
+    expect(table.page.locator("#assertive")).to_contain_text("Select a card first.")
+
+
+def test_a_card_is_selected_and_let_go_again(table: Table) -> None:
+    first = table.hand.first
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    table.hand.last.click()
+    expect(first).to_have_attribute("aria-pressed", "false")
+    table.hand.last.press("Escape")
+    expect(table.page.locator("#hand [aria-pressed=true]")).to_have_count(0)
+
+
+def test_undo_marks_the_match_and_the_same_move_gets_the_same_answer(table: Table) -> None:
+    page = table.page
+    table.lay(HELD[0])
+    second = mirror.match_of(page).seen(mirror.ME).hands[mirror.ME][0]
+    table.lay(second)
+    moves = mirror.match_of(page).moves
+    page.click("#undo")
+    expect(page.locator("#notice")).to_contain_text("assisted")
+    assert mirror.match_of(page).moves == moves[:2]
+    assert mirror.save_of(page).marks == ("undo",)
+    table.lay(second)
+    assert mirror.match_of(page).moves == moves
+    page.reload()
+    expect(page.locator("#notice")).to_contain_text("Assisted")
+    assert mirror.save_of(page).marks == ("undo",)
+
+
+def test_undo_without_a_move_says_so(table: Table) -> None:
+    table.page.click("#undo")
+    expect(table.page.locator("#notice")).to_have_text("There is nothing of yours to take back yet.")
+    assert mirror.save_of(table.page).marks == ()
+
+
+def test_undo_while_the_bot_thinks_takes_our_card_back(table: Table) -> None:
+    table.click(HELD[0])
+    expect(table.main).to_have_attribute("data-asked", "")
+    table.page.click("#undo")
+    expect(table.main).to_have_attribute("data-asked", "0")
+    table.lay(HELD[1])
+    moves = mirror.match_of(table.page).moves
+    assert moves == (HELD[1], mirror.think(FIRST.play(HELD[1])))
+
+
+def test_a_second_click_on_play_does_not_play_twice(table: Table) -> None:
+    table.page.locator(f"#{mirror.card_id(HELD[0])}").click()
+    expect(table.page.locator("#play")).not_to_have_attribute("aria-disabled", "true")
+    table.turn(lambda: table.page.locator("#play").dblclick())
+    assert len(mirror.match_of(table.page).moves) == 2
+
+
+def test_the_card_that_is_played_moves_by_a_view_transition(table: Table) -> None:
+    page = table.page
+    page.evaluate(SPY)
+    table.lay(HELD[0])
+    chosen, revealed = page.evaluate("globalThis.named")[:2]
+    mine = mirror.card_id(HELD[0])
+    assert chosen == [[mine], ["w0"]]
+    theirs = mirror.card_id(mirror.match_of(page).moves[1], mirror.BOT)
+    assert sorted(revealed[1]) == sorted([mine, theirs])
+    expect(page.locator("[style*=view-transition-name]")).to_have_count(0)
+
+
+def test_with_reduced_motion_nothing_moves_and_all_is_playable(page: Page, sit_at: SitAt) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    table = sit_at(mirror.LINK)
+    page.evaluate(SPY)
+    plan = mirror.some_moves(4).moves
+    for card in plan[::2]:
+        table.lay(card)
+    assert page.evaluate("globalThis.named") == []
+    assert mirror.match_of(page).moves == plan

@@ -1,0 +1,72 @@
+"""What the page asks the network for, and what its policy lets it ask for."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import mirror
+from tests.browser.conftest import NewProfile
+from tests.browser.site import Site
+from tests.browser.table import Table, opened, ready
+from tests.browser.watch import Watch, outside
+
+
+def test_a_whole_visit_asks_nothing_of_anybody_else(new_profile: NewProfile, site: Site, watch: Watch) -> None:
+    page = opened(new_profile().new_page(), site.url)
+    page.wait_for_selector("html[data-snapshot=kept]")
+    page.click("a.button")
+    table = Table(page)
+    table.lay(mirror.match_of(page).seen(mirror.ME).hands[mirror.ME][0])
+    page.reload()
+    Table(ready(page))
+    asked = {url for url in watch.requests if not url.startswith("blob:")}
+    assert len(asked) > 15
+    assert not [url for url in asked if outside(url)]
+
+
+def test_each_big_file_is_fetched_once_in_the_first_visit(new_profile: NewProfile, site: Site, watch: Watch) -> None:
+    page = opened(new_profile(service_workers="block").new_page(), site.url)
+    for name in ("pyodide.asm.wasm", "python_stdlib.zip", "micropython.wasm"):
+        assert len([url for url in watch.requests if url.endswith(name)]) == 1, name
+    assert not [url for url in watch.requests if "snapshot" in url], "the plain start needs no snapshot"
+    expect(page.locator("html")).to_have_attribute("data-boot", "plain")
+
+
+def test_the_policy_names_no_other_origin(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    policy = page.get_attribute("meta[http-equiv=Content-Security-Policy]", "content") or ""
+    assert policy.startswith("default-src 'self'")
+    assert "http:" not in policy
+    assert "https:" not in policy
+    assert "*" not in policy
+    assert "'unsafe-inline'" not in re.search(r"script-src ([^;]*)", policy)[1]
+    ready(page)
+
+
+def test_the_policy_is_in_force(page: Page, site: Site, watch: Watch) -> None:
+    watch.allow("Content Security Policy", "Failed to fetch", "Refused to")
+    opened(page, site.url)
+    script = "fetch('http://localhost:9/').then(() => 'let through', (error) => error.name)"
+    assert page.evaluate(script) == "TypeError"
+    page.evaluate("""() => {
+      const script = document.createElement("script");
+      script.textContent = "globalThis.inline = true";
+      document.body.append(script);
+    }""")
+    assert page.evaluate("globalThis.inline === undefined")
+    watch.requests = [url for url in watch.requests if "localhost:9" not in url]
+
+
+def test_the_manifest_makes_it_an_app_of_its_folder(page: Page, site: Site) -> None:
+    opened(page, site.url)
+    address = page.evaluate("document.querySelector('link[rel=manifest]').href")
+    manifest = json.loads(page.evaluate("url => fetch(url).then((answer) => answer.text())", address))
+    assert manifest["start_url"] in ("./", ".")
+    assert manifest["scope"] in ("./", ".")
+    icons = "src => { const i = new Image(); i.src = src; return i.decode().then(() => i.naturalWidth, () => 0); }"
+    assert [page.evaluate(icons, site.url + icon["src"]) > 0 for icon in manifest["icons"]] == [True] * len(
+        manifest["icons"]
+    )

@@ -1,0 +1,90 @@
+"""Everything again with the server's process killed."""
+
+from __future__ import annotations
+
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser import mirror
+from tests.browser.conftest import profile
+from tests.browser.site import Site
+from tests.browser.table import Table, opened, ready, screen
+from tests.browser.watch import Watch
+
+
+@pytest.fixture(scope="module")
+def dead(new_site: Callable[..., Site], browser: Browser, all_watch: Watch) -> Iterator[tuple[Site, BrowserContext]]:
+    """A site that was visited once, and whose server has been killed."""
+    site = new_site()
+    context = profile(browser, all_watch)
+    page = opened(context.new_page(), site.url)
+    page.wait_for_selector("html[data-snapshot=kept]")
+    page.close()
+    site.kill()
+    with pytest.raises(urllib.error.URLError):
+        urllib.request.urlopen(site.url)
+    yield site, context
+    context.close()
+
+
+@pytest.fixture
+def offline(dead: tuple[Site, BrowserContext]) -> Iterator[Page]:
+    page = dead[1].new_page()
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def url(dead: tuple[Site, BrowserContext]) -> str:
+    return dead[0].url
+
+
+def test_it_says_when_it_is_ready_for_offline_use(page: Page, site: Site) -> None:
+    opened(page, site.url)
+    expect(page.locator("html")).to_have_attribute("data-offline", "ready")
+    expect(page.get_by_text("Ready for offline use")).to_be_visible()
+    page.click("#lang-ja")
+    expect(page.get_by_text("オフラインで使えます")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["", "index.html", "?source=home-screen", "index.html?x=1"])
+def test_the_menu_opens_offline(address: str, offline: Page, url: str) -> None:
+    answer = offline.goto(url + address)
+    assert answer
+    assert answer.from_service_worker
+    screen(ready(offline), "menu")
+
+
+def test_a_deal_link_opens_offline_and_the_match_goes_on_after_a_reload(offline: Page, url: str) -> None:
+    table = Table(opened(offline, url + mirror.LINK))
+    plan = mirror.some_moves(6).moves
+    for card in plan[::2]:
+        table.lay(card)
+    offline.reload()
+    table = Table(ready(offline))
+    assert mirror.match_of(offline).moves == plan
+    table.lay(mirror.some_moves(8).moves[6])
+    assert mirror.match_of(offline).moves == mirror.some_moves(8).moves
+
+
+def test_a_match_that_is_open_while_the_server_dies_goes_on(
+    new_site: Callable[..., Site], browser: Browser, all_watch: Watch
+) -> None:
+    site = new_site()
+    context = profile(browser, all_watch)
+    page = opened(context.new_page(), site.url + mirror.LINK)
+    table = Table(page)
+    plan = mirror.some_moves(6).moves
+    table.lay(plan[0])
+    page.wait_for_selector("html[data-offline=ready]")
+    site.kill()
+    table.lay(plan[2])
+    page.reload()
+    table = Table(ready(page))
+    table.lay(plan[4])
+    assert mirror.match_of(page).moves == plan
+    context.close()

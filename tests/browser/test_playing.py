@@ -1,0 +1,119 @@
+"""Whole matches against the normal bot: by mouse, by keyboard alone, by the line; each must go as CPython foretells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.core.match import Match
+from tests.browser import mirror
+from tests.browser.table import Table, screen
+
+SitAt = Callable[..., Table]
+PLAN = mirror.short_match()
+START = f"#/garlandland?deal={PLAN.deal}&v=1&players=me,normal"
+MINE = PLAN.moves[::2]
+EXPLAINS = re.compile(r"ranks above|by its shape|black beats red|further right|win together")
+
+
+@pytest.fixture
+def table(sit_at: SitAt) -> Table:
+    return sit_at(START)
+
+
+def is_over_as_foretold(table: Table) -> None:
+    """The match is over, saved, and explained on the result screen."""
+    main = screen(table.page, "result")
+    expect(main).to_have_attribute("data-over", "true")
+    expect(main).to_have_attribute("data-asked", "")
+    assert mirror.match_of(table.page).moves == PLAN.moves
+    assert table.page.locator("#legal option").count() == 0
+    says_who_won(table.page, PLAN)
+
+
+def says_who_won(page: Page, match: Match) -> None:
+    """The result names the winner, both hands and what decided."""
+    winner = "You" if match.state.victors == (mirror.ME,) else "Bot (normal)"
+    expect(page.locator("#status")).to_have_text(f"Three wins. Winner of the game: {winner}")
+    result = page.locator(".result")
+    for hand in match.state.last.hands:
+        expect(result).to_contain_text({"triplet": "shape triplet", "pair": "shape pair"}.get(hand, hand))
+    expect(result.locator("p")).to_have_text(EXPLAINS)
+    decides = {seat for seat, at in enumerate(match.state.last.verdict.deciding) if at is not None}
+    assert page.locator(".garland.decides").count() == len(decides)
+
+
+def press_until(page: Page, key: str, where: str) -> None:
+    """Press a key until the focus is on an element that matches."""
+    for _ in range(40):
+        if page.evaluate("where => document.activeElement.matches(where)", where):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{where} cannot be reached with {key}")
+
+
+def by_keyboard(table: Table, card: str) -> None:
+    """Lay a card without a mouse; a result that lies on the table is put away first."""
+    page = table.page
+    if page.locator("#put-away").count():
+        press_until(page, "Shift+Tab", "#put-away")
+        page.keyboard.press("Enter")
+        expect(page.locator("#put-away")).to_have_count(0)
+    name = mirror.card_id(card)
+    press_until(page, "Tab", "#hand button")
+    press_until(page, "ArrowRight", f"#{name}")
+    page.keyboard.press("Space")
+    expect(page.locator(f"#{name}")).to_have_attribute("aria-pressed", "true")
+    table.turn(lambda: page.keyboard.press("Enter"))
+
+
+def by_mouse(table: Table, card: str) -> None:
+    """Lay a card by mouse; a result that lies on the table is put away first."""
+    away = table.page.locator("#put-away")
+    if away.count():
+        away.click()
+        expect(away).to_have_count(0)
+    table.lay(card)
+
+
+def test_a_whole_match_by_mouse(table: Table) -> None:
+    for card in MINE:
+        by_mouse(table, card)
+    is_over_as_foretold(table)
+
+
+def test_a_whole_match_by_keyboard_alone(table: Table) -> None:
+    for card in MINE:
+        by_keyboard(table, card)
+    is_over_as_foretold(table)
+
+
+def test_a_whole_match_by_the_line(table: Table) -> None:
+    for card in MINE:
+        table.turn(lambda card=card: table.type(card))
+    is_over_as_foretold(table)
+
+
+def test_after_a_match_there_is_the_same_deal_and_a_new_one(open_at: Callable[..., Page]) -> None:
+    page = open_at(START, mirror.saved(PLAN))
+    is_over_as_foretold(Table(page))
+    page.click("#again")
+    assert f"deal={PLAN.deal}&" in page.url
+    table = Table(page)
+    expect(table.main).to_have_attribute("data-over", "false")
+    assert table.cards() == [mirror.card_id(card) for card in PLAN.states[0].hands[mirror.ME]]
+    assert mirror.match_of(page).moves == ()
+
+
+def test_a_new_deal_is_another_deal_with_the_same_opponents(open_at: Callable[..., Page]) -> None:
+    page = open_at(START, mirror.saved(PLAN))
+    is_over_as_foretold(Table(page))
+    page.click("#new")
+    screen(page, "table")
+    match = mirror.match_of(page)
+    assert match.deal != PLAN.deal
+    assert match.players == PLAN.players
+    assert f"deal={match.deal}&" in page.url

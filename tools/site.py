@@ -1,0 +1,179 @@
+"""Makes dist/, the deployable site: hashed names, relative paths, nothing that another origin would have to give."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import tomllib
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from game.ui import shell
+from tools.work import CACHE, DIST, HERE, NODE_MODULES, Stop, digest, done_before, mark_done, run, tell
+
+OLDEST_NODE = 20
+ENDS_OF_THE_WIRE = ("page.py", "table.py")
+ROOT_FILES = sorted((HERE / "static/root").iterdir())
+ASSETS = ("static/js/early.js", "static/js/shell.js", "game/page.py", "game/table.py")
+FETCHED_AT_FIRST = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+
+
+class Site:
+    """dist/ while it is written: hashed names, and the references to them in later files."""
+
+    def __init__(self, runtime: str) -> None:
+        self.runtime = runtime
+        self.names: dict[str, str] = {}
+        self.app: list[str] = []
+        shutil.rmtree(DIST, ignore_errors=True)
+
+    def write(self, name: str, content: bytes) -> None:
+        """A file under this very name."""
+        path = DIST / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+    def add(self, name: str, content: bytes, folder: str = "") -> str:
+        """A file of the app under a hashed name, which is returned."""
+        stem, dot, end = name.rpartition(".")
+        hashed = f"{stem}-{digest(content)}{dot}{end}"
+        self.names[name] = hashed
+        self.write(folder + hashed, content)
+        self.app.append(folder + hashed)
+        return hashed
+
+    def refer(self, text: str) -> bytes:
+        """The text with every reference to a file put right."""
+        text = text.replace("RUNTIME/", f"./{self.runtime}/")
+        for name, hashed in self.names.items():
+            text = text.replace(f'"{name}"', f'"{hashed}"').replace(f'/{name}"', f'/{hashed}"')
+        return text.encode()
+
+
+def build() -> None:
+    """Make dist/ from the sources."""
+    fetch_packages()
+    check_page()
+    runtime = runtime_files()
+    site = Site(f"runtime-{digest(*runtime.values())}")
+    for name, content in runtime.items():
+        site.write(f"{site.runtime}/{name}", content)
+    snapshot_name = add_boot(site, runtime)
+    site.add("style.css", style())
+    worker = tomllib.loads((HERE / "pyscript.toml").read_text())
+    site.add("table.json", site.refer(json.dumps(worker)))
+    for source in ASSETS:
+        site.add(Path(source).name, site.refer((HERE / source).read_text(encoding="utf-8")))
+    write_shell(site)
+    write_service_worker(site, list(runtime), snapshot_name)
+    size = sum(path.stat().st_size for path in DIST.rglob("*") if path.is_file())
+    tell(f"dist/ is ready ({size / 1e6:.0f} MB on disk)")
+
+
+def fetch_packages() -> None:
+    """The pinned npm packages, as package-lock.json names them."""
+    need_node()
+    lock, mark = HERE / "package-lock.json", NODE_MODULES / ".fudaba"
+    if not done_before(mark, lock):
+        tell("fetching the pinned npm packages (Pyodide, PyScript, MicroPython, idiomorph; about 20 MB) ...")
+        run("npm", "ci", "--no-audit", "--no-fund", why="npm could not fetch the packages; is there a network?")
+        mark_done(mark, lock)
+
+
+def need_node() -> None:
+    """Stop with a sentence where Node or npm is missing or too old."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        raise Stop("Node 20 or newer with npm is needed to fetch the runtime pieces. Install it and try again.")
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    major = said.removeprefix("v").split(".")[0]
+    if not major.isdecimal() or int(major) < OLDEST_NODE:
+        raise Stop(f"Node {OLDEST_NODE} or newer is needed; this one says {said or 'nothing'}. Install a newer one.")
+
+
+def runtime_files() -> dict[str, bytes]:
+    """The vendored files by their name in the runtime folder, each with the hash that vendored.toml pins."""
+    files = {}
+    for package in tomllib.loads((HERE / "vendored.toml").read_text())["package"]:
+        for name, pinned in package["files"].items():
+            path = NODE_MODULES / package["name"] / name
+            content = path.read_bytes() if path.exists() else b""
+            if hashlib.sha256(content).hexdigest() != pinned:
+                what = f"{package['name']}/{name} is not the file that vendored.toml pins."
+                raise Stop(f"{what} Delete node_modules and try again.")
+            files[f"{package['folder']}/{path.name}"] = content
+    return files
+
+
+def check_page() -> None:
+    """A syntax error in page.py would leave the page silently dead, so the pinned MicroPython compiles it first."""
+    run("node", "tools/compile_page.mjs", "game/page.py", why="MicroPython cannot compile game/page.py:")
+
+
+def add_boot(site: Site, runtime: Mapping[str, bytes]) -> str:
+    """The game package as a zip and as a snapshot, and the module that starts Pyodide with one; the snapshot's name."""
+    archive = app_zip()
+    packed = archive.read_bytes()
+    name, frozen = snapshot(archive, runtime)
+    site.write(name, frozen)
+    total = sum(len(runtime[f"pyodide/{each}"]) for each in FETCHED_AT_FIRST) + len(packed)
+    facts = {"zip": "../../" + site.add("app.zip", packed), "snapshot": f"../../{name}", "total": total}
+    boot = (HERE / "static/js/boot.mjs").read_text(encoding="utf-8").replace('"APP"', json.dumps(facts))
+    site.add("boot.mjs", boot.encode(), f"{site.runtime}/pyodide/")
+    return name
+
+
+def app_zip() -> Path:
+    """The game package as one zip, the same bytes for the same sources."""
+    CACHE.mkdir(exist_ok=True)
+    path = CACHE / "app.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for source in sorted((HERE / "game").rglob("*.py")):
+            if source.name not in ENDS_OF_THE_WIRE:
+                name = source.relative_to(HERE).as_posix()
+                archive.writestr(zipfile.ZipInfo(name), source.read_bytes(), zipfile.ZIP_DEFLATED)
+    return path
+
+
+def snapshot(archive: Path, runtime: Mapping[str, bytes]) -> tuple[str, bytes]:
+    """The memory snapshot and its name, made anew only when what goes into it has changed."""
+    maker = HERE / "tools/snapshot.mjs"
+    name = f"snapshot-{digest(archive.read_bytes(), runtime['pyodide/pyodide.asm.wasm'], maker.read_bytes())}.gz"
+    if not (CACHE / name).exists():
+        tell("making the memory snapshot ...")
+        for old in CACHE.glob("snapshot-*"):
+            old.unlink()
+        run("node", maker, archive, CACHE / name, why="The memory snapshot could not be made:")
+    return name, (CACHE / name).read_bytes()
+
+
+def style() -> bytes:
+    """All style sheets as one: the tokens first, the games last."""
+    sheets = [*sorted((HERE / "static/css").glob("*.css")), *sorted((HERE / "game/games").glob("*/style.css"))]
+    return b"\n".join(sheet.read_bytes() for sheet in sheets)
+
+
+def write_shell(site: Site) -> None:
+    """index.html with what the game package renders in both languages; icons, manifest, 404."""
+    page = (HERE / "index.html").read_text(encoding="utf-8")
+    for slot, html in shell.slots().items():
+        page = page.replace(f"<!-- {slot} -->", html)
+    site.write("index.html", site.refer(page))
+    for source in ROOT_FILES:
+        site.write(source.name, source.read_bytes())
+
+
+def write_service_worker(site: Site, runtime: list[str], snapshot_name: str) -> None:
+    """sw.js from its template: two caches named by their contents, and the files of each."""
+    unhashed = ["index.html", *(path.name for path in ROOT_FILES if path.name != "404.html")]
+    contents = [(DIST / name).read_bytes() for name in unhashed]
+    name = f"fudaba-app-{digest(*contents, *(each.encode() for each in site.app))}"
+    facts = {
+        "runtime": {"name": f"fudaba-{site.runtime}", "files": [f"{site.runtime}/{each}" for each in runtime]},
+        "app": {"name": name, "files": site.app, "shell": ["./", *unhashed]},
+        "snapshot": snapshot_name,
+    }
+    template = (HERE / "static/sw.js").read_text(encoding="utf-8")
+    site.write("sw.js", template.replace('"FILES"', json.dumps(facts)).encode())
