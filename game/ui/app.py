@@ -10,7 +10,7 @@ from game import shelf
 from game.core.match import BadMatch, Match
 from game.core.rules import Event, Fault
 from game.ui import links, saves
-from game.ui.model import Model, Step, eyes, names, scene
+from game.ui.model import Model, Step, names, scene
 from game.words import words_of
 
 Env = Mapping[str, Any]
@@ -19,7 +19,7 @@ Env = Mapping[str, Any]
 def update(model: Model, do: str, value: str, env: Env) -> Step:
     """The step that a message comes to; unknown messages change nothing."""
     name, _, rest = do.partition(" ")
-    message = MESSAGES.get(name)
+    message = MESSAGES.get(name) if model.curtain is None or name in BEFORE_THE_CURTAIN else None
     return message(model._replace(notice=None), rest or value, env) if message else Step(model)
 
 
@@ -106,7 +106,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
     before = model.match
     assert before
     after = before.play(move)
-    seat, view = eyes(before), before.game.view
+    seat, view = model.seat, before.game.view
     news = tuple(event.seen_by(seat) for event in after.state.news)
     model = model._replace(match=after, ticked=())
     step = Step(model, told(model, news), view.moved(before.seen(seat), after.seen(seat), seat))
@@ -148,7 +148,7 @@ def undo(model: Model, _: str, env: Env) -> Step:
     """Back to the last question of the human; the match counts as assisted from here on."""
     if not model.match or model.seat is None or (back := model.match.undo(model.seat)) == model.match:
         return refused(model, ("table.no-undo", {}))
-    marks = model.marks if "undo" in model.marks else (*model.marks, "undo")
+    marks = model.marks if "undo" in model.marks or len(model.people) > 1 else (*model.marks, "undo")
     model = model._replace(match=back, marks=marks, ticked=(), put_away=0, notice=("table.undone", {}))
     return kept(Step(model, (("polite", words_of(model.lang)("table.undone")),)), env)
 
@@ -181,6 +181,11 @@ def look(model: Model, where: str, _: Env) -> Step:
     return Step(model._replace(at=there))
 
 
+def lift(model: Model, _: str, __: Env) -> Step:
+    """The seat that is asked has sat down at the page."""
+    return Step(model if model.curtain is None else model._replace(lifted=model.curtain, ticked=()), grab=True)
+
+
 def fold(model: Model, name: str, _: Env) -> Step:
     """A fold opens or closes."""
     folds = tuple(each for each in model.folds if each != name) if name in model.folds else (*model.folds, name)
@@ -206,6 +211,8 @@ def not_copied(model: Model, _: str, __: Env) -> Step:
     return refused(model, ("share.not-copied", {}))
 
 
+BEFORE_THE_CURTAIN = ("start", "open", "lift", "lang", "storage")
+"""What may be done while the curtain is up."""
 MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "start": start,
     "open": open_address,
@@ -218,6 +225,7 @@ MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "again": again,
     "new": new,
     "look": look,
+    "lift": lift,
     "fold": fold,
     "lang": language,
     "storage": storage,

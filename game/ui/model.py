@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from game.core.game import Game
-from game.core.match import Match
+from game.core.match import HUMAN, ME, Match
 from game.core.rules import Saying
 from game.ui.html import Html
 from game.words import Words, words_of
@@ -29,6 +29,8 @@ class Model(NamedTuple):
     """A match that came with a link; it may be looked at, or its deal played."""
     at: int | None = None
     """While looking on: after how many moves."""
+    lifted: int | None = None
+    """With several people at this device: the seat that has lifted the curtain last."""
     ticked: tuple[str, ...] = ()
     """The ids of the selected cards."""
     notice: Saying | None = None
@@ -58,7 +60,19 @@ class Model(NamedTuple):
     @property
     def seat(self) -> int | None:
         """Whose eyes the page has; None looks on."""
-        return eyes(self.match) if self.match else None
+        people = self.people
+        return people[0] if len(people) == 1 else self.lifted
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the people at this device."""
+        return humans(self.shown.players) if self.shown else ()
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat for which the curtain is up: it is asked, and somebody else has looked at the page last."""
+        asked = self.match.asked if self.match else None
+        return asked if asked in self.people and asked != self.seat else None
 
     @property
     def asked(self) -> bool:
@@ -68,7 +82,7 @@ class Model(NamedTuple):
     @property
     def thinking(self) -> int | None:
         """The seat of the bot that has to move; None when a human is asked, when it is over, and while looking on."""
-        return None if self.match is None or self.asked else self.match.asked
+        return None if self.match is None or self.match.asked in self.people else self.match.asked
 
 
 class Step(NamedTuple):
@@ -108,17 +122,18 @@ class Board(NamedTuple):
     """Whose turn it is and what may be done, in one sentence."""
 
 
-def eyes(match: Match) -> int | None:
-    """The seat of the one human of a match; a spectator's None when only bots play."""
-    return match.players.index("me") if "me" in match.players else None
+def humans(players: tuple[str, ...]) -> tuple[int, ...]:
+    """The seats of people, all of whom sit at this device."""
+    return tuple(seat for seat, player in enumerate(players) if player in (ME, HUMAN))
 
 
 def names(words: Words, players: tuple[str, ...]) -> tuple[str, ...]:
-    """What the seats are called: you, and the bots by their level, numbered when a level plays twice."""
+    """What the seats are called: you, the bots by their level, numbered where there are several alike."""
+    people = humans(players)
     called = []
     for seat, player in enumerate(players):
-        if player in ("me", "human"):
-            called.append(words(f"player.{player}"))
+        if seat in people:
+            called.append(words("player.me") if len(people) == 1 else words("player", n=people.index(seat) + 1))
         elif players.count(player) > 1:
             called.append(words("bot.numbered", level=player, n=players[: seat + 1].count(player)))
         else:
@@ -128,8 +143,8 @@ def names(words: Words, players: tuple[str, ...]) -> tuple[str, ...]:
 
 def scene(model: Model, match: Match) -> Scene:
     """What the page's seat may look at."""
-    seat = eyes(match)
+    seat = model.seat
     seen = match.seen(seat)
-    moves = match.game.rules.moves(seen) if model.match and seat is not None and match.asked == seat else ()
+    moves = match.game.rules.moves(seen) if model.asked else ()
     words = words_of(model.lang, match.game).named(names(words_of(model.lang), match.players))
     return Scene(seen, seat, moves, model.ticked, model.put_away, match.players, words)

@@ -50,6 +50,8 @@ def page(model: Model) -> Html:
     """The `main` element of the screen that the model asks for."""
     if model.fault:
         return _fault(model)
+    if model.curtain is not None:
+        return _curtain(model, model.curtain)
     if model.shown:
         return tabletop(model, model.shown)
     return main(id="main", data_screen="menu", tabindex="-1")[menu(model)]
@@ -57,6 +59,8 @@ def page(model: Model) -> Html:
 
 def focus(model: Model) -> str:
     """The id to which the focus goes when it is lost: the selected card, the first one, else the main element."""
+    if model.curtain is not None:
+        return "lift"
     if not (model.match and model.asked):
         return "main"
     return next(iter(model.ticked), "") or str(model.match.game.view.first_card(scene(model, model.match)))
@@ -99,6 +103,18 @@ def _resume(lang: str, match: Match) -> Html:
     words = words_of(lang, match.game)
     facts = {"title": words("title"), "deal": match.deal, "names": names(words, match.players), "n": len(match.moves)}
     return li[a(href=links.address(match))[words("menu.match", **facts)]]
+
+
+def _curtain(model: Model, seat: int) -> Html:
+    """Between two people at one device: nothing of anybody's cards is on the page."""
+    match = model.match
+    assert match
+    words = words_of(model.lang, match.game)
+    name = names(words, match.players)[seat]
+    said = [h1[words("curtain.title", name=name)], p[words("curtain.text", name=name)]]
+    inside = section(".notice")[said, p(".row")[act(words, "lift", "curtain.lift", ".main"), home(words)]]
+    frame = main(id="main", tabindex="-1", data_screen="curtain", data_game=match.game.name)
+    return frame(data_asked="", data_over="false")[inside]
 
 
 def _fault(model: Model) -> Html:

@@ -11,6 +11,8 @@ from game.core.match import Match
 from game.games.garlandland.hands import CARDS
 from game.shelf import GAMES
 from game.ui import links, saves
+from game.ui.model import names
+from game.words import words_of
 
 GAME = GAMES["garlandland"]
 ME, BOT = 0, 1
@@ -86,3 +88,9 @@ def saved(match: Match, name: str = "abc123", at: int = 1_700_000_000_000) -> di
 
 def link_with_moves(match: Match) -> str:
     return links.address_with_moves(match)
+
+
+def sentence(key: str, lang: str = "en", **facts: object) -> str:
+    """What the page says for this key to somebody who plays against the normal bot."""
+    shared = words_of(lang)
+    return words_of(lang, GAME).named(names(shared, PLAYERS))(key, **facts)

@@ -59,10 +59,10 @@ def test_the_line_completes_every_legal_move_and_closes_on_escape(table: Table) 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (OTHER, f"{OTHER} is not among the cards held."),
-        ("VIII", "There is no card “VIII”. The cards are I to VII."),
-        ("<img src=x onerror=alert(1)>", "There is no card “<img src=x onerror=alert(1)>”"),
-        ("x" * 400, "There is no card “xxxx"),
+        (OTHER, mirror.sentence("illegal.hand", card=OTHER)),
+        ("VIII", mirror.sentence("illegal.card", text="VIII")),
+        ("<img src=x onerror=alert(1)>", "“<img src=x onerror=alert(1)>”"),
+        ("x" * 400, "xxxx…"),
     ],
     ids=["not held", "no card", "markup", "long"],
 )
@@ -80,9 +80,9 @@ def test_a_refused_move_says_why_and_nothing_changes(text: str, reason: str, tab
 
 def test_playing_without_a_selection_says_what_is_missing(table: Table) -> None:
     expect(table.page.locator("#play")).to_have_attribute("aria-disabled", "true")
-    table.page.click("#play")
-    expect(table.page.locator("#notice")).to_have_text("Select a card first.")
-    expect(table.page.locator("#assertive")).to_contain_text("Select a card first.")
+    table.page.click("#play", force=True)
+    expect(table.page.locator("#notice")).to_have_text(mirror.sentence("table.choose"))
+    expect(table.page.locator("#assertive")).to_contain_text(mirror.sentence("table.choose"))
 
 
 def test_a_card_is_selected_and_let_go_again(table: Table) -> None:
@@ -102,19 +102,19 @@ def test_undo_marks_the_match_and_the_same_move_gets_the_same_answer(table: Tabl
     table.lay(second)
     moves = mirror.match_of(page).moves
     page.click("#undo")
-    expect(page.locator("#notice")).to_contain_text("assisted")
+    expect(page.locator("#notice")).to_have_text(mirror.sentence("table.undone"))
     assert mirror.match_of(page).moves == moves[:2]
     assert mirror.save_of(page).marks == ("undo",)
     table.lay(second)
     assert mirror.match_of(page).moves == moves
     page.reload()
-    expect(page.locator("#notice")).to_contain_text("Assisted")
+    expect(page.locator("#notice")).to_have_text(mirror.sentence("table.assisted"))
     assert mirror.save_of(page).marks == ("undo",)
 
 
 def test_undo_without_a_move_says_so(table: Table) -> None:
     table.page.click("#undo")
-    expect(table.page.locator("#notice")).to_have_text("There is nothing of yours to take back yet.")
+    expect(table.page.locator("#notice")).to_have_text(mirror.sentence("table.no-undo"))
     assert mirror.save_of(table.page).marks == ()
 
 

@@ -36,11 +36,10 @@ def is_over_as_foretold(table: Table) -> None:
 
 def says_who_won(page: Page, match: Match) -> None:
     """The result names the winner, both hands and what decided."""
-    winner = "You" if match.state.victors == (mirror.ME,) else "Bot (normal)"
-    expect(page.locator("#status")).to_have_text(f"Three wins. Winner of the game: {winner}")
+    expect(page.locator("#status")).to_have_text(mirror.sentence("log.wins-victory", winners=match.state.victors))
     result = page.locator(".result")
     for hand in match.state.last.hands:
-        expect(result).to_contain_text({"triplet": "shape triplet", "pair": "shape pair"}.get(hand, hand))
+        expect(result).to_contain_text(mirror.sentence(f"hand.{hand}"))
     expect(result.locator("p")).to_have_text(EXPLAINS)
     decides = {seat for seat, at in enumerate(match.state.last.verdict.deciding) if at is not None}
     assert page.locator(".garland.decides").count() == len(decides)

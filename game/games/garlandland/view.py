@@ -73,9 +73,10 @@ def cover() -> Html:
 
 
 def _reading(scene: Scene) -> bool:
-    """Whether the last round still lies on the table: until it is put away, or the first cards of the next are seen."""
+    """Whether the last round still lies on the table: until it is put away, or a card of the next one is played."""
     seen: State = scene.seen
-    return bool(seen.victors) or (finished(seen) > scene.put_away and not any(seen.rows))
+    begun = any(seen.rows) or (scene.seat is not None and seen.chosen[scene.seat])
+    return bool(seen.victors) or (finished(seen) > scene.put_away and not begun)
 
 
 def _status(scene: Scene) -> str:

@@ -1,0 +1,96 @@
+"""The page without a browser: messages in, the model, its HTML and the effects out."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import json
+from typing import Any
+
+from game.core.match import Match
+from game.ui.wire import Wire
+from game.words import words_of
+
+DEAL = "#/garlandland?deal=plum-river-42&v=1&players=me,normal"
+
+
+class Page:
+    """What game/page.py is in the browser, as far as the worker can tell."""
+
+    def __init__(self, url: str = DEAL, stored: dict[str, str] | None = None, **env: str) -> None:
+        self.wire = Wire()
+        self.url = url
+        self.stored = dict(stored or {})
+        self.said: list[tuple[str, str]] = []
+        self.n = 0
+        self.refuses = ""
+        self.send("start", stored=self.stored, denied=env.pop("denied", ""), **env)
+
+    def send(self, do: str, value: str = "", **env: Any) -> dict[str, Any]:
+        """Ask as the page does, and perform the effects of the answer."""
+        self.n += 1
+        usual = {
+            "lang": "en",
+            "url": self.url,
+            "page": "https://x.test/",
+            "random": f"{self.n:032x}",
+            "now": str(self.n),
+        }
+        request = {"n": self.n, "do": do, "value": value, "env": {**usual, **env}}
+        answer: dict[str, Any] = json.loads(asyncio.run(self.wire.ask(json.dumps(request))))
+        self.answer = answer
+        for kind, *facts in answer["effects"]:
+            self.perform(kind, *facts)
+        return answer
+
+    def perform(self, kind: str, *facts: str) -> None:
+        if kind == "store" and self.refuses:
+            self.send("storage", self.refuses)
+        elif kind == "store":
+            self.stored[facts[0]] = facts[1]
+        elif kind == "go":
+            self.url = facts[0]
+        else:
+            self.said.append((kind, facts[0]))
+
+    def open(self, url: str) -> None:
+        self.url = url
+        self.send("open")
+
+    def settle(self) -> None:
+        """Let the bots play until somebody at the page is asked."""
+        while self.answer["more"] is not None:
+            self.send("more")
+
+    def play(self, move: str) -> None:
+        self.send("line", move)
+        self.settle()
+
+    @property
+    def match(self) -> Match:
+        assert self.wire.model.match
+        return self.wire.model.match
+
+    @property
+    def html(self) -> str:
+        return str(self.answer["html"])
+
+    def says(self, key: str, **facts: Any) -> bool:
+        """Whether this sentence stands on the page."""
+        model = self.wire.model
+        return words_of(model.lang, model.game)(key, **facts) in html.unescape(self.html)
+
+    @property
+    def screen(self) -> str:
+        return self.html.split('data-screen="')[1].split('"')[0]
+
+    @property
+    def legal(self) -> list[str]:
+        return [part.split('"')[0] for part in str(self.answer["legal"]).split('value="')[1:]]
+
+    def play_on(self, moves: int = 1000) -> None:
+        """Play the first legal move, so often or to the end."""
+        self.settle()
+        while moves and self.legal:
+            self.play(self.legal[0])
+            moves -= 1
