@@ -109,3 +109,17 @@ def test_anything_stored_is_a_save_or_kept_aside(data: object) -> None:
 
 def test_a_bad_save_is_a_value_error() -> None:
     assert issubclass(BadSave, ValueError)
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"v":' * 100_000, '["' + '\\"[' * 200 + '"' + "[" * 200])
+def test_a_text_nested_without_end_is_refused(text: str) -> None:
+    """In Pyodide it would overflow the stack of JavaScript and end the whole worker."""
+    with pytest.raises(BadSave) as refusal:
+        saves.read_one("deep", text, GAMES)
+    assert refusal.value.key == "save.json"
+
+
+def test_brackets_in_a_text_are_not_nested() -> None:
+    with pytest.raises(BadSave) as refusal:
+        saves.read_one("flat", '["' + "[{" * 1000 + '"]', GAMES)
+    assert refusal.value.key == "save.shape"

@@ -14,6 +14,7 @@ from game.core.rules import NOTHING, Event, Fault, IllegalMove
 ME, HUMAN = "me", "human"
 MOST_MOVES = 5000
 LONGEST_DEAL = 40
+MOST_NESTED = 64
 
 _DEAL = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
 
@@ -177,10 +178,23 @@ def check_length(moves: tuple[str, ...], game: Game) -> None:
 
 def loads(text: str) -> Any:
     """The data in a stored text; BadSave when it is cut or damaged."""
+    if _nested(text) > MOST_NESTED:  # in a browser this would not raise RecursionError but end the whole Python
+        raise BadSave("save.json")
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as fault:
         raise BadSave("save.json") from fault
+
+
+def _nested(text: str) -> int:
+    """How deep the brackets of a JSON text go at most, what stands in its strings left aside."""
+    if text.count("[") + text.count("{") <= MOST_NESTED:
+        return 0
+    depth = deepest = 0
+    for bracket in re.findall(r"[\[\]{}]", re.sub(r'"(?:[^"\\]|\\.)*"', "", text)):
+        depth += 1 if bracket in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def _chance(game: Game, v: int, deal: str) -> Chance:

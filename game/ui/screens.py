@@ -8,7 +8,7 @@ from game import shelf
 from game.core.game import Game
 from game.core.match import Match
 from game.ui import links, saves
-from game.ui.html import Html, a, div, h1, h2, li, main, option, p, pre, render, section, ul
+from game.ui.html import Html, a, div, h1, h2, header, li, main, option, p, pre, render, section, ul
 from game.ui.model import Model, Step, names, scene
 from game.ui.tabletop import act, home, storage_note, tabletop
 from game.words import Words, words_of
@@ -61,7 +61,7 @@ def focus(model: Model) -> str:
     """The id to which the focus goes when it is lost: the selected card, the first one, else the main element."""
     if model.curtain is not None:
         return "lift"
-    if not (model.match and model.asked):
+    if not model.match:
         return "main"
     return next(iter(model.ticked), "") or str(model.match.game.view.first_card(scene(model, model.match)))
 
@@ -81,7 +81,8 @@ def menu(model: Model, suffix: str = "") -> Html:
     aside = p(".warning", role="status")[words("storage.aside", n=len(kept.bad))] if kept.bad else None
     waiting = [save.match for save in kept.good if save.match.asked is not None][:MOST_WAITING]
     games = ul(".games")[[_way_in(words_of(model.lang, game), game, suffix) for game in shelf.GAMES.values()]]
-    return render([storage_note(words, model), aside, _waiting(words, waiting), games])
+    head = header(".hello")[h1[words("menu.title")], p[words("menu.text")]]
+    return render([head, storage_note(words, model), aside, _waiting(words, waiting), games])
 
 
 def _way_in(words: Words, game: Game, suffix: str) -> Html:

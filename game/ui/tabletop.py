@@ -86,9 +86,8 @@ def _notice(model: Model, words: Words) -> Html:
 def _side(model: Model, match: Match, here: Scene) -> Html:
     """What is good to have at hand; on small screens each part opens and closes."""
     words, board = here.words, match.game.view.guide(here)
-    log = ol(".log", tabindex="0", aria_label=words("table.log"))[
-        [li[words.tell(event)] for event in reversed(match.log(here.seat))]
-    ]
+    events = ol[[li[words.tell(event)] for event in match.log(here.seat)]]
+    log = div(".log", tabindex="0", role="group", aria_label=words("table.log"))[events]
     parts = (("guide", words("guide"), board), ("log", words("table.log"), log), ("deal", words("table.deal"), None))
     return div(".side")[
         [_fold(model, name, head, inside or _deal(model, match, words)) for name, head, inside in parts]

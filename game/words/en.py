@@ -69,6 +69,8 @@ TABLE: Table = {
     "bot.numbered": "Bot {n} ({level:level})",
     "offline.ready": "Ready for offline use",
     "footer.text": "Everything runs in your browser: no account, no server, no tracking.",
+    "menu.title": "A card room for rare games",
+    "menu.text": "Choose a game and play at once, against bots, offline too. A link deals a friend the very same cards.",
     "menu.play": "Play",
     "menu.home": "All games",
     "menu.continue": "Go on playing",

@@ -63,6 +63,8 @@ TABLE: Table = {
     "bot.numbered": "ボット{n}({level:level})",
     "offline.ready": "オフラインで使えます",
     "footer.text": "すべてこのブラウザーの中で動きます。登録もサーバーも追跡もありません。",
+    "menu.title": "めずらしいカードゲームの部屋",
+    "menu.text": "ゲームを選べば、すぐにボットと遊べます。オフラインでも遊べ、リンクを送れば友だちに同じ配りが届きます。",
     "menu.play": "遊ぶ",
     "menu.home": "ゲーム一覧",
     "menu.continue": "続きから遊ぶ",

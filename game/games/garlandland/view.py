@@ -31,7 +31,7 @@ def finished(seen: State) -> int:
 
 def first_card(scene: Scene) -> str:
     """The id of the first card held, where the focus goes when it is lost."""
-    held = () if scene.seat is None else scene.seen.hands[scene.seat]
+    held = () if scene.seat is None or scene.seen.victors else scene.seen.hands[scene.seat]
     return card_id(scene.seat or 0, held[0]) if held else "main"
 
 

@@ -1,0 +1,117 @@
+"""For everybody: axe, focus, live regions, and one tab stop in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from game.ui.model import names
+from game.words import words_of
+from tests.browser import mirror
+from tests.browser.table import Table, screen
+
+Open = Callable[..., Page]
+ROUND = mirror.some_moves(10)
+SHORT = mirror.short_match()
+SCREENS = {
+    "menu": ("", mirror.saved(mirror.some_moves(4))),
+    "table": (mirror.LINK, mirror.saved(mirror.some_moves(6))),
+    "round": (mirror.LINK, mirror.saved(ROUND)),
+    "result": (f"#/garlandland?deal={SHORT.deal}&v=1&players=me,normal", mirror.saved(SHORT)),
+    "look": (mirror.link_with_moves(mirror.some_moves(6)), {}),
+    "fault": ("#/poker", {}),
+}
+HEARD = """() => {
+  globalThis.heard = [];
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const line of change.addedNodes) globalThis.heard.push(line.textContent);
+  }).observe(document.getElementById("polite"), { childList: true });
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds that is serious or critical, with the elements."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['any'][:1]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+@pytest.fixture(params=SCREENS)
+def shown(request: pytest.FixtureRequest, open_at: Open) -> Page:
+    """A page on each of the screens."""
+    address, stored = SCREENS[request.param]
+    page = open_at(address, stored)
+    screen(page, "table" if request.param == "round" else request.param)
+    return page
+
+
+def test_axe_finds_nothing_serious_in_light_and_dark_in_both_languages(shown: Page) -> None:
+    for lang in ("en", "ja"):
+        shown.click(f"#lang-{lang}")
+        expect(shown.locator("html")).to_have_attribute("lang", lang)
+        for scheme in ("light", "dark"):
+            shown.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            assert faults(shown) == [], f"{lang}, {scheme}"
+
+
+def test_the_hand_is_one_tab_stop_and_arrows_move_inside_it(open_at: Open) -> None:
+    table = Table(open_at(mirror.LINK))
+    page = table.page
+    assert page.locator("#hand [tabindex='0']").count() == 1
+    table.hand.first.focus()
+    for key, at in (("ArrowRight", 1), ("ArrowRight", 0), ("ArrowLeft", 1), ("Home", 0), ("End", 1), ("ArrowUp", 0)):
+        page.keyboard.press(key)
+        expect(table.hand.nth(at)).to_be_focused()
+        assert page.locator("#hand [tabindex='0']").count() == 1
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(table.hand.nth(1)).to_be_focused()
+
+
+def test_the_focus_stays_in_the_hand_after_a_play(open_at: Open) -> None:
+    table = Table(open_at(mirror.LINK))
+    for _ in range(3):
+        table.hand.first.focus()
+        table.page.keyboard.press("Space")
+        expect(table.hand.first).to_have_attribute("aria-pressed", "true")
+        table.turn(lambda: table.page.keyboard.press("Enter"))
+        assert table.page.evaluate("document.activeElement.closest('#hand') !== null")
+
+
+def test_the_focus_is_not_lost_when_a_round_ends_and_its_result_is_put_away(open_at: Open) -> None:
+    table = Table(open_at(mirror.LINK, mirror.saved(mirror.some_moves(8))))
+    page = table.page
+    table.hand.first.focus()
+    page.keyboard.press("Space")
+    expect(table.hand.first).to_have_attribute("aria-pressed", "true")
+    table.turn(lambda: page.keyboard.press("Enter"))
+    expect(page.locator("#put-away")).to_be_visible()
+    assert page.evaluate("document.querySelector('main').contains(document.activeElement)")
+    page.locator("#put-away").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#put-away")).to_have_count(0)
+    expect(table.hand.first).to_be_focused()
+
+
+def test_the_live_region_tells_the_events_of_a_turn_in_order(open_at: Open) -> None:
+    table = Table(open_at(mirror.LINK, mirror.saved(mirror.some_moves(2))))
+    table.page.evaluate(HEARD)
+    table.lay(mirror.some_moves(3).moves[-1])
+    words = words_of("en", mirror.GAME).named(names(words_of("en"), mirror.PLAYERS))
+    after = mirror.match_of(table.page).seen(mirror.ME)
+    assert table.page.evaluate("globalThis.heard") == [words.tell(event) for event in after.news]
+
+
+def test_the_live_regions_hold_only_the_last_lines(open_at: Open) -> None:
+    table = Table(open_at(mirror.LINK))
+    for card in mirror.some_moves(8).moves[::2]:
+        table.lay(card)
+    assert table.page.locator("#polite > *").count() <= 12

@@ -1,0 +1,110 @@
+"""Storage that is damaged, full or denied: a sentence each, the match goes on, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import mirror
+from tests.browser.site import Site
+from tests.browser.table import Table, opened, ready, screen
+
+Open = Callable[..., Page]
+PLAN = mirror.some_moves(8).moves
+WHOLE = mirror.saved(mirror.some_moves(4), "whole")
+FULL = """() => {
+  const store = Storage.prototype.setItem;
+  globalThis.full = true;
+  Storage.prototype.setItem = function (...pair) {
+    if (globalThis.full) throw new DOMException("full", "QuotaExceededError");
+    return store.apply(this, pair);
+  };
+}"""
+DENIED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+
+TEXT = next(iter(mirror.saved(mirror.some_moves(6, "cut-deal"), "hurt").values()))
+HURT = {
+    "cut in half": TEXT[: len(TEXT) // 2],
+    "empty": "",
+    "no object": "[1, 2]",
+    "of a newer version": TEXT.replace('{"v":1', '{"v":9', 1),
+    "of an unknown game": TEXT.replace("garlandland", "whist"),
+    "with an impossible move": TEXT.replace('"moves":["', '"moves":["XII","'),
+    "with markup": TEXT.replace("cut-deal", "<script>globalThis.evil=1</script>"),
+    "deep": "[" * 100_000,
+}
+
+
+@pytest.mark.parametrize("name", HURT)
+def test_a_save_that_cannot_be_read_is_kept_aside_and_told(name: str, open_at: Open) -> None:
+    text = HURT[name]
+    page = open_at("", {"fudaba:match:hurt": text, **WHOLE})
+    screen(page, "menu")
+    expect(page.locator(".waiting a")).to_have_count(1)
+    assert mirror.stored(page)["fudaba:aside:hurt"] == text
+    expect(page.locator("main")).to_contain_text(mirror.sentence("storage.aside", n=1))
+    assert page.evaluate("globalThis.evil === undefined")
+    page.locator(".waiting a").click()
+    Table(page).lay(PLAN[4])
+    assert mirror.stored(page)["fudaba:aside:hurt"] == text
+    assert mirror.match_of(page).moves == PLAN[:6]
+
+
+def test_other_peoples_keys_are_left_alone(open_at: Open) -> None:
+    page = open_at(mirror.LINK, {"another-project": "{", "fudaba:unknown": "?"})
+    Table(page).lay(PLAN[0])
+    stored = mirror.stored(page)
+    assert stored["another-project"] == "{"
+    assert stored["fudaba:unknown"] == "?"
+
+
+def test_a_full_storage_is_told_until_it_takes_something_again(page: Page, open_at: Open) -> None:
+    page.add_init_script(f"({FULL})(); globalThis.full = false")
+    table = Table(open_at(mirror.LINK))
+    table.lay(PLAN[0])
+    page.evaluate("globalThis.full = true")
+    told = mirror.sentence("storage.full")
+    table.lay(PLAN[2])
+    expect(page.locator("main")).to_contain_text(told)
+    expect(page.locator("#assertive")).to_contain_text(told)
+    table.lay(PLAN[4])
+    expect(page.locator("main")).to_contain_text(told)
+    assert mirror.match_of(page).moves == PLAN[:2]
+    page.evaluate("globalThis.full = false")
+    table.lay(PLAN[6])
+    expect(page.locator("main")).not_to_contain_text(told)
+    assert mirror.match_of(page).moves == PLAN
+    page.reload()
+    Table(ready(page))
+    expect(page.locator("main")).not_to_contain_text(told)
+
+
+def test_a_storage_that_is_full_from_the_start_is_told_on_the_table_and_the_menu(page: Page, site: Site) -> None:
+    page.add_init_script(f"({FULL})()")
+    table = Table(opened(page, site.url + mirror.LINK))
+    told = mirror.sentence("storage.full")
+    expect(page.locator("main")).to_contain_text(told)
+    table.lay(PLAN[0])
+    table.lay(PLAN[2])
+    expect(page.locator(".cards .card[id^=c]")).to_have_count(4)
+    page.click("#home")
+    screen(page, "menu")
+    expect(page.locator("main")).to_contain_text(told)
+    page.locator(".waiting a").click()
+    expect(page.locator(".cards .card[id^=c]")).to_have_count(4)
+
+
+def test_where_storage_is_denied_that_is_told_and_playing_works(page: Page, site: Site) -> None:
+    page.add_init_script(DENIED)
+    table = Table(opened(page, site.url + mirror.LINK))
+    expect(page.locator("main")).to_contain_text(mirror.sentence("storage.denied"))
+    for card in PLAN[::2]:
+        table.lay(card)
+    expect(page.locator(".cards .card[id^=c]")).to_have_count(8)
+    page.click("#lang-ja")
+    expect(page.locator("main")).to_contain_text(mirror.sentence("storage.denied", "ja"))
+    page.click("#lang-en")
+    page.click("#undo")
+    expect(page.locator(".cards .card[id^=c]")).to_have_count(6)

@@ -1,0 +1,58 @@
+"""From the smallest phone to a large screen: nothing to scroll sideways, and cards that can be hit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import mirror
+from tests.browser.table import Table, screen
+from tests.browser.test_access import SCREENS
+
+Open = Callable[..., Page]
+SIZES = {"320x568": (320, 568), "360x740": (360, 740), "1280x800": (1280, 800), "2560x1440": (2560, 1440)}
+WIDER = """[...document.querySelectorAll("body *")].filter((each) => {
+  const box = each.getBoundingClientRect();
+  return box.width && box.right > innerWidth + 0.5 && !each.closest("svg, .unseen, .log");
+}).map((each) => each.outerHTML.slice(0, 120))"""
+
+
+def resize(page: Page, name: str) -> None:
+    width, height = SIZES[name]
+    page.set_viewport_size({"width": width, "height": height})
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_nothing_scrolls_sideways(name: str, open_at: Open) -> None:
+    address, stored = SCREENS[name]
+    page = open_at(address, stored)
+    screen(page, "table" if name == "round" else name)
+    for lang in ("en", "ja"):
+        page.click(f"#lang-{lang}")
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        for size in SIZES:
+            resize(page, size)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (size, page.evaluate(WIDER))
+            assert page.evaluate(WIDER) == [], size
+
+
+@pytest.mark.parametrize("players", ["me,normal", "me,easy,easy,easy"])
+def test_cards_and_buttons_are_large_enough_to_hit(players: str, open_at: Open) -> None:
+    table = Table(open_at(f"#/garlandland?deal={mirror.DEAL}&v=1&players={players}"))
+    for size in SIZES:
+        resize(table.page, size)
+        boxes = [each.bounding_box() for each in table.page.locator("#hand button, button:visible").all()]
+        assert [box for box in boxes if not box or box["width"] < 24 or box["height"] < 24] == [], size
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_hand_is_in_sight_without_scrolling(size: str, open_at: Open) -> None:
+    table = Table(open_at(mirror.LINK, mirror.saved(mirror.some_moves(6))))
+    resize(table.page, size)
+    for card in (*table.hand.all(), table.page.locator("#play")):
+        box = card.bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= SIZES[size][1]

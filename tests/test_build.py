@@ -1,0 +1,223 @@
+"""What build.py makes, and what it refuses with a plain sentence; no browser needed."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DIST = ROOT / "dist"
+SOURCES = ("game", "static", "tools", ".cache")
+FILES = ("build.py", "index.html", "package.json", "package-lock.json", "pyscript.toml", "vendored.toml")
+MOST_JAVASCRIPT, MOST_PAGE = 150, 200
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources that can be built, with the real packages behind a folder of links."""
+    tree = tmp_path_factory.mktemp("tree")
+    for name in SOURCES:
+        if (ROOT / name).exists():
+            shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in FILES:
+        shutil.copy(ROOT / name, tree / name)
+    (tree / "node_modules").mkdir()
+    for package in (ROOT / "node_modules").iterdir():
+        (tree / "node_modules" / package.name).symlink_to(package)
+    return tree
+
+
+@pytest.fixture
+def tree(whole: Path) -> Iterator[Path]:
+    """The copy; what a test spoils is put right afterwards."""
+    page = whole / "game/page.py"
+    kept = page.read_bytes()
+    mark = (whole / "node_modules/.fudaba").readlink()
+    yield whole
+    page.write_bytes(kept)
+    for name, target in ((".fudaba", mark), ("idiomorph", ROOT / "node_modules/idiomorph")):
+        link = whole / "node_modules" / name
+        shutil.rmtree(link) if link.is_dir() and not link.is_symlink() else link.unlink(missing_ok=True)
+        link.symlink_to(target)
+
+
+def build(tree: Path, *words: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
+    """Run build.py in the copy, with another PATH where one is given."""
+    env = {**os.environ, "PATH": os.environ["PATH"] if path is None else path}
+    command = [sys.executable, "build.py", *(words or ("build",))]
+    return subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=120)
+
+
+def refuses(done: subprocess.CompletedProcess[str], *told: str) -> None:
+    """It stops with 1 and says why, without a traceback."""
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout.splitlines()[-1:] != [], "nothing was said"
+    for each in told:
+        assert each in done.stdout
+
+
+def command(folder: Path, name: str, script: str) -> None:
+    """A program of this name in the folder."""
+    folder.mkdir(exist_ok=True)
+    (folder / name).write_text(f"#!/bin/sh\n{script}\n")
+    (folder / name).chmod(0o755)
+
+
+def test_a_copy_of_the_sources_builds(tree: Path) -> None:
+    done = build(tree)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "dist/ is ready" in done.stdout
+    assert (tree / "dist/sw.js").exists()
+
+
+def test_two_builds_of_the_same_sources_are_the_same_files(tree: Path) -> None:
+    def made() -> dict[str, bytes]:
+        build(tree)
+        files = (tree / "dist").rglob("*")
+        return {path.relative_to(tree).as_posix(): path.read_bytes() for path in files if path.is_file()}
+
+    assert made() == made()
+
+
+def test_a_runtime_file_with_a_wrong_hash_is_refused(tree: Path) -> None:
+    package = tree / "node_modules/idiomorph"
+    package.unlink()
+    shutil.copytree(ROOT / "node_modules/idiomorph", package)
+    with (package / "dist/idiomorph.esm.js").open("a") as file:
+        file.write("// one more line\n")
+    refuses(build(tree), "idiomorph.esm.js", "vendored.toml", "Delete node_modules")
+
+
+@pytest.mark.parametrize("fault", ["def broken(:\n", "match 1:\n    case 1:\n        pass\n", "x = {**{}}\n"])
+def test_a_page_that_micropython_cannot_compile_is_refused(fault: str, tree: Path) -> None:
+    page = tree / "game/page.py"
+    page.write_text(page.read_text(encoding="utf-8") + "\n\n" + fault, encoding="utf-8")
+    refuses(build(tree), "MicroPython cannot compile", "page.py", "SyntaxError")
+
+
+def test_without_node_and_npm_it_says_what_to_install(tree: Path, tmp_path: Path) -> None:
+    refuses(build(tree, path=str(tmp_path)), "Node 20 or newer", "Install it")
+
+
+def test_without_npm_alone_it_says_what_to_install(tree: Path, tmp_path: Path) -> None:
+    command(tmp_path, "node", "echo v22.0.0")
+    refuses(build(tree, path=str(tmp_path)), "npm", "Install it")
+
+
+@pytest.mark.parametrize("version", ["v18.19.0", "v8.0.0", "", "nonsense"])
+def test_an_old_node_is_named_with_its_version(version: str, tree: Path, tmp_path: Path) -> None:
+    command(tmp_path, "npm", "exit 0")
+    command(tmp_path, "node", f"echo {version}")
+    refuses(build(tree, path=f"{tmp_path}:{os.environ['PATH']}"), "Node 20 or newer is needed", version)
+
+
+def test_without_a_network_it_says_that_npm_could_not_fetch(tree: Path, tmp_path: Path) -> None:
+    (tree / "node_modules/.fudaba").unlink()
+    command(tmp_path, "npm", "echo 'npm error network ENOTFOUND' >&2; exit 1")
+    refuses(build(tree, path=f"{tmp_path}:{os.environ['PATH']}"), "npm could not fetch", "network", "ENOTFOUND")
+
+
+def test_a_port_in_use_is_told_with_a_way_out(tree: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        refuses(build(tree, "serve", "--port", port), f"Port {port}", "--port")
+
+
+@pytest.mark.xfail(strict=True, reason="OverflowError; /tmp/bugs.md 11")
+@pytest.mark.parametrize("port", ["99999", "-1"])
+def test_a_port_that_is_none_is_told(port: str, tree: Path) -> None:
+    done = build(tree, "serve", f"--port={port}")
+    assert done.returncode in (1, 2)
+    assert "Traceback" not in done.stderr
+
+
+class References(HTMLParser):
+    """All that a page refers to."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note what an element of whatever kind refers to."""
+        assert tag
+        self.found += [value for name, value in attrs if name in ("src", "href", "action", "config") and value]
+
+
+def facts() -> dict[str, Any]:
+    """What sw.js knows."""
+    found = re.search(r"const FILES = (\{.*\});", (DIST / "sw.js").read_text(encoding="utf-8"))
+    assert found
+    read: dict[str, Any] = json.loads(found[1])
+    return read
+
+
+needs_dist = pytest.mark.skipif(not (DIST / "sw.js").exists(), reason="dist/ is not built")
+
+
+@needs_dist
+def test_the_page_refers_only_to_files_that_lie_beside_it() -> None:
+    for name in References((DIST / "index.html").read_text(encoding="utf-8")).found:
+        assert not name.startswith(("/", "http:", "https:", "//")), name
+        assert name.startswith("#") or (DIST / name).is_file(), name
+
+
+@needs_dist
+def test_our_own_files_name_no_other_origin_and_no_absolute_path() -> None:
+    ours = [path for path in DIST.iterdir() if path.suffix in (".html", ".css", ".js", ".json", ".py", ".webmanifest")]
+    ours += DIST.glob("runtime-*/pyodide/boot*.mjs")
+    assert len(ours) > 7
+    for path in ours:
+        text = path.read_text(encoding="utf-8").replace("http://www.w3.org/", "")
+        assert not re.findall(r"https?://[\w.]+", text), path.name
+        if path.name != "404.html":
+            assert not re.findall(r"""(?:from|import|src=|href=|url\()\s*["']?/\w""", text), path.name
+    manifest = json.loads((DIST / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["start_url"] == manifest["scope"] == "./"
+
+
+@needs_dist
+def test_every_file_of_the_service_worker_exists_and_is_not_empty() -> None:
+    named = [*facts()["runtime"]["files"], *facts()["app"]["files"], *facts()["app"]["shell"], facts()["snapshot"]]
+    assert "./" in named
+    assert [name for name in named if name != "./" and not (DIST / name).is_file()] == []
+    assert [name for name in named if name != "./" and not (DIST / name).stat().st_size] == []
+
+
+@needs_dist
+def test_every_file_of_the_site_is_kept_for_offline_use() -> None:
+    named = {*facts()["runtime"]["files"], *facts()["app"]["files"], *facts()["app"]["shell"], facts()["snapshot"]}
+    there = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file()}
+    assert there - named <= {"sw.js", "404.html"}
+
+
+@needs_dist
+def test_every_icon_of_the_manifest_is_there() -> None:
+    manifest = json.loads((DIST / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["icons"]
+    for icon in manifest["icons"]:
+        assert (DIST / icon["src"]).stat().st_size, icon
+
+
+def lines(*files: Path) -> int:
+    return sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files)
+
+
+def test_the_javascript_and_the_page_stay_small() -> None:
+    assert lines(*(ROOT / "static/js").iterdir()) <= MOST_JAVASCRIPT
+    assert lines(ROOT / "game/page.py") <= MOST_PAGE
