@@ -88,8 +88,8 @@ def perform(kind, *facts):
         if fault != Wire.fault:
             Wire.fault = fault
             ask("storage", fault)
-    elif kind == "go":
-        fudaba.go(*facts)
+    elif kind in ("go", "persist"):
+        getattr(fudaba, kind)(*facts)
     else:
         announce(kind, *facts)
 
@@ -122,11 +122,7 @@ def on_click(event):
 
 
 async def copied(promise):
-    try:
-        await promise
-        ask("copied")
-    except Exception:
-        ask("not-copied")
+    ask(str(await promise))
 
 
 def on_key(event):
@@ -191,7 +187,11 @@ async def main():
     for name, listener in (("click", on_click), ("keydown", on_key), ("submit", on_submit)):
         document.addEventListener(name, create_proxy(listener))
     document.defaultView.addEventListener("hashchange", create_proxy(lambda event: ask("open")))
-    Wire.table = await workers["table"]
+    try:
+        Wire.table = await workers["table"]
+    except Exception as error:
+        fudaba.trouble(str(error))
+        return
     await send("start", "", json.loads(str(fudaba.stored())))
     if Wire.shown:
         fudaba.ready()

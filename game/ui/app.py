@@ -109,8 +109,8 @@ def advance(model: Model, move: str, env: Env) -> Step:
     seat, view = model.seat, before.game.view
     news = tuple(event.seen_by(seat) for event in after.state.news)
     model = model._replace(match=after, ticked=())
-    step = Step(model, told(model, news), view.moved(before.seen(seat), after.seen(seat), seat))
-    return kept(step, env)
+    effects = told(model, news) + ((("persist",),) if after.asked is None else ())
+    return kept(Step(model, effects, view.moved(before.seen(seat), after.seen(seat), seat)), env)
 
 
 def told(model: Model, news: tuple[Event, ...]) -> tuple[tuple[str, ...], ...]:

@@ -90,7 +90,7 @@ class Step(NamedTuple):
 
     model: Model
     effects: tuple[tuple[str, ...], ...] = ()
-    """(kind, facts...): store, remove, go, polite, assertive; game/page.py performs them."""
+    """(kind, facts...): store, go, persist, polite, assertive; game/page.py performs them."""
     moved: tuple[tuple[str, str], ...] = ()
     """(id before, id after) of the cards that move in this update."""
     grab: bool = False

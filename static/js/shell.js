@@ -35,7 +35,8 @@ const fudaba = globalThis.fudaba = {
     await (pairs.length && document.startViewTransition && !still ? moving(html, legal, pairs) : change(html, legal));
   },
   go: (hash) => history.replaceState(null, "", hash),
-  copy: async (text) => navigator.clipboard.writeText(text),
+  copy: async (text) => { try { await navigator.clipboard.writeText(text); return "copied"; } catch { return "not-copied"; } },
+  persist: () => { navigator.storage?.persist?.().catch(() => {}); },
   ready: () => { done("ready"); register(); },
   trouble: (report) => {
     done("error");
@@ -53,8 +54,7 @@ patience();
 new BroadcastChannel("fudaba-boot").onmessage = ({ data: { loaded, total, way, failed } }) => {
   if (root.dataset.state !== "booting") return;
   patience();
-  if (way) root.dataset.boot = way;
-  if (failed) fudaba.trouble(failed);
+  if (failed) fudaba.trouble(failed); else if (way) root.dataset.boot = way;
   if (!total) return;
   byId("progress").value = loaded / total;
   byId("megabytes").textContent = `${(loaded / 1e6).toFixed(1)} / ${(total / 1e6).toFixed(1)} MB`;
@@ -82,4 +82,4 @@ byId("clear").onclick = async () => {
   await (await worker?.getRegistration())?.unregister();
   location.reload();
 };
-byId("copy-report").onclick = () => fudaba.copy(byId("report").textContent).catch(() => getSelection().selectAllChildren(byId("report")));
+byId("copy-report").onclick = () => fudaba.copy(byId("report").textContent);

@@ -50,7 +50,7 @@ class Page:
             self.stored[facts[0]] = facts[1]
         elif kind == "go":
             self.url = facts[0]
-        else:
+        elif kind != "persist":
             self.said.append((kind, facts[0]))
 
     def open(self, url: str) -> None:
