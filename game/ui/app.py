@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -59,6 +58,7 @@ def resumed(model: Model, match: Match) -> Step | None:
 
 
 def same_deal(one: Match, other: Match) -> bool:
+    """Whether two matches differ in nothing but their moves."""
     return one._replace(moves=(), states=()) == other._replace(moves=(), states=())
 
 
@@ -134,6 +134,7 @@ def tick(model: Model, card: str, _: Env) -> Step:
 
 
 def clear(model: Model, _: str, __: Env) -> Step:
+    """No card is selected any more."""
     return Step(model._replace(ticked=()))
 
 
@@ -232,7 +233,3 @@ MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "copied": copied,
     "not-copied": not_copied,
 }
-
-
-def to_json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -35,9 +35,10 @@ class Wire:
             request = json.loads(text)
             n = request["n"]
             step = await self.more(request["env"]) if request["do"] == "more" else self.message(request)
-            return app.to_json(screens.answer(n, step))
+            answer = screens.answer(n, step)
         except Exception:
-            return app.to_json(screens.broken(n, self.model, traceback.format_exc()))
+            answer = screens.broken(n, self.model, traceback.format_exc())
+        return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 
     def message(self, request: Mapping[str, Any]) -> Step:
         """A message from the player becomes the next model."""
