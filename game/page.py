@@ -59,7 +59,8 @@ async def show(answer):
     """Morph the answer in, then perform its effects; look after the focus that a morph may have lost."""
     inside = by_id("main").contains(document.activeElement)
     Wire.wait = answer["more"]
-    root.lang = answer["lang"]
+    for name, value in answer["root"].items():
+        root.setAttribute(name, value)
     document.title = answer["title"]
     await fudaba.morph(answer["html"], answer["legal"], json.dumps(answer["moved"]))
     root.dataset.route = by_id("main").dataset.screen
@@ -98,10 +99,9 @@ def announce(region, text):
     """Live regions are queues: each sentence is a paragraph of its own, and only the last few stay."""
     line = document.createElement("p")
     line.textContent = text
-    queue = by_id(region)
-    queue.append(line)
-    if queue.children.length > 12:
-        queue.firstElementChild.remove()
+    by_id(region).append(line)
+    if by_id(region).children.length > 12:
+        by_id(region).firstElementChild.remove()
 
 
 def ask(do, value=""):
@@ -110,14 +110,12 @@ def ask(do, value=""):
 
 
 def on_click(event):
-    target = event.target.closest("[data-do], [data-copy], [data-line]")
-    if not target:
-        return
-    if target.hasAttribute("data-copy"):
+    target = event.target.closest("button[data-do], [data-copy], [data-line]")
+    if target and target.hasAttribute("data-copy"):
         asyncio.create_task(copied(fudaba.copy(target.getAttribute("data-copy"))))
-    elif target.hasAttribute("data-line"):
+    elif target and target.hasAttribute("data-line"):
         open_line()
-    else:
+    elif target:
         ask(target.getAttribute("data-do"), target.id)
 
 
@@ -179,8 +177,10 @@ def close_line():
 
 def on_submit(event):
     event.preventDefault()
-    ask("line", str(by_id("line").value))
-    close_line()
+    field = event.target.querySelector("input")
+    ask(event.target.getAttribute("data-do"), str(field.value))
+    if field.id == "line":
+        close_line()
 
 
 async def main():

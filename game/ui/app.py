@@ -8,9 +8,9 @@ from typing import Any
 from game import shelf
 from game.core.match import BadMatch, Match
 from game.core.rules import Event, Fault
-from game.ui import links, saves
+from game.ui import links, new_match, preferences, saves, settings
 from game.ui.model import Model, Step, names, scene
-from game.words import words_of
+from game.words import SHARED, words_of
 
 Env = Mapping[str, Any]
 
@@ -25,10 +25,9 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
 def start(model: Model, _: str, env: Env) -> Step:
     """The page is there: what the browser keeps, the language, the address."""
     stored = dict(env["stored"])
-    kept = stored.get("fudaba:lang", env["lang"])
-    model = model._replace(
-        lang=kept if kept in ("ja", "en") else "en", page=env["page"], stored=stored, unsaved=env["denied"]
-    )
+    kept = str(stored.get("fudaba:lang", env["lang"]))
+    lang: str = kept if kept in SHARED else env["lang"]
+    model = Model(lang, env["page"], stored=stored, settings=settings.read(stored), unsaved=env["denied"])
     step = open_address(model, "", env)
     aside = saves.aside(stored, shelf.GAMES)
     return step._replace(effects=(*(("store", key, text) for key, text in aside.items()), *step.effects))
@@ -36,9 +35,11 @@ def start(model: Model, _: str, env: Env) -> Step:
 
 def open_address(model: Model, _: str, env: Env) -> Step:
     """The address has changed: the menu, a table, a match to look at, or a sentence about its fault."""
-    model = Model(lang=model.lang, page=model.page, stored=model.stored, unsaved=model.unsaved)
+    model = Model(model.lang, model.page, stored=model.stored, settings=model.settings, unsaved=model.unsaved)
     if env["url"] in ("", "#", "#/"):
         return Step(model)
+    if (page := other_page(model, env)) is not None:
+        return Step(page)
     try:
         link = links.parse(env["url"], shelf.GAMES)
     except BadMatch as fault:
@@ -48,6 +49,16 @@ def open_address(model: Model, _: str, env: Env) -> Step:
     deal = link.deal or links.deal_name(bytes.fromhex(env["random"]))
     match = link._replace(deal=deal).match()
     return resumed(model, match) or begun(model, match, env)
+
+
+def other_page(model: Model, env: Env) -> Model | None:
+    """The model of a page without a table: `#/settings`, `#/garlandland/new`; None for any other."""
+    name, _, page = env["url"].removeprefix("#/").partition("/")
+    if name == "settings" and not page:
+        return model._replace(screen=name)
+    if name in shelf.GAMES and page == "new":
+        return new_match.opened(model._replace(screen=page), shelf.GAMES[name], env)
+    return None
 
 
 def resumed(model: Model, match: Match) -> Step | None:
@@ -122,7 +133,8 @@ def told(model: Model, news: tuple[Event, ...]) -> tuple[tuple[str, ...], ...]:
 
 def refused(model: Model, saying: tuple[str, Mapping[str, Any]]) -> Step:
     """A refusal with its reason; nothing else changes."""
-    return Step(model._replace(notice=saying), (("assertive", words_of(model.lang, model.game).say(saying)),))
+    words = words_of(model.lang, model.game)
+    return Step(model._replace(notice=saying), (("assertive", words.say(saying)),))
 
 
 def tick(model: Model, card: str, _: Env) -> Step:
@@ -194,7 +206,8 @@ def fold(model: Model, name: str, _: Env) -> Step:
 
 
 def language(model: Model, lang: str, _: Env) -> Step:
-    return Step(model._replace(lang=lang) if lang in ("ja", "en") else model)
+    """The language of the page, at once."""
+    return Step(model._replace(lang=lang) if lang in SHARED else model)
 
 
 def storage(model: Model, error: str, _: Env) -> Step:
@@ -232,4 +245,6 @@ MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "storage": storage,
     "copied": copied,
     "not-copied": not_copied,
+    **new_match.MESSAGES,
+    **preferences.MESSAGES,
 }

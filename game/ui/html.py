@@ -62,4 +62,4 @@ def __getattr__(name: str) -> Tag:
     """Any element by its name: `from game.ui.html import div, span`."""
     if name.startswith("_"):
         raise AttributeError(name)
-    return Tag(name)
+    return Tag(name.rstrip("_"))

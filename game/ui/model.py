@@ -9,6 +9,7 @@ from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
 from game.core.rules import Saying
 from game.ui.html import Html
+from game.ui.settings import DEFAULTS, Settings
 from game.words import Words, words_of
 
 
@@ -20,6 +21,10 @@ class Model(NamedTuple):
     """The page's address without its hash."""
     fault: Saying | None = None
     """Why the address asked for cannot be shown."""
+    screen: str = ""
+    """A screen without a table: new, settings, history."""
+    draft: Match | None = None
+    """The match that is being put together."""
     match: Match | None = None
     id: str = ""
     """The match's save."""
@@ -41,13 +46,15 @@ class Model(NamedTuple):
     """The folds that are open."""
     stored: Mapping[str, str] = {}
     """What the browser keeps, by key."""
+    settings: Settings = DEFAULTS
     unsaved: str = ""
     """Why the browser keeps nothing: the name of its error."""
 
     @property
     def game(self) -> Game | None:
         """The game on the table."""
-        return self.shown.game if self.shown else None
+        match = self.shown or self.draft
+        return match.game if match else None
 
     @property
     def shown(self) -> Match | None:

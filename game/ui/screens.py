@@ -7,14 +7,14 @@ from typing import Any
 from game import shelf
 from game.core.game import Game
 from game.core.match import Match
-from game.ui import links, saves
+from game.ui import links, new_match, preferences, saves
 from game.ui.html import Html, a, div, h1, h2, header, li, main, option, p, pre, render, section, ul
 from game.ui.model import Model, Step, names, scene
-from game.ui.tabletop import act, home, storage_note, tabletop
+from game.ui.parts import act, home, storage_note
+from game.ui.settings import PACES
+from game.ui.tabletop import tabletop
 from game.words import Words, words_of
 
-PACE = 450
-"""Milliseconds between a question to a bot and its answer, so that the eye can follow."""
 MOST_WAITING = 12
 """Unfinished matches that the menu lists."""
 
@@ -28,12 +28,15 @@ def answer(n: int, step: Step) -> dict[str, Any]:
         "html": page(model),
         "legal": legal(model),
         "title": f"{words('title')} · {words('fudaba')}" if model.game else words("fudaba.full"),
-        "lang": model.lang,
+        "root": {
+            "lang": model.lang,
+            **{f"data-{key}": model.settings[key] for key in ("theme", "text", "motion")},
+        },
         "focus": focus(model),
         "grab": step.grab,
         "moved": step.moved,
         "effects": step.effects,
-        "more": None if model.thinking is None else PACE,
+        "more": None if model.thinking is None else PACES.get(model.settings["pace"]),
     }
 
 
@@ -52,6 +55,10 @@ def page(model: Model) -> Html:
         return _fault(model)
     if model.curtain is not None:
         return _curtain(model, model.curtain)
+    if model.screen == "settings":
+        return preferences.screen(model)
+    if model.draft:
+        return new_match.screen(model, model.draft)
     if model.shown:
         return tabletop(model, model.shown)
     return main(id="main", data_screen="menu", tabindex="-1")[menu(model)]
@@ -88,8 +95,9 @@ def menu(model: Model, suffix: str = "") -> Html:
 def _way_in(words: Words, game: Game, suffix: str) -> Html:
     """A game on the menu."""
     play = a(".button", href=f"#/{game.name}", id=f"play-{game.name}{suffix}")[words("menu.play")]
+    other = a(".button.quiet", href=f"#/{game.name}/new", id=f"new-{game.name}{suffix}")[words("menu.new")]
     cover = div(".cover", aria_hidden="true")[game.view.cover()]
-    return li(f".game.{game.name}")[cover, h2[words("title")], p[words("blurb")], p(".row")[play]]
+    return li(f".game.{game.name}")[cover, h2[words("title")], p[words("blurb")], p(".row")[play, other]]
 
 
 def _waiting(words: Words, matches: list[Match]) -> Html | None:

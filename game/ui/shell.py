@@ -36,6 +36,7 @@ def head() -> Html:
     return header(".top")[
         a(".brand", href="#/", id="home")[span(".kanji", lang="ja")["札場"], span(".latin")["Fudaba"]],
         p(".offline", id="offline", role="status")[both("offline.ready")],
+        a(".settings", href="#/settings", id="to-settings")[both("menu.settings")],
         div(".langs", role="group", aria_label="言語 / Language")[languages],
     ]
 

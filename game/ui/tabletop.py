@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.ui import links
-from game.ui.html import Html, Node, a, button, dd, div, dl, dt, h1, h2, li, main, ol, p, render, section, span
+from game.ui.html import Html, Node, button, dd, div, dl, dt, h1, h2, li, main, ol, p, render, section, span
 from game.ui.model import Board, Model, Scene, names, scene
+from game.ui.parts import act, home, notice, storage_note
 from game.words import Words
 
 
@@ -21,22 +22,6 @@ def tabletop(model: Model, match: Match) -> Html:
     ]
 
 
-def storage_note(words: Words, model: Model) -> Html | None:
-    """That the browser keeps nothing, and why."""
-    key = "storage.full" if "Quota" in model.unsaved else "storage.denied"
-    return p(".warning", role="status")[words(key)] if model.unsaved else None
-
-
-def home(words: Words) -> Html:
-    """The way to all games."""
-    return a(".button", href="#/", id="to-menu")[words("menu.home")]
-
-
-def act(words: Words, do: str, key: str, css: str = "") -> Html:
-    """A button that sends a message."""
-    return button(css, type="button", data_do=do, id=do.replace(" ", "-"))[words(key)]
-
-
 def _felt(model: Model, match: Match, here: Scene) -> Html:
     """All that lies on the table."""
     board: Board = match.game.view.board(here)
@@ -48,7 +33,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         div(".rivals")[board.rivals],
         div(".middle")[p(".status", id="status")[status], board.middle],
         board.mine,
-        div(".reach")[board.hand, div(".controls")[div(".row")[_buttons(model, match, here)], _notice(model, words)]],
+        div(".reach")[board.hand, div(".controls")[div(".row")[_buttons(model, match, here)], notice(model, words)]],
     ]
 
 
@@ -61,26 +46,26 @@ def _buttons(model: Model, match: Match, here: Scene) -> Node:
     if match.asked is None:
         return [act(words, "new", "table.new", ".main"), act(words, "again", "table.again"), home(words)]
     if here.seat is None:
-        return home(words)
+        return [_step(model, words), home(words)]
     line = words("table.line")
     return [
         button(".main", type="button", data_do="play", id="play", aria_disabled=_unless(here.moves and here.ticked))[
             words("table.play")
         ],
-        act(words, "undo", "table.undo"),
+        _step(model, words) or act(words, "undo", "table.undo"),
         button(type="button", data_line=True, id="open-line", title=line, aria_label=line)["/"],
     ]
+
+
+def _step(model: Model, words: Words) -> Html | None:
+    """At the pace of single steps: the button that lets a bot move."""
+    stepping = model.thinking is not None and model.settings["pace"] == "step"
+    return act(words, "more", "table.step", ".main") if stepping else None
 
 
 def _unless(possible: object) -> str | None:
     """The value of aria-disabled: the button stays in the tab order, and says why when it is pressed."""
     return None if possible else "true"
-
-
-def _notice(model: Model, words: Words) -> Html:
-    """The sentence under the buttons: a refusal, what has just been done, or that the match is assisted."""
-    saying = model.notice or (("table.assisted", {}) if model.marks else None)
-    return p(".notice-line", id="notice")[words.say(saying) if saying else ""]
 
 
 def _side(model: Model, match: Match, here: Scene) -> Html:

@@ -169,7 +169,7 @@ def test_the_language_changes_in_mid_match() -> None:
     page = Page()
     page.play_on(2)
     page.send("lang ja")
-    assert page.answer["lang"] == "ja"
+    assert page.answer["root"]["lang"] == "ja"
     assert page.says("page.choose")
 
 

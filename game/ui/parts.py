@@ -1,0 +1,40 @@
+"""Small pieces that several screens share."""
+
+from __future__ import annotations
+
+from game.ui.html import Html, a, button, fieldset, legend, p
+from game.ui.model import Model
+from game.words import Words
+
+
+def act(words: Words, do: str, key: str, css: str = "") -> Html:
+    """A button that sends a message."""
+    return button(css, type="button", data_do=do, id=do.replace(" ", "-"))[words(key)]
+
+
+def home(words: Words) -> Html:
+    """The way to all games."""
+    return a(".button", href="#/", id="to-menu")[words("menu.home")]
+
+
+def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str, what: str = "") -> Html:
+    """A group of buttons of which one is taken; each sends `do` and its value."""
+    buttons = [
+        button(type="button", data_do=f"{do} {value}", id=f"{do} {value}".replace(" ", "-"))(
+            aria_pressed=str(value == taken).lower()
+        )[said]
+        for value, said in offered
+    ]
+    return fieldset[legend[head], p(".row")[buttons], p(".small")[what] if what else None]
+
+
+def notice(model: Model, words: Words) -> Html:
+    """The sentence under the buttons: a refusal, what has just been done, or that the match is assisted."""
+    saying = model.notice or (("table.assisted", {}) if model.marks else None)
+    return p(".notice-line", id="notice")[words.say(saying) if saying else ""]
+
+
+def storage_note(words: Words, model: Model) -> Html | None:
+    """That the browser keeps nothing, and why."""
+    key = "storage.full" if "Quota" in model.unsaved else "storage.denied"
+    return p(".warning", role="status")[words(key)] if model.unsaved else None

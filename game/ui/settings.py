@@ -1,0 +1,52 @@
+"""What this device likes, kept in the browser: how the page behaves, never what is played. It travels nowhere."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import NamedTuple
+
+KEY = "fudaba:settings"
+
+
+class Setting(NamedTuple):
+    """One thing that can be chosen; words: `set.<key>` and `set.<key>.<choice>`."""
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+
+
+SETTINGS = (
+    Setting("pace", ("step", "slow", "normal", "fast"), "normal"),
+    Setting("motion", ("on", "off"), "on"),
+    Setting("text", ("normal", "large", "larger"), "normal"),
+    Setting("keys", ("on", "off"), "on"),
+    Setting("theme", ("auto", "light", "dark"), "auto"),
+)
+PACES = {"slow": 1500, "normal": 450, "fast": 60}
+"""Milliseconds between a question to a bot and its answer; `step` waits for the player instead."""
+
+Settings = Mapping[str, str]
+DEFAULTS: Settings = {setting.key: setting.default for setting in SETTINGS}
+
+
+def read(stored: Mapping[str, str]) -> Settings:
+    """The kept settings; whatever is not understood is as usual."""
+    try:
+        kept = json.loads(stored.get(KEY, "{}"))
+    except ValueError:
+        kept = {}
+    known = kept if isinstance(kept, dict) else {}
+    return {key: known[key] if known.get(key) in choices else usual for key, choices, usual in SETTINGS}
+
+
+def changed(settings: Settings, key: str, choice: str) -> Settings:
+    """The settings with one of them chosen; the same where there is no such choice."""
+    choices = next((setting.choices for setting in SETTINGS if setting.key == key), ())
+    return {**settings, key: choice} if choice in choices else settings
+
+
+def text(settings: Settings) -> str:
+    """The settings as they are kept; `read` is the way back."""
+    return json.dumps(dict(settings))
