@@ -130,7 +130,7 @@ def on_key(event):
     if typing and key == "Escape":
         event.preventDefault()
         close_line()
-    elif key == "/" and not typing and by_id("main").dataset.asked:
+    elif key == "/" and not typing and by_id("main").dataset.keys:
         event.preventDefault()
         open_line()
     elif not rove(event, key):
@@ -138,11 +138,11 @@ def on_key(event):
 
 
 def swallow(event, key):
-    """A key that the group names becomes its message, with the id of what has the focus."""
-    group = event.target.closest("[data-keys]")
-    for pair in (group.getAttribute("data-keys") if group else "").split():
-        name, do = pair.split("=", 1)
-        if name == key:
+    """A key that what has the focus, or its table, names becomes a message; "Enter=play; h=hear hand"."""
+    near = (event.target.closest("[data-keys]"), event.target.closest("main[data-keys]"))
+    for pair in ";".join([group.getAttribute("data-keys") for group in near if group]).split(";"):
+        name, do = pair.strip().split("=", 1) if "=" in pair else ("", "")
+        if name == key.lower() or name == key:
             event.preventDefault()
             ask(do, event.target.id)
 

@@ -9,12 +9,16 @@ from game.ui.model import Board, Model, Scene, names, scene
 from game.ui.parts import act, home, notice, storage_note
 from game.words import Words
 
+KEYS = {"h": "hand", "t": "table", "l": "last", "c": "counts", "s": "score", "?": "help"}
+"""The read-out keys, and what each reads out."""
+
 
 def tabletop(model: Model, match: Match) -> Html:
     """The table of a match: to play at, or to look at when it came with a link."""
     here = scene(model, match)
     over = match.asked is None
-    frame = main(f".table.{match.game.name}", id="main", tabindex="-1", data_game=match.game.name)
+    keys = "; ".join(f"{key}=hear {what}" for key, what in KEYS.items()) if model.settings["keys"] == "on" else None
+    frame = main(f".table.{match.game.name}", id="main", tabindex="-1", data_game=match.game.name, data_keys=keys)
     kind = "look" if model.shared else "result" if over else "table"
     asked = here.seat if here.moves else ""
     return frame(data_screen=kind, data_asked=asked, data_over=str(over).lower(), data_seats=len(match.players))[
@@ -73,10 +77,14 @@ def _side(model: Model, match: Match, here: Scene) -> Html:
     words, board = here.words, match.game.view.guide(here)
     events = ol[[li[words.tell(event)] for event in match.log(here.seat)]]
     log = div(".log", tabindex="0", role="group", aria_label=words("table.log"))[events]
-    parts = (("guide", words("guide"), board), ("log", words("table.log"), log), ("deal", words("table.deal"), None))
-    return div(".side")[
-        [_fold(model, name, head, inside or _deal(model, match, words)) for name, head, inside in parts]
-    ]
+    hear = p(".row")[[act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]]
+    parts = {
+        "guide": (words("guide"), board),
+        "log": (words("table.log"), log),
+        "hear": (words("hear"), hear),
+        "deal": (words("table.deal"), _deal(model, match, words)),
+    }
+    return div(".side")[[_fold(model, name, head, inside) for name, (head, inside) in parts.items()]]
 
 
 def _fold(model: Model, name: str, head: str, inside: Html) -> Html:

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from game.core.match import Match
-from game.ui import app, screens
+from game.ui import app, playing, screens
 from game.ui.model import Model, Step
 
 SLICE = 0.008
@@ -57,7 +57,7 @@ class Wire:
         if generation != self.generation:
             return Step(self.model)
         self.generation += 1
-        step = app.advance(self.model, move, env)
+        step = playing.advance(self.model, move, env)
         self.model = step.model
         return step
 

@@ -138,4 +138,12 @@ TABLE: Table = {
     "look.last": "Last",
     "error.title": "Something went wrong in the program",
     "error.text": "Your match is saved. Go to all games and open it again; the report below tells what happened.",
+    "hear": "Read out",
+    "hear.hand": "Hand (H)",
+    "hear.table": "Table (T)",
+    "hear.last": "Last play (L)",
+    "hear.counts": "Counts (C)",
+    "hear.score": "Score (S)",
+    "hear.help": "Keys (?)",
+    "hear.keys": "H reads the hand, T the table, L the last play, C the counts, S the score. The arrow keys go through the hand, Space selects, Enter plays, Escape clears. The slash key opens a line for typed moves. All of these can be switched off in the settings.",
 }

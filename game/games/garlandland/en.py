@@ -119,4 +119,15 @@ TABLE: Table = {
     "why.colour": "Same shapes: compared from the right, {garland:garland} beats {other:garland}, since black beats red.",
     "why.position": "Same shapes and colours: garland {n} lies further right than garland {m}.",
     "why.tie": "Equal in every comparison: {winners:seat} win together.",
+    "hear.nothing": "No cards held.",
+    "hear.card": "{card:card}: {symbols:garland}.",
+    "hear.row": "{seat:seat}: {row}.",
+    "hear.empty": "no card yet",
+    "hear.join": "{garland:garland}, card {card:card}",
+    "hear.count": (
+        "{seat:seat}: {n} card held, {pile} in the pile.",
+        "{seat:seat}: {n} cards held, {pile} in the pile.",
+    ),
+    "hear.points": ("{seat:seat}: {n} point.", "{seat:seat}: {n} points."),
+    "hear.counter": "{seat:seat}: {left:counter}.",
 }

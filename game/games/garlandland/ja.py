@@ -116,4 +116,12 @@ TABLE: Table = {
     "why.colour": "形はすべて同じ。右から比べて、{garland:garland}が{other:garland}に色で勝ります(黒が赤に勝つ)。",
     "why.position": "形も色も同じ。{n}番目の輪は{m}番目の輪より右にあります。",
     "why.tie": "どこまで比べても同じ。{winners:seat}がともに勝者です。",
+    "hear.nothing": "手札はありません。",
+    "hear.card": "{card:card}は{symbols:garland}。",
+    "hear.row": "{seat:seat}の列: {row}。",
+    "hear.empty": "まだカードはありません",
+    "hear.join": "{garland:garland}の輪、カード{card:card}",
+    "hear.count": "{seat:seat}: 手札{n}枚、山札{pile}枚。",
+    "hear.points": "{seat:seat}: {n}点。",
+    "hear.counter": "{seat:seat}: {left:counter}。",
 }

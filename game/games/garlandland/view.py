@@ -5,12 +5,25 @@ from __future__ import annotations
 from game.games.garlandland.drawing import picture, symbols
 from game.games.garlandland.guide import guide, preview, result
 from game.games.garlandland.hands import DECK, Row, garland, garlands
+from game.games.garlandland.heard import heard
 from game.games.garlandland.rows import RING, card_id, chosen, laid_id, player
 from game.games.garlandland.rules import State
 from game.ui.html import Html, Tag, button, div, render, span
 from game.ui.model import Board, Scene
 
-__all__ = ("board", "chosen", "cover", "finished", "first_card", "guide", "meaning", "moved", "symbols", "tick")
+__all__ = (
+    "board",
+    "chosen",
+    "cover",
+    "finished",
+    "first_card",
+    "guide",
+    "heard",
+    "meaning",
+    "moved",
+    "symbols",
+    "tick",
+)
 
 
 def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -97,7 +110,7 @@ def _hand(scene: Scene) -> Html:
     frames = [_held(scene, card, i, len(held))(tabindex=0 if card == stop else -1) for i, card in enumerate(held, 1)]
     group = div(".hand", id="hand", role="group", aria_label=scene.words("page.hand"))
     faces = [frame[picture(card)] for frame, card in zip(frames, held, strict=True)]
-    return group(data_rove=True, data_keys="Enter=play Escape=clear")[faces]
+    return group(data_rove=True, data_keys="Enter=play; Escape=clear")[faces]
 
 
 def _held(scene: Scene, card: str, i: int, n: int) -> Tag:

@@ -1,0 +1,51 @@
+"""The table in words, for those who listen: what the read-out keys and buttons say."""
+
+from __future__ import annotations
+
+from game.games.garlandland.hands import DECK, Row, garlands
+from game.games.garlandland.result import SETUP
+from game.games.garlandland.rules import State
+from game.ui.model import Scene
+
+
+def heard(scene: Scene, what: str) -> str:
+    """`hand`, `table`, `counts` or `score` as sentences; empty for anything else."""
+    tell = {"hand": _hand, "table": _table, "counts": _counts, "score": _score}.get(what)
+    return tell(scene) if tell else ""
+
+
+def _hand(scene: Scene) -> str:
+    held = () if scene.seat is None else scene.seen.hands[scene.seat]
+    cards = [scene.words("hear.card", card=card, symbols=DECK[card]) for card in held]
+    return " ".join(cards) if cards else scene.words("hear.nothing")
+
+
+def _table(scene: Scene) -> str:
+    """Every row; between two rounds, those of the last one."""
+    seen: State = scene.seen
+    rows = seen.last.rows if seen.last and not any(seen.rows) else seen.rows
+    return " ".join(scene.words("hear.row", seat=seat, row=_row(scene, row)) for seat, row in enumerate(rows))
+
+
+def _row(scene: Scene, row: Row) -> str:
+    """Cards and the garlands between them, in the order in which they lie."""
+    if not row:
+        return scene.words("hear.empty")
+    joins = [
+        scene.words("hear.join", garland=ring, card=card) for ring, card in zip(garlands(row), row[1:], strict=True)
+    ]
+    return scene.words.list([scene.words("page.card", card=row[0]), *joins])
+
+
+def _counts(scene: Scene) -> str:
+    seen: State = scene.seen
+    counts = enumerate(zip(seen.hands, seen.piles, strict=True))
+    return " ".join(scene.words("hear.count", seat=seat, n=len(held), pile=len(pile)) for seat, (held, pile) in counts)
+
+
+def _score(scene: Scene) -> str:
+    seen: State = scene.seen
+    if seen.goal == "points":
+        return " ".join(scene.words("hear.points", seat=seat, n=points) for seat, points in enumerate(seen.points))
+    left = [max(0, SETUP - wins) for wins in seen.wins]
+    return " ".join(scene.words("hear.counter", seat=seat, left=n) for seat, n in enumerate(left))

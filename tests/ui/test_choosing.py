@@ -1,0 +1,124 @@
+"""The screens where something is chosen: a new match, and the settings of the device."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from game.shelf import GAMES
+from game.ui import settings
+from game.ui.links import parse
+from game.words import SHARED, words_of
+from tests.ui.page import DEAL, Page
+
+
+def chosen(page: Page) -> tuple[str, ...]:
+    """The players that the way on seats."""
+    address = page.html.split('id="start"')[0].rsplit('href="', 1)[1].split('"')[0].replace("&amp;", "&")
+    return parse(address, GAMES).players
+
+
+def test_any_mix_of_seats_options_and_deals_can_be_put_together() -> None:
+    page = Page("#/garlandland/new")
+    assert chosen(page) == ("me", "normal")
+    page.send("seats 4")
+    page.send("seat 1 easy")
+    page.send("seat 3 human")
+    page.send("option goal points")
+    page.send("deal", "Plum River 42")
+    assert chosen(page) == ("me", "easy", "normal", "human")
+    assert "deal=plum-river-42" in page.html
+    assert "goal=points" in page.html
+    page.send("seats 2")
+    assert chosen(page) == ("me", "easy")
+
+
+def test_who_was_me_before_becomes_somebody_else_at_the_device() -> None:
+    page = Page("#/garlandland/new")
+    page.send("seat 1 me")
+    assert chosen(page) == ("human", "me")
+
+
+def test_a_deal_that_cannot_be_says_why_and_keeps_the_old_one() -> None:
+    page = Page("#/garlandland/new")
+    page.send("deal", "plum-river-42")
+    page.send("deal", "梅の川")
+    assert page.said[-1][0] == "assertive"
+    assert "deal=plum-river-42" in page.html
+    page.send("reroll", random="ab" * 16)
+    assert "deal=plum-river-42" not in page.html
+
+
+@pytest.mark.parametrize("message", ["seats 9", "seats x", "seat 7 easy", "seat 1 nobody", "option no way", "deal"])
+def test_what_cannot_be_chosen_changes_nothing(message: str) -> None:
+    page = Page("#/garlandland/new")
+    before = chosen(page)
+    page.send(message)
+    assert page.screen == "new"
+    assert chosen(page) == before
+    assert Page("").send(message)["html"]
+
+
+@pytest.mark.parametrize("lang", SHARED)
+def test_settings_take_effect_at_once_and_are_kept(lang: str) -> None:
+    page = Page("#/settings", lang=lang)
+    assert page.screen == "settings"
+    page.send("set theme dark")
+    page.send("set text larger")
+    assert page.answer["root"]["data-theme"] == "dark"
+    assert json.loads(page.stored[settings.KEY])["text"] == "larger"
+    again = Page("", stored=page.stored)
+    assert again.answer["root"]["data-text"] == "larger"
+
+
+def test_a_setting_that_does_not_exist_changes_nothing() -> None:
+    page = Page("#/settings")
+    page.send("set theme pink")
+    page.send("set nothing")
+    assert page.wire.model.settings == settings.DEFAULTS
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"pace": 3}', '{"pace": "never"}', "{"])
+def test_settings_that_are_not_understood_are_as_usual(text: str) -> None:
+    assert settings.read({settings.KEY: text}) == settings.DEFAULTS
+
+
+def test_the_pace_of_bots() -> None:
+    waits = []
+    for pace in ("slow", "normal", "fast"):
+        page = Page(DEAL, stored={settings.KEY: json.dumps({"pace": pace})})
+        page.send("line", page.legal[0])
+        waits.append(page.answer["more"])
+    assert waits == sorted(waits, reverse=True)
+    assert min(waits) > 0
+
+
+def test_bots_can_be_stepped() -> None:
+    page = Page(DEAL, stored={settings.KEY: json.dumps({"pace": "step"})})
+    page.send("line", page.legal[0])
+    assert page.answer["more"] is None
+    assert page.says("table.step")
+    page.send("more")
+    assert page.legal
+    assert not page.says("table.step")
+
+
+@pytest.mark.parametrize("lang", SHARED)
+def test_the_table_is_read_out(lang: str) -> None:
+    page = Page(lang=lang)
+    page.play_on(2)
+    words = words_of(lang, page.match.game)
+    for what in ("hand", "table", "last", "counts", "score", "help"):
+        page.said.clear()
+        page.send(f"hear {what}")
+        ((kind, sentence),) = page.said
+        assert kind == "polite"
+        assert len(sentence) > 10
+    page.send("hear hand")
+    assert all(words(f"card.{card}") in page.said[-1][1] for card in page.legal)
+
+
+def test_the_read_out_keys_can_be_switched_off() -> None:
+    assert "h=hear hand" in Page().html
+    assert "hear hand" not in Page(stored={settings.KEY: '{"keys": "off"}'}).html.split(">")[0]
