@@ -102,6 +102,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("task", choices=("build", "serve", "test", "check", "golden", "bench"))
     parser.add_argument("--port", type=int, default=8000, help="for serve (default: 8000)")
     options, words = parser.parse_known_args(arguments)
+    if words and options.task not in ("test", "bench"):
+        parser.error(f"what is {' '.join(words)}?")
     tasks = {
         "build": build,
         "serve": lambda: serve(options.port),

@@ -62,13 +62,13 @@ async def show(answer):
     for name, value in answer["root"].items():
         root.setAttribute(name, value)
     document.title = answer["title"]
+    for effect in answer["effects"]:
+        perform(*effect)
     await fudaba.morph(answer["html"], answer["legal"], json.dumps(answer["moved"]))
     root.dataset.route = by_id("main").dataset.screen
     target = by_id(answer["focus"])
     if target and (answer["grab"] or (inside and document.activeElement == document.body)):
         target.focus()
-    for effect in answer["effects"]:
-        perform(*effect)
     if Wire.wait is not None and not Wire.looping:
         asyncio.create_task(more())
 
@@ -92,16 +92,7 @@ def perform(kind, *facts):
     elif kind in ("go", "persist"):
         getattr(fudaba, kind)(*facts)
     else:
-        announce(kind, *facts)
-
-
-def announce(region, text):
-    """Live regions are queues: each sentence is a paragraph of its own, and only the last few stay."""
-    line = document.createElement("p")
-    line.textContent = text
-    by_id(region).append(line)
-    if by_id(region).children.length > 12:
-        by_id(region).firstElementChild.remove()
+        fudaba.announce(kind, *facts)
 
 
 def ask(do, value=""):
@@ -130,7 +121,7 @@ def on_key(event):
     if typing and key == "Escape":
         event.preventDefault()
         close_line()
-    elif key == "/" and not typing and by_id("main").dataset.keys:
+    elif key == "/" and by_id("main").dataset.keys and not event.target.closest("header, footer, input"):
         event.preventDefault()
         open_line()
     elif not rove(event, key):
@@ -144,7 +135,8 @@ def swallow(event, key):
         name, do = pair.strip().split("=", 1) if "=" in pair else ("", "")
         if name == key.lower() or name == key:
             event.preventDefault()
-            ask(do, event.target.id)
+            if not event.repeat:
+                ask(do, event.target.id)
 
 
 def rove(event, key):

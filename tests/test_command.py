@@ -39,7 +39,7 @@ def test_judge_says_it_in_japanese(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_judge_says_which_of_two_rows_wins_and_why(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "judge", "garlandland", "I VI VII II V", "IV VII III V VI")
-    assert (status, out) == (0, "IV VII III V VI wins: type-break 1, the shape of a garland.\n")
+    assert (status, out) == (0, "IV VII III V VI wins: by the type-break (tie-break): the shape of a garland.\n")
 
 
 def test_judge_gives_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,13 +147,13 @@ def test_replay_tells_the_log_of_a_match_a_save_or_a_link(capsys: pytest.Capture
     assert status == 0
     assert out.startswith("Round 1. Dealer: Seat ")
     assert out.splitlines()[-1].startswith("scores  ")
-    assert "draws 2 cards" in out
+    assert "drew 2 cards" in out
 
 
 def test_replay_tells_what_a_seat_knows(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "replay", address_with_moves(MATCH), "--seat", "1")
-    assert "Seat 2: draws 2 cards." in out
-    assert "Seat 1: draws 2 cards." not in out
+    assert "Seat 2 drew 2 cards." in out
+    assert "Seat 1: drew 2 cards." not in out
 
 
 def test_replay_goes_as_far_as_it_can_and_says_why_it_stops(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -9,17 +9,19 @@ from game import shelf
 from game.core.match import BadMatch, Match
 from game.ui import links, new_match, playing, preferences, saves, settings
 from game.ui.model import Model, Step
-from game.ui.playing import begun, refused, seated
+from game.ui.playing import HUSH, begun, refused, seated
 from game.words import SHARED, words_of
 
 Env = Mapping[str, Any]
+FOLDS = ("guide", "log", "hear", "deal")
+"""What is open at first where there is room beside the table."""
 
 
 def update(model: Model, do: str, value: str, env: Env) -> Step:
     """The step that a message comes to; unknown messages change nothing."""
     name, _, rest = do.partition(" ")
     message = MESSAGES.get(name) if model.curtain is None or name in BEFORE_THE_CURTAIN else None
-    return message(model._replace(notice=None), rest or value, env) if message else Step(model)
+    return message(model._replace(notice=None, warned=False), rest or value, env) if message else Step(model)
 
 
 def start(model: Model, _: str, env: Env) -> Step:
@@ -28,6 +30,7 @@ def start(model: Model, _: str, env: Env) -> Step:
     kept = str(stored.get("fudaba:lang", env["lang"]))
     lang: str = kept if kept in SHARED else env["lang"]
     model = Model(lang, env["page"], stored=stored, settings=settings.read(stored), unsaved=env["denied"])
+    model = model._replace(folds=FOLDS if env["wide"] else ())
     step = open_address(model, "", env)
     aside = saves.aside(stored, shelf.GAMES)
     return step._replace(effects=(*(("store", key, text) for key, text in aside.items()), *step.effects))
@@ -35,7 +38,14 @@ def start(model: Model, _: str, env: Env) -> Step:
 
 def open_address(model: Model, _: str, env: Env) -> Step:
     """The address has changed: the menu, a table, a match to look at, or a sentence about its fault."""
-    model = Model(model.lang, model.page, stored=model.stored, settings=model.settings, unsaved=model.unsaved)
+    model = Model(
+        model.lang,
+        model.page,
+        folds=model.folds,
+        stored=model.stored,
+        settings=model.settings,
+        unsaved=model.unsaved,
+    )
     if env["url"] in ("", "#", "#/"):
         return Step(model)
     if (page := other_page(model, env)) is not None:
@@ -74,8 +84,8 @@ def same_deal(one: Match, other: Match) -> bool:
 
 
 def language(model: Model, lang: str, _: Env) -> Step:
-    """The language of the page, at once."""
-    return Step(model._replace(lang=lang) if lang in SHARED else model)
+    """The language of the page, at once; what was announced in the other one goes."""
+    return Step(model._replace(lang=lang), HUSH) if lang in SHARED else Step(model)
 
 
 def storage(model: Model, error: str, _: Env) -> Step:

@@ -40,8 +40,10 @@ class Model(NamedTuple):
     """The ids of the selected cards."""
     notice: Saying | None = None
     """The sentence beside the buttons: a refusal, or what has just been done."""
-    put_away: int = 0
-    """The last finished round whose result the player has put away."""
+    warned: bool = False
+    """Whether that sentence is a refusal."""
+    put_away: Mapping[int | None, int] = {}
+    """Per seat, the last finished round whose result was put away."""
     folds: tuple[str, ...] = ()
     """The folds that are open."""
     stored: Mapping[str, str] = {}
@@ -100,6 +102,8 @@ class Step(NamedTuple):
     """(kind, facts...): store, go, persist, polite, assertive; game/page.py performs them."""
     moved: tuple[tuple[str, str], ...] = ()
     """(id before, id after) of the cards that move in this update."""
+    pause: bool = False
+    """Whether a round has just ended; who only watches is given time to read."""
     grab: bool = False
     """Whether the focus goes to the answer's focus id even if it was not lost."""
 
@@ -154,4 +158,4 @@ def scene(model: Model, match: Match) -> Scene:
     seen = match.seen(seat)
     moves = match.game.rules.moves(seen) if model.asked else ()
     words = words_of(model.lang, match.game).named(names(words_of(model.lang), match.players))
-    return Scene(seen, seat, moves, model.ticked, model.put_away, match.players, words)
+    return Scene(seen, seat, moves, model.ticked, model.put_away.get(seat, 0), match.players, words)

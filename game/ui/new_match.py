@@ -78,11 +78,12 @@ def _changed(model: Model, **changes: Any) -> Step:
 
 def seats(model: Model, text: str, _: Env) -> Step:
     """So many seats, the new ones with bots like the last."""
-    if not model.draft or not text.isdecimal():
+    draft = model.draft
+    if not draft or text not in map(str, draft.game.seats):
         return Step(model)
-    players, n = model.draft.players, int(text)
-    bot = next((player for player in reversed(players) if player in model.draft.game.levels), USUAL)
-    return _changed(model, players=(*players[:n], *(bot,) * (min(n, max(model.draft.game.seats)) - len(players))))
+    players, n = draft.players, int(text)
+    bot = next((player for player in reversed(players) if player in draft.game.levels), USUAL)
+    return _changed(model, players=(*players[:n], *(bot,) * (n - len(players))))
 
 
 def seat(model: Model, text: str, __: Env) -> Step:

@@ -14,7 +14,7 @@ def act(words: Words, do: str, key: str, css: str = "") -> Html:
 
 def home(words: Words) -> Html:
     """The way to all games."""
-    return a(".button", href="#/", id="to-menu")[words("menu.home")]
+    return a(".button.quiet", href="#/", id="to-menu")[words("menu.home")]
 
 
 def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str, what: str = "") -> Html:
@@ -31,7 +31,7 @@ def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str, what
 def notice(model: Model, words: Words) -> Html:
     """The sentence under the buttons: a refusal, what has just been done, or that the match is assisted."""
     saying = model.notice or (("table.assisted", {}) if model.marks else None)
-    return p(".notice-line", id="notice")[words.say(saying) if saying else ""]
+    return p(".notice-line" + ".warned" * model.warned, id="notice")[words.say(saying) if saying else ""]
 
 
 def storage_note(words: Words, model: Model) -> Html | None:

@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.match import Match
-from game.core.rules import Event, Fault
+from game.core.rules import Fault
 from game.ui import links, saves
-from game.ui.model import Model, Step, names, scene
+from game.ui.model import Model, Step, scene
 from game.words import words_of
 
 Env = Mapping[str, Any]
+Effects = tuple[tuple[str, ...], ...]
+HUSH: Effects = (("polite", ""), ("assertive", ""))
+"""Nothing of what was announced stays on the page."""
 
 
 def begun(model: Model, match: Match, env: Env) -> Step:
@@ -59,31 +62,51 @@ def advance(model: Model, move: str, env: Env) -> Step:
     assert before
     after = before.play(move)
     seat, view = model.seat, before.game.view
-    news = tuple(event.seen_by(seat) for event in after.state.news)
     model = model._replace(match=after, ticked=())
-    effects = told(model, news) + ((("persist",),) if after.asked is None else ())
-    return kept(Step(model, effects, view.moved(before.seen(seat), after.seen(seat), seat)), env)
+    ended = view.finished(after.seen(seat)) > view.finished(before.seen(seat))
+    effects = HUSH if model.curtain is not None else told(model, ended)
+    if after.asked is None:
+        effects += (("persist",),)
+    return kept(Step(model, effects, view.moved(before.seen(seat), after.seen(seat), seat), pause=ended), env)
 
 
-def told(model: Model, news: tuple[Event, ...]) -> tuple[tuple[str, ...], ...]:
-    """The announcements of what has happened, for those who listen."""
-    assert model.match
-    words = words_of(model.lang, model.match.game).named(names(words_of(model.lang), model.match.players))
-    return tuple(("polite", words.tell(event)) for event in news)
+def told(model: Model, ended: bool) -> Effects:
+    """The announcements of what has just happened, and of the result when a round has ended.
+
+    With several people at the device only what all may know is said aloud.
+    """
+    match = model.shown
+    assert match
+    here = scene(model, match)
+    ears = model.seat if len(model.people) == 1 else None
+    said = [here.words.tell(event.seen_by(ears)) for event in match.state.news]
+    if ended:
+        said.append(match.game.view.heard(here, "result"))
+    return tuple(("polite", sentence) for sentence in said)
 
 
 def refused(model: Model, saying: tuple[str, Mapping[str, Any]]) -> Step:
     """A refusal with its reason; nothing else changes."""
     words = words_of(model.lang, model.game)
-    return Step(model._replace(notice=saying), (("assertive", words.say(saying)),))
+    return Step(model._replace(notice=saying, warned=True), (("assertive", words.say(saying)),))
 
 
 def tick(model: Model, card: str, _: Env) -> Step:
     """A card of the hand is selected, or not any more."""
     if not (model.match and model.asked):
-        return Step(model)
-    ticked = model.match.game.view.tick(model.ticked, card)
-    return Step(model._replace(ticked=ticked, put_away=model.match.game.view.finished(model.match.seen(model.seat))))
+        return refused(model, ("table.not-asked", {}))
+    view = model.match.game.view
+    model = read(model._replace(ticked=view.tick(model.ticked, card)))
+    said = view.heard(scene(model, model.match), "selected") if model.match else ""
+    return Step(model, (("polite", said),) if said else ())
+
+
+def read(model: Model) -> Model:
+    """The result of the last round has been read by the seat at the page."""
+    if not model.match:
+        return model
+    done = model.match.game.view.finished(model.match.seen(model.seat))
+    return model._replace(put_away={**model.put_away, model.seat: done})
 
 
 def clear(model: Model, _: str, __: Env) -> Step:
@@ -93,9 +116,7 @@ def clear(model: Model, _: str, __: Env) -> Step:
 
 def put_away(model: Model, _: str, __: Env) -> Step:
     """The result of the last round has been read."""
-    if not model.match:
-        return Step(model)
-    return Step(model._replace(put_away=model.match.game.view.finished(model.match.seen(model.seat))), grab=True)
+    return Step(read(model), grab=True)
 
 
 def undo(model: Model, _: str, env: Env) -> Step:
@@ -103,8 +124,9 @@ def undo(model: Model, _: str, env: Env) -> Step:
     if not model.match or model.seat is None or (back := model.match.undo(model.seat)) == model.match:
         return refused(model, ("table.no-undo", {}))
     marks = model.marks if "undo" in model.marks or len(model.people) > 1 else (*model.marks, "undo")
-    model = model._replace(match=back, marks=marks, ticked=(), put_away=0, notice=("table.undone", {}))
-    return kept(Step(model, (("polite", words_of(model.lang)("table.undone")),)), env)
+    key = "table.undone" if marks else "table.taken-back"
+    model = model._replace(match=back, marks=marks, ticked=(), put_away={}, notice=(key, {}))
+    return kept(Step(model, (("polite", words_of(model.lang)(key)),)), env)
 
 
 def again(model: Model, _: str, env: Env) -> Step:
@@ -113,7 +135,7 @@ def again(model: Model, _: str, env: Env) -> Step:
     if not match:
         return Step(model)
     fresh = Match.begin(match.game, match.deal, match.players, match.options, match.v)
-    return begun(model._replace(shared=None, fault=None, at=None, ticked=(), put_away=0), fresh, env)
+    return begun(model._replace(shared=None, fault=None, at=None, ticked=(), put_away={}), fresh, env)
 
 
 def new(model: Model, _: str, env: Env) -> Step:
@@ -122,7 +144,7 @@ def new(model: Model, _: str, env: Env) -> Step:
     if not match:
         return Step(model)
     fresh = Match.begin(match.game, links.deal_name(bytes.fromhex(env["random"])), match.players, match.options)
-    return begun(model._replace(shared=None, fault=None, at=None, ticked=(), put_away=0), fresh, env)
+    return begun(model._replace(shared=None, fault=None, at=None, ticked=(), put_away={}), fresh, env)
 
 
 def look(model: Model, where: str, _: Env) -> Step:
@@ -132,12 +154,17 @@ def look(model: Model, where: str, _: Env) -> Step:
     last = len(model.shared.moves)
     here = last if model.at is None else model.at
     there = {"first": 0, "back": max(0, here - 1), "forward": min(last, here + 1), "last": last}.get(where, here)
-    return Step(model._replace(at=there))
+    model = model._replace(at=there)
+    status = words_of(model.lang)("look.status", n=there)
+    return Step(model, (("polite", status), *(told(model, False) if there != here else ())))
 
 
 def lift(model: Model, _: str, __: Env) -> Step:
-    """The seat that is asked has sat down at the page."""
-    return Step(model if model.curtain is None else model._replace(lifted=model.curtain, ticked=()), grab=True)
+    """The seat that is asked has sat down at the page, and hears what all may know of the last play."""
+    if model.curtain is None:
+        return Step(model)
+    model = model._replace(lifted=model.curtain, ticked=())
+    return Step(model, told(model, False), grab=True)
 
 
 def hear(model: Model, what: str, _: Env) -> Step:

@@ -15,6 +15,8 @@ from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
 from game.words import Words, words_of
 
+PAUSE = 5000
+"""Milliseconds for who only watches to read the result of a round."""
 MOST_WAITING = 12
 """Unfinished matches that the menu lists."""
 
@@ -36,8 +38,16 @@ def answer(n: int, step: Step) -> dict[str, Any]:
         "grab": step.grab,
         "moved": step.moved,
         "effects": step.effects,
-        "more": None if model.thinking is None else PACES.get(model.settings["pace"]),
+        "more": _wait(step),
     }
+
+
+def _wait(step: Step) -> int | None:
+    """Milliseconds until a bot is asked to move; None when none is, or when the player says when."""
+    model = step.model
+    if model.thinking is None or model.settings["pace"] == "step":
+        return None
+    return PAUSE if step.pause and not model.people else PACES[model.settings["pace"]]
 
 
 def broken(n: int, model: Model, report: str) -> dict[str, Any]:
@@ -86,7 +96,7 @@ def menu(model: Model, suffix: str = "") -> Html:
     words = words_of(model.lang)
     kept = saves.read(model.stored, shelf.GAMES)
     aside = p(".warning", role="status")[words("storage.aside", n=len(kept.bad))] if kept.bad else None
-    waiting = [save.match for save in kept.good if save.match.asked is not None][:MOST_WAITING]
+    waiting = [save.match for save in kept.good if save.match.moves and save.match.asked is not None][:MOST_WAITING]
     games = ul(".games")[[_way_in(words_of(model.lang, game), game, suffix) for game in shelf.GAMES.values()]]
     head = header(".hello")[h1[words("menu.title")], p[words("menu.text")]]
     return render([head, storage_note(words, model), aside, _waiting(words, waiting), games])

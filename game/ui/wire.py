@@ -1,6 +1,6 @@
 """The worker's end of the wire: requests in, answers out, both JSON text; one model, and one thought that counts.
 
-Requests interleave: while a bot thinks, a click is answered. Each accepted message raises the generation, and a
+Requests interleave: while a bot thinks, a click is answered. Whatever changes the match raises the generation, and a
 thought that began in an older generation drops its result.
 """
 
@@ -43,8 +43,9 @@ class Wire:
     def message(self, request: Mapping[str, Any]) -> Step:
         """A message from the player becomes the next model."""
         step = app.update(self.model, request["do"], request["value"], request["env"])
+        if step.model.match is not self.model.match:
+            self.generation += 1
         self.model = step.model
-        self.generation += 1
         return step
 
     async def more(self, env: Mapping[str, Any]) -> Step:

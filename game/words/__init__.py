@@ -1,7 +1,8 @@
 """What the program says: one table of sentences per language, looked up by key.
 
 A template's slot is plain (`{n}`), numeric (`{worth:+.2f}`) or a word: `{card:card}` says the entry `card.<value>`,
-`{seat:seat}` the name of a seat, `{why:say}` a sentence in the sentence. A tuple is said as a list.
+`{seat:seat}` the name of a seat, `{seat:who}` the same inside a sentence, `{why:say}` a sentence in the sentence.
+A tuple is said as a list.
 """
 
 from __future__ import annotations
@@ -53,23 +54,27 @@ class Words:
             return self(f"log.{event.kind}.seen", **event.facts, **event.private)
         return self(f"log.{event.kind}", **event.facts)
 
-    def seat(self, seat: int) -> str:
-        """The name of a seat, or its number when nobody has named it."""
-        return self._names[seat] if seat < len(self._names) else self("seat", n=seat + 1)
+    def seat(self, seat: int, inside: bool = False) -> str:
+        """The name of a seat, or its number when nobody has named it; `inside` a sentence, you are written small."""
+        name = self._names[seat] if seat < len(self._names) else self("seat", n=seat + 1)
+        return self("player.me.inside") if inside and name == self("player.me") else name
 
-    def list(self, items: Iterable[str]) -> str:
-        """Several things one after the other: A, B and C."""
-        *most, last = tuple(items) or ("",)
-        return self("list.between").join(most) + (self("list.last") if most else "") + last
+    def list(self, items: Iterable[str], last: str = "list.last") -> str:
+        """Several things one after the other: A, B and C; with `list.or`, A, B or C."""
+        *most, end = tuple(items) or ("",)
+        return self("list.between").join(most) + (self(last) if most else "") + end
 
     def slot(self, value: Any, spec: str) -> str:
         """What stands in one slot of a template."""
         if spec == "say":
             return self.say(value)
         if isinstance(value, tuple):
-            return self.list(self.slot(each, spec) for each in value)
-        if spec == "seat":
-            return self.seat(value)
+            last = "list.or" if spec == "or" else "list.last"
+            return self.list((self.slot(each, spec) for each in value), last)
+        if spec == "or":
+            return str(value)
+        if spec in ("seat", "who"):
+            return self.seat(value, inside=spec == "who")
         return self(f"{spec}.{value}") if spec[:1].isalpha() else format(value, spec)
 
 

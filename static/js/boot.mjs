@@ -44,12 +44,11 @@ const snapshot = (options) => watched(async () => {
 
 export async function loadPyodide(options) {
   const kept = await (async () => self.caches.match(url(APP.snapshot)))().catch(() => null); // storage may be denied
-  const [first, second] = kept ? [snapshot, plain] : [plain, snapshot];
-  const told = (way, python) => { channel.postMessage({ way: way === plain ? "plain" : "snapshot" }); return python; };
-  try {
-    return told(first, await first(options));
-  } catch (error) {
-    console.warn("starting the other way:", error);
-    return told(second, await second(options).catch((reason) => { channel.postMessage({ failed: String(reason) }); throw reason; }));
+  let reason;
+  for (const way of kept ? [snapshot, plain] : [plain, snapshot]) {
+    try { const python = await way(options); channel.postMessage({ way: way.name }); return python; }
+    catch (error) { console.warn(`starting by ${way.name} failed:`, reason = error); }
   }
+  channel.postMessage({ failed: String(reason) });
+  throw reason;
 }

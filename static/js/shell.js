@@ -5,6 +5,7 @@ const root = document.documentElement;
 const byId = (id) => document.getElementById(id);
 const attempt = (act) => { try { return act() ?? ""; } catch (error) { return error.name; } };
 const worker = navigator.serviceWorker;
+let shown = Promise.resolve(); // each change of the page waits for the one before
 
 const change = (html, legal) => { Idiomorph.morph(byId("main"), html, { morphStyle: "outerHTML" }); byId("legal").innerHTML = legal; };
 
@@ -21,36 +22,37 @@ function moving(html, legal, moved) {
 
 const fudaba = globalThis.fudaba = {
   stored: () => {
-    const stored = {};
-    const denied = attempt(() => { for (const [key, text] of Object.entries(localStorage)) if (key.startsWith("fudaba:")) stored[key] = text; });
+    const stored = {}, denied = attempt(() => { for (const [key, text] of Object.entries(localStorage)) if (key.startsWith("fudaba:")) stored[key] = text; });
     return JSON.stringify({ stored, denied });
   },
   store: (key, text) => attempt(() => localStorage.setItem(key, text)),
   environment: () => {
     const random = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    return JSON.stringify({ lang: root.lang, url: location.hash, page: location.href.split("#")[0], random, now: String(Date.now()) });
+    const [page, wide] = [location.href.split("#")[0], matchMedia("(min-width: 62rem)").matches];
+    return JSON.stringify({ lang: root.lang, url: location.hash, page, wide, random, now: String(Date.now()) });
   },
-  morph: async (html, legal, moved) => {
-    const [pairs, still] = [JSON.parse(moved), matchMedia("(prefers-reduced-motion: reduce)").matches];
-    await (pairs.length && document.startViewTransition && !still ? moving(html, legal, pairs) : change(html, legal));
+  morph: (html, legal, moved) => (shown = shown.then(() => {
+    const still = root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches || !document.startViewTransition;
+    return JSON.parse(moved).length && !still ? moving(html, legal, JSON.parse(moved)) : change(html, legal);
+  })),
+  announce: (region, text) => { // a live region is a queue of paragraphs of which the last few stay; an empty text clears it
+    if (text) byId(region).append(Object.assign(document.createElement("p"), { textContent: text }));
+    while (byId(region).children.length > (text ? 12 : 0)) byId(region).firstElementChild.remove();
   },
   go: (hash) => history.replaceState(null, "", hash),
   copy: async (text) => { try { await navigator.clipboard.writeText(text); return "copied"; } catch { return "not-copied"; } },
   persist: () => { navigator.storage?.persist?.().catch(() => {}); },
   ready: () => { done("ready"); register(); },
   trouble: (report) => {
-    done("error");
+    done("error"); byId("trouble").hidden = false;
     byId("report").textContent = `${report}\n${navigator.userAgent}\n${location.href}`;
-    byId("trouble").hidden = false;
   },
 };
 
 const done = (state) => { root.dataset.state = state; clearTimeout(watchdog); byId("boot").hidden = true; };
-
 let watchdog;
 const patience = () => { clearTimeout(watchdog); watchdog = setTimeout(fudaba.trouble, 45000, "no sign of life for 45 s while starting"); };
 patience();
-
 new BroadcastChannel("fudaba-boot").onmessage = ({ data: { loaded, total, way, failed } }) => {
   if (root.dataset.state !== "booting") return;
   patience();

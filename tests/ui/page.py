@@ -35,6 +35,7 @@ class Page:
             "page": "https://x.test/",
             "random": f"{self.n:032x}",
             "now": str(self.n),
+            "wide": True,
         }
         request = {"n": self.n, "do": do, "value": value, "env": {**usual, **env}}
         answer: dict[str, Any] = json.loads(asyncio.run(self.wire.ask(json.dumps(request))))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import permutations
 
+from game.core.rules import Saying
 from game.games.garlandland.drawing import picture
 from game.games.garlandland.hands import CARDS, POINTS, ROW, Row, garland, garlands, hand, shape
 from game.games.garlandland.result import Round
@@ -44,17 +45,16 @@ def hands_in_reach(scene: Scene) -> tuple[str, ...]:
     return reachable(seen.rows[scene.seat], seen.hands[scene.seat], seen.chosen[scene.seat] or chosen(scene))
 
 
-def preview(scene: Scene) -> Html:
-    """What the selected card would do, and the best hand that can still be reached."""
+def preview(scene: Scene) -> str:
+    """What the selected card would do, and the best hand that can still be reached, in words."""
     if scene.seat is None:
-        return Html()
-    row, card, said = scene.seen.rows[scene.seat], chosen(scene), []
-    if card:
-        what = ("page.would", {"garland": garland(row[-1], card)}) if row else ("page.first", {})
-        said.append(scene.words("page.selected", card=card, what=what))
-    if row or card:
-        said.append(scene.words("page.reach", hand=hands_in_reach(scene)[0]))
-    return p(".preview")[" ".join(said)]
+        return ""
+    row, card = scene.seen.rows[scene.seat], chosen(scene)
+    reach = ("page.reach", {"hand": hands_in_reach(scene)[0]})
+    if not card:
+        return scene.words.say(reach) if row else ""
+    what = ("page.would", {"garland": garland(row[-1], card)}) if row else ("page.first", {})
+    return scene.words("page.selected", card=card, what=what, reach=reach)
 
 
 def guide(scene: Scene) -> Html:
@@ -63,14 +63,22 @@ def guide(scene: Scene) -> Html:
     reach = hands_in_reach(scene)
     columns = ["page.hand-name", "page.example", *(["page.worth"] if points else [])]
     head = thead[tr[[th(scope="col")[words(column)] for column in columns]]]
-    rows = [tr("" if name in reach else ".gone", data_hand=name)[_hand(scene, name, points)] for name in POINTS]
+    rows = [
+        tr("" if name in reach else ".gone", data_hand=name)[_hand(scene, name, points, name in reach)]
+        for name in POINTS
+    ]
     order = ol(".order")[[li[_marks(kind), words(f"shape.{shape(kind)}")] for kind in ("BL", "BF", "BW", "S")]]
     return render([table(".list")[head, tbody[rows]], h3[words("page.type-break")], p[words("page.breaks")], order])
 
 
-def _hand(scene: Scene, name: str, points: bool) -> Html:
-    said = [scene.words(f"hand.{name}"), span(".what")[scene.words(f"what.{name}")]]
-    return render([th(scope="row")[said], td[_marks(EXAMPLES[name])], td(".number")[POINTS[name]] if points else None])
+def _hand(scene: Scene, name: str, points: bool, in_reach: bool) -> Html:
+    words = scene.words
+    gone = None if in_reach else span(".unseen")[words("page.gone")]
+    said = [words(f"hand.{name}"), span(".what")[words(f"what.{name}")], gone]
+    example = EXAMPLES[name].split()
+    in_words = span(".unseen")[words.list([words(f"garland.{kind}") for kind in example])] if example else None
+    cells = [th(scope="row")[said], td[_marks(EXAMPLES[name]), in_words]]
+    return render([cells, td(".number")[POINTS[name]] if points else None])
 
 
 def _marks(kinds: str) -> Html:
@@ -86,9 +94,37 @@ def result(scene: Scene, last: Round) -> Html:
         span(".winner" if seat in winners else "")[words(key, seat=seat, hand=name, n=POINTS[name])]
         for seat, name in enumerate(last.hands)
     ]
-    more = None if scene.seen.victors else button(type="button", id="put-away", data_do="put-away")[words("page.next")]
-    head = h3(id="result")[words("page.result", number=last.number, winners=winners)]
-    return section(".result", aria_labelledby="result")[head, p(".made")[made], p(".why")[why(scene, last)], more]
+    over = scene.seen.victors
+    more = button(".main", type="button", id="put-away", data_do="put-away")[words("page.next")]
+    head = h3(id="result")[headline(scene, last)] if over else None
+    end = places(scene, last) if over else more
+    label = "result" if over else "status"
+    return section(".result", aria_labelledby=label)[head, p(".made")[made], p(".why")[why(scene, last)], end]
+
+
+def headline(scene: Scene, last: Round) -> str:
+    """Whose the round is; in the points game only that it is over, since nothing hangs on its winner (G16)."""
+    if scene.seen.goal == "points":
+        return scene.words("page.round-of", number=last.number, of=len(last.rows))
+    return scene.words("page.result", number=last.number, winners=last.verdict.winners)
+
+
+def places(scene: Scene, last: Round) -> Html:
+    """The order at the end, by wins or points; equals share a place (G21)."""
+    points = scene.seen.goal == "points"
+    counts = last.points if points else last.wins
+    order = sorted(range(len(counts)), key=lambda seat: -counts[seat])
+    said = [
+        scene.words(
+            "page.place", place=1 + sum(n > counts[seat] for n in counts), seat=seat, what=_count(points, counts[seat])
+        )
+        for seat in order
+    ]
+    return ol(".places")[[li[each] for each in said]]
+
+
+def _count(points: bool, n: int) -> Saying:
+    return ("page.points" if points else "page.wins", {"n": n})
 
 
 def why(scene: Scene, last: Round) -> str:

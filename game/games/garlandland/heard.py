@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.garlandland.guide import headline, preview, why
 from game.games.garlandland.hands import DECK, Row, garlands
 from game.games.garlandland.result import SETUP
 from game.games.garlandland.rules import State
@@ -9,9 +10,21 @@ from game.ui.model import Scene
 
 
 def heard(scene: Scene, what: str) -> str:
-    """`hand`, `table`, `counts` or `score` as sentences; empty for anything else."""
-    tell = {"hand": _hand, "table": _table, "counts": _counts, "score": _score}.get(what)
+    """`hand`, `table`, `counts`, `score`, `selected` or `result` as sentences; empty for anything else."""
+    tell = {
+        "hand": _hand,
+        "table": _table,
+        "counts": _counts,
+        "score": _score,
+        "selected": preview,
+        "result": _result,
+    }.get(what)
     return tell(scene) if tell else ""
+
+
+def _result(scene: Scene) -> str:
+    last = scene.seen.last
+    return " ".join([headline(scene, last), why(scene, last)]) if last else ""
 
 
 def _hand(scene: Scene) -> str:

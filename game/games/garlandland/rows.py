@@ -47,14 +47,14 @@ def player(scene: Scene, seat: int, last: Round | None) -> Html:
 
 
 def _who(scene: Scene, seat: int, last: Round | None) -> Html:
-    """The line above a row."""
+    """The line above a row; beside a finished one, nothing of the next round."""
     words, dealer = scene.words, (last or scene.seen).dealer
     return div(".who")[
         h2(id=f"n{seat}")[words.seat(seat)],
         _counter(scene, seat),
         span(".box")[words("page.dealer")] if seat == dealer else None,
-        None if seat == scene.seat else _backs(scene, seat),
-        _still(scene, seat),
+        None if seat == scene.seat or last else _backs(scene, seat),
+        None if last else _still(scene, seat),
     ]
 
 
@@ -64,8 +64,8 @@ def _counter(scene: Scene, seat: int) -> Html:
     if seen.goal == "points":
         return span(f".counter.seat{seat}")[scene.words("page.points", n=seen.points[seat])]
     left = max(0, SETUP - seen.wins[seat])
-    said = scene.words(f"counter.{left}")
-    return span(f".counter.seat{seat}", role="img", aria_label=said, title=said)[left or "✓"]
+    disc = span(".disc", aria_hidden="true")[left or "✓"]
+    return span(f".counter.seat{seat}")[disc, span(".to-go")[scene.words(f"counter.{left}")]]
 
 
 def _backs(scene: Scene, seat: int) -> Html:
@@ -85,7 +85,12 @@ def _still(scene: Scene, seat: int) -> Html | None:
 
 def _row(scene: Scene, seat: int, row: Row, last: Round | None) -> Html:
     """The five places of a row, each with the garland that joins it to the one before."""
-    places = [li[_place(scene, seat, row, i, last), _garland(scene, seat, row, i, last)] for i in range(ROW)]
+    places = [
+        li(aria_hidden=None if i <= len(row) else "true")[
+            _place(scene, seat, row, i, last), _garland(scene, seat, row, i, last)
+        ]
+        for i in range(ROW)
+    ]
     return ol(".cards", aria_label=scene.words("page.row", seat=seat, n=len(row)))[places]
 
 
@@ -108,9 +113,8 @@ def _place(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> Htm
         return span(".card", id=laid_id(seat, row[i], last), role="img", aria_label=label)[picture(row[i])]
     if i == len(row) and not last:
         if waiting := scene.seen.chosen[seat]:
-            label = scene.words("page.waiting")
-            face = picture("back" if waiting == HIDDEN else waiting)
-            return span(".card.waiting", id=f"w{seat}", role="img", aria_label=label)[face]
+            label = scene.words("page.waiting") if waiting == HIDDEN else scene.words("page.laid", card=waiting)
+            return span(".card.waiting", id=f"w{seat}", role="img", aria_label=label)[picture("back")]
         if seat == scene.seat and (card := chosen(scene)):
             return span(".card.ghost", aria_hidden="true")[picture(card), _maybe(row, card)]
     return span(".place", aria_hidden="true")[()]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.games.garlandland.drawing import picture, symbols
-from game.games.garlandland.guide import guide, preview, result
+from game.games.garlandland.guide import guide, headline, preview, result
 from game.games.garlandland.hands import DECK, Row, garland, garlands
 from game.games.garlandland.heard import heard
 from game.games.garlandland.rows import RING, card_id, chosen, laid_id, player
 from game.games.garlandland.rules import State
-from game.ui.html import Html, Tag, button, div, render, span
+from game.ui.html import Html, Tag, button, div, p, render, span
 from game.ui.model import Board, Scene
 
 __all__ = (
@@ -60,7 +60,14 @@ def moved(before: State, after: State, seat: int | None) -> tuple[tuple[str, str
             pairs.append((f"w{each}" if choice else held, laid_id(each, row[-1], last)))
         elif chose and not choice:
             pairs.append((held, f"w{each}"))
-    return tuple(pairs)
+    return (*pairs, *_stays(before, after, seat))
+
+
+def _stays(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:
+    """The cards that stay in one's hand may slide there."""
+    if seat is None or after.round != before.round:
+        return ()
+    return tuple((card_id(seat, card),) * 2 for card in after.hands[seat] if card in before.hands[seat])
 
 
 def board(scene: Scene) -> Board:
@@ -69,7 +76,7 @@ def board(scene: Scene) -> Board:
     seats = [player(scene, seat, last) for seat in range(len(scene.players))]
     return Board(
         rivals=render([html for seat, html in enumerate(seats) if seat != scene.seat]),
-        middle=result(scene, last) if last else preview(scene),
+        middle=result(scene, last) if last else p(".preview")[preview(scene)],
         mine=Html() if scene.seat is None else seats[scene.seat],
         hand=_hand(scene),
         status=_status(scene),
@@ -97,9 +104,13 @@ def _status(scene: Scene) -> str:
     if seen.victors:
         key = f"log.{seen.goal}-{'shared' if len(seen.victors) > 1 else 'victory'}"
         return scene.words(key, winners=seen.victors)
-    if not scene.moves:
-        return scene.words("page.wait")
-    return scene.words("page.choose" if any(seen.rows) else "page.choose-first")
+    if _reading(scene) and seen.last:
+        return headline(scene, seen.last)
+    number, of = seen.round, len(seen.rows) if seen.goal == "points" else 0
+    head = scene.words("page.round-of" if of else "page.round", number=number, of=of)
+    asked = next(seat for seat, choice in enumerate(seen.chosen) if not choice)
+    do = "page.wait" if not scene.moves else "page.choose" if any(seen.rows) else "page.choose-first"
+    return scene.words("page.status", round=head, what=(do, {"seat": asked}))
 
 
 def _hand(scene: Scene) -> Html:
