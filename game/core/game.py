@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import ModuleType
 from typing import Any, NamedTuple
 
 from game.core.rules import Facts, Option, Rules, Saying, Table, Think
@@ -31,7 +30,8 @@ class Game(NamedTuple):
     """The opponents there are, the weakest first."""
     words: Mapping[str, Table]
     """Its sentences by language."""
-    view: ModuleType
+    view: Any
+    """Its module of functions that draw it: a View of game/ui/model.py, which core may not import."""
     endings: tuple[str, ...]
     """The kinds of the event that ends a match: all the ways in which one can end."""
     longest: int

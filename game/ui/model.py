@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
@@ -131,6 +131,49 @@ class Board(NamedTuple):
     hand: Html
     status: str
     """Whose turn it is and what may be done, in one sentence."""
+
+
+class View(Protocol):
+    """What the `view` module of a game promises: pure functions from what a seat has seen to HTML and words."""
+
+    def symbols(self) -> Html:
+        """The faces of the cards as `<symbol>`s, once in the page."""
+
+    def cover(self) -> Html:
+        """The picture on the menu."""
+
+    def board(self, scene: Scene) -> Board:
+        """The table."""
+
+    def guide(self, scene: Scene) -> Html:
+        """What is good to have at hand: the list of hands, the ladder."""
+
+    def heard(self, scene: Scene, what: str) -> str:
+        """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else."""
+
+    def meaning(self, scene: Scene, move: str) -> str:
+        """What a move would do, for the completion of the line."""
+
+    def tick(self, ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
+        """The selected cards after this one was selected or let go, all by their ids."""
+
+    def chosen(self, scene: Scene) -> str:
+        """The move that the selected cards make; empty when they make none."""
+
+    def first_card(self, scene: Scene) -> str:
+        """The id to which a lost focus goes: the first card held, else `main`."""
+
+    def finished(self, seen: Any) -> int:
+        """How many rounds are finished."""
+
+    def moved(self, before: Any, after: Any, seat: int | None) -> tuple[tuple[str, str], ...]:
+        """The cards that move between two seen states, as (id before, id after)."""
+
+
+def view_of(game: Game) -> View:
+    """The view of a game; each game checks its own against the promise."""
+    view: View = game.view
+    return view
 
 
 def humans(players: tuple[str, ...]) -> tuple[int, ...]:

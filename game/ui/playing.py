@@ -8,7 +8,7 @@ from typing import Any
 from game.core.match import Match
 from game.core.rules import Fault
 from game.ui import links, saves
-from game.ui.model import Model, Step, scene
+from game.ui.model import Model, Step, scene, view_of
 from game.words import words_of
 
 Env = Mapping[str, Any]
@@ -42,7 +42,7 @@ def play(model: Model, card: str, env: Env) -> Step:
     if not (model.match and model.asked):
         return refused(model, ("table.not-asked", {}))
     here = scene(model, model.match)
-    move = model.match.game.view.chosen(here if here.ticked else here._replace(ticked=(card,)))
+    move = view_of(model.match.game).chosen(here if here.ticked else here._replace(ticked=(card,)))
     return line(model, move, env) if move else refused(model, ("table.choose", {}))
 
 
@@ -61,7 +61,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
     before = model.match
     assert before
     after = before.play(move)
-    seat, view = model.seat, before.game.view
+    seat, view = model.seat, view_of(before.game)
     model = model._replace(match=after, ticked=())
     ended = view.finished(after.seen(seat)) > view.finished(before.seen(seat))
     effects = HUSH if model.curtain is not None else told(model, ended)
@@ -81,7 +81,7 @@ def told(model: Model, ended: bool) -> Effects:
     ears = model.seat if len(model.people) == 1 else None
     said = [here.words.tell(event.seen_by(ears)) for event in match.state.news]
     if ended:
-        said.append(match.game.view.heard(here, "result"))
+        said.append(view_of(match.game).heard(here, "result"))
     return tuple(("polite", sentence) for sentence in said)
 
 
@@ -95,7 +95,7 @@ def tick(model: Model, card: str, _: Env) -> Step:
     """A card of the hand is selected, or not any more."""
     if not (model.match and model.asked):
         return refused(model, ("table.not-asked", {}))
-    view = model.match.game.view
+    view = view_of(model.match.game)
     model = read(model._replace(ticked=view.tick(model.ticked, card)))
     said = view.heard(scene(model, model.match), "selected") if model.match else ""
     return Step(model, (("polite", said),) if said else ())
@@ -105,7 +105,7 @@ def read(model: Model) -> Model:
     """The result of the last round has been read by the seat at the page."""
     if not model.match:
         return model
-    done = model.match.game.view.finished(model.match.seen(model.seat))
+    done = view_of(model.match.game).finished(model.match.seen(model.seat))
     return model._replace(put_away={**model.put_away, model.seat: done})
 
 
@@ -173,7 +173,7 @@ def hear(model: Model, what: str, _: Env) -> Step:
     if not match:
         return Step(model)
     here = scene(model, match)
-    said = match.game.view.heard(here, what)
+    said = view_of(match.game).heard(here, what)
     if what == "last":
         said = " ".join(here.words.tell(event) for event in here.seen.news)
     if what == "help":

@@ -9,7 +9,7 @@ from game.core.game import Game
 from game.core.match import Match
 from game.ui import links, new_match, preferences, saves
 from game.ui.html import Html, a, div, h1, h2, header, li, main, option, p, pre, render, section, ul
-from game.ui.model import Model, Step, names, scene
+from game.ui.model import Model, Step, names, scene, view_of
 from game.ui.parts import act, home, storage_note
 from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
@@ -80,14 +80,14 @@ def focus(model: Model) -> str:
         return "lift"
     if not model.match:
         return "main"
-    return next(iter(model.ticked), "") or str(model.match.game.view.first_card(scene(model, model.match)))
+    return next(iter(model.ticked), "") or str(view_of(model.match.game).first_card(scene(model, model.match)))
 
 
 def legal(model: Model) -> Html:
     """The moves of the asked human as options, each with its meaning."""
     if not (model.match and model.asked):
         return Html()
-    here, view = scene(model, model.match), model.match.game.view
+    here, view = scene(model, model.match), view_of(model.match.game)
     return render([option(value=move, label=view.meaning(here, move))[()] for move in here.moves])
 
 
@@ -106,7 +106,7 @@ def _way_in(words: Words, game: Game, suffix: str) -> Html:
     """A game on the menu."""
     play = a(".button", href=f"#/{game.name}", id=f"play-{game.name}{suffix}")[words("menu.play")]
     other = a(".button.quiet", href=f"#/{game.name}/new", id=f"new-{game.name}{suffix}")[words("menu.new")]
-    cover = div(".cover", aria_hidden="true")[game.view.cover()]
+    cover = div(".cover", aria_hidden="true")[view_of(game).cover()]
     return li(f".game.{game.name}")[cover, h2[words("title")], p[words("blurb")], p(".row")[play, other]]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game import shelf
 from game.ui import screens
 from game.ui.html import Html, a, button, div, footer, header, main, p, render, span, svg
-from game.ui.model import Model
+from game.ui.model import Model, view_of
 from game.words import SHARED, words_of
 
 
@@ -17,7 +17,7 @@ def slots() -> dict[str, Html]:
 def symbols() -> Html:
     """The faces of all games' cards, once in the page."""
     return svg(".symbols", aria_hidden="true", width="0", height="0")[
-        [game.view.symbols() for game in shelf.GAMES.values()]
+        [view_of(game).symbols() for game in shelf.GAMES.values()]
     ]
 
 

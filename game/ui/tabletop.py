@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.match import Match
 from game.ui import links
 from game.ui.html import Html, Node, button, dd, div, dl, dt, h1, h2, li, main, ol, p, render, section, span
-from game.ui.model import Board, Model, Scene, names, scene
+from game.ui.model import Board, Model, Scene, names, scene, view_of
 from game.ui.parts import act, home, notice, storage_note
 from game.words import Words
 
@@ -28,7 +28,7 @@ def tabletop(model: Model, match: Match) -> Html:
 
 def _felt(model: Model, match: Match, here: Scene) -> Html:
     """All that lies on the table."""
-    board: Board = match.game.view.board(here)
+    board: Board = view_of(match.game).board(here)
     words = here.words
     status = words("look.status", n=len(match.moves)) if model.shared else board.status
     return div(".felt")[
@@ -74,7 +74,7 @@ def _unless(possible: object) -> str | None:
 
 def _side(model: Model, match: Match, here: Scene) -> Html:
     """What is good to have at hand; on small screens each part opens and closes."""
-    words, board = here.words, match.game.view.guide(here)
+    words, board = here.words, view_of(match.game).guide(here)
     events = ol[[li[words.tell(event)] for event in match.log(here.seat)]]
     log = div(".log", tabindex="0", role="group", aria_label=words("table.log"))[events]
     hear = p(".row")[[act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]]

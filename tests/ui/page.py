@@ -22,6 +22,7 @@ class Page:
         self.url = url
         self.stored = dict(stored or {})
         self.said: list[tuple[str, str]] = []
+        self.regions: dict[str, list[str]] = {"polite": [], "assertive": []}
         self.n = 0
         self.refuses = ""
         self.send("start", stored=self.stored, denied=env.pop("denied", ""), **env)
@@ -52,6 +53,8 @@ class Page:
         elif kind == "go":
             self.url = facts[0]
         elif kind != "persist":
+            region = self.regions[kind]
+            region[:] = [*region, facts[0]] if facts[0] else []
             self.said.append((kind, facts[0]))
 
     def open(self, url: str) -> None:

@@ -223,25 +223,6 @@ def test_a_bad_link_gets_a_sentence_and_a_way_on(address: str, lang: str) -> Non
     assert not page.stored
 
 
-def test_two_people_at_one_device_have_a_curtain_between_them() -> None:
-    page = Page("#/garlandland?deal=x&players=me,human")
-    assert page.screen == "curtain"
-    page.send("line", "VII")
-    page.send("play", "c0")
-    assert page.match.moves == ()
-    assert page.answer["legal"] == ""
-    assert 'data-asked=""' in page.html
-    assert 'id="hand"' not in page.html
-    page.send("lift")
-    page.send("line", page.legal[0])
-    assert page.screen == "curtain"
-    page.send("lift")
-    assert page.wire.model.seat == 1
-    page.send("line", page.legal[0])
-    assert page.screen == "curtain"
-    assert len(page.match.moves) == 2
-
-
 def test_bots_can_be_watched() -> None:
     page = Page("#/garlandland?deal=x&players=easy,normal,random")
     page.settle()

@@ -5,6 +5,9 @@ from game.bots.random import random_bot
 from game.core.game import Game
 from game.games.garlandland import bot, en, ja, rules, view
 from game.games.garlandland.judge import judge
+from game.ui.model import View
+
+VIEW: View = view
 
 GAME = Game(
     name="garlandland",
@@ -14,7 +17,7 @@ GAME = Game(
     rules=rules,
     levels={"random": random_bot(rules), "easy": greedy_bot(rules, tries=10), "normal": bot.think},
     words={"ja": ja.TABLE, "en": en.TABLE},
-    view=view,
+    view=VIEW,
     judge=judge,
     endings=("wins-victory", "wins-shared", "points-victory", "points-shared"),
     longest=4 * 5 * 9,  # seats, turns, rounds (G21)

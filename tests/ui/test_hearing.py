@@ -1,0 +1,100 @@
+"""Several people at one device, watching, and what is announced."""
+
+from __future__ import annotations
+
+from game.ui import links
+from game.words import words_of
+from tests.ui.page import Page
+
+
+def test_two_people_at_one_device_have_a_curtain_between_them() -> None:
+    page = Page("#/garlandland?deal=x&players=me,human")
+    assert page.screen == "curtain"
+    page.send("line", "VII")
+    page.send("play", "c0")
+    assert page.match.moves == ()
+    assert page.answer["legal"] == ""
+    assert 'data-asked=""' in page.html
+    assert 'id="hand"' not in page.html
+    page.send("lift")
+    page.send("line", page.legal[0])
+    assert page.screen == "curtain"
+    page.send("lift")
+    assert page.wire.model.seat == 1
+    page.send("line", page.legal[0])
+    assert page.screen == "curtain"
+    assert len(page.match.moves) == 2
+
+
+def test_what_one_player_hears_is_gone_before_the_other_sits_down() -> None:
+    page = Page("#/garlandland?deal=x&players=me,human")
+    for _ in range(6):
+        page.send("lift")
+        page.send("hear hand")
+        page.send("line", "nonsense")
+        assert page.regions["assertive"]
+        page.send("line", page.legal[0])
+        assert page.screen == "curtain"
+        assert page.regions == {"polite": [], "assertive": []}
+        page.send("lift")
+        assert not [line for line in page.regions["polite"] if "drew I" in line or "drew V" in line]
+        page.send("line", page.legal[0])
+
+
+def test_both_players_at_one_device_see_the_result_of_a_round() -> None:
+    page = Page("#/garlandland?deal=x&players=me,human")
+    for _ in range(10):
+        page.send("lift")
+        page.send("line", page.legal[0])
+    for _ in range(2):
+        page.send("lift")
+        assert 'class="result"' in page.html
+        page.send("put-away")
+        assert 'class="result"' not in page.html
+        page.send("line", page.legal[0])
+
+
+def test_the_result_of_a_round_is_announced_with_its_reason() -> None:
+    page = Page()
+    page.play_on(5)
+    last = page.match.state.last
+    assert f"Round {last.number} goes to" in page.regions["polite"][-1]
+    assert page.regions["polite"][-1].endswith(".")
+
+
+def test_selecting_a_card_says_what_it_would_do() -> None:
+    page = Page()
+    page.play_on(1)
+    name = page.html.split('class="card" id="')[-1].split('"')[0]
+    page.send("tick", name)
+    assert "garland" in page.regions["polite"][-1]
+
+
+def test_looking_through_a_match_is_announced() -> None:
+    page = Page()
+    page.play_on(3)
+    friend = Page(links.address_with_moves(page.match))
+    friend.send("look first")
+    assert friend.regions["polite"][0] == words_of("en")("look.status", n=0)
+    friend.send("look back")
+    assert friend.regions["polite"][-1] == words_of("en")("look.status", n=0)
+
+
+def test_who_only_watches_is_given_time_to_read_a_result() -> None:
+    page = Page("#/garlandland?deal=x&players=easy,random")
+    waits = [page.answer["more"]]
+    while page.answer["more"] is not None:
+        page.send("more")
+        waits.append(page.answer["more"])
+    assert max(wait for wait in waits if wait) > 3000
+
+
+def test_a_click_that_changes_nothing_on_the_table_does_not_stop_a_thought() -> None:
+    page = Page()
+    page.send("line", page.legal[0])
+    generation = page.wire.generation
+    page.send("fold log")
+    page.send("lang ja")
+    assert page.wire.generation == generation
+    page.send("undo")
+    assert page.wire.generation > generation
