@@ -89,10 +89,16 @@ def perform(kind, *facts):
         if fault != Wire.fault:
             Wire.fault = fault
             ask("storage", fault)
+    elif kind == "claim":
+        asyncio.create_task(claim(*facts))
     elif kind in ("go", "persist"):
         getattr(fudaba, kind)(*facts)
     else:
         fudaba.announce(kind, *facts)
+
+
+async def claim(match, steal):
+    await send("claimed", str(await fudaba.claim(match, steal)), json.loads(str(fudaba.stored())))
 
 
 def ask(do, value=""):
@@ -178,6 +184,8 @@ def on_submit(event):
 async def main():
     for name, listener in (("click", on_click), ("keydown", on_key), ("submit", on_submit)):
         document.addEventListener(name, create_proxy(listener))
+    document.addEventListener("lost", create_proxy(lambda event: ask("lost")))
+    document.addEventListener("file", create_proxy(lambda event: ask("import", str(event.detail))))
     document.defaultView.addEventListener("hashchange", create_proxy(lambda event: ask("open")))
     try:
         Wire.table = await workers["table"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from game import shelf
 from game.core.match import BadMatch, Match
-from game.ui import links, new_match, playing, preferences, saves, settings
+from game.ui import keeping, links, new_match, playing, preferences, saves, settings
 from game.ui.model import Model, Step
 from game.ui.playing import HUSH, begun, refused, seated
 from game.words import SHARED, words_of
@@ -37,10 +37,19 @@ def start(model: Model, _: str, env: Env) -> Step:
 
 
 def open_address(model: Model, _: str, env: Env) -> Step:
-    """The address has changed: the menu, a table, a match to look at, or a sentence about its fault."""
+    """The address has changed; a match that is left may be played in another tab."""
+    step = at_address(model, env)
+    if step.model.match or not model.held:
+        return step
+    return step._replace(model=step.model._replace(held=""), effects=(*step.effects, ("claim", "", "")))
+
+
+def at_address(model: Model, env: Env) -> Step:
+    """The menu, a table, a match to look at, or a sentence about the fault of the address."""
     model = Model(
         model.lang,
         model.page,
+        held=model.held,
         folds=model.folds,
         stored=model.stored,
         settings=model.settings,
@@ -103,7 +112,7 @@ def not_copied(model: Model, _: str, __: Env) -> Step:
     return refused(model, ("share.not-copied", {}))
 
 
-BEFORE_THE_CURTAIN = ("start", "open", "lift", "lang", "storage")
+BEFORE_THE_CURTAIN = ("start", "open", "lift", "lang", "storage", "claimed", "lost")
 """What may be done while the curtain is up."""
 MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "start": start,
@@ -113,6 +122,7 @@ MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "copied": copied,
     "not-copied": not_copied,
     **playing.MESSAGES,
+    **keeping.MESSAGES,
     **new_match.MESSAGES,
     **preferences.MESSAGES,
 }

@@ -12,6 +12,9 @@ from game.ui.html import Html
 from game.ui.settings import DEFAULTS, Settings
 from game.words import Words, words_of
 
+TAKEN = "taken"
+"""Held by another tab."""
+
 
 class Model(NamedTuple):
     """Everything that the screens depend on; folds and selections too, since a morph forgets the DOM's own state."""
@@ -28,6 +31,8 @@ class Model(NamedTuple):
     match: Match | None = None
     id: str = ""
     """The match's save."""
+    held: str = ""
+    """The save that this tab may write; another tab may hold the one on the table."""
     marks: tuple[str, ...] = ()
     """How the human was assisted: `undo`."""
     shared: Match | None = None
@@ -80,18 +85,24 @@ class Model(NamedTuple):
     @property
     def curtain(self) -> int | None:
         """The seat for which the curtain is up: it is asked, and somebody else has looked at the page last."""
-        asked = self.match.asked if self.match else None
+        asked = self.match.asked if self.match and not self.taken else None
         return asked if asked in self.people and asked != self.seat else None
 
     @property
     def asked(self) -> bool:
         """Whether the human at this page must answer."""
-        return bool(self.match and self.seat is not None and self.match.asked == self.seat)
+        return bool(self.match and not self.taken and self.seat is not None and self.match.asked == self.seat)
+
+    @property
+    def taken(self) -> bool:
+        """Whether another tab plays this match."""
+        return self.held == TAKEN
 
     @property
     def thinking(self) -> int | None:
         """The seat of the bot that has to move; None when a human is asked, when it is over, and while looking on."""
-        return None if self.match is None or self.match.asked in self.people else self.match.asked
+        match = None if self.taken else self.match
+        return None if match is None or match.asked in self.people else match.asked
 
 
 class Step(NamedTuple):
@@ -99,7 +110,7 @@ class Step(NamedTuple):
 
     model: Model
     effects: tuple[tuple[str, ...], ...] = ()
-    """(kind, facts...): store, go, persist, polite, assertive; game/page.py performs them."""
+    """(kind, facts...): store, go, claim, persist, polite, assertive; game/page.py performs them."""
     moved: tuple[tuple[str, str], ...] = ()
     """(id before, id after) of the cards that move in this update."""
     pause: bool = False

@@ -23,9 +23,10 @@ def begun(model: Model, match: Match, env: Env) -> Step:
 
 
 def seated(model: Model) -> Step:
-    """The table of the match, and its address."""
+    """The table of the match, its address, and the claim to write its save."""
     assert model.match
-    return Step(model, (("go", links.address(model.match)),))
+    claim = () if model.held == model.id else (("claim", model.id, ""),)
+    return Step(model, (("go", links.address(model.match)), *claim))
 
 
 def kept(step: Step, env: Env) -> Step:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.ui import settings
-from game.ui.html import Html, h1, main, p, section
+from game.ui import keeping, settings
+from game.ui.html import Html, a, fieldset, h1, input_, label, legend, main, p, section
 from game.ui.model import Model, Step
-from game.ui.parts import choices, home
-from game.words import words_of
+from game.ui.parts import choices, home, notice
+from game.words import Words, words_of
 
 
 def screen(model: Model) -> Html:
@@ -24,8 +25,18 @@ def screen(model: Model) -> Html:
         )
         for key, offered, _ in settings.SETTINGS
     ]
-    inside = [h1[words("menu.settings")], groups, p(".small")[words("set.kept")], p(".row")[home(words)]]
+    kept = p(".small")[words("set.kept")]
+    inside = [h1[words("menu.settings")], groups, kept, _data(model, words), p(".row")[home(words)]]
     return main(id="main", data_screen="settings", tabindex="-1")[section(".notice.new")[inside]]
+
+
+def _data(model: Model, words: Words) -> Html:
+    """Everything that is kept, as a file to save, and the way back from one."""
+    packed = b64encode(keeping.everything(model.stored).encode()).decode()
+    save = a(".button.quiet", href=f"data:application/json;base64,{packed}", download="fudaba.json", id="export")
+    load = input_(type="file", id="import", accept="application/json,.json")
+    ways = p(".row")[save[words("data.export")], label(for_="import")[words("data.import")], load]
+    return fieldset[legend[words("data.title")], p(".small")[words("data.text")], ways, notice(model, words)]
 
 
 def choose(model: Model, text: str, __: Mapping[str, Any]) -> Step:

@@ -95,11 +95,24 @@ def menu(model: Model, suffix: str = "") -> Html:
     """All games with a way in, and the matches that wait to be finished; the suffix keeps ids apart in the shell."""
     words = words_of(model.lang)
     kept = saves.read(model.stored, shelf.GAMES)
-    aside = p(".warning", role="status")[words("storage.aside", n=len(kept.bad))] if kept.bad else None
+    aside = section(".warning", role="status")[_unread(words, kept)] if kept.bad else None
     waiting = [save.match for save in kept.good if save.match.moves and save.match.asked is not None][:MOST_WAITING]
     games = ul(".games")[[_way_in(words_of(model.lang, game), game, suffix) for game in shelf.GAMES.values()]]
     head = header(".hello")[h1[words("menu.title")], p[words("menu.text")]]
     return render([head, storage_note(words, model), aside, _waiting(words, waiting), games])
+
+
+def _unread(words: Words, kept: saves.Kept) -> Html:
+    """What could not be opened, each with its reason and, where something of it can be played, the way on."""
+    rows = [
+        li[
+            words_of(words.lang, each.fault.game).say(each.fault.saying),
+            " ",
+            each.fault.match and act(words, f"rescue {each.id}", "save.rescue"),
+        ]
+        for each in kept.bad[:MOST_WAITING]
+    ]
+    return render([p[words("storage.aside", n=len(kept.bad))], ul[rows]])
 
 
 def _way_in(words: Words, game: Game, suffix: str) -> Html:

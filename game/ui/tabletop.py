@@ -34,11 +34,18 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     return div(".felt")[
         h1(".unseen")[words("title")],
         storage_note(words, model),
+        _taken(model, words),
         div(".rivals")[board.rivals],
         div(".middle")[p(".status", id="status")[status], board.middle],
         board.mine,
         div(".reach")[board.hand, div(".controls")[div(".row")[_buttons(model, match, here)], notice(model, words)]],
     ]
+
+
+def _taken(model: Model, words: Words) -> Html | None:
+    """That another tab plays this match, and the way to play it here."""
+    said = [words("tab.taken"), " ", act(words, "take-over", "tab.take-over")]
+    return p(".warning", role="status")[said] if model.taken else None
 
 
 def _buttons(model: Model, match: Match, here: Scene) -> Node:

@@ -149,4 +149,13 @@ TABLE: Table = {
     "list.or": " or ",
     "player.me.inside": "you",
     "table.taken-back": "Taken back.",
+    "tab.taken": "This match is open in another tab, so you only look on here.",
+    "tab.take-over": "Play it here",
+    "save.rescue": "Play on from there",
+    "data.title": "Your matches",
+    "data.text": "Everything that this browser keeps for you, in one file: to move it to another device, or to be on the safe side.",
+    "data.export": "Save as a file",
+    "data.import": "Take in a file",
+    "data.shape": "This is not a file that Fudaba has saved. Nothing was changed.",
+    "data.imported": ("{n} match was taken in.", "{n} matches were taken in."),
 }

@@ -140,4 +140,13 @@ TABLE: Table = {
     "list.or": "、",
     "player.me.inside": "あなた",
     "table.taken-back": "1手戻しました。",
+    "tab.taken": "この対戦は別のタブで開いているため、ここでは見るだけです。",
+    "tab.take-over": "このタブで遊ぶ",
+    "save.rescue": "そこから続ける",
+    "data.title": "対戦の保存",
+    "data.text": "このブラウザーに残っているものすべてを1つのファイルにします。別の端末に移すときや、念のための控えに使えます。",
+    "data.export": "ファイルに保存",
+    "data.import": "ファイルを読み込む",
+    "data.shape": "これは札場が保存したファイルではありません。何も変えていません。",
+    "data.imported": "{n}件の対戦を読み込みました。",
 }

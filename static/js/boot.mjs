@@ -1,5 +1,4 @@
-// PyScript's `interpreter` for the worker: Pyodide, from the memory snapshot where the service worker already has it, else plainly.
-// It lies beside pyodide.mjs. Whichever way is tried first, the other one serves when it fails; what happens is told on a channel.
+// PyScript's `interpreter`: Pyodide from the memory snapshot where the cache has it, else plainly; each way falls back to the other.
 import { loadPyodide as load, version } from "./pyodide.mjs";
 export { version };
 
@@ -10,8 +9,7 @@ const { fetch } = self;
 
 // PyScript opens a database for packages, which we have none of; where storage is denied that would end the start. So: an empty one.
 const request = (result) => { const asked = {}; queueMicrotask(() => asked.onsuccess?.({ target: { result } })); return asked; };
-const store = new Proxy({}, { get: () => () => request([]) });
-const database = { transaction: () => ({ objectStore: () => store }), close() {} };
+const database = { transaction: () => ({ objectStore: () => new Proxy({}, { get: () => () => request([]) }) }), close() {} };
 Object.defineProperty(self, "indexedDB", { value: { open: () => request(database) } });
 
 // Pyodide would hang on a wasm that cannot be fetched: here any failed fetch fails the way. With `count`, bytes are told as they come.

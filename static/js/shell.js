@@ -5,7 +5,7 @@ const root = document.documentElement;
 const byId = (id) => document.getElementById(id);
 const attempt = (act) => { try { return act() ?? ""; } catch (error) { return error.name; } };
 const worker = navigator.serviceWorker;
-let shown = Promise.resolve(); // each change of the page waits for the one before
+let [shown, release] = [Promise.resolve(), () => {}]; // each change of the page waits for the one before; one match is held at a time
 
 const change = (html, legal) => { Idiomorph.morph(byId("main"), html, { morphStyle: "outerHTML" }); byId("legal").innerHTML = legal; };
 
@@ -15,8 +15,7 @@ function moving(html, legal, moved) {
   const clear = () => document.querySelectorAll("[style*=view-transition-name]").forEach((card) => card.style.removeProperty("view-transition-name"));
   name(0);
   const transition = document.startViewTransition(() => { clear(); change(html, legal); name(1); });
-  transition.finished.then(clear, clear);
-  transition.ready.catch(() => {});
+  transition.finished.then(clear, clear); transition.ready.catch(() => {});
   return transition.updateCallbackDone.catch(() => {});
 }
 
@@ -41,6 +40,12 @@ const fudaba = globalThis.fudaba = {
   },
   go: (hash) => history.replaceState(null, "", hash),
   copy: async (text) => { try { await navigator.clipboard.writeText(text); return "copied"; } catch { return "not-copied"; } },
+  claim: (id, steal) => new Promise((told) => { // one tab at a time plays a match: "mine" or "taken"; a match that is taken over is lost
+    release();
+    const hold = (lock) => { told(lock ? "mine" : "taken"); return lock && new Promise((letGo) => { release = letGo; }); };
+    const lost = () => document.dispatchEvent(new Event("lost"));
+    navigator.locks?.request(`fudaba:${id}`, steal ? { steal: true } : { ifAvailable: true }, hold).catch(lost) ?? told("mine");
+  }),
   persist: () => { navigator.storage?.persist?.().catch(() => {}); },
   ready: () => { done("ready"); register(); },
   trouble: (report) => {
@@ -50,16 +55,13 @@ const fudaba = globalThis.fudaba = {
 };
 
 const done = (state) => { root.dataset.state = state; clearTimeout(watchdog); byId("boot").hidden = true; };
-let watchdog;
-const patience = () => { clearTimeout(watchdog); watchdog = setTimeout(fudaba.trouble, 45000, "no sign of life for 45 s while starting"); };
+let watchdog; const patience = () => { clearTimeout(watchdog); watchdog = setTimeout(fudaba.trouble, 45000, "no sign of life for 45 s while starting"); };
 patience();
 new BroadcastChannel("fudaba-boot").onmessage = ({ data: { loaded, total, way, failed } }) => {
   if (root.dataset.state !== "booting") return;
   patience();
   if (failed) fudaba.trouble(failed); else if (way) root.dataset.boot = way;
-  if (!total) return;
-  byId("progress").value = loaded / total;
-  byId("megabytes").textContent = `${(loaded / 1e6).toFixed(1)} / ${(total / 1e6).toFixed(1)} MB`;
+  if (total) [byId("progress").value, byId("megabytes").textContent] = [loaded / total, `${(loaded / 1e6).toFixed(1)} / ${(total / 1e6).toFixed(1)} MB`];
 };
 
 async function register() {
@@ -76,12 +78,12 @@ async function register() {
 
 document.addEventListener("click", ({ target }) => {
   const lang = target.closest("[data-lang]")?.dataset.lang;
-  if (lang) { root.lang = lang; fudaba.store("fudaba:lang", lang); }
+  if (lang) fudaba.store("fudaba:lang", root.lang = lang);
 });
+document.addEventListener("change", async ({ target: { files } }) => { if (files?.[0]) document.dispatchEvent(new CustomEvent("file", { detail: await files[0].text() })); });
 byId("retry").onclick = () => location.reload();
 byId("clear").onclick = async () => {
   for (const name of await caches.keys()) if (name.startsWith("fudaba-")) await caches.delete(name);
-  await (await worker?.getRegistration())?.unregister();
-  location.reload();
+  await (await worker?.getRegistration())?.unregister(); location.reload();
 };
 byId("copy-report").onclick = () => fudaba.copy(byId("report").textContent);

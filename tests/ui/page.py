@@ -25,6 +25,7 @@ class Page:
         self.regions: dict[str, list[str]] = {"polite": [], "assertive": []}
         self.n = 0
         self.refuses = ""
+        self.tab = env.pop("tab", "mine")
         self.send("start", stored=self.stored, denied=env.pop("denied", ""), **env)
 
     def send(self, do: str, value: str = "", **env: Any) -> dict[str, Any]:
@@ -50,6 +51,8 @@ class Page:
             self.send("storage", self.refuses)
         elif kind == "store":
             self.stored[facts[0]] = facts[1]
+        elif kind == "claim":
+            self.send("claimed", "mine" if facts[1] else self.tab, stored=self.stored)
         elif kind == "go":
             self.url = facts[0]
         elif kind != "persist":

@@ -1,0 +1,120 @@
+"""What is kept is never lost: files, two tabs, and saves that cannot be played to their end."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from game.core.match import BadSave
+from game.ui import saves, settings
+from game.ui.keeping import everything, taken_in
+from tests.ui.page import DEAL, Page
+
+
+def played(moves: int = 3) -> Page:
+    page = Page()
+    page.play_on(moves)
+    return page
+
+
+def matches(stored: dict[str, str]) -> list[str]:
+    return [key for key in stored if key.startswith(saves.KEY)]
+
+
+def test_everything_goes_into_one_file_and_comes_back() -> None:
+    page = played()
+    file = everything(page.stored)
+    fresh = Page("#/settings")
+    fresh.send("import", file)
+    assert fresh.says("data.imported", n=1)
+    fresh.open(DEAL)
+    assert fresh.match == page.match
+
+
+def test_taking_in_the_same_file_twice_changes_nothing() -> None:
+    page = played()
+    assert taken_in(everything(page.stored), page.stored) == {}
+
+
+def test_a_match_that_went_on_elsewhere_is_kept_beside_the_one_here() -> None:
+    page = played()
+    file = everything(page.stored)
+    page.play_on(2)
+    page.open("#/settings")
+    page.send("import", file)
+    assert len(matches(page.stored)) == 2
+    assert all(saves.read(page.stored, {page.match.game.name: page.match.game}).good for page in [played()])
+
+
+def test_settings_of_this_device_stay() -> None:
+    page = Page("#/settings")
+    page.send("set theme dark")
+    page.send("import", json.dumps({"fudaba": 1, "stored": {settings.KEY: '{"theme": "light"}', "other": "x"}}))
+    assert page.wire.model.settings["theme"] == "dark"
+    assert "other" not in page.stored
+
+
+def test_what_cannot_be_read_in_a_file_is_kept_aside() -> None:
+    page = Page("#/settings")
+    page.send("import", json.dumps({"fudaba": 1, "stored": {saves.KEY + "x": "{"}}))
+    assert page.stored[saves.ASIDE + "x"] == "{"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"fudaba": 2, "stored": {}}', '{"fudaba": 1, "stored": {"a": 1}}', "[" * 9999]
+)
+def test_what_is_no_file_of_ours_says_so_and_changes_nothing(text: str) -> None:
+    page = Page("#/settings")
+    page.send("import", text)
+    assert page.said[-1][0] == "assertive"
+    assert page.stored == {}
+    with pytest.raises(BadSave):
+        taken_in(text, {})
+
+
+def test_a_match_in_another_tab_is_only_looked_at() -> None:
+    page = played()
+    other = Page(stored=page.stored, tab="taken")
+    assert other.says("tab.taken")
+    assert other.answer["more"] is None
+    other.send("line", "VII")
+    assert other.match == page.match
+    assert 'data-asked=""' in other.html
+
+
+def test_a_match_can_be_taken_over_with_what_was_played_meanwhile() -> None:
+    page = played()
+    other = Page(stored=page.stored, tab="taken")
+    page.play_on(1)
+    other.stored = page.stored
+    other.send("take-over")
+    page.send("lost")
+    assert other.match == page.match
+    assert not other.says("tab.taken")
+    assert page.says("tab.taken")
+    other.play_on(1)
+    assert len(other.match.moves) > len(page.match.moves)
+
+
+def test_leaving_the_table_lets_the_match_go() -> None:
+    page = played()
+    assert page.wire.model.held == page.wire.model.id
+    page.open("#/")
+    assert page.wire.model.held == ""
+
+
+def test_a_save_that_no_longer_replays_is_played_on_from_where_it_does() -> None:
+    page = played()
+    (key,) = matches(page.stored)
+    data = json.loads(page.stored[key])
+    data["match"]["moves"][4] = "VIII"
+    broken = json.dumps(data)
+    again = Page("", stored={key: broken})
+    assert again.says("save.rescue")
+    again.send(f"rescue {key.removeprefix(saves.KEY)}", random="ee" * 16)
+    assert again.match.moves == page.match.moves[:4]
+    again.settle()
+    again.play_on(1)
+    assert again.stored[key] == broken
+    assert len(matches(again.stored)) == 2
