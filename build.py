@@ -41,8 +41,8 @@ def serve(port: int) -> None:
     """Build, then serve dist/ until interrupted."""
     try:
         server = http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(Handler, directory=str(DIST)))
-    except OSError as error:
-        raise Stop(f"Port {port} cannot be used ({error.strerror}). Try another one: --port {port + 1}") from error
+    except (OSError, OverflowError) as error:
+        raise Stop(f"Port {port} cannot be used ({error}). Try another one, such as --port 8123") from error
     build()
     tell(f"open http://127.0.0.1:{port}/ (Ctrl+C ends it)")
     try:
