@@ -13,7 +13,7 @@ from game.ui.playing import HUSH, begun, refused, seated
 from game.words import SHARED, words_of
 
 Env = Mapping[str, Any]
-FOLDS = ("guide", "log", "hear", "deal")
+FOLDS = ("guide", "sheet", "log", "deal")
 """What is open at first where there is room beside the table."""
 
 
@@ -64,16 +64,16 @@ def at_address(model: Model, env: Env) -> Step:
     except BadMatch as fault:
         return Step(model._replace(fault=fault.saying, shared=fault.match))
     if link.moves:
-        return Step(model._replace(shared=link.match(), at=len(link.moves)))
+        return Step(model._replace(shared=link.match(), at=len(link.moves) if link.at is None else link.at))
     deal = link.deal or links.deal_name(bytes.fromhex(env["random"]))
     match = link._replace(deal=deal).match()
     return resumed(model, match) or begun(model, match, env)
 
 
 def other_page(model: Model, env: Env) -> Model | None:
-    """The model of a page without a table: `#/settings`, `#/garlandland/new`; None for any other."""
+    """The model of a page without a table: `#/settings`, `#/history`, `#/garlandland/new`; None for any other."""
     name, _, page = env["url"].removeprefix("#/").partition("/")
-    if name == "settings" and not page:
+    if name in ("settings", "history") and not page:
         return model._replace(screen=name)
     if name in shelf.GAMES and page == "new":
         return new_match.opened(model._replace(screen=page), shelf.GAMES[name], env)

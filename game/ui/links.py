@@ -49,6 +49,8 @@ class Link(NamedTuple):
     players: tuple[str, ...]
     options: Mapping[str, str]
     moves: tuple[str, ...]
+    at: int | None = None
+    """The turn that is meant: after how many of the moves."""
 
     def match(self) -> Match:
         """The match that is meant, with its moves played."""
@@ -65,19 +67,21 @@ def address(match: Match) -> str:
     return f"#/{match.game.name}?" + "&".join(f"{key}={value}" for key, value in fields.items())
 
 
-def address_with_moves(match: Match) -> str:
-    """The whole match as far as it has been played."""
-    return f"{address(match)}&moves={pack(match.moves)}"
+def address_with_moves(match: Match, at: int | None = None) -> str:
+    """The whole match as far as it has been played, perhaps at one of its turns."""
+    turn = "" if at is None else f"&at={at}"
+    return f"{address(match)}&moves={pack(match.moves)}{turn}"
 
 
 def parse(address: str, games: Mapping[str, Game]) -> Link:
     """What an address says, a whole URL or from its `#/` on; BadLink names what is wrong with it."""
     game, fields = _split(address, games)
     deal, players = fields.pop("deal", None), fields.pop("players", None)
-    v, packed = fields.pop("v", str(game.v)), fields.pop("moves", "")
+    v, packed, at = fields.pop("v", str(game.v)), fields.pop("moves", ""), fields.pop("at", None)
     seated = tuple(players.split(",")) if players is not None else (ME, *(USUAL,) * (game.seats[0] - 1))
     try:
         link = Link(game, _version(game, v), deal, seated, fields, unpack(packed))
+        link = link._replace(at=_turn(at, len(link.moves)))
         check_length(link.moves, game)
         link.match()
     except BadMatch as fault:
@@ -141,6 +145,15 @@ def _fields(query: str, game: Game) -> dict[str, str]:
             raise BadLink("link.twice", game=game, name=name)
         fields[name] = value
     return fields
+
+
+def _turn(text: str | None, last: int) -> int | None:
+    """The turn that is meant; BadLink when the match has none such."""
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 6 and int(text) <= last):
+        raise BadLink("link.at", at=text, last=last)
+    return int(text)
 
 
 def _version(game: Game, text: str) -> int:

@@ -39,6 +39,8 @@ class Model(NamedTuple):
     """A match that came with a link; it may be looked at, or its deal played."""
     at: int | None = None
     """While looking on: after how many moves."""
+    running: bool = False
+    """Whether the replay goes on by itself."""
     lifted: int | None = None
     """With several people at this device: the seat that has lifted the curtain last."""
     ticked: tuple[str, ...] = ()
@@ -159,6 +161,9 @@ class View(Protocol):
     def guide(self, scene: Scene) -> Html:
         """What is good to have at hand: the list of hands, the ladder."""
 
+    def sheet(self, scene: Scene, rounds: tuple[Any, ...]) -> Html:
+        """The score sheet over the finished rounds, as the states kept them in `last`."""
+
     def heard(self, scene: Scene, what: str) -> str:
         """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else."""
 
@@ -204,6 +209,12 @@ def names(words: Words, players: tuple[str, ...]) -> tuple[str, ...]:
         else:
             called.append(words("bot", level=player))
     return tuple(called)
+
+
+def rounds(match: Match) -> tuple[Any, ...]:
+    """The finished rounds of a match; they are public."""
+    lasts = [state.last for state in match.states if state.last is not None]
+    return tuple({each.number: each for each in lasts}.values())
 
 
 def scene(model: Model, match: Match) -> Scene:

@@ -24,8 +24,10 @@ def opened(model: Model, game: Game, env: Env) -> Model:
     return model._replace(draft=Match.begin(game, deal, (ME, *(usual,) * (game.seats[0] - 1))))
 
 
-def screen(model: Model, draft: Match) -> Html:
+def screen(model: Model) -> Html:
     """All that can be chosen, each choice a button that says whether it is taken."""
+    draft = model.draft
+    assert draft
     game = draft.game
     words = words_of(model.lang, game)
     deal = [input_(id="deal", name="deal", maxlength="40", value=draft.deal, autocapitalize="off", spellcheck="false")]

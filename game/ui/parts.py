@@ -29,8 +29,8 @@ def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str, what
 
 
 def notice(model: Model, words: Words) -> Html:
-    """The sentence under the buttons: a refusal, what has just been done, or that the match is assisted."""
-    saying = model.notice or (("table.assisted", {}) if model.marks else None)
+    """The sentence under the buttons: a refusal, what has just been done, or what marks the match."""
+    saying = model.notice or ((f"mark.{model.marks[0]}", {}) if model.marks else None)
     return p(".notice-line" + ".warned" * model.warned, id="notice")[words.say(saying) if saying else ""]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from game import shelf
 from game.core.game import Game
 from game.core.match import Match
-from game.ui import links, new_match, preferences, saves
+from game.ui import history, links, new_match, preferences, saves
 from game.ui.html import Html, a, div, h1, h2, header, li, main, option, p, pre, render, section, ul
 from game.ui.model import Model, Step, names, scene, view_of
 from game.ui.parts import act, home, storage_note
@@ -17,6 +17,8 @@ from game.words import Words, words_of
 
 PAUSE = 5000
 """Milliseconds for who only watches to read the result of a round."""
+SCREENS = {"settings": preferences.screen, "history": history.screen, "new": new_match.screen}
+"""The screens without a table, by the name in the address."""
 MOST_WAITING = 12
 """Unfinished matches that the menu lists."""
 
@@ -45,6 +47,8 @@ def answer(n: int, step: Step) -> dict[str, Any]:
 def _wait(step: Step) -> int | None:
     """Milliseconds until a bot is asked to move; None when none is, or when the player says when."""
     model = step.model
+    if model.running:
+        return PACES.get(model.settings["pace"], PACES["normal"])
     if model.thinking is None or model.settings["pace"] == "step":
         return None
     return PAUSE if step.pause and not model.people else PACES[model.settings["pace"]]
@@ -65,10 +69,8 @@ def page(model: Model) -> Html:
         return _fault(model)
     if model.curtain is not None:
         return _curtain(model, model.curtain)
-    if model.screen == "settings":
-        return preferences.screen(model)
-    if model.draft:
-        return new_match.screen(model, model.draft)
+    if model.screen:
+        return SCREENS[model.screen](model)
     if model.shown:
         return tabletop(model, model.shown)
     return main(id="main", data_screen="menu", tabindex="-1")[menu(model)]
@@ -99,7 +101,8 @@ def menu(model: Model, suffix: str = "") -> Html:
     waiting = [save.match for save in kept.good if save.match.moves and save.match.asked is not None][:MOST_WAITING]
     games = ul(".games")[[_way_in(words_of(model.lang, game), game, suffix) for game in shelf.GAMES.values()]]
     head = header(".hello")[h1[words("menu.title")], p[words("menu.text")]]
-    return render([head, storage_note(words, model), aside, _waiting(words, waiting), games])
+    past = p(".row.middle-row")[history.way_in(words)] if len(kept.good) > len(waiting) else None
+    return render([head, storage_note(words, model), aside, _waiting(words, waiting), games, past])
 
 
 def _unread(words: Words, kept: saves.Kept) -> Html:

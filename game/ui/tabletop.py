@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.match import Match
 from game.ui import links
 from game.ui.html import Html, Node, button, dd, div, dl, dt, h1, h2, li, main, ol, p, render, section, span
-from game.ui.model import Board, Model, Scene, names, scene, view_of
+from game.ui.model import Board, Model, Scene, names, rounds, scene, view_of
 from game.ui.parts import act, home, notice, storage_note
 from game.words import Words
 
@@ -30,7 +30,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     """All that lies on the table."""
     board: Board = view_of(match.game).board(here)
     words = here.words
-    status = words("look.status", n=len(match.moves)) if model.shared else board.status
+    status = words("look.status", n=len(match.moves), of=len(model.shared.moves)) if model.shared else board.status
     return div(".felt")[
         h1(".unseen")[words("title")],
         storage_note(words, model),
@@ -52,10 +52,15 @@ def _buttons(model: Model, match: Match, here: Scene) -> Node:
     """What can be done: play, look through the moves, or go on to another match."""
     words = here.words
     if model.shared:
-        steps = [act(words, f"look {where}", f"look.{where}") for where in ("first", "back", "forward", "last")]
-        return [steps, act(words, "again", "link.play-deal", ".main"), home(words)]
+        play = act(words, "look play", "look.stop" if model.running else "look.play")
+        first, back, forward, last = (
+            act(words, f"look {where}", f"look.{where}") for where in ("first", "back", "forward", "last")
+        )
+        on = [act(words, "branch", "look.branch"), act(words, "again", "link.play-deal", ".main"), home(words)]
+        return [first, back, play, forward, last, on]
     if match.asked is None:
-        return [act(words, "new", "table.new", ".main"), act(words, "again", "table.again"), home(words)]
+        ways = [act(words, "new", "table.new", ".main"), act(words, "again", "table.again")]
+        return [*ways, act(words, "replay", "table.replay"), home(words)]
     if here.seat is None:
         return [_step(model, words), home(words)]
     line = words("table.line")
@@ -81,12 +86,13 @@ def _unless(possible: object) -> str | None:
 
 def _side(model: Model, match: Match, here: Scene) -> Html:
     """What is good to have at hand; on small screens each part opens and closes."""
-    words, board = here.words, view_of(match.game).guide(here)
+    words, view = here.words, view_of(match.game)
     events = ol[[li[words.tell(event)] for event in match.log(here.seat)]]
     log = div(".log", tabindex="0", role="group", aria_label=words("table.log"))[events]
     hear = p(".row")[[act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]]
     parts = {
-        "guide": (words("guide"), board),
+        "guide": (words("guide"), view.guide(here)),
+        "sheet": (words("table.sheet"), view.sheet(here, rounds(match))),
         "log": (words("table.log"), log),
         "hear": (words("hear"), hear),
         "deal": (words("table.deal"), _deal(model, match, words)),
@@ -112,6 +118,8 @@ def _deal(model: Model, match: Match, words: Words) -> Html:
     copies = [_copy(words, "deal", model.page + links.address(match))]
     if match.moves:
         copies.append(_copy(words, "match", model.page + links.address_with_moves(match)))
+    if model.shared:
+        copies.append(_copy(words, "turn", model.page + links.address_with_moves(model.shared, len(match.moves))))
     rows = [(dt[name], dd[fact]) for name, fact in facts]
     return render([dl[rows], p(".row")[copies], span(".small")[words("deal.fair")]])
 

@@ -50,6 +50,10 @@ class Wire:
 
     async def more(self, env: Mapping[str, Any]) -> Step:
         """The bot whose turn it is thinks and plays, unless something happens in the meantime."""
+        if self.model.running:
+            step = playing.look(self.model, "on", env)
+            self.model = step.model
+            return step
         match, generation = self.model.match, self.generation
         seat = self.model.thinking
         if match is None or seat is None:

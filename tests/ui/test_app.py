@@ -112,7 +112,7 @@ def test_undo_goes_back_to_my_last_question_and_is_marked() -> None:
     assert page.says("table.undone")
     page.play(page.legal[0])
     assert page.match == after
-    assert page.says("table.assisted")
+    assert page.says("mark.undo")
     assert Page(stored=page.stored).wire.model.marks == ("undo",)
 
 
@@ -155,10 +155,10 @@ def test_a_link_with_moves_is_looked_at_and_its_deal_can_be_played() -> None:
     friend = Page(links.address_with_moves(page.match))
     assert friend.screen == "look"
     friend.send("look first")
-    assert friend.says("look.status", n=0)
+    assert friend.says("look.status", n=0, of=len(page.match.moves))
     friend.send("look forward")
     friend.send("look last")
-    assert friend.says("look.status", n=len(page.match.moves))
+    assert friend.says("look.status", n=len(page.match.moves), of=len(page.match.moves))
     friend.send("again")
     assert friend.screen == "table"
     assert friend.match.moves == ()

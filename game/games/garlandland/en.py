@@ -59,7 +59,7 @@ TABLE: Table = {
     "log.wins-shared": "Three wins at once: {winners:who} share the victory",
     "log.points-victory": "Most points: the game goes to {winners:who}",
     "log.points-shared": "Equal points: {winners:who} share the victory",
-    "counter.3": "3 wins to go",
+    "counter.3": "3 wins to go (SETUP)",
     "counter.2": "2 wins to go",
     "counter.1": "1 win to go",
     "counter.0": "VICTORY",
@@ -137,4 +137,9 @@ TABLE: Table = {
     "page.gone": " (out of reach)",
     "page.place": "{place}. {seat:seat}: {what:say}",
     "page.wins": ("{n} win", "{n} wins"),
+    "sheet.none": "No round is finished yet.",
+    "sheet.round": "Round",
+    "sheet.won": "{hand}, won",
+    "sheet.lost": "{hand}",
+    "sheet.points": "{hand}: {n}, in all {total}",
 }

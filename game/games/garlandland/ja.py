@@ -59,7 +59,7 @@ TABLE: Table = {
     "log.wins-shared": "同時に3勝。{winners:who}が勝利を分かち合います",
     "log.points-victory": "最多得点。ゲームの勝者は{winners:who}",
     "log.points-shared": "同点。{winners:who}が勝利を分かち合います",
-    "counter.3": "あと3勝",
+    "counter.3": "あと3勝 (SETUP)",
     "counter.2": "あと2勝",
     "counter.1": "あと1勝",
     "counter.0": "VICTORY",
@@ -131,4 +131,9 @@ TABLE: Table = {
     "page.gone": "(もう狙えません)",
     "page.place": "{place}位 {seat:seat}: {what:say}",
     "page.wins": "{n}勝",
+    "sheet.none": "終わったラウンドはまだありません。",
+    "sheet.round": "回",
+    "sheet.won": "{hand}(勝ち)",
+    "sheet.lost": "{hand}",
+    "sheet.points": "{hand}: {n}点、計{total}点",
 }

@@ -8,6 +8,7 @@ from game.games.garlandland.hands import DECK, Row, garland, garlands
 from game.games.garlandland.heard import heard
 from game.games.garlandland.rows import RING, card_id, chosen, laid_id, player
 from game.games.garlandland.rules import State
+from game.games.garlandland.sheet import sheet
 from game.ui.html import Html, Tag, button, div, p, render, span
 from game.ui.model import Board, Scene
 
@@ -21,6 +22,7 @@ __all__ = (
     "heard",
     "meaning",
     "moved",
+    "sheet",
     "symbols",
     "tick",
 )

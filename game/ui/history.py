@@ -1,0 +1,94 @@
+"""The finished matches with their replays, and what they come to: per game and opponents, assisted ones apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game import shelf
+from game.ui import links, saves
+from game.ui.html import Html, a, h1, h2, li, main, p, section, table, tbody, td, th, thead, tr, ul
+from game.ui.model import Model, humans, names
+from game.ui.parts import home
+from game.ui.saves import Save
+from game.words import Words, words_of
+
+MOST_LISTED = 50
+
+
+class Tally(NamedTuple):
+    """What the matches against the same opponents came to."""
+
+    won: int = 0
+    shared: int = 0
+    lost: int = 0
+    streak: int = 0
+    """Won or shared without a loss, up to the newest."""
+    assisted: int = 0
+    """Counted here only, neither as won nor as lost."""
+
+    def after(self, save: Save) -> Tally:
+        """The tally with one more match, a newer one."""
+        if save.marks:
+            return self._replace(assisted=self.assisted + 1)
+        (me,), winners = humans(save.match.players), save.match.game.rules.winners(save.match.state)
+        if me not in winners:
+            return self._replace(lost=self.lost + 1, streak=0)
+        if len(winners) > 1:
+            return self._replace(shared=self.shared + 1, streak=self.streak + 1)
+        return self._replace(won=self.won + 1, streak=self.streak + 1)
+
+
+def tallies(finished: Iterable[Save]) -> dict[tuple[str, tuple[str, ...]], Tally]:
+    """Per game and opponents, of matches with exactly one human, given from the oldest to the newest."""
+    found: dict[tuple[str, tuple[str, ...]], Tally] = {}
+    for save in finished:
+        people = humans(save.match.players)
+        if len(people) == 1:
+            rivals = tuple(sorted(player for seat, player in enumerate(save.match.players) if seat not in people))
+            key = save.match.game.name, rivals
+            found[key] = found.get(key, Tally()).after(save)
+    return found
+
+
+def screen(model: Model) -> Html:
+    """The statistics and the list, the newest match first."""
+    words = words_of(model.lang)
+    finished = [save for save in saves.read(model.stored, shelf.GAMES).good if save.match.asked is None]
+    stats = [h2[words("stats.title")], _stats(model.lang, finished[::-1])] if finished else p[words("history.none")]
+    rows = ul(".matches")[[_match(model.lang, save) for save in finished[:MOST_LISTED]]]
+    inside = [h1[words("menu.history")], stats, h2[words("history.list")] if finished else None, rows]
+    frame = main(id="main", data_screen="history", tabindex="-1")
+    return frame[section(".notice.new")[inside, p(".small")[words("stats.note")], p(".row")[home(words)]]]
+
+
+def _stats(lang: str, finished: list[Save]) -> Html:
+    words = words_of(lang)
+    columns = ("against", "won", "shared", "lost", "streak", "assisted")
+    head = thead[tr[[th(scope="col")[words(f"stats.{column}")] for column in columns]]]
+    rows = [
+        tr[th(scope="row")[_against(lang, *key)], [td(".number")[count] for count in tally]]
+        for key, tally in tallies(finished).items()
+    ]
+    return table(".list")[head, tbody[rows]]
+
+
+def _against(lang: str, name: str, rivals: tuple[str, ...]) -> str:
+    words = words_of(lang, shelf.GAMES[name])
+    return f"{words('title')}: {words.list(names(words, rivals))}"
+
+
+def _match(lang: str, save: Save) -> Html:
+    """A finished match: who won, and the way to its replay."""
+    match = save.match
+    words = words_of(lang, match.game).named(names(words_of(lang), match.players))
+    winners = match.game.rules.winners(match.state)
+    facts = {"title": words("title"), "deal": match.deal, "winners": winners}
+    marks = words.list([words(f"mark.{mark}") for mark in save.marks]) if save.marks else None
+    said = words("history.match", **facts)
+    return li[a(href=links.address_with_moves(match, 0))[said], marks and p(".small")[marks]]
+
+
+def way_in(words: Words) -> Html:
+    """The way here from the menu."""
+    return a(".button.quiet", href="#/history", id="to-history")[words("menu.history")]

@@ -1,0 +1,121 @@
+"""Replays, branches, the score sheet, and what finished matches come to."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.match import Match
+from game.shelf import GAMES
+from game.ui import links
+from game.ui.history import Tally, tallies
+from game.ui.saves import Save
+from tests.matches import played as at_random
+from tests.ui.page import DEAL, Page
+
+
+def finished() -> Page:
+    page = Page()
+    page.play_on()
+    return page
+
+
+def test_a_finished_match_is_replayed_from_its_beginning() -> None:
+    page = finished()
+    match = page.match
+    page.send("replay")
+    assert page.screen == "look"
+    assert page.says("look.status", n=0, of=len(match.moves))
+    assert links.parse(page.url, GAMES).at == 0
+    for _ in match.moves:
+        page.send("look forward")
+    assert page.says("look.status", n=len(match.moves), of=len(match.moves))
+
+
+def test_a_replay_runs_by_itself_to_its_end_and_can_be_stopped() -> None:
+    page = finished()
+    last = len(page.match.moves)
+    page.send("replay")
+    page.send("look play")
+    assert page.answer["more"]
+    page.send("more")
+    page.send("look play")
+    assert page.answer["more"] is None
+    page.send("look play")
+    page.settle()
+    assert page.says("look.status", n=last, of=last)
+
+
+def test_a_link_leads_to_a_turn() -> None:
+    match = finished().match
+    page = Page(links.address_with_moves(match, 7))
+    assert page.says("look.status", n=7, of=len(match.moves))
+
+
+@pytest.mark.parametrize("at", ["999", "-1", "x", "", "1e3"])
+def test_a_turn_that_is_none_has_a_sentence(at: str) -> None:
+    page = Page(links.address_with_moves(finished().match) + f"&at={at}")
+    assert page.screen == "fault"
+    assert page.says("link.at", at=at, last=len(finished().match.moves))
+
+
+def test_a_branch_is_played_on_from_a_turn_and_marked() -> None:
+    match = finished().match
+    page = Page(links.address_with_moves(match, 6))
+    page.send("branch", random="bb" * 16)
+    assert page.screen == "table"
+    assert page.match.moves == match.moves[:6]
+    assert page.says("mark.branch")
+    page.play_on(1)
+    assert Page(page.url, stored=page.stored).wire.model.marks == ("branch",)
+
+
+def test_the_end_of_a_match_has_no_branch() -> None:
+    page = Page(links.address_with_moves(finished().match))
+    page.send("branch")
+    assert page.screen == "look"
+    assert page.said[-1][0] == "assertive"
+
+
+def test_finished_matches_are_listed_with_their_replay() -> None:
+    page = finished()
+    match = page.match
+    page.open("#/history")
+    assert page.screen == "history"
+    assert links.address_with_moves(match, 0).replace("&", "&amp;") in page.html
+    assert Page("#/history").says("history.none")
+
+
+@pytest.mark.parametrize("goal", ["wins", "points"])
+def test_the_score_sheet_has_every_finished_round(goal: str) -> None:
+    page = Page(f"{DEAL}&goal={goal}")
+    assert page.says("sheet.none")
+    page.play_on()
+    sheet = page.html.split('class="list sheet"')[1].split("</table>")[0]
+    assert sheet.count('scope="row"') == page.match.state.last.number
+    assert 'class="chart"' in page.html
+
+
+def test_statistics_count_matches_of_one_person_and_assisted_ones_apart() -> None:
+    game = GAMES["garlandland"]
+    saves = []
+    for n in range(30):
+        players = ("me", "easy") if n % 3 else ("me", "human")
+        match = at_random(Match.begin(game, f"deal-{n}", players), f"deal-{n}")
+        saves.append(Save(str(n), match, ("undo",) if n % 5 == 0 else (), n))
+    ((key, tally),) = tallies(saves).items()
+    assert key == ("garlandland", ("easy",))
+    counted = [save for save in saves if save.match.players[1] == "easy"]
+    assert tally.won + tally.shared + tally.lost + tally.assisted == len(counted)
+    assert tally.assisted == sum(bool(save.marks) for save in counted)
+    assert tally.won == sum(save.match.state.victors == (0,) and not save.marks for save in counted)
+
+
+def test_a_loss_ends_the_streak() -> None:
+    game = GAMES["garlandland"]
+    matches = [at_random(Match.begin(game, f"s-{n}", ("me", "easy")), f"s-{n}") for n in range(20)]
+    won = next(match for match in matches if match.state.victors == (0,))
+    lost = next(match for match in matches if match.state.victors == (1,))
+    tally = Tally()
+    for match, streak in ((won, 1), (won, 2), (lost, 0), (won, 1)):
+        tally = tally.after(Save("x", match, (), 0))
+        assert tally.streak == streak
