@@ -26,12 +26,13 @@ def dealt(seats: int = 2, goal: str = "wins", deal: str = "table") -> State:
 def stacked(*orders: str, goal: str = "wins", wins: tuple[int, ...] = ()) -> State:
     """A first round in which each seat draws its cards in this order, perhaps with wins from before."""
     state = dealt(len(orders), goal)
+    return stack(state._replace(wins=wins or state.wins), *orders)
+
+
+def stack(state: State, *orders: str) -> State:
+    """The state at the beginning of a round, but each seat draws its cards in this order."""
     piles = tuple(row(order) for order in orders)
-    return state._replace(
-        hands=tuple(pile[:2] for pile in piles),
-        piles=tuple(pile[2:] for pile in piles),
-        wins=wins or state.wins,
-    )
+    return state._replace(hands=tuple(pile[:2] for pile in piles), piles=tuple(pile[2:] for pile in piles))
 
 
 def lay(state: State, *turns: str) -> State:
@@ -44,5 +45,11 @@ def lay(state: State, *turns: str) -> State:
 
 def round_of(*rows: str, goal: str = "wins", wins: tuple[int, ...] = ()) -> State:
     """A first round in which the seats lay just these rows."""
+    state = dealt(len(rows), goal)
+    return round_on(state._replace(wins=wins or state.wins), *rows)
+
+
+def round_on(state: State, *rows: str) -> State:
+    """The state after one more round, in which the seats lay just these rows."""
     orders = [" ".join((*row(each), *(card for card in CARDS if card not in row(each)))) for each in rows]
-    return lay(stacked(*orders, goal=goal, wins=wins), *(" ".join(turn) for turn in zip(*map(row, rows), strict=True)))
+    return lay(stack(state, *orders), *(" ".join(turn) for turn in zip(*map(row, rows), strict=True)))
