@@ -49,7 +49,7 @@ def at_address(model: Model, env: Env) -> Step:
     model = Model(
         model.lang,
         model.page,
-        held=model.held,
+        held="" if model.taken else model.held,
         folds=model.folds,
         stored=model.stored,
         settings=model.settings,

@@ -19,7 +19,8 @@ HUSH: Effects = (("polite", ""), ("assertive", ""))
 
 def begun(model: Model, match: Match, env: Env) -> Step:
     """A new match is on the table and in its save."""
-    return kept(seated(model._replace(match=match, id=env["random"][:12], marks=())), env)
+    held = "" if model.taken else model.held
+    return kept(seated(model._replace(match=match, id=env["random"][:12], marks=(), held=held)), env)
 
 
 def seated(model: Model) -> Step:

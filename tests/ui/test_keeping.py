@@ -118,3 +118,11 @@ def test_a_save_that_no_longer_replays_is_played_on_from_where_it_does() -> None
     again.play_on(1)
     assert again.stored[key] == broken
     assert len(matches(again.stored)) == 2
+
+
+def test_another_match_is_not_taken_because_the_last_one_was() -> None:
+    page = Page(stored=played().stored, tab="taken")
+    page.tab = "mine"
+    page.send("again", random="77" * 16)
+    assert not page.says("tab.taken")
+    assert page.legal
