@@ -21,7 +21,9 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
     """The step that a message comes to; unknown messages change nothing."""
     name, _, rest = do.partition(" ")
     message = MESSAGES.get(name) if model.curtain is None or name in BEFORE_THE_CURTAIN else None
-    return message(model._replace(notice=None, warned=False), rest or value, env) if message else Step(model)
+    if name not in OF_THE_BROWSER:
+        model = model._replace(notice=None, warned=False)
+    return message(model, rest or value, env) if message else Step(model)
 
 
 def start(model: Model, _: str, env: Env) -> Step:
@@ -112,6 +114,8 @@ def not_copied(model: Model, _: str, __: Env) -> Step:
     return refused(model, ("share.not-copied", {}))
 
 
+OF_THE_BROWSER = ("claimed", "lost")
+"""What no player has asked for; a sentence on the page stays."""
 BEFORE_THE_CURTAIN = ("start", "open", "lift", "lang", "storage", "claimed", "lost")
 """What may be done while the curtain is up."""
 MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {

@@ -114,6 +114,7 @@ def test_a_save_that_no_longer_replays_is_played_on_from_where_it_does() -> None
     assert again.says("save.rescue")
     again.send(f"rescue {key.removeprefix(saves.KEY)}", random="ee" * 16)
     assert again.match.moves == page.match.moves[:4]
+    assert again.wire.model.notice
     again.settle()
     again.play_on(1)
     assert again.stored[key] == broken
