@@ -93,7 +93,7 @@ def test(words: list[str]) -> None:
     check()
     build()
     env = {**os.environ, "CHROMIUM": chromium}
-    run(python, "-m", "pytest", *words, why="Some tests failed.", quiet=False, env=env)
+    run(python, "-m", "pytest", "-n", "2", *words, why="Some tests failed.", quiet=False, env=env)
 
 
 def main(arguments: list[str]) -> int:

@@ -9,7 +9,7 @@ import base64
 import zlib
 from collections.abc import Mapping
 from typing import NamedTuple
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, unquote
 
 from game.core.game import Game
 from game.core.match import ME, BadMatch, Match, check_length
@@ -126,6 +126,7 @@ def _split(address: str, games: Mapping[str, Game]) -> tuple[Game, dict[str, str
         raise BadLink("link.long")
     _, mark, rest = address.partition("#/")
     name, _, query = rest.partition("?")
+    name = unquote(name)
     if not mark or not name:
         raise BadLink("link.shape")
     if name not in games:
