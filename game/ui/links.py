@@ -78,6 +78,8 @@ def parse(address: str, games: Mapping[str, Game]) -> Link:
     game, fields = _split(address, games)
     deal, players = fields.pop("deal", None), fields.pop("players", None)
     v, packed, at = fields.pop("v", str(game.v)), fields.pop("moves", ""), fields.pop("at", None)
+    if packed and deal is None:
+        raise BadLink("link.deal", game=game)
     seated = tuple(players.split(",")) if players is not None else (ME, *(USUAL,) * (game.seats[0] - 1))
     try:
         link = Link(game, _version(game, v), deal, seated, fields, unpack(packed))
@@ -86,8 +88,6 @@ def parse(address: str, games: Mapping[str, Game]) -> Link:
         link.match()
     except BadMatch as fault:
         raise BadLink.of(fault) from fault
-    if link.moves and deal is None:
-        raise BadLink("link.deal", game=game)
     return link
 
 

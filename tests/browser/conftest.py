@@ -14,11 +14,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from tests.browser.screens import STORED
 from tests.browser.site import DIST, STAND, Site
 from tests.browser.table import Table, opened
 from tests.browser.watch import Watch
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+ONE_PROCESS = "--process-per-site"
+"""All pages of a profile in one process: what one has compiled, the next need not; a start takes half the time."""
 NewProfile = Callable[..., BrowserContext]
 Open = Callable[..., Page]
 
@@ -34,7 +37,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
-    found = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    found = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, ONE_PROCESS])
     yield found
     found.close()
 
@@ -98,12 +101,12 @@ def new_profile(browser: Browser, watch: Watch) -> Iterator[NewProfile]:
 
 @pytest.fixture(scope="session")
 def warm(browser: Browser, all_watch: Watch, site: Site) -> Iterator[BrowserContext]:
-    """The shared profile: everything is there for a start from the snapshot."""
+    """The shared profile: everything is there for a start from the snapshot; one page stays open, see ONE_PROCESS."""
     context = profile(browser, all_watch, permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()
     opened(page, site.url)
     page.wait_for_selector("html[data-snapshot=kept]")
-    page.close()
+    opened(page, site.url)
     yield context
     context.close()
 
@@ -114,9 +117,22 @@ def page(warm: BrowserContext, watch: Watch, site: Site) -> Iterator[Page]:
     page = warm.new_page()
     page.goto(site.url + STAND)
     page.evaluate("localStorage.clear()")
+    before = warm.pages
     yield page
     for each in warm.pages:
-        each.close()
+        if each is page or each not in before:
+            each.close()
+
+
+@pytest.fixture(scope="module")
+def lasting(warm: BrowserContext, site: Site) -> Iterator[Page]:
+    """One open page for all tests of a module, with a match for each of the screens stored; `show` moves it."""
+    page = warm.new_page()
+    page.goto(site.url + STAND)
+    page.evaluate("localStorage.clear()")
+    page.evaluate("texts => Object.assign(localStorage, texts)", STORED)
+    yield opened(page, site.url)
+    page.close()
 
 
 @pytest.fixture

@@ -51,6 +51,10 @@ class Site:
         _replace(page, (old.name, new.name), ("<html ", '<html data-version="2" '))
         _replace(worker, (old.name, new.name), (facts(self.files)["app"]["name"], "fudaba-app-0123456789"))
 
+    def deploy_kill_switch(self) -> None:
+        """The worker that gives itself up, in the place of the one that does harm."""
+        shutil.copy(ROOT / "static/kill-switch.js", self.files / "sw.js")
+
 
 def facts(files: Path) -> dict[str, Any]:
     """The JSON object that build.py wrote into sw.js."""

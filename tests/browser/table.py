@@ -36,6 +36,15 @@ def screen(page: Page, name: str) -> Locator:
     return main
 
 
+def show(page: Page, address: str, name: str) -> Page:
+    """The open page, moved to another address by way of the menu and showing this screen there."""
+    page.evaluate("location.hash = '#/'")
+    screen(page, "menu")
+    page.evaluate("hash => { location.hash = hash }", address or "#/")
+    screen(page, name)
+    return page
+
+
 class Table:
     """A seat at a table."""
 

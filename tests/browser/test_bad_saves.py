@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import mirror
@@ -37,19 +36,30 @@ HURT = {
 }
 
 
-@pytest.mark.parametrize("name", HURT)
-def test_a_save_that_cannot_be_read_is_kept_aside_and_told(name: str, open_at: Open) -> None:
-    text = HURT[name]
-    page = open_at("", {"fudaba:match:hurt": text, **WHOLE})
+def is_kept_aside(page: Page, hurt: dict[str, str]) -> None:
+    """Each text lies aside as it was, the menu tells how many, and the match that can be read goes on."""
+    for name, text in hurt.items():
+        assert mirror.stored(page)[f"fudaba:aside:{name}"] == text, name
     screen(page, "menu")
-    expect(page.locator(".waiting a")).to_have_count(1)
-    assert mirror.stored(page)["fudaba:aside:hurt"] == text
-    expect(page.locator("main")).to_contain_text(mirror.sentence("storage.aside", n=1))
-    assert page.evaluate("globalThis.evil === undefined")
-    page.locator(".waiting a").click()
+    expect(page.locator("main")).to_contain_text(mirror.sentence("storage.aside", n=len(hurt)))
+    waiting = page.locator(".waiting a")
+    expect(waiting).to_have_count(1)
+    waiting.click()
     Table(page).lay(PLAN[4])
-    assert mirror.stored(page)["fudaba:aside:hurt"] == text
     assert mirror.match_of(page).moves == PLAN[:6]
+    assert page.evaluate("globalThis.evil === undefined")
+    for name, text in hurt.items():
+        assert mirror.stored(page)[f"fudaba:aside:{name}"] == text, name
+
+
+def test_a_save_cut_in_half_is_kept_aside_and_told(open_at: Open) -> None:
+    cut = HURT["cut in half"]
+    is_kept_aside(open_at("", {"fudaba:match:hurt": cut, **WHOLE}), {"hurt": cut})
+
+
+def test_many_saves_hurt_in_many_ways_are_kept_aside_and_told(open_at: Open) -> None:
+    stored = {f"fudaba:match:{name}": text for name, text in HURT.items()}
+    is_kept_aside(open_at("", {**stored, **WHOLE}), HURT)
 
 
 def test_other_peoples_keys_are_left_alone(open_at: Open) -> None:

@@ -28,15 +28,15 @@ LOOKS = (
 """Buttons and the number of moves after each."""
 
 
-def test_a_link_deals_two_strangers_the_same_cards_and_answers(new_profile: NewProfile, site: Site) -> None:
+def test_a_link_deals_two_strangers_the_same_cards_and_answers(page: Page, new_profile: NewProfile, site: Site) -> None:
     plan = mirror.some_moves(6).moves
-    for _ in range(2):
-        page = opened(new_profile(service_workers="block").new_page(), site.url + mirror.LINK)
-        table = Table(page)
+    stranger = new_profile(service_workers="block").new_page()
+    for visitor in (page, stranger):
+        table = Table(opened(visitor, site.url + mirror.LINK))
         assert table.cards() == [mirror.card_id(card) for card in mirror.begin().state.hands[mirror.ME]]
         for card in plan[::2]:
             table.lay(card)
-        assert mirror.match_of(page).moves == plan
+        assert mirror.match_of(visitor).moves == plan
 
 
 def test_a_link_without_a_deal_makes_one_and_puts_it_in_the_address(open_at: Open) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile
@@ -25,14 +25,6 @@ def test_a_whole_visit_asks_nothing_of_anybody_else(new_profile: NewProfile, sit
     asked = {url for url in watch.requests if not url.startswith("blob:")}
     assert len(asked) > 15
     assert not [url for url in asked if outside(url)]
-
-
-def test_each_big_file_is_fetched_once_in_the_first_visit(new_profile: NewProfile, site: Site, watch: Watch) -> None:
-    page = opened(new_profile(service_workers="block").new_page(), site.url)
-    for name in ("pyodide.asm.wasm", "python_stdlib.zip", "micropython.wasm"):
-        assert len([url for url in watch.requests if url.endswith(name)]) == 1, name
-    assert not [url for url in watch.requests if "snapshot" in url], "the plain start needs no snapshot"
-    expect(page.locator("html")).to_have_attribute("data-boot", "plain")
 
 
 def test_the_policy_names_no_other_origin(page: Page, site: Site) -> None:

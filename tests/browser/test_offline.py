@@ -15,15 +15,17 @@ from tests.browser.site import Site
 from tests.browser.table import Table, opened, ready, screen
 from tests.browser.watch import Watch
 
+OPEN_DEAL = "open-table-7"
+
 
 @pytest.fixture(scope="module")
 def dead(new_site: Callable[..., Site], browser: Browser, all_watch: Watch) -> Iterator[tuple[Site, BrowserContext]]:
-    """A site that was visited once, and whose server has been killed."""
+    """A site whose server was killed after a first visit, in which a match was begun; its page is still open."""
     site = new_site()
     context = profile(browser, all_watch)
-    page = opened(context.new_page(), site.url)
+    page = opened(context.new_page(), f"{site.url}#/garlandland?deal={OPEN_DEAL}&v=1&players=me,normal")
+    Table(page).lay(mirror.some_moves(1, OPEN_DEAL).moves[0])
     page.wait_for_selector("html[data-snapshot=kept]")
-    page.close()
     site.kill()
     with pytest.raises(urllib.error.URLError):
         urllib.request.urlopen(site.url)
@@ -51,6 +53,17 @@ def test_it_says_when_it_is_ready_for_offline_use(page: Page, site: Site) -> Non
     expect(page.get_by_text("オフラインで使えます")).to_be_visible()
 
 
+def test_a_match_that_was_open_when_the_server_died_goes_on(dead: tuple[Site, BrowserContext]) -> None:
+    page = dead[1].pages[0]
+    plan = mirror.some_moves(6, OPEN_DEAL).moves
+    table = Table(page)
+    table.lay(plan[2])
+    page.reload()
+    table = Table(ready(page))
+    table.lay(plan[4])
+    assert mirror.match_of(page).moves == plan
+
+
 @pytest.mark.parametrize("address", ["", "index.html", "?source=home-screen", "index.html?x=1"])
 def test_the_menu_opens_offline(address: str, offline: Page, url: str) -> None:
     answer = offline.goto(url + address)
@@ -69,22 +82,3 @@ def test_a_deal_link_opens_offline_and_the_match_goes_on_after_a_reload(offline:
     assert mirror.match_of(offline).moves == plan
     table.lay(mirror.some_moves(8).moves[6])
     assert mirror.match_of(offline).moves == mirror.some_moves(8).moves
-
-
-def test_a_match_that_is_open_while_the_server_dies_goes_on(
-    new_site: Callable[..., Site], browser: Browser, all_watch: Watch
-) -> None:
-    site = new_site()
-    context = profile(browser, all_watch)
-    page = opened(context.new_page(), site.url + mirror.LINK)
-    table = Table(page)
-    plan = mirror.some_moves(6).moves
-    table.lay(plan[0])
-    page.wait_for_selector("html[data-offline=ready]")
-    site.kill()
-    table.lay(plan[2])
-    page.reload()
-    table = Table(ready(page))
-    table.lay(plan[4])
-    assert mirror.match_of(page).moves == plan
-    context.close()

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser import mirror
-from tests.browser.table import Table, screen
-from tests.browser.test_access import SCREENS
+from tests.browser.screens import SCREENS
+from tests.browser.table import Table, show
 
-Open = Callable[..., Page]
 SIZES = {"320x568": (320, 568), "360x740": (360, 740), "1280x800": (1280, 800), "2560x1440": (2560, 1440)}
 WIDER = """[...document.querySelectorAll("body *")].filter((each) => {
   const box = each.getBoundingClientRect();
@@ -24,11 +21,9 @@ def resize(page: Page, name: str) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_nothing_scrolls_sideways(name: str, open_at: Open) -> None:
-    address, stored = SCREENS[name]
-    page = open_at(address, stored)
-    screen(page, "table" if name == "round" else name)
+@pytest.mark.parametrize("name", list(SCREENS))
+def test_nothing_scrolls_sideways(name: str, lasting: Page) -> None:
+    page = show(lasting, *SCREENS[name])
     for lang in ("en", "ja"):
         page.click(f"#lang-{lang}")
         page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
@@ -39,8 +34,8 @@ def test_nothing_scrolls_sideways(name: str, open_at: Open) -> None:
 
 
 @pytest.mark.parametrize("players", ["me,normal", "me,easy,easy,easy"])
-def test_cards_and_buttons_are_large_enough_to_hit(players: str, open_at: Open) -> None:
-    table = Table(open_at(f"#/garlandland?deal={mirror.DEAL}&v=1&players={players}"))
+def test_cards_and_buttons_are_large_enough_to_hit(players: str, lasting: Page) -> None:
+    table = Table(show(lasting, f"#/garlandland?deal={mirror.DEAL}&v=1&players={players}", "table"))
     for size in SIZES:
         resize(table.page, size)
         boxes = [each.bounding_box() for each in table.page.locator("#hand button, button:visible").all()]
@@ -48,9 +43,9 @@ def test_cards_and_buttons_are_large_enough_to_hit(players: str, open_at: Open) 
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_hand_is_in_sight_without_scrolling(size: str, open_at: Open) -> None:
-    table = Table(open_at(mirror.LINK, mirror.saved(mirror.some_moves(6))))
-    resize(table.page, size)
+def test_the_hand_is_in_sight_without_scrolling(size: str, lasting: Page) -> None:
+    resize(lasting, size)
+    table = Table(show(lasting, *SCREENS["table"]))
     for card in (*table.hand.all(), table.page.locator("#play")):
         box = card.bounding_box()
         assert box

@@ -24,17 +24,23 @@ def pages(new_site: Callable[..., Site]) -> Site:
 
 
 @pytest.fixture
-def player(browser: Browser, watch: Watch, pages: Site) -> Iterator[Page]:
-    """Somebody with a match open, to whom a new version has been deployed."""
+def at_table(browser: Browser, watch: Watch, pages: Site) -> Iterator[Page]:
+    """Somebody with a match open."""
     context = profile(browser, watch)
     page = opened(context.new_page(), pages.url + mirror.LINK)
     Table(page).lay(PLAN[0])
     page.wait_for_selector("html[data-snapshot=kept]")
-    pages.deploy_second_version()
-    page.evaluate(LOOK)
-    page.wait_for_selector("html[data-update=waiting]")
     yield page
     context.close()
+
+
+@pytest.fixture
+def player(at_table: Page, pages: Site) -> Page:
+    """Somebody with a match open, to whom a new version has been deployed."""
+    pages.deploy_second_version()
+    at_table.evaluate(LOOK)
+    at_table.wait_for_selector("html[data-update=waiting]")
+    return at_table
 
 
 def has_new_version(page: Page) -> None:
@@ -43,46 +49,52 @@ def has_new_version(page: Page) -> None:
 
 
 def test_an_update_waits_for_the_menu_reloads_once_and_works_offline(player: Page, pages: Site) -> None:
-    prompt = player.locator("#let-in")
-    expect(prompt).to_be_hidden()
-    Table(player).lay(PLAN[2])
-    expect(prompt).to_be_hidden()
+    waits_on_the_table(player)
+    player.evaluate("caches.open('somebody-elses').then(() => null)")
+    runtime = pages.facts()["runtime"]["name"]
     player.click("#home")
-    expect(prompt).to_be_visible()
     loads: list[str] = []
     player.on("load", lambda: loads.append(player.url))
-    prompt.click()
+    player.click("#let-in")
     player.wait_for_selector(VERSION_2, state="attached")
     has_new_version(ready(player))
-    expect(player.locator("html")).not_to_have_attribute("data-update", "waiting")
-    expect(prompt).to_be_hidden()
+    expect(player.locator("#let-in")).to_be_hidden()
     player.wait_for_selector("html[data-snapshot=kept]")
+    assert sorted(player.evaluate("caches.keys()")) == sorted(["somebody-elses", runtime, "fudaba-app-0123456789"])
     player.locator(".waiting a").click()
-    table = Table(player)
+    Table(player)
     assert mirror.match_of(player).moves == PLAN[:4]
     assert len(loads) == 1
     pages.kill()
     player.reload()
     has_new_version(ready(player))
-    table = Table(player)
-    table.lay(PLAN[4])
+    Table(player).lay(PLAN[4])
     assert mirror.match_of(player).moves == PLAN
 
 
-def test_a_reload_does_not_let_the_new_version_in_by_itself(player: Page) -> None:
-    player.reload()
-    Table(ready(player))
-    expect(player.locator(VERSION_2)).to_have_count(0)
-    expect(player.locator("html")).to_have_attribute("data-update", "waiting")
-    player.click("#home")
-    expect(player.locator("#let-in")).to_be_visible()
+def waits_on_the_table(page: Page) -> None:
+    """The match goes on, also after a reload; nothing is asked, and the old version stays."""
+    expect(page.locator("#let-in")).to_be_hidden()
+    Table(page).lay(PLAN[2])
+    page.reload()
+    Table(ready(page))
+    expect(page.locator(VERSION_2)).to_have_count(0)
+    expect(page.locator("html")).to_have_attribute("data-update", "waiting")
+    expect(page.locator("#let-in")).to_be_hidden()
 
 
-def test_only_caches_of_the_room_are_thrown_away(player: Page, pages: Site) -> None:
-    player.evaluate("caches.open('somebody-elses').then(() => null)")
-    before = pages.facts()["runtime"]["name"]
-    player.click("#home")
-    player.click("#let-in")
-    player.wait_for_selector(VERSION_2, state="attached")
-    player.wait_for_selector("html[data-snapshot=kept]")
-    assert sorted(player.evaluate("caches.keys()")) == sorted(["somebody-elses", before, "fudaba-app-0123456789"])
+def test_the_kill_switch_gives_the_page_back_to_the_network_and_keeps_the_match(at_table: Page, pages: Site) -> None:
+    loads: list[str] = []
+    at_table.on("load", lambda: loads.append(at_table.url))
+    pages.deploy_kill_switch()
+    with at_table.expect_event("load"):
+        at_table.evaluate(LOOK)
+    Table(ready(at_table)).lay(PLAN[2])
+    assert mirror.match_of(at_table).moves == PLAN[:4]
+    at_table.wait_for_function("async () => !(await caches.keys()).some((name) => name.startsWith('fudaba-'))")
+    at_table.wait_for_function("async () => !(await navigator.serviceWorker.getRegistration())")
+    assert len(loads) == 1
+    with at_table.expect_event("load"):
+        at_table.reload()
+    ready(at_table)
+    assert at_table.evaluate("navigator.serviceWorker.controller === null")

@@ -1,0 +1,32 @@
+"""Every screen of the room, each under an address of its own in one page."""
+
+from __future__ import annotations
+
+from tests.browser import mirror
+
+SHORT = mirror.short_match()
+STORED = {
+    **mirror.saved(mirror.some_moves(6, "open-table-1"), "open"),
+    **mirror.saved(mirror.some_moves(10, "round-over-1"), "round"),
+    **mirror.saved(SHORT, "short"),
+}
+"""What is stored beforehand."""
+
+
+def deal(name: str) -> str:
+    return f"#/garlandland?deal={name}&v=1&players=me,normal"
+
+
+SCREENS = {
+    "menu": ("", "menu"),
+    "table": (deal("open-table-1"), "table"),
+    "end of a round": (deal("round-over-1"), "table"),
+    "result": (deal(SHORT.deal), "result"),
+    "look": (mirror.link_with_moves(mirror.some_moves(6)), "look"),
+    "fault": ("#/poker", "fault"),
+    "new match": ("#/garlandland/new", "new"),
+    "settings": ("#/settings", "settings"),
+    "history": ("#/history", "history"),
+    "curtain": (f"#/garlandland?deal={mirror.DEAL}&v=1&players=human,human", "curtain"),
+}
+"""The address and the screen it shows."""
