@@ -137,7 +137,6 @@ def test_a_port_in_use_is_told_with_a_way_out(tree: Path) -> None:
         refuses(build(tree, "serve", "--port", port), f"Port {port}", "--port")
 
 
-@pytest.mark.xfail(strict=True, reason="OverflowError; /tmp/bugs.md 11")
 @pytest.mark.parametrize("port", ["99999", "-1"])
 def test_a_port_that_is_none_is_told(port: str, tree: Path) -> None:
     done = build(tree, "serve", f"--port={port}")

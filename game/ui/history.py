@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game import shelf
 from game.ui import links, saves
-from game.ui.html import Html, a, h1, h2, li, main, p, section, table, tbody, td, th, thead, tr, ul
+from game.ui.html import Html, a, div, h1, h2, li, main, p, section, table, tbody, td, th, thead, tr, ul
 from game.ui.model import Model, humans, names
 from game.ui.parts import home
 from game.ui.saves import Save
@@ -70,7 +70,7 @@ def _stats(lang: str, finished: list[Save]) -> Html:
         tr[th(scope="row")[_against(lang, *key)], [td(".number")[count] for count in tally]]
         for key, tally in tallies(finished).items()
     ]
-    return table(".list")[head, tbody[rows]]
+    return div(".wide", tabindex="0", role="group", aria_label=words("stats.title"))[table(".list")[head, tbody[rows]]]
 
 
 def _against(lang: str, name: str, rivals: tuple[str, ...]) -> str:
