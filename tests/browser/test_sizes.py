@@ -21,16 +21,7 @@ def resize(page: Page, name: str) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
 
-WIDE = {"settings": 13, "history": 14}
-"""Screens with a fault in /tmp/bugs.md that is not mended yet."""
-
-
-def known(name: str) -> object:
-    faults = [pytest.mark.xfail(strict=True, reason=f"/tmp/bugs.md {WIDE[name]}")] if name in WIDE else []
-    return pytest.param(name, marks=faults)
-
-
-@pytest.mark.parametrize("name", map(known, SCREENS))
+@pytest.mark.parametrize("name", SCREENS)
 def test_nothing_scrolls_sideways(name: str, lasting: Page) -> None:
     page = show(lasting, *SCREENS[name])
     for lang in ("en", "ja"):

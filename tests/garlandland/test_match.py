@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Generator
 from functools import cache
 from itertools import combinations
@@ -19,6 +18,7 @@ from game.games.garlandland.result import Round
 from game.games.garlandland.rules import State
 from game.ui.wire import think
 from tests.garlandland.rows import dealt, round_on
+from tests.stepped import stepped
 
 BEST, WORST = "I VI VII II V", "I II IV VII V"
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -29,7 +29,7 @@ def answered(match: Match) -> tuple[list[Any], Match]:
     seen = []
     while match.asked is not None and match.players[match.asked] != ME:
         seen.append(match.seen(match.asked))
-        match = match.play(asyncio.run(think(match, match.asked)))
+        match = match.play(stepped(think(match, match.asked)))
     return seen, match
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import html
 import json
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from game.core.match import Match
 from game.ui.wire import Wire
 from game.words import words_of
+from tests.stepped import stepped
 
 DEAL = "#/garlandland?deal=plum-river-42&v=1&players=me,normal"
 
@@ -40,7 +40,7 @@ class Page:
             "wide": True,
         }
         request = {"n": self.n, "do": do, "value": value, "env": {**usual, **env}}
-        answer: dict[str, Any] = json.loads(asyncio.run(self.wire.ask(json.dumps(request))))
+        answer: dict[str, Any] = json.loads(stepped(self.wire.ask(json.dumps(request))))
         self.answer = answer
         for kind, *facts in answer["effects"]:
             self.perform(kind, *facts)
