@@ -6,7 +6,9 @@ python3 build.py test [...]         run everything: format, lint, types, rules, 
 python3 build.py build              make dist/, the deployable site
 python3 build.py check              format, lint and types only
 python3 build.py golden             write the golden matches anew
-python3 build.py bench [...]        measure
+python3 build.py bench              measure: random play in CPython, then the page in Chromium (tools/bench)
+python3 build.py bench play [...]   only the one; more words go to python -m game bench
+python3 build.py bench page [...]   only the other; more words go to python -m tools.bench
 """
 
 import sys
@@ -18,13 +20,12 @@ import argparse
 import functools
 import http.server
 import os
-import shutil
 from pathlib import Path
 
+from tools.browsers import find_browsers, find_chromium
 from tools.site import build
 from tools.work import DIST, HERE, VENV, Stop, done_before, mark_done, run, tell
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
 
 
@@ -65,19 +66,6 @@ def test_python() -> Path:
     return python
 
 
-def find_chromium() -> str:
-    """A Chromium to test with; where it is missing and apt is at hand, Debian's is installed."""
-    if found := shutil.which(os.environ.get("CHROMIUM", "")) or next(filter(None, map(shutil.which, BROWSERS)), None):
-        return found
-    if not (shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0):
-        raise Stop("The browser tests need Chromium. Install it, or name it in the variable CHROMIUM.")
-    tell("installing Debian's Chromium and Japanese fonts for the browser tests ...")
-    run("apt-get", "update", why="apt-get found no package lists; is there a network?")
-    fetch = ("apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk")
-    run(*fetch, why="apt-get could not install Chromium.", env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
-    return find_chromium()
-
-
 def check() -> None:
     """Format, lint and types."""
     python = test_python()
@@ -89,11 +77,24 @@ def check() -> None:
 
 def test(words: list[str]) -> None:
     """Everything."""
-    python, chromium = test_python(), find_chromium()
+    python, browsers = test_python(), find_browsers()
     check()
     build()
-    env = {**os.environ, "CHROMIUM": chromium}
-    run(python, "-m", "pytest", "-n", "2", *words, why="Some tests failed.", quiet=False, env=env)
+    env = {**os.environ, **browsers}
+    run(python, "-m", "pytest", "-n", "2", "-rs", *words, why="Some tests failed.", quiet=False, env=env)
+
+
+def bench(words: list[str]) -> None:
+    """What can be measured: the play, the page, or both."""
+    part, *rest = words or [""]
+    if part not in ("", "play", "page"):
+        raise Stop(f"bench {part}? There are bench play and bench page; without either word, both are measured.")
+    if part != "page":
+        run(sys.executable, "-m", "game", "bench", *rest, why="It failed:", quiet=False)
+    if part != "play":
+        python, env = test_python(), {**os.environ, "CHROMIUM": find_chromium()}
+        build()
+        run(python, "-m", "tools.bench", *rest, why="The page could not be measured.", quiet=False, env=env)
 
 
 def main(arguments: list[str]) -> int:
@@ -110,7 +111,7 @@ def main(arguments: list[str]) -> int:
         "test": lambda: test(words),
         "check": check,
         "golden": lambda: run(test_python(), "-m", "tests.golden", "--write", why="It failed:", quiet=False),
-        "bench": lambda: run(sys.executable, "-m", "game", "bench", *words, why="It failed:", quiet=False),
+        "bench": lambda: bench(words),
     }
     try:
         tasks[options.task]()

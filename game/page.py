@@ -1,8 +1,8 @@
 """The page's end of the wire, in MicroPython: events out as requests, answers in as HTML.
 
 What an event means is written in the page as attributes: data-do (the message), data-keys ("Enter=play"), data-rove
-(arrows move the focus inside), data-copy (text for the clipboard), data-line (opens the line for typed moves). Calls
-that JavaScript may refuse go through `fudaba` in static/js/shell.js: MicroPython cannot catch what JavaScript throws.
+(arrows move the focus inside), data-copy, data-copy-of, data-share (what to hand out), data-line (opens the line for
+typed moves). What JavaScript may refuse goes through static/js/shell.js: MicroPython cannot catch what it throws.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from pyscript.ffi import create_proxy
 fudaba = window.fudaba
 root = document.documentElement
 PATIENCE = 15  # seconds without an answer until the panel offers to load again
+WITH_ALL_KEPT = ("start", "open", "claimed", "import")  # another tab may have kept something meanwhile
 
 
 class Wire:
@@ -31,14 +32,22 @@ def by_id(name):
     return document.getElementById(name)
 
 
-async def send(do, value="", more=None):
-    """Ask the table; show the answer unless a newer one is on the page already."""
+def ask(do, value=""):
+    """Ask the table, and at once: a task begins only after the next frame. Returns the task that shows the answer."""
+    if not Wire.table:
+        return None  # soon `start` will tell the address and the language
     n = Wire.asked = Wire.asked + 1
     env = json.loads(str(fudaba.environment()))
-    env.update(more or {})
+    if do in WITH_ALL_KEPT:
+        env.update(json.loads(str(fudaba.stored())))
+    return asyncio.create_task(answered(n, Wire.table.ask(json.dumps({"n": n, "do": do, "value": value, "env": env}))))
+
+
+async def answered(n, promise):
+    """Show the answer unless a newer one is on the page already."""
     watch = asyncio.create_task(impatient(n))
     try:
-        answer = json.loads(await Wire.table.ask(json.dumps({"n": n, "do": do, "value": value, "env": env})))
+        answer = json.loads(await promise)
     except Exception as error:
         fudaba.trouble(str(error))
         return
@@ -59,13 +68,12 @@ async def show(answer):
     """Morph the answer in, then perform its effects; look after the focus that a morph may have lost."""
     inside = by_id("main").contains(document.activeElement)
     Wire.wait = answer["more"]
-    for name, value in answer["root"].items():
-        root.setAttribute(name, value)
+    for name, value in (pair for pair in answer["root"].items() if root.getAttribute(pair[0]) != pair[1]):
+        root.setAttribute(name, value)  # never the same `lang` again: it would cost a new style for the whole page
     document.title = answer["title"]
     for effect in answer["effects"]:
         perform(*effect)
     await fudaba.morph(answer["html"], answer["legal"], json.dumps(answer["moved"]))
-    root.dataset.route = by_id("main").dataset.screen
     target = by_id(answer["focus"])
     if target and (answer["grab"] or (inside and document.activeElement == document.body)):
         target.focus()
@@ -79,7 +87,7 @@ async def more():
     while Wire.wait is not None:
         wait, Wire.wait = Wire.wait, None
         await asyncio.sleep_ms(wait)
-        await send("more")
+        await ask("more")
     Wire.looping = False
 
 
@@ -98,26 +106,21 @@ def perform(kind, *facts):
 
 
 async def claim(match, steal):
-    await send("claimed", str(await fudaba.claim(match, steal)), json.loads(str(fudaba.stored())))
-
-
-def ask(do, value=""):
-    if Wire.table:  # before that, `start` will tell the address and the language
-        asyncio.create_task(send(do, value))
+    await ask("claimed", str(await fudaba.claim(match, steal)))
 
 
 def on_click(event):
-    target = event.target.closest("button[data-do], [data-copy], [data-line]")
-    if target and target.hasAttribute("data-copy"):
-        asyncio.create_task(copied(fudaba.copy(target.getAttribute("data-copy"))))
+    target = event.target.closest("button")
+    if target and target.hasAttribute("data-do"):
+        ask(target.getAttribute("data-do"), target.id)
     elif target and target.hasAttribute("data-line"):
         open_line()
     elif target:
-        ask(target.getAttribute("data-do"), target.id)
+        fudaba.give(target)
 
 
-async def copied(promise):
-    ask(str(await promise))
+def on_tell(event):
+    ask(str(event.detail["do"]), str(event.detail.value))
 
 
 def on_key(event):
@@ -127,7 +130,7 @@ def on_key(event):
     if typing and key == "Escape":
         event.preventDefault()
         close_line()
-    elif key == "/" and by_id("main").dataset.keys and not event.target.closest("header, footer, input"):
+    elif key == "/" and by_id("main").hasAttribute("data-keys") and not event.target.closest("header, footer, input"):
         event.preventDefault()
         open_line()
     elif not rove(event, key):
@@ -182,17 +185,14 @@ def on_submit(event):
 
 
 async def main():
-    for name, listener in (("click", on_click), ("keydown", on_key), ("submit", on_submit)):
+    for name, listener in (("click", on_click), ("keydown", on_key), ("submit", on_submit), ("tell", on_tell)):
         document.addEventListener(name, create_proxy(listener))
-    document.addEventListener("lost", create_proxy(lambda event: ask("lost")))
-    document.addEventListener("file", create_proxy(lambda event: ask("import", str(event.detail))))
-    document.defaultView.addEventListener("hashchange", create_proxy(lambda event: ask("open")))
     try:
         Wire.table = await workers["table"]
     except Exception as error:
         fudaba.trouble(str(error))
         return
-    await send("start", "", json.loads(str(fudaba.stored())))
+    await ask("start")
     if Wire.shown:
         fudaba.ready()
 

@@ -1,7 +1,22 @@
 """The worker's end of the wire: PyScript starts it, `ask` answers the page; everything else is in the package."""
 
+from urllib.parse import urljoin
+
 from game.ui.wire import Wire
 
-ask = Wire().ask
+WHEELS = {"segno": "RUNTIME/pyodide/segno-1.6.6-py3-none-any.whl"}  # build.py puts the folder's name in
+
+
+async def fetch(package: str, page: str) -> None:
+    """A package that is not needed for playing, from our own origin; the address of the page says where that is."""
+    from pyodide_js import loadPackage  # noqa: PLC0415
+
+    await loadPackage("micropip")
+    import micropip  # noqa: PLC0415
+
+    await micropip.install(urljoin(page, WHEELS[package]))
+
+
+ask = Wire(fetch).ask
 
 __export__ = ["ask"]

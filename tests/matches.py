@@ -25,13 +25,17 @@ def played(match: Match, seed: str, most: int | None = None) -> Match:
     return match
 
 
+LONG = 400
+"""Laws about any point of a match look no further into it: later rounds are like earlier ones."""
+
+
 @st.composite
 def matches(draw: st.DrawFn, game: Game, finished: bool = False) -> Match:
     """A match of this game at any point, or at its end."""
     players = (HUMAN,) * draw(st.sampled_from(game.seats))
     options = {option.key: draw(st.sampled_from(option.choices)) for option in game.options}
     deal = f"law-{draw(st.integers(0, 9999))}"
-    most = None if finished else draw(st.integers(0, game.longest))
+    most = None if finished else draw(st.integers(0, min(game.longest, LONG)))
     return played(Match.begin(game, deal, players, options), deal, most)
 
 

@@ -19,7 +19,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 SOURCES = ("game", "static", "tools", ".cache")
-FILES = ("build.py", "index.html", "package.json", "package-lock.json", "pyscript.toml", "vendored.toml")
+FILES = ("build.py", "index.html", "rules.html", "package.json", "package-lock.json", "pyscript.toml", "vendored.toml")
 MOST_JAVASCRIPT, MOST_PAGE = 150, 200
 
 
@@ -183,6 +183,7 @@ def test_our_own_files_name_no_other_origin_and_no_absolute_path() -> None:
     assert len(ours) > 7
     for path in ours:
         text = path.read_text(encoding="utf-8").replace("http://www.w3.org/", "")
+        text = re.sub(r'<a [^>]*href="https://[^"]*"', "", text)  # a link to follow is no request
         assert not re.findall(r"https?://[\w.]+", text), path.name
         if path.name != "404.html":
             assert not re.findall(r"""(?:from|import|src=|href=|url\()\s*["']?/\w""", text), path.name
@@ -220,3 +221,18 @@ def lines(*files: Path) -> int:
 def test_the_javascript_and_the_page_stay_small() -> None:
     assert lines(*(ROOT / "static/js").iterdir()) <= MOST_JAVASCRIPT
     assert lines(ROOT / "game/page.py") <= MOST_PAGE
+
+
+def plain_classes(sheet: Path) -> set[str]:
+    """The classes that a style sheet styles wherever they stand."""
+    text = re.sub(r"/\*.*?\*/|@\w+[^{;]*(?=[{;])", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+    rules = re.findall(r"([^{}]+)\{", text)
+    return {part.strip() for rule in rules for part in rule.split(",") if re.fullmatch(r"\s*\.[\w-]+\s*", part)}
+
+
+def test_no_two_style_sheets_style_the_same_class_everywhere() -> None:
+    """What is drawn in a <symbol> can be styled by its own class only, so games keep theirs apart."""
+    games = sorted((ROOT / "game/games").glob("*/style.css"))
+    room = set().union(*map(plain_classes, (ROOT / "static/css").glob("*.css")))
+    found = [room, *map(plain_classes, games)]
+    assert not [one & other for i, one in enumerate(found) for other in found[:i] if one & other]

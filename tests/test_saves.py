@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,13 +19,17 @@ from game.words import SHARED, words_of
 from tests.matches import ALL, matches, name, played
 
 MATCH = played(Match.begin(GAMES["garlandland"], "plum-river-42", ("me", "easy")), "x", 12)
-SAVE = Save("a1", MATCH, ("undo",), 1_700_000_000_000)
+SAVE = Save("a1", MATCH, ("undo",), 1_700_000_000_000, ("Ann", ""))
 
-# A save as version 1 wrote it: this text is never to be changed.
+# Saves as each version wrote them: these texts are never to be changed.
 V1 = (
     '{"v":1,"id":"a1","match":{"game":"garlandland","v":1,"deal":"plum-river-42","players":["me","easy"],'
     '"options":{"goal":"wins"},"moves":["IV","II","VI","VII","V","III","II","V","III","I","V","VI"]},"marks":["undo"],"saved":1700000000000}'
 )
+FOLDER = Path(__file__).parent / "saves"
+"""`v1.json` is all that Chromium kept, in the file that the page of commit 739ef84 made of it; `v1-means.json` is what
+that version read in it, by the id of each match."""
+V2 = V1.replace('"v":1,"id"', '"v":2,"id"', 1)[:-1] + ',"names":["Ann",""]}'
 
 
 def edited(**changes: Any) -> str:
@@ -38,9 +43,27 @@ def test_a_save_is_read_back(game: Game, data: st.DataObject, marks: list[str], 
     assert read({save.key: save.text()}, GAMES) == ((save,), ())
 
 
-def test_a_save_of_version_1_is_read_for_ever() -> None:
-    assert read_one("a1", V1, GAMES) == SAVE
-    assert SAVE.text() == V1
+def test_a_save_of_any_version_is_read_for_ever() -> None:
+    assert read_one("a1", V1, GAMES) == SAVE._replace(names=())
+    assert read_one("a1", V2, GAMES) == SAVE
+    assert SAVE.text() == V2
+
+
+def test_all_that_version_1_kept_means_what_it_meant() -> None:
+    stored = json.loads((FOLDER / "v1.json").read_text(encoding="utf-8"))["stored"]
+    kept = read(stored, GAMES)
+    means = {save.id: told(save) for save in kept.good}
+    assert json.loads(json.dumps(means)) == json.loads((FOLDER / "v1-means.json").read_text(encoding="utf-8"))
+    assert [unread.id for unread in kept.bad] == ["hurt"]
+    assert aside(stored, GAMES) == {}
+
+
+def told(save: Save) -> dict[str, Any]:
+    """A save with what follows from its moves."""
+    match, rules = save.match, save.match.game.rules
+    facts = {key: getattr(match, key) for key in ("deal", "players", "options", "moves")}
+    after = {"asked": match.asked, "may": rules.moves(match.state), "scores": rules.scores(match.state)}
+    return {**facts, "marks": save.marks, "saved": save.saved, **after, "winners": rules.winners(match.state)}
 
 
 def test_the_newest_save_comes_first() -> None:
@@ -58,10 +81,11 @@ BAD = {
     "no envelope": ("save.shape", "[1]"),
     "without a version": ("save.shape", json.dumps({"id": "a1"})),
     "of an unknown old version": ("save.shape", edited(v=0)),
-    "of a newer version": ("save.newer", edited(v=2)),
+    "of a newer version": ("save.newer", edited(v=3)),
     "of a much newer version": ("save.newer", edited(v=10**50)),
     "under another id": ("save.shape", edited(id="other")),
     "marks of another kind": ("save.shape", edited(marks=[1])),
+    "names of another kind": ("save.shape", edited(names=[1])),
     "without a time": ("save.shape", edited(saved="now")),
     "no match inside": ("save.shape", edited(match=None)),
     "an unknown game": ("save.game", edited(match={**MATCH.data(), "game": "whist"})),
@@ -91,9 +115,9 @@ def test_a_save_that_no_longer_replays_can_be_played_on() -> None:
 
 def test_old_saves_migrate_version_by_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it will be when there is a version 3: 1 to 2 to 3."""
-    steps = {1: lambda data: {**data, "v": 2, "notes": []}, 2: lambda data: {**data, "v": 3, "marks": ["2", "3"]}}
+    steps = {**saves.MIGRATIONS, 2: lambda data: {**data, "v": 3, "marks": ["2", "3"]}}
     monkeypatch.setattr(saves, "V", 3)
-    assert read_one("a1", V1, GAMES, steps) == SAVE._replace(marks=("2", "3"))
+    assert read_one("a1", V1, GAMES, steps) == SAVE._replace(marks=("2", "3"), names=())
 
 
 @given(

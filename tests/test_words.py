@@ -53,9 +53,11 @@ def test_a_game_does_not_redefine_a_shared_sentence(game: Game) -> None:
 def test_a_game_names_itself_its_options_and_its_levels(game: Game) -> None:
     for lang in SHARED:
         words = words_of(lang, game)
-        keys = ["title", f"player.{ME}", f"player.{HUMAN}"]
+        keys = ["title", "blurb", "guide", f"player.{ME}", f"player.{HUMAN}"]
         for option in game.options:
             keys += [f"option.{option.key}{end}" for end in ("", ".help", *(f".{choice}" for choice in option.choices))]
+        for setting in game.settings:
+            keys += [f"set.{setting.key}{end}" for end in ("", *(f".{choice}" for choice in setting.choices))]
         for level in game.levels:
             keys += [f"level.{level}", f"level.{level}.help"]
         assert not [key for key in keys if key not in words]

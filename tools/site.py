@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import shutil
-import subprocess
 import tomllib
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
 from game.ui import shell
-from tools.work import CACHE, DIST, HERE, NODE_MODULES, Stop, digest, done_before, mark_done, run, tell
+from tools.runtime import STDLIB, WASM, bytecode, fetch_packages, runtime_files
+from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, run, tell
 
-OLDEST_NODE = 20
 ENDS_OF_THE_WIRE = ("page.py", "table.py")
 ROOT_FILES = sorted((HERE / "static/root").iterdir())
 ASSETS = ("static/js/early.js", "static/js/shell.js", "game/page.py", "game/table.py")
@@ -68,43 +66,9 @@ def build() -> None:
     for source in ASSETS:
         site.add(Path(source).name, site.refer((HERE / source).read_text(encoding="utf-8")))
     write_shell(site)
-    write_service_worker(site, list(runtime), snapshot_name)
+    write_service_worker(site, list(runtime), snapshot_name, write_rules(site))
     size = sum(path.stat().st_size for path in DIST.rglob("*") if path.is_file())
     tell(f"dist/ is ready ({size / 1e6:.0f} MB on disk)")
-
-
-def fetch_packages() -> None:
-    """The pinned npm packages, as package-lock.json names them."""
-    need_node()
-    lock, mark = HERE / "package-lock.json", NODE_MODULES / ".fudaba"
-    if not done_before(mark, lock):
-        tell("fetching the pinned npm packages (Pyodide, PyScript, MicroPython, idiomorph; about 20 MB) ...")
-        run("npm", "ci", "--no-audit", "--no-fund", why="npm could not fetch the packages; is there a network?")
-        mark_done(mark, lock)
-
-
-def need_node() -> None:
-    """Stop with a sentence where Node or npm is missing or too old."""
-    if not (shutil.which("node") and shutil.which("npm")):
-        raise Stop("Node 20 or newer with npm is needed to fetch the runtime pieces. Install it and try again.")
-    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout.strip()
-    major = said.removeprefix("v").split(".")[0]
-    if not major.isdecimal() or int(major) < OLDEST_NODE:
-        raise Stop(f"Node {OLDEST_NODE} or newer is needed; this one says {said or 'nothing'}. Install a newer one.")
-
-
-def runtime_files() -> dict[str, bytes]:
-    """The vendored files by their name in the runtime folder, each with the hash that vendored.toml pins."""
-    files = {}
-    for package in tomllib.loads((HERE / "vendored.toml").read_text())["package"]:
-        for name, pinned in package["files"].items():
-            path = NODE_MODULES / package["name"] / name
-            content = path.read_bytes() if path.exists() else b""
-            if hashlib.sha256(content).hexdigest() != pinned:
-                what = f"{package['name']}/{name} is not the file that vendored.toml pins."
-                raise Stop(f"{what} Delete node_modules and try again.")
-            files[f"{package['folder']}/{path.name}"] = content
-    return files
 
 
 def check_page() -> None:
@@ -114,10 +78,10 @@ def check_page() -> None:
 
 def add_boot(site: Site, runtime: Mapping[str, bytes]) -> str:
     """The game package as a zip and as a snapshot, and the module that starts Pyodide with one; the snapshot's name."""
-    archive = app_zip()
-    packed = archive.read_bytes()
-    name, frozen = snapshot(archive, runtime)
+    archive = bytecode(app_zip(), "all")
+    name, frozen = snapshot(archive, DIST / site.runtime / STDLIB)
     site.write(name, frozen)
+    packed = archive.read_bytes()
     total = sum(len(runtime[f"pyodide/{each}"]) for each in FETCHED_AT_FIRST) + len(packed)
     facts = {"zip": "../../" + site.add("app.zip", packed), "snapshot": f"../../{name}", "total": total}
     boot = (HERE / "static/js/boot.mjs").read_text(encoding="utf-8").replace('"APP"', json.dumps(facts))
@@ -137,15 +101,16 @@ def app_zip() -> Path:
     return path
 
 
-def snapshot(archive: Path, runtime: Mapping[str, bytes]) -> tuple[str, bytes]:
+def snapshot(archive: Path, stdlib: Path) -> tuple[str, bytes]:
     """The memory snapshot and its name, made anew only when what goes into it has changed."""
     maker = HERE / "tools/snapshot.mjs"
-    name = f"snapshot-{digest(archive.read_bytes(), runtime['pyodide/pyodide.asm.wasm'], maker.read_bytes())}.gz"
+    wasm = NODE_MODULES / WASM
+    name = f"snapshot-{digest(*(path.read_bytes() for path in (archive, stdlib, wasm, maker)))}.gz"
     if not (CACHE / name).exists():
         tell("making the memory snapshot ...")
         for old in CACHE.glob("snapshot-*"):
             old.unlink()
-        run("node", maker, archive, CACHE / name, why="The memory snapshot could not be made:")
+        run("node", maker, archive, stdlib, CACHE / name, why="The memory snapshot could not be made:")
     return name, (CACHE / name).read_bytes()
 
 
@@ -165,9 +130,21 @@ def write_shell(site: Site) -> None:
         site.write(source.name, source.read_bytes())
 
 
-def write_service_worker(site: Site, runtime: list[str], snapshot_name: str) -> None:
+def write_rules(site: Site) -> list[str]:
+    """The rules of each game in each language, as pages that need neither Python nor a script; their names."""
+    template = (HERE / "rules.html").read_text(encoding="utf-8")
+    pages = shell.rule_pages()
+    for name, slots in pages.items():
+        page = template
+        for slot, html in slots.items():
+            page = page.replace(f"<!-- {slot} -->", html)
+        site.write(name, site.refer(page))
+    return [*pages]
+
+
+def write_service_worker(site: Site, runtime: list[str], snapshot_name: str, rules: list[str]) -> None:
     """sw.js from its template: two caches named by their contents, and the files of each."""
-    unhashed = ["index.html", *(path.name for path in ROOT_FILES if path.name != "404.html")]
+    unhashed = ["index.html", *rules, *(path.name for path in ROOT_FILES if path.name != "404.html")]
     contents = [(DIST / name).read_bytes() for name in unhashed]
     name = f"fudaba-app-{digest(*contents, *(each.encode() for each in site.app))}"
     facts = {

@@ -1,10 +1,11 @@
-// node tools/snapshot.mjs APP.zip OUT.gz: starts Pyodide, imports the whole game and writes the memory as a snapshot.
+// node tools/snapshot.mjs APP.zip STDLIB.zip OUT.gz: starts Pyodide, imports the whole game and writes the memory as a snapshot.
+// From bytecode, since what a compiler leaves behind in the memory would be half a megabyte of the snapshot.
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
-const [zip, out] = process.argv.slice(2);
-const python = await loadPyodide({ _makeSnapshot: true });
+const [zip, stdLibURL, out] = process.argv.slice(2);
+const python = await loadPyodide({ _makeSnapshot: true, stdLibURL });
 python.unpackArchive(new Uint8Array(readFileSync(zip)).buffer, "zip");
 try {
   python.runPython("import game.ui.wire");

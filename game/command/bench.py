@@ -1,16 +1,23 @@
-"""Counts random matches and decisions a second, per game."""
+"""Counts random matches and decisions a second, per game, and beside a well-known package where it is installed."""
 
 from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from importlib import import_module
 from time import perf_counter
+from typing import Any
 
 from game.command.games import game_called
 from game.core.chance import Chance
 from game.core.game import Game
 from game.shelf import GAMES
 from game.words import words_of
+
+CLIMBING, PEER, PEER_GAME = "gang-of-four", "rlcard==1.2.0", "doudizhu"
+"""Our climbing game, and the package and game that it is held against."""
+SLICES = 10
 
 
 def ask(parser: ArgumentParser) -> None:
@@ -22,22 +29,19 @@ def ask(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Prints the rates of each game, at its smallest and its largest table."""
-    words = words_of(args.lang)
     for game in map(game_called, args.game):
         for seats in dict.fromkeys((game.seats[0], game.seats[-1])):
             matches, decisions = rates(game, seats, args.seconds)
             facts = {"name": game.name, "seats": seats, "matches": matches, "decisions": decisions}
-            print(json.dumps(facts) if args.json else words("command.bench", **facts))
+            _print("command.bench", facts, args)
+        if game.name == CLIMBING:
+            _beside(game, args)
     return 0
 
 
 def rates(game: Game, seats: int, seconds: float) -> tuple[float, float]:
     """Matches and decisions a second when everybody plays at random through the contract."""
-    matches = decisions = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
-        decisions += random_match(game, seats, f"bench/{matches}")
-        matches += 1
+    matches, decisions, spent = _count(lambda n: random_match(game, seats, f"bench/{n}"), seconds)
     return matches / spent, decisions / spent
 
 
@@ -49,3 +53,57 @@ def random_match(game: Game, seats: int, seed: str) -> int:
         state = rules.play(state, dice.choice(rules.moves(state)))
         decisions += 1
     return decisions
+
+
+def _beside(game: Game, args: Namespace) -> None:
+    """Prints how many times as many decisions a second as the peer our game makes; without the peer, how to get it."""
+    try:
+        env = peer_table()
+    except ImportError:
+        if not args.json:
+            print(words_of(args.lang)("command.no-peer", package=PEER))
+        return
+    seats = game.seats[0]
+    ours, theirs = versus(lambda n: random_match(game, seats, f"beside/{n}"), lambda _: peer_match(env), args.seconds)
+    facts = {"name": game.name, "seats": seats, "decisions": ours, "peer": f"{PEER} {PEER_GAME}"}
+    _print("command.peer", {**facts, "peer_decisions": theirs, "ratio": ours / theirs}, args)
+
+
+def versus(ours: Callable[[int], int], theirs: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """The decisions a second of both, in turns, so that a busy machine is as busy for the one as for the other."""
+    turns = [(_count(ours, seconds / SLICES), _count(theirs, seconds / SLICES)) for _ in range(SLICES)]
+    sums = [(sum(turn[side][1] for turn in turns), sum(turn[side][2] for turn in turns)) for side in (0, 1)]
+    return sums[0][0] / sums[0][1], sums[1][0] / sums[1][1]
+
+
+def peer_table() -> Any:
+    """The peer's environment with its own random players; ImportError where it is not installed."""
+    package, agents = import_module("rlcard"), import_module("rlcard.agents")
+    env = package.make(PEER_GAME, config={"seed": 1})
+    env.set_agents([agents.RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+    return env
+
+
+def peer_match(env: Any) -> int:
+    """Plays a match of the peer's game; the number of decisions."""
+    state, player = env.reset()
+    decisions = 0
+    while not env.is_over():
+        agent = env.agents[player]
+        state, player = env.step(agent.step(state), agent.use_raw)
+        decisions += 1
+    return decisions
+
+
+def _count(play: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
+    """Matches, decisions and time spent; `play` plays the n-th match and counts its decisions."""
+    matches = decisions = 0
+    start = perf_counter()
+    while (spent := perf_counter() - start) < seconds:
+        decisions += play(matches)
+        matches += 1
+    return matches, decisions, spent
+
+
+def _print(key: str, facts: dict[str, Any], args: Namespace) -> None:
+    print(json.dumps(facts) if args.json else words_of(args.lang)(key, **facts))

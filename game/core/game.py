@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from game.core.rules import Facts, Option, Rules, Saying, Table, Think
 
+USUAL = "normal"
+
 
 class Ruling(NamedTuple):
     """What the rules say about cards laid on the counter: as data for programs, and as a sentence."""
@@ -36,8 +38,17 @@ class Game(NamedTuple):
     """The kinds of the event that ends a match: all the ways in which one can end."""
     longest: int
     """No match has more moves."""
+    settings: tuple[Option, ...] = ()
+    """What a device may like about this game, such as the order of the hand; it changes nothing that is played."""
+    presets: Mapping[str, Mapping[str, str]] = {}
+    """Whole sheets of rules that can be taken at once: all options of each; words `preset.<key>` and its `.help`."""
     judge: Callable[[tuple[str, ...]], Ruling] | None = None
     """Rules on one case, or on two against each other; raises Fault when a case cannot be."""
+
+    @property
+    def usual(self) -> str:
+        """The opponent when nobody says otherwise: the normal level, else the strongest there is."""
+        return USUAL if USUAL in self.levels else [*self.levels][-1]
 
     def defaults(self) -> dict[str, str]:
         """The options when nobody says otherwise."""

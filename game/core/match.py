@@ -150,12 +150,12 @@ def check(game: Game, v: int, deal: str, players: tuple[str, ...], options: Mapp
     if len(deal) > LONGEST_DEAL or not _DEAL.fullmatch(deal):
         raise BadMatch("match.deal", game=game, deal=deal, most=LONGEST_DEAL)
     check_players(game, players)
-    choices = {option.key: option.choices for option in game.options}
+    known = {option.key: option for option in game.options}
     for key, choice in options.items():
-        if key not in choices:
+        if key not in known:
             raise BadMatch("match.option", game=game, option=key)
-        if choice not in choices[key]:
-            raise BadMatch("match.choice", game=game, option=key, choice=choice, choices=choices[key])
+        if not known[key].takes(choice):
+            raise BadMatch("match.choice", game=game, option=key, choice=choice, choices=known[key].choices)
 
 
 def check_players(game: Game, players: tuple[str, ...]) -> None:

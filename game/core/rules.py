@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -17,6 +18,8 @@ Table: TypeAlias = Mapping[str, str | tuple[str, str]]
 """The sentences of one language by key; a pair is (one, other), chosen by the fact `n`."""
 
 LONGEST_QUOTE = 40
+
+_NUMBER = re.compile(r"[1-9][0-9]{0,2}")
 
 
 class Fault(ValueError):
@@ -64,9 +67,13 @@ class Option(NamedTuple):
 
     key: str
     kind: str
-    """`choice`: one of the choices."""
+    """`choice`: one of the choices. `number`: one of them, or another from 1 to 999; words `option.<key>.number`."""
     choices: tuple[str, ...]
     default: str
+
+    def takes(self, choice: str) -> bool:
+        """Whether this can be chosen."""
+        return choice in self.choices or (self.kind == "number" and bool(_NUMBER.fullmatch(choice)))
 
 
 class Choice(NamedTuple):
@@ -82,8 +89,20 @@ Think: TypeAlias = Callable[[Any, int, Dice], Generator[None, None, tuple[Choice
 """think(seen, seat, dice) yields while it thinks and returns all moves, the one it plays first."""
 
 
+class Finished(Protocol):
+    """A finished round or trick with its result, as a state keeps it."""
+
+    @property
+    def number(self) -> int:
+        """The first is 1; no two of a match have the same."""
+
+
 class State(Protocol):
     """What the state of every game has."""
+
+    @property
+    def last(self) -> Finished | None:
+        """What was finished last, so that it can be shown after the next one is dealt."""
 
     @property
     def news(self) -> tuple[Event, ...]:

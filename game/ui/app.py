@@ -7,10 +7,22 @@ from typing import Any
 
 from game import shelf
 from game.core.match import BadMatch, Match
-from game.ui import keeping, links, new_match, playing, preferences, saves, settings
+from game.ui import (
+    keeping,
+    lessons,
+    links,
+    listening,
+    new_match,
+    playing,
+    preferences,
+    replay,
+    saves,
+    settings,
+    sharing,
+)
 from game.ui.model import Model, Step
 from game.ui.playing import HUSH, begun, refused, seated
-from game.words import SHARED, words_of
+from game.words import SHARED
 
 Env = Mapping[str, Any]
 FOLDS = ("guide", "sheet", "log", "deal")
@@ -23,7 +35,7 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
     message = MESSAGES.get(name) if model.curtain is None or name in BEFORE_THE_CURTAIN else None
     if name not in OF_THE_BROWSER:
         model = model._replace(notice=None, warned=False)
-    return message(model, rest or value, env) if message else Step(model)
+    return message(model, f"{rest} {value}" if name in WITH_VALUE else rest or value, env) if message else Step(model)
 
 
 def start(model: Model, _: str, env: Env) -> Step:
@@ -31,8 +43,8 @@ def start(model: Model, _: str, env: Env) -> Step:
     stored = dict(env["stored"])
     kept = str(stored.get("fudaba:lang", env["lang"]))
     lang: str = kept if kept in SHARED else env["lang"]
-    model = Model(lang, env["page"], stored=stored, settings=settings.read(stored), unsaved=env["denied"])
-    model = model._replace(folds=FOLDS if env["wide"] else ())
+    model = Model(lang, env["page"], stored=stored, settings=settings.read(stored, shelf.GAMES), unsaved=env["denied"])
+    model = model._replace(folds=FOLDS if env["wide"] else (), can_share=bool(env["can_share"]))
     step = open_address(model, "", env)
     aside = saves.aside(stored, shelf.GAMES)
     return step._replace(effects=(*(("store", key, text) for key, text in aside.items()), *step.effects))
@@ -40,15 +52,15 @@ def start(model: Model, _: str, env: Env) -> Step:
 
 def open_address(model: Model, _: str, env: Env) -> Step:
     """The address has changed; a match that is left may be played in another tab."""
-    step = at_address(model, env)
+    step = at_address(keeping.fresh(model, env), env)
     if step.model.match or not model.held:
         return step
     return step._replace(model=step.model._replace(held=""), effects=(*step.effects, ("claim", "", "")))
 
 
-def at_address(model: Model, env: Env) -> Step:
-    """The menu, a table, a match to look at, or a sentence about the fault of the address."""
-    model = Model(
+def left(model: Model) -> Model:
+    """What stays when an address is left: all about the device, the way back, and the names of a match put together."""
+    return Model(
         model.lang,
         model.page,
         held="" if model.taken else model.held,
@@ -56,11 +68,19 @@ def at_address(model: Model, env: Env) -> Step:
         stored=model.stored,
         settings=model.settings,
         unsaved=model.unsaved,
+        can_share=model.can_share,
+        names=model.names if model.screen == "new" else (),
+        back=links.address(model.match) if model.match else model.back,
     )
+
+
+def at_address(model: Model, env: Env) -> Step:
+    """The menu, a table, a match to look at, or a sentence about the fault of the address."""
+    model = left(model)
     if env["url"] in ("", "#", "#/"):
-        return Step(model)
-    if (page := other_page(model, env)) is not None:
-        return Step(page)
+        return Step(model._replace(back=""))
+    if (step := other_page(model, env)) is not None:
+        return step
     try:
         link = links.parse(env["url"], shelf.GAMES)
     except BadMatch as fault:
@@ -72,21 +92,26 @@ def at_address(model: Model, env: Env) -> Step:
     return resumed(model, match) or begun(model, match, env)
 
 
-def other_page(model: Model, env: Env) -> Model | None:
-    """The model of a page without a table: `#/settings`, `#/history`, `#/garlandland/new`; None for any other."""
+def other_page(model: Model, env: Env) -> Step | None:
+    """A page that is no link to a match: `#/settings`, `#/history`, `#/garlandland/new`, `.../rules`, `.../lesson`."""
     name, _, page = env["url"].removeprefix("#/").partition("/")
     if name in ("settings", "history") and not page:
-        return model._replace(screen=name)
-    if name in shelf.GAMES and page == "new":
-        return new_match.opened(model._replace(screen=page), shelf.GAMES[name], env)
+        return Step(model._replace(screen=name))
+    if name in shelf.GAMES and page in ("new", "rules"):
+        return Step(new_match.opened(model._replace(screen=page), shelf.GAMES[name], env))
+    if name in shelf.GAMES and page == "lesson":
+        return lessons.opened(model._replace(back=""), shelf.GAMES[name], env)
     return None
 
 
 def resumed(model: Model, match: Match) -> Step | None:
     """The newest save of this very deal, with these opponents; None when there is none."""
-    same = (save for save in saves.read(model.stored, shelf.GAMES).good if same_deal(save.match, match))
-    save = next(same, None)
-    return save and seated(model._replace(match=save.match, id=save.id, marks=save.marks))
+    same = (save for save in saves.listed(model.stored, shelf.GAMES).good if same_deal(save.match, match))
+    if (found := next(same, None)) is None:
+        return None
+    save = saves.read_one(found.id, model.stored[found.key], shelf.GAMES)
+    called = model.names if any(model.names) else save.names
+    return seated(model._replace(match=save.match, id=save.id, marks=save.marks, names=called))
 
 
 def same_deal(one: Match, other: Match) -> bool:
@@ -106,14 +131,8 @@ def storage(model: Model, error: str, _: Env) -> Step:
     return refused(model._replace(unsaved=error), ("storage.full" if "Quota" in error else "storage.denied", {}))
 
 
-def copied(model: Model, _: str, __: Env) -> Step:
-    return Step(model._replace(notice=("share.copied", {})), (("polite", words_of(model.lang)("share.copied")),))
-
-
-def not_copied(model: Model, _: str, __: Env) -> Step:
-    return refused(model, ("share.not-copied", {}))
-
-
+WITH_VALUE = ("name", "number")
+"""What is said about a field, with what was typed into it."""
 OF_THE_BROWSER = ("claimed", "lost")
 """What no player has asked for; a sentence on the page stays."""
 BEFORE_THE_CURTAIN = ("start", "open", "lift", "lang", "storage", "claimed", "lost")
@@ -123,9 +142,11 @@ MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "open": open_address,
     "lang": language,
     "storage": storage,
-    "copied": copied,
-    "not-copied": not_copied,
     **playing.MESSAGES,
+    **lessons.MESSAGES,
+    **listening.MESSAGES,
+    **replay.MESSAGES,
+    **sharing.MESSAGES,
     **keeping.MESSAGES,
     **new_match.MESSAGES,
     **preferences.MESSAGES,

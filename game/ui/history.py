@@ -54,7 +54,7 @@ def tallies(finished: Iterable[Save]) -> dict[tuple[str, tuple[str, ...]], Tally
 def screen(model: Model) -> Html:
     """The statistics and the list, the newest match first."""
     words = words_of(model.lang)
-    finished = [save for save in saves.read(model.stored, shelf.GAMES).good if save.match.asked is None]
+    finished = [save for save in saves.listed(model.stored, shelf.GAMES).good if save.match.asked is None]
     stats = [h2[words("stats.title")], _stats(model.lang, finished[::-1])] if finished else p[words("history.none")]
     rows = ul(".matches")[[_match(model.lang, save) for save in finished[:MOST_LISTED]]]
     inside = [h1[words("menu.history")], stats, h2[words("history.list")] if finished else None, rows]
@@ -81,7 +81,7 @@ def _against(lang: str, name: str, rivals: tuple[str, ...]) -> str:
 def _match(lang: str, save: Save) -> Html:
     """A finished match: who won, and the way to its replay."""
     match = save.match
-    words = words_of(lang, match.game).named(names(words_of(lang), match.players))
+    words = words_of(lang, match.game).named(names(words_of(lang), match.players, save.names))
     winners = match.game.rules.winners(match.state)
     facts = {"title": words("title"), "deal": match.deal, "winners": winners}
     marks = words.list([words(f"mark.{mark}") for mark in save.marks]) if save.marks else None

@@ -24,11 +24,17 @@ def everything(stored: Mapping[str, str]) -> str:
 
 def taken_in(text: str, stored: Mapping[str, str]) -> dict[str, str]:
     """What a file adds to what is kept, by key; nothing kept is overwritten. BadSave when it is no such file."""
-    data = loads(text) if len(text) <= LONGEST_FILE else None
-    match data:
+    match _data(text):
         case {"fudaba": 1, "stored": dict(found)} if all(isinstance(each, str) for each in found.values()):
             return dict(_added(found, stored))
     raise BadSave("data.shape")
+
+
+def _data(text: str) -> object:
+    try:
+        return loads(text) if len(text) <= LONGEST_FILE else None
+    except BadSave:
+        return None
 
 
 def _added(found: Mapping[str, str], stored: Mapping[str, str]) -> Iterator[tuple[str, str]]:
@@ -59,14 +65,21 @@ def _free(key: str, stored: Mapping[str, str]) -> str:
     return free
 
 
-def import_(model: Model, text: str, _: Env) -> Step:
+def fresh(model: Model, env: Env) -> Model:
+    """The model with all that the browser keeps now; while it refuses to keep anything, with what the page knows."""
+    return model if model.unsaved else model._replace(stored=dict(env["stored"]))
+
+
+def import_(model: Model, text: str, env: Env) -> Step:
     """A file has been chosen: its matches are kept beside the ones there are."""
+    model = fresh(model, env)
     try:
         added = taken_in(text, model.stored)
     except BadSave as fault:
         return refused(model, fault.saying)
     said = ("data.imported", {"n": sum(key.startswith(saves.KEY) for key in added)})
-    model = model._replace(stored={**model.stored, **added}, notice=said)
+    stored = {**model.stored, **added}
+    model = model._replace(stored=stored, settings=settings.read(stored, shelf.GAMES), notice=said)
     effects = (*(("store", key, each) for key, each in added.items()), ("polite", words_of(model.lang).say(said)))
     return Step(model, effects)
 
@@ -86,7 +99,7 @@ def claimed(model: Model, result: str, env: Env) -> Step:
         return Step(model)
     if result == TAKEN:
         return Step(model._replace(held=TAKEN))
-    model = model._replace(held=model.id, stored=env["stored"] or model.stored)
+    model = fresh(model._replace(held=model.id), env)
     kept = [save for save in saves.read(model.stored, shelf.GAMES).good if save.id == model.id]
     return Step(model._replace(match=kept[0].match, marks=kept[0].marks) if kept else model)
 

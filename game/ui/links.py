@@ -18,7 +18,6 @@ LONGEST = 100_000
 LONGEST_MOVES = 64 * 1024
 """Bytes of the moves, unpacked."""
 MOST_FIELDS = 32
-USUAL = "normal"
 ANY_DEAL = "any"
 RAW = -15  # deflate without a header
 
@@ -80,7 +79,7 @@ def parse(address: str, games: Mapping[str, Game]) -> Link:
     v, packed, at = fields.pop("v", str(game.v)), fields.pop("moves", ""), fields.pop("at", None)
     if packed and deal is None:
         raise BadLink("link.deal", game=game)
-    seated = tuple(players.split(",")) if players is not None else (ME, *(USUAL,) * (game.seats[0] - 1))
+    seated = tuple(players.split(",")) if players is not None else (ME, *(game.usual,) * (game.seats[0] - 1))
     try:
         link = Link(game, _version(game, v), deal, seated, fields, unpack(packed))
         link = link._replace(at=_turn(at, len(link.moves)))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
 from game.core.rules import Saying
-from game.ui.html import Html
-from game.ui.settings import DEFAULTS, Settings
+from game.ui.settings import DEFAULTS, Settings, of_game
+from game.ui.view import Scene
 from game.words import Words, words_of
 
 TAKEN = "taken"
@@ -25,20 +25,26 @@ class Model(NamedTuple):
     fault: Saying | None = None
     """Why the address asked for cannot be shown."""
     screen: str = ""
-    """A screen without a table: new, settings, history."""
+    """A screen without a table: new, rules, settings, history."""
     draft: Match | None = None
-    """The match that is being put together."""
+    """The match that is being put together, or whose rules are read."""
     match: Match | None = None
     id: str = ""
     """The match's save."""
     held: str = ""
     """The save that this tab may write; another tab may hold the one on the table."""
     marks: tuple[str, ...] = ()
-    """How the human was assisted: `undo`."""
+    """What sets the match apart: `undo`, `hint`, `branch`; `lesson` while it is guided, then `taught`."""
+    names: tuple[str, ...] = ()
+    """What the players are called, by seat, of the match or its draft; empty where nobody said."""
+    back: str = ""
+    """On a page without a table: the address of the match that was left for it."""
     shared: Match | None = None
     """A match that came with a link; it may be looked at, or its deal played."""
     at: int | None = None
     """While looking on: after how many moves."""
+    by_hand: bool = False
+    """Whether the settings make no move for the player, since one was just taken back."""
     running: bool = False
     """Whether the replay goes on by itself."""
     lifted: int | None = None
@@ -53,6 +59,12 @@ class Model(NamedTuple):
     """Per seat, the last finished round whose result was put away."""
     folds: tuple[str, ...] = ()
     """The folds that are open."""
+    log_of: str = ""
+    """Whose lines the log shows: the number of a seat, `all` of them, or empty for the last ones."""
+    qr: str = ""
+    """The link to the deal as a picture that cameras read, once it was asked for."""
+    can_share: bool = False
+    """Whether the browser can hand a link to other programs."""
     stored: Mapping[str, str] = {}
     """What the browser keeps, by key."""
     settings: Settings = DEFAULTS
@@ -106,6 +118,11 @@ class Model(NamedTuple):
         match = None if self.taken else self.match
         return None if match is None or match.asked in self.people else match.asked
 
+    @property
+    def stepping(self) -> bool:
+        """Whether that bot waits until the player lets it move."""
+        return self.thinking is not None and self.settings["pace"] == "step"
+
 
 class Step(NamedTuple):
     """What a message comes to: the next model and what the page has to do."""
@@ -115,81 +132,10 @@ class Step(NamedTuple):
     """(kind, facts...): store, go, claim, persist, polite, assertive; game/page.py performs them."""
     moved: tuple[tuple[str, str], ...] = ()
     """(id before, id after) of the cards that move in this update."""
-    pause: bool = False
-    """Whether a round has just ended; who only watches is given time to read."""
+    beats: int = 1
+    """How many paces there are to read what has happened, before a bot moves on."""
     grab: bool = False
     """Whether the focus goes to the answer's focus id even if it was not lost."""
-
-
-class Scene(NamedTuple):
-    """All that the view of a game may look at: what the seat has seen, never the state itself."""
-
-    seen: Any
-    seat: int | None
-    moves: tuple[str, ...]
-    """What this seat may answer now; empty when it is not asked."""
-    ticked: tuple[str, ...]
-    put_away: int
-    players: tuple[str, ...]
-    words: Words
-
-
-class Board(NamedTuple):
-    """The parts of a table, as a game draws them; game/ui/screens.py puts them in their places."""
-
-    rivals: Html
-    middle: Html
-    """The common thing, or the result of the last round."""
-    mine: Html
-    hand: Html
-    status: str
-    """Whose turn it is and what may be done, in one sentence."""
-
-
-class View(Protocol):
-    """What the `view` module of a game promises: pure functions from what a seat has seen to HTML and words."""
-
-    def symbols(self) -> Html:
-        """The faces of the cards as `<symbol>`s, once in the page."""
-
-    def cover(self) -> Html:
-        """The picture on the menu."""
-
-    def board(self, scene: Scene) -> Board:
-        """The table."""
-
-    def guide(self, scene: Scene) -> Html:
-        """What is good to have at hand: the list of hands, the ladder."""
-
-    def sheet(self, scene: Scene, rounds: tuple[Any, ...]) -> Html:
-        """The score sheet over the finished rounds, as the states kept them in `last`."""
-
-    def heard(self, scene: Scene, what: str) -> str:
-        """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else."""
-
-    def meaning(self, scene: Scene, move: str) -> str:
-        """What a move would do, for the completion of the line."""
-
-    def tick(self, ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
-        """The selected cards after this one was selected or let go, all by their ids."""
-
-    def chosen(self, scene: Scene) -> str:
-        """The move that the selected cards make; empty when they make none."""
-
-    def first_card(self, scene: Scene) -> str:
-        """The id to which a lost focus goes: the first card held, else `main`."""
-
-    def finished(self, seen: Any) -> int:
-        """How many rounds are finished."""
-
-    def moved(self, before: Any, after: Any, seat: int | None) -> tuple[tuple[str, str], ...]:
-        """The cards that move between two seen states, as (id before, id after)."""
-
-
-def view_of(game: Game) -> View:
-    """The view of a game; each game checks its own against the promise."""
-    view: View = game.view
-    return view
 
 
 def humans(players: tuple[str, ...]) -> tuple[int, ...]:
@@ -197,12 +143,14 @@ def humans(players: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(seat for seat, player in enumerate(players) if player in (ME, HUMAN))
 
 
-def names(words: Words, players: tuple[str, ...]) -> tuple[str, ...]:
-    """What the seats are called: you, the bots by their level, numbered where there are several alike."""
+def names(words: Words, players: tuple[str, ...], given: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """What the seats are called: as was said; else you, the bots by their level, numbered where several are alike."""
     people = humans(players)
     called = []
     for seat, player in enumerate(players):
-        if seat in people:
+        if name := seat in people and given[seat : seat + 1] and given[seat]:
+            called.append(name)
+        elif seat in people:
             called.append(words("player.me") if len(people) == 1 else words("player", n=people.index(seat) + 1))
         elif players.count(player) > 1:
             called.append(words("bot.numbered", level=player, n=players[: seat + 1].count(player)))
@@ -222,5 +170,7 @@ def scene(model: Model, match: Match) -> Scene:
     seat = model.seat
     seen = match.seen(seat)
     moves = match.game.rules.moves(seen) if model.asked else ()
-    words = words_of(model.lang, match.game).named(names(words_of(model.lang), match.players))
-    return Scene(seen, seat, moves, model.ticked, model.put_away.get(seat, 0), match.players, words)
+    words = words_of(model.lang, match.game).named(names(words_of(model.lang), match.players, model.names))
+    liked = of_game(model.settings, match.game)
+    read = model.put_away.get(seat, 0)
+    return Scene(seen, seat, moves, model.ticked, read, match.players, words, liked, model.folds)

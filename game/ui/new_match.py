@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
+from unicodedata import normalize
 
 from game.core.game import Game
 from game.core.match import HUMAN, ME, BadMatch, Match
@@ -14,14 +15,13 @@ from game.ui.parts import act, choices, home, notice
 from game.words import Words, words_of
 
 Env = Mapping[str, Any]
-USUAL = "normal"
+LONGEST_NAME = 20
 
 
 def opened(model: Model, game: Game, env: Env) -> Model:
     """The screen with the usual table of a game and a random deal."""
     deal = links.deal_name(bytes.fromhex(env["random"]))
-    usual = USUAL if USUAL in game.levels else next(iter(game.levels))
-    return model._replace(draft=Match.begin(game, deal, (ME, *(usual,) * (game.seats[0] - 1))))
+    return model._replace(draft=Match.begin(game, deal, (ME, *(game.usual,) * (game.seats[0] - 1))))
 
 
 def screen(model: Model) -> Html:
@@ -30,35 +30,66 @@ def screen(model: Model) -> Html:
     assert draft
     game = draft.game
     words = words_of(model.lang, game)
-    deal = [input_(id="deal", name="deal", maxlength="40", value=draft.deal, autocapitalize="off", spellcheck="false")]
-    parts: list[Node] = [
-        choices(
-            words("new.seats"), "seats", [(str(n), words("new.n", n=n)) for n in game.seats], str(len(draft.players))
-        ),
-        [_seat(words, game, draft.players, seat) for seat in range(len(draft.players))],
+    offered = [(str(n), words("new.n", n=n)) for n in game.seats]
+    inside = [
+        h1[words("new.title", title=words("title"))],
+        choices(words("new.seats"), "seats", offered, str(len(draft.players))),
+        [_seat(model, words, draft, seat) for seat in range(len(draft.players))],
+        _presets(words, draft),
         [_option(words, draft, key) for key in draft.options],
+        _deal(words, draft),
+        notice(model, words),
+        p(".row")[a(".button", href=links.address(draft), id="start")[words("new.start")], home(words)],
     ]
-    start = p(".row")[a(".button", href=links.address(draft), id="start")[words("new.start")], home(words)]
-    reroll_ = act(words, "reroll", "new.random")
-    choose = form(".row", data_do="deal", autocomplete="off")[
-        label(for_="deal")[words("deal.name")], deal, button(type="submit")[words("new.use")], reroll_
-    ]
-    inside = [h1[words("new.title", title=words("title"))], parts, choose, notice(model, words), start]
     return main(id="main", data_screen="new", data_game=game.name, tabindex="-1")[section(".notice.new")[inside]]
 
 
-def _seat(words: Words, game: Game, players: tuple[str, ...], seat: int) -> Html:
+def _deal(words: Words, draft: Match) -> Html:
+    """The name of the deal, to be typed or drawn."""
+    field = input_(id="deal", name="deal", data_do="deal", maxlength="40", autocapitalize="off", spellcheck="false")
+    return form(".row", data_do="deal", autocomplete="off")[
+        label(for_="deal")[words("deal.name")],
+        field(value=draft.deal)[()],
+        button(type="submit")[words("new.use")],
+        act(words, "reroll", "new.random"),
+    ]
+
+
+def _seat(model: Model, words: Words, draft: Match, seat: int) -> Node:
+    """Who sits there: somebody with a name to be typed, or a bot with a sentence about its play."""
     people = [(ME, words("player.me")), (HUMAN, words("player.human"))]
-    levels = [(level, words("bot", level=level)) for level in game.levels]
-    taken = players[seat]
-    what = words(f"level.{taken}.help") if taken in game.levels else ""
-    return choices(words("seat", n=seat + 1), f"seat {seat}", people + levels, taken, what)
+    levels = [(level, words("bot", level=level)) for level in draft.game.levels]
+    taken, head = draft.players[seat], words("seat", n=seat + 1)
+    if taken in draft.game.levels:
+        return choices(head, f"seat {seat}", people + levels, taken, words(f"level.{taken}.help"))
+    called = input_(id=f"name-{seat}", data_do=f"name {seat}", maxlength=LONGEST_NAME, autocomplete="off")
+    value = model.names[seat] if seat < len(model.names) else ""
+    name = p(".row")[label(for_=f"name-{seat}")[words("new.name")], called(value=value)[()]]
+    return [choices(head, f"seat {seat}", people + levels, taken), name]
 
 
-def _option(words: Words, draft: Match, key: str) -> Html:
+def _presets(words: Words, draft: Match) -> Html | None:
+    """The whole sheets of rules of the game, if it has any; none is taken where something is agreed otherwise."""
+    presets = draft.game.presets
+    if not presets:
+        return None
+    taken = next((key for key, options in presets.items() if {**options} == {**draft.options}), "")
+    offered = [(key, words(f"preset.{key}")) for key in presets]
+    return choices(words("preset"), "preset", offered, taken, words(f"preset.{taken}.help" if taken else "preset.own"))
+
+
+def _option(words: Words, draft: Match, key: str) -> Node:
     option = next(option for option in draft.game.options if option.key == key)
-    offered = [(choice, words(f"option.{key}.{choice}")) for choice in option.choices]
-    return choices(words(f"option.{key}"), f"option {key}", offered, draft.options[key], words(f"option.{key}.help"))
+    offered = [(choice, words.chosen(key, choice)) for choice in option.choices]
+    taken, what = draft.options[key], words(f"option.{key}.help")
+    group = choices(words(f"option.{key}"), f"option {key}", offered, taken, what)
+    return [group, _number(words, key, taken)] if option.kind == "number" else group
+
+
+def _number(words: Words, key: str, taken: str) -> Html:
+    """The field for a number of one's own."""
+    field = input_(id=f"number-{key}", data_do=f"number {key}", inputmode="numeric", maxlength=3, autocomplete="off")
+    return p(".row")[label(for_=f"number-{key}")[words(f"option.{key}.own")], field(value=taken)[()]]
 
 
 def _changed(model: Model, **changes: Any) -> Step:
@@ -84,7 +115,7 @@ def seats(model: Model, text: str, _: Env) -> Step:
     if not draft or text not in map(str, draft.game.seats):
         return Step(model)
     players, n = draft.players, int(text)
-    bot = next((player for player in reversed(players) if player in draft.game.levels), USUAL)
+    bot = next((player for player in reversed(players) if player in draft.game.levels), draft.game.usual)
     return _changed(model, players=(*players[:n], *(bot,) * (n - len(players))))
 
 
@@ -98,10 +129,34 @@ def seat(model: Model, text: str, __: Env) -> Step:
     return _changed(model, players=tuple(players))
 
 
+def name(model: Model, text: str, _: Env) -> Step:
+    """What the player in a seat is called; a name is one line, and not long."""
+    number, __, said = text.partition(" ")
+    if not model.draft or not number.isdecimal() or int(number) >= len(model.draft.players):
+        return Step(model)
+    called = " ".join("".join(sign for sign in said if sign.isprintable()).split())[:LONGEST_NAME]
+    seats = range(len(model.draft.players))
+    before = {**dict.fromkeys(seats, ""), **dict(enumerate(model.names))}
+    return Step(model._replace(names=tuple({**before, int(number): called}.values())))
+
+
 def option(model: Model, text: str, __: Env) -> Step:
     """An option is chosen."""
     key, _, choice = text.partition(" ")
     return _changed(model, options={key: choice}) if model.draft else Step(model)
+
+
+def number(model: Model, text: str, env: Env) -> Step:
+    """An option is a number that was typed, with any sort of digits."""
+    key, _, said = text.partition(" ")
+    return option(model, f"{key} {normalize('NFKC', said).strip()}", env)
+
+
+def preset(model: Model, text: str, _: Env) -> Step:
+    """All options as a whole sheet of rules has them."""
+    if not model.draft or text not in model.draft.game.presets:
+        return Step(model)
+    return _changed(model, options=model.draft.game.presets[text])
 
 
 def deal(model: Model, text: str, _: Env) -> Step:
@@ -117,7 +172,10 @@ def reroll(model: Model, _: str, env: Env) -> Step:
 MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "seats": seats,
     "seat": seat,
+    "name": name,
     "option": option,
+    "number": number,
+    "preset": preset,
     "deal": deal,
     "reroll": reroll,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.game import Game
 from game.ui.html import Html, a, button, fieldset, legend, p
 from game.ui.model import Model
 from game.words import Words
@@ -15,6 +16,17 @@ def act(words: Words, do: str, key: str, css: str = "") -> Html:
 def home(words: Words) -> Html:
     """The way to all games."""
     return a(".button.quiet", href="#/", id="to-menu")[words("menu.home")]
+
+
+def rules_link(words: Words, game: Game) -> Html:
+    """The way to the rules of a game."""
+    return p[a(".plain-link", href=f"#/{game.name}/rules", id=f"rules-{game.name}")[words("menu.rules")]]
+
+
+def way_back(model: Model, words: Words) -> list[Html]:
+    """The way back to the match that was left, if one was, and to all games."""
+    back = a(".button", href=model.back, id="to-match")[words("menu.back")] if model.back else None
+    return [*([back] if back else []), home(words)]
 
 
 def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str, what: str = "") -> Html:

@@ -6,13 +6,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.match import Match
-from game.core.rules import Fault
+from game.core.rules import Choice, Fault
 from game.ui import links, saves
-from game.ui.model import Model, Step, scene, view_of
+from game.ui.model import Model, Step, scene
+from game.ui.settings import of_game
+from game.ui.view import view_of
 from game.words import words_of
 
 Env = Mapping[str, Any]
 Effects = tuple[tuple[str, ...], ...]
+LESSON = "lesson"
+"""The mark of a match with the coach beside it."""
 HUSH: Effects = (("polite", ""), ("assertive", ""))
 """Nothing of what was announced stays on the page."""
 
@@ -31,12 +35,29 @@ def seated(model: Model) -> Step:
 
 
 def kept(step: Step, env: Env) -> Step:
-    """The step, and the match written to its save."""
-    model = step.model
+    """The step, and the match written to its save, unless another tab plays it."""
+    if step.model.taken:
+        return step
+    model = step.model._replace(marks=aided(step.model))
     assert model.match
-    save = saves.Save(model.id, model.match, model.marks, int(env["now"]))
+    save = saves.Save(model.id, model.match, model.marks, int(env["now"]), model.names)
     stored = {**model.stored, save.key: save.text()}
     return step._replace(model=model._replace(stored=stored), effects=(*step.effects, ("store", save.key, save.text())))
+
+
+def aided(model: Model) -> tuple[str, ...]:
+    """The marks, with one for a setting that shows what has to be remembered otherwise."""
+    game = model.game
+    aids = [] if game is None else [option for option in game.settings if option.kind == "aid"]
+    used = [aid for aid in aids if game and of_game(model.settings, game)[aid.key] != aid.default]
+    return marked(model, "aid") if used else model.marks
+
+
+def auto(model: Model) -> str:
+    """The move that the settings make for the human at this page; empty for none."""
+    if not (model.match and model.asked) or model.by_hand:
+        return ""
+    return view_of(model.match.game).auto(scene(model, model.match))
 
 
 def play(model: Model, card: str, env: Env) -> Step:
@@ -64,12 +85,14 @@ def advance(model: Model, move: str, env: Env) -> Step:
     assert before
     after = before.play(move)
     seat, view = model.seat, view_of(before.game)
-    model = model._replace(match=after, ticked=())
+    model = model._replace(match=after, ticked=(), by_hand=False)
     ended = view.finished(after.seen(seat)) > view.finished(before.seen(seat))
     effects = HUSH if model.curtain is not None else told(model, ended)
     if after.asked is None:
         effects += (("persist",),)
-    return kept(Step(model, effects, view.moved(before.seen(seat), after.seen(seat), seat), pause=ended), env)
+    seen = before.seen(seat), after.seen(seat)
+    moved, beats = view.moved(*seen, seat), view.beats(*seen)
+    return kept(Step(model, effects, moved, beats=beats, grab=model.stepping), env)
 
 
 def told(model: Model, ended: bool) -> Effects:
@@ -81,9 +104,12 @@ def told(model: Model, ended: bool) -> Effects:
     assert match
     here = scene(model, match)
     ears = model.seat if len(model.people) == 1 else None
+    view = view_of(match.game)
     said = [here.words.tell(event.seen_by(ears)) for event in match.state.news]
     if ended:
-        said.append(view_of(match.game).heard(here, "result"))
+        said.append(view.heard(here, "result"))
+    if LESSON in model.marks and (advice := view.coach(here)):
+        said.append(advice)
     return tuple(("polite", sentence) for sentence in said)
 
 
@@ -111,6 +137,16 @@ def read(model: Model) -> Model:
     return model._replace(put_away={**model.put_away, model.seat: done})
 
 
+def pick(model: Model, move: str, _: Env) -> Step:
+    """The cards of a move are selected."""
+    if not (model.match and model.asked):
+        return refused(model, ("table.not-asked", {}))
+    here = scene(model, model.match)
+    if move not in here.moves:
+        return Step(model)
+    return Step(read(model._replace(ticked=view_of(model.match.game).cards_of(here, move))))
+
+
 def clear(model: Model, _: str, __: Env) -> Step:
     """No card is selected any more."""
     return Step(model._replace(ticked=()))
@@ -123,12 +159,28 @@ def put_away(model: Model, _: str, __: Env) -> Step:
 
 def undo(model: Model, _: str, env: Env) -> Step:
     """Back to the last question of the human; the match counts as assisted from here on."""
+    if model.taken:
+        return refused(model, ("table.not-asked", {}))
     if not model.match or model.seat is None or (back := model.match.undo(model.seat)) == model.match:
         return refused(model, ("table.no-undo", {}))
-    marks = model.marks if "undo" in model.marks or len(model.people) > 1 else (*model.marks, "undo")
+    marks = marked(model, "undo")
     key = "table.undone" if marks else "table.taken-back"
-    model = model._replace(match=back, marks=marks, ticked=(), put_away={}, notice=(key, {}))
+    model = model._replace(match=back, marks=marks, ticked=(), put_away={}, notice=(key, {}), by_hand=True)
     return kept(Step(model, (("polite", words_of(model.lang)(key)),)), env)
+
+
+def marked(model: Model, mark: str) -> tuple[str, ...]:
+    """The marks with one more; among several people at one device, help is their own affair."""
+    return model.marks if mark in model.marks or len(model.people) > 1 else (*model.marks, mark)
+
+
+def hint(model: Model, choice: Choice, env: Env) -> Step:
+    """What a bot would play now and why; its cards are selected, and the match counts as assisted from here on."""
+    assert model.match
+    here = scene(model, model.match)
+    model = model._replace(ticked=view_of(model.match.game).cards_of(here, choice.move), marks=marked(model, "hint"))
+    said = ("hint", {"move": choice.move, "why": choice.reason})
+    return kept(Step(model._replace(notice=said), (("polite", here.words.say(said)),)), env)
 
 
 def again(model: Model, _: str, env: Env) -> Step:
@@ -149,39 +201,6 @@ def new(model: Model, _: str, env: Env) -> Step:
     return begun(model._replace(shared=None, fault=None, at=None, ticked=(), put_away={}), fresh, env)
 
 
-def look(model: Model, where: str, _: Env) -> Step:
-    """Through the moves of a match that is looked at: first, back, forward, last; play lets it run."""
-    if not model.shared:
-        return Step(model)
-    last = len(model.shared.moves)
-    here = last if model.at is None else model.at
-    onward = min(last, here + 1)
-    there = {"first": 0, "back": max(0, here - 1), "forward": onward, "on": onward, "last": last}.get(where, here)
-    running = there < last and (where == "on" or (where == "play" and not model.running))
-    model = model._replace(at=there, running=running)
-    status = words_of(model.lang)("look.status", n=there, of=last)
-    return Step(model, (("polite", status), *(told(model, False) if there != here else ())))
-
-
-def replay(model: Model, _: str, __: Env) -> Step:
-    """The finished match from its beginning."""
-    match = model.match
-    if not match:
-        return Step(model)
-    model = model._replace(match=None, shared=match, at=0, marks=(), held="", ticked=())
-    return Step(model, (("go", links.address_with_moves(match, 0)), ("claim", "", "")), grab=True)
-
-
-def branch(model: Model, _: str, env: Env) -> Step:
-    """Played on from the turn that is looked at: a match of its own, marked as a branch."""
-    match = model.shown
-    if not (model.shared and match) or match.asked is None:
-        return refused(model, ("look.over", {}))
-    fresh = model._replace(shared=None, at=None, running=False, ticked=(), put_away={})
-    step = begun(fresh, match, env)
-    return kept(step._replace(model=step.model._replace(marks=("branch",))), env)
-
-
 def lift(model: Model, _: str, __: Env) -> Step:
     """The seat that is asked has sat down at the page, and hears what all may know of the last play."""
     if model.curtain is None:
@@ -190,39 +209,21 @@ def lift(model: Model, _: str, __: Env) -> Step:
     return Step(model, told(model, False), grab=True)
 
 
-def hear(model: Model, what: str, _: Env) -> Step:
-    """The table in words: the hand, the rows, the last play, the counts, the score, or the keys themselves."""
-    match = model.shown
-    if not match:
-        return Step(model)
-    here = scene(model, match)
-    said = view_of(match.game).heard(here, what)
-    if what == "last":
-        said = " ".join(here.words.tell(event) for event in here.seen.news)
-    if what == "help":
-        said = here.words("hear.keys")
-    return Step(model, (("polite", said),) if said else ())
-
-
-def fold(model: Model, name: str, _: Env) -> Step:
-    """A fold opens or closes."""
-    folds = tuple(each for each in model.folds if each != name) if name in model.folds else (*model.folds, name)
-    return Step(model._replace(folds=folds))
+def no_hint(model: Model, _: str, __: Env) -> Step:
+    """A hint was asked for when it is nobody's turn at this page."""
+    return refused(model, ("table.not-asked", {}))
 
 
 MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
+    "hint": no_hint,
     "play": play,
     "tick": tick,
+    "pick": pick,
     "line": line,
     "clear": clear,
     "put-away": put_away,
     "undo": undo,
     "again": again,
     "new": new,
-    "look": look,
-    "replay": replay,
-    "branch": branch,
     "lift": lift,
-    "fold": fold,
-    "hear": hear,
 }

@@ -6,35 +6,43 @@ from base64 import b64encode
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game import shelf
+from game.core.game import Game
 from game.ui import keeping, settings
-from game.ui.html import Html, a, fieldset, h1, input_, label, legend, main, p, section
+from game.ui.html import Html, a, fieldset, h1, h2, input_, label, legend, main, p, section
 from game.ui.model import Model, Step
-from game.ui.parts import choices, home, notice
+from game.ui.parts import choices, notice, way_back
 from game.words import Words, words_of
 
 
 def screen(model: Model) -> Html:
     """Every setting as a group of buttons; each takes effect at once."""
     words = words_of(model.lang)
-    groups = [
-        choices(
-            words(f"set.{key}"),
-            f"set {key}",
-            [(choice, words(f"set.{key}.{choice}")) for choice in offered],
-            model.settings[key],
-        )
-        for key, offered, _ in settings.SETTINGS
-    ]
+    groups = [_group(model, words, "", key, offered) for key, offered, _ in settings.SETTINGS]
+    games = [_of_game(model, game) for game in shelf.GAMES.values() if game.settings]
     kept = p(".small")[words("set.kept")]
-    inside = [h1[words("menu.settings")], groups, kept, _data(model, words), p(".row")[home(words)]]
+    inside = [h1[words("menu.settings")], groups, games, kept, _data(model, words), p(".row")[way_back(model, words)]]
     return main(id="main", data_screen="settings", tabindex="-1")[section(".notice.new")[inside]]
+
+
+def _of_game(model: Model, game: Game) -> Html:
+    """The settings of one game."""
+    words = words_of(model.lang, game)
+    groups = [_group(model, words, f"{game.name}.", option.key, option.choices) for option in game.settings]
+    return section(".new", aria_labelledby=f"set-{game.name}")[h2(id=f"set-{game.name}")[words("title")], groups]
+
+
+def _group(model: Model, words: Words, whose: str, key: str, offered: tuple[str, ...]) -> Html:
+    said = [(choice, words(f"set.{key}.{choice}")) for choice in offered]
+    what = words(f"set.{key}.help") if f"set.{key}.help" in words else ""
+    return choices(words(f"set.{key}"), f"set {whose}{key}", said, model.settings[whose + key], what)
 
 
 def _data(model: Model, words: Words) -> Html:
     """Everything that is kept, as a file to save, and the way back from one."""
     packed = b64encode(keeping.everything(model.stored).encode()).decode()
     save = a(".button.quiet", href=f"data:application/json;base64,{packed}", download="fudaba.json", id="export")
-    load = input_(type="file", id="import", accept="application/json,.json")
+    load = input_(type="file", id="import", data_do="import", accept="application/json,.json")
     ways = p(".row")[save[words("data.export")], label(for_="import")[words("data.import")], load]
     return fieldset[legend[words("data.title")], p(".small")[words("data.text")], ways, notice(model, words)]
 
@@ -42,7 +50,7 @@ def _data(model: Model, words: Words) -> Html:
 def choose(model: Model, text: str, __: Mapping[str, Any]) -> Step:
     """A setting is chosen, and kept."""
     key, _, choice = text.partition(" ")
-    chosen = settings.changed(model.settings, key, choice)
+    chosen = settings.changed(model.settings, key, choice, shelf.GAMES)
     stored = {**model.stored, settings.KEY: settings.text(chosen)}
     return Step(model._replace(settings=chosen, stored=stored), (("store", settings.KEY, settings.text(chosen)),))
 

@@ -6,18 +6,22 @@ from typing import Any
 
 from game import shelf
 from game.core.game import Game
-from game.core.match import Match
-from game.ui import history, links, new_match, preferences, saves
+from game.ui import history, links, new_match, playing, preferences, rulebook, saves
 from game.ui.html import Html, a, div, h1, h2, header, li, main, option, p, pre, render, section, ul
-from game.ui.model import Model, Step, names, scene, view_of
+from game.ui.model import Model, Step, names, scene
 from game.ui.parts import act, home, storage_note
+from game.ui.saves import Save
 from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
+from game.ui.view import view_of
 from game.words import Words, words_of
 
-PAUSE = 5000
-"""Milliseconds for who only watches to read the result of a round."""
-SCREENS = {"settings": preferences.screen, "history": history.screen, "new": new_match.screen}
+SCREENS = {
+    "settings": preferences.screen,
+    "history": history.screen,
+    "new": new_match.screen,
+    "rules": rulebook.screen,
+}
 """The screens without a table, by the name in the address."""
 MOST_WAITING = 12
 """Unfinished matches that the menu lists."""
@@ -45,13 +49,16 @@ def answer(n: int, step: Step) -> dict[str, Any]:
 
 
 def _wait(step: Step) -> int | None:
-    """Milliseconds until a bot is asked to move; None when none is, or when the player says when."""
+    """Milliseconds until the page asks for more: a bot's move, or one that the settings make; None for not at all."""
     model = step.model
+    pace = PACES.get(model.settings["pace"], PACES["normal"])
     if model.running:
-        return PACES.get(model.settings["pace"], PACES["normal"])
-    if model.thinking is None or model.settings["pace"] == "step":
+        return pace
+    if playing.auto(model):
+        return pace * step.beats
+    if model.thinking is None or model.stepping:
         return None
-    return PAUSE if step.pause and not model.people else PACES[model.settings["pace"]]
+    return pace * step.beats
 
 
 def broken(n: int, model: Model, report: str) -> dict[str, Any]:
@@ -77,9 +84,11 @@ def page(model: Model) -> Html:
 
 
 def focus(model: Model) -> str:
-    """The id to which the focus goes when it is lost: the selected card, the first one, else the main element."""
+    """The id to which the focus goes: the button that lets on, the selected card, the first one, else `main`."""
     if model.curtain is not None:
         return "lift"
+    if model.stepping:
+        return "more"
     if not model.match:
         return "main"
     return next(iter(model.ticked), "") or str(view_of(model.match.game).first_card(scene(model, model.match)))
@@ -96,9 +105,9 @@ def legal(model: Model) -> Html:
 def menu(model: Model, suffix: str = "") -> Html:
     """All games with a way in, and the matches that wait to be finished; the suffix keeps ids apart in the shell."""
     words = words_of(model.lang)
-    kept = saves.read(model.stored, shelf.GAMES)
+    kept = saves.listed(model.stored, shelf.GAMES)
     aside = section(".warning", role="status")[_unread(words, kept)] if kept.bad else None
-    waiting = [save.match for save in kept.good if save.match.moves and save.match.asked is not None][:MOST_WAITING]
+    waiting = [save for save in kept.good if save.match.moves and save.match.asked is not None][:MOST_WAITING]
     games = ul(".games")[[_way_in(words_of(model.lang, game), game, suffix) for game in shelf.GAMES.values()]]
     head = header(".hello")[h1[words("menu.title")], p[words("menu.text")]]
     past = p(".row.middle-row")[history.way_in(words)] if len(kept.good) > len(waiting) else None
@@ -120,23 +129,30 @@ def _unread(words: Words, kept: saves.Kept) -> Html:
 
 def _way_in(words: Words, game: Game, suffix: str) -> Html:
     """A game on the menu."""
+    ways = {"lesson": f"#/{game.name}/lesson", "rules": f"#/{game.name}/rules", "new": f"#/{game.name}/new"}
+    if suffix:
+        ways["rules"] = rulebook.file(game, words.lang)
     play = a(".button", href=f"#/{game.name}", id=f"play-{game.name}{suffix}")[words("menu.play")]
-    other = a(".button.quiet", href=f"#/{game.name}/new", id=f"new-{game.name}{suffix}")[words("menu.new")]
+    more = [
+        a(".button.quiet", href=to, id=f"{key}-{game.name}{suffix}")[words(f"menu.{key}")] for key, to in ways.items()
+    ]
     cover = div(".cover", aria_hidden="true")[view_of(game).cover()]
-    return li(f".game.{game.name}")[cover, h2[words("title")], p[words("blurb")], p(".row")[play, other]]
+    return li(f".game.{game.name}")[cover, h2[words("title")], p[words("blurb")], p(".row")[play, more]]
 
 
-def _waiting(words: Words, matches: list[Match]) -> Html | None:
+def _waiting(words: Words, waiting: list[Save]) -> Html | None:
     """The unfinished matches, the newest first."""
-    if not matches:
+    if not waiting:
         return None
     head = h2(id="waiting")[words("menu.continue")]
-    return section(".waiting", aria_labelledby="waiting")[head, ul[[_resume(words.lang, match) for match in matches]]]
+    return section(".waiting", aria_labelledby="waiting")[head, ul[[_resume(words.lang, save) for save in waiting]]]
 
 
-def _resume(lang: str, match: Match) -> Html:
+def _resume(lang: str, save: Save) -> Html:
+    match = save.match
     words = words_of(lang, match.game)
-    facts = {"title": words("title"), "deal": match.deal, "names": names(words, match.players), "n": len(match.moves)}
+    called = names(words, match.players, save.names)
+    facts = {"title": words("title"), "deal": match.deal, "names": called, "n": len(match.moves)}
     return li[a(href=links.address(match))[words("menu.match", **facts)]]
 
 
@@ -145,7 +161,7 @@ def _curtain(model: Model, seat: int) -> Html:
     match = model.match
     assert match
     words = words_of(model.lang, match.game)
-    name = names(words, match.players)[seat]
+    name = names(words, match.players, model.names)[seat]
     said = [h1[words("curtain.title", name=name)], p[words("curtain.text", name=name)]]
     inside = section(".notice")[said, p(".row")[act(words, "lift", "curtain.lift", ".main"), home(words)]]
     frame = main(id="main", tabindex="-1", data_screen="curtain", data_game=match.game.name)

@@ -6,6 +6,8 @@ import json
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from game.core.game import Game
+
 KEY = "fudaba:settings"
 
 
@@ -31,19 +33,34 @@ Settings = Mapping[str, str]
 DEFAULTS: Settings = {setting.key: setting.default for setting in SETTINGS}
 
 
-def read(stored: Mapping[str, str]) -> Settings:
+def offered(games: Mapping[str, Game]) -> tuple[Setting, ...]:
+    """All settings: those of the room, and those of each game under `<game>.<key>`."""
+    own = (
+        Setting(f"{game.name}.{key}", choices, usual)
+        for game in games.values()
+        for key, _, choices, usual in game.settings
+    )
+    return (*SETTINGS, *own)
+
+
+def of_game(settings: Settings, game: Game) -> Settings:
+    """What is liked about one game, by the keys of its own settings."""
+    return {option.key: settings.get(f"{game.name}.{option.key}", option.default) for option in game.settings}
+
+
+def read(stored: Mapping[str, str], games: Mapping[str, Game]) -> Settings:
     """The kept settings; whatever is not understood is as usual."""
     try:
         kept = json.loads(stored.get(KEY, "{}"))
     except ValueError:
         kept = {}
     known = kept if isinstance(kept, dict) else {}
-    return {key: known[key] if known.get(key) in choices else usual for key, choices, usual in SETTINGS}
+    return {key: known[key] if known.get(key) in choices else usual for key, choices, usual in offered(games)}
 
 
-def changed(settings: Settings, key: str, choice: str) -> Settings:
+def changed(settings: Settings, key: str, choice: str, games: Mapping[str, Game]) -> Settings:
     """The settings with one of them chosen; the same where there is no such choice."""
-    choices = next((setting.choices for setting in SETTINGS if setting.key == key), ())
+    choices = next((setting.choices for setting in offered(games) if setting.key == key), ())
     return {**settings, key: choice} if choice in choices else settings
 
 

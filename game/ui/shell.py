@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game import shelf
-from game.ui import screens
+from game.core.game import Game
+from game.ui import rulebook, screens
 from game.ui.html import Html, a, button, div, footer, header, main, p, render, span, svg
-from game.ui.model import Model, view_of
+from game.ui.model import Model
+from game.ui.view import view_of
 from game.words import SHARED, words_of
 
 
 def slots() -> dict[str, Html]:
     """The parts of index.html by the name of their slot."""
-    return {"symbols": symbols(), "header": head(), "main": shell_menu(), "footer": foot()}
+    return {"symbols": symbols(shelf.GAMES.values()), "header": head(), "main": shell_menu(), "footer": foot()}
 
 
-def symbols() -> Html:
-    """The faces of all games' cards, once in the page."""
-    return svg(".symbols", aria_hidden="true", width="0", height="0")[
-        [view_of(game).symbols() for game in shelf.GAMES.values()]
-    ]
+def rule_pages() -> dict[str, dict[str, Html]]:
+    """The rules of each game in each language: the slots of rules.html, by the name of the page."""
+    return {rulebook.file(game, lang): _rule_page(game, lang) for game in shelf.GAMES.values() for lang in SHARED}
+
+
+def _rule_page(game: Game, lang: str) -> dict[str, Html]:
+    words = words_of(lang, game)
+    title = f"{words('rules.title', title=words('title'))} · {words('fudaba')}"
+    brand = header(".top")[a(".brand", href="./")[_brand()]]
+    slots = {"lang": lang, "title": title, "blurb": words("blurb")}
+    facts = {slot: render(text) for slot, text in slots.items()}
+    return {**facts, "symbols": symbols([game]), "header": brand, "main": rulebook.alone(game, lang), "footer": foot()}
+
+
+def symbols(games: Iterable[Game]) -> Html:
+    """The faces of the games' cards, once in the page."""
+    return svg(".symbols", aria_hidden="true", width="0", height="0")[[view_of(game).symbols() for game in games]]
 
 
 def both(key: str) -> list[Html]:
@@ -34,11 +50,15 @@ def head() -> Html:
         for lang in SHARED
     ]
     return header(".top")[
-        a(".brand", href="#/", id="home")[span(".kanji", lang="ja")["札場"], span(".latin")["Fudaba"]],
+        a(".brand", href="#/", id="home")[_brand()],
         p(".offline", id="offline", role="status")[both("offline.ready")],
         a(".settings", href="#/settings", id="to-settings")[both("menu.settings")],
         div(".langs", role="group", aria_label="言語 / Language")[languages],
     ]
+
+
+def _brand() -> list[Html]:
+    return [span(".kanji", lang="ja")["札場"], span(".latin")["Fudaba"]]
 
 
 def shell_menu() -> Html:

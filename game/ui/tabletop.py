@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import links
-from game.ui.html import Html, Node, button, dd, div, dl, dt, h1, h2, li, main, ol, p, render, section, span
-from game.ui.model import Board, Model, Scene, names, rounds, scene, view_of
-from game.ui.parts import act, home, notice, storage_note
+from game.ui import lessons, sharing
+from game.ui.html import Html, Node, button, div, h1, h2, li, main, ol, p, render, section
+from game.ui.model import Model, rounds, scene
+from game.ui.parts import act, home, notice, rules_link, storage_note
+from game.ui.view import Board, Scene, view_of
 from game.words import Words
 
+LINES = 60
+"""Lines of the log that are shown unless more are asked for."""
 KEYS = {"h": "hand", "t": "table", "l": "last", "c": "counts", "s": "score", "?": "help"}
 """The read-out keys, and what each reads out."""
 
@@ -38,7 +41,11 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         div(".rivals")[board.rivals],
         div(".middle")[p(".status", id="status")[status], board.middle],
         board.mine,
-        div(".reach")[board.hand, div(".controls")[div(".row")[_buttons(model, match, here)], notice(model, words)]],
+        div(".reach")[
+            lessons.coach(model, here),
+            board.hand,
+            div(".controls")[div(".row")[_buttons(model, match, here, board)], notice(model, words)],
+        ],
     ]
 
 
@@ -48,7 +55,7 @@ def _taken(model: Model, words: Words) -> Html | None:
     return p(".warning", role="status")[said] if model.taken else None
 
 
-def _buttons(model: Model, match: Match, here: Scene) -> Node:
+def _buttons(model: Model, match: Match, here: Scene, board: Board) -> Node:
     """What can be done: play, look through the moves, or go on to another match."""
     words = here.words
     if model.shared:
@@ -60,23 +67,24 @@ def _buttons(model: Model, match: Match, here: Scene) -> Node:
         return [first, back, play, forward, last, on]
     if match.asked is None:
         ways = [act(words, "new", "table.new", ".main"), act(words, "again", "table.again")]
-        return [*ways, act(words, "replay", "table.replay"), home(words)]
+        return [*ways, act(words, "replay", "table.replay"), sharing.result(model, match, words), home(words)]
     if here.seat is None:
         return [_step(model, words), home(words)]
     line = words("table.line")
     return [
         button(".main", type="button", data_do="play", id="play", aria_disabled=_unless(here.moves and here.ticked))[
-            words("table.play")
+            board.play or words("table.play")
         ],
+        view_of(match.game).actions(here),
         _step(model, words) or act(words, "undo", "table.undo"),
+        act(words, "hint", "table.hint"),
         button(type="button", data_line=True, id="open-line", title=line, aria_label=line)["/"],
     ]
 
 
 def _step(model: Model, words: Words) -> Html | None:
     """At the pace of single steps: the button that lets a bot move."""
-    stepping = model.thinking is not None and model.settings["pace"] == "step"
-    return act(words, "more", "table.step", ".main") if stepping else None
+    return act(words, "more", "table.step", ".main") if model.stepping else None
 
 
 def _unless(possible: object) -> str | None:
@@ -87,17 +95,33 @@ def _unless(possible: object) -> str | None:
 def _side(model: Model, match: Match, here: Scene) -> Html:
     """What is good to have at hand; on small screens each part opens and closes."""
     words, view = here.words, view_of(match.game)
-    events = ol[[li[words.tell(event)] for event in match.log(here.seat)]]
-    log = div(".log", tabindex="0", role="group", aria_label=words("table.log"))[events]
     hear = p(".row")[[act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]]
     parts = {
-        "guide": (words("guide"), view.guide(here)),
+        "guide": (words("guide"), render([view.guide(here), rules_link(words, match.game)])),
         "sheet": (words("table.sheet"), view.sheet(here, rounds(match))),
-        "log": (words("table.log"), log),
+        "log": (words("table.log"), _log(model, match, here)),
         "hear": (words("hear"), hear),
-        "deal": (words("table.deal"), _deal(model, match, words)),
+        "deal": (words("table.deal"), sharing.deal(model, match, words)),
     }
     return div(".side")[[_fold(model, name, head, inside) for name, (head, inside) in parts.items()]]
+
+
+def _log(model: Model, match: Match, here: Scene) -> Html:
+    """What has happened, of one seat if so chosen; a long match shows its last lines until all are asked for."""
+    words, whose = here.words, model.log_of
+    last = match._replace(states=match.states if whose else match.states[-LINES:])
+    told = [event for event in last.log(here.seat) if not whose.isdecimal() or event.facts.get("seat") == int(whose)]
+    shown = told if whose else told[-LINES:]
+    ways = [("all", words("log.all")), *((str(seat), words.seat(seat)) for seat in range(len(match.players)))]
+    only = [
+        button(type="button", data_do=f"log {which}", id=f"log-{which}", aria_pressed=str(which == whose).lower())[name]
+        for which, name in ways
+    ]
+    copy = button(type="button", data_copy_of="log", id="copy-log")[words("log.copy")]
+    lines = ol[[li[words.tell(event)] for event in shown]]
+    frame = div(".log", tabindex="0", role="group", id="log", aria_label=words("table.log"))
+    choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copy]
+    return render([frame[lines], choose])
 
 
 def _fold(model: Model, name: str, head: str, inside: Html) -> Html:
@@ -106,23 +130,3 @@ def _fold(model: Model, name: str, head: str, inside: Html) -> Html:
     return section(".fold" + ".open" * is_open, id=f"fold-{name}")[
         h2[toggle(aria_expanded=str(is_open).lower())[head]], div(".inside", id=f"inside-{name}")[inside]
     ]
-
-
-def _deal(model: Model, match: Match, words: Words) -> Html:
-    """The deal and who plays it, with links to send."""
-    facts = [
-        (words("deal.name"), match.deal),
-        (words("deal.players"), words.list(names(words, match.players))),
-        *((words(f"option.{key}"), words(f"option.{key}.{choice}")) for key, choice in match.options.items()),
-    ]
-    copies = [_copy(words, "deal", model.page + links.address(match))]
-    if match.moves:
-        copies.append(_copy(words, "match", model.page + links.address_with_moves(match)))
-    if model.shared:
-        copies.append(_copy(words, "turn", model.page + links.address_with_moves(model.shared, len(match.moves))))
-    rows = [(dt[name], dd[fact]) for name, fact in facts]
-    return render([dl[rows], p(".row")[copies], span(".small")[words("deal.fair")]])
-
-
-def _copy(words: Words, what: str, link: str) -> Html:
-    return button(type="button", data_copy=link, id=f"copy-{what}")[words(f"share.{what}")]

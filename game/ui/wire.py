@@ -9,14 +9,18 @@ from __future__ import annotations
 import asyncio
 import json
 import traceback
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeAlias
 
 from game.core.match import Match
-from game.ui import app, playing, screens
+from game.core.rules import Choice
+from game.ui import app, playing, replay, screens, sharing
 from game.ui.model import Model, Step
 
+Request: TypeAlias = Mapping[str, Any]
+Fetch: TypeAlias = Callable[[str, str], Awaitable[None]]
+"""fetch(package, page) makes a Python package importable that is not needed for playing."""
 SLICE = 0.008
 """Seconds that a bot may think before the page is heard again."""
 
@@ -24,7 +28,8 @@ SLICE = 0.008
 class Wire:
     """Owns the model; `ask` is all that the page calls."""
 
-    def __init__(self) -> None:
+    def __init__(self, fetch: Fetch) -> None:
+        self.fetch = fetch
         self.model = Model()
         self.generation = 0
 
@@ -34,49 +39,72 @@ class Wire:
         try:
             request = json.loads(text)
             n = request["n"]
-            step = await self.more(request["env"]) if request["do"] == "more" else self.message(request)
+            ask = {"more": self.more, "hint": self.hint, "qr": self.qr}.get(request["do"], self.message)
+            step = await ask(request)
             answer = screens.answer(n, step)
         except Exception:
             answer = screens.broken(n, self.model, traceback.format_exc())
         return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 
-    def message(self, request: Mapping[str, Any]) -> Step:
+    async def message(self, request: Request) -> Step:
         """A message from the player becomes the next model."""
         step = app.update(self.model, request["do"], request["value"], request["env"])
-        if step.model.match is not self.model.match:
+        if step.model.match is not self.model.match or step.model.taken:
             self.generation += 1
         self.model = step.model
         return step
 
-    async def more(self, env: Mapping[str, Any]) -> Step:
+    async def more(self, request: Request) -> Step:
         """The bot whose turn it is thinks and plays, unless something happens in the meantime."""
         if self.model.running:
-            step = playing.look(self.model, "on", env)
+            step = replay.look(self.model, "on", request["env"])
             self.model = step.model
             return step
-        match, generation = self.model.match, self.generation
-        seat = self.model.thinking
-        if match is None or seat is None:
-            return Step(self.model)
-        move = await think(match, seat)
-        if generation != self.generation:
+        match, generation, seat = self.model.match, self.generation, self.model.thinking
+        move = playing.auto(self.model)
+        if match and seat is not None:
+            move = (await think(match, seat, match.players[seat])).move
+        if not move or generation != self.generation:
             return Step(self.model)
         self.generation += 1
-        step = playing.advance(self.model, move, env)
+        step = playing.advance(self.model, move, request["env"])
         self.model = step.model
         return step
 
+    async def hint(self, request: Request) -> Step:
+        """What the strongest bot would play in the human's place, unless something happens in the meantime."""
+        match, generation, seat = self.model.match, self.generation, self.model.seat
+        if match is None or seat is None or not self.model.asked:
+            return await self.message(request)
+        choice = await think(match, seat, [*match.game.levels][-1])
+        if generation != self.generation:
+            return Step(self.model)
+        step = playing.hint(self.model, choice, request["env"])
+        self.model = step.model
+        return step
 
-async def think(match: Match, seat: int) -> str:
-    """The move of the bot in this seat, thought out in slices so that the worker goes on answering."""
-    thought = match.game.levels[match.players[seat]](match.seen(seat), seat, match.dice(seat))
+    async def qr(self, request: Request) -> Step:
+        """The link to the deal as a QR code; what draws it is fetched the first time."""
+        if self.model.qr or not (link := sharing.address(self.model)):
+            return await self.message(request)
+        try:
+            await self.fetch("segno", self.model.page)
+            self.model = self.model._replace(qr=sharing.picture(link))
+        except Exception:  # whatever Pyodide's loader raises
+            return playing.refused(self.model, ("share.no-qr", {}))
+        return Step(self.model)
+
+
+async def think(match: Match, seat: int, level: str) -> Choice:
+    """What a bot of this level plays in this seat, thought out in slices so that the worker goes on answering."""
+    thought = match.game.levels[level](match.seen(seat), seat, match.dice(seat))
     since = perf_counter()
     while True:
         try:
             next(thought)
         except StopIteration as done:
-            move: str = done.value[0].move
-            return move
+            best: Choice = done.value[0]
+            return best
         if perf_counter() - since > SLICE:
             await asyncio.sleep(0)
             since = perf_counter()

@@ -54,6 +54,11 @@ class Words:
             return self(f"log.{event.kind}.seen", **event.facts, **event.private)
         return self(f"log.{event.kind}", **event.facts)
 
+    def chosen(self, key: str, choice: str) -> str:
+        """What a choice of an option is called; a number of one's own by `option.<key>.number`."""
+        own = f"option.{key}.{choice}"
+        return self(own) if own in self else self(f"option.{key}.number", n=int(choice))
+
     def seat(self, seat: int, inside: bool = False) -> str:
         """The name of a seat, or its number when nobody has named it; `inside` a sentence, you are written small."""
         name = self._names[seat] if seat < len(self._names) else self("seat", n=seat + 1)

@@ -6,22 +6,26 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from tests.browser import mirror
 from tests.browser.screens import STORED
 from tests.browser.site import DIST, STAND, Site
-from tests.browser.table import Table, opened
+from tests.browser.table import Table, opened, show
 from tests.browser.watch import Watch
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 ONE_PROCESS = "--process-per-site"
 """All pages of a profile in one process: what one has compiled, the next need not; a start takes half the time."""
+DEALS = itertools.count(1)
+NOTHING: Mapping[str, str] = {}
 NewProfile = Callable[..., BrowserContext]
 Open = Callable[..., Page]
 
@@ -104,6 +108,7 @@ def warm(browser: Browser, all_watch: Watch, site: Site) -> Iterator[BrowserCont
     """The shared profile: everything is there for a start from the snapshot; one page stays open, see ONE_PROCESS."""
     context = profile(browser, all_watch, permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()
+    page.set_default_timeout(60_000)  # a first start on a busy machine
     opened(page, site.url)
     page.wait_for_selector("html[data-snapshot=kept]")
     opened(page, site.url)
@@ -136,17 +141,18 @@ def lasting(warm: BrowserContext, site: Site) -> Iterator[Page]:
 
 
 @pytest.fixture
-def open_at(page: Page, site: Site) -> Open:
-    """Opens the page at an address below the site, with texts stored beforehand, and waits until it is ready."""
-
-    def open_(address: str = "", stored: dict[str, str] | None = None) -> Page:
-        page.evaluate("texts => Object.assign(localStorage, texts)", stored or {})
-        return opened(page, site.url + address)
-
-    return open_
+def table(lasting: Page) -> Table:
+    """A seat at a new deal, dealt on the page of the module."""
+    deal = f"fresh-deal-{next(DEALS)}"
+    return Table(show(lasting, mirror.link(deal), "table"), deal)
 
 
 @pytest.fixture
-def sit_at(open_at: Open) -> Callable[..., Table]:
-    """Opens a deal and sits down at its table."""
-    return lambda *address, **options: Table(open_at(*address, **options))
+def open_at(page: Page, site: Site) -> Open:
+    """Opens the page at an address below the site, with texts stored beforehand, and waits until it is ready."""
+
+    def open_(address: str = "", stored: Mapping[str, str] = NOTHING, fast: bool = True) -> Page:
+        page.evaluate("texts => Object.assign(localStorage, texts)", {**stored, **(mirror.FAST if fast else {})})
+        return opened(page, site.url + address)
+
+    return open_

@@ -6,22 +6,20 @@ from tests.browser import mirror
 
 SHORT = mirror.short_match()
 STORED = {
+    **mirror.FAST,
     **mirror.saved(mirror.some_moves(6, "open-table-1"), "open"),
+    **mirror.saved(mirror.some_moves(8, "last-turn-1"), "last"),
     **mirror.saved(mirror.some_moves(10, "round-over-1"), "round"),
     **mirror.saved(SHORT, "short"),
 }
 """What is stored beforehand."""
 
 
-def deal(name: str) -> str:
-    return f"#/garlandland?deal={name}&v=1&players=me,normal"
-
-
 SCREENS = {
     "menu": ("", "menu"),
-    "table": (deal("open-table-1"), "table"),
-    "end of a round": (deal("round-over-1"), "table"),
-    "result": (deal(SHORT.deal), "result"),
+    "table": (mirror.link("open-table-1"), "table"),
+    "end of a round": (mirror.link("round-over-1"), "table"),
+    "result": (mirror.link(SHORT.deal), "result"),
     "look": (mirror.link_with_moves(mirror.some_moves(6)), "look"),
     "fault": ("#/poker", "fault"),
     "new match": ("#/garlandland/new", "new"),

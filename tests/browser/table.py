@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser import mirror
 
 READY = "html[data-state=ready]"
-ENDED = """lines => {
+ENDED = """before => {
   const { asked, over } = document.querySelector("main").dataset;
-  return document.querySelectorAll(".log li").length > lines && (asked !== "" || over === "true");
+  return document.querySelector("#log").textContent !== before && (asked !== "" || over === "true");
 }"""
 
 
@@ -37,7 +37,14 @@ def screen(page: Page, name: str) -> Locator:
 
 
 def show(page: Page, address: str, name: str) -> Page:
-    """The open page, moved to another address by way of the menu and showing this screen there."""
+    """The open page in English, moved to another address by way of the menu and showing this screen there.
+
+    It comes to the front: behind another tab hardly anything is drawn, and a turn takes ten times as long.
+    """
+    page.bring_to_front()
+    page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+    page.click("#lang-en")
+    page.evaluate("document.activeElement.blur()")
     page.evaluate("location.hash = '#/'")
     screen(page, "menu")
     page.evaluate("hash => { location.hash = hash }", address or "#/")
@@ -48,8 +55,9 @@ def show(page: Page, address: str, name: str) -> Page:
 class Table:
     """A seat at a table."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, deal: str = mirror.DEAL) -> None:
         self.page = page
+        self.deal = deal
         self.main = page.locator("main")
         self.hand = page.locator("#hand button")
         expect(self.main).to_have_attribute("data-game", "garlandland")
@@ -62,15 +70,25 @@ class Table:
     def asked(self) -> str | None:
         return self.main.get_attribute("data-asked")
 
+    @property
+    def held(self) -> tuple[str, ...]:
+        """The cards held, as the save tells them."""
+        held: tuple[str, ...] = mirror.match_of(self.page).seen(mirror.ME).hands[mirror.ME]
+        return held
+
+    def plan(self, n: int) -> tuple[str, ...]:
+        """The first moves of both seats, where I play as the normal bot would."""
+        return mirror.some_moves(n, self.deal).moves
+
     def cards(self) -> list[str]:
         """The ids of the cards held."""
         return [card.get_attribute("id") or "" for card in self.hand.all()]
 
     def turn(self, act: Callable[[], None]) -> None:
         """Do what plays a card, and wait until all have answered and we are asked again or it is over."""
-        lines = self.page.locator(".log li").count()
+        before = self.page.text_content("#log")
         act()
-        self.page.wait_for_function(ENDED, arg=lines)
+        self.page.wait_for_function(ENDED, arg=before)
 
     def lay(self, card: str) -> None:
         """Play a card by mouse, as a whole turn."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -14,7 +12,6 @@ from tests.browser import mirror
 from tests.browser.screens import SCREENS
 from tests.browser.table import Table, show
 
-Open = Callable[..., Page]
 HEARD = """() => {
   globalThis.heard = [];
   new MutationObserver((changes) => {
@@ -45,8 +42,7 @@ def test_axe_finds_nothing_serious_in_light_and_dark_in_both_languages(name: str
             assert faults(shown) == [], f"{lang}, {scheme}"
 
 
-def test_the_hand_is_one_tab_stop_and_arrows_move_inside_it(open_at: Open) -> None:
-    table = Table(open_at(mirror.LINK))
+def test_the_hand_is_one_tab_stop_and_arrows_move_inside_it(table: Table) -> None:
     page = table.page
     assert page.locator("#hand [tabindex='0']").count() == 1
     table.hand.first.focus()
@@ -60,8 +56,7 @@ def test_the_hand_is_one_tab_stop_and_arrows_move_inside_it(open_at: Open) -> No
     expect(table.hand.nth(1)).to_be_focused()
 
 
-def test_the_focus_stays_in_the_hand_after_a_play(open_at: Open) -> None:
-    table = Table(open_at(mirror.LINK))
+def test_the_focus_stays_in_the_hand_after_a_play(table: Table) -> None:
     for _ in range(3):
         table.hand.first.focus()
         table.page.keyboard.press("Space")
@@ -70,8 +65,8 @@ def test_the_focus_stays_in_the_hand_after_a_play(open_at: Open) -> None:
         assert table.page.evaluate("document.activeElement.closest('#hand') !== null")
 
 
-def test_the_focus_is_not_lost_when_a_round_ends_and_its_result_is_put_away(open_at: Open) -> None:
-    table = Table(open_at(mirror.LINK, mirror.saved(mirror.some_moves(8))))
+def test_the_focus_is_not_lost_when_a_round_ends_and_its_result_is_put_away(lasting: Page) -> None:
+    table = Table(show(lasting, mirror.link("last-turn-1"), "table"))
     page = table.page
     table.hand.first.focus()
     page.keyboard.press("Space")
@@ -85,18 +80,17 @@ def test_the_focus_is_not_lost_when_a_round_ends_and_its_result_is_put_away(open
     expect(table.hand.first).to_be_focused()
 
 
-def test_the_live_region_tells_the_events_of_a_turn_in_order(open_at: Open) -> None:
-    table = Table(open_at(mirror.LINK, mirror.saved(mirror.some_moves(2))))
+def test_the_live_region_tells_the_events_of_a_turn_in_order(table: Table) -> None:
+    table.lay(table.held[0])
     table.page.evaluate(HEARD)
-    table.lay(mirror.some_moves(3).moves[-1])
+    table.lay(table.held[0])
     words = words_of("en", mirror.GAME).named(names(words_of("en"), mirror.PLAYERS))
     after = mirror.match_of(table.page).seen(mirror.ME)
     told = [words.tell(event) for event in after.news]
     assert table.page.evaluate("globalThis.heard")[-len(told) :] == told
 
 
-def test_the_live_regions_hold_only_the_last_lines(open_at: Open) -> None:
-    table = Table(open_at(mirror.LINK))
-    for card in mirror.some_moves(8).moves[::2]:
+def test_the_live_regions_hold_only_the_last_lines(table: Table) -> None:
+    for card in table.plan(8)[::2]:
         table.lay(card)
     assert table.page.locator("#polite > *").count() <= 12

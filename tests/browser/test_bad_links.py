@@ -93,7 +93,7 @@ def test_a_bad_link_that_is_opened_first_loses_no_match(name: str, open_at: Open
     stored = mirror.saved(mirror.some_moves(4, "kept-deal"))
     page = open_at(address, stored)
     is_told(page, told)
-    assert mirror.stored(page) == stored
+    assert mirror.stored(page) == {**stored, **mirror.FAST}
     page.locator("main a.button").click()
     screen(page, "menu")
     expect(page.locator(".waiting a")).to_contain_text("kept-deal")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -13,14 +14,14 @@ from tests.browser.table import Table, opened, ready, screen
 Open = Callable[..., Page]
 PLAN = mirror.some_moves(8).moves
 WHOLE = mirror.saved(mirror.some_moves(4), "whole")
-FULL = """() => {
-  const store = Storage.prototype.setItem;
-  globalThis.full = true;
-  Storage.prototype.setItem = function (...pair) {
-    if (globalThis.full) throw new DOMException("full", "QuotaExceededError");
-    return store.apply(this, pair);
-  };
+FILL = """() => {
+  let text = "";
+  for (let size = 2 ** 23; size >= 1; size /= 2) {
+    const more = text + "x".repeat(size);
+    try { localStorage.setItem("another-project", more); text = more; } catch { /* then less */ }
+  }
 }"""
+"""Another project of this origin takes all the room there is: not a single character fits in any more."""
 DENIED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
 
 TEXT = next(iter(mirror.saved(mirror.some_moves(6, "cut-deal"), "hurt").values()))
@@ -28,7 +29,7 @@ HURT = {
     "cut in half": TEXT[: len(TEXT) // 2],
     "empty": "",
     "no object": "[1, 2]",
-    "of a newer version": TEXT.replace('{"v":1', '{"v":9', 1),
+    "of a newer version": json.dumps({**json.loads(TEXT), "v": 99}),
     "of an unknown game": TEXT.replace("garlandland", "whist"),
     "with an impossible move": TEXT.replace('"moves":["', '"moves":["XII","'),
     "with markup": TEXT.replace("cut-deal", "<script>globalThis.evil=1</script>"),
@@ -70,38 +71,39 @@ def test_other_peoples_keys_are_left_alone(open_at: Open) -> None:
     assert stored["fudaba:unknown"] == "?"
 
 
-def test_a_full_storage_is_told_until_it_takes_something_again(page: Page, open_at: Open) -> None:
-    page.add_init_script(f"({FULL})(); globalThis.full = false")
-    table = Table(open_at(mirror.LINK))
+def test_a_full_storage_is_told_until_it_takes_something_again(open_at: Open) -> None:
+    page = open_at(mirror.LINK)
+    table, told = Table(page), mirror.sentence("storage.full")
     table.lay(PLAN[0])
-    page.evaluate("globalThis.full = true")
-    told = mirror.sentence("storage.full")
+    page.evaluate(FILL)
     table.lay(PLAN[2])
-    expect(page.locator("main")).to_contain_text(told)
+    expect(table.main).to_contain_text(told)
     expect(page.locator("#assertive")).to_contain_text(told)
+    page.click("#home")
+    screen(page, "menu")
+    page.locator(".waiting a").click()
     table.lay(PLAN[4])
-    expect(page.locator("main")).to_contain_text(told)
+    expect(table.main).to_contain_text(told)
     assert mirror.match_of(page).moves == PLAN[:2]
-    page.evaluate("globalThis.full = false")
+    page.evaluate("localStorage.removeItem('another-project')")
     table.lay(PLAN[6])
-    expect(page.locator("main")).not_to_contain_text(told)
+    expect(table.main).not_to_contain_text(told)
     assert mirror.match_of(page).moves == PLAN
     page.reload()
-    Table(ready(page))
-    expect(page.locator("main")).not_to_contain_text(told)
+    expect(Table(ready(page)).main).not_to_contain_text(told)
 
 
 def test_a_storage_that_is_full_from_the_start_is_told_on_the_table_and_the_menu(page: Page, site: Site) -> None:
-    page.add_init_script(f"({FULL})()")
+    page.evaluate(FILL)
     table = Table(opened(page, site.url + mirror.LINK))
     told = mirror.sentence("storage.full")
-    expect(page.locator("main")).to_contain_text(told)
+    expect(table.main).to_contain_text(told)
     table.lay(PLAN[0])
     table.lay(PLAN[2])
     expect(page.locator(".cards .card[id^=c]")).to_have_count(4)
     page.click("#home")
     screen(page, "menu")
-    expect(page.locator("main")).to_contain_text(told)
+    expect(table.main).to_contain_text(told)
     page.locator(".waiting a").click()
     expect(page.locator(".cards .card[id^=c]")).to_have_count(4)
 

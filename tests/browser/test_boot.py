@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser import mirror
 from tests.browser.conftest import NewProfile, profile
 from tests.browser.site import STAND, Site
 from tests.browser.table import Gate, opened, ready, screen
@@ -34,10 +35,10 @@ def settled(browser: Browser, all_watch: Watch, site: Site) -> Iterator[BrowserC
     context.close()
 
 
-def started(page: Page, way: str) -> None:
-    """The page has started this way and shows the menu."""
+def started(page: Page, way: str, name: str = "menu") -> None:
+    """The page has started this way and shows this screen."""
     expect(page.locator("html")).to_have_attribute("data-boot", way)
-    screen(page, "menu")
+    screen(page, name)
 
 
 def keep_as_snapshot(page: Page, site: Site, content: bytes) -> None:
@@ -105,3 +106,17 @@ def megabytes(page: Page) -> tuple[float, float]:
     expect(page.locator("#megabytes")).to_have_text(told)
     loaded, total = told.fullmatch(page.locator("#megabytes").text_content() or "").groups()
     return float(loaded), float(total)
+
+
+def test_clearing_the_cache_in_the_panel_keeps_the_saves(settled: BrowserContext, site: Site) -> None:
+    match = mirror.some_moves(4)
+    page = settled.new_page()
+    page.goto(site.url + STAND)
+    page.evaluate("texts => Object.assign(localStorage, texts)", mirror.saved(match))
+    opened(page, site.url + mirror.LINK)
+    page.evaluate("fudaba.trouble('thrown by a test')")
+    expect(page.locator("#report")).to_contain_text("thrown by a test")
+    with page.expect_event("load"):
+        page.click("#clear")
+    started(ready(page), "plain", "table")
+    assert mirror.match_of(page).moves == match.moves

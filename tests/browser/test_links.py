@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile
 from tests.browser.site import Site
-from tests.browser.table import Table, opened, screen
+from tests.browser.table import Table, opened, screen, show
 
 Open = Callable[..., Page]
 SENT = mirror.some_moves(6)
@@ -82,7 +82,7 @@ def test_a_link_with_moves_opens_to_look_at_step_by_step(open_at: Open) -> None:
     for where, moves in LOOKS:
         page.click(f"#look-{where}")
         page.wait_for_function(f"document.querySelectorAll('.cards .card[id^=c]').length === {moves // 2 * 2}")
-    assert mirror.stored(page).keys() <= {"fudaba:lang"}
+    assert mirror.stored(page).keys() <= {"fudaba:lang", *mirror.FAST}
 
 
 def test_playing_a_deal_that_was_sent_shows_none_of_its_moves(open_at: Open) -> None:
@@ -107,8 +107,8 @@ def test_a_finished_match_that_was_sent_shows_its_result(open_at: Open) -> None:
 @pytest.mark.parametrize(
     ("players", "seats"), [("me,easy", 2), ("normal,me", 2), ("me,easy,normal", 3), ("easy,me,random,normal", 4)]
 )
-def test_other_opponents_and_seats_sit_down(players: str, seats: int, open_at: Open) -> None:
-    page = open_at(f"#/garlandland?deal={mirror.DEAL}&v=1&players={players}")
+def test_other_opponents_and_seats_sit_down(players: str, seats: int, lasting: Page) -> None:
+    page = show(lasting, f"#/garlandland?deal={mirror.DEAL}&v=1&players={players}", "table")
     table = Table(page)
     expect(table.main).to_have_attribute("data-seats", str(seats))
     expect(table.main).to_have_attribute("data-asked", str(players.split(",").index("me")))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from game.ui.rulebook import file
 from tests.browser import mirror
 from tests.browser.conftest import profile
 from tests.browser.site import Site
@@ -82,3 +83,13 @@ def test_a_deal_link_opens_offline_and_the_match_goes_on_after_a_reload(offline:
     assert mirror.match_of(offline).moves == plan
     table.lay(mirror.some_moves(8).moves[6])
     assert mirror.match_of(offline).moves == mirror.some_moves(8).moves
+
+
+def test_rules_and_qr_codes_are_there_offline(offline: Page, url: str) -> None:
+    answer = offline.goto(url + file(mirror.GAME, "ja"))
+    assert answer
+    assert answer.from_service_worker
+    opened(offline, url + mirror.LINK)
+    offline.evaluate("document.querySelector('#fold-deal.open') ?? document.querySelector('#toggle-deal').click()")
+    offline.click("#qr")
+    expect(offline.locator(".qr svg")).to_be_visible()

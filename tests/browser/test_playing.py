@@ -12,7 +12,7 @@ from game.core.match import Match
 from tests.browser import mirror
 from tests.browser.table import Table, screen
 
-SitAt = Callable[..., Table]
+Open = Callable[..., Page]
 PLAN = mirror.short_match()
 START = f"#/garlandland?deal={PLAN.deal}&v=1&players=me,normal"
 MINE = PLAN.moves[::2]
@@ -20,8 +20,8 @@ EXPLAINS = re.compile(r"ranks above|by its shape|black beats red|further right|w
 
 
 @pytest.fixture
-def table(sit_at: SitAt) -> Table:
-    return sit_at(START)
+def table(open_at: Open) -> Table:
+    return Table(open_at(START))
 
 
 def is_over_as_foretold(table: Table) -> None:
@@ -78,7 +78,8 @@ def by_mouse(table: Table, card: str) -> None:
     table.lay(card)
 
 
-def test_a_whole_match_by_mouse(table: Table) -> None:
+def test_a_whole_match_by_mouse(open_at: Open) -> None:
+    table = Table(open_at(START, fast=False))
     for card in MINE:
         by_mouse(table, card)
     is_over_as_foretold(table)
@@ -96,7 +97,7 @@ def test_a_whole_match_by_the_line(table: Table) -> None:
     is_over_as_foretold(table)
 
 
-def test_after_a_match_there_is_the_same_deal_and_a_new_one(open_at: Callable[..., Page]) -> None:
+def test_after_a_match_there_is_the_same_deal_and_a_new_one(open_at: Open) -> None:
     page = open_at(START, mirror.saved(PLAN))
     is_over_as_foretold(Table(page))
     page.click("#again")
@@ -107,7 +108,7 @@ def test_after_a_match_there_is_the_same_deal_and_a_new_one(open_at: Callable[..
     assert mirror.match_of(page).moves == ()
 
 
-def test_a_new_deal_is_another_deal_with_the_same_opponents(open_at: Callable[..., Page]) -> None:
+def test_a_new_deal_is_another_deal_with_the_same_opponents(open_at: Open) -> None:
     page = open_at(START, mirror.saved(PLAN))
     is_over_as_foretold(Table(page))
     page.click("#new")

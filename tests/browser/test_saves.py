@@ -16,7 +16,7 @@ PLAN = mirror.some_moves(8).moves
 
 
 def test_every_move_is_stored_as_it_is_made(open_at: Open) -> None:
-    page = open_at(mirror.LINK)
+    page = open_at(mirror.LINK, fast=False)
     table = Table(page)
     assert mirror.match_of(page).moves == ()
     table.click(PLAN[0])
@@ -62,24 +62,6 @@ def test_after_the_tab_is_killed_the_menu_lists_the_match(warm: BrowserContext, 
     waiting.click()
     Table(page).lay(PLAN[2])
     assert mirror.match_of(page).moves == PLAN[:4]
-
-
-def test_two_tabs_do_not_fight_over_a_match(warm: BrowserContext, open_at: Open, site: Site) -> None:
-    first = open_at(mirror.LINK)
-    Table(first).lay(PLAN[0])
-    second = opened(warm.new_page(), site.url + mirror.LINK)
-    expect(second.locator("#take-over")).to_be_visible()
-    expect(second.locator("main")).to_have_attribute("data-asked", "")
-    second.click("#take-over")
-    expect(second.locator("main")).to_have_attribute("data-asked", "0")
-    expect(first.locator("#take-over")).to_be_visible()
-    expect(first.locator("main")).to_have_attribute("data-asked", "")
-    Table(second).lay(PLAN[2])
-    second.close()
-    first.click("#take-over")
-    expect(first.locator("main")).to_have_attribute("data-asked", "0")
-    Table(first).lay(PLAN[4])
-    assert mirror.match_of(first).moves == PLAN[:6]
 
 
 def test_the_menu_lists_unfinished_matches_newest_first_and_no_finished_ones(open_at: Open) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from game.core.match import Match
 from tests.browser import mirror
-from tests.browser.table import Table
+from tests.browser.table import Table, show
 
 Open = Callable[..., Page]
 
@@ -33,7 +32,7 @@ def is_silent(page: Page, match: Match) -> None:
 
 def test_the_page_holds_no_hidden_card_of_the_bot_at_any_turn_of_a_round(open_at: Open) -> None:
     plan = mirror.some_moves(10)
-    table = Table(open_at(mirror.LINK))
+    table = Table(open_at(mirror.LINK, fast=False))
     for n in range(0, 8, 2):
         is_silent(table.page, mirror.match_of(table.page))
         table.click(plan.moves[n])
@@ -44,29 +43,23 @@ def test_the_page_holds_no_hidden_card_of_the_bot_at_any_turn_of_a_round(open_at
     is_silent(table.page, mirror.match_of(table.page))
 
 
-def test_the_own_pile_is_not_told_in_its_order(open_at: Open) -> None:
-    table = Table(open_at(mirror.LINK))
-    pile = mirror.begin().state.piles[mirror.ME]
+def test_the_own_pile_is_not_told_in_its_order(table: Table) -> None:
+    pile = mirror.begin(table.deal).state.piles[mirror.ME]
     assert not names_in(table.page) & {mirror.card_id(card) for card in pile}
 
 
-def test_a_match_to_look_at_shows_no_hand_of_others(open_at: Open) -> None:
+def test_a_match_to_look_at_shows_no_hand_of_others(lasting: Page) -> None:
     match = mirror.some_moves(6)
-    page = open_at(mirror.link_with_moves(match))
-    expect(page.locator("main")).to_have_attribute("data-screen", "look")
-    is_silent(page, match)
+    is_silent(show(lasting, mirror.link_with_moves(match), "look"), match)
 
 
-@pytest.mark.parametrize("moves", [0, 1, 5])
-def test_before_the_reveal_the_rival_of_a_bot_table_is_hidden(moves: int, open_at: Open) -> None:
-    link = f"#/garlandland?deal={mirror.DEAL}&v=1&players=normal,me"
-    table = Table(open_at(link))
+def test_before_the_reveal_a_rival_who_has_chosen_is_hidden(lasting: Page) -> None:
+    link = "#/garlandland?deal=rival-first-1&v=1&players=normal,me"
+    table = Table(show(lasting, link, "table"))
     expect(table.main).to_have_attribute("data-asked", "1")
-    match = mirror.match_of(table.page)
-    for _ in range(moves // 2):
-        table.turn(lambda: table.type(mirror.match_of(table.page).seen(1).hands[1][0]))
-    match = mirror.match_of(table.page)
-    state = match.state
-    chosen = {*state.hands[0], *state.piles[0], state.chosen[0]} - {None}
-    assert state.chosen[0], "the bot has chosen before us"
-    assert not names_in(table.page) & {mirror.card_id(card, 0) for card in chosen}
+    for _ in range(3):
+        state = mirror.match_of(lasting).state
+        secret = {*state.hands[0], *state.piles[0], state.chosen[0]} - {None}
+        assert state.chosen[0], "the bot has chosen before us"
+        assert not names_in(lasting) & {mirror.card_id(card, 0) for card in secret}
+        table.turn(lambda card=state.hands[1][0]: table.type(card))

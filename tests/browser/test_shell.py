@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile
 from tests.browser.site import Site
-from tests.browser.table import Gate, Table, opened, ready
+from tests.browser.table import Gate, Table, ready
 from tests.browser.watch import Watch
 
 NO_WORKER = {"service_workers": "block"}
@@ -30,7 +30,9 @@ def panel(page: Page, report: str) -> None:
     expect(page.locator("#boot")).to_be_hidden()
 
 
-def test_the_menu_is_there_and_speaks_both_languages_before_python(first: Page, site: Site) -> None:
+def test_before_python_is_there_the_menu_speaks_both_languages_and_a_game_can_be_chosen(
+    first: Page, site: Site
+) -> None:
     gate = Gate(first, WASM)
     first.goto(site.url)
     play = first.locator("a.button:visible").first
@@ -38,19 +40,13 @@ def test_the_menu_is_there_and_speaks_both_languages_before_python(first: Page, 
     first.click("#lang-ja")
     expect(play).to_have_text(mirror.sentence("menu.play", "ja"))
     expect(first.locator("html")).to_have_attribute("lang", "ja")
+    gate.wait()
     assert first.get_attribute("html", "data-state") == "booting"
-    gate.open()
-    ready(first)
-    expect(play).to_have_text(mirror.sentence("menu.play", "ja"))
-    assert mirror.stored(first)["fudaba:lang"] == "ja"
-
-
-def test_a_game_chosen_before_python_is_there_is_opened_when_it_comes(first: Page, site: Site) -> None:
-    gate = Gate(first, WASM)
-    first.goto(site.url)
-    first.locator("a.button:visible").first.click()
+    play.click()
     gate.open()
     Table(ready(first))
+    expect(first.locator("#play")).to_have_text(mirror.sentence("table.play", "ja"))
+    assert mirror.stored(first)["fudaba:lang"] == "ja"
 
 
 def test_a_deal_link_shows_no_menu_while_it_starts(first: Page, site: Site) -> None:
@@ -84,22 +80,6 @@ def test_when_micropython_cannot_be_fetched_the_watchdog_opens_the_panel(first: 
     first.goto(site.url)
     first.clock.fast_forward("00:50")
     panel(first, "while starting")
-
-
-def test_clearing_the_cache_keeps_the_saves(first: Page, new_profile: NewProfile, site: Site, watch: Watch) -> None:
-    watch.allow("ERR_FAILED", "Failed to fetch", "Python could not be started")
-    match = mirror.some_moves(4)
-    page = new_profile().new_page()
-    opened(page, site.url)
-    page.wait_for_selector("html[data-snapshot=kept]")
-    page.evaluate("texts => Object.assign(localStorage, texts)", mirror.saved(match))
-    page.evaluate("fudaba.trouble('thrown by a test')")
-    panel(page, "thrown by a test")
-    with page.expect_navigation():
-        page.click("#clear")
-    opened(page, site.url + mirror.LINK)
-    assert page.get_attribute("html", "data-boot") == "plain"
-    assert mirror.match_of(page).moves == match.moves
 
 
 def test_without_javascript_a_sentence_says_what_is_needed(new_profile: NewProfile, site: Site) -> None:

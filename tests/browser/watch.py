@@ -17,6 +17,8 @@ class Watch:
         self.errors: list[str] = []
         self.requests: list[str] = []
         self.allowed: list[str] = []
+        self.ever: set[str] = set()
+        """All that was requested since the first test began."""
 
     def begin(self) -> None:
         """A new test starts with a clean sheet."""
@@ -46,6 +48,7 @@ class Watch:
 
     def _request(self, request: Request) -> None:
         self.requests.append(request.url)
+        self.ever.add(request.url)
 
 
 def outside(url: str) -> bool:

@@ -44,7 +44,7 @@ def test_in_the_points_game_it_expects_points() -> None:
     state = state._replace(rows=(("IV", "VII", "III"), ()), hands=(("V", "I"), state.hands[1]))
     best, other = ponder(think, rules.seen_by(0, state), 0, Dice("x"))
     assert best.move == "V"
-    assert best.reason == ("reason.points", {"points": best.worth})
+    assert best.reason[1]["worth"] == best.worth >= best.reason[1]["its"]
     assert 0 <= other.worth < best.worth <= 100
 
 
@@ -52,7 +52,7 @@ def test_in_the_wins_game_it_expects_a_share_of_the_round() -> None:
     for seats in (2, 3, 4):
         state = dealt(seats)
         best, other = ponder(think, rules.seen_by(0, state), 0, Dice("x"))
-        assert best.reason[0] == "reason.share"
+        assert best.reason[0] in ("reason.share", "reason.share-same")
         assert 0 < other.worth <= best.worth < 1
         assert abs(best.worth - 1 / seats) < 0.25
 

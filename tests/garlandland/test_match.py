@@ -29,7 +29,7 @@ def answered(match: Match) -> tuple[list[Any], Match]:
     seen = []
     while match.asked is not None and match.players[match.asked] != ME:
         seen.append(match.seen(match.asked))
-        match = match.play(stepped(think(match, match.asked)))
+        match = match.play(stepped(think(match, match.asked, match.players[match.asked])).move)
     return seen, match
 
 

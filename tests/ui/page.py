@@ -11,14 +11,20 @@ from game.ui.wire import Wire
 from game.words import words_of
 from tests.stepped import stepped
 
+WITH_ALL_KEPT = ("start", "open", "claimed", "import")
+"""As in game/page.py."""
 DEAL = "#/garlandland?deal=plum-river-42&v=1&players=me,normal"
+
+
+async def fetch(package: str, page: str) -> None:
+    """Here every package is installed already."""
 
 
 class Page:
     """What game/page.py is in the browser, as far as the worker can tell."""
 
-    def __init__(self, url: str = DEAL, stored: dict[str, str] | None = None, **env: str) -> None:
-        self.wire = Wire()
+    def __init__(self, url: str = DEAL, stored: dict[str, str] | None = None, **env: Any) -> None:
+        self.wire = Wire(fetch)
         self.url = url
         self.stored = dict(stored or {})
         self.said: list[tuple[str, str]] = []
@@ -26,19 +32,22 @@ class Page:
         self.n = 0
         self.refuses = ""
         self.tab = env.pop("tab", "mine")
-        self.send("start", stored=self.stored, denied=env.pop("denied", ""), **env)
+        self.send("start", denied=env.pop("denied", ""), **env)
 
     def send(self, do: str, value: str = "", **env: Any) -> dict[str, Any]:
         """Ask as the page does, and perform the effects of the answer."""
         self.n += 1
-        usual = {
+        usual: dict[str, Any] = {
             "lang": "en",
             "url": self.url,
             "page": "https://x.test/",
             "random": f"{self.n:032x}",
             "now": str(self.n),
             "wide": True,
+            "can_share": False,
         }
+        if do in WITH_ALL_KEPT:
+            usual["stored"] = self.stored
         request = {"n": self.n, "do": do, "value": value, "env": {**usual, **env}}
         answer: dict[str, Any] = json.loads(stepped(self.wire.ask(json.dumps(request))))
         self.answer = answer
@@ -52,7 +61,7 @@ class Page:
         elif kind == "store":
             self.stored[facts[0]] = facts[1]
         elif kind == "claim":
-            self.send("claimed", "mine" if facts[1] else self.tab, stored=self.stored)
+            self.send("claimed", "mine" if facts[1] else self.tab)
         elif kind == "go":
             self.url = facts[0]
         elif kind != "persist":

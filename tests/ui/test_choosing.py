@@ -9,14 +9,19 @@ import pytest
 from game.shelf import GAMES
 from game.ui import settings
 from game.ui.links import parse
+from game.ui.new_match import LONGEST_NAME
 from game.words import SHARED, words_of
 from tests.ui.page import DEAL, Page
 
 
+def start(page: Page) -> str:
+    """The way on."""
+    return page.html.split('id="start"')[0].rsplit('href="', 1)[1].split('"')[0].replace("&amp;", "&")
+
+
 def chosen(page: Page) -> tuple[str, ...]:
     """The players that the way on seats."""
-    address = page.html.split('id="start"')[0].rsplit('href="', 1)[1].split('"')[0].replace("&amp;", "&")
-    return parse(address, GAMES).players
+    return parse(start(page), GAMES).players
 
 
 def test_any_mix_of_seats_options_and_deals_can_be_put_together() -> None:
@@ -38,6 +43,39 @@ def test_who_was_me_before_becomes_somebody_else_at_the_device() -> None:
     page = Page("#/garlandland/new")
     page.send("seat 1 me")
     assert chosen(page) == ("human", "me")
+
+
+def test_players_have_names_that_are_kept_with_the_match() -> None:
+    page = Page("#/garlandland/new")
+    page.send("seat 1 human")
+    page.send("name 0", "  Ann\n Lee ")
+    page.send("name 1", "花子" * 40)
+    page.open(start(page))
+    assert page.says("curtain.title", name="Ann Lee")
+    page.send("lift")
+    page.play(page.legal[0])
+    assert page.says("curtain.title", name=("花子" * 40)[:LONGEST_NAME])
+    again = Page("", stored=page.stored)
+    assert "Ann Lee" in again.html
+    again.open(page.url)
+    assert again.wire.model.names[0] == "Ann Lee"
+
+
+def test_names_are_text_and_never_markup() -> None:
+    page = Page("#/garlandland/new")
+    page.send("name 0", "<b>x</b>")
+    assert "<b>x" not in page.html
+    page.open(start(page))
+    page.settle()
+    assert "&lt;b&gt;x" in page.html
+    assert "<b>x" not in page.html
+
+
+def test_a_name_for_nobody_changes_nothing() -> None:
+    page = Page("#/garlandland/new")
+    for message in ("name 9", "name x", "name"):
+        page.send(message, "Ann")
+    assert page.wire.model.names == ()
 
 
 def test_a_deal_that_cannot_be_says_why_and_keeps_the_old_one() -> None:
@@ -76,12 +114,12 @@ def test_a_setting_that_does_not_exist_changes_nothing() -> None:
     page = Page("#/settings")
     page.send("set theme pink")
     page.send("set nothing")
-    assert page.wire.model.settings == settings.DEFAULTS
+    assert page.wire.model.settings == settings.read({}, GAMES)
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"pace": 3}', '{"pace": "never"}', "{"])
 def test_settings_that_are_not_understood_are_as_usual(text: str) -> None:
-    assert settings.read({settings.KEY: text}) == settings.DEFAULTS
+    assert settings.read({settings.KEY: text}, GAMES) == settings.read({}, GAMES)
 
 
 def test_the_pace_of_bots() -> None:
@@ -99,6 +137,7 @@ def test_bots_can_be_stepped() -> None:
     page.send("line", page.legal[0])
     assert page.answer["more"] is None
     assert page.says("table.step")
+    assert (page.answer["focus"], page.answer["grab"]) == ("more", True)
     page.send("more")
     assert page.legal
     assert not page.says("table.step")

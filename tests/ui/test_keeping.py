@@ -9,6 +9,7 @@ import pytest
 from game.core.match import BadSave
 from game.ui import saves, settings
 from game.ui.keeping import everything, taken_in
+from game.words import words_of
 from tests.ui.page import DEAL, Page
 
 
@@ -47,6 +48,12 @@ def test_a_match_that_went_on_elsewhere_is_kept_beside_the_one_here() -> None:
     assert all(saves.read(page.stored, {page.match.game.name: page.match.game}).good for page in [played()])
 
 
+def test_settings_come_along_where_there_are_none() -> None:
+    page = Page("#/settings")
+    page.send("import", json.dumps({"fudaba": 1, "stored": {settings.KEY: '{"theme": "dark"}'}}))
+    assert page.answer["root"]["data-theme"] == "dark"
+
+
 def test_settings_of_this_device_stay() -> None:
     page = Page("#/settings")
     page.send("set theme dark")
@@ -67,7 +74,7 @@ def test_what_cannot_be_read_in_a_file_is_kept_aside() -> None:
 def test_what_is_no_file_of_ours_says_so_and_changes_nothing(text: str) -> None:
     page = Page("#/settings")
     page.send("import", text)
-    assert page.said[-1][0] == "assertive"
+    assert page.said[-1] == ("assertive", words_of("en")("data.shape"))
     assert page.stored == {}
     with pytest.raises(BadSave):
         taken_in(text, {})
@@ -95,6 +102,43 @@ def test_a_match_can_be_taken_over_with_what_was_played_meanwhile() -> None:
     assert page.says("tab.taken")
     other.play_on(1)
     assert len(other.match.moves) > len(page.match.moves)
+
+
+def test_who_only_looks_on_writes_nothing() -> None:
+    page = Page("#/garlandland/lesson")
+    page.play_on(2)
+    other = Page("#/garlandland/lesson", stored=page.stored, tab="taken")
+    before = other.stored.copy()
+    for message in ("undo", "leave-lesson", "hint", "play", "line"):
+        other.send(message, "I")
+    assert other.stored == before
+
+
+def test_a_thought_that_was_under_way_when_the_match_was_lost_counts_no_more() -> None:
+    page = Page()
+    page.send("line", page.legal[0])
+    generation = page.wire.generation
+    page.send("lost")
+    assert page.wire.generation > generation
+    page.send("more")
+    assert len(page.match.moves) == 1
+
+
+def test_what_another_tab_has_kept_is_known_when_the_address_changes() -> None:
+    page, other = Page(""), played()
+    page.stored = other.stored
+    page.open(DEAL)
+    assert page.match == other.match
+
+
+def test_what_could_not_be_stored_stays_on_the_page() -> None:
+    page = played()
+    page.refuses = "QuotaExceededError"
+    page.play_on(1)
+    after = page.match
+    page.open("#/")
+    page.open(DEAL)
+    assert page.match == after
 
 
 def test_leaving_the_table_lets_the_match_go() -> None:

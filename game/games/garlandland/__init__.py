@@ -3,9 +3,9 @@
 from game.bots.greedy import greedy_bot
 from game.bots.random import random_bot
 from game.core.game import Game
-from game.games.garlandland import bot, en, ja, rules, view
+from game.games.garlandland import book_en, book_ja, bot, en, ja, rules, view
 from game.games.garlandland.judge import judge
-from game.ui.model import View
+from game.ui.view import View
 
 VIEW: View = view
 
@@ -16,7 +16,7 @@ GAME = Game(
     options=(rules.GOAL,),
     rules=rules,
     levels={"random": random_bot(rules), "easy": greedy_bot(rules, tries=10), "normal": bot.think},
-    words={"ja": ja.TABLE, "en": en.TABLE},
+    words={"ja": {**ja.TABLE, **book_ja.TABLE}, "en": {**en.TABLE, **book_en.TABLE}},
     view=VIEW,
     judge=judge,
     endings=("wins-victory", "wins-shared", "points-victory", "points-shared"),

@@ -71,8 +71,10 @@ TABLE: Table = {
     "judge.wins": "{row} wins: {criterion:criterion}.",
     "judge.tie": "A tie. Both win.",
     # a bot's reasons
-    "reason.share": "Played well from here, it wins {share:.0%} of the time.",
-    "reason.points": "Played well from here, it brings {points:.1f} points on average.",
+    "reason.share": "Played well from here, it wins {worth:.0%} of the time, card {other:card} {its:.0%}.",
+    "reason.share-same": "Card {other:card} is just as good. Played well from here, either wins {worth:.0%} of the time.",
+    "reason.points": "Played well from here, it brings {worth:.1f} points on average, card {other:card} {its:.1f}.",
+    "reason.points-same": "Card {other:card} is just as good. Played well from here, either brings {worth:.1f} points on average.",
     # the page
     "blurb": "Poker on the smallest projective plane: lay five cards in a row, and every two neighbours share exactly one garland.",
     "guide": "List of hands",

@@ -12,7 +12,7 @@ from game.games.garlandland.result import Round
 from game.games.garlandland.rows import chosen
 from game.games.garlandland.rules import State
 from game.ui.html import Html, button, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
-from game.ui.model import Scene
+from game.ui.view import Scene
 
 EXAMPLES = {
     "single shape": "BL BL RL RL",
@@ -84,6 +84,14 @@ def _hand(scene: Scene, name: str, points: bool, in_reach: bool) -> Html:
 def _marks(kinds: str) -> Html:
     """Symbols in a row, small."""
     return render([picture(f"mark-{kind}", ".mark", "0 0 16 16") for kind in kinds.split()])
+
+
+def on_table(scene: Scene) -> Round | None:
+    """The finished round that still lies there: until it is put away, or a card of the next one is played."""
+    seen: State = scene.seen
+    begun = any(seen.rows) or (scene.seat is not None and seen.chosen[scene.seat])
+    read = seen.last is None or seen.last.number <= scene.put_away or begun
+    return None if read and not seen.victors else seen.last
 
 
 def result(scene: Scene, last: Round) -> Html:

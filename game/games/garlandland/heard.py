@@ -6,7 +6,7 @@ from game.games.garlandland.guide import headline, preview, why
 from game.games.garlandland.hands import DECK, Row, garlands
 from game.games.garlandland.result import SETUP
 from game.games.garlandland.rules import State
-from game.ui.model import Scene
+from game.ui.view import Scene
 
 
 def heard(scene: Scene, what: str) -> str:

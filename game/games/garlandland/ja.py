@@ -68,8 +68,10 @@ TABLE: Table = {
     "judge.wins": "{row}の勝ち。{criterion:criterion}。",
     "judge.tie": "同着。どちらも勝者です。",
     # 相手の理由
-    "reason.share": "この先を最善に選べば、勝つ見込みは{share:.0%}。",
-    "reason.points": "この先を最善に選べば、平均{points:.1f}点。",
+    "reason.share": "この先を最善に選べば、勝つ見込みは{worth:.0%}。{other:card}なら{its:.0%}。",
+    "reason.share-same": "{other:card}でも同じで、この先を最善に選べば、勝つ見込みは{worth:.0%}。",
+    "reason.points": "この先を最善に選べば、平均で{worth:.1f}点。{other:card}なら{its:.1f}点。",
+    "reason.points-same": "{other:card}でも同じで、この先を最善に選べば、平均で{worth:.1f}点。",
     # ページ
     "blurb": "いちばん小さな射影平面のポーカー。5枚のカードを1列に並べると、隣り合う2枚には必ずちょうど1つの輪ができます。",
     "guide": "役のリスト",

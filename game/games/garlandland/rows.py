@@ -11,7 +11,7 @@ from game.games.garlandland.hands import CARDS, ROW, Row, garland, garlands, mak
 from game.games.garlandland.result import SETUP, Round
 from game.games.garlandland.rules import State
 from game.ui.html import Html, div, h2, li, ol, section, span
-from game.ui.model import Scene
+from game.ui.view import Scene
 
 RING = "0 0 100 140"
 

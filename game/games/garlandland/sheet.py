@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games.garlandland.hands import POINTS
 from game.games.garlandland.result import Round
 from game.ui.html import Html, circle, p, polyline, render, svg, table, tbody, td, th, thead, tr
-from game.ui.model import Scene
+from game.ui.view import Scene
 
 WIDE, HIGH, EDGE = 240, 80, 8
 

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from game.games.garlandland.coach import coach
 from game.games.garlandland.drawing import picture, symbols
-from game.games.garlandland.guide import guide, headline, preview, result
+from game.games.garlandland.guide import guide, headline, on_table, preview, result
 from game.games.garlandland.hands import DECK, Row, garland, garlands
 from game.games.garlandland.heard import heard
 from game.games.garlandland.rows import RING, card_id, chosen, laid_id, player
+from game.games.garlandland.rulebook import rulebook
 from game.games.garlandland.rules import State
 from game.games.garlandland.sheet import sheet
 from game.ui.html import Html, Tag, button, div, p, render, span
-from game.ui.model import Board, Scene
+from game.ui.view import Board, Scene
 
 __all__ = (
+    "actions",
+    "auto",
+    "beats",
     "board",
+    "cards_of",
     "chosen",
+    "coach",
     "cover",
     "finished",
     "first_card",
@@ -22,15 +29,39 @@ __all__ = (
     "heard",
     "meaning",
     "moved",
+    "rulebook",
     "sheet",
     "symbols",
     "tick",
 )
 
+READING = 11
+"""Paces to read the result of a round."""
+
 
 def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
     """One card at most is selected; selecting it again lets it go."""
     return () if card in ticked else (card,)
+
+
+def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
+    """The one card that a move lays."""
+    return (card_id(scene.seat or 0, move),)
+
+
+def auto(_: Scene) -> str:
+    """Nobody lays a card for the player."""
+    return ""
+
+
+def beats(before: State, after: State) -> int:
+    """There is time to read the result of a round."""
+    return READING if finished(after) > finished(before) else 1
+
+
+def actions(_: Scene) -> Html:
+    """There is nothing to do but to lay a card."""
+    return Html()
 
 
 def meaning(scene: Scene, move: str) -> str:
@@ -74,7 +105,7 @@ def _stays(before: State, after: State, seat: int | None) -> tuple[tuple[str, st
 
 def board(scene: Scene) -> Board:
     """The whole table as this seat sees it."""
-    last = scene.seen.last if _reading(scene) else None
+    last = on_table(scene)
     seats = [player(scene, seat, last) for seat in range(len(scene.players))]
     return Board(
         rivals=render([html for seat, html in enumerate(seats) if seat != scene.seat]),
@@ -94,20 +125,13 @@ def cover() -> Html:
     return render([[span(".card")[picture(card)] for card in row], rings])
 
 
-def _reading(scene: Scene) -> bool:
-    """Whether the last round still lies on the table: until it is put away, or a card of the next one is played."""
-    seen: State = scene.seen
-    begun = any(seen.rows) or (scene.seat is not None and seen.chosen[scene.seat])
-    return bool(seen.victors) or (finished(seen) > scene.put_away and not begun)
-
-
 def _status(scene: Scene) -> str:
     seen: State = scene.seen
     if seen.victors:
         key = f"log.{seen.goal}-{'shared' if len(seen.victors) > 1 else 'victory'}"
         return scene.words(key, winners=seen.victors)
-    if _reading(scene) and seen.last:
-        return headline(scene, seen.last)
+    if last := on_table(scene):
+        return headline(scene, last)
     number, of = seen.round, len(seen.rows) if seen.goal == "points" else 0
     head = scene.words("page.round-of" if of else "page.round", number=number, of=of)
     asked = next(seat for seat, choice in enumerate(seen.chosen) if not choice)

@@ -1,0 +1,96 @@
+"""The table in words, for those who listen: what the read-out keys and buttons say."""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.court_circular.cards import Cards
+from game.games.court_circular.places import ends_pack, held_by, selected
+from game.games.court_circular.prospects import preview, so_far
+from game.games.court_circular.result import headline, ranked, sum_of, taken, why
+from game.games.court_circular.result import made as made_in
+from game.games.court_circular.score import standing
+from game.games.court_circular.seats import told
+from game.games.court_circular.state import Round, State
+from game.ui.view import Scene
+
+
+def heard(scene: Scene, what: str) -> str:
+    """`hand`, `table`, `counts`, `score`, `selected` or `result` as sentences; empty for anything else."""
+    tell = {
+        "hand": _hand,
+        "table": _table,
+        "counts": _counts,
+        "score": _score,
+        "selected": _selected,
+        "result": _result,
+    }.get(what)
+    return tell(scene) if tell else ""
+
+
+def _selected(scene: Scene) -> str:
+    return preview(scene) if selected(scene) else ""
+
+
+def _hand(scene: Scene) -> str:
+    held = held_by(scene)
+    said = scene.words("hear.cards", cards=held) if held else scene.words("hear.nothing")
+    return " ".join([said, preview(scene)]).strip()
+
+
+def _table(scene: Scene) -> str:
+    """The lead and every row, from the first-hand on; after the match, those of the last round."""
+    seen: State = scene.seen
+    if seen.lead is None:
+        return " ".join(_rows_of(scene, seen.last)) if seen.last else scene.words("hear.no-lead")
+    seats = len(seen.rows)
+    order = [(seen.first + step) % seats for step in range(seats)]
+    rows = [_row(scene, seat, seen.rows[seat], _made(seen, seat)) for seat in order]
+    return " ".join([scene.words("hear.lead", card=seen.lead), *rows])
+
+
+def _made(seen: State, seat: int) -> Saying:
+    if seat in seen.dropped:
+        return "page.dropped", {}
+    return f"hand.{so_far(seen, seen.rows[seat]).name}", {}
+
+
+def _row(scene: Scene, seat: int, cards: Cards, made: Saying) -> str:
+    if not cards:
+        return scene.words("hear.empty", seat=seat)
+    return scene.words("hear.row", seat=seat, cards=cards, hand=made)
+
+
+def _rows_of(scene: Scene, last: Round) -> list[str]:
+    """The rows of a finished round, the best first."""
+    rows = [_row(scene, seat, last.rows[seat], made_in(last, seat)) for seat in ranked(last)]
+    return [scene.words("hear.lead", card=last.lead), *rows]
+
+
+def _counts(scene: Scene) -> str:
+    """Cards in hand, the stock, and what everyone must disclose of the heaps."""
+    seen: State = scene.seen
+    seats = range(len(seen.hands))
+    held = [scene.words("hear.count", seat=seat, n=len(seen.hands[seat])) for seat in seats]
+    heaps = [told(scene, seat) for seat in seats if seen.up[seat] or seen.down[seat]]
+    return " ".join([*held, scene.words("hear.stock", n=len(seen.stock)), *heaps])
+
+
+def _score(scene: Scene) -> str:
+    """The totals, and what they would be if the pack were counted now."""
+    seen: State = scene.seen
+    totals = [scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(seen.totals)]
+    if seen.asked is None:
+        return " ".join(totals)
+    now = scene.words.list([scene.words("hear.now-of", seat=seat, n=n) for seat, n in enumerate(standing(seen))])
+    return " ".join([*totals, scene.words("hear.now", totals=now)])
+
+
+def _result(scene: Scene) -> str:
+    """Who has won the round and why, what was taken, and at a pack's end the count."""
+    seen: State = scene.seen
+    last = seen.last
+    if last is None:
+        return ""
+    count = seen.tally if ends_pack(seen, last) else None
+    sums = [sum_of(scene, count, seat) + "." for seat in range(len(count.totals))] if count else []
+    return " ".join([headline(scene, last) + ".", why(scene, last), *taken(scene, last), *sums])

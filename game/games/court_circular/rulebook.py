@@ -1,0 +1,191 @@
+"""The rules page: our own words around examples that the rules code has found, drawn as on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.games.court_circular.cards import SUITS
+from game.games.court_circular.drawing import MARK, picture
+from game.games.court_circular.guide import minis
+from game.games.court_circular.hands import ARTICLE, classes, hand
+from game.games.court_circular.plates import contest, figure_of_arch, plate
+from game.games.court_circular.specimens import COUNTED, DUELS, RUNS, example, facts, worths
+from game.games.court_circular.terms import OPTIONS, PRESETS
+from game.ui.html import (
+    Html,
+    Node,
+    caption,
+    dd,
+    dfn,
+    div,
+    dl,
+    dt,
+    h2,
+    h3,
+    li,
+    ol,
+    p,
+    render,
+    section,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from game.words import Words
+
+DOUBTS = {
+    "middle": "",
+    "without": "seq3WithoutLead",
+    "pair": "leadInTwo",
+    "two": "",
+    "flush": "",
+    "kicker": "",
+    "turn": "",
+    "weak": "",
+    "rest": "lastDeal",
+    "stop": "packEnd",
+    "won": "",
+}
+"""The questions of a player in doubt, and the option that answers otherwise."""
+
+
+def rulebook(words: Words) -> Html:
+    """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
+    sections = [
+        section(id=f"rules-{key}", aria_labelledby=f"about-{key}")[
+            h2(id=f"about-{key}")[words(f"book.{key}")], body(words)
+        ]
+        for key, body in _BODIES.items()
+    ]
+    return div(".book.court-circular")[sections]
+
+
+def differences() -> tuple[str, ...]:
+    """The options in which the two sheets of rules differ."""
+    article, carroll = PRESETS["article"], PRESETS["1860"]
+    return tuple(option.key for option in OPTIONS if article[option.key] != carroll[option.key])
+
+
+def _say(words: Words, key: str, **more: Any) -> Html:
+    """A sentence; what stands between stars is a term where it is explained."""
+    parts = words(key, **{**facts(), **more}).split("*")
+    return render([dfn[part] if i % 2 else part for i, part in enumerate(parts)])
+
+
+def _p(words: Words, *keys: str) -> Node:
+    return [p[_say(words, f"book.{key}")] for key in keys]
+
+
+def _short(words: Words) -> Node:
+    row, _ = example("sequence4", ARTICLE)
+    said = _say(words, "book.short.example", lead=row[0], cards=row[1:], hand="sequence4")
+    return [_p(words, "short.row", "short.aim"), plate(words, row, said)]
+
+
+def _cards(words: Words) -> Node:
+    suits = [li[picture(f"mark-{suit}", ".mark", MARK), " ", words(f"suit.{suit}")] for suit in reversed(SUITS)]
+    return [_p(words, "cards.deck"), ol(".kinds.order")[suits], _p(words, "cards.order")]
+
+
+def _start(words: Words) -> Node:
+    return _p(words, "start.draw", "start.deal")
+
+
+def _round(words: Words) -> Node:
+    arch = figure_of_arch(words, example("court3", ARTICLE)[0][0], _say(words, "book.round.arch"))
+    return [_p(words, "round.turn"), arch, _p(words, "round.end")]
+
+
+def _hands(words: Words) -> Node:
+    names = [name for name in classes(ARTICLE) if name != "none"]
+    steps = [li[h3[words(f"hand.{name}")], minis(words, *example(name, ARTICLE))] for name in names]
+    return [_p(words, "hands.first"), ol(".ladder")[steps]]
+
+
+def _runs(words: Words) -> Node:
+    plates = [
+        plate(words, row, _say(words, "book.runs.made", lead=row[0], cards=row[1:], hand=hand(row).name))
+        for row in RUNS
+    ]
+    return [_p(words, "runs.first"), div(".plates")[plates]]
+
+
+def _equal(words: Words) -> Node:
+    return [_p(words, "equal.first"), [contest(words, key, pair) for key, pair in DUELS.items()]]
+
+
+def _after(words: Words) -> Node:
+    return _list(words, "after", "lead face next ask")
+
+
+def _drop(words: Words) -> Node:
+    return _p(words, "drop.when", "drop.two", "drop.more", "drop.deal")
+
+
+def _count(words: Words) -> Node:
+    heads = [th(scope="col")[words(f"book.count.{key}")] for key in ("card", "up", "down")]
+    lines = [
+        tr[th(scope="row")[_say(words, f"book.count.{key}", card=card)], [td(".number")[n] for n in worths(card)]]
+        for key, card in COUNTED.items()
+    ]
+    values = table(".list")[caption[_say(words, "book.count.caption")], thead[tr[heads]], tbody[lines]]
+    return [_p(words, "count.when"), values, _p(words, "count.win")]
+
+
+def _plans(words: Words) -> Node:
+    return _list(words, "plans", "lead drop rare hearts")
+
+
+def _list(words: Words, key: str, ends: str) -> Html:
+    return ul(".points")[[li[_say(words, f"book.{key}.{end}")] for end in ends.split()]]
+
+
+def _doubts(words: Words) -> Node:
+    asked = [
+        div[dt[_say(words, f"ask.{key}")], dd[_say(words, f"answer.{key}", option=option)]]
+        for key, option in DOUBTS.items()
+    ]
+    return [_p(words, "doubts.first"), dl[asked]]
+
+
+def _history(words: Words) -> Node:
+    heads = [words("book.history.option"), words("preset.article"), words("preset.1860")]
+    lines = [
+        tr[
+            th(scope="row")[words(f"option.{key}")],
+            [td[words.chosen(key, options[key])] for options in PRESETS.values()],
+        ]
+        for key in differences()
+    ]
+    head = thead[tr[[th(scope="col")[each] for each in heads]]]
+    table_of = table(".list.differences")[caption[words("book.history.caption")], head, tbody[lines]]
+    wide = div(".wide", tabindex="0", role="group", aria_label=words("book.history.caption"))[table_of]
+    return [_p(words, "history.1860", "history.sheet", "history.1862", "history.article"), wide]
+
+
+def _credits(words: Words) -> Node:
+    return _p(words, "credits.carroll")
+
+
+_BODIES = {
+    "short": _short,
+    "cards": _cards,
+    "start": _start,
+    "round": _round,
+    "hands": _hands,
+    "runs": _runs,
+    "equal": _equal,
+    "after": _after,
+    "drop": _drop,
+    "count": _count,
+    "plans": _plans,
+    "doubts": _doubts,
+    "history": _history,
+    "credits": _credits,
+}
+SECTIONS = tuple(_BODIES)
+"""The keys of the sections, in order; each heading is the entry `book.<key>`."""

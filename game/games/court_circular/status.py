@@ -1,0 +1,53 @@
+"""Whose turn it is and what may be done, in one sentence; and the small print of the round below it."""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.court_circular.places import choosing
+from game.games.court_circular.state import LAID, State
+from game.ui.view import Scene
+
+
+def status(scene: Scene) -> str:
+    """Whose turn it is and what may be done."""
+    seen: State = scene.seen
+    if seen.asked is None:
+        return scene.words.say(_end(seen))
+    if seen.choosing:
+        key = "page.choose" if choosing(scene) else "page.chooses"
+        return scene.words(key, number=seen.round, seat=seen.asked)
+    head: Saying = ("page.round-last" if seen.final else "page.round", {"number": seen.round})
+    return scene.words("page.status", round=head, what=_turn(scene, seen.asked))
+
+
+def small_print(scene: Scene) -> str:
+    """The draw for the deal while it is news, then the pack and its stock."""
+    seen: State = scene.seen
+    n = len(seen.stock)
+    said = [scene.words("page.stock", number=seen.pack, n=n, target=seen.terms.target)]
+    return scene.words("page.space").join([*_draw(scene), *said])
+
+
+def _draw(scene: Scene) -> list[str]:
+    """What was drawn for the deal, at the beginning."""
+    seen: State = scene.seen
+    if seen.round > 1 or any(seen.rows) or not seen.draw.drawings:
+        return []
+    first = seen.draw.drawings[0]
+    drew = [scene.words("page.drew", seat=seat, card=card) for seat, card in zip(*first, strict=True)]
+    again = [scene.words("page.drew-again")] if len(seen.draw.drawings) > 1 else []
+    return [scene.words("page.draw", draw=scene.words.list(drew)), *again]
+
+
+def _turn(scene: Scene, asked: int) -> Saying:
+    """What the asked seat does."""
+    seen: State = scene.seen
+    if not scene.moves:
+        return "page.wait", {"seat": asked}
+    return f"page.lay-{len(seen.rows[asked]) + 1}", {"left": LAID - len(seen.rows[asked])}
+
+
+def _end(seen: State) -> Saying:
+    """How the match has ended, as the log tells it."""
+    end = seen.news[-1]
+    return f"log.{end.kind}", end.facts

@@ -1,0 +1,37 @@
+"""Gang of Four (ギャング・オブ・フォー, Days of Wonder 2005): a climbing game of 64 cards in three colours."""
+
+from game.bots.random import random_bot
+from game.core.game import Game
+from game.core.rules import Option
+from game.games.gang_of_four import book_en, book_ja, bot, easy, en, ja, page_en, page_ja, rules, view
+from game.games.gang_of_four.judge import judge
+from game.games.gang_of_four.state import OPTIONS
+from game.ui.view import View
+
+VIEW: View = view
+
+SETTINGS = (
+    Option("sort", "choice", ("number", "colour", "combination"), "number"),
+    Option("autopass", "choice", ("off", "on"), "off"),
+    Option("ritual", "choice", ("show", "skip"), "show"),
+    Option("counts", "choice", ("always", "asked"), "always"),
+    Option("training", "aid", ("off", "on"), "off"),
+)
+
+GAME = Game(
+    name="gang-of-four",
+    v=1,
+    seats=(3, 4),
+    options=OPTIONS,
+    rules=rules,
+    levels={"random": random_bot(rules), "easy": easy.think, "normal": bot.think},
+    words={
+        "ja": {**ja.TABLE, **page_ja.TABLE, **book_ja.TABLE},
+        "en": {**en.TABLE, **page_en.TABLE, **book_en.TABLE},
+    },
+    view=VIEW,
+    judge=judge,
+    endings=("victory", "shared-victory"),
+    longest=rules.LONGEST,
+    settings=SETTINGS,
+)

@@ -1,0 +1,125 @@
+"""The normal opponent: it keeps its hand in few combinations, strong cards for later, and an eye on short hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import NamedTuple
+
+from game.bots import ranked
+from game.core.chance import Dice
+from game.core.rules import Choice, Saying
+from game.games.gang_of_four.answers import CALL, PASS
+from game.games.gang_of_four.cards import ORDER, Cards, without
+from game.games.gang_of_four.combos import GANG, ONE, Combo, classify, groups
+from game.games.gang_of_four.exchange import GIVE
+from game.games.gang_of_four.plan import Odds, Out, Plan, higher, odds_against, odds_of, out_against, planner
+from game.games.gang_of_four.rules import moves
+from game.games.gang_of_four.score import penalty, times
+from game.games.gang_of_four.state import State
+
+TURN = 3.0
+"""Penalty points that a turn more or less is worth."""
+LEAD = 1.5
+"""What having the lead is worth."""
+HASTE = 2.0
+"""How much the cards left weigh, the more the fewer another player holds."""
+GUARD = 3.0
+"""What a gang in the hand is worth, which stops anybody, until it can be used to go out."""
+KEEP = 0.05
+"""What each step of strength is worth that is not given away in the exchange."""
+FINISH, UNCALLED = 1000.0, -1000.0
+"""Above and below everything else."""
+NEAR = 4
+"""So few cards make a player dangerous."""
+
+
+LIKELY = 0.75
+"""From here on a trick is likely."""
+
+
+class Position(NamedTuple):
+    """What the asked seat weighs its moves by."""
+
+    seen: State
+    held: Cards
+    out: Out
+    odds: Odds
+    plan: Callable[[Cards], Plan]
+
+
+def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
+    """All moves by what they are worth in penalty points, and why."""
+    yield
+    out = out_against(seen, seat)
+    odds = odds_against(out)
+    here = Position(seen, seen.hands[seat], out, odds, planner(odds))
+    options = moves(seen)
+    choices = []
+    for move in options:
+        choices.append(_gift(here, move) if seen.giving else _turn(here, move))
+        yield
+    if len(options) == 1:
+        choices = [choices[0]._replace(reason=("reason.only", {}))]
+    return ranked(choices)
+
+
+def _gift(here: Position, move: str) -> Choice:
+    """A card given away leaves the rest of the hand; better a weak one."""
+    card = move.removeprefix(GIVE)
+    plan = here.plan(without(here.held, (card,)))
+    return Choice(move, -TURN * plan.turns - KEEP * ORDER[card], ("reason.give", {"n": plan.plays}))
+
+
+def _turn(here: Position, move: str) -> Choice:
+    """What a move in turn is worth."""
+    if move == PASS:
+        return _pass(here)
+    combo = classify(move.removesuffix(CALL).split(), here.seen.terms.compare)
+    assert combo
+    rest = without(here.held, combo.cards)
+    if not rest:
+        return Choice(move, FINISH, ("reason.finish", {}))
+    if len(rest) == 1 and here.seen.terms.call == "on" and not move.endswith(CALL):
+        return Choice(move, UNCALLED, ("reason.no-call", {}))
+    plan = here.plan(rest)
+    lead = LEAD * odds_of(combo, here.odds)
+    worth = _standing(here, rest, plan) + lead - _risk(here, combo) * penalty(len(rest))
+    return Choice(move, worth, _reason(here, combo, rest, plan))
+
+
+def _pass(here: Position) -> Choice:
+    """What passing is worth."""
+    top = here.seen.top and here.seen.top.combo
+    assert top
+    plan = here.plan(here.held)
+    worth = _standing(here, here.held, plan) - _risk(here, top) * penalty(len(here.held))
+    facts = {"n": higher(here.out, top.cards[0]), "of": len(here.out.unseen)}
+    return Choice(PASS, worth, ("reason.danger", facts) if _risk(here, top) else ("reason.pass", {"n": plan.plays}))
+
+
+def _standing(here: Position, rest: Cards, plan: Plan) -> float:
+    """What it is worth to hold these cards, before anybody else moves."""
+    guard = GUARD if plan.plays > 2 and any(len(group) >= 4 for group in groups(rest)) else 0.0
+    return guard - TURN * plan.turns - HASTE * penalty(len(rest)) / (2 + min(here.out.counts))
+
+
+def _risk(here: Position, combo: Combo) -> float:
+    """How likely somebody with a single card goes out on this combination."""
+    lone = here.out.counts.count(1)
+    return lone * higher(here.out, combo.cards[0]) / len(here.out.unseen) if combo.family == ONE and lone else 0.0
+
+
+def _reason(here: Position, combo: Combo, rest: Cards, plan: Plan) -> Saying:
+    """What speaks for a combination or against it most."""
+    above = higher(here.out, combo.cards[0])
+    if combo.family == ONE and 1 in here.out.counts:
+        return ("reason.danger", {"n": above, "of": len(here.out.unseen)}) if above else ("reason.stops", {})
+    if combo.family == GANG:
+        return "reason.gang", {"n": plan.plays}
+    if plan.plays >= here.plan(here.held).plays:
+        return "reason.breaks", {"n": plan.plays}
+    if odds_of(combo, here.odds) >= LIKELY:
+        return "reason.takes", {"n": plan.plays}
+    if min(here.out.counts) <= NEAR and times(len(rest)) < times(len(here.held)):
+        return "reason.band", {"left": len(rest), "times": times(len(rest))}
+    return "reason.plays", {"n": plan.plays}

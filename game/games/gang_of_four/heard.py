@@ -1,0 +1,73 @@
+"""The table in words, for those who listen: what the read-out keys and buttons say."""
+
+from __future__ import annotations
+
+from game.games.gang_of_four.hand import order, preview
+from game.games.gang_of_four.places import card_of, lying
+from game.games.gang_of_four.result import headline, penalty_of, why
+from game.games.gang_of_four.seats import ROUND
+from game.games.gang_of_four.state import Play, State
+from game.games.gang_of_four.status import status
+from game.ui.view import Scene
+
+
+def heard(scene: Scene, what: str) -> str:
+    """`hand`, `table`, `counts`, `score`, `selected` or `result` as sentences; empty for anything else."""
+    tell = {
+        "hand": _hand,
+        "table": _table,
+        "counts": _counts,
+        "score": _score,
+        "selected": _selected,
+        "result": _result,
+    }.get(what)
+    return tell(scene) if tell else ""
+
+
+def _hand(scene: Scene) -> str:
+    """The cards in the order in which they are sorted."""
+    cards = tuple(card_of(name) for name, _ in order(scene))
+    return scene.words("hear.cards", n=len(cards), cards=cards) if cards else scene.words("hear.nothing")
+
+
+def _table(scene: Scene) -> str:
+    """The round, every play and pass of the trick, and whose turn it is."""
+    words, seen = scene.words, scene.seen
+    plays = lying(seen) if seen.played else ()
+    head = words("page.round", number=seen.round, direction=ROUND[seen.direction])
+    done = [words("hear.done")] if plays and not seen.trick else []
+    return " ".join([f"{head}.", *done, *(_play(scene, play) for play in plays), status(scene)])
+
+
+def _play(scene: Scene, play: Play) -> str:
+    if play.combo is None:
+        return scene.words("page.passes", seats=(play.seat,)) + "."
+    said = scene.words("page.laid", seat=play.seat, kind=play.combo.kind, cards=play.combo.cards)
+    return f"{said}. {scene.words('page.called')}." if play.called else f"{said}."
+
+
+def _counts(scene: Scene) -> str:
+    """How many cards everybody holds; who is asked must answer (13)."""
+    counts = enumerate(map(len, scene.seen.hands))
+    return " ".join(scene.words("hear.count", seat=seat, n=n) for seat, n in counts)
+
+
+def _score(scene: Scene) -> str:
+    return " ".join(scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(scene.seen.totals))
+
+
+def _selected(scene: Scene) -> str:
+    return preview(scene) or scene.words("hear.none-selected")
+
+
+def _result(scene: Scene) -> str:
+    """Who has won, and what it costs the others."""
+    seen: State = scene.seen
+    last = seen.last
+    if last is None:
+        return ""
+    losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
+    costs = [
+        scene.words("hear.cost", seat=seat, cost=penalty_of(scene, last, seat), n=last.totals[seat]) for seat in losers
+    ]
+    return " ".join([f"{headline(scene, last)}.", why(scene, last), *costs])

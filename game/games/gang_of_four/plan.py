@@ -1,0 +1,188 @@
+"""How a hand can be laid in few combinations, and how many of them are likely to lose the lead.
+
+A combination costs the turn it takes, unless it takes its trick: then the next one can be led at once. So it costs 1
+less the chance of that. A plan parts the whole hand; the combination that goes out last costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from game.core.cards import HIDDEN
+from game.games.gang_of_four.cards import DECK, DRAGON, FACES, NUMBER, ORDER, TOP, Cards, without
+from game.games.gang_of_four.combos import FLUSH, GANG, ONE, THREE, TWO, Combo, classify, groups
+from game.games.gang_of_four.state import State
+
+STRAIGHT, FLUSHES, HOUSE, STRAIGHT_FLUSH, GANGS = 0.25, 0.4, 0.55, 0.9, 0.95
+"""How likely kinds of five, of middling height, and gangs are to take their tricks."""
+
+
+class Out(NamedTuple):
+    """What may still be against this seat."""
+
+    unseen: Cards
+    """All cards that are neither in its hand nor gone, in order."""
+    counts: tuple[int, ...]
+    """How many cards each of the others still in the round holds."""
+
+
+class Plan(NamedTuple):
+    """A way to lay a hand."""
+
+    cost: float
+    worst: float
+    """The highest cost of one of its combinations."""
+    plays: int
+    """How many combinations it has."""
+
+    @property
+    def turns(self) -> float:
+        """What it costs when the worst combination is laid last."""
+        return self.cost - self.worst
+
+
+NOTHING = Plan(0.0, 0.0, 0)
+
+
+def out_against(seen: State, seat: int) -> Out:
+    """What this seat must reckon with."""
+    rest = without(DECK, (*seen.played, *(card for card in seen.hands[seat] if card != HIDDEN)))
+    return Out(rest, tuple(len(seen.hands[other]) for other in seen.after(seat)))
+
+
+def higher(out: Out, card: str) -> int:
+    """How many unseen single cards beat this one."""
+    return sum(1 for each in out.unseen if ORDER[each] > ORDER[card])
+
+
+class Odds(NamedTuple):
+    """How likely sets of one number are to take their tricks."""
+
+    single: dict[str, float]
+    pair: tuple[float, ...]
+    """By number, as is the next."""
+    three: tuple[float, ...]
+    five: float
+    """1 when nobody has five cards left to answer with, else 0."""
+
+
+def odds_against(out: Out) -> Odds:
+    """The odds against what is unseen: the more beats a set, the worse; all for it once nobody holds so many cards."""
+    most = max(out.counts, default=0)
+    counts = [0] * (DRAGON + 2)
+    for card in out.unseen:
+        counts[NUMBER[card]] += 1
+    single, above = {}, 0
+    for card in reversed(FACES):
+        single[card] = 3 / (3 + above)
+        above += out.unseen.count(card)
+    return Odds(single, _odds_of_sets(counts, 2, most), _odds_of_sets(counts, 3, most), float(most < 5))
+
+
+def _odds_of_sets(counts: list[int], size: int, most: int) -> tuple[float, ...]:
+    """By number, how likely so many cards of it take a trick."""
+    odds, threat = [1.0] * (DRAGON + 1), 0.0
+    for number in range(DRAGON, 0, -1):
+        odds[number] = 1.0 if most < size else 1.5 / (1.5 + threat)
+        ways = counts[number] * (counts[number] - 1) * (1 if size == 2 else counts[number] - 2)
+        threat += min(1.0, ways / (6 if size == 2 else 27))
+    return tuple(odds)
+
+
+def odds_of(combo: Combo, odds: Odds) -> float:
+    """How likely this combination takes its trick."""
+    number = NUMBER[combo.cards[-1]]
+    if combo.family == ONE:
+        return odds.single[combo.cards[0]]
+    if combo.family in (TWO, THREE):
+        return (odds.pair if combo.family == TWO else odds.three)[number]
+    if combo.family == GANG:
+        return GANGS
+    base = {"straight": STRAIGHT, "flush": FLUSHES, "full_house": HOUSE, "straight_flush": STRAIGHT_FLUSH}[combo.kind]
+    if combo.kind == "full_house":
+        number = NUMBER[combo.cards[2]]
+    return max(odds.five, min(GANGS, base + (number - 7) * 0.04))
+
+
+def cost(likely: float) -> float:
+    """What a combination costs that is so likely to take its trick."""
+    return 1.0 - likely
+
+
+def planner(odds: Odds) -> Callable[[Cards], Plan]:
+    """The function that finds the cheapest plan of a hand, and remembers what it has found."""
+    found: dict[Cards, Plan] = {}
+
+    def plan(hand: Cards) -> Plan:
+        if hand not in found:
+            best = _loose(hand, odds)
+            for five in _fives(hand):
+                combo = classify(five)
+                assert combo
+                best = min(best, _with(plan(without(hand, five)), cost(odds_of(combo, odds))))
+            found[hand] = best
+        return found[hand]
+
+    return plan
+
+
+def _with(plan: Plan, more: float) -> Plan:
+    """The plan with one more combination of this cost."""
+    return Plan(plan.cost + more, max(plan.worst, more) if plan.plays else more, plan.plays + 1)
+
+
+def _loose(hand: Cards, odds: Odds) -> Plan:
+    """The plan of sets of one number only, threes and pairs joined to full houses."""
+    plan, pairs, threes = NOTHING, [], []
+    for group in groups(hand):
+        number = NUMBER[group[0]]
+        if len(group) == 1:
+            plan = _with(plan, cost(odds.single[group[0]]))
+        elif len(group) == 2:
+            pairs.append(cost(odds.pair[number]))
+        elif len(group) == 3:
+            threes.append((cost(odds.three[number]), cost(max(odds.five, HOUSE + (number - 7) * 0.04))))
+        else:
+            plan = _with(plan, cost(GANGS))
+    pairs.sort()
+    for alone, joined in threes:
+        if pairs and joined < alone + pairs[-1]:
+            pairs.pop()
+            plan = _with(plan, joined)
+        else:
+            plan = _with(plan, alone)
+    for pair in pairs:
+        plan = _with(plan, pair)
+    return plan
+
+
+def _fives(hand: Cards) -> Iterable[Cards]:
+    """Straights and flushes worth a thought: of those that take the same numbers, the one that spares other sets."""
+    if len(hand) < 5:
+        return ()
+    lone = {card: len(group) for group in groups(hand) for card in group}
+    found = [*_straights(hand), *(flush for suit in FLUSH.values() for flush in _flushes(hand, suit, lone))]
+    return dict.fromkeys(found)
+
+
+def _straights(hand: Cards) -> Iterable[Cards]:
+    """Of each five numbers in succession the weakest cards, and those of one colour."""
+    lowest = [group for group in groups(hand) if NUMBER[group[0]] <= TOP]
+    for at, group in enumerate(lowest[4:]):
+        if NUMBER[group[0]] - NUMBER[lowest[at][0]] == 4:
+            five = lowest[at : at + 5]
+            yield tuple(each[0] for each in five)
+            for suit in FLUSH.values():
+                if all(any(card in suit for card in each) for each in five):
+                    yield tuple(next(card for card in each if card in suit) for each in five)
+
+
+def _flushes(hand: Cards, suit: frozenset[str], lone: dict[str, int]) -> Iterable[Cards]:
+    """Of one colour the five that leave the fewest other sets apart, weak ones rather than strong, and the reverse."""
+    cards = [card for card in hand if card in suit]
+    if len(cards) >= 5:
+        low = sorted(cards, key=lambda card: (lone[card], ORDER[card]))[:5]
+        high = sorted(cards, key=lambda card: (lone[card], -ORDER[card]))[:5]
+        yield tuple(sorted(low, key=ORDER.__getitem__))
+        yield tuple(sorted(high, key=ORDER.__getitem__))

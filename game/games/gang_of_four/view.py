@@ -1,0 +1,106 @@
+"""The table of Gang of Four, as functions from what a seat has seen to HTML."""
+
+from __future__ import annotations
+
+from game.games.gang_of_four.answers import CALL, PASS
+from game.games.gang_of_four.coach import coach
+from game.games.gang_of_four.combos import classify
+from game.games.gang_of_four.drawing import fan, symbols
+from game.games.gang_of_four.exchange import GIVE
+from game.games.gang_of_four.hand import actions, answers, chosen, hand, order, play_label, taker
+from game.games.gang_of_four.heard import heard
+from game.games.gang_of_four.ladder import guide
+from game.games.gang_of_four.moving import moved
+from game.games.gang_of_four.places import ids_of as cards_of
+from game.games.gang_of_four.result import on_table, result
+from game.games.gang_of_four.rulebook import rulebook
+from game.games.gang_of_four.seats import mine, rivals
+from game.games.gang_of_four.sheet import sheet
+from game.games.gang_of_four.state import State
+from game.games.gang_of_four.status import status
+from game.games.gang_of_four.trick import middle
+from game.ui.html import Html, render, span
+from game.ui.view import Board, Scene
+
+__all__ = (
+    "actions",
+    "auto",
+    "beats",
+    "board",
+    "cards_of",
+    "chosen",
+    "coach",
+    "cover",
+    "finished",
+    "first_card",
+    "guide",
+    "heard",
+    "meaning",
+    "moved",
+    "rulebook",
+    "sheet",
+    "symbols",
+    "tick",
+)
+
+READING, GLANCE = 11, 3
+"""Paces to read the result of a round, and a finished trick or an exchanged card."""
+COVER = ("G10", "G10", "Y10", "R10"), ("GP", "YP", "RD")
+
+
+def board(scene: Scene) -> Board:
+    """The whole table as this seat sees it."""
+    last = on_table(scene)
+    return Board(
+        rivals=rivals(scene),
+        middle=result(scene, last) if last else middle(scene),
+        mine=mine(scene),
+        hand=render([answers(scene), hand(scene)]),
+        status=status(scene),
+        play=play_label(scene),
+    )
+
+
+def cover() -> Html:
+    """The picture on the menu: a Gang of Four, and the strongest singles."""
+    return render([span(".spread")[fan(cards)] for cards in COVER])
+
+
+def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Any number of cards is selected; selecting one again lets it go."""
+    return tuple(each for each in ticked if each != card) if card in ticked else (*ticked, card)
+
+
+def auto(scene: Scene) -> str:
+    """The pass, where nothing else can be answered and this device passes by itself."""
+    return PASS if scene.settings.get("autopass") == "on" and scene.moves == (PASS,) else ""
+
+
+def beats(before: State, after: State) -> int:
+    """There is time to read the result of a round, a finished trick, and what was exchanged."""
+    if finished(after) > finished(before):
+        return READING
+    return GLANCE if before.giving or (before.trick and not after.trick) else 1
+
+
+def finished(seen: State) -> int:
+    """How many rounds are finished."""
+    return seen.last.number if seen.last else 0
+
+
+def first_card(scene: Scene) -> str:
+    """The id of the first card held, where the focus goes when it is lost."""
+    return order(scene)[0][0] if order(scene) else "main"
+
+
+def meaning(scene: Scene, move: str) -> str:
+    """What a move would do, for the completion of the line."""
+    if move == PASS:
+        return scene.words("page.pass")
+    if move.startswith(GIVE):
+        return scene.words("page.gives", card=move.removeprefix(GIVE), taker=taker(scene.seen))
+    combo = classify(move.removesuffix(CALL).split(), scene.seen.terms.compare)
+    kind = combo.kind if combo else ""
+    if move.endswith(CALL):
+        return scene.words("page.would-call", kind=kind)
+    return scene.words(f"kind.{kind}")

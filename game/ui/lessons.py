@@ -1,0 +1,51 @@
+"""The guided first match: an ordinary match with a coach beside it, who can be sent away at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game import shelf
+from game.core.game import Game
+from game.core.match import ME, Match
+from game.ui import saves
+from game.ui.html import Html, div, p
+from game.ui.model import Model, Step
+from game.ui.parts import act
+from game.ui.playing import LESSON, begun, kept, seated
+from game.ui.view import Scene, view_of
+
+Env = Mapping[str, Any]
+DEAL = "first-steps"
+TAUGHT = "taught"
+"""The mark of a match whose coach was sent away."""
+
+
+def opened(model: Model, game: Game, env: Env) -> Step:
+    """The guided match of a game: the unfinished one if there is one, else a new one, against the second level."""
+    for found in saves.listed(model.stored, shelf.GAMES).good:
+        if LESSON in found.marks and found.match.game == game and found.match.asked is not None:
+            save = saves.read_one(found.id, model.stored[found.key], shelf.GAMES)
+            return seated(model._replace(match=save.match, id=save.id, marks=save.marks, names=save.names))
+    rival = [*game.levels][:2][-1]
+    step = begun(model, Match.begin(game, DEAL, (ME, *(rival,) * (game.seats[0] - 1))), env)
+    return kept(step._replace(model=step.model._replace(marks=(LESSON,))), env)
+
+
+def leave(model: Model, _: str, env: Env) -> Step:
+    """The coach goes; the match goes on, and is still counted apart."""
+    if not (model.match and LESSON in model.marks):
+        return Step(model)
+    marks = tuple(TAUGHT if mark == LESSON else mark for mark in model.marks)
+    return kept(Step(model._replace(marks=marks), grab=True), env)
+
+
+def coach(model: Model, here: Scene) -> Html | None:
+    """The coach's place at the table."""
+    if not (model.match and LESSON in model.marks):
+        return None
+    said = view_of(model.match.game).coach(here)
+    return div(".coach", id="coach")[p[said], act(here.words, "leave-lesson", "lesson.leave")]
+
+
+MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {"leave-lesson": leave}

@@ -1,0 +1,99 @@
+"""What can be handed to others: the link to a deal, a match, a turn or a result, and the deal's link as a QR code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.core.match import Match
+from game.ui import links
+from game.ui.html import Html, Node, button, dd, div, dl, dt, p, render, span
+from game.ui.model import Model, Step, humans, names
+from game.ui.parts import act
+from game.ui.playing import refused
+from game.words import Words, words_of
+
+Env = Mapping[str, Any]
+INK, PAPER = "#1d1b18", "#fffdf8"
+"""A QR code is dark on light in every theme: cameras want it so."""
+
+
+def deal(model: Model, match: Match, words: Words) -> Html:
+    """The deal and who plays it, with all that can be handed to others."""
+    facts = [
+        (words("deal.name"), match.deal),
+        (words("deal.players"), words.list(names(words, match.players, model.names))),
+        *((words(f"option.{key}"), words.chosen(key, choice)) for key, choice in match.options.items()),
+    ]
+    rows = [(dt[name], dd[fact]) for name, fact in facts]
+    ways = [_ways(model, words, what, link) for what, link in _links(model, match)]
+    qr = act(words, "qr", "share.qr-close" if model.qr else "share.qr")
+    code = div(".qr", role="img", aria_label=words("share.qr-of", deal=match.deal))[Html(model.qr)]
+    return render([dl[rows], p(".row")[ways, qr], code if model.qr else None, span(".small")[words("deal.fair")]])
+
+
+def _links(model: Model, match: Match) -> list[tuple[str, str]]:
+    """What there is to send of this match, by its name in the words."""
+    found = [("deal", model.page + links.address(match))]
+    if match.moves:
+        found.append(("match", model.page + links.address_with_moves(match)))
+    if model.shared:
+        found.append(("turn", model.page + links.address_with_moves(model.shared, len(match.moves))))
+    return found
+
+
+def _ways(model: Model, words: Words, what: str, link: str) -> list[Html]:
+    """Copying a link and, where the browser can, sending it."""
+    copy = button(type="button", data_copy=link, id=f"copy-{what}")[words(f"share.{what}")]
+    send = button(type="button", data_share=link, id=f"send-{what}")[words(f"send.{what}")]
+    return [copy, *([send] if model.can_share else [])]
+
+
+def result(model: Model, match: Match, words: Words) -> Node:
+    """The finished match as a sentence without a card in it, and the link to the same deal: to send to a friend."""
+    people = humans(match.players)
+    if len(people) != 1:
+        return None
+    mine, winners = people[0], match.game.rules.winners(match.state)
+    outcome = "lost" if mine not in winners else "won" if len(winners) == 1 else "shared"
+    rivals = [name for seat, name in enumerate(names(words, match.players)) if seat != mine]
+    text = words(f"share.{outcome}", title=words("title"), deal=match.deal, rivals=words.list(rivals))
+    link = model.page + links.address(match)
+    copy = button(type="button", data_copy=f"{text} {link}", id="copy-result")[words("share.result")]
+    send = button(type="button", data_share=link, data_text=text, id="send-result")[words("send.result")]
+    return send if model.can_share else copy
+
+
+def picture(link: str) -> str:
+    """A link as an SVG that cameras read. In the browser segno is there once the page has fetched it."""
+    import segno  # noqa: PLC0415
+
+    code: str = segno.make(link, micro=False).svg_inline(border=4, dark=INK, light=PAPER, omitsize=True)
+    return code
+
+
+def address(model: Model) -> str:
+    """The whole address of the deal on the table."""
+    return model.page + links.address(model.shown) if model.shown else ""
+
+
+def copied(model: Model, _: str, __: Env) -> Step:
+    """Something is on the clipboard."""
+    return Step(model._replace(notice=("share.copied", {})), (("polite", words_of(model.lang)("share.copied")),))
+
+
+def not_copied(model: Model, _: str, __: Env) -> Step:
+    """The browser has refused the clipboard, or what it sends with."""
+    return refused(model, ("share.not-copied", {}))
+
+
+def fold_qr(model: Model, _: str, __: Env) -> Step:
+    """The QR code goes."""
+    return Step(model._replace(qr=""))
+
+
+MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
+    "copied": copied,
+    "not-copied": not_copied,
+    "qr": fold_qr,
+}

@@ -1,0 +1,99 @@
+"""One browser and one deployed site per engine, which all its tests share."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.browser import mirror
+from tests.browser.engines.drivers import STARTS, Driver, absent, driven
+from tests.browser.site import Site
+
+SPY = Path(__file__).with_name("spy.js")
+ROOT = "document.documentElement.dataset"
+
+
+class Room(NamedTuple):
+    """An engine with the page open: the browser, the site, and how the page started on the first visit and the next."""
+
+    driver: Driver
+    site: Site
+    starts: tuple[str, str]
+
+    def load(self, address: str = "") -> Driver:
+        """A new page at an address below the site, ready."""
+        self.driver.goto(self.site.url + address)
+        return ready(self.driver)
+
+    def go(self, address: str, screen: str) -> Driver:
+        """The open page in English, moved to another address by way of the menu and showing this screen there."""
+        if self.driver.evaluate(f"{ROOT}.state") != "ready":
+            self.load()
+        if self.driver.evaluate("document.documentElement.lang") != "en":
+            self.driver.click("#lang-en")
+        self.driver.run("location.hash = '#/'")
+        shows(self.driver, "menu")
+        self.driver.run("location.hash = arguments[0]", address or "#/")
+        return shows(self.driver, screen)
+
+
+def ready(driver: Driver) -> Driver:
+    """The page when Python has shown its first answer; an error panel fails at once with its report."""
+    driver.wait(f"['ready', 'error'].includes({ROOT}.state)")
+    assert driver.evaluate(f"{ROOT}.state") == "ready", driver.evaluate("document.querySelector('#report').textContent")
+    return driver
+
+
+def shows(driver: Driver, screen: str) -> Driver:
+    """The page when its main element has come to show this screen."""
+    driver.wait(f"document.querySelector('main').dataset.screen === '{screen}'")
+    return driver
+
+
+def watched(site: Site) -> Site:
+    """The site, where the first script of the page notes every error from now on."""
+    early = next(site.files.glob("early-*.js"))
+    early.write_text(SPY.read_text(encoding="utf-8") + early.read_text(encoding="utf-8"), encoding="utf-8")
+    return site
+
+
+def started(driver: Driver, site: Site) -> str:
+    """How the page has started, told when all is kept for the next visit."""
+    driver.goto(site.url)
+    ready(driver).wait(f"{ROOT}.snapshot === 'kept'")
+    way: str = driver.evaluate(f"{ROOT}.boot")
+    return way
+
+
+UNSETTLED = {"WebKitGTK": "its driver loses typed keys on a busy machine; FUDABA_ALL_ENGINES=1 tries it all the same"}
+"""Engines that are tried only when asked for, and why."""
+
+
+def param(engine: str) -> Any:
+    """The engine as a parameter, skipped when it is not here."""
+    why = absent(engine) or UNSETTLED.get(engine, "") * ("FUDABA_ALL_ENGINES" not in os.environ)
+    return pytest.param(engine, marks=pytest.mark.skip(reason=why) if why else ())
+
+
+@pytest.fixture(scope="session", params=map(param, STARTS))
+def visited(
+    request: pytest.FixtureRequest, new_site: Callable[..., Site], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Room]:
+    """Each engine after a first visit and a second one, from which on the bots are fast."""
+    site = watched(new_site())
+    with driven(request.param, tmp_path_factory.mktemp("home")) as driver:
+        first = started(driver, site)
+        driver.run("Object.assign(localStorage, arguments[0])", mirror.FAST)
+        yield Room(driver, site, (first, started(driver, site)))
+
+
+@pytest.fixture
+def room(visited: Room) -> Iterator[Room]:
+    """The engine with the page open; fails a test during which the page met an error."""
+    visited.driver.run("sessionStorage.clear()")
+    yield visited
+    assert visited.driver.evaluate("sessionStorage.faults ?? ''") == ""

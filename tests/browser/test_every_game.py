@@ -1,0 +1,58 @@
+"""Every game of the shelf is played to its result in the page; a new game is covered without a new line here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.core.chance import Chance
+from game.core.game import Game
+from game.core.match import ME, Match
+from game.ui import links
+from game.ui.view import view_of
+from tests.browser import mirror
+from tests.matches import ALL, name
+
+Open = Callable[..., Page]
+MOST_ANSWERS = 300
+STORED = "JSON.stringify({...localStorage})"
+ASKED = """() => {
+  const { asked, over, screen } = document.querySelector("main").dataset;
+  return over === "true" || (screen === "table" && asked) ? { over: over === "true" } : null;
+}"""
+
+
+def before_the_last_round(game: Game) -> Match:
+    """A match played at random up to where its last round begins, so that a robot has one round to play."""
+    levels = [*game.levels]
+    match = Match.begin(game, "last-round-1", (ME, *(levels[0],) * (game.seats[0] - 1)))
+    dice, view = Chance("last-round")("moves"), view_of(game)
+    while match.asked is not None:
+        match = match.play(dice.choice(game.rules.moves(match.state)))
+    rounds = [view.finished(state) for state in match.states]
+    begins = rounds.index(rounds[-1] - 1) if rounds[-1] > 1 else 0
+    return match._replace(moves=match.moves[:begins], states=match.states[: begins + 1])
+
+
+@pytest.mark.parametrize("game", ALL, ids=name)
+def test_its_last_round_is_played_to_the_result(game: Game, open_at: Open) -> None:
+    match = before_the_last_round(game)
+    page = open_at(links.address(match), mirror.saved(match))
+    expect(page.locator("main")).to_have_attribute("data-game", game.name)
+    for _ in range(MOST_ANSWERS):
+        if page.wait_for_function(ASKED).json_value()["over"]:
+            break
+        move = page.locator("#legal option").first.get_attribute("value")
+        before = page.evaluate(STORED)
+        page.locator("main").focus()
+        page.keyboard.press("/")
+        expect(page.locator("#line")).to_be_focused()
+        page.keyboard.type(str(move))
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"before => {STORED} !== before", arg=before)
+    expect(page.locator("main")).to_have_attribute("data-screen", "result")
+    played = mirror.match_of(page)
+    assert played.asked is None
+    assert len(played.moves) > len(match.moves)

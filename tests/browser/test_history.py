@@ -1,0 +1,129 @@
+"""Finished matches: their replay, a link to one of its turns, branches, and what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import mirror
+from tests.browser.site import Site
+from tests.browser.table import Table, ready, screen, show
+from tests.browser.test_settings import at_settings, choose
+
+Open = Callable[..., Page]
+SHORT = mirror.short_match()
+LAST = len(SHORT.moves)
+SHORT_OF_A_TURN = mirror.begin(SHORT.deal).replay(SHORT.moves[:-2])
+WON = mirror.ME in SHORT.state.victors
+PLAINLY = ["1", "0", "0", "1", "0"] if WON else ["0", "0", "1", "0", "0"]
+"""What the finished match comes to when it was played without help."""
+
+
+def at(page: Page, n: int, of: int = LAST) -> None:
+    """The replay shows the match after so many of its moves."""
+    expect(page.locator("#status")).to_have_text(mirror.sentence("look.status", n=n, of=of))
+
+
+def counted(page: Page) -> list[str]:
+    """The row of the statistics: won, shared, lost, unbeaten, assisted."""
+    return page.locator(".list tbody tr").first.locator("td").all_inner_texts()
+
+
+@pytest.fixture
+def replay(lasting: Page) -> Page:
+    """The replay of a finished match, opened from the list."""
+    page = show(lasting, "#/history", "history")
+    page.locator(".matches a").first.click()
+    screen(page, "look")
+    return page
+
+
+def test_a_match_that_was_just_finished_is_replayed_and_listed(open_at: Open) -> None:
+    page = open_at(mirror.link(SHORT.deal), mirror.saved(SHORT_OF_A_TURN))
+    Table(page).lay(SHORT.moves[-2])
+    screen(page, "result")
+    page.click("#replay")
+    at(page, 0)
+    page.click("#look-last")
+    at(page, LAST)
+    expect(page.locator("main")).to_have_attribute("data-over", "true")
+    page.click("#to-menu")
+    page.click("#to-history")
+    expect(page.locator(".matches li")).to_have_count(1)
+    expect(page.locator(".matches li")).to_contain_text(SHORT.deal)
+    assert counted(page) == PLAINLY
+
+
+def test_a_match_with_a_move_taken_back_is_counted_apart(open_at: Open) -> None:
+    page = open_at(mirror.link(SHORT.deal), mirror.saved(SHORT_OF_A_TURN))
+    table = Table(page)
+    page.click("#undo")
+    expect(page.locator("#notice")).to_have_text(mirror.sentence("table.undone"))
+    for card in SHORT.moves[-4::2]:
+        table.lay(card)
+    screen(page, "result")
+    page.evaluate("location.hash = '#/history'")
+    screen(page, "history")
+    assert counted(page) == ["0", "0", "0", "0", "1"]
+    expect(page.locator(".matches li")).to_contain_text(mirror.sentence("mark.undo"))
+
+
+def test_a_replay_goes_step_by_step_in_both_directions(replay: Page) -> None:
+    at(replay, 0)
+    for where, n in (("forward", 1), ("forward", 2), ("back", 1), ("last", LAST), ("back", LAST - 1), ("first", 0)):
+        replay.click(f"#look-{where}")
+        at(replay, n)
+    expect(replay.locator(".cards .card[id^=c]")).to_have_count(0)
+
+
+def test_a_replay_runs_by_itself_until_it_is_stopped_or_over(lasting: Page) -> None:
+    choose(at_settings(lasting), "pace", "normal")
+    page = show(lasting, mirror.link_with_moves(SHORT) + "&at=0", "look")
+    play, status = page.locator("#look-play"), page.locator("#status")
+    play.click()
+    expect(play).to_have_text(mirror.sentence("look.stop"))
+    expect(status).not_to_have_text(mirror.sentence("look.status", n=0, of=LAST))
+    play.click()
+    expect(play).to_have_text(mirror.sentence("look.play"))
+    stopped = status.inner_text()
+    page.wait_for_timeout(600)
+    assert status.inner_text() == stopped
+    page.click("#look-last")
+    page.click("#look-back")
+    at(page, LAST - 1)
+    play.click()
+    at(page, LAST)
+    expect(play).to_have_text(mirror.sentence("look.play"))
+
+
+def test_a_link_to_a_turn_opens_at_that_turn(replay: Page, site: Site) -> None:
+    replay.click("#look-forward")
+    replay.click("#look-forward")
+    at(replay, 2)
+    link = replay.get_attribute("#copy-turn", "data-copy") or ""
+    assert link.startswith(site.url)
+    at(show(replay, link.removeprefix(site.url), "look"), 2)
+    expect(replay.locator(".cards .card[id^=c]")).to_have_count(2)
+
+
+def test_a_branch_is_played_on_from_a_turn_marked_and_counted_apart(open_at: Open) -> None:
+    page = open_at("#/history", mirror.saved(SHORT))
+    assert counted(page) == PLAINLY
+    page.locator(".matches a").click()
+    screen(page, "look")
+    for where in ("last", "back", "back"):
+        page.click(f"#look-{where}")
+    at(page, LAST - 2)
+    page.click("#branch")
+    table = Table(page)
+    expect(page.locator("#notice")).to_have_text(mirror.sentence("mark.branch"))
+    table.lay(SHORT.moves[-2])
+    assert mirror.save_of(page).marks == ("branch",)
+    page.reload()
+    screen(ready(page), "result")
+    page.evaluate("location.hash = '#/history'")
+    screen(page, "history")
+    assert counted(page) == [*PLAINLY[:-1], "1"]
+    expect(page.locator(".matches li").first).to_contain_text(mirror.sentence("mark.branch"))

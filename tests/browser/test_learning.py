@@ -1,0 +1,108 @@
+"""The rules before Python is there, the guided match, hints, what is handed to others."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.ui.rulebook import file
+from game.words import SHARED, words_of
+from tests.browser import mirror
+from tests.browser.conftest import NewProfile
+from tests.browser.screens import SHORT
+from tests.browser.site import Site
+from tests.browser.table import Gate, Table, opened, show
+
+WORDS = {lang: words_of(lang, mirror.GAME) for lang in SHARED}
+WASM = "**/pyodide.asm.wasm"
+SHARES = "navigator.share = async (what) => { globalThis.shared = what; }"
+
+
+@pytest.mark.parametrize("lang", SHARED)
+def test_the_rules_are_read_without_any_script(lang: str, new_profile: NewProfile, site: Site) -> None:
+    page = new_profile(java_script_enabled=False, service_workers="block").new_page()
+    page.goto(site.url + file(mirror.GAME, lang))
+    expect(page.locator("h1")).to_have_text(WORDS[lang]("rules.title", title=WORDS[lang]("title")))
+    assert page.locator("svg use").count() > 20
+    other = next(each for each in SHARED if each != lang)
+    page.click(f"a[hreflang={other}]")
+    expect(page.locator("html")).to_have_attribute("lang", other)
+
+
+def test_the_rules_are_reached_from_the_menu_before_python_is_there(new_profile: NewProfile, site: Site) -> None:
+    page = new_profile(service_workers="block").new_page()
+    gate = Gate(page, WASM)
+    page.goto(site.url)
+    gate.wait()
+    page.click(f"#rules-{mirror.GAME.name}-en")
+    expect(page.locator("main[data-screen=rules] h1")).to_be_visible()
+    page.unroute(WASM)
+    page.get_by_text(WORDS["en"]("menu.lesson")).last.click()
+    expect(page.locator(".coach")).to_be_visible()
+
+
+def test_the_device_settings_hold_for_the_rules_as_a_file(page: Page, site: Site) -> None:
+    page.evaluate("localStorage.setItem('fudaba:settings', JSON.stringify({theme: 'dark', text: 'large'}))")
+    page.goto(site.url + file(mirror.GAME, "en"))
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-text", "large")
+
+
+def test_the_coach_speaks_and_can_be_sent_away(lasting: Page) -> None:
+    table = Table(show(lasting, "#/garlandland/lesson", "table"))
+    coach = lasting.locator("#coach p")
+    before = coach.inner_text()
+    assert before
+    table.lay(table.held[0])
+    expect(coach).not_to_have_text(before)
+    expect(lasting.locator("#polite p").last).to_have_text(coach.inner_text())
+    lasting.click("#leave-lesson")
+    expect(coach).to_have_count(0)
+    table.lay(table.held[0])
+
+
+def test_a_hint_selects_a_card_and_gives_its_reason(table: Table) -> None:
+    table.page.click("#hint")
+    chosen = table.page.locator("#hand [aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    expect(table.page.locator("#notice")).to_contain_text("Hint")
+    table.turn(lambda: table.page.click("#play"))
+    assert mirror.save_of(table.page).marks == ("hint",)
+
+
+def test_the_deal_is_shown_as_a_qr_code(table: Table) -> None:
+    page = table.page
+    page.evaluate("document.querySelector('#fold-deal.open') ?? document.querySelector('#toggle-deal').click()")
+    page.click("#qr")
+    expect(page.locator(".qr svg")).to_be_visible()
+    page.click("#qr")
+    expect(page.locator(".qr")).to_have_count(0)
+
+
+def test_a_result_is_copied_and_sent(new_profile: NewProfile, site: Site) -> None:
+    context = new_profile(permissions=["clipboard-read", "clipboard-write"])
+    for can_share in (False, True):
+        page = context.new_page()
+        page.add_init_script(SHARES if can_share else "delete Navigator.prototype.share")
+        page.goto(site.url + file(mirror.GAME, "en"))
+        page.evaluate("texts => Object.assign(localStorage, texts)", mirror.saved(SHORT))
+        page.goto(site.url + mirror.link(SHORT.deal))
+        if can_share:
+            page.click("#send-result")
+            page.wait_for_function("globalThis.shared?.url")
+            assert SHORT.deal in json.dumps(page.evaluate("globalThis.shared"))
+        else:
+            page.click("#copy-result")
+            expect(page.locator("#notice")).to_have_text(WORDS["en"]("share.copied"))
+            assert SHORT.deal in page.evaluate("navigator.clipboard.readText()")
+        page.close()
+
+
+def test_the_log_is_copied(new_profile: NewProfile, site: Site) -> None:
+    context = new_profile(permissions=["clipboard-read", "clipboard-write"])
+    page = opened(context.new_page(), site.url + mirror.LINK)
+    page.click("#copy-log")
+    expect(page.locator("#notice")).to_have_text(WORDS["en"]("share.copied"))
+    assert page.evaluate("navigator.clipboard.readText()").strip() == page.locator("#log").inner_text().strip()

@@ -1,0 +1,135 @@
+"""A match that is put together: seats, options, a deal by its name, several people at one device."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.core.match import LONGEST_DEAL
+from tests.browser import mirror
+from tests.browser.table import Table, ready, screen, show
+from tests.browser.test_secrets import names_in
+
+
+@pytest.fixture
+def new(lasting: Page) -> Page:
+    """The screen with the usual table of two."""
+    page = show(lasting, "#/garlandland/new", "new")
+    pressed(page, "#seats-2", "#seat-0-me", "#seat-1-normal", "#option-goal-wins")
+    return page
+
+
+def pressed(page: Page, *buttons: str) -> None:
+    """These buttons are taken, and no others."""
+    for button in buttons:
+        expect(page.locator(button)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("main [aria-pressed=true]")).to_have_count(len(buttons))
+
+
+def press(page: Page, *buttons: str) -> None:
+    for button in buttons:
+        page.click(button)
+        expect(page.locator(button)).to_have_attribute("aria-pressed", "true")
+
+
+def take(page: Page, deal: str) -> None:
+    """Type the name of a deal and take it."""
+    page.fill("#deal", deal)
+    page.press("#deal", "Enter")
+
+
+def start(page: Page, name: str = "table") -> Table:
+    page.click("#start")
+    screen(page, name)
+    return Table(page)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_three_and_four_sit_down_and_play(seats: int, new: Page) -> None:
+    press(new, f"#seats-{seats}", "#seat-1-easy", f"#seat-{seats - 1}-random")
+    table = start(new)
+    match = mirror.match_of(new)
+    assert match.players == ("me", "easy", *("normal",) * (seats - 3), "random")
+    expect(table.main).to_have_attribute("data-seats", str(seats))
+    expect(new.locator(".rivals .seat")).to_have_count(seats - 1)
+    table.turn(lambda: table.type(table.held[0]))
+    assert len(mirror.match_of(new).moves) == seats
+
+
+def test_a_points_game_of_two_ends_after_two_rounds_with_their_points(new: Page) -> None:
+    press(new, "#option-goal-points")
+    table = start(new)
+    assert "&goal=points" in new.url
+    for _ in range(10):
+        table.turn(lambda: table.type(table.held[0]))
+    screen(new, "result")
+    state = mirror.match_of(new).state
+    assert state.goal == "points"
+    rows = new.locator(".sheet tbody tr")
+    expect(rows).to_have_count(2)
+    for total in mirror.GAME.rules.scores(state):
+        expect(rows.last).to_contain_text(f"in all {total:.0f}")
+
+
+def test_a_deal_is_taken_by_its_name(new: Page) -> None:
+    take(new, "  Typed Deal 3 ")
+    expect(new.locator("#start")).to_have_attribute("href", mirror.link("typed-deal-3"))
+    table = start(new)
+    held = mirror.begin("typed-deal-3").state.hands[mirror.ME]
+    assert table.cards() == [mirror.card_id(card) for card in held]
+
+
+@pytest.mark.parametrize("name", ["梅の川", "plum--river", "<b>plum</b>", ""])
+def test_a_deal_that_cannot_be_says_why_and_the_one_before_stays(name: str, new: Page) -> None:
+    take(new, "kept-deal-9")
+    link = mirror.link("kept-deal-9")
+    expect(new.locator("#start")).to_have_attribute("href", link)
+    take(new, name)
+    told = mirror.sentence("match.deal", deal=name, most=LONGEST_DEAL)
+    expect(new.locator("#notice")).to_have_text(told)
+    expect(new.locator("#assertive")).to_contain_text(told)
+    expect(new.locator("#start")).to_have_attribute("href", link)
+    new.click("#reroll")
+    expect(new.locator("#notice")).to_have_text("")
+    expect(new.locator("#start")).not_to_have_attribute("href", link)
+
+
+def is_bare(page: Page) -> None:
+    """The curtain is up: no card of anybody is on the page, nobody is asked, and nothing of what was said stays."""
+    expect(screen(page, "curtain")).to_have_attribute("data-asked", "")
+    assert names_in(page) == set()
+    assert page.locator("main svg, main use, main .card, #legal option").count() == 0
+    assert page.inner_text("#polite") + page.inner_text("#assertive") == ""
+
+
+def lift(page: Page, seat: int) -> Table:
+    """The one whose turn it is sees their own cards, and nobody else's."""
+    page.click("#lift")
+    table = Table(page)
+    expect(screen(page, "table")).to_have_attribute("data-asked", str(seat))
+    held = mirror.match_of(page).state.hands[seat]
+    assert table.cards() == [mirror.card_id(card, seat) for card in held]
+    others = mirror.match_of(page).state.hands[1 - seat]
+    assert not names_in(page) & {mirror.card_id(card, 1 - seat) for card in others}
+    return table
+
+
+def test_two_people_at_one_device_have_a_curtain_between_their_turns(new: Page) -> None:
+    press(new, "#seat-1-human")
+    new.click("#start")
+    for turn in range(4):
+        is_bare(new)
+        new.keyboard.press("/")
+        expect(new.locator("#line")).to_be_hidden()
+        table = lift(new, turn % 2)
+        new.keyboard.press("h")
+        expect(new.locator("#polite")).to_contain_text(
+            mirror.sentence(f"card.{mirror.match_of(new).state.hands[turn % 2][0]}")
+        )
+        table.hand.first.click()
+        new.click("#play")
+    is_bare(new)
+    lift(new, 0)
+    new.reload()
+    is_bare(ready(new))
+    assert len(mirror.match_of(new).moves) == 4

@@ -1,0 +1,123 @@
+"""Large text, a page at 200 per cent, and forced colours: all is there, can be reached, and can be told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.screens import SCREENS
+from tests.browser.table import Table, show
+from tests.browser.test_settings import choose
+from tests.browser.test_sizes import WIDER
+
+MORE = {"rules": ("#/garlandland/rules", "rules"), "lesson": ("#/garlandland/lesson", "table")}
+SIZES = {"a phone": (320, 568), "a laptop at 200 %": (640, 400)}
+CUT = """() => {
+  const faults = [], tell = (what, each) => faults.push(`${what}: ${each.outerHTML.slice(0, 120)}`);
+  const shown = (each) => each.checkVisibility() && !each.closest("svg, .unseen, .log, .wide, datalist");
+  for (const each of [...document.querySelectorAll("body *")].filter(shown)) {
+    const { overflowX, overflowY } = getComputedStyle(each);
+    const cuts = (way, more) => ["hidden", "clip"].includes(way) && more > 1;
+    if (cuts(overflowX, each.scrollWidth - each.clientWidth)) tell("is cut at its side", each);
+    if (cuts(overflowY, each.scrollHeight - each.clientHeight)) tell("is cut below", each);
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text; (text = texts.nextNode()); ) {
+    const [range, around] = [new Range(), text.parentElement];
+    if (!text.data.trim() || !shown(around)) continue;
+    range.selectNodeContents(text);
+    const inner = range.getBoundingClientRect();
+    const outer = around.closest("button, a.button, main, header, footer").getBoundingClientRect();
+    if (inner.left < outer.left - 1 || inner.right > outer.right + 1) tell("runs out at a side", around);
+    if (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1) tell("runs out below or above", around);
+  }
+  return faults;
+}"""
+"""What cannot be read because something cuts it off, or because it runs over its edge."""
+TARGETS = (
+    "[...document.querySelectorAll('a[href], button, input, main [tabindex]')].filter((each) => each.checkVisibility())"
+)
+TOLD = "map((each) => each.outerHTML.slice(0, 120))"
+SMALL = f"""{TARGETS}.filter((each) => {{
+  const {{ width, height }} = each.getBoundingClientRect();
+  return width < 24 || height < 24;
+}}).{TOLD}"""
+COVERED = f"""{TARGETS}.filter((each) => {{
+  each.focus();
+  const {{ left, top, width, height }} = each.getClientRects()[0];
+  const there = document.elementFromPoint(left + width / 2, Math.max(top, 0) + Math.min(height, innerHeight) / 2);
+  return document.activeElement === each && !each.contains(there);
+}}).{TOLD}"""
+"""What has the focus and is out of sight, or under something else."""
+LOOK = """each => {
+  const style = getComputedStyle(each);
+  const line = (name) => ["Style", "Width", "Color"].map((part) => style[name + part]).join(" ");
+  const drawn = ["borderTop", "outline"].map(line).map((each) => (/^none| 0px /.test(each) ? "none" : each));
+  return [...drawn, style.outlineOffset].join(", ");
+}"""
+"""The border and the outline."""
+SAME = "(each) => getComputedStyle(each).fill === getComputedStyle(each).stroke"
+
+
+@pytest.fixture(scope="module")
+def larger(lasting: Page) -> Page:
+    """The page of the module with the largest text."""
+    choose(show(lasting, "#/settings", "settings"), "text", "larger")
+    return lasting
+
+
+@pytest.fixture
+def forced(lasting: Page) -> Iterator[Page]:
+    """The page of the module in forced colours."""
+    lasting.set_viewport_size({"width": 1280, "height": 800})
+    lasting.emulate_media(forced_colors="active")
+    yield lasting
+    lasting.emulate_media(forced_colors="none")
+
+
+@pytest.mark.parametrize("name", SCREENS | MORE)
+def test_nothing_is_cut_off_small_or_out_of_sight(name: str, larger: Page) -> None:
+    page = show(larger, *(SCREENS | MORE)[name])
+    for lang in ("en", "ja"):
+        page.click(f"#lang-{lang}")
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (size, page.evaluate(WIDER))
+            for fault in (WIDER, CUT, SMALL, COVERED):
+                assert page.evaluate(fault) == [], size
+
+
+def looks(page: Page, button: str, selected: str) -> set[str]:
+    """How two buttons look, one of them selected, each without and with the focus."""
+    found = set()
+    for each in (button, selected):
+        page.evaluate("document.activeElement.blur()")
+        found.add(page.eval_on_selector(each, LOOK))
+        page.keyboard.press("Tab")
+        page.focus(each)
+        found.add(page.eval_on_selector(each, LOOK))
+    return found
+
+
+def test_in_forced_colours_selection_and_focus_of_a_card_can_be_told_apart(forced: Page) -> None:
+    table = Table(show(forced, *SCREENS["table"]))
+    table.hand.first.click()
+    expect(table.hand.first).to_have_attribute("aria-pressed", "true")
+    assert len(looks(forced, "#hand [aria-pressed=false]", "#hand [aria-pressed=true]")) == 4
+
+
+def test_in_forced_colours_selection_and_focus_of_a_choice_can_be_told_apart(forced: Page) -> None:
+    show(forced, *SCREENS["settings"])
+    assert len(looks(forced, "#set-pace-slow", "#set-pace-fast")) == 4
+    assert forced.eval_on_selector("#lang-en", LOOK) != forced.eval_on_selector("#lang-ja", LOOK)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_in_forced_colours_every_button_has_an_edge(name: str, forced: Page) -> None:
+    page = show(forced, *SCREENS[name])
+    edges = page.locator("button:visible:not(.card, .fold button), a.button:visible, .waiting a:visible, input:visible")
+    assert [edge for edge in edges.evaluate_all(f"all => all.map({LOOK})") if edge.startswith("none")] == []
+    assert page.locator(".paper").evaluate_all(f"all => all.filter({SAME}).length") == 0

@@ -1,0 +1,145 @@
+"""The coach: the right sentence at each moment of a match, and true."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.chance import Dice
+from game.games.court_circular import book_en, rules
+from game.games.court_circular.answers import DROP, offered
+from game.games.court_circular.coach import PLAY, best_lead, coach
+from game.games.court_circular.hands import hand
+from game.games.court_circular.outlook import made_so_far, plans
+from game.games.court_circular.state import State
+from game.words import SHARED
+from tests.court_circular.scenes import asked, ended, scene
+from tests.court_circular.tables import after, dealt, table
+
+for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+MINE, THEIRS = "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C"
+
+
+def sentence(key: str, lang: str = "en", **facts: object) -> str:
+    return asked(lang)(f"coach.{key}", **facts)
+
+
+@for_both
+def test_the_first_round_is_taught_step_by_step(lang: str) -> None:
+    start, play = table("KH", MINE, THEIRS), PLAY
+    touch = ("coach.touch", {"play": play})
+    assert coach(scene(start, lang=lang)) == sentence("draw", lang, dealer=1, first=0, do=touch)
+    first = sentence("first", lang, card="KD", hand="pair", best="sequence3", play=play)
+    assert coach(scene(start, "KD", lang=lang)) == first
+    second = after(start, "3C 2C")
+    assert coach(scene(second, lang=lang)) == sentence("second", lang, mine="none", seat=1, theirs="none")
+    third = after(second, "5H 4D")
+    assert coach(scene(third, lang=lang)) == sentence("last", lang, card="7H", hand="sympathy3")
+
+
+@for_both
+def test_the_winner_is_told_what_to_choose_and_what_it_brought(lang: str) -> None:
+    over = after(table("KH", MINE, THEIRS), "KD 2C 3C 4D 5H 6S")
+    assert coach(scene(over, lang=lang)) == sentence("choose", lang)
+    assert coach(scene(over, seat=1, lang=lang)) == sentence("others", lang, seat=0)
+    led = after(over, ["lead 3C"])
+    assert led.last
+    won = sentence("won-up", lang, points=led.last.points)
+    assert coach(scene(led, lang=lang)) == won
+    assert coach(scene(led, seat=1, lang=lang)) == sentence("lost-up", lang, seat=0, points=led.last.points)
+
+
+def test_a_dealer_who_wins_hears_that_the_cards_lie_face_down() -> None:
+    led = after(table("KH", THEIRS, MINE), "2C KD 4D 3C 6S 5H")
+    led = after(led, [rules.moves(led)[0]])
+    assert led.last
+    assert coach(scene(led, seat=1)) == sentence("won-down", points=led.last.points)
+
+
+def test_who_cannot_win_any_more_is_told_to_drop_out() -> None:
+    start = table("9H", "2C 4D 6S KS JC 2S", "9C 9D 3S 5C 7S 10S", first=1)
+    lost = after(start, "9C 2C 9D")
+    best = max(plans("9H", ("2C",), lost.hands[0], lost.terms.sheet)).hand.name
+    assert DROP in rules.moves(lost)
+    told = sentence("drop", seat=1, theirs="trio", best=best, n=3, all=6)
+    assert coach(scene(lost)) == told
+
+
+@for_both
+def test_the_count_and_the_end_have_their_sentences(lang: str) -> None:
+    state = dealt(2, target="500")
+    while state.tally is None:
+        state = rules.play(state, rules.moves(state)[0])
+    assert coach(scene(state, lang=lang)) == sentence("count", lang)
+    assert coach(scene(ended(), lang=lang)) == sentence("end", lang)
+
+
+def test_nothing_is_said_to_who_only_looks_on() -> None:
+    assert coach(scene(table("KH", MINE, THEIRS), seat=None)) == ""
+
+
+def test_the_coach_never_advises_to_give_up_what_could_be_won() -> None:
+    """Whatever the rival still lays, the row as it lies beats all that one can make."""
+    advised = 0
+    for number in range(12):
+        state = dealt(2, deal=f"lost-{number}")
+        while state.asked is not None:
+            seat, moves = state.asked, rules.moves(state)
+            words = asked()
+            if not state.choosing and coach(scene(state, seat=seat, put_away=99, words=words)):
+                advised += "coach.drop" in words.keys
+                theirs = made_so_far(state.lead or "", state.rows[1 - seat], state.terms.sheet)
+                best = max(plans(state.lead or "", state.rows[seat], state.hands[seat], state.terms.sheet))
+                assert ("coach.drop" in words.keys) == (
+                    DROP in moves and bool(theirs.cards) and best.hand.place < theirs.place
+                )
+            state = rules.play(state, moves[(state.turn * 7 + number) % len(moves)])
+    assert advised
+
+
+@given(data=st.data())
+def test_the_best_lead_is_the_best_of_all(data: st.DataObject) -> None:
+    state = played(data, 2)
+    if not state.choosing or state.asked is None or len(state.hands[state.asked]) < 3:
+        return
+    card, made = best_lead(state, state.asked)
+    held = state.hands[state.asked]
+    rows = [(lead, *laid) for lead in offered(state) for laid in combinations(held, 3)]
+    assert made == max(hand(row) for row in rows)
+    assert card in offered(state)
+
+
+@given(data=st.data())
+def test_the_coach_knows_no_more_than_the_learner(data: st.DataObject) -> None:
+    state = played(data, 2)
+    seen = rules.seen_by(0, state)
+    other = rules.imagine(seen, 0, Dice("other"))
+    assert coach(scene(state)) == coach(scene(other._replace(chance=state.chance)))
+
+
+def test_every_sentence_of_the_coach_is_used() -> None:
+    words = asked()
+    for number in range(20):
+        state = dealt(2, deal=f"coach-{number}", target="90")
+        while True:
+            for card in ("", *state.hands[0][:1]):
+                for read in (0, 99):
+                    coach(scene(state, card, put_away=read, words=words))
+            if state.asked is None:
+                break
+            moves = rules.moves(state)
+            state = rules.play(state, moves[(state.turn * 7 + number) % len(moves)])
+    assert not [key for key in book_en.TABLE if key.startswith("coach.") and key not in words.keys]
+
+
+def played(data: st.DataObject, seats: int) -> State:
+    """A match after some moves."""
+    state = dealt(seats, deal=f"coach-{data.draw(st.integers(0, 99))}")
+    for _ in range(data.draw(st.integers(0, 40))):
+        if state.asked is None:
+            break
+        state = rules.play(state, data.draw(st.sampled_from(rules.moves(state))))
+    return state

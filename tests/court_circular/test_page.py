@@ -1,0 +1,278 @@
+"""The table of Court Circular on the page: what lies where, what is said of it, and what can be touched."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.games.court_circular import rules, view
+from game.games.court_circular.cards import DECK
+from game.games.court_circular.hands import classes
+from game.games.court_circular.outlook import made_so_far, plans
+from game.games.court_circular.places import card_id, card_of
+from game.games.court_circular.score import heap, points
+from game.games.court_circular.sheet import lines
+from game.games.court_circular.state import Round, State
+from game.ui.html import render
+from game.ui.view import Scene
+from game.words import SHARED
+from tests.court_circular.scenes import ended, scene
+from tests.court_circular.tables import after, dealt, table
+from tests.markup import Element, tree
+from tests.ui.page import Page
+
+for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+
+
+def board(here: Scene) -> Element:
+    drawn = view.board(here)
+    return tree(render([drawn.rivals, drawn.middle, drawn.mine, drawn.hand, view.actions(here)]))
+
+
+def ids(root: Element) -> list[str]:
+    return [name for name in (each.attributes.get("id") for each in below(root)) if name]
+
+
+def below(root: Element) -> list[Element]:
+    return [each for child in root.children for each in (child, *below(child))]
+
+
+def won(seats: int = 2) -> State:
+    """A round that the first-hand has won with a pair; he chooses the next lead."""
+    others = ("2C 4D 6S 8C 9C 10C", "2D 5C 7S 9D 10D JS", "3D 5S 6D 8D 9S 10S")[: seats - 1]
+    state = table("KH", "KD 3C 5H 7H AD QC", *others)
+    laid = zip(*(hand.split()[:3] for hand in ("KD 3C 5H", *others)), strict=True)
+    return after(state, [card for turn in laid for card in turn])
+
+
+def test_the_arch_is_numbered_as_on_the_sheet() -> None:
+    root = board(scene(table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C")))
+    left, right = (root.all("section", side)[0] for side in ("left", "right"))
+    assert [each.text for each in left.all("span", "place")] == ["1", "3", "5"]
+    assert [each.text for each in right.all("span", "place")] == ["2", "4", "6"]
+    assert root.all("div", "lead")[0].all("span", "card")[0].attributes["id"] == card_id("KH")
+
+
+def test_the_first_hand_lies_to_the_left_whoever_it_is() -> None:
+    for first in (0, 1):
+        root = board(scene(table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C", first=first)))
+        assert root.all("section", "left")[0].attributes["data-seat"] == str(first)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_more_players_have_a_row_each_from_the_lead_towards_them(seats: int) -> None:
+    state = after(dealt(seats), [])
+    for _ in range(2 * seats):
+        state = rules.play(state, rules.moves(state)[0])
+    root = board(scene(state, seat=1))
+    assert root.all("section", "near")[0].attributes["data-seat"] == "1"
+    for wing in root.all("section", "wing"):
+        seat = int(wing.attributes["data-seat"] or "")
+        assert [card_of(name) for name in ids(wing)] == list(state.rows[seat])
+
+
+def test_a_selected_card_is_told_with_what_it_makes_and_leaves_open() -> None:
+    state = after(table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C"), "3C 2C")
+    for card in state.hands[0]:
+        here = scene(state, card)
+        left = tuple(each for each in state.hands[0] if each != card)
+        best = max(plans("KH", ("3C", card), left, state.terms.sheet)).hand.name
+        now = made_so_far("KH", ("3C", card), state.terms.sheet).name
+        told = view.heard(here, "selected")
+        assert here.words("page.with", card=card, hand=now) in told
+        assert here.words(f"hand.{best}") in told
+        assert told in board(here).text
+
+
+def test_the_list_of_hands_dims_what_is_out_of_reach() -> None:
+    state = after(table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C"), "3C 2C")
+    made = {plan.hand.name for plan in plans("KH", ("3C",), state.hands[0], state.terms.sheet)}
+    lines_of = tree(view.guide(scene(state))).all("tr")[1:]
+    assert [line.attributes["data-hand"] for line in lines_of] == list(classes()[:-1])
+    for line in lines_of:
+        assert ("gone" in line.css) == (line.attributes["data-hand"] not in made)
+    [best] = [line.attributes["data-hand"] for line in lines_of if "best" in line.css]
+    assert best == max(plans("KH", ("3C",), state.hands[0], state.terms.sheet)).hand.name
+
+
+def test_dropping_out_says_what_it_costs_or_why_not() -> None:
+    start = table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C")
+    for moves, refused in (("", True), ("3C 2C", False), ("3C 2C 5H 4D", False)):
+        here = scene(after(start, moves))
+        drop = board(here).by_id("drop")
+        assert drop
+        assert (drop.attributes.get("aria-disabled") == "true") == refused
+        assert drop.attributes["title"]
+        n = len(here.seen.on_table) - 1
+        assert refused or here.words("page.drop-cost", n=n, all=6) in drop.text
+
+
+def test_the_cost_of_dropping_out_is_what_the_winner_takes() -> None:
+    for moves in ("3C 2C", "3C 2C 5H 4D"):
+        state = after(table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C"), moves)
+        told = board(scene(state)).by_id("drop")
+        state = after(state, ["drop"])
+        state = after(state, [rules.moves(state)[0]])
+        assert told
+        assert state.last
+        assert scene(state).words("page.drop-cost", n=len(state.last.taken), all=6) in told.text
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_winner_chooses_the_lead_by_touching_a_card(seats: int) -> None:
+    state = won(seats)
+    here = scene(state)
+    root = board(here)
+    offered = [each for each in root.all("button", "card") if "offer" in each.css]
+    assert ["lead " + card_of(each.attributes["id"] or "") for each in sorted_by(offered, state)] == list(here.moves)
+    assert view.chosen(scene(state, "5H")) == "lead 5H"
+    assert view.board(here).play == here.words("page.lead-this")
+    assert root.by_id("put-away") is None
+    assert root.by_id("drop") is None
+    assert not board(scene(state, seat=1)).all("button", "offer")
+
+
+def sorted_by(offered: list[Element], state: State) -> list[Element]:
+    """The buttons in the order in which the rules offer their cards."""
+    order = list(state.on_table)
+    return sorted(offered, key=lambda each: order.index(card_of(each.attributes["id"] or "")))
+
+
+def test_an_old_lead_that_may_not_be_chosen_is_no_button() -> None:
+    state = won()._replace(terms=won().terms._replace(old_lead_again=False))
+    root = board(scene(state))
+    lead = root.all("div", "lead")[0]
+    assert not lead.all("button")
+    assert lead.all("span", "card")
+
+
+@for_both
+def test_the_result_names_each_hand_and_why_the_round_was_won(lang: str) -> None:
+    state = won()
+    here = scene(state, seat=1, lang=lang)
+    root, last = board(here), state.last
+    assert last
+    for seat, hand in enumerate(last.hands):
+        assert hand
+        assert f"{here.words.seat(seat)} {here.words(f'hand.{hand.name}')}" in root.text
+    assert here.words("why.hand", hand="pair", other="none") in view.heard(here, "result")
+    chosen = after(state, ["lead 3C"])
+    there = scene(chosen, seat=1, lang=lang)
+    assert chosen.last
+    took = there.words("page.took-up", seat=0, n=6, points=chosen.last.points)
+    assert took in board(there).text
+    assert took not in board(scene(chosen, seat=1, put_away=1, lang=lang)).text
+
+
+def test_heaps_are_disclosed_when_asked() -> None:
+    state = after(won(), ["lead 3C"])
+    here = scene(state, folds=("heap-0",))
+    found = heap(state, 0)
+    assert here.words("page.up", n=found.up) in str([each.attributes.get("aria-label") for each in below(board(here))])
+    told = f"{found.courts} courts and {found.hearts} hearts, worth {found.points} points"
+    assert told in board(here).text
+    assert told not in board(scene(state)).text
+
+
+@for_both
+def test_the_pack_is_counted_card_by_card(lang: str) -> None:
+    state = ended()
+    assert state.tally
+    root = board(scene(state, lang=lang))
+    for count in root.all("section", "count"):
+        seat = int(count.attributes["data-seat"] or "")
+        worths = [int(each.text) for each in count.all("span", "worth-of")]
+        assert sum(worths) == state.tally.points[seat]
+        cards = (*state.tally.up[seat], *state.tally.down[seat])
+        assert len(worths) == len(cards)
+        assert worths == [points((card,), card in state.tally.up[seat], state.terms) for card in cards]
+
+
+def test_the_count_stays_until_it_is_put_away() -> None:
+    state = dealt(2, target="500")
+    while state.tally is None:
+        state = rules.play(state, rules.moves(state)[0])
+    assert state.last
+    assert board(scene(state)).all("div", "tally")
+    assert not board(scene(state, put_away=state.last.number)).all("div", "tally")
+    later = after(state, [rules.moves(state)[0]])
+    assert board(scene(later)).all("div", "tally")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_score_sheet_adds_up_to_the_totals(seats: int) -> None:
+    for scoring in ("total", "difference"):
+        state = dealt(seats, target="150", scoring=scoring)
+        rounds: dict[int, Round] = {}
+        while state.asked is not None:
+            state = rules.play(state, rules.moves(state)[-1 if state.turn % 7 == 0 else 0])
+            rounds |= {state.last.number: state.last} if state.last else {}
+            found = lines(state, tuple(rounds.values()))
+            assert not found or state.choosing or found[-1].standing == tuple(map(int, expected(state)))
+        assert found[-1].closes
+        assert found[-1].standing == state.totals
+
+
+def expected(state: State) -> tuple[float, ...]:
+    """The totals after the last round: of the count while a new pack lies there, else as the rules say."""
+    if state.tally and state.last and state.tally.pack == state.last.pack:
+        return tuple(map(float, state.tally.totals))
+    return rules.scores(state)
+
+
+def test_a_match_shows_no_id_twice_and_moves_what_is_there() -> None:
+    for seats in (2, 3, 4):
+        state, before = dealt(seats, deal=f"ids-{seats}", target="60"), None
+        while state.asked is not None:
+            here = scene(state)
+            found = ids(board(here))
+            assert len(found) == len(set(found))
+            if before is not None:
+                pairs = view.moved(before.seen, here.seen, 0)
+                assert len({start for start, _ in pairs}) == len({end for _, end in pairs}) == len(pairs)
+                assert not [start for start, _ in pairs if start not in ids(board(before))]
+            before = here
+            state = rules.play(state, rules.moves(state)[-1 if state.turn % 5 == 0 else 0])
+
+
+def test_a_hidden_card_is_named_nowhere() -> None:
+    state = after(dealt(3), [])
+    text = str(render(list(view.board(scene(state))[:4])))
+    hidden = [card for hand in state.hands[1:] for card in hand]
+    assert not [card for card in hidden if re.search(rf'"{card_id(card)}"|circular-{card}"', text)]
+
+
+def test_the_hand_is_sorted_and_coloured_as_the_device_likes() -> None:
+    state = dealt(2)
+    orders = {how: ids(tree(view.board(scene(state, settings={"sort": how})).hand))[2:] for how in ("suit", "dealt")}
+    assert [card_of(name) for name in orders["dealt"]] == list(state.hands[0])
+    assert sorted(orders["suit"]) == sorted(orders["dealt"])
+    assert "four-colours" in view.board(scene(state, settings={"suits": "four"})).hand
+    assert "four-colours" not in view.board(scene(state)).hand
+
+
+def test_every_card_has_an_id_of_its_own() -> None:
+    assert [card_id(card) for card in DECK] == [f"c{i}" for i in range(52)]
+    assert [card_of(card_id(card)) for card in DECK] == list(DECK)
+    assert card_of("play") == ""
+
+
+def test_a_sheet_of_rules_is_taken_as_a_whole() -> None:
+    page = Page("#/court-circular/new")
+    assert 'data-do="preset article" id="preset-article" aria-pressed="true"' in page.html
+    page.send("preset 1860", "preset-1860")
+    assert 'id="preset-1860" aria-pressed="true"' in page.html
+    assert page.wire.model.draft
+    assert page.wire.model.draft.options["lineOrder"] == "1860"
+    page.send("option scoring total")
+    assert page.says("preset.own")
+
+
+def test_the_target_is_typed() -> None:
+    page = Page("#/court-circular/new")
+    page.send("number target", "７５")
+    assert page.wire.model.draft
+    assert page.wire.model.draft.options["target"] == "75"
+    page.send("number target", "many")
+    assert page.wire.model.draft.options["target"] == "75"

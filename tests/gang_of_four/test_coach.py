@@ -1,0 +1,193 @@
+"""The coach: the right sentence at each moment of a match, never a secret, and never too long."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.chance import Dice
+from game.games.gang_of_four import GAME, book_en, rules, view
+from game.games.gang_of_four.coach import coach
+from game.games.gang_of_four.state import OPTIONS, Exchange, Known, State
+from game.ui.view import Scene
+from game.words import SHARED
+from tests.gang_of_four.tables import after, facing, table, wins_by
+from tests.gang_of_four.tree import Asked, asked, random_states, scene
+
+for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+FIRST: dict[str, Any] = {"round": 1, "turn": 3}
+HAND = "G3 G5 Y5 R5 Y6 G7 R8 Y9"
+OTHERS = ("G1 G2 G4 G6", "Y1 Y2 Y3 Y4", "R1 R2 R3 R4")
+
+
+def said(state: State, cards: str = "", seat: int = 0, lang: str = "en", **more: Any) -> str:
+    here = scene(state, seat=seat, lang=lang, **more)
+    return coach(here._replace(ticked=view.cards_of(here, cards)) if cards else here)
+
+
+def sentence(key: str, lang: str = "en", **facts: Any) -> str:
+    return asked(lang)(f"coach.{key}", **facts)
+
+
+def first(hand: str = HAND, on: str = "", **more: Any) -> State:
+    """A first round in which I am asked, perhaps with something to beat."""
+    state = table(hand, *OTHERS, **{**FIRST, "played": ("Y1",), **more})
+    return facing(state, 3, on) if on else state
+
+
+@for_both
+@pytest.mark.parametrize(
+    ("state", "cards", "key", "facts"),
+    [
+        (first("M1 " + HAND, played=()), "", "begin", {"card": "M1"}),
+        (first("M1 " + HAND, played=()), "G3", "needs-multi", {"card": "M1"}),
+        (first("M1 " + HAND, played=()), "M1", "kind.single", {"kind": "single"}),
+        (first(played=(), known=(Known("M1", None),)), "", "begin-dummy", {"card": "M1"}),
+        (first(), "", "lead-five", {"kind": "straight", "cards": ("G5", "Y6", "G7", "R8", "Y9")}),
+        (first("G3 G5 Y5 R7"), "", "lead", {}),
+        (first(on="R4"), "", "follow", {"kind": "single", "cards": ("G5",)}),
+        (first(on="R4"), "G5", "kind.single", {"kind": "single"}),
+        (first(on="R4"), "G5 Y5", "kind.pair", {"kind": "pair"}),
+        (first(on="R4"), "G5 Y6", "no-kind", {"guide": ("guide", {})}),
+        (first(on="RD"), "", "pass", {}),
+        (first("G5 Y5 R5 R5 G6", on="RD"), "", "gang", {"kind": "gang_of_four", "cards": ("G5", "Y5", "R5", "R5")}),
+        (
+            first("G5 Y5 R5 R5 G6", on="RD"),
+            "G5 Y5 R5 R5",
+            "call",
+            {"play": ("page.play-call", {}), "mute": ("page.play-mute", {})},
+        ),
+    ],
+)
+def test_each_of_my_turns_in_a_first_round_has_its_sentence(
+    lang: str, state: State, cards: str, key: str, facts: dict[str, Any]
+) -> None:
+    assert said(state, cards, lang=lang) == sentence(key, lang, **facts)
+
+
+def test_who_begins_and_who_leads_is_told_while_others_play() -> None:
+    state = first(played=(), asked=2, known=(Known("M1", 2),))
+    assert said(state) == sentence("begins", seat=2, card="M1", direction="clockwise")
+    dummy = first(played=(), asked=2, known=(Known("M1", None),))
+    assert said(dummy) == sentence("dummy-begins", seat=2, card="M1", direction="clockwise")
+    assert said(first(asked=2)) == sentence("their-lead", seat=2)
+
+
+@pytest.mark.parametrize(
+    ("on", "family"),
+    [("R2", "one"), ("R2 Y2", "two"), ("R2 R2 Y2", "three"), ("G1 G2 G3 G4 Y5", "five"), ("R2 R2 Y2 G2", "gang")],
+)
+def test_what_lies_there_is_explained_while_others_play(on: str, family: str) -> None:
+    state = facing(first(), 3, on)._replace(asked=1)
+    assert state.top
+    assert state.top.combo
+    assert said(state) == sentence(f"lies.{family}", seat=3, kind=state.top.combo.kind)
+    assert said(state._replace(passed=(0,))) == sentence("passed")
+    assert said(facing(first(), 0, on)._replace(asked=1)) == sentence("mine", kind=state.top.combo.kind)
+
+
+def test_somebody_with_one_card_and_many_cards_of_ones_own_are_alarms() -> None:
+    one = table(HAND, "G1", "Y1 Y2", "R1 R2", **FIRST, played=("Y3",))
+    assert said(one) == sentence("one-left-lead", seat=1)
+    assert said(facing(one, 3, "R2")) == sentence("one-left", seat=1)
+    duty = table(HAND, "G1", "Y1 Y2", "R1 R2", **FIRST, played=("Y3",), options={"duty": "on"})
+    assert said(duty) == sentence("duty", seat=1)
+    few = table(HAND, "G1 G2 G3", *OTHERS[1:], **FIRST, played=("Y3",))
+    assert said(few) == sentence("hurry", seat=1, n=3, mine=8, times=2)
+
+
+def test_a_result_says_what_it_cost_and_later_less() -> None:
+    one, two = wins_by("deal", 4, 1), wins_by("deal", 4, 2)
+    assert one.last
+    assert two.last
+    for seat in range(4):
+        facts: dict[str, Any] = {
+            "left": len(one.last.hands[seat]),
+            "times": one.last.times[seat],
+            "n": one.last.points[seat],
+        }
+        expected = sentence("won") if seat == one.last.winner else sentence("paid", **facts)
+        assert said(one, seat=seat) == expected
+        ends = ("coach.ends-limit", {"n": 100})
+        assert said(two, seat=seat, put_away=1) == sentence("totals", n=two.totals[seat], ends=ends)
+    three = wins_by("deal", 4, 3)
+    assert not [seat for seat in range(4) if said(three, seat=seat, put_away=2)]
+
+
+def test_the_exchange_and_the_new_direction_are_explained() -> None:
+    start = table(HAND, *OTHERS, exchange=Exchange(0, 1), direction=-1)
+    assert said(start) == sentence("give-strongest", taker=1)
+    assert said(start, seat=2) == sentence("exchange", winner=1, loser=0)
+    given = after(start, "give Y9")
+    assert said(given, seat=1) == sentence("give-any", taker=0)
+    done = after(given, "give G1")
+    assert said(done) == sentence("turned", direction="counterclockwise", seat=1)
+    assert said(done, seat=1) == sentence("turned-lead", direction="counterclockwise")
+
+
+def test_from_the_third_round_on_little_is_said() -> None:
+    state = table(HAND, *OTHERS, round=3)
+    assert said(state) == sentence("less")
+    later = table(HAND, *OTHERS, round=4)
+    assert not said(later)
+    assert not said(facing(later, 3, "R2"))
+    assert said(table("G3 R9", "G1", "Y1 Y2", "R1 R2", round=4), "G3") == sentence(
+        "call", play=("page.play-call", {}), mute=("page.play-mute", {})
+    )
+
+
+def some(data: st.DataObject) -> State:
+    options = {option.key: data.draw(st.sampled_from(option.choices)) for option in OPTIONS}
+    deal, seats = f"coach-{data.draw(st.integers(0, 999))}", data.draw(st.sampled_from(GAME.seats))
+    *_, state = random_states(deal, seats, options, data.draw(st.integers(0, 250)))
+    return state
+
+
+@given(data=st.data())
+def test_it_never_fails_is_short_keeps_secrets_and_speaks_through_the_whole_first_round(data: st.DataObject) -> None:
+    state, lang, put_away = some(data), data.draw(st.sampled_from(sorted(SHARED))), data.draw(st.integers(0, 5))
+    for seat in range(len(state.hands)):
+        here = scene(state, seat=seat, lang=lang, put_away=put_away)
+        world = rules.imagine(here.seen, seat, Dice("world"))
+        for move in ("", *here.moves[:1], *here.moves[-2:]):
+            each = here._replace(ticked=view.cards_of(here, move))
+            text = coach(each)
+            assert len(re.findall(r"[.。](?!\d)", text)) <= 2
+            assert not re.search("[{}*]", text)
+            assert text or state.round > 1
+            assert text == coach(each._replace(seen=rules.seen_by(seat, world)))
+    assert not coach(scene(state, seat=None, lang=lang))
+
+
+def at_random(words: Asked) -> Iterator[tuple[Scene, tuple[str, ...]]]:
+    """Scenes of many tables, each with moves to select there."""
+    for seats in GAME.seats:
+        for n, options in enumerate(({}, {"lockout": "on"}, {"duty": "on"}, {"limit": "rounds-4"}, {}, {}, {}, {})):
+            usual = {option.key: option.default for option in OPTIONS}
+            for state in random_states(f"all-{n}", seats, {**usual, **options}, 700):
+                heres = (scene(state, seat=seat, words=words) for seat in range(seats))
+                yield from ((here, ("", *here.moves[:1], *here.moves[-12:])) for here in heres)
+
+
+def on_purpose(words: Asked) -> Iterator[tuple[Scene, tuple[str, ...]]]:
+    """Scenes that chance hardly brings about."""
+    for hand in ("G5 Y5 R5 R5 G6 R9", "G3 G4 G5 G6 G7 R9"):
+        here = scene(first(hand), words=words)
+        yield here, here.moves
+    yield scene(first(on="R4"), words=words), ("G5 Y6",)
+    yield scene(first("M1 " + HAND, played=()), words=words), ("G3",)
+    yield scene(table(HAND, *OTHERS, exchange=Exchange(0, 1)), words=words), ("",)
+
+
+def test_no_sentence_was_written_in_vain() -> None:
+    words = asked()
+    for here, moves in chain(at_random(words), on_purpose(words)):
+        for move in moves:
+            coach(here._replace(ticked=view.cards_of(here, move)))
+    assert not [key for key in book_en.TABLE if key.startswith("coach.") and key not in words.keys]

@@ -1,0 +1,224 @@
+"""The table of Gang of Four: what it shows is what the rules say, at any moment of any match."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.chance import Dice
+from game.core.rules import IllegalMove
+from game.games.gang_of_four import GAME, rules, view
+from game.games.gang_of_four.answers import playable
+from game.games.gang_of_four.cards import DECK
+from game.games.gang_of_four.hand import FOLD, SORTS, order, preview
+from game.games.gang_of_four.places import card_of, held_by, places
+from game.games.gang_of_four.state import OPTIONS, State
+from game.ui.html import render
+from game.ui.view import Scene
+from game.words import SHARED
+from tests.gang_of_four.tables import facing, table
+from tests.gang_of_four.tree import Node, asked, parsed, random_states, scene
+
+for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+HAND = "M1 G5 Y5 R5 R5 Y6 G7 R8 RD"
+
+
+def drawn(here: Scene) -> Node:
+    """The whole table in one tree."""
+    board = view.board(here)
+    parts = [board.rivals, board.middle, board.mine, board.hand, view.actions(here), view.guide(here)]
+    return parsed(render([board.status, *parts]))
+
+
+def ids(here: Scene, move: str) -> Scene:
+    """With the cards of a move selected."""
+    return here._replace(ticked=view.cards_of(here, move))
+
+
+def some_state(data: st.DataObject) -> State:
+    """A state of a random match, at any table."""
+    options = {option.key: data.draw(st.sampled_from(option.choices)) for option in OPTIONS}
+    seats = data.draw(st.sampled_from(GAME.seats))
+    deal, most = f"page-{data.draw(st.integers(0, 999))}", data.draw(st.integers(0, 200))
+    *_, state = random_states(deal, seats, options, most)
+    return state
+
+
+def some_scene(data: st.DataObject, state: State, seat: int | None) -> Scene:
+    """What a seat looks at on some device."""
+    settings = {option.key: data.draw(st.sampled_from(option.choices)) for option in GAME.settings}
+    names = (FOLD, f"count-1-{state.turn}", "cut-1")
+    folds = tuple(name for name in names if data.draw(st.booleans()))
+    lang, put_away = data.draw(st.sampled_from(sorted(SHARED))), data.draw(st.integers(0, 9))
+    here = scene(state, (), seat, lang, settings=settings, folds=folds, put_away=put_away)
+    move = data.draw(st.sampled_from(("", *here.moves)))
+    return ids(here, move) if move else here
+
+
+@given(data=st.data())
+def test_the_page_is_well_formed_at_any_moment_for_everybody(data: st.DataObject) -> None:
+    state = some_state(data)
+    for seat in (None, *range(len(state.hands))):
+        here = some_scene(data, state, seat)
+        drawn(here)
+        parsed(view.sheet(here, (state.last,) if state.last else ()))
+        assert all(view.heard(here, what) for what in ("table", "counts", "score", "hand", "selected"))
+        assert all(view.meaning(here, move) for move in here.moves)
+
+
+@given(data=st.data())
+def test_other_hidden_cards_would_give_the_same_page_with_all_folds_and_settings(data: st.DataObject) -> None:
+    state = some_state(data)
+    mine = data.draw(st.integers(0, len(state.hands) - 1))
+    here = some_scene(data, state, mine)
+    world = rules.imagine(rules.seen_by(mine, state), mine, Dice("world"))
+    there = here._replace(seen=rules.seen_by(mine, world))
+    for page in (view.board, view.guide, view.actions, lambda each: view.heard(each, "table")):
+        assert page(here) == page(there)
+
+
+@given(data=st.data())
+def test_every_move_is_the_cards_that_it_selects(data: st.DataObject) -> None:
+    state = some_state(data)
+    if state.asked is None:
+        return
+    here = scene(state, seat=state.asked)
+    for move in here.moves:
+        if move != "pass":
+            chosen = view.chosen(ids(here, move))
+            assert chosen.rstrip("!") == move.rstrip("!")
+            assert chosen in here.moves
+            assert preview(ids(here, move))
+
+
+@given(data=st.data())
+def test_cards_move_between_places_that_are_on_the_page(data: st.DataObject) -> None:
+    state = some_state(data)
+    if state.asked is None:
+        return
+    move = data.draw(st.sampled_from(rules.moves(state)))
+    after = rules.play(state, move)
+    for seat in range(len(state.hands)):
+        before_page, after_page = (drawn(scene(each, seat=seat)) for each in (state, after))
+        starts, ends = ({node.attributes.get("id") for node in page.all()} for page in (before_page, after_page))
+        pairs = view.moved(rules.seen_by(seat, state), rules.seen_by(seat, after), seat)
+        assert len({start for start, _ in pairs}) == len({end for _, end in pairs}) == len(pairs)
+        assert [pair for pair in pairs if pair[0] not in starts or pair[1] not in ends] == []
+        if state.asked == seat and move != "pass":
+            stay = places(rules.seen_by(seat, after), seat).hand
+            faces = [card_of(start) for start, end in pairs if end not in stay]
+            assert sorted(faces) == sorted(move.removeprefix("give ").rstrip("!").split())
+
+
+@for_both
+def test_the_faces_have_the_ids_of_their_place_in_the_deck_and_no_hidden_card_has_one(lang: str) -> None:
+    state = facing(table(HAND, "R9 R9", "G1", "Y2"), 3, "R4 Y4")
+    page = drawn(scene(state, lang=lang))
+    for node in page.all():
+        name = node.attributes.get("id") or ""
+        if name[1:].isdecimal() and name[0] == "c":
+            assert node.cards() == (DECK[int(name[1:])],)
+        if "back" in node.css:
+            assert name[0] == "b"
+
+
+def test_the_hand_is_sorted_as_this_device_likes_it() -> None:
+    state = table(HAND, "G1 G2", "G1", "G1")
+    texts = {how: " ".join(card_of(name) for name, _ in order(scene(state, settings={"sort": how}))) for how in SORTS}
+    assert texts == {
+        "number": "M1 G5 Y5 R5 R5 Y6 G7 R8 RD",
+        "colour": "M1 G5 G7 Y5 Y6 R5 R5 R8 RD",
+        "combination": "G5 Y5 R5 R5 M1 Y6 G7 R8 RD",
+    }
+    apart = [card_of(name) for name, first in order(scene(state, settings={"sort": "combination"})) if first]
+    assert apart == ["M1", "Y6", "G7", "R8", "RD"]
+
+
+@for_both
+@pytest.mark.parametrize(
+    ("on", "cards", "key"),
+    [
+        ("R4 Y4", "G5 Y5", ""),
+        ("R4 Y4", "G5", "illegal.size"),
+        ("R5 R5", "G5 Y5", "illegal.lower"),
+        ("R4 Y4", "G5 Y6", "illegal.two"),
+        ("R4 Y4", "RD G5", "illegal.dragon"),
+        ("R4 Y4", "G5 Y5 R5 R5", ""),
+        ("G6 G6 Y6 R6", "G5 Y5 R5 R5", "illegal.lower"),
+        ("G6 G6 Y6 R6", "RD", "illegal.gang-only"),
+        ("", "G5 Y5 R5", ""),
+    ],
+)
+def test_what_is_selected_is_named_with_the_exact_reason_if_it_cannot_be_played(
+    lang: str, on: str, cards: str, key: str
+) -> None:
+    state = table(HAND, "G1 G2", "G1 G2", "G1 G2")
+    state = facing(state, 3, on) if on else state
+    here = ids(scene(state, lang=lang), cards)
+    said, words = preview(here), asked(lang)
+    if not key:
+        kind = next(combo.kind for combo in playable(here.seen, here.seen.hands[0]) if combo.text == view.chosen(here))
+        assert said == words("page.beats" if on else "page.leads", kind=kind)
+    else:
+        with pytest.raises(IllegalMove) as fault:
+            rules.read(here.seen, view.chosen(here))
+        assert fault.value.key == key
+        assert said.endswith(words.say(fault.value.saying))
+    assert said in drawn(here).text
+
+
+def test_all_that_can_be_played_is_listed_by_kind_and_each_selects_its_cards() -> None:
+    state = facing(table(HAND, "G1 G2", "G1 G2", "G1 G2"), 3, "R4 Y4")
+    page = drawn(scene(state, folds=(FOLD,)))
+    listed = [button.attributes["data-do"] for button in page.one("div", "answers").all("button")]
+    assert listed == [f"pick {combo.text}" for combo in playable(state, state.hands[0])]
+    assert [head.text for head in page.one("div", "answers").all("h3")] == ["pair 4", "Gang of Four 1"]
+    assert not drawn(scene(state)).all("div", "answers")
+    assert len(drawn(scene(table(HAND, "G1", "G1", "G1"), folds=(FOLD,))).one("div", "answers").all("button")) == 16
+
+
+@for_both
+def test_the_last_card_is_called_with_one_press_and_can_be_forgotten_with_another(lang: str) -> None:
+    words, state = asked(lang), table("G5 R7", "R1 R2", "G1", "G2")
+    here = ids(scene(state, lang=lang), "R7")
+    assert view.chosen(here) == "R7!"
+    assert view.board(here).play == words("page.play-call")
+    mute = next(each for each in parsed(view.actions(here)).all("button") if each.attributes["id"] == "mute")
+    assert mute.attributes["data-do"] == "line R7"
+    assert mute.text == words("page.play-mute")
+    for call in ("automatic", "none"):
+        usual = ids(scene(table("G5 R7", "R1 R2", "G1", "G2", options={"call": call}), lang=lang), "R7")
+        assert view.chosen(usual) == "R7"
+        assert view.board(usual).play == ""
+
+
+def test_passing_stays_in_reach_and_is_refused_with_its_reason() -> None:
+    def passing(state: State) -> Node:
+        return parsed(view.actions(scene(state))).one("button")
+
+    lead = table("G5 R7 R9", "R1 R2", "G1", "G2")
+    assert passing(lead).attributes["aria-disabled"] == "true"
+    follow = facing(lead, 3, "G6")
+    assert "aria-disabled" not in passing(follow).attributes
+    hopeless = facing(lead, 3, "RD")
+    assert passing(hopeless).css == ["main"]
+    assert view.auto(scene(hopeless)) == ""
+    assert view.auto(scene(hopeless, settings={"autopass": "on"})) == "pass"
+    assert view.auto(scene(follow, settings={"autopass": "on"})) == ""
+
+
+def test_a_held_hand_has_one_tab_stop_and_says_each_card_and_its_place() -> None:
+    here = scene(table("G5 R7 R9", "R1", "G1", "G2"))
+    cards = drawn(ids(here, "R7")).one("div", "hand").all("button")
+    assert [card.attributes["aria-label"] for card in cards] == ["green 5, 1 of 3", "red 7, 2 of 3", "red 9, 3 of 3"]
+    assert [card.attributes["tabindex"] for card in cards] == ["-1", "0", "-1"]
+    assert [card.attributes["aria-pressed"] for card in cards] == ["false", "true", "false"]
+
+
+def test_two_equal_cards_are_two() -> None:
+    here = scene(table("R5 R5 G9", "R1", "G1", "G2"))
+    first, second = view.cards_of(here, "R5 R5")
+    assert first != second
+    assert view.chosen(here._replace(ticked=(second,))) == "R5"
+    assert held_by(here.seen, 0) == ("R5", "R5", "G9")

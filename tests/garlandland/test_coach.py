@@ -1,0 +1,176 @@
+"""The coach: the right sentence at each moment of a match, and true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.rules import Saying
+from game.games.garlandland import rules
+from game.games.garlandland.coach import way
+from game.games.garlandland.guide import reachable
+from game.games.garlandland.hands import CARDS, POINTS, Row, garland, garlands, hand, strength
+from game.games.garlandland.rules import State
+from game.words import SHARED
+from tests.garlandland.lesson import asked, said, sentence
+from tests.garlandland.rows import round_of, round_on, stack, stacked
+
+for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+
+
+GUIDE: Saying = ("guide", {})
+FIRST_ROUND: list[tuple[str, str, str, dict[str, Any]]] = [
+    ("", "", "begin", {"cards": 7}),
+    ("", "VII", "first", {"card": "VII", "play": ("table.play", {})}),
+    ("VII", "", "hidden", {}),
+    ("VII I", "", "drawn", {"card": "IV", "last": "VII"}),
+    ("VII I", "III", "closes", {"card": "III", "last": "VII", "garland": "BL"}),
+    ("VII I III", "", "wait", {}),
+    ("VII I III II", "", "garland", {"garland": "BL", "rings": 4, "guide": GUIDE}),
+    ("VII I III II", "V", "way", {"hand": "triplet", "cards": ("V", "VI", "IV")}),
+    ("VII I III II V III", "", "rivals", {"seat": 1, "hand": "two pair"}),
+    ("VII I III II V III", "IV", "way", {"hand": "two pair", "cards": ("IV", "I")}),
+    ("VII I III II V III IV IV", "", "last", {"card": "I", "hand": "two pair", "other": "VI", "lesser": "pair"}),
+    ("VII I III II V III IV IV", "VI", "final", {"card": "VI", "hand": "pair", "other": "I", "others": "two pair"}),
+    ("VII I III II V III IV IV I", "", "last-wait", {}),
+]
+"""The moves so far, the selected card, and what is said."""
+
+
+def after(moves: str, goal: str = "wins") -> State:
+    """A first round in which the cards come in a known order."""
+    state = stacked("VII III IV V VI I II", "I II III IV V VI VII", goal=goal)
+    for move in moves.split():
+        state = rules.play(state, move)
+    return state
+
+
+@for_both
+@pytest.mark.parametrize(("moves", "card", "key", "facts"), FIRST_ROUND)
+def test_each_moment_of_a_first_round_has_its_sentence(
+    lang: str, moves: str, card: str, key: str, facts: dict[str, Any]
+) -> None:
+    assert said(after(moves), card, lang) == asked(lang)(f"coach.{key}", **facts)
+
+
+def test_who_is_asked_later_hears_that_others_choose_first() -> None:
+    assert said(after(""), seat=1) == sentence("others")
+
+
+def result(key: str, **facts: Any) -> str:
+    """What is said about a result: why, and what it brings."""
+    second = ("coach.counter", facts) if facts else ("coach.counters", {})
+    return sentence("both", first=(f"coach.{key}", {"guide": GUIDE, "criterion": "hand"}), second=second)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "criterion"),
+    [
+        ("VII III V IV I", "I II III IV V", "hand"),
+        ("I II III IV V", "I II IV III V", "shape"),
+        ("I II IV III V", "I II IV III VII", "colour"),
+        ("I II III IV V", "IV I II III V", "position"),
+        ("I II III IV V", "I II III IV VI", "tie"),
+    ],
+)
+def test_a_result_is_explained_by_what_decided_it(mine: str, theirs: str, criterion: str) -> None:
+    state = round_of(mine, theirs)
+    assert state.last
+    assert state.last.verdict.criterion == criterion
+    assert said(state, put_away=0) == result(f"why.{criterion}")
+
+
+def test_later_results_are_told_in_fewer_words() -> None:
+    strong, weak = "VII III V IV I", "I II III IV V"
+    second = round_on(round_of(strong, weak), weak, strong)
+    assert said(second, put_away=0) == result("why.hand", left=2)
+    third = round_on(second, strong, weak)
+    assert said(third, put_away=0) == result("decided", left=1)
+    assert said(round_on(third, strong, weak), put_away=0) == sentence("end")
+
+
+def test_the_points_game_tells_points() -> None:
+    first = round_of("VII III V IV I", "I II III IV V", "I II III IV VI", goal="points")
+    assert said(first, put_away=0) == sentence("scores", worth=("page.points", {"n": 10}), of=3)
+    second = round_on(first, "I II III IV V", "VII III V IV I", "I II III IV VI")
+    assert said(first) == sentence("again-points", number=2, of=3, cards=7)
+    assert said(second, put_away=0) == sentence("scored", worth=("page.points", {"n": 7}), total=17)
+    assert said(after(FIRST_ROUND[-3][0], "points")) == said(after(FIRST_ROUND[-3][0]))
+
+
+def test_the_second_round_tells_of_counters_plans_and_rivals() -> None:
+    state = stack(round_of("VII III V IV I", "I II III IV V"), "III II IV VI V I VII", "VII V IV VI I II III")
+    assert said(state) == sentence("again", cards=7, number=1, winners=(0,))
+    for move in "III VII".split():
+        state = rules.play(state, move)
+    assert said(state) == sentence("apart", card="IV", hand="all black", other="II", lesser="two pair")
+    for move in "II V".split():
+        state = rules.play(state, move)
+    assert said(state) == sentence("either", hand="pair", cards=("IV", "VI", "I"))
+    for move in "IV IV".split():
+        state = rules.play(state, move)
+    assert said(state) == sentence("race", seat=1, hand="triplet", mine="pair")
+
+
+def test_from_the_third_round_on_little_is_said() -> None:
+    strong, weak = "VII III V IV I", "I II III IV V"
+    state = round_on(round_of(strong, weak), weak, strong)
+    assert said(state) == sentence("less")
+    for move in (state.hands[0][0], state.hands[1][0]):
+        state = rules.play(state, move)
+    assert not said(state)
+    assert not said(state, state.hands[0][0])
+
+
+def test_a_way_to_a_hand_is_a_row_that_makes_it_and_nothing_better_can_be_made() -> None:
+    for row, held in (((), ("I", "VI")), (("III",), ("II", "IV")), (("V", "II"), ("VII", "I"))):
+        for card in held:
+            best, cards = way(row, held, card)
+            assert cards[0] == card
+            assert hand(garlands((*row, *cards))) == best == reachable(row, held, card)[0]
+
+
+@given(data=st.data())
+def test_what_it_says_of_the_last_card_is_so(data: st.DataObject) -> None:
+    """The stronger card is the stronger one, and in the points game it never brings fewer points."""
+    order: Row = tuple(data.draw(st.permutations(CARDS)))
+    other = sorted(CARDS)
+    goal = data.draw(st.sampled_from(("wins", "points")))
+    state = stacked(" ".join(order), " ".join(other), goal=goal)
+    for mine, its in zip(order[:4], other, strict=False):
+        state = rules.play(rules.play(state, mine), its)
+    text = said(state)
+    rows = [(*state.rows[0], card) for card in state.hands[0]]
+    better, worse = sorted(rows, key=strength, reverse=True)
+    best, lesser = hand(garlands(better)), hand(garlands(worse))
+    if best != lesser:
+        assert text == sentence("last", card=better[-1], hand=best, other=worse[-1], lesser=lesser)
+        assert POINTS[best] > POINTS[lesser]
+    elif goal == "points":
+        assert text == sentence("last-points", hand=best)
+    elif strength(better) > strength(worse):
+        assert text == sentence("last-break", card=better[-1], hand=best)
+    else:
+        assert text == sentence("last-same", hand=best)
+
+
+def test_the_garland_that_it_names_is_the_one_that_closes() -> None:
+    state = after("VII I")
+    for card in state.hands[0]:
+        assert asked()(f"garland.{garland('VII', card)}") in said(state, card)
+
+
+def test_of_several_rivals_it_names_the_one_to_fear() -> None:
+    state = stacked("VII III V IV VI I II", "I II III IV V VI VII", "IV V I VI VII II III", "I II IV V III VI VII")
+    for turn in zip("VII III V".split(), "I II III".split(), "IV V I".split(), "I II IV".split(), strict=True):
+        for card in turn:
+            state = rules.play(state, card)
+    assert said(state) == sentence("rivals", seat=2, hand="single shape")
+
+
+def test_a_card_that_is_not_held_counts_as_none() -> None:
+    state = after("VII I III II")
+    assert said(state, "II") == said(state)

@@ -1,0 +1,77 @@
+"""The coach over whole matches: it never fails, keeps every secret, is short, and leaves no sentence unsaid."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.chance import Chance, Dice
+from game.core.match import ME, Match
+from game.games.garlandland import GAME, book_en, rules
+from game.games.garlandland.coach import coach
+from game.games.garlandland.guide import on_table
+from game.games.garlandland.rules import State
+from game.ui.view import Scene
+from game.words import SHARED, Words, words_of
+from tests.garlandland.lesson import NAMES, asked, said, scene
+
+
+def states(match: Match, seed: str) -> Iterator[State]:
+    """Every state of a match that is played at random."""
+    dice = Chance(seed)("moves")
+    while match.asked is not None:
+        yield match.state
+        match = match.play(dice.choice(rules.moves(match.state)))
+    yield match.state
+
+
+def begun(seats: int = 2, goal: str = "wins", deal: str = "first-steps") -> Match:
+    return Match.begin(GAME, deal, (ME, *("easy",) * (seats - 1)), {"goal": goal})
+
+
+def scenes(state: State, words: Words, put_away: int) -> Iterator[Scene]:
+    """All that can be looked at in this state: by every seat and a spectator, with each card selected and none."""
+    for seat in (None, *range(len(state.rows))):
+        for card in ("", *(state.hands[seat] if seat is not None else ())):
+            yield scene(state, card, seat, put_away, words)
+
+
+@given(data=st.data())
+def test_it_never_fails_is_short_and_speaks_through_the_whole_first_round(data: st.DataObject) -> None:
+    lang, goal = data.draw(st.sampled_from(sorted(SHARED))), data.draw(st.sampled_from(("wins", "points")))
+    deal = f"coach-{data.draw(st.integers(0, 9999))}"
+    words, put_away = words_of(lang, GAME).named(NAMES), data.draw(st.integers(0, 9))
+    for state in states(begun(data.draw(st.sampled_from(GAME.seats)), goal, deal), deal):
+        for each in scenes(state, words, put_away):
+            text = coach(each)
+            assert len(re.findall(r"[.。]", text)) <= 2
+            assert not re.search("[{}*]", text)
+            if each.seat is None:
+                assert not text
+            elif state.round == 1 or on_table(each) or state.victors:
+                assert text
+
+
+@given(data=st.data())
+def test_other_hidden_cards_would_make_it_say_the_same(data: st.DataObject) -> None:
+    seats, mine = data.draw(st.sampled_from([(2, 0), (2, 1), (3, 1), (4, 0), (4, 3)]))
+    goal, deal = data.draw(st.sampled_from(("wins", "points"))), f"secret-{data.draw(st.integers(0, 9999))}"
+    for i, state in enumerate(states(begun(seats, goal, deal), deal)):
+        world = rules.imagine(rules.seen_by(mine, state), mine, Dice(f"{deal}-{i}"))
+        for card in ("", *state.hands[mine]):
+            assert said(state, card, seat=mine, put_away=0) == said(world, card, seat=mine, put_away=0)
+
+
+def test_no_sentence_was_written_in_vain() -> None:
+    words = asked()
+    for seats in GAME.seats:
+        for goal in ("wins", "points"):
+            for n in range(12):
+                for state in states(begun(seats, goal, f"all-{n}"), f"{n}"):
+                    for put_away in (0, 9):
+                        for each in scenes(state, words, put_away):
+                            coach(each)
+    assert not [key for key in book_en.TABLE if key.startswith("coach.") and key not in words.keys]

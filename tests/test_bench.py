@@ -1,0 +1,106 @@
+"""The benchmark counts right; what makes a start quick is in dist/; the README's figures hold."""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import re
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+import pytest
+
+from tools.bench.figures import Figure, at_most, often, ratio, table
+from tools.bench.server import PACKED
+from tools.bench.sites import Site, served
+
+ROOT = Path(__file__).parent.parent
+DIST = ROOT / "dist"
+TEXT = b"the same line\n" * 1000
+needs_dist = pytest.mark.skipif(not (DIST / "sw.js").exists(), reason="dist/ is not built")
+
+
+@pytest.mark.parametrize(
+    ("values", "most_of_them"), [([7], 7), (range(1, 21), 19), (range(1, 101), 95), ([1] * 94 + [9] * 6, 9)]
+)
+def test_nineteen_of_twenty_are_at_most_so_much(values: list[float], most_of_them: float) -> None:
+    assert often(values) == most_of_them
+
+
+def test_a_budget_holds_up_to_its_last_unit_and_is_told_with_it() -> None:
+    assert at_most("wait", 250, "ms", 250) == Figure("wait", "250 ms", "250 ms", True)
+    assert at_most("wait", 250.4, "ms", 250).holds is False
+    assert at_most("share", 0.349, "", 0.35, " (a of b)") == Figure("share", "0.35 (a of b)", "0.35", True)
+
+
+def test_a_ratio_is_taken_visit_by_visit() -> None:
+    """A slow moment of the machine hits both pages: 0.5, 0.5, 0.4, whatever the times themselves are."""
+    figure = ratio("visit", [1, 4, 2], [2, 8, 5], 0.45)
+    assert figure.measured == "0.50 (2.00 s against 5.00 s, 3 visits each)"
+    assert figure.holds is False
+
+
+def test_the_table_says_what_holds_what_does_not_and_what_was_not_promised() -> None:
+    rows = table([Figure("a", "1", "2", True), Figure("b", "3", "2", False), Figure("c", "3")]).splitlines()
+    assert rows[2:] == ["| a | 1 | 2 | yes |", "| b | 3 | 2 | **no** |", "| c | 3 |  |  |"]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A folder with a file of every kind."""
+    folder = tmp_path_factory.mktemp("served")
+    for kind in (*PACKED, ".zip", ".py", ".gz"):
+        (folder / f"index{kind}").write_bytes(TEXT)
+    with served(folder, "/") as site:
+        yield site
+
+
+@pytest.mark.parametrize("kind", PACKED)
+def test_text_and_wasm_are_sent_packed_and_may_be_kept(kind: str, site: Site) -> None:
+    with urlopen(f"{site.origin}/index{kind}") as answer:
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert answer.headers["Cache-Control"] == "max-age=600"
+        assert gzip.decompress(answer.read()) == TEXT
+
+
+@pytest.mark.parametrize("kind", [".zip", ".py", ".gz"])
+def test_all_else_is_sent_as_it_is(kind: str, site: Site) -> None:
+    with urlopen(f"{site.origin}/index{kind}") as answer:
+        assert answer.headers["Content-Encoding"] is None
+        assert answer.read() == TEXT
+
+
+def test_every_byte_sent_is_counted_and_one_known_already_is_not_sent(site: Site) -> None:
+    before = site.sent()
+    with urlopen(f"{site.origin}/index.zip") as answer:
+        tag = answer.headers["ETag"]
+    first = site.sent() - before
+    assert len(TEXT) < first < len(TEXT) + 400
+    with pytest.raises(OSError, match="304"):
+        urlopen(Request(f"{site.origin}/index.zip", headers={"If-None-Match": tag}))
+    assert 0 < site.sent() - before - first < 400
+
+
+@needs_dist
+def test_the_game_and_what_python_starts_with_are_bytecode_of_the_same_files() -> None:
+    app, stdlib = (zipfile.ZipFile(next(DIST.glob(name))) for name in ("app-*.zip", "runtime-*/pyodide/*stdlib.zip"))
+    sources = zipfile.ZipFile(ROOT / "node_modules/pyodide/python_stdlib.zip").namelist()
+    left_out = {name for name in sources if name[-1] != "/"} ^ {name.removesuffix("c") for name in stdlib.namelist()}
+    assert {"pdb.py", "encodings/big5.py"} <= left_out < set(sources)
+    assert not {"encodings/cp437.py", "encodings/iso8859_1.py", "traceback.py", "tracemalloc.py"} & left_out
+    assert len(left_out) < len(sources) / 2
+    assert {Path(name).suffix for name in app.namelist()} == {".pyc"}
+    compiled = [archive.read(name) for archive in (app, stdlib) for name in archive.namelist() if name.endswith(".pyc")]
+    assert len(compiled) > len(app.namelist()) + 100
+    assert len({each[:4] for each in compiled}) == 1
+    assert importlib.util.MAGIC_NUMBER[2:] == app.read("game/shelf.pyc")[2:4] == b"\r\n"
+
+
+def test_pyscripts_own_library_still_begins_as_boot_mjs_knows_it() -> None:
+    """Otherwise the worker would import it at every start, for nothing."""
+    known = re.search(r'code\.includes\("(.+?)"\)', (ROOT / "static/js/boot.mjs").read_text(encoding="utf-8"))
+    assert known
+    core = next((ROOT / "node_modules/@pyscript/core/dist").glob("core-*.js"))
+    assert known[1] in core.read_text(encoding="utf-8")

@@ -1,0 +1,155 @@
+"""Every game of the shelf on the page, from the menu to the result. A new game is covered without a new line here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from game.core.game import Game
+from game.ui import shell
+from game.ui.model import scene
+from game.ui.view import view_of
+from game.words import SHARED
+from tests.matches import ALL, name
+from tests.ui.page import Page
+
+for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
+in_every_language = pytest.mark.parametrize("lang", SHARED)
+CLOSELY = 12
+"""So many of my turns are looked at closely; after that the match is only played."""
+HEARD = ("hand", "table", "last", "counts", "score", "help")
+SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', shell.symbols(ALL)))
+
+
+def begun(game: Game, lang: str = "en") -> Page:
+    """The match that the menu begins, with everything folded open, up to my first turn."""
+    page = Page(f"#/{game.name}", lang=lang)
+    page.settle()
+    return page
+
+
+def turns(page: Page) -> Iterator[Page]:
+    """The page at each of my first turns, whichever comes first of CLOSELY and the end."""
+    for _ in range(CLOSELY):
+        if not page.legal:
+            return
+        yield page
+        page.play(page.legal[len(page.match.moves) % len(page.legal)])
+
+
+def sound(html: str) -> None:
+    """No error, no id twice, and no picture that is not there."""
+    ids = re.findall(r' id="([^"]+)"', html)
+    assert 'data-screen="error"' not in html, html
+    assert sorted(set(ids)) == sorted(ids)
+    assert set(re.findall(r'<use href="#([^"]+)"', html)) <= SYMBOLS
+
+
+@for_every_game
+@in_every_language
+def test_a_match_is_played_from_the_menu_to_its_result(game: Game, lang: str) -> None:
+    page = begun(game, lang)
+    for each in turns(page):
+        sound(each.html)
+        assert f'id="{each.answer["focus"]}"' in each.html
+        assert 'label=""' not in each.answer["legal"]
+    page.play_on()
+    assert page.screen == "result"
+    sound(page.html)
+    page.send("undo")
+    assert page.screen == "table"
+
+
+@for_every_game
+@in_every_language
+def test_the_table_can_be_heard(game: Game, lang: str) -> None:
+    page = begun(game, lang)
+    for each in turns(page):
+        for what in HEARD:
+            each.said.clear()
+            each.send(f"hear {what}")
+            assert [kind for kind, said in each.said if said] == ["polite"], what
+
+
+@for_every_game
+def test_the_cards_of_a_move_make_a_move_of_the_same_cards(game: Game) -> None:
+    view = view_of(game)
+    for page in turns(begun(game)):
+        here = scene(page.wire.model, page.match)
+        for move in here.moves:
+            if cards := view.cards_of(here, move):
+                chosen = view.chosen(here._replace(ticked=cards))
+                assert chosen in here.moves
+                assert sorted(view.cards_of(here, chosen)) == sorted(cards)
+                assert all(f'id="{card}"' in page.html for card in cards)
+
+
+@for_every_game
+def test_a_card_is_selected_and_let_go(game: Game) -> None:
+    view = view_of(game)
+    for page in turns(begun(game)):
+        here = scene(page.wire.model, page.match)
+        cards = next(filter(None, (view.cards_of(here, move) for move in here.moves)), ())
+        for card in cards[:1]:
+            page.send(f"tick {card}")
+            assert page.wire.model.ticked == (card,)
+            sound(page.html)
+            page.send(f"tick {card}")
+            assert not page.wire.model.ticked
+
+
+@for_every_game
+@in_every_language
+def test_a_finished_match_is_looked_through_and_listed(game: Game, lang: str) -> None:
+    page = begun(game, lang)
+    page.play_on()
+    page.send("replay")
+    for where in ("forward", "forward", "last", "back", "first"):
+        page.send(f"look {where}")
+        assert page.screen == "look"
+        sound(page.html)
+    page.open("#/history")
+    assert page.html.count("&amp;moves=") == 1
+
+
+@for_every_game
+@in_every_language
+@pytest.mark.parametrize("screen", ["new", "rules", "lesson"])
+def test_its_other_screens_are_sound(game: Game, lang: str, screen: str) -> None:
+    page = Page(f"#/{game.name}/{screen}", lang=lang)
+    assert page.screen == screen.replace("lesson", "table")
+    sound(page.html)
+
+
+@for_every_game
+@in_every_language
+def test_people_at_one_device_and_bots_alone_are_seated_too(game: Game, lang: str) -> None:
+    most, level = game.seats[-1], next(iter(game.levels))
+    page = Page(f"#/{game.name}?players={','.join(['human'] * most)}", lang=lang)
+    assert page.screen == "curtain"
+    page.send("lift")
+    sound(page.html)
+    page = Page(f"#/{game.name}?players={','.join([level] * most)}", lang=lang)
+    page.settle()
+    assert page.screen == "result"
+    sound(page.html)
+
+
+@for_every_game
+def test_its_symbols_are_its_own(game: Game) -> None:
+    """All games stand in one page, so their names begin with that of the game."""
+    found = re.findall(r'<symbol id="([^"]+)"', view_of(game).symbols())
+    assert found
+    assert not [each for each in found if not each.startswith(f"{game.name}-")]
+
+
+@for_every_game
+@in_every_language
+def test_its_rules_are_a_page_of_their_own(game: Game, lang: str) -> None:
+    pages = {name: slots["main"] for name, slots in shell.rule_pages().items() if f"{game.name}.{lang}" in name}
+    assert len(pages) == 1
+    for html in pages.values():
+        sound(html)
+        assert "<h2" in html

@@ -1,0 +1,140 @@
+"""Hints, the guided match, the rules in the room, the log: what helps a player along."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui import saves
+from game.ui.rulebook import file
+from game.words import SHARED, words_of
+from tests.matches import ALL, name
+from tests.ui.page import Page
+
+for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
+
+
+@pytest.mark.parametrize("lang", SHARED)
+def test_a_hint_names_a_move_and_a_reason_selects_the_card_and_marks_the_match(lang: str) -> None:
+    page = Page(lang=lang)
+    page.send("hint")
+    saying = page.wire.model.notice
+    assert saying
+    assert saying[0] == "hint"
+    assert saying[1]["move"] in page.legal
+    assert page.said[-1] == ("polite", words_of(lang, page.match.game).say(saying))
+    page.send("play", "play")
+    page.settle()
+    assert page.match.moves[0] == saying[1]["move"]
+    assert page.says("mark.hint")
+    assert Page(stored=page.stored).wire.model.marks == ("hint",)
+
+
+def test_two_hints_are_one_mark() -> None:
+    page = Page()
+    page.send("hint")
+    page.send("hint")
+    page.send("undo")
+    assert page.wire.model.marks == ("hint",)
+
+
+def test_there_is_no_hint_while_a_bot_thinks_or_when_all_is_over() -> None:
+    page = Page()
+    page.send("line", page.legal[0])
+    page.send("hint")
+    assert page.says("table.not-asked")
+    assert page.wire.model.marks == ()
+    page.settle()
+    page.play_on()
+    page.send("hint")
+    assert page.wire.model.marks == ()
+
+
+def test_among_several_people_at_one_device_a_hint_is_their_own_affair() -> None:
+    page = Page("#/garlandland?deal=plum-river-42&v=1&players=human,human")
+    page.send("hint")
+    assert page.screen == "curtain"
+    page.send("lift")
+    page.send("hint")
+    assert page.wire.model.notice
+    assert page.wire.model.marks == ()
+
+
+@for_every_game
+@pytest.mark.parametrize("lang", SHARED)
+def test_a_guided_match_speaks_at_once_and_can_be_left_and_taken_up(game: object, lang: str) -> None:
+    page = Page(f"#/{getattr(game, 'name')}/lesson", lang=lang)  # noqa: B009
+    page.settle()
+    assert page.screen == "table"
+    assert 'class="coach"' in page.html
+    assert page.wire.model.marks == ("lesson",)
+    said = page.html.split('id="coach"><p>')[1].split("</p>")[0]
+    assert len(said) > 10
+    page.play(page.legal[0])
+    again = Page(f"#/{page.match.game.name}/lesson", stored=page.stored, lang=lang)
+    assert again.match == page.match
+    page.send("leave-lesson")
+    assert 'class="coach"' not in page.html
+    assert page.wire.model.marks == ("taught",)
+    assert Page(page.url, stored=page.stored).wire.model.marks == ("taught",)
+
+
+def test_what_the_coach_says_is_announced() -> None:
+    page = Page("#/garlandland/lesson")
+    page.settle()
+    page.said.clear()
+    page.play(page.legal[0])
+    coach = page.html.split('id="coach"><p>')[1].split("</p>")[0]
+    assert ("polite", coach.replace("&quot;", '"').replace("&#x27;", "'")) in page.said
+
+
+def test_a_finished_guided_match_makes_way_for_a_new_one() -> None:
+    page = Page("#/garlandland/lesson")
+    page.play_on()
+    assert page.screen == "result"
+    again = Page("#/garlandland/lesson", stored=page.stored, random="77" * 16)
+    assert again.match.moves == ()
+    assert len([key for key in again.stored if key.startswith(saves.KEY)]) == 2
+
+
+@for_every_game
+@pytest.mark.parametrize("lang", SHARED)
+def test_the_rules_stand_in_the_room_with_a_way_back_to_the_match(game: object, lang: str) -> None:
+    page = Page(f"#/{getattr(game, 'name')}", lang=lang)  # noqa: B009
+    match, table = page.match, page.url
+    page.open(f"#/{match.game.name}/rules")
+    assert page.screen == "rules"
+    assert page.html.count("<section") >= 3
+    address = table.replace("&", "&amp;")
+    assert f'href="{address}"' in page.html
+    page.open(table)
+    assert page.match == match
+
+
+def test_the_menu_before_python_leads_to_the_rules_as_a_file() -> None:
+    from game.ui.shell import shell_menu  # noqa: PLC0415
+
+    for game in ALL:
+        for lang in SHARED:
+            assert f'href="{file(game, lang)}"' in shell_menu()
+
+
+def test_the_log_can_be_filtered_to_a_seat_and_copied() -> None:
+    page = Page()
+    page.play_on(2)
+    assert 'data-copy-of="log"' in page.html
+    words = words_of("en", page.match.game).named(["You", "Bot (normal)"])
+    lines = [words.tell(event) for event in page.match.log(0)]
+    mine = [line for line in lines if line.startswith("You")]
+    page.send("log 0")
+    log = page.html.split('id="log"')[1].split("</ol>")[0]
+    assert [each.split("</li>")[0] for each in log.split("<li>")[1:]] == mine
+    page.send("log 0")
+    assert all(line in page.html for line in lines)
+
+
+def test_a_long_log_shows_its_end_until_all_is_asked_for() -> None:
+    page = Page()
+    page.play_on()
+    shown = page.html.split('id="log"')[1].split("</ol>")[0].count("<li>")
+    page.send("log all")
+    assert page.html.split('id="log"')[1].split("</ol>")[0].count("<li>") == len(page.match.log(0)) > shown

@@ -1,0 +1,16 @@
+"""What the table of 64 cards says; only the benchmark reads it."""
+
+from game.core.rules import Table
+
+TABLE: Table = {
+    "title": "Sixty-four",
+    "blurb": "All cards in sight.",
+    "guide": "Guide",
+    "level.random.help": "Plays anything.",
+    "illegal": "There is no {text} to lay.",
+    "log.laid": "{card} was laid.",
+    "log.done": "All cards are laid.",
+    "card": "Card {card}",
+    "held": "Card {card}, {i} of {n}",
+    "status": ("{n} card held", "{n} cards held"),
+}

@@ -1,0 +1,112 @@
+"""The pieces that others have made: npm packages and Python wheels, pinned, fetched once, each with its known hash."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+import tomllib
+import venv
+from pathlib import Path
+from typing import Any
+
+from tools.work import CACHE, HERE, NODE_MODULES, Stop, digest, done_before, mark_done, run, tell
+
+OLDEST_NODE = 20
+LOCK, STDLIB, WASM = "pyodide/pyodide-lock.json", "pyodide/python_stdlib.zip", "pyodide/pyodide.asm.wasm"
+WHEELS = CACHE / "wheels"
+
+
+def fetch_packages() -> None:
+    """The pinned npm packages, as package-lock.json names them."""
+    need_node()
+    lock, mark = HERE / "package-lock.json", NODE_MODULES / ".fudaba"
+    if not done_before(mark, lock):
+        tell("fetching the pinned npm packages (Pyodide, PyScript, MicroPython, idiomorph; about 20 MB) ...")
+        run("npm", "ci", "--no-audit", "--no-fund", why="npm could not fetch the packages; is there a network?")
+        mark_done(mark, lock)
+
+
+def need_node() -> None:
+    """Stop with a sentence where Node or npm is missing or too old."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        raise Stop("Node 20 or newer with npm is needed to fetch the runtime pieces. Install it and try again.")
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    major = said.removeprefix("v").split(".")[0]
+    if not major.isdecimal() or int(major) < OLDEST_NODE:
+        raise Stop(f"Node {OLDEST_NODE} or newer is needed; this one says {said or 'nothing'}. Install a newer one.")
+
+
+def runtime_files() -> dict[str, bytes]:
+    """The vendored files by their name in the runtime folder, each with the hash that vendored.toml pins."""
+    vendored = tomllib.loads((HERE / "vendored.toml").read_text())
+    files = {}
+    for package in vendored["package"]:
+        for name, pinned in package["files"].items():
+            path = NODE_MODULES / package["name"] / name
+            what = f"{package['name']}/{name} is not the file that vendored.toml pins."
+            files[f"{package['folder']}/{path.name}"] = checked(
+                path, pinned, f"{what} Delete node_modules and try again."
+            )
+    for wheel in vendored["wheel"]:
+        files[f"pyodide/{wheel['file']}"] = fetch_wheel(wheel)
+    files[LOCK] = micropip_alone(files[LOCK], vendored["wheel"])
+    files[STDLIB] = bytecode(NODE_MODULES / STDLIB, "started").read_bytes()
+    return files
+
+
+def checked(path: Path, pinned: str, what: str) -> bytes:
+    """The contents of a file, if they are the ones whose hash is pinned; Stop with `what` otherwise."""
+    content = path.read_bytes() if path.exists() else b""
+    if hashlib.sha256(content).hexdigest() != pinned:
+        raise Stop(what)
+    return content
+
+
+def fetch_wheel(wheel: dict[str, Any]) -> bytes:
+    """A pinned wheel, from the Python package index if it was not fetched before."""
+    path = WHEELS / wheel["file"]
+    if not path.exists():
+        tell(f"fetching {wheel['file']} ...")
+        what = [f"{wheel['name']}=={wheel['version']}", "--no-deps", "--only-binary=:all:", "--python-version", "3.14"]
+        quietly = ["--disable-pip-version-check", "--dest", str(WHEELS)]
+        run(*pip(), "download", *what, *quietly, why=f"pip could not fetch {wheel['file']}; is there a network?")
+    return checked(path, wheel["sha256"], f"{path} is not the file that vendored.toml pins. Delete it and try again.")
+
+
+def bytecode(archive: Path, which: str) -> Path:
+    """A zip with bytecode in place of the sources of `all` modules, or of those that Python has `started` with.
+
+    Compiling them would be most of a first visit. Made anew only when what goes into it has changed.
+    """
+    maker = HERE / "tools/bytecode.mjs"
+    name = digest(archive.read_bytes(), (NODE_MODULES / WASM).read_bytes(), maker.read_bytes())
+    path = CACHE / f"{archive.stem}-{name}.zip"
+    if not path.exists():
+        tell(f"compiling {archive.name} ...")
+        CACHE.mkdir(exist_ok=True)
+        for old in CACHE.glob(f"{archive.stem}-*.zip"):
+            old.unlink()
+        run("node", maker, archive, path, which, why=f"{archive.name} could not be compiled:")
+    return path
+
+
+def pip() -> list[str]:
+    """How to run pip: as this Python has it, else in a virtual environment of its own."""
+    if importlib.util.find_spec("pip"):
+        return [sys.executable, "-m", "pip"]
+    home = CACHE / "pip"
+    if not (home / "pyvenv.cfg").exists():
+        venv.create(home, with_pip=True)
+    return [str(next(home.glob("*/python*"))), "-m", "pip"]
+
+
+def micropip_alone(lock: bytes, wheels: list[dict[str, Any]]) -> bytes:
+    """Pyodide's list of packages, cut down to micropip, with the hash that the index's own build of it has."""
+    data = json.loads(lock)
+    wheel = next(each for each in wheels if each["name"] == "micropip")
+    micropip = {**data["packages"]["micropip"], "file_name": wheel["file"], "sha256": wheel["sha256"]}
+    return json.dumps({**data, "packages": {"micropip": micropip}}).encode()
