@@ -119,10 +119,6 @@ def on_click(event):
         fudaba.give(target)
 
 
-def on_tell(event):
-    ask(str(event.detail["do"]), str(event.detail.value))
-
-
 def on_key(event):
     key, typing = str(event.key), event.target.id == "line"
     if event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
@@ -130,6 +126,9 @@ def on_key(event):
     if typing and key == "Escape":
         event.preventDefault()
         close_line()
+    elif typing and key == "Enter" and str(event.target.value) in [str(move.value) for move in by_id("legal").children]:
+        event.preventDefault()  # WebKit would keep this Enter for its list of suggestions
+        event.target.form.requestSubmit()
     elif key == "/" and by_id("main").hasAttribute("data-keys") and not event.target.closest("header, footer, input"):
         event.preventDefault()
         open_line()
@@ -185,8 +184,9 @@ def on_submit(event):
 
 
 async def main():
-    for name, listener in (("click", on_click), ("keydown", on_key), ("submit", on_submit), ("tell", on_tell)):
+    for name, listener in (("click", on_click), ("keydown", on_key), ("submit", on_submit)):
         document.addEventListener(name, create_proxy(listener))
+    document.addEventListener("tell", create_proxy(lambda event: ask(str(event.detail["do"]), str(event.detail.value))))
     try:
         Wire.table = await workers["table"]
     except Exception as error:

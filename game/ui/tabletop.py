@@ -24,9 +24,8 @@ def tabletop(model: Model, match: Match) -> Html:
     frame = main(f".table.{match.game.name}", id="main", tabindex="-1", data_game=match.game.name, data_keys=keys)
     kind = "look" if model.shared else "result" if over else "table"
     asked = here.seat if here.moves else ""
-    return frame(data_screen=kind, data_asked=asked, data_over=str(over).lower(), data_seats=len(match.players))[
-        _felt(model, match, here), _side(model, match, here)
-    ]
+    facts = frame(data_screen=kind, data_asked=asked, data_over=str(over).lower(), data_seats=len(match.players))
+    return facts(data_turn=len(match.moves))[_felt(model, match, here), _side(model, match, here)]
 
 
 def _felt(model: Model, match: Match, here: Scene) -> Html:

@@ -10,8 +10,8 @@ from tests.browser import mirror
 
 READY = "html[data-state=ready]"
 ENDED = """before => {
-  const { asked, over } = document.querySelector("main").dataset;
-  return document.querySelector("#log").textContent !== before && (asked !== "" || over === "true");
+  const { asked, over, turn } = document.querySelector("main").dataset;
+  return Number(turn) > before && (asked !== "" || over === "true");
 }"""
 
 
@@ -86,7 +86,7 @@ class Table:
 
     def turn(self, act: Callable[[], None]) -> None:
         """Do what plays a card, and wait until all have answered and we are asked again or it is over."""
-        before = self.page.text_content("#log")
+        before = int(self.main.get_attribute("data-turn") or 0)
         act()
         self.page.wait_for_function(ENDED, arg=before)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -69,13 +68,9 @@ def started(driver: Driver, site: Site) -> str:
     return way
 
 
-UNSETTLED = {"WebKitGTK": "its driver loses typed keys on a busy machine; FUDABA_ALL_ENGINES=1 tries it all the same"}
-"""Engines that are tried only when asked for, and why."""
-
-
 def param(engine: str) -> Any:
     """The engine as a parameter, skipped when it is not here."""
-    why = absent(engine) or UNSETTLED.get(engine, "") * ("FUDABA_ALL_ENGINES" not in os.environ)
+    why = absent(engine)
     return pytest.param(engine, marks=pytest.mark.skip(reason=why) if why else ())
 
 
