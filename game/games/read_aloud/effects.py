@@ -1,0 +1,400 @@
+"""What a card does, as frozen data: a text is a tuple of clauses, carried out one after the other.
+
+Nothing here runs. `rules` carries a clause out, `grammar` says it and reads it back, `code` writes it into links; so the
+names of the classes and the values of the enumerations are part of saved decks and never change.
+C1 to C28 are the rows of the catalogue in rules/read-aloud.md, R1 to R19 its rulings.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+
+class Place(Enum):
+    """Where cards lie, as the reader of a text calls it (R7)."""
+
+    FIELD = "field"
+    PILE = "pile"
+    DISCARDS = "discards"
+    MINE = "mine"
+    """The reader's hand."""
+    ANYONE = "anyone"
+    """The hand of any one player, the reader included."""
+    ANOTHER = "another"
+    """The hand of one player who is not the reader."""
+    OWNER = "owner"
+    """The hand in which the card lay when it was read; nobody's for a card of the field or the pile."""
+    HANDS = "hands"
+    """All hands (a bare 手札, E30)."""
+    OTHERS = "others"
+    """All hands but the reader's."""
+    PLAY = "play"
+    """The field or the hand of any one player (場札かだれかの手札)."""
+
+
+class Face(Enum):
+    """Who sees a card (E8)."""
+
+    OPEN = "open"
+    HIDDEN = "hidden"
+    """The owner of the hand alone."""
+    DOWN = "down"
+    """Nobody."""
+    OUTWARD = "outward"
+    """All but the owner of the hand."""
+
+
+class Change(Enum):
+    """What a card laid under another does to the value of the two (C23, C24)."""
+
+    NEGATE = "negate"
+    DOUBLE = "double"
+    ZERO = "zero"
+
+
+class Act(Enum):
+    """What can be forbidden (C14, R4)."""
+
+    DISCARD_FROM_HANDS = "discard-from-hands"
+    EXCHANGE = "exchange"
+    SHUFFLE = "shuffle"
+    END = "end"
+
+
+# --- how many
+
+
+@dataclass(frozen=True)
+class Count:
+    """As many as there are cards in a place that is one: the field, the pile, the discards, the reader's hand."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class That:
+    """As many as the clause before it moved or turned."""
+
+
+@dataclass(frozen=True)
+class Any:
+    """As many as the reader likes, none included."""
+
+
+Amount: TypeAlias = int | Count | That | Any
+
+# --- which cards
+
+
+@dataclass(frozen=True)
+class This:
+    """The card that was read, followed wherever it goes (R9)."""
+
+
+@dataclass(frozen=True)
+class Some:
+    """So many cards of a place, chosen by the reader one at a time, unseen ones by their place (R6)."""
+
+    amount: Amount
+    place: Place
+
+
+@dataclass(frozen=True)
+class Whole:
+    """All cards of a place; for Turn the place itself, so that later arrivals lie the same way (R1)."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class Top:
+    """So many cards from the top of the pile."""
+
+    amount: Amount
+
+
+Cards: TypeAlias = This | Some | Whole | Top
+
+# --- the winner's condition (E26): whom of the players who have not lost it makes winners
+
+
+class Measure(Enum):
+    """A number for every player, from the hand as it is at the end (E36)."""
+
+    SUM = "sum"
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+    SPREAD = "spread"
+    """The highest value less the lowest."""
+    CARDS = "cards"
+    ZEROS = "zeros"
+    """Cards of the value 0."""
+    NEGATIVES = "negatives"
+    KEEPERS = "keepers"
+    """Cards whose text does not say "discard"."""
+    STACKS = "stacks"
+    SEEN = "seen"
+    """Cards that another player can see."""
+
+
+@dataclass(frozen=True)
+class Most:
+    measure: Measure
+
+
+@dataclass(frozen=True)
+class Least:
+    measure: Measure
+
+
+@dataclass(frozen=True)
+class Second:
+    """The second-highest of the different numbers; nobody when all have the same."""
+
+    measure: Measure
+
+
+@dataclass(frozen=True)
+class Nearest:
+    """Nearest to a number, or to the sum of the values in the field when that is None."""
+
+    measure: Measure
+    number: int | None
+
+
+@dataclass(frozen=True)
+class Within:
+    """The highest of those who are not above a number."""
+
+    measure: Measure
+    number: int
+
+
+@dataclass(frozen=True)
+class Odd:
+    measure: Measure
+
+
+@dataclass(frozen=True)
+class Even:
+    measure: Measure
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Whoever read the condition aloud."""
+
+
+@dataclass(frozen=True)
+class Beside:
+    """The neighbour of the player whose reading ended the game (R12): on the left, who would be next, or on the right."""
+
+    left: bool
+
+
+Condition: TypeAlias = Most | Least | Second | Nearest | Within | Odd | Even | Reader | Beside
+
+# --- what must be so
+
+
+@dataclass(frozen=True)
+class None_:
+    """There is no card in a place that is one."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class AtMost:
+    """A place that is one has so many cards or fewer."""
+
+    place: Place
+    number: int
+
+
+@dataclass(frozen=True)
+class AtLeast:
+    place: Place
+    number: int
+
+
+@dataclass(frozen=True)
+class Undecided:
+    """There is no winner's condition."""
+
+
+Test: TypeAlias = None_ | AtMost | AtLeast | Undecided
+
+# --- clauses
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """Do nothing; the card stays (C1)."""
+
+
+@dataclass(frozen=True)
+class Discard:
+    """C2, C3, C12, C13, C16, C22: one act, however many cards it is (E15)."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class Each:
+    """The players whose hands these are each discard so many of their own choice from their own hand (R6)."""
+
+    hands: Place
+    amount: int
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """The cards of a place together; every hand gets back as many as it had, facing as before (C4, C5, E30)."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class Turn:
+    """C6, C7, C8."""
+
+    cards: Cards
+    face: Face
+
+
+@dataclass(frozen=True)
+class Decide:
+    """Set the winner's condition (C9)."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class Undecide:
+    """There is no winner's condition any more."""
+
+
+@dataclass(frozen=True)
+class End:
+    """C10."""
+
+
+@dataclass(frozen=True)
+class Lose:
+    """The reader has lost (C11, E29)."""
+
+
+@dataclass(frozen=True)
+class Ban:
+    """C14."""
+
+    act: Act
+
+
+@dataclass(frozen=True)
+class Unban:
+    """C15; every ban when the act is None."""
+
+    act: Act | None
+
+
+@dataclass(frozen=True)
+class Limit:
+    """Raise or lower a limit: of the field, of all hands (HANDS), or of one player alone (C17-C19, E5, R16)."""
+
+    place: Place
+    change: int
+
+
+@dataclass(frozen=True)
+class SwapLimits:
+    """The limit of the hands becomes that of the field and the other way round."""
+
+
+@dataclass(frozen=True)
+class Thin:
+    """Discard from the top of the pile until so many are left: a number, or so many times the field (C21, E31)."""
+
+    number: int
+    times_field: bool
+
+
+@dataclass(frozen=True)
+class Stack:
+    """Put this card under one card of a place: together they are one, whose value changes (C23, C24)."""
+
+    place: Place
+    change: Change
+
+
+@dataclass(frozen=True)
+class Swap:
+    """Exchange this card with one card of a place, of the pile its top (C25, C27, R8)."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class SwapOnes:
+    """Exchange one card each of two different places among the field and all hands (C26, E32)."""
+
+
+@dataclass(frozen=True)
+class SwapTwo:
+    """Exchange one card of a place with one card of another place."""
+
+    one: Place
+    other: Place
+
+
+@dataclass(frozen=True)
+class SwapHands:
+    """Exchange the reader's whole hand with another player's."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class PassHands:
+    """Everybody's whole hand goes to the neighbour on the left, who is next, or on the right."""
+
+    left: bool
+
+
+@dataclass(frozen=True)
+class Take:
+    """Add so many cards of the pile's top or of the field to the hands of a place, over the limit if need be (C20)."""
+
+    amount: Amount
+    origin: Place
+    place: Place
+
+
+Plain: TypeAlias = (
+    Nothing | Discard | Each | Shuffle | Turn | Decide | Undecide | End | Lose | Ban | Unban | Limit
+    | SwapLimits | Thin | Stack | Swap | SwapOnes | SwapTwo | SwapHands | PassHands | Take
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class If:
+    """A clause that is carried out only where something is so; else it is skipped."""
+
+    test: Test
+    clause: Plain
+
+
+@dataclass(frozen=True)
+class Either:
+    """The reader chooses which of two clauses is carried out; for a ban both count (E21)."""
+
+    one: Plain
+    other: Plain
+
+
+Clause: TypeAlias = Plain | If | Either
+Text: TypeAlias = tuple[Clause, ...]
+"""A card's text: at least one clause. A leading Discard(This()) is said "after discarding this card" (C2)."""
