@@ -99,7 +99,7 @@ def perform(kind, *facts):
             ask("storage", fault)
     elif kind == "claim":
         asyncio.create_task(claim(*facts))
-    elif kind in ("go", "persist"):
+    elif kind in ("go", "persist", "speak"):
         getattr(fudaba, kind)(*facts)
     else:
         fudaba.announce(kind, *facts)

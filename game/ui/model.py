@@ -14,6 +14,8 @@ from game.words import Words, words_of
 
 TAKEN = "taken"
 """Held by another tab."""
+LATELY = 40
+"""The last moves whose events are within sight of a game's view."""
 
 
 class Model(NamedTuple):
@@ -173,4 +175,5 @@ def scene(model: Model, match: Match) -> Scene:
     words = words_of(model.lang, match.game).named(names(words_of(model.lang), match.players, model.names))
     liked = of_game(model.settings, match.game)
     read = model.put_away.get(seat, 0)
-    return Scene(seen, seat, moves, model.ticked, read, match.players, words, liked, model.folds)
+    lately = match._replace(states=match.states[-LATELY:]).log(seat)
+    return Scene(seen, seat, moves, model.ticked, read, match.players, words, liked, model.folds, lately)

@@ -110,7 +110,8 @@ def told(model: Model, ended: bool) -> Effects:
         said.append(view.heard(here, "result"))
     if LESSON in model.marks and (advice := view.coach(here)):
         said.append(advice)
-    return tuple(("polite", sentence) for sentence in said)
+    voice = view.heard(here, "aloud")
+    return (*(("polite", sentence) for sentence in said), *([("speak", voice, model.lang)] if voice else []))
 
 
 def refused(model: Model, saying: tuple[str, Mapping[str, Any]]) -> Step:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 from game.core.game import Game
+from game.core.rules import Event
 from game.ui.html import Html
 from game.words import Words
 
@@ -25,6 +26,8 @@ class Scene(NamedTuple):
     """What this device likes about the game: its `settings`, by key."""
     folds: tuple[str, ...] = ()
     """The folds that are open; a game may have its own, opened by `data-do="fold <name>"`."""
+    lately: tuple[Event, ...] = ()
+    """What has happened last, as this seat may know it, the latest at the end."""
 
 
 class Board(NamedTuple):
@@ -60,7 +63,10 @@ class View(Protocol):
         """The score sheet over the finished rounds, as the states kept them in `last`."""
 
     def heard(self, scene: Scene, what: str) -> str:
-        """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else."""
+        """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else.
+
+        `aloud` is what a voice speaks after a move, where the device likes that.
+        """
 
     def meaning(self, scene: Scene, move: str) -> str:
         """What a move would do, for the completion of the line."""

@@ -1,11 +1,10 @@
 // What has to be JavaScript: the calls that can throw (MicroPython cannot catch them), the watchdog, the service worker.
 import { Idiomorph } from "RUNTIME/idiomorph/idiomorph.esm.js";
 
-const root = document.documentElement;
+const [root, worker] = [document.documentElement, navigator.serviceWorker];
 const byId = (id) => document.getElementById(id);
 const attempt = (act) => { try { return act() ?? ""; } catch (error) { return error.name; } };
 const tell = (what, value = "") => document.dispatchEvent(new CustomEvent("tell", { detail: { do: what, value } })); // a message for page.py to send
-const worker = navigator.serviceWorker;
 let [shown, release] = [Promise.resolve(), () => {}]; // each change of the page waits for the one before; one match is held at a time
 
 const arrive = (screen) => { if (root.dataset.route !== screen) scrollTo(0, 0); root.dataset.route = screen; };
@@ -39,6 +38,7 @@ const fudaba = globalThis.fudaba = {
     if (text) byId(region).append(Object.assign(document.createElement("p"), { textContent: text }));
     while (byId(region).children.length > (text ? 12 : 0)) byId(region).firstElementChild.remove();
   },
+  speak: (text, lang) => attempt(() => { speechSynthesis.cancel(); speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang })); }),
   go: (hash) => history.replaceState(null, "", hash),
   give: async ({ dataset: { copy, copyOf, share, text } }) => { // to another program or the clipboard, if the button has anything to give
     if (!(copy ?? copyOf ?? share)) return;
@@ -76,14 +76,14 @@ async function register() {
 }
 
 document.addEventListener("click", ({ target }) => {
-  const lang = target.closest("[data-lang]")?.dataset.lang;
+  const { lang, voice } = target.closest("[data-lang], [data-voice]")?.dataset ?? {};
   if (lang) fudaba.store("fudaba:lang", root.lang = lang);
+  if (voice) fudaba.speak(voice, root.lang); // some browsers let nothing speak that was not first started by a touch
 });
 addEventListener("hashchange", () => tell("open"));
 document.addEventListener("change", async ({ target: { dataset, files, value } }) => { if (dataset.do && files?.length !== 0) tell(dataset.do, files ? await files[0].text() : value); });
-byId("retry").onclick = () => location.reload();
 byId("clear").onclick = async () => {
   for (const name of await caches.keys()) if (name.startsWith("fudaba-")) await caches.delete(name);
   await (await worker?.getRegistration())?.unregister(); location.reload();
 };
-byId("copy-report").onclick = () => fudaba.give({ dataset: { copyOf: "report" } });
+byId("retry").onclick = () => location.reload(); byId("copy-report").onclick = () => fudaba.give({ dataset: { copyOf: "report" } });
