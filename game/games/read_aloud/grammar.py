@@ -1,0 +1,109 @@
+"""The language of the cards: effects said in Japanese and English, and sentences read back as effects."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import islice
+
+from game.core.rules import Fault
+from game.games.read_aloud.effects import Act, Clause, Condition, Text
+from game.games.read_aloud.engine import MOST_CLAUSES, Language, Reader, said, said_text
+from game.games.read_aloud.nearest import repaired
+from game.games.read_aloud.phrases_en import ENGLISH
+from game.games.read_aloud.phrases_ja import JAPANESE
+
+LANGUAGES: Mapping[str, Language] = {"ja": JAPANESE, "en": ENGLISH}
+LONGEST = 400
+MOST_COMPLETIONS = 24
+
+_JAPANESE = re.compile(r"[\u3001-\u30ff\u4e00-\u9fff\uff66-\uff9f]")
+_CONTROL = ("Cc", "Cf", "Co", "Cn", "Cs")
+
+
+@lru_cache(maxsize=4096)
+def say(text: Text, lang: str) -> str:
+    """The text of a card as a sentence; Fault for a text that no sentence says."""
+    words = said_text(LANGUAGES[lang], text) if 0 < len(text) <= MOST_CLAUSES else None
+    if words is None:
+        raise Fault("code.unreadable")
+    return LANGUAGES[lang].finish(words)
+
+
+def steps(text: Text, lang: str) -> tuple[str, ...]:
+    """The text as one sentence per clause."""
+    return tuple(say((clause,), lang) for clause in text)
+
+
+def say_clause(clause: Clause, lang: str) -> str:
+    """One clause as a sentence."""
+    return say((clause,), lang)
+
+
+def say_condition(condition: Condition, lang: str) -> str:
+    """What makes a player win, as it stands between the quotation marks of a card."""
+    return said(LANGUAGES[lang], "condition", condition) or ""
+
+
+def say_act(act: Act, lang: str) -> str:
+    """What is forbidden, as a phrase in the middle of a sentence."""
+    return said(LANGUAGES[lang], "act", act) or ""
+
+
+def sayable(text: Text) -> bool:
+    """Whether every language has a sentence for this text, so that it may be a card."""
+    return 0 < len(text) <= MOST_CLAUSES and all(said_text(language, text) for language in LANGUAGES.values())
+
+
+@lru_cache(maxsize=512)
+def readings(sentence: str, lang: str) -> tuple[Text, ...]:
+    """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault where it is too much to read."""
+    check(sentence)
+    reader = Reader(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
+    found = reader.texts()
+    if reader.crowded and not found:
+        raise Fault("text.clauses")
+    return found
+
+
+def completions(prefix: str, lang: str) -> tuple[str, ...]:
+    """The beginnings of sentences that are one phrase longer than this one; none where it can go nowhere."""
+    check(prefix)
+    language = LANGUAGES[lang]
+    start = language.normal(prefix)
+    reader = Reader(language, start)
+    reader.texts()
+    longer = dict.fromkeys(start[:at] + word for at, word in reader.wanted)
+    found = (each for each in longer if len(each) > len(start) and not _begun(each, longer, start))
+    return tuple(_capital(each, lang) for each in islice(found, MOST_COMPLETIONS))
+
+
+def _begun(sentence: str, others: Iterable[str], start: str) -> bool:
+    """Whether a shorter one leads there in two steps."""
+    return any(len(start) < len(other) < len(sentence) and sentence.startswith(other) for other in others)
+
+
+def _capital(sentence: str, lang: str) -> str:
+    return f"{sentence[:1].upper()}{sentence[1:]}" if lang == "en" else sentence
+
+
+def nearest(sentence: str, lang: str) -> str:
+    """The sentence that is understood and looks most like this one."""
+    check(sentence)
+    language = LANGUAGES[lang]
+    return say(repaired(language, language.normal(sentence).rstrip()), lang)
+
+
+def language_of(sentence: str) -> str:
+    """The language a sentence is written in, by its letters."""
+    return "ja" if _JAPANESE.search(sentence) else "en"
+
+
+def check(sentence: str) -> None:
+    """Fault when this is nothing that anybody should try to read."""
+    if len(sentence) > LONGEST:
+        raise Fault("text.long")
+    if any(unicodedata.category(sign) in _CONTROL for sign in sentence):
+        raise Fault("text.characters")

@@ -1,0 +1,308 @@
+"""The English phrases of effects: see `engine` for how a table is read."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.rules import Table as Words
+from game.games.read_aloud.effects import (
+    Act, Any as Liking, AtLeast, AtMost, Ban, Beside, Change, Count, Decide, Discard, Each, Either, End, Even, Face, If,
+    Least, Limit, Lose, Measure, Most, Nearest, None_, Nothing, Odd, PassHands, Place, Reader, Second, Shuffle, Some, Stack,
+    Swap, SwapHands, SwapLimits, SwapOnes, SwapTwo, Take, That, Thin, This, Top, Turn, Unban, Undecide, Undecided, Whole,
+    Within,
+)  # fmt: skip
+from game.games.read_aloud.engine import Join, Language, Phrases, compiled
+
+HAND: Mapping[Any, str] = {
+    Place.MINE: "your own hand",
+    Place.ANYONE: "anyone’s hand",
+    Place.ANOTHER: "another player’s hand",
+    Place.OWNER: "the hand of this card’s owner",
+}
+FIELD = {Place.FIELD: "the field"}
+ALL = {Place.HANDS: "everyone’s hands", Place.OTHERS: "everyone else’s hands"}
+PILES = {Place.DISCARDS: "one card of the discard pile", Place.PILE: "the top card of the draw pile"}
+ONE: Mapping[Any, str] = {place: f"one card of {words}" for place, words in (FIELD | {**HAND}).items()}
+ONE_IN_PLAY = {Place.PLAY: "one card of the field or of anyone’s hand"}
+SIZE: Mapping[Any, str] = {
+    Measure.SUM: "total value in hand",
+    Measure.HIGHEST: "top value in hand",
+    Measure.LOWEST: "bottom value in hand",
+    Measure.SPREAD: "difference between values in hand",
+}
+TALLY: Mapping[Any, str] = {
+    Measure.CARDS: "cards in hand",
+    Measure.ZEROS: "cards of value 0 in hand",
+    Measure.NEGATIVES: "cards of negative value in hand",
+    Measure.KEEPERS: "cards in hand that do not say ‘discard’",
+    Measure.STACKS: "cards in hand that have become one",
+    Measure.SEEN: "cards in hand that others can see",
+}
+
+PLAIN: Mapping[Any, Phrases] = {
+    Nothing: "do nothing",
+    Discard: "discard {cards:from}",
+    Each: "{hands:who} discards {amount:many} from their hand",
+    Shuffle: "shuffle {place:deck}",
+    Turn: (
+        "make {cards} {face:visible}",
+        "{face:hide} {cards}",
+        "turn {cards} {face:turned}",
+    ),
+    Decide: "set the winner’s condition to “{condition}”",
+    Undecide: "remove the winner’s condition",
+    End: "end the game",
+    Lose: "lose",
+    Ban: "forbid {act}",
+    Unban: ("{act:every}", "allow {act} again"),
+    Limit: ("raise {place:limit} by {change:more}", "lower {place:limit} by {change:less}"),
+    SwapLimits: "exchange the hand limit with the field limit",
+    Thin: (
+        "reduce the draw pile to at most {number:times}{times_field:yes}",
+        "reduce the draw pile to at most {number:many}{times_field:no}",
+    ),
+    Stack: "put this under {place:under}; together they become one card, and its value {change}",
+    Swap: "exchange this card with {place:swap}",
+    SwapOnes: "exchange one card each from the field or anyone’s hand",
+    SwapTwo: "exchange {one:other} with {other}",
+    SwapHands: "exchange your whole hand with {place:partner}",
+    PassHands: "everyone passes their whole hand to the {left:side}",
+    Take: (
+        "add {amount:short} {origin} to {place:hand}",
+        "add as many cards {origin} to {place:hand} as there are in {amount:counts}",
+    ),
+}
+
+TABLE: Mapping[str, Mapping[Any, Phrases]] = {
+    "clause": {**PLAIN, If: "{test}, {clause:plain}", Either: "either {one:plain} or {other:plain}"},
+    "plain": PLAIN,
+    # which cards
+    "from": {
+        This: "this card",
+        Some: (
+            "{amount:short} from {place:source}",
+            "as many cards from {place:source} as there are in {amount:counts}",
+        ),
+        Whole: "{place:pool}",
+        Top: (
+            "{amount:short} from the top of the draw pile",
+            "as many cards from the top of the draw pile as there are in {amount:counts}",
+        ),
+    },
+    "cards": {
+        This: "this card",
+        Some: ("{amount:short} of {place:source}", "as many cards of {place:source} as there are in {amount:counts}"),
+        Whole: "{place:lying}",
+        Top: (
+            "the top {amount:one} of the draw pile",
+            "{amount:short} from the top of the draw pile",
+            "as many cards from the top of the draw pile as there are in {amount:counts}",
+        ),
+    },
+    # how many
+    "short": {1: "one card", int: "{+} cards", That: "as many cards", Liking: "any number of cards"},
+    "counts": {Count: "{place:counted}"},
+    "many": {1: "one card", int: "{+} cards"},
+    "one": {1: "card"},
+    "more": {int: "{+}"},
+    "less": {int: "{-}"},
+    "times": {1: "as many cards as there are in the field", 2: "twice the field", int: "{+} times the field"},
+    "yes": {True: ""},
+    "no": {False: ""},
+    "goal": {None: "the total value of the field", int: "{±}"},
+    "value": {int: "{±}"},
+    # places
+    "source": {**FIELD, **HAND, Place.PLAY: "the field or anyone’s hand"},
+    "pool": {
+        Place.FIELD: "the whole field",
+        Place.PILE: "the whole draw pile",
+        Place.MINE: "your whole hand",
+        Place.ANYONE: "anyone’s whole hand",
+        Place.ANOTHER: "another player’s whole hand",
+        Place.OWNER: "the whole hand of this card’s owner",
+        Place.HANDS: "everyone’s whole hand",
+        Place.OTHERS: "everyone else’s whole hand",
+    },
+    "lying": {**FIELD, **HAND, **ALL},
+    "counted": {
+        **FIELD,
+        Place.PILE: "the draw pile",
+        Place.DISCARDS: "the discard pile",
+        Place.MINE: "your own hand",
+    },
+    "deck": {**FIELD, Place.PILE: "the draw pile", **HAND, **ALL, Place.HANDS: "all hands together"},
+    "limit": {
+        Place.FIELD: "the field limit",
+        Place.HANDS: "the hand limit",
+        Place.MINE: "your own hand limit",
+        Place.ANYONE: "anyone’s hand limit",
+        Place.ANOTHER: "another player’s hand limit",
+        Place.OWNER: "the hand limit of this card’s owner",
+    },
+    "under": {**ONE_IN_PLAY, **ONE},
+    "swap": {**ONE_IN_PLAY, **PILES, **ONE},
+    "other": {**PILES, **ONE},
+    "partner": {Place.ANYONE: "anyone’s", Place.ANOTHER: "another player’s"},
+    "hand": {**HAND, Place.HANDS: "each hand", Place.OTHERS: "each other hand"},
+    "origin": {Place.PILE: "from the top of the draw pile", Place.FIELD: "from the field"},
+    # people
+    "who": {
+        Place.HANDS: "everyone",
+        Place.OTHERS: "everyone else",
+        Place.ANYONE: "any one player",
+        Place.ANOTHER: "another player",
+        Place.OWNER: "this card’s owner",
+    },
+    "side": {True: "left", False: "right"},
+    # what a card becomes
+    "visible": {Face.OPEN: "visible"},
+    "hide": {Face.HIDDEN: "hide"},
+    "turned": {Face.DOWN: "face down", Face.OUTWARD: "outward"},
+    "change": {Change.NEGATE: "changes sign", Change.DOUBLE: "is doubled", Change.ZERO: "becomes 0"},
+    "act": {
+        Act.DISCARD_FROM_HANDS: "discarding from hands",
+        Act.EXCHANGE: "exchanging",
+        Act.SHUFFLE: "shuffling",
+        Act.END: "ending the game",
+    },
+    "every": {None: "lift every ban"},
+    "test": {
+        None_: "if {place:none}",
+        AtMost: "if there {number:most} in {place:counted}",
+        AtLeast: "if there {number:least} in {place:counted}",
+        Undecided: "if there is no winner’s condition",
+    },
+    "none": {
+        Place.FIELD: "there is no field card",
+        Place.PILE: "there is no draw pile",
+        Place.DISCARDS: "there is no discard",
+        Place.MINE: "your own hand is empty",
+    },
+    "most": {1: "is at most one card", int: "are at most {+} cards"},
+    "least": {1: "is at least one card", int: "are at least {+} cards"},
+    # who wins
+    "condition": {
+        Most: ("highest {measure:peak}", "highest {measure:size}", "most {measure:tally}"),
+        Least: ("lowest {measure:foot}", "lowest {measure:size}", "fewest {measure:tally}"),
+        Second: ("second-highest {measure:size}", "second-most {measure:tally}"),
+        Nearest: (
+            "{measure:size} nearest to {number:goal}",
+            "number of {measure:tally} nearest to {number:goal}",
+        ),
+        Within: (
+            "highest {measure:size} that is {number:value} or less",
+            "most {measure:tally}, but {number:value} or less",
+        ),
+        Odd: ("odd {measure:size}", "odd number of {measure:tally}"),
+        Even: ("even {measure:size}", "even number of {measure:tally}"),
+        Reader: "whoever read this condition aloud",
+        Beside: "{left:side}-hand neighbour of whoever has the turn when the game ends",
+    },
+    "peak": {Measure.HIGHEST: "single value in hand"},
+    "foot": {Measure.LOWEST: "single value in hand"},
+    "size": SIZE,
+    "tally": TALLY,
+}
+
+ALSO: Mapping[str, Mapping[Any, Phrases]] = {
+    "clause": {
+        Limit: (
+            "increase {place:limit} by {change:more}",
+            "reduce {place:limit} by {change:less}",
+            "reduce {place:reduced} by {change:less}",
+            "raise {place:reduced} by {change:more}",
+        ),
+        Thin: "discard from the top of the draw pile until at most {number:times}{times_field:yes} is left",
+        Swap: "exchange {place:swap} with this card",
+        SwapLimits: "exchange the hand limit and the field limit",
+        SwapOnes: "exchange one card each of the field or of anyone’s hand",
+        SwapTwo: "exchange {one:other} and {other}",
+        Undecide: ("there is no winner’s condition", "lift the winner’s condition"),
+        End: "finish the game",
+        Lose: "you lose",
+        Shuffle: "shuffle {place:together}",
+        Stack: "put this card under {place:under}; together they become one card, and its value {change}",
+        Unban: ("lift every ban{act:nothing}", "lift the ban on {act}"),
+        Discard: "discard all of {cards:all}",
+    },
+    "all": {Whole: "{place:lying}"},
+    "nothing": {None: " there is"},
+    "reduced": {Place.HANDS: "the hand", Place.FIELD: "the field"},
+    "together": {Place.HANDS: ("the hands", "all hands", "everyone’s hands")},
+    "from": {
+        Some: ("{amount:short} of {place:source}", "{amount:short} in {place:source}"),
+        Top: "the top {amount:one} of the draw pile",
+        Whole: "all {place:lying}",
+    },
+    "cards": {Some: ("{amount:short} from {place:source}", "{amount:short} in {place:source}")},
+    "short": {1: ("a card", "1 card"), That: "that many cards", Liking: "as many cards as you like"},
+    "many": {1: ("a card", "1 card")},
+    "one": {1: ("one card", "1 card")},
+    "source": {
+        Place.PLAY: ("the field or of anyone’s hand", "the field or from anyone’s hand"),
+        Place.MINE: "your hand",
+    },
+    "lying": {Place.MINE: "your hand", Place.HANDS: "all hands"},
+    "pool": {Place.MINE: "your own whole hand", Place.HANDS: "all hands", Place.PILE: "the draw pile"},
+    "hand": {Place.MINE: "your hand"},
+    "limit": {Place.MINE: "your hand limit"},
+    "under": {Place.PLAY: "one card of the field or anyone’s hand", Place.MINE: "one card of your hand"},
+    "swap": {Place.PLAY: "one card of the field or anyone’s hand", Place.DISCARDS: "a card of the discard pile"},
+    "other": {Place.DISCARDS: "one discard", Place.FIELD: "one field card"},
+    "test": {None_: "if there are no cards in {place:counted}"},
+}
+
+SPELLINGS = {
+    "draw deck": "draw pile", "anybody": "anyone", "everybody": "everyone", "somebody": "anyone", "neighbor": "neighbour",
+    "second highest": "second-highest", "second most": "second-most", "left hand neighbour": "left-hand neighbour",
+    "right hand neighbour": "right-hand neighbour", "face-down": "face down",
+}  # fmt: skip
+"""Other ways to write what the table writes in one."""
+
+
+def normal(sentence: str) -> str:
+    """One spelling: small letters, single spaces, no full stop, typographic quotes."""
+    plain = unicodedata.normalize("NFKC", sentence).replace("−", "-").casefold()
+    plain = re.sub(r"\s+", " ", plain.lstrip()).replace("'", "’")
+    plain = re.sub(r"(?<![^ ])’", "‘", re.sub(r'(?<![^ ])"', "“", plain)).replace('"', "”")
+    plain = re.sub(r"[.]+ *$", "", plain)
+    for other, usual in SPELLINGS.items():
+        plain = plain.replace(other, usual)
+    return plain
+
+
+def finish(sentence: str) -> str:
+    """With a capital and a full stop."""
+    return f"{sentence[:1].upper()}{sentence[1:]}."
+
+
+ENGLISH = Language(
+    phrases=compiled(TABLE, {**ALSO, "plain": ALSO["clause"]}),
+    verbs={},
+    leads=(
+        "first discard this card; after that, ",
+        "first discard this card, after that ",
+        "after discarding this card, ",
+    ),
+    inner=Join("", (", ", " and ", ", and ")),
+    last=Join("", (" and ", ", and ", ", ")),
+    digits=("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+    stops=re.compile(r"(?P<kept>)(?:, (?:and |after that,? )?| and |; after that, )"),
+    normal=normal,
+    finish=finish,
+)
+
+WORDS: Words = {
+    "text.long": "A sentence has at most 400 characters.",
+    "text.characters": "There are characters in it that cannot be read. Letters, digits and punctuation are enough.",
+    "text.clauses": "A card can do at most 12 things.",
+    "text.unread": "“{sentence}” cannot be read as the text of a card. The nearest that can is “{nearest}”",
+    "code.unreadable": "These cards cannot be read.",
+    "code.cards": "There can be at most 40 cards of one’s own.",
+    "code.value": "A value is from -99 to 99.",
+    "judge.text": "{ja}\n{en}\n{steps}",
+    "judge.two": "This can be read in {n} ways.\n{steps}",
+}
