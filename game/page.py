@@ -14,7 +14,7 @@ from pyscript.ffi import create_proxy
 fudaba = window.fudaba
 root = document.documentElement
 PATIENCE = 15  # seconds without an answer until the panel offers to load again
-WITH_ALL_KEPT = ("start", "open", "claimed", "import")  # another tab may have kept something meanwhile
+WITH_ALL_KEPT = ("start", "open", "claimed", "import", "keep")  # another tab may have kept something meanwhile
 
 
 class Wire:
@@ -38,7 +38,7 @@ def ask(do, value=""):
         return None  # soon `start` will tell the address and the language
     n = Wire.asked = Wire.asked + 1
     env = json.loads(str(fudaba.environment()))
-    if do in WITH_ALL_KEPT:
+    if do.split(" ")[0] in WITH_ALL_KEPT:
         env.update(json.loads(str(fudaba.stored())))
     return asyncio.create_task(answered(n, Wire.table.ask(json.dumps({"n": n, "do": do, "value": value, "env": env}))))
 
@@ -99,7 +99,7 @@ def perform(kind, *facts):
             ask("storage", fault)
     elif kind == "claim":
         asyncio.create_task(claim(*facts))
-    elif kind in ("go", "persist", "speak"):
+    elif kind in ("go", "persist", "speak", "visit", "print"):
         getattr(fudaba, kind)(*facts)
     else:
         fudaba.announce(kind, *facts)

@@ -42,6 +42,10 @@ class Game(NamedTuple):
     """What a device may like about this game, such as the order of the hand; it changes nothing that is played."""
     presets: Mapping[str, Mapping[str, str]] = {}
     """Whole sheets of rules that can be taken at once: all options of each; words `preset.<key>` and its `.help`."""
+    rooms: Mapping[str, Any] = {}
+    """Screens that only this game has, by their name in the address `#/<game>/<room>`; words `room.<room>`.
+
+    Each is a Room of game/ui/room.py, which core may not import."""
     judge: Callable[[tuple[str, ...]], Ruling] | None = None
     """Rules on one case, or on two against each other; raises Fault when a case cannot be."""
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 
 from game.core.chance import Chance, Dice
 from game.core.game import Game
-from game.core.rules import NOTHING, Event, Fault, IllegalMove
+from game.core.rules import NOTHING, Event, Fault, IllegalMove, Option
 
 ME, HUMAN = "me", "human"
 MOST_MOVES = 5000
@@ -154,8 +154,17 @@ def check(game: Game, v: int, deal: str, players: tuple[str, ...], options: Mapp
     for key, choice in options.items():
         if key not in known:
             raise BadMatch("match.option", game=game, option=key)
-        if not known[key].takes(choice):
-            raise BadMatch("match.choice", game=game, option=key, choice=choice, choices=known[key].choices)
+        check_choice(game, known[key], choice)
+
+
+def check_choice(game: Game, option: Option, choice: str) -> None:
+    """BadMatch when the option cannot be chosen so."""
+    try:
+        takes = option.takes(choice)
+    except Fault as fault:
+        raise BadMatch(fault.key, game=game, **fault.facts) from fault
+    if not takes:
+        raise BadMatch("match.choice", game=game, option=option.key, choice=choice, choices=option.choices)
 
 
 def check_players(game: Game, players: tuple[str, ...]) -> None:

@@ -67,12 +67,18 @@ class Option(NamedTuple):
 
     key: str
     kind: str
-    """`choice`: one of the choices. `number`: one of them, or another from 1 to 999; words `option.<key>.number`."""
+    """`choice`: one of the choices. `number`: one of them, or another from 1 to 999; words `option.<key>.number`.
+
+    `cards`: one of them, or the code of cards that players wrote; `option.<key>.number` says how many."""
     choices: tuple[str, ...]
     default: str
+    cards: Callable[[str], int] | None = None
+    """For `cards`: how many of them a code holds; raises Fault when it is none."""
 
     def takes(self, choice: str) -> bool:
-        """Whether this can be chosen."""
+        """Whether this can be chosen; for a code that is none, Fault with the reason."""
+        if choice not in self.choices and self.cards:
+            return self.cards(choice) > 0
         return choice in self.choices or (self.kind == "number" and bool(_NUMBER.fullmatch(choice)))
 
 

@@ -16,6 +16,7 @@ from game.ui import (
     playing,
     preferences,
     replay,
+    room,
     saves,
     settings,
     sharing,
@@ -70,6 +71,7 @@ def left(model: Model) -> Model:
         unsaved=model.unsaved,
         can_share=model.can_share,
         names=model.names if model.screen == "new" else (),
+        desks=model.desks,
         back=links.address(model.match) if model.match else model.back,
     )
 
@@ -79,12 +81,12 @@ def at_address(model: Model, env: Env) -> Step:
     model = left(model)
     if env["url"] in ("", "#", "#/"):
         return Step(model._replace(back=""))
-    if (step := other_page(model, env)) is not None:
-        return step
     try:
+        if (step := other_page(model, env)) is not None:
+            return step
         link = links.parse(env["url"], shelf.GAMES)
     except BadMatch as fault:
-        return Step(model._replace(fault=fault.saying, shared=fault.match))
+        return Step(model._replace(fault=fault.saying, about=fault.game, shared=fault.match))
     if link.moves:
         return Step(model._replace(shared=link.match(), at=len(link.moves) if link.at is None else link.at))
     deal = link.deal or links.deal_name(bytes.fromhex(env["random"]))
@@ -93,12 +95,16 @@ def at_address(model: Model, env: Env) -> Step:
 
 
 def other_page(model: Model, env: Env) -> Step | None:
-    """A page that is no link to a match: `#/settings`, `#/history`, `#/garlandland/new`, `.../rules`, `.../lesson`."""
-    name, _, page = env["url"].removeprefix("#/").partition("/")
+    """A page that is no link to a match: `#/settings`, `#/history`, `#/garlandland/new`, `.../rules`, a room."""
+    path, _, query = env["url"].removeprefix("#/").partition("?")
+    name, _, page = path.partition("/")
     if name in ("settings", "history") and not page:
         return Step(model._replace(screen=name))
     if name in shelf.GAMES and page in ("new", "rules"):
-        return Step(new_match.opened(model._replace(screen=page), shelf.GAMES[name], env))
+        return Step(new_match.opened(model._replace(screen=page), shelf.GAMES[name], env, query))
+    if name in shelf.GAMES and page in shelf.GAMES[name].rooms:
+        model = new_match.opened(model._replace(screen="room", room=page), shelf.GAMES[name], env)
+        return Step(room.entered(model, query, env))
     if name in shelf.GAMES and page == "lesson":
         return lessons.opened(model._replace(back=""), shelf.GAMES[name], env)
     return None
@@ -131,7 +137,7 @@ def storage(model: Model, error: str, _: Env) -> Step:
     return refused(model._replace(unsaved=error), ("storage.full" if "Quota" in error else "storage.denied", {}))
 
 
-WITH_VALUE = ("name", "number")
+WITH_VALUE = ("name", "number", "room", "keep")
 """What is said about a field, with what was typed into it."""
 OF_THE_BROWSER = ("claimed", "lost")
 """What no player has asked for; a sentence on the page stays."""
@@ -150,4 +156,5 @@ MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     **keeping.MESSAGES,
     **new_match.MESSAGES,
     **preferences.MESSAGES,
+    **room.MESSAGES,
 }

@@ -8,13 +8,15 @@ from typing import Any
 
 from game import shelf
 from game.core.match import BadSave, loads
-from game.ui import saves, settings
+from game.ui import room, saves, settings
 from game.ui.model import TAKEN, Model, Step
 from game.ui.playing import begun, refused
 from game.words import words_of
 
 Env = Mapping[str, Any]
 LONGEST_FILE = 8_000_000
+OWN = tuple(room.prefix(game) for game in shelf.GAMES.values() if game.rooms)
+"""How the keys begin of what the rooms of the games keep."""
 
 
 def everything(stored: Mapping[str, str]) -> str:
@@ -38,13 +40,13 @@ def _data(text: str) -> object:
 
 
 def _added(found: Mapping[str, str], stored: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Matches, under another id where theirs is in use; settings if there are none; what cannot be read goes aside."""
+    """Matches and what rooms keep, under another id where theirs is in use; settings if there are none."""
     for key, text in found.items():
         if text in stored.values():
             continue
         if key.startswith(saves.KEY):
             yield _match(key.removeprefix(saves.KEY), text, stored)
-        elif key.startswith(saves.ASIDE) or (key == settings.KEY and key not in stored):
+        elif key.startswith((saves.ASIDE, *OWN)) or (key == settings.KEY and key not in stored):
             yield _free(key, stored), text
 
 
@@ -77,7 +79,8 @@ def import_(model: Model, text: str, env: Env) -> Step:
         added = taken_in(text, model.stored)
     except BadSave as fault:
         return refused(model, fault.saying)
-    said = ("data.imported", {"n": sum(key.startswith(saves.KEY) for key in added)})
+    n, own = sum(key.startswith(saves.KEY) for key in added), sum(key.startswith(OWN) for key in added)
+    said = ("data.imported-own", {"n": n, "own": own}) if own else ("data.imported", {"n": n})
     stored = {**model.stored, **added}
     model = model._replace(stored=stored, settings=settings.read(stored, shelf.GAMES), notice=said)
     effects = (*(("store", key, each) for key, each in added.items()), ("polite", words_of(model.lang).say(said)))

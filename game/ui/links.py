@@ -130,21 +130,23 @@ def _split(address: str, games: Mapping[str, Game]) -> tuple[Game, dict[str, str
         raise BadLink("link.shape")
     if name not in games:
         raise BadLink("link.game", name=name)
-    return games[name], _fields(query, games[name])
+    return games[name], fields(query, games[name])
 
 
-def _fields(query: str, game: Game) -> dict[str, str]:
-    """The fields of a query, each at most once."""
+def fields(query: str, game: Game) -> dict[str, str]:
+    """The fields of a query, each at most once; BadLink when it is none."""
+    if len(query) > LONGEST:
+        raise BadLink("link.long", game=game)
     try:
         pairs = parse_qsl(query, keep_blank_values=True, max_num_fields=MOST_FIELDS)
     except ValueError as fault:
         raise BadLink("link.long", game=game) from fault
-    fields: dict[str, str] = {}
+    found: dict[str, str] = {}
     for name, value in pairs:
-        if name in fields:
+        if name in found:
             raise BadLink("link.twice", game=game, name=name)
-        fields[name] = value
-    return fields
+        found[name] = value
+    return found
 
 
 def _turn(text: str | None, last: int) -> int | None:

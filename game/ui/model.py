@@ -26,8 +26,16 @@ class Model(NamedTuple):
     """The page's address without its hash."""
     fault: Saying | None = None
     """Why the address asked for cannot be shown."""
+    about: Game | None = None
+    """The game whose words tell it."""
     screen: str = ""
-    """A screen without a table: new, rules, settings, history."""
+    """A screen without a table: new, rules, settings, history, room."""
+    room: str = ""
+    """On the screen `room`: which of the draft's game, see game/ui/room.py."""
+    desks: Mapping[str, Any] = {}
+    """What lies about in the rooms, by `<game>/<room>`."""
+    target: str = ""
+    """The id to which the room wants the focus."""
     draft: Match | None = None
     """The match that is being put together, or whose rules are read."""
     match: Match | None = None
@@ -77,7 +85,7 @@ class Model(NamedTuple):
     def game(self) -> Game | None:
         """The game on the table."""
         match = self.shown or self.draft
-        return match.game if match else None
+        return match.game if match else self.about
 
     @property
     def shown(self) -> Match | None:

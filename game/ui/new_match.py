@@ -8,8 +8,9 @@ from unicodedata import normalize
 
 from game.core.game import Game
 from game.core.match import HUMAN, ME, BadMatch, Match
-from game.ui import links
-from game.ui.html import Html, Node, a, button, form, h1, input_, label, main, p, section
+from game.core.rules import Option
+from game.ui import links, room
+from game.ui.html import Html, Node, a, button, fieldset, form, h1, input_, label, legend, main, p, section
 from game.ui.model import Model, Step
 from game.ui.parts import act, choices, home, notice
 from game.words import Words, words_of
@@ -18,10 +19,11 @@ Env = Mapping[str, Any]
 LONGEST_NAME = 20
 
 
-def opened(model: Model, game: Game, env: Env) -> Model:
-    """The screen with the usual table of a game and a random deal."""
+def opened(model: Model, game: Game, env: Env, query: str = "") -> Model:
+    """The screen with the usual table of a game, a random deal, and options from the address; BadMatch for bad ones."""
     deal = links.deal_name(bytes.fromhex(env["random"]))
-    return model._replace(draft=Match.begin(game, deal, (ME, *(game.usual,) * (game.seats[0] - 1))))
+    players = (ME, *(game.usual,) * (game.seats[0] - 1))
+    return model._replace(draft=Match.begin(game, deal, players, links.fields(query, game)))
 
 
 def screen(model: Model) -> Html:
@@ -36,7 +38,8 @@ def screen(model: Model) -> Html:
         choices(words("new.seats"), "seats", offered, str(len(draft.players))),
         [_seat(model, words, draft, seat) for seat in range(len(draft.players))],
         _presets(words, draft),
-        [_option(words, draft, key) for key in draft.options],
+        [_option(words, draft, option) for option in game.options],
+        room.row(words, game),
         _deal(words, draft),
         notice(model, words),
         p(".row")[a(".button", href=links.address(draft), id="start")[words("new.start")], home(words)],
@@ -78,12 +81,25 @@ def _presets(words: Words, draft: Match) -> Html | None:
     return choices(words("preset"), "preset", offered, taken, words(f"preset.{taken}.help" if taken else "preset.own"))
 
 
-def _option(words: Words, draft: Match, key: str) -> Node:
-    option = next(option for option in draft.game.options if option.key == key)
+def _option(words: Words, draft: Match, option: Option) -> Node:
+    if option.cards:
+        return _cards(words, draft, option)
+    key = option.key
     offered = [(choice, words.chosen(key, choice)) for choice in option.choices]
     taken, what = draft.options[key], words(f"option.{key}.help")
     group = choices(words(f"option.{key}"), f"option {key}", offered, taken, what)
     return [group, _number(words, key, taken)] if option.kind == "number" else group
+
+
+def _cards(words: Words, draft: Match, option: Option) -> Html | None:
+    """How many cards of the players' own are in, where they can be seen, and a way to take them out."""
+    code = draft.options[option.key]
+    if code == option.default or option.cards is None:
+        return None
+    look = a(".button.quiet", href=room.showing(draft.game, option.key, code), id="see-cards")[words("new.see")]
+    out = button(type="button", data_do=f"option {option.key} {option.default}", id="take-out")[words("new.take-out")]
+    said = p[words(f"option.{option.key}.number", n=option.cards(code))]
+    return fieldset[legend[words(f"option.{option.key}")], said, p(".row")[look, out]]
 
 
 def _number(words: Words, key: str, taken: str) -> Html:

@@ -6,7 +6,7 @@ from typing import Any
 
 from game import shelf
 from game.core.game import Game
-from game.ui import history, links, new_match, playing, preferences, rulebook, saves
+from game.ui import history, links, new_match, playing, preferences, room, rulebook, saves
 from game.ui.html import Html, a, div, h1, h2, header, li, main, option, p, pre, render, section, ul
 from game.ui.model import Model, Step, names, scene
 from game.ui.parts import act, home, storage_note
@@ -21,6 +21,7 @@ SCREENS = {
     "history": history.screen,
     "new": new_match.screen,
     "rules": rulebook.screen,
+    "room": room.frame,
 }
 """The screens without a table, by the name in the address."""
 MOST_WAITING = 12
@@ -90,7 +91,7 @@ def focus(model: Model) -> str:
     if model.stepping:
         return "more"
     if not model.match:
-        return "main"
+        return model.target or "main"
     return next(iter(model.ticked), "") or str(view_of(model.match.game).first_card(scene(model, model.match)))
 
 
@@ -137,7 +138,9 @@ def _way_in(words: Words, game: Game, suffix: str) -> Html:
         a(".button.quiet", href=to, id=f"{key}-{game.name}{suffix}")[words(f"menu.{key}")] for key, to in ways.items()
     ]
     cover = div(".cover", aria_hidden="true")[view_of(game).cover()]
-    return li(f".game.{game.name}")[cover, h2[words("title")], p[words("blurb")], p(".row")[play, more]]
+    return li(f".game.{game.name}")[
+        cover, h2[words("title")], p[words("blurb")], p(".row")[play, more, room.ways(words, game, suffix)]
+    ]
 
 
 def _waiting(words: Words, waiting: list[Save]) -> Html | None:

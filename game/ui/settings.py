@@ -36,9 +36,9 @@ DEFAULTS: Settings = {setting.key: setting.default for setting in SETTINGS}
 def offered(games: Mapping[str, Game]) -> tuple[Setting, ...]:
     """All settings: those of the room, and those of each game under `<game>.<key>`."""
     own = (
-        Setting(f"{game.name}.{key}", choices, usual)
+        Setting(f"{game.name}.{option.key}", option.choices, option.default)
         for game in games.values()
-        for key, _, choices, usual in game.settings
+        for option in game.settings
     )
     return (*SETTINGS, *own)
 

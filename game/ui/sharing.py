@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.match import Match
-from game.ui import links
-from game.ui.html import Html, Node, button, dd, div, dl, dt, p, render, span
+from game.core.rules import Option
+from game.ui import links, room
+from game.ui.html import Html, Node, a, button, dd, div, dl, dt, p, render, span
 from game.ui.model import Model, Step, humans, names
 from game.ui.parts import act
 from game.ui.playing import refused
@@ -23,13 +24,22 @@ def deal(model: Model, match: Match, words: Words) -> Html:
     facts = [
         (words("deal.name"), match.deal),
         (words("deal.players"), words.list(names(words, match.players, model.names))),
-        *((words(f"option.{key}"), words.chosen(key, choice)) for key, choice in match.options.items()),
+        *((words(f"option.{option.key}"), _agreed(words, match, option)) for option in match.game.options),
     ]
     rows = [(dt[name], dd[fact]) for name, fact in facts]
     ways = [_ways(model, words, what, link) for what, link in _links(model, match)]
     qr = act(words, "qr", "share.qr-close" if model.qr else "share.qr")
     code = div(".qr", role="img", aria_label=words("share.qr-of", deal=match.deal))[Html(model.qr)]
     return render([dl[rows], p(".row")[ways, qr], code if model.qr else None, span(".small")[words("deal.fair")]])
+
+
+def _agreed(words: Words, match: Match, option: Option) -> Node:
+    """What was agreed; cards that players wrote can be looked at."""
+    choice = match.options[option.key]
+    if choice == option.default or option.cards is None:
+        return words.chosen(option.key, choice)
+    look = a(href=room.showing(match.game, option.key, choice), id=f"see-{option.key}")[words("new.see")]
+    return [words(f"option.{option.key}.number", n=option.cards(choice)), " ", look]
 
 
 def _links(model: Model, match: Match) -> list[tuple[str, str]]:
@@ -73,7 +83,9 @@ def picture(link: str) -> str:
 
 
 def address(model: Model) -> str:
-    """The whole address of the deal on the table."""
+    """The whole address of the deal on the table, or of what a room hands to others."""
+    if model.room:
+        return room.link(model)
     return model.page + links.address(model.shown) if model.shown else ""
 
 

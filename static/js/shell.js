@@ -6,7 +6,6 @@ const byId = (id) => document.getElementById(id);
 const attempt = (act) => { try { return act() ?? ""; } catch (error) { return error.name; } };
 const tell = (what, value = "") => document.dispatchEvent(new CustomEvent("tell", { detail: { do: what, value } })); // a message for page.py to send
 let [shown, release] = [Promise.resolve(), () => {}]; // each change of the page waits for the one before; one match is held at a time
-
 const arrive = (screen) => { if (root.dataset.route !== screen) scrollTo(0, 0); root.dataset.route = screen; };
 const change = (html, legal) => { Idiomorph.morph(byId("main"), html, { morphStyle: "outerHTML", ignoreActiveValue: document.activeElement.matches("input") }); byId("legal").innerHTML = legal; arrive(byId("main").dataset.screen); };
 
@@ -14,8 +13,7 @@ const change = (html, legal) => { Idiomorph.morph(byId("main"), html, { morphSty
 function moving(html, legal, moved) {
   const name = (side) => moved.forEach((pair, i) => byId(pair[side])?.style.setProperty("view-transition-name", `card-${i}`));
   const clear = () => document.querySelectorAll("[style*=view-transition-name]").forEach((card) => card.style.removeProperty("view-transition-name"));
-  name(0);
-  const transition = document.startViewTransition(() => { clear(); change(html, legal); name(1); });
+  name(0); const transition = document.startViewTransition(() => { clear(); change(html, legal); name(1); });
   transition.finished.then(clear, clear); transition.ready.catch(() => {});
   return transition.updateCallbackDone.catch(() => {});
 }
@@ -24,7 +22,7 @@ const fudaba = globalThis.fudaba = {
     const stored = {}, denied = attempt(() => { for (const [key, text] of Object.entries(localStorage)) if (key.startsWith("fudaba:")) stored[key] = text; });
     return JSON.stringify({ stored, denied });
   },
-  store: (key, text) => attempt(() => localStorage.setItem(key, text)),
+  store: (key, text) => attempt(() => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key))),
   environment: () => {
     const random = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     const [page, wide] = [location.href.split("#")[0], matchMedia("(min-width: 62rem)").matches];
@@ -39,7 +37,7 @@ const fudaba = globalThis.fudaba = {
     while (byId(region).children.length > (text ? 12 : 0)) byId(region).firstElementChild.remove();
   },
   speak: (text, lang) => attempt(() => { speechSynthesis.cancel(); speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang })); }),
-  go: (hash) => history.replaceState(null, "", hash),
+  go: (hash) => history.replaceState(null, "", hash), visit: (hash) => { location.hash = hash; }, print: () => globalThis.print(),
   give: async ({ dataset: { copy, copyOf, share, text } }) => { // to another program or the clipboard, if the button has anything to give
     if (!(copy ?? copyOf ?? share)) return;
     try { if (share) await navigator.share({ url: share, text }); else { await navigator.clipboard.writeText(copy ?? byId(copyOf).innerText); tell("copied"); } }
@@ -71,8 +69,7 @@ async function register() {
   registration.onupdatefound = () => { registration.installing.onstatechange = waiting; }; waiting();
   byId("let-in").onclick = () => { worker.oncontrollerchange = () => location.reload(); registration.waiting.postMessage("let-in"); };
   worker.onmessage = ({ data }) => { if (data === "snapshot") root.dataset.snapshot = "kept"; };
-  (await worker.ready).active.postMessage("snapshot");
-  root.dataset.offline = "ready";
+  (await worker.ready).active.postMessage("snapshot"); root.dataset.offline = "ready";
 }
 
 document.addEventListener("click", ({ target }) => {
@@ -81,6 +78,9 @@ document.addEventListener("click", ({ target }) => {
   if (voice) fudaba.speak(voice, root.lang); // some browsers let nothing speak that was not first started by a touch
 });
 addEventListener("hashchange", () => tell("open"));
+let pause; for (const kind of ["input", "compositionend"]) document.addEventListener(kind, ({ target: { dataset, id }, isComposing }) => { // told when the fingers rest, and never half a Japanese word
+  clearTimeout(pause); if (dataset.typed && !isComposing) pause = setTimeout(() => tell(dataset.typed, byId(id)?.value), 150);
+});
 document.addEventListener("change", async ({ target: { dataset, files, value } }) => { if (dataset.do && files?.length !== 0) tell(dataset.do, files ? await files[0].text() : value); });
 byId("clear").onclick = async () => {
   for (const name of await caches.keys()) if (name.startsWith("fudaba-")) await caches.delete(name);

@@ -11,7 +11,7 @@ from game.ui.wire import Wire
 from game.words import words_of
 from tests.stepped import stepped
 
-WITH_ALL_KEPT = ("start", "open", "claimed", "import")
+WITH_ALL_KEPT = ("start", "open", "claimed", "import", "keep")
 """As in game/page.py."""
 DEAL = "#/garlandland?deal=plum-river-42&v=1&players=me,normal"
 
@@ -46,7 +46,7 @@ class Page:
             "wide": True,
             "can_share": False,
         }
-        if do in WITH_ALL_KEPT:
+        if do.split(" ", 1)[0] in WITH_ALL_KEPT:
             usual["stored"] = self.stored
         request = {"n": self.n, "do": do, "value": value, "env": {**usual, **env}}
         answer: dict[str, Any] = json.loads(stepped(self.wire.ask(json.dumps(request))))
@@ -59,9 +59,11 @@ class Page:
         if kind == "store" and self.refuses:
             self.send("storage", self.refuses)
         elif kind == "store":
-            self.stored[facts[0]] = facts[1]
+            self.stored = {key: text for key, text in {**self.stored, facts[0]: facts[1]}.items() if text}
         elif kind == "claim":
             self.send("claimed", "mine" if facts[1] else self.tab)
+        elif kind == "visit":
+            self.open(facts[0])
         elif kind == "go":
             self.url = facts[0]
         elif kind != "persist":
