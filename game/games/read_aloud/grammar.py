@@ -59,7 +59,7 @@ def sayable(text: Text) -> bool:
 
 @lru_cache(maxsize=512)
 def readings(sentence: str, lang: str) -> tuple[Text, ...]:
-    """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault where it is too much to read."""
+    """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault when it is too much."""
     check(sentence)
     reader = Reader(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
     found = reader.texts()

@@ -9,12 +9,58 @@ from typing import Any
 
 from game.core.rules import Table as Words
 from game.games.read_aloud.effects import (
-    Act, Any as Liking, AtLeast, AtMost, Ban, Beside, Change, Count, Decide, Discard, Each, Either, End, Even, Face, If,
-    Least, Limit, Lose, Measure, Most, Nearest, None_, Nothing, Odd, PassHands, Place, Reader, Second, Shuffle, Some, Stack,
-    Swap, SwapHands, SwapLimits, SwapOnes, SwapTwo, Take, That, Thin, This, Top, Turn, Unban, Undecide, Undecided, Whole,
+    Act,
+    AtLeast,
+    AtMost,
+    Ban,
+    Beside,
+    Change,
+    Count,
+    Decide,
+    Discard,
+    Each,
+    Either,
+    End,
+    Even,
+    Face,
+    If,
+    Least,
+    Limit,
+    Lose,
+    Measure,
+    Most,
+    Nearest,
+    None_,
+    Nothing,
+    Odd,
+    PassHands,
+    Place,
+    Reader,
+    Second,
+    Shuffle,
+    Some,
+    Stack,
+    Swap,
+    SwapHands,
+    SwapLimits,
+    SwapOnes,
+    SwapTwo,
+    Take,
+    That,
+    Thin,
+    This,
+    Top,
+    Turn,
+    Unban,
+    Undecide,
+    Undecided,
+    Whole,
     Within,
 )  # fmt: skip
-from game.games.read_aloud.engine import Join, Language, Phrases, compiled
+from game.games.read_aloud.effects import (
+    Any as Liking,
+)
+from game.games.read_aloud.engine import BENT, Join, Language, Phrases, compiled
 
 HAND: Mapping[Any, str] = {
     Place.MINE: "your own hand",
@@ -45,7 +91,7 @@ TALLY: Mapping[Any, str] = {
 PLAIN: Mapping[Any, Phrases] = {
     Nothing: "do nothing",
     Discard: "discard {cards:from}",
-    Each: "{hands:who} discards {amount:many} from their hand",
+    Each: "{hands:who} {amount:many} from their hand",
     Shuffle: "shuffle {place:deck}",
     Turn: (
         "make {cards} {face:visible}",
@@ -69,7 +115,7 @@ PLAIN: Mapping[Any, Phrases] = {
     SwapOnes: "exchange one card each from the field or anyone’s hand",
     SwapTwo: "exchange {one:other} with {other}",
     SwapHands: "exchange your whole hand with {place:partner}",
-    PassHands: "everyone passes their whole hand to the {left:side}",
+    PassHands: "{everyone passes} their whole hand to the {left:side}",
     Take: (
         "add {amount:short} {origin} to {place:hand}",
         "add as many cards {origin} to {place:hand} as there are in {amount:counts}",
@@ -98,6 +144,7 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         Whole: "{place:lying}",
         Top: (
             "the top {amount:one} of the draw pile",
+            "the top {amount:topmost} of the draw pile",
             "{amount:short} from the top of the draw pile",
             "as many cards from the top of the draw pile as there are in {amount:counts}",
         ),
@@ -107,6 +154,7 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "counts": {Count: "{place:counted}"},
     "many": {1: "one card", int: "{+} cards"},
     "one": {1: "card"},
+    "topmost": {int: "{+} cards"},
     "more": {int: "{+}"},
     "less": {int: "{-}"},
     "times": {1: "as many cards as there are in the field", 2: "twice the field", int: "{+} times the field"},
@@ -150,11 +198,11 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "origin": {Place.PILE: "from the top of the draw pile", Place.FIELD: "from the field"},
     # people
     "who": {
-        Place.HANDS: "everyone",
-        Place.OTHERS: "everyone else",
-        Place.ANYONE: "any one player",
-        Place.ANOTHER: "another player",
-        Place.OWNER: "this card’s owner",
+        Place.HANDS: "{everyone discards}",
+        Place.OTHERS: "{everyone else discards}",
+        Place.ANYONE: "{any one player discards}",
+        Place.ANOTHER: "{another player discards}",
+        Place.OWNER: "{this card’s owner discards}",
     },
     "side": {True: "left", False: "right"},
     # what a card becomes
@@ -230,6 +278,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     },
     "all": {Whole: "{place:lying}"},
     "nothing": {None: " there is"},
+    "who": {place: words.strip("{}") for place, words in TABLE["who"].items() if isinstance(words, str)},
     "reduced": {Place.HANDS: "the hand", Place.FIELD: "the field"},
     "together": {Place.HANDS: ("the hands", "all hands", "everyone’s hands")},
     "from": {
@@ -254,6 +303,16 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "other": {Place.DISCARDS: "one discard", Place.FIELD: "one field card"},
     "test": {None_: "if there are no cards in {place:counted}"},
 }
+
+VERBS = {
+    f"{who} {does}": f"have {who} {do}"
+    for does, do, whos in (
+        ("passes", "pass", ("everyone",)),
+        ("discards", "discard", ("everyone", "everyone else", "any one player", "another player", "this card’s owner")),
+    )
+    for who in whos
+}
+"""Where somebody else acts and the sentence goes on, so that the rest is not taken to be theirs."""
 
 SPELLINGS = {
     "draw deck": "draw pile", "anybody": "anyone", "everybody": "everyone", "somebody": "anyone", "neighbor": "neighbour",
@@ -281,14 +340,14 @@ def finish(sentence: str) -> str:
 
 ENGLISH = Language(
     phrases=compiled(TABLE, {**ALSO, "plain": ALSO["clause"]}),
-    verbs={},
+    verbs=VERBS,
     leads=(
         "first discard this card; after that, ",
         "first discard this card, after that ",
         "after discarding this card, ",
     ),
-    inner=Join("", (", ", " and ", ", and ")),
-    last=Join("", (" and ", ", and ", ", ")),
+    inner=Join(BENT, (", ", " and ", ", and ")),
+    last=Join(BENT, (" and ", ", and ", ", ")),
     digits=("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
     stops=re.compile(r"(?P<kept>)(?:, (?:and |after that,? )?| and |; after that, )"),
     normal=normal,
@@ -303,6 +362,7 @@ WORDS: Words = {
     "code.unreadable": "These cards cannot be read.",
     "code.cards": "There can be at most 40 cards of one’s own.",
     "code.value": "A value is from -99 to 99.",
-    "judge.text": "{ja}\n{en}\n{steps}",
-    "judge.two": "This can be read in {n} ways.\n{steps}",
+    "judge.one": "Give one sentence; this is {n}.",
+    "judge.text": "{text}\n{ja}\n{en}",
+    "judge.two": "This can be read in {n} ways.\n{text}\n{ja}\n{en}",
 }

@@ -1,0 +1,64 @@
+"""Which cards a match is played with: a pack is bigger than a deck, so every family gives its share (R17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from game.core.chance import Dice
+from game.games.read_aloud.packs import PACKS, ROWS, family
+from game.games.read_aloud.state import Card
+
+SHARES: Mapping[str, int] = MappingProxyType({
+    "condition": 12, "end": 1, "guarded": 2, "lose": 1, "nothing": 2, "cut": 1, "ban": 1, "unban": 2, "hand": 9,
+    "heap": 6, "limit": 6, "sight": 7, "shuffle": 3, "exchange": 4, "stack": 3,
+})  # fmt: skip
+"""How many cards of a family there are in a deck of 60."""
+RARE = ("end", "guarded", "lose", "nothing", "cut", "ban", "unban")
+"""Families that never give more than their share: they end the game or hold it up."""
+BASE = "base"
+EXPANSION = 5
+"""An expansion gives one card in so many."""
+
+
+def cut(packs: Iterable[str], size: int, own: tuple[Card, ...], dice: Dice) -> tuple[Card, ...]:
+    """A deck of so many cards of these packs, in the order of the packs, with the players' own cards on top."""
+    expansions = [pack for pack in packs if pack != BASE]
+    chosen = [card for pack in expansions for card in _expansion(pack, size // EXPANSION, dice)]
+    chosen += _base(chosen, size - len(chosen), dice)
+    chosen += _rest(chosen, [BASE, *expansions], size - len(chosen), dice)
+    keys = {card.key for card in chosen}
+    return (*(card for cards in PACKS.values() for card in cards if card.key in keys), *own)
+
+
+def _expansion(pack: str, n: int, dice: Dice) -> list[Card]:
+    """Cards of an expansion, of every family as much as of the others."""
+    return _drawn(ROWS[pack], _shared({name: len(cards) for name, cards in ROWS[pack].items()}, n), dice)
+
+
+def _base(chosen: Iterable[Card], n: int, dice: Dice) -> list[Card]:
+    """Cards of the base pack, so that with those already chosen the families have their shares."""
+    quotas = _shared(SHARES, n + len([*chosen]))
+    there = [family(card) for card in chosen]
+    return _drawn(ROWS[BASE], _shared({name: max(0, quotas[name] - there.count(name)) for name in SHARES}, n), dice)
+
+
+def _rest(chosen: Iterable[Card], packs: Iterable[str], n: int, dice: Dice) -> tuple[Card, ...]:
+    """Cards for the places that a family with too few has left open: of the others, of rare ones only if need be."""
+    left = [card for pack in packs for card in PACKS[pack] if card not in chosen]
+    order = sorted(dice.shuffled(left), key=lambda card: family(card) in RARE)
+    return tuple(order[:n])
+
+
+def _drawn(rows: Mapping[str, tuple[Card, ...]], quotas: Mapping[str, int], dice: Dice) -> list[Card]:
+    return [card for name, cards in rows.items() for card in dice.shuffled(cards)[: quotas[name]]]
+
+
+def _shared(weights: Mapping[str, int], n: int) -> dict[str, int]:
+    """N divided by weight, in whole numbers; what is left over goes where the fraction is largest."""
+    total = sum(weights.values())
+    shares = {name: weight * n // total for name, weight in weights.items()}
+    first = sorted(weights, key=lambda name: -(weights[name] * n % total))
+    for name in first[: n - sum(shares.values())]:
+        shares[name] += 1
+    return shares

@@ -1,0 +1,61 @@
+"""All cards that come with the game. They are this project's own; those the manual documents are among them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.games.read_aloud import base_pack, mirror_pack, taboo_pack
+from game.games.read_aloud.grammar import say
+from game.games.read_aloud.state import Card
+
+ROWS: Mapping[str, Mapping[str, tuple[Card, ...]]] = {
+    "base": base_pack.ROWS,
+    "mirror": mirror_pack.ROWS,
+    "taboo": taboo_pack.ROWS,
+}
+"""The cards of every pack by family."""
+PACKS: Mapping[str, tuple[Card, ...]] = {
+    pack: tuple(card for cards in rows.values() for card in cards) for pack, rows in ROWS.items()
+}
+CARDS: Mapping[str, Card] = {card.key: card for cards in PACKS.values() for card in cards}
+FAMILIES: Mapping[str, str] = {
+    card.key: name for rows in ROWS.values() for name, cards in rows.items() for card in cards
+}
+
+DOCUMENTED: Mapping[str, str] = {
+    "何もしない": "5-2a",
+    "このカードを捨ててから手札をシャッフルする": "6*",
+    "手札を1枚へらしてこのカードを捨てる": "6*",
+    "山札を場札の3倍以下の枚数までへらす": "7*",
+    "場札かだれかの手札の1枚の下に重ねてあわせて1枚となり価の正負を逆転する": "2.1",
+    "場札かだれかの手札の1枚の下に重ねてあわせて1枚となり価を倍にする": "2.1",
+    "場札かだれかの手札の1枚とこのカードを交換する": "2.1",
+    "場札かだれかの手札から1枚ずつを交換する": "2.1",
+    "捨札の1枚とこのカードを交換する": "2.1",
+    "山札をすべて捨てる": "slogan",
+    "ゲームを終える": "slogan",
+    "負ける": "slogan",
+}
+"""The texts that the manual, its table of revisions and the author's page give, and where; in 7* the 山札を is ours."""
+
+
+PRINTED: Mapping[str, Mapping[str, str]] = {
+    "ja": {"b89": "手札を1枚へらしてこのカードを捨てる"},
+    "en": {"b89": "Reduce the hand by one and discard this card."},
+}
+"""Printed words that `say` would put otherwise (R19)."""
+
+
+def card_text(card: Card, lang: str) -> str:
+    """What is printed on a card."""
+    return PRINTED[lang].get(card.key) or say(card.text, lang)
+
+
+def family(card: Card) -> str:
+    """What kind of effect a card has; `own` for one that a player wrote."""
+    return FAMILIES.get(card.key, "own")
+
+
+def documented(card: Card) -> bool:
+    """Whether the manual or the author gives this very text."""
+    return card_text(card, "ja") in DOCUMENTED
