@@ -17,7 +17,7 @@ from game.games.read_aloud.phrases_ja import JAPANESE
 
 LANGUAGES: Mapping[str, Language] = {"ja": JAPANESE, "en": ENGLISH}
 LONGEST = 400
-MOST_COMPLETIONS = 24
+MOST_COMPLETIONS = 40
 
 _JAPANESE = re.compile(r"[\u3001-\u30ff\u4e00-\u9fff\uff66-\uff9f]")
 _CONTROL = ("Cc", "Cf", "Co", "Cn", "Cs")

@@ -1,0 +1,90 @@
+"""Own cards in links: what is packed is unpacked, nothing else is, and old links keep their meaning."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.rules import Fault
+from game.games.read_aloud import phrases_en
+from game.games.read_aloud.code import LONGEST, TAGS, pack, unpack
+from game.games.read_aloud.effects import Discard, End, If, Lose, Place, Some, Text, This, Undecided, Whole
+from game.games.read_aloud.grammar import say, sayable
+from game.games.read_aloud.state import Card
+from tests.read_aloud.texts import texts
+
+
+def card(text: Text, value: int = 0, key: str = "w1") -> Card:
+    return Card(key, value, text)
+
+
+@given(st.lists(st.tuples(st.integers(-99, 99), texts(12)), max_size=40))
+def test_what_is_packed_is_unpacked(contents: list[tuple[int, Text]]) -> None:
+    cards = tuple(card(text, value, f"w{n + 1}") for n, (value, text) in enumerate(contents))
+    code = pack(cards)
+    assert unpack(code) == cards
+    assert re.fullmatch(r"[A-Za-z0-9_-]*", code)
+    assert len(code) <= LONGEST
+
+
+def test_the_code_never_changes() -> None:
+    assert pack((card((Discard(This()), Discard(Some(2, Place.MINE))), -3),)) == "_BiCABAC6u"
+    assert unpack("_BiCABAC6u") == (card((Discard(This()), Discard(Some(2, Place.MINE))), -3),)
+    assert (len(TAGS), TAGS[0], TAGS[61], TAGS[62]) == (80, Discard, False, None)
+
+
+BAD = {
+    "nonsense": "code.unreadable",
+    "_Bi": "code.unreadable",
+    "_BiA": "code.unreadable",
+    "_BiCAB": "code.unreadable",
+    "ABAW": "code.unreadable",
+    "_BiBXé": "code.unreadable",
+    "_BiB" + "ZnX"[:1] * 50: "code.unreadable",
+    "_99BX": "code.value",
+    "_BlBX" * 41: "code.cards",
+    "_BlBX" * 3000: "code.cards",
+    "_BlN" + "W" * 13: "text.clauses",
+}
+
+
+@pytest.mark.parametrize("code", BAD, ids=lambda code: code[:12])
+def test_what_is_no_code_is_refused_with_a_sentence(code: str) -> None:
+    with pytest.raises(Fault) as fault:
+        unpack(code)
+    assert fault.value.key == BAD[code]
+    assert fault.value.key in phrases_en.WORDS
+
+
+@given(st.text(st.sampled_from("ABCDFGHZabnr0123456789_-"), max_size=40))
+def test_whatever_is_unpacked_can_be_said(code: str) -> None:
+    try:
+        cards = unpack(code)
+    except Fault:
+        return
+    for each in cards:
+        assert sayable(each.text)
+        assert say(each.text, "ja")
+
+
+MUCH = {
+    "code.cards": (card((Lose(),)),) * 41,
+    "code.value": (card((Lose(),), 100),),
+    "text.clauses": (card((Lose(),) * 13),),
+    "code.unreadable": (card((Discard(Whole(Place.PLAY)),)),),
+}
+
+
+@pytest.mark.parametrize("key", MUCH)
+def test_what_is_too_much_is_not_packed(key: str) -> None:
+    with pytest.raises(Fault) as fault:
+        pack(MUCH[key])
+    assert fault.value.key == key
+
+
+def test_nothing_is_packed_as_nothing() -> None:
+    assert (pack(()), unpack("")) == ("", ())
+    assert unpack(pack((card((If(Undecided(), End()),)),)))[0].text == (If(Undecided(), End()),)

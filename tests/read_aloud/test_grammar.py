@@ -1,0 +1,327 @@
+"""The language of the cards: everything can be said in both languages, and what is said is read in exactly one way."""
+
+from __future__ import annotations
+
+from dataclasses import is_dataclass
+from enum import Enum
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.rules import Fault
+from game.games.read_aloud import effects, phrases_en, phrases_ja
+from game.games.read_aloud.effects import (
+    Discard,
+    Each,
+    End,
+    If,
+    Limit,
+    Lose,
+    Nothing,
+    Place,
+    Shuffle,
+    Some,
+    Text,
+    This,
+    Top,
+    Turn,
+    Whole,
+)
+from game.games.read_aloud.grammar import (
+    LANGUAGES,
+    LONGEST,
+    completions,
+    language_of,
+    nearest,
+    readings,
+    say,
+    say_act,
+    say_condition,
+    steps,
+)
+from game.games.read_aloud.packs import PACKS, card_text
+from tests.read_aloud.texts import texts, values
+
+THIS = Discard(This())
+
+DOCUMENTED = """
+何もしない
+このカードを捨ててから手札をシャッフルする
+手札を1枚へらしてこのカードを捨てる
+場札の3倍以下の枚数までへらす
+山札をすべて捨てる
+ゲームを終える
+負ける
+場札かだれかの手札の1枚の下に重ねてあわせて1枚となり価の正負を逆転する
+場札かだれかの手札の1枚の下に重ねてあわせて1枚となり値の正負を逆転する
+場札かだれかの手札の1枚の下に重ねてあわせて1枚となり価を倍にする
+場札かだれかの手札の1枚とこのカードを交換する
+場札かだれかの手札から1枚ずつを交換する
+捨札の1枚とこのカードを交換する
+""".split()
+
+PROPOSED = """
+自分の手札から1枚を捨ててこのカードを捨てる
+このカードを捨ててからだれかの手札の1枚を捨てる
+このカードを捨ててから全員が手札から1枚ずつ捨てる
+場札をすべて捨てる
+このカードを捨ててから山札の上から3枚を捨てる
+このカードを捨ててから勝者の条件をなくす
+手札の上限を1枚ふやしてこのカードを捨てる
+場札の上限を1枚へらしてこのカードを捨てる
+手札の上限と場札の上限を交換してこのカードを捨てる
+だれかの手札をみえる状態にしてこのカードを捨てる
+山札の一番上の1枚をみえる状態にする
+全員の手札を隠してこのカードを捨てる
+自分の手札を伏せてだれかの手札の1枚をみえる状態にする
+このカードを捨ててから自分の手札とだれかの手札をすべて交換する
+山札の一番上の1枚とこのカードを交換する
+このカードを捨ててから場札の1枚と捨札の1枚を交換する
+場札かだれかの手札の1枚の下に重ねてあわせて1枚となり価を0にする
+手札からカードを捨てるおこないを禁止してこのカードを捨てる
+禁止されているおこないをすべて解禁する
+山札がなければゲームを終える
+""".split()
+
+CONDITIONS = """
+手札の価の合計がもっとも大きい
+手札の価の合計がもっとも小さい
+手札の価の合計が10にもっとも近い
+手札の価の合計が場札の価の合計にもっとも近い
+手札の価の合計が2番目に大きい
+手札の価の合計が15以下でもっとも大きい
+手札にもっとも大きい価の1枚を持つ
+手札にもっとも小さい価の1枚を持つ
+手札のなかの価の差がもっとも大きい
+手札の価の合計が奇数である
+価が0のカードを手札にもっとも多く持つ
+「捨てる」と書かれていないカードを手札にもっとも多く持つ
+あわせて1枚となったカードを手札にもっとも多く持つ
+ほかの人からみえる手札がもっとも多い
+この条件をよみあげた
+ゲームが終わるときの手番の人の左隣である
+""".split()
+
+
+@pytest.mark.parametrize("sentence", [*DOCUMENTED, *PROPOSED])
+def test_every_sentence_of_the_rules_is_read_in_exactly_one_way(sentence: str) -> None:
+    (text,) = readings(sentence, "ja")
+    assert readings(say(text, "en"), "en") == (text,)
+
+
+@pytest.mark.parametrize("sentence", [each for each in DOCUMENTED if "値" not in each and "3倍" not in each])
+def test_every_documented_sentence_stands_on_a_card(sentence: str) -> None:
+    assert sentence in {card_text(card, "ja") for card in PACKS["base"]}
+
+
+@pytest.mark.parametrize("sentence", [each for each in PROPOSED if "手札の1枚を捨てる" not in each])
+def test_every_proposal_is_said_as_it_was_written(sentence: str) -> None:
+    assert say(readings(sentence, "ja")[0], "ja") == sentence
+
+
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_every_condition_of_the_rules_is_said_as_it_was_written(condition: str) -> None:
+    sentence = f"このカードを捨ててから勝者の条件を「{condition}」とさだめる"
+    (text,) = readings(sentence, "ja")
+    assert say(text, "ja") == sentence
+    assert readings(say(text, "en"), "en") == (text,)
+
+
+@given(texts())
+def test_what_is_said_is_read_back_in_both_languages(text: Text) -> None:
+    for lang in LANGUAGES:
+        if len(sentence := say(text, lang)) <= LONGEST:
+            assert readings(sentence, lang) == (text,)
+
+
+@given(texts())
+def test_steps_are_the_clauses(text: Text) -> None:
+    for lang in LANGUAGES:
+        assert [readings(step, lang) for step in steps(text, lang)] == [((clause,),) for clause in text]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_class_and_every_name_has_a_phrase(lang: str) -> None:
+    keys = [phrase.key for phrases in LANGUAGES[lang].phrases.values() for phrase in phrases if phrase.said]
+    things = [thing for thing in vars(effects).values() if isinstance(thing, type)]
+    assert [thing for thing in things if is_dataclass(thing) and thing not in keys] == []
+    names = [name for thing in things if issubclass(thing, Enum) for name in thing]
+    assert [name for name in names if name not in keys] == []
+
+
+def test_the_words_around_it_are_in_both_languages() -> None:
+    assert [*phrases_ja.WORDS] == [*phrases_en.WORDS]
+
+
+JA_VARIANTS = {
+    "手札の上限を1枚へらす": (Limit(Place.HANDS, -1),),
+    "手札を一枚減らす。": (Limit(Place.HANDS, -1),),
+    " 場札の 上限を3枚増やす": (Limit(Place.FIELD, 3),),
+    "自分の手札の十二枚を捨てて、このカードを捨てる。": (Discard(Some(12, Place.MINE)), THIS),
+    "山札の一番上の一枚を捨てる": (Discard(Top(1)),),
+    "全員の手札を見える状態にする": (Turn(Whole(Place.HANDS), effects.Face.OPEN),),
+    "このカードを捨ててゲームに負ける": (THIS, Lose()),
+    "山札がなければ、ゲームを終える": (If(effects.None_(Place.PILE), End()),),
+    "全員の手札をあわせてシャッフルする": (Shuffle(Place.HANDS),),
+    "ほかの人が手札から1枚捨てる": (Each(Place.ANOTHER, 1),),
+    "場札から1枚を捨てる": (Discard(Some(1, Place.FIELD)),),
+    "場札の1枚を捨てる": (Discard(Some(1, Place.FIELD)),),
+    "なにもしない": (Nothing(),),
+}
+EN_VARIANTS = {
+    "do nothing": (Nothing(),),
+    "  Do   nothing .": (Nothing(),),
+    "discard a card from your hand and discard this card": (Discard(Some(1, Place.MINE)), THIS),
+    "Discard 3 cards of the field.": (Discard(Some(3, Place.FIELD)),),
+    "Reduce the hand by one, and discard this card.": (Limit(Place.HANDS, -1), THIS),
+    "After discarding this card, shuffle the hands": (THIS, Shuffle(Place.HANDS)),
+    "If there is no draw pile, end the game": (If(effects.None_(Place.PILE), End()),),
+    "everyone discards 1 card from their hand": (Each(Place.HANDS, 1),),
+    "make anyone's hand visible": (Turn(Whole(Place.ANYONE), effects.Face.OPEN),),
+}
+
+
+@pytest.mark.parametrize("sentence", JA_VARIANTS)
+def test_other_ways_to_write_japanese_are_read(sentence: str) -> None:
+    assert readings(sentence, "ja") == (JA_VARIANTS[sentence],)
+
+
+@pytest.mark.parametrize("sentence", EN_VARIANTS)
+def test_other_ways_to_write_english_are_read(sentence: str) -> None:
+    assert readings(sentence, "en") == (EN_VARIANTS[sentence],)
+
+
+def test_a_condition_may_have_plain_quotes() -> None:
+    plain = 'First discard this card; after that, set the winner\'s condition to "highest total value in hand".'
+    assert readings(plain, "en") == (PACKS["base"][0].text,)
+
+
+ENGLISH = {
+    (Discard(Some(1, Place.MINE)),): "Discard one card from your own hand.",
+    (Discard(Some(2, Place.MINE)),): "Discard two cards from your own hand.",
+    (Discard(Some(10, Place.MINE)),): "Discard 10 cards from your own hand.",
+    (Each(Place.HANDS, 1),): "Everyone discards one card from their hand.",
+    (Each(Place.HANDS, 1), THIS): "Have everyone discard one card from their hand and discard this card.",
+    (End(), Lose(), THIS): "End the game, lose and discard this card.",
+    (THIS, End(), Lose()): "First discard this card; after that, end the game and lose.",
+    (THIS,): "Discard this card.",
+}
+
+
+@pytest.mark.parametrize("text", ENGLISH, ids=str)
+def test_english_numbers_and_lists(text: Text) -> None:
+    assert say(text, "en") == ENGLISH[text]
+
+
+@pytest.mark.parametrize(
+    "nonsense", ["世界を終える", "手札", "", "て", "このカードを捨ててから", "捨てる", "0枚", "山札の上から0枚を捨てる"]
+)
+def test_nonsense_is_not_read(nonsense: str) -> None:
+    assert readings(nonsense, "ja") == ()
+
+
+@pytest.mark.parametrize(
+    "nonsense", ["end the world", "Discard this card and", "and", "Discard 100 cards from the field."]
+)
+def test_english_nonsense_is_not_read(nonsense: str) -> None:
+    assert readings(nonsense, "en") == ()
+
+
+HOSTILE = {
+    "長" * (LONGEST + 1): "text.long",
+    "負ける\x00": "text.characters",
+    "負ける\u202e": "text.characters",
+    "負け\nる": "text.characters",
+    "負けて" * 12 + "負ける": "text.clauses",
+    "負けて" * 130 + "負ける": "text.clauses",
+}
+
+
+@pytest.mark.parametrize("sentence", HOSTILE, ids=HOSTILE.values())
+def test_what_is_too_much_is_refused_with_a_sentence(sentence: str) -> None:
+    with pytest.raises(Fault) as fault:
+        readings(sentence, "ja")
+    assert fault.value.key == HOSTILE[sentence]
+    assert fault.value.key in phrases_ja.WORDS
+
+
+def test_twelve_clauses_are_not_too_many() -> None:
+    assert readings("負けて" * 11 + "負ける", "ja") == ((Lose(),) * 12,)
+    assert say((Lose(),) * 12, "ja") == "負けて" * 11 + "負ける"
+
+
+@pytest.mark.parametrize(
+    "text", [(), (Lose(),) * 13, (Discard(Whole(Place.PLAY)),), (Discard(Some(0, Place.MINE)),)], ids=str
+)
+def test_what_no_sentence_says_cannot_be_said(text: Text) -> None:
+    with pytest.raises(Fault):
+        say(text, "ja")
+
+
+NEAREST = {
+    "手札をシャフルする": "手札をシャッフルする",
+    "自分の手札から7まい捨てる": "自分の手札から7枚を捨てる",
+    "世界を終える": "ゲームを終える",
+    "山札がなければゲームおわる": "山札がなければゲームを終える",
+    "discard three crds from the feild and end game": "Discard three cards from the field and end the game.",
+}
+
+
+@pytest.mark.parametrize("sentence", NEAREST)
+def test_the_nearest_sentence(sentence: str) -> None:
+    assert nearest(sentence, language_of(sentence)) == NEAREST[sentence]
+
+
+@given(st.text(st.sampled_from("このカード手札場を捨ててからシャッフルする1枚「」終discard the caeiou,;"), max_size=60))
+def test_the_nearest_sentence_is_always_understood(sentence: str) -> None:
+    for lang in LANGUAGES:
+        assert len(readings(nearest(sentence, lang), lang)) == 1
+
+
+@given(texts(2))
+def test_what_is_understood_is_nearest_to_itself(text: Text) -> None:
+    for lang in LANGUAGES:
+        assert nearest(say(text, lang), lang) == say(text, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", [0, 35, 88, 127, 139])
+def test_completion_leads_to_a_card_phrase_by_phrase(lang: str, key: int) -> None:
+    sentence = say(PACKS["base"][key].text, lang).rstrip(".")
+    begun = ""
+    while begun != sentence:
+        longer = [each for each in completions(begun, lang) if sentence.startswith(each)]
+        assert longer, begun
+        begun = longer[0]
+
+
+@given(st.data(), st.sampled_from([*LANGUAGES]))
+def test_completion_never_leads_nowhere(data: st.DataObject, lang: str) -> None:
+    begun = ""
+    for _ in range(12):
+        longer = completions(begun, lang)
+        assert longer or readings(begun, lang)
+        if not longer:
+            return
+        begun = data.draw(st.sampled_from(longer))
+
+
+def test_completion_in_the_middle_of_a_word() -> None:
+    assert completions("Disc", "en") == ("Discard ",)
+    assert completions("このカードを捨て", "ja") == ("このカードを捨てる", "このカードを捨てて")
+    assert completions("このカードを捨てて", "ja")[0] == "このカードを捨ててから"
+    assert completions("どこにもない", "ja") == ()
+
+
+def test_the_language_of_a_sentence() -> None:
+    assert (language_of("負ける"), language_of("Lose."), language_of("")) == ("ja", "en", "en")
+
+
+@given(st.data())
+def test_conditions_and_acts_are_said_by_themselves(data: st.DataObject) -> None:
+    condition = data.draw(values(LANGUAGES["ja"], "condition"))
+    act = data.draw(values(LANGUAGES["ja"], "act"))
+    for lang in LANGUAGES:
+        assert say_condition(condition, lang) in say((effects.Decide(condition),), lang)
+        assert say_act(act, lang) in say((effects.Ban(act),), lang)

@@ -1,0 +1,66 @@
+"""The judge: what a sentence means, in the words of the program and in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.__main__ import main
+from game.core.rules import Fault
+from game.games.read_aloud import judge as module
+from game.games.read_aloud.effects import End, Lose, Text
+from game.games.read_aloud.judge import judge
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    status = main(["judge", "read-aloud", *arguments])
+    out, err = capsys.readouterr()
+    return status, (out + err).strip()
+
+
+LINES = [
+    (
+        "手札を1枚へらしてこのカードを捨てる",
+        "Limit(hands, -1), Discard(This())",
+        "手札の上限を1枚へらしてこのカードを捨てる",
+    ),
+    ("End the game.", "End()", "ゲームを終える"),
+    (
+        "このカードを捨ててから勝者の条件を「価が0のカードを手札にもっとも多く持つ」とさだめる",
+        "Discard(This()), Decide(Most(zeros))",
+        "このカードを捨ててから勝者の条件を「価が0のカードを手札にもっとも多く持つ」とさだめる",
+    ),
+    ("山札がなければゲームを終える", "If(None(pile), End())", "山札がなければゲームを終える"),
+]
+
+
+@pytest.mark.parametrize(("sentence", "effects", "japanese"), LINES)
+def test_the_judge_says_what_was_understood(sentence: str, effects: str, japanese: str) -> None:
+    data = judge((sentence,)).data
+    assert (data["readings"], data["ja"]) == ([effects], japanese)
+
+
+def test_a_sentence_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "このカードを捨てる") == (0, "Discard(This())\nこのカードを捨てる\nDiscard this card.")
+
+
+def test_a_sentence_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    status, text = said(capsys, "lose", "--json")
+    assert (status, text) == (0, '{"readings": ["Lose()"], "ja": "負ける", "en": "Lose."}')
+
+
+def test_what_is_not_understood_gets_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    status, text = said(capsys, "世界を終える", "--lang", "ja")
+    assert (status, "「ゲームを終える」" in text) == (1, True)
+
+
+def test_two_sentences_are_too_many() -> None:
+    with pytest.raises(Fault) as fault:
+        judge(("負ける", "負ける"))
+    assert fault.value.key == "judge.one"
+
+
+def test_an_ambiguous_sentence_gets_all_its_readings(monkeypatch: pytest.MonkeyPatch) -> None:
+    two: tuple[Text, ...] = ((End(),), (Lose(),))
+    monkeypatch.setattr(module, "readings", lambda sentence, lang: two)
+    ruling = judge(("負ける",))
+    assert (ruling.data["readings"], ruling.saying[0]) == (["End()", "Lose()"], "judge.two")

@@ -1,0 +1,113 @@
+"""The cards that come with the game, and the decks that are cut from them (R17)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from game.core.chance import Chance
+from game.games.read_aloud.code import unpack
+from game.games.read_aloud.deck import SHARES, cut
+from game.games.read_aloud.effects import Decide, Discard, End, Face, If, Text, This, Turn
+from game.games.read_aloud.grammar import LANGUAGES, readings, say
+from game.games.read_aloud.packs import CARDS, PACKS, PRINTED, ROWS, card_text, documented, family
+from game.games.read_aloud.state import Card
+from tests.read_aloud.texts import COMMAND, GOLDEN, all_on_paper
+
+ALL = [*CARDS.values()]
+SETS = [("base",), ("base", "mirror"), ("base", "taboo"), ("base", "mirror", "taboo")]
+
+
+def test_there_are_enough_cards() -> None:
+    assert len(PACKS["base"]) >= 120
+    assert [len(cards) >= 24 for cards in PACKS.values()] == [True] * 3
+    assert len(CARDS) == sum(map(len, PACKS.values()))
+
+
+def test_only_doing_nothing_is_there_more_than_once() -> None:
+    twice = [text for text, n in Counter(card.text for card in ALL).items() if n > 1]
+    assert [say(text, "ja") for text in twice] == ["何もしない"]
+    assert len({(card.text, card.value) for card in ALL}) == len(ALL)
+
+
+@pytest.mark.parametrize("card", ALL, ids=lambda card: card.key)
+def test_every_card_is_read_in_exactly_one_way(card: Card) -> None:
+    for lang in LANGUAGES:
+        assert readings(card_text(card, lang), lang) == (card.text,)
+
+
+def test_values_go_from_minus_five_to_nine() -> None:
+    values = [card.value for card in PACKS["base"]]
+    assert (min(values), max(values)) == (-5, 9)
+    assert all(-5 <= card.value <= 9 for card in ALL)
+
+
+def test_every_card_has_a_family_with_a_share() -> None:
+    assert {name for rows in ROWS.values() for name in rows} == {*SHARES}
+    assert sum(SHARES.values()) == 60
+    assert family(Card("w1", 0, (End(),))) == "own"
+
+
+def _ends(text: Text) -> bool:
+    return any(isinstance(clause.clause if isinstance(clause, If) else clause, End) for clause in text)
+
+
+def test_no_card_sets_a_condition_and_ends_the_game() -> None:
+    assert [card.key for card in ALL if _ends(card.text) and any(isinstance(each, Decide) for each in card.text)] == []
+
+
+def test_printed_words_are_few_and_documented() -> None:
+    assert {key for printed in PRINTED.values() for key in printed} == {"b89"}
+    assert sum(documented(card) for card in PACKS["base"]) == 14
+    assert not any(documented(card) for pack in ("mirror", "taboo") for card in PACKS[pack])
+
+
+def test_the_mirror_turns_hands_outward() -> None:
+    outward = [card for card in PACKS["mirror"] if "OUTWARD" in repr(card.text)]
+    assert len(outward) > len(PACKS["mirror"]) / 2
+    assert not any(isinstance(each, Turn) and each.face is Face.OUTWARD for card in PACKS["base"] for each in card.text)
+
+
+def test_every_card_is_as_it_has_always_been() -> None:
+    assert GOLDEN.read_text("utf-8") == all_on_paper(), f"If that is right: {COMMAND}"
+
+
+@pytest.mark.parametrize("block", GOLDEN.read_text("utf-8").split("\n\n"), ids=lambda block: block.split()[0])
+def test_every_code_still_means_the_card_it_was_written_for(block: str) -> None:
+    head, japanese, *_ = block.splitlines()
+    ((card),) = unpack(head.split()[3])
+    assert (card.value, (card.text,)) == (int(head.split()[1]), readings(japanese, "ja"))
+
+
+@pytest.mark.parametrize("packs", SETS)
+@pytest.mark.parametrize("size", [20, 40, 60, 90, 120])
+def test_R17_a_deck_has_its_size_and_every_card_once(packs: tuple[str, ...], size: int) -> None:
+    deck = cut(packs, size, (), Chance("deck")("deck"))
+    assert len({card.key for card in deck}) == len(deck) == size
+
+
+@pytest.mark.parametrize("n", range(20))
+def test_R17_families_have_their_shares(n: int) -> None:
+    deck = cut(("base",), 60, (), Chance(str(n))("deck"))
+    assert Counter(map(family, deck)) == SHARES
+    assert sum(Discard(This()) in card.text for card in deck) >= 40
+
+
+@pytest.mark.parametrize("packs", SETS[1:])
+def test_R17_an_expansion_gives_a_fifth_and_leaves_the_ends_alone(packs: tuple[str, ...]) -> None:
+    deck = cut(packs, 60, (), Chance("deck")("deck"))
+    assert [sum(card in PACKS[pack] for card in deck) for pack in packs[1:]] == [12] * len(packs[1:])
+    families = Counter(map(family, deck))
+    assert (families["end"], families["cut"], families["guarded"] <= 3) == (1, 1, True)
+    assert families["condition"] >= 10
+
+
+def test_R17_own_cards_lie_on_top() -> None:
+    own = (Card("w1", 3, (End(),)),)
+    assert cut(("base",), 40, own, Chance("deck")("deck"))[40:] == own
+
+
+def test_R17_another_chance_is_another_deck() -> None:
+    first, again, other = (cut(("base",), 60, (), Chance(text)("deck")) for text in "aab")
+    assert first == again != other
