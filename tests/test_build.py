@@ -232,7 +232,7 @@ def plain_classes(sheet: Path) -> set[str]:
 
 def test_no_two_style_sheets_style_the_same_class_everywhere() -> None:
     """What is drawn in a <symbol> can be styled by its own class only, so games keep theirs apart."""
-    games = sorted((ROOT / "game/games").glob("*/style.css"))
+    games = sorted((ROOT / "game/games").glob("*/*.css"))
     room = set().union(*map(plain_classes, (ROOT / "static/css").glob("*.css")))
     found = [room, *map(plain_classes, games)]
     assert not [one & other for i, one in enumerate(found) for other in found[:i] if one & other]

@@ -116,7 +116,7 @@ def snapshot(archive: Path, stdlib: Path) -> tuple[str, bytes]:
 
 def style() -> bytes:
     """All style sheets as one: the tokens first, the games last."""
-    sheets = [*sorted((HERE / "static/css").glob("*.css")), *sorted((HERE / "game/games").glob("*/style.css"))]
+    sheets = [*sorted((HERE / "static/css").glob("*.css")), *sorted((HERE / "game/games").glob("*/*.css"))]
     return b"\n".join(sheet.read_bytes() for sheet in sheets)
 
 

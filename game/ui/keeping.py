@@ -15,8 +15,6 @@ from game.words import words_of
 
 Env = Mapping[str, Any]
 LONGEST_FILE = 8_000_000
-OWN = tuple(room.prefix(game) for game in shelf.GAMES.values() if game.rooms)
-"""How the keys begin of what the rooms of the games keep."""
 
 
 def everything(stored: Mapping[str, str]) -> str:
@@ -46,8 +44,13 @@ def _added(found: Mapping[str, str], stored: Mapping[str, str]) -> Iterator[tupl
             continue
         if key.startswith(saves.KEY):
             yield _match(key.removeprefix(saves.KEY), text, stored)
-        elif key.startswith((saves.ASIDE, *OWN)) or (key == settings.KEY and key not in stored):
+        elif key.startswith((saves.ASIDE, *own_keys())) or (key == settings.KEY and key not in stored):
             yield _free(key, stored), text
+
+
+def own_keys() -> tuple[str, ...]:
+    """How the keys begin of what the rooms of the games keep."""
+    return tuple(room.prefix(game) for game in shelf.GAMES.values() if game.rooms)
 
 
 def _match(name: str, text: str, stored: Mapping[str, str]) -> tuple[str, str]:
@@ -79,7 +82,7 @@ def import_(model: Model, text: str, env: Env) -> Step:
         added = taken_in(text, model.stored)
     except BadSave as fault:
         return refused(model, fault.saying)
-    n, own = sum(key.startswith(saves.KEY) for key in added), sum(key.startswith(OWN) for key in added)
+    n, own = sum(key.startswith(saves.KEY) for key in added), sum(key.startswith(own_keys()) for key in added)
     said = ("data.imported-own", {"n": n, "own": own}) if own else ("data.imported", {"n": n})
     stored = {**model.stored, **added}
     model = model._replace(stored=stored, settings=settings.read(stored, shelf.GAMES), notice=said)

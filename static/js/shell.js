@@ -78,8 +78,8 @@ document.addEventListener("click", ({ target }) => {
   if (voice) fudaba.speak(voice, root.lang); // some browsers let nothing speak that was not first started by a touch
 });
 addEventListener("hashchange", () => tell("open"));
-let pause; for (const kind of ["input", "compositionend"]) document.addEventListener(kind, ({ target: { dataset, id }, isComposing }) => { // told when the fingers rest, and never half a Japanese word
-  clearTimeout(pause); if (dataset.typed && !isComposing) pause = setTimeout(() => tell(dataset.typed, byId(id)?.value), 150);
+let pause; for (const kind of ["input", "compositionend", "click", "submit"]) document.addEventListener(kind, ({ target: { dataset, id }, isComposing }) => { // typing is told when the fingers rest, never half a Japanese word
+  clearTimeout(pause); if (dataset.typed && !isComposing) pause = setTimeout(() => byId(id) && tell(dataset.typed, byId(id).value), 150);
 });
 document.addEventListener("change", async ({ target: { dataset, files, value } }) => { if (dataset.do && files?.length !== 0) tell(dataset.do, files ? await files[0].text() : value); });
 byId("clear").onclick = async () => {
