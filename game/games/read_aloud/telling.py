@@ -1,0 +1,53 @@
+"""What the page says of texts, conditions and questions, in the words of the cards themselves."""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.read_aloud.effects import Act, Clause, Condition, Either, If
+from game.games.read_aloud.grammar import say_act, say_clause, say_condition
+from game.games.read_aloud.state import Due, State
+from game.words import Words
+
+ASKS_FOR_MORE = "card"
+"""The kind of question that a clause may ask more than once."""
+
+
+def condition_said(words: Words, condition: Condition | None) -> str:
+    """The condition as the card says it, or that there is none."""
+    return words("page.no-condition") if condition is None else say_condition(condition, words.lang)
+
+
+def banned(words: Words, act: Act) -> str:
+    """That something is forbidden."""
+    return words("page.banned", act=say_act(act, words.lang))
+
+
+def inside(clause: Clause, lang: str) -> str:
+    """A clause as it stands inside a sentence."""
+    return say_clause(clause, lang).rstrip(".")
+
+
+def due(seen: State) -> Due | None:
+    """The clause that is being carried out."""
+    first = seen.agenda[0] if seen.agenda else None
+    return first if isinstance(first, Due) else None
+
+
+def doing(seen: State, lang: str) -> str:
+    """The clause that asks a question now, in words; of two, the one that was chosen."""
+    now = due(seen)
+    if now is None:
+        return ""
+    clause = now.clause.clause if isinstance(now.clause, If) else now.clause
+    if isinstance(clause, Either) and now.chosen and isinstance(now.chosen[0], int):
+        clause = clause.other if now.chosen[0] else clause.one
+    return inside(clause, lang)
+
+
+def question(seen: State, lang: str, own: bool) -> Saying:
+    """What is asked of whom: the sentence of the status line."""
+    ask, now = seen.asked, due(seen)
+    assert ask
+    again = ask.kind == ASKS_FOR_MORE and now is not None and any(not isinstance(each, int) for each in now.chosen)
+    key = f"ask.{'next' if again else ask.kind}" + ("" if own else ".other")
+    return key, {"seat": ask.seat, "clause": doing(seen, lang)}

@@ -1,0 +1,94 @@
+"""The table of Read-Aloud, as functions from what a seat has seen to HTML."""
+
+from __future__ import annotations
+
+from game.games.read_aloud.coach import coach
+from game.games.read_aloud.drawing import symbols
+from game.games.read_aloud.grammar import say
+from game.games.read_aloud.guide import guide
+from game.games.read_aloud.hand import actions, answer_said, cards_of, chosen, first_card, hand, play_label, tick
+from game.games.read_aloud.heard import heard
+from game.games.read_aloud.middle import middle
+from game.games.read_aloud.places import moved, spot_of
+from game.games.read_aloud.rulebook import rulebook
+from game.games.read_aloud.seats import mine, rivals
+from game.games.read_aloud.sheet import sheet
+from game.games.read_aloud.slips import text_at
+from game.games.read_aloud.specimens import COVER, SPECIMENS
+from game.games.read_aloud.state import State
+from game.games.read_aloud.status import status
+from game.ui.html import Html, span
+from game.ui.view import Board, Scene
+
+__all__ = (
+    "actions",
+    "auto",
+    "beats",
+    "board",
+    "cards_of",
+    "chosen",
+    "coach",
+    "cover",
+    "finished",
+    "first_card",
+    "guide",
+    "heard",
+    "meaning",
+    "moved",
+    "rulebook",
+    "sheet",
+    "symbols",
+    "tick",
+)
+
+ENDED, GLANCE, SIGNS = 11, 2, 12
+"""Paces to read how the game ended, and a choice; and signs of a card that take one pace to read."""
+
+
+def board(scene: Scene) -> Board:
+    """The whole table as this seat sees it."""
+    return Board(
+        rivals=rivals(scene),
+        middle=middle(scene),
+        mine=mine(scene),
+        hand=hand(scene),
+        status=status(scene),
+        play=play_label(scene),
+    )
+
+
+def cover() -> Html:
+    """The picture on the menu: three cards, as the author writes them."""
+    cards = [
+        span(".slip")[span(".value")[SPECIMENS[name].value], span(".text")[say(SPECIMENS[name].text, "ja")]]
+        for name in COVER
+    ]
+    return span(".fan", lang="ja")[cards]
+
+
+def auto(_: Scene) -> str:
+    """Nobody chooses for the player."""
+    return ""
+
+
+def beats(before: State, after: State) -> int:
+    """There is time to read a card that was read aloud, longer for a long one, and how the game ended."""
+    if after.over and not before.over:
+        return ENDED
+    if after.readings == before.readings and after.reading is None:
+        return GLANCE
+    read = [event for event in after.news if event.kind == "read"]
+    return sum(3 + len(say(after.terms.cards[event.facts["card"]].text, "ja")) // SIGNS for event in read) or GLANCE
+
+
+def finished(seen: State) -> int:
+    """How many games are finished: a match is one game."""
+    return int(seen.over)
+
+
+def meaning(scene: Scene, move: str) -> str:
+    """What a move reads or chooses, for the completion of the line."""
+    spot = spot_of(scene, move)
+    if spot is None:
+        return scene.words.say(answer_said(scene, move))
+    return text_at(scene, spot) or scene.words("page.meaning-unseen")
