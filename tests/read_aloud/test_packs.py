@@ -82,20 +82,20 @@ def test_every_code_still_means_the_card_it_was_written_for(block: str) -> None:
 
 @pytest.mark.parametrize("packs", SETS)
 @pytest.mark.parametrize("size", [20, 40, 60, 90, 120])
-def test_R17_a_deck_has_its_size_and_every_card_once(packs: tuple[str, ...], size: int) -> None:
+def test_r17_a_deck_has_its_size_and_every_card_once(packs: tuple[str, ...], size: int) -> None:
     deck = cut(packs, size, (), Chance("deck")("deck"))
     assert len({card.key for card in deck}) == len(deck) == size
 
 
 @pytest.mark.parametrize("n", range(20))
-def test_R17_families_have_their_shares(n: int) -> None:
+def test_r17_families_have_their_shares(n: int) -> None:
     deck = cut(("base",), 60, (), Chance(str(n))("deck"))
     assert Counter(map(family, deck)) == SHARES
     assert sum(Discard(This()) in card.text for card in deck) >= 40
 
 
 @pytest.mark.parametrize("packs", SETS[1:])
-def test_R17_an_expansion_gives_a_fifth_and_leaves_the_ends_alone(packs: tuple[str, ...]) -> None:
+def test_r17_an_expansion_gives_a_fifth_and_leaves_the_ends_alone(packs: tuple[str, ...]) -> None:
     deck = cut(packs, 60, (), Chance("deck")("deck"))
     assert [sum(card in PACKS[pack] for card in deck) for pack in packs[1:]] == [12] * len(packs[1:])
     families = Counter(map(family, deck))
@@ -103,11 +103,11 @@ def test_R17_an_expansion_gives_a_fifth_and_leaves_the_ends_alone(packs: tuple[s
     assert families["condition"] >= 10
 
 
-def test_R17_own_cards_lie_on_top() -> None:
+def test_r17_own_cards_lie_on_top() -> None:
     own = (Card("w1", 3, (End(),)),)
     assert cut(("base",), 40, own, Chance("deck")("deck"))[40:] == own
 
 
-def test_R17_another_chance_is_another_deck() -> None:
+def test_r17_another_chance_is_another_deck() -> None:
     first, again, other = (cut(("base",), 60, (), Chance(text)("deck")) for text in "aab")
     assert first == again != other

@@ -6,14 +6,14 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import islice
 
 from game.core.rules import Fault
 from game.games.read_aloud.effects import Act, Clause, Condition, Text
-from game.games.read_aloud.engine import MOST_CLAUSES, Language, Reader, said, said_text
+from game.games.read_aloud.engine import MOST_CLAUSES, Language, said, said_text
 from game.games.read_aloud.nearest import repaired
 from game.games.read_aloud.phrases_en import ENGLISH
 from game.games.read_aloud.phrases_ja import JAPANESE
+from game.games.read_aloud.reader import Reader
 
 LANGUAGES: Mapping[str, Language] = {"ja": JAPANESE, "en": ENGLISH}
 LONGEST = 400
@@ -75,9 +75,13 @@ def completions(prefix: str, lang: str) -> tuple[str, ...]:
     start = language.normal(prefix)
     reader = Reader(language, start)
     reader.texts()
-    longer = dict.fromkeys(start[:at] + word for at, word in reader.wanted)
-    found = (each for each in longer if len(each) > len(start) and not _begun(each, longer, start))
-    return tuple(_capital(each, lang) for each in islice(found, MOST_COMPLETIONS))
+    found = _longer(start, reader.wanted) or _longer(start, reader.also)
+    return tuple(_capital(each, lang) for each in found[:MOST_COMPLETIONS])
+
+
+def _longer(start: str, wanted: Iterable[tuple[int, str]]) -> list[str]:
+    longer = dict.fromkeys(start[:at] + word for at, word in wanted if at + len(word) > len(start))
+    return [each for each in longer if not _begun(each, longer, start)]
 
 
 def _begun(sentence: str, others: Iterable[str], start: str) -> bool:

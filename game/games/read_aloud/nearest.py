@@ -15,11 +15,11 @@ from game.games.read_aloud.engine import (
     Language,
     Number,
     Phrase,
-    Reader,
     Slot,
     built,
     said,
 )
+from game.games.read_aloud.reader import Reader
 
 NUMBERS = {"+": (1, 2), "-": (-1, -2), "±": (10,)}
 """The numbers in the sentences among which the nearest is sought; the writer's own take their place."""
