@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.chance import Chance
@@ -10,13 +11,17 @@ from game.core.rules import Event
 from game.games.read_aloud.effects import Act, Amount, Change, Clause, Condition, Face, Place, Text
 
 
-class Card(NamedTuple):
-    """A card of the deck."""
+@dataclass(frozen=True)
+class Card:
+    """A card of the deck. No tuple: the deck is no secret, so its keys are not what somebody sees on the table."""
 
     key: str
-    """`b1`, `b2`, ... in the base pack, `o1` ... in an expansion, `w1` ... for one that a player wrote (in the link's order)."""
+    """`b1`, `b2`, ... in the base pack, `m1`, `t1` ... in an expansion, `w1` ... for one that a player wrote (in the link's order)."""
     value: int
     text: Text
+
+    def __hash__(self) -> int:
+        return hash(self.key)
 
 
 class Terms(NamedTuple):
@@ -84,6 +89,8 @@ class Ask(NamedTuple):
     """`card`, `player`, `clause`, `number`, `replenish` (E12), `overflow` (E34)."""
     spots: tuple[Spot, ...] = ()
     """What can be chosen, where that is a card."""
+    numbers: tuple[int, ...] = ()
+    """What can be chosen elsewhere: seats, 0 and 1 for the first and second clause, numbers."""
 
 
 class Due(NamedTuple):
@@ -158,6 +165,12 @@ class State(NamedTuple):
     """How many times chance was asked for a shuffle or an overflow (R15)."""
     tokens: int = 0
     """How many tokens have been given out."""
+    answers: int = 0
+    """How many moves the match has had."""
+    gaps: tuple[tuple[int, ...], ...] = ()
+    """The vacant places of the field, then of every hand, while a reading is carried out (R11)."""
+    seer: int | None = None
+    """Who has seen a state without chance, so that a card that goes out of sight in it is hidden; None is a spectator."""
     past: tuple[int | str, ...] = ()
     """The positions after each reading since the discards last grew, in a form that can be compared (R2)."""
     over: bool = False

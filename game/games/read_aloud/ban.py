@@ -1,0 +1,95 @@
+"""What is forbidden to be read while an act is banned (5-3, E21, R4). Tested when a card is chosen, and only then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from game.games.read_aloud import effects as e
+from game.games.read_aloud.choosing import amount_of, seats_of
+from game.games.read_aloud.effects import Act, Place
+from game.games.read_aloud.meaning import SELF, means
+from game.games.read_aloud.state import Card, State
+from game.games.read_aloud.table import limit_of, reading, zone
+
+_EXCHANGES = (e.Swap, e.SwapOnes, e.SwapTwo, e.SwapHands, e.SwapLimits)
+_BESIDE_HANDS = (Place.FIELD, Place.PILE, Place.DISCARDS)
+
+
+def forbidden(state: State, card: Card) -> Act | None:
+    """The ban that blocks the reading which this state is about to begin; None where it may be read."""
+    return next((act for act in state.bans if _blocks(state, card, act)), None)
+
+
+def _blocks(state: State, card: Card, act: Act) -> bool:
+    clauses = plain_clauses(card)
+    match act:
+        case Act.EXCHANGE:
+            return any(isinstance(clause, _EXCHANGES) for clause in clauses)
+        case Act.SHUFFLE:
+            return any(isinstance(clause, e.Shuffle) for clause in clauses)
+        case Act.END:
+            return any(isinstance(clause, e.End) for clause in clauses)
+    return _discards_from_hands(card) or _discards_itself(state, card) or any(_overflows(state, c) for c in clauses)
+
+
+@lru_cache(maxsize=4096)
+def plain_clauses(card: Card) -> tuple[e.Plain, ...]:
+    """The clauses of a text, with those that depend on something or are one of two: a ban counts them all (E21)."""
+    return tuple(plain for clause in card.text for plain in _plain(clause))
+
+
+def _plain(clause: e.Clause) -> Iterator[e.Plain]:
+    if isinstance(clause, e.If):
+        yield clause.clause
+    elif isinstance(clause, e.Either):
+        yield from (clause.one, clause.other)
+    else:
+        yield clause
+
+
+@lru_cache(maxsize=4096)
+def _discards_from_hands(card: Card) -> bool:
+    """Whether a clause discards from anyone's hand, this card included once it has been exchanged into one."""
+    swapped = False
+    for clause in plain_clauses(card):
+        if isinstance(clause, e.Each) or (clause == SELF and swapped):
+            return True
+        cards = clause.cards if isinstance(clause, e.Discard) else None
+        if isinstance(cards, (e.Some, e.Whole)) and cards.place not in _BESIDE_HANDS:
+            return True
+        swapped = swapped or (isinstance(clause, e.Swap) and clause.place not in _BESIDE_HANDS)
+    return False
+
+
+def _discards_itself(state: State, card: Card) -> bool:
+    """Whether it lies in a hand and would leave it for the discard pile, be it because it means nothing."""
+    if reading(state).place is not Place.HANDS:
+        return False
+    return SELF in plain_clauses(card) or (card.text != (e.Nothing(),) and not means(state, card.text))
+
+
+def _overflows(state: State, clause: e.Plain) -> bool:
+    """Whether some hand would hold more than it may."""
+    held = [len(hand) for hand in state.hands]
+    seats = range(len(held))
+    match clause:
+        case e.Limit(place, change) if change < 0 and place is not Place.FIELD:
+            cut = seats if place is Place.HANDS else seats_of(state, place)
+            return any(held[seat] > max(0, limit_of(state, seat) + change) for seat in cut)
+        case e.SwapLimits():
+            return any(held[seat] > max(0, state.limits[0] + state.offsets[seat]) for seat in seats)
+        case e.Take(amount, origin, place):
+            n = min(amount_of(state, amount), len(zone(state, origin)) if origin in _BESIDE_HANDS else 0)
+            return n > 0 and any(held[seat] + n > limit_of(state, seat) for seat in seats_of(state, place))
+        case e.SwapHands(place):
+            return any(_trade_overflows(state, reading(state).reader, other) for other in seats_of(state, place))
+        case e.PassHands(left):
+            step = -1 if left else 1
+            return any(held[(seat + step) % len(held)] > limit_of(state, seat) for seat in seats)
+    return False
+
+
+def _trade_overflows(state: State, one: int, other: int) -> bool:
+    a, b = len(state.hands[one]), len(state.hands[other])
+    return b > limit_of(state, one) or a > limit_of(state, other)
