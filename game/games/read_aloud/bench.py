@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 from urllib.parse import quote
@@ -16,6 +17,7 @@ from game.ui.room import Around, Turn
 
 LONGEST_TYPED = 1000
 """So much of what is typed is looked at; the grammar refuses far less."""
+LONGEST_NUMBER = 8
 
 
 class Bench(NamedTuple):
@@ -90,7 +92,7 @@ def opened_deck(bench: Bench, around: Around) -> Deck | None:
 def number(typed: str, first: int, end: int) -> int:
     """A number that was typed, with any sort of digits and minus signs; Fault when it is none of these."""
     try:
-        found = int(typed.strip().replace("−", "-").replace("-", "-").replace("‐", "-"))
+        found = int(re.sub("[\N{MINUS SIGN}\N{FULLWIDTH HYPHEN-MINUS}\N{HYPHEN}]", "-", typed.strip()[:LONGEST_NUMBER]))
     except ValueError:
         found = end
     if found not in range(first, end):

@@ -1,0 +1,76 @@
+"""The workshop without a page: what is typed and pressed goes in, what is kept and said comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.rules import NOTHING
+from game.games.read_aloud import phrases_en, phrases_ja, workshop, workshop_en, workshop_ja
+from game.games.read_aloud.bench import Bench
+from game.games.read_aloud.own import Deck, decks
+from game.shelf import GAMES
+from game.ui.html import Html
+from game.ui.room import Around, Turn
+from game.words import SHARED, Words
+
+PLAIN = "Discard one card from the field and discard this card."
+HEISHI = "手札を1枚へらしてこのカードを捨てる"
+TABLES = {
+    "en": (phrases_en.WORDS, workshop_en.TABLE),
+    "ja": (phrases_ja.WORDS, workshop_ja.TABLE),
+}
+GAME = next(iter(GAMES.values()))
+"""Any game: the workshop needs its own only for the practice table."""
+
+
+class Workshop:
+    """Somebody at the bench."""
+
+    def __init__(
+        self, lang: str = "en", kept: Mapping[str, str] = NOTHING, fields: Mapping[str, str] = NOTHING
+    ) -> None:
+        self.words = Words(lang, SHARED[lang], *TABLES[lang])
+        self.kept = dict(kept)
+        self.n = 0
+        self.turn = Turn(None)
+        self.bench: Bench = workshop.opened(None, fields, self.around)
+
+    @property
+    def around(self) -> Around:
+        env = {"random": f"{self.n:032x}", "now": str(self.n)}
+        return Around(GAME, self.words, self.kept, "https://x.test/", env=env)
+
+    def open(self, **fields: str) -> None:
+        self.bench = workshop.opened(self.bench, fields, self.around)
+
+    def do(self, do: str, value: str = "") -> Turn:
+        """What `data-do="room <do>"` or `keep <do>` comes to."""
+        self.n += 1
+        self.turn = workshop.answered(self.bench, do, value, self.around)
+        self.bench = self.turn.state
+        self.kept = {key: text for key, text in {**self.kept, **self.turn.keep}.items() if text}
+        return self.turn
+
+    def type(self, sentence: str) -> Turn:
+        return self.do("typed", f"{self.bench.round} {sentence}")
+
+    def add(self, sentence: str, value: int = 1) -> Turn:
+        """A card by what is typed into the fields and Enter."""
+        self.do("value", f"{self.bench.round} {value}")
+        return self.do("add", f"{self.bench.round} {sentence}")
+
+    @property
+    def decks(self) -> tuple[Deck, ...]:
+        return decks(self.kept)
+
+    @property
+    def html(self) -> Html:
+        return workshop.screen(self.bench, self.around)
+
+    @property
+    def said(self) -> str:
+        """What was announced last."""
+        return self.words.say(self.turn.said) if self.turn.said else ""
+
+    def notice(self) -> str:
+        return self.words.say(self.bench.notice) if self.bench.notice else ""
