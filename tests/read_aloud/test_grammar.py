@@ -22,6 +22,7 @@ from game.games.read_aloud.effects import (
     Place,
     Shuffle,
     Some,
+    Take,
     Text,
     This,
     Top,
@@ -84,6 +85,29 @@ PROPOSED = """
 山札がなければゲームを終える
 """.split()
 
+PROPOSED_IN_ENGLISH = """
+discard one card from your own hand and discard this card
+first discard this card; after that, discard one card of anyone's hand
+first discard this card; after that, everyone discards one card from their hand
+discard the whole field
+first discard this card; after that, discard three cards from the top of the draw pile
+first discard this card; after that, there is no winner's condition
+raise the hand limit by one and discard this card
+lower the field limit by one and discard this card
+exchange the hand limit and the field limit and discard this card
+make anyone's hand visible and discard this card
+make the top card of the draw pile visible
+hide everyone's hands and discard this card
+turn your own hand face down and make one card of anyone's hand visible
+first discard this card; after that, exchange your whole hand with anyone's
+exchange this card with the top card of the draw pile
+first discard this card; after that, exchange one field card with one discard
+put this under one card of the field or of anyone's hand; together they become one card, and its value becomes 0
+forbid discarding from hands and discard this card
+lift every ban
+if there is no draw pile, end the game
+""".strip().splitlines()
+
 CONDITIONS = """
 手札の価の合計がもっとも大きい
 手札の価の合計がもっとも小さい
@@ -118,6 +142,11 @@ def test_every_documented_sentence_stands_on_a_card(sentence: str) -> None:
 @pytest.mark.parametrize("sentence", [each for each in PROPOSED if "手札の1枚を捨てる" not in each])
 def test_every_proposal_is_said_as_it_was_written(sentence: str) -> None:
     assert say(readings(sentence, "ja")[0], "ja") == sentence
+
+
+@pytest.mark.parametrize(("japanese", "english"), [*zip(PROPOSED, PROPOSED_IN_ENGLISH, strict=True)])
+def test_every_proposal_in_english_says_the_same(japanese: str, english: str) -> None:
+    assert readings(english, "en") == readings(japanese, "ja")
 
 
 @pytest.mark.parametrize("condition", CONDITIONS)
@@ -168,6 +197,9 @@ JA_VARIANTS = {
     "場札から1枚を捨てる": (Discard(Some(1, Place.FIELD)),),
     "場札の1枚を捨てる": (Discard(Some(1, Place.FIELD)),),
     "なにもしない": (Nothing(),),
+    "山札から2枚を引いて場札を公開する": (Take(2, Place.PILE, Place.MINE), Turn(Whole(Place.FIELD), effects.Face.OPEN)),
+    "山札から3枚を捨てる": (Discard(Top(3)),),
+    "自分の手札から好きなだけ捨てる": (Discard(Some(effects.Any(), Place.MINE)),),
 }
 EN_VARIANTS = {
     "do nothing": (Nothing(),),
@@ -177,6 +209,10 @@ EN_VARIANTS = {
     "Reduce the hand by one, and discard this card.": (Limit(Place.HANDS, -1), THIS),
     "After discarding this card, shuffle the hands": (THIS, Shuffle(Place.HANDS)),
     "If there is no draw pile, end the game": (If(effects.None_(Place.PILE), End()),),
+    "draw two cards and show the field": (Take(2, Place.PILE, Place.MINE), Turn(Whole(Place.FIELD), effects.Face.OPEN)),
+    "each player discards one card": (Each(Place.HANDS, 1),),
+    "discard two cards from the draw pile": (Discard(Top(2)),),
+    "swap this card with the top card of the draw pile": (effects.Swap(Place.PILE),),
     "everyone discards 1 card from their hand": (Each(Place.HANDS, 1),),
     "make anyone's hand visible": (Turn(Whole(Place.ANYONE), effects.Face.OPEN),),
 }
@@ -195,6 +231,12 @@ def test_other_ways_to_write_english_are_read(sentence: str) -> None:
 def test_a_condition_may_have_plain_quotes() -> None:
     plain = 'First discard this card; after that, set the winner\'s condition to "highest total value in hand".'
     assert readings(plain, "en") == (PACKS["base"][0].text,)
+
+
+@pytest.mark.parametrize("sentence", ["手札から1枚を捨てる", "Discard one card from hand."])
+def test_a_sentence_that_leaves_the_hand_open_has_two_readings(sentence: str) -> None:
+    mine, anyone = (Discard(Some(1, Place.MINE)),), (Discard(Some(1, Place.ANYONE)),)
+    assert readings(sentence, language_of(sentence)) == (mine, anyone)
 
 
 ENGLISH = {

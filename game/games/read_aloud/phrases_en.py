@@ -255,6 +255,9 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "tally": TALLY,
 }
 
+WHO: Mapping[Any, str] = {place: words.strip("{}") for place, words in TABLE["who"].items() if isinstance(words, str)}
+"""The same people in a sentence that goes on."""
+
 ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "clause": {
         Limit: (
@@ -268,6 +271,10 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         SwapLimits: "exchange the hand limit and the field limit",
         SwapOnes: "exchange one card each of the field or of anyone’s hand",
         SwapTwo: "exchange {one:other} and {other}",
+        Decide: "the winner’s condition is “{condition}”",
+        Turn: ("reveal {cards}{face:shown}", "show {cards}{face:shown}", "make {cards} {face:visible} to everyone"),
+        Each: "{hands:who} {amount:many}",
+        Take: ("draw {amount:short}{origin:drawn}{place:mine}",),
         Undecide: ("there is no winner’s condition", "lift the winner’s condition"),
         End: "finish the game",
         Lose: "you lose",
@@ -277,13 +284,17 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         Discard: "discard all of {cards:all}",
     },
     "all": {Whole: "{place:lying}"},
+    "shown": {Face.OPEN: ""},
+    "drawn": {Place.PILE: ("", " from the draw pile", " from the top of the draw pile")},
+    "mine": {Place.MINE: ""},
+    "origin": {Place.PILE: "from the draw pile"},
     "nothing": {None: " there is"},
-    "who": {place: words.strip("{}") for place, words in TABLE["who"].items() if isinstance(words, str)},
+    "who": {**WHO, Place.HANDS: (WHO[Place.HANDS], "each player discards")},
     "reduced": {Place.HANDS: "the hand", Place.FIELD: "the field"},
     "together": {Place.HANDS: ("the hands", "all hands", "everyone’s hands")},
     "from": {
         Some: ("{amount:short} of {place:source}", "{amount:short} in {place:source}"),
-        Top: "the top {amount:one} of the draw pile",
+        Top: ("the top {amount:one} of the draw pile", "{amount:short} from the draw pile"),
         Whole: "all {place:lying}",
     },
     "cards": {Some: ("{amount:short} from {place:source}", "{amount:short} in {place:source}")},
@@ -292,7 +303,9 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "one": {1: ("one card", "1 card")},
     "source": {
         Place.PLAY: ("the field or of anyone’s hand", "the field or from anyone’s hand"),
-        Place.MINE: "your hand",
+        # with "hand" alone there are two readings to choose from
+        Place.MINE: ("your hand", "hand"),
+        Place.ANYONE: "hand",
     },
     "lying": {Place.MINE: "your hand", Place.HANDS: "all hands"},
     "pool": {Place.MINE: "your own whole hand", Place.HANDS: "all hands", Place.PILE: "the draw pile"},
@@ -317,7 +330,7 @@ VERBS = {
 SPELLINGS = {
     "draw deck": "draw pile", "anybody": "anyone", "everybody": "everyone", "somebody": "anyone", "neighbor": "neighbour",
     "second highest": "second-highest", "second most": "second-most", "left hand neighbour": "left-hand neighbour",
-    "right hand neighbour": "right-hand neighbour", "face-down": "face down",
+    "right hand neighbour": "right-hand neighbour", "face-down": "face down", "swap ": "exchange ", "two times the": "twice the",
 }  # fmt: skip
 """Other ways to write what the table writes in one."""
 

@@ -242,18 +242,25 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         Swap: "このカードと{place:swap}の1枚を{交換する}",
         Undecide: "勝者の条件を{なくす}",
         Lose: "ゲームに{負ける}",
+        Take: "{origin:drawn}{amount}を{place:mine}{引く}",
     },
     "from": {
         Some: ("{place:source}の{amount}を", "{place:source}を{amount}", "{place:source}から{amount}"),
-        Top: ("山札の一番上の{amount:one}枚を", "山札の上から{amount}", "山札を上から{amount}"),
+        Top: ("山札の一番上の{amount:one}枚を", "山札から{amount}を", "山札の上から{amount}", "山札を上から{amount}"),
         Whole: ("すべての{place:pool}を", "{place:pool}のすべてを"),
     },
     "cards": {Some: "{place:source}から{amount}", Whole: "{place:lying}のすべて"},
+    "amount": {Liking: "すきなだけ"},
+    # whose hand is left open, so that there are two readings to choose from
+    "source": {Place.MINE: "手札", Place.ANYONE: "手札"},
+    "drawn": {Place.PILE: ("山札から", "山札の上から")},
+    "mine": {Place.MINE: ""},
+    "origin": {Place.PILE: "山札から"},
     "pool": {Place.HANDS: "手札"},
     "lying": {Place.HANDS: "手札"},
     "deck": {Place.HANDS: "全員の手札"},
     "limit": {Place.HANDS: "全員の手札"},
-    "face": {Face.OPEN: "みえるように{する}", Face.OUTWARD: "ほかの人にだけみえる状態に{する}"},
+    "face": {Face.OPEN: ("みえるように{する}", "{公開する}"), Face.OUTWARD: "ほかの人にだけみえる状態に{する}"},
     "test": {
         None_: "{place:counted}が0枚ならば",
         AtMost: "{place:counted}が{number}枚以下なら",
@@ -266,7 +273,7 @@ VERBS = {
     for pair in """
     しない しないで 捨てる 捨てて シャッフルする シャッフルして さだめる さだめて なくす なくして 終える 終えて 負ける 負けて
     禁止する 禁止して 解禁する 解禁して ふやす ふやして へらす へらして 交換する 交換して わたす わたして くわえる くわえて
-    おこなう おこなって する して 隠す 隠して 伏せる 伏せて 向ける 向けて 逆転する 逆転して
+    おこなう おこなって する して 隠す 隠して 伏せる 伏せて 向ける 向けて 逆転する 逆転して 公開する 公開して 引く 引いて
     """.strip().splitlines()
     for word, joined in zip(pair.split()[::2], pair.split()[1::2], strict=True)
 }
