@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.rules import Event
 from game.games.read_aloud.grammar import steps
+from game.games.read_aloud.meaning import SELF
 from game.games.read_aloud.packs import card_text
 from game.games.read_aloud.slips import minus
 from game.games.read_aloud.state import Card
 from game.ui.html import Html, Node, div, li, ol, p, section, span, ul
 from game.ui.view import Scene
 
-READ, CLAUSE = "read", "clause"
-"""The kinds of the events with which a reading and each clause of it begin."""
+READ, CLAUSE, IDLE = "read", "clause", "idle"
+"""The kinds of the events that tell of a reading, of each clause, and that nothing would change."""
 
 
 class Step(NamedTuple):
@@ -22,7 +22,7 @@ class Step(NamedTuple):
 
     said: str
     stage: str
-    """`done`, `now` or `to-come`."""
+    """`done`, `now`, `to-come`, or `left` where it is not carried out."""
     news: tuple[Event, ...]
 
 
@@ -34,19 +34,18 @@ def story(scene: Scene) -> tuple[Event, ...]:
 
 def card_read(scene: Scene) -> Card | None:
     """The card that was read last."""
-    told = story(scene)
-    return scene.seen.terms.cards[told[0].facts["card"]] if told else None
+    news = story(scene)
+    return scene.seen.terms.cards[news[0].facts["card"]] if news else None
 
 
 def text_read(scene: Scene) -> str:
-    """Its sentence, while the reading is news; else empty."""
-    card = card_read(scene)
-    fresh = any(event.kind == READ for event in scene.seen.news)
-    return card_text(card, scene.words.lang) if card and fresh else ""
+    """The sentence of a card that is just being read; else empty."""
+    read = [event for event in scene.seen.news if event.kind == READ]
+    return card_text(scene.seen.terms.cards[read[-1].facts["card"]], scene.words.lang) if read else ""
 
 
 def account(scene: Scene) -> Html | None:
-    """The card that was read last, and its clauses with what came of each."""
+    """The card that was read last, clause by clause, with what came of each."""
     card = card_read(scene)
     if card is None:
         return None
@@ -61,26 +60,41 @@ def account(scene: Scene) -> Html | None:
 
 
 def told(scene: Scene, card: Card) -> tuple[Step, ...]:
-    """The clauses of the card with what has come of each; what settles after the last one belongs to it."""
-    parts = _parts(story(scene)[1:])
-    clauses = steps(card.text, scene.words.lang)
-    at = len(parts) - 1 if scene.seen.reading else len(clauses)
+    """The clauses of the card with what has come of each; what is settled after one belongs to it."""
+    news = story(scene)[1:]
+    if any(event.kind == IDLE for event in news):
+        return _idle(scene, card, news)
+    parts = _parts(news)
+    said = enumerate(steps(card.text, scene.words.lang))
+    return tuple(Step(each, _stage(scene, n, max(parts)), parts.get(n, ())) for n, each in said)
+
+
+def _idle(scene: Scene, card: Card, news: tuple[Event, ...]) -> tuple[Step, ...]:
+    """A card that meant nothing: only discarded, whether or not it says so."""
+    last = len(card.text) - 1
+    said = zip(card.text, steps(card.text, scene.words.lang), strict=True)
     return tuple(
-        Step(said, "done" if n < at else "now" if n == at else "to-come", parts.get(n, ()))
-        for n, said in enumerate(clauses)
+        Step(each, "done" if clause == SELF else "left", news if n == last else ())
+        for n, (clause, each) in enumerate(said)
     )
 
 
-def _parts(news: Sequence[Event]) -> dict[int, tuple[Event, ...]]:
-    """The news by the clause in which it came; what came before the first one stands with it."""
-    parts: dict[int, tuple[Event, ...]] = {}
-    n = 0
+def _stage(scene: Scene, n: int, reached: int) -> str:
+    """How far a clause is: those after the last one reached never come if the reading is over."""
+    if scene.seen.reading is None or scene.seen.over:
+        return "done" if n <= reached else "left"
+    return "done" if n < reached else "now" if n == reached else "to-come"
+
+
+def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:
+    """The news by the clause in which it came."""
+    n, parts = 0, dict[int, tuple[Event, ...]]({0: ()})
     for event in news:
         if event.kind == CLAUSE:
             n = event.facts["n"]
-            parts.setdefault(n, ())
+            parts[n] = ()
         else:
-            parts[n] = (*parts.get(n, ()), event)
+            parts[n] = (*parts[n], event)
     return parts
 
 

@@ -7,10 +7,10 @@ from game.games.read_aloud.drawing import picture
 from game.games.read_aloud.effects import Face, Place
 from game.games.read_aloud.places import card_id
 from game.games.read_aloud.result import result
-from game.games.read_aloud.slips import can_use, rack, text_at, usable
+from game.games.read_aloud.slips import can_use, minus, rack, text_at, usable
 from game.games.read_aloud.state import Spot, State
 from game.games.read_aloud.table import at
-from game.games.read_aloud.telling import banned, condition_said
+from game.games.read_aloud.telling import banned, condition_said, own_measure
 from game.ui.html import Html, Node, button, div, p, render, section, span
 from game.ui.view import Scene
 
@@ -28,6 +28,8 @@ def _terms(scene: Scene) -> Html:
     """The present condition with who read it, the limits, what is forbidden, and who has lost."""
     seen, words = scene.seen, scene.words
     by = span(".by")[words("page.read-by", seat=seen.by)] if seen.condition and seen.by is not None else None
+    n = own_measure(seen, scene.seat)
+    mine = span(".by")[words("page.mine-now", n=minus(n))] if n is not None and not seen.over else None
     said = span(".wish", id="condition")[condition_said(words, seen.condition)]
     limits = [
         span(".box")[words(f"page.limit-{key}", n=n)] for key, n in zip(("field", "hands"), seen.limits, strict=True)
@@ -36,7 +38,7 @@ def _terms(scene: Scene) -> Html:
     lost = [span(".box.ban")[words("page.has-lost", seat=seat)] for seat in seen.losers]
     css = ".terms" + ".open" * (seen.condition is None)
     return section(css, aria_label=words("page.terms"))[
-        p(".condition")[span(".label")[words("page.condition")], said, by], p(".limits")[limits, bans, lost]
+        p(".condition")[span(".label")[words("page.condition")], said, by, mine], p(".limits")[limits, bans, lost]
     ]
 
 

@@ -58,6 +58,7 @@ TABLE: Table = {
     "page.no-condition": "まだありません",
     "page.no-condition-means": "いま終われば、勝者はいません。",
     "page.read-by": "{seat:who}がよみあげました",
+    "page.mine-now": "あなたの手札: {n}",
     "page.limit-field": "場札の上限 {n}枚",
     "page.limit-hands": "手札の上限 {n}枚",
     "page.banned": "禁止: {act}",
@@ -77,6 +78,7 @@ TABLE: Table = {
     "page.now": "いま",
     "page.done": "済み",
     "page.to-come": "これから",
+    "page.left": "おこなわれません",
     "page.account": "最後によみあげられたカード",
     # 席と手札
     "page.holds": "手札{n}枚",

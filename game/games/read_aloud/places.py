@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.games.read_aloud.answers import READ, named
 from game.games.read_aloud.effects import Place
 from game.games.read_aloud.state import Piece, Spot, State
 from game.games.read_aloud.table import at
 from game.ui.view import Scene
-
-READ = "read "
-"""What a move begins with that reads a card; the choices that follow name only the place."""
 
 
 def card_id(piece: Piece) -> str:
@@ -32,24 +30,20 @@ def hand_of(seen: State, seat: int) -> tuple[Spot, ...]:
     return tuple(Spot(Place.HANDS, n, seat) for n in range(len(seen.hands[seat])))
 
 
-def named(spot: Spot, seat: int | None) -> str:
-    """A place as moves name it, by the seat that answers: `field 2`, `hand 1`, `hand 3 of 2`, `pile`, `discard 4`."""
-    if spot.place is Place.PILE:
-        return "pile"
-    head = {Place.FIELD: "field", Place.DISCARDS: "discard"}.get(spot.place, "hand")
-    whose = f" of {(spot.seat or 0) + 1}" if head == "hand" and spot.seat != seat else ""
-    return f"{head} {spot.n + 1}{whose}"
-
-
 def move_at(scene: Scene, spot: Spot) -> str:
     """The move that the card there would make now, allowed or not."""
-    return (READ if scene.seen.asked is None else "") + named(spot, scene.seat)
+    return (READ if scene.seen.asked is None else "") + _named(scene, spot)
 
 
 def spot_of(scene: Scene, move: str) -> Spot | None:
     """The place that a move names; None when it names none, such as a number."""
     name = move.removeprefix(READ)
-    return next((spot for spot in spots(scene.seen) if named(spot, scene.seat) == name), None)
+    return next((spot for spot in spots(scene.seen) if _named(scene, spot) == name), None)
+
+
+def _named(scene: Scene, spot: Spot) -> str:
+    """A place as the seat at the page calls it; who looks on has no hand."""
+    return named(spot, -1 if scene.seat is None else scene.seat)
 
 
 def selected(scene: Scene) -> Spot | None:

@@ -27,7 +27,7 @@ def headline(scene: Scene, last: Result) -> str:
 def why(scene: Scene, last: Result) -> str:
     """What has ended the game, and what decided."""
     words = scene.words
-    ended = [words.tell(event) for event in scene.lately if event.kind == last.kind][-1:]
+    ended = [words.tell(event) for event in scene.lately if event.kind.startswith(last.kind)][-1:]
     if last.condition is None:
         return words("page.space").join([*ended, words("why.no-condition")])
     key = "why.condition-of" if last.by is None else "why.condition"

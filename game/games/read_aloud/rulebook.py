@@ -98,15 +98,13 @@ def _seen(words: Words) -> Node:
 
 
 def _stack(words: Words) -> Node:
-    rows = [
-        (name, worth_of_stack("highest", *under))
-        for name, under in (("one", ("negate",)), ("two", ("negate", "double")))
-    ]
+    under = {"one": ("negate",), "two": ("negate", "double")}
+    worth = {name: worth_of_stack("highest", *cards) for name, cards in under.items()}
     plates = [
         figure(".plate")[
-            paper(words, SPECIMENS["highest"], worth), figcaption[_say(words, f"book.stack.{name}", value=minus(worth))]
+            paper(words, SPECIMENS["highest"], n), figcaption[_say(words, f"book.stack.{name}", value=minus(n))]
         ]
-        for name, worth in rows
+        for name, n in worth.items()
     ]
     return [_p(words, "stack.rule"), _plate(words, "negate", "double", said="stack.cards"), div(".plates")[plates]]
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.rules import Fault
-from game.games.read_aloud import rules
 from game.games.read_aloud.condition import value
 from game.games.read_aloud.drawing import picture
 from game.games.read_aloud.effects import Face, Place
+from game.games.read_aloud.legal import refusal
 from game.games.read_aloud.packs import card_text
 from game.games.read_aloud.places import card_id, move_at, selected
 from game.games.read_aloud.state import Card, Piece, Spot, State
@@ -25,11 +24,10 @@ LONG = 60
 """Signs from which on a sentence that runs downwards needs the whole width."""
 
 
-def paper(words: Words, card: Card, worth: int | None = None, css: str = "") -> Html:
-    """A card as it lies in the rules, the log of a reading, the list of the deck: its sentence and its value."""
-    return div(".slip" + css)[
-        _value(card.value if worth is None else worth), span(".text")[card_text(card, words.lang)]
-    ]
+def paper(words: Words, card: Card, worth: int | None = None) -> Html:
+    """A card as it lies in the rules and in the workshop: its sentence and its value."""
+    shown = card.value if worth is None else worth
+    return div(".slip")[_value(shown), span(".text")[card_text(card, words.lang)]]
 
 
 def text_at(scene: Scene, spot: Spot) -> str:
@@ -51,11 +49,8 @@ def reason(scene: Scene, spot: Spot) -> str:
         return ""
     if scene.seen.asked is not None:
         return scene.words("page.not-this")
-    try:
-        rules.read(scene.seen, move)
-    except Fault as fault:
-        return scene.words.say(fault.saying)
-    return ""
+    why = refusal(scene.seen, spot)
+    return scene.words.say(why) if why else ""
 
 
 def rack(scene: Scene, places: Sequence[Spot], name: str, label: str) -> Html:

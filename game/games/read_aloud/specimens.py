@@ -24,12 +24,13 @@ from game.games.read_aloud.effects import (
     Some,
     Stack,
     Swap,
+    Text,
     This,
     Turn,
 )
 from game.games.read_aloud.state import Card
 
-TEXTS = {
+TEXTS: Mapping[str, tuple[int, Text]] = {
     "after": (4, (Discard(This()), Shuffle(Place.HANDS))),
     "before": (3, (Limit(Place.HANDS, -1), Discard(This()))),
     "nothing": (1, (Nothing(),)),

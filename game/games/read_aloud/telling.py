@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
+from game.games.read_aloud.condition import measured
 from game.games.read_aloud.effects import Act, Clause, Condition, Either, If
 from game.games.read_aloud.grammar import say_act, say_clause, say_condition
 from game.games.read_aloud.state import Due, State
@@ -15,6 +16,14 @@ ASKS_FOR_MORE = "card"
 def condition_said(words: Words, condition: Condition | None) -> str:
     """The condition as the card says it, or that there is none."""
     return words("page.no-condition") if condition is None else say_condition(condition, words.lang)
+
+
+def own_measure(seen: State, seat: int | None) -> int | None:
+    """What the present condition looks at in the hand of this seat, as far as that is a number the seat can know."""
+    measure = getattr(seen.condition, "measure", None)
+    if seat is None or measure is None or any(piece.key is None for piece in seen.hands[seat]):
+        return None
+    return measured(seen, seat, measure)
 
 
 def banned(words: Words, act: Act) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.read_aloud.account import READ
 from game.games.read_aloud.coach import coach
 from game.games.read_aloud.drawing import symbols
 from game.games.read_aloud.grammar import say
@@ -77,7 +78,7 @@ def beats(before: State, after: State) -> int:
         return ENDED
     if after.readings == before.readings and after.reading is None:
         return GLANCE
-    read = [event for event in after.news if event.kind == "read"]
+    read = [event for event in after.news if event.kind == READ]
     return sum(3 + len(say(after.terms.cards[event.facts["card"]].text, "ja")) // SIGNS for event in read) or GLANCE
 
 
