@@ -2,7 +2,7 @@
 
 A template's slot is plain (`{n}`), numeric (`{worth:+.2f}`) or a word: `{card:card}` says the entry `card.<value>`,
 `{seat:seat}` the name of a seat, `{seat:who}` the same inside a sentence, `{why:say}` a sentence in the sentence.
-A tuple is said as a list.
+A tuple is said as a list. What no table can know, such as a card that a player wrote, says itself: `said(lang)`.
 """
 
 from __future__ import annotations
@@ -80,6 +80,8 @@ class Words:
             return str(value)
         if spec in ("seat", "who"):
             return self.seat(value, inside=spec == "who")
+        if hasattr(value, "said"):
+            return str(value.said(self.lang))
         return self(f"{spec}.{value}") if spec[:1].isalpha() else format(value, spec)
 
 

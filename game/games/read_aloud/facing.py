@@ -91,7 +91,8 @@ def _turn_zone(state: State, where: Zone, face: Face) -> State:
     state = state._replace(faces=(*state.faces[:i], face, *state.faces[i + 1 :]))
     if seat is None:
         return _tell_lying(state, "whole-field", there, face)
-    return tell_hand(tell(state, "whole-hand", seat=seat, face=face.value), "shown", seat)
+    state = tell(state, "whole-hand", seat=seat, face=face.value)
+    return tell_hand(state, "shown", seat) if there and face is not Face.DOWN else state
 
 
 def _tell_lying(state: State, kind: str, there: Pieces, face: Face) -> State:

@@ -101,10 +101,12 @@ def tell_hand(state: State, kind: str, seat: int) -> State:
     pieces = zone(state, Place.HANDS, seat)
     face = face_there(state, Place.HANDS, seat)
     n = len(pieces)
+    if not pieces:
+        return state
     if face is Face.OPEN:
         return tell(state, f"{kind}-open", seat=seat, n=n, cards=keys_of(pieces))
     told = seers(face, seat, len(state.hands))
-    private = {"cards": keys_of(pieces)} if told and pieces else {}
+    private = {"cards": keys_of(pieces)} if told else {}
     return state._replace(news=(*state.news, Event(kind, {"seat": seat, "n": n}, private, told if private else ())))
 
 

@@ -14,7 +14,7 @@ from game.games.read_aloud import answers
 from game.games.read_aloud.agenda import answered, begin
 from game.games.read_aloud.effects import Face
 from game.games.read_aloud.sight import cards, imagine, seen_by
-from game.games.read_aloud.state import Card, Piece, Spot, State, Terms
+from game.games.read_aloud.state import Piece, Spot, State, Terms
 from game.games.read_aloud.terms import agreed
 from game.games.read_aloud.turns import open_first, proceed
 
@@ -24,14 +24,14 @@ __all__ = ("State", "cards", "deal", "imagine", "moves", "play", "read", "scores
 def deal(seats: int, options: Mapping[str, str], chance: Chance) -> State:
     """Field, hands and pile (preparation 1 to 4); who begins is drawn (E2)."""
     terms = agreed(seats, options, chance)
-    order = chance("deal").shuffled(terms.cards.values())
+    order = chance("deal").shuffled(terms.cards)
     first = chance("first").below(seats)
     return open_first(_told(laid_out(terms, order, seats)._replace(chance=chance, first=first)))
 
 
-def laid_out(terms: Terms, order: tuple[Card, ...], seats: int) -> State:
+def laid_out(terms: Terms, order: tuple[str, ...], seats: int) -> State:
     """The table before the first turn: the field first, then the hands, the rest is the pile."""
-    pieces = tuple(Piece(token, card.key) for token, card in enumerate(order))
+    pieces = tuple(Piece(token, key) for token, key in enumerate(order))
     n = terms.limit
     return State(
         terms=terms,

@@ -56,7 +56,7 @@ def _all(state: State) -> chain[Piece]:
 
 
 def imagine(seen: State, seat: int, dice: Dice) -> State:
-    """The unseen cards in random places. Those that are too many lie under hidden cards: cards that stack, if any are left."""
+    """The unseen cards in random places. The surplus lies under hidden cards: cards that stack, if any are left."""
     places = sum(piece.key is None for piece in _all(seen))
     pool = dice.shuffled(unseen(seen))
     low = len(pool) - places

@@ -1,4 +1,4 @@
-"""What is true in a game of Read-Aloud. E1 to E40 and R1 to R19 are the decisions and rulings of rules/read-aloud.md."""
+"""What is true in a game of Read-Aloud. E1 to E40 are the decisions, R1 to R19 the rulings of rules/read-aloud.md."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Card:
     """A card of the deck. No tuple: the deck is no secret, so its keys are not what somebody sees on the table."""
 
     key: str
-    """`b1`, `b2`, ... in the base pack, `m1`, `t1` ... in an expansion, `w1` ... for one that a player wrote (in the link's order)."""
+    """`b1`, `b2`, ... in the base pack, `m1`, `t1` ... in an expansion, `w1` ... for those of players, as in the link."""
     value: int
     text: Text
 
@@ -170,7 +170,7 @@ class State(NamedTuple):
     gaps: tuple[tuple[int, ...], ...] = ()
     """The vacant places of the field, then of every hand, while a reading is carried out (R11)."""
     seer: int | None = None
-    """Who has seen a state without chance, so that a card that goes out of sight in it is hidden; None is a spectator."""
+    """Who has seen a state without chance, so that a card that goes out of sight is hidden; None is a spectator."""
     past: tuple[int | str, ...] = ()
     """The positions after each reading since the discards last grew, in a form that can be compared (R2)."""
     over: bool = False

@@ -8,6 +8,7 @@ from game.core.chance import Chance
 from game.core.rules import Option
 from game.games.read_aloud import code
 from game.games.read_aloud.deck import BASE, cut
+from game.games.read_aloud.names import key_for
 from game.games.read_aloud.state import Card, Terms
 
 EXPANSIONS = ("mirror", "taboo")
@@ -45,5 +46,5 @@ def agreed(seats: int, options: Mapping[str, str], chance: Chance) -> Terms:
         limit=limit,
         picks=options["replenish"] == "choose",
         repeats=options["repetition"] == "allowed",
-        cards={card.key: card for card in deck},
+        cards={key_for(card): card for card in deck},
     )

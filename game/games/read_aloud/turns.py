@@ -71,7 +71,7 @@ def open_first(state: State) -> State:
 def finish(state: State, kind: str) -> State:
     """The game is over; the hands are laid open, and the present condition decides."""
     result = result_of(state, kind)
-    held = tuple(Event("held", {"seat": seat, "cards": keys_of(hand)}) for seat, hand in enumerate(state.hands))
+    held = tuple(_held(seat, keys_of(hand)) for seat, hand in enumerate(state.hands))
     end = Event(kind if result.winners else f"{kind}-nobody", {"winners": result.winners} if result.winners else {})
     return state._replace(
         asked=None,
@@ -82,3 +82,7 @@ def finish(state: State, kind: str) -> State:
         last=result,
         news=(*state.news, *held, end),
     )
+
+
+def _held(seat: int, keys: tuple[str, ...]) -> Event:
+    return Event("held", {"seat": seat, "cards": keys}) if keys else Event("held-none", {"seat": seat})

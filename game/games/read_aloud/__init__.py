@@ -1,0 +1,48 @@
+"""Read-Aloud (《カードゲーム》, Euske Oiwa, 2022): read one card aloud, and do what it says."""
+
+from game.bots.greedy import greedy_bot
+from game.bots.random import random_bot
+from game.core.game import Game
+from game.core.rules import Option
+from game.games.read_aloud import (
+    book_en,
+    book_ja,
+    en,
+    ja,
+    page_en,
+    page_ja,
+    phrases_en,
+    phrases_ja,
+    rules,
+    view,
+    workshop_en,
+    workshop_ja,
+)
+from game.games.read_aloud.judge import judge
+from game.games.read_aloud.names import names
+from game.games.read_aloud.terms import OPTIONS
+from game.games.read_aloud.turns import ENDINGS, LONGEST
+from game.ui.view import View
+
+VIEW: View = view
+
+GAME = Game(
+    name="read-aloud",
+    v=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    rules=rules,
+    levels={"random": random_bot(rules), "easy": greedy_bot(rules, tries=6)},
+    words={
+        "ja": {**ja.TABLE, **page_ja.TABLE, **book_ja.TABLE, **phrases_ja.WORDS, **workshop_ja.TABLE, **names("ja")},
+        "en": {**en.TABLE, **page_en.TABLE, **book_en.TABLE, **phrases_en.WORDS, **workshop_en.TABLE, **names("en")},
+    },
+    view=VIEW,
+    judge=judge,
+    endings=ENDINGS,
+    longest=LONGEST,
+    settings=(
+        Option("speech", "choice", ("off", "on"), "off"),
+        Option("writing", "choice", ("across", "upright"), "across"),
+    ),
+)
