@@ -42,7 +42,7 @@ from game.games.read_aloud.grammar import (
     steps,
 )
 from game.games.read_aloud.packs import PACKS, card_text
-from tests.read_aloud.texts import texts, values
+from tests.read_aloud.texts import COMMAND, SENTENCES, all_sentences, texts, values
 
 THIS = Discard(This())
 
@@ -177,6 +177,10 @@ def test_every_class_and_every_name_has_a_phrase(lang: str) -> None:
     assert [thing for thing in things if is_dataclass(thing) and thing not in keys] == []
     names = [name for thing in things if issubclass(thing, Enum) for name in thing]
     assert [name for name in names if name not in keys] == []
+
+
+def test_every_sentence_is_as_it_has_always_been() -> None:
+    assert SENTENCES.read_text("utf-8") == all_sentences(), f"If that is right: {COMMAND}"
 
 
 def test_the_words_around_it_are_in_both_languages() -> None:

@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 from game.games.read_aloud.code import pack
 from game.games.read_aloud.effects import Text
 from game.games.read_aloud.engine import ITSELF, Language, Number, Slot, built
-from game.games.read_aloud.grammar import LANGUAGES
+from game.games.read_aloud.grammar import LANGUAGES, say
+from game.games.read_aloud.nearest import known
 from game.games.read_aloud.packs import PACKS, card_text, documented, family
 from game.games.read_aloud.state import Card
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "read-aloud-cards.txt"
+SENTENCES = GOLDEN.with_name("read-aloud-sentences.txt")
 COMMAND = "python -m tests.read_aloud.texts --write"
 NUMBERS = {"+": st.integers(1, 99), "-": st.integers(-99, -1), "±": st.integers(-99, 99)}
 
@@ -52,5 +54,12 @@ def all_on_paper() -> str:
     return "\n\n".join(on_paper(card) for cards in PACKS.values() for card in cards) + "\n"
 
 
+def all_sentences() -> str:
+    """Every plain clause with small numbers, in both languages."""
+    clauses = [each.clause for each in known(LANGUAGES["ja"])]
+    return "\n".join(" | ".join(say((clause,), lang) for lang in LANGUAGES) for clause in clauses) + "\n"
+
+
 if __name__ == "__main__" and "--write" in sys.argv[1:]:
     GOLDEN.write_text(all_on_paper(), encoding="utf-8")
+    SENTENCES.write_text(all_sentences(), encoding="utf-8")

@@ -20,7 +20,8 @@ def judge(cases: tuple[str, ...]) -> Ruling:
     lang = language_of(sentence)
     texts = readings(sentence, lang)
     if not texts:
-        raise Fault("text.unread", sentence=sentence, nearest=nearest(sentence, lang))
+        # a Fault cuts long quotations, but not what a saying says
+        raise Fault("text.unread", sentence=sentence, nearest=("text.itself", {"text": nearest(sentence, lang)}))
     said = {each: say(texts[0], each) for each in LANGUAGES}
     effects = [notation(text) for text in texts]
     saying = ("judge.text" if len(texts) == 1 else "judge.two", {"n": len(texts), "text": "\n".join(effects), **said})

@@ -79,24 +79,24 @@ def _guessed(reader: Reader, start: int) -> tuple[int, Clause]:
 
 def _nearest(language: Language, part: str) -> Any:
     pairs = _pairs(part)
-    best = max(_known(language), key=lambda known: len(known.pairs & pairs) / (len(known.pairs) + len(pairs)))
+    best = max(known(language), key=lambda each: len(each.pairs & pairs) / (len(each.pairs) + len(pairs)))
     return _with_numbers(language, best, part)
 
 
-def _with_numbers(language: Language, known: Known, part: str) -> Clause:
+def _with_numbers(language: Language, best: Known, part: str) -> Clause:
     """The clause with the writer's own numbers, where there are as many."""
     number = re.compile("|".join(("[0-9]+", *language.digits)))
     own = number.findall(part)
-    if not own or len(own) != len(number.findall(known.sentence)):
-        return known.clause
+    if not own or len(own) != len(number.findall(best.sentence)):
+        return best.clause
     numbers = iter(own)
-    sentence = number.sub(lambda _: next(numbers), known.sentence)
+    sentence = number.sub(lambda _: next(numbers), best.sentence)
     read = [clause for end, clause in Reader(language, sentence).ends("clause", "", 0) if end == len(sentence)]
-    return read[0] if read else known.clause
+    return read[0] if read else best.clause
 
 
 @lru_cache(maxsize=4)
-def _known(language: Language) -> tuple[Known, ...]:
+def known(language: Language) -> tuple[Known, ...]:
     """Every plain clause with small numbers."""
     clauses = dict.fromkeys(
         clause

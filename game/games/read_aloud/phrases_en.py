@@ -330,7 +330,7 @@ VERBS = {
 SPELLINGS = {
     "draw deck": "draw pile", "anybody": "anyone", "everybody": "everyone", "somebody": "anyone", "neighbor": "neighbour",
     "second highest": "second-highest", "second most": "second-most", "left hand neighbour": "left-hand neighbour",
-    "right hand neighbour": "right-hand neighbour", "face-down": "face down", "swap ": "exchange ", "two times the": "twice the",
+    "right hand neighbour": "right-hand neighbour", "face-down": "face down", "swap ": "exchange ", " my ": " your ", "two times the": "twice the",
 }  # fmt: skip
 """Other ways to write what the table writes in one."""
 
@@ -371,7 +371,8 @@ WORDS: Words = {
     "text.long": "A sentence has at most 400 characters.",
     "text.characters": "There are characters in it that cannot be read. Letters, digits and punctuation are enough.",
     "text.clauses": "A card can do at most 12 things.",
-    "text.unread": "“{sentence}” cannot be read as the text of a card. The nearest that can is “{nearest}”",
+    "text.unread": "“{sentence}” cannot be read as the text of a card. The nearest that can is “{nearest:say}”",
+    "text.itself": "{text}",
     "code.unreadable": "These cards cannot be read.",
     "code.cards": "There can be at most 40 cards of one’s own.",
     "code.value": "A value is from -99 to 99.",
