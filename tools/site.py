@@ -13,7 +13,7 @@ from game.ui import shell
 from tools.runtime import STDLIB, WASM, bytecode, fetch_packages, runtime_files
 from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, run, tell
 
-ENDS_OF_THE_WIRE = ("page.py", "table.py")
+ENDS_OF_THE_WIRE = ("game/page.py", "game/table.py")
 ROOT_FILES = sorted((HERE / "static/root").iterdir())
 ASSETS = ("static/js/early.js", "static/js/shell.js", "game/page.py", "game/table.py")
 FETCHED_AT_FIRST = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
@@ -95,8 +95,8 @@ def app_zip() -> Path:
     path = CACHE / "app.zip"
     with zipfile.ZipFile(path, "w") as archive:
         for source in sorted((HERE / "game").rglob("*.py")):
-            if source.name not in ENDS_OF_THE_WIRE:
-                name = source.relative_to(HERE).as_posix()
+            name = source.relative_to(HERE).as_posix()
+            if name not in ENDS_OF_THE_WIRE:
                 archive.writestr(zipfile.ZipInfo(name), source.read_bytes(), zipfile.ZIP_DEFLATED)
     return path
 

@@ -15,6 +15,7 @@ from game.games.read_aloud import (
     phrases_ja,
     rules,
     view,
+    workshop,
     workshop_en,
     workshop_ja,
 )
@@ -22,9 +23,11 @@ from game.games.read_aloud.judge import judge
 from game.games.read_aloud.names import names
 from game.games.read_aloud.terms import OPTIONS
 from game.games.read_aloud.turns import ENDINGS, LONGEST
+from game.ui.room import Room
 from game.ui.view import View
 
 VIEW: View = view
+WORKSHOP: Room = workshop
 
 GAME = Game(
     name="read-aloud",
@@ -41,6 +44,7 @@ GAME = Game(
     judge=judge,
     endings=ENDINGS,
     longest=LONGEST,
+    rooms={"workshop": WORKSHOP},
     settings=(
         Option("speech", "choice", ("off", "on"), "off"),
         Option("writing", "choice", ("across", "upright"), "across"),
