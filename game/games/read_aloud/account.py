@@ -15,6 +15,8 @@ from game.ui.view import Scene
 
 READ, CLAUSE, IDLE = "read", "clause", "idle"
 """The kinds of the events that tell of a reading, of each clause, and that nothing would change."""
+HANDS = "held"
+"""The kind of those that tell what was held at the end: the hands themselves lie open then."""
 
 
 class Step(NamedTuple):
@@ -61,7 +63,7 @@ def account(scene: Scene) -> Html | None:
 
 def told(scene: Scene, card: Card) -> tuple[Step, ...]:
     """The clauses of the card with what has come of each; what is settled after one belongs to it."""
-    news = story(scene)[1:]
+    news = tuple(event for event in story(scene)[1:] if event.kind != HANDS)
     if any(event.kind == IDLE for event in news):
         return _idle(scene, card, news)
     parts = _parts(news)

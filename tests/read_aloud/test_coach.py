@@ -1,0 +1,104 @@
+"""The coach of Read-Aloud: the right sentence at each moment, and true."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import Chance
+from game.games.read_aloud import book_en, rules
+from game.games.read_aloud.coach import NEAR, READ, coach
+from game.games.read_aloud.effects import (
+    Decide,
+    Discard,
+    End,
+    If,
+    Measure,
+    Most,
+    None_,
+    Nothing,
+    Place,
+    Some,
+    Text,
+    This,
+)
+from game.games.read_aloud.grammar import say_condition
+from tests.read_aloud.scenes import PLAIN, after, asked, for_both, over, scene, table
+
+both = pytest.mark.parametrize("lang", for_both)
+MOST: Text = (Discard(This()), Decide(Most(Measure.SUM)))
+STAYS: Text = (If(None_(Place.PILE), End()),)
+MINE: Text = (Discard(Some(1, Place.MINE)), Discard(This()))
+
+
+def sentence(key: str, lang: str = "en", **facts: object) -> str:
+    return asked(lang)(f"coach.{key}", **facts)
+
+
+@both
+def test_the_first_turn_says_what_to_touch_and_what_a_card_is(lang: str) -> None:
+    start = table([PLAIN, MOST, STAYS], [PLAIN] * 3, [PLAIN] * 3)
+    assert coach(scene(start, lang=lang)) == sentence("first", lang, read=READ)
+    for card, key in (
+        ("c0", "selected"),
+        ("c1", "selected-condition"),
+        ("c2", "selected-stays"),
+        ("c6", "selected-not"),
+    ):
+        assert coach(scene(start, card=card, lang=lang)) == sentence(key, lang, read=READ)
+    assert coach(scene(start, seat=1, lang=lang)) == sentence("watch", lang, seat=0)
+
+
+def test_questions_are_explained() -> None:
+    state, _ = after(table([PLAIN, MINE], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
+    assert coach(scene(state)) == sentence("choose")
+    state, _ = after(state, "hand 1")
+    assert state.asked
+    assert state.asked.kind == "replenish"
+    assert coach(scene(state)) == sentence("replenish")
+
+
+def test_the_condition_and_its_absence_are_pointed_out() -> None:
+    start = table([PLAIN, MOST], [PLAIN, PLAIN], [PLAIN, PLAIN])
+    state, _ = after(start, "read field 1", "read field 1")
+    assert coach(scene(state)) == sentence("no-condition")
+    state, _ = after(start, "read field 2", "read field 1")
+    assert coach(scene(state)) == sentence("condition", condition=say_condition(Most(Measure.SUM), "en"))
+
+
+def test_the_end_is_announced_before_it_comes() -> None:
+    start = table([PLAIN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN], pile=NEAR + 2)
+    state, _ = after(start, "read field 1", "read field 1")
+    assert coach(scene(state)) == sentence("near", n=NEAR)
+    state, _ = after(table([PLAIN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN], pile=2), "read field 1", "read field 1")
+    assert coach(scene(state)) == sentence("no-pile")
+    state, _ = over(state)
+    assert coach(scene(state)) == sentence("end")
+
+
+def test_all_that_was_written_for_it_is_said_in_some_match() -> None:
+    said: set[str] = set()
+    for n in range(40):
+        options = {"limit": "3", "deck": "40", "mirror": "off", "taboo": "off", "own": "none"}
+        options |= {"replenish": "choose", "repetition": "forbidden"}
+        state = rules.deal(2, options, Chance(f"fudaba/read-aloud/1/coach-{n}"))
+        dice = Chance(f"coach-{n}")("moves")
+        while not state.over:
+            said |= _keys(state)
+            state = rules.play(state, dice.choice(rules.moves(state)))
+        said |= _keys(state)
+    assert {key for key in book_en.TABLE if key.startswith("coach.")} <= said
+
+
+def _keys(state: rules.State) -> set[str]:
+    """The sentences of a moment, with nothing selected and with each card."""
+    cards = ["", *(f"c{piece.token}" for piece in (*state.field, *state.hands[0]))]
+    heard: set[str] = set()
+    for card in cards:
+        words = asked()
+        coach(scene(state, card=card, words=words))
+        heard |= getattr(words, "keys", set())
+    return heard
+
+
+def test_nothing_is_said_to_who_looks_on() -> None:
+    assert coach(scene(table([PLAIN], [PLAIN], [(Nothing(),)]), seat=None)) == ""

@@ -1,0 +1,282 @@
+"""The table of Read-Aloud on the page: what lies where, what is said of it, and what can be touched."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.games.read_aloud import rules, view
+from game.games.read_aloud.effects import (
+    Act,
+    Ban,
+    Change,
+    Decide,
+    Discard,
+    Either,
+    End,
+    Face,
+    Limit,
+    Lose,
+    Measure,
+    Most,
+    Place,
+    Some,
+    Stack,
+    Swap,
+    SwapOnes,
+    Text,
+    This,
+    Turn,
+    Undecide,
+    Whole,
+)  # fmt: skip
+from game.games.read_aloud.grammar import say, say_act, say_condition, steps
+from tests.markup import Element
+from tests.read_aloud.scenes import NAMES, PLAIN, STAYS, after, asked, drawn, for_both, over, scene, slip, table
+
+both = pytest.mark.parametrize("lang", for_both)
+SEEN: Text = (Turn(Whole(Place.ANYONE), Face.OPEN), Discard(This()))
+DOWN: Text = (Turn(Some(1, Place.MINE), Face.DOWN), Discard(This()))
+HAND: Text = (Discard(Some(1, Place.ANYONE)), Discard(This()))
+BAN: Text = (Ban(Act.DISCARD_FROM_HANDS), Discard(This()))
+MOST: Text = (Discard(This()), Decide(Most(Measure.SUM)))
+UNDER: Text = (Stack(Place.PLAY, Change.NEGATE),)
+
+
+def disabled(card: Element) -> bool:
+    return card.attributes.get("aria-disabled") == "true"
+
+
+@both
+def test_a_card_is_a_button_with_its_sentence_and_its_value(lang: str) -> None:
+    root = drawn(scene(table([MOST, HAND], [BAN, STAYS], [PLAIN, PLAIN]), lang=lang))
+    for name, text in (("c0", MOST), ("c1", HAND), ("c2", BAN), ("c3", STAYS)):
+        card = slip(root, name)
+        assert card.tag == "button"
+        assert not disabled(card)
+        assert card.all("span", "text")[0].text == say(text, lang)
+        assert card.all("span", "value")[0].text.endswith(name[1:])
+
+
+def test_a_negative_value_has_a_proper_sign() -> None:
+    state, _ = after(table([UNDER, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 1", "hand 2")
+    card = slip(drawn(scene(state)), "c3")
+    assert card.all("span", "value")[0].text.endswith("\N{MINUS SIGN}3")
+    assert asked()("page.under", n=1, changes=("negate",)) in card.text
+
+
+def test_the_cards_of_others_are_backs_until_they_are_seen() -> None:
+    start = table([SEEN, PLAIN], [PLAIN, PLAIN], [MOST, HAND])
+    held = [each for each in drawn(scene(start)).all("section", "seat") if each.attributes["data-seat"] == "1"]
+    assert len(held[0].all("span", "back")) == 2
+    assert not held[0].all("button")
+    state, _ = after(start, "read field 1", "player 2")
+    cards = [slip(drawn(scene(state)), name) for name in ("c4", "c5")]
+    assert [each.all("span", "text")[0].text for each in cards] == [say(MOST, "en"), say(HAND, "en")]
+
+
+def test_the_page_names_no_card_that_is_not_seen() -> None:
+    state = table([PLAIN, PLAIN], [PLAIN, PLAIN], [MOST, HAND])
+    html = "".join((*view.board(scene(state))[:4], view.actions(scene(state))))
+    assert say(MOST, "en") not in html
+    assert not re.search(r"\bk\d", html)
+    others = state._replace(hands=(state.hands[0], tuple(piece._replace(key="k0") for piece in state.hands[1])))
+    assert view.board(scene(others)) == view.board(scene(state))
+
+
+@both
+def test_a_card_that_cannot_be_read_stays_and_says_why(lang: str) -> None:
+    state, _ = after(table([BAN, HAND], [HAND, PLAIN], [STAYS, STAYS]), "read field 1", "read hand 1")
+    here = scene(state, lang=lang)
+    for name in ("c1", "c2", "c3"):
+        card = slip(drawn(here), name)
+        why = here.words("illegal.ban", act=Act.DISCARD_FROM_HANDS.value)
+        assert disabled(card)
+        assert card.attributes["aria-description"] == why
+        assert why in card.text
+
+
+def test_ones_own_card_that_lies_face_down_is_not_told() -> None:
+    state, _ = after(table([DOWN, PLAIN], [MOST, PLAIN], [STAYS, STAYS]), "read field 1", "hand 1")
+    state, _ = after(state, "read hand 1")
+    here = scene(state)
+    card = slip(drawn(here), "c2")
+    assert disabled(card)
+    assert say(MOST, "en") not in drawn(here).text
+    assert here.words("face.down") in card.text
+    assert here.words("illegal.unseen") == card.attributes["aria-description"]
+
+
+@both
+def test_what_holds_is_always_in_the_middle(lang: str) -> None:
+    lowered: Text = (Limit(Place.FIELD, -1), Discard(This()))
+    texts: list[Text] = [MOST, BAN, lowered, (Lose(), Discard(This()))]
+    here = scene(table(texts, [PLAIN] * 4, [STAYS] * 4), lang=lang)
+    assert here.words("page.no-condition") in drawn(here).all("section", "terms")[0].text
+    state, _ = after(table(texts, [PLAIN] * 4, [STAYS] * 4), "read field 1", "read hand 1", "read field 4")
+    here = scene(state, lang=lang)
+    told = drawn(here).all("section", "terms")[0].text
+    for part in (
+        say_condition(Most(Measure.SUM), lang),
+        here.words("page.read-by", seat=0),
+        here.words("page.has-lost", seat=0),
+        here.words("page.limit-hands", n=4),
+    ):
+        assert part in told
+    held = sum(state.terms.cards[piece.key or ""].value for piece in state.hands[0])
+    assert here.words("page.mine-now", n=held) in told
+    state, _ = after(state, "read hand 1", "read field 2")
+    banned = here.words("page.banned", act=say_act(Act.DISCARD_FROM_HANDS, lang))
+    assert banned in drawn(scene(state, lang=lang)).all("section", "terms")[0].text
+
+
+@both
+def test_a_question_is_put_in_words_and_its_cards_are_the_buttons(lang: str) -> None:
+    state, log = after(table([(SwapOnes(),), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1")
+    here = scene(state, log=log, lang=lang)
+    assert say((SwapOnes(),), lang).rstrip(".") in view.board(here).status
+    root = drawn(here)
+    able = {each.attributes["id"] for each in root.all("button", "slip") if not disabled(each)}
+    assert able == {view.cards_of(here, move)[0] for move in here.moves}
+    state, _ = after(state, here.moves[0])
+    asks = here.words("ask.next", clause=say((SwapOnes(),), lang).rstrip("."), seat=0)
+    assert view.board(scene(state, lang=lang)).status == asks
+    assert "chosen" in slip(drawn(scene(state, lang=lang)), view.cards_of(here, here.moves[0])[0]).css
+
+
+def test_the_others_are_told_who_chooses() -> None:
+    state, _ = after(table([SEEN, PLAIN], [PLAIN, PLAIN], [STAYS, STAYS], [PLAIN, PLAIN]), "read field 1")
+    assert NAMES[0] in view.board(scene(state, seat=1)).status
+
+
+@both
+def test_players_and_clauses_are_chosen_by_buttons_with_their_names(lang: str) -> None:
+    start = table([SEEN, PLAIN], [PLAIN, PLAIN], [STAYS, STAYS], [PLAIN, PLAIN])
+    state, _ = after(start, "read field 1")
+    buttons = drawn(scene(state, lang=lang)).all("button", "answer")
+    assert [each.text for each in buttons] == list(NAMES[:3])
+    assert [each.attributes["data-do"] for each in buttons] == [f"line player {n}" for n in (1, 2, 3)]
+    either = Either(Discard(Some(1, Place.FIELD)), Turn(Whole(Place.FIELD), Face.DOWN))
+    state, _ = after(table([(either,), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1")
+    said = [each.text for each in drawn(scene(state, lang=lang)).all("button", "answer")]
+    assert said == [say((either.one,), lang), say((either.other,), lang)]
+
+
+@both
+def test_a_reading_is_told_clause_by_clause(lang: str) -> None:
+    start = table([(Discard(This()), *SEEN[:1]), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS])
+    state, log = after(start, "read field 1")
+    lines = drawn(scene(state, log=log, lang=lang)).all("ol", "clauses")[0].children
+    assert [each.all("div", "said")[0].text.split(": ")[-1] for each in lines] == list(
+        steps((Discard(This()), SEEN[0]), lang)
+    )
+    assert [each.css for each in lines] == [["done"], ["now"]]
+    assert len(lines[0].all("li")) == 2  # the card goes, the field is filled
+    state, log = after(start, "read field 1", "player 2")
+    lines = drawn(scene(state, log=log, lang=lang)).all("ol", "clauses")[0].children
+    assert [each.css for each in lines] == [["done"], ["done"]]
+    assert lines[1].all("li")
+
+
+def test_what_is_not_carried_out_is_not_called_done() -> None:
+    texts: list[Text] = [(Undecide(), Discard(This())), (End(), Discard(This()))]
+    state, log = after(table(texts, [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1")
+    assert [each.css for each in drawn(scene(state, log=log)).all("ol", "clauses")[0].children] == [["left"], ["done"]]
+    state, log = after(table(texts, [PLAIN, PLAIN], [STAYS, STAYS]), "read field 2")
+    assert [each.css for each in drawn(scene(state, log=log)).all("ol", "clauses")[0].children] == [["done"], ["left"]]
+
+
+def test_the_discards_are_looked_through_and_opened_where_one_is_chosen() -> None:
+    start = table([PLAIN, (Swap(Place.DISCARDS),)], [PLAIN, PLAIN], [PLAIN, PLAIN])
+    state, _ = after(start, "read field 1", "read field 1")
+    root = drawn(scene(state))
+    assert slip(root, "look").attributes["aria-expanded"] == "false"
+    assert root.by_id("c0") is None
+    opened = drawn(scene(state, folds=("discards",)))
+    assert slip(opened, "c0").tag == "button"
+    state, _ = after(state, "read field 2")
+    here = scene(state)
+    assert {view.cards_of(here, move)[0] for move in here.moves} == {"c0", "c6"}
+    assert not disabled(slip(drawn(here), "c0"))
+
+
+@both
+def test_the_end_says_who_wins_and_why(lang: str) -> None:
+    start = table([MOST, PLAIN], [(End(),), PLAIN], [PLAIN, PLAIN])
+    state, log = after(start, "read field 1", "read field 2", "read hand 1")
+    here = scene(state, log=log, lang=lang)
+    assert state.last
+    assert state.victors == (1,)
+    told = drawn(here).all("section", "result")[0].text
+    assert here.words("page.won-1", seat=1) in told
+    assert here.words("page.comes-to-won", seat=1, n=state.last.measures[1]) in told
+    assert here.words("page.comes-to-not", seat=0, n=state.last.measures[0]) in told
+    assert NAMES[1] in view.board(here).status
+    assert here.words("page.won-1", seat=1) in view.heard(here, "result")
+    assert here.words("page.won-1", seat=1) in view.sheet(here, (state.last,))
+
+
+@both
+def test_an_end_without_a_condition_has_no_winner(lang: str) -> None:
+    state, log = after(table([(End(),), PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 1")
+    here = scene(state, log=log, lang=lang)
+    told = drawn(here).all("section", "result")[0].text
+    assert here.words("page.won-0") in told
+    assert here.words("why.no-condition") in told
+
+
+def test_only_japanese_runs_downwards_and_only_where_the_device_likes_it() -> None:
+    state = table([PLAIN], [PLAIN], [PLAIN])
+    for lang, writing, expected in (("ja", "upright", True), ("ja", "across", False), ("en", "upright", False)):
+        here = scene(state, lang=lang, settings={"writing": writing})
+        assert bool(drawn(here).all("div", "upright")) == expected
+
+
+@both
+def test_a_card_is_spoken_where_the_device_likes_it(lang: str) -> None:
+    state, _ = after(table([MOST, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 1")
+    assert view.heard(scene(state, lang=lang, settings={"speech": "on"}), "aloud") == say(MOST, lang)
+    assert view.heard(scene(state, lang=lang, settings={"speech": "off"}), "aloud") == ""
+    state, _ = after(table([SEEN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 1", "player 2")
+    assert view.heard(scene(state, lang=lang, settings={"speech": "on"}), "aloud") == ""
+
+
+def test_the_voice_is_one_touch_away() -> None:
+    state = table([PLAIN], [PLAIN], [PLAIN])
+    for now, then in (("off", "on"), ("on", "off")):
+        button = slip(drawn(scene(state, settings={"speech": now})), "voice")
+        assert button.attributes["data-do"] == f"set read-aloud.speech {then}"
+        assert ("data-voice" in button.attributes) == (then == "on")
+
+
+def test_a_selected_card_makes_its_move_and_a_wrong_one_asks_the_rules() -> None:
+    here = scene(table([PLAIN, BAN], [PLAIN, HAND], [PLAIN, PLAIN]), card="c3")
+    assert view.chosen(here) == "read hand 2"
+    assert view.cards_of(here, "read hand 2") == ("c3",)
+    assert view.tick(("c3",), "c3") == ()
+    assert view.tick(("c3",), "c1") == ("c1",)
+    assert say(HAND, "en") in view.heard(here, "selected")
+    assert view.meaning(here, "read field 2") == say(BAN, "en")
+
+
+def test_each_group_has_one_tab_stop() -> None:
+    root = drawn(scene(table([PLAIN, BAN, PLAIN], [PLAIN, HAND, PLAIN], [PLAIN] * 3), card="c4"))
+    for name in ("field", "hand"):
+        stops = [card for card in slip(root, name).all("button") if card.attributes["tabindex"] == "0"]
+        assert len(stops) == 1
+    assert slip(root, "c4").attributes["tabindex"] == "0"
+
+
+def test_there_is_time_to_read_a_card() -> None:
+    start = table([STAYS, MOST], [PLAIN, PLAIN], [PLAIN, PLAIN])
+    short, long = (after(start, move)[0] for move in ("read field 1", "read field 2"))
+    assert 1 < view.beats(start, short) < view.beats(start, long)
+    ended, _ = over(start)
+    assert view.beats(start, ended) > view.beats(start, long)
+
+
+def test_a_card_moves_only_where_it_is_in_sight_twice() -> None:
+    start = table([PLAIN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN])
+    state, _ = after(start, "read field 1")
+    assert view.moved(rules.seen_by(0, start), rules.seen_by(0, state), 0) == (("c6", "c6"), ("c0", "c0"))
