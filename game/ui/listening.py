@@ -18,7 +18,7 @@ def hear(model: Model, what: str, _: Env) -> Step:
         return Step(model)
     here = scene(model, match)
     said = view_of(match.game).heard(here, what)
-    if what == "last":
+    if what == "last" and not said:
         said = " ".join(here.words.tell(event) for event in here.seen.news)
     if what == "help":
         said = here.words("hear.keys")
