@@ -76,7 +76,7 @@ async def show(answer):
     await fudaba.morph(answer["html"], answer["legal"], json.dumps(answer["moved"]))
     target = by_id(answer["focus"])
     if target and (answer["grab"] or (inside and document.activeElement == document.body)):
-        target.focus()
+        fudaba.focus(target)
     if Wire.wait is not None and not Wire.looping:
         asyncio.create_task(more())
 

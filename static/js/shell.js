@@ -38,6 +38,7 @@ const fudaba = globalThis.fudaba = {
   },
   speak: (text, lang) => attempt(() => { speechSynthesis.cancel(); speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang })); }),
   go: (hash) => history.replaceState(null, "", hash), visit: (hash) => { location.hash = hash; }, print: () => globalThis.print(),
+  focus: (element) => { element.focus(); attempt(() => element.setSelectionRange?.(element.value.length, element.value.length)); }, // one goes on behind what is written
   give: async ({ dataset: { copy, copyOf, share, text } }) => { // to another program or the clipboard, if the button has anything to give
     if (!(copy ?? copyOf ?? share)) return;
     try { if (share) await navigator.share({ url: share, text }); else { await navigator.clipboard.writeText(copy ?? byId(copyOf).innerText); tell("copied"); } }
@@ -63,8 +64,7 @@ new BroadcastChannel("fudaba-boot").onmessage = ({ data: { loaded, total, way, f
 };
 
 async function register() {
-  const registration = await worker?.register("./sw.js", { scope: "./" }).catch(() => null);
-  if (!registration) return;
+  const registration = await worker?.register("./sw.js", { scope: "./" }).catch(() => null); if (!registration) return;
   const waiting = () => { if (registration.waiting && worker.controller) root.dataset.update = "waiting"; };
   registration.onupdatefound = () => { registration.installing.onstatechange = waiting; }; waiting();
   byId("let-in").onclick = () => { worker.oncontrollerchange = () => location.reload(); registration.waiting.postMessage("let-in"); };
