@@ -103,7 +103,7 @@ def frame(model: Model) -> Html:
     room, game, desk = here
     words = words_of(model.lang)
     inside = room.screen(model.desks[desk], around(model, game))
-    return main(id="main", data_screen=model.room, data_game=game.name, tabindex="-1")[
+    return main(f".{game.name}", id="main", data_screen=model.room, data_game=game.name, tabindex="-1")[
         storage_note(words, model), inside, p(".row.ways")[way_back(model, words)]
     ]
 

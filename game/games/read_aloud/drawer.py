@@ -53,7 +53,7 @@ def add(bench: Bench, value: str, around: Around) -> Turn:
     if deck is None:
         bench, deck = fresh(bench, around, "")
     at, facts = bench.card, {"deck": deck.name, "sentence": grammar.say(card.text, around.words.lang)}
-    bench = filled(bench)._replace(card=None)
+    bench = filled(bench, value=1)._replace(card=None)
     if at is not None and at < len(deck.cards):
         cards = (*deck.cards[:at], card, *deck.cards[at + 1 :])
         return keeping(bench, deck.having(cards), around, ("deck.changed", facts), field(bench))

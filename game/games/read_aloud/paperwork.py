@@ -152,7 +152,7 @@ def _came(bench: Bench, around: Around) -> Html | None:
     head = h2(id="came")[words("shop.came-called" if bench.called else "shop.came", **facts)]
     ways = [
         act(words, "keep adopt", "shop.adopt", ".main"),
-        _play(words, own.numbered(bench.came)),
+        _play(words, bench.came, "play-came"),
         act(words, "room put-away", "shop.put-away"),
     ]
     return section(".notice.new.workshop", aria_labelledby="came")[
@@ -160,10 +160,10 @@ def _came(bench: Bench, around: Around) -> Html | None:
     ]
 
 
-def _play(words: Words, cards: tuple[Card, ...]) -> Html:
+def _play(words: Words, cards: tuple[Card, ...], name: str) -> Html:
     """The way to a match with these cards."""
     code = address(cards, "").partition("?")[2]
-    return a(".button.quiet", href=f"#/read-aloud/new?{code}", id="play-own")[words("shop.play")]
+    return a(".button.quiet", href=f"#/read-aloud/new?{code}", id=name)[words("shop.play")]
 
 
 def _decks(bench: Bench, around: Around, deck: Deck | None) -> Node:
@@ -208,7 +208,7 @@ def _ways(around: Around, deck: Deck) -> Html:
     if deck.cards:
         link = around.page + address(deck.cards, deck.name)
         ways = [
-            _play(words, deck.cards),
+            _play(words, deck.cards, "play-own"),
             button(type="button", data_copy=link, id="copy-own")[words("deck.copy")],
             button(type="button", data_share=link, id="send-own")[words("deck.send")] if around.can_share else None,
             act(words, "qr", "share.qr-close" if around.qr else "share.qr") if len(link) <= LONGEST_PICTURE else None,

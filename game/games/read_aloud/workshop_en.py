@@ -17,7 +17,7 @@ TABLE: Table = {
     "shop.empty": "Nothing is written yet.",
     "shop.begun": "This is a beginning. It can go on as below; or take the nearest whole sentence:",
     "shop.unread": "This is not understood yet. The nearest sentence that is:",
-    "shop.one": "This is understood, and in both languages it reads:",
+    "shop.one": "This is understood. Below it stands in both languages.",
     "shop.several": (
         "This can be understood in {n} way.",
         "This can be understood in {n} ways. Choose the one you mean.",
@@ -26,7 +26,7 @@ TABLE: Table = {
     "shop.which": "What it can mean",
     "shop.steps": "What is done, one after the other",
     "shop.not-yet": "The sentence is not understood yet, so it is no card.",
-    "shop.back": "Undo this",
+    "shop.back": "Undo the last change",
     "shop.came": ("{n} card came with the link", "{n} cards came with the link"),
     "shop.came-called": ("“{deck}”: {n} card came with the link", "“{deck}”: {n} cards came with the link"),
     "shop.adopt": "Keep them as a deck",

@@ -1,0 +1,188 @@
+"""The workshop in the room: the ways there and on, the practice table, decks among all that is kept."""
+
+from __future__ import annotations
+
+import html
+import re
+
+import pytest
+
+from game.core.match import Match
+from game.core.rules import Fault
+from game.games.read_aloud import code, grammar, own, practice
+from game.shelf import GAMES
+from game.ui import links
+from game.ui.keeping import everything
+from game.words import SHARED, words_of
+from tests.read_aloud.benches import HEISHI, PLAIN
+from tests.ui.page import Page
+from tests.ui.test_every_game import sound
+
+GAME = GAMES["read-aloud"]
+ADDRESS = "#/read-aloud/workshop"
+(TEXT,) = grammar.readings(PLAIN, "en")
+
+
+def bench(lang: str = "en") -> Page:
+    """The workshop with one card in a deck."""
+    page = Page(ADDRESS, lang=lang)
+    page.send("keep add 0", PLAIN)
+    return page
+
+
+def href(page: Page, name: str) -> str:
+    """Where the link or button of this id leads."""
+    (tag,) = re.findall(rf'<a [^>]*id="{name}"[^>]*>', page.html)
+    return html.unescape(tag.split('href="')[1].split('"')[0])
+
+
+@pytest.mark.parametrize("lang", SHARED)
+def test_the_workshop_is_sound_at_every_stage(lang: str) -> None:
+    page = bench(lang)
+    sound(page.html)
+    for sentence in ("", "場", "discard", HEISHI, "世界を終える", "x" * 500):
+        page.send("room typed 1", sentence)
+        sound(page.html)
+        assert page.screen == "workshop"
+    page.send("room edit 0", "edit-0")
+    page.send("qr")
+    sound(page.html)
+    page.open(f"{ADDRESS}?own={code.pack((own.card(5, TEXT),))}&name=Ann")
+    sound(page.html)
+
+
+def test_the_language_of_the_page_changes_under_way() -> None:
+    page = bench()
+    page.send("lang ja")
+    assert grammar.say(TEXT, "ja") in page.html
+    assert page.says("deck.which")
+
+
+def test_the_menu_and_the_new_match_lead_to_the_workshop() -> None:
+    for address in ("", "#/read-aloud/new"):
+        assert href(Page(address), "workshop-read-aloud") == ADDRESS
+
+
+def test_a_deck_goes_into_a_match() -> None:
+    page = bench()
+    page.open(href(page, "play-own"))
+    assert page.screen == "new"
+    assert page.says("option.own.number", n=1)
+    page.open(href(page, "start"))
+    state = page.match.state
+    assert page.screen == "table"
+    assert state.terms.cards["w1"].text == TEXT
+
+
+def test_cards_are_taken_out_of_a_match_again_and_can_be_looked_at() -> None:
+    page = bench()
+    page.open(href(page, "play-own"))
+    page.open(href(page, "see-cards"))
+    assert page.screen == "workshop"
+    page.open(href(page, "play-own"))
+    page.send("option own none", "take-out")
+    assert "own=" not in href(page, "start")
+
+
+def test_the_cards_of_a_match_that_came_as_a_link_can_be_kept() -> None:
+    cards = code.pack((own.card(5, TEXT), own.card(-1, TEXT)))
+    page = Page(f"#/read-aloud?deal=plum-river-42&own={cards}")
+    assert page.says("option.own.number", n=2)
+    page.open(href(page, "see-own"))
+    page.send("keep adopt", "keep-adopt")
+    assert [key.rpartition(":")[0] for key in page.stored if "deck:" in key] == ["fudaba:read-aloud:deck"]
+
+
+@pytest.mark.parametrize("cards", ["x", "A" * 13_000, "%00", "_BoBX_"])
+def test_a_match_with_cards_that_are_none_is_refused_with_the_reason(cards: str) -> None:
+    page = Page(f"#/read-aloud?own={cards}")
+    assert page.screen == "fault"
+    with pytest.raises(Fault) as fault:
+        code.unpack(cards.replace("%00", "\x00"))
+    assert words_of("en", GAME).say(fault.value.saying) in html.unescape(page.html)
+
+
+# --- the practice table
+
+
+def tried(sentence: str = "Do nothing.") -> Page:
+    page = Page(ADDRESS)
+    page.send("room typed 0", sentence)
+    page.send("room try", "room-try")
+    return page
+
+
+@pytest.mark.parametrize("sentence", ["Do nothing.", PLAIN, "Lose."])
+def test_a_card_is_tried_at_a_table_where_it_lies_in_the_field_and_i_begin(sentence: str) -> None:
+    page = tried(sentence)
+    assert page.screen == "table"
+    at = [piece.key for piece in page.match.state.field].index("w1")
+    assert f"read field {at + 1}" in page.legal
+
+
+def test_the_practice_table_is_an_ordinary_deal_of_its_link() -> None:
+    page = tried()
+    link = links.parse(page.url, GAMES)
+    assert link.match().state == page.match.states[0]
+    assert Match.begin(GAME, page.match.deal, page.match.players, page.match.options).state == page.match.states[0]
+
+
+def test_without_luck_the_card_is_still_in_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practice, "ready", lambda state: False)
+    monkeypatch.setattr(practice, "TRIES", 2)
+    link = links.parse(practice.table(GAME, own.card(1, TEXT), "0" * 8), GAMES)
+    assert "w1" in link.match().state.terms.cards
+
+
+def test_a_sentence_that_is_not_understood_is_not_tried() -> None:
+    page = tried("discard the moon")
+    assert page.screen == "workshop"
+    assert page.says("shop.not-yet")
+
+
+def test_the_way_back_from_the_table_finds_the_bench_as_it_was() -> None:
+    page = tried()
+    page.open(ADDRESS)
+    assert 'value="Do nothing."' in page.html
+
+
+# --- decks among all that is kept
+
+
+def test_decks_are_part_of_the_file_with_everything() -> None:
+    page = bench()
+    fresh = Page("#/settings")
+    fresh.send("import", everything(page.stored))
+    assert fresh.stored == page.stored
+    fresh.open(ADDRESS)
+    assert PLAIN in fresh.html
+
+
+def test_a_bad_deck_harms_nothing_and_stays() -> None:
+    stored = {"fudaba:read-aloud:deck:bad": "{", **bench().stored}
+    page = Page(ADDRESS, stored=stored)
+    assert page.says("deck.aside", n=1)
+    assert PLAIN in page.html
+    page.send("keep add 0", "Do nothing.")
+    assert page.stored["fudaba:read-aloud:deck:bad"] == "{"
+
+
+def test_what_another_tab_has_added_is_not_lost() -> None:
+    page = bench()
+    other = Page(ADDRESS, stored=page.stored)
+    other.send("keep add 0", "Do nothing.")
+    page.stored = other.stored
+    page.send("keep add 1", HEISHI)
+    (text,) = page.stored.values()
+    assert len(own.read("x", text).cards) == 3
+
+
+def test_where_the_browser_keeps_nothing_the_decks_stay_while_the_page_is_open() -> None:
+    page = Page(ADDRESS, denied="SecurityError")
+    page.refuses = "SecurityError"
+    page.send("keep add 0", PLAIN)
+    page.send("keep add 1", "Do nothing.")
+    page.open("#/")
+    page.open(ADDRESS)
+    assert page.says("deck.of", deck="Deck 1", n=2)
+    assert page.says("storage.denied")
