@@ -22,7 +22,7 @@ from game.games.read_aloud.effects import (
     This,
 )
 from game.games.read_aloud.grammar import say_condition
-from tests.read_aloud.scenes import PLAIN, after, asked, for_both, over, scene, table
+from tests.read_aloud.sights import PLAIN, after, asked, for_both, over, scene, table
 
 both = pytest.mark.parametrize("lang", for_both)
 MOST: Text = (Discard(This()), Decide(Most(Measure.SUM)))

@@ -13,7 +13,7 @@ from game.games.read_aloud.rulebook import DOUBTS, SECTIONS, rulebook
 from game.games.read_aloud.specimens import SPECIMENS, worth_of_stack
 from game.words import words_of
 from tests.markup import Element, tree
-from tests.read_aloud.scenes import PLAIN, after, asked, for_both, table
+from tests.read_aloud.sights import PLAIN, after, asked, for_both, table
 
 both = pytest.mark.parametrize("lang", for_both)
 

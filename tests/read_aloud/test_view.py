@@ -33,7 +33,7 @@ from game.games.read_aloud.effects import (
 )  # fmt: skip
 from game.games.read_aloud.grammar import say, say_act, say_condition, steps
 from tests.markup import Element
-from tests.read_aloud.scenes import NAMES, PLAIN, STAYS, after, asked, drawn, for_both, over, scene, slip, table
+from tests.read_aloud.sights import NAMES, PLAIN, STAYS, after, asked, drawn, for_both, over, scene, slip, table
 
 both = pytest.mark.parametrize("lang", for_both)
 SEEN: Text = (Turn(Whole(Place.ANYONE), Face.OPEN), Discard(This()))

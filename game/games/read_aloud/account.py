@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from game.core.rules import Event
+from game.core.rules import Event, Facts
 from game.games.read_aloud.grammar import steps
 from game.games.read_aloud.meaning import SELF
 from game.games.read_aloud.packs import card_text
 from game.games.read_aloud.slips import minus
 from game.games.read_aloud.state import Card
-from game.ui.html import Html, Node, div, li, ol, p, section, span, ul
+from game.ui.html import Html, Node, button, div, li, ol, p, section, span, ul
 from game.ui.view import Scene
+from game.words import Words
 
 READ, CLAUSE, IDLE = "read", "clause", "idle"
 """The kinds of the events that tell of a reading, of each clause, and that nothing would change."""
 HANDS = "held"
 """The kind of those that tell what was held at the end: the hands themselves lie open then."""
+
+
+OPEN = "account"
+"""The fold that tells on a phone what has come of the clauses, when it is one's own turn again."""
 
 
 class Step(NamedTuple):
@@ -51,19 +56,26 @@ def account(scene: Scene) -> Html | None:
     card = card_read(scene)
     if card is None:
         return None
-    reader = story(scene)[0].facts["seat"]
-    head = scene.words("page.reads" if scene.seen.reading else "page.has-read", seat=reader)
-    frame = section(".account" + ".on" * (scene.seen.reading is not None), aria_label=scene.words("page.account"))
+    words, seen = scene.words, scene.seen
+    key = "page.reads" if seen.reading and not seen.over else "page.has-read"
+    head = words(key, seat=story(scene)[0].facts["seat"])
+    brief = bool(scene.moves) and seen.asked is None and OPEN not in scene.folds
+    frame = section(
+        ".account" + ".on" * (seen.reading is not None) + ".brief" * brief, aria_label=words("page.account")
+    )
+    more = button(
+        ".more.quiet", type="button", id="more-told", data_do=f"fold {OPEN}", aria_expanded=str(not brief).lower()
+    )
     return frame[
-        p(".zone")[head],
+        p(".zone")[head, more[words("page.more-told")]],
         span(".value", aria_hidden="true")[minus(card.value)],
-        ol(".clauses")[[_line(scene, each) for each in told(scene, card)]],
+        ol(".clauses")[[_line(words, each) for each in told(scene, card)]],
     ]
 
 
 def told(scene: Scene, card: Card) -> tuple[Step, ...]:
     """The clauses of the card with what has come of each; what is settled after one belongs to it."""
-    news = tuple(event for event in story(scene)[1:] if event.kind != HANDS)
+    news = tuple(_near(scene.words, card.key, event) for event in story(scene)[1:] if event.kind != HANDS)
     if any(event.kind == IDLE for event in news):
         return _idle(scene, card, news)
     parts = _parts(news)
@@ -100,7 +112,35 @@ def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:
     return parts
 
 
-def _line(scene: Scene, step: Step) -> Html:
-    inside: Node = ul[[li[scene.words.tell(event)] for event in step.news]] if step.news else None
-    mark = span(".unseen")[scene.words(f"page.{step.stage}"), ": "]
+def _line(words: Words, step: Step) -> Html:
+    inside: Node = ul[[li[words.tell(event)] for event in step.news]] if step.news else None
+    mark = span(".unseen")[words(f"page.{step.stage}"), ": "]
     return li(f".{step.stage}")[div(".said")[mark, step.said], inside]
+
+
+class This(str):
+    """The key of the card that was read: in its own account it need not be quoted again."""
+
+    __slots__ = ("words",)
+    words: Words
+
+    def said(self, _: str) -> str:
+        """What the card is called."""
+        return self.words("page.this-card")
+
+
+def _near(words: Words, key: str, event: Event) -> Event:
+    """The event, calling this card by no more than that."""
+    this = This(key)
+    this.words = words
+    return event._replace(facts=_with(event.facts, this), private=_with(event.private, this))
+
+
+def _with(facts: Facts, this: This) -> dict[str, Any]:
+    near = {name: this for name, fact in facts.items() if fact == this}
+    many = {
+        name: tuple(this if each == this else each for each in fact)
+        for name, fact in facts.items()
+        if isinstance(fact, tuple) and this in fact
+    }
+    return {**facts, **near, **many}

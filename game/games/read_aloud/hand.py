@@ -7,9 +7,10 @@ from game.games.read_aloud.effects import Either
 from game.games.read_aloud.grammar import say_clause
 from game.games.read_aloud.places import card_id, hand_of, in_sight, move_at, selected, spot_of, spots  # fmt: skip
 from game.games.read_aloud.slips import rack
+from game.games.read_aloud.status import status
 from game.games.read_aloud.table import at
 from game.games.read_aloud.telling import due
-from game.ui.html import Html, Node, button, div, render
+from game.ui.html import Html, Node, button, div, p, render
 from game.ui.view import Scene
 
 NEUTRAL = ("player", "number", "first", "second")
@@ -59,9 +60,10 @@ def hand(scene: Scene) -> Html:
 
 
 def actions(scene: Scene) -> Html:
-    """A button for every choice that is no card, and the one for the voice."""
+    """A button for every choice that is no card, and the one for the voice; on a phone the question is near them."""
     answers = [_answer(scene, move) for move in scene.moves if move.split()[0] in NEUTRAL]
-    return render([answers, voice(scene)])
+    asked = p(".question", aria_hidden="true")[status(scene)] if scene.moves and scene.seen.asked else None
+    return render([asked, answers, voice(scene)])
 
 
 def answer_id(move: str) -> str:

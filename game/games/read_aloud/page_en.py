@@ -74,11 +74,12 @@ TABLE: Table = {
     # what was read
     "page.reads": "{seat:seat}: reading aloud",
     "page.has-read": "Read by {seat:who}",
-    "page.from": "from {where}",
     "page.now": "now",
     "page.done": "done",
     "page.to-come": "to come",
     "page.left": "not carried out",
+    "page.more-told": "What came of it",
+    "page.this-card": "this card",
     "page.account": "What was read last",
     # seats and hands
     "page.holds": ("{n} card held", "{n} cards held"),

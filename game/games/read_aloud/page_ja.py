@@ -74,11 +74,12 @@ TABLE: Table = {
     # よみあげたカード
     "page.reads": "{seat:seat}がよみあげています",
     "page.has-read": "{seat:who}がよみあげました",
-    "page.from": "{where}",
     "page.now": "いま",
     "page.done": "済み",
     "page.to-come": "これから",
     "page.left": "おこなわれません",
+    "page.more-told": "起きたこと",
+    "page.this-card": "このカード",
     "page.account": "最後によみあげられたカード",
     # 席と手札
     "page.holds": "手札{n}枚",

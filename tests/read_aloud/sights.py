@@ -1,0 +1,92 @@
+"""Tables of Read-Aloud made by hand, and what a seat looks at, in few letters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.chance import Chance
+from game.core.match import HUMAN
+from game.core.rules import Event
+from game.games.read_aloud import GAME, rules
+from game.games.read_aloud.effects import Discard, Nothing, Text, This
+from game.games.read_aloud.names import key_for
+from game.games.read_aloud.state import Card, State, Terms
+from game.games.read_aloud.turns import open_first
+from game.games.read_aloud.view import actions as buttons
+from game.games.read_aloud.view import board
+from game.ui.html import render
+from game.ui.view import Scene
+from game.words import SHARED, Words
+from tests.markup import Element, tree
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+PLAIN: Text = (Discard(This()),)
+STAYS: Text = (Nothing(),)
+for_both = sorted(SHARED)
+
+
+class Asked(Words):
+    """Words that remember what they were asked for."""
+
+    __slots__ = ("keys",)
+
+    def __call__(self, key: str, **facts: Any) -> str:
+        self.keys = {*getattr(self, "keys", ()), key}
+        return super().__call__(key, **facts)
+
+
+def asked(lang: str = "en") -> Asked:
+    return Asked(lang, SHARED[lang], GAME.words[lang], names=NAMES)
+
+
+def table(field: Sequence[Text], *hands: Sequence[Text], pile: int = 20, **more: Any) -> State:
+    """A table with these texts in the field and the hands, the first seat at turn; the value of card `k7` is 7."""
+    texts = [*field, *(text for hand in hands for text in hand), *(PLAIN,) * pile]
+    cards = tuple(Card(f"k{n}", n, text) for n, text in enumerate(texts))
+    terms = Terms(len(field), True, True, {card.key: card for card in cards})
+    state = rules.laid_out(terms, tuple(map(key_for, cards)), len(hands))._replace(
+        chance=Chance("fudaba/read-aloud/1/test"), **more
+    )
+    return open_first(state)
+
+
+def after(state: State, *moves: str) -> tuple[State, tuple[Event, ...]]:
+    """The state after these moves, and all that has happened on the way."""
+    log: tuple[Event, ...] = state.news
+    for move in moves:
+        state = rules.play(state, move)
+        log = (*log, *state.news)
+    return state, log
+
+
+def scene(state: State, card: str = "", seat: int | None = 0, log: tuple[Event, ...] = (), **more: Any) -> Scene:
+    """What this seat looks at, perhaps with the card of an id selected; `lang`, `settings` and `folds` as said."""
+    seen = rules.seen_by(seat, state)
+    moves = rules.moves(seen) if seat is not None and rules.to_move(state) == seat else ()
+    words = more.pop("words", None) or asked(more.pop("lang", "en"))
+    lately = tuple(event.seen_by(seat) for event in log or state.news)
+    players = (HUMAN,) * len(state.hands)
+    return Scene(seen, seat, moves, (card,) if card else (), 0, players, words, **{"lately": lately, **more})
+
+
+def drawn(here: Scene) -> Element:
+    """The table as this seat sees it."""
+    parts = board(here)
+    return tree(render([parts.rivals, parts.middle, parts.mine, parts.hand, buttons(here)]))
+
+
+def slip(root: Element, name: str) -> Element:
+    """The card with this id."""
+    found = root.by_id(name)
+    assert found, name
+    return found
+
+
+def over(state: State) -> tuple[State, tuple[Event, ...]]:
+    """The state after the first answer each time until the game is over."""
+    log: tuple[Event, ...] = state.news
+    while not state.over:
+        state = rules.play(state, rules.moves(state)[0])
+        log = (*log, *state.news)
+    return state, log
