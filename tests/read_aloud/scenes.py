@@ -1,92 +1,86 @@
-"""Tables of Read-Aloud made by hand, and what a seat looks at, in few letters."""
+"""Tables laid by hand for the rules: cards by short names; `p5` is a plain card of value 5 that discards itself."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from game.core.chance import Chance
-from game.core.match import HUMAN
-from game.core.rules import Event
-from game.games.read_aloud import GAME, rules
-from game.games.read_aloud.effects import Discard, Nothing, Text, This
-from game.games.read_aloud.names import key_for
-from game.games.read_aloud.state import Card, State, Terms
-from game.games.read_aloud.turns import open_first
-from game.games.read_aloud.view import actions as buttons
-from game.games.read_aloud.view import board
-from game.ui.html import render
-from game.ui.view import Scene
-from game.words import SHARED, Words
-from tests.markup import Element, tree
+from game.core.rules import IllegalMove
+from game.games.read_aloud import rules
+from game.games.read_aloud.effects import Clause, Discard, Face, This
+from game.games.read_aloud.state import Card, Piece, State, Terms
 
-NAMES = ("Ann", "Ben", "Cleo", "Dan")
-PLAIN: Text = (Discard(This()),)
-STAYS: Text = (Nothing(),)
-for_both = sorted(SHARED)
+SELF = Discard(This())
+TEXTS: dict[str, tuple[Clause, ...]] = {}
+"""The texts of cards by name, of all tests together; a number after a name makes another card of the same text."""
 
 
-class Asked(Words):
-    """Words that remember what they were asked for."""
-
-    __slots__ = ("keys",)
-
-    def __call__(self, key: str, **facts: Any) -> str:
-        self.keys = {*getattr(self, "keys", ()), key}
-        return super().__call__(key, **facts)
+def known(texts: dict[str, tuple[Clause, ...]]) -> None:
+    """More cards, under names that mean nothing else in another test."""
+    assert all(TEXTS.get(name, text) == text for name, text in texts.items())
+    TEXTS.update(texts)
 
 
-def asked(lang: str = "en") -> Asked:
-    return Asked(lang, SHARED[lang], GAME.words[lang], names=NAMES)
+def card(key: str) -> Card:
+    """A card by its name; the value of a plain one is in its name, the others are worth 0."""
+    if key[0] == "p" and key[1:].rstrip("abc").lstrip("-").isdigit():
+        return Card(key, int(key[1:].rstrip("abc")), (SELF,))
+    return Card(key, 0, TEXTS[key.rstrip("0123456789")])
 
 
-def table(field: Sequence[Text], *hands: Sequence[Text], pile: int = 20, **more: Any) -> State:
-    """A table with these texts in the field and the hands, the first seat at turn; the value of card `k7` is 7."""
-    texts = [*field, *(text for hand in hands for text in hand), *(PLAIN,) * pile]
-    cards = tuple(Card(f"k{n}", n, text) for n, text in enumerate(texts))
-    terms = Terms(len(field), True, True, {card.key: card for card in cards})
-    state = rules.laid_out(terms, tuple(map(key_for, cards)), len(hands))._replace(
-        chance=Chance("fudaba/read-aloud/1/test"), **more
+def table(field: str, *hands: str, pile: str = "", discards: str = "", **changes: Any) -> State:
+    """A table; the limits are those of the field and the first hand, unless `limits` says otherwise."""
+    zones = [text.split() for text in (field, *hands, pile, discards)]
+    keys = [key for zone in zones for key in zone]
+    assert len(set(keys)) == len(keys), keys
+    pieces = iter([Piece(token, key) for token, key in enumerate(keys)])
+    laid = [tuple(next(pieces) for _ in zone) for zone in zones]
+    n = len(laid[1])
+    terms = Terms(n, changes.pop("picks", False), changes.pop("repeats", False), {key: card(key) for key in keys})
+    state = State(
+        terms=terms,
+        chance=Chance("test"),
+        field=laid[0],
+        hands=tuple(laid[1 : len(hands) + 1]),
+        pile=laid[-2],
+        discards=laid[-1],
+        faces=(Face.OPEN, *(Face.HIDDEN,) * len(hands)),
+        limits=(len(laid[0]), n),
+        offsets=(0,) * len(hands),
+        first=0,
+        turn=0,
+        tokens=len(keys),
     )
-    return open_first(state)
+    return state._replace(**changes)
 
 
-def after(state: State, *moves: str) -> tuple[State, tuple[Event, ...]]:
-    """The state after these moves, and all that has happened on the way."""
-    log: tuple[Event, ...] = state.news
+def after(state: State, *moves: str) -> State:
+    """The state after these moves."""
     for move in moves:
         state = rules.play(state, move)
-        log = (*log, *state.news)
-    return state, log
+    return state
 
 
-def scene(state: State, card: str = "", seat: int | None = 0, log: tuple[Event, ...] = (), **more: Any) -> Scene:
-    """What this seat looks at, perhaps with the card of an id selected; `lang`, `settings` and `folds` as said."""
-    seen = rules.seen_by(seat, state)
-    moves = rules.moves(seen) if seat is not None and rules.to_move(state) == seat else ()
-    words = more.pop("words", None) or asked(more.pop("lang", "en"))
-    lately = tuple(event.seen_by(seat) for event in log or state.news)
-    players = (HUMAN,) * len(state.hands)
-    return Scene(seen, seat, moves, (card,) if card else (), 0, players, words, **{"lately": lately, **more})
+def keys(pieces: Iterable[Piece]) -> str:
+    """The cards that lie there."""
+    return " ".join(piece.key or "?" for piece in pieces)
 
 
-def drawn(here: Scene) -> Element:
-    """The table as this seat sees it."""
-    parts = board(here)
-    return tree(render([parts.rivals, parts.middle, parts.mine, parts.hand, buttons(here)]))
+def zones(state: State) -> tuple[str, ...]:
+    """The field, the hands, the pile and the discards."""
+    return (keys(state.field), *map(keys, state.hands), keys(state.pile), keys(state.discards))
 
 
-def slip(root: Element, name: str) -> Element:
-    """The card with this id."""
-    found = root.by_id(name)
-    assert found, name
-    return found
+def told(state: State, seat: int | None = None) -> list[str]:
+    """The kinds of the news."""
+    return [event.seen_by(seat).kind for event in state.news]
 
 
-def over(state: State) -> tuple[State, tuple[Event, ...]]:
-    """The state after the first answer each time until the game is over."""
-    log: tuple[Event, ...] = state.news
-    while not state.over:
-        state = rules.play(state, rules.moves(state)[0])
-        log = (*log, *state.news)
-    return state, log
+def refused(state: State, move: str) -> str:
+    """Why a move is refused; empty where it is not."""
+    try:
+        rules.play(state, move)
+    except IllegalMove as fault:
+        return str(fault.key)
+    return ""

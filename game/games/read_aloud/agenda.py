@@ -1,4 +1,4 @@
-"""What is still to happen, one item after the other, until somebody is asked, the reading is done or the game is over."""
+"""What is still to happen, item by item, until somebody is asked, the reading is done or the game is over."""
 
 from __future__ import annotations
 

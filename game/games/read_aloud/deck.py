@@ -45,7 +45,8 @@ def _base(chosen: Iterable[Card], n: int, dice: Dice) -> list[Card]:
 
 def _rest(chosen: Iterable[Card], packs: Iterable[str], n: int, dice: Dice) -> tuple[Card, ...]:
     """Cards for the places that a family with too few has left open: of the others, of rare ones only if need be."""
-    left = [card for pack in packs for card in PACKS[pack] if card not in chosen]
+    taken = {card.key for card in chosen}
+    left = [card for pack in packs for card in PACKS[pack] if card.key not in taken]
     order = sorted(dice.shuffled(left), key=lambda card: family(card) in RARE)
     return tuple(order[:n])
 

@@ -1,7 +1,7 @@
 """What a card does, as frozen data: a text is a tuple of clauses, carried out one after the other.
 
-Nothing here runs. `rules` carries a clause out, `grammar` says it and reads it back, `code` writes it into links; so the
-names of the classes and the values of the enumerations are part of saved decks and never change.
+Nothing here runs. `carry` carries a clause out, `grammar` says it and reads it back, `code` writes it into links; so
+the names of the classes and the values of the enumerations are part of saved decks and never change.
 C1 to C28 are the rows of the catalogue in rules/read-aloud.md, R1 to R19 its rulings.
 """
 
@@ -200,7 +200,7 @@ Condition: TypeAlias = Most | Least | Second | Nearest | Within | Odd | Even | R
 
 
 @dataclass(frozen=True)
-class None_:
+class None_:  # noqa: N801 - Python has taken the name
     """There is no card in a place that is one."""
 
     place: Place

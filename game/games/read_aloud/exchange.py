@@ -43,7 +43,7 @@ def swap_targets(state: State, place: Place) -> Spots:
 
 
 def swap(state: State, clause: Swap, chosen: Chosen) -> Outcome:
-    """This card changes places with one of the place (C25, C27)."""
+    """The card being read changes places with one of the place (C25, C27)."""
     here = this(state)
     found = pick_more(reading(state).reader, swap_targets(state, clause.place), _spots(chosen), 1)
     if isinstance(found, Ask):
@@ -164,7 +164,7 @@ def _given(state: State, found: Spots, seats: tuple[int, ...], n: int) -> State:
 
 
 def stack(state: State, clause: Stack, chosen: Chosen) -> Outcome:
-    """This card, with all that lies under it, goes under another one (C23, C24, R13)."""
+    """The card being read, with all that lies under it, goes under another one (C23, C24, R13)."""
     here = this(state)
     every = tuple(spot for spot in targets(state, clause.place) if spot != here) if here else ()
     found = pick_more(reading(state).reader, every, _spots(chosen), 1)

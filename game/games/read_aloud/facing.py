@@ -80,7 +80,7 @@ def _turn_card(state: State, spot: Spot, face: Face) -> State:
 
 
 def _turn_zone(state: State, where: Zone, face: Face) -> State:
-    """The facing of the place; single exceptions end. The pile has none of its own, so all its cards become exceptions."""
+    """The facing of the place; single exceptions end. The pile has none of its own: all its cards become exceptions."""
     place, seat = where
     i = index(place, seat)
     there = zone(state, place, seat)
@@ -124,7 +124,7 @@ def shuffle(state: State, clause: Shuffle, chosen: Chosen) -> tuple[State, int] 
 
 
 def _follow(state: State, order: Pieces, fresh: Pieces) -> State:
-    """The card being read is searched out only if a later clause speaks of it; else it is lost among the others (R9)."""
+    """The card being read is searched out if a later clause speaks of it; else it is lost among the others (R9)."""
     read = reading(state)
     tokens = {old.token: new.token for old, new in zip(order, fresh, strict=True)}
     if read.token not in tokens:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.core.rules import Saying, Secret
-from game.games.read_aloud.again import comes_again
+from game.games.read_aloud.again import comes_again, watched
 from game.games.read_aloud.agenda import about_to
 from game.games.read_aloud.ban import forbidden
-from game.games.read_aloud.effects import Place
+from game.games.read_aloud.effects import Face, Place
 from game.games.read_aloud.state import Spot, State
-from game.games.read_aloud.table import around, at, sees, spots
+from game.games.read_aloud.table import Pieces, around, at, reading, sees, shown
 
 
 def refusal(state: State, spot: Spot) -> Saying | None:
@@ -19,11 +21,13 @@ def refusal(state: State, spot: Spot) -> Saying | None:
         return "illegal.below", {}
     if not sees(state, state.turn, spot):
         return "illegal.unseen", {}
-    if not state.bans and not state.past:
-        return None
+    return _objection(state, spot) if state.bans or watched(state) else None
+
+
+def _objection(state: State, spot: Spot) -> Saying | None:
+    """Why a card that is seen may not be read: a ban, or endless repetition."""
     begun = about_to(state, spot)
-    card = state.terms.cards[begun.reading.key] if begun.reading else None
-    assert card
+    card = state.terms.cards[reading(begun).key]
     act = forbidden(begun, card) if state.bans else None
     if act:
         return "illegal.ban", {"act": act.value}
@@ -32,24 +36,39 @@ def refusal(state: State, spot: Spot) -> Saying | None:
 
 def readable(state: State) -> tuple[Spot, ...]:
     """The cards that the seat at turn may read: field, own hand, pile, the others' hands in seating order."""
-    return tuple(spot for spot in _before(state) if refusal(state, spot) is None)
+    if not state.bans and not watched(state):
+        return tuple(_seen(state))
+    return tuple(spot for spot in _seen(state) if _objection(state, spot) is None)
 
 
-def _before(state: State) -> tuple[Spot, ...]:
-    """All cards that can lie open to a reader."""
-    mine, *others = around(state, state.turn)
-    theirs = (spot for seat in others for spot in spots(state, Place.HANDS, seat))
-    top = spots(state, Place.PILE)[:1]
-    return (*spots(state, Place.FIELD), *spots(state, Place.HANDS, mine), *top, *theirs)
+def _seen(state: State) -> Iterator[Spot]:
+    """The cards whose face the seat at turn sees, where one may read."""
+    turn = state.turn
+    mine, *others = around(state, turn)
+    yield from _lying(state.field, Place.FIELD, state.faces[0], None, turn)
+    yield from _lying(state.hands[mine], Place.HANDS, state.faces[mine + 1], mine, turn)
+    yield from _lying(state.pile[:1], Place.PILE, Face.DOWN, None, turn)
+    for seat in others:
+        yield from _lying(state.hands[seat], Place.HANDS, state.faces[seat + 1], seat, turn)
+
+
+def _lying(pieces: Pieces, place: Place, face: Face, owner: int | None, turn: int) -> Iterator[Spot]:
+    """Those of the cards of one place that the seat at turn sees."""
+    for n, piece in enumerate(pieces):
+        if shown(piece.face or face, owner, turn):
+            yield Spot(place, n, owner)
 
 
 def can_read(state: State) -> bool:
     """Whether the seat at turn has anything to read (E24); Secret when that depends on a face nobody here knows."""
+    free = not state.bans and not watched(state)
     unknown = False
-    for spot in _before(state):
+    for spot in _seen(state):
+        if free:
+            return True
         if at(state, spot).key is None:
-            unknown = unknown or sees(state, state.turn, spot)
-        elif refusal(state, spot) is None:
+            unknown = True
+        elif _objection(state, spot) is None:
             return True
     if unknown:
         raise Secret

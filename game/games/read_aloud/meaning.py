@@ -1,4 +1,4 @@
-"""Whether a reading means anything (5-3, E20, R5): has a clause but "discard this card" a target, or something to change?
+"""Whether a reading means anything (5-3, E20, R5): some clause but "discard this card" has a target and a change.
 
 Judged from what is public, before the reading begins.
 """

@@ -72,7 +72,7 @@ def _replenish(state: State, seat: int) -> State:
 
 
 def replenished(state: State, seat: int, spot: Spot) -> State:
-    """This card of the field comes to the hand; the next seat is looked at next (E14)."""
+    """The card of the field comes to the hand; the next seat is looked at next (E14)."""
     face = face_at(state, spot)
     state, (piece,) = take(state, (spot,))
     state = arrive(state, piece, Place.HANDS, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from game.core.rules import Secret
 from game.games.read_aloud.effects import Face, Place
@@ -53,10 +54,22 @@ def in_play(state: State) -> tuple[Spot, ...]:
 
 def find(state: State, token: int) -> Spot | None:
     """Where this card lies on top; None when it lies nowhere."""
-    for place, seat in zones(state):
-        for n, piece in enumerate(zone(state, place, seat)):
+    for n, piece in enumerate(state.field):
+        if piece.token == token:
+            return Spot(Place.FIELD, n)
+    for seat, hand in enumerate(state.hands):
+        for n, piece in enumerate(hand):
             if piece.token == token:
-                return Spot(place, n, seat)
+                return Spot(Place.HANDS, n, seat)
+    return _buried(state, token)
+
+
+def _buried(state: State, token: int) -> Spot | None:
+    """Where this card lies among the discards or in the pile."""
+    for place, pieces in ((Place.DISCARDS, state.discards), (Place.PILE, state.pile)):
+        for n, piece in enumerate(pieces):
+            if piece.token == token:
+                return Spot(place, n)
     return None
 
 
@@ -69,12 +82,6 @@ def reading(state: State) -> Reading:
     """The reading that is being carried out."""
     assert state.reading, "nothing is being read"
     return state.reading
-
-
-def zones(state: State) -> tuple[tuple[Place, int | None], ...]:
-    """All zones."""
-    hands = ((Place.HANDS, seat) for seat in range(len(state.hands)))
-    return ((Place.FIELD, None), *hands, (Place.PILE, None), (Place.DISCARDS, None))
 
 
 def index(place: Place, seat: int | None) -> int | None:
@@ -130,7 +137,11 @@ def keys_of(pieces: Iterable[Piece]) -> tuple[str, ...]:
 
 def around(state: State, seat: int) -> tuple[int, ...]:
     """All seats in seating order from this one."""
-    seats = len(state.hands)
+    return _around(len(state.hands), seat)
+
+
+@lru_cache(maxsize=64)
+def _around(seats: int, seat: int) -> tuple[int, ...]:
     return tuple((seat + step) % seats for step in range(seats))
 
 

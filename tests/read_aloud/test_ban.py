@@ -1,0 +1,140 @@
+"""5-3: what may not be read while an act is forbidden (E21, E22, R4), and what means nothing (E20, R5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.games.read_aloud import effects as e
+from game.games.read_aloud import rules
+from game.games.read_aloud.effects import Act, Face, Place
+from game.games.read_aloud.state import State
+from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
+
+known(
+    {
+        "nothing": (e.Nothing(),),
+        "ban": (e.Ban(Act.DISCARD_FROM_HANDS), SELF),
+        "unban": (e.Unban(None),),
+        "unself": (e.Unban(None), SELF),
+        "mine": (e.Discard(e.Some(1, Place.MINE)), SELF),
+        "play": (SELF, e.Discard(e.Some(1, Place.PLAY))),
+        "each": (SELF, e.Each(Place.HANDS, 1)),
+        "either": (SELF, e.Either(e.Lose(), e.Decide(e.Most(e.Measure.SUM)))),
+        "chance": (SELF, e.Either(e.Lose(), e.Discard(e.Whole(Place.ANYONE)))),
+        "less": (e.Limit(Place.HANDS, -1), SELF),
+        "more": (e.Limit(Place.HANDS, 1), SELF),
+        "extra": (SELF, e.Take(2, Place.PILE, Place.MINE)),
+        "sweep": (e.Discard(e.Whole(Place.FIELD)),),
+        "swap": (e.Swap(Place.PLAY),),
+        "swapgo": (e.Swap(Place.PLAY), SELF),
+        "back": (e.Swap(Place.DISCARDS),),
+        "lift": (e.Unban(Act.SHUFFLE),),
+        "hands": (SELF, e.Shuffle(Place.HANDS)),
+        "end": (e.End(),),
+        "lose": (e.Lose(),),
+        "peek": (e.Turn(e.Top(1), Face.OPEN),),
+        "stack": (e.Stack(Place.PLAY, e.Change.DOUBLE),),
+    }
+)
+HANDS = (Act.DISCARD_FROM_HANDS,)
+
+
+def scene(field: str, hand: str, **changes: Any) -> State:
+    return table(f"{field} p2", f"{hand} p4", "p5 p6", pile="p7 p8 p9", **changes)
+
+
+@pytest.mark.parametrize(
+    ("text", "in_field", "in_hand"),
+    [
+        ("p10", True, False),
+        ("mine", False, False),
+        ("play", False, False),
+        ("each", False, False),
+        ("chance", False, False),
+        ("either", True, False),
+        ("less", False, False),
+        ("more", True, False),
+        ("extra", False, False),
+        ("sweep", True, True),
+        ("swap", True, True),
+        ("swapgo", False, False),
+        ("stack", True, True),
+        ("back", True, False),
+        ("nothing", True, True),
+        ("unban", True, True),
+        ("unself", True, False),
+        ("lift", True, False),
+        ("lose", True, True),
+        ("hands", True, False),
+    ],
+)
+def test_e21_r4_what_is_blocked_in_the_field_and_in_a_hand(text: str, in_field: bool, in_hand: bool) -> None:
+    assert refused(scene(text, "p3", bans=HANDS), "read field 1") == ("" if in_field else "illegal.ban")
+    assert refused(scene("p1", text, bans=HANDS), "read hand 1") == ("" if in_hand else "illegal.ban")
+
+
+def test_e21_a_card_of_another_hand_is_judged_by_that_hand() -> None:
+    state = table("p1 p2", "p3 p4", "p5 p6", pile="p7", bans=HANDS, faces=(Face.OPEN, Face.HIDDEN, Face.OPEN))
+    assert refused(state, "read hand 1 of 2") == "illegal.ban"
+
+
+@pytest.mark.parametrize(
+    ("act", "text"), [(Act.EXCHANGE, "swap"), (Act.SHUFFLE, "hands"), (Act.END, "end"), (Act.EXCHANGE, "back")]
+)
+def test_other_bans(act: Act, text: str) -> None:
+    state = scene(text, "p3", bans=(act,))
+    assert refused(state, "read field 1") == "illegal.ban"
+    assert refused(state, "read hand 1") == ""
+
+
+def test_r4_a_text_once_begun_is_finished() -> None:
+    """The ban is there before the card discards itself from the hand."""
+    state = after(scene("p1", "ban"), "read hand 1")
+    assert (state.bans, zones(state)[-1]) == (HANDS, "ban")
+
+
+def test_e22_an_exchange_with_the_discards_is_no_discarding() -> None:
+    state = table("p1", "back", "p5", pile="p7", discards="p8", bans=HANDS)
+    assert zones(after(state, "read hand 1"))[1] == "p8"
+
+
+def test_r4_bans_last_until_they_are_lifted() -> None:
+    state = after(scene("unban", "p3", bans=(*HANDS, Act.END)), "read field 1")
+    assert (state.bans, told(state).count("unbanned")) == ((), 2)
+
+
+def test_c15_one_ban_is_lifted_alone() -> None:
+    assert after(scene("lift", "p3", bans=(*HANDS, Act.SHUFFLE)), "read field 1").bans == HANDS
+
+
+@pytest.mark.parametrize("text", ["unban", "back", "lift", "each"])
+def test_e20_r5_what_means_nothing_is_only_discarded(text: str) -> None:
+    """Lifting what is not banned; an exchange with no discards; nobody with a card in hand."""
+    state = table(f"{text} p2", "", "", pile="p7 p8", limits=(2, 0))
+    state = after(state, "read field 1")
+    assert ("idle" in told(state), zones(state)[-1]) == (True, text)
+
+
+def test_r5_do_nothing_means_nothing_and_stays() -> None:
+    state = after(scene("nothing", "p3"), "read field 1")
+    assert ("idle" in told(state), zones(state)[-1]) == (False, "")
+
+
+def test_r5_a_clause_without_a_target_is_skipped() -> None:
+    """One has lost already; the rest of the text is carried out."""
+    known({"losing": (e.Lose(), e.Ban(Act.END), SELF)})
+    state = after(scene("losing", "p3", losers=(0,)), "read field 1")
+    assert (state.bans, zones(state)[-1]) == ((Act.END,), "losing")
+
+
+def test_r5_a_card_that_is_open_already_is_no_target() -> None:
+    state = scene("peek", "p3")
+    state = state._replace(pile=(state.pile[0]._replace(face=Face.OPEN), *state.pile[1:]))
+    assert "idle" in told(after(state, "read field 1"))
+
+
+def test_nobody_needs_a_secret_to_know_what_is_blocked() -> None:
+    state = scene("mine", "less", bans=HANDS)
+    assert rules.moves(rules.seen_by(0, state)) == rules.moves(state)

@@ -1,0 +1,246 @@
+"""The catalogue of effects, C1 to C28, and who chooses (R6, R7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.games.read_aloud import effects as e
+from game.games.read_aloud import rules
+from game.games.read_aloud.effects import Act, Face, Place
+from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
+
+known(
+    {
+        "nothing": (e.Nothing(),),
+        "hands": (SELF, e.Shuffle(Place.HANDS)),
+        "mix": (e.Shuffle(Place.HANDS), SELF),
+        "field": (SELF, e.Shuffle(Place.FIELD)),
+        "show": (e.Turn(e.Whole(Place.ANYONE), Face.OPEN), SELF),
+        "peek": (e.Turn(e.Top(1), Face.OPEN),),
+        "hide": (e.Turn(e.Whole(Place.HANDS), Face.HIDDEN), SELF),
+        "down": (e.Turn(e.Whole(Place.FIELD), Face.DOWN), SELF),
+        "veil": (e.Turn(e.Whole(Place.FIELD), Face.HIDDEN), SELF),
+        "one": (SELF, e.Turn(e.Some(1, Place.ANOTHER), Face.OPEN)),
+        "most": (SELF, e.Decide(e.Most(e.Measure.SUM))),
+        "least": (SELF, e.Decide(e.Least(e.Measure.SUM))),
+        "none": (SELF, e.Undecide()),
+        "end": (e.End(),),
+        "lose": (e.Lose(),),
+        "mine": (e.Discard(e.Some(1, Place.MINE)), SELF),
+        "anyone": (SELF, e.Discard(e.Some(1, Place.ANYONE))),
+        "two": (SELF, e.Discard(e.Some(2, Place.ANYONE))),
+        "each": (SELF, e.Each(Place.HANDS, 1)),
+        "ban": (e.Ban(Act.DISCARD_FROM_HANDS), SELF),
+        "unban": (e.Unban(None),),
+        "sweep": (e.Discard(e.Whole(Place.FIELD)),),
+        "thin": (e.Thin(3, True),),
+        "pile": (e.Discard(e.Whole(Place.PILE)),),
+        "top": (SELF, e.Discard(e.Top(3))),
+        "swap": (e.Swap(Place.PLAY),),
+        "ones": (e.SwapOnes(),),
+        "back": (e.Swap(Place.DISCARDS),),
+        "roof": (e.Swap(Place.PILE),),
+        "trade": (SELF, e.SwapTwo(Place.FIELD, Place.DISCARDS)),
+        "all": (SELF, e.SwapHands(Place.ANOTHER)),
+        "left": (SELF, e.PassHands(True)),
+        "right": (SELF, e.PassHands(False)),
+        "take": (SELF, e.Take(1, Place.FIELD, Place.ANYONE)),
+        "that": (SELF, e.Discard(e.Some(e.Any(), Place.FIELD)), e.Discard(e.Top(e.That()))),
+        "count": (SELF, e.Discard(e.Top(e.Count(Place.FIELD)))),
+        "either": (SELF, e.Either(e.Lose(), e.Decide(e.Most(e.Measure.SUM)))),
+        "if": (e.If(e.None_(Place.PILE), e.End()),),
+        "owner": (e.Discard(e.Some(1, Place.OWNER)),),
+        "other": (SELF, e.Discard(e.Whole(Place.ANOTHER))),
+    }
+)
+
+
+def scene(read: str, **changes: Any) -> rules.State:
+    """The card to be read is the first of the field; everything else is plain."""
+    zones_ = {"pile": "p7 p8 p9 p10 p11", "discards": "p12 p13", **changes}
+    return table(f"{read} p2", "p3 p4", "p5 p6", **zones_)
+
+
+@pytest.mark.parametrize(
+    ("place", "read", "moves", "result"),
+    [
+        ("C1", "nothing", "", ("nothing p2", "p3 p4", "p5 p6", "p7 p8 p9 p10 p11", "p12 p13")),
+        ("C12", "mine", "hand 1", ("p8 p2", "p7 p4", "p5 p6", "p9 p10 p11", "p12 p13 p3 mine")),
+        ("C13", "anyone", "hand 2 of 2", ("p8 p2", "p3 p4", "p5 p7", "p9 p10 p11", "p12 p13 anyone p6")),
+        ("C16", "sweep", "", ("p7 p8", "p3 p4", "p5 p6", "p9 p10 p11", "p12 p13 sweep p2")),
+        ("E31", "thin", "", ("p7 p2", "p3 p4", "p5 p6", "p8 p9 p10 p11", "p12 p13 thin")),
+        ("C22", "pile", "", ("pile p2", "p3 p4", "p5 p6", "", "p12 p13 p7 p8 p9 p10 p11")),
+        ("7*", "top", "", ("p7 p2", "p3 p4", "p5 p6", "p11", "p12 p13 top p8 p9 p10")),
+        ("C25", "swap", "hand 1 of 2", ("p5 p2", "p3 p4", "swap p6", "p7 p8 p9 p10 p11", "p12 p13")),
+        ("C26", "ones", "hand 1;hand 2 of 2", ("ones p2", "p6 p4", "p5 p3", "p7 p8 p9 p10 p11", "p12 p13")),
+        ("C27", "back", "discard 1", ("p12 p2", "p3 p4", "p5 p6", "p7 p8 p9 p10 p11", "back p13")),
+        ("R14", "roof", "", ("p7 p2", "p3 p4", "p5 p6", "roof p8 p9 p10 p11", "p12 p13")),
+        ("E38", "trade", "field 2;discard 1", ("p7 p12", "p3 p4", "p5 p6", "p8 p9 p10 p11", "p2 p13 trade")),
+        ("R8", "all", "", ("p7 p2", "p5 p6", "p3 p4", "p8 p9 p10 p11", "p12 p13 all")),
+        ("left", "left", "", ("p7 p2", "p5 p6", "p3 p4", "p8 p9 p10 p11", "p12 p13 left")),
+        ("C20", "take", "player 2;field 2;hand 1 of 2", None),
+        ("That", "that", "number 2", ("p8 p9", "p3 p4", "p5 p6", "", "p12 p13 that p7 p2 p10 p11")),
+        ("Count", "count", "", ("p7 p2", "p3 p4", "p5 p6", "p10 p11", "p12 p13 count p8 p9")),
+        ("E20", "if", "", ("p7 p2", "p3 p4", "p5 p6", "p8 p9 p10 p11", "p12 p13 if")),
+        ("R7", "owner", "", ("p7 p2", "p3 p4", "p5 p6", "p8 p9 p10 p11", "p12 p13 owner")),
+        ("other", "other", "", ("p9 p2", "p3 p4", "p7 p8", "p10 p11", "p12 p13 other p5 p6")),
+    ],
+)
+def test_effects(place: str, read: str, moves: str, result: tuple[str, ...] | None) -> None:
+    """What lies where after a reading from the field, in the notation of `zones`."""
+    state = after(scene(read), "read field 1", *filter(None, moves.split(";")[: 2 if read == "take" else None]))
+    if result is None:
+        assert (rules.to_move(state), len(state.hands[1])) == (1, 3)  # one too many: the owner chooses
+    else:
+        assert zones(state) == result
+
+
+def test_r7_the_owner_is_in_whose_hand_the_card_lay() -> None:
+    state = table("p1 p2", "p3 p4", "owner p5", pile="p6 p7", faces=(Face.OPEN, Face.HIDDEN, Face.OPEN))
+    assert zones(after(state, "read hand 1 of 2"))[2] == "owner p1"
+
+
+def test_c4_shuffled_hands_are_together_and_get_back_as_many() -> None:
+    state = after(table("hands p2", "p3 p4", "p5", pile="p7 p8 p9", limits=(2, 2), offsets=(0, -1)), "read field 1")
+    assert [len(hand) for hand in state.hands] == [2, 1]
+    assert sorted(" ".join(zones(state)[1:3]).split()) == ["p3", "p4", "p5"]
+
+
+@pytest.mark.parametrize("faces", [(Face.OPEN, Face.OPEN, Face.HIDDEN), (Face.DOWN, Face.DOWN, Face.OPEN)])
+def test_5_2b_each_place_lies_after_the_shuffle_as_before(faces: tuple[Face, ...]) -> None:
+    state = table("hands p2", "p3 p4", "p5 p6", pile="p7 p8", faces=faces)
+    state = state._replace(field=(state.field[0]._replace(face=Face.OPEN), state.field[1]))
+    assert after(state, "read field 1").faces == faces
+
+
+def test_r2_a_shuffle_renews_the_tokens() -> None:
+    before = scene("hands")
+    tokens = {piece.token for hand in before.hands for piece in hand}
+    assert not tokens & {piece.token for hand in after(before, "read field 1").hands for piece in hand}
+
+
+def test_r1_a_shuffle_ends_single_exceptions() -> None:
+    state = scene("hands")
+    hand = (state.hands[0][0]._replace(face=Face.OPEN), state.hands[0][1])
+    state = after(state._replace(hands=(hand, state.hands[1])), "read field 1")
+    assert not any(piece.face for hand in state.hands for piece in hand)
+
+
+def test_r9_a_shuffled_card_is_searched_out_where_its_text_goes_on_with_it() -> None:
+    state = after(table("p1 p2", "mix p4", "p5 p6", pile="p7 p8"), "read hand 1")
+    assert zones(state)[-1] == "mix"
+
+
+def test_c5_the_field_is_shuffled_open() -> None:
+    state = after(scene("field"), "read field 1")
+    assert "shuffled-field-open" in told(state)
+    assert sorted(zones(state)[0].split()) == ["p2", "p7"]
+
+
+def test_c6_a_hand_made_visible_stays_so_for_later_arrivals() -> None:
+    state = after(scene("show"), "read field 1", "player 2", "read field 1")
+    assert state.faces[2] is Face.OPEN
+    assert [piece.key for piece in rules.seen_by(0, state).hands[1]] == ["p5", "p6"]
+
+
+def test_c6_r14_the_top_of_the_pile_is_shown_and_the_next_is_face_down() -> None:
+    state = after(scene("peek"), "read field 1")
+    assert [piece.key for piece in rules.seen_by(1, state).pile] == ["p7", None, None, None, None]
+    assert [piece.key for piece in rules.seen_by(1, after(state, "read field 2")).pile] == [None] * 4
+
+
+def test_c7_hands_are_hidden_again() -> None:
+    state = after(scene("hide", faces=(Face.OPEN, Face.OPEN, Face.DOWN)), "read field 1")
+    assert state.faces == (Face.OPEN, Face.HIDDEN, Face.HIDDEN)
+
+
+def test_r1_hiding_needs_an_owner() -> None:
+    state = after(scene("veil"), "read field 1")
+    assert (state.faces[0], "idle" in told(state)) == (Face.OPEN, True)
+
+
+def test_c8_the_field_face_down_is_seen_by_nobody() -> None:
+    state = after(scene("down"), "read field 1")
+    assert all(piece.key is None for piece in rules.seen_by(1, state).field)
+    assert refused(state, "read field 1") == "illegal.unseen"
+
+
+def test_r1_one_card_is_an_exception() -> None:
+    state = after(scene("one"), "read field 1", "hand 2 of 2")
+    assert [piece.key for piece in rules.seen_by(None, state).hands[1]] == [None, "p6"]
+
+
+def test_c9_a_condition_is_overwritten_by_the_later_one() -> None:
+    state = after(table("most least", "p3 p4", "p5 p6", pile="p7 p8"), "read field 1", "read field 2")
+    assert (state.condition, state.by) == (e.Least(e.Measure.SUM), 1)
+
+
+def test_there_may_be_no_condition_any_more() -> None:
+    state = after(table("most none", "p3 p4", "p5 p6", pile="p7 p8"), "read field 1", "read field 2")
+    assert (state.condition, state.by) == (None, None)
+
+
+def test_c10_e28_the_game_is_ended_at_once() -> None:
+    assert told(after(scene("end"), "read field 1"))[-1] == "ended-nobody"
+
+
+def test_c11_e29_who_has_lost_plays_on() -> None:
+    state = after(table("lose p2", "p3 p4", "p5 p6", pile="p7 p8"), "read field 1", "read field 2")
+    assert (state.losers, rules.to_move(state), zones(state)[0]) == ((0,), 0, "lose p7")
+
+
+def test_r6_each_chooses_of_their_own_hand_before_any_card_moves() -> None:
+    state = after(scene("each"), "read field 1")
+    assert (rules.to_move(state), rules.moves(state)) == (0, ("hand 1", "hand 2"))
+    state = after(state, "hand 1")
+    assert (rules.to_move(state), zones(state)[1]) == (1, "p3 p4")
+    assert zones(after(state, "hand 2"))[-1] == "p12 p13 each p3 p6"
+
+
+def test_r6_unseen_cards_are_chosen_by_place() -> None:
+    state = after(scene("anyone"), "read field 1")
+    assert rules.moves(rules.seen_by(0, state)) == ("hand 1", "hand 2", "hand 1 of 2", "hand 2 of 2")
+
+
+def test_several_cards_of_anyones_hand_come_from_one_hand() -> None:
+    state = after(table("two p2", "p3 p4 p5", "p6 p7 p8", pile="p9 p10 p11"), "read field 1", "hand 2 of 2")
+    assert rules.moves(state) == ("hand 1 of 2", "hand 3 of 2")
+
+
+@pytest.mark.parametrize(("text", "kind"), [("left", "passed-left"), ("right", "passed-right")])
+def test_hands_passed_on_among_three(text: str, kind: str) -> None:
+    state = after(table(f"{text} p2", "p3", "p4", "p5", pile="p7 p8"), "read field 1")
+    assert kind in told(state)
+    assert zones(state)[1:4] == (("p5", "p3", "p4") if text == "left" else ("p4", "p5", "p3"))
+
+
+def test_either_is_chosen_by_the_reader() -> None:
+    state = after(scene("either"), "read field 1")
+    assert rules.moves(state) == ("first", "second")
+    assert after(state, "first").losers == (0,)
+    assert after(state, "second").condition == e.Most(e.Measure.SUM)
+
+
+def test_either_is_not_asked_where_only_one_means_anything() -> None:
+    assert after(scene("either", losers=(0,)), "read field 1").condition == e.Most(e.Measure.SUM)
+
+
+def test_as_many_as_one_likes_may_be_none() -> None:
+    state = after(scene("that"), "read field 1")
+    assert rules.moves(state) == ("number 0", "number 1", "number 2")
+    assert zones(after(state, "number 0"))[-1] == "p12 p13 that"
+
+
+def test_c21_the_lowest_cards_of_the_pile_are_left() -> None:
+    state = after(table("thin", "p3", "p4", pile="p5 p6 p7 p8 p9"), "read field 1")
+    assert zones(state)[-2:] == ("p7 p8 p9", "p5 p6")
+
+
+@pytest.mark.parametrize(("text", "bad", "kind"), [
+    ("anyone", "pile", "illegal.ask-card"), ("show", "player 3", "illegal.ask-player"),
+    ("that", "number 9", "illegal.ask-number"), ("either", "third", "illegal.ask-clause"),
+])  # fmt: skip
+def test_what_cannot_be_chosen_is_refused(text: str, bad: str, kind: str) -> None:
+    assert refused(after(scene(text), "read field 1"), bad) == kind
