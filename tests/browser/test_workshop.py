@@ -1,0 +1,211 @@
+"""Cards of one's own: written by keyboard, kept, carried by a link, tried at a table, printed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.games.read_aloud import code, grammar, own
+from game.shelf import GAMES
+from game.words import words_of
+from tests.browser import mirror
+from tests.browser.conftest import NewProfile, Open
+from tests.browser.site import Site
+from tests.browser.table import opened, ready, screen
+
+ADDRESS = "#/read-aloud/workshop"
+PLAIN = "Discard one card from the field and discard this card."
+JAPANESE = "手札を1枚へらしてこのカードを捨てる"
+(TEXT,) = grammar.readings(PLAIN, "en")
+PAUSE = 500
+"""Milliseconds after which what was typed has certainly been told."""
+
+
+def said(key: str, **facts: object) -> str:
+    return words_of("en", GAMES["read-aloud"])(key, **facts)
+
+
+def decks(page: Page) -> list[own.Deck]:
+    """The decks that the page has stored."""
+    start = "fudaba:read-aloud:"
+    stored = {key.removeprefix(start): text for key, text in mirror.stored(page).items() if key.startswith(start)}
+    return list(own.decks(stored))
+
+
+@pytest.fixture
+def bench(open_at: Open) -> Page:
+    page = open_at(ADDRESS)
+    screen(page, "workshop")
+    return page
+
+
+def write(page: Page, sentence: str) -> None:
+    """Type a sentence into the field, wherever the focus was."""
+    page.focus("input.sentence")
+    page.keyboard.type(sentence)
+
+
+def put(page: Page, sentence: str) -> None:
+    """Write a card and put it into the deck, by Enter."""
+    before = page.locator(".own > li").count()
+    write(page, sentence)
+    page.keyboard.press("Enter")
+    expect(page.locator(".own > li")).to_have_count(before + 1)
+
+
+def test_what_is_typed_is_understood_at_once_and_shown_in_both_languages(bench: Page) -> None:
+    write(bench, "discard one card from the fie")
+    expect(bench.locator("#understood")).to_have_text(said("shop.begun"))
+    bench.click("#onward-0")
+    field = bench.locator("input.sentence")
+    expect(field).to_be_focused()
+    bench.keyboard.type(" and discard this card")
+    expect(bench.locator("#understood")).to_have_text(said("shop.one"))
+    expect(bench.locator(".both .slip")).to_contain_text([PLAIN, grammar.say(TEXT, "ja")])
+    expect(bench.locator(".steps li")).to_have_text([*grammar.steps(TEXT, "en")])
+    expect(bench.locator("#polite")).to_contain_text(said("shop.heard", sentence=PLAIN))
+    expect(field).to_have_value("Discard one card from the field and discard this card")
+
+
+def test_whoever_types_fast_and_presses_enter_loses_nothing(bench: Page) -> None:
+    for n, sentence in enumerate((PLAIN, JAPANESE, "Do nothing."), 1):
+        put(bench, sentence)
+        expect(bench.locator("input.sentence")).to_be_focused()
+        expect(bench.locator("input.sentence")).to_have_value("")
+        assert len(decks(bench)[0].cards) == n
+    bench.wait_for_timeout(PAUSE)
+    expect(bench.locator("input.sentence")).to_have_value("")
+    expect(bench.locator("#understood")).to_have_text(said("shop.empty"))
+
+
+def test_a_sentence_that_is_not_understood_is_mended_by_a_button(bench: Page) -> None:
+    write(bench, "discard one card from the feild and discard this card")
+    expect(bench.locator("#understood")).to_have_text(said("shop.unread"))
+    bench.keyboard.press("Enter")
+    expect(bench.locator("#notice")).to_have_text(said("shop.not-yet"))
+    bench.click("#nearest")
+    expect(bench.locator("#understood")).to_have_text(said("shop.one"))
+    assert decks(bench) == []
+
+
+@pytest.mark.parametrize("sentence", ["x" * 5000, "a\u202eb", "負ける" * 100])
+def test_hostile_sentences_get_a_sentence(sentence: str, bench: Page) -> None:
+    bench.fill("input.sentence", sentence)
+    expect(bench.locator("#understood")).not_to_have_text(said("shop.empty"))
+    expect(bench.locator(".both")).to_have_count(0)
+
+
+def test_a_deck_is_edited_by_keyboard_alone_and_is_there_again_after_loading(bench: Page) -> None:
+    put(bench, PLAIN)
+    put(bench, "Do nothing.")
+    bench.focus("#edit-1")
+    bench.keyboard.press("Enter")
+    expect(bench.locator("input.sentence")).to_be_focused()
+    expect(bench.locator("input.sentence")).to_have_value("Do nothing.")
+    bench.keyboard.press("Control+A")
+    bench.keyboard.type("Lose.")
+    bench.fill("input.worth", "-7")
+    bench.keyboard.press("Enter")
+    expect(bench.locator(".own > li").nth(1)).to_contain_text("Lose.")
+    bench.focus("#deck-name")
+    bench.fill("#deck-name", "By hand")
+    bench.keyboard.press("Enter")
+    expect(bench.locator("#notice")).to_have_text(said("deck.renamed", deck="By hand"))
+    bench.focus("#out-0")
+    bench.keyboard.press("Enter")
+    expect(bench.locator(".own > li")).to_have_count(1)
+    bench.focus("#keep-back")
+    bench.keyboard.press("Enter")
+    expect(bench.locator(".own > li")).to_have_count(2)
+    before = decks(bench)
+    bench.reload()
+    ready(bench)
+    assert decks(bench) == before
+    assert [(card.value, grammar.say(card.text, "en")) for card in before[0].cards] == [(1, PLAIN), (-7, "Lose.")]
+    expect(bench.locator("#deck-name")).to_have_value("By hand")
+
+
+def test_a_deleted_deck_is_gone_and_comes_back(bench: Page) -> None:
+    put(bench, PLAIN)
+    before = mirror.stored(bench)
+    bench.click("#keep-delete")
+    expect(bench.locator("#notice")).to_have_text(said("deck.gone", deck="Deck 1"))
+    assert decks(bench) == []
+    bench.click("#keep-back")
+    expect(bench.locator(".own > li")).to_have_count(1)
+    assert mirror.stored(bench) == before
+
+
+def test_a_deck_goes_by_its_link_to_somebody_else_and_into_a_match(
+    bench: Page, new_profile: NewProfile, site: Site
+) -> None:
+    put(bench, PLAIN)
+    put(bench, JAPANESE)
+    link = bench.get_attribute("#copy-own", "data-copy") or ""
+    other = opened(new_profile().new_page(), link)
+    expect(other.locator("#came")).to_have_text(said("shop.came-called", n=2, deck="Deck 1"))
+    assert decks(other) == []
+    other.click("#keep-adopt")
+    expect(other.locator("#notice")).to_have_text(said("deck.made", deck="Deck 1"))
+    assert [deck.code for deck in decks(other)] == [deck.code for deck in decks(bench)]
+    other.click("#play-own")
+    expect(screen(other, "new")).to_contain_text(said("option.own.number", n=2))
+    other.click("#start")
+    screen(other, "table")
+    (save,) = mirror.saves_of(other)
+    assert save.match.options["own"] == decks(bench)[0].code
+
+
+def test_a_card_is_tried_at_a_table_and_the_bench_waits(bench: Page) -> None:
+    write(bench, "Do nothing.")
+    bench.click("#room-try")
+    screen(bench, "table")
+    (save,) = mirror.saves_of(bench)
+    assert "w1" in [piece.key for piece in save.match.states[0].field]
+    bench.go_back()
+    screen(bench, "workshop")
+    expect(bench.locator("input.sentence")).to_have_value("Do nothing.")
+
+
+def test_decks_come_along_in_the_file_with_everything(open_at: Open) -> None:
+    deck = own.Deck("abc", "From a file", 1, (own.card(3, TEXT),))
+    page = open_at("#/settings")
+    file = json.dumps({"fudaba": 1, "stored": {f"fudaba:read-aloud:{deck.key}": deck.text()}})
+    page.set_input_files("#import", {"name": "a.json", "mimeType": "", "buffer": file.encode()})
+    expect(page.locator("#notice")).to_have_text(said("data.imported-own", n=0, own=1))
+    assert decks(page) == [deck._replace(cards=own.numbered(deck.cards))]
+
+
+def test_only_the_cards_are_printed(bench: Page) -> None:
+    put(bench, PLAIN)
+    bench.evaluate("window.print = () => { window.printed = true; }")
+    bench.click("#room-print")
+    bench.wait_for_function("window.printed")
+    bench.emulate_media(media="print")
+    expect(bench.locator(".cut")).to_be_visible()
+    for hidden in ("header.top", "footer.bottom", ".workshop >> nth=0"):
+        expect(bench.locator(hidden)).to_be_hidden()
+    bench.emulate_media(media="screen")
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_nothing_scrolls_sideways_on_a_small_screen(lang: str, text: str, bench: Page) -> None:
+    bench.click(f"#lang-{lang}")
+    bench.fill("input.sentence", JAPANESE)
+    expect(bench.locator(".both .slip")).to_have_count(2)
+    bench.locator("input.sentence").press("Enter")
+    expect(bench.locator(".own > li")).to_have_count(1)
+    bench.fill("input.sentence", "手札を1枚へらして")
+    bench.set_viewport_size({"width": 320, "height": 568})
+    bench.evaluate("size => { document.documentElement.dataset.text = size }", text)
+    expect(bench.locator("#onward-0")).to_be_visible()
+    assert bench.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_link_with_cards_that_are_none_says_so(open_at: Open) -> None:
+    page = open_at(f"{ADDRESS}?own={code.pack((own.card(3, TEXT),))}___")
+    screen(page, "workshop")
+    expect(page.locator("#notice")).to_have_text(said("code.unreadable"))
