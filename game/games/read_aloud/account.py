@@ -8,6 +8,7 @@ from game.core.rules import Event, Facts
 from game.games.read_aloud.grammar import steps
 from game.games.read_aloud.meaning import SELF
 from game.games.read_aloud.packs import card_text
+from game.games.read_aloud.result import ends
 from game.games.read_aloud.slips import minus
 from game.games.read_aloud.state import Card
 from game.ui.html import Html, Node, button, div, li, ol, p, section, span, ul
@@ -17,7 +18,7 @@ from game.words import Words
 READ, CLAUSE, IDLE = "read", "clause", "idle"
 """The kinds of the events that tell of a reading, of each clause, and that nothing would change."""
 HANDS = "held"
-"""The kind of those that tell what was held at the end: the hands themselves lie open then."""
+"""The kind of those that tell what was held at the end; the hands themselves lie open then, and the result is told."""
 
 
 OPEN = "account"
@@ -75,7 +76,9 @@ def account(scene: Scene) -> Html | None:
 
 def told(scene: Scene, card: Card) -> tuple[Step, ...]:
     """The clauses of the card with what has come of each; what is settled after one belongs to it."""
-    news = tuple(_near(scene.words, card.key, event) for event in story(scene)[1:] if event.kind != HANDS)
+    last = scene.seen.last
+    kept = [event for event in story(scene)[1:] if event.kind != HANDS and not (last and ends(event, last))]
+    news = tuple(_near(scene.words, card.key, event) for event in kept)
     if any(event.kind == IDLE for event in news):
         return _idle(scene, card, news)
     parts = _parts(news)

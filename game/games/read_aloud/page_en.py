@@ -118,7 +118,7 @@ TABLE: Table = {
     "guide.down": "seen by nobody",
     "guide.outward": "seen by all but its owner",
     "guide.deck": ("The deck: {n} card", "The deck: {n} cards"),
-    "guide.gone": "Dimmed are those among the discards.",
+    "guide.gone": "Struck out are those among the discards.",
     "sheet.now": "To win at present: {condition}.",
     "sheet.readings": ("{n} card read so far", "{n} cards read so far"),
     # read out

@@ -118,7 +118,7 @@ TABLE: Table = {
     "guide.down": "だれにも見えない",
     "guide.outward": "持ち主のほかのみんなに見えている",
     "guide.deck": "使っているカード {n}枚",
-    "guide.gone": "薄いものは捨札にあります。",
+    "guide.gone": "線を引いたものは捨札にあります。",
     "sheet.now": "いまの勝者の条件: {condition}。",
     "sheet.readings": "ここまで{n}枚よみあげました",
     # 読み上げ

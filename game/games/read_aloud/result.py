@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.core.rules import Event
+from game.games.read_aloud.slips import minus
 from game.games.read_aloud.state import Result
 from game.games.read_aloud.telling import condition_said
 from game.ui.html import Html, h3, li, ol, p, section
@@ -27,7 +29,7 @@ def headline(scene: Scene, last: Result) -> str:
 def why(scene: Scene, last: Result) -> str:
     """What has ended the game, and what decided."""
     words = scene.words
-    ended = [words.tell(event) for event in scene.lately if event.kind.startswith(last.kind)][-1:]
+    ended = [words.tell(event) + words("page.stop") for event in scene.lately if ends(event, last)][-1:]
     if last.condition is None:
         return words("page.space").join([*ended, words("why.no-condition")])
     key = "why.condition-of" if last.by is None else "why.condition"
@@ -35,12 +37,17 @@ def why(scene: Scene, last: Result) -> str:
     return words("page.space").join([*ended, said])
 
 
+def ends(event: Event, last: Result) -> bool:
+    """Whether this is the event that tells how the game ended."""
+    return event.kind.removesuffix("-nobody") == last.kind
+
+
 def line(scene: Scene, last: Result, seat: int) -> str:
     """What a player comes to."""
     n = last.measures[seat]
     key = "page.lost" if seat in last.losers else "page.comes-to" if n is not None else "page.comes"
     mark = "won" if seat in last.winners else "not"
-    return scene.words(f"{key}-{mark}" if key != "page.lost" else key, seat=seat, n=n or 0)
+    return scene.words(f"{key}-{mark}" if key != "page.lost" else key, seat=seat, n=minus(n or 0))
 
 
 def ranked(last: Result) -> tuple[int, ...]:

@@ -108,10 +108,10 @@ def _value(worth: int, words: Words | None = None) -> Html:
 
 
 def _tags(scene: Scene, spot: Spot) -> Html | None:
-    """How the card lies where that is not as usual, and how many lie under it where that is seen."""
+    """How the card lies where not as its place does, and how many lie under it where that is seen."""
     piece, face = at(scene.seen, spot), face_at(scene.seen, spot)
     lies = span(".tag")[picture(face.value, ".eye"), scene.words(f"face.{face.value}")]
-    tags = [lies] if face != USUAL[spot.place] else []
+    tags = [lies] if piece.face is not None and face is not USUAL[spot.place] else []
     if piece.under:
         changes = tuple(change.value for change in piece.changes)
         tags.append(span(".tag")[scene.words("page.under", n=len(piece.under), changes=changes)])
