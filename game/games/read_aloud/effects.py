@@ -189,7 +189,7 @@ class Reader:
 
 @dataclass(frozen=True)
 class Beside:
-    """The neighbour of the player whose reading ended the game (R12): on the left, who would be next, or on the right."""
+    """The neighbour of the player whose reading ended the game (R12): on the left, who is next, or on the right."""
 
     left: bool
 

@@ -16,7 +16,7 @@ class Card:
     """A card of the deck. No tuple: the deck is no secret, so its keys are not what somebody sees on the table."""
 
     key: str
-    """`b1`, `b2`, ... in the base pack, `m1`, `t1` ... in an expansion, `w1` ... for those of players, as in the link."""
+    """`b1`, `b2`, ... in the base pack, `m1`, `t1` ... in an expansion, `w1` ... for those of players, as linked."""
     value: int
     text: Text
 
