@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from game.games.read_aloud import code, own
+from game.games.read_aloud.effects import Nothing
 from tests.browser import mirror
+
+DO_NOTHING = (Nothing(),)
 
 SHORT = mirror.short_match()
 STORED = {
@@ -25,6 +29,7 @@ SCREENS = {
     "new match": ("#/garlandland/new", "new"),
     "settings": ("#/settings", "settings"),
     "history": ("#/history", "history"),
+    "workshop": (f"#/read-aloud/workshop?own={code.pack((own.card(3, DO_NOTHING),))}", "workshop"),
     "curtain": (f"#/garlandland?deal={mirror.DEAL}&v=1&players=human,human", "curtain"),
 }
 """The address and the screen it shows."""

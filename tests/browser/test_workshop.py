@@ -49,10 +49,10 @@ def write(page: Page, sentence: str) -> None:
 
 def put(page: Page, sentence: str) -> None:
     """Write a card and put it into the deck, by Enter."""
-    before = page.locator(".own > li").count()
+    before = page.locator(".deck-cards > li").count()
     write(page, sentence)
     page.keyboard.press("Enter")
-    expect(page.locator(".own > li")).to_have_count(before + 1)
+    expect(page.locator(".deck-cards > li")).to_have_count(before + 1)
 
 
 def test_what_is_typed_is_understood_at_once_and_shown_in_both_languages(bench: Page) -> None:
@@ -108,17 +108,17 @@ def test_a_deck_is_edited_by_keyboard_alone_and_is_there_again_after_loading(ben
     bench.keyboard.type("Lose.")
     bench.fill("input.worth", "-7")
     bench.keyboard.press("Enter")
-    expect(bench.locator(".own > li").nth(1)).to_contain_text("Lose.")
+    expect(bench.locator(".deck-cards > li").nth(1)).to_contain_text("Lose.")
     bench.focus("#deck-name")
     bench.fill("#deck-name", "By hand")
     bench.keyboard.press("Enter")
     expect(bench.locator("#notice")).to_have_text(said("deck.renamed", deck="By hand"))
     bench.focus("#out-0")
     bench.keyboard.press("Enter")
-    expect(bench.locator(".own > li")).to_have_count(1)
+    expect(bench.locator(".deck-cards > li")).to_have_count(1)
     bench.focus("#keep-back")
     bench.keyboard.press("Enter")
-    expect(bench.locator(".own > li")).to_have_count(2)
+    expect(bench.locator(".deck-cards > li")).to_have_count(2)
     before = decks(bench)
     bench.reload()
     ready(bench)
@@ -134,7 +134,7 @@ def test_a_deleted_deck_is_gone_and_comes_back(bench: Page) -> None:
     expect(bench.locator("#notice")).to_have_text(said("deck.gone", deck="Deck 1"))
     assert decks(bench) == []
     bench.click("#keep-back")
-    expect(bench.locator(".own > li")).to_have_count(1)
+    expect(bench.locator(".deck-cards > li")).to_have_count(1)
     assert mirror.stored(bench) == before
 
 
@@ -197,7 +197,7 @@ def test_nothing_scrolls_sideways_on_a_small_screen(lang: str, text: str, bench:
     bench.fill("input.sentence", JAPANESE)
     expect(bench.locator(".both .slip")).to_have_count(2)
     bench.locator("input.sentence").press("Enter")
-    expect(bench.locator(".own > li")).to_have_count(1)
+    expect(bench.locator(".deck-cards > li")).to_have_count(1)
     bench.fill("input.sentence", "手札を1枚へらして")
     bench.set_viewport_size({"width": 320, "height": 568})
     bench.evaluate("size => { document.documentElement.dataset.text = size }", text)

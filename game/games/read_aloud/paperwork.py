@@ -83,7 +83,7 @@ def _onward(words: Words, found: Understood) -> Html | None:
         button(".onward", type="button", data_do=f"room take {each}", id=f"onward-{n}", lang=found.lang)[phrase]
         for n, (each, phrase) in enumerate(zip(found.onward, found.phrases, strict=True))
     ]
-    return fieldset[legend[words("shop.onward")], p(".row.ways-on")[ways]]
+    return fieldset[legend[words("shop.begin" if found.kind == "empty" else "shop.onward")], p(".row.ways-on")[ways]]
 
 
 def _understood(bench: Bench, words: Words, found: Understood) -> Html:
@@ -156,7 +156,7 @@ def _came(bench: Bench, around: Around) -> Html | None:
         act(words, "room put-away", "shop.put-away"),
     ]
     return section(".notice.new.workshop", aria_labelledby="came")[
-        head, ul(".own")[[li[slip(card, words.lang)] for card in bench.came]], p(".row")[ways]
+        head, ul(".deck-cards")[[li[slip(card, words.lang)] for card in bench.came]], p(".row")[ways]
     ]
 
 
@@ -186,7 +186,7 @@ def _open(bench: Bench, around: Around, deck: Deck) -> Node:
     name = input_(id="deck-name", data_do="keep rename", maxlength=own.LONGEST_NAME, value=deck.name)[()]
     return [
         form(".row", data_do="keep rename", autocomplete="off")[label(for_="deck-name")[words("deck.name")], name],
-        ul(".own")[[_card(bench, words, n, card) for n, card in enumerate(deck.cards)]],
+        ul(".deck-cards")[[_card(bench, words, n, card) for n, card in enumerate(deck.cards)]],
         p[words("deck.empty")] if not deck.cards else None,
         _ways(around, deck),
         div(".qr", role="img", aria_label=words("deck.qr", deck=deck.name))[Html(around.qr)] if around.qr else None,

@@ -7,6 +7,7 @@ TABLE: Table = {
     "shop.text": "Write what a card does, in English or Japanese. What is understood here is what happens at the table.",
     "shop.sentence": "The card says",
     "shop.help": "Such as: Discard one card from the field and discard this card.",
+    "shop.begin": "It may begin like this",
     "shop.onward": "It may go on like this",
     "shop.value": "Value",
     "shop.add": "Put it into “{deck}”",

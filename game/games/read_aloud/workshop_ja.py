@@ -7,6 +7,7 @@ TABLE: Table = {
     "shop.text": "カードがすることを、日本語か英語で書いてください。ここでよみとられたとおりに、卓の上でおこなわれます。",
     "shop.sentence": "カードの文",
     "shop.help": "たとえば「場札の1枚を捨ててこのカードを捨てる」",
+    "shop.begin": "はじめのことば",
     "shop.onward": "つづけられることば",
     "shop.value": "価",
     "shop.add": "「{deck}」に入れる",
