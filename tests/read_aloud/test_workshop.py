@@ -197,6 +197,8 @@ def test_a_deck_is_deleted_and_brought_back() -> None:
     assert not bench.kept
     bench.do("back")
     assert bench.kept == before
+    bench.do("back")
+    assert not bench.kept
 
 
 def test_decks_are_made_named_and_laid_open() -> None:

@@ -120,6 +120,13 @@ def test_a_card_is_tried_at_a_table_where_it_lies_in_the_field_and_i_begin(sente
     assert f"read field {at + 1}" in page.legal
 
 
+@pytest.mark.parametrize("random", ["00000000", "00001000", "0000f000", "ffffffff", "12345678"])
+def test_wherever_the_search_begins_the_first_turn_is_mine(random: str) -> None:
+    state = links.parse(practice.table(GAME, own.card(1, TEXT), random), GAMES).match().state
+    assert GAME.rules.to_move(state) == 0
+    assert "w1" in [piece.key for piece in state.field]
+
+
 def test_the_practice_table_is_an_ordinary_deal_of_its_link() -> None:
     page = tried()
     link = links.parse(page.url, GAMES)
