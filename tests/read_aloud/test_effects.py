@@ -244,3 +244,38 @@ def test_c21_the_lowest_cards_of_the_pile_are_left() -> None:
 ])  # fmt: skip
 def test_what_cannot_be_chosen_is_refused(text: str, bad: str, kind: str) -> None:
     assert refused(after(scene(text), "read field 1"), bad) == kind
+
+
+def test_e32_r8_the_two_cards_lie_in_different_places() -> None:
+    state = after(scene("ones"), "read field 1")
+    assert rules.moves(state) == ("field 2", "hand 1", "hand 2", "hand 1 of 2", "hand 2 of 2")
+    assert rules.moves(after(state, "hand 1")) == ("field 2", "hand 1 of 2", "hand 2 of 2")
+
+
+def test_r8_without_such_a_pair_there_is_no_target() -> None:
+    state = after(table("swap p2", "", "", pile="p7", limits=(2, 0)), "read field 1")
+    assert ("idle" in told(state), zones(state)[-1]) == (True, "swap")
+
+
+def test_e39_this_card_is_followed_wherever_it_goes() -> None:
+    known({"goes": (e.Swap(Place.MINE), SELF), "gone": (e.Swap(Place.DISCARDS), SELF)})
+    assert zones(after(scene("goes"), "read field 1", "hand 1"))[-1] == "p12 p13 goes"
+    assert zones(after(scene("gone"), "read field 1", "discard 1"))[-1] == "gone p13"
+
+
+def test_r9_this_card_is_chosen_only_where_it_is_the_only_one() -> None:
+    state = table("p1", "mine", "p5", pile="p7 p8 p9")
+    assert zones(after(state, "read hand 1"))[-1] == "mine"
+    assert rules.moves(after(table("p1", "mine p3 p4", "p5 p6 p2", pile="p7 p8"), "read hand 1")) == (
+        "hand 2",
+        "hand 3",
+    )
+
+
+def test_e33_a_card_that_is_not_seen_can_be_exchanged() -> None:
+    assert zones(after(scene("swap"), "read field 1", "hand 2 of 2"))[2] == "p5 swap"
+
+
+def test_c14_the_ban_is_told_by_name() -> None:
+    state = after(scene("ban"), "read field 1")
+    assert [event.facts["act"] for event in state.news if event.kind == "banned"] == ["discard-from-hands"]

@@ -170,3 +170,10 @@ def test_e13_an_arriving_card_lies_as_the_hand_lies(face: Face) -> None:
     )
     assert [piece.face for piece in state.hands[0]] == [None, None]
     assert state.faces[1] is face
+
+
+def test_r9_nor_is_it_when_the_field_overflows() -> None:
+    known({"cramp": (Limit(Place.FIELD, -1),)})
+    for first in ("cramp p2", "p2 cramp"):
+        state = after(table(first, "p4", "p5", pile="p7"), f"read field {first.split().index('cramp') + 1}")
+        assert (zones(state)[0], zones(state)[-1]) == ("cramp", "p2")
