@@ -155,7 +155,7 @@ def check(game: Game, v: int, deal: str, players: tuple[str, ...], options: Mapp
         if key not in known:
             raise BadMatch("match.option", game=game, option=key)
         if not known[key].takes(choice):
-            raise BadMatch("match.choice", game=game, option=key, choice=choice, choices=known[key].choices)
+            raise BadMatch("match.choice", game=game, option=key, choice=choice, choices=known[key].offers)
 
 
 def check_players(game: Game, players: tuple[str, ...]) -> None:
