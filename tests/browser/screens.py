@@ -16,7 +16,7 @@ SHORT = mirror.short_match()
 def middle(name: str) -> Match:
     """A match of this game with all its seats, in the middle of a round, where I am asked."""
     game = GAMES[name]
-    match = Match.begin(game, "middle-1", (ME, *([*game.levels][0],) * (game.seats[-1] - 1)))
+    match = Match.begin(game, "middle-1", (ME, *(next(iter(game.levels)),) * (game.seats[-1] - 1)))
     dice, asked = Chance("middle")("moves"), match
     for _ in range(MOVES):
         match = match.play(dice.choice(game.rules.moves(match.state)))
