@@ -6,7 +6,6 @@ typed moves). What JavaScript may refuse goes through static/js/shell.js: MicroP
 """
 
 import asyncio
-import json
 
 from pyscript import document, window, workers
 from pyscript.ffi import create_proxy
@@ -37,17 +36,14 @@ def ask(do, value=""):
     if not Wire.table:
         return None  # soon `start` will tell the address and the language
     n = Wire.asked = Wire.asked + 1
-    env = json.loads(str(fudaba.environment()))
-    if do.split(" ")[0] in WITH_ALL_KEPT:
-        env.update(json.loads(str(fudaba.stored())))
-    return asyncio.create_task(answered(n, Wire.table.ask(json.dumps({"n": n, "do": do, "value": value, "env": env}))))
+    return asyncio.create_task(answered(n, fudaba.ask(Wire.table, n, do, value, do.split(" ")[0] in WITH_ALL_KEPT)))
 
 
 async def answered(n, promise):
     """Show the answer unless a newer one is on the page already."""
     watch = asyncio.create_task(impatient(n))
     try:
-        answer = json.loads(await promise)
+        answer = await promise
     except Exception as error:
         fudaba.trouble(str(error))
         return
@@ -67,15 +63,12 @@ async def impatient(n):
 async def show(answer):
     """Morph the answer in, then perform its effects; look after the focus that a morph may have lost."""
     inside = by_id("main").contains(document.activeElement)
-    Wire.wait = answer["more"]
-    for name, value in (pair for pair in answer["root"].items() if root.getAttribute(pair[0]) != pair[1]):
-        root.setAttribute(name, value)  # never the same `lang` again: it would cost a new style for the whole page
-    document.title = answer["title"]
-    for effect in answer["effects"]:
+    Wire.wait = answer.more
+    for effect in answer.effects:
         perform(*effect)
-    await fudaba.morph(answer["html"], answer["legal"], json.dumps(answer["moved"]))
-    target = by_id(answer["focus"])
-    if target and (answer["grab"] or (inside and document.activeElement == document.body)):
+    await fudaba.show(answer)
+    target = by_id(answer.focus)
+    if target and (answer.grab or (inside and document.activeElement == document.body)):
         fudaba.focus(target)
     if Wire.wait is not None and not Wire.looping:
         asyncio.create_task(more())

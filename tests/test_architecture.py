@@ -13,7 +13,15 @@ ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "game").rglob("*.py"))
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js"}
 ENDS_OF_THE_WIRE = {"game/page.py", "game/table.py"}
-DATA = ("ja.py", "en.py", "blind.py", "effects.py", "phrases_ja.py", "phrases_en.py", "base_pack.py")  # tables, which may be long
+DATA = (
+    "ja.py",
+    "en.py",
+    "blind.py",
+    "effects.py",
+    "phrases_ja.py",
+    "phrases_en.py",
+    "base_pack.py",
+)  # tables, which may be long
 LONGEST_FILE, LONGEST_FUNCTION = 250, 25
 
 

@@ -105,7 +105,9 @@ def snapshot(archive: Path, stdlib: Path) -> tuple[str, bytes]:
     """The memory snapshot and its name, made anew only when what goes into it has changed."""
     maker = HERE / "tools/snapshot.mjs"
     wasm = NODE_MODULES / WASM
-    name = f"snapshot-{digest(*(path.read_bytes() for path in (archive, stdlib, wasm, maker)))}.gz"
+    name = (
+        f"snapshot-{digest(*(path.read_bytes() for path in (archive, stdlib, wasm, maker, HERE / 'tools/warm.py')))}.gz"
+    )
     if not (CACHE / name).exists():
         tell("making the memory snapshot ...")
         for old in CACHE.glob("snapshot-*"):

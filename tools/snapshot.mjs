@@ -8,7 +8,7 @@ const [zip, stdLibURL, out] = process.argv.slice(2);
 const python = await loadPyodide({ _makeSnapshot: true, stdLibURL });
 python.unpackArchive(new Uint8Array(readFileSync(zip)).buffer, "zip");
 try {
-  python.runPython("import game.ui.wire");
+  python.runPython(readFileSync(new URL("warm.py", import.meta.url), "utf8"), { globals: python.toPy({ __name__: "warm" }) });
   writeFileSync(out, gzipSync(python.makeMemorySnapshot(), { level: 9 }));
 } catch (error) {
   console.error(error.message);

@@ -81,6 +81,11 @@ class Option(NamedTuple):
             return self.cards(choice) > 0
         return choice in self.choices or (self.kind == "number" and bool(_NUMBER.fullmatch(choice)))
 
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """What can be chosen, for a sentence."""
+        return (*self.choices, "1-999") if self.kind == "number" else self.choices
+
 
 class Choice(NamedTuple):
     """A move as a bot sees it."""

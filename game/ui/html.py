@@ -3,8 +3,9 @@
 Attributes go into the brackets (), children into []; None, False and True as children vanish, lists are flattened.
 """
 
-import html
 from collections.abc import Iterable
+from functools import lru_cache
+from html import escape as escaped
 from typing import TypeAlias
 
 
@@ -15,6 +16,8 @@ class Html(str):
 
 
 Node: TypeAlias = "str | int | Tag | Iterable[Node] | None"
+escape = lru_cache(4096)(escaped)
+"""Text as markup; a page says most of its words again at every answer."""
 VOID = frozenset(("br", "hr", "img", "input", "link", "meta"))
 
 
@@ -25,12 +28,18 @@ def render(node: Node) -> Html:
     if isinstance(node, Tag):
         return node[()]
     if isinstance(node, str):
-        return Html(html.escape(node))
+        return Html(escape(node))
     if node is None or isinstance(node, bool):
         return Html()
     if isinstance(node, int):
         return Html(node)
     return Html("".join(map(render, node)))
+
+
+@lru_cache
+def _name(key: str) -> str:
+    """What an attribute is called in HTML."""
+    return key.rstrip("_").replace("_", "-")
 
 
 class Tag:
@@ -48,8 +57,7 @@ class Tag:
         for key, value in attributes.items():
             if value is None or value is False:
                 continue
-            name = key.rstrip("_").replace("_", "-")
-            written += f" {name}" if value is True else f' {name}="{html.escape(str(value))}"'
+            written += f" {_name(key)}" if value is True else f' {_name(key)}="{escape(str(value))}"'
         return Tag(self.name, self.attributes + written)
 
     def __getitem__(self, children: Node) -> Html:

@@ -8,6 +8,7 @@ A tuple is said as a list. What no table can know, such as a card that a player 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from string import Formatter
 from typing import Any
 
@@ -20,28 +21,29 @@ SHARED: Mapping[str, Table] = {"ja": ja.TABLE, "en": en.TABLE}
 
 
 class Words:
-    """One language's sentences; later tables win over earlier ones."""
+    """One language's sentences."""
 
-    __slots__ = ("_names", "_slots", "_table", "lang")
+    __slots__ = ("_names", "_table", "lang")
 
-    def __init__(self, lang: str, *tables: Table, names: Iterable[str] = ()) -> None:
+    def __init__(self, lang: str, table: Table, names: Iterable[str] = ()) -> None:
         self.lang = lang
-        self._table = {key: entry for table in tables for key, entry in table.items()}
+        self._table = table
         self._names = tuple(names)
-        self._slots = _Slots(self)
 
     def __call__(self, key: str, **facts: Any) -> str:
         """The sentence of this key with its slots filled; KeyError when there is none."""
         entry = self._table[key]
         template = entry if isinstance(entry, str) else entry[facts["n"] != 1]
-        return self._slots.vformat(template, (), facts)
+        return "".join(
+            [text if name is None else text + self.slot(facts[name], spec) for text, name, spec in _cut(template)]
+        )
 
     def __contains__(self, key: str) -> bool:
         return key in self._table
 
     def named(self, names: Iterable[str]) -> Words:
         """The same words, calling the seats by these names."""
-        return Words(self.lang, self._table, names=names)
+        return Words(self.lang, self._table, names)
 
     def say(self, saying: Saying) -> str:
         """A key and its facts, such as a bot's reason, as a sentence."""
@@ -85,16 +87,12 @@ class Words:
         return self(f"{spec}.{value}") if spec[:1].isalpha() else format(value, spec)
 
 
-class _Slots(Formatter):
-    """Python's template syntax with our slots."""
-
-    def __init__(self, words: Words) -> None:
-        self._words = words
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        return self._words.slot(value, format_spec)
+@cache
+def _cut(template: str) -> tuple[tuple[str, str | None, str], ...]:
+    """A template in Python's syntax as texts, each with the name and the kind of the slot behind it."""
+    return tuple((text, name, spec or "") for text, name, spec, _ in Formatter().parse(template))
 
 
 def words_of(lang: str, game: Game | None = None) -> Words:
-    """The words of one language: the shared ones and, when a game is given, its own."""
-    return Words(lang, SHARED[lang], game.words[lang] if game else {})
+    """The words of one language: the shared ones and, when a game is given, its own, which win."""
+    return Words(lang, {**SHARED[lang], **game.words[lang]} if game else SHARED[lang])

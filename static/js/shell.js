@@ -7,30 +7,30 @@ const attempt = (act) => { try { return act() ?? ""; } catch (error) { return er
 const tell = (what, value = "") => document.dispatchEvent(new CustomEvent("tell", { detail: { do: what, value } })); // a message for page.py to send
 let [shown, release] = [Promise.resolve(), () => {}]; // each change of the page waits for the one before; one match is held at a time
 const arrive = (screen) => { if (root.dataset.route !== screen) scrollTo(0, 0); root.dataset.route = screen; };
-const change = (html, legal) => { Idiomorph.morph(byId("main"), html, { morphStyle: "outerHTML", ignoreActiveValue: document.activeElement.matches("input") }); byId("legal").innerHTML = legal; arrive(byId("main").dataset.screen); };
+const change = ({ html, legal }) => { Idiomorph.morph(byId("main"), html, { morphStyle: "outerHTML", ignoreActiveValue: document.activeElement.matches("input") }); byId("legal").innerHTML = legal; arrive(byId("main").dataset.screen); };
 
 // The cards that move have a name of their own for the length of this transition: [id before, id after].
-function moving(html, legal, moved) {
-  const name = (side) => moved.forEach((pair, i) => byId(pair[side])?.style.setProperty("view-transition-name", `card-${i}`));
+function moving(answer) {
+  const name = (side) => answer.moved.forEach((pair, i) => byId(pair[side])?.style.setProperty("view-transition-name", `card-${i}`));
   const clear = () => document.querySelectorAll("[style*=view-transition-name]").forEach((card) => card.style.removeProperty("view-transition-name"));
-  name(0); const transition = document.startViewTransition(() => { clear(); change(html, legal); name(1); });
+  name(0); const transition = document.startViewTransition(() => { clear(); change(answer); name(1); });
   transition.finished.then(clear, clear); transition.ready.catch(() => {});
   return transition.updateCallbackDone.catch(() => {});
 }
+const environment = () => ({
+  lang: root.lang, url: location.hash, page: location.href.split("#")[0], now: String(Date.now()), can_share: Boolean(navigator.share),
+  wide: matchMedia("(min-width: 62rem)").matches, random: [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+});
+const ours = () => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("fudaba:")));
+const kept = () => { let stored = {}; const denied = attempt(() => { stored = ours(); }); return { stored, denied }; };
 const fudaba = globalThis.fudaba = {
-  stored: () => {
-    const stored = {}, denied = attempt(() => { for (const [key, text] of Object.entries(localStorage)) if (key.startsWith("fudaba:")) stored[key] = text; });
-    return JSON.stringify({ stored, denied });
-  },
   store: (key, text) => attempt(() => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key))),
-  environment: () => {
-    const random = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    const [page, wide] = [location.href.split("#")[0], matchMedia("(min-width: 62rem)").matches];
-    return JSON.stringify({ lang: root.lang, url: location.hash, page, wide, random, now: String(Date.now()), can_share: Boolean(navigator.share) });
-  },
-  morph: (html, legal, moved) => (shown = shown.then(() => {
+  ask: async (table, n, what, value, all) => JSON.parse(await table.ask(JSON.stringify({ n, do: what, value, env: { ...environment(), ...(all && kept()) } }))),
+  show: (answer) => (shown = shown.then(() => { // never the same `lang` again: it would cost a new style for the whole page
+    for (const [name, value] of Object.entries(answer.root)) if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+    document.title = answer.title;
     const still = root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches || !document.startViewTransition;
-    return JSON.parse(moved).length && !still ? moving(html, legal, JSON.parse(moved)) : change(html, legal);
+    return answer.moved.length && !still ? moving(answer) : change(answer);
   })),
   announce: (region, text) => { // a live region is a queue of paragraphs of which the last few stay; an empty text clears it
     if (text) byId(region).append(Object.assign(document.createElement("p"), { textContent: text }));

@@ -2,19 +2,39 @@
 
 from __future__ import annotations
 
+from game.core.chance import Chance
+from game.core.match import ME, Match
 from game.games.read_aloud import code, own
 from game.games.read_aloud.effects import Nothing
+from game.shelf import GAMES
+from game.ui import links
 from tests.browser import mirror
 
 DO_NOTHING = (Nothing(),)
-
+MOVES = 40
+"""After so many moves at the latest a match stands in the middle."""
 SHORT = mirror.short_match()
+
+
+def middle(name: str) -> Match:
+    """A match of this game with all its seats, in the middle of a round, where I am asked."""
+    game = GAMES[name]
+    match = Match.begin(game, "middle-1", (ME, *(next(iter(game.levels)),) * (game.seats[-1] - 1)))
+    dice, asked = Chance("middle")("moves"), match
+    for _ in range(MOVES):
+        match = match.play(dice.choice(game.rules.moves(match.state)))
+        asked = match if match.asked == 0 else asked
+    return asked
+
+
+MIDDLES = {name: middle(name) for name in GAMES if name != mirror.GAME.name}
 STORED = {
     **mirror.FAST,
     **mirror.saved(mirror.some_moves(6, "open-table-1"), "open"),
     **mirror.saved(mirror.some_moves(8, "last-turn-1"), "last"),
     **mirror.saved(mirror.some_moves(10, "round-over-1"), "round"),
     **mirror.saved(SHORT, "short"),
+    **{key: text for name, match in MIDDLES.items() for key, text in mirror.saved(match, name).items()},
 }
 """What is stored beforehand."""
 
@@ -31,5 +51,10 @@ SCREENS = {
     "history": ("#/history", "history"),
     "workshop": (f"#/read-aloud/workshop?own={code.pack((own.card(3, DO_NOTHING),))}", "workshop"),
     "curtain": (f"#/garlandland?deal={mirror.DEAL}&v=1&players=human,human", "curtain"),
+    "rules": ("#/garlandland/rules", "rules"),
+    "lesson": ("#/garlandland/lesson", "table"),
+    **{name: (links.address(match), "table") for name, match in MIDDLES.items()},
+    **{f"rules of {name}": (f"#/{name}/rules", "rules") for name in MIDDLES},
+    **{f"new match of {name}": (f"#/{name}/new", "new") for name in MIDDLES},
 }
 """The address and the screen it shows."""

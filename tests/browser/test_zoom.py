@@ -12,7 +12,6 @@ from tests.browser.table import Table, show
 from tests.browser.test_settings import choose
 from tests.browser.test_sizes import WIDER
 
-MORE = {"rules": ("#/garlandland/rules", "rules"), "lesson": ("#/garlandland/lesson", "table")}
 SIZES = {"a phone": (320, 568), "a laptop at 200 %": (640, 400)}
 CUT = """() => {
   const faults = [], tell = (what, each) => faults.push(`${what}: ${each.outerHTML.slice(0, 120)}`);
@@ -77,9 +76,9 @@ def forced(lasting: Page) -> Iterator[Page]:
     lasting.emulate_media(forced_colors="none")
 
 
-@pytest.mark.parametrize("name", SCREENS | MORE)
+@pytest.mark.parametrize("name", SCREENS)
 def test_nothing_is_cut_off_small_or_out_of_sight(name: str, larger: Page) -> None:
-    page = show(larger, *(SCREENS | MORE)[name])
+    page = show(larger, *SCREENS[name])
     for lang in ("en", "ja"):
         page.click(f"#lang-{lang}")
         page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)

@@ -26,7 +26,7 @@ class Asked(Words):
 
 
 def asked(lang: str = "en") -> Asked:
-    return Asked(lang, SHARED[lang], GAME.words[lang], names=NAMES)
+    return Asked(lang, {**SHARED[lang], **GAME.words[lang]}, NAMES)
 
 
 def scene(state: State, card: str = "", seat: int | None = 0, put_away: int = 0, **more: Any) -> Scene:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.chance import Chance
+from game.core.match import BadMatch, Match
 from game.core.rules import IllegalMove, Secret
 from game.games.court_circular import GAME, rules
 from game.games.court_circular.cards import DECK, NUMBER
@@ -256,6 +257,9 @@ def test_the_target_is_free_s2_g8(target: str) -> None:
 @pytest.mark.parametrize("target", ["0", "-5", "1000", "many", "", "05", "5.0", "５"])
 def test_a_target_is_a_whole_number(target: str) -> None:
     assert not next(option for option in GAME.options if option.key == "target").takes(target)
+    with pytest.raises(BadMatch) as refused:
+        Match.begin(GAME, "plum", ("me", "easy"), {"target": target})
+    assert refused.value.facts["choices"] == ("20", "50", "100", "1-999")
 
 
 def test_what_depends_on_a_hidden_stock_is_not_guessed() -> None:

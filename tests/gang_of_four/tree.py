@@ -92,7 +92,7 @@ class Asked(Words):
 
 
 def asked(lang: str = "en") -> Asked:
-    return Asked(lang, SHARED[lang], GAME.words[lang], names=NAMES)
+    return Asked(lang, {**SHARED[lang], **GAME.words[lang]}, NAMES)
 
 
 def scene(state: State, ticked: tuple[str, ...] = (), seat: int | None = 0, lang: str = "en", **more: Any) -> Scene:

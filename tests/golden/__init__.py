@@ -1,5 +1,7 @@
 """Whole matches as they have always gone: `tests/golden/<game>/<ending>-<seats>.txt`, one per way to end and table.
 
+And `preset-<name>.txt`, one per sheet of rules that a game offers beside its usual one.
+
 python -m tests.golden            replays them all; 1 and the difference when one goes another way
 python -m tests.golden --write    writes them, those that are there with the moves they have
 """
@@ -34,9 +36,19 @@ def wanted(game: Game) -> list[Path]:
     return [HERE / game.name / f"{ending}-{seats}.txt" for ending in game.endings for seats in game.seats]
 
 
+def of_presets(game: Game) -> dict[Path, Match]:
+    """A file for each sheet of rules other than the usual one, and its match, begun."""
+    sheets = {name: options for name, options in game.presets.items() if options != game.defaults()}
+    players = (HUMAN,) * game.seats[-1]
+    return {
+        HERE / game.name / f"preset-{name}.txt": Match.begin(game, f"golden-{name}", players, options)
+        for name, options in sheets.items()
+    }
+
+
 def missing() -> list[Path]:
     """The files that should be there and are not."""
-    return [file for game in GAMES.values() for file in wanted(game) if not file.exists()]
+    return [file for game in GAMES.values() for file in (*wanted(game), *of_presets(game)) if not file.exists()]
 
 
 def goldens() -> Iterator[Golden]:
@@ -108,6 +120,9 @@ def write() -> None:
                 match = find(game, ending, int(seats))
             file.parent.mkdir(exist_ok=True)
             file.write_text(tell(match), encoding="utf-8")
+        for file, begun in of_presets(game).items():
+            match = read(game, file.read_text("utf-8")) if file.exists() else begun
+            file.write_text(tell(match if match.asked is None else at_random(begun)), encoding="utf-8")
 
 
 def find(game: Game, ending: str, seats: int) -> Match:

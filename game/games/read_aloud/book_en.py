@@ -95,7 +95,7 @@ TABLE: Table = {
     "coach.selected-not": "This card cannot be used now; it says why in small print, or when you press the button.",
     "coach.replenish": "Your hand got smaller, so it is filled at once. Take the field card you like best; the pile fills the gap.",
     "coach.overflow": "More cards than the limit allows: choose what you can do without.",
-    "coach.choose": "The sentence leaves something to you. Cards that can be chosen are outlined.",
+    "coach.choose": "The sentence leaves something to you. Cards that can be chosen have a red edge.",
     "coach.no-condition": "Nothing wins as yet: without a condition nobody does. A card that sets one will be worth keeping for the right moment.",
     "coach.condition": "The condition in force: {condition}. It can still be overwritten, and counts only when the game ends.",
     "coach.watch": "{seat:seat} is reading. In the middle you see the card and what comes of it.",

@@ -82,9 +82,13 @@ def read(state: State, text: str) -> str:
 
 def play(state: State, move: str) -> State:
     """A card is read aloud, or a question answered; then all happens that needs no other answer."""
-    answer = answers.chosen(state, move)
-    after = proceed(_answered(state._replace(news=(), answers=state.answers + 1), answer))
+    after = follow(state, answers.chosen(state, move))
     return after if after.chance else seen_by(after.seer, after)
+
+
+def follow(state: State, answer: Spot | int) -> State:
+    """The state after an answer that is known to be allowed."""
+    return proceed(_answered(state._replace(news=(), answers=state.answers + 1), answer))
 
 
 def _answered(state: State, answer: Spot | int) -> State:
