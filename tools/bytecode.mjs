@@ -23,7 +23,7 @@ def wanted(name):
 
 
 def bytecode(name, source):
-    code = compile(source, name, "exec", dont_inherit=True)
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)  # without what only readers of the source need
     return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)  # twelve zeros: no source to be compared with
 
 
