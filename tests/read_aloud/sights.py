@@ -37,7 +37,7 @@ class Asked(Words):
 
 
 def asked(lang: str = "en") -> Asked:
-    return Asked(lang, SHARED[lang], GAME.words[lang], names=NAMES)
+    return Asked(lang, {**SHARED[lang], **GAME.words[lang]}, NAMES)
 
 
 def table(field: Sequence[Text], *hands: Sequence[Text], pile: int = 20, **more: Any) -> State:

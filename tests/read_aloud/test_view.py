@@ -32,8 +32,10 @@ from game.games.read_aloud.effects import (
     Whole,
 )  # fmt: skip
 from game.games.read_aloud.grammar import say, say_act, say_condition, steps
+from game.ui.model import scene as view_scene
 from tests.markup import Element
 from tests.read_aloud.sights import NAMES, PLAIN, STAYS, after, asked, drawn, for_both, over, scene, slip, table
+from tests.ui.page import Page
 
 both = pytest.mark.parametrize("lang", for_both)
 SEEN: Text = (Turn(Whole(Place.ANYONE), Face.OPEN), Discard(This()))
@@ -161,6 +163,42 @@ def test_players_and_clauses_are_chosen_by_buttons_with_their_names(lang: str) -
     state, _ = after(table([(either,), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1")
     said = [each.text for each in drawn(scene(state, lang=lang)).all("button", "answer")]
     assert said == [say((either.one,), lang), say((either.other,), lang)]
+
+
+@both
+@pytest.mark.parametrize("which", ["first", "second"])
+def test_of_two_clauses_the_chosen_one_asks(which: str, lang: str) -> None:
+    one, other = Discard(Some(1, Place.FIELD)), Discard(Some(1, Place.MINE))
+    state, _ = after(table([(Either(one, other),), PLAIN, PLAIN], [PLAIN] * 3, [STAYS] * 3), "read field 1", which)
+    asks = say((one if which == "first" else other,), lang).rstrip(".")
+    assert view.board(scene(state, lang=lang)).status == asked(lang)("ask.card", clause=asks)
+
+
+@both
+def test_a_card_is_not_quoted_in_its_own_account(lang: str) -> None:
+    state, log = after(table([PLAIN, MOST], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 2", "read field 1")
+    told = drawn(scene(state, log=log, lang=lang)).all("ol", "clauses")[0].all("li")[1].text
+    assert asked(lang)("page.this-card") in told
+    assert say(PLAIN, lang).rstrip(".") not in told
+
+
+def test_on_a_phone_the_account_is_brief_when_it_is_ones_own_turn_again() -> None:
+    state, log = after(table([PLAIN, PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1", "read field 1")
+    for seat, folds, brief in ((0, (), True), (1, (), False), (0, ("account",), False)):
+        account = drawn(scene(state, seat=seat, log=log, folds=folds)).all("section", "account")[0]
+        assert ("brief" in account.css) == brief
+
+
+def test_a_voice_speaks_what_is_read_in_the_language_of_the_page() -> None:
+    page = Page("#/read-aloud?deal=plum-river-42&v=1&players=me,random", lang="ja")
+    page.settle()
+    page.send("set read-aloud.speech on")
+    while not page.legal[0].startswith("read "):
+        page.play(page.legal[0])
+    move = page.legal[0]
+    text = view.meaning(view_scene(page.wire.model, page.match), move)
+    page.send("line", move)
+    assert ["speak", text, "ja"] in page.answer["effects"]
 
 
 @both

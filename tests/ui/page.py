@@ -66,7 +66,7 @@ class Page:
             self.open(facts[0])
         elif kind == "go":
             self.url = facts[0]
-        elif kind != "persist":
+        elif kind not in ("persist", "speak"):
             region = self.regions[kind]
             region[:] = [*region, facts[0]] if facts[0] else []
             self.said.append((kind, facts[0]))
