@@ -26,6 +26,8 @@ SCREENS = {
 """The screens without a table, by the name in the address."""
 MOST_WAITING = 12
 """Unfinished matches that the menu lists."""
+SPEECH = {"ja": 180, "en": 85}
+"""Milliseconds for each sign that a voice speaks, by language."""
 
 
 def answer(n: int, step: Step) -> dict[str, Any]:
@@ -59,7 +61,12 @@ def _wait(step: Step) -> int | None:
         return pace * step.beats
     if model.thinking is None or model.stepping:
         return None
-    return pace * step.beats
+    return max(pace * step.beats, _spoken(step))
+
+
+def _spoken(step: Step) -> int:
+    """Milliseconds for which a voice speaks, so that the next card does not interrupt it."""
+    return sum(len(facts[0]) * SPEECH[facts[1]] for kind, *facts in step.effects if kind == "speak")
 
 
 def broken(n: int, model: Model, report: str) -> dict[str, Any]:

@@ -33,6 +33,7 @@ from game.games.read_aloud.effects import (
 )  # fmt: skip
 from game.games.read_aloud.grammar import say, say_act, say_condition, steps
 from game.ui.model import scene as view_scene
+from game.ui.screens import SPEECH
 from tests.markup import Element
 from tests.read_aloud.sights import NAMES, PLAIN, STAYS, after, asked, drawn, for_both, over, scene, slip, table
 from tests.ui.page import Page
@@ -199,6 +200,8 @@ def test_a_voice_speaks_what_is_read_in_the_language_of_the_page() -> None:
     text = view.meaning(view_scene(page.wire.model, page.match), move)
     page.send("line", move)
     assert ["speak", text, "ja"] in page.answer["effects"]
+    wait = page.answer["more"]
+    assert wait is None or wait >= len(text) * SPEECH["ja"]
 
 
 @both
