@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.rules import NOTHING
-from game.games.read_aloud import phrases_en, phrases_ja, workshop, workshop_en, workshop_ja
+from game.games.read_aloud import workshop
 from game.games.read_aloud.bench import Bench
 from game.games.read_aloud.own import Deck, decks
 from game.shelf import GAMES
 from game.ui.html import Html
 from game.ui.room import Around, Turn
-from game.words import SHARED, Words
+from game.words import words_of
 
 PLAIN = "Discard one card from the field and discard this card."
 HEISHI = "手札を1枚へらしてこのカードを捨てる"
-TABLES = {
-    "en": (phrases_en.WORDS, workshop_en.TABLE),
-    "ja": (phrases_ja.WORDS, workshop_ja.TABLE),
-}
-GAME = next(iter(GAMES.values()))
-"""Any game: the workshop needs its own only for the practice table."""
+GAME = GAMES["read-aloud"]
 
 
 class Workshop:
@@ -29,7 +24,7 @@ class Workshop:
     def __init__(
         self, lang: str = "en", kept: Mapping[str, str] = NOTHING, fields: Mapping[str, str] = NOTHING
     ) -> None:
-        self.words = Words(lang, SHARED[lang], *TABLES[lang])
+        self.words = words_of(lang, GAME)
         self.kept = dict(kept)
         self.n = 0
         self.turn = Turn(None)
