@@ -14,7 +14,7 @@ from game.ui.view import Scene
 
 
 def heard(scene: Scene, what: str) -> str:
-    """`hand`, `table`, `counts`, `score`, `selected`, `result`, `last` or `aloud` as sentences; empty for anything else."""
+    """`hand`, `table`, `counts`, `score`, `selected`, `result`, `last` or `aloud` in words; empty for all else."""
     tell = {
         "hand": _hand,
         "table": _table,
