@@ -27,7 +27,7 @@ def middle(scene: Scene) -> Html:
 def _terms(scene: Scene) -> Html:
     """The present condition with who read it, the limits, what is forbidden, and who has lost."""
     seen, words = scene.seen, scene.words
-    by = span(".by")[words("page.read-by", seat=seen.by)] if seen.condition and seen.by is not None else None
+    by = None if seen.condition and seen.by is None else span(".by")[_whose(scene)]
     n = own_measure(seen, scene.seat)
     mine = span(".by")[words("page.mine-now", n=minus(n))] if n is not None and not seen.over else None
     said = span(".wish", id="condition")[condition_said(words, seen.condition)]
@@ -40,6 +40,12 @@ def _terms(scene: Scene) -> Html:
     return section(css, aria_label=words("page.terms"))[
         p(".condition")[span(".label")[words("page.condition")], said, by, mine], p(".limits")[limits, bans, lost]
     ]
+
+
+def _whose(scene: Scene) -> str:
+    """Who read the condition; without one, what that means."""
+    seen: State = scene.seen
+    return scene.words("page.read-by", seat=seen.by) if seen.condition else scene.words("page.no-condition-means")
 
 
 def _field(scene: Scene) -> Html:
