@@ -35,7 +35,7 @@ def test_before_python_is_there_the_menu_speaks_both_languages_and_a_game_can_be
 ) -> None:
     gate = Gate(first, WASM)
     first.goto(site.url)
-    play = first.locator("a.button:visible").first
+    play = first.locator("a.button[href$=garlandland]:visible")
     expect(play).to_have_text(mirror.sentence("menu.play"))
     first.click("#lang-ja")
     expect(play).to_have_text(mirror.sentence("menu.play", "ja"))

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: does the present condition hold for it, how near is the end, who can end it now."""
+"""What a position is worth to a seat: does the condition hold for it, how near is the end, who can end it now."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from game.games.read_aloud.condition import COUNTS, holds, measures_of, value, w
 from game.games.read_aloud.effects import Act, Face, Place
 from game.games.read_aloud.state import Card, Piece, Spot, State
 from game.games.read_aloud.table import at, shown
+from game.games.read_aloud.turns import QUIET_ROUNDS
 
 NOBODY = 0.15
 """What a game without a winner is worth, where a victory is 1 and another's victory 0."""
@@ -50,8 +51,8 @@ def _share(winners: tuple[int, ...], seat: int) -> float:
 
 
 def _between(state: State, standing: float, hopes: float) -> float:
-    """The nearer the end, the more the present standing counts."""
-    left = len(state.pile) + len(state.field)
+    """The nearer the end, be it for want of cards or since nothing moves, the more the present standing counts."""
+    left = min(len(state.pile) + len(state.field), 2 * (QUIET_ROUNDS * len(state.hands) - state.quiet))
     return (NEAR * standing + left * hopes) / (NEAR + left)
 
 
