@@ -10,7 +10,8 @@ from functools import lru_cache
 from game.core.cards import HIDDEN
 from game.core.rules import Secret
 from game.games.read_aloud.agenda import answered, begin, run
-from game.games.read_aloud.effects import Condition, Swap
+from game.games.read_aloud.ban import plain_clauses
+from game.games.read_aloud.effects import Condition, Swap, SwapTwo
 from game.games.read_aloud.meaning import SELF
 from game.games.read_aloud.settle import exhausted
 from game.games.read_aloud.state import Ask, Card, Spot, State
@@ -22,7 +23,7 @@ def position(state: State) -> str:
     seats = len(state.hands)
     zones = "|".join(_zone(pieces) for pieces in (state.field, *state.hands, state.discards))
     pile = ",".join(_piece(piece) for piece in state.pile)
-    faces = "".join(face.value[0] for face in state.faces)
+    faces = ",".join(face.value for face in state.faces)
     bans = ",".join(act.value for act in state.bans)
     rest = f"{state.limits}{state.offsets}{state.losers}{bans};{_said(state.condition)};{state.by}"
     return f"{(state.turn + 1) % seats}:{zones}|{pile};{faces};{rest}"
@@ -45,7 +46,7 @@ def _said(condition: Condition | None) -> str:
 @lru_cache(maxsize=4096)
 def lasting(card: Card) -> bool:
     """Whether the text is sure to leave one more card on the discard pile, so that nothing can come again."""
-    swaps = any(isinstance(clause, Swap) for clause in card.text)
+    swaps = any(isinstance(clause, (Swap, SwapTwo)) for clause in plain_clauses(card))
     return card.text[0] == SELF or (SELF in card.text and not swaps)
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from game.games.read_aloud import effects as e
-from game.games.read_aloud.choosing import amount_of, seats_of
+from game.games.read_aloud.choosing import amount_of, seats_of, targets
 from game.games.read_aloud.effects import Act, Place
+from game.games.read_aloud.exchange import pairs, swap_targets
 from game.games.read_aloud.meaning import SELF, means
 from game.games.read_aloud.state import Card, State
-from game.games.read_aloud.table import limit_of, reading, zone
+from game.games.read_aloud.table import limit_of, reading, this, zone
 
 _EXCHANGES = (e.Swap, e.SwapOnes, e.SwapTwo, e.SwapHands, e.SwapLimits)
 _BESIDE_HANDS = (Place.FIELD, Place.PILE, Place.DISCARDS)
@@ -50,23 +51,36 @@ def _plain(clause: e.Clause) -> Iterator[e.Plain]:
 
 @lru_cache(maxsize=4096)
 def _discards_from_hands(card: Card) -> bool:
-    """Whether a clause discards from anyone's hand, this card included once it has been exchanged into one."""
-    swapped = False
+    """Whether a clause discards from anyone's hand."""
     for clause in plain_clauses(card):
-        if isinstance(clause, e.Each) or (clause == SELF and swapped):
-            return True
         cards = clause.cards if isinstance(clause, e.Discard) else None
-        if isinstance(cards, (e.Some, e.Whole)) and cards.place not in _BESIDE_HANDS:
+        if isinstance(clause, e.Each) or (isinstance(cards, (e.Some, e.Whole)) and cards.place not in _BESIDE_HANDS):
             return True
-        swapped = swapped or (isinstance(clause, e.Swap) and clause.place not in _BESIDE_HANDS)
     return False
 
 
 def _discards_itself(state: State, card: Card) -> bool:
-    """Whether it lies in a hand and would leave it for the discard pile, be it because it means nothing."""
-    if reading(state).place is not Place.HANDS:
-        return False
-    return SELF in plain_clauses(card) or (card.text != (e.Nothing(),) and not means(state, card.text))
+    """Whether it lies in a hand, or comes to one first, and leaves it as a discard, be it because it means nothing."""
+    clauses = plain_clauses(card)
+    if reading(state).place is Place.HANDS:
+        return SELF in clauses or (card.text != (e.Nothing(),) and not means(state, card.text))
+    last = max((n for n, clause in enumerate(clauses) if clause == SELF), default=0)
+    return any(_comes_to_a_hand(state, clause) for clause in clauses[:last])
+
+
+def _comes_to_a_hand(state: State, clause: e.Plain) -> bool:
+    """Whether the card being read can come to a hand by this clause (R9: where it is the only one)."""
+    here = this(state)
+    match clause:
+        case e.Swap(place):
+            return any(spot.place is Place.HANDS for spot in swap_targets(state, place))
+        case e.SwapOnes():
+            return any(here in spots for spots in pairs(state, Place.PLAY, Place.PLAY))
+        case e.SwapTwo(one, other):
+            return any(here in spots for spots in pairs(state, one, other)) and not {one, other} <= {*_BESIDE_HANDS}
+        case e.Take(origin=Place.FIELD):
+            return here in targets(state, Place.FIELD)
+    return False
 
 
 def _overflows(state: State, clause: e.Plain) -> bool:
@@ -80,7 +94,8 @@ def _overflows(state: State, clause: e.Plain) -> bool:
         case e.SwapLimits():
             return any(held[seat] > max(0, state.limits[0] + state.offsets[seat]) for seat in seats)
         case e.Take(amount, origin, place):
-            n = min(amount_of(state, amount), len(zone(state, origin)) if origin in _BESIDE_HANDS else 0)
+            most = len(zone(state, origin)) if origin in _BESIDE_HANDS else 0
+            n = min(1 if isinstance(amount, e.That) else amount_of(state, amount), most)
             return n > 0 and any(held[seat] + n > limit_of(state, seat) for seat in seats_of(state, place))
         case e.SwapHands(place):
             return any(_trade_overflows(state, reading(state).reader, other) for other in seats_of(state, place))

@@ -22,9 +22,10 @@ def change_limit(state: State, place: Place, change: int, seats: tuple[int, ...]
         return _set(state, field, min(MOST, max(0, hands + change)))
     offsets = list(state.offsets)
     for seat in seats:
-        offsets[seat] = min(MOST - hands, max(-hands, offsets[seat] + change))
-        if limit_of(state._replace(offsets=tuple(offsets)), seat) == limit_of(state, seat):
-            offsets[seat] = state.offsets[seat]
+        was = limit_of(state, seat)
+        now = min(MOST, max(0, was + change))
+        if now != was:
+            offsets[seat] = now - hands
     changed = state._replace(offsets=tuple(offsets))
     for seat in seats:
         if changed.offsets[seat] != state.offsets[seat]:

@@ -74,8 +74,8 @@ def _turn(state: State, clause: e.Turn) -> bool:
         case e.Whole(place):
             found = pick_zone(state, place, ())
             if isinstance(found, Ask):
-                zones = [(e.Place.HANDS, seat) for seat in seats_of(state, place)]
-                found = (*zones, *(((e.Place.FIELD, None),) if place is e.Place.PLAY else ()))
+                found = tuple((spot.place, spot.seat) for spot in found.spots)
+                found = found or tuple((e.Place.HANDS, seat) for seat in seats_of(state, place))
             return any(would_turn_zone(state, where, clause.face) for where in found)
         case e.Some(amount, place):
             some = amount_of(state, amount) > 0
