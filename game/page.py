@@ -92,7 +92,7 @@ def perform(kind, *facts):
             ask("storage", fault)
     elif kind == "claim":
         asyncio.create_task(claim(*facts))
-    elif kind in ("go", "persist", "speak", "visit", "print"):
+    elif kind in ("forget", "go", "persist", "speak", "visit", "print"):
         getattr(fudaba, kind)(*facts)
     else:
         fudaba.announce(kind, *facts)

@@ -130,7 +130,8 @@ def said(model: Model, text: str, env: Env) -> Step:
     stored = {key: each for key, each in {**model.stored, **writes}.items() if each}
     model = model._replace(stored=stored, desks={**model.desks, desk: turn.state}, qr="", target=turn.focus)
     spoken: Effects = (("polite", words_of(model.lang, game).say(turn.said)),) if turn.said else ()
-    effects = (*(("store", key, each) for key, each in writes.items()), *spoken, *turn.ways)
+    written = [("store", key, each) if each else ("forget", key) for key, each in writes.items()]
+    effects = (*written, *spoken, *turn.ways)
     return Step(model, effects, grab=bool(turn.focus))
 
 

@@ -24,7 +24,7 @@ const environment = () => ({
 const ours = () => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("fudaba:")));
 const kept = () => { let stored = {}; const denied = attempt(() => { stored = ours(); }); return { stored, denied }; };
 const fudaba = globalThis.fudaba = {
-  store: (key, text) => attempt(() => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key))),
+  store: (key, text) => attempt(() => localStorage.setItem(key, text)), forget: (key) => attempt(() => localStorage.removeItem(key)),
   ask: async (table, n, what, value, all) => JSON.parse(await table.ask(JSON.stringify({ n, do: what, value, env: { ...environment(), ...(all && kept()) } }))),
   show: (answer) => (shown = shown.then(() => { // never the same `lang` again: it would cost a new style for the whole page
     for (const [name, value] of Object.entries(answer.root)) if (root.getAttribute(name) !== value) root.setAttribute(name, value);

@@ -59,9 +59,11 @@ class Page:
         if kind == "store" and self.refuses:
             self.send("storage", self.refuses)
         elif kind == "store":
-            self.stored = {key: text for key, text in {**self.stored, facts[0]: facts[1]}.items() if text}
+            self.stored = {**self.stored, facts[0]: facts[1]}
         elif kind == "claim":
             self.send("claimed", "mine" if facts[1] else self.tab)
+        elif kind == "forget":
+            self.stored = {key: text for key, text in self.stored.items() if key != facts[0]}
         elif kind == "visit":
             self.open(facts[0])
         elif kind == "go":

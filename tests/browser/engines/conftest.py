@@ -74,7 +74,7 @@ def param(engine: str) -> Any:
     return pytest.param(engine, marks=pytest.mark.skip(reason=why) if why else ())
 
 
-@pytest.fixture(scope="session", params=map(param, STARTS))
+@pytest.fixture(scope="module", params=map(param, STARTS))
 def visited(
     request: pytest.FixtureRequest, new_site: Callable[..., Site], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Room]:
