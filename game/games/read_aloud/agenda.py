@@ -15,7 +15,9 @@ from game.games.read_aloud.table import at, key_of, reading
 def about_to(state: State, spot: Spot) -> State:
     """The state with this card as the one that the seat at turn reads, for judging whether it may and what it means."""
     piece = at(state, spot)
-    return state._replace(reading=Reading(state.turn, piece.token, key_of(piece), spot.place, spot.seat))
+    key = key_of(piece)
+    first = int(state.terms.cards[key].text[0] == SELF)  # what follows "after discarding this card" may be as many
+    return state._replace(reading=Reading(state.turn, piece.token, key, spot.place, spot.seat, that=first))
 
 
 def begin(state: State, spot: Spot) -> State:

@@ -1,0 +1,110 @@
+"""5-3 in its corners: what a ban blocks by place and by number (R4), and what means nothing (R5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games.read_aloud import effects as e
+from game.games.read_aloud.effects import Act, Face, Measure, Place
+from game.games.read_aloud.state import State
+from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
+
+known(
+    {
+        "less": (e.Limit(Place.HANDS, -1), SELF),
+        "swapgo": (e.Swap(Place.PLAY), SELF),
+        "onesgo": (e.SwapOnes(), SELF),
+        "pairgo": (e.SwapTwo(Place.FIELD, Place.MINE), SELF),
+        "takego": (e.Take(1, Place.FIELD, Place.MINE), SELF),
+        "asmany": (e.Discard(e.Some(1, Place.FIELD)), e.Take(e.That(), Place.PILE, Place.MINE)),
+        "turnall": (e.Turn(e.Whole(Place.HANDS), Face.OPEN),),
+        "playdown": (e.Turn(e.Whole(Place.PLAY), Face.DOWN),),
+        "another": (e.Discard(e.Some(1, Place.ANOTHER)), SELF),
+        "most": (SELF, e.Decide(e.Most(Measure.SUM))),
+        "thin": (e.Thin(3, True),),
+        "asmuch": (SELF, e.Discard(e.Top(e.That()))),
+    }
+)
+HANDS = (Act.DISCARD_FROM_HANDS,)
+
+
+def shown(state: State, place: Place, face: Face = Face.OPEN) -> State:
+    """The table with the top of the pile, or the first card of the first hand, lying another way."""
+    if place is Place.HANDS:
+        first, *rest = state.hands[0]
+        return state._replace(hands=((first._replace(face=face), *rest), *state.hands[1:]))
+    return state._replace(pile=(state.pile[0]._replace(face=face), *state.pile[1:]))
+
+
+def test_e21_on_the_pile_a_card_that_discards_itself_stays_readable() -> None:
+    state = shown(table("p1 p2", "p3 p4", "p5 p6", pile="p7 p8 p9", bans=HANDS), Place.PILE)
+    assert zones(after(state, "read pile"))[-2:] == ("p8 p9", "p7")
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "banned"),
+    [
+        ("swapgo", "p2 p3", True),
+        ("swapgo", "", False),
+        ("pairgo", "p2 p3", True),
+        ("takego", "", True),
+        ("onesgo", "p2 p3", True),
+    ],
+)
+def test_r4_a_card_that_may_come_to_a_hand_first_is_blocked(text: str, hand: str, banned: bool) -> None:
+    """It lies in the field alone, so that it is chosen (R9), unless there is nobody to come to."""
+    state = table(text, hand, "", pile="p7 p8", limits=(1, 2), offsets=(0, -2), bans=HANDS)
+    assert refused(state, "read field 1") == ("illegal.ban" if banned else "")
+
+
+@pytest.mark.parametrize(("text", "banned"), [("pairgo", False), ("onesgo", False), ("takego", True)])
+def test_r4_with_others_in_the_field_it_is_not_chosen(text: str, banned: bool) -> None:
+    """One card taken is one too many for a full hand."""
+    state = table(f"{text} p1", "p2 p3", "p4 p5", pile="p7 p8", bans=HANDS)
+    assert (refused(state, "read field 1") == "illegal.ban") == banned
+
+
+@pytest.mark.parametrize(("limit", "banned"), [(2, True), (3, False)])
+def test_r4_that_many_cards_may_be_too_many(limit: int, banned: bool) -> None:
+    state = table("asmany p1", "p2 p3", "p4 p5", pile="p7 p8 p9", limits=(2, limit), bans=HANDS)
+    assert (refused(state, "read field 1") == "illegal.ban") == banned
+
+
+@pytest.mark.parametrize(("held", "banned"), [("p2 p3", True), ("p2", False)])
+def test_r4_a_lower_limit_is_blocked_only_where_a_hand_overflows(held: str, banned: bool) -> None:
+    """With no field card left to fill them up, hands may be below the limit."""
+    state = table("less p1", held, "p4", pile="p7", limits=(2, 2), bans=HANDS)
+    assert (refused(state, "read field 1") == "illegal.ban") == banned
+
+
+@pytest.mark.parametrize(
+    ("faces", "idle"),
+    [((Face.OPEN, Face.OPEN, Face.OPEN), True), ((Face.OPEN, Face.OPEN, Face.HIDDEN), False)],
+)
+def test_r5_turning_what_lies_so_already_means_nothing(faces: tuple[Face, ...], idle: bool) -> None:
+    state = after(table("turnall p1", "p2 p3", "p4 p5", pile="p6 p7", faces=faces), "read field 1")
+    assert ("idle" in told(state), zones(state)[-1]) == (idle, "turnall" if idle else "")
+
+
+def test_r5_of_field_and_hands_an_empty_hand_is_no_target() -> None:
+    """Only the empty hand does not lie face down yet."""
+    faces = (Face.DOWN, Face.DOWN, Face.HIDDEN)
+    state = table("p1 p4", "p2 p3", "", pile="playdown p6", faces=faces, offsets=(0, -2))
+    assert "idle" in told(after(shown(state, Place.PILE), "read pile"))
+
+
+@pytest.mark.parametrize(("by", "idle"), [(0, True), (1, False)])
+def test_r5_the_same_condition_read_by_another_is_another(by: int, idle: bool) -> None:
+    """A condition stores its reader (R12)."""
+    state = table("most p1", "p2", "p3", pile="p4 p5", condition=e.Most(Measure.SUM), by=by)
+    state = after(state, "read field 1")
+    assert (state.by, "idle" in told(state)) == (0, idle)
+
+
+@pytest.mark.parametrize(("pile", "idle"), [("p4 p5 p6", True), ("p4 p5 p6 p7", False)])
+def test_e31_a_pile_of_three_times_the_field_is_small_enough(pile: str, idle: bool) -> None:
+    assert ("idle" in told(after(table("thin", "p1", "p2", pile=pile), "read field 1"))) == idle
+
+
+def test_r5_as_many_as_this_card_is_one() -> None:
+    assert zones(after(table("asmuch p1", "p2", "p3", pile="p4 p5 p6"), "read field 1"))[-2:] == ("p6", "asmuch p5")

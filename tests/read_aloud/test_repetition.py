@@ -1,0 +1,95 @@
+"""5-2d: what makes a position another one (R2), standstill (R3), and who is skipped (E24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.games.read_aloud import effects as e
+from game.games.read_aloud import rules
+from game.games.read_aloud.again import position
+from game.games.read_aloud.effects import Act, Change, Face, Place
+from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
+
+known(
+    {
+        "nothing": (e.Nothing(),),
+        "ownswap": (e.Swap(Place.MINE),),
+        "outward": (e.Turn(e.Whole(Place.MINE), Face.OUTWARD),),
+        "inward": (e.Turn(e.Whole(Place.MINE), Face.OPEN),),
+        "negate": (e.Stack(Place.PLAY, Change.NEGATE),),
+        "maybe": (e.If(e.AtLeast(Place.DISCARDS, 1), e.Swap(Place.DISCARDS)), SELF),
+    }
+)
+HANDS = (Act.DISCARD_FROM_HANDS,)
+
+
+def test_r2_seen_by_all_and_seen_by_the_others_are_two_positions() -> None:
+    state = table("inward outward", "p3 p4", "p5 p6", pile="p7 p8", faces=(Face.OPEN, Face.OUTWARD, Face.HIDDEN))
+    state = after(state, "read field 1")._replace(turn=0)
+    assert refused(state, "read field 2") == ""
+
+
+def test_r2_a_card_whose_text_may_take_it_to_the_discards_is_looked_at() -> None:
+    """Exchanged with a discard it lies there already; nothing more is discarded, and the position can return."""
+    state = table("maybe p2", "p3", "p4", pile="p5", discards="p6", limits=(2, 1))
+    first = after(state, "read field 1")
+    assert zones(first)[0] == "p6 p2"
+    again = state._replace(past=first.past)
+    assert refused(again, "read field 1") == "illegal.again"
+
+
+def test_r2_a_reading_is_refused_where_all_its_choices_lead_back() -> None:
+    state = table("ownswap p1", "p2 p3", "p4 p5", pile="p6 p7")
+    first, second = (after(state, "read field 1", answer).past for answer in ("hand 1", "hand 2"))
+    assert rules.moves(after(state._replace(past=first), "read field 1")) == ("hand 2",)
+    assert refused(state._replace(past=(*first, *second)), "read field 1") == "illegal.again"
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"limits": (2, 3)},
+        {"offsets": (1, 0)},
+        {"bans": (Act.END,)},
+        {"condition": e.Reader()},
+        {"by": 1},
+        {"losers": (1,)},
+        {"faces": (Face.OPEN, Face.HIDDEN, Face.DOWN)},
+        {"turn": 1},
+    ],
+)
+def test_r2_all_that_counts_makes_another_position(changes: dict[str, Any]) -> None:
+    state = table("nothing p1", "p2 p3", "p4 p5", pile="p6 p7")
+    assert position(state._replace(**changes)) != position(state)
+
+
+def test_r2_the_order_of_the_pile_counts_and_that_of_a_hand_does_not() -> None:
+    state = table("nothing p1", "p2 p3", "p4 p5", pile="p6 p7")
+    assert position(state._replace(pile=state.pile[::-1])) != position(state)
+    assert position(state._replace(hands=(state.hands[0][::-1], state.hands[1]))) == position(state)
+
+
+@pytest.mark.parametrize(("text", "answers", "quiet"), [("negate", ("hand 1",), 0), ("ownswap", ("hand 1",), 8)])
+def test_r3_a_stack_begins_the_count_anew_and_an_exchange_does_not(
+    text: str, answers: tuple[str, ...], quiet: int
+) -> None:
+    state = table(f"{text} p1", "p2 p3", "p4 p5", pile="p6 p7", quiet=7)
+    assert after(state, "read field 1", *answers).quiet == quiet
+
+
+def test_r3_skipped_turns_count_too() -> None:
+    """Only the first seat can read: eight rounds are eight readings."""
+    faces = (Face.DOWN, Face.HIDDEN, Face.DOWN)
+    state = table("p1", "nothing p2", "p3 p4", pile="p5 p6", faces=faces, repeats=True)
+    n = 0
+    while not state.over:
+        state, n = after(state, "read hand 1"), n + 1
+    assert (n, told(state)[-1]) == (8, "standstill-nobody")
+
+
+def test_e24_who_can_read_nothing_for_a_ban_is_skipped() -> None:
+    state = table("p1 p2", "nothing p3", "p4 p5", pile="p6", bans=HANDS, repeats=True)
+    state = after(state._replace(faces=(Face.DOWN, Face.HIDDEN, Face.HIDDEN)), "read hand 1")
+    assert (told(state)[-1], rules.to_move(state)) == ("skipped", 0)
