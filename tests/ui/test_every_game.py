@@ -125,13 +125,16 @@ def test_its_other_screens_are_sound(game: Game, lang: str, screen: str) -> None
 
 @for_every_game
 @in_every_language
-def test_people_at_one_device_and_bots_alone_are_seated_too(game: Game, lang: str) -> None:
-    most, level = game.seats[-1], next(iter(game.levels))
-    page = Page(f"#/{game.name}?players={','.join(['human'] * most)}", lang=lang)
+def test_people_at_one_device_are_seated(game: Game, lang: str) -> None:
+    page = Page(f"#/{game.name}?players={','.join(['human'] * game.seats[-1])}", lang=lang)
     assert page.screen == "curtain"
     page.send("lift")
     sound(page.html)
-    page = Page(f"#/{game.name}?players={','.join([level] * most)}", lang=lang)
+
+
+@for_every_game
+def test_bots_alone_play_to_the_end(game: Game) -> None:
+    page = Page(f"#/{game.name}?players={','.join([next(iter(game.levels))] * game.seats[-1])}")
     page.settle()
     assert page.screen == "result"
     sound(page.html)
