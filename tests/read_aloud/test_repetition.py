@@ -15,6 +15,7 @@ from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zo
 known(
     {
         "nothing": (e.Nothing(),),
+        "end": (e.End(),),
         "ownswap": (e.Swap(Place.MINE),),
         "outward": (e.Turn(e.Whole(Place.MINE), Face.OUTWARD),),
         "inward": (e.Turn(e.Whole(Place.MINE), Face.OPEN),),
@@ -45,6 +46,13 @@ def test_r2_a_reading_is_refused_where_all_its_choices_lead_back() -> None:
     first, second = (after(state, "read field 1", answer).past for answer in ("hand 1", "hand 2"))
     assert rules.moves(after(state._replace(past=first), "read field 1")) == ("hand 2",)
     assert refused(state._replace(past=(*first, *second)), "read field 1") == "illegal.again"
+
+
+def test_r2_what_ends_the_game_brings_nothing_back() -> None:
+    """Both leave the table as it is, but after one of them nobody reads any more."""
+    state = table("nothing end", "p3", "p4", pile="p5 p6")
+    state = state._replace(past=after(state, "read field 1").past)
+    assert [refused(state, f"read field {n}") for n in (1, 2)] == ["illegal.again", ""]
 
 
 @pytest.mark.parametrize(
