@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games.read_aloud import effects as e
+from game.games.read_aloud import rules
 from game.games.read_aloud.effects import Act, Face, Measure, Place
 from game.games.read_aloud.state import State
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
@@ -23,6 +24,14 @@ known(
         "most": (SELF, e.Decide(e.Most(Measure.SUM))),
         "thin": (e.Thin(3, True),),
         "asmuch": (SELF, e.Discard(e.Top(e.That()))),
+        "shrinkswap": (e.Limit(Place.FIELD, -1), e.SwapLimits()),
+        "growswap": (e.Limit(Place.HANDS, 1), e.SwapLimits()),
+        "growpass": (e.Limit(Place.MINE, 1), e.PassHands(True)),
+        "growtrade": (e.Limit(Place.MINE, 1), e.SwapHands(Place.ANOTHER)),
+        "swapshrink": (e.SwapLimits(), e.Limit(Place.FIELD, -1)),
+        "swapback": (e.Limit(Place.FIELD, 1), e.SwapLimits(), e.SwapLimits()),
+        "growother": (e.Limit(Place.ANOTHER, 1), e.SwapHands(Place.ANOTHER)),
+        "growall": (e.Limit(Place.HANDS, 1), e.PassHands(True)),
     }
 )
 HANDS = (Act.DISCARD_FROM_HANDS,)
@@ -75,6 +84,29 @@ def test_r4_a_lower_limit_is_blocked_only_where_a_hand_overflows(held: str, bann
     """With no field card left to fill them up, hands may be below the limit."""
     state = table("less p1", held, "p4", pile="p7", limits=(2, 2), bans=HANDS)
     assert (refused(state, "read field 1") == "illegal.ban") == banned
+
+
+@pytest.mark.parametrize(
+    ("text", "banned"),
+    [
+        ("shrinkswap", True),
+        ("growswap", True),
+        ("growpass", True),
+        ("growtrade", True),
+        ("swapback", True),
+        ("growother", True),
+        ("swapshrink", False),
+        ("growall", False),
+    ],
+)
+def test_r4_limits_count_as_the_clauses_before_leave_them(text: str, banned: bool) -> None:
+    """Blocked exactly where, without the ban, somebody is asked what to discard."""
+    state = table(f"{text} p1", "p2 p3", "p4 p5", pile="p6 p7 p8 p9 p10", picks=True, bans=HANDS)
+    assert (refused(state, "read field 1") == "illegal.ban") == banned
+    free = after(state._replace(bans=()), "read field 1")
+    while free.asked and free.asked.kind == "replenish":
+        free = after(free, rules.moves(free)[0])
+    assert (free.asked is not None) == banned
 
 
 @pytest.mark.parametrize(

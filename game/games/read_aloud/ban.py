@@ -9,6 +9,7 @@ from game.games.read_aloud import effects as e
 from game.games.read_aloud.choosing import amount_of, seats_of, targets
 from game.games.read_aloud.effects import Act, Place
 from game.games.read_aloud.exchange import pairs, swap_targets
+from game.games.read_aloud.limits import change_limit, swap_limits
 from game.games.read_aloud.meaning import SELF, means
 from game.games.read_aloud.state import Card, State
 from game.games.read_aloud.table import limit_of, reading, this, zone
@@ -31,7 +32,7 @@ def _blocks(state: State, card: Card, act: Act) -> bool:
             return any(isinstance(clause, e.Shuffle) for clause in clauses)
         case Act.END:
             return any(isinstance(clause, e.End) for clause in clauses)
-    return _discards_from_hands(card) or _discards_itself(state, card) or any(_overflows(state, c) for c in clauses)
+    return _discards_from_hands(card) or _discards_itself(state, card) or _too_many(state, clauses)
 
 
 @lru_cache(maxsize=4096)
@@ -83,9 +84,26 @@ def _comes_to_a_hand(state: State, clause: e.Plain) -> bool:
     return False
 
 
-def _overflows(state: State, clause: e.Plain) -> bool:
-    """Whether some hand would hold more than it may."""
-    held = [len(hand) for hand in state.hands]
+def _too_many(state: State, clauses: tuple[e.Plain, ...]) -> bool:
+    """Whether some hand would come to hold more than it may, with the limits that the clauses before have left."""
+    held = tuple(map(len, state.hands))
+    for clause in clauses:
+        if _overflows(state, clause, held):
+            return True
+        if isinstance(clause, (e.Limit, e.SwapLimits)):
+            state = _with_limits(state, clause)
+            held = tuple(max(n, limit_of(state, seat)) for seat, n in enumerate(held))
+    return False
+
+
+def _with_limits(state: State, clause: e.Limit | e.SwapLimits) -> State:
+    if isinstance(clause, e.SwapLimits):
+        return swap_limits(state)
+    return change_limit(state, clause.place, clause.change, seats_of(state, clause.place))
+
+
+def _overflows(state: State, clause: e.Plain, held: tuple[int, ...]) -> bool:
+    """Whether some hand would hold more than it may after this clause."""
     seats = range(len(held))
     match clause:
         case e.Limit(place, change) if change < 0 and place is not Place.FIELD:
@@ -98,13 +116,13 @@ def _overflows(state: State, clause: e.Plain) -> bool:
             n = min(1 if isinstance(amount, e.That) else amount_of(state, amount), most)
             return n > 0 and any(held[seat] + n > limit_of(state, seat) for seat in seats_of(state, place))
         case e.SwapHands(place):
-            return any(_trade_overflows(state, reading(state).reader, other) for other in seats_of(state, place))
+            reader = reading(state).reader
+            return any(_trade_overflows(state, held, reader, other) for other in seats_of(state, place))
         case e.PassHands(left):
             step = -1 if left else 1
             return any(held[(seat + step) % len(held)] > limit_of(state, seat) for seat in seats)
     return False
 
 
-def _trade_overflows(state: State, one: int, other: int) -> bool:
-    a, b = len(state.hands[one]), len(state.hands[other])
-    return b > limit_of(state, one) or a > limit_of(state, other)
+def _trade_overflows(state: State, held: tuple[int, ...], one: int, other: int) -> bool:
+    return held[other] > limit_of(state, one) or held[one] > limit_of(state, other)
