@@ -7,20 +7,20 @@ const attempt = (act) => { try { return act() ?? ""; } catch (error) { return er
 const tell = (what, value = "") => document.dispatchEvent(new CustomEvent("tell", { detail: { do: what, value } })); // a message for page.py to send
 let [shown, release] = [Promise.resolve(), () => {}]; // each change of the page waits for the one before; one match is held at a time
 const arrive = (screen) => { if (root.dataset.route !== screen) scrollTo(0, 0); root.dataset.route = screen; };
-const change = ({ html, legal }) => { Idiomorph.morph(byId("main"), html, { morphStyle: "outerHTML", ignoreActiveValue: document.activeElement.matches("input") }); byId("legal").innerHTML = legal; arrive(byId("main").dataset.screen); };
-
+const change = ({ html, legal }, main = byId("main"), next = Object.assign(document.createElement("template"), { innerHTML: html }).content.firstElementChild) => {
+  if (main.dataset.game !== next.dataset.game) main.replaceWith(next); // another game's screen has nothing in common with this one
+  else Idiomorph.morph(main, next, { morphStyle: "outerHTML", ignoreActiveValue: document.activeElement.matches("input") });
+  byId("legal").innerHTML = legal; arrive(byId("main").dataset.screen);
+};
 // The cards that move have a name of their own for the length of this transition: [id before, id after].
 function moving(answer) {
   const name = (side) => answer.moved.forEach((pair, i) => byId(pair[side])?.style.setProperty("view-transition-name", `card-${i}`));
   const clear = () => document.querySelectorAll("[style*=view-transition-name]").forEach((card) => card.style.removeProperty("view-transition-name"));
   name(0); const transition = document.startViewTransition(() => { clear(); change(answer); name(1); });
-  transition.finished.then(clear, clear); transition.ready.catch(() => {});
-  return transition.updateCallbackDone.catch(() => {});
+  transition.finished.then(clear, clear); transition.ready.catch(() => {}); return transition.updateCallbackDone.catch(() => {});
 }
-const environment = () => ({
-  lang: root.lang, url: location.hash, page: location.href.split("#")[0], now: String(Date.now()), can_share: Boolean(navigator.share),
-  wide: matchMedia("(min-width: 62rem)").matches, random: [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
-});
+const environment = () => ({ lang: root.lang, url: location.hash, page: location.href.split("#")[0], now: String(Date.now()), can_share: Boolean(navigator.share),
+  wide: matchMedia("(min-width: 62rem)").matches, random: [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("") });
 const ours = () => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("fudaba:")));
 const kept = () => { let stored = {}; const denied = attempt(() => { stored = ours(); }); return { stored, denied }; };
 const fudaba = globalThis.fudaba = {
