@@ -1,4 +1,4 @@
-"""python -m game judge | arena | bench | replay: the rules, the bots and the log without a browser."""
+"""python -m game judge | arena | balance | bench | replay: the rules, the bots and the log without a browser."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from game.command import arena, bench, judge, replay
+from game.command import arena, balance, bench, judge, replay
 from game.core.rules import Fault
 from game.words import SHARED, words_of
 
-COMMANDS = {"judge": judge, "arena": arena, "bench": bench, "replay": replay}
+COMMANDS = {"judge": judge, "arena": arena, "balance": balance, "bench": bench, "replay": replay}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -17,6 +17,18 @@ class Ruling(NamedTuple):
     saying: Saying
 
 
+class Use(NamedTuple):
+    """What is to be known of a finished match to balance its cards."""
+
+    first: int
+    """The seat that began."""
+    length: int
+    """In what this game counts by."""
+    offered: tuple[str, ...]
+    """The cards that could have been used."""
+    used: tuple[str, ...]
+
+
 class Game(NamedTuple):
     """Everything about one game. Its folder's `__init__` holds one, called GAME."""
 
@@ -48,6 +60,8 @@ class Game(NamedTuple):
     Each is a Room of game/ui/room.py, which core may not import."""
     judge: Callable[[tuple[str, ...]], Ruling] | None = None
     """Rules on one case, or on two against each other; raises Fault when a case cannot be."""
+    use: Callable[[Any], Use] | None = None
+    """What a finished Match of core/match.py, which knows this module, says of the balance of the cards."""
 
     @property
     def usual(self) -> str:

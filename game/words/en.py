@@ -51,6 +51,12 @@ TABLE: Table = {
     # command line
     "command.deals": ("{deals} deals, {n} rotation each", "{deals} deals, {n} rotations each"),
     "command.arena": "{player} (seat {n})  mean {mean:.4f} ±{mean_error:.4f}  wins {share:.1%} ±{share_error:.1%}",
+    "command.figures": (
+        "{seats} players, {n} game: {ended:.1%} ended, {short:.1%} within 200 turns, median {median}, longest {longest}; {won:.1%} with a winner; of these, from the first player on, {shares:.1%}; most above its part {above:.1%}. Idle: {idle}",
+        "{seats} players, {n} games: {ended:.1%} ended, {short:.1%} within 200 turns, median {median}, longest {longest}; {won:.1%} with a winner; of these, from the first player on, {shares:.1%}; most above its part {above:.1%}. Idle: {idle}",
+    ),
+    "command.balance": "The balance of {name} cannot be measured.",
+    "command.seats": "It can be played by so many: {seats}.",
     "command.bench": "{name}  {seats} seats  {matches:,.0f} matches/s  {decisions:,.0f} decisions/s",
     "command.peer": "{name}, {seats} seats, beside {peer}: {decisions:,.0f} and {peer_decisions:,.0f} decisions/s, {ratio:.1f} times as many",
     "command.no-peer": "For a comparison with RLCard, install it beside: pip install {package}",

@@ -45,6 +45,9 @@ TABLE: Table = {
     # コマンドライン
     "command.deals": "{deals}通りの配り、各{n}席順",
     "command.arena": "{player}(席{n})  平均 {mean:.4f} ±{mean_error:.4f}  勝率 {share:.1%} ±{share_error:.1%}",
+    "command.figures": "{seats}人、{n}戦: 終了 {ended:.1%}、200手以内 {short:.1%}、中央値 {median}、最長 {longest}。勝者あり {won:.1%}、その内訳は先手から順に {shares:.1%}(公平より最大 {above:.1%})。出番のないカード: {idle}",
+    "command.balance": "{name}の釣り合いは測れません。",
+    "command.seats": "遊べる人数は{seats}です。",
     "command.bench": "{name}  {seats}人  毎秒 {matches:,.0f} 戦  {decisions:,.0f} 手",
     "command.peer": "{name}({seats}人)と{peer}: 毎秒{decisions:,.0f}手と{peer_decisions:,.0f}手、{ratio:.1f}倍",
     "command.no-peer": "RLCardと比べるには、pip install {package} で入れてください。",

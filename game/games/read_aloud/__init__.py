@@ -1,12 +1,12 @@
 """Read-Aloud (《カードゲーム》, Euske Oiwa, 2022): read one card aloud, and do what it says."""
 
-from game.bots.greedy import greedy_bot
 from game.bots.random import random_bot
 from game.core.game import Game
 from game.core.rules import Option
 from game.games.read_aloud import (
     book_en,
     book_ja,
+    bot,
     en,
     ja,
     page_en,
@@ -19,6 +19,7 @@ from game.games.read_aloud import (
     workshop_en,
     workshop_ja,
 )
+from game.games.read_aloud.balance import use
 from game.games.read_aloud.judge import judge
 from game.games.read_aloud.names import names
 from game.games.read_aloud.terms import OPTIONS
@@ -35,13 +36,14 @@ GAME = Game(
     seats=(2, 3, 4),
     options=OPTIONS,
     rules=rules,
-    levels={"random": random_bot(rules), "easy": greedy_bot(rules, tries=6)},
+    levels={"random": random_bot(rules), "easy": bot.easy, "normal": bot.normal},
     words={
         "ja": {**ja.TABLE, **page_ja.TABLE, **book_ja.TABLE, **phrases_ja.WORDS, **workshop_ja.TABLE, **names("ja")},
         "en": {**en.TABLE, **page_en.TABLE, **book_en.TABLE, **phrases_en.WORDS, **workshop_en.TABLE, **names("en")},
     },
     view=VIEW,
     judge=judge,
+    use=use,
     endings=ENDINGS,
     longest=LONGEST,
     rooms={"workshop": WORKSHOP},

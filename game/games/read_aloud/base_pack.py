@@ -102,9 +102,12 @@ ROWS: Mapping[str, tuple[Card, ...]] = {
         Card("b32", -3, (Decide(Nearest(HIGHEST, 5)), THIS)),
         Card("b33", 9, (Decide(Least(LOWEST)), Turn(Whole(MINE), OPEN), THIS)),
         Card("b34", 0, (THIS, Undecide())),
+        Card("b146", 6, (THIS, Undecide(), Discard(Top(2)))),
+        Card("b147", -2, (Undecide(), Turn(Whole(MINE), HIDDEN), THIS)),
+        Card("b148", 4, (THIS, Either(Undecide(), Decide(Reader())))),
     ),
-    "end": (Card("b35", 3, (End(),)),),
-    "guarded": (
+    "end": (
+        Card("b35", 3, (End(),)),
         Card("b36", 1, (If(None_(PILE), End()),)),
         Card("b37", 4, (If(AtMost(PILE, 5), End()), THIS)),
         Card("b38", -2, (If(AtMost(PILE, 8), End()),)),
@@ -172,6 +175,7 @@ ROWS: Mapping[str, tuple[Card, ...]] = {
         Card("b86", 9, (THIS,)),
         Card("b87", 2, (If(AtLeast(PILE, 10), Discard(Top(5))), THIS)),
         Card("b88", -1, (THIS, Discard(Some(2, FIELD)), Discard(Top(That())))),
+        Card("b149", 5, (Discard(Some(1, FIELD)), Undecide(), THIS)),
     ),
     "limit": (
         Card("b89", 3, (Limit(HANDS, -1), THIS)),
@@ -217,6 +221,7 @@ ROWS: Mapping[str, tuple[Card, ...]] = {
         Card("b125", -3, (Shuffle(HANDS), Each(HANDS, 1), THIS)),
         Card("b126", 5, (THIS, Turn(Whole(FIELD), DOWN), Shuffle(FIELD))),
         Card("b127", 2, (Turn(Whole(MINE), OPEN), Shuffle(HANDS), THIS)),
+        Card("b150", 3, (THIS, Shuffle(HANDS), Undecide())),
     ),
     "exchange": (
         Card("b128", 2, (Swap(PLAY),)),

@@ -1,6 +1,7 @@
-"""The opponents: they imagine the hidden cards, read each card in thought with its choices, and look at what comes of it.
+"""The opponents: they imagine the hidden cards, read each card in thought with its choices, and see what comes of it.
 
-The worth of a position is `worth`. The normal one also lets the next player answer the best readings.
+What a position is worth, `worth` says. Near the end the next player reads in thought too; earlier that took four times
+as long and won no more (docs/decisions/0009).
 """
 
 from __future__ import annotations
@@ -23,104 +24,103 @@ from game.games.read_aloud.worth import worth
 Answer: TypeAlias = Spot | int
 Thinking: TypeAlias = Generator[None, None, tuple[Choice, ...]]
 SETTLING = ("replenish", "overflow")
-"""Questions that are asked often and matter little."""
+"""Questions that come often and matter little."""
+LESS = 0.001
+"""What has not been looked at is worth so much less than the rest."""
 
 
 class Effort(NamedTuple):
     """How much a level thinks."""
 
+    looks: int
+    """Answers that it considers at all."""
     worlds: int
     """Imagined for a card to read or a choice of its text."""
     few: int
-    """Imagined for a choice while the table is settled."""
+    """Imagined for a choice while the table is settled; with none, any is as good."""
     tries: int
-    """Answers tried to each question of a text."""
-    replies: int
-    """How many of the best readings the next player answers in thought."""
+    """Answers tried to each further question of a text."""
+    close: int
+    """With so few cards left in field and pile, the next player reads in thought too."""
 
 
-EASY = Effort(worlds=1, few=1, tries=1, replies=0)
-NORMAL = Effort(worlds=4, few=2, tries=4, replies=3)
-REPLY_TRIES = 2
+EASY = Effort(looks=3, worlds=1, few=0, tries=1, close=0)
+NORMAL = Effort(looks=99, worlds=4, few=2, tries=3, close=8)
 
 
 class Found:
     """What one answer comes to, world by world."""
 
-    __slots__ = ("ends", "holds", "left", "n", "replied", "worth")
+    __slots__ = ("afters", "worth")
 
     def __init__(self) -> None:
-        self.worth, self.n, self.ends, self.holds, self.left = 0.0, 0, 0, 0.0, 0
-        self.replied = False
+        self.afters: list[State] = []
+        self.worth = 0.0
 
-    def add(self, after: State, seat: int, worth: float) -> None:
+    def add(self, after: State, worth: float) -> None:
         """One world more."""
-        winners = after.victors if after.over else winners_of(after, measures_of(after))
+        self.afters.append(after)
         self.worth += worth
-        self.n += 1
-        self.ends += after.over
-        self.holds += seat in winners
-        self.left += len(after.pile) + len(after.field)
 
     @property
     def mean(self) -> float:
         """The worth on average."""
-        return self.worth / self.n
+        return self.worth / len(self.afters)
 
 
 def level(effort: Effort) -> Think:
     """A bot that thinks so much."""
 
     def think(seen: State, seat: int, dice: Dice) -> Thinking:
-        settling = seen.asked is not None and seen.asked.kind in SETTLING
-        n = effort.few if settling else effort.worlds
-        worlds = [imagine(seen, seat, dice) for _ in range(n)]
-        choices = options(seen)
-        found = [Found() for _ in choices]
-        afters: list[list[State]] = [[] for _ in choices]
-        for world in worlds:
-            for answer, each, ends in zip(choices, found, afters, strict=True):
-                after, gain = best(follow(world, answer), seat, dice, effort.tries)
-                each.add(after, seat, gain)
-                ends.append(after)
+        yield
+        choices = dict(zip(answers(seen), options(seen), strict=True))
+        n = effort.few if _settling(seen) else effort.worlds
+        found = {move: Found() for move in dice.shuffled(choices)[: effort.looks if n else 0]}
+        for world in _worlds(seen, seat, dice, n):
+            for move, each in found.items():
+                each.add(*best(follow(world, choices[move]), seat, dice, effort.tries))
                 yield
-        if effort.replies and not settling:
-            yield from _reply(seat, dice, found, afters, effort.replies)
-        names = answers(seen)
-        return ranked(
-            [
-                Choice(move, each.mean, _why(seen, answer, each))
-                for move, answer, each in zip(names, choices, found, strict=True)
-            ]
-        )
+        if effort.close and n and not _settling(seen) and cards_left(seen) <= effort.close:
+            yield from _answered(seat, dice, found)
+        thought = [Choice(move, each.mean, _why(seen, seat, choices[move], each)) for move, each in found.items()]
+        least = min((each.worth for each in thought), default=0.0) - LESS
+        rest = [Choice(move, least, ("reason.random", {})) for move in dice.shuffled(choices) if move not in found]
+        return ranked([*thought, *rest])
 
     return think
 
 
-def _reply(
-    seat: int, dice: Dice, found: list[Found], afters: list[list[State]], most: int
-) -> Generator[None, None, None]:
-    """The best few once more, with what the next player reads then; the others stay below them."""
-    order = sorted(range(len(found)), key=lambda i: -found[i].mean)[:most]
-    for i in order:
-        total = 0.0
-        for after in afters[i]:
-            total += worth(answered_by_next(after, dice), seat)
+def _settling(seen: State) -> bool:
+    return seen.asked is not None and seen.asked.kind in SETTLING
+
+
+def _worlds(seen: State, seat: int, dice: Dice, n: int) -> list[State]:
+    """Worlds that agree with what is seen. In thought a position may come again: to forbid it takes long."""
+    free = seen._replace(terms=seen.terms._replace(repeats=True), past=())
+    return [imagine(free, seat, dice) for _ in range(n)]
+
+
+def _answered(seat: int, dice: Dice, found: dict[str, Found]) -> Generator[None, None, None]:
+    """What each comes to after the next reading, which is the best that whoever reads can find."""
+    for each in found.values():
+        before, each.afters, each.worth = each.afters, [], 0.0
+        for after in before:
+            end = next_read(after, dice)
+            each.add(end, worth(end, seat))
             yield
-        found[i].worth = total
-        found[i].replied = True
-    floor = min(found[i].mean for i in order)
-    for i, each in enumerate(found):
-        if i not in order:
-            each.worth = min(each.worth, (floor - 0.001) * each.n)
 
 
-def answered_by_next(state: State, dice: Dice) -> State:
+def next_read(state: State, dice: Dice) -> State:
     """After the reading that is best for whoever is at turn."""
     if state.over:
         return state
-    ends = [best(follow(state, answer), state.turn, dice, REPLY_TRIES) for answer in options(state)]
+    ends = [best(follow(state, answer), state.turn, dice, 1) for answer in options(state)]
     return max(ends, key=lambda end: end[1])[0]
+
+
+def cards_left(state: State) -> int:
+    """In field and pile; when none is left the game is over."""
+    return len(state.pile) + len(state.field)
 
 
 def options(state: State) -> tuple[Answer, ...]:
@@ -131,7 +131,7 @@ def options(state: State) -> tuple[Answer, ...]:
 
 
 def best(state: State, seat: int, dice: Dice, tries: int) -> tuple[State, float]:
-    """The end of the reading that is under way, where the seat chooses well and all else is left to chance."""
+    """The end of the reading under way and its worth, where the seat chooses well and all else is left to chance."""
     while state.asked and (state.asked.seat != seat or state.asked.kind in SETTLING):
         state = follow(state, dice.choice(options(state)))
     if state.asked is None:
@@ -141,9 +141,10 @@ def best(state: State, seat: int, dice: Dice, tries: int) -> tuple[State, float]
     return max(ends, key=lambda end: end[1])
 
 
-def _why(seen: State, answer: Answer, found: Found) -> Saying:
-    """The reason in words."""
-    facts = {"share": found.holds / found.n, "n": found.n, "left": found.left // found.n}
+def _why(seen: State, seat: int, answer: Answer, found: Found) -> Saying:
+    """The reason in words: what the text is, whether the game ends with it, and how often the condition holds then."""
+    afters, n = found.afters, len(found.afters)
+    facts = {"share": sum(seat in _winners(after) for after in afters) / n, "n": n}
     if seen.asked is None and isinstance(answer, Spot):
         key = at(seen, answer).key
         text = seen.terms.cards[key].text if key else ()
@@ -151,9 +152,16 @@ def _why(seen: State, answer: Answer, found: Found) -> Saying:
             return "reason.lose", {}
         if text == (Nothing(),):
             return "reason.nothing", facts
-    if found.ends == found.n:
+    if all(after.over for after in afters):
         return "reason.ends", facts
-    return "reason.holds", facts
+    if all(after.condition is None for after in afters):
+        return "reason.open", {}
+    left = sum(map(cards_left, afters)) // n
+    return "reason.holds", {**facts, "left": left}
+
+
+def _winners(after: State) -> tuple[int, ...]:
+    return after.victors if after.over else winners_of(after, measures_of(after))
 
 
 easy = level(EASY)

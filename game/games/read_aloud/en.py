@@ -40,7 +40,8 @@ TABLE: Table = {
     "option.own.none": "none",
     "option.own.number": ("with {n} card of your own", "with {n} cards of your own"),
     "level.random.help": "Reads any card, and chooses without a thought.",
-    "level.easy.help": "Tries each card a few times, with everything after it left to chance.",
+    "level.easy.help": "Looks at three of the cards it could read, and takes what looks best in one imagined deal. Fills its hand with any card.",
+    "level.normal.help": "Reads every card in thought in several imagined deals. Weighs whom the condition makes winners and how near the end is.",
     # names
     "act.discard-from-hands": "discarding cards from hands",
     "act.exchange": "exchanging",
@@ -64,6 +65,21 @@ TABLE: Table = {
     "illegal.ask-number": "“{move}” is no number that can be chosen now. Write for example “number 2”.",
     "illegal.ask-replenish": "“{move}” is no field card. Choose the one that comes to your hand.",
     "illegal.ask-overflow": "“{move}” cannot be chosen now. Your hand is over its limit: choose one of its cards to discard.",
+    # a bot's reasons
+    "reason.ends": (
+        "Ends the game; you win in {share:.0%} of {n} imagined deal.",
+        "Ends the game; you win in {share:.0%} of {n} imagined deals.",
+    ),
+    "reason.holds": (
+        "Afterwards the condition holds for you in {share:.0%} of {n} imagined deal. Cards left in the field and the draw pile: about {left}.",
+        "Afterwards the condition holds for you in {share:.0%} of {n} imagined deals. Cards left in the field and the draw pile: about {left}.",
+    ),
+    "reason.open": "Afterwards there is no condition, so nobody would win.",
+    "reason.nothing": (
+        "Everything stays as it is: the condition holds for you in {share:.0%} of {n} imagined deal.",
+        "Everything stays as it is: the condition holds for you in {share:.0%} of {n} imagined deals.",
+    ),
+    "reason.lose": "Whoever reads this has lost.",
     # log: the deal and the turns
     "log.dealt-field": "In the field: {cards:card}.",
     "log.dealt": ("{seat:seat}: {n} card dealt.", "{seat:seat}: {n} cards dealt."),

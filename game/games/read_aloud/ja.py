@@ -40,7 +40,8 @@ TABLE: Table = {
     "option.own.none": "なし",
     "option.own.number": "自作のカード{n}枚入り",
     "level.random.help": "何も考えずにカードをよみあげ、何でも適当に選びます。",
-    "level.easy.help": "どのカードも、あとを成り行きに任せて何度か試してみて選びます。",
+    "level.easy.help": "よめるカードのうち3枚だけに目をとめ、みえない札を一度だけ思い描いて、よさそうな1枚を選びます。手札の補充は適当です。",
+    "level.normal.help": "みえない札を何通りか思い描いてどのカードも心のなかでよんでみます。勝者の条件がだれに当てはまるか、終わりがどれだけ近いかで選びます。",
     # 名前
     "act.discard-from-hands": "手札からカードを捨てるおこない",
     "act.exchange": "交換するおこない",
@@ -64,6 +65,12 @@ TABLE: Table = {
     "illegal.ask-number": "「{move}」は、いま選べる数ではありません。「number 2」のように書いてください。",
     "illegal.ask-replenish": "「{move}」は場札ではありません。手札に加える場札を選んでください。",
     "illegal.ask-overflow": "「{move}」は選べません。手札が上限を超えているので、捨てる1枚を手札から選んでください。",
+    # 相手が選んだわけ
+    "reason.ends": "ここでゲームが終わり、思い描いた{n}通りの{share:.0%}で勝ちます。",
+    "reason.holds": "思い描いた{n}通りの{share:.0%}で、勝者の条件が自分に当てはまります。場札と山札の残りは約{left}枚です。",
+    "reason.open": "勝者の条件がなくなり、このまま終わればだれも勝ちません。",
+    "reason.nothing": "何も変わりません。勝者の条件は、思い描いた{n}通りの{share:.0%}で自分に当てはまります。",
+    "reason.lose": "よみあげた人は負けになります。",
     # 記録: 準備と手番
     "log.dealt-field": "場札は{cards:card}。",
     "log.dealt": "{seat:seat}: 手札が{n}枚配られました。",

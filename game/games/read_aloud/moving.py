@@ -36,7 +36,9 @@ def take(state: State, chosen: tuple[Spot, ...]) -> tuple[State, Pieces]:
     pieces = tuple(zone(state, spot.place, spot.seat)[spot.n] for spot in chosen)
     for place, seat in dict.fromkeys((spot.place, spot.seat) for spot in chosen):
         gone = {spot.n for spot in chosen if spot.place is place and spot.seat == seat}
-        left = tuple(piece for n, piece in enumerate(zone(state, place, seat)) if n not in gone)
+        there, low, high = zone(state, place, seat), min(gone), max(gone)
+        between = tuple(piece for n, piece in enumerate(there[low:high], low) if n not in gone)
+        left = there[:low] + between + there[high + 1 :]
         state = laid(state, place, seat, left)
         i = index(place, seat)
         if i is not None:

@@ -53,7 +53,7 @@ ROWS: Mapping[str, tuple[Card, ...]] = {
         Card("t5", 1, (THIS, Decide(Nearest(ZEROS, 1)))),
         Card("t6", 3, (THIS, Decide(Odd(KEEPERS)))),
     ),
-    "guarded": (Card("t7", 5, (If(AtLeast(DISCARDS, 35), End()),)),),
+    "end": (Card("t7", 5, (If(AtLeast(DISCARDS, 35), End()),)),),
     "ban": (
         Card("t8", 6, (Ban(EXCHANGE), THIS)),
         Card("t9", 3, (Ban(SHUFFLE), THIS)),

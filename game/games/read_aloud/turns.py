@@ -38,7 +38,7 @@ def proceed(state: State) -> State:
 
 def _turn_over(state: State) -> State:
     """The reading is done: its position is kept, and the next seat reads."""
-    past = (*state.past, position(state))
+    past = () if state.terms.repeats else (*state.past, position(state))
     state = state._replace(reading=None, gaps=(), past=past, quiet=state.quiet + 1)
     return _pass_on(state)
 

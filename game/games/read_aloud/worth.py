@@ -12,17 +12,17 @@ from game.games.read_aloud.state import Card, Piece, Spot, State
 from game.games.read_aloud.table import at, shown
 from game.games.read_aloud.turns import QUIET_ROUNDS
 
-NOBODY = 0.15
+NOBODY = 0.05
 """What a game without a winner is worth, where a victory is 1 and another's victory 0."""
-DECIDED = 0.75
+DECIDED = 0.9
 """How many games have a winner, about."""
-NEAR = 6.0
+NEAR = 12.0
 """With so many cards left in field and pile the present standing counts as much as all that may still come."""
 SURE = 0.95
 """What it is worth that whoever reads next can end the game and win."""
-LEAD = 0.25
+LEAD = 0.5
 """How much of the standing is the lead over the others, not only who has it."""
-OWN_END, OWN_CONDITION, SEEN = 0.05, 0.03, 0.01
+OWN_END, OWN_CONDITION, SEEN = 0.12, 0.08, 0.01
 """A card that ends the game in one's own hand; a condition there that would hold; a card of it that others see."""
 
 

@@ -1,0 +1,130 @@
+"""Lets a bot play in every seat, and tells how the games come out: their end, length, winners, seats and cards used."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Iterable
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from game.command.arena import watch
+from game.command.games import game_called, options_in
+from game.core.game import Use
+from game.core.match import Match
+from game.core.rules import Fault
+from game.shelf import GAMES
+from game.words import words_of
+
+LONG = 200
+"""Nearly all games should be no longer."""
+SELDOM = 0.01
+"""A card is idle when it is used in fewer of the games in which it could have been."""
+
+
+class Job(NamedTuple):
+    """One game to be played."""
+
+    game: str
+    deal: str
+    players: tuple[str, ...]
+    options: dict[str, str]
+
+
+class Played(NamedTuple):
+    """How one game came out."""
+
+    ended: bool
+    winners: tuple[int, ...]
+    use: Use
+
+
+def ask(parser: ArgumentParser) -> None:
+    """The game, how many of it, with how many players."""
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=2000, help="for each number of players")
+    parser.add_argument("--seats", default="", metavar="N,N", help="numbers of players; else all there are")
+    parser.add_argument("--level", help="the bot in every seat; else the usual one")
+    parser.add_argument("--seed", default="balance", help="the deals are called SEED-1, SEED-2 and so on")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+
+
+def run(args: Namespace) -> int:
+    """Prints the figures for every number of players."""
+    game, words = game_called(args.game), words_of(args.lang)
+    if game.use is None:
+        raise Fault("command.balance", name=game.name)
+    level = args.level or game.usual
+    if level not in game.levels:
+        raise Fault("command.players")
+    for seats in _numbers(args.seats) or game.seats:
+        if seats not in game.seats:
+            raise Fault("command.seats", seats=game.seats)
+        deals = (f"{args.seed}-{n}" for n in range(1, args.games + 1))
+        jobs = [Job(game.name, deal, (level,) * seats, options_in(args.option)) for deal in deals]
+        facts = figures(play_all(jobs, args.processes), seats)
+        print(json.dumps(facts) if args.json else words("command.figures", **facts))
+    return 0
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(",") if part.isdigit())
+
+
+def play_all(jobs: list[Job], processes: int) -> list[Played]:
+    """All these games, in their order."""
+    if processes == 1:
+        return [play(job) for job in jobs]
+    with get_context("spawn").Pool(processes) as pool:
+        return pool.map(play, jobs, chunksize=5)
+
+
+def play(job: Job) -> Played:
+    """One game to its end."""
+    game = GAMES[job.game]
+    match = watch(Match.begin(game, job.deal, job.players, job.options))
+    assert game.use
+    return Played(match.asked is None, game.rules.winners(match.state), game.use(match))
+
+
+def figures(played: list[Played], seats: int) -> dict[str, Any]:
+    """What is to be known of so many games; seats are counted from whoever began."""
+    n, lengths = len(played), sorted(each.use.length for each in played)
+    won = [each for each in played if each.winners]
+    shares = tuple(_sum(_part(each, seat, seats) for each in won) / max(1, len(won)) for seat in range(seats))
+    return {
+        "seats": seats,
+        "n": n,
+        "ended": sum(each.ended for each in played) / n,
+        "short": sum(length <= LONG for length in lengths) / n,
+        "median": lengths[n // 2],
+        "longest": lengths[-1],
+        "won": len(won) / n,
+        "above": max(shares) - 1 / seats,
+        "shares": shares,
+        "idle": idle(played),
+    }
+
+
+def _part(each: Played, seat: int, seats: int) -> float:
+    """The part of the victory that the seat has which is so many after the first."""
+    return ((each.use.first + seat) % seats in each.winners) / len(each.winners)
+
+
+def _sum(parts: Iterable[float]) -> float:
+    total = 0.0
+    for part in parts:
+        total += part
+    return total
+
+
+def idle(played: list[Played]) -> tuple[str, ...]:
+    """The cards that are used too seldom, each with the games in which it was used and could have been."""
+    offered, used = Counter[str](), Counter[str]()
+    for each in played:
+        offered.update(each.use.offered)
+        used.update(each.use.used)
+    return tuple(f"{card} {used[card]}/{n}" for card, n in sorted(offered.items()) if used[card] < SELDOM * n)
