@@ -69,7 +69,9 @@ def test_each_level_beats_the_one_below(game: Game) -> None:
         seats, fair = (*(weaker,) * rivals, stronger), 2 / game.seats[0]
         few = compete(game, seats, FEW, "ladder", {})[-1].wins.mean
         if few < CLEAR * fair:
-            assert compete(game, seats, DEALS, "ladder", {})[-1].wins.mean >= LEAST * fair, f"{stronger} against {weaker}"
+            assert compete(game, seats, DEALS, "ladder", {})[-1].wins.mean >= LEAST * fair, (
+                f"{stronger} against {weaker}"
+            )
 
 
 @pytest.mark.parametrize(("game", "level"), LEVELS)
