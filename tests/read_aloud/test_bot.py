@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -31,8 +31,8 @@ known(
 )
 MOST = e.Most(Measure.SUM)
 OPEN = (e.Face.OPEN,) * 3
-SECONDS = 1.0
-"""For a decision of the normal level here; 0.15 were promised on a machine with nothing else to do."""
+SECONDS = 0.5
+"""Of work for a decision of the normal level; it was 0.01 on average and 0.2 at most where this was written."""
 
 
 def thought(state: State, seat: int = 0) -> tuple[Choice, ...]:
@@ -120,7 +120,7 @@ def test_the_easy_one_looks_at_three_cards() -> None:
 def test_a_decision_takes_no_longer_than_a_player_waits() -> None:
     match = Match.begin(GAME, "quick", ("normal",) * 4, {})
     while (seat := match.asked) is not None and len(match.moves) < 40:
-        start = perf_counter()
+        start = process_time()
         choices = ponder(bot.normal, match.seen(seat), seat, match.dice(seat))
-        assert perf_counter() - start < SECONDS
+        assert process_time() - start < SECONDS
         match = match.play(choices[0].move)

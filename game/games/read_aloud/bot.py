@@ -25,6 +25,8 @@ Answer: TypeAlias = Spot | int
 Thinking: TypeAlias = Generator[None, None, tuple[Choice, ...]]
 SETTLING = ("replenish", "overflow")
 """Questions that come often and matter little."""
+FEW = 6
+"""Readings that are thought on to the next one, and that are tried there."""
 LESS = 0.001
 """What has not been looked at is worth so much less than the rest."""
 
@@ -101,20 +103,25 @@ def _worlds(seen: State, seat: int, dice: Dice, n: int) -> list[State]:
 
 
 def _answered(seat: int, dice: Dice, found: dict[str, Found]) -> Generator[None, None, None]:
-    """What each comes to after the next reading, which is the best that whoever reads can find."""
-    for each in found.values():
+    """What the best few come to after the next reading; the others stay below them."""
+    order = sorted(found.values(), key=lambda each: -each.mean)
+    for each in order[:FEW]:
         before, each.afters, each.worth = each.afters, [], 0.0
         for after in before:
             end = next_read(after, dice)
             each.add(end, worth(end, seat))
             yield
+    least = min(each.mean for each in order[:FEW]) - LESS
+    for each in order[FEW:]:
+        each.worth = min(each.mean, least) * len(each.afters)
 
 
 def next_read(state: State, dice: Dice) -> State:
-    """After the reading that is best for whoever is at turn."""
+    """After the reading that is the best of a few for whoever is at turn."""
     if state.over:
         return state
-    ends = [best(follow(state, answer), state.turn, dice, 1) for answer in options(state)]
+    some = dice.shuffled(options(state))[:FEW]
+    ends = [best(follow(state, answer), state.turn, dice, 1) for answer in some]
     return max(ends, key=lambda end: end[1])[0]
 
 
