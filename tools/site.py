@@ -9,6 +9,7 @@ import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
+from game import shelf
 from game.ui import shell
 from tools.runtime import STDLIB, WASM, bytecode, fetch_packages, runtime_files
 from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, run, tell
@@ -61,6 +62,7 @@ def build() -> None:
         site.write(f"{site.runtime}/{name}", content)
     snapshot_name = add_boot(site, runtime)
     site.add("style.css", style())
+    site.add("faces.svg", shell.symbols(shelf.GAMES.values()).encode())
     worker = tomllib.loads((HERE / "pyscript.toml").read_text())
     site.add("table.json", site.refer(json.dumps(worker)))
     for source in ASSETS:

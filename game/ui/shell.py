@@ -1,4 +1,4 @@
-"""What is in index.html before Python is there: card faces, header, menu and footer, in both languages."""
+"""What is in index.html before Python is there: header, menu and footer, in both languages; and the card faces."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.words import SHARED, words_of
 
 def slots() -> dict[str, Html]:
     """The parts of index.html by the name of their slot."""
-    return {"symbols": symbols(shelf.GAMES.values()), "header": head(), "main": shell_menu(), "footer": foot()}
+    return {"header": head(), "main": shell_menu(), "footer": foot()}
 
 
 def rule_pages() -> dict[str, dict[str, Html]]:

@@ -2,10 +2,10 @@
 import { Idiomorph } from "RUNTIME/idiomorph/idiomorph.esm.js";
 
 const [root, worker] = [document.documentElement, navigator.serviceWorker];
-const byId = (id) => document.getElementById(id);
-const attempt = (act) => { try { return act() ?? ""; } catch (error) { return error.name; } };
+const [byId, attempt] = [(id) => document.getElementById(id), (act) => { try { return act() ?? ""; } catch (error) { return error.name; } }];
 const tell = (what, value = "") => document.dispatchEvent(new CustomEvent("tell", { detail: { do: what, value } })); // a message for page.py to send
-let [shown, release] = [Promise.resolve(), () => {}]; // each change of the page waits for the one before; one match is held at a time
+const faces = async () => { const file = await fetch("faces.svg"); if (!file.ok) throw new Error(`${file.url}: ${file.status}`); document.body.insertAdjacentHTML("afterbegin", await file.text()); };
+let [drawn, shown, release] = ["", faces().catch((error) => fudaba.trouble(String(error))), () => {}]; // each change of the page waits for the one before; one match is held at a time
 const arrive = (screen) => { if (root.dataset.route !== screen) scrollTo(0, 0); root.dataset.route = screen; };
 const change = ({ html, legal }, main = byId("main"), next = Object.assign(document.createElement("template"), { innerHTML: html }).content.firstElementChild) => {
   if (main.dataset.game !== next.dataset.game) main.replaceWith(next); // another game's screen has nothing in common with this one
@@ -25,10 +25,10 @@ const ours = () => Object.fromEntries(Object.entries(localStorage).filter(([key]
 const kept = () => { let stored = {}; const denied = attempt(() => { stored = ours(); }); return { stored, denied }; };
 const fudaba = globalThis.fudaba = {
   store: (key, text) => attempt(() => localStorage.setItem(key, text)), forget: (key) => attempt(() => localStorage.removeItem(key)),
-  ask: async (table, n, what, value, all) => JSON.parse(await table.ask(JSON.stringify({ n, do: what, value, env: { ...environment(), ...(all && kept()) } }))),
+  ask: async (table, n, what, value, all) => Object.assign(JSON.parse(await table.ask(JSON.stringify({ n, do: what, value, env: { ...environment(), ...(all && kept()) } }))), { what }),
   show: (answer) => (shown = shown.then(() => { // never the same `lang` again: it would cost a new style for the whole page
     for (const [name, value] of Object.entries(answer.root)) if (root.getAttribute(name) !== value) root.setAttribute(name, value);
-    document.title = answer.title;
+    document.title = answer.title; if (drawn === (drawn = answer.html) && answer.what === "claimed") return null; // the match is ours, as nearly always: all is drawn
     const still = root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches || !document.startViewTransition;
     return answer.moved.length && !still ? moving(answer) : change(answer);
   })),

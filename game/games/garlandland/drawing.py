@@ -4,29 +4,41 @@ The radius tells the shape (leaf, fruit, flower, seed, from outside in), so two 
 shapes are solid, red ones outlined: colour never stands alone. Faces are `<symbol>`s, drawn once and used by `<use>`.
 """
 
+from collections.abc import Mapping, Sequence
 from math import cos, radians, sin
+from types import MappingProxyType
+from typing import TypeAlias
 
 from game.games.garlandland.hands import CARDS, DECK, shape
 from game.ui.html import Html, Tag, circle, g, path, rect, svg, symbol, text, use
 
+Point: TypeAlias = tuple[float, float]
 WIDE, HIGH = 100, 140
 RADIUS = {"L": 43, "F": 33.5, "W": 23, "S": 13}
 LINKS = {"L": 9, "F": 7, "W": 5, "S": 4}
 """How many shapes a half garland is made of."""
+PETALS = ((1.1, -0.4), (0.7, 1), (-0.7, 1), (-1.1, -0.4), (0, -1.2))
 SYMBOLS = ("BL", "RL", "BF", "RF", "BW", "RW", "S")
 
 
-def _glyph(kind: str) -> Html:
-    """One shape, about ten units wide, pointing upwards."""
-    match kind:
-        case "L":
-            return path(d="M0-6.6C4.8-3 4.8 3 0 6.6C-4.8 3-4.8-3 0-6.6Z")[()]
-        case "F":
-            return circle(r="4")[()]
-        case "W":
-            ends = "1.1-.4", ".7 1", "-.7 1", "-1.1-.4", "0-1.2"
-            return path(d="M0-1.2" + "".join(f"A2.6 2.6 0 1 1 {end}" for end in ends) + "Z")[()]
-    return path(d="M0-4C2.4-1.8 2.6.8 0 3.6C-2.6.8-2.4-1.8 0-4Z")[()]
+GLYPHS: Mapping[str, tuple[tuple[str, Sequence[Point]], ...]] = MappingProxyType({
+    "L": (("M", [(0, -6.6)]), ("C", [(4.8, -3), (4.8, 3), (0, 6.6)]), ("C", [(-4.8, 3), (-4.8, -3), (0, -6.6)])),
+    "F": (("M", [(0, -4)]), ("A4 4 0 0 1", [(0, 4)]), ("A4 4 0 0 1", [(0, -4)])),
+    "W": (("M", [(0, -1.2)]), *(("A2.6 2.6 0 1 1", [end]) for end in PETALS)),
+    "S": (("M", [(0, -4)]), ("C", [(2.4, -1.8), (2.6, 0.8), (0, 3.6)]), ("C", [(-2.6, 0.8), (-2.4, -1.8), (0, -4)])),
+})  # fmt: skip
+"""Each shape, about ten units wide and pointing upwards: the steps of a path, with the points they go through."""
+
+
+def _glyph(kind: str, x: float = 0, y: float = 0, turn: float = 0) -> str:
+    """One shape as a path, turned by so many degrees and moved; a chain of them is one path, quickly laid out."""
+    across, along = cos(radians(turn)), sin(radians(turn))
+
+    def placed(point: Point) -> str:
+        right, down = point
+        return f"{x + right * across - down * along:.2f} {y + right * along + down * across:.2f}"
+
+    return "".join(f"{step} {' '.join(map(placed, points))}" for step, points in GLYPHS[kind]) + "Z"
 
 
 def _colour(kind: str) -> str:
@@ -36,16 +48,14 @@ def _colour(kind: str) -> str:
 def _chain(colours: str, kind: str, side: int) -> Html:
     """A half garland; `side` is 1 when it opens to the right of the edge at x = 0, else -1."""
     radius, links = RADIUS[kind], LINKS[kind]
-    glyph = _glyph(kind)
-    placed = []
+    placed: dict[str, str] = {}
     for k in range(links):
         angle = 180 * (k + 0.5) / links
         x, y = side * radius * sin(radians(angle)), -radius * cos(radians(angle))
-        turn = side * angle + 90 if kind == "L" else side * angle
         name = _colour(colours[k % len(colours)])
-        placed.append(g(name, transform=f"translate({x:.2f} {y:.2f}) rotate({turn:.1f})")[glyph])
+        placed[name] = placed.get(name, "") + _glyph(kind, x, y, side * angle + (90 if kind == "L" else 0))
     string = path(".string", d=f"M0 {-radius}A{radius} {radius} 0 0 {int(side > 0)} 0 {radius}")[()]
-    return g(_colour(colours[0]))[string, placed]
+    return g(_colour(colours[0]))[string, [path(name, d=d)[()] for name, d in placed.items()]]
 
 
 def _arcs(card: str) -> list[tuple[str, str]]:
@@ -77,7 +87,7 @@ def ring(kind: str) -> Html:
 
 def mark(kind: str) -> Html:
     """A single shape as a `<symbol>`, for lists and labels."""
-    return symbol(id=f"garlandland-mark-{kind}", viewBox="-8 -8 16 16")[g(_colour(kind))[_glyph(shape(kind))]]
+    return symbol(id=f"garlandland-mark-{kind}", viewBox="-8 -8 16 16")[path(_colour(kind), d=_glyph(shape(kind)))[()]]
 
 
 def back() -> Html:
