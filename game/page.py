@@ -7,10 +7,10 @@ typed moves). What JavaScript may refuse goes through static/js/shell.js: MicroP
 
 import asyncio
 
-from pyscript import document, window, workers
-from pyscript.ffi import create_proxy
+from js import document, fudaba
+from jsffi import create_proxy
+from polyscript import workers
 
-fudaba = window.fudaba
 root = document.documentElement
 PATIENCE = 15  # seconds without an answer until the panel offers to load again
 WITH_ALL_KEPT = ("start", "open", "claimed", "import", "keep")  # another tab may have kept something meanwhile
@@ -181,7 +181,7 @@ async def main():
         document.addEventListener(name, create_proxy(listener))
     document.addEventListener("tell", create_proxy(lambda event: ask(str(event.detail["do"]), str(event.detail.value))))
     try:
-        Wire.table = await workers["table"]
+        Wire.table = await workers.table
     except Exception as error:
         fudaba.trouble(str(error))
         return

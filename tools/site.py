@@ -79,7 +79,7 @@ def check_page() -> None:
 
 
 def add_boot(site: Site, runtime: Mapping[str, bytes]) -> str:
-    """The game package as a zip and as a snapshot, and the module that starts Pyodide with one; the snapshot's name."""
+    """The game package as a zip and as a snapshot, and the modules that start the two Pythons; the snapshot's name."""
     archive = bytecode(app_zip(), "all")
     name, frozen = snapshot(archive, DIST / site.runtime / STDLIB)
     site.write(name, frozen)
@@ -88,6 +88,7 @@ def add_boot(site: Site, runtime: Mapping[str, bytes]) -> str:
     facts = {"zip": "../../" + site.add("app.zip", packed), "snapshot": f"../../{name}", "total": total}
     boot = (HERE / "static/js/boot.mjs").read_text(encoding="utf-8").replace('"APP"', json.dumps(facts))
     site.add("boot.mjs", boot.encode(), f"{site.runtime}/pyodide/")
+    site.add("lean.mjs", (HERE / "static/js/lean.mjs").read_bytes(), f"{site.runtime}/micropython/")
     return name
 
 

@@ -4,8 +4,7 @@ export { version };
 
 const APP = "APP"; // build.py writes {zip, snapshot, total} here
 const channel = new BroadcastChannel("fudaba-boot");
-const url = (name) => new URL(name, import.meta.url).href;
-const { fetch } = self;
+const [url, { fetch }] = [(name) => new URL(name, import.meta.url).href, self];
 
 // PyScript opens a database for packages, which we have none of; where storage is denied that would end the start. So: an empty one.
 const request = (result) => { const asked = {}; queueMicrotask(() => asked.onsuccess?.({ target: { result } })); return asked; };
@@ -14,8 +13,7 @@ Object.defineProperty(self, "indexedDB", { value: { open: () => request(database
 
 // Pyodide would hang on a wasm that cannot be fetched: here any failed fetch fails the way. With `count`, bytes are told as they come.
 function watched(way, count) {
-  let loaded = 0;
-  const transform = (chunk, out) => { out.enqueue(chunk); channel.postMessage({ loaded: (loaded += chunk.length), total: APP.total }); };
+  let loaded = 0; const transform = (chunk, out) => { out.enqueue(chunk); channel.postMessage({ loaded: (loaded += chunk.length), total: APP.total }); };
   return new Promise((resolve, reject) => {
     self.fetch = async (...request) => {
       try {
@@ -30,8 +28,7 @@ function watched(way, count) {
 
 const plain = (options) => watched(async () => {
   const [python, zip] = await Promise.all([load(options), self.fetch(url(APP.zip)).then((response) => response.arrayBuffer())]);
-  python.unpackArchive(zip, "zip");
-  return python;
+  python.unpackArchive(zip, "zip"); return python;
 }, true);
 
 const unpacked = async () => new Response((await self.fetch(url(APP.snapshot))).body.pipeThrough(new DecompressionStream("gzip")));
@@ -47,6 +44,5 @@ export async function loadPyodide(options) {
     try { const python = await way(options, kept); channel.postMessage({ way: way.name }); return lean(python); }
     catch (error) { console.warn(`starting by ${way.name} failed:`, reason = error); }
   }
-  channel.postMessage({ failed: String(reason) });
-  throw reason;
+  channel.postMessage({ failed: String(reason) }); throw reason;
 }

@@ -45,8 +45,7 @@ const fudaba = globalThis.fudaba = {
     catch (error) { if (error.name !== "AbortError") tell("not-copied"); } // who changes their mind is told nothing
   },
   claim: (id, steal) => new Promise((told) => { // one tab at a time plays a match: "mine" or "taken"; a match that is taken over is lost
-    release();
-    const hold = (lock) => { told(lock ? "mine" : "taken"); return lock && new Promise((letGo) => { release = letGo; }); };
+    release(); const hold = (lock) => { told(lock ? "mine" : "taken"); return lock && new Promise((letGo) => { release = letGo; }); };
     navigator.locks?.request(`fudaba:${id}`, steal ? { steal: true } : { ifAvailable: true }, hold).catch(() => tell("lost")) ?? told("mine");
   }),
   persist: () => { navigator.storage?.persist?.().catch(() => {}); },
@@ -68,8 +67,7 @@ async function register() {
   const waiting = () => { if (registration.waiting && worker.controller) root.dataset.update = "waiting"; };
   registration.onupdatefound = () => { registration.installing.onstatechange = waiting; }; waiting();
   byId("let-in").onclick = () => { worker.oncontrollerchange = () => location.reload(); registration.waiting.postMessage("let-in"); };
-  worker.onmessage = ({ data }) => { if (data === "snapshot") root.dataset.snapshot = "kept"; };
-  (await worker.ready).active.postMessage("snapshot"); root.dataset.offline = "ready";
+  worker.onmessage = ({ data }) => { if (data === "snapshot") root.dataset.snapshot = "kept"; }; (await worker.ready).active.postMessage("snapshot"); root.dataset.offline = "ready";
 }
 
 document.addEventListener("click", ({ target }) => {
