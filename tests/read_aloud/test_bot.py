@@ -73,6 +73,22 @@ def test_it_loses_only_when_there_is_nothing_else() -> None:
     assert first(table("sorry", "sorry1", "p5", faces=OPEN)).startswith("read")
 
 
+@pytest.mark.parametrize(
+    ("condition", "hands"),
+    [
+        (MOST, ("p9a p9", "p5 p5a", "p1 p0")),
+        (e.Least(Measure.SUM), ("p1 p0", "p2 p3", "p9 p9a")),
+        (e.Nearest(Measure.SUM, 10), ("p5 p5a", "p9 p3", "p9 p9a")),
+        (e.Within(Measure.SUM, 15), ("p9 p6", "p5 p5a", "p9 p9a")),
+    ],
+)
+def test_to_be_further_ahead_is_better(condition: e.Condition, hands: tuple[str, ...]) -> None:
+    """The hands stand from best to worst; the rival's total is 8."""
+    tables = [table("p1c p2c", hand, "p4 p4a", condition=condition, by=1, pile="p3c p7c") for hand in hands]
+    worths = [worth(state, 0) for state in tables]
+    assert worths == sorted({*worths}, reverse=True)
+
+
 def test_it_gives_its_lowest_card_when_the_highest_sum_wins() -> None:
     pile = "p1a p2a p3a p1b p2b p3b p4b"
     state = table("p1 p2 p3", "throw p9 p0", "p4 p5 p6", condition=MOST, by=0, pile=pile)

@@ -101,6 +101,8 @@ ROWS: Mapping[str, tuple[Card, ...]] = {
         Card("b31", 2, (THIS, Decide(Nearest(SPREAD, 5)))),
         Card("b32", -3, (Decide(Nearest(HIGHEST, 5)), THIS)),
         Card("b33", 9, (Decide(Least(LOWEST)), Turn(Whole(MINE), OPEN), THIS)),
+    ),
+    "undecide": (
         Card("b34", 0, (THIS, Undecide())),
         Card("b146", 6, (THIS, Undecide(), Discard(Top(2)))),
         Card("b147", -2, (Undecide(), Turn(Whole(MINE), HIDDEN), THIS)),

@@ -10,11 +10,11 @@ from game.games.read_aloud.packs import PACKS, ROWS, family
 from game.games.read_aloud.state import Card
 
 SHARES: Mapping[str, int] = MappingProxyType({
-    "condition": 13, "end": 2, "lose": 1, "nothing": 2, "cut": 1, "ban": 1, "unban": 2, "hand": 9,
+    "condition": 10, "undecide": 3, "end": 2, "lose": 1, "nothing": 2, "cut": 1, "ban": 1, "unban": 2, "hand": 9,
     "heap": 5, "limit": 6, "sight": 8, "shuffle": 3, "exchange": 4, "stack": 3,
 })  # fmt: skip
 """How many cards of a family there are in a deck of 60."""
-RARE = ("end", "lose", "nothing", "cut", "ban", "unban")
+RARE = ("undecide", "end", "lose", "nothing", "cut", "ban", "unban")
 """Families that never give more than their share: they end the game or hold it up."""
 BASE = "base"
 EXPANSION = 5
