@@ -11,6 +11,7 @@ from game.games.read_aloud.effects import (
     Act,
     Ban,
     Change,
+    Clause,
     Decide,
     Discard,
     Either,
@@ -240,6 +241,22 @@ def test_the_discards_are_looked_through_and_opened_where_one_is_chosen() -> Non
     here = scene(state)
     assert {view.cards_of(here, move)[0] for move in here.moves} == {"c0", "c6"}
     assert not disabled(slip(drawn(here), "c0"))
+
+
+@both
+@pytest.mark.parametrize("clause", [Decide(Most(Measure.SUM)), Either(Undecide(), Decide(Most(Measure.SUM)))])
+def test_the_discard_that_has_set_the_condition_lies_tilted(clause: Clause, lang: str) -> None:
+    """5-2c, E26; the latest of two that say the same."""
+    setting = (Discard(This()), clause)
+    start = table([setting, setting, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN], condition=Most(Measure.SUM), by=0)
+    start = start._replace(discards=start.field, field=(), limits=(0, 2))
+    root = drawn(scene(start, folds=("discards",), lang=lang))
+    assert [slip(root, f"c{n}").css.count("tilted") for n in range(3)] == [0, 1, 0]
+    assert "条件" in slip(root, "c1").text or "the present condition" in slip(root, "c1").text
+    assert "tilted" not in slip(drawn(scene(start)), "c2").css
+    last = start._replace(discards=start.discards[:2])
+    assert "tilted" in slip(drawn(scene(last)), "c1").css
+    assert "tilted" not in slip(drawn(scene(last._replace(condition=None))), "c1").css
 
 
 @both

@@ -38,6 +38,12 @@ def changed(worth: int, changes: tuple[Change, ...]) -> int:
     return worth
 
 
+def sets(text: e.Text, condition: e.Condition) -> bool:
+    """Whether a clause of the text, be it one of two or behind an "if", sets this very condition."""
+    parts = [each for clause in text for each in (clause, *vars(clause).values())]
+    return e.Decide(condition) in parts
+
+
 @lru_cache(maxsize=4096)
 def says_discard(card: Card) -> bool:
     """Whether the text has the word, be it in a ban or in a condition."""

@@ -7,7 +7,7 @@ from game.games.read_aloud.drawing import picture
 from game.games.read_aloud.effects import Face, Place
 from game.games.read_aloud.places import card_id
 from game.games.read_aloud.result import result
-from game.games.read_aloud.slips import can_use, minus, rack, text_at, usable
+from game.games.read_aloud.slips import can_use, in_force, minus, rack, text_at, usable
 from game.games.read_aloud.state import Spot, State
 from game.games.read_aloud.table import at
 from game.games.read_aloud.telling import banned, condition_said, own_measure
@@ -97,4 +97,4 @@ def _last(scene: Scene, places: list[Spot]) -> Node:
     if not places:
         return None
     piece = at(scene.seen, places[0])
-    return p(".last", id=card_id(piece))[text_at(scene, places[0])]
+    return p(".last" + ".tilted" * in_force(scene.seen, places[0]), id=card_id(piece))[text_at(scene, places[0])]

@@ -48,6 +48,7 @@ TABLE: Table = {
     "page.at": "{where}:",
     "page.value": "value",
     "page.unseen": "not seen",
+    "page.in-force": "the present condition",
     "page.under": ("{n} card under it: {changes:change}", "{n} cards under it: {changes:change}"),
     "page.told": "{where}: {text} Value {value}.",
     "page.told-unseen": "{where}: you cannot see its face.",

@@ -48,6 +48,7 @@ TABLE: Table = {
     "page.at": "{where}、",
     "page.value": "価",
     "page.unseen": "見えません",
+    "page.in-force": "いまの勝者の条件",
     "page.under": "下に{n}枚({changes:change})",
     "page.told": "{where}「{text}」価は{value}。",
     "page.told-unseen": "{where}は、おもてが見えません。",

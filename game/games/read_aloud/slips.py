@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.games.read_aloud.condition import value
+from game.games.read_aloud.condition import sets, value
 from game.games.read_aloud.drawing import picture
 from game.games.read_aloud.effects import Face, Place
 from game.games.read_aloud.legal import refusal
@@ -73,12 +73,21 @@ def usable(scene: Scene, spot: Spot) -> bool:
     return at(scene.seen, spot).key is not None or move_at(scene, spot) in scene.moves
 
 
+def in_force(seen: State, spot: Spot) -> bool:
+    """Whether the card there is the discard that has set the present condition, and so lies tilted (5-2c, E26)."""
+    if spot.place is not Place.DISCARDS or seen.condition is None:
+        return False
+    keys = [piece.key for piece in seen.discards[spot.n :]]
+    setting = [bool(key) and sets(seen.terms.cards[key or ""].text, seen.condition) for key in keys]
+    return setting[0] and not any(setting[1:])
+
+
 def _slip(scene: Scene, spot: Spot) -> Tag:
     """The button of a card, without what stands on it."""
     piece = at(scene.seen, spot)
     able = move_at(scene, spot) in scene.moves
     css = ".slip" + ".down" * (piece.key is None) + ".able" * able + ".chosen" * (spot in _chosen(scene.seen))
-    css += ".long" * (len(text_at(scene, spot)) > LONG)
+    css += ".long" * (len(text_at(scene, spot)) > LONG) + ".tilted" * in_force(scene.seen, spot)
     why = reason(scene, spot) or None
     frame = button(css, id=card_id(piece), type="button", data_do="tick", title=why, aria_description=why)
     pressed = str(card_id(piece) in scene.ticked).lower()
@@ -108,10 +117,12 @@ def _value(worth: int, words: Words | None = None) -> Html:
 
 
 def _tags(scene: Scene, spot: Spot) -> Html | None:
-    """How the card lies where not as its place does, and how many lie under it where that is seen."""
+    """How the card lies where not as its place does, what it has set, and how many lie under it where that is seen."""
     piece, face = at(scene.seen, spot), face_at(scene.seen, spot)
     lies = span(".tag")[picture(face.value, ".eye"), scene.words(f"face.{face.value}")]
     tags = [lies] if piece.face is not None and face is not USUAL[spot.place] else []
+    if in_force(scene.seen, spot):
+        tags.append(span(".tag")[scene.words("page.in-force")])
     if piece.under:
         changes = tuple(change.value for change in piece.changes)
         tags.append(span(".tag")[scene.words("page.under", n=len(piece.under), changes=changes)])
