@@ -223,7 +223,7 @@ def expected(state: State) -> tuple[float, ...]:
 
 def test_a_match_shows_no_id_twice_and_moves_what_is_there() -> None:
     for seats in (2, 3, 4):
-        state, before = dealt(seats, deal=f"ids-{seats}", target="60"), None
+        state, before = dealt(seats, deal=f"ids-{seats}", target="20"), None
         while state.asked is not None:
             here = scene(state)
             found = ids(board(here))
