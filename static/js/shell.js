@@ -5,7 +5,7 @@ const [root, worker] = [document.documentElement, navigator.serviceWorker];
 const [byId, attempt] = [(id) => document.getElementById(id), (act) => { try { return act() ?? ""; } catch (error) { return error.name; } }];
 const tell = (what, value = "") => document.dispatchEvent(new CustomEvent("tell", { detail: { do: what, value } })); // a message for page.py to send
 const faces = async () => { const file = await fetch("faces.svg"); if (!file.ok) throw new Error(`${file.url}: ${file.status}`); document.body.insertAdjacentHTML("afterbegin", await file.text()); };
-let [drawn, shown, release] = ["", faces().catch((error) => fudaba.trouble(String(error))), () => {}]; // each change of the page waits for the one before; one match is held at a time
+let [drawn, shown, release] = ["", faces().catch((error) => { fudaba.trouble(String(error)); return new Promise(() => {}); }), () => {}]; // each change of the page waits for the one before, the first for the faces of the cards; one match is held at a time
 const arrive = (screen) => { if (root.dataset.route !== screen) scrollTo(0, 0); root.dataset.route = screen; };
 const change = ({ html, legal }, main = byId("main"), next = Object.assign(document.createElement("template"), { innerHTML: html }).content.firstElementChild) => {
   if (main.dataset.game !== next.dataset.game) main.replaceWith(next); // another game's screen has nothing in common with this one

@@ -21,7 +21,7 @@ def test_all_visits_ask_nothing_of_anybody_else(open_at: Callable[..., Page], wa
     page.reload()
     Table(ready(page))
     asked = {url for url in watch.ever if not url.startswith("blob:")}
-    for name in ("pyodide.asm.wasm", "snapshot-", "app-", "sw.js", "page-", "style-"):
+    for name in ("pyodide.asm.wasm", "snapshot-", "app-", "sw.js", "page-", "style-", "faces-", "lean-"):
         assert any(name in url for url in asked), f"the first visit asked for no {name}"
     assert not [url for url in asked if outside(url)]
 

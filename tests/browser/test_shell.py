@@ -56,12 +56,13 @@ def test_a_deal_link_shows_no_menu_while_it_starts(first: Page, site: Site) -> N
     expect(first.locator("a.button:visible")).to_have_count(0)
 
 
-def test_when_the_interpreter_cannot_be_fetched_a_panel_says_so(first: Page, site: Site, watch: Watch) -> None:
-    watch.allow("ERR_FAILED", "Failed to fetch", "Python could not be started", "MessageEvent")
-    first.route(WASM, lambda route: route.abort())
+@pytest.mark.parametrize("file", [WASM, "**/faces-*.svg"])
+def test_when_a_file_cannot_be_fetched_a_panel_says_so(file: str, first: Page, site: Site, watch: Watch) -> None:
+    watch.allow("ERR_FAILED", "Failed to fetch", "Python could not be started", "MessageEvent", "preload")
+    first.route(file, lambda route: route.abort())
     first.goto(site.url)
     panel(first, "fetch")
-    first.unroute(WASM)
+    first.unroute(file)
     first.click("#retry")
     ready(first)
 
