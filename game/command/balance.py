@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterable
+from math import fsum
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
@@ -94,7 +94,7 @@ def figures(played: list[Played], seats: int) -> dict[str, Any]:
     """What is to be known of so many games; seats are counted from whoever began."""
     n, lengths = len(played), sorted(each.use.length for each in played)
     won = [each for each in played if each.winners]
-    shares = tuple(_sum(_part(each, seat, seats) for each in won) / max(1, len(won)) for seat in range(seats))
+    shares = tuple(fsum(_part(each, seat, seats) for each in won) / max(1, len(won)) for seat in range(seats))
     return {
         "seats": seats,
         "n": n,
@@ -112,13 +112,6 @@ def figures(played: list[Played], seats: int) -> dict[str, Any]:
 def _part(each: Played, seat: int, seats: int) -> float:
     """The part of the victory that the seat has which is so many after the first."""
     return ((each.use.first + seat) % seats in each.winners) / len(each.winners)
-
-
-def _sum(parts: Iterable[float]) -> float:
-    total = 0.0
-    for part in parts:
-        total += part
-    return total
 
 
 def idle(played: list[Played]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from game.core.cards import HIDDEN
 from game.core.rules import Secret
 from game.games.read_aloud.agenda import answered, begin, run
-from game.games.read_aloud.ban import plain_clauses
+from game.games.read_aloud.condition import plain_clauses
 from game.games.read_aloud.effects import Condition, Swap, SwapTwo
 from game.games.read_aloud.meaning import SELF
 from game.games.read_aloud.settle import exhausted

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from game.games.read_aloud import effects as e
 from game.games.read_aloud.choosing import amount_of, seats_of, targets
+from game.games.read_aloud.condition import plain_clauses
 from game.games.read_aloud.effects import Act, Place
 from game.games.read_aloud.exchange import pairs, swap_targets
 from game.games.read_aloud.limits import change_limit, swap_limits
@@ -33,21 +33,6 @@ def _blocks(state: State, card: Card, act: Act) -> bool:
         case Act.END:
             return any(isinstance(clause, e.End) for clause in clauses)
     return _discards_from_hands(card) or _discards_itself(state, card) or _too_many(state, clauses)
-
-
-@lru_cache(maxsize=4096)
-def plain_clauses(card: Card) -> tuple[e.Plain, ...]:
-    """The clauses of a text, with those that depend on something or are one of two: a ban counts them all (E21)."""
-    return tuple(plain for clause in card.text for plain in _plain(clause))
-
-
-def _plain(clause: e.Clause) -> Iterator[e.Plain]:
-    if isinstance(clause, e.If):
-        yield clause.clause
-    elif isinstance(clause, e.Either):
-        yield from (clause.one, clause.other)
-    else:
-        yield clause
 
 
 @lru_cache(maxsize=4096)

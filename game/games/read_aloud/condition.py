@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from game.games.read_aloud import effects as e
@@ -38,24 +39,29 @@ def changed(worth: int, changes: tuple[Change, ...]) -> int:
     return worth
 
 
-def sets(text: e.Text, condition: e.Condition) -> bool:
-    """Whether a clause of the text, be it one of two or behind an "if", sets this very condition."""
-    parts = [each for clause in text for each in (clause, *vars(clause).values())]
-    return e.Decide(condition) in parts
+@lru_cache(maxsize=4096)
+def plain_clauses(card: Card) -> tuple[e.Plain, ...]:
+    """The clauses of a text, with those that depend on something or are one of two: a ban counts them all (E21)."""
+    return tuple(plain for clause in card.text for plain in _plain(clause))
+
+
+def _plain(clause: e.Clause) -> Iterator[e.Plain]:
+    if isinstance(clause, e.If):
+        yield clause.clause
+    elif isinstance(clause, e.Either):
+        yield from (clause.one, clause.other)
+    else:
+        yield clause
 
 
 @lru_cache(maxsize=4096)
 def says_discard(card: Card) -> bool:
     """Whether the text has the word, be it in a ban or in a condition."""
-    return any(_says(clause) for clause in card.text)
+    return any(_says(clause) for clause in plain_clauses(card))
 
 
-def _says(clause: e.Clause) -> bool:
+def _says(clause: e.Plain) -> bool:
     match clause:
-        case e.If(_, inner):
-            return _says(inner)
-        case e.Either(one, other):
-            return _says(one) or _says(other)
         case e.Ban(act) | e.Unban(act):
             return act is Act.DISCARD_FROM_HANDS
         case e.Decide(condition):

@@ -15,7 +15,7 @@ SHARES: Mapping[str, int] = MappingProxyType({
 })  # fmt: skip
 """How many cards of a family there are in a deck of 60."""
 RARE = ("undecide", "end", "lose", "nothing", "cut", "ban", "unban")
-"""Families that never give more than their share: they end the game or hold it up."""
+"""Families that never give more than their share: they end the game, hold it up or leave it without a condition."""
 BASE = "base"
 EXPANSION = 5
 """An expansion gives one card in so many."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.games.read_aloud.condition import sets, value
+from game.games.read_aloud.condition import plain_clauses, value
 from game.games.read_aloud.drawing import picture
-from game.games.read_aloud.effects import Face, Place
+from game.games.read_aloud.effects import Decide, Face, Place
 from game.games.read_aloud.legal import refusal
 from game.games.read_aloud.packs import card_text
 from game.games.read_aloud.places import card_id, move_at, selected
 from game.games.read_aloud.state import Card, Piece, Spot, State
-from game.games.read_aloud.table import at, face_at
+from game.games.read_aloud.table import at, face_at, key_of
 from game.games.read_aloud.telling import due
 from game.ui.html import Html, Tag, button, div, span
 from game.ui.view import Scene
@@ -77,9 +77,9 @@ def in_force(seen: State, spot: Spot) -> bool:
     """Whether the card there is the discard that has set the present condition, and so lies tilted (5-2c, E26)."""
     if spot.place is not Place.DISCARDS or seen.condition is None:
         return False
-    keys = [piece.key for piece in seen.discards[spot.n :]]
-    setting = [bool(key) and sets(seen.terms.cards[key or ""].text, seen.condition) for key in keys]
-    return setting[0] and not any(setting[1:])
+    setting = Decide(seen.condition)
+    cards = (seen.terms.cards[key_of(piece)] for piece in seen.discards[spot.n :])
+    return setting in plain_clauses(next(cards)) and not any(setting in plain_clauses(later) for later in cards)
 
 
 def _slip(scene: Scene, spot: Spot) -> Tag:
