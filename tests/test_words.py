@@ -10,6 +10,8 @@ from game.core.game import Game
 from game.core.match import HUMAN, ME
 from game.core.rules import NOTHING, Event, Table
 from game.words import SHARED, Words, words_of
+from game.words.quotes import nested
+from tests.golden import goldens
 from tests.matches import ALL, name
 
 TABLES = {"shared": SHARED, **{game.name: game.words for game in ALL}}
@@ -108,6 +110,41 @@ def test_an_event_is_told_as_far_as_it_is_known() -> None:
     assert EN.tell(event.seen_by(0)) == "Seat 1 draws seven"
     assert EN.tell(event.seen_by(1)) == EN.tell(event.seen_by(None)) == "Seat 1 draws"
     assert event.seen_by(1).private == NOTHING
+
+
+@pytest.mark.parametrize(
+    ("lang", "mine", "yours"), [("en", "your hand", "Ann’s hand"), ("ja", "あなたの手札", "Annの手札")]
+)
+def test_what_belongs_to_a_seat_is_told_as_its_own(lang: str, mine: str, yours: str) -> None:
+    table = {**SHARED[lang], "held": "{seat:whose}手札" if lang == "ja" else "{seat:whose} hand"}
+    words = Words(lang, table, (str(table["player.me"]), "Ann"))
+    assert [words("held", seat=seat) for seat in (0, 1)] == [mine, yours]
+
+
+@pytest.mark.parametrize(
+    ("flat", "proper"),
+    [
+        ("「条件を「手札の「捨てる」と…」とさだめる」", "「条件を『手札の「捨てる」と…』とさだめる」"),
+        ("“Set it to “no ‘discard’ card”.”", "“Set it to ‘no “discard” card’.”"),
+        ("‘alone’ and 『単独』", "“alone” and 「単独」"),
+        ("the winner’s “Ann’s ‘b’” or players’ “c”", "the winner’s “Ann’s ‘b’” or players’ “c”"),
+        ("“「札」の“x””", "“「札」の‘x’”"),
+        ("“not closed, 「nor this", "“not closed, 「nor this"),
+    ],
+)
+def test_a_quotation_in_a_quotation_has_the_other_marks(flat: str, proper: str) -> None:
+    assert nested(flat) == proper
+    assert nested(proper) == proper
+
+
+def test_sentences_in_sentences_have_the_marks_of_their_depth() -> None:
+    words = Words("en", {"inner": "the card “{card}”", "outer": "“{inner:say}” is read"})
+    assert words("outer", inner=("inner", {"card": "“x”"})) == "“the card ‘“x”’” is read"
+
+
+def test_no_line_of_a_golden_match_has_a_quotation_with_the_marks_of_the_one_around_it() -> None:
+    lines = [line for golden in goldens() for line in golden.text.splitlines()]
+    assert [line for line in lines if nested(line) != line] == []
 
 
 def test_a_missing_word_is_an_error() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from game import shelf
 from game.core.game import Game
 from game.core.match import ME, Match
-from game.ui import saves
+from game.ui import room, saves
 from game.ui.html import Html, div, p
 from game.ui.model import Model, Step
 from game.ui.parts import act
@@ -41,11 +41,13 @@ def leave(model: Model, _: str, env: Env) -> Step:
 
 
 def coach(model: Model, here: Scene) -> Html | None:
-    """The coach's place at the table."""
-    if not (model.match and LESSON in model.marks):
+    """The coach's place at the table: what is said, and the way on without the coach, or at the end to the rooms."""
+    match = model.match
+    if not (match and LESSON in model.marks):
         return None
-    said = view_of(model.match.game).coach(here)
-    return div(".coach", id="coach")[p[said], act(here.words, "leave-lesson", "lesson.leave")]
+    over = match.asked is None
+    way = room.row(here.words, match.game) if over else act(here.words, "leave-lesson", "lesson.leave")
+    return div(".coach", id="coach")[p[view_of(match.game).coach(here)], way]
 
 
 MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {"leave-lesson": leave}

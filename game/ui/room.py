@@ -35,6 +35,8 @@ class Around(NamedTuple):
     """Its link as a picture, once that was asked for."""
     env: Env = NOTHING
     """What the page sent along: `random`, `now`."""
+    notice: Saying | None = None
+    """What the page itself has just done for the room or could not do, such as copying its link."""
 
 
 class Turn(NamedTuple):
@@ -71,7 +73,8 @@ def around(model: Model, game: Game, env: Env = NOTHING) -> Around:
     """What a room of the game is told."""
     start = prefix(game)
     kept = {key.removeprefix(start): text for key, text in model.stored.items() if key.startswith(start)}
-    return Around(game, words_of(model.lang, game), kept, model.page, model.can_share, model.qr, env)
+    words = words_of(model.lang, game)
+    return Around(game, words, kept, model.page, model.can_share, model.qr, env, model.notice)
 
 
 def prefix(game: Game) -> str:

@@ -1,8 +1,9 @@
 """What the program says: one table of sentences per language, looked up by key.
 
 A template's slot is plain (`{n}`), numeric (`{worth:+.2f}`) or a word: `{card:card}` says the entry `card.<value>`,
-`{seat:seat}` the name of a seat, `{seat:who}` the same inside a sentence, `{why:say}` a sentence in the sentence.
-A tuple is said as a list. What no table can know, such as a card that a player wrote, says itself: `said(lang)`.
+`{seat:seat}` the name of a seat, `{seat:who}` the same inside a sentence, `{seat:whose}` before what belongs to it,
+`{why:say}` a sentence in the sentence; a quotation inside another gets the other marks. A tuple is said as a list.
+What no table can know, such as a card that a player wrote, says itself: `said(lang)`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 from game.core.game import Game
 from game.core.rules import Event, Saying, Table
 from game.words import en, ja
+from game.words.quotes import nested
 
 SHARED: Mapping[str, Table] = {"ja": ja.TABLE, "en": en.TABLE}
 """The sentences that no game owns, by language; its keys are all the languages there are."""
@@ -34,8 +36,10 @@ class Words:
         """The sentence of this key with its slots filled; KeyError when there is none."""
         entry = self._table[key]
         template = entry if isinstance(entry, str) else entry[facts["n"] != 1]
-        return "".join(
-            [text if name is None else text + self.slot(facts[name], spec) for text, name, spec in _cut(template)]
+        return nested(
+            "".join(
+                [text if name is None else text + self.slot(facts[name], spec) for text, name, spec in _cut(template)]
+            )
         )
 
     def __contains__(self, key: str) -> bool:
@@ -66,6 +70,11 @@ class Words:
         name = self._names[seat] if seat < len(self._names) else self("seat", n=seat + 1)
         return self("player.me.inside") if inside and name == self("player.me") else name
 
+    def whose(self, seat: int) -> str:
+        """The name of a seat where something belongs to it: your, or A’s."""
+        name = self.seat(seat)
+        return self("player.me.whose") if name == self("player.me") else self("whose", name=name)
+
     def list(self, items: Iterable[str], last: str = "list.last") -> str:
         """Several things one after the other: A, B and C; with `list.or`, A, B or C."""
         *most, end = tuple(items) or ("",)
@@ -80,8 +89,8 @@ class Words:
             return self.list((self.slot(each, spec) for each in value), last)
         if spec == "or":
             return str(value)
-        if spec in ("seat", "who"):
-            return self.seat(value, inside=spec == "who")
+        if spec in ("seat", "who", "whose"):
+            return self.whose(value) if spec == "whose" else self.seat(value, inside=spec == "who")
         if hasattr(value, "said"):
             return str(value.said(self.lang))
         return self(f"{spec}.{value}") if spec[:1].isalpha() else format(value, spec)

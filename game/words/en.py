@@ -154,6 +154,8 @@ TABLE: Table = {
     "hear.keys": "H reads the hand, T the table, L the last play, C the counts, S the score. The arrow keys go through the hand, Space selects, Enter plays, Escape clears. The slash key opens a line for typed moves. All of these can be switched off in the settings.",
     "list.or": " or ",
     "player.me.inside": "you",
+    "player.me.whose": "your",
+    "whose": "{name}’s",
     "table.taken-back": "Taken back.",
     "tab.taken": "This match is open in another tab, so you only look on here.",
     "tab.take-over": "Play it here",

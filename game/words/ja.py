@@ -142,6 +142,8 @@ TABLE: Table = {
     "hear.keys": "Hで手札、Tで場、Lで直前の手、Cで枚数、Sで得点を読みます。矢印キーで手札を移動し、スペースで選び、Enterで出し、Escapeで取り消します。スラッシュで手を入力できます。どれも設定で切れます。",
     "list.or": "、",
     "player.me.inside": "あなた",
+    "player.me.whose": "あなたの",
+    "whose": "{name}の",
     "table.taken-back": "1手戻しました。",
     "tab.taken": "この対戦は別のタブで開いているため、ここでは見るだけです。",
     "tab.take-over": "このタブで遊ぶ",

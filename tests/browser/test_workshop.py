@@ -82,7 +82,7 @@ def test_whoever_types_fast_and_presses_enter_loses_nothing(bench: Page) -> None
 
 def test_a_sentence_that_is_not_understood_is_mended_by_a_button(bench: Page) -> None:
     write(bench, "discard one card from the feild and discard this card")
-    expect(bench.locator("#understood")).to_have_text(said("shop.unread"))
+    expect(bench.locator("#understood")).to_have_text(said("shop.unread-near"))
     bench.keyboard.press("Enter")
     expect(bench.locator("#notice")).to_have_text(said("shop.not-yet"))
     bench.click("#nearest")
@@ -156,6 +156,16 @@ def test_a_deck_goes_by_its_link_to_somebody_else_and_into_a_match(
     screen(other, "table")
     (save,) = mirror.saves_of(other)
     assert save.match.options["own"] == decks(bench)[0].code
+
+
+def test_a_copied_link_says_so_where_the_button_was_pressed(bench: Page) -> None:
+    put(bench, PLAIN)
+    bench.click("#copy-own")
+    expect(bench.locator("#handed")).to_have_text(said("share.copied"))
+    button, told = bench.locator("#copy-own").bounding_box(), bench.locator("#handed").bounding_box()
+    assert button
+    assert told
+    assert 0 < told["y"] - button["y"] < 2 * (button["height"] + told["height"])
 
 
 def test_a_card_is_tried_at_a_table_and_the_bench_waits(bench: Page) -> None:

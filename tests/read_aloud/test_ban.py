@@ -89,6 +89,13 @@ def test_other_bans(act: Act, text: str) -> None:
     assert refused(state, "read hand 1") == ""
 
 
+def test_e21_the_top_of_the_pile_that_takes_itself_into_a_hand() -> None:
+    known({"grab": (e.Take(1, Place.PILE, Place.MINE), SELF)})
+    state = table("p1 p2", "p3", "p5 p6", pile="grab p9", bans=HANDS, limits=(2, 2))
+    state = state._replace(pile=(state.pile[0]._replace(face=Face.OPEN), *state.pile[1:]))
+    assert refused(state, "read pile") == "illegal.ban"
+
+
 def test_r4_a_text_once_begun_is_finished() -> None:
     """The ban is there before the card discards itself from the hand."""
     state = after(scene("p1", "ban"), "read hand 1")

@@ -15,6 +15,7 @@ from game.games.read_aloud import effects as e
 from game.games.read_aloud.effects import Measure, Place
 from game.games.read_aloud.state import State
 from game.games.read_aloud.worth import NOBODY, worth
+from game.words import SHARED, words_of
 from tests.read_aloud.scenes import SELF, after, known, table
 
 known(
@@ -114,15 +115,26 @@ def test_nobody_winning_is_worth_more_than_another_winning() -> None:
 @pytest.mark.parametrize(
     ("state", "move", "key"),
     [
-        (table("stop p1 p2", "p8 p9", "p1a p2a", condition=MOST, by=1), "read field 1", "reason.ends"),
+        (table("stop p1 p2", "p8 p9", "p1a p2a", condition=MOST, by=1), "read field 1", "reason.ends-all"),
+        (table("stop p1 p2", "p1a p2a", "p8 p9", condition=MOST, by=1), "read field 1", "reason.ends"),
         (table("sorry p1 p2", "p8 p9", "p1a p2a", pile="p3 p4"), "read field 1", "reason.lose"),
         (table("rest p1 p2", "p8 p9", "p1a p2a", pile="p3 p4"), "read field 1", "reason.nothing"),
-        (table("p1 p2", "p8 p9", "p1a p2a", condition=MOST, by=1, pile="p3 p4"), "read hand 1", "reason.holds"),
+        (table("p1 p2", "p8 p9", "p1a p2a", condition=MOST, by=1, pile="p3 p4"), "read hand 1", "reason.holds-all"),
         (table("nobody p2", "p8 p9", "p1a p2a", condition=MOST, by=1, pile="p3 p4"), "read field 1", "reason.open"),
     ],
 )
 def test_every_reason_is_said(state: State, move: str, key: str) -> None:
-    assert {choice.move: choice.reason[0] for choice in thought(state)}[move] == key
+    reason = {choice.move: choice.reason for choice in thought(state)}[move]
+    assert reason[0] == key
+    assert all(words_of(lang, GAME).say(reason) for lang in SHARED)
+
+
+@pytest.mark.parametrize("key", ["ends", "holds", "nothing"])
+def test_a_share_is_told_in_guesses_and_not_in_per_cent(key: str) -> None:
+    for lang, some, every in (("en", "3 of 4", "all 4"), ("ja", "4通りのうち3通り", "4通りすべて")):
+        said = words_of(lang, GAME)
+        assert some in said(f"reason.{key}", k=3, n=4, left=9)
+        assert every in said(f"reason.{key}-all", k=4, n=4, left=9)
 
 
 def test_the_easy_one_looks_at_three_cards() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.core.chance import Chance
-from game.games.read_aloud import book_en, rules
+from game.games.read_aloud import GAME, book_en, rules
 from game.games.read_aloud.coach import NEAR, READ, coach
 from game.games.read_aloud.effects import (
     Decide,
     Discard,
     End,
     If,
+    Lose,
     Measure,
     Most,
     None_,
@@ -20,6 +21,7 @@ from game.games.read_aloud.effects import (
     Some,
     Text,
     This,
+    Undecided,
 )
 from game.games.read_aloud.grammar import say_condition
 from tests.read_aloud.sights import PLAIN, after, asked, for_both, over, scene, table
@@ -32,6 +34,25 @@ MINE: Text = (Discard(Some(1, Place.MINE)), Discard(This()))
 
 def sentence(key: str, lang: str = "en", **facts: object) -> str:
     return asked(lang)(f"coach.{key}", **facts)
+
+
+LOSE: Text = (Lose(),)
+LOSE_UNDECIDED: Text = (Discard(This()), If(Undecided(), Lose()))
+
+
+@both
+def test_before_one_reads_lose_one_is_warned(lang: str) -> None:
+    start = table([LOSE, LOSE_UNDECIDED, PLAIN], [PLAIN] * 3, [PLAIN] * 3)
+    for card, key in (("c0", "selected-lose"), ("c1", "selected-lose"), ("c2", "selected")):
+        assert coach(scene(start, card=card, lang=lang)) == sentence(key, lang, read=READ)
+
+
+@both
+def test_there_is_no_warning_where_reading_lose_changes_nothing(lang: str) -> None:
+    """A condition is there, or one has lost already."""
+    start = table([LOSE, LOSE_UNDECIDED, PLAIN], [PLAIN] * 3, [PLAIN] * 3, condition=Most(Measure.SUM), by=1)
+    assert coach(scene(start, card="c1", lang=lang)) == sentence("selected", lang, read=READ)
+    assert coach(scene(start._replace(losers=(0,)), card="c0", lang=lang)) == sentence("selected-stays", lang)
 
 
 @both
@@ -78,9 +99,7 @@ def test_the_end_is_announced_before_it_comes() -> None:
 def test_all_that_was_written_for_it_is_said_in_some_match() -> None:
     said: set[str] = set()
     for n in range(40):
-        options = {"limit": "3", "deck": "40", "mirror": "off", "taboo": "off", "own": "none"}
-        options |= {"replenish": "choose", "repetition": "forbidden"}
-        state = rules.deal(2, options, Chance(f"fudaba/read-aloud/1/coach-{n}"))
+        state = rules.deal(2, {**GAME.defaults(), "deck": "40"}, Chance(f"fudaba/read-aloud/1/coach-{n}"))
         dice = Chance(f"coach-{n}")("moves")
         while not state.over:
             said |= _keys(state)

@@ -204,6 +204,16 @@ def test_r6_unseen_cards_are_chosen_by_place() -> None:
     assert rules.moves(rules.seen_by(0, state)) == ("hand 1", "hand 2", "hand 1 of 2", "hand 2 of 2")
 
 
+@pytest.mark.parametrize("text", ["whole", "show", "takeone"])
+def test_r23_a_player_with_an_empty_hand_is_no_target(text: str) -> None:
+    """Nor is that a pass in disguise where nobody holds a card."""
+    known({"whole": (e.Discard(e.Whole(Place.ANYONE)),), "takeone": (e.Discard(e.Some(1, Place.ANYONE)), SELF)})
+    held = table(f"{text} p2", "p3", "", "p4", pile="p7 p8", limits=(2, 1), offsets=(0, -1, 0))
+    assert {move[-1] for move in rules.moves(after(held, "read field 1"))} == ({"1", "3"})
+    empty = table(f"{text} p2", "", "", pile="p7 p8", limits=(2, 0))
+    assert "idle" in told(after(empty, "read field 1"))
+
+
 def test_several_cards_of_anyones_hand_come_from_one_hand() -> None:
     state = after(table("two p2", "p3 p4 p5", "p6 p7 p8", pile="p9 p10 p11"), "read field 1", "hand 2 of 2")
     assert rules.moves(state) == ("hand 1 of 2", "hand 3 of 2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import is_dataclass
 from enum import Enum
 
@@ -41,7 +42,9 @@ from game.games.read_aloud.grammar import (
     say_condition,
     steps,
 )
+from game.games.read_aloud.nearest import known, senses
 from game.games.read_aloud.packs import PACKS, card_text
+from game.words.quotes import nested
 from tests.read_aloud.texts import COMMAND, SENTENCES, all_sentences, texts, values
 
 THIS = Discard(This())
@@ -151,7 +154,7 @@ def test_every_proposal_in_english_says_the_same(japanese: str, english: str) ->
 
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_every_condition_of_the_rules_is_said_as_it_was_written(condition: str) -> None:
-    sentence = f"このカードを捨ててから勝者の条件を「{condition}」とさだめる"
+    sentence = nested(f"このカードを捨ててから勝者の条件を「{condition}」とさだめる")
     (text,) = readings(sentence, "ja")
     assert say(text, "ja") == sentence
     assert readings(say(text, "en"), "en") == (text,)
@@ -237,6 +240,27 @@ def test_a_condition_may_have_plain_quotes() -> None:
     assert readings(plain, "en") == (PACKS["base"][0].text,)
 
 
+def bare(clause: Callable[[Place], effects.Clause]) -> tuple[Text, ...]:
+    """What a clause about a bare hand can mean."""
+    return (clause(Place.MINE),), (clause(Place.HANDS),)
+
+
+BARE = {
+    "手札をすべて捨てる": bare(lambda place: Discard(Whole(place))),
+    "すべての手札を捨てる": bare(lambda place: Discard(Whole(place))),
+    "手札を公開する": bare(lambda place: Turn(Whole(place), effects.Face.OPEN)),
+    "手札を見せる": bare(lambda place: Turn(Whole(place), effects.Face.OPEN)),
+    "手札を隠す": bare(lambda place: Turn(Whole(place), effects.Face.HIDDEN)),
+    "手札を伏せる": bare(lambda place: Turn(Whole(place), effects.Face.DOWN)),
+}
+
+
+@pytest.mark.parametrize("sentence", BARE)
+def test_r22_a_bare_hand_is_ones_own_or_everybodys(sentence: str) -> None:
+    assert readings(sentence, "ja") == BARE[sentence]
+    assert readings(f"このカードを捨ててから{sentence}", "ja") == tuple((THIS, *text) for text in BARE[sentence])
+
+
 @pytest.mark.parametrize("sentence", ["手札から1枚を捨てる", "Discard one card from hand."])
 def test_a_sentence_that_leaves_the_hand_open_has_two_readings(sentence: str) -> None:
     mine, anyone = (Discard(Some(1, Place.MINE)),), (Discard(Some(1, Place.ANYONE)),)
@@ -244,13 +268,13 @@ def test_a_sentence_that_leaves_the_hand_open_has_two_readings(sentence: str) ->
 
 
 ENGLISH = {
-    (Discard(Some(1, Place.MINE)),): "Discard one card from your own hand.",
-    (Discard(Some(2, Place.MINE)),): "Discard two cards from your own hand.",
-    (Discard(Some(10, Place.MINE)),): "Discard 10 cards from your own hand.",
+    (Discard(Some(1, Place.MINE)),): "Discard one card from your hand.",
+    (Discard(Some(2, Place.MINE)),): "Discard two cards from your hand.",
+    (Discard(Some(10, Place.MINE)),): "Discard 10 cards from your hand.",
     (Each(Place.HANDS, 1),): "Everyone discards one card from their hand.",
     (Each(Place.HANDS, 1), THIS): "Have everyone discard one card from their hand and discard this card.",
     (End(), Lose(), THIS): "End the game, lose and discard this card.",
-    (THIS, End(), Lose()): "First discard this card; after that, end the game and lose.",
+    (THIS, End(), Lose()): "Discard this card, then end the game and lose.",
     (THIS,): "Discard this card.",
 }
 
@@ -308,9 +332,14 @@ def test_what_no_sentence_says_cannot_be_said(text: Text) -> None:
 NEAREST = {
     "手札をシャフルする": "手札をシャッフルする",
     "自分の手札から7まい捨てる": "自分の手札から7枚を捨てる",
-    "世界を終える": "ゲームを終える",
     "山札がなければゲームおわる": "山札がなければゲームを終える",
+    "みんなの手札を見せる": "全員の手札をみえる状態にする",
+    "相手の手札を1枚捨てる": "ほかの人の手札から1枚を捨てる",
+    "全員が手札をすべて左隣に渡す": "全員が手札をすべて左隣の人にわたす",
+    "場札をおもて向きにする": "場札をみえる状態にする",
     "discard three crds from the feild and end game": "Discard three cards from the field and end the game.",
+    "discard a crd from the feild": "Discard one card from the field.",
+    "Turn the field face up.": "Make the field visible.",
 }
 
 
@@ -319,10 +348,60 @@ def test_the_nearest_sentence(sentence: str) -> None:
     assert nearest(sentence, language_of(sentence)) == NEAREST[sentence]
 
 
+FAR = """
+世界を終える
+手札を捨てない
+だれかの手札をすべて見る
+場札と手札を交換する
+場札を捨てる
+山札から百枚を捨てる
+右隣の人に手札をすべて見せる
+山札が10枚より多いときゲームを終える
+もう一度手番をおこなう
+end the world
+Do not discard this card.
+Discard 100 cards from the feild.
+Look at another player’s hand.
+Discard two cards from the field, then draw three from it.
+Swap hands with another player.
+If the pile is empty, end the game.
+Turn the left field card face up.
+discard the moon and discard this card
+Take another turn.
+""".strip().splitlines()
+
+
+@pytest.mark.parametrize("sentence", FAR)
+def test_nothing_is_near_to_a_sentence_about_something_else(sentence: str) -> None:
+    """Number, place, direction, negation and test are kept, and the act is never another one."""
+    assert nearest(sentence, language_of(sentence)) == ""
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "場札1枚と場札の1枚交換する",
+        "場札隠す",
+        "山札の一番上の1枚隠す",
+        "hide the feild",
+        "hide the top crd of the draw pile",
+    ],
+)
+def test_what_can_never_do_anything_is_not_the_nearest(sentence: str) -> None:
+    assert nearest(sentence, language_of(sentence)) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_known_what_every_sentence_is_about(lang: str) -> None:
+    language = LANGUAGES[lang]
+    assert [each.sentence for each in known(language) if not senses(language, each.sentence)] == []
+
+
 @given(st.text(st.sampled_from("このカード手札場を捨ててからシャッフルする1枚「」終discard the caeiou,;"), max_size=60))
 def test_the_nearest_sentence_is_always_understood(sentence: str) -> None:
     for lang in LANGUAGES:
-        assert len(readings(nearest(sentence, lang), lang)) == 1
+        found = nearest(sentence, lang)
+        assert len(readings(found, lang)) == bool(found)
 
 
 @given(texts(2))
@@ -360,6 +439,21 @@ def test_completion_in_the_middle_of_a_word() -> None:
     assert completions("どこにもない", "ja") == ()
 
 
+@given(st.data())
+def test_a_way_on_adds_a_word(data: st.DataObject) -> None:
+    begun = ""
+    for _ in range(8):
+        longer = completions(begun, "en")
+        assert not [each for each in longer if each.strip() == begun.strip()]
+        if not longer:
+            return
+        begun = data.draw(st.sampled_from(longer))
+
+
+def test_everyone_discards_goes_on_with_a_number() -> None:
+    assert completions("Everyone discards", "en")[0] == "Everyone discards one"
+
+
 def test_the_language_of_a_sentence() -> None:
     assert (language_of("負ける"), language_of("Lose."), language_of("")) == ("ja", "en", "en")
 
@@ -369,5 +463,6 @@ def test_conditions_and_acts_are_said_by_themselves(data: st.DataObject) -> None
     condition = data.draw(values(LANGUAGES["ja"], "condition"))
     act = data.draw(values(LANGUAGES["ja"], "act"))
     for lang in LANGUAGES:
-        assert say_condition(condition, lang) in say((effects.Decide(condition),), lang)
+        inside = {"ja": "「{}」", "en": "“{}”"}[lang].format(say_condition(condition, lang))
+        assert nested(inside) in say((effects.Decide(condition),), lang)
         assert say_act(act, lang) in say((effects.Ban(act),), lang)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from game.__main__ import main
@@ -47,8 +50,13 @@ def test_a_sentence_in_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_what_is_not_understood_gets_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
-    status, text = said(capsys, "世界を終える", "--lang", "ja")
+    status, text = said(capsys, "ゲームおわる", "--lang", "ja")
     assert (status, "「ゲームを終える」" in text) == (1, True)
+
+
+def test_where_none_is_near_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    status, text = said(capsys, "世界を終える", "--lang", "ja")
+    assert (status, text) == (1, "「世界を終える」は、カードの文としてよめません。")
 
 
 def test_two_sentences_are_too_many() -> None:
@@ -60,4 +68,32 @@ def test_two_sentences_are_too_many() -> None:
 def test_an_ambiguous_sentence_gets_all_its_readings() -> None:
     ruling = judge(("手札から1枚を捨てる",))
     assert ruling.data["readings"] == ["Discard(Some(1, mine))", "Discard(Some(1, anyone))"]
-    assert ruling.saying[0] == "judge.two"
+    assert [(each["ja"], each["en"]) for each in ruling.data["meanings"]] == [
+        ("自分の手札から1枚を捨てる", "Discard one card from your hand."),
+        ("だれかの手札から1枚を捨てる", "Discard one card from anyone’s hand."),
+    ]
+    assert [each["reading"] for each in ruling.data["meanings"]] == ruling.data["readings"]
+    assert (ruling.data["ja"], ruling.data["en"]) == ("自分の手札から1枚を捨てる", "Discard one card from your hand.")
+
+
+def test_every_reading_is_printed_with_its_number(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = (
+        "This can be read in 2 ways.",
+        "1. Discard(Whole(mine))",
+        "   自分の手札をすべて捨てる",
+        "   Discard your whole hand.",
+        "2. Discard(Whole(hands))",
+        "   全員の手札をすべて捨てる",
+        "   Discard everyone’s whole hand.",
+    )
+    assert said(capsys, "手札をすべて捨てる", "--lang", "en") == (0, "\n".join(lines))
+
+
+def test_in_a_batch_an_ambiguous_sentence_has_all_its_meanings(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "cases").write_text("手札を隠す\n負ける\n", encoding="utf-8")
+    _, text = said(capsys, "--batch", str(tmp_path / "cases"), "--json")
+    several, one = map(json.loads, text.splitlines())
+    assert [each["ja"] for each in several["meanings"]] == ["自分の手札を隠す", "全員の手札を隠す"]
+    assert one == {"readings": ["Lose()"], "ja": "負ける", "en": "Lose."}

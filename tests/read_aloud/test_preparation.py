@@ -7,7 +7,8 @@ import pytest
 from game.core.chance import Chance
 from game.games.read_aloud import rules
 from game.games.read_aloud.code import pack
-from game.games.read_aloud.effects import End, Face
+from game.games.read_aloud.effects import Discard, End, Face, Limit, Place, Some, This
+from game.games.read_aloud.packs import card_text
 from game.games.read_aloud.state import Card, State
 from game.games.read_aloud.terms import OPTIONS
 
@@ -60,6 +61,21 @@ def test_r17_own_cards_come_on_top() -> None:
     state = dealt(own=pack((Card("w1", 7, (End(),)),)))
     assert len(state.terms.cards) == 61
     assert state.terms.cards["w1"].value == 7
+
+
+def test_e6_the_printed_card_lowers_the_limit_unless_it_is_taken_literally() -> None:
+    """An option, which changes neither the words on the card nor any other card."""
+    texts = {reduce: dealt(deck="120", reduce=reduce).terms.cards for reduce in ("limit", "card")}
+    different = [key for key in texts["limit"] if texts["limit"][key] != texts["card"][key]]
+    assert different == ["b89"]
+    assert texts["limit"]["b89"].text == (Limit(Place.HANDS, -1), Discard(This()))
+    assert texts["card"]["b89"].text == (Discard(Some(1, Place.MINE)), Discard(This()))
+    for lang, printed in (
+        ("ja", "手札を1枚へらしてこのカードを捨てる"),
+        ("en", "Reduce the hand by one and discard this card."),
+    ):
+        assert {card_text(texts[reduce]["b89"], lang) for reduce in texts} == {printed}
+    assert DEFAULTS["reduce"] == "limit"
 
 
 def test_e2_who_begins_is_drawn() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.games.read_aloud import rules
-from game.games.read_aloud.effects import End, Face, Nothing, Place, Shuffle
+from game.games.read_aloud.effects import End, Face, Nothing, Place, Shuffle, Swap
 from game.games.read_aloud.state import State
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
 
@@ -47,6 +47,42 @@ def test_e9_the_top_of_the_pile_can_be_read_where_it_is_seen() -> None:
     assert refused(start(), "read pile") == "illegal.unseen"
 
 
+def open_pile(*places: int, **changes: Any) -> State:
+    """The start with these cards of the pile lying open."""
+    state = start(**changes)
+    pile = tuple(piece._replace(face=Face.OPEN if n in places else None) for n, piece in enumerate(state.pile))
+    return state._replace(pile=pile)
+
+
+def test_5_1_r20_any_card_of_the_pile_can_be_read_whose_face_is_seen() -> None:
+    state = open_pile(0, 2)
+    assert [move for move in rules.moves(state) if "pile" in move] == ["read pile", "read pile 3"]
+    assert zones(after(state, "read pile 3"))[-2:] == ("p9 p10", "p11")
+    assert (refused(state, "read pile 2"), refused(state, "read pile 4")) == ("illegal.unseen", "illegal.no-card")
+
+
+def test_5_1_r20_below_a_top_that_is_face_down_too() -> None:
+    assert zones(after(open_pile(1), "read pile 2"))[-2:] == ("p9 p11", "p10")
+
+
+def test_5_1_r20_the_top_has_one_name() -> None:
+    assert refused(open_pile(0), "read pile 1") == "illegal.read"
+
+
+def test_e9_r14_the_top_in_a_text_is_still_the_top() -> None:
+    """A card of the pile that is read from below changes places with a card of another zone, not with the top."""
+    known({"roof": (Swap(Place.PILE),), "swapmine": (Swap(Place.MINE),)})
+    state = table("p1", "p2", "p3", pile="p4 roof swapmine")
+    state = state._replace(pile=tuple(piece._replace(face=Face.OPEN) for piece in state.pile))
+    assert zones(after(state, "read pile 3"))[1:4] == ("swapmine", "p3", "p4 roof p2")
+    assert "idle" in told(after(state, "read pile 2"))
+
+
+def test_r18_a_visible_card_below_the_top_keeps_the_game_going() -> None:
+    state = open_pile(1, faces=(Face.DOWN, Face.HIDDEN, Face.DOWN))
+    assert rules.to_move(after(state, "read hand 2")) == 1
+
+
 def test_e10_a_discard_cannot_be_read() -> None:
     assert refused(table("p1", "p2", "p3", pile="p4", discards="p5"), "read discard 1") == "illegal.discards"
 
@@ -83,10 +119,17 @@ def test_5_1_the_card_read_is_told_to_all() -> None:
         ("手札1", "read hand 1"),
         ("hand 1 of 1", "read hand 1"),
         ("read hand １", "read hand 1"),
+        ("pile", "read pile"),
+        ("read pile 1", "read pile"),
+        ("山札", "read pile"),
+        ("山札の一番上の1枚をよみあげる", "read pile"),
+        ("PILE 2", "read pile 2"),
+        ("山札2枚目", "read pile 2"),
+        ("山札の上から２枚目を読む", "read pile 2"),
     ],
 )
 def test_typed_texts(typed: str, move: str) -> None:
-    assert rules.read(start(), typed) == move
+    assert rules.read(open_pile(0, 1), typed) == move
 
 
 @pytest.mark.parametrize("move", ["read field 4", "read hand 1 of 3", "read discard 1"])

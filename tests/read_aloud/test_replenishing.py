@@ -65,6 +65,16 @@ def test_r11_an_arriving_card_takes_the_vacant_place() -> None:
     assert zones(state)[:2] == ("p1 p2 p7", "p3 p10 p9")
 
 
+def test_6_r24_vacant_places_are_numbered_as_they_were_before_the_clause() -> None:
+    """Chance drops the first two of four field cards; both hands take one; the two that come lie in that order."""
+    state = table("p1 p2 p3 p4", "limits p5", "p6 p7", pile="p8 p9 p10 p11 p12", picks=True, shuffles=3)
+    state = after(state, "read hand 1")
+    assert zones(state)[0] == "p3 p4"
+    state = after(state, "field 1")
+    assert (zones(state)[0], rules.to_move(state)) == ("p8 p4", 1)
+    assert zones(after(state, "field 2"))[0] == "p8 p9"
+
+
 def test_6_first_discard_and_replenish_then_shuffle() -> None:
     """In "after discarding this card, shuffle the hands" the new card is among those shuffled."""
     state = after(table("p1 p2", "hands p4", "p5 p6", pile="p7 p8"), "read hand 1")

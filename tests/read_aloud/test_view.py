@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from game.core.rules import IllegalMove
 from game.games.read_aloud import rules, view
 from game.games.read_aloud.effects import (
     Act,
@@ -21,18 +22,23 @@ from game.games.read_aloud.effects import (
     Lose,
     Measure,
     Most,
+    Nearest,
     Place,
+    Second,
     Some,
     Stack,
     Swap,
     SwapOnes,
     Text,
     This,
+    Top,
     Turn,
     Undecide,
     Whole,
 )  # fmt: skip
 from game.games.read_aloud.grammar import say, say_act, say_condition, steps
+from game.games.read_aloud.places import spot_of
+from game.games.read_aloud.slips import text_at
 from game.ui.model import scene as view_scene
 from game.ui.screens import SPEECH
 from tests.markup import Element
@@ -129,7 +135,7 @@ def test_what_holds_is_always_in_the_middle(lang: str) -> None:
     ):
         assert part in told
     held = sum(state.terms.cards[piece.key or ""].value for piece in state.hands[0])
-    assert here.words("page.mine-now", n=held) in told
+    assert here.words("page.mine-now", what=str(held)) in told
     state, _ = after(state, "read hand 1", "read field 2")
     banned = here.words("page.banned", act=say_act(Act.DISCARD_FROM_HANDS, lang))
     assert banned in drawn(scene(state, lang=lang)).all("section", "terms")[0].text
@@ -198,7 +204,10 @@ def test_a_voice_speaks_what_is_read_in_the_language_of_the_page() -> None:
     while not page.legal[0].startswith("read "):
         page.play(page.legal[0])
     move = page.legal[0]
-    text = view.meaning(view_scene(page.wire.model, page.match), move)
+    here = view_scene(page.wire.model, page.match)
+    spot = spot_of(here, move)
+    assert spot
+    text = text_at(here, spot)
     page.send("line", move)
     assert ["speak", text, "ja"] in page.answer["effects"]
     wait = page.answer["more"]
@@ -268,8 +277,8 @@ def test_the_end_says_who_wins_and_why(lang: str) -> None:
     assert state.victors == (1,)
     told = drawn(here).all("section", "result")[0].text
     assert here.words("page.won-1", seat=1) in told
-    assert here.words("page.comes-to-won", seat=1, n=state.last.measures[1]) in told
-    assert here.words("page.comes-to-not", seat=0, n=state.last.measures[0]) in told
+    assert here.words("page.comes-to-won", seat=1, what=str(state.last.measures[1])) in told
+    assert here.words("page.comes-to-not", seat=0, what=str(state.last.measures[0])) in told
     assert NAMES[1] in view.board(here).status
     assert here.words("page.won-1", seat=1) in view.heard(here, "result")
     assert here.words("page.won-1", seat=1) in view.sheet(here, (state.last,))
@@ -282,6 +291,83 @@ def test_an_end_without_a_condition_has_no_winner(lang: str) -> None:
     told = drawn(here).all("section", "result")[0].text
     assert here.words("page.won-0") in told
     assert here.words("why.no-condition") in told
+
+
+@both
+def test_a_card_of_the_pile_below_the_top_is_a_button_with_its_place(lang: str) -> None:
+    """R20: it can be chosen by click and keyboard, and is named for those who listen."""
+    start = table([PLAIN, BAN], [PLAIN, HAND], [PLAIN, PLAIN])
+    pile = tuple(piece._replace(face=Face.OPEN if n in (0, 2) else None) for n, piece in enumerate(start.pile))
+    here = scene(start._replace(pile=pile), lang=lang, card=f"c{pile[2].token}")
+    group = slip(drawn(here), "pile")
+    assert [each.attributes["id"] for each in group.all("button")] == [f"c{pile[n].token}" for n in (0, 2)]
+    card = slip(drawn(here), f"c{pile[2].token}")
+    assert not disabled(card)
+    assert {"en": "card 3 from the top", "ja": "上から3枚目"}[lang] in card.all("span", "tag")[-1].text
+    assert {"en": "card 3 of the draw pile from the top", "ja": "山札の上から3枚目"}[lang] in card.text
+    assert view.chosen(here) == "read pile 3"
+    assert view.cards_of(here, "read pile 3") == (f"c{pile[2].token}",)
+    assert {"en": "card 3 of the draw pile", "ja": "山札の上から3枚目"}[lang] in view.meaning(here, "read pile 3")
+    assert {"en": "card 3 of the draw pile", "ja": "山札の上から3枚目"}[lang] in view.heard(here, "table")
+    assert rules.read(here.seen, {"en": "pile 3", "ja": "山札の3枚目"}[lang]) == "read pile 3"
+
+
+@both
+def test_a_wrong_choice_is_answered_in_the_words_of_the_table(lang: str) -> None:
+    own: Text = (Discard(Some(1, Place.MINE)), Discard(This()))
+    field: Text = (Discard(This()), Discard(Some(1, Place.FIELD)))
+    said = {
+        "en": ("Choose one of your own cards.", "Choose a card of the field."),
+        "ja": ("あなたの手札から選んでください。", "場札から選んでください。"),
+    }[lang]
+    start = table([own, field, PLAIN], [PLAIN] * 3, [STAYS] * 3)
+    for move, wrong, name, sentence in (
+        ("read field 1", "field 2", "c1", said[0]),
+        ("read field 2", "hand 1", "c3", said[1]),
+    ):
+        state, _ = after(start, move)
+        with pytest.raises(IllegalMove) as fault:
+            rules.play(state, wrong)
+        here = scene(state, lang=lang)
+        assert here.words.say(fault.value.saying) == sentence
+        assert slip(drawn(here), name).attributes["aria-description"] == sentence
+
+
+@both
+def test_what_is_easily_overlooked_of_a_condition_stands_beside_it(lang: str) -> None:
+    """W7: none is not the most; the second of one number is nobody."""
+    for condition, keys in (
+        (Most(Measure.KEEPERS), ["some"]),
+        (Second(Measure.SUM), ["second"]),
+        (Second(Measure.ZEROS), ["some", "second"]),
+        (Most(Measure.SUM), []),
+    ):
+        start = table([PLAIN, (End(),)], [PLAIN, PLAIN], [PLAIN, PLAIN], condition=condition, by=0)
+        here = scene(start, lang=lang)
+        told = drawn(here).all("section", "terms")[0].text
+        assert [key for key in ("some", "second") if here.words(f"remark.{key}") in told] == keys
+    state, log = after(start._replace(condition=Most(Measure.ZEROS), limits=(2, 2)), "read field 2")
+    here = scene(state, log=log, lang=lang)
+    assert (here.words("remark.some") in drawn(here).all("section", "result")[0].text) == (not state.victors)
+
+
+@both
+def test_a_count_of_cards_is_told_as_cards(lang: str) -> None:
+    start = table([PLAIN, (End(),)], [STAYS, PLAIN], [PLAIN, PLAIN], condition=Most(Measure.KEEPERS), by=0)
+    assert {"en": "your hand: 1 card", "ja": "あなたの手札：1枚"}[lang] in drawn(scene(start, lang=lang)).text
+    state, log = after(start, "read field 2")
+    told = drawn(scene(state, log=log, lang=lang)).all("section", "result")[0].text
+    assert {"en": "Ann: won with 1 card", "ja": "Ann：1枚で勝ち"}[lang] in told
+
+
+def test_a_number_of_several_signs_is_set_upright_where_the_sentence_runs_downwards() -> None:
+    nearest: Text = (Discard(This()), Decide(Nearest(Measure.SUM, -4)))
+    many: Text = (Discard(Top(35)), Discard(Top(2)))
+    state = table([nearest, many], [PLAIN, PLAIN], [PLAIN, PLAIN])
+    here = scene(state, lang="ja", settings={"writing": "upright"})
+    assert [each.text for each in drawn(here).all("span", "tcy")] == ["\N{MINUS SIGN}4", "35"]
+    assert slip(drawn(here), "c0").all("span", "text")[0].text == say(nearest, "ja")
+    assert not drawn(scene(state, lang="ja")).all("span", "tcy")
 
 
 def test_only_japanese_runs_downwards_and_only_where_the_device_likes_it() -> None:
@@ -315,7 +401,19 @@ def test_a_selected_card_makes_its_move_and_a_wrong_one_asks_the_rules() -> None
     assert view.tick(("c3",), "c3") == ()
     assert view.tick(("c3",), "c1") == ("c1",)
     assert say(HAND, "en") in view.heard(here, "selected")
-    assert view.meaning(here, "read field 2") == say(BAN, "en")
+
+
+@both
+def test_a_move_is_told_in_the_words_of_the_table(lang: str) -> None:
+    """A card by its place; with its sentence where that is seen."""
+    words = {
+        "en": ("card 2 of the field, “{}”", "card 1 of your hand, “{}”", "card 2 of Ben’s hand"),
+        "ja": ("場札の2枚目「{}」", "あなたの手札の1枚目「{}」", "Benの手札の2枚目"),
+    }[lang]
+    here = scene(table([PLAIN, BAN], [PLAIN, HAND], [PLAIN, PLAIN]), lang=lang)
+    moves = ("read field 2", "read hand 1", "read hand 2 of 2")
+    said = [view.meaning(here, move) for move in moves]
+    assert said == [words[0].format(say(BAN, lang)), words[1].format(say(PLAIN, lang)), words[2]]
 
 
 def test_each_group_has_one_tab_stop() -> None:

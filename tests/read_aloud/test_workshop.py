@@ -85,27 +85,66 @@ def test_a_phrase_is_offered_without_what_is_written_already() -> None:
     )
 
 
-@pytest.mark.parametrize("sentence", ["discard the moon and discard this card", "世界を終える", "x"])
+@pytest.mark.parametrize("sentence", ["discard a crd from the field and discard this card", "ゲームおわる"])
 def test_a_sentence_that_is_not_understood_gets_the_nearest_as_a_button(sentence: str) -> None:
     bench = Workshop()
     bench.type(sentence)
     near = grammar.nearest(sentence, grammar.language_of(sentence))
+    assert bench.words("shop.unread-near") in shown(bench)
     assert f'data-do="room take {near}"' in shown(bench)
     bench.do("take", f"{near} nearest")
     assert understood(bench.bench.sentence, "en").texts
 
 
-def test_an_ambiguous_sentence_is_not_decided_by_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts = (TEXT, *grammar.readings(OTHER, "en"))
-    monkeypatch.setattr(grammar, "readings", lambda sentence, lang: texts)
+@pytest.mark.parametrize("sentence", ["discard the moon and discard this card", "世界を終える", "x"])
+def test_where_no_sentence_is_near_none_is_offered(sentence: str) -> None:
     bench = Workshop()
-    bench.type("either the one or the other")
+    bench.type(sentence)
+    assert bench.words("shop.unread") in shown(bench)
+    assert "room take" not in shown(bench)
+
+
+AMBIGUOUS = "手札を1枚捨てる"
+
+
+def test_an_ambiguous_sentence_is_not_decided_by_the_page() -> None:
+    """No meaning is chosen beforehand, and until one is, there is no card: to keep, to try, or to see."""
+    bench = Workshop()
+    bench.type(AMBIGUOUS)
     assert bench.words("shop.several", n=2) in shown(bench)
-    assert bench.bench.pick == 0
+    assert 'aria-pressed="true"' not in shown(bench)
+    assert 'class="both"' not in shown(bench)
+    for do in ("add", "try"):
+        bench.do(do, f"{bench.bench.round} {AMBIGUOUS}")
+        assert (bench.notice(), bench.decks) == (bench.words("shop.choose"), ())
+
+
+@pytest.mark.parametrize("n", [0, 1])
+def test_the_chosen_meaning_of_an_ambiguous_sentence_is_kept(n: int) -> None:
+    bench = Workshop()
+    bench.type(AMBIGUOUS)
+    bench.do("pick", f"{n} room-pick-{n}")
+    assert shown(bench).count('aria-pressed="true"') == 1
+    bench.do("add", f"{bench.bench.round} {AMBIGUOUS}")
+    assert bench.decks[0].cards[0].text == grammar.readings(AMBIGUOUS, "ja")[n]
+
+
+def test_another_sentence_forgets_the_chosen_meaning() -> None:
+    bench = Workshop()
+    bench.type(AMBIGUOUS)
     bench.do("pick", "1 room-pick-1")
-    bench.do("add", f"{bench.bench.round} either the one or the other")
-    assert bench.decks[0].cards[0].text == texts[1]
-    understood.cache_clear()
+    bench.do("add", f"{bench.bench.round} 手札を2枚捨てる")
+    assert (bench.notice(), bench.decks) == (bench.words("shop.choose"), ())
+
+
+@pytest.mark.parametrize("sentence", ["場札を隠す", "Hide the top card of the draw pile and discard this card."])
+def test_a_part_that_can_never_do_anything_is_named(sentence: str) -> None:
+    bench = Workshop(grammar.language_of(sentence))
+    bench.type(sentence)
+    part = sentence.replace(" and discard this card", "")
+    assert bench.words("shop.vain", sentence=part) in shown(bench)
+    bench.type(PLAIN)
+    assert 'class="warning"' not in shown(bench)
 
 
 @pytest.mark.parametrize("sentence", ["a" * 401, "discard\x00this", "discard \u202ethis", "a" * 100_000])

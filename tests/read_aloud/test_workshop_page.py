@@ -13,6 +13,7 @@ from game.games.read_aloud import code, grammar, own, practice
 from game.shelf import GAMES
 from game.ui import links
 from game.ui.keeping import everything
+from game.ui.rulebook import alone
 from game.words import SHARED, words_of
 from tests.read_aloud.benches import HEISHI, PLAIN
 from tests.ui.page import Page
@@ -56,6 +57,31 @@ def test_the_language_of_the_page_changes_under_way() -> None:
     page.send("lang ja")
     assert grammar.say(TEXT, "ja") in page.html
     assert page.says("deck.which")
+
+
+@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize(("do", "key"), [("copied", "share.copied"), ("not-copied", "share.not-copied")])
+def test_what_came_of_copying_the_link_stands_beside_the_button(do: str, key: str, lang: str) -> None:
+    page = bench(lang)
+    page.send(do, "copy-own")
+    after = html.unescape(page.html.split('id="copy-own"')[1])
+    assert f'id="handed">{words_of(lang)(key)}<' in after
+    page.send("room clear", "room-clear")
+    assert 'id="handed"' not in page.html
+
+
+@pytest.mark.parametrize("lang", SHARED)
+def test_a_guided_match_ends_with_the_way_to_the_workshop(lang: str) -> None:
+    page = Page("#/read-aloud/lesson", lang=lang)
+    page.play_on()
+    assert page.screen == "result"
+    assert href(page, "workshop-read-aloud") == ADDRESS
+    assert "leave-lesson" not in page.html
+
+
+def test_the_rules_lead_to_the_workshop_from_the_room_and_from_their_file() -> None:
+    assert href(Page("#/read-aloud/rules"), "rules-workshop") == f"./{ADDRESS}"
+    assert f'href="./{ADDRESS}"' in alone(GAME, "ja")
 
 
 def test_the_menu_and_the_new_match_lead_to_the_workshop() -> None:

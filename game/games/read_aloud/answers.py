@@ -1,6 +1,6 @@
-"""Moves as texts: `read field 2`, `read hand 3 of 2`, `pile`, `discard 4`, `player 2`, `second`, `number 3`.
+"""Moves as texts: `read field 2`, `read hand 3 of 2`, `pile`, `pile 2`, `discard 4`, `player 2`, `second`, `number 3`.
 
-Places and seats count from 1; `hand 1` is in the hand of whoever is asked.
+Places and seats count from 1; `hand 1` is in the hand of whoever is asked, `pile` is the top of the pile.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from unicodedata import normalize
 
-from game.core.rules import IllegalMove
+from game.core.rules import IllegalMove, Saying
 from game.games.read_aloud.effects import Place
 from game.games.read_aloud.legal import readable, refusal
 from game.games.read_aloud.state import Ask, Spot, State
@@ -18,24 +18,25 @@ READ = "read "
 CLAUSES = ("first", "second")
 LONGEST_TEXT = 40
 
-_SPOT = re.compile(r"(field|hand|discard) ([1-9][0-9]{0,2})(?: of ([1-9]))?")
-_PLACES = {"field": Place.FIELD, "hand": Place.HANDS, "discard": Place.DISCARDS}
+_SPOT = re.compile(r"(field|hand|pile|discard) ([1-9][0-9]{0,2})(?: of ([1-9]))?")
+_PLACES = {"field": Place.FIELD, "hand": Place.HANDS, "pile": Place.PILE, "discard": Place.DISCARDS}
 _NUMBERED = re.compile(r"(player|number) (0|[1-9][0-9]{0,2})")
 _TYPED = (
     (re.compile(r"(?:をよみあげる|をよむ|を読み上げる|を読む)$"), ""),
     (re.compile(r"^場札の?\s*"), "field "),
     (re.compile(r"^手札の?\s*"), "hand "),
     (re.compile(r"^捨札の?\s*"), "discard "),
-    (re.compile(r"^山札$"), "pile"),
+    (re.compile(r"^山札の?(?:一番上(?:の1枚)?|上から)?\s*"), "pile "),
     (re.compile(r"枚目"), ""),
 )
+_TOP = re.compile(r"^((?:read )?pile) 1$")
 
 
 def named(spot: Spot, seat: int) -> str:
     """A card by its place, as this seat calls it."""
     match spot.place:
         case Place.PILE:
-            return "pile"
+            return f"pile {spot.n + 1}" if spot.n else "pile"
         case Place.FIELD:
             return f"field {spot.n + 1}"
         case Place.DISCARDS:
@@ -77,8 +78,26 @@ def chosen(state: State, move: str) -> Spot | int:
 def _answer(ask: Ask, move: str) -> Spot | int:
     found: Spot | int | None = _spot(move, ask.seat) if ask.spots else _number(ask, move)
     if found is None or found not in (ask.spots or ask.numbers) or _canonical(ask, found) != move:
-        raise IllegalMove(f"illegal.ask-{ask.kind}", move=move)
+        key, facts = wanted(ask)
+        raise IllegalMove(key, **facts)
     return found
+
+
+def wanted(ask: Ask) -> Saying:
+    """What can be chosen, for one who has chosen something else."""
+    zones = {(spot.place, spot.seat) for spot in ask.spots}
+    if ask.kind != "card" or not zones:
+        return f"illegal.ask-{ask.kind}", {}
+    if zones == {(Place.HANDS, ask.seat)}:
+        return "illegal.ask-mine", {}
+    if len(zones) == 1:
+        ((place, seat),) = zones
+        return ("illegal.ask-card" if place is Place.PILE else f"illegal.ask-{_ASKED[place]}"), {"seat": seat}
+    others = all(place is Place.HANDS and seat != ask.seat for place, seat in zones)
+    return "illegal.ask-others" if others else "illegal.ask-card", {}
+
+
+_ASKED = {Place.FIELD: "field", Place.DISCARDS: "discards", Place.HANDS: "hand"}
 
 
 def _canonical(ask: Ask, found: Spot | int) -> str:
@@ -132,5 +151,5 @@ def read(state: State, text: str) -> str:
 
 
 def _own(plain: str, seat: int) -> str:
-    """`hand 2 of 1` is `hand 2` to the first seat."""
-    return plain.removesuffix(f" of {seat + 1}")
+    """`hand 2 of 1` is `hand 2` to the first seat, and `pile 1` is `pile`."""
+    return _TOP.sub(r"\1", plain.removesuffix(f" of {seat + 1}"))

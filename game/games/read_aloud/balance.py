@@ -6,9 +6,8 @@ from itertools import pairwise
 
 from game.core.game import Use
 from game.core.match import Match
-from game.games.read_aloud.effects import Place
-from game.games.read_aloud.state import Spot, State
-from game.games.read_aloud.table import at, in_play, key_of, sees
+from game.games.read_aloud.state import State
+from game.games.read_aloud.table import at, face_up, in_play, key_of, sees
 
 
 def use(match: Match) -> Use:
@@ -21,6 +20,5 @@ def use(match: Match) -> Use:
 
 
 def in_sight(state: State) -> set[str]:
-    """The cards in the field, the hands and on the pile that the reader sees."""
-    top = (Spot(Place.PILE, 0),) if state.pile else ()
-    return {key_of(at(state, spot)) for spot in (*in_play(state), *top) if sees(state, state.turn, spot)}
+    """The cards in the field, the hands and the pile that the reader sees."""
+    return {key_of(at(state, spot)) for spot in (*in_play(state), *face_up(state)) if sees(state, state.turn, spot)}

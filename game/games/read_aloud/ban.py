@@ -64,8 +64,8 @@ def _comes_to_a_hand(state: State, clause: e.Plain) -> bool:
             return any(here in spots for spots in pairs(state, Place.PLAY, Place.PLAY))
         case e.SwapTwo(one, other):
             return any(here in spots for spots in pairs(state, one, other)) and not {one, other} <= {*_BESIDE_HANDS}
-        case e.Take(origin=Place.FIELD):
-            return here in targets(state, Place.FIELD)
+        case e.Take(origin=origin):
+            return here in targets(state, origin)
     return False
 
 

@@ -28,8 +28,8 @@ class Bench(NamedTuple):
     """Grows when the program writes into the fields, whose ids have it: so a field in which somebody stands is filled
     too, and what is still on its way from an older field does not count."""
     value: int = 1
-    pick: int = 0
-    """Which meaning of an ambiguous sentence is meant."""
+    pick: int | None = None
+    """Which meaning of an ambiguous sentence is meant; None until one is chosen."""
     deck: str = ""
     """The id of the deck that lies open."""
     card: int | None = None
@@ -64,7 +64,7 @@ def address(cards: tuple[Card, ...], name: str) -> str:
 def filled(bench: Bench, sentence: str = "", value: int | None = None) -> Bench:
     """The bench with something else in its fields."""
     worth = bench.value if value is None else value
-    return bench._replace(sentence=sentence, value=worth, round=bench.round + 1, pick=0)
+    return bench._replace(sentence=sentence, value=worth, round=bench.round + 1, pick=None)
 
 
 def field(bench: Bench) -> str:
@@ -78,9 +78,11 @@ def meant(bench: Bench, lang: str) -> Understood:
 
 
 def text(bench: Bench, lang: str) -> Text | None:
-    """What the card on the bench does; None while its sentence is not understood."""
+    """What the card on the bench does; None while its sentence is not understood, or may mean several things."""
     texts = meant(bench, lang).texts
-    return texts[min(bench.pick, len(texts) - 1)] if texts else None
+    if len(texts) > 1:
+        return None if bench.pick is None else texts[min(bench.pick, len(texts) - 1)]
+    return texts[0] if texts else None
 
 
 def opened_deck(bench: Bench, around: Around) -> Deck | None:
@@ -101,8 +103,8 @@ def number(typed: str, first: int, end: int) -> int:
 
 
 def written(bench: Bench, around: Around) -> Card:
-    """The card on the bench; Fault while its sentence is not understood."""
+    """The card on the bench; Fault while its sentence is not understood, or may mean several things."""
     found = text(bench, around.words.lang)
     if found is None:
-        raise Fault("shop.not-yet")
+        raise Fault("shop.choose" if meant(bench, around.words.lang).texts else "shop.not-yet")
     return own.card(bench.value, found)

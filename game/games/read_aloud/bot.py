@@ -151,20 +151,21 @@ def best(state: State, seat: int, dice: Dice, tries: int) -> tuple[State, float]
 def _why(seen: State, seat: int, answer: Answer, found: Found) -> Saying:
     """The reason in words: what the text is, whether the game ends with it, and how often the condition holds then."""
     afters, n = found.afters, len(found.afters)
-    facts = {"share": sum(seat in _winners(after) for after in afters) / n, "n": n}
+    k = sum(seat in _winners(after) for after in afters)
+    facts, every = {"k": k, "n": n}, "-all" * (k == n)
     if seen.asked is None and isinstance(answer, Spot):
         key = at(seen, answer).key
         text = seen.terms.cards[key].text if key else ()
         if Lose() in text:
             return "reason.lose", {}
         if text == (Nothing(),):
-            return "reason.nothing", facts
+            return f"reason.nothing{every}", facts
     if all(after.over for after in afters):
-        return "reason.ends", facts
+        return f"reason.ends{every}", facts
     if all(after.condition is None for after in afters):
         return "reason.open", {}
     left = sum(map(cards_left, afters)) // n
-    return "reason.holds", {**facts, "left": left}
+    return f"reason.holds{every}", {**facts, "left": left}
 
 
 def _winners(after: State) -> tuple[int, ...]:

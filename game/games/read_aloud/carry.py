@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from game.games.read_aloud import effects as e
-from game.games.read_aloud.choosing import Chosen, pick_cards, pick_more, pick_player, seats_of, targets
+from game.games.read_aloud.choosing import Chosen, holding, pick_cards, pick_more, pick_player, seats_of, targets
 from game.games.read_aloud.condition import holds
 from game.games.read_aloud.exchange import (
     Outcome,
@@ -64,8 +64,7 @@ def _each(state: State, clause: e.Each, chosen: Chosen) -> Outcome:
     """Each of the players chooses of their own hand, all before any card moves (R6)."""
     seats = pick_player(state, clause.hands, chosen[:1])
     if isinstance(seats, Ask):
-        numbers = tuple(seat for seat in seats.numbers if state.hands[seat])
-        return seats._replace(numbers=numbers)
+        return holding(state, seats)
     picked = tuple(each for each in chosen if isinstance(each, Spot))
     gone: tuple[Spot, ...] = ()
     for seat in seats:

@@ -85,12 +85,18 @@ def pick_cards(state: State, cards: Cards, chosen: Chosen, fits: Fits = lambda _
     if isinstance(cards, Whole):
         found = pick_zone(state, cards.place, chosen)
         if isinstance(found, Ask):
-            return found
+            return holding(state, found, fits)
         return tuple(spot for place, seat in found for spot in spots(state, place, seat) if fits(spot))
     if isinstance(cards, Top) or cards.place is Place.PILE:
         return _pick_top(state, cards.amount, chosen, fits)
     every = tuple(filter(fits, targets(state, cards.place)))
     return _pick_some(state, cards, every, chosen)
+
+
+def holding(state: State, ask: Ask, fits: Fits = lambda _: True) -> Ask:
+    """The question with those players alone who hold a card that fits (R23)."""
+    numbers = tuple(seat for seat in ask.numbers if any(map(fits, spots(state, Place.HANDS, seat))))
+    return ask._replace(spots=tuple(filter(fits, ask.spots)), numbers=numbers)
 
 
 def _pick_top(state: State, amount: Amount, chosen: Chosen, fits: Fits) -> Spots | Ask:

@@ -6,10 +6,13 @@ Nothing is remembered between two moments, so every deal, every move and every u
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.read_aloud.effects import Clause, Decide, Discard, If, Text, This
+from game.games.read_aloud.agenda import about_to
+from game.games.read_aloud.condition import plain, plain_clauses
+from game.games.read_aloud.effects import Decide, Lose
+from game.games.read_aloud.meaning import SELF, matters
 from game.games.read_aloud.places import move_at, selected
 from game.games.read_aloud.state import Spot, State
-from game.games.read_aloud.table import at
+from game.games.read_aloud.table import at, reading
 from game.games.read_aloud.telling import condition_said
 from game.ui.view import Scene
 
@@ -49,17 +52,22 @@ def _selected(scene: Scene, spot: Spot) -> Saying | None:
     key = at(scene.seen, spot).key
     if key is None or move_at(scene, spot) not in scene.moves:
         return "coach.selected-not", {}
-    text = scene.seen.terms.cards[key].text
-    if any(isinstance(clause, Decide) for clause in plain(text)):
+    clauses = plain_clauses(scene.seen.terms.cards[key])
+    if Lose() in clauses and _can_lose(scene.seen, spot):
+        return "coach.selected-lose", {}
+    if any(isinstance(clause, Decide) for clause in clauses):
         return "coach.selected-condition", {}
-    if Discard(This()) not in plain(text):
+    if SELF not in clauses:
         return "coach.selected-stays", {}
     return ("coach.selected", {"read": READ}) if scene.seen.readings < FIRST else None
 
 
-def plain(text: Text) -> tuple[Clause, ...]:
-    """The clauses, those too that are carried out only where something is so."""
-    return tuple(clause.clause if isinstance(clause, If) else clause for clause in text)
+def _can_lose(seen: State, spot: Spot) -> bool:
+    """Whether the card there, read now, makes its reader lose: not where its test is not met, nor a second time."""
+    begun = about_to(seen, spot)
+    return any(
+        Lose() in plain(clause) and matters(begun, clause) for clause in begun.terms.cards[reading(begun).key].text
+    )
 
 
 def _turn(scene: Scene) -> Saying | None:

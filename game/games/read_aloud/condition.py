@@ -42,10 +42,11 @@ def changed(worth: int, changes: tuple[Change, ...]) -> int:
 @lru_cache(maxsize=4096)
 def plain_clauses(card: Card) -> tuple[e.Plain, ...]:
     """The clauses of a text, with those that depend on something or are one of two: a ban counts them all (E21)."""
-    return tuple(plain for clause in card.text for plain in _plain(clause))
+    return tuple(each for clause in card.text for each in plain(clause))
 
 
-def _plain(clause: e.Clause) -> Iterator[e.Plain]:
+def plain(clause: e.Clause) -> Iterator[e.Plain]:
+    """The clause itself, or what it has in it."""
     if isinstance(clause, e.If):
         yield clause.clause
     elif isinstance(clause, e.Either):

@@ -47,7 +47,7 @@ def add(bench: Bench, value: str, around: Around) -> Turn:
     if rounds != str(bench.round):
         return Turn(bench)
     if sentence != bench.sentence:
-        bench = bench._replace(sentence=sentence[:LONGEST_TYPED], pick=0)
+        bench = bench._replace(sentence=sentence[:LONGEST_TYPED], pick=None)
     card = written(bench, around)
     deck = opened_deck(bench, around)
     if deck is None:
@@ -124,7 +124,7 @@ def edit(bench: Bench, value: str, around: Around) -> Turn:
         return Turn(bench)
     sentence = grammar.say(found.card.text, around.words.lang)
     texts = grammar.readings(sentence, around.words.lang)
-    pick = texts.index(found.card.text) if found.card.text in texts else 0
+    pick = texts.index(found.card.text) if found.card.text in texts else None
     bench = filled(bench, sentence, found.card.value)._replace(pick=pick, card=found.n, deck=found.deck.id)
     return Turn(bench, focus=field(bench))
 

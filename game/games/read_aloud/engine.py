@@ -87,10 +87,19 @@ class Language:
     """The words for 0, 1, 2 and so on, where numbers up to nine are written as words."""
     stops: re.Pattern[str]
     """Where a clause may end inside a sentence that is not understood; the group `kept` belongs to it."""
+    senses: re.Pattern[str]
+    """Words that say where, whose, how many, which way, or not: a named group each; `idle` for those that do not."""
+    content: re.Pattern[str]
+    """Letters that mean something: where the senses leave one out, there is a word that nobody knows here."""
     normal: Callable[[str], str]
     """A sentence in the one spelling that the table has."""
     finish: Callable[[str], str]
     """A sentence as it is printed."""
+
+
+def told_apart(senses: Mapping[str, str], word: str = "{}") -> re.Pattern[str]:
+    """The words of a table of senses as one pattern; `word` says what stands around each."""
+    return re.compile("|".join(f"(?P<{name}>{word.format(f'(?:{words})')})" for name, words in senses.items()))
 
 
 def compiled(table: Table, also: Table) -> dict[str, tuple[Phrase, ...]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.games.read_aloud.choosing import Chosen, pick_cards, pick_zone
+from game.games.read_aloud.choosing import Chosen, holding, pick_cards, pick_zone
 from game.games.read_aloud.effects import Face, Place, Shuffle, Stack, Swap, This, Turn, Whole
 from game.games.read_aloud.moving import dice_for, renewed, tell, tell_card, tell_hand
 from game.games.read_aloud.state import Ask, Due, Piece, Spot, State
@@ -57,15 +57,21 @@ def turn(state: State, clause: Turn, chosen: Chosen) -> tuple[State, int] | Ask:
 def _turn_zones(state: State, place: Place, face: Face, chosen: Chosen) -> tuple[State, int] | Ask:
     found = pick_zone(state, place, chosen)
     if isinstance(found, Ask):
-        numbers = tuple(seat for seat in found.numbers if would_turn_zone(state, (Place.HANDS, seat), face))
-        spots = tuple(spot for spot in found.spots if would_turn_zone(state, (spot.place, spot.seat), face))
-        return found._replace(spots=spots, numbers=numbers)
+        return turnable(state, found, face)
     turned = 0
     for where in found:
         if would_turn_zone(state, where, face):
             turned += len(zone(state, *where))
             state = _turn_zone(state, where, face)
     return state, turned
+
+
+def turnable(state: State, ask: Ask, face: Face) -> Ask:
+    """The question with those places alone that would lie another way; an empty hand is none (R23)."""
+    ask = holding(state, ask)
+    numbers = tuple(seat for seat in ask.numbers if would_turn_zone(state, (Place.HANDS, seat), face))
+    spots = tuple(spot for spot in ask.spots if would_turn_zone(state, (spot.place, spot.seat), face))
+    return ask._replace(spots=spots, numbers=numbers)
 
 
 def _turn_card(state: State, spot: Spot, face: Face) -> State:

@@ -14,11 +14,13 @@ from game.games.read_aloud.nearest import repaired
 from game.games.read_aloud.phrases_en import ENGLISH
 from game.games.read_aloud.phrases_ja import JAPANESE
 from game.games.read_aloud.reader import Reader
+from game.words.quotes import nested
 
 LANGUAGES: Mapping[str, Language] = {"ja": JAPANESE, "en": ENGLISH}
 LONGEST = 400
 MOST_COMPLETIONS = 40
 
+_BELOW_ZERO = re.compile(r"-(?=[0-9])")
 _JAPANESE = re.compile(r"[\u3001-\u30ff\u4e00-\u9fff\uff66-\uff9f]")
 _CONTROL = ("Cc", "Cf", "Co", "Cn", "Cs")
 
@@ -29,7 +31,12 @@ def say(text: Text, lang: str) -> str:
     words = said_text(LANGUAGES[lang], text) if 0 < len(text) <= MOST_CLAUSES else None
     if words is None:
         raise Fault("code.unreadable")
-    return LANGUAGES[lang].finish(words)
+    return LANGUAGES[lang].finish(printed(words))
+
+
+def printed(words: str) -> str:
+    """Words as they stand on paper: quotations inside quotations, and numbers with a proper minus sign."""
+    return _BELOW_ZERO.sub("\N{MINUS SIGN}", nested(words))
 
 
 def steps(text: Text, lang: str) -> tuple[str, ...]:
@@ -43,8 +50,8 @@ def say_clause(clause: Clause, lang: str) -> str:
 
 
 def say_condition(condition: Condition, lang: str) -> str:
-    """What makes a player win, as it stands between the quotation marks of a card."""
-    return said(LANGUAGES[lang], "condition", condition) or ""
+    """What makes a player win, without the quotation marks that it has on a card."""
+    return printed(said(LANGUAGES[lang], "condition", condition) or "")
 
 
 def say_act(act: Act, lang: str) -> str:
@@ -72,11 +79,16 @@ def completions(prefix: str, lang: str) -> tuple[str, ...]:
     """The beginnings of sentences that are one phrase longer than this one; none where it can go nowhere."""
     check(prefix)
     language = LANGUAGES[lang]
-    start = language.normal(prefix)
+    found = _onward(language, language.normal(prefix))
+    return tuple(_capital(each, lang) for each in found[:MOST_COMPLETIONS])
+
+
+def _onward(language: Language, start: str) -> list[str]:
+    """The same in the one spelling; a space alone is no phrase."""
     reader = Reader(language, start)
     reader.texts()
     found = _longer(start, reader.wanted) or _longer(start, reader.also)
-    return tuple(_capital(each, lang) for each in found[:MOST_COMPLETIONS])
+    return [on for each in found for on in (_onward(language, each) if each.strip() == start.strip() else [each])]
 
 
 def _longer(start: str, wanted: Iterable[tuple[int, str]]) -> list[str]:
@@ -94,10 +106,11 @@ def _capital(sentence: str, lang: str) -> str:
 
 
 def nearest(sentence: str, lang: str) -> str:
-    """The sentence that is understood and looks most like this one."""
+    """The sentence about the same things that is understood and looks most like this one; empty where there is none."""
     check(sentence)
     language = LANGUAGES[lang]
-    return say(repaired(language, language.normal(sentence).rstrip()), lang)
+    text = repaired(language, language.normal(sentence).rstrip())
+    return say(text, lang) if text else ""
 
 
 def language_of(sentence: str) -> str:

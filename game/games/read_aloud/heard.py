@@ -9,6 +9,7 @@ from game.games.read_aloud.result import headline, line, ranked, why
 from game.games.read_aloud.seats import notes
 from game.games.read_aloud.slips import told
 from game.games.read_aloud.state import Spot, State
+from game.games.read_aloud.table import face_up
 from game.games.read_aloud.telling import banned, condition_said
 from game.ui.view import Scene
 
@@ -37,14 +38,13 @@ def _table(scene: Scene) -> list[str]:
     """The condition, the field, and whatever else is seen."""
     seen: State = scene.seen
     field = [Spot(Place.FIELD, n) for n in range(len(seen.field))]
-    top = [Spot(Place.PILE, 0)] if seen.pile and seen.pile[0].key else []
     others = [
         spot
         for seat in range(len(seen.hands))
         for spot in hand_of(seen, seat)
         if seat != scene.seat and seen.hands[seat][spot.n].key
     ]
-    return [_condition(scene), *(told(scene, spot) for spot in (*field, *top, *others))]
+    return [_condition(scene), *(told(scene, spot) for spot in (*field, *face_up(seen), *others))]
 
 
 def _condition(scene: Scene) -> str:

@@ -13,19 +13,29 @@ from game.games.read_aloud.grammar import LANGUAGES, language_of, nearest, readi
 
 
 def judge(cases: tuple[str, ...]) -> Ruling:
-    """Every way to read one sentence."""
+    """Every way to read one sentence; where there are several, `ja` and `en` say the first, and `meanings` all."""
     if len(cases) != 1:
         raise Fault("judge.one", n=len(cases))
     sentence = cases[0].strip()
     lang = language_of(sentence)
     texts = readings(sentence, lang)
     if not texts:
-        # a Fault cuts long quotations, but not what a saying says
-        raise Fault("text.unread", sentence=sentence, nearest=("text.itself", {"text": nearest(sentence, lang)}))
-    said = {each: say(texts[0], each) for each in LANGUAGES}
-    effects = [notation(text) for text in texts]
-    saying = ("judge.text" if len(texts) == 1 else "judge.two", {"n": len(texts), "text": "\n".join(effects), **said})
-    return Ruling({"readings": effects, **said}, saying)
+        raise _unread(sentence, nearest(sentence, lang))
+    first, *others = [{"reading": notation(text), **{each: say(text, each) for each in LANGUAGES}} for text in texts]
+    data = {"readings": [each["reading"] for each in (first, *others)], "ja": first["ja"], "en": first["en"]}
+    if not others:
+        return Ruling(data, ("judge.text", {"text": first["reading"], "ja": first["ja"], "en": first["en"]}))
+    meanings = (first, *others)
+    numbered = "\n".join(f"{n}. " + "\n   ".join(each.values()) for n, each in enumerate(meanings, 1))
+    return Ruling({**data, "meanings": list(meanings)}, ("judge.several", {"n": len(texts), "meanings": numbered}))
+
+
+def _unread(sentence: str, near: str) -> Fault:
+    """That the sentence is not understood, with the nearest one if there is one."""
+    if not near:
+        return Fault("text.unread", sentence=sentence)
+    # a Fault cuts long quotations, but not what a saying says
+    return Fault("text.unread-near", sentence=sentence, nearest=("text.itself", {"text": near}))
 
 
 def notation(text: Text) -> str:

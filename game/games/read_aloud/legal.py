@@ -10,15 +10,13 @@ from game.games.read_aloud.agenda import about_to
 from game.games.read_aloud.ban import forbidden
 from game.games.read_aloud.effects import Face, Place
 from game.games.read_aloud.state import Spot, State
-from game.games.read_aloud.table import Pieces, around, at, reading, sees, shown
+from game.games.read_aloud.table import Pieces, around, at, face_up, reading, sees, shown
 
 
 def refusal(state: State, spot: Spot) -> Saying | None:
     """Why the seat at turn may not read this card; None where it may. Secret when only others see its face."""
     if spot.place is Place.DISCARDS:
         return "illegal.discards", {}
-    if spot.place is Place.PILE and spot.n:
-        return "illegal.below", {}
     if not sees(state, state.turn, spot):
         return "illegal.unseen", {}
     return _objection(state, spot) if state.bans or watched(state) else None
@@ -47,7 +45,7 @@ def _seen(state: State) -> Iterator[Spot]:
     mine, *others = around(state, turn)
     yield from _lying(state.field, Place.FIELD, state.faces[0], None, turn)
     yield from _lying(state.hands[mine], Place.HANDS, state.faces[mine + 1], mine, turn)
-    yield from _lying(state.pile[:1], Place.PILE, Face.DOWN, None, turn)
+    yield from face_up(state)
     for seat in others:
         yield from _lying(state.hands[seat], Place.HANDS, state.faces[seat + 1], seat, turn)
 

@@ -14,7 +14,7 @@ from game.games.read_aloud.carry import carry, thin_to
 from game.games.read_aloud.choosing import amount_of, cards_of, pick_zone, seats_of, targets
 from game.games.read_aloud.condition import holds
 from game.games.read_aloud.exchange import pairs, swap_targets
-from game.games.read_aloud.facing import would_turn, would_turn_zone
+from game.games.read_aloud.facing import turnable, would_turn, would_turn_zone
 from game.games.read_aloud.state import Ask, State
 from game.games.read_aloud.table import reading, spots, this, zone
 
@@ -74,8 +74,8 @@ def _turn(state: State, clause: e.Turn) -> bool:
         case e.Whole(place):
             found = pick_zone(state, place, ())
             if isinstance(found, Ask):
-                found = tuple((spot.place, spot.seat) for spot in found.spots)
-                found = found or tuple((e.Place.HANDS, seat) for seat in seats_of(state, place))
+                ask = turnable(state, found, clause.face)
+                return bool(ask.spots or ask.numbers)
             return any(would_turn_zone(state, where, clause.face) for where in found)
         case e.Some(amount, place):
             some = amount_of(state, amount) > 0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.games.read_aloud.account import account
 from game.games.read_aloud.drawing import picture
 from game.games.read_aloud.effects import Face, Place
-from game.games.read_aloud.places import card_id
+from game.games.read_aloud.places import card_id, of_pile
 from game.games.read_aloud.result import result
-from game.games.read_aloud.slips import can_use, in_force, minus, rack, text_at, usable
+from game.games.read_aloud.slips import can_use, in_force, rack, text_at, usable
 from game.games.read_aloud.state import Spot, State
 from game.games.read_aloud.table import at
-from game.games.read_aloud.telling import banned, condition_said, own_measure
+from game.games.read_aloud.telling import amount, banned, condition_said, own_measure, remark
 from game.ui.html import Html, Node, button, div, p, render, section, span
 from game.ui.view import Scene
 
@@ -29,7 +29,10 @@ def _terms(scene: Scene) -> Html:
     seen, words = scene.seen, scene.words
     by = None if seen.condition and seen.by is None else span(".by")[_whose(scene)]
     n = own_measure(seen, scene.seat)
-    mine = span(".by")[words("page.mine-now", n=minus(n))] if n is not None and not seen.over else None
+    mine = (
+        None if n is None or seen.over else span(".by")[words("page.mine-now", what=amount(words, seen.condition, n))]
+    )
+    noted = [span(".by")[each] for each in remark(words, seen.condition)]
     said = span(".wish", id="condition")[condition_said(words, seen.condition)]
     limits = [
         span(".box")[words(f"page.limit-{key}", n=n)] for key, n in zip(("field", "hands"), seen.limits, strict=True)
@@ -38,7 +41,8 @@ def _terms(scene: Scene) -> Html:
     lost = [span(".box.ban")[words("page.has-lost", seat=seat)] for seat in seen.losers]
     css = ".terms" + ".open" * (seen.condition is None)
     return section(css, aria_label=words("page.terms"))[
-        p(".condition")[span(".label")[words("page.condition")], said, by, mine], p(".limits")[limits, bans, lost]
+        p(".condition")[span(".label")[words("page.condition")], said, by, mine, noted],
+        p(".limits")[limits, bans, lost],
     ]
 
 
@@ -66,14 +70,13 @@ def _heaps(scene: Scene) -> Html:
 
 
 def _pile(scene: Scene) -> Html:
-    """How many cards the pile has, and its top where that is seen or may be chosen."""
+    """How many cards the pile has, with those that lie face up, and its top where that may be chosen."""
     seen: State = scene.seen
     n = len(seen.pile)
-    top = Spot(Place.PILE, 0)
-    shown = rack(scene, [top], "pile", scene.words("page.pile-top")) if n and usable(scene, top) else None
-    back = (
-        span(".back", id=None if shown else card_id(seen.pile[0]), aria_hidden="true")[picture("back")] if n else None
-    )
+    places = [spot for spot in of_pile(seen) if usable(scene, spot)]
+    shown = rack(scene, places, "pile", scene.words("page.pile-of", n=len(places))) if places else None
+    top = card_id(seen.pile[0]) if n and Spot(Place.PILE, 0) not in places else None
+    back = span(".back", id=top, aria_hidden="true")[picture("back")] if n else None
     return div(".heap.pile")[p(".zone")[back, scene.words("page.pile", n=n)], shown]
 
 

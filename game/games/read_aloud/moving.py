@@ -43,8 +43,16 @@ def take(state: State, chosen: tuple[Spot, ...]) -> tuple[State, Pieces]:
         i = index(place, seat)
         if i is not None:
             gaps = state.gaps or ((),) * (len(state.hands) + 1)
-            state = state._replace(gaps=(*gaps[:i], tuple(sorted((*gaps[i], *gone))), *gaps[i + 1 :]))
+            vacant = tuple(sorted((*gaps[i], *(_before(gaps[i], n) for n in gone))))
+            state = state._replace(gaps=(*gaps[:i], vacant, *gaps[i + 1 :]))
     return state, pieces
+
+
+def _before(vacant: tuple[int, ...], n: int) -> int:
+    """The place of the card that is now the n-th, in the row as it was before those places became vacant (R24)."""
+    for gap in vacant:
+        n += gap <= n
+    return n
 
 
 def arrive(state: State, piece: Piece, place: Place, seat: int | None = None) -> State:

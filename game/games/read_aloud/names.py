@@ -5,13 +5,14 @@ from __future__ import annotations
 from game.core.rules import Table
 from game.games.read_aloud.packs import CARDS, card_text
 from game.games.read_aloud.state import Card
+from game.words.quotes import nested
 
 _QUOTES = {"ja": "「{}」", "en": "“{}”"}
 
 
 def quoted(card: Card, lang: str) -> str:
     """The sentence on a card, without its full stop."""
-    return _QUOTES[lang].format(card_text(card, lang).rstrip("。."))
+    return nested(_QUOTES[lang].format(card_text(card, lang).rstrip("。.")))
 
 
 def names(lang: str) -> Table:

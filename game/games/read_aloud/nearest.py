@@ -1,14 +1,19 @@
-"""The nearest sentence that is understood: what can be read of it is kept, the rest becomes the most similar clause."""
+"""The nearest sentence that is understood: what can be read of it is kept, the rest becomes the most similar clause.
+
+Only a clause about the same things is near: the same places, people, numbers, directions, tests, and the same act,
+never its opposite (`Language.senses`). Where there is none, there is no nearest sentence.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from functools import lru_cache
 from itertools import islice, product
 from typing import Any, NamedTuple
 
-from game.games.read_aloud.effects import Clause, Discard, If, Nothing, Text, This
+from game.games.read_aloud.effects import Clause, Discard, If, Text, This
 from game.games.read_aloud.engine import (
     ITSELF,
     MOST_CLAUSES,
@@ -20,13 +25,19 @@ from game.games.read_aloud.engine import (
     said,
 )
 from game.games.read_aloud.reader import Reader
+from game.games.read_aloud.vain import vain
 
 NUMBERS = {"+": (1, 2), "-": (-1, -2), "±": (10,)}
 """The numbers in the sentences among which the nearest is sought; the writer's own take their place."""
 MOST_EACH = 400
 """Sentences of one phrase among which it is sought."""
 
+ALIKE = 0.8
+"""From so much likeness on, a word that nobody knows is taken for a slip of the pen."""
+
+_WORD = re.compile(r"[a-z]{3,}")
 Pairs = frozenset[str]
+Senses = tuple[str, ...]
 
 
 class Known(NamedTuple):
@@ -38,14 +49,17 @@ class Known(NamedTuple):
 
 
 def repaired(language: Language, sentence: str) -> Text:
-    """The text of the nearest sentence."""
+    """The text of the nearest sentence; empty where none is near."""
     reader = Reader(language, sentence)
     lead = next((lead for lead in language.leads if sentence.startswith(lead)), "")
     clauses = tuple(islice(_clauses(reader, len(lead)), MOST_CLAUSES - bool(lead)))
-    return (*((Discard(This()),) if lead else ()), *clauses) or (Nothing(),)
+    if not clauses or None in clauses:
+        return ()
+    return (*((Discard(This()),) if lead else ()), *(clause for clause in clauses if clause is not None))
 
 
-def _clauses(reader: Reader, start: int) -> Iterator[Clause]:
+def _clauses(reader: Reader, start: int) -> Iterator[Clause | None]:
+    """The clauses of the nearest sentence, one after the other; None for a part to which none is near."""
     while start < len(reader.sentence):
         start, clause = _understood(reader, start) or _guessed(reader, start)
         yield clause
@@ -65,7 +79,7 @@ def _understood(reader: Reader, start: int) -> tuple[int, Clause] | None:
     return max(whole + joins, key=lambda found: found[0], default=None)
 
 
-def _guessed(reader: Reader, start: int) -> tuple[int, Clause]:
+def _guessed(reader: Reader, start: int) -> tuple[int, Clause | None]:
     """The clause most like what stands here, after a test that can be read, and where the next one begins."""
     tests = max(reader.ends("test", "", start), key=lambda found: found[0], default=None)
     begin = (
@@ -74,25 +88,71 @@ def _guessed(reader: Reader, start: int) -> tuple[int, Clause]:
     stop = reader.language.stops.search(reader.sentence, begin + 1)
     end = stop.end() if stop else len(reader.sentence)
     clause = _nearest(reader.language, reader.sentence[begin : stop.end("kept") if stop else end])
-    return end, If(tests[1], clause) if tests else clause
+    return end, If(tests[1], clause) if tests and clause else clause
 
 
 def _nearest(language: Language, part: str) -> Any:
+    """The most similar clause about the same things; None where there is none."""
+    part = _corrected(language, part)
     pairs = _pairs(part)
-    best = max(known(language), key=lambda each: len(each.pairs & pairs) / (len(each.pairs) + len(pairs)))
-    return _with_numbers(language, best, part)
+    order = sorted(_alike(language, part), key=lambda each: -len(each.pairs & pairs) / (len(each.pairs) + len(pairs)))
+    return next((clause for each in order if (clause := _with_numbers(language, each, part)) is not None), None)
 
 
-def _with_numbers(language: Language, best: Known, part: str) -> Clause:
-    """The clause with the writer's own numbers, where there are as many."""
-    number = re.compile("|".join(("[0-9]+", *language.digits)))
-    own = number.findall(part)
-    if not own or len(own) != len(number.findall(best.sentence)):
-        return best.clause
-    numbers = iter(own)
-    sentence = number.sub(lambda _: next(numbers), best.sentence)
+def _alike(language: Language, part: str) -> tuple[Known, ...]:
+    """The known sentences about the same things; where their order tells two of them apart, in the same order."""
+    about = senses(language, part)
+    found = _about(language).get(tuple(sorted(about)), ()) if about else ()
+    if len({senses(language, each.sentence) for each in found}) < 2:
+        return found
+    return tuple(each for each in found if senses(language, each.sentence) == about)
+
+
+def senses(language: Language, part: str) -> Senses | None:
+    """What these words are about, in their order; None where a word among them is not known."""
+    if language.content.search(language.senses.sub("", part)):
+        return None
+    return tuple(each.lastgroup or "" for each in language.senses.finditer(part) if each.lastgroup != "idle")
+
+
+def _corrected(language: Language, part: str) -> str:
+    """The same words without slips of the pen, where words stand apart."""
+    return _WORD.sub(lambda word: next(iter(_meant(language, word[0])), word[0]), part)
+
+
+def _meant(language: Language, word: str) -> list[str]:
+    """The word that this one was meant to be, if any is like it."""
+    known_already = not language.content.search(language.senses.sub("", word))
+    return [] if known_already else get_close_matches(word, _vocabulary(language), 1, ALIKE)
+
+
+@lru_cache(maxsize=4)
+def _vocabulary(language: Language) -> tuple[str, ...]:
+    """All words of known sentences that are long enough to be mistaken."""
+    return tuple(dict.fromkeys(word for each in known(language) for word in _WORD.findall(each.sentence)))
+
+
+@lru_cache(maxsize=4)
+def _about(language: Language) -> Mapping[Senses, tuple[Known, ...]]:
+    """The known sentences by what they are about; what can never do anything is not offered."""
+    found: dict[Senses, tuple[Known, ...]] = {}
+    for each in known(language):
+        key = tuple(sorted(senses(language, each.sentence) or ()))
+        if not vain(each.clause):
+            found[key] = (*found.get(key, ()), each)
+    return found
+
+
+def _with_numbers(language: Language, known: Known, part: str) -> Clause | None:
+    """The clause with the writer's own numbers; None where it cannot have them."""
+    own = iter(_numbers(language, part))
+    sentence = language.senses.sub(lambda each: next(own) if each["number"] else each[0], known.sentence)
     read = [clause for end, clause in Reader(language, sentence).ends("clause", "", 0) if end == len(sentence)]
-    return read[0] if read else best.clause
+    return read[0] if read else None
+
+
+def _numbers(language: Language, part: str) -> tuple[str, ...]:
+    return tuple(each[0] for each in language.senses.finditer(part) if each["number"])
 
 
 @lru_cache(maxsize=4)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from game.games.read_aloud import base_pack, mirror_pack, taboo_pack
+from game.games.read_aloud.effects import Discard, Place, Some, Text, This
 from game.games.read_aloud.grammar import say
 from game.games.read_aloud.state import Card
 
@@ -44,6 +46,15 @@ PRINTED: Mapping[str, Mapping[str, str]] = {
     "en": {"b89": "Reduce the hand by one and discard this card."},
 }
 """Printed words that `say` would put otherwise (R19)."""
+
+
+LITERALLY: Mapping[str, Text] = {"b89": (Discard(Some(1, Place.MINE)), Discard(This()))}
+"""What a printed card does where its words are taken the other way (E6): the reader's hand, one card, at once."""
+
+
+def taken_literally(card: Card) -> Card:
+    """The card as its words can be taken, too; the printed words are the same."""
+    return replace(card, text=LITERALLY.get(card.key, card.text))
 
 
 def card_text(card: Card, lang: str) -> str:

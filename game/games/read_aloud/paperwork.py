@@ -6,8 +6,10 @@ from game.games.read_aloud import grammar, own
 from game.games.read_aloud.bench import Bench, address, field, meant, opened_deck, text
 from game.games.read_aloud.effects import Text
 from game.games.read_aloud.own import Deck
+from game.games.read_aloud.slips import minus
 from game.games.read_aloud.state import Card
 from game.games.read_aloud.understanding import Understood
+from game.games.read_aloud.vain import vain
 from game.ui.html import (
     Html,
     Node,
@@ -67,7 +69,7 @@ def _form(bench: Bench, words: Words, found: Understood, deck: Deck | None) -> H
         _onward(words, found),
         p(".row")[
             label(for_=f"value-{bench.round}")[words("shop.value")],
-            worth(value=bench.value, maxlength=4)[()],
+            worth(value=minus(bench.value), maxlength=4)[()],
             button(".main", type="submit", id="add")[words(add, deck=deck.name if deck else "")],
             act(words, "room try", "shop.try"),
             act(words, "room clear", "shop.clear") if bench.sentence or bench.card is not None else None,
@@ -88,14 +90,8 @@ def _onward(words: Words, found: Understood) -> Html | None:
 
 def _understood(bench: Bench, words: Words, found: Understood) -> Html:
     """What was understood in one sentence, or the way to a sentence that can be."""
-    said = {
-        "empty": ("shop.empty", {}),
-        "fault": found.fault or ("shop.empty", {}),
-        "begun": ("shop.begun", {}),
-        "unread": ("shop.unread", {}),
-        "one": ("shop.one", {}),
-        "several": ("shop.several", {"n": len(found.texts)}),
-    }[found.kind]
+    key = f"shop.{found.kind}" + ("-near" if found.nearest else "")
+    said = found.fault or (key, {"n": len(found.texts)})
     near = button(type="button", data_do=f"room take {found.nearest}", id="nearest", lang=found.lang)[found.nearest]
     return div(".understood")[
         p(id="understood")[words.say(said)],
@@ -107,13 +103,13 @@ def _understood(bench: Bench, words: Words, found: Understood) -> Html:
 def _card_of(bench: Bench, words: Words) -> Node:
     """The card that the sentence makes, in every language and step by step."""
     what = text(bench, words.lang)
-    return [_both(words, what, bench.value), _steps(words, what)] if what else None
+    return [_both(words, what, bench.value), _steps(words, what), _idle(words, what)] if what else None
 
 
 def _meanings(bench: Bench, words: Words, found: Understood) -> Html:
     """The meanings of an ambiguous sentence, told step by step in the language of the page."""
     offered = [(str(n), " / ".join(grammar.steps(each, words.lang))) for n, each in enumerate(found.texts)]
-    return choices(words("shop.which"), "room pick", offered, str(min(bench.pick, len(found.texts) - 1)))
+    return choices(words("shop.which"), "room pick", offered, str(bench.pick))
 
 
 def _both(words: Words, what: Text, value: int) -> Html:
@@ -124,8 +120,7 @@ def _both(words: Words, what: Text, value: int) -> Html:
 
 def slip(card: Card, lang: str) -> Html:
     """A card of one's own as it lies on the table."""
-    value = str(card.value).replace("-", "\N{MINUS SIGN}")
-    return div(".slip", lang=lang)[span(".value")[value], span(".text")[grammar.say(card.text, lang)]]
+    return div(".slip", lang=lang)[span(".value")[minus(card.value)], span(".text")[grammar.say(card.text, lang)]]
 
 
 def _steps(words: Words, what: Text) -> Node:
@@ -134,6 +129,12 @@ def _steps(words: Words, what: Text) -> Node:
         p(".small", id="steps-of")[words("shop.steps")],
         ol(".steps", aria_labelledby="steps-of")[[li[step] for step in grammar.steps(what, words.lang)]],
     ]
+
+
+def _idle(words: Words, what: Text) -> Node:
+    """That a part of it can never do anything."""
+    never = [grammar.say_clause(clause, words.lang) for clause in what if vain(clause)]
+    return [p(".warning")[words("shop.vain", sentence=each)] for each in never]
 
 
 def _notice(bench: Bench, words: Words) -> Html:
@@ -202,8 +203,8 @@ def _card(bench: Bench, words: Words, n: int, card: Card) -> Html:
     return li(aria_current=current)[slip(card, words.lang), p(".row")[edit[words("shop.edit")], out[words("shop.out")]]]
 
 
-def _ways(around: Around, deck: Deck) -> Html:
-    """Playing with the deck, handing it on, printing it, and throwing it away."""
+def _ways(around: Around, deck: Deck) -> Node:
+    """Playing with the deck, handing it on, printing it, and throwing it away; and what came of handing it on."""
     words, ways = around.words, []
     if deck.cards:
         link = around.page + address(deck.cards, deck.name)
@@ -214,7 +215,8 @@ def _ways(around: Around, deck: Deck) -> Html:
             act(words, "qr", "share.qr-close" if around.qr else "share.qr") if len(link) <= LONGEST_PICTURE else None,
             act(words, "room print", "deck.print"),
         ]
-    return p(".row")[ways, act(words, "keep delete", "deck.delete")]
+    done = p(".notice-line", id="handed")[words.say(around.notice)] if around.notice else None
+    return [p(".row")[ways, act(words, "keep delete", "deck.delete")], done]
 
 
 def _sheet(words: Words, deck: Deck) -> Html:
@@ -222,7 +224,7 @@ def _sheet(words: Words, deck: Deck) -> Html:
     langs = sorted(SHARED, key=lambda lang: lang != words.lang)
     cards = [
         div(".cut")[
-            span(".value")[str(card.value).replace("-", "\N{MINUS SIGN}")],
+            span(".value")[minus(card.value)],
             [span(".text", lang=lang)[grammar.say(card.text, lang)] for lang in langs],
         ]
         for card in deck.cards

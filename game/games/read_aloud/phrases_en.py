@@ -60,14 +60,16 @@ from game.games.read_aloud.effects import (
 from game.games.read_aloud.effects import (
     Any as Liking,
 )
-from game.games.read_aloud.engine import BENT, Join, Language, Phrases, compiled
+from game.games.read_aloud.engine import BENT, Join, Language, Phrases, compiled, told_apart
+from game.words.quotes import nested
 
 HAND: Mapping[Any, str] = {
-    Place.MINE: "your own hand",
+    Place.MINE: "your hand",
     Place.ANYONE: "anyone’s hand",
     Place.ANOTHER: "another player’s hand",
     Place.OWNER: "the hand of this card’s owner",
 }
+OWN = "your own hand"
 FIELD = {Place.FIELD: "the field"}
 ALL = {Place.HANDS: "everyone’s hands", Place.OTHERS: "everyone else’s hands"}
 PILES = {Place.DISCARDS: "one card of the discard pile", Place.PILE: "the top card of the draw pile"}
@@ -84,7 +86,7 @@ TALLY: Mapping[Any, str] = {
     Measure.ZEROS: "cards of value 0 in hand",
     Measure.NEGATIVES: "cards of negative value in hand",
     Measure.KEEPERS: "cards in hand that do not say ‘discard’",
-    Measure.STACKS: "cards in hand that have become one",
+    Measure.STACKS: "stacks in hand",
     Measure.SEEN: "cards in hand that others can see",
 }
 
@@ -105,16 +107,16 @@ PLAIN: Mapping[Any, Phrases] = {
     Ban: "forbid {act}",
     Unban: ("{act:every}", "allow {act} again"),
     Limit: ("raise {place:limit} by {change:more}", "lower {place:limit} by {change:less}"),
-    SwapLimits: "exchange the hand limit with the field limit",
+    SwapLimits: "swap the hand limit with the field limit",
     Thin: (
         "reduce the draw pile to at most {number:times}{times_field:yes}",
         "reduce the draw pile to at most {number:many}{times_field:no}",
     ),
     Stack: "put this under {place:under}; together they become one card, and its value {change}",
-    Swap: "exchange this card with {place:swap}",
-    SwapOnes: "exchange one card each from the field or anyone’s hand",
-    SwapTwo: "exchange {one:other} with {other}",
-    SwapHands: "exchange your whole hand with {place:partner}",
+    Swap: "swap this card with {place:swap}",
+    SwapOnes: "swap two cards from different places: the field and anyone’s hands",
+    SwapTwo: "swap {one:other} with {other}",
+    SwapHands: "swap your whole hand with {place:partner}",
     PassHands: "{everyone passes} their whole hand to the {left:side}",
     Take: (
         "add {amount:short} {origin} to {place:hand}",
@@ -179,13 +181,13 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         **FIELD,
         Place.PILE: "the draw pile",
         Place.DISCARDS: "the discard pile",
-        Place.MINE: "your own hand",
+        Place.MINE: "your hand",
     },
     "deck": {**FIELD, Place.PILE: "the draw pile", **HAND, **ALL, Place.HANDS: "all hands together"},
     "limit": {
         Place.FIELD: "the field limit",
         Place.HANDS: "the hand limit",
-        Place.MINE: "your own hand limit",
+        Place.MINE: "your hand limit",
         Place.ANYONE: "anyone’s hand limit",
         Place.ANOTHER: "another player’s hand limit",
         Place.OWNER: "the hand limit of this card’s owner",
@@ -208,11 +210,11 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     # what a card becomes
     "visible": {Face.OPEN: "visible"},
     "hide": {Face.HIDDEN: "hide"},
-    "turned": {Face.DOWN: "face down", Face.OUTWARD: "outward"},
+    "turned": {Face.DOWN: "face down", Face.OUTWARD: "to face the others"},
     "change": {Change.NEGATE: "changes sign", Change.DOUBLE: "is doubled", Change.ZERO: "becomes 0"},
     "act": {
         Act.DISCARD_FROM_HANDS: "discarding from hands",
-        Act.EXCHANGE: "exchanging",
+        Act.EXCHANGE: "swapping",
         Act.SHUFFLE: "shuffling",
         Act.END: "ending the game",
     },
@@ -227,7 +229,7 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         Place.FIELD: "there is no field card",
         Place.PILE: "there is no draw pile",
         Place.DISCARDS: "there is no discard",
-        Place.MINE: "your own hand is empty",
+        Place.MINE: "your hand is empty",
     },
     "most": {1: "is at most one card", int: "are at most {+} cards"},
     "least": {1: "is at least one card", int: "are at least {+} cards"},
@@ -267,10 +269,14 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "raise {place:reduced} by {change:more}",
         ),
         Thin: "discard from the top of the draw pile until at most {number:times}{times_field:yes} is left",
-        Swap: "exchange {place:swap} with this card",
-        SwapLimits: "exchange the hand limit and the field limit",
-        SwapOnes: "exchange one card each of the field or of anyone’s hand",
-        SwapTwo: "exchange {one:other} and {other}",
+        Swap: "swap {place:swap} with this card",
+        SwapLimits: "swap the hand limit and the field limit",
+        SwapOnes: (
+            "swap one card each from the field or anyone’s hand",
+            "swap one card each of the field or of anyone’s hand",
+            "swap two cards from different places: the field and everyone’s hands",
+        ),
+        SwapTwo: "swap {one:other} and {other}",
         Decide: "the winner’s condition is “{condition}”",
         Turn: ("reveal {cards}{face:shown}", "show {cards}{face:shown}", "make {cards} {face:visible} to everyone"),
         Each: "{hands:who} {amount:many}",
@@ -304,16 +310,26 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "source": {
         Place.PLAY: ("the field or of anyone’s hand", "the field or from anyone’s hand"),
         # with "hand" alone there are two readings to choose from
-        Place.MINE: ("your hand", "hand"),
+        Place.MINE: (OWN, "hand"),
         Place.ANYONE: "hand",
     },
-    "lying": {Place.MINE: "your hand", Place.HANDS: "all hands"},
+    "lying": {Place.MINE: OWN, Place.HANDS: "all hands"},
     "pool": {Place.MINE: "your own whole hand", Place.HANDS: "all hands", Place.PILE: "the draw pile"},
-    "hand": {Place.MINE: "your hand"},
-    "limit": {Place.MINE: "your hand limit"},
-    "under": {Place.PLAY: "one card of the field or anyone’s hand", Place.MINE: "one card of your hand"},
-    "swap": {Place.PLAY: "one card of the field or anyone’s hand", Place.DISCARDS: "a card of the discard pile"},
-    "other": {Place.DISCARDS: "one discard", Place.FIELD: "one field card"},
+    "hand": {Place.MINE: OWN},
+    "limit": {Place.MINE: f"{OWN} limit"},
+    "under": {Place.PLAY: "one card of the field or anyone’s hand", Place.MINE: f"one card of {OWN}"},
+    "swap": {
+        Place.PLAY: "one card of the field or anyone’s hand",
+        Place.DISCARDS: "a card of the discard pile",
+        Place.MINE: f"one card of {OWN}",
+    },
+    "other": {Place.DISCARDS: "one discard", Place.FIELD: "one field card", Place.MINE: f"one card of {OWN}"},
+    "counted": {Place.MINE: OWN},
+    "none": {Place.MINE: f"{OWN} is empty"},
+    "deck": {Place.MINE: OWN},
+    "turned": {Face.OUTWARD: "outward"},
+    "tally": {Measure.STACKS: "cards in hand that have become one"},
+    "act": {Act.EXCHANGE: "exchanging"},
     "test": {None_: "if there are no cards in {place:counted}"},
 }
 
@@ -330,9 +346,35 @@ VERBS = {
 SPELLINGS = {
     "draw deck": "draw pile", "anybody": "anyone", "everybody": "everyone", "somebody": "anyone", "neighbor": "neighbour",
     "second highest": "second-highest", "second most": "second-most", "left hand neighbour": "left-hand neighbour",
-    "right hand neighbour": "right-hand neighbour", "face-down": "face down", "swap ": "exchange ", " my ": " your ", "two times the": "twice the",
+    "right hand neighbour": "right-hand neighbour", "face-down": "face down", "exchange ": "swap ", " my ": " your ", "two times the": "twice the",
 }  # fmt: skip
 """Other ways to write what the table writes in one."""
+
+
+DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+SENSES = {
+    "number": "|".join((r"-?[0-9]+", "a(?= card)", *DIGITS)), "heap": "discard pile|(?:the|a|one|no) discards?", "liking": "any number|as many as you like",
+    "same": "as many|that many", "other": "another|others?|else’s|else|opponents?|opponent’s|rivals?",
+    "anyone": "anyone’s|anyone|any one|someone’s|someone", "everyone": "everyone’s|everyone|all players|each player",
+    "not": "not|no|never|without|don’t|doesn’t|cannot|can’t|nobody|none|unless", "nothing": "nothing",
+    "discard": "discards?|discarding|‘discard’|throws?", "shuffle": "shuffles?|shuffling|mix",
+    "open": "visible|shows?|reveals?|up|open", "look": "look|looks|see|sees|peek", "hide": "hides?|hidden", "down": "down",
+    "swap": "swaps?|swapping|trade|switch", "pass": "pass|passes|give|gives", "take": "adds?|draws?(?! pile)|takes?|picks?|gets?|draw",
+    "pile": "draw pile|pile|deck", "finish": "ends?|ending|finish|finishes|stop|stops|over", "lose": "loses?|loser|lost",
+    "win": "winner’s|winner|wins?", "set": "sets?", "remove": "removes?|cancels?", "ban": "forbids?|forbidden|bans?|prohibit",
+    "free": "allows?|lifts?|permits?", "raise_": "raises?|increases?", "lower": "lower|lowers|reduces?|decreases?", "limit": "limits?",
+    "put": "puts?|places?(?= this)", "below": "under|beneath|below|bottom", "sign": "sign", "twice": "twice|doubled?|times", "field": "field|table",
+    "hand": "hands?|hand’s", "this_": "this", "mine": "your|my|me|yourself|you", "owner": "owner|owner’s", "left": "left-hand|left",
+    "right": "right-hand|right", "beside": "neighbour|next", "top": "top", "whole": "whole|all|entire|every", "each": "each", "either": "either|or",
+    "if_": "if|when|whenever|while|until|once", "atmost": "at most|most", "atleast": "at least|least", "highest": "highest", "lowest": "lowest",
+    "fewest": "fewest", "nearest": "nearest", "second": "second-highest|second-most|second", "odd": "odd", "even": "even", "sum": "total|sum",
+    "single": "single", "gap": "difference|between", "value": "values?|worth", "count": "number|many", "negative": "negative", "less": "less|fewer",
+    "more": "more", "said": "says?|read|reads|aloud", "stack": "stacks?", "condition": "condition", "half": "half", "luck": "random|randomly",
+    "again": "again|extra", "skip": "skips?", "different": "different", "turn": r"turns?(?!.*\b(?:face|up|down)\b)",
+    "idle": "the|a|an|of|from|to|in|on|at|and|then|with|by|for|is|are|be|it|its|as|there|they|have|has|do|does|cards?|card’s|makes?|game|face|"
+    "becomes?|together|also|after|any|players?|player’s|their|out|own|turns?|that|can|but|changes?|whoever|places?|first",
+}  # fmt: skip
+"""What the words of a sentence are about, as far as another sentence must be about the same to be near to it."""
 
 
 def normal(sentence: str) -> str:
@@ -343,7 +385,7 @@ def normal(sentence: str) -> str:
     plain = re.sub(r"[.]+ *$", "", plain)
     for other, usual in SPELLINGS.items():
         plain = plain.replace(other, usual)
-    return plain
+    return nested(plain)
 
 
 def finish(sentence: str) -> str:
@@ -355,14 +397,20 @@ ENGLISH = Language(
     phrases=compiled(TABLE, {**ALSO, "plain": ALSO["clause"]}),
     verbs=VERBS,
     leads=(
+        "discard this card, then ",
+        "discard this card; then ",
+        "discard this card and then ",
+        "first discard this card, then ",
         "first discard this card; after that, ",
         "first discard this card, after that ",
         "after discarding this card, ",
     ),
     inner=Join(BENT, (", ", " and ", ", and ")),
     last=Join(BENT, (" and ", ", and ", ", ")),
-    digits=("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
-    stops=re.compile(r"(?P<kept>)(?:, (?:and |after that,? )?| and |; after that, )"),
+    digits=DIGITS,
+    stops=re.compile(r"(?P<kept>)(?:, (?:and |then |after that,? )?| and (?:then )?|; (?:after that, |then ))"),
+    senses=told_apart(SENSES, r"(?<![\w’-]){}(?![\w’-])"),
+    content=re.compile(r"[a-z]"),
     normal=normal,
     finish=finish,
 )
@@ -371,12 +419,13 @@ WORDS: Words = {
     "text.long": "A sentence has at most 400 characters.",
     "text.characters": "There are characters in it that cannot be read. Letters, digits and punctuation are enough.",
     "text.clauses": "A card can do at most 12 things.",
-    "text.unread": "“{sentence}” cannot be read as the text of a card. The nearest that can is “{nearest:say}”",
+    "text.unread": "“{sentence}” is not understood as the text of a card.",
+    "text.unread-near": "“{sentence}” is not understood as the text of a card. The nearest sentence that is understood: “{nearest:say}”",
     "text.itself": "{text}",
     "code.unreadable": "These cards cannot be read.",
-    "code.cards": "There can be at most 40 cards of one’s own.",
-    "code.value": "A value is from -99 to 99.",
+    "code.cards": "There can be at most 40 cards of your own.",
+    "code.value": "A value is from −99 to 99.",
     "judge.one": "Give one sentence; this is {n}.",
     "judge.text": "{text}\n{ja}\n{en}",
-    "judge.two": "This can be read in {n} ways.\n{text}\n{ja}\n{en}",
+    "judge.several": "This can be read in {n} ways.\n{meanings}",
 }

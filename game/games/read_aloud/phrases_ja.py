@@ -60,7 +60,7 @@ from game.games.read_aloud.effects import (
 from game.games.read_aloud.effects import (
     Any as Liking,
 )
-from game.games.read_aloud.engine import BENT, Join, Language, Phrases, compiled
+from game.games.read_aloud.engine import BENT, Join, Language, Phrases, compiled, told_apart
 
 HAND: Mapping[Any, str] = {
     Place.MINE: "自分の手札",
@@ -256,8 +256,8 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "drawn": {Place.PILE: ("山札から", "山札の上から")},
     "mine": {Place.MINE: ""},
     "origin": {Place.PILE: "山札から"},
-    "pool": {Place.HANDS: "手札"},
-    "lying": {Place.HANDS: "手札"},
+    "pool": {Place.MINE: "手札", Place.HANDS: "手札"},
+    "lying": {Place.MINE: "手札", Place.HANDS: "手札"},
     "deck": {Place.HANDS: "全員の手札"},
     "limit": {Place.HANDS: "全員の手札"},
     "face": {
@@ -290,6 +290,26 @@ SPELLINGS = {
 }  # fmt: skip
 """Other ways to write what the table writes in one."""
 
+SENSES = {
+    "number": r"-?[0-9]+", "none": "なければ", "unwritten": "書かれていない", "nothing": "何も", "remove": "なくす|なくして|消す|消して",
+    "not": "ない|ません|なし|ずに|ぬ", "heap": "捨札", "discard": "捨て|捨", "shuffle": "シャッ?フル|切る|切って|まぜ|混ぜ",
+    "open": "みえ|みせ|公開|おもて|表|オープン|めく|開", "look": "見|みる|みて|のぞ|覗|確認", "hide": "隠", "down": "伏|裏|うら",
+    "outward": "外", "swap": "交換|入れ替え|入れかえ|いれかえ|取り替え|とりかえ", "pass": "わた|まわ|回|送",
+    "take": "くわえ|引|ひく|ひい|取|とる|とって|もら|奪", "written": "書", "finish": "終|おわ|おえ", "negative": "負の|マイナス", "lose": "負け|まけ",
+    "win": "勝", "decide": "さだめ|決|きめ", "free": "解禁|許", "ban": "禁止?", "limit": "上限", "raise_": "ふや|増", "lower": "へら|減",
+    "times": "倍", "sign": "正負|逆転?", "stack": "重|かさね|あわせ|合わせ", "either": "どちら|または|もしくは|あるいは", "or_": "か(?=「|だれか)",
+    "everyone": "全員|みんな|みな|皆|各自|それぞれ", "field": "場", "pile": "山", "hand": "手札|手もと|てふだ", "this_": "このカード|これ|この札|この1枚",
+    "mine": "自分|私|わたし|自身|あなた", "anyone": "だれか", "other": "ほかの人|ほか|相手|敵|別|他", "owner": "持ち主|所有者", "left": "左",
+    "right": "右", "beside": "隣|となり", "liking": "すき", "whole": "すべて|全部|まるごと|全", "same": "おなじ|同", "each": "ずつ",
+    "most": "もっとも|一番(?!上)|最", "top": "一番上|上から|の上(?!限)", "atmost": "以下", "under": "未満", "atleast": "以上", "above": "超|越", "below": "下",
+    "if_": "ならば|なら|とき|時|場合|もし|たら|れば", "sum": "合計|和", "big": "大|高", "small": "小|低", "many": "多", "few": "少", "near": "近",
+    "odd": "奇数", "even": "偶数", "gap": "差", "rank": "番目", "turn": "手番|番", "said": "よみあげ|よむ|よん|読", "hold": "持", "half": "半",
+    "again": "もう一度|もう1度|再び|次|連続", "skip": "休|飛ば|とば", "luck": "ランダム|無作為|でたらめ|適当", "choose": "選", "value": "価|点|数字",
+    "condition": "条件", "idle": "枚|カード|ゲーム|札|状態|こと|おこない|おこな|まで|人|者|向|行|加|数|なって|なり",
+}  # fmt: skip
+"""What the words of a sentence are about, as far as another sentence must be about the same to be near to it."""
+
+_ONE_SIGN = str.maketrans("−『』", "-「」")
 _KANJI = {digit: str(n) for n, digit in enumerate("〇一二三四五六七八九")}
 _COUNTED = re.compile(
     r"([一二三四五六七八九]?十[一二三四五六七八九]?|[〇一二三四五六七八九])(?=枚|倍|番目|以[上下]|にもっとも)"
@@ -305,7 +325,7 @@ def _number(match: re.Match[str]) -> str:
 
 def normal(sentence: str) -> str:
     """One spelling: no spaces, commas or full stop, plain digits, kana as the manual writes them."""
-    plain = re.sub(r"[\s、,]|[。.]+\s*$", "", unicodedata.normalize("NFKC", sentence).replace("−", "-"))
+    plain = re.sub(r"[\s、,]|[。.]+\s*$", "", unicodedata.normalize("NFKC", sentence).translate(_ONE_SIGN))
     for other, usual in SPELLINGS.items():
         plain = plain.replace(other, usual)
     return _COUNTED.sub(_number, plain)
@@ -318,7 +338,9 @@ JAPANESE = Language(
     inner=Join(BENT, ("",)),
     last=Join(BENT, ("",)),
     digits=(),
-    stops=re.compile(r"(?P<kept>て)(?!る|い|から|あわせて)(?:から)?"),
+    stops=re.compile(r"(?P<kept>(?<!すべ)(?<!おも)て)(?!る|い|から|あわせて)(?:から)?"),
+    senses=told_apart(SENSES),
+    content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]"),
     normal=normal,
     finish=str,
 )
@@ -327,12 +349,13 @@ WORDS: Words = {
     "text.long": "文は400字までです。",
     "text.characters": "よめない文字が入っています。文字と数字、句読点だけで書いてください。",
     "text.clauses": "1枚のカードに書けるおこないは12までです。",
-    "text.unread": "「{sentence}」は、カードの文としてよめません。いちばん近いのは「{nearest:say}」です。",
+    "text.unread": "「{sentence}」は、カードの文としてよめません。",
+    "text.unread-near": "「{sentence}」は、カードの文としてよめません。いちばん近いのは「{nearest:say}」です。",
     "text.itself": "{text}",
     "code.unreadable": "カードの記録がよみとれません。",
     "code.cards": "自分のカードは40枚までです。",
-    "code.value": "価は-99から99までです。",
+    "code.value": "価は−99から99までです。",
     "judge.one": "文を1つだけ渡してください。{n}個になっています。",
     "judge.text": "{text}\n{ja}\n{en}",
-    "judge.two": "{n}とおりによめます。\n{text}\n{ja}\n{en}",
+    "judge.several": "{n}通りによめます。\n{meanings}",
 }

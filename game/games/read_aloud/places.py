@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.games.read_aloud.answers import READ, named
 from game.games.read_aloud.effects import Place
 from game.games.read_aloud.state import Piece, Spot, State
-from game.games.read_aloud.table import at
+from game.games.read_aloud.table import at, face_up
 from game.ui.view import Scene
 
 
@@ -17,12 +17,18 @@ def card_id(piece: Piece) -> str:
 
 
 def spots(seen: State) -> Iterator[Spot]:
-    """All places that are drawn: the field, the hands, the top of the pile, the discards."""
+    """All places that are drawn: the field, the hands, the pile's top and what lies open in it, the discards."""
     yield from (Spot(Place.FIELD, n) for n in range(len(seen.field)))
     for seat in range(len(seen.hands)):
         yield from hand_of(seen, seat)
-    yield from (Spot(Place.PILE, n) for n in range(len(seen.pile[:1])))
+    yield from of_pile(seen)
     yield from (Spot(Place.DISCARDS, n) for n in range(len(seen.discards)))
+
+
+def of_pile(seen: State) -> tuple[Spot, ...]:
+    """The places of the pile that are drawn: the top, and every card that lies face up."""
+    top = Spot(Place.PILE, 0)
+    return tuple(dict.fromkeys(([top] if seen.pile else []) + [*face_up(seen)]))
 
 
 def hand_of(seen: State, seat: int) -> tuple[Spot, ...]:

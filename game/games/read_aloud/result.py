@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from game.core.rules import Event
-from game.games.read_aloud.slips import minus
 from game.games.read_aloud.state import Result
-from game.games.read_aloud.telling import condition_said
+from game.games.read_aloud.telling import amount, condition_said, remark
 from game.ui.html import Html, h3, li, ol, p, section
 from game.ui.view import Scene
 
@@ -34,7 +33,7 @@ def why(scene: Scene, last: Result) -> str:
         return words("page.space").join([*ended, words("why.no-condition")])
     key = "why.condition-of" if last.by is None else "why.condition"
     said = words(key, seat=last.by, condition=condition_said(words, last.condition))
-    return words("page.space").join([*ended, said])
+    return words("page.space").join([*ended, said, *([] if last.winners else remark(words, last.condition))])
 
 
 def ends(event: Event, last: Result) -> bool:
@@ -47,7 +46,8 @@ def line(scene: Scene, last: Result, seat: int) -> str:
     n = last.measures[seat]
     key = "page.lost" if seat in last.losers else "page.comes-to" if n is not None else "page.comes"
     mark = "won" if seat in last.winners else "not"
-    return scene.words(f"{key}-{mark}" if key != "page.lost" else key, seat=seat, n=minus(n or 0))
+    what = amount(scene.words, last.condition, n or 0)
+    return scene.words(f"{key}-{mark}" if key != "page.lost" else key, seat=seat, what=what)
 
 
 def ranked(last: Result) -> tuple[int, ...]:

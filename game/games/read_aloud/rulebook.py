@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core.rules import Saying
 from game.games.read_aloud.drawing import picture
 from game.games.read_aloud.effects import Face
 from game.games.read_aloud.grammar import steps
@@ -12,6 +13,7 @@ from game.games.read_aloud.specimens import SPECIMENS, worth_of_stack
 from game.ui.html import (
     Html,
     Node,
+    a,
     dd,
     dfn,
     div,
@@ -29,8 +31,15 @@ from game.ui.html import (
 )  # fmt: skip
 from game.words import Words
 
-DOUBTS = ("limit", "anyone", "pass", "half", "visible", "meaningless", "hands", "exchange", "lost", "tie", "stuck")
+DOUBTS = (
+    "limit", "reduce", "anyone", "empty", "pass", "half", "visible", "meaningless", "itself", "order", "times", "hands",
+    "exchange", "places", "last", "lost", "tie", "stuck",
+)  # fmt: skip
 """The questions of a player in doubt."""
+
+
+WORKSHOP = "./#/read-aloud/workshop"
+"""The way to the workshop, from the room and from the file with the rules alone."""
 
 
 def rulebook(words: Words) -> Html:
@@ -113,12 +122,16 @@ def _condition(words: Words) -> Node:
     return [
         _p(words, "condition.none"),
         _plate(words, "highest", "ten", said="condition.cards"),
-        _p(words, "condition.last", "condition.lose"),
+        _p(words, "condition.last", "condition.count", "condition.lose"),
     ]
 
 
 def _ban(words: Words) -> Node:
-    return [_p(words, "ban.rule"), _plate(words, "ban", "blocked", said="ban.cards"), _p(words, "ban.place")]
+    return [
+        _p(words, "ban.rule"),
+        _plate(words, "ban", "blocked", said="ban.cards"),
+        _p(words, "ban.place", "ban.swap"),
+    ]
 
 
 def _limits(words: Words) -> Node:
@@ -126,7 +139,7 @@ def _limits(words: Words) -> Node:
 
 
 def _end(words: Words) -> Node:
-    return _p(words, "end.rule", "end.instant", "end.loop")
+    return _p(words, "end.rule", "end.instant", "end.stuck", "end.loop", "end.quiet")
 
 
 def _plans(words: Words) -> Node:
@@ -134,11 +147,13 @@ def _plans(words: Words) -> Node:
 
 
 def _own(words: Words) -> Node:
-    return _p(words, "own.invite", "own.how")
+    way = a(".plain-link", href=WORKSHOP, id="rules-workshop")[words("room.workshop")]
+    return [_p(words, "own.invite", "own.how"), p[way]]
 
 
 def _doubts(words: Words) -> Node:
-    asked = [div[dt[_say(words, f"ask-of.{key}")], dd[_say(words, f"answer.{key}")]] for key in DOUBTS]
+    option: Saying = ("option.reduce", {})
+    asked = [div[dt[_say(words, f"ask-of.{key}")], dd[_say(words, f"answer.{key}", option=option)]] for key in DOUBTS]
     return [_p(words, "doubts.first"), dl[asked]]
 
 

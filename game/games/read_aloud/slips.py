@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
+from game.games.read_aloud.answers import wanted
 from game.games.read_aloud.condition import plain_clauses, value
 from game.games.read_aloud.drawing import picture
 from game.games.read_aloud.effects import Decide, Face, Place
@@ -13,13 +15,14 @@ from game.games.read_aloud.places import card_id, move_at, selected
 from game.games.read_aloud.state import Card, Piece, Spot, State
 from game.games.read_aloud.table import at, face_at, key_of
 from game.games.read_aloud.telling import due
-from game.ui.html import Html, Tag, button, div, span
+from game.ui.html import Html, Node, Tag, button, div, span
 from game.ui.view import Scene
 from game.words import Words
 
 USUAL = {Place.FIELD: Face.OPEN, Place.PILE: Face.DOWN, Place.DISCARDS: Face.OPEN, Place.HANDS: Face.HIDDEN}
 """How cards lie where nothing need be said of it."""
 
+_LONG_NUMBER = re.compile(r"(−?[0-9]{2,}|−[0-9])")
 LONG = 60
 """Signs from which on a sentence that runs downwards needs the whole width."""
 
@@ -39,6 +42,8 @@ def text_at(scene: Scene, spot: Spot) -> str:
 def where(scene: Scene, spot: Spot) -> str:
     """The place in words: the second card of the field."""
     key = "own" if spot.place is Place.HANDS and spot.seat == scene.seat else spot.place.value
+    if spot == Spot(Place.PILE, 0):
+        key = "top"
     return scene.words(f"place.{key}", i=spot.n + 1, seat=spot.seat or 0)
 
 
@@ -48,7 +53,7 @@ def reason(scene: Scene, spot: Spot) -> str:
     if not scene.moves or move in scene.moves:
         return ""
     if scene.seen.asked is not None:
-        return scene.words("page.not-this")
+        return scene.words.say(wanted(scene.seen.asked))
     why = refusal(scene.seen, spot)
     return scene.words.say(why) if why else ""
 
@@ -58,9 +63,19 @@ def rack(scene: Scene, places: Sequence[Spot], name: str, label: str) -> Html:
     stop = _stop(scene, places)
     frames = [_slip(scene, spot)(tabindex=0 if spot == stop else -1) for spot in places]
     slips = [frame[_inside(scene, spot)] for frame, spot in zip(frames, places, strict=True)]
-    upright = ".upright" * (scene.words.lang == "ja" and scene.settings.get("writing") == "upright")
-    group = div(f".slips.of{len(places)}" + upright, id=name, role="group", aria_label=label)
+    css = f".slips.of{len(places)}" + ".upright" * upright(scene)
+    group = div(css, id=name, role="group", aria_label=label)
     return group(data_rove=True, data_keys="Enter=play; Escape=clear")[slips]
+
+
+def upright(scene: Scene) -> bool:
+    """Whether the sentences on cards run downwards: Japanese ones, where the device likes that."""
+    return scene.words.lang == "ja" and scene.settings.get("writing") == "upright"
+
+
+def downwards(text: str) -> list[Node]:
+    """A sentence that runs downwards: a number of several signs stands upright in the space of one."""
+    return [span(".tcy")[part] if n % 2 else part for n, part in enumerate(_LONG_NUMBER.split(text))]
 
 
 def can_use(scene: Scene, places: Sequence[Spot]) -> bool:
@@ -102,8 +117,9 @@ def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
         return [here, span(".text")[words("page.unseen")], _tags(scene, spot)]
     why = reason(scene, spot) if scene.seen.asked is None else ""
     told = span(".why", aria_hidden="true")[why] if why else None
-    worth = value(scene.seen, piece)
-    return [here, _value(worth, words), span(".text")[text_at(scene, spot)], _tags(scene, spot), told]
+    worth, text = value(scene.seen, piece), text_at(scene, spot)
+    face = span(".text")[downwards(text) if upright(scene) else text]
+    return [here, _value(worth, words), face, _tags(scene, spot), told]
 
 
 def minus(number: int) -> str:
@@ -121,6 +137,8 @@ def _tags(scene: Scene, spot: Spot) -> Html | None:
     piece, face = at(scene.seen, spot), face_at(scene.seen, spot)
     lies = span(".tag")[picture(face.value, ".eye"), scene.words(f"face.{face.value}")]
     tags = [lies] if piece.face is not None and face is not USUAL[spot.place] else []
+    if spot.place is Place.PILE and spot.n:
+        tags.append(span(".tag")[scene.words("page.depth", i=spot.n + 1)])
     if in_force(scene.seen, spot):
         tags.append(span(".tag")[scene.words("page.in-force")])
     if piece.under:

@@ -168,7 +168,7 @@ class State(NamedTuple):
     answers: int = 0
     """How many moves the match has had."""
     gaps: tuple[tuple[int, ...], ...] = ()
-    """The vacant places of the field, then of every hand, while a reading is carried out (R11)."""
+    """The vacant places of the field, then of every hand, by their numbers before the clause (R11, R24)."""
     seer: int | None = None
     """Who has seen a state without chance, so that a card that goes out of sight is hidden; None is a spectator."""
     past: tuple[int | str, ...] = ()

@@ -46,6 +46,11 @@ def spots(state: State, place: Place, seat: int | None = None) -> tuple[Spot, ..
     return tuple(Spot(place, n, seat) for n in range(len(zone(state, place, seat))))
 
 
+def face_up(state: State) -> tuple[Spot, ...]:
+    """The places of the pile whose cards everybody sees, from the top (R20); the others lie face down (R1)."""
+    return tuple(Spot(Place.PILE, n) for n, piece in enumerate(state.pile) if piece.face is Face.OPEN)
+
+
 def in_play(state: State) -> tuple[Spot, ...]:
     """The field and all hands, in seating order from the first seat."""
     hands = (spot for seat in range(len(state.hands)) for spot in spots(state, Place.HANDS, seat))

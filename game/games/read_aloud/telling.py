@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.read_aloud.condition import measured
-from game.games.read_aloud.effects import Act, Clause, Condition, Either, If
+from game.games.read_aloud.condition import COUNTS, measured
+from game.games.read_aloud.effects import Act, Clause, Condition, Either, If, Most, Second
 from game.games.read_aloud.grammar import say_act, say_clause, say_condition
 from game.games.read_aloud.state import Due, State
 from game.words import Words
@@ -16,6 +16,21 @@ ASKS_FOR_MORE = "card"
 def condition_said(words: Words, condition: Condition | None) -> str:
     """The condition as the card says it, or that there is none."""
     return words("page.no-condition") if condition is None else say_condition(condition, words.lang)
+
+
+def remark(words: Words, condition: Condition | None) -> list[str]:
+    """What is easily overlooked of a condition: that none is not the most, and that the second needs a first."""
+    said = []
+    if isinstance(condition, (Most, Second)) and condition.measure in COUNTS:
+        said.append(words("remark.some"))
+    return [*said, words("remark.second")] if isinstance(condition, Second) else said
+
+
+def amount(words: Words, condition: Condition | None, n: int) -> str:
+    """What a condition has measured, in words: so many cards, or a value."""
+    if getattr(condition, "measure", None) in COUNTS:
+        return words("page.cards", n=n)
+    return words("page.points", worth=str(n).replace("-", "\N{MINUS SIGN}"))
 
 
 def own_measure(seen: State, seat: int | None) -> int | None:

@@ -9,6 +9,7 @@ from game.core.rules import Option
 from game.games.read_aloud import code
 from game.games.read_aloud.deck import BASE, cut
 from game.games.read_aloud.names import key_for
+from game.games.read_aloud.packs import taken_literally
 from game.games.read_aloud.state import Card, Terms
 
 EXPANSIONS = ("mirror", "taboo")
@@ -27,6 +28,7 @@ OPTIONS = (
     *(Option(pack, "choice", OFF_ON, "off") for pack in EXPANSIONS),
     Option("replenish", "choice", ("choose", "leftmost"), "choose"),
     Option("repetition", "choice", ("forbidden", "allowed"), "forbidden"),
+    Option("reduce", "choice", ("limit", "card"), "limit"),
     Option("own", "cards", (NONE,), NONE, lambda choice: len(own_cards(choice))),
 )
 
@@ -42,6 +44,8 @@ def agreed(seats: int, options: Mapping[str, str], chance: Chance) -> Terms:
     packs = (BASE, *(pack for pack in EXPANSIONS if options[pack] == "on"))
     size = max(int(options["deck"]), least(limit, seats))
     deck = cut(packs, size, own_cards(options["own"]), chance("deck"))
+    if options["reduce"] == "card":
+        deck = tuple(map(taken_literally, deck))
     return Terms(
         limit=limit,
         picks=options["replenish"] == "choose",

@@ -18,12 +18,14 @@ class Understood(NamedTuple):
 
     lang: str
     """The language that it is written in."""
+    written: bool = True
+    """Whether there is a sentence at all."""
     texts: tuple[Text, ...] = ()
     """All that it can mean: none while it is not understood, several where it is ambiguous."""
     fault: Saying | None = None
     """Why it is not even tried."""
     nearest: str = ""
-    """Where it means nothing: the nearest sentence that means something."""
+    """Where it means nothing: the nearest sentence that means something; empty where none is near."""
     onward: tuple[str, ...] = ()
     """The sentence, one phrase longer."""
 
@@ -34,7 +36,7 @@ class Understood(NamedTuple):
             return "fault"
         if self.texts:
             return "one" if len(self.texts) == 1 else "several"
-        if not self.nearest:
+        if not self.written:
             return "empty"
         return "begun" if self.onward else "unread"
 
@@ -56,11 +58,12 @@ def commonprefix(texts: tuple[str, ...]) -> str:
 @lru_cache(maxsize=128)
 def understood(sentence: str, lang: str) -> Understood:
     """What is understood; the language of the page decides while the sentence has no letter that tells."""
-    written = grammar.language_of(sentence) if sentence.strip() else lang
+    written = bool(sentence.strip())
+    language = grammar.language_of(sentence) if written else lang
     try:
-        texts = grammar.readings(sentence, written) if sentence.strip() else ()
-        onward = tuple(each for each in grammar.completions(sentence, written) if each != sentence)
-        nearest = grammar.nearest(sentence, written) if sentence.strip() and not texts else ""
+        texts = grammar.readings(sentence, language) if written else ()
+        onward = tuple(each for each in grammar.completions(sentence, language) if each != sentence)
+        nearest = grammar.nearest(sentence, language) if written and not texts else ""
     except Fault as fault:
-        return Understood(written, fault=fault.saying)
-    return Understood(written, texts, None, nearest, onward)
+        return Understood(language, fault=fault.saying)
+    return Understood(language, written, texts, None, nearest, onward)

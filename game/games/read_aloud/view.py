@@ -14,7 +14,7 @@ from game.games.read_aloud.places import moved, spot_of
 from game.games.read_aloud.rulebook import rulebook
 from game.games.read_aloud.seats import mine, rivals
 from game.games.read_aloud.sheet import sheet
-from game.games.read_aloud.slips import text_at
+from game.games.read_aloud.slips import text_at, where
 from game.games.read_aloud.specimens import COVER, SPECIMENS
 from game.games.read_aloud.state import State
 from game.games.read_aloud.status import status
@@ -88,8 +88,9 @@ def finished(seen: State) -> int:
 
 
 def meaning(scene: Scene, move: str) -> str:
-    """What a move reads or chooses, for the completion of the line."""
+    """What a move reads or chooses, in words: a card by its place, and what it says where that is seen."""
     spot = spot_of(scene, move)
     if spot is None:
         return scene.words.say(answer_said(scene, move))
-    return text_at(scene, spot) or scene.words("page.meaning-unseen")
+    place, text = where(scene, spot), text_at(scene, spot)
+    return scene.words("page.meaning", where=place, text=text) if text else place

@@ -15,7 +15,7 @@ def typed(bench: Bench, value: str, around: Around) -> Turn:
     rounds, _, sentence = value.partition(" ")
     if rounds != str(bench.round) or sentence == bench.sentence:
         return Turn(bench)
-    return written_anew(bench, bench._replace(sentence=sentence[:LONGEST_TYPED], pick=0), around)
+    return written_anew(bench, bench._replace(sentence=sentence[:LONGEST_TYPED], pick=None), around)
 
 
 def written_anew(before: Bench, bench: Bench, around: Around) -> Turn:
