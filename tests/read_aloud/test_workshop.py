@@ -141,7 +141,7 @@ def test_another_sentence_forgets_the_chosen_meaning() -> None:
 def test_a_part_that_can_never_do_anything_is_named(sentence: str) -> None:
     bench = Workshop(grammar.language_of(sentence))
     bench.type(sentence)
-    part = sentence.replace(" and discard this card", "")
+    part = sentence.replace(" and discard this card.", "")
     assert bench.words("shop.vain", sentence=part) in shown(bench)
     bench.type(PLAIN)
     assert 'class="warning"' not in shown(bench)

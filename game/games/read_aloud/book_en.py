@@ -69,7 +69,7 @@ TABLE: Table = {
     "ask-of.limit": "“Lower the hand limit by one”: is that the same as discarding a card?",
     "answer.limit": "No. A discarded card is replaced at once. With a lower limit the hand stays smaller.",
     "ask-of.reduce": "What does the manual’s card “Reduce the hand by one and discard this card” do?",
-    "answer.reduce": "It lowers the hand limit by one, for everybody. It can also mean that the reader discards one card of their own hand, which is replaced at once; choose that under “{option:say}”.",
+    "answer.reduce": "It lowers the hand limit by one, for everybody. It can also mean that the reader discards one card of their own hand, which is replaced at once; choose that with the option {option:say}.",
     "ask-of.anyone": "Does “anyone” include me?",
     "answer.anyone": "Yes, anyone is any one player, chosen by the reader. “Another player” is not the reader.",
     "ask-of.empty": "Can I choose a player without cards?",

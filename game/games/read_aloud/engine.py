@@ -97,9 +97,9 @@ class Language:
     """A sentence as it is printed."""
 
 
-def told_apart(senses: Mapping[str, str], word: str = "{}") -> re.Pattern[str]:
-    """The words of a table of senses as one pattern; `word` says what stands around each."""
-    return re.compile("|".join(f"(?P<{name}>{word.format(f'(?:{words})')})" for name, words in senses.items()))
+def told_apart(senses: Mapping[str, str], around: str = "{}") -> re.Pattern[str]:
+    """The words of a table of senses as one pattern; `around` says what may stand beside each."""
+    return re.compile(around.format("(?:" + "|".join(f"(?P<{name}>{words})" for name, words in senses.items()) + ")"))
 
 
 def compiled(table: Table, also: Table) -> dict[str, tuple[Phrase, ...]]:

@@ -110,9 +110,15 @@ def _alike(language: Language, part: str) -> tuple[Known, ...]:
 
 def senses(language: Language, part: str) -> Senses | None:
     """What these words are about, in their order; None where a word among them is not known."""
-    if language.content.search(language.senses.sub("", part)):
-        return None
-    return tuple(each.lastgroup or "" for each in language.senses.finditer(part) if each.lastgroup != "idle")
+    found: list[str] = []
+    at = 0
+    for each in language.senses.finditer(part):
+        if language.content.search(part, at, each.start()):
+            return None
+        at = each.end()
+        if each.lastgroup and each.lastgroup != "idle":
+            found.append(each.lastgroup)
+    return None if language.content.search(part, at) else tuple(found)
 
 
 def _corrected(language: Language, part: str) -> str:
@@ -120,10 +126,12 @@ def _corrected(language: Language, part: str) -> str:
     return _WORD.sub(lambda word: next(iter(_meant(language, word[0])), word[0]), part)
 
 
+@lru_cache(maxsize=512)
 def _meant(language: Language, word: str) -> list[str]:
-    """The word that this one was meant to be, if any is like it."""
-    known_already = not language.content.search(language.senses.sub("", word))
-    return [] if known_already else get_close_matches(word, _vocabulary(language), 1, ALIKE)
+    """The word that this one was meant to be, if any with the same first letter is like it."""
+    if senses(language, word) is not None:
+        return []
+    return get_close_matches(word, [each for each in _vocabulary(language) if each[0] == word[0]], 1, ALIKE)
 
 
 @lru_cache(maxsize=4)

@@ -8,6 +8,7 @@ from game.games.read_aloud.effects import Text
 from game.games.read_aloud.own import Deck
 from game.games.read_aloud.slips import minus
 from game.games.read_aloud.state import Card
+from game.games.read_aloud.telling import inside
 from game.games.read_aloud.understanding import Understood
 from game.games.read_aloud.vain import vain
 from game.ui.html import (
@@ -133,7 +134,7 @@ def _steps(words: Words, what: Text) -> Node:
 
 def _idle(words: Words, what: Text) -> Node:
     """That a part of it can never do anything."""
-    never = [grammar.say_clause(clause, words.lang) for clause in what if vain(clause)]
+    never = [inside(clause, words.lang) for clause in what if vain(clause)]
     return [p(".warning")[words("shop.vain", sentence=each)] for each in never]
 
 
