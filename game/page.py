@@ -40,7 +40,7 @@ def ask(do, value=""):
 
 
 async def answered(n, promise):
-    """Show the answer unless a newer one is on the page already."""
+    """Show the answer. The table sends each as soon as it has it: what comes later is newer, whenever it was asked."""
     watch = asyncio.create_task(impatient(n))
     try:
         answer = await promise
@@ -49,9 +49,8 @@ async def answered(n, promise):
         return
     finally:
         watch.cancel()
-    if n > Wire.shown:
-        Wire.shown = n
-        await show(answer)
+    Wire.shown = max(n, Wire.shown)
+    await show(answer)
 
 
 async def impatient(n):
