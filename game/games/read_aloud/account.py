@@ -9,8 +9,8 @@ from game.games.read_aloud.grammar import steps
 from game.games.read_aloud.meaning import SELF
 from game.games.read_aloud.packs import card_text
 from game.games.read_aloud.result import ends
-from game.games.read_aloud.slips import minus
 from game.games.read_aloud.state import Card
+from game.games.read_aloud.telling import minus
 from game.ui.html import Html, Node, button, div, li, ol, p, section, span, ul
 from game.ui.view import Scene
 from game.words import Words

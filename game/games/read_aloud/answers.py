@@ -92,7 +92,7 @@ def wanted(ask: Ask) -> Saying:
         return "illegal.ask-mine", {}
     if len(zones) == 1:
         ((place, seat),) = zones
-        return ("illegal.ask-card" if place is Place.PILE else f"illegal.ask-{_ASKED[place]}"), {"seat": seat}
+        return f"illegal.ask-{_ASKED.get(place, 'card')}", {"seat": seat}
     others = all(place is Place.HANDS and seat != ask.seat for place, seat in zones)
     return "illegal.ask-others" if others else "illegal.ask-card", {}
 

@@ -2,7 +2,7 @@
 
 Nothing here runs. `carry` carries a clause out, `grammar` says it and reads it back, `code` writes it into links; so
 the names of the classes and the values of the enumerations are part of saved decks and never change.
-C1 to C28 are the rows of the catalogue in rules/read-aloud.md, R1 to R19 its rulings.
+C1 to C28 are the rows of the catalogue in rules/read-aloud.md, R1 to R24 its rulings.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.games.read_aloud.drawing import picture
 from game.games.read_aloud.effects import Face
 from game.games.read_aloud.packs import card_text
-from game.games.read_aloud.slips import minus
 from game.games.read_aloud.state import Card, State
+from game.games.read_aloud.telling import minus
 from game.ui.html import Html, div, h3, li, ol, p, render, span, ul
 from game.ui.view import Scene
 

@@ -29,10 +29,8 @@ def _terms(scene: Scene) -> Html:
     seen, words = scene.seen, scene.words
     by = None if seen.condition and seen.by is None else span(".by")[_whose(scene)]
     n = own_measure(seen, scene.seat)
-    mine = (
-        None if n is None or seen.over else span(".by")[words("page.mine-now", what=amount(words, seen.condition, n))]
-    )
-    noted = [span(".by")[each] for each in remark(words, seen.condition)]
+    mine = None if n is None or seen.over else words("page.mine-now", what=amount(words, seen.condition, n))
+    noted = [span(".by")[each] for each in (mine, *remark(words, seen.condition)) if each]
     said = span(".wish", id="condition")[condition_said(words, seen.condition)]
     limits = [
         span(".box")[words(f"page.limit-{key}", n=n)] for key, n in zip(("field", "hands"), seen.limits, strict=True)
@@ -41,7 +39,7 @@ def _terms(scene: Scene) -> Html:
     lost = [span(".box.ban")[words("page.has-lost", seat=seat)] for seat in seen.losers]
     css = ".terms" + ".open" * (seen.condition is None)
     return section(css, aria_label=words("page.terms"))[
-        p(".condition")[span(".label")[words("page.condition")], said, by, mine, noted],
+        p(".condition")[span(".label")[words("page.condition")], said, by, noted],
         p(".limits")[limits, bans, lost],
     ]
 

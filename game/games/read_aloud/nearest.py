@@ -52,10 +52,11 @@ def repaired(language: Language, sentence: str) -> Text:
     """The text of the nearest sentence; empty where none is near."""
     reader = Reader(language, sentence)
     lead = next((lead for lead in language.leads if sentence.startswith(lead)), "")
-    clauses = tuple(islice(_clauses(reader, len(lead)), MOST_CLAUSES - bool(lead)))
-    if not clauses or None in clauses:
+    parts = [*islice(_clauses(reader, len(lead)), MOST_CLAUSES - bool(lead))]
+    clauses = [clause for clause in parts if clause is not None]
+    if not clauses or len(clauses) < len(parts):
         return ()
-    return (*((Discard(This()),) if lead else ()), *(clause for clause in clauses if clause is not None))
+    return (*((Discard(This()),) if lead else ()), *clauses)
 
 
 def _clauses(reader: Reader, start: int) -> Iterator[Clause | None]:

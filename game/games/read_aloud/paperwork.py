@@ -6,9 +6,8 @@ from game.games.read_aloud import grammar, own
 from game.games.read_aloud.bench import Bench, address, field, meant, opened_deck, text
 from game.games.read_aloud.effects import Text
 from game.games.read_aloud.own import Deck
-from game.games.read_aloud.slips import minus
 from game.games.read_aloud.state import Card
-from game.games.read_aloud.telling import inside
+from game.games.read_aloud.telling import inside, minus
 from game.games.read_aloud.understanding import Understood
 from game.games.read_aloud.vain import vain
 from game.ui.html import (

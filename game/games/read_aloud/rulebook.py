@@ -8,8 +8,9 @@ from game.core.rules import Saying
 from game.games.read_aloud.drawing import picture
 from game.games.read_aloud.effects import Face
 from game.games.read_aloud.grammar import steps
-from game.games.read_aloud.slips import minus, paper
+from game.games.read_aloud.slips import paper
 from game.games.read_aloud.specimens import SPECIMENS, worth_of_stack
+from game.games.read_aloud.telling import minus
 from game.ui.html import (
     Html,
     Node,

@@ -1,6 +1,6 @@
 """The rules of Read-Aloud (《カードゲーム》, Euske Oiwa, 2022): the contract, and the deal.
 
-Decisions are E1 to E40, rulings R1 to R19 of rules/read-aloud.md. Parts: `agenda` what is still to happen, `carry` what
+Decisions are E1 to E40, rulings R1 to R24 of rules/read-aloud.md. Parts: `agenda` what is still to happen, `carry` what
 a clause does, `settle` replenishing, `legal` what may be read, `turns` the course of a game, `sight` who sees what.
 """
 

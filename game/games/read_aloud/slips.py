@@ -14,7 +14,7 @@ from game.games.read_aloud.packs import card_text
 from game.games.read_aloud.places import card_id, move_at, selected
 from game.games.read_aloud.state import Card, Piece, Spot, State
 from game.games.read_aloud.table import at, face_at, key_of
-from game.games.read_aloud.telling import due
+from game.games.read_aloud.telling import due, minus
 from game.ui.html import Html, Node, Tag, button, div, span
 from game.ui.view import Scene
 from game.words import Words
@@ -41,9 +41,9 @@ def text_at(scene: Scene, spot: Spot) -> str:
 
 def where(scene: Scene, spot: Spot) -> str:
     """The place in words: the second card of the field."""
-    key = "own" if spot.place is Place.HANDS and spot.seat == scene.seat else spot.place.value
     if spot == Spot(Place.PILE, 0):
-        key = "top"
+        return scene.words("place.top")
+    key = "own" if spot.place is Place.HANDS and spot.seat == scene.seat else spot.place.value
     return scene.words(f"place.{key}", i=spot.n + 1, seat=spot.seat or 0)
 
 
@@ -120,11 +120,6 @@ def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
     worth, text = value(scene.seen, piece), text_at(scene, spot)
     face = span(".text")[downwards(text) if upright(scene) else text]
     return [here, _value(worth, words), face, _tags(scene, spot), told]
-
-
-def minus(number: int) -> str:
-    """A number with a proper sign."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def _value(worth: int, words: Words | None = None) -> Html:

@@ -1,4 +1,4 @@
-"""What is true in a game of Read-Aloud. E1 to E40 are the decisions, R1 to R19 the rulings of rules/read-aloud.md."""
+"""What is true in a game of Read-Aloud. E1 to E40 are the decisions, R1 to R24 the rulings of rules/read-aloud.md."""
 
 from __future__ import annotations
 

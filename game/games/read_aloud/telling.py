@@ -18,6 +18,11 @@ def condition_said(words: Words, condition: Condition | None) -> str:
     return words("page.no-condition") if condition is None else say_condition(condition, words.lang)
 
 
+def minus(number: int) -> str:
+    """A number with a proper sign."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def remark(words: Words, condition: Condition | None) -> list[str]:
     """What is easily overlooked of a condition: that none is not the most, and that the second needs a first."""
     said = []
@@ -30,7 +35,7 @@ def amount(words: Words, condition: Condition | None, n: int) -> str:
     """What a condition has measured, in words: so many cards, or a value."""
     if getattr(condition, "measure", None) in COUNTS:
         return words("page.cards", n=n)
-    return words("page.points", worth=str(n).replace("-", "\N{MINUS SIGN}"))
+    return words("page.points", worth=minus(n))
 
 
 def own_measure(seen: State, seat: int | None) -> int | None:
