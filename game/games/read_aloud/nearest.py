@@ -152,10 +152,10 @@ def _about(language: Language) -> Mapping[Senses, tuple[Known, ...]]:
     return found
 
 
-def _with_numbers(language: Language, known: Known, part: str) -> Clause | None:
+def _with_numbers(language: Language, near: Known, part: str) -> Clause | None:
     """The clause with the writer's own numbers; None where it cannot have them."""
     own = iter(_numbers(language, part))
-    sentence = language.senses.sub(lambda each: next(own) if each["number"] else each[0], known.sentence)
+    sentence = language.senses.sub(lambda each: next(own) if each["number"] else each[0], near.sentence)
     read = [clause for end, clause in Reader(language, sentence).ends("clause", "", 0) if end == len(sentence)]
     return read[0] if read else None
 

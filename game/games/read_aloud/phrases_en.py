@@ -359,7 +359,7 @@ SENSES = {
     "not": "not|no|never|without|don’t|doesn’t|cannot|can’t|nobody|none|unless", "nothing": "nothing",
     "discard": "discards?|discarding|‘discard’|throws?", "shuffle": "shuffles?|shuffling|mix",
     "open": "visible|shows?|reveals?|up|open", "look": "look|looks|see|sees|peek", "hide": "hides?|hidden", "down": "down",
-    "swap": "swaps?|swapping|trade|switch", "pass": "pass|passes|give|gives", "take": "adds?|draws?(?! pile)|takes?|picks?|gets?|draw",
+    "swap": "swaps?|swapping|trade|switch", "pass": "pass|passes|give|gives", "take": "adds?|draws?(?! pile)|takes?|picks?|gets?",
     "pile": "draw pile|pile|deck", "finish": "ends?|ending|finish|finishes|stop|stops|over", "lose": "loses?|loser|lost",
     "win": "winner’s|winner|wins?", "set": "sets?", "remove": "removes?|cancels?", "ban": "forbids?|forbidden|bans?|prohibit",
     "free": "allows?|lifts?|permits?", "raise_": "raises?|increases?", "lower": "lower|lowers|reduces?|decreases?", "limit": "limits?",

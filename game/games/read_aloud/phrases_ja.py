@@ -175,7 +175,7 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         Face.OPEN: "みえる状態に{する}",
         Face.HIDDEN: "{隠す}",
         Face.DOWN: "{伏せる}",
-        Face.OUTWARD: "外に{向ける}",
+        Face.OUTWARD: "持ち主以外にみえる状態に{する}",
     },
     "change": {Change.NEGATE: "価の正負を{逆転する}", Change.DOUBLE: "価を倍に{する}", Change.ZERO: "価を0に{する}"},
     "act": {
@@ -262,7 +262,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "limit": {Place.HANDS: "全員の手札"},
     "face": {
         Face.OPEN: ("みえるように{する}", "{公開する}", "{みせる}"),
-        Face.OUTWARD: "ほかの人にだけみえる状態に{する}",
+        Face.OUTWARD: ("ほかの人にだけみえる状態に{する}", "外に{向ける}"),
     },
     "test": {
         None_: "{place:counted}が0枚ならば",
@@ -294,7 +294,7 @@ SENSES = {
     "number": r"-?[0-9]+", "none": "なければ", "unwritten": "書かれていない", "nothing": "何も", "remove": "なくす|なくして|消す|消して",
     "not": "ない|ません|なし|ずに|ぬ", "heap": "捨札", "discard": "捨て|捨", "shuffle": "シャッ?フル|切る|切って|まぜ|混ぜ",
     "open": "みえ|みせ|公開|おもて|表|オープン|めく|開", "look": "見|みる|みて|のぞ|覗|確認", "hide": "隠", "down": "伏|裏|うら",
-    "outward": "外", "swap": "交換|入れ替え|入れかえ|いれかえ|取り替え|とりかえ", "pass": "わた|まわ|回|送",
+    "outward": "持ち主以外|以外|外", "swap": "交換|入れ替え|入れかえ|いれかえ|取り替え|とりかえ", "pass": "わた|まわ|回|送",
     "take": "くわえ|引|ひく|ひい|取|とる|とって|もら|奪", "written": "書", "finish": "終|おわ|おえ", "negative": "負の|マイナス", "lose": "負け|まけ",
     "win": "勝", "decide": "さだめ|決|きめ", "free": "解禁|許", "ban": "禁止?", "limit": "上限", "raise_": "ふや|増", "lower": "へら|減",
     "times": "倍", "sign": "正負|逆転?", "stack": "重|かさね|あわせ|合わせ", "either": "どちら|または|もしくは|あるいは", "or_": "か(?=「|だれか)",

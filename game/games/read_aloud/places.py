@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.games.read_aloud.answers import READ, named
-from game.games.read_aloud.effects import Place
+from game.games.read_aloud.effects import Face, Place
 from game.games.read_aloud.state import Piece, Spot, State
-from game.games.read_aloud.table import at, face_up
+from game.games.read_aloud.table import at
 from game.ui.view import Scene
 
 
@@ -27,8 +27,7 @@ def spots(seen: State) -> Iterator[Spot]:
 
 def of_pile(seen: State) -> tuple[Spot, ...]:
     """The places of the pile that are drawn: the top, and every card that lies face up."""
-    top = Spot(Place.PILE, 0)
-    return tuple(dict.fromkeys(([top] if seen.pile else []) + [*face_up(seen)]))
+    return tuple(Spot(Place.PILE, n) for n, piece in enumerate(seen.pile) if n == 0 or piece.face is Face.OPEN)
 
 
 def hand_of(seen: State, seat: int) -> tuple[Spot, ...]:
