@@ -36,7 +36,7 @@ TABLE: Table = {
     "option.repetition.forbidden": "禁止する",
     "option.repetition.allowed": "禁止しない",
     "option.reduce": "「手札を1枚へらす」の意味",
-    "option.reduce.help": "説明書にあるカードのよみ方です。「上限」なら、全員の手札が1枚少ないままになります。「1枚捨てる」なら、よみあげた人が自分の手札から1枚を捨て、すぐにおぎないます。",
+    "option.reduce.help": "説明書にあるカードのよみ方です。「上限をへらす」なら、全員の手札が1枚少ないままになります。「1枚捨てる」なら、よみあげた人が自分の手札から1枚を捨て、すぐにおぎないます。",
     "option.reduce.limit": "上限をへらす",
     "option.reduce.card": "1枚捨てる",
     "option.own": "自作のカード",
