@@ -45,7 +45,8 @@ def coach(model: Model, here: Scene) -> Html | None:
     if not (model.match and LESSON in model.marks):
         return None
     said = view_of(model.match.game).coach(here)
-    return div(".coach", id="coach")[p[said], act(here.words, "leave-lesson", "lesson.leave")]
+    leave = None if model.match.asked is None else act(here.words, "leave-lesson", "lesson.leave")
+    return div(".coach" + ".silent" * (not said), id="coach")[p[said] if said else None, leave]
 
 
 MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {"leave-lesson": leave}

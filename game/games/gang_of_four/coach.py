@@ -10,8 +10,7 @@ from game.games.gang_of_four.answers import playable
 from game.games.gang_of_four.cards import MULTI
 from game.games.gang_of_four.combos import FIVE, GANG, ONE, Combo, classify
 from game.games.gang_of_four.hand import chosen, taker
-from game.games.gang_of_four.places import held_by, ticked
-from game.games.gang_of_four.result import on_table
+from game.games.gang_of_four.places import held_by, on_table, ticked
 from game.games.gang_of_four.score import Round, times
 from game.games.gang_of_four.seats import ROUND
 from game.games.gang_of_four.state import State
