@@ -97,6 +97,8 @@ def _beginner(seen: State) -> Saying:
 
 def _opening(seen: State) -> Saying | None:
     """A later round begins."""
+    if seen.terms.multi_each_round:
+        return _beginner(seen)
     facts = {"direction": ROUND[seen.direction], "seat": seen.asked}
     return ("coach.turned", facts) if seen.round < BRIEF else ("coach.less", {}) if seen.round == BRIEF else None
 
@@ -122,12 +124,13 @@ def _alarm(scene: Scene, seat: int) -> Saying | None:
     others = {other: len(held) for other, held in enumerate(seen.hands) if other != seat and other not in seen.out}
     nearest = min(others, key=lambda other: others[other])
     left, mine = others[nearest], len(held_by(seen, seat))
+    can_play = bool(playable(seen, held_by(seen, seat)))
     if left == 1:
         single = seen.top is not None and seen.top.combo is not None and seen.top.combo.family == ONE
         key = "duty" if seen.dutiful else "one-left-lead" if seen.top is None else "one-left" if single else ""
-        if key:
+        if key and (can_play or key == "duty"):
             return f"coach.{key}", {"seat": nearest}
-    if left <= FEW and mine >= MANY and seen.round < BRIEF:
+    if left <= FEW and mine >= MANY and seen.round < BRIEF and can_play:
         return "coach.hurry", {"seat": nearest, "n": left, "mine": mine, "times": times(mine)}
     return None
 
