@@ -127,9 +127,16 @@ def told(model: Model, ended: bool) -> Effects:
 
 
 def refused(model: Model, saying: tuple[str, Mapping[str, Any]]) -> Step:
-    """A refusal with its reason; nothing else changes."""
-    words = words_of(model.lang, model.game)
-    return Step(model._replace(notice=saying, warned=True), (("assertive", words.say(saying)),))
+    """A refusal with its reason, printed unless what is selected says it already; nothing else changes."""
+    said = words_of(model.lang, model.game).say(saying)
+    if not (model.match and said in _selection(model, model.match)):
+        model = model._replace(notice=saying, warned=True)
+    return Step(model, (("assertive", said),))
+
+
+def _selection(model: Model, match: Match) -> str:
+    """What stands on the page about the selected cards."""
+    return view_of(match.game).heard(scene(model, match), "selected") if model.ticked else ""
 
 
 def not_asked(model: Model) -> Step:
