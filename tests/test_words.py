@@ -20,7 +20,16 @@ for_every_table = pytest.mark.parametrize("tables", TABLES.values(), ids=TABLES.
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 
 
+OF_SEATS = ("seat", "who", "whose")
+"""Kinds of slots that say a seat's name; which one it is goes by the language."""
+
+
 def fields(entry: str | tuple[str, str]) -> set[tuple[str, str]]:
+    """The slots of a template, as far as they must be the same in every language."""
+    return {(field, "seat" if spec in OF_SEATS else spec) for field, spec in slots(entry) if "|" not in spec}
+
+
+def slots(entry: str | tuple[str, str]) -> set[tuple[str, str]]:
     """The slots of a template, in all its forms, with how each is said."""
     forms = (entry,) if isinstance(entry, str) else entry
     return {(field, spec or "") for form in forms for _, field, spec, _ in Formatter().parse(form) if field is not None}
@@ -41,9 +50,16 @@ def test_each_sentence_has_the_same_slots_in_both_languages(tables: dict[str, Ta
 def test_each_slot_is_said_in_words_that_are_there(tables: dict[str, Table]) -> None:
     """A spec that is a word is the first part of a key."""
     for lang, table in tables.items():
-        known = {key.partition(".")[0] for key in (*SHARED[lang], *table)} | {"say", "who", "or"}
+        known = {key.partition(".")[0] for key in (*SHARED[lang], *table)} | {"say", *OF_SEATS, "or"}
         specs = {spec for entry in table.values() for _, spec in fields(entry) if spec[:1].isalpha()}
         assert specs <= known
+
+
+@for_every_table
+def test_a_word_with_two_forms_goes_by_a_seat_or_a_number(tables: dict[str, Table]) -> None:
+    for table in tables.values():
+        two = [spec.split("|") for entry in table.values() for _, spec in slots(entry) if "|" in spec]
+        assert all(len(spec) == 3 and spec[0] in ("verb", "plural") for spec in two)
 
 
 @for_every_game
@@ -58,6 +74,8 @@ def test_a_game_names_itself_its_options_and_its_levels(game: Game) -> None:
         keys = ["title", "blurb", "guide", f"player.{ME}", f"player.{HUMAN}"]
         for option in game.options:
             keys += [f"option.{option.key}{end}" for end in ("", ".help", *(f".{choice}" for choice in option.choices))]
+            keys += [f"option.{option.key}.{end}" for end in ("number", "own") if option.kind == "number"]
+        keys += [f"preset.{sheet}{end}" for sheet in game.presets for end in ("", ".help")]
         for setting in game.settings:
             keys += [f"set.{setting.key}{end}" for end in ("", *(f".{choice}" for choice in setting.choices))]
         for level in game.levels:
@@ -79,7 +97,21 @@ EN = Words(
         "why": "So. {why:say}",
         "log.drew": "{seat:seat} draws",
         "log.drew.seen": "{seat:seat} draws {card:card}",
+        "beats": "{card:card} beats all.",
+        "label": "{card:card}, held",
+        "player.me": "You",
     },
+)
+YOU = Words(
+    "en",
+    {
+        **SHARED["en"],
+        "win": "{who:seat} {who:verb|wins|win}.",
+        "whose-card": "Here is {who:whose} card.",
+        "two": "{courts} {courts:plural|court|courts}, {hearts} {hearts:plural|heart|hearts}",
+        "quote": "He said “{text}”.",
+    },
+    ("You", "Ann"),
 )
 
 
@@ -95,6 +127,40 @@ def test_a_number_chooses_the_plural_and_a_tuple_is_a_list() -> None:
 def test_a_seat_is_called_by_its_name_or_its_number() -> None:
     assert EN("who", who=1) == "Seat 2"
     assert EN.named(["Ann", "Ben"])("who", who=(0, 1)) == "Ann and Ben"
+
+
+def test_several_seats_are_one_list_and_only_the_first_is_written_large() -> None:
+    assert YOU("win", who=(1, 0)) == "Ann and you win."
+    assert YOU("win", who=(0, 1)) == "You and Ann win."
+
+
+def test_a_verb_goes_by_who_does_it() -> None:
+    assert YOU("win", who=0) == YOU("win", who=(0,)) == "You win."
+    assert YOU("win", who=1) == YOU("win", who=(1,)) == "Ann wins."
+
+
+def test_what_belongs_to_a_seat_is_said_so() -> None:
+    assert [YOU("whose-card", who=who) for who in (0, 1)] == ["Here is your card.", "Here is Ann’s card."]
+
+
+def test_a_noun_goes_by_its_number() -> None:
+    assert [YOU("two", courts=n, hearts=1) for n in (0, 1, 2)] == [
+        "0 courts, 1 heart", "1 court, 1 heart", "2 courts, 1 heart",
+    ]  # fmt: skip
+
+
+def test_a_word_of_the_table_is_written_large_where_it_begins_a_sentence() -> None:
+    assert EN("beats", card="VII") == "Seven beats all."
+    assert EN("label", card="VII") == "seven, held"
+
+
+def test_a_quotation_in_a_quotation_has_the_other_marks() -> None:
+    assert YOU("quote", text="a “b” c") == "He said “a ‘b’ c”."
+
+
+def test_sentences_have_a_stop_each() -> None:
+    assert words_of("en").sentences(["You win", "", "Why?", "So."]) == "You win. Why? So."
+    assert words_of("ja").sentences(["勝ちました", "「はい。」", "次へ。"]) == "勝ちました。「はい。」次へ。"
 
 
 def test_a_number_keeps_its_format() -> None:

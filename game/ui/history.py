@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -65,7 +66,7 @@ def screen(model: Model) -> Html:
 def _stats(lang: str, finished: list[Save]) -> Html:
     words = words_of(lang)
     columns = ("against", "won", "shared", "lost", "streak", "assisted")
-    head = thead[tr[[th(scope="col")[words(f"stats.{column}")] for column in columns]]]
+    head = thead[tr[[th(".number" * (i > 0), scope="col")[words(f"stats.{c}")] for i, c in enumerate(columns)]]]
     rows = [
         tr[th(scope="row")[_against(lang, *key)], [td(".number")[count] for count in tally]]
         for key, tally in tallies(finished).items()
@@ -83,10 +84,16 @@ def _match(lang: str, save: Save) -> Html:
     match = save.match
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, save.names))
     winners = match.game.rules.winners(match.state)
-    facts = {"title": words("title"), "deal": match.deal, "winners": winners}
-    marks = words.list([words(f"mark.{mark}") for mark in save.marks]) if save.marks else None
-    said = words("history.match", **facts)
-    return li[a(href=links.address_with_moves(match, 0))[said], marks and p(".small")[marks]]
+    said = words("history.match" if winners else "history.nobody", title=words("title"), winners=winners)
+    marks = [words(f"mark.{mark}") for mark in save.marks]
+    facts = [dated(words, save), *marks]
+    return li[a(href=links.address_with_moves(match, 0))[said], [p(".small")[fact] for fact in facts]]
+
+
+def dated(words: Words, save: Save) -> str:
+    """The day on which a match was kept last, by the clock of this device, and its deal."""
+    day = time.localtime(save.saved / 1000)
+    return words("history.date", year=day.tm_year, month=day.tm_mon, day=day.tm_mday, deal=save.match.deal)
 
 
 def way_in(words: Words) -> Html:

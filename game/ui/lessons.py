@@ -47,7 +47,8 @@ def coach(model: Model, here: Scene) -> Html | None:
         return None
     over = match.asked is None
     way = room.row(here.words, match.game) if over else act(here.words, "leave-lesson", "lesson.leave")
-    return div(".coach", id="coach")[p[view_of(match.game).coach(here)], way]
+    said = view_of(match.game).coach(here)
+    return div(".coach" + ".silent" * (not said), id="coach")[p[said] if said else None, way]
 
 
 MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {"leave-lesson": leave}

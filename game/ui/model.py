@@ -9,7 +9,7 @@ from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
 from game.core.rules import Saying
 from game.ui.settings import DEFAULTS, Settings, of_game
-from game.ui.view import Scene
+from game.ui.view import Scene, view_of
 from game.words import Words, words_of
 
 TAKEN = "taken"
@@ -45,6 +45,8 @@ class Model(NamedTuple):
     """The save that this tab may write; another tab may hold the one on the table."""
     marks: tuple[str, ...] = ()
     """What sets the match apart: `undo`, `hint`, `branch`; `lesson` while it is guided, then `taught`."""
+    typed: str = ""
+    """What was typed as the name of the deal that is put together, while it is none."""
     names: tuple[str, ...] = ()
     """What the players are called, by seat, of the match or its draft; empty where nobody said."""
     back: str = ""
@@ -67,6 +69,8 @@ class Model(NamedTuple):
     """Whether that sentence is a refusal."""
     put_away: Mapping[int | None, int] = {}
     """Per seat, the last finished round whose result was put away."""
+    sure: str = ""
+    """The move that was asked for once, and is made when it is asked for again."""
     folds: tuple[str, ...] = ()
     """The folds that are open."""
     log_of: str = ""
@@ -109,13 +113,23 @@ class Model(NamedTuple):
     @property
     def curtain(self) -> int | None:
         """The seat for which the curtain is up: it is asked, and somebody else has looked at the page last."""
-        asked = self.match.asked if self.match and not self.taken else None
+        asked = self.match.asked if self.match and not self.taken and not self.reading else None
         return asked if asked in self.people and asked != self.seat else None
 
     @property
     def asked(self) -> bool:
         """Whether the human at this page must answer."""
-        return bool(self.match and not self.taken and self.seat is not None and self.match.asked == self.seat)
+        if self.match is None or self.taken or self.seat is None or self.match.asked != self.seat:
+            return False
+        return not self.reading
+
+    @property
+    def reading(self) -> bool:
+        """Whether nothing happens until the human at this page has read the result of a round."""
+        match = None if self.taken or self.settings["rounds"] != "wait" else self.match
+        if match is None or match.asked is None or self.seat is None:
+            return False
+        return view_of(match.game).rests(match.state, self.seat, self.put_away.get(self.seat, 0))
 
     @property
     def taken(self) -> bool:
@@ -124,8 +138,8 @@ class Model(NamedTuple):
 
     @property
     def thinking(self) -> int | None:
-        """The seat of the bot that has to move; None when a human is asked, when it is over, and while looking on."""
-        match = None if self.taken else self.match
+        """The seat of the bot that has to move; None when a human is asked or reads, or it is over, or looked at."""
+        match = None if self.taken or self.reading else self.match
         return None if match is None or match.asked in self.people else match.asked
 
     @property

@@ -40,22 +40,25 @@ def screen(model: Model) -> Html:
         _presets(words, draft),
         [_option(words, draft, option) for option in game.options],
         room.row(words, game),
-        _deal(words, draft),
-        notice(model, words),
+        _deal(model, words, draft),
+        None if model.typed else notice(model, words),
         p(".row")[a(".button", href=links.address(draft), id="start")[words("new.start")], home(words)],
     ]
-    return main(id="main", data_screen="new", data_game=game.name, tabindex="-1")[section(".notice.new")[inside]]
+    frame = main(f".{game.name}", id="main", data_screen="new", data_game=game.name, tabindex="-1")
+    return frame[section(".notice.new")[inside]]
 
 
-def _deal(words: Words, draft: Match) -> Html:
-    """The name of the deal, to be typed or drawn."""
+def _deal(model: Model, words: Words, draft: Match) -> Node:
+    """The name of the deal, to be typed or drawn; what is no name stays there, with the reason beside it."""
     field = input_(id="deal", name="deal", data_do="deal", maxlength="40", autocapitalize="off", spellcheck="false")
-    return form(".row", data_do="deal", autocomplete="off")[
+    bad = {"aria_invalid": "true", "aria_describedby": "notice"} if model.typed else {}
+    row = form(".row", data_do="use-deal", autocomplete="off")[
         label(for_="deal")[words("deal.name")],
-        field(value=draft.deal)[()],
-        button(type="submit")[words("new.use")],
+        field(value=model.typed or draft.deal, **bad)[()],
+        button(type="submit", id="use-deal")[words("new.use")],
         act(words, "reroll", "new.random"),
     ]
+    return [row, notice(model, words) if model.typed else None]
 
 
 def _seat(model: Model, words: Words, draft: Match, seat: int) -> Node:
@@ -105,7 +108,9 @@ def _cards(words: Words, draft: Match, option: Option) -> Html | None:
 def _number(words: Words, key: str, taken: str) -> Html:
     """The field for a number of one's own."""
     field = input_(id=f"number-{key}", data_do=f"number {key}", inputmode="numeric", maxlength=3, autocomplete="off")
-    return p(".row")[label(for_=f"number-{key}")[words(f"option.{key}.own")], field(value=taken)[()]]
+    return p(".row")[
+        label(for_=f"number-{key}")[words(f"option.{key}.own")], field(value=taken if taken.isdecimal() else "")[()]
+    ]
 
 
 def _changed(model: Model, **changes: Any) -> Step:
@@ -121,7 +126,7 @@ def _changed(model: Model, **changes: Any) -> Step:
         )
     except BadMatch as fault:
         words = words_of(model.lang, draft.game)
-        return Step(model._replace(notice=fault.saying), (("assertive", words.say(fault.saying)),))
+        return Step(model._replace(notice=fault.saying, warned=True), (("assertive", words.say(fault.saying)),))
     return Step(model._replace(draft=fresh))
 
 
@@ -176,13 +181,26 @@ def preset(model: Model, text: str, _: Env) -> Step:
 
 
 def deal(model: Model, text: str, _: Env) -> Step:
-    """A deal by its name."""
-    return _changed(model, deal="-".join(text.lower().split())) if model.draft else Step(model)
+    """A deal by its name; what is no name stays in the field."""
+    if not model.draft:
+        return Step(model)
+    step = _changed(model._replace(target=""), deal="-".join(text.lower().split()))
+    return step._replace(model=step.model._replace(typed=text if step.model.warned else ""))
+
+
+def use_deal(model: Model, text: str, env: Env) -> Step:
+    """A deal by its name, from Enter or the button: then the focus goes on to the start."""
+    step = deal(model, text, env)
+    if not step.model.draft or step.model.typed:
+        return step._replace(model=step.model._replace(target="deal"), grab=True)
+    said = ("new.taken", {"deal": step.model.draft.deal})
+    told = (("polite", words_of(model.lang).say(said)),)
+    return Step(step.model._replace(target="start", notice=said), told, grab=True)
 
 
 def reroll(model: Model, _: str, env: Env) -> Step:
     """A random deal."""
-    return _changed(model, deal=links.deal_name(bytes.fromhex(env["random"]))) if model.draft else Step(model)
+    return deal(model, links.deal_name(bytes.fromhex(env["random"])), env)
 
 
 MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
@@ -193,5 +211,6 @@ MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "number": number,
     "preset": preset,
     "deal": deal,
+    "use-deal": use_deal,
     "reroll": reroll,
 }

@@ -63,7 +63,7 @@ def auto(model: Model) -> str:
 def play(model: Model, card: str, env: Env) -> Step:
     """The selected cards are played; when none is, the one that has the focus."""
     if not (model.match and model.asked):
-        return refused(model, ("table.not-asked", {}))
+        return not_asked(model)
     here = scene(model, model.match)
     move = view_of(model.match.game).chosen(here if here.ticked else here._replace(ticked=(card,)))
     return line(model, move, env) if move else refused(model, ("table.choose", {}))
@@ -72,11 +72,23 @@ def play(model: Model, card: str, env: Env) -> Step:
 def line(model: Model, text: str, env: Env) -> Step:
     """A move of the human at this page as a text, such as the line sends it."""
     if not (model.match and model.asked):
-        return refused(model, ("table.not-asked", {}))
+        return not_asked(model)
     try:
-        return advance(model, model.match.game.rules.read(model.match.seen(model.seat), text), env)
+        return advance(read(model), model.match.game.rules.read(model.match.seen(model.seat), text), env)
     except Fault as fault:
         return refused(model, fault.saying)
+
+
+def twice(model: Model, text: str, env: Env) -> Step:
+    """A move that cannot be made by mistake: asked for once it wants to be confirmed, then it is made."""
+    if not (model.match and model.asked) or model.sure == text:
+        return line(model._replace(sure=""), text, env)
+    try:
+        model.match.game.rules.read(model.match.seen(model.seat), text)
+    except Fault as fault:
+        return refused(model, fault.saying)
+    said = words_of(model.lang)("table.sure")
+    return Step(model._replace(sure=text, notice=("table.sure", {})), (("polite", said),))
 
 
 def advance(model: Model, move: str, env: Env) -> Step:
@@ -92,7 +104,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
         effects += (("persist",),)
     seen = before.seen(seat), after.seen(seat)
     moved, beats = view.moved(*seen, seat), view.beats(*seen)
-    return kept(Step(model, effects, moved, beats=beats, grab=model.stepping), env)
+    return kept(Step(model, effects, moved, beats=beats, grab=model.stepping or model.reading), env)
 
 
 def told(model: Model, ended: bool) -> Effects:
@@ -115,37 +127,49 @@ def told(model: Model, ended: bool) -> Effects:
 
 
 def refused(model: Model, saying: tuple[str, Mapping[str, Any]]) -> Step:
-    """A refusal with its reason; nothing else changes."""
-    words = words_of(model.lang, model.game)
-    return Step(model._replace(notice=saying, warned=True), (("assertive", words.say(saying)),))
+    """A refusal with its reason, printed unless what is selected says it already; nothing else changes."""
+    said = words_of(model.lang, model.game).say(saying)
+    if not (model.match and said in _selection(model, model.match)):
+        model = model._replace(notice=saying, warned=True)
+    return Step(model, (("assertive", said),))
+
+
+def _selection(model: Model, match: Match) -> str:
+    """What stands on the page about the selected cards."""
+    return view_of(match.game).heard(scene(model, match), "selected") if model.ticked else ""
+
+
+def not_asked(model: Model) -> Step:
+    """The refusal when it is nobody's turn at this page."""
+    return refused(model, ("table.read-first" if model.reading else "table.not-asked", {}))
 
 
 def tick(model: Model, card: str, _: Env) -> Step:
     """A card of the hand is selected, or not any more."""
     if not (model.match and model.asked):
-        return refused(model, ("table.not-asked", {}))
+        return not_asked(model)
     view = view_of(model.match.game)
-    model = read(model._replace(ticked=view.tick(model.ticked, card)))
+    model = model._replace(ticked=view.tick(model.ticked, card))
     said = view.heard(scene(model, model.match), "selected") if model.match else ""
     return Step(model, (("polite", said),) if said else ())
 
 
 def read(model: Model) -> Model:
-    """The result of the last round has been read by the seat at the page."""
+    """The result of the last round has been read by everybody at this device."""
     if not model.match:
         return model
     done = view_of(model.match.game).finished(model.match.seen(model.seat))
-    return model._replace(put_away={**model.put_away, model.seat: done})
+    return model._replace(put_away=dict.fromkeys((*model.people, model.seat), done))
 
 
 def pick(model: Model, move: str, _: Env) -> Step:
     """The cards of a move are selected."""
     if not (model.match and model.asked):
-        return refused(model, ("table.not-asked", {}))
+        return not_asked(model)
     here = scene(model, model.match)
     if move not in here.moves:
         return Step(model)
-    return Step(read(model._replace(ticked=view_of(model.match.game).cards_of(here, move))))
+    return Step(model._replace(ticked=view_of(model.match.game).cards_of(here, move)))
 
 
 def clear(model: Model, _: str, __: Env) -> Step:
@@ -155,18 +179,19 @@ def clear(model: Model, _: str, __: Env) -> Step:
 
 def put_away(model: Model, _: str, __: Env) -> Step:
     """The result of the last round has been read."""
-    return Step(read(model), grab=True)
+    model = read(model)
+    return Step(model, HUSH if model.curtain is not None else (), grab=True)
 
 
 def undo(model: Model, _: str, env: Env) -> Step:
     """Back to the last question of the human; the match counts as assisted from here on."""
     if model.taken:
-        return refused(model, ("table.not-asked", {}))
+        return not_asked(model)
     if not model.match or model.seat is None or (back := model.match.undo(model.seat)) == model.match:
         return refused(model, ("table.no-undo", {}))
     marks = marked(model, "undo")
     key = "table.undone" if marks else "table.taken-back"
-    model = model._replace(match=back, marks=marks, ticked=(), put_away={}, notice=(key, {}), by_hand=True)
+    model = read(model._replace(match=back, marks=marks, ticked=(), notice=(key, {}), by_hand=True))
     return kept(Step(model, (("polite", words_of(model.lang)(key)),)), env)
 
 
@@ -212,7 +237,7 @@ def lift(model: Model, _: str, __: Env) -> Step:
 
 def no_hint(model: Model, _: str, __: Env) -> Step:
     """A hint was asked for when it is nobody's turn at this page."""
-    return refused(model, ("table.not-asked", {}))
+    return not_asked(model)
 
 
 MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
@@ -221,6 +246,7 @@ MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "tick": tick,
     "pick": pick,
     "line": line,
+    "twice": twice,
     "clear": clear,
     "put-away": put_away,
     "undo": undo,

@@ -8,6 +8,7 @@ from typing import Any
 from game.ui import links
 from game.ui.model import Model, Step
 from game.ui.playing import begun, kept, refused, told
+from game.ui.view import view_of
 from game.words import words_of
 
 Env = Mapping[str, Any]
@@ -24,7 +25,16 @@ def look(model: Model, where: str, _: Env) -> Step:
     running = there < last and (where == "on" or (where == "play" and not model.running))
     model = model._replace(at=there, running=running)
     status = words_of(model.lang)("look.status", n=there, of=last)
-    return Step(model, (("polite", status), *(told(model, False) if there != here else ())))
+    said = (("polite", status), *(told(model, False) if there != here else ()))
+    return Step(model, said, beats=beats(model) if there == here + 1 else 1)
+
+
+def beats(model: Model) -> int:
+    """For how many paces the last of the moves looked at is read, so that no result of a round is skipped."""
+    match = model.shown
+    assert match
+    before, after = (match.game.rules.seen_by(model.seat, state) for state in match.states[-2:])
+    return view_of(match.game).beats(before, after)
 
 
 def replay(model: Model, _: str, __: Env) -> Step:
@@ -32,7 +42,7 @@ def replay(model: Model, _: str, __: Env) -> Step:
     match = model.match
     if not match:
         return Step(model)
-    model = model._replace(match=None, shared=match, at=0, marks=(), held="", ticked=())
+    model = model._replace(match=None, shared=match, at=0, marks=(), held="", ticked=(), put_away={})
     return Step(model, (("go", links.address_with_moves(match, 0)), ("claim", "", "")), grab=True)
 
 

@@ -39,5 +39,5 @@ def _page(game: Game, words: Words, ways: Node, lesson: str) -> Html:
     """The rules and, above and below them, the ways on."""
     learn = a(".button", href=lesson)[words("menu.lesson")]
     body = article(f".rules.{game.name}")[h1[words("rules.title", title=words("title"))], view_of(game).rulebook(words)]
-    frame = main(id="main", data_screen="rules", data_game=game.name, tabindex="-1")
+    frame = main(f".{game.name}", id="main", data_screen="rules", data_game=game.name, tabindex="-1")
     return frame[p(".row.ways")[ways], body, p(".row.ways")[learn]]

@@ -41,6 +41,7 @@ def answer(n: int, step: Step) -> dict[str, Any]:
         "title": f"{words('title')} · {words('fudaba')}" if model.game else words("fudaba.full"),
         "root": {
             "lang": model.lang,
+            "data-game": model.game.name if model.game else "",
             **{f"data-{key}": model.settings[key] for key in ("theme", "text", "motion")},
         },
         "focus": focus(model),
@@ -56,7 +57,7 @@ def _wait(step: Step) -> int | None:
     model = step.model
     pace = PACES.get(model.settings["pace"], PACES["normal"])
     if model.running:
-        return pace
+        return pace * step.beats
     if playing.auto(model):
         return pace * step.beats
     if model.thinking is None or model.stepping:
@@ -97,6 +98,8 @@ def focus(model: Model) -> str:
         return "lift"
     if model.stepping:
         return "more"
+    if model.reading:
+        return "put-away"
     if not model.match:
         return model.target or "main"
     return next(iter(model.ticked), "") or str(view_of(model.match.game).first_card(scene(model, model.match)))
@@ -144,7 +147,7 @@ def _way_in(words: Words, game: Game, suffix: str) -> Html:
     more = [
         a(".button.quiet", href=to, id=f"{key}-{game.name}{suffix}")[words(f"menu.{key}")] for key, to in ways.items()
     ]
-    cover = div(".cover", aria_hidden="true")[view_of(game).cover()]
+    cover = div(".cover", aria_hidden="true")[view_of(game).cover(words)]
     return li(f".game.{game.name}")[
         cover, h2[words("title")], p[words("blurb")], p(".row")[play, more, room.ways(words, game, suffix)]
     ]

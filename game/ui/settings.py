@@ -21,6 +21,7 @@ class Setting(NamedTuple):
 
 SETTINGS = (
     Setting("pace", ("step", "slow", "normal", "fast"), "normal"),
+    Setting("rounds", ("wait", "on"), "wait"),
     Setting("motion", ("on", "off"), "on"),
     Setting("text", ("normal", "large", "larger"), "normal"),
     Setting("keys", ("on", "off"), "on"),

@@ -24,13 +24,22 @@ def deal(model: Model, match: Match, words: Words) -> Html:
     facts = [
         (words("deal.name"), match.deal),
         (words("deal.players"), words.list(names(words, match.players, model.names))),
-        *((words(f"option.{option.key}"), _agreed(words, match, option)) for option in match.game.options),
+        *_agreement(words, match),
     ]
     rows = [(dt[name], dd[fact]) for name, fact in facts]
     ways = [_ways(model, words, what, link) for what, link in _links(model, match)]
     qr = act(words, "qr", "share.qr-close" if model.qr else "share.qr")
     code = div(".qr", role="img", aria_label=words("share.qr-of", deal=match.deal))[Html(model.qr)]
     return render([dl[rows], p(".row")[ways, qr], code if model.qr else None, span(".small")[words("deal.fair")]])
+
+
+def _agreement(words: Words, match: Match) -> list[tuple[str, Node]]:
+    """The sheet of rules, if the game has several; the first option, and whatever is agreed otherwise than usual."""
+    game = match.game
+    sheet = next((key for key, options in game.presets.items() if {**options} == {**match.options}), "")
+    rules = [(words("preset"), words(f"preset.{sheet}") if sheet else words("preset.own"))] if game.presets else []
+    told = [option for i, option in enumerate(game.options) if i == 0 or match.options[option.key] != option.default]
+    return [*rules, *((words(f"option.{option.key}"), _agreed(words, match, option)) for option in told)]
 
 
 def _agreed(words: Words, match: Match, option: Option) -> Node:

@@ -20,7 +20,8 @@ def tabletop(model: Model, match: Match) -> Html:
     """The table of a match: to play at, or to look at when it came with a link."""
     here = scene(model, match)
     over = match.asked is None
-    keys = "; ".join(f"{key}=hear {what}" for key, what in KEYS.items()) if model.settings["keys"] == "on" else None
+    heard = [f"{key}=hear {what}" for key, what in KEYS.items()] if model.settings["keys"] == "on" else []
+    keys = "; ".join(["Escape=clear", *heard])
     frame = main(f".table.{match.game.name}", id="main", tabindex="-1", data_game=match.game.name, data_keys=keys)
     kind = "look" if model.shared else "result" if over else "table"
     asked = here.seat if here.moves else ""
@@ -30,8 +31,9 @@ def tabletop(model: Model, match: Match) -> Html:
 
 def _felt(model: Model, match: Match, here: Scene) -> Html:
     """All that lies on the table."""
-    board: Board = view_of(match.game).board(here)
-    words = here.words
+    view, words = view_of(match.game), here.words
+    board: Board = view.board(here)
+    rests = view.rests(here.seen, here.seat, here.put_away)
     status = words("look.status", n=len(match.moves), of=len(model.shared.moves)) if model.shared else board.status
     return div(".felt")[
         h1(".unseen")[words("title")],
@@ -42,8 +44,8 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         board.mine,
         div(".reach")[
             lessons.coach(model, here),
-            board.hand,
-            div(".controls")[div(".row")[_buttons(model, match, here, board)], notice(model, words)],
+            None if rests else board.hand,
+            div(".controls")[div(".row")[_buttons(model, match, here, board, rests)], notice(model, words)],
         ],
     ]
 
@@ -54,31 +56,46 @@ def _taken(model: Model, words: Words) -> Html | None:
     return p(".warning", role="status")[said] if model.taken else None
 
 
-def _buttons(model: Model, match: Match, here: Scene, board: Board) -> Node:
-    """What can be done: play, look through the moves, or go on to another match."""
+def _buttons(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Node:
+    """What can be done: play, look through the moves, or go on, to the next round or another match."""
     words = here.words
     if model.shared:
-        play = act(words, "look play", "look.stop" if model.running else "look.play")
-        first, back, forward, last = (
-            act(words, f"look {where}", f"look.{where}") for where in ("first", "back", "forward", "last")
-        )
-        on = [act(words, "branch", "look.branch"), act(words, "again", "link.play-deal", ".main"), home(words)]
-        return [first, back, play, forward, last, on]
+        return _looking(model, words)
     if match.asked is None:
         ways = [act(words, "new", "table.new", ".main"), act(words, "again", "table.again")]
         return [*ways, act(words, "replay", "table.replay"), sharing.result(model, match, words), home(words)]
     if here.seat is None:
         return [_step(model, words), home(words)]
-    line = words("table.line")
+    if rests:
+        return [act(words, "put-away", "table.next", ".main"), _undo(model, match, words)]
+    line, view = words("table.line"), view_of(match.game)
+    can_play = view.chosen(here) in here.moves
     return [
-        button(".main", type="button", data_do="play", id="play", aria_disabled=_unless(here.moves and here.ticked))[
+        button(".main", type="button", data_do="play", id="play", aria_disabled=_unless(can_play))[
             board.play or words("table.play")
         ],
-        view_of(match.game).actions(here),
-        _step(model, words) or act(words, "undo", "table.undo"),
+        view.actions(here),
+        _step(model, words) or _undo(model, match, words),
         act(words, "hint", "table.hint"),
         button(type="button", data_line=True, id="open-line", title=line, aria_label=line)["/"],
     ]
+
+
+def _looking(model: Model, words: Words) -> Node:
+    """The ways through the moves of a match that is looked at, and on from there."""
+    play = act(words, "look play", "look.stop" if model.running else "look.play")
+    first, back, forward, last = (
+        act(words, f"look {where}", f"look.{where}") for where in ("first", "back", "forward", "last")
+    )
+    on = [act(words, "branch", "look.branch"), act(words, "again", "link.play-deal", ".main"), home(words)]
+    return [first, back, play, forward, last, on]
+
+
+def _undo(model: Model, match: Match, words: Words) -> Html:
+    """The way back to one's last question; where there is none, the button says so."""
+    why = words("table.no-undo") if model.seat is None or match.undo(model.seat) is match else None
+    undo = button(type="button", data_do="undo", id="undo", title=why, aria_description=why)
+    return undo(aria_disabled="true" if why else None)[words("table.undo")]
 
 
 def _step(model: Model, words: Words) -> Html | None:
@@ -94,10 +111,11 @@ def _unless(possible: object) -> str | None:
 def _side(model: Model, match: Match, here: Scene) -> Html:
     """What is good to have at hand; on small screens each part opens and closes."""
     words, view = here.words, view_of(match.game)
+    wide = div(".wide", tabindex="0", role="group", aria_label=words("table.sheet"))
     hear = p(".row")[[act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]]
     parts = {
         "guide": (words("guide"), render([view.guide(here), rules_link(words, match.game)])),
-        "sheet": (words("table.sheet"), view.sheet(here, rounds(match))),
+        "sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))]),
         "log": (words("table.log"), _log(model, match, here)),
         "hear": (words("hear"), hear),
         "deal": (words("table.deal"), sharing.deal(model, match, words)),

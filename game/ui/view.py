@@ -50,7 +50,7 @@ class View(Protocol):
     def symbols(self) -> Html:
         """The faces of the cards as `<symbol>`s, once in the page."""
 
-    def cover(self) -> Html:
+    def cover(self, words: Words) -> Html:
         """The picture on the menu."""
 
     def board(self, scene: Scene) -> Board:
@@ -101,6 +101,12 @@ class View(Protocol):
 
     def finished(self, seen: Any) -> int:
         """How many rounds are finished."""
+
+    def rests(self, seen: Any, seat: int | None, read: int) -> bool:
+        """Whether the result of a finished round, later than round `read`, lies on the table until it has been read.
+
+        Then the hand is not shown, and the main button leads to the next round.
+        """
 
     def moved(self, before: Any, after: Any, seat: int | None) -> tuple[tuple[str, str], ...]:
         """The cards that move between two seen states, as (id before, id after)."""

@@ -4,10 +4,15 @@ A template's slot is plain (`{n}`), numeric (`{worth:+.2f}`) or a word: `{card:c
 `{seat:seat}` the name of a seat, `{seat:who}` the same inside a sentence, `{seat:whose}` before what belongs to it,
 `{why:say}` a sentence in the sentence; a quotation inside another gets the other marks. A tuple is said as a list.
 What no table can know, such as a card that a player wrote, says itself: `said(lang)`.
+
+A word that depends on a slot has both its forms: `{seat:verb|is|are}` after a name or `you` (or several names),
+`{courts:plural|court|courts}` after a number. Where most of a sentence depends on the number `n`, a pair says it twice.
+A word of the table that begins a sentence is written large there.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from string import Formatter
@@ -20,6 +25,10 @@ from game.words.quotes import nested
 
 SHARED: Mapping[str, Table] = {"ja": ja.TABLE, "en": en.TABLE}
 """The sentences that no game owns, by language; its keys are all the languages there are."""
+_ENDS = re.compile(r"[.?:。？：][”’」』）)]*$")
+"""The end of a text that needs no stop any more."""
+_NAMED = ("seat", "who", "whose", "or")
+"""Kinds of slots that say what somebody wrote as it is."""
 
 
 class Words:
@@ -36,11 +45,11 @@ class Words:
         """The sentence of this key with its slots filled; KeyError when there is none."""
         entry = self._table[key]
         template = entry if isinstance(entry, str) else entry[facts["n"] != 1]
-        return nested(
-            "".join(
-                [text if name is None else text + self.slot(facts[name], spec) for text, name, spec in _cut(template)]
-            )
+        parts = _cut(template)
+        said = nested(
+            "".join([text if name is None else text + self.slot(facts[name], spec) for text, name, spec in parts])
         )
+        return said[:1].upper() + said[1:] if _begins_a_sentence(template) else said
 
     def __contains__(self, key: str) -> bool:
         return key in self._table
@@ -75,6 +84,12 @@ class Words:
         name = self.seat(seat)
         return self("player.me.whose") if name == self("player.me") else self("whose", name=name)
 
+    def sentences(self, said: Iterable[str]) -> str:
+        """Several sentences one after the other, each with its stop."""
+        stop = self("sentence.end")
+        whole = (each if _ENDS.search(each) else each + stop for each in said if each)
+        return self("sentence.between").join(whole)
+
     def list(self, items: Iterable[str], last: str = "list.last") -> str:
         """Several things one after the other: A, B and C; with `list.or`, A, B or C."""
         *most, end = tuple(items) or ("",)
@@ -82,24 +97,48 @@ class Words:
 
     def slot(self, value: Any, spec: str) -> str:
         """What stands in one slot of a template."""
+        kind, *forms = spec.split("|")
+        if forms:
+            return forms[self.is_plural(kind, value)]
         if spec == "say":
             return self.say(value)
-        if isinstance(value, tuple):
-            last = "list.or" if spec == "or" else "list.last"
-            return self.list((self.slot(each, spec) for each in value), last)
+        if not isinstance(value, tuple):
+            return self._one(value, spec)
+        inside = "who" if spec == "seat" else spec
+        said = [self._one(each, inside if i else spec) for i, each in enumerate(value)]
+        return self.list(said, "list.or" if spec == "or" else "list.last")
+
+    def _one(self, value: Any, spec: str) -> str:
+        """One thing in a slot."""
+        if spec == "whose":
+            return self.whose(value)
+        if spec in ("seat", "who"):
+            return self.seat(value, inside=spec == "who")
         if spec == "or":
             return str(value)
-        if spec in ("seat", "who", "whose"):
-            return self.whose(value) if spec == "whose" else self.seat(value, inside=spec == "who")
         if hasattr(value, "said"):
             return str(value.said(self.lang))
         return self(f"{spec}.{value}") if spec[:1].isalpha() else format(value, spec)
+
+    def is_plural(self, kind: str, value: Any) -> bool:
+        """Whether a word has the second of its forms: after any number but 1; after several seats, or `you`."""
+        if kind == "plural":
+            return bool(value != 1)
+        seats = value if isinstance(value, tuple) else (value,)
+        return len(seats) != 1 or self.seat(seats[0]) == self("player.me")
 
 
 @cache
 def _cut(template: str) -> tuple[tuple[str, str | None, str], ...]:
     """A template in Python's syntax as texts, each with the name and the kind of the slot behind it."""
     return tuple((text, name, spec or "") for text, name, spec, _ in Formatter().parse(template))
+
+
+@cache
+def _begins_a_sentence(template: str) -> bool:
+    """Whether a word from the table, written small there, is the first of a whole sentence."""
+    text, name, spec = next(iter(_cut(template)), ("", None, ""))
+    return not text and name is not None and spec.isalpha() and spec not in _NAMED and ". " in f"{template} "
 
 
 def words_of(lang: str, game: Game | None = None) -> Words:

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.chance import Dice
+from game.core.rules import Saying
 from game.games.court_circular import book_en, rules
 from game.games.court_circular.answers import DROP, offered
 from game.games.court_circular.coach import PLAY, best_lead, coach
@@ -37,7 +38,8 @@ def test_the_first_round_is_taught_step_by_step(lang: str) -> None:
     second = after(start, "3C 2C")
     assert coach(scene(second, lang=lang)) == sentence("second", lang, mine="none", seat=1, theirs="none")
     third = after(second, "5H 4D")
-    assert coach(scene(third, lang=lang)) == sentence("last", lang, card="7H", hand="sympathy3")
+    what: Saying = ("what.suited-3", {})
+    assert coach(scene(third, lang=lang)) == sentence("last", lang, card="7H", hand="sympathy3", what=what)
 
 
 @for_both

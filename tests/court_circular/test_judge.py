@@ -43,16 +43,16 @@ def test_one_row_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     )
     assert said(capsys, row, "--lang", "ja") == (
         0,
-        "KD KS QH JC: court circular(4枚)(ハートのQ、ダイヤのK、クラブのJ、スペードのK)。",
+        "KD KS QH JC：コート（4枚）（ハートのQ、ダイヤのK、クラブのJ、スペードのK）。",
     )
     assert said(capsys, "9D 8C 10S 2H") == (0, "9D 8C 10S 2H: no hand.")
 
 
 def test_two_rows_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     by_card = said(capsys, "QH QD 4C 7S", "QH QS 9D 2C")
-    assert by_card == (0, "QH QD 4C 7S wins, by the queen of diamonds: equal hands (pair).")
+    assert by_card == (0, "Winner: QH QD 4C 7S. Both have pair; the queen of diamonds decides.")
     by_class = said(capsys, "6S 2H 3H 9C", "6S 6D 9S 2D", "--lang", "ja")
-    assert by_class == (0, "6S 6D 9S 2Dの勝ち。pairはvalentineより強い役です。")
+    assert by_class == (0, "6S 6D 9S 2Dの勝ち。ペアはバレンタインより上の役です。")
 
 
 def test_a_batch_in_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

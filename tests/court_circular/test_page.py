@@ -162,7 +162,9 @@ def test_the_result_names_each_hand_and_why_the_round_was_won(lang: str) -> None
     assert chosen.last
     took = there.words("page.took-up", seat=0, n=6, points=chosen.last.points)
     assert took in board(there).text
-    assert took not in board(scene(chosen, seat=1, put_away=1, lang=lang)).text
+    assert took in board(scene(chosen, seat=1, put_away=1, lang=lang)).all("p", "small-print")[0].text
+    laid = after(chosen, [rules.moves(chosen)[0]])
+    assert took not in board(scene(laid, seat=1, put_away=1, lang=lang)).text
 
 
 def test_heaps_are_disclosed_when_asked() -> None:
@@ -170,7 +172,7 @@ def test_heaps_are_disclosed_when_asked() -> None:
     here = scene(state, folds=("heap-0",))
     found = heap(state, 0)
     assert here.words("page.up", n=found.up) in str([each.attributes.get("aria-label") for each in below(board(here))])
-    told = f"{found.courts} courts and {found.hearts} hearts, worth {found.points} points"
+    told = f"6 cards, {found.points} points so far. Face up: 6, with {found.courts} courts and {found.hearts} hearts."
     assert told in board(here).text
     assert told not in board(scene(state)).text
 
@@ -225,7 +227,7 @@ def test_a_match_shows_no_id_twice_and_moves_what_is_there() -> None:
     for seats in (2, 3, 4):
         state, before = dealt(seats, deal=f"ids-{seats}", target="20"), None
         while state.asked is not None:
-            here = scene(state)
+            here = scene(state, put_away=99)
             found = ids(board(here))
             assert len(found) == len(set(found))
             if before is not None:

@@ -9,10 +9,11 @@ import pytest
 
 from game.games.court_circular import GAME, book_en
 from game.games.court_circular.cards import DECK, Cards, without
-from game.games.court_circular.hands import ARTICLE, CARROLL, Sheet, classes, decide, hand
-from game.games.court_circular.rulebook import DOUBTS, SECTIONS, differences, rulebook
+from game.games.court_circular.hands import ARTICLE, CARROLL, Sheet, classes, decide, hand, meaning
+from game.games.court_circular.rulebook import DOUBTS, SECTIONS, rulebook
 from game.games.court_circular.specimens import COUNTED, DUELS, NO_HAND, RUNS, SMALL, example, worths
-from game.games.court_circular.terms import PRESETS
+from game.games.court_circular.terms import OPTIONS, PRESETS
+from game.ui.book import differences
 from game.words import SHARED, words_of
 from tests.court_circular.scenes import asked
 from tests.markup import Element, tree
@@ -49,7 +50,12 @@ def test_the_page_has_its_sections_and_says_all_that_was_written_for_it(lang: st
 @for_both
 def test_the_example_of_each_hand_makes_it(lang: str) -> None:
     words, steps = words_of(lang, GAME), page(lang).all("ol", "ladder")[0].children
-    assert [step.all("h3")[0].text for step in steps] == [words(f"hand.{name}") for name in classes()[:-1]]
+    english = words_of("en", GAME)
+    for step, name in zip(steps, classes()[:-1], strict=True):
+        carrolls = "" if lang == "en" else english(f"hand.{name}")
+        assert step.all("h3")[0].text == f"{words(f'hand.{name}')} {carrolls}"
+        assert [each.attributes["lang"] for each in step.all("span", "worth")] == ["en"] * bool(carrolls)
+        assert step.all("p", "what")[0].text == words(f"what.{meaning(name)}")
     for step, name in zip(steps, classes(), strict=False):
         row, lit, _ = drawn(step.all("span", "mini")[0])
         made = hand(row)
@@ -114,8 +120,9 @@ def test_the_table_of_worths_is_that_of_the_rules(lang: str) -> None:
 def test_the_differences_are_those_of_the_two_sheets(lang: str) -> None:
     words = words_of(lang, GAME)
     lines = page(lang).all("table", "differences")[0].all("tr")[1:]
-    assert len(lines) == len(differences()) > 10
-    for key, line in zip(differences(), lines, strict=True):
+    keys = differences(OPTIONS, PRESETS)
+    assert len(lines) == len(keys) > 10
+    for key, line in zip(keys, lines, strict=True):
         named = [words.chosen(key, options[key]) for options in PRESETS.values()]
         assert [line.all("th")[0].text, *(cell.text for cell in line.all("td"))] == [words(f"option.{key}"), *named]
         assert named[0] != named[1]

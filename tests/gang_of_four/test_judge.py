@@ -44,7 +44,7 @@ def test_it_knows_what_is_a_combination(capsys: pytest.CaptureFixture[str], case
 
 
 def test_what_is_no_combination_gets_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "RD YP") == (1, "", "The dragon is only played alone.")
+    assert run(capsys, "RD YP") == (1, "", "The dragon can only be played alone.")
     assert run(capsys, "M1 M1") == (1, "", "There is only one multicoloured 1 in the deck.")
     assert run(capsys, "G5 Z9")[::2] == (
         1,

@@ -98,9 +98,9 @@ def test_cards_move_between_places_that_are_on_the_page(data: st.DataObject) -> 
     if state.asked is None:
         return
     move = data.draw(st.sampled_from(rules.moves(state)))
-    after = rules.play(state, move)
+    after, read = rules.play(state, move), view.finished(state)
     for seat in range(len(state.hands)):
-        before_page, after_page = (drawn(scene(each, seat=seat)) for each in (state, after))
+        before_page, after_page = (drawn(scene(each, seat=seat, put_away=read)) for each in (state, after))
         starts, ends = ({node.attributes.get("id") for node in page.all()} for page in (before_page, after_page))
         pairs = view.moved(rules.seen_by(seat, state), rules.seen_by(seat, after), seat)
         assert len({start for start, _ in pairs}) == len({end for _, end in pairs}) == len(pairs)

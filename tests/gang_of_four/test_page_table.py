@@ -136,9 +136,11 @@ def test_the_result_of_a_round_stays_until_it_is_put_away_or_play_goes_on(lang: 
         assert item.cards() == last.hands[seat]
         facts = {"left": len(last.hands[seat]), "times": last.times[seat], "n": last.points[seat]}
         assert asked(lang)("page.penalty", **facts) in item.text
-    assert page.one("button").attributes["id"] == "put-away"
+    assert view.rests(here.seen, 0, 0)
+    assert not view.rests(here.seen, 0, 1)
     assert not parsed(view.board(here._replace(put_away=1)).middle).all("section", "result")
     begun = after(state, rules.moves(state)[0])
+    assert not view.rests(rules.seen_by(0, begun), 0, 0)
     assert not parsed(view.board(scene(begun, lang=lang)).middle).all("section", "result")
     assert view.heard(here, "result")
 

@@ -13,6 +13,7 @@ from game.games.garlandland import rules
 from game.games.garlandland.coach import way
 from game.games.garlandland.guide import reachable
 from game.games.garlandland.hands import CARDS, POINTS, Row, garland, garlands, hand, strength
+from game.games.garlandland.result import SETUP
 from game.games.garlandland.rules import State
 from game.words import SHARED
 from tests.garlandland.lesson import asked, said, sentence
@@ -62,7 +63,7 @@ def test_who_is_asked_later_hears_that_others_choose_first() -> None:
 
 def result(key: str, **facts: Any) -> str:
     """What is said about a result: why, and what it brings."""
-    second = ("coach.counter", facts) if facts else ("coach.counters", {})
+    second = ("coach.counter", facts) if facts else ("coach.counters", {"wins": SETUP})
     return sentence("both", first=(f"coach.{key}", {"guide": GUIDE, "criterion": "hand"}), second=second)
 
 

@@ -9,7 +9,8 @@ from itertools import pairwise
 import pytest
 
 from game.games.garlandland import GAME, book_en
-from game.games.garlandland.hands import CARDS, DECK, POINTS, Row, decide, garland, garlands, hand, makes_up
+from game.games.garlandland.hands import CARDS, DECK, POINTS, Row, decide, garland, garlands, hand
+from game.games.garlandland.rows import lit
 from game.games.garlandland.rulebook import DOUBTS, SECTIONS, rulebook
 from game.games.garlandland.specimens import DUELS
 from game.ui.html import VOID
@@ -95,7 +96,7 @@ def test_every_drawn_row_closes_the_garlands_that_the_rules_say(lang: str) -> No
     assert len(rows) == 1 + 4 + 2 + len(POINTS) + 2 * (len(DUELS) + 1) + 1
     for row, rings, glowing, _ in rows:
         assert rings == garlands(row)
-        assert glowing == list(makes_up(rings) if len(row) == 5 else range(len(rings) if len(row) != 4 else 0))
+        assert glowing == list(lit(rings) if len(row) == 5 else range(len(rings) if len(row) != 4 else 0))
 
 
 @for_both

@@ -41,7 +41,7 @@ def symbols() -> Html:
     return render([faces, _symbol(BACK, rect(".tiny-cloth", x=8, y=8, width=84, height=124, rx=4)[()])])
 
 
-def cover() -> Html:
+def cover(_: Words) -> Html:
     """Two cards and the one that nobody knows."""
     return render([span(".card")[_picture(card)] for card in ("3", BACK, "5")])
 
@@ -147,6 +147,11 @@ def first_card(scene: Scene) -> str:
 def finished(seen: State) -> int:
     """How many tricks are finished."""
     return seen.last.number if seen.last else 0
+
+
+def rests(_: State, __: int | None, ___: int) -> bool:
+    """The last trick lies on the table for good, beside the next one."""
+    return False
 
 
 def beats(before: State, after: State) -> int:

@@ -78,11 +78,19 @@ class Page:
         self.send("open")
 
     def settle(self) -> None:
-        """Let the bots play until somebody at the page is asked."""
+        """Let the bots play until somebody at the page is asked, or has the result of a round to read."""
         while self.answer["more"] is not None:
             self.send("more")
 
+    def go_on(self) -> None:
+        """Put away the results that are to be read, until somebody at the page is asked."""
+        self.settle()
+        while self.wire.model.reading:
+            self.send("put-away")
+            self.settle()
+
     def play(self, move: str) -> None:
+        self.go_on()
         self.send("line", move)
         self.settle()
 
@@ -109,8 +117,10 @@ class Page:
         return [part.split('"')[0] for part in str(self.answer["legal"]).split('value="')[1:]]
 
     def play_on(self, moves: int = 1000) -> None:
-        """Play the first legal move, so often or to the end."""
-        self.settle()
+        """Play the first legal move, so often or to the end; a result after the last one is still to be read."""
+        self.go_on()
         while moves and self.legal:
             self.play(self.legal[0])
             moves -= 1
+            if moves:
+                self.go_on()

@@ -88,6 +88,59 @@ def test_a_deal_that_cannot_be_says_why_and_keeps_the_old_one() -> None:
     assert "deal=plum-river-42" not in page.html
 
 
+def field(page: Page) -> str:
+    """The field for the name of the deal."""
+    return page.html.split('<input id="deal"')[1].split(">")[0]
+
+
+def test_enter_in_the_field_takes_the_deal_says_so_and_goes_on_to_the_start() -> None:
+    page = Page("#/garlandland/new")
+    page.send("use-deal", "Plum River 42")
+    assert 'value="plum-river-42"' in field(page)
+    assert page.says("new.taken", deal="plum-river-42")
+    assert (page.answer["focus"], page.answer["grab"]) == ("start", True)
+
+
+def test_to_leave_the_field_takes_the_deal_and_leaves_the_focus_alone() -> None:
+    page = Page("#/garlandland/new")
+    page.send("deal", "Plum River 42")
+    assert 'value="plum-river-42"' in field(page)
+    assert not page.answer["grab"]
+
+
+@pytest.mark.parametrize("do", ["deal", "use-deal"])
+def test_what_is_no_name_stays_in_the_field_with_the_reason_beside_it(do: str) -> None:
+    page = Page("#/garlandland/new")
+    before = start(page)
+    page.send(do, "Straße!")
+    assert 'value="Straße!"' in field(page)
+    assert 'aria-invalid="true"' in field(page)
+    assert 'aria-describedby="notice"' in field(page)
+    assert page.html.index('id="notice"') < page.html.index('id="start"')
+    assert page.html.count('id="notice"') == 1
+    assert start(page) == before
+    page.send(do, "fine-1")
+    assert "aria-invalid" not in field(page)
+    assert "deal=fine-1" in start(page)
+
+
+def test_a_random_deal_takes_the_place_of_what_is_no_name() -> None:
+    page = Page("#/garlandland/new")
+    page.send("deal", "Straße!")
+    page.send("reroll", random="ab" * 16)
+    assert "Straße" not in page.html
+
+
+def test_a_number_of_ones_own_stands_in_its_field_and_no_other_choice_does() -> None:
+    page = Page("#/gang-of-four/new")
+    page.send("option limit rounds-4")
+    assert 'id="number-limit"' in page.html
+    assert 'value="rounds-4"' not in page.html
+    page.send("number limit", "７７")
+    assert "limit=77" in start(page)
+    assert 'value="77"' in page.html
+
+
 @pytest.mark.parametrize("message", ["seats 9", "seats x", "seat 7 easy", "seat 1 nobody", "option no way", "deal"])
 def test_what_cannot_be_chosen_changes_nothing(message: str) -> None:
     page = Page("#/garlandland/new")

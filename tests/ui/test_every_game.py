@@ -33,6 +33,7 @@ def begun(game: Game, lang: str = "en") -> Page:
 def turns(page: Page) -> Iterator[Page]:
     """The page at each of my first turns, whichever comes first of CLOSELY and the end."""
     for _ in range(CLOSELY):
+        page.go_on()
         if not page.legal:
             return
         yield page

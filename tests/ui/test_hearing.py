@@ -39,17 +39,21 @@ def test_what_one_player_hears_is_gone_before_the_other_sits_down() -> None:
         page.send("lift")
         assert not [line for line in page.regions["polite"] if "drew I" in line or "drew V" in line]
         page.send("line", page.legal[0])
+        page.go_on()
 
 
-def test_both_players_at_one_device_see_the_result_of_a_round() -> None:
+def test_players_at_one_device_read_the_result_of_a_round_together_before_the_curtain_falls() -> None:
     page = Page("#/garlandland?deal=x&players=me,human")
     for _ in range(10):
         page.send("lift")
         page.send("line", page.legal[0])
+    assert page.screen == "table"
+    assert 'class="result"' in page.html
+    assert 'id="hand"' not in page.html
+    page.send("put-away")
     for _ in range(2):
+        assert page.screen == "curtain"
         page.send("lift")
-        assert 'class="result"' in page.html
-        page.send("put-away")
         assert 'class="result"' not in page.html
         page.send("line", page.legal[0])
 
@@ -58,7 +62,7 @@ def test_the_result_of_a_round_is_announced_with_its_reason() -> None:
     page = Page()
     page.play_on(5)
     last = page.match.state.last
-    assert f"Round {last.number} goes to" in page.regions["polite"][-1]
+    assert f" won round {last.number}. " in page.regions["polite"][-1]
     assert page.regions["polite"][-1].endswith(".")
 
 

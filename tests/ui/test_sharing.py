@@ -48,6 +48,7 @@ def test_a_result_is_told_without_a_card_and_leads_to_the_same_deal(lang: str) -
 def test_a_result_among_friends_at_one_device_is_not_sent() -> None:
     page = Page("#/garlandland?deal=plum-river-42&v=1&players=human,human")
     while page.wire.model.match and page.match.asked is not None:
+        page.go_on()
         page.send("lift")
         page.play(page.legal[0])
     assert page.screen == "result"

@@ -8,10 +8,11 @@ from game.core.rules import Fault, IllegalMove, Saying
 from game.games.court_circular.cards import DECK, Cards, plain, typed, without
 from game.games.court_circular.state import LAID, State
 
-DROP = "drop"
+DROP, STAY = "drop", "stay"
 LEAD = "lead "
 
 _DROPS = ("drop", "drop out", "fold", "resign", "d", "降りる", "おりる", "棄権", "棄権する", "ゲームを降りる")
+_STAYS = ("stay", "stay in", "s", "残る", "のこる", "降りない", "おりない")
 _LEADS = re.compile(r"^(?:lead|リード札|リード)(?:\s*[:は]?\s*|$)|\s*を?\s*(?:次の)?リード札?(?:に(?:する)?)?$")
 
 
@@ -19,6 +20,8 @@ def answers(state: State, seat: int) -> tuple[str, ...]:
     """The cards held, then the drop; or the cards that may be the next lead, the old one last."""
     if state.choosing:
         return tuple(LEAD + card for card in offered(state))
+    if state.queue:
+        return (STAY, DROP)
     return state.hands[seat] if drop_refused(state) else (*state.hands[seat], DROP)
 
 
@@ -58,6 +61,8 @@ def meant(state: State, text: str) -> str:
     said = plain(text)
     if said in _DROPS:
         return DROP
+    if said in _STAYS:
+        return STAY
     body, lead = _LEADS.subn("", said)
     try:
         cards = typed(body)
@@ -70,6 +75,10 @@ def meant(state: State, text: str) -> str:
 
 def _no_turn(state: State, seat: int, move: str) -> Saying | None:
     """Why this is no answer in a turn."""
+    if state.queue:
+        return None if move in (STAY, DROP) else ("illegal.stay", {})
+    if move == STAY:
+        return "illegal.no-stay", {}
     if move == DROP:
         return drop_refused(state)
     if move in state.hands[seat]:

@@ -59,7 +59,7 @@ def _place(scene: Scene, seat: int, row: Cards, i: int) -> Node:
     if i < len(row):
         return _card(scene, row[i])
     seats = len(scene.seen.rows)
-    turn = (seat - scene.seen.first) % seats
+    turn = scene.seen.order.index(seat)
     return span(".place")[i * seats + turn + 1]
 
 

@@ -9,13 +9,14 @@ from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
-from game.games.court_circular.answers import DROP, LEAD, answers, drop_refused, offered
+from game.games.court_circular.answers import DROP, LEAD, STAY, answers, drop_refused, offered
 from game.games.court_circular.cards import without
 from game.games.court_circular.crowd import outcome
 from game.games.court_circular.outlook import plans, reachable
 from game.games.court_circular.score import points
 from game.games.court_circular.sight import imagine
 from game.games.court_circular.solve import solve
+from game.games.court_circular.stakes import prize
 from game.games.court_circular.state import LAID, State
 
 WORLDS = 40
@@ -56,6 +57,8 @@ Finding = Generator[None, None, dict[str, Found]]
 
 def think(seen: State, seat: int, dice: Dice) -> Thinking:
     """All moves with what they bring in points, on average over the imagined deals."""
+    if seen.queue:
+        return _stay(seen, seat, dice)
     return _lead(seen, seat, dice) if seen.choosing else _lay(seen, seat, dice)
 
 
@@ -64,6 +67,29 @@ def _lay(seen: State, seat: int, dice: Dice) -> Thinking:
     found = yield from (_duel if len(_rivals(seen, seat)) == 1 else _crowd)(seen, seat, dice)
     most = max(each.won for move, each in found.items() if move != DROP)
     return ranked([Choice(move, each.worth, _why(seen, seat, move, each, most)) for move, each in found.items()])
+
+
+def _stay(seen: State, seat: int, dice: Dice) -> Thinking:
+    """Staying in, or dropping out when it is another's turn."""
+    stay, drop = Sum(), Sum()
+    for _ in range(WORLDS):
+        worth, lost = _out_of_turn(imagine(seen, seat, dice), seat)
+        stay.add(worth)
+        drop.add(lost)
+        yield
+    found = {STAY: stay.mean(WORLDS), DROP: drop.mean(WORLDS)}
+    return ranked(
+        [Choice(move, each.worth, _why(seen, seat, move, each, stay.won / WORLDS)) for move, each in found.items()]
+    )
+
+
+def _out_of_turn(world: State, seat: int) -> tuple[float, float]:
+    """What staying in and dropping out are worth while another is to lay."""
+    rivals = _rivals(world, seat)
+    if len(rivals) > 1:
+        ends = outcome(world, seat)
+        return max(ends.worths), ends.drop
+    return -max(solve(world, rivals[0], seat).values()), -prize(world, rivals[0]).base
 
 
 def _lead(seen: State, seat: int, dice: Dice) -> Thinking:
@@ -122,6 +148,8 @@ def _why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying
     if move == DROP:
         less, all_ = _taken(seen, seat)
         return "reason.drop", {**facts, "share": most, "cards": less, "all": all_}
+    if move == STAY:
+        return "reason.stay", facts
     laid = (*seen.rows[seat], move)
     best = reachable(seen.lead or "", laid, without(seen.hands[seat], move), seen.terms.sheet)
     return "reason.open" if len(laid) < LAID else "reason.makes", {**facts, "hand": best.hand.name}

@@ -10,7 +10,7 @@ from itertools import combinations
 from game.core.rules import Saying
 from game.games.court_circular.answers import DROP, answers, offered
 from game.games.court_circular.cards import Cards
-from game.games.court_circular.hands import Hand
+from game.games.court_circular.hands import Hand, meaning
 from game.games.court_circular.outlook import Plan, reachable
 from game.games.court_circular.places import ends_pack, on_table, selected
 from game.games.court_circular.prospects import cost, plays, row_with, so_far
@@ -51,11 +51,9 @@ def _saying(scene: Scene, seat: int) -> Saying | None:
         return _choosing(seen, seat)
     if last and ends_pack(seen, last):
         return "coach.count", {}
-    if last and last.taken:
-        return _taken(last, seat)
-    if not plays(scene):
-        return None
-    return _playing(scene, seat)
+    if seen.last and not any(seen.rows) and not scene.ticked and (taken := _taken(seen.last, seat)):
+        return taken
+    return _playing(scene, seat) if plays(scene) else None
 
 
 def _choosing(seen: State, seat: int) -> Saying | None:
@@ -70,7 +68,7 @@ def _choosing(seen: State, seat: int) -> Saying | None:
 
 def _taken(last: Round, seat: int) -> Saying | None:
     """What was won, and why it lies face up or face down."""
-    if last.number > BRIEF:
+    if last.number > BRIEF or not last.taken:
         return None
     who = "won" if last.winner == seat else "lost"
     return f"coach.{who}-{'up' if last.up else 'down'}", {"seat": last.winner, "points": last.points}
@@ -80,8 +78,8 @@ def _playing(scene: Scene, seat: int) -> Saying | None:
     """The own row is not yet full."""
     seen: State = scene.seen
     card, laid = selected(scene), seen.rows[seat]
-    if scene.moves and (warning := _lost(seen, seat)):
-        return warning
+    if seen.queue or (scene.moves and _lost(seen, seat)):
+        return _lost(seen, seat) if scene.moves else None
     if card in seen.hands[seat]:
         return _selected(scene, card)
     if seen.final and not laid:
@@ -109,7 +107,9 @@ def _first_steps(seen: State, seat: int, asked: bool) -> Saying:
 def _aim(seen: State, seat: int) -> Saying | None:
     """What can be made of the cards held."""
     plan = _plan(seen, seen.rows[seat], seen.hands[seat])
-    return ("coach.aim", {"cards": plan.cards, "hand": plan.hand.name}) if plan.hand.cards else None
+    if not plan.needed:
+        return None
+    return "coach.aim", {"cards": plan.needed, "hand": plan.hand.name, "what": _what(seen, plan.hand)}
 
 
 def _selected(scene: Scene, card: str) -> Saying | None:
@@ -125,8 +125,13 @@ def _selected(scene: Scene, card: str) -> Saying | None:
 def _last(seen: State, seat: int) -> Saying:
     """The third card: the one that makes the best hand."""
     plan = _plan(seen, seen.rows[seat], seen.hands[seat])
-    key = "coach.last" if plan.hand.cards else "coach.last-none"
-    return key, {"card": plan.cards[0], "hand": plan.hand.name}
+    facts = {"card": plan.cards[0], "hand": plan.hand.name}
+    return ("coach.last", {**facts, "what": _what(seen, plan.hand)}) if plan.hand.cards else ("coach.last-none", facts)
+
+
+def _what(seen: State, hand: Hand) -> Saying:
+    """What makes this hand."""
+    return f"what.{meaning(hand.name, seen.terms.sheet)}", {}
 
 
 def _lost(seen: State, seat: int) -> Saying | None:

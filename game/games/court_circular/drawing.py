@@ -29,7 +29,7 @@ QUEEN = "M-16 9L-19-4L-10 3L-6.5-8L0 2L6.5-8L10 3L19-4L16 9Z"
 PEARLS = ((-19, -6), (-6.5, -10.5), (6.5, -10.5), (19, -6))
 JACK = "M-17 9C-18-3-8-8 1-7C9-6 15-1 15 9Z"
 FEATHER = "M5-6C8-15 16-19 23-17C22-10 16-5 9-4C13-8 16-11 19-14"
-NARROW = {"textLength": "41", "lengthAdjust": "spacingAndGlyphs"}
+NARROW = {"textLength": "36", "lengthAdjust": "spacingAndGlyphs"}
 """Two digits are as wide as the place for one."""
 
 
@@ -41,11 +41,11 @@ def pip(suit: str) -> Html:
 def face(card: str) -> Html:
     """The face of a card as a `<symbol>`."""
     suit, rank = SUIT[card], card[:-1]
-    index = text(f".cc-index.cc-{suit.lower()}", x=24, y=36, text_anchor="middle", **(NARROW if rank == "10" else {}))
+    index = text(f".cc-index.cc-{suit.lower()}", x=25, y=36, text_anchor="middle", **(NARROW if rank == "10" else {}))
     return symbol(id=f"court-circular-{card}", viewBox=f"0 0 {WIDE} {HIGH}")[
         rect(".cc-paper", x=".5", y=".5", width=WIDE - 1, height=HIGH - 1, rx=8)[()],
         index[rank],
-        g(transform="translate(24 60) scale(1.25)")[pip(suit)],
+        g(transform="translate(60 23) scale(1.25)")[pip(suit)],
         _court(rank, suit) if card in COURTS else _plain(rank, suit),
     ]
 

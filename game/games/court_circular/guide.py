@@ -7,6 +7,7 @@ from game.games.court_circular.drawing import MARK, picture
 from game.games.court_circular.hands import classes
 from game.games.court_circular.places import selected
 from game.games.court_circular.prospects import in_reach, plays, row_with, so_far
+from game.games.court_circular.result import meaning_of
 from game.games.court_circular.specimens import example
 from game.games.court_circular.state import State
 from game.ui.html import Html, Node, h3, li, ol, p, render, span, table, tbody, td, th, thead, tr
@@ -45,7 +46,8 @@ def _line(scene: Scene, name: str) -> Html:
     note = _note(scene, name)
     row, cards = example(name, sheet)
     css = f".{note}" if note else ""
-    said = [words(f"hand.{name}"), span(".note")[words(f"page.{note}")] if note else None]
+    what = span(".what")[words.say(meaning_of(scene, name))]
+    said = [words(f"hand.{name}"), what, span(".note")[words(f"page.{note}")] if note else None]
     return tr(css, data_hand=name)[th(scope="row")[said], td[minis(words, row, cards)]]
 
 

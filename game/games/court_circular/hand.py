@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.court_circular.answers import DROP, LEAD, offered
+from game.games.court_circular.answers import DROP, LEAD, STAY, offered
 from game.games.court_circular.drawing import picture
 from game.games.court_circular.places import card_id, card_of, choosing, held_by, selected
 from game.games.court_circular.prospects import cost, drop_reason, plays, preview
@@ -16,14 +16,16 @@ def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 
 def chosen(scene: Scene) -> str:
-    """The move that the selected card makes: it is laid, or it is the next lead."""
+    """The move that the selected card makes: it is laid, or it is the next lead; staying in needs no card."""
+    if scene.moves and scene.seen.queue:
+        return STAY
     card = selected(scene)
     return LEAD + card if card and scene.seen.choosing else card
 
 
 def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
-    """The id of the card that a move lays or chooses; nothing for dropping out."""
-    return () if move == DROP else (card_id(move.removeprefix(LEAD)),)
+    """The id of the card that a move lays or chooses; nothing for dropping out or staying in."""
+    return () if move in (DROP, STAY) else (card_id(move.removeprefix(LEAD)),)
 
 
 def first_card(scene: Scene) -> str:
@@ -33,7 +35,9 @@ def first_card(scene: Scene) -> str:
 
 
 def play_label(scene: Scene) -> str:
-    """What the main button says when the next lead is chosen."""
+    """What the main button says when the next lead is chosen, or when the question is who stays in."""
+    if scene.moves and scene.seen.queue:
+        return scene.words("page.stay")
     return scene.words("page.lead-this") if choosing(scene) else ""
 
 
@@ -43,7 +47,7 @@ def actions(scene: Scene) -> Html:
         return Html()
     can, why = DROP in scene.moves, drop_reason(scene)
     what = span(".costs")[scene.words.say(cost(scene.seen))] if can else None
-    drop = button(".drop", type="button", data_do="line drop", id="drop", title=why, aria_description=why)
+    drop = button(".drop", type="button", data_do="twice drop", id="drop", title=why, aria_description=why)
     return drop(aria_disabled=None if can else "true")[scene.words("page.drop"), what]
 
 
@@ -64,7 +68,7 @@ def _held(scene: Scene, card: str, i: int, n: int) -> Tag:
     name = card_id(card)
     frame = button(".card", id=name, type="button", data_do="tick", aria_pressed=str(name in scene.ticked).lower())
     label = scene.words("page.held", card=card, i=i, n=n)
-    able = bool(scene.moves) and not scene.seen.choosing
+    able = bool(scene.moves) and not scene.seen.choosing and not scene.seen.queue
     return frame(aria_label=label, aria_disabled=None if able else "true")
 
 

@@ -77,6 +77,7 @@ class Line(NamedTuple):
     name: str
     parts: tuple[Part, ...]
     kind: str
+    size: int
 
 
 _ARTICLE = """quartet 4 alike; sequence4 4 run; sympathy4 4 suited; court4 4 court; trio 3 alike; sequence3 3 run;
@@ -95,6 +96,12 @@ def hand(row: Cards, sheet: Sheet = ARTICLE) -> Hand:
 def classes(sheet: Sheet = ARTICLE) -> tuple[str, ...]:
     """The names of all classes, the strongest first."""
     return (*(line.name for line in _lines(sheet)), "none")
+
+
+def meaning(name: str, sheet: Sheet = ARTICLE) -> str:
+    """What makes this class: its kind and the number of its cards, such as `run-3`."""
+    line = next(line for line in _lines(sheet) if line.name == name)
+    return f"{line.kind}-{line.size}"
 
 
 def decide(hands: tuple[Hand, ...]) -> Verdict:
@@ -179,7 +186,7 @@ def _line(sheet: Sheet, name: str, parts: str, kind: str) -> Line:
     allowed = [part for part in combinations(range(ROW), size) if lead != ("x" if 0 in part else "L")]
     if name == "sequence3x" and not sheet.runs_without_lead:
         allowed = []
-    return Line(name, tuple(allowed), "hearts" if kind == "suited" and sheet.hearts_only else kind)
+    return Line(name, tuple(allowed), "hearts" if kind == "suited" and sheet.hearts_only else kind, size)
 
 
 def _alike(traits: Traits, part: Part) -> bool:

@@ -6,7 +6,7 @@ from game.core.rules import Saying
 from game.games.court_circular.cards import Cards
 from game.games.court_circular.places import ends_pack, held_by, selected
 from game.games.court_circular.prospects import preview, so_far
-from game.games.court_circular.result import headline, ranked, sum_of, taken, why
+from game.games.court_circular.result import headline, ranked, sum_of, taken, what, why
 from game.games.court_circular.result import made as made_in
 from game.games.court_circular.score import standing
 from game.games.court_circular.seats import told
@@ -34,18 +34,16 @@ def _selected(scene: Scene) -> str:
 def _hand(scene: Scene) -> str:
     held = held_by(scene)
     said = scene.words("hear.cards", cards=held) if held else scene.words("hear.nothing")
-    return " ".join([said, preview(scene)]).strip()
+    return scene.words.sentences([said, preview(scene)])
 
 
 def _table(scene: Scene) -> str:
     """The lead and every row, from the first-hand on; after the match, those of the last round."""
     seen: State = scene.seen
     if seen.lead is None:
-        return " ".join(_rows_of(scene, seen.last)) if seen.last else scene.words("hear.no-lead")
-    seats = len(seen.rows)
-    order = [(seen.first + step) % seats for step in range(seats)]
-    rows = [_row(scene, seat, seen.rows[seat], _made(seen, seat)) for seat in order]
-    return " ".join([scene.words("hear.lead", card=seen.lead), *rows])
+        return scene.words.sentences(_rows_of(scene, seen.last)) if seen.last else scene.words("hear.no-lead")
+    rows = [_row(scene, seat, seen.rows[seat], _made(seen, seat)) for seat in seen.order]
+    return scene.words.sentences([scene.words("hear.lead", card=seen.lead), *rows])
 
 
 def _made(seen: State, seat: int) -> Saying:
@@ -72,7 +70,7 @@ def _counts(scene: Scene) -> str:
     seats = range(len(seen.hands))
     held = [scene.words("hear.count", seat=seat, n=len(seen.hands[seat])) for seat in seats]
     heaps = [told(scene, seat) for seat in seats if seen.up[seat] or seen.down[seat]]
-    return " ".join([*held, scene.words("hear.stock", n=len(seen.stock)), *heaps])
+    return scene.words.sentences([*held, scene.words("hear.stock", n=len(seen.stock)), *heaps])
 
 
 def _score(scene: Scene) -> str:
@@ -80,9 +78,9 @@ def _score(scene: Scene) -> str:
     seen: State = scene.seen
     totals = [scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(seen.totals)]
     if seen.asked is None:
-        return " ".join(totals)
+        return scene.words.sentences(totals)
     now = scene.words.list([scene.words("hear.now-of", seat=seat, n=n) for seat, n in enumerate(standing(seen))])
-    return " ".join([*totals, scene.words("hear.now", totals=now)])
+    return scene.words.sentences([*totals, scene.words("hear.now", totals=now)])
 
 
 def _result(scene: Scene) -> str:
@@ -92,5 +90,6 @@ def _result(scene: Scene) -> str:
     if last is None:
         return ""
     count = seen.tally if ends_pack(seen, last) else None
-    sums = [sum_of(scene, count, seat) + "." for seat in range(len(count.totals))] if count else []
-    return " ".join([headline(scene, last) + ".", why(scene, last), *taken(scene, last), *sums])
+    sums = [sum_of(scene, count, seat) for seat in range(len(count.totals))] if count else []
+    said = [headline(scene, last), why(scene, last), what(scene, last), *taken(scene, last), *sums]
+    return scene.words.sentences(said)

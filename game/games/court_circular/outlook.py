@@ -16,6 +16,11 @@ class Plan(NamedTuple):
     hand: Hand
     cards: Cards
 
+    @property
+    def needed(self) -> Cards:
+        """Those of the cards that belong to the hand."""
+        return tuple(card for card in self.cards if card in self.hand.cards)
+
 
 def made_so_far(lead: str, laid: Cards, sheet: Sheet) -> Hand:
     """The best hand of a row that is not yet full; its name may be `none`."""

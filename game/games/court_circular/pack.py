@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.core.chance import Dice
 from game.games.court_circular.cards import DECK, NUMBER, Cards
-from game.games.court_circular.state import HELD, Draw, Drawing
+from game.games.court_circular.state import HELD, Draw, Drawing, in_turn
 from game.games.court_circular.terms import Terms
 
 
@@ -27,7 +27,7 @@ def draw(seats: int, terms: Terms, dice: Dice, dealer: int | None = None) -> Dra
     lower = _settle(everybody, spread, lowest=True) if dealer is None else ()
     dealer = _end(lower, lowest=True) if dealer is None else dealer
     if not terms.highest_leads or (lower and seats == 2):
-        return Draw(lower, dealer, (dealer + 1) % seats)
+        return Draw(lower, dealer, (dealer + terms.way) % seats)
     higher = _settle(everybody, spread, lowest=False)
     return Draw((everybody, *lower[1:], *higher[1:]), dealer, _end(higher, lowest=False))
 
@@ -56,14 +56,14 @@ def _end(drawings: tuple[Drawing, ...], *, lowest: bool) -> int:
     return seat
 
 
-def fill(hands: tuple[Cards, ...], stock: Cards, first: int, literal: bool) -> Dealt:
-    """Hands filled up to six, one card at a time from the first-hand round (F9).
+def fill(hands: tuple[Cards, ...], stock: Cards, first: int, literal: bool, way: int = 1) -> Dealt:
+    """Hands filled up to six, one card at a time from the first-hand round in the direction of play (F9).
 
     What the stock cannot do for all goes round as often as it can serve everybody below six (G2), or with `literal`
     to the last card.
     """
-    seats = len(hands)
-    while short := [seat for seat in _round(first, seats) if len(hands[seat]) < HELD]:
+    order = in_turn(first, len(hands), way)
+    while short := [seat for seat in order if len(hands[seat]) < HELD]:
         if not stock or (len(stock) < len(short) and not literal):
             break
         given = dict(zip(short, stock, strict=False))
@@ -75,8 +75,3 @@ def fill(hands: tuple[Cards, ...], stock: Cards, first: int, literal: bool) -> D
 def lacking(hands: tuple[Cards, ...]) -> int:
     """How many cards it takes to fill all hands."""
     return sum(HELD - len(held) for held in hands)
-
-
-def _round(first: int, seats: int) -> list[int]:
-    """All seats clockwise from this one."""
-    return [(first + step) % seats for step in range(seats)]

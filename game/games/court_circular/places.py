@@ -54,16 +54,20 @@ def choosing(scene: Scene) -> bool:
 
 
 def on_table(scene: Scene) -> Round | None:
-    """The finished round whose result is shown: until it is put away, or the next one has begun.
-
-    Whoever chooses the next lead sees it all the while; the count of a pack stays until it has been read.
-    """
+    """The finished round whose result is shown: after the match, while one chooses the lead, and until it is read."""
     seen: State = scene.seen
+    return seen.last if seen.asked is None or choosing(scene) or rests(seen, scene.seat, scene.put_away) else None
+
+
+def rests(seen: State, seat: int | None, read: int) -> bool:
+    """Whether a result is still to be read: later than round `read`, and the next round has not begun.
+
+    Whoever chooses the next lead reads it meanwhile; the count of a pack stays until it has been read.
+    """
     last = seen.last
-    if last is None or seen.asked is None or choosing(scene):
-        return last if seen.asked is None or choosing(scene) else None
-    begun = any(seen.rows) and not seen.choosing and (scene.seat is None or not ends_pack(seen, last))
-    return None if last.number <= scene.put_away or begun else last
+    if last is None or seen.asked is None or last.number <= read or (seen.choosing and seen.asked == seat):
+        return False
+    return seen.choosing or not any(seen.rows) or (seat is not None and ends_pack(seen, last))
 
 
 def ends_pack(seen: State, last: Round) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.court_circular.answers import DROP, LEAD, drop_refused
+from game.games.court_circular.answers import DROP, LEAD, STAY, drop_refused
 from game.games.court_circular.cards import Cards, without
 from game.games.court_circular.hands import Hand, classes
 from game.games.court_circular.outlook import made_so_far, plans, reachable
-from game.games.court_circular.places import choosing, selected
+from game.games.court_circular.places import choosing, on_table, selected
 from game.games.court_circular.rounds import lies_up, pack_ends
 from game.games.court_circular.score import points
 from game.games.court_circular.state import LAID, State
@@ -17,7 +17,7 @@ from game.ui.view import Scene
 def plays(scene: Scene) -> bool:
     """Whether the seat at the page still has a row to fill in the round that lies there."""
     seen: State = scene.seen
-    if scene.seat is None or seen.asked is None or seen.choosing or scene.seat in seen.dropped:
+    if scene.seat is None or seen.asked is None or seen.choosing or scene.seat in seen.dropped or on_table(scene):
         return False
     return len(seen.rows[scene.seat]) < LAID
 
@@ -49,7 +49,7 @@ def preview(scene: Scene) -> str:
     """What the selected card would make, or the row makes so far, and the best that is still in reach."""
     if choosing(scene):
         return _next_lead(scene, selected(scene))
-    return scene.words("page.space").join(_row(scene)) if plays(scene) else ""
+    return scene.words.sentences(_row(scene)) if plays(scene) else ""
 
 
 def _row(scene: Scene) -> list[str]:
@@ -64,12 +64,13 @@ def _row(scene: Scene) -> list[str]:
 
 
 def _best(scene: Scene, laid: Cards, held: Cards) -> str:
-    """The best hand in reach, and the cards that make it."""
+    """The best hand in reach, and the cards still to be laid that make it."""
     seen: State = scene.seen
     plan = reachable(seen.lead or "", laid, held, seen.terms.sheet)
     if not plan.hand.cards:
         return scene.words("page.reach-none")
-    return scene.words("page.reach", hand=plan.hand.name, cards=plan.cards)
+    needed = plan.needed
+    return scene.words("page.reach" if needed else "page.reach-made", hand=plan.hand.name, cards=needed)
 
 
 def _next_lead(scene: Scene, card: str) -> str:
@@ -108,8 +109,8 @@ def cost(seen: State) -> Saying:
 def meaning(scene: Scene, move: str) -> str:
     """What a move would do, for the completion of the line."""
     seen: State = scene.seen
-    if move == DROP:
-        return drop_reason(scene)
+    if move in (DROP, STAY):
+        return drop_reason(scene) if move == DROP else scene.words("page.staying")
     if move.startswith(LEAD):
         return _next_lead(scene, move.removeprefix(LEAD))
     laid, _ = row_with(scene, move)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.court_circular.cards import Cards
 from game.games.court_circular.drawing import MARK, picture
-from game.games.court_circular.places import card_id, choosing, ends_pack
+from game.games.court_circular.hands import meaning
+from game.games.court_circular.places import card_id, ends_pack
 from game.games.court_circular.score import points
 from game.games.court_circular.state import Round, Tally
 from game.games.court_circular.terms import Terms
-from game.ui.html import Html, Node, button, div, h3, li, ol, p, render, section, span, ul
+from game.ui.html import Html, Node, div, h3, li, ol, p, render, section, span, ul
 from game.ui.view import Scene
 
 
@@ -19,14 +20,10 @@ def result(scene: Scene, last: Round) -> Html:
     over = seen.asked is None
     head = h3(id="result")[headline(scene, last)] if over else None
     rows = ul(".rows")[[li(".winner" if seat == last.winner else "")[_row(scene, last, seat)] for seat in ranked(last)]]
-    told = p(".why")[words("page.space").join([why(scene, last), *taken(scene, last)])]
-    more = button(".main", type="button", id="put-away", data_do="put-away")[words("page.next")]
-    way = None if over or choosing(scene) else more
+    told = p(".why")[words.sentences([why(scene, last), what(scene, last), *taken(scene, last)])]
     count = tally(scene, seen.tally) if seen.tally and ends_pack(seen, last) else None
     label = "result" if over else "status"
-    return section(".result.of-round", aria_labelledby=label)[
-        head, rows, told, way, count, places(scene) if over else None
-    ]
+    return section(".result.of-round", aria_labelledby=label)[head, rows, told, count, places(scene) if over else None]
 
 
 def headline(scene: Scene, last: Round) -> str:
@@ -43,6 +40,19 @@ def why(scene: Scene, last: Round) -> str:
         key = "why.card" if best.cards else "why.card-none"
         return scene.words(key, hand=best.name, card=last.card)
     return scene.words("why.hand", hand=best.name, other=rival.name)
+
+
+def what(scene: Scene, last: Round) -> str:
+    """What the winning hand is."""
+    best = last.hands[last.winner]
+    if best is None or not best.cards:
+        return ""
+    return scene.words("page.what", hand=best.name, what=meaning_of(scene, best.name))
+
+
+def meaning_of(scene: Scene, name: str) -> Saying:
+    """What makes a hand of this name."""
+    return f"what.{meaning(name, scene.seen.terms.sheet)}", {}
 
 
 def taken(scene: Scene, last: Round) -> list[str]:

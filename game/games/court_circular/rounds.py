@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TypeVar
 
 from game.core.rules import Event
+from game.games.court_circular.answers import closed
 from game.games.court_circular.cards import Cards, without
 from game.games.court_circular.hands import Hand, Verdict, decide, hand
 from game.games.court_circular.pack import lacking
 from game.games.court_circular.score import points
-from game.games.court_circular.state import LAID, Round, State
+from game.games.court_circular.state import LAID, Round, State, in_turn
 
 T = TypeVar("T")
 
@@ -29,12 +30,25 @@ def drops(state: State, seat: int) -> State:
 
 
 def next_seat(state: State, seat: int) -> int | None:
-    """The next one clockwise who still lays a card; None when the round is over (S11, E4)."""
-    seats = len(state.rows)
-    if len(state.dropped) == seats - 1:
+    """The next one in turn who still lays a card; None when the round is over (S11, E4)."""
+    if len(state.dropped) == len(state.rows) - 1:
         return None
-    order = ((seat + step) % seats for step in range(1, seats + 1))
-    return next((each for each in order if each not in state.dropped and len(state.rows[each]) < LAID), None)
+    _, *others = in_turn(seat, len(state.rows), state.terms.way)
+    return next((each for each in (*others, seat) if each not in state.dropped and len(state.rows[each]) < LAID), None)
+
+
+def stays(state: State, seat: int) -> State:
+    """A player who might have dropped out before the next card does not (E2)."""
+    return state._replace(news=(*state.news, Event("stayed", {"seat": seat})))
+
+
+def asks(state: State, turn: int) -> State:
+    """Whoever lays next is asked; before that, where it is agreed, all the others whether they drop out (E2)."""
+    if not state.terms.drop_any_time or closed(state, tuple(map(len, state.rows))):
+        return state._replace(asked=turn)
+    _, *others = in_turn(turn, len(state.rows), state.terms.way)
+    asked, *queue = (*(each for each in others if each not in state.dropped), turn)
+    return state._replace(asked=asked, queue=tuple(queue))
 
 
 def settle(state: State) -> State:
@@ -86,6 +100,7 @@ def gather(state: State, last: Round, chosen: str | None) -> State:
         rows=((),) * len(state.rows),
         lead=chosen,
         dropped=(),
+        queue=(),
         choosing=False,
         last=last,
         news=(*state.news, Event("took-up" if last.up else "took-down", took)),

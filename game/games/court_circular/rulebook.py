@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.games.court_circular import en
 from game.games.court_circular.cards import SUITS
 from game.games.court_circular.drawing import MARK, picture
 from game.games.court_circular.guide import minis
-from game.games.court_circular.hands import ARTICLE, classes, hand
+from game.games.court_circular.hands import ARTICLE, classes, hand, meaning
 from game.games.court_circular.plates import contest, figure_of_arch, plate
 from game.games.court_circular.specimens import COUNTED, DUELS, RUNS, example, facts, worths
 from game.games.court_circular.terms import OPTIONS, PRESETS
+from game.ui.book import sheets
 from game.ui.html import (
     Html,
     Node,
@@ -27,6 +29,7 @@ from game.ui.html import (
     p,
     render,
     section,
+    span,
     table,
     tbody,
     td,
@@ -44,11 +47,13 @@ DOUBTS = {
     "two": "",
     "flush": "",
     "kicker": "",
-    "turn": "",
+    "turn": "foldTurn",
     "weak": "",
     "rest": "lastDeal",
     "stop": "packEnd",
     "won": "",
+    "left": "direction",
+    "ace": "",
 }
 """The questions of a player in doubt, and the option that answers otherwise."""
 
@@ -62,12 +67,6 @@ def rulebook(words: Words) -> Html:
         for key, body in _BODIES.items()
     ]
     return div(".book.court-circular")[sections]
-
-
-def differences() -> tuple[str, ...]:
-    """The options in which the two sheets of rules differ."""
-    article, carroll = PRESETS["article"], PRESETS["1860"]
-    return tuple(option.key for option in OPTIONS if article[option.key] != carroll[option.key])
 
 
 def _say(words: Words, key: str, **more: Any) -> Html:
@@ -102,8 +101,14 @@ def _round(words: Words) -> Node:
 
 def _hands(words: Words) -> Node:
     names = [name for name in classes(ARTICLE) if name != "none"]
-    steps = [li[h3[words(f"hand.{name}")], minis(words, *example(name, ARTICLE))] for name in names]
-    return [_p(words, "hands.first"), ol(".ladder")[steps]]
+    return [_p(words, "hands.first"), ol(".ladder")[[li[_hand(words, name)] for name in names]]]
+
+
+def _hand(words: Words, name: str) -> Node:
+    """A hand with Carroll's name for it, what it is, and an example."""
+    english = span(".worth", lang="en")[en.TABLE[f"hand.{name}"]] if words.lang != "en" else None
+    what = p(".what")[words(f"what.{meaning(name)}")]
+    return [h3[words(f"hand.{name}"), " ", english], what, minis(words, *example(name, ARTICLE))]
 
 
 def _runs(words: Words) -> Node:
@@ -153,18 +158,10 @@ def _doubts(words: Words) -> Node:
 
 
 def _history(words: Words) -> Node:
-    heads = [words("book.history.option"), words("preset.article"), words("preset.1860")]
-    lines = [
-        tr[
-            th(scope="row")[words(f"option.{key}")],
-            [td[words.chosen(key, options[key])] for options in PRESETS.values()],
-        ]
-        for key in differences()
+    return [
+        _p(words, "history.1860", "history.sheet", "history.1862", "history.article"),
+        sheets(words, OPTIONS, PRESETS),
     ]
-    head = thead[tr[[th(scope="col")[each] for each in heads]]]
-    table_of = table(".list.differences")[caption[words("book.history.caption")], head, tbody[lines]]
-    wide = div(".wide", tabindex="0", role="group", aria_label=words("book.history.caption"))[table_of]
-    return [_p(words, "history.1860", "history.sheet", "history.1862", "history.article"), wide]
 
 
 def _credits(words: Words) -> Node:

@@ -12,19 +12,21 @@ from typing import NamedTuple
 from game.core.cards import HIDDEN
 from game.core.chance import Chance
 from game.core.rules import Event, IllegalMove, Secret
-from game.games.court_circular.answers import DROP, LEAD, answers, check, meant
+from game.games.court_circular.answers import DROP, LEAD, STAY, answers, check, meant
 from game.games.court_circular.cards import DECK
 from game.games.court_circular.pack import Dealt, draw, fill, lacking
-from game.games.court_circular.rounds import drops, gather, lays, next_seat, pack_ends, settle
+from game.games.court_circular.rounds import asks, drops, gather, lays, next_seat, pack_ends, settle, stays
 from game.games.court_circular.score import standing, tally
 from game.games.court_circular.sight import cards, imagine, seen_by
 from game.games.court_circular.state import Draw, Round, State, Tally
-from game.games.court_circular.terms import agreed
+from game.games.court_circular.terms import Terms, agreed
 
 __all__ = ("State", "cards", "deal", "imagine", "moves", "play", "read", "scores", "seen_by", "to_move", "winners")
 
 LONGEST_PACK = 51 + 4 * 41
 """Cards laid; and in each round three drop-outs and a lead. Each takes a card at least from a stock of 39."""
+MOST_STAYS = 3 * 51
+"""Where all may drop out at any time, three others say before each card but the first that they do not."""
 LAST_PACK_FROM = 4700
 """The pack in which a match has its move of this number is the last, so that its save can always be read."""
 LONGEST = LAST_PACK_FROM + LONGEST_PACK
@@ -86,9 +88,18 @@ def play(state: State, move: str) -> State:
     state = state._replace(turn=state.turn + 1, news=())
     if state.choosing:
         return _lead(state, move.removeprefix(LEAD))
+    if state.queue:
+        return _out_of_turn(state, seat, move)
     state = drops(state, seat) if move == DROP else lays(state, seat, move)
-    asked = next_seat(state, seat)
-    return _end_round(state) if asked is None else state._replace(asked=asked)
+    turn = next_seat(state, seat)
+    if turn is None:
+        return _end_round(state)
+    return state._replace(asked=turn) if move == DROP else asks(state, turn)
+
+
+def last_pack_from(terms: Terms) -> int:
+    """The pack in which a match has its move of this number is its last one."""
+    return LAST_PACK_FROM - MOST_STAYS if terms.drop_any_time else LAST_PACK_FROM
 
 
 def scores(state: State) -> tuple[float, ...]:
@@ -99,6 +110,18 @@ def scores(state: State) -> tuple[float, ...]:
 def winners(state: State) -> tuple[int, ...]:
     """Who has the highest total when the match is over."""
     return state.victors
+
+
+def _out_of_turn(state: State, seat: int, move: str) -> State:
+    """Somebody stays in, or drops out, before the one whose turn it is lays a card (E2)."""
+    if move == STAY:
+        state = stays(state, seat)
+    else:
+        state = drops(state, seat)
+        if len(state.dropped) == len(state.rows) - 1:
+            return _end_round(state._replace(queue=()))
+    asked, *queue = state.queue
+    return state._replace(asked=asked, queue=tuple(queue))
 
 
 def _end_round(state: State) -> State:
@@ -121,7 +144,7 @@ def _lead(state: State, card: str) -> State:
 
 def _begin_round(state: State, start: Start) -> State:
     """The hands are filled, as far as the stock goes (F9)."""
-    dealt = fill(state.hands, state.stock, start.first, state.terms.literal)
+    dealt = fill(state.hands, state.stock, start.first, state.terms.literal, state.terms.way)
     if any(HIDDEN in held[len(before) :] for held, before in zip(dealt.hands, state.hands, strict=True)):
         raise Secret
     return _open(state, start, dealt)
@@ -131,7 +154,8 @@ def _begin_pack(state: State, chance: Chance, start: Start) -> State:
     """All cards are shuffled; six to each, one at a time from the first-hand (A5), and then comes the lead (S8, S9)."""
     empty = ((),) * len(state.rows)
     number = state.pack + 1
-    hands, (lead, *stock) = fill(empty, chance("deal", number).shuffled(DECK), start.first, state.terms.literal)
+    pack = chance("deal", number).shuffled(DECK)
+    hands, (lead, *stock) = fill(empty, pack, start.first, state.terms.literal, state.terms.way)
     news = (*state.news, Event("pack", {"number": number}))
     state = state._replace(pack=number, lead=lead, hands=empty, up=empty, down=empty, news=news)
     return _open(state, start, Dealt(hands, tuple(stock)))
@@ -163,7 +187,7 @@ def _end_pack(state: State, last: Round) -> State:
     count = tally(state)
     state = state._replace(totals=count.totals, tally=count, news=(*state.news, *_counted(count)))
     best = tuple(seat for seat, total in enumerate(count.totals) if total == max(count.totals))
-    if (max(count.totals) >= state.terms.target and len(best) == 1) or state.turn >= LAST_PACK_FROM:
+    if (max(count.totals) >= state.terms.target and len(best) == 1) or state.turn >= last_pack_from(state.terms):
         end = Event(_ending(state, last), {"winners": best, "n": max(count.totals)})
         return state._replace(asked=None, victors=best, news=(*state.news, end))
     if state.chance is None:

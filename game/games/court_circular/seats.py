@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.games.court_circular.drawing import picture
 from game.games.court_circular.places import TOPS, card_id, from_me
-from game.games.court_circular.score import heap
+from game.games.court_circular.score import counted, heap
 from game.games.court_circular.state import State
 from game.ui.html import Html, Node, button, div, h2, p, render, section, span
 from game.ui.view import Scene
@@ -30,7 +30,8 @@ def asking(scene: Scene, seat: int) -> bool:
 def told(scene: Scene, seat: int) -> str:
     """The answer about a seat's heaps (S27)."""
     found = heap(scene.seen, seat)
-    facts = {"seat": seat, "up": found.up, "down": found.down, "n": found.points}
+    n = counted(scene.seen)[seat]
+    facts = {"seat": seat, "up": found.up, "down": found.down, "cards": found.up + found.down, "n": n}
     return scene.words("page.heap", courts=found.courts, hearts=found.hearts, **facts)
 
 
@@ -76,12 +77,14 @@ def _heaps(scene: Scene, seat: int) -> Html | None:
     faces = [span(".card", id=card_id(card))[picture(card)] for card in up[-TOPS:]]
     backs = [span(".card", id=f"d{seat}-{i}")[picture("back")] for i in range(len(down[-TOPS:]))]
     ask = button(type="button", data_do=f"fold {_fold(seat)}", id=f"ask-{seat}")
-    label = words("page.ask-of", seat=seat)
+    key = "page.look" if seat == scene.seat else "page.ask"
+    label = words(f"{key}-of", seat=seat)
     open_ = str(asking(scene, seat)).lower()
     return span(".heaps")[
         _pile(faces, words("page.up", n=len(up)), len(up)),
         _pile(backs, words("page.down", n=len(down)), len(down)),
-        ask(aria_label=label, aria_expanded=open_)[words("page.ask")],
+        span(".worth")[words("page.worth", n=counted(seen)[seat])],
+        ask(aria_label=label, aria_expanded=open_)[words(key)],
     ]
 
 

@@ -107,6 +107,9 @@ class State(NamedTuple):
     """Whether this is the last round of the pack, played from what is in hand (G1)."""
     asked: int | None = None
     """The seat that must answer; None when the match is over."""
+    queue: tuple[int, ...] = ()
+    """Who answers after the asked seat before a card is laid, the one who lays it last; then the asked seat only says
+    whether it drops out although it is not its turn (E2)."""
     choosing: bool = False
     """Whether it is the winner, who chooses the next lead; `last` is then the round whose cards still lie there."""
     victors: tuple[int, ...] = ()
@@ -118,6 +121,15 @@ class State(NamedTuple):
     @property
     def on_table(self) -> Cards:
         """The cards of this round that all can see: the rows from the first-hand on, then the lead."""
-        seats = len(self.rows)
-        rows = (card for step in range(seats) for card in self.rows[(self.first + step) % seats])
+        rows = (card for seat in self.order for card in self.rows[seat])
         return (*rows, *((self.lead,) if self.lead else ()))
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats in turn, from the first-hand on."""
+        return in_turn(self.first, len(self.rows), self.terms.way)
+
+
+def in_turn(first: int, seats: int, way: int) -> tuple[int, ...]:
+    """All seats in the direction of play from this one."""
+    return tuple((first + way * step) % seats for step in range(seats))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.court_circular.places import choosing
+from game.games.court_circular.places import choosing, ends_pack, on_table
+from game.games.court_circular.result import headline, taken
 from game.games.court_circular.state import LAID, State
 from game.ui.view import Scene
 
@@ -13,6 +14,8 @@ def status(scene: Scene) -> str:
     seen: State = scene.seen
     if seen.asked is None:
         return scene.words.say(_end(seen))
+    if last := (None if seen.choosing else on_table(scene)):
+        return headline(scene, last)
     if seen.choosing:
         key = "page.choose" if choosing(scene) else "page.chooses"
         return scene.words(key, number=seen.round, seat=seen.asked)
@@ -25,7 +28,14 @@ def small_print(scene: Scene) -> str:
     seen: State = scene.seen
     n = len(seen.stock)
     said = [scene.words("page.stock", number=seen.pack, n=n, target=seen.terms.target)]
-    return scene.words("page.space").join([*_draw(scene), *said])
+    way = [scene.words("page.against")] if seen.terms.way < 0 and len(seen.rows) > 2 else []
+    return scene.words.sentences([*_draw(scene), *_taken(scene), *said, *way])
+
+
+def _taken(scene: Scene) -> list[str]:
+    """What the winner of the last round has taken, until a card of this one is laid."""
+    seen: State = scene.seen
+    return taken(scene, seen.last) if seen.last and not any(seen.rows) and not ends_pack(seen, seen.last) else []
 
 
 def _draw(scene: Scene) -> list[str]:
@@ -42,6 +52,8 @@ def _draw(scene: Scene) -> list[str]:
 def _turn(scene: Scene, asked: int) -> Saying:
     """What the asked seat does."""
     seen: State = scene.seen
+    if seen.queue:
+        return ("page.may-drop" if scene.moves else "page.wait-drop"), {"seat": asked}
     if not scene.moves:
         return "page.wait", {"seat": asked}
     return f"page.lay-{len(seen.rows[asked]) + 1}", {"left": LAID - len(seen.rows[asked])}

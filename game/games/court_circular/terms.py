@@ -26,6 +26,8 @@ OPTIONS = (
     Option("leadInTies", "choice", YES_NO, "true"),
     Option("firstLeader", "choice", ("leftOfDealer", "highestCut"), "leftOfDealer"),
     Option("dealer", "choice", ("weakest", "fixed"), "weakest"),
+    Option("direction", "choice", ("clockwise", "counterclockwise"), "clockwise"),
+    Option("foldTurn", "choice", ("own", "any"), "own"),
     Option("foldOpens", "choice", ("allHaveOne", "afterFirstCard"), "allHaveOne"),
     Option("foldInLast", "choice", YES_NO, "true"),
     Option("multiFold", "choice", ("first", "last"), "first"),
@@ -51,6 +53,8 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
         "leadInTies": "true",
         "firstLeader": "highestCut",
         "dealer": "fixed",
+        "direction": "clockwise",
+        "foldTurn": "own",
         "foldOpens": "afterFirstCard",
         "foldInLast": "false",
         "multiFold": "first",
@@ -76,6 +80,10 @@ class Terms(NamedTuple):
     highest_leads: bool
     """Whether the highest card drawn leads the first round, not the dealer's left neighbour (A3)."""
     fixed_dealer: bool
+    way: int
+    """From a seat to the next one in turn: 1 clockwise, which is to the left neighbour, -1 the other way (A4)."""
+    drop_any_time: bool
+    """Whether everybody may drop out at any moment of the time for it, not only on their turn (E2)."""
     drop_after_one: bool
     """Whether dropping out opens with the first card of a round, not when all have laid one (E1)."""
     drop_in_last: bool
@@ -101,6 +109,8 @@ def agreed(options: Mapping[str, str]) -> Terms:
         difference=options["scoring"] == "difference",
         highest_leads=options["firstLeader"] == "highestCut",
         fixed_dealer=options["dealer"] == "fixed",
+        way=1 if options["direction"] == "clockwise" else -1,
+        drop_any_time=options["foldTurn"] == "any",
         drop_after_one=options["foldOpens"] == "afterFirstCard",
         drop_in_last=options["foldInLast"] == "true",
         last_drop_deals=options["multiFold"] == "last",

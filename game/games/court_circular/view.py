@@ -8,7 +8,7 @@ from game.games.court_circular.drawing import picture, symbols
 from game.games.court_circular.guide import guide
 from game.games.court_circular.hand import actions, cards_of, chosen, first_card, hand, play_label, tick
 from game.games.court_circular.heard import heard
-from game.games.court_circular.places import moved, on_table
+from game.games.court_circular.places import moved, on_table, rests
 from game.games.court_circular.prospects import meaning
 from game.games.court_circular.result import result
 from game.games.court_circular.rulebook import rulebook
@@ -18,6 +18,7 @@ from game.games.court_circular.state import State
 from game.games.court_circular.status import small_print, status
 from game.ui.html import Html, p, render, span
 from game.ui.view import Board, Scene
+from game.words import Words
 
 __all__ = (
     "actions",
@@ -34,6 +35,7 @@ __all__ = (
     "heard",
     "meaning",
     "moved",
+    "rests",
     "rulebook",
     "sheet",
     "symbols",
@@ -49,7 +51,7 @@ def board(scene: Scene) -> Board:
     """The whole table as this seat sees it."""
     last = on_table(scene)
     panel = result(scene, last) if last else None
-    lying = arch(scene) if scene.seen.lead else None
+    lying = arch(scene) if scene.seen.lead and (last is None or scene.seen.choosing) else None
     return Board(
         rivals=rivals(scene),
         middle=render([p(".small-print")[small_print(scene)] if lying else None, panel, lying]),
@@ -60,7 +62,7 @@ def board(scene: Scene) -> Board:
     )
 
 
-def cover() -> Html:
+def cover(_: Words) -> Html:
     """The picture on the menu: a lead and three cards beside it, a court circular but for one."""
     return render([span(".card")[picture(card)] for card in COVER])
 

@@ -5,7 +5,7 @@ from game.core.game import Game
 from game.core.rules import Option
 from game.games.gang_of_four import book_en, book_ja, bot, easy, en, ja, page_en, page_ja, rules, view
 from game.games.gang_of_four.judge import judge
-from game.games.gang_of_four.state import OPTIONS
+from game.games.gang_of_four.state import OPTIONS, PRESETS
 from game.ui.view import View
 
 VIEW: View = view
@@ -34,4 +34,5 @@ GAME = Game(
     endings=("victory", "shared-victory"),
     longest=rules.LONGEST,
     settings=SETTINGS,
+    presets=PRESETS,
 )

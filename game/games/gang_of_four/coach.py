@@ -10,8 +10,7 @@ from game.games.gang_of_four.answers import playable
 from game.games.gang_of_four.cards import MULTI
 from game.games.gang_of_four.combos import FIVE, GANG, ONE, Combo, classify
 from game.games.gang_of_four.hand import chosen, taker
-from game.games.gang_of_four.places import held_by, ticked
-from game.games.gang_of_four.result import on_table
+from game.games.gang_of_four.places import held_by, on_table, ticked
 from game.games.gang_of_four.score import Round, times
 from game.games.gang_of_four.seats import ROUND
 from game.games.gang_of_four.state import State
@@ -98,6 +97,8 @@ def _beginner(seen: State) -> Saying:
 
 def _opening(seen: State) -> Saying | None:
     """A later round begins."""
+    if seen.terms.multi_each_round:
+        return _beginner(seen)
     facts = {"direction": ROUND[seen.direction], "seat": seen.asked}
     return ("coach.turned", facts) if seen.round < BRIEF else ("coach.less", {}) if seen.round == BRIEF else None
 
@@ -123,12 +124,13 @@ def _alarm(scene: Scene, seat: int) -> Saying | None:
     others = {other: len(held) for other, held in enumerate(seen.hands) if other != seat and other not in seen.out}
     nearest = min(others, key=lambda other: others[other])
     left, mine = others[nearest], len(held_by(seen, seat))
+    can_play = bool(playable(seen, held_by(seen, seat)))
     if left == 1:
         single = seen.top is not None and seen.top.combo is not None and seen.top.combo.family == ONE
         key = "duty" if seen.dutiful else "one-left-lead" if seen.top is None else "one-left" if single else ""
-        if key:
+        if key and (can_play or key == "duty"):
             return f"coach.{key}", {"seat": nearest}
-    if left <= FEW and mine >= MANY and seen.round < BRIEF:
+    if left <= FEW and mine >= MANY and seen.round < BRIEF and can_play:
         return "coach.hurry", {"seat": nearest, "n": left, "mine": mine, "times": times(mine)}
     return None
 

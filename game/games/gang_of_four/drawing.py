@@ -56,7 +56,7 @@ def face(card: str) -> Html:
     large = g(transform="translate(63 101) scale(2.5)")[mark(colour)]
     return symbol(id=f"gang-of-four-{card}", viewBox=f"0 0 {WIDE} {HIGH}")[
         rect(".rice-paper", x=".5", y=".5", width=WIDE - 1, height=HIGH - 1, rx=8)[()],
-        text(".sign" + DYES.get(colour, ""), x=26, y=46, text_anchor="middle", **(NARROW if sign == "10" else {}))[
+        text(".sign" + DYES.get(colour, ""), x=28, y=46, text_anchor="middle", **(NARROW if sign == "10" else {}))[
             sign
         ],
         g(transform="translate(26 70) scale(1.4)")[mark(colour)],
@@ -77,7 +77,7 @@ def _dragon(dye: str) -> Node:
 
 
 BEASTS = {"P": _phoenix, "D": _dragon}
-NARROW = {"textLength": "46", "lengthAdjust": "spacingAndGlyphs"}
+NARROW = {"textLength": "42", "lengthAdjust": "spacingAndGlyphs"}
 """Two digits are as wide as the place for one."""
 
 

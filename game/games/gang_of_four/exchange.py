@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.core.cards import HIDDEN
 from game.core.rules import Event, IllegalMove
 from game.games.gang_of_four.cards import Cards, in_order, without
+from game.games.gang_of_four.opening import after_exchange
 from game.games.gang_of_four.sight import backs, moved
 from game.games.gang_of_four.state import Exchange, Known, State
 
@@ -49,7 +50,7 @@ def give(state: State, card: str) -> State:
     hands = list(state.hands)
     hands[giver] = without(hands[giver], (card,))
     hands[taker] = _joined(hands[taker], card)
-    return state._replace(
+    state = state._replace(
         turn=state.turn + 1,
         asked=swap.winner,
         hands=tuple(hands),
@@ -57,6 +58,7 @@ def give(state: State, card: str) -> State:
         known=_known(state, card, giver, taker),
         news=(_told(state, swap, card, giver),),
     )
+    return state if first else after_exchange(state)
 
 
 def _known(state: State, card: str, giver: int, taker: int) -> tuple[Known, ...]:

@@ -36,24 +36,24 @@ def _table(scene: Scene) -> str:
     plays = lying(seen) if seen.played else ()
     head = words("page.round", number=seen.round, direction=ROUND[seen.direction])
     done = [words("hear.done")] if plays and not seen.trick else []
-    return " ".join([f"{head}.", *done, *(_play(scene, play) for play in plays), status(scene)])
+    return words.sentences([head, *done, *(_play(scene, play) for play in plays), status(scene)])
 
 
 def _play(scene: Scene, play: Play) -> str:
     if play.combo is None:
-        return scene.words("page.passes", seats=(play.seat,)) + "."
+        return scene.words("page.passes", seats=(play.seat,))
     said = scene.words("page.laid", seat=play.seat, kind=play.combo.kind, cards=play.combo.cards)
-    return f"{said}. {scene.words('page.called')}." if play.called else f"{said}."
+    return scene.words.sentences([said, scene.words("page.called") if play.called else ""])
 
 
 def _counts(scene: Scene) -> str:
     """How many cards everybody holds; who is asked must answer (13)."""
     counts = enumerate(map(len, scene.seen.hands))
-    return " ".join(scene.words("hear.count", seat=seat, n=n) for seat, n in counts)
+    return scene.words.sentences(scene.words("hear.count", seat=seat, n=n) for seat, n in counts)
 
 
 def _score(scene: Scene) -> str:
-    return " ".join(scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(scene.seen.totals))
+    return scene.words.sentences(scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(scene.seen.totals))
 
 
 def _selected(scene: Scene) -> str:
@@ -70,4 +70,4 @@ def _result(scene: Scene) -> str:
     costs = [
         scene.words("hear.cost", seat=seat, cost=penalty_of(scene, last, seat), n=last.totals[seat]) for seat in losers
     ]
-    return " ".join([f"{headline(scene, last)}.", why(scene, last), *costs])
+    return scene.words.sentences([headline(scene, last), why(scene, last), *costs])

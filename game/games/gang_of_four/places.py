@@ -14,6 +14,7 @@ from game.core.cards import HIDDEN
 from game.games.gang_of_four.cards import DECK, ORDER, Cards, in_order, without
 from game.games.gang_of_four.combos import FAMILIES, Combo, Compare, combos
 from game.games.gang_of_four.exchange import GIVE
+from game.games.gang_of_four.score import Round
 from game.games.gang_of_four.state import Play, State
 from game.ui.view import Scene
 
@@ -33,6 +34,18 @@ class Places(NamedTuple):
 def held_by(seen: State, seat: int | None) -> Cards:
     """The cards in the hand at the page; none to who looks on, and none when the match is over."""
     return () if seat is None or seen.asked is None or HIDDEN in seen.hands[seat] else seen.hands[seat]
+
+
+def on_table(scene: Scene) -> Round | None:
+    """The finished round that is still shown: after the match, and until its result has been read."""
+    seen: State = scene.seen
+    return seen.last if seen.asked is None or rests(seen, scene.seat, scene.put_away) else None
+
+
+def rests(seen: State, _: int | None, read: int) -> bool:
+    """Whether a result is still to be read: later than round `read`, and the next round has not begun."""
+    begun = seen.played or (seen.exchange and seen.exchange.given)
+    return not (seen.last is None or seen.asked is None or seen.last.number <= read or begun)
 
 
 def finished_trick(seen: State) -> bool:

@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from game.games.gang_of_four.drawing import fan
 from game.games.gang_of_four.places import lying, places
-from game.games.gang_of_four.score import Round, lowest
-from game.games.gang_of_four.state import State
+from game.games.gang_of_four.score import Round, best
 from game.games.gang_of_four.trick import laid
-from game.ui.html import Html, Node, button, div, h3, li, ol, p, section, span, ul
+from game.ui.html import Html, Node, div, h3, li, ol, p, section, span, ul
 from game.ui.view import Scene
-
-
-def on_table(scene: Scene) -> Round | None:
-    """The finished round that is still shown: until it is put away, or the next one has begun."""
-    seen: State = scene.seen
-    begun = seen.played or (seen.exchange and seen.exchange.given)
-    read = seen.last is None or seen.last.number <= scene.put_away or begun
-    return None if read and seen.asked is not None else seen.last
 
 
 def result(scene: Scene, last: Round) -> Html:
     """The last play, the cards that were left, the penalties, and after the match the places."""
-    words, over = scene.words, scene.seen.asked is None
+    over = scene.seen.asked is None
     head = h3(id="result")[headline(scene, last)] if over else None
     losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
     left = ul(".left")[[li[_left(scene, last, seat)] for seat in sorted(losers, key=lambda seat: last.points[seat])]]
-    more = button(".main", type="button", id="put-away", data_do="put-away")[words("page.next")]
     label = "result" if over else "status"
-    end = places_of(scene) if over else more
+    end = places_of(scene, last) if over else None
     return section(".result.round", aria_labelledby=label)[head, _final(scene, last), left, end]
 
 
@@ -51,15 +41,15 @@ def penalty_of(scene: Scene, last: Round, seat: int) -> str:
     return scene.words("page.penalty", left=len(last.hands[seat]), times=last.times[seat], n=last.points[seat])
 
 
-def places_of(scene: Scene) -> Html:
-    """The order at the end, the lowest total first; equals share a place (D18)."""
-    totals: tuple[int, ...] = scene.seen.totals
-    order = sorted(range(len(totals)), key=lambda seat: totals[seat])
+def places_of(scene: Scene, last: Round) -> Html:
+    """The order at the end, the lowest total first; equals share a place, unless the tie for the first is broken."""
+    winners = best(last, scene.seen.terms.tie_break)
+    ranks = [(total, seat not in winners) for seat, total in enumerate(last.totals)]
     said = [
-        li(".winner" if seat in lowest(totals) else "")[
-            scene.words("page.place", place=1 + sum(n < totals[seat] for n in totals), seat=seat, n=totals[seat])
+        li(".winner" if seat in winners else "")[
+            scene.words("page.place", place=1 + sum(each < ranks[seat] for each in ranks), seat=seat, n=ranks[seat][0])
         ]
-        for seat in order
+        for seat in sorted(range(len(ranks)), key=ranks.__getitem__)
     ]
     return ol(".places")[said]
 

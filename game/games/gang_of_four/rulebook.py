@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core.rules import Option
 from game.games.gang_of_four.cards import FACES, MULTI, NUMBER, TOP, in_order
 from game.games.gang_of_four.combos import KINDS
 from game.games.gang_of_four.plates import contest, costs, drawn, plate, points, rung, sets, steps
 from game.games.gang_of_four.seats import arrow
 from game.games.gang_of_four.sheet import bands
 from game.games.gang_of_four.specimens import DEALT, DUELS, GANGS, LEFT, SETS, TWICE, facts
-from game.games.gang_of_four.state import OPTIONS
+from game.games.gang_of_four.state import OPTIONS, PRESETS
+from game.ui.book import sheets
 from game.ui.html import Html, Node, dd, dfn, div, dl, dt, figure, h2, h3, li, ol, p, render, section, ul
 from game.words import Words
 
@@ -128,18 +130,22 @@ def _options(words: Words) -> Node:
     lines = [
         div[
             dt[words(f"option.{option.key}")],
-            dd[
-                words(f"option.{option.key}.help"),
-                " ",
-                words(
-                    "book.options.choices",
-                    choices=tuple(words(f"option.{option.key}.{each}") for each in option.choices),
-                ),
-            ],
+            dd[words.sentences([words(f"option.{option.key}.help"), words("book.options.choices", choices=quoted)])],
         ]
-        for option in OPTIONS
+        for option, quoted in ((option, _quoted(words, option)) for option in OPTIONS)
     ]
     return [_p(words, "options.usual"), dl[lines]]
+
+
+def _quoted(words: Words, option: Option) -> tuple[str, ...]:
+    """What an option's choices are called."""
+    return tuple(words("book.options.quoted", choice=words.chosen(option.key, each)) for each in option.choices)
+
+
+def _sheets(words: Words) -> Node:
+    """The whole sheets of rules, what each is, and where they differ."""
+    lines = [div[dt[words(f"preset.{key}")], dd[words(f"preset.{key}.help")]] for key in PRESETS]
+    return [_p(words, "sheets.why"), dl[lines], sheets(words, OPTIONS, PRESETS)]
 
 
 def _seen(words: Words) -> Node:
@@ -181,6 +187,7 @@ _BODIES = {
     "direction": _direction,
     "three": _three,
     "options": _options,
+    "sheets": _sheets,
     "seen": _seen,
     "plans": _plans,
     "doubts": _doubts,

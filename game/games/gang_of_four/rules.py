@@ -14,8 +14,9 @@ from game.games.gang_of_four import reading
 from game.games.gang_of_four.answers import answers, check_answer
 from game.games.gang_of_four.cards import MULTI, NUMBER
 from game.games.gang_of_four.exchange import check_gift, gifts, give
+from game.games.gang_of_four.opening import beginner, begins, holder
 from game.games.gang_of_four.ritual import HELD, Dealt, deal_out
-from game.games.gang_of_four.score import Round, lowest, over, settle, weakest
+from game.games.gang_of_four.score import Round, best, lowest, over, settle, weakest
 from game.games.gang_of_four.sight import cards, imagine, seen_by
 from game.games.gang_of_four.state import Exchange, Known, State, agreed
 from game.games.gang_of_four.turns import go_on, lays, passes, victor
@@ -86,8 +87,8 @@ def scores(state: State) -> tuple[float, ...]:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Those with the lowest total when the match is over: several share the victory (D18)."""
-    return lowest(state.totals) if state.asked is None else ()
+    """Those with the lowest total when the match is over: several share the victory, or the tie is broken (D18)."""
+    return best(state.last, state.terms.tie_break) if state.asked is None and state.last else ()
 
 
 def turned(direction: int) -> int:
@@ -110,8 +111,8 @@ def _begin_round(state: State, chance: Chance) -> State:
     number, seats, last = state.round + 1, len(state.hands), state.last
     dealt = deal_out(seats, state.dealer, number, chance)
     swap = Exchange(weakest(last), last.winner) if last else None
-    first = _holder(dealt)
-    starter = (state.dealer - 1) % seats if first is None else first  # 4, D2
+    first = holder(dealt.hands)
+    starter = beginner(first, state.dealer, seats)
     return state._replace(
         round=number,
         direction=turned(state.direction),
@@ -127,7 +128,7 @@ def _begin_round(state: State, chance: Chance) -> State:
         last_trick=state.trick,
         exchange=swap,
         known=_known(dealt, first, swap),
-        news=(*state.news, *_dealing(state, dealt, number), *(() if swap else _opening(starter, first))),
+        news=(*state.news, *_dealing(state, dealt, number), *(() if swap else (begins(starter, first),))),
     )
 
 
@@ -139,16 +140,12 @@ def _end_round(state: State, winner: int) -> State:
     last = settle(state.round, state.direction, winner, state.hands, state.out, state.totals)
     news = (*state.news, *_result(last))
     state = state._replace(totals=last.totals, last=last, dealer=winner, news=news)
-    if not over(last, state.terms.limit, state.terms.rounds) and state.turn < LAST_ROUND_FROM:
+    terms = state.terms
+    if not over(last, terms.limit, terms.rounds, terms.beyond) and state.turn < LAST_ROUND_FROM:
         return _begin_round(state, chance)
-    best = lowest(last.totals)
-    end = Event("shared-victory" if len(best) > 1 else "victory", {"winners": best, "n": min(last.totals)})
-    return state._replace(asked=None, last_trick=state.trick, trick=(), top=None, passed=(), news=(*news, end))
-
-
-def _holder(dealt: Dealt) -> int | None:
-    """Who holds the multicoloured 1; None when it is in the dummy."""
-    return next((seat for seat, held in enumerate(dealt.hands) if MULTI in held), None)
+    return state._replace(
+        asked=None, last_trick=state.trick, trick=(), top=None, passed=(), news=(*news, *_end(last, terms.tie_break))
+    )
 
 
 def _known(dealt: Dealt, first: int | None, swap: Exchange | None) -> tuple[Known, ...]:
@@ -172,11 +169,6 @@ def _dealing(state: State, dealt: Dealt, number: int) -> tuple[Event, ...]:
     )
 
 
-def _opening(starter: int, first: int | None) -> tuple[Event, ...]:
-    """Who begins the match, and why (4, 5)."""
-    return (Event("begins" if first is not None else "begins-dummy", {"seat": starter, "card": MULTI}),)
-
-
 def _result(last: Round) -> tuple[Event, ...]:
     """What is told of a round's end."""
     facts = {"seat": last.winner, "number": last.number}
@@ -193,3 +185,11 @@ def _result(last: Round) -> tuple[Event, ...]:
         for seat in losers
     )  # fmt: skip
     return (won, *scored)
+
+
+def _end(last: Round, tie_break: bool) -> tuple[Event, ...]:
+    """Who has won the match, and if need be that the last round has decided."""
+    level, winners = lowest(last.totals), best(last, tie_break)
+    decided = (Event("tie-break", {"seats": level}),) if len(winners) < len(level) else ()
+    kind = "shared-victory" if len(winners) > 1 else "victory"
+    return (*decided, Event(kind, {"winners": winners, "n": min(last.totals)}))

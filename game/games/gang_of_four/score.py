@@ -65,10 +65,23 @@ def weakest(last: Round) -> int:
 
 
 def lowest(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats with the lowest total, who win the match together (D18)."""
+    """The seats with the lowest total, who win the match together unless a tie is broken (D18)."""
     return tuple(seat for seat, total in enumerate(totals) if total == min(totals))
 
 
-def over(last: Round, limit: int, rounds: int) -> bool:
-    """Whether the match ends with this round: by its number, or by somebody's total (D17)."""
-    return last.number >= rounds if rounds else max(last.totals) >= limit
+def best(last: Round, tie_break: bool) -> tuple[int, ...]:
+    """Who has won the match with this round; of several, perhaps only the one that the last round decides for (D18).
+
+    That is who took least in it, and among equals who sits next to its winner clockwise.
+    """
+    found, seats = lowest(last.totals), len(last.totals)
+    if not tie_break:
+        return found
+    return (min(found, key=lambda seat: (last.points[seat], (seat - last.winner) % seats)),)
+
+
+def over(last: Round, limit: int, rounds: int, beyond: bool = False) -> bool:
+    """Whether the match ends with this round: by its number, or by a total that reaches or passes the limit (D30)."""
+    if rounds:
+        return last.number >= rounds
+    return max(last.totals) > limit if beyond else max(last.totals) >= limit

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from game.games.gang_of_four.drawing import picture
-from game.games.gang_of_four.places import lying
+from game.games.gang_of_four.places import lying, on_table
 from game.games.gang_of_four.state import State
 from game.ui.html import Html, Node, button, div, h2, path, section, span, svg
 from game.ui.view import Scene
@@ -49,12 +49,13 @@ def _asking(scene: Scene, seat: int) -> str:
 
 def _seat(scene: Scene, seat: int) -> Html:
     seen: State = scene.seen
-    mine = seat == scene.seat
-    css = ".seat" + ".mine" * mine + ".asked" * (seat == seen.asked) + ".out" * (seat in seen.out)
+    mine, rests = seat == scene.seat, on_table(scene) is not None
+    css = ".seat" + ".mine" * mine + ".asked" * (seat == seen.asked and not rests) + ".out" * (seat in seen.out)
     name = div(".who")[h2(id=f"n{seat}")[scene.words.seat(seat)]]
-    badges = [span(f".box.is-{key}" + css)[scene.words(f"page.{key}")] for key, css in _badges(seen, seat)]
+    there = () if rests else _badges(seen, seat)
+    badges = [span(f".box.is-{key}" + css)[scene.words(f"page.{key}")] for key, css in there]
     total = span(f".total.seat{seat}")[scene.words("page.points", n=seen.totals[seat])]
-    cards = None if mine or seen.asked is None else _cards(scene, seat)
+    cards = None if mine or rests else _cards(scene, seat)
     return section(css, data_seat=seat, aria_labelledby=f"n{seat}")[name, cards, div(".who")[total, badges]]
 
 
@@ -62,8 +63,6 @@ def _badges(seen: State, seat: int) -> Iterator[tuple[str, str]]:
     """What is to be known of a seat, as the ends of keys and of classes."""
     if seat == seen.dealer:
         yield "dealer", ""
-    if seen.asked is None:
-        return
     if seat in seen.out:
         yield "out", ".alert"
     elif len(seen.hands[seat]) == 1:

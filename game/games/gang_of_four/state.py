@@ -12,7 +12,10 @@ from game.games.gang_of_four.combos import Combo, Compare
 from game.games.gang_of_four.score import Round
 
 OPTIONS = (
-    Option("limit", "choice", ("100", "50", "150", "rounds-4", "rounds-8", "rounds-12"), "100"),
+    Option("limit", "number", ("100", "50", "150", "rounds-4", "rounds-8", "rounds-12"), "100"),
+    Option("end", "choice", ("reached", "exceeded"), "reached"),
+    Option("ties", "choice", ("shared", "last-round"), "shared"),
+    Option("multi", "choice", ("match", "round"), "match"),
     Option("first", "choice", ("clockwise", "counterclockwise"), "clockwise"),
     Option("call", "choice", ("on", "automatic", "none"), "on"),
     Option("lockout", "choice", ("off", "on"), "off"),
@@ -24,6 +27,13 @@ OPTIONS = (
     Option("houses", "choice", ("cards", "number"), "cards"),
     Option("gangs", "choice", ("number", "larger"), "number"),
 )
+_USUAL = {option.key: option.default for option in OPTIONS}
+PRESETS: Mapping[str, Mapping[str, str]] = {
+    "usual": _USUAL,
+    "japanese": {**_USUAL, "end": "exceeded", "gangs": "larger"},
+    "booklet": {**_USUAL, "first": "counterclockwise", "duty": "on"},
+}
+"""Whole sheets of rules (D29): as usual here, the Japanese text to the letter, and the official booklet of 2005."""
 
 
 class Terms(NamedTuple):
@@ -33,6 +43,12 @@ class Terms(NamedTuple):
     """The penalty that ends the match (D17); 0 when the rounds are counted."""
     rounds: int
     """After so many rounds the match ends; 0 when the penalty ends it."""
+    beyond: bool
+    """Whether the penalty must be above the limit, not just reach it (D30)."""
+    tie_break: bool
+    """Whether the last round decides between equal lowest totals, which share the victory otherwise (D18)."""
+    multi_each_round: bool
+    """Whether the multicoloured 1 begins every round, not only the first (D31)."""
     clockwise_first: bool
     call: str
     lockout: bool
@@ -119,8 +135,10 @@ class State(NamedTuple):
 
     @property
     def must_hold_multi(self) -> bool:
-        """Whether the first combination of the match is still to be played by the holder of the multicoloured 1 (5)."""
-        return self.round == 1 and not self.played and self.asked is not None and MULTI in self.hands[self.asked]
+        """Whether the holder of the multicoloured 1 has still to begin with it the match (5), or each round (D31)."""
+        if self.asked is None or self.giving or self.played or not (self.round == 1 or self.terms.multi_each_round):
+            return False
+        return MULTI in self.hands[self.asked]
 
     def after(self, seat: int) -> Iterator[int]:
         """The other seats in the direction of play, but for those that are out."""
@@ -147,6 +165,9 @@ def agreed(options: Mapping[str, str]) -> Terms:
     return Terms(
         limit=0 if rounds else int(ending),
         rounds=int(rounds or 0),
+        beyond=options["end"] == "exceeded",
+        tie_break=options["ties"] == "last-round",
+        multi_each_round=options["multi"] == "round",
         clockwise_first=options["first"] == "clockwise",
         call=options["call"],
         lockout=options["lockout"] == "on",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.gang_of_four.answers import PASS
 from game.games.gang_of_four.cards import MULTI
-from game.games.gang_of_four.result import headline, on_table
-from game.games.gang_of_four.score import lowest
+from game.games.gang_of_four.places import on_table
+from game.games.gang_of_four.result import headline
 from game.games.gang_of_four.state import State
 from game.ui.view import Scene
 
@@ -15,9 +15,8 @@ def status(scene: Scene) -> str:
     """The result, what the seat at the page is to do, or for whom it waits."""
     seen: State = scene.seen
     if seen.asked is None:
-        best = lowest(seen.totals)
-        key = "log.shared-victory" if len(best) > 1 else "log.victory"
-        return scene.words(key, winners=best, n=min(seen.totals))
+        end = seen.news[-1]
+        return scene.words.say((f"log.{end.kind}", end.facts))
     if last := on_table(scene):
         return headline(scene, last)
     return scene.words.say(_mine(scene) if scene.moves else _theirs(seen))

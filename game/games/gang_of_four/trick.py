@@ -92,7 +92,7 @@ def _ritual(scene: Scene) -> Html | None:
         dealer=seen.dealer,
         cutter=(seen.dealer - 1) % seats,
         cards=seen.cut,
-        number=NUMBER[shown],
+        n=NUMBER[shown],
         recipient=counted(seen.dealer, shown, seats),
     )
     away = button(type="button", data_do=f"fold {name}", id="put-cut-away")[scene.words("page.put-away")]

@@ -12,7 +12,8 @@ from game.games.gang_of_four.heard import heard
 from game.games.gang_of_four.ladder import guide
 from game.games.gang_of_four.moving import moved
 from game.games.gang_of_four.places import ids_of as cards_of
-from game.games.gang_of_four.result import on_table, result
+from game.games.gang_of_four.places import on_table, rests
+from game.games.gang_of_four.result import result
 from game.games.gang_of_four.rulebook import rulebook
 from game.games.gang_of_four.seats import mine, rivals
 from game.games.gang_of_four.sheet import sheet
@@ -21,6 +22,7 @@ from game.games.gang_of_four.status import status
 from game.games.gang_of_four.trick import middle
 from game.ui.html import Html, render, span
 from game.ui.view import Board, Scene
+from game.words import Words
 
 __all__ = (
     "actions",
@@ -37,6 +39,7 @@ __all__ = (
     "heard",
     "meaning",
     "moved",
+    "rests",
     "rulebook",
     "sheet",
     "symbols",
@@ -61,7 +64,7 @@ def board(scene: Scene) -> Board:
     )
 
 
-def cover() -> Html:
+def cover(_: Words) -> Html:
     """The picture on the menu: a Gang of Four, and the strongest singles."""
     return render([span(".spread")[fan(cards)] for cards in COVER])
 

@@ -18,9 +18,10 @@ TABLE: Table = {
     "book.row-b": "Row B",
     "book.rows": "Rows",
     # in brief
-    "book.short": "In brief",
+    "book.short": "In short",
     "book.short.row": "Everyone lays a row of {row:number} cards, one card a turn, all players at the same time. Wherever two cards meet, their edges close exactly one ring: a *garland*.",
-    "book.short.aim": "The {rings:number} garlands of a full row make a *hand*, much as in poker. The strongest hand wins the round, and whoever first has won {wins:number} rounds wins the match.",
+    "book.short.aim": "The {rings:number} garlands of a full row make a *hand*, much as in poker. The strongest hand wins the round, and the first player who has won {wins:number} rounds wins the match.",
+    "book.short.box": "The manual gives {fewest} to {most} players, {minutes} minutes, age {age} and up.",
     "book.short.example": "This row has {garlands:garland}. That makes {hand:hand}: {what}.",
     # the cards
     "book.cards": "The cards",
@@ -37,9 +38,9 @@ TABLE: Table = {
     "book.garlands.table": "What any two cards share",
     "book.garlands.circle": "In this order the {cards:number} cards close each of the {cards:number} garlands once, and the last card, {last:card}, would join the first again: {closing:garland}.",
     # before the match
-    "book.start": "Before the match",
+    "book.start": "The start",
     "book.start.colour": "Everyone has a colour: its {cards:number} cards and its counter. The counter shows {wins} (SETUP), the wins still to go. Colours that nobody has are left out.",
-    "book.start.dealer": "The first *dealer* is drawn by lot and keeps the box of the game. On this page the shuffling and dealing is done for you.",
+    "book.start.dealer": "The first *dealer* is drawn by lot and keeps the box of the game. On this page the shuffling and dealing is automatic.",
     # a round
     "book.round": "A round",
     "book.round.deal": "All cards are shuffled, and everyone gets their own {cards:number}, face down, as a *pile*.",
@@ -68,7 +69,7 @@ TABLE: Table = {
     "book.duel.equals": "{single:hand} against {black:hand}",
     # winning the match
     "book.match": "Winning the match",
-    "book.match.counter": "Whoever wins a round turns their counter down by one. The first counter that reaches VICTORY, after {wins:number} wins, wins the match.",
+    "book.match.counter": "The winner of a round turns their counter down by one. The first counter that reaches VICTORY, after {wins:number} wins, wins the match.",
     "book.match.tie": "When several win a round together, each of their counters goes down. When several counters reach VICTORY in the same round, these players share the victory.",
     "book.match.length": "A match of two players lasts at most {most2:number} rounds, of three {most3:number}, of four {most4:number}.",
     # the points game
@@ -83,7 +84,7 @@ TABLE: Table = {
     "book.players.more": "The more rivals there are, the more often one of them has a strong hand. With four players it pays to dare more than with two.",
     "book.players.one": "There are no rules for one player alone: bots take the other seats.",
     # what the others see
-    "book.seen": "What the others see",
+    "book.seen": "Seen and unseen",
     "book.seen.rows": "The rows lie open for all.",
     "book.seen.held": "The cards you hold are known to you alone, and the order of a pile to nobody, its owner included.",
     "book.seen.chosen": "A chosen card lies face down until all have chosen. Bots, too, choose without knowing yours.",
@@ -134,7 +135,7 @@ TABLE: Table = {
     "book.credits.ours": "This text and these drawings are Fudaba’s own, after the publisher’s manual (version r2023050902).",
     # the guided match
     "coach.both": "{first:say} {second:say}",
-    "coach.begin": "These are the first two of your {cards:number} cards; everyone has the same {cards:number}. Select one of them.",
+    "coach.begin": "Lay five cards in a row so that the rings between neighbours make the best hand. These are the first two of your {cards:number} cards, the same for everyone: select one of them.",
     "coach.first": "{card:card} would begin your row, and every later card joins it on the right. Lay it with “{play:say}”.",
     "coach.others": "All choose in secret, and somebody else is choosing first. You will not see that card before you have chosen yours.",
     "coach.hidden": "Your card lies face down until all have chosen. Then all are revealed together, and everyone draws one.",
@@ -145,7 +146,7 @@ TABLE: Table = {
     "coach.garland": "Your first garland: {garland:garland}. A full row has {rings:number}, and together they make a hand; see “{guide:say}”.",
     "coach.rivals": "Look at the other rows: {seat:who} can still make {hand:hand} at best. What does not lie there yet may still come.",
     "coach.race": "At best {seat:who} can still make {hand:hand}. You can still make {mine:hand}.",
-    "coach.again": "All your {cards:number} cards are back, newly shuffled. Round {number} went to {winners:who}, with one win fewer to go.",
+    "coach.again": "All your {cards:number} cards are back, newly shuffled. {winners:seat} won round {number} and {winners:verb|needs|need} one win fewer.",
     "coach.again-points": "Round {number} of {of}, and all your {cards:number} cards are back, newly shuffled. Plan for a hand that brings many points.",
     "coach.less": "You know how a round goes, so there will be less to say. Plan your row, and watch the others.",
     "coach.apart": "With {card:card} you can still make {hand:hand}. With {other:card} it is {lesser:hand} at best.",
@@ -157,14 +158,14 @@ TABLE: Table = {
     "coach.last-same": "Both cards make {hand:hand}, equally strong in every comparison.",
     "coach.final": "With {card:card} your hand is {hand:hand}, with {other:card} {others:hand}.",
     "coach.why.hand": "The stronger hand has won: the one that stands higher in “{guide:say}”.",
-    "coach.why.shape": "Equally strong hands, so the type-break compares shapes from the right end: leaf beats fruit, fruit flower, flower seed.",
-    "coach.why.colour": "Hands and shapes are alike, so the type-break compares colours from the right end: black beats red.",
+    "coach.why.shape": "Equally strong hands, so the type-break compares shapes from the right end of the hand: leaf beats fruit, fruit flower, flower seed.",
+    "coach.why.colour": "Hands and shapes are alike, so the type-break compares colours from the right end of the hand: black beats red.",
     "coach.why.position": "Hands, shapes and colours are alike, so the hand that lies further right has won.",
     "coach.why.tie": "Nothing tells the best rows apart, so they win the round together.",
     "coach.decided": "Decided {criterion:criterion}.",
-    "coach.counters": "Whoever wins a round turns the counter down by one, and at VICTORY the match is won.",
+    "coach.counters": "The winner of a round turns the counter down by one, and the match is won after {wins:number} wins.",
     "coach.counter": "Your counter: {left:counter}.",
-    "coach.scores": "Everyone scores their own hand, whoever has the strongest; yours brings {worth:say}. After {of} rounds the most points win.",
-    "coach.scored": "Your hand brings {worth:say}, {total} in all.",
-    "coach.end": "That was a whole match, and you know it all now. Play on.",
+    "coach.scores": "Everyone scores their own hand, whoever has the strongest; yours brings {worth:say}. After {of} {of:plural|round|rounds} the most points win.",
+    "coach.scored": "Your hand brings {worth:say}, total {total}.",
+    "coach.end": "That was your first match. Now you know how it goes: play a real one.",
 }

@@ -62,7 +62,7 @@ def _result(last: Round, goal: str, seat: int) -> Saying:
         key = "coach.scores" if last.number == FULL else "coach.scored"
         return key, {"worth": worth, "total": last.points[seat], "of": len(last.rows)}
     counter: Saying = ("coach.counter", {"left": SETUP - last.wins[seat]})
-    after: Saying = ("coach.counters", {}) if last.number == FULL else counter
+    after: Saying = ("coach.counters", {"wins": SETUP}) if last.number == FULL else counter
     return "coach.both", {"first": _why(last), "second": after}
 
 

@@ -7,11 +7,11 @@ from itertools import permutations
 
 from game.core.rules import Saying
 from game.games.garlandland.drawing import picture
-from game.games.garlandland.hands import CARDS, POINTS, ROW, Row, garland, garlands, hand, shape
+from game.games.garlandland.hands import CARDS, NO_HAND, POINTS, ROW, Row, garland, garlands, hand, shape
 from game.games.garlandland.result import Round
 from game.games.garlandland.rows import chosen
 from game.games.garlandland.rules import State
-from game.ui.html import Html, button, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
+from game.ui.html import Html, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
 from game.ui.view import Scene
 
 EXAMPLES = {
@@ -40,7 +40,7 @@ def reachable(row: Row, held: tuple[str, ...], card: str) -> tuple[str, ...]:
 def hands_in_reach(scene: Scene) -> tuple[str, ...]:
     """The hands that one's own row can still become."""
     seen: State = scene.seen
-    if scene.seat is None or seen.victors:
+    if scene.seat is None or on_table(scene):
         return tuple(POINTS)
     return reachable(seen.rows[scene.seat], seen.hands[scene.seat], seen.chosen[scene.seat] or chosen(scene))
 
@@ -50,11 +50,16 @@ def preview(scene: Scene) -> str:
     if scene.seat is None:
         return ""
     row, card = scene.seen.rows[scene.seat], chosen(scene)
-    reach = ("page.reach", {"hand": hands_in_reach(scene)[0]})
+    reach = in_reach(hands_in_reach(scene)[0])
     if not card:
         return scene.words.say(reach) if row else ""
     what = ("page.would", {"garland": garland(row[-1], card)}) if row else ("page.first", {})
     return scene.words("page.selected", card=card, what=what, reach=reach)
+
+
+def in_reach(best: str) -> Saying:
+    """The best hand that can still be reached; no hand is none."""
+    return ("page.reach-none", {}) if best == NO_HAND else ("page.reach", {"hand": best})
 
 
 def guide(scene: Scene) -> Html:
@@ -87,11 +92,15 @@ def _marks(kinds: str) -> Html:
 
 
 def on_table(scene: Scene) -> Round | None:
-    """The finished round that still lies there: until it is put away, or a card of the next one is played."""
+    """The finished round that still lies there: after the match, and until its result has been read."""
     seen: State = scene.seen
-    begun = any(seen.rows) or (scene.seat is not None and seen.chosen[scene.seat])
-    read = seen.last is None or seen.last.number <= scene.put_away or begun
-    return None if read and not seen.victors else seen.last
+    return seen.last if seen.victors or rests(seen, scene.seat, scene.put_away) else None
+
+
+def rests(seen: State, seat: int | None, read: int) -> bool:
+    """Whether a result is still to be read: later than round `read`, and no card of the next round is played."""
+    begun = any(seen.rows) or (seat is not None and seen.chosen[seat])
+    return not (seen.last is None or seen.victors or seen.last.number <= read or begun)
 
 
 def result(scene: Scene, last: Round) -> Html:
@@ -103,9 +112,8 @@ def result(scene: Scene, last: Round) -> Html:
         for seat, name in enumerate(last.hands)
     ]
     over = scene.seen.victors
-    more = button(".main", type="button", id="put-away", data_do="put-away")[words("page.next")]
     head = h3(id="result")[headline(scene, last)] if over else None
-    end = places(scene, last) if over else more
+    end = places(scene, last) if over else None
     label = "result" if over else "status"
     return section(".result", aria_labelledby=label)[head, p(".made")[made], p(".why")[why(scene, last)], end]
 

@@ -47,6 +47,7 @@ POINTS = {
 }
 """The hands, strongest first, and their points; the first two are equally strong."""
 
+NO_HAND = "no hand"
 SHAPES = "SWFL"  # from the weakest: seed, flower, fruit, leaf
 
 _RANKS = {hand: max(rank, 1) for rank, hand in enumerate(POINTS)}

@@ -24,20 +24,21 @@ def heard(scene: Scene, what: str) -> str:
 
 def _result(scene: Scene) -> str:
     last = scene.seen.last
-    return " ".join([headline(scene, last), why(scene, last)]) if last else ""
+    return scene.words.sentences([headline(scene, last), why(scene, last)]) if last else ""
 
 
 def _hand(scene: Scene) -> str:
     held = () if scene.seat is None else scene.seen.hands[scene.seat]
     cards = [scene.words("hear.card", card=card, symbols=DECK[card]) for card in held]
-    return " ".join(cards) if cards else scene.words("hear.nothing")
+    return scene.words.sentences(cards or [scene.words("hear.nothing")])
 
 
 def _table(scene: Scene) -> str:
     """Every row; between two rounds, those of the last one."""
     seen: State = scene.seen
     rows = seen.last.rows if seen.last and not any(seen.rows) else seen.rows
-    return " ".join(scene.words("hear.row", seat=seat, row=_row(scene, row)) for seat, row in enumerate(rows))
+    said = (scene.words("hear.row", seat=seat, row=_row(scene, row)) for seat, row in enumerate(rows))
+    return scene.words.sentences(said)
 
 
 def _row(scene: Scene, row: Row) -> str:
@@ -53,12 +54,13 @@ def _row(scene: Scene, row: Row) -> str:
 def _counts(scene: Scene) -> str:
     seen: State = scene.seen
     counts = enumerate(zip(seen.hands, seen.piles, strict=True))
-    return " ".join(scene.words("hear.count", seat=seat, n=len(held), pile=len(pile)) for seat, (held, pile) in counts)
+    said = (scene.words("hear.count", seat=seat, n=len(held), pile=len(pile)) for seat, (held, pile) in counts)
+    return scene.words.sentences(said)
 
 
 def _score(scene: Scene) -> str:
     seen: State = scene.seen
     if seen.goal == "points":
-        return " ".join(scene.words("hear.points", seat=seat, n=points) for seat, points in enumerate(seen.points))
+        return scene.words.sentences(scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(seen.points))
     left = [max(0, SETUP - wins) for wins in seen.wins]
-    return " ".join(scene.words("hear.counter", seat=seat, left=n) for seat, n in enumerate(left))
+    return scene.words.sentences(scene.words("hear.counter", seat=seat, left=n) for seat, n in enumerate(left))

@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from game.games.garlandland.drawing import picture
 from game.games.garlandland.guide import why
-from game.games.garlandland.hands import CARDS, DECK, ROW, Row, garland, garlands, makes_up
+from game.games.garlandland.hands import CARDS, DECK, ROW, Row, garland, garlands
 from game.games.garlandland.result import settle
-from game.games.garlandland.rows import RING
+from game.games.garlandland.rows import RING, lit
 from game.ui.html import (
     Html,
     Node,
@@ -41,7 +41,7 @@ def plate(words: Words, row: Row, said: Node, decides: int | None = None) -> Htm
 
 def laid(words: Words, row: Row, decides: int | None = None) -> Html:
     """A row as it lies on the table; what makes up its hand stands out, as does the garland of a mere pair of cards."""
-    made = makes_up(garlands(row)) if len(row) == ROW else range(len(row) == 2)
+    made = lit(garlands(row)) if len(row) == ROW else range(len(row) == 2)
     places = [li[_card(card), _ring(words, row, i, made, decides) if i else None] for i, card in enumerate(row)]
     return render([ol(f".cards.of{len(row)}", aria_hidden="true")[places], in_words(words, row)])
 

@@ -48,7 +48,9 @@ def results(last: Round, goal: str, victors: tuple[int, ...]) -> Iterable[Event]
         yield Event("made", {"seat": seat, "hand": name, "garlands": garlands(row)})
     yield from _scored(last) if goal == "points" else _won(last)
     if victors:
-        yield Event(f"{goal}-{'shared' if len(victors) > 1 else 'victory'}", {"winners": victors})
+        counts = last.points if goal == "points" else last.wins
+        facts = {"winners": victors, "n": max(counts), "score": "–".join(map(str, sorted(counts, reverse=True)))}
+        yield Event(f"{goal}-{'shared' if len(victors) > 1 else 'victory'}", facts)
 
 
 def _scored(last: Round) -> Iterable[Event]:

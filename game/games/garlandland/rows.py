@@ -5,9 +5,11 @@ A card keeps its id (`c0` to `c27`, by seat and numeral) wherever its face is se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core.cards import HIDDEN
 from game.games.garlandland.drawing import picture
-from game.games.garlandland.hands import CARDS, ROW, Row, garland, garlands, makes_up
+from game.games.garlandland.hands import CARDS, NO_HAND, ROW, Garlands, Row, garland, garlands, hand, makes_up
 from game.games.garlandland.result import SETUP, Round
 from game.games.garlandland.rules import State
 from game.ui.html import Html, div, h2, li, ol, section, span
@@ -99,11 +101,16 @@ def _garland(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> H
     if not 0 < i < len(row):
         return None
     ring = garlands(row)
-    made = len(row) == ROW and i - 1 in makes_up(ring)
+    made = len(row) == ROW and i - 1 in lit(ring)
     decides = last is not None and last.verdict.deciding[seat] == i - 1
     name = span(".name")[scene.words(f"garland.{ring[i - 1]}")]
     css = ".garland" + ".made" * made + ".decides" * decides
     return span(css, id=f"g{seat}-{i}")[picture(f"ring-{ring[i - 1]}", box=RING), name]
+
+
+def lit(ring: Garlands) -> Sequence[int]:
+    """Which garlands of a full row stand out: those that make up its hand, none where it makes none."""
+    return () if hand(ring) == NO_HAND else makes_up(ring)
 
 
 def _place(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> Html:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.games.garlandland.drawing import SYMBOLS, picture
-from game.games.garlandland.guide import reachable
+from game.games.garlandland.guide import in_reach, reachable
 from game.games.garlandland.hands import CARDS, POINTS, Row, garland, garlands, hand
 from game.games.garlandland.plates import contest, face, laid, loop, meetings, plate
 from game.games.garlandland.result import SETUP
@@ -73,7 +73,7 @@ def _p(words: Words, *keys: str) -> Node:
 def _short(words: Words) -> Node:
     row = example("triplet")
     said = _say(words, "book.short.example", garlands=garlands(row), hand="triplet", what=words("what.triplet"))
-    return [_p(words, "short.row", "short.aim"), plate(words, row, said)]
+    return [_p(words, "short.row", "short.aim"), plate(words, row, said), _p(words, "short.box")]
 
 
 def _cards(words: Words) -> Node:
@@ -112,7 +112,7 @@ def _round(words: Words) -> Node:
 
 def _way(row: Row, held: Row, card: str) -> dict[str, Any]:
     """What a card would do at the end of a row, as the table says it of a selected one."""
-    reach = ("page.reach", {"hand": reachable(row, held, card)[0]})
+    reach = in_reach(reachable(row, held, card)[0])
     return {"card": card, "what": ("page.would", {"garland": garland(row[-1], card)}), "reach": reach}
 
 

@@ -34,6 +34,9 @@ DUELS = {
 }
 """The hands to show each criterion of the type-break with."""
 
+BOX = {"fewest": 2, "most": 4, "minutes": 15, "age": 10}
+"""What the manual says about who plays the game and for how long."""
+
 NAMED = dict(zip("single black red triplet two pair shapes nothing".split(), POINTS, strict=True))
 """The hands, as the slots of sentences call them."""
 
@@ -113,6 +116,7 @@ def facts() -> dict[str, Any]:
         "twos": len(makes_up(garlands(example("pair")))),
         "threes": len(makes_up(garlands(example("triplet")))),
         "all": sum(map(len, rows().values())),
+        **BOX,
         **{f"most{seats}": seats * (SETUP - 1) + 1 for seats in (2, 3, 4)},
     }
 

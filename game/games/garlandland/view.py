@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games.garlandland.coach import coach
 from game.games.garlandland.drawing import picture, symbols
-from game.games.garlandland.guide import guide, headline, on_table, preview, result
+from game.games.garlandland.guide import guide, headline, on_table, preview, rests, result
 from game.games.garlandland.hands import DECK, Row, garland, garlands
 from game.games.garlandland.heard import heard
 from game.games.garlandland.rows import RING, card_id, chosen, laid_id, player
@@ -13,6 +13,7 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.sheet import sheet
 from game.ui.html import Html, Tag, button, div, p, render, span
 from game.ui.view import Board, Scene
+from game.words import Words
 
 __all__ = (
     "actions",
@@ -29,6 +30,7 @@ __all__ = (
     "heard",
     "meaning",
     "moved",
+    "rests",
     "rulebook",
     "sheet",
     "symbols",
@@ -116,7 +118,7 @@ def board(scene: Scene) -> Board:
     )
 
 
-def cover() -> Html:
+def cover(_: Words) -> Html:
     """The picture on the menu: four cards and the three garlands between them."""
     row: Row = ("VI", "I", "V", "II")
     rings = [
@@ -129,7 +131,7 @@ def _status(scene: Scene) -> str:
     seen: State = scene.seen
     if seen.victors:
         key = f"log.{seen.goal}-{'shared' if len(seen.victors) > 1 else 'victory'}"
-        return scene.words(key, winners=seen.victors)
+        return scene.words.say((key, seen.news[-1].facts))
     if last := on_table(scene):
         return headline(scene, last)
     number, of = seen.round, len(seen.rows) if seen.goal == "points" else 0

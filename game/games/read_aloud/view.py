@@ -20,6 +20,7 @@ from game.games.read_aloud.state import State
 from game.games.read_aloud.status import status
 from game.ui.html import Html, span
 from game.ui.view import Board, Scene
+from game.words import Words
 
 __all__ = (
     "actions",
@@ -36,6 +37,7 @@ __all__ = (
     "heard",
     "meaning",
     "moved",
+    "rests",
     "rulebook",
     "sheet",
     "symbols",
@@ -58,13 +60,13 @@ def board(scene: Scene) -> Board:
     )
 
 
-def cover() -> Html:
-    """The picture on the menu: three cards, as the author writes them."""
+def cover(words: Words) -> Html:
+    """The picture on the menu: three cards."""
     cards = [
-        span(".slip")[span(".value")[SPECIMENS[name].value], span(".text")[say(SPECIMENS[name].text, "ja")]]
+        span(".slip")[span(".value")[SPECIMENS[name].value], span(".text")[say(SPECIMENS[name].text, words.lang)]]
         for name in COVER
     ]
-    return span(".fan", lang="ja")[cards]
+    return span(".fan", lang=words.lang)[cards]
 
 
 def auto(_: Scene) -> str:
@@ -85,6 +87,11 @@ def beats(before: State, after: State) -> int:
 def finished(seen: State) -> int:
     """How many games are finished: a match is one game."""
     return int(seen.over)
+
+
+def rests(_: State, __: int | None, ___: int) -> bool:
+    """Nothing follows on the result of a game."""
+    return False
 
 
 def meaning(scene: Scene, move: str) -> str:

@@ -26,7 +26,7 @@ def picture(card: str) -> Html:
     return svg(viewBox="0 0 100 140", aria_hidden="true")[use(href=f"#sixty-four-{card}")[()]]
 
 
-def cover() -> Html:
+def cover(_: Words) -> Html:
     return picture(CARDS[0])
 
 
@@ -110,6 +110,10 @@ def first_card(scene: Scene) -> str:
 
 def finished(seen: State) -> int:
     return 0
+
+
+def rests(seen: State, seat: int | None, read: int) -> bool:
+    return False
 
 
 def moved(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:

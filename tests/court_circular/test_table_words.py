@@ -1,0 +1,109 @@
+"""What the table says of hands and heaps: what a hand is, which cards make it, what a heap counts so far."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.games.court_circular import rules, view
+from game.games.court_circular.hands import ARTICLE, CARROLL, Sheet, classes, hand, meaning
+from game.games.court_circular.outlook import plans, reachable
+from game.games.court_circular.score import counted
+from game.games.court_circular.specimens import example
+from game.games.court_circular.state import State
+from game.words import SHARED
+from tests.court_circular.scenes import scene
+from tests.court_circular.tables import after, dealt, table
+from tests.markup import tree
+
+for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+SHEETS = (ARTICLE, CARROLL, Sheet(hearts_only=True))
+MINE, THEIRS = "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C"
+FITS = {
+    "alike": lambda numbers, suits: len({*numbers}) == 1,
+    "run": lambda numbers, suits: len({*numbers}) == len(numbers),
+    "suited": lambda numbers, suits: len({*suits}) == 1,
+    "hearts": lambda numbers, suits: {*suits} == {"H"},
+    "court": lambda numbers, suits: {*numbers} <= {"J", "Q", "K"},
+}
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_what_is_said_of_a_hand_is_true_of_its_example(sheet: Sheet) -> None:
+    for name in classes(sheet)[:-1]:
+        _, made = example(name, sheet)
+        kind, size = meaning(name, sheet).split("-")
+        assert len(made) == int(size)
+        assert FITS[kind]([card[:-1] for card in made], [card[-1] for card in made])
+
+
+@for_both
+def test_the_list_beside_the_table_says_what_each_hand_is(lang: str) -> None:
+    here = scene(table("KH", MINE, THEIRS), lang=lang)
+    lines = tree(view.guide(here)).all("tr")[1:]
+    for line, name in zip(lines, classes(), strict=False):
+        assert line.all("span", "what")[0].text == here.words(f"what.{meaning(name)}")
+
+
+@for_both
+def test_the_result_says_what_the_winning_hand_is(lang: str) -> None:
+    over = after(table("KH", MINE, THEIRS), "KD 2C 3C 4D 5H 6S")
+    here = scene(over, seat=1, lang=lang)
+    said = here.words("page.what", hand="pair", what=("what.alike-2", {}))
+    assert said in view.board(here).middle
+    assert said in view.heard(here, "result")
+
+
+def test_the_best_hand_in_reach_names_only_the_cards_that_make_it() -> None:
+    for number in range(40):
+        state = dealt(2, deal=f"reach-{number}")
+        while state.round == 1 and not state.choosing:
+            seat = state.asked
+            assert seat is not None
+            plan = reachable(state.lead or "", state.rows[seat], state.hands[seat], state.terms.sheet)
+            assert plan.needed == tuple(
+                card for card in plan.cards if card in hand((state.lead or "", *state.rows[seat], *plan.cards)).cards
+            )
+            here = scene(state, seat=seat)
+            named = re.findall(
+                r"(?:\d+|ace|king|queen|jack) of \w+", view.board(here).hand.split('id="preview">')[1].split("</p>")[0]
+            )
+            assert named == [here.words(f"card.{card}") for card in plan.needed]
+            state = rules.play(state, rules.moves(state)[0])
+
+
+@for_both
+def test_a_hand_that_one_has_already_needs_no_card(lang: str) -> None:
+    here = scene(after(table("KH", "KD KC KS 2C 3D 5S", THEIRS), "KD 2C KC 4D"), lang=lang)
+    best = max(plans("KH", ("KD", "KC"), here.seen.hands[0], here.seen.terms.sheet)).hand.name
+    assert best == "quartet"
+    made = scene(after(table("KH", "KD KC 2S 4C 6D 8S", THEIRS), "KD 2C KC 4D"), lang=lang)
+    assert here.words("page.reach-made", hand="trio", cards=()) in view.board(made).hand
+    assert here.words("page.reach", hand="quartet", cards=("KS",)) in view.board(here).hand
+
+
+def heaps() -> State:
+    """Seat 0 has won a round."""
+    return after(table("KH", MINE, THEIRS), ["KD", "2C", "3C", "4D", "5H", "6S", "lead 3C"])
+
+
+@for_both
+def test_a_heap_says_what_it_counts_so_far(lang: str) -> None:
+    here = scene(heaps(), lang=lang, put_away=9)
+    assert counted(here.seen)[0] > 6
+    assert here.words("page.worth", n=counted(here.seen)[0]) in view.board(here).mine
+
+
+@for_both
+def test_ones_own_heap_is_looked_at_and_a_rivals_asked_about(lang: str) -> None:
+    for seat, key, html in ((0, "look", "mine"), (1, "ask", "rivals")):
+        here = scene(heaps(), seat=seat, lang=lang, put_away=9)
+        assert f">{here.words(f'page.{key}')}</button>" in getattr(view.board(here), html)
+
+
+def test_a_card_that_may_be_the_next_lead_is_a_button_whoever_has_laid_it() -> None:
+    state = after(table("KH", MINE, THEIRS, "2H 2D 2S 3H 3D 3S"), "KD 2C 2H 3C drop 2D 5H 2S")
+    root = tree(view.board(scene(state, seat=state.asked)).middle)
+    folded = next(each for each in root.all("section", "wing") if "folded" in each.css)
+    assert [each.tag for each in folded.all("button", "offer")] == ["button"]

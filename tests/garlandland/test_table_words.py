@@ -1,0 +1,67 @@
+"""What the table says and lights up: nothing glows for No Hand, and that none can be made any more is said."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games.garlandland import GAME, rules
+from game.games.garlandland.guide import guide, preview, reachable
+from game.games.garlandland.hands import NO_HAND, garlands, hand, makes_up
+from game.games.garlandland.rows import lit, player
+from game.games.garlandland.rules import State
+from game.words import SHARED, words_of
+from tests.garlandland.lesson import scene
+from tests.garlandland.rows import ROWS, round_of, stacked
+
+NOTHING = next(row for row in ROWS if hand(garlands(row)) == NO_HAND)
+for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+
+
+def test_garlands_glow_only_where_they_make_a_hand() -> None:
+    for row in ROWS[::17]:
+        ring = garlands(row)
+        assert list(lit(ring)) == ([] if hand(ring) == NO_HAND else list(makes_up(ring)))
+
+
+def test_a_row_without_a_hand_has_no_ring_that_stands_out() -> None:
+    state = round_of(" ".join(NOTHING), "VII III V IV I")
+    here = scene(state, put_away=0)
+    assert ".made" not in str(player(here, 0, state.last)).replace("garland made", ".made")
+    assert "garland made" in str(player(here, 1, state.last))
+
+
+def lost() -> State:
+    """Three cards laid after which no hand can be made, whatever comes."""
+    for row in ROWS:
+        if reachable(row[:4], tuple(card for card in row[4:]), "") == (NO_HAND,):
+            rest = [card for card in ("I", "II", "III", "IV", "V", "VI", "VII") if card not in row]
+            state = stacked(" ".join((*row, *rest)), "I II III IV V VI VII")
+            for mine, theirs in zip(row[:4], ("I", "II", "III", "IV"), strict=True):
+                state = rules.play(rules.play(state, mine), theirs)
+            if reachable(row[:4], state.hands[0], "") == (NO_HAND,):
+                return state
+    raise LookupError
+
+
+@for_both
+def test_no_hand_is_not_called_the_best_one_in_reach(lang: str) -> None:
+    words = words_of(lang, GAME)
+    state = lost()
+    assert preview(scene(state, lang=lang)) == words("page.reach-none")
+    said = preview(scene(state, state.hands[0][0], lang=lang))
+    assert said.endswith(words("page.reach-none"))
+    assert words(f"hand.{NO_HAND}") not in said
+
+
+def test_the_list_of_hands_beside_a_result_tells_nothing_of_the_next_hand() -> None:
+    state = round_of(" ".join(NOTHING), "VII III V IV I")
+    assert 'class="gone"' not in guide(scene(state, put_away=0))
+
+
+@for_both
+def test_the_score_of_a_match_stands_in_its_end(lang: str) -> None:
+    words = words_of(lang, GAME).named(["Ann", "Ben"])
+    strong, weak = "VII III V IV I", " ".join(NOTHING)
+    state = round_of(strong, weak, wins=(2, 1))
+    assert "3–1" in words.tell(state.news[-1])
+    assert "Ann" in words.tell(state.news[-1])

@@ -1,0 +1,216 @@
+"""The result of a round stays until somebody has read it: nothing of the next round is shown or can be played."""
+
+from __future__ import annotations
+
+import html
+
+import pytest
+
+from game.core.game import Game
+from game.core.match import Match
+from game.ui.links import address_with_moves
+from game.ui.view import view_of
+from game.words import SHARED, words_of
+from tests.matches import ALL, name
+from tests.ui.page import Page
+
+FAST = {"fudaba:settings": '{"pace": "fast", "rounds": "wait"}'}
+BY_ITSELF = {"fudaba:settings": '{"pace": "fast", "rounds": "on"}'}
+
+
+def at_a_result(game: Game, stored: dict[str, str] | None = None, lang: str = "en") -> Page:
+    """The page when the first result is to be read; skips games that go on without one."""
+    page = Page(f"#/{game.name}?deal=read-me", stored=stored, lang=lang)
+    page.settle()
+    while page.legal:
+        page.send("line", page.legal[0])
+        page.settle()
+    if not page.wire.model.reading:
+        pytest.skip("no result is to be read in this game")
+    return page
+
+
+for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
+
+
+@for_every_game
+@pytest.mark.parametrize("lang", SHARED)
+def test_no_result_runs_out_however_fast_the_bots_are(game: Game, lang: str) -> None:
+    page = at_a_result(game, FAST, lang)
+    assert page.answer["more"] is None
+    assert page.html.count('id="put-away"') == 1
+    assert 'class="result' in page.html
+    before = page.match
+    page.send("more")
+    assert page.match == before
+    page.send("put-away")
+    assert 'id="put-away"' not in page.html
+
+
+@for_every_game
+def test_where_the_setting_says_so_it_goes_on_by_itself(game: Game) -> None:
+    page = at_a_result(game)
+    number = len(page.match.moves)
+    page.send("set rounds on")
+    assert not page.wire.model.reading
+    assert page.answer["more"] is not None or page.legal
+    page.settle()
+    assert len(page.match.moves) > number or page.legal
+
+
+@for_every_game
+def test_meanwhile_there_is_no_hand_and_only_one_way_on(game: Game) -> None:
+    page = at_a_result(game)
+    assert page.legal == []
+    assert 'data-asked=""' in page.html
+    assert 'id="hand"' not in page.html
+    assert 'id="play"' not in page.html
+    assert page.answer["focus"] == "put-away"
+    assert page.answer["grab"]
+
+
+@for_every_game
+def test_a_key_or_a_tap_plays_nothing_of_the_next_round(game: Game) -> None:
+    """Enter on a card, a tap on one, a typed move, a hint."""
+    page = at_a_result(game)
+    moves = len(page.match.moves)
+    cards = [f"c{n}" for n in range(28)]
+    for do, value in (
+        *(("play", card) for card in cards),
+        *(("tick", card) for card in cards),
+        ("line", "pass"),
+        ("hint", ""),
+    ):
+        page.send(do, value)
+        assert page.says("table.read-first")
+        assert page.said[-1][0] == "assertive"
+        assert page.wire.model.ticked == ()
+        assert len(page.match.moves) == moves
+    assert page.wire.model.reading
+
+
+@for_every_game
+def test_a_result_that_was_not_read_waits_when_the_page_is_loaded_again(game: Game) -> None:
+    page = at_a_result(game)
+    again = Page(page.url, stored=page.stored)
+    assert again.wire.model.reading
+    assert again.answer["more"] is None
+
+
+@for_every_game
+def test_a_move_taken_back_does_not_bring_the_last_result_again(game: Game) -> None:
+    page = at_a_result(game)
+    page.go_on()
+    page.play(page.legal[0])
+    if page.wire.model.reading:
+        return
+    page.send("undo")
+    assert not page.wire.model.reading
+    assert page.legal
+
+
+@for_every_game
+def test_who_only_watches_is_not_kept_waiting(game: Game) -> None:
+    page = Page(f"#/{game.name}?deal=read-me&players={','.join([[*game.levels][1]] * game.seats[-1])}")
+    page.settle()
+    assert page.match.asked is None
+
+
+def whole(game: Game) -> Match:
+    """A match played to its end on the page."""
+    page = Page(f"#/{game.name}?deal=read-me&players=me,{','.join(['random'] * (game.seats[0] - 1))}")
+    page.play_on()
+    return page.match
+
+
+@for_every_game
+def test_the_replay_shows_the_result_of_every_round(game: Game) -> None:
+    match, view = whole(game), view_of(game)
+    ends = [n for n in range(1, len(match.moves)) if view.rests(match.states[n], 0, view.finished(match.states[n]) - 1)]
+    ends = [n for n in ends if view.finished(match.states[n]) > view.finished(match.states[n - 1])]
+    for n in ends[:3]:
+        page = Page(f"{address_with_moves(match)}&at={n}")
+        assert 'class="result' in page.html
+        assert 'id="hand"' not in page.html
+        assert 'id="put-away"' not in page.html
+
+
+@for_every_game
+def test_a_replay_that_runs_gives_time_to_read_a_result(game: Game) -> None:
+    match, view = whole(game), view_of(game)
+    page = Page(f"{address_with_moves(match)}&at=0")
+    page.send("look play")
+    waits = {}
+    while page.answer["more"] is not None:
+        waits[page.wire.model.at or 0] = page.answer["more"]
+        page.send("more")
+    ends = [n for n in waits if n and view.finished(match.states[n]) > view.finished(match.states[n - 1])]
+    assert all(waits[n] >= 5 * min(waits.values()) for n in ends)
+
+
+def test_dropping_out_wants_a_second_press() -> None:
+    page = Page("#/court-circular?deal=drop-1&players=me,random")
+    while "drop" not in page.legal:
+        page.play(next(move for move in page.legal if move != "drop"))
+        page.go_on()
+    moves = len(page.match.moves)
+    page.send("twice drop")
+    assert len(page.match.moves) == moves
+    assert page.says("table.sure")
+    assert page.said[-1] == ("polite", words_of("en")("table.sure"))
+    page.send("fold log")
+    assert not page.says("table.sure")
+    page.send("twice drop")
+    assert len(page.match.moves) == moves
+    page.send("twice drop")
+    assert page.match.moves[moves] == "drop"
+
+
+def test_what_may_not_be_done_is_refused_at_the_first_press() -> None:
+    page = Page("#/court-circular?deal=drop-1&players=me,random")
+    page.settle()
+    assert "drop" not in page.legal
+    page.send("twice drop")
+    assert page.said[-1][0] == "assertive"
+    assert not page.wire.model.sure
+
+
+def test_undo_says_when_there_is_nothing_to_take_back() -> None:
+    page = Page()
+    undo = page.html.split('id="undo"')[1].split("</button>")[0]
+    assert 'aria-disabled="true"' in undo
+    assert words_of("en")("table.no-undo") in html.unescape(undo)
+    page.play(page.legal[0])
+    assert 'aria-disabled="true"' not in page.html.split('id="undo"')[1].split("</button>")[0]
+
+
+def test_escape_lets_the_cards_go_wherever_the_focus_is() -> None:
+    for keys in ("on", "off"):
+        page = Page(stored={"fudaba:settings": f'{{"keys": "{keys}"}}'})
+        assert "Escape=clear" in page.html.split('id="main"')[1].split(">")[0]
+
+
+def test_the_main_button_is_ready_only_for_what_may_be_played() -> None:
+    page = Page("#/gang-of-four?deal=read-me&players=me,easy,easy")
+    page.settle()
+    for move in page.legal:
+        if move != "pass":
+            page.send(f"pick {move}")
+            assert 'aria-disabled="true"' not in page.html.split('id="play"')[1].split(">")[0]
+    page.send("clear")
+    held = [part.split('"')[0] for part in page.html.split('id="hand"')[1].split('id="c')[1:]]
+    for card in held:
+        page.send("tick", f"c{card}")
+    assert 'aria-disabled="true"' in page.html.split('id="play"')[1].split(">")[0]
+
+
+def test_why_a_choice_cannot_be_played_is_printed_once() -> None:
+    page = Page("#/gang-of-four?deal=read-me&players=me,easy,easy")
+    page.settle()
+    held = [part.split('"')[0] for part in page.html.split('id="hand"')[1].split('id="c')[1:]]
+    for card in held:
+        page.send("tick", f"c{card}")
+    page.send("play")
+    kind, said = page.said[-1]
+    assert kind == "assertive"
+    assert html.unescape(page.html).count(said) == 1
