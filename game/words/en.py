@@ -136,6 +136,10 @@ TABLE: Table = {
         "{n} saved match could not be opened. It is kept aside, and nothing of it is lost.",
         "{n} saved matches could not be opened. They are kept aside, and nothing of them is lost.",
     ),
+    "storage.looking": (
+        "{n} saved match is still being looked through.",
+        "{n} saved matches are still being looked through.",
+    ),
     "link.fault": "This link does not work",
     "link.play-deal": "Play this deal yourself",
     "look.first": "First",
@@ -163,6 +167,7 @@ TABLE: Table = {
     "data.export": "Save as a file",
     "data.import": "Take in a file",
     "data.shape": "This is not a file that Fudaba has saved, or it has been cut short. Nothing was changed.",
+    "data.large": "This file is too large: Fudaba’s own have at most {most} MB. Nothing was changed.",
     "data.imported": ("{n} match was taken in.", "{n} matches were taken in."),
     "data.imported-own": (
         "{n} match was taken in; decks of your own: {own}.",
@@ -175,6 +180,7 @@ TABLE: Table = {
     "look.over": "The match is over here. Go back some moves first.",
     "link.at": "This match has {last} moves, so “{at}” is not one of its turns.",
     "mark.undo": "Assisted: a move was taken back.",
+    "mark.newer": "Marked by a newer version of this page.",
     "mark.branch": "A branch of another match, counted apart.",
     "table.replay": "Replay",
     "table.sheet": "Score sheet",

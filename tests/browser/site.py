@@ -32,6 +32,13 @@ class Site:
         self.origin = f"http://127.0.0.1:{self._server.stdout.readline().strip()}"
         self.url = f"{self.origin}/{SUB_PATH}/"
 
+    def fault(self, file: str = "", way: str = "") -> None:
+        """From now on something goes wrong with the files whose path contains this; without a way, nothing does."""
+        path = self.files.parents[1] / "fault.json"
+        path.unlink(missing_ok=True)
+        if way:
+            path.write_text(json.dumps({"file": file, "way": way}))
+
     def kill(self) -> None:
         """End the server; nothing answers at its address any more."""
         self._server.kill()
