@@ -60,8 +60,14 @@ class Site:
 
     def first(self) -> dict[str, str]:
         """The seals of the files of a first visit by their addresses; of what is large, the address only."""
-        files = [name for name in self.seals if name in self.app or name.startswith(self.runtime)]
+        files = sorted((name for name in self.seals if name in self.app or name.startswith(self.runtime)), key=first_of)
         return {f"./{name}": "" if name.endswith(LARGE) else self.seals[name] for name in files if ".whl" not in name}
+
+
+def first_of(name: str) -> int:
+    """Where a file stands among those that a page may wait for: its own first, then what PyScript is, then Python."""
+    folders = ("/pyscript/", "/idiomorph/", "/micropython/", "/pyodide/")
+    return next((place for place, folder in enumerate(folders, 1) if folder in name), 0)
 
 
 def seal(content: bytes) -> str:
@@ -168,9 +174,13 @@ def filled(template: str, slots: Mapping[str, str]) -> str:
 
 
 def sealed(site: Site, page: str) -> bytes:
-    """The page as it is written: its policy allows the scripts that stand inside it, its style sheet has its seal."""
+    """The page as it is written: its style sheet has its seal, and its policy allows the scripts that stand in it."""
     style = f'rel="stylesheet" integrity="{site.seals[site.names["style.css"]]}"'
-    page = site.refer(page.replace('rel="stylesheet"', style)).decode()
+    return allowed(site.refer(page.replace('rel="stylesheet"', style)).decode())
+
+
+def allowed(page: str) -> bytes:
+    """The page with the seals of the scripts that stand inside it in its policy."""
     scripts = re.findall(r'<script(?: type="importmap")?>(.*?)</script>', page, flags=re.DOTALL)
     return page.replace("INLINE", " ".join(f"'{seal(script.encode())}'" for script in scripts), 1).encode()
 

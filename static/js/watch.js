@@ -12,21 +12,24 @@
   const said = new Set();
   let [timer, looking, started] = [0, false, false];
 
-  async function isWhole([url, seal]) { // the large files have no seal here, and are only asked for
+  async function state([url, seal]) { // the large files have no seal here, and are only asked for
     const how = { signal: AbortSignal.timeout(LOOK), ...(seal ? { integrity: seal } : { method: "HEAD" }) };
-    try { return (await fetch(url, how)).ok; } catch { return false; }
+    try { return (await fetch(url, how)).ok ? "fine" : "lost"; }
+    catch ({ name }) { return name === "TimeoutError" ? "late" : "lost"; }
   }
 
-  function name(lost) {
-    byId("lost").hidden = false;
-    byId("lost").lastElementChild.textContent = lost.slice(0, 3).join(", ") + (lost.length > 3 ? " …" : "");
-  }
-
-  async function look() {
+  async function look(named) { // where nothing is lost, what is late may be what does not come
     const files = [...seals];
-    const whole = await Promise.all(files.map(isWhole));
-    const lost = files.filter((_, i) => !whole[i]).map(([url]) => url.split("/").pop());
-    if (lost.length) name(lost);
+    const states = await Promise.all(files.map(state));
+    const those = (which) => files.filter((_, i) => states[i] === which).map(([url]) => url.split("/").pop());
+    const [lost, late] = [those("lost"), those("late")];
+    const names = lost.length ? lost : named ?? late;
+    if (names.length) name(names);
+  }
+
+  function name(files) {
+    byId("lost").hidden = false;
+    byId("lost").lastElementChild.textContent = files.slice(0, 3).join(", ") + (files.length > 3 ? " …" : "");
   }
 
   async function dropSnapshot() { // it is fetched again after a start without it
@@ -39,14 +42,13 @@
   }
 
   function panel() {
-    for (const link of document.querySelectorAll("link[rel=stylesheet]")) if (!link.sheet) link.remove(); // it hides all
     byId("boot").hidden = true;
     byId("trouble").hidden = false;
     byId("report").textContent = [...said, navigator.userAgent, location.href].join("\n");
     const told = [...said].join(" ").match(/[\w.-]+\.(css|mjs|js|json|py|svg|wasm|zip)\b/);
     if (started || looking) return;
-    looking = look();
     if (told) name([told[0]]);
+    looking = look(told && [told[0]]);
   }
 
   function trouble(report) {
@@ -58,9 +60,15 @@
     else panel();
   }
 
+  function stalled() {
+    const style = document.querySelector("link[rel=stylesheet]");
+    if (!style?.sheet) style?.remove(); // while it is awaited, nothing is painted
+    trouble(`no sign of life for ${PATIENCE / 1000} s while starting`);
+  }
+
   function alive() {
     clearTimeout(timer);
-    if (booting()) timer = setTimeout(trouble, PATIENCE, `no sign of life for ${PATIENCE / 1000} s while starting`);
+    if (booting()) timer = setTimeout(stalled, PATIENCE);
   }
 
   function ready() { // also if it comes after all; without its style sheet the page can be played on, but says so
@@ -68,7 +76,7 @@
     root.dataset.state = "ready";
     clearTimeout(timer);
     byId("boot").hidden = true;
-    if (document.styleSheets.length) byId("trouble").hidden = true;
+    byId("trouble").hidden = document.querySelector("link[rel=stylesheet]") !== null;
   }
 
   globalThis.watch = { trouble, alive, ready };
@@ -86,7 +94,8 @@
   };
   addEventListener("error", ({ target, message, filename }) => {
     if (!booting()) return;
-    if (target.matches?.("script, link[rel=stylesheet]")) trouble(`${target.src || target.href} did not load`);
+    if (target.rel === "stylesheet") target.remove();
+    if (target.src || target.rel === "stylesheet") trouble(`${target.src || target.href} did not load`);
     else if (filename?.startsWith(location.origin)) trouble(`${filename}: ${message}`);
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => booting() && trouble(reason));

@@ -80,8 +80,15 @@ class Shell:
     def ask(self, _: object, seen: int, do: str, value: str, all_kept: bool) -> asyncio.Future[Any]:
         """The request leaves with what is stored at this moment."""
         self.asked += 1
-        env = {"lang": "en", "url": self.url, "page": "", "random": f"{self.asked:032x}", "now": str(self.asked)}
-        env |= {"wide": True, "can_share": False, "denied": ""}
+        env: dict[str, Any] = {
+            "wide": True,
+            "can_share": False,
+            "denied": "",
+            "lang": "en",
+            "url": self.url,
+            "page": "",
+        }
+        env |= {"random": f"{self.asked:032x}", "now": str(self.asked)}
         if all_kept:
             env["stored"] = dict(self.stored)
         request = json.dumps({"seen": seen, "do": do, "value": value, "env": env})
