@@ -14,7 +14,8 @@ from game.core.game import Game
 from game.core.match import BadSave, Match
 from game.shelf import GAMES
 from game.ui import saves
-from game.ui.saves import Entry, Save, listed, read_one
+from game.ui.listing import aside, finished, listed, unfinished
+from game.ui.saves import Save, read_one
 from game.words import SHARED, words_of
 from tests.kept import read
 from tests.matches import ALL, matches, name, played
@@ -42,8 +43,9 @@ def edited(**changes: Any) -> str:
 def test_a_save_is_read_back(game: Game, data: st.DataObject, marks: list[str], saved: int) -> None:
     save = Save("id", data.draw(matches(game)), tuple(marks), saved)
     assert read({save.key: save.text()}) == ((save,), ())
-    [entry] = listed({save.key: save.text()}, GAMES).good
-    assert entry == Entry(save._replace(match=save.match._replace(states=())), True, saves.won(save.match))
+    unplayed, won = save._replace(match=save.match._replace(states=())), saves.won(save.match)
+    assert finished({save.key: save.text()}) == ([] if won is None else [(unplayed, won)])
+    assert [*unfinished({save.key: save.text()})] == ([unplayed] if won is None else [])
 
 
 def test_a_save_of_any_version_is_read_for_ever() -> None:
@@ -58,7 +60,7 @@ def test_all_that_version_1_kept_means_what_it_meant() -> None:
     means = {save.id: told(save) for save in kept.good}
     assert json.loads(json.dumps(means)) == json.loads((FOLDER / "v1-means.json").read_text(encoding="utf-8"))
     assert [unread.id for unread in kept.bad] == ["hurt"]
-    assert saves.aside(kept.bad, stored) == {}
+    assert aside(kept.bad, stored) == {}
 
 
 def told(save: Save) -> dict[str, Any]:
@@ -71,12 +73,12 @@ def told(save: Save) -> dict[str, Any]:
 
 def test_the_newest_save_comes_first() -> None:
     old, new = SAVE, Save("b2", MATCH, (), SAVE.saved + 1)
-    kept = listed({old.key: old.text(), new.key: new.text()}, GAMES)
-    assert [entry.save.id for entry in kept.good] == [new.id, old.id]
+    kept = listed({old.key: old.text(), new.key: new.text()})
+    assert [entry.id for entry in kept.good] == [new.id, old.id]
 
 
 def test_other_keys_are_left_alone() -> None:
-    assert listed({"fudaba:lang": "ja", "other:match:x": "{", "fudaba:aside:b": "{"}, GAMES) == ((), ())
+    assert listed({"fudaba:lang": "ja", "other:match:x": "{", "fudaba:aside:b": "{"}) == ((), ())
 
 
 BAD = {
@@ -107,9 +109,9 @@ def test_what_cannot_be_read_is_kept_aside_with_the_reason(key: str, text: str) 
     [unread] = kept.bad
     assert (unread.id, unread.text, unread.fault.key) == ("a1", text, key)
     assert all(words_of(lang, unread.fault.game).say(unread.fault.saying) for lang in SHARED)
-    copies = saves.aside(kept.bad, stored)
+    copies = aside(kept.bad, stored)
     assert copies == {"fudaba:aside:a1": text}
-    assert saves.aside(kept.bad, {**stored, **copies}) == {}
+    assert aside(kept.bad, {**stored, **copies}) == {}
 
 
 def test_a_save_that_no_longer_replays_can_be_played_on() -> None:
@@ -131,7 +133,7 @@ def test_old_saves_migrate_version_by_version(monkeypatch: pytest.MonkeyPatch) -
 )
 def test_anything_stored_is_a_save_or_kept_aside(data: object) -> None:
     for text in (json.dumps(data), str(data), edited(match=data), edited(marks=data), edited(v=data)):
-        kept = listed({SAVE.key: text}, GAMES)
+        kept = listed({SAVE.key: text})
         assert len(kept.good) + len(kept.bad) == 1
 
 

@@ -229,4 +229,4 @@ def _fields(data: object, games: Mapping[str, Game]) -> _Fields:
 
 def texts(values: Iterable[object]) -> bool:
     """Whether all of these are texts."""
-    return all(isinstance(value, str) for value in values)
+    return {*map(type, values)} <= {str}

@@ -13,12 +13,12 @@ from game.ui import (
     lessons,
     links,
     listening,
+    listing,
     new_match,
     playing,
     preferences,
     replay,
     room,
-    saves,
     settings,
     sharing,
 )
@@ -111,10 +111,10 @@ def other_page(model: Model, env: Env) -> Step | None:
 
 def resumed(model: Model, match: Match) -> Step | None:
     """The newest save of this very deal, with these opponents; the menu where it is hurt, None when there is none."""
-    same = (each for each in saves.listed(model.stored, shelf.GAMES).good if same_deal(each.save.match, match))
-    if (found := next(same, None)) is None:
+    found = listing.search(model.stored, match.deal, lambda save: same_deal(save.match, match))
+    if found is None:
         return None
-    save = saves.opened(found, model.stored, shelf.GAMES)
+    save = listing.opened(found)
     return keeping.resumed(model, save) if save else keeping.hurt(model)
 
 

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from game import shelf
-from game.ui import saves
+from game.ui import listing, saves
 from game.ui.html import Html, p
 from game.ui.model import Model, Step
 from game.words import Words
@@ -19,11 +18,11 @@ SCREENS = ("", "history")
 """Where matches are listed."""
 
 
-def unchecked(model: Model) -> tuple[saves.Entry, ...]:
+def unchecked(model: Model) -> tuple[listing.Entry, ...]:
     """What is to be looked into now."""
     if model.shown or model.fault or model.screen not in SCREENS:
         return ()
-    return saves.listed(model.stored, shelf.GAMES).unchecked
+    return listing.listed(model.stored).unchecked
 
 
 def look(model: Model) -> Step:
@@ -31,9 +30,9 @@ def look(model: Model) -> Step:
     until = perf_counter() + SLICE
     stored, effects = dict(model.stored), []
     for each in unchecked(model):
-        if text := saves.checked(each, model.stored, shelf.GAMES):
-            effects.append(("replace", each.save.id, each.save.key, stored[each.save.key], text))
-            stored[each.save.key] = text
+        if save := listing.opened(each):
+            stored[each.key] = saves.settled(each.text, save)
+            effects.append(("replace", each.id, each.key, each.text, stored[each.key]))
         if perf_counter() > until:
             break
     return set_aside(Step(model._replace(stored=stored), tuple(effects)))
@@ -42,7 +41,7 @@ def look(model: Model) -> Step:
 def set_aside(step: Step) -> Step:
     """The step, and a copy of everything that cannot be read."""
     stored = step.model.stored
-    copies = saves.aside(saves.listed(stored, shelf.GAMES).bad, stored)
+    copies = listing.aside(listing.listed(stored).bad, stored)
     if not copies:
         return step
     effects = tuple(("store", key, text) for key, text in copies.items())

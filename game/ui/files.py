@@ -78,7 +78,7 @@ def _meaning(key: str, text: str) -> str:
 def _match(key: str, text: str, taken: Mapping[str, str]) -> tuple[str, str]:
     """A match under a free id, to be looked into as if its end were not known; aside if it cannot be read."""
     try:
-        saves.entry(key.removeprefix(saves.KEY), text, shelf.GAMES)
+        saves.noted(key.removeprefix(saves.KEY), text, shelf.GAMES)
     except BadSave:
         return _free(saves.ASIDE + key.removeprefix(saves.KEY), taken), text
     free = _free(key, taken)

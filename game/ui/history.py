@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game import shelf
-from game.ui import checking, links, saves
+from game.ui import checking, links, listing
 from game.ui.html import Html, a, div, h1, h2, li, main, p, section, table, tbody, td, th, thead, tr, ul
 from game.ui.model import Model, humans, names
 from game.ui.parts import home, marks_in_words
-from game.ui.saves import Entry
+from game.ui.saves import Save
 from game.words import Words, words_of
 
 MOST_LISTED = 50
+Finished: TypeAlias = tuple[Save, tuple[int, ...]]
+"""A match, and those who have won it."""
 
 
 class Tally(NamedTuple):
@@ -27,11 +29,11 @@ class Tally(NamedTuple):
     assisted: int = 0
     """Counted here only, neither as won nor as lost."""
 
-    def after(self, entry: Entry) -> Tally:
+    def after(self, save: Save, winners: tuple[int, ...]) -> Tally:
         """The tally with one more match, a newer one."""
-        if entry.save.marks:
+        if save.marks:
             return self._replace(assisted=self.assisted + 1)
-        (me,), winners = humans(entry.save.match.players), entry.won or ()
+        (me,) = humans(save.match.players)
         if me not in winners:
             return self._replace(lost=self.lost + 1, streak=0)
         if len(winners) > 1:
@@ -39,31 +41,31 @@ class Tally(NamedTuple):
         return self._replace(won=self.won + 1, streak=self.streak + 1)
 
 
-def tallies(finished: Iterable[Entry]) -> dict[tuple[str, tuple[str, ...]], Tally]:
+def tallies(finished: Iterable[Finished]) -> dict[tuple[str, tuple[str, ...]], Tally]:
     """Per game and opponents, of matches with exactly one human, given from the oldest to the newest."""
     found: dict[tuple[str, tuple[str, ...]], Tally] = {}
-    for entry in finished:
-        match = entry.save.match
+    for save, winners in finished:
+        match = save.match
         people = humans(match.players)
         if len(people) == 1:
             rivals = tuple(sorted(player for seat, player in enumerate(match.players) if seat not in people))
-            found[match.game.name, rivals] = found.get((match.game.name, rivals), Tally()).after(entry)
+            found[match.game.name, rivals] = found.get((match.game.name, rivals), Tally()).after(save, winners)
     return found
 
 
 def screen(model: Model) -> Html:
     """The statistics and the list, the newest match first."""
     words = words_of(model.lang)
-    finished = [entry for entry in saves.listed(model.stored, shelf.GAMES).good if entry.won is not None]
+    finished = listing.finished(model.stored)
     stats = [h2[words("stats.title")], _stats(model.lang, finished[::-1])] if finished else p[words("history.none")]
-    rows = ul(".matches")[[_match(model.lang, entry) for entry in finished[:MOST_LISTED]]]
+    rows = ul(".matches")[[_match(model.lang, *each) for each in finished[:MOST_LISTED]]]
     replays = [h2[words("history.list")], rows] if finished else None
     inside = [h1[words("menu.history")], checking.note(model, words), stats, replays]
     frame = main(id="main", data_screen="history", tabindex="-1")
     return frame[section(".notice.new")[inside, p(".small")[words("stats.note")], p(".row")[home(words)]]]
 
 
-def _stats(lang: str, finished: list[Entry]) -> Html:
+def _stats(lang: str, finished: list[Finished]) -> Html:
     words = words_of(lang)
     columns = ("against", "won", "shared", "lost", "streak", "assisted")
     head = thead[tr[[th(scope="col")[words(f"stats.{column}")] for column in columns]]]
@@ -79,11 +81,11 @@ def _against(lang: str, name: str, rivals: tuple[str, ...]) -> str:
     return f"{words('title')}: {words.list(names(words, rivals))}"
 
 
-def _match(lang: str, entry: Entry) -> Html:
+def _match(lang: str, save: Save, winners: tuple[int, ...]) -> Html:
     """A finished match: who won, and the way to its replay."""
-    save, match = entry.save, entry.save.match
+    match = save.match
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, save.names))
-    said = words("history.match", title=words("title"), deal=match.deal, winners=entry.won)
+    said = words("history.match", title=words("title"), deal=match.deal, winners=winners)
     marks = words.list(marks_in_words(words, save.marks))
     return li[a(href=links.address_with_moves(match, 0))[said], p(".small")[marks] if marks else None]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from game import shelf
 from game.core.match import BadSave
-from game.ui import files, saves, settings
+from game.ui import files, listing, saves, settings
 from game.ui.model import TAKEN, Model, Step
 from game.ui.playing import begun, refused, seated
 from game.words import words_of
@@ -61,7 +61,7 @@ def resumed(model: Model, save: saves.Save) -> Step:
 
 def hurt(model: Model) -> Step:
     """The match that was to be opened cannot be replayed: the menu tells why, and offers what can be played of it."""
-    said = words_of(model.lang)("storage.aside", n=len(saves.listed(model.stored, shelf.GAMES).bad))
+    said = words_of(model.lang)("storage.aside", n=len(listing.listed(model.stored).bad))
     return Step(model, (("go", "#/"), ("assertive", said)))
 
 

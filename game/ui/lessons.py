@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game import shelf
 from game.core.game import Game
 from game.core.match import ME, Match
-from game.ui import keeping, saves
+from game.ui import keeping, listing
 from game.ui.html import Html, div, p
 from game.ui.model import Model, Step
 from game.ui.parts import act
@@ -23,11 +22,9 @@ TAUGHT = "taught"
 
 def opened(model: Model, game: Game, env: Env) -> Step:
     """The guided match of a game: the unfinished one if there is one, else a new one, against the second level."""
-    for found in saves.listed(model.stored, shelf.GAMES).good:
-        if LESSON in found.save.marks and found.save.match.game == game and found.won is None:
-            save = saves.opened(found, model.stored, shelf.GAMES)
-            if save and save.match.asked is not None:
-                return keeping.resumed(model, save)
+    found = listing.search(model.stored, LESSON, lambda save: LESSON in save.marks and save.match.game == game)
+    if found and not found.over and (save := listing.opened(found)) and save.match.asked is not None:
+        return keeping.resumed(model, save)
     rival = [*game.levels][:2][-1]
     step = begun(model, Match.begin(game, DEAL, (ME, *(rival,) * (game.seats[0] - 1))), env)
     return kept(step._replace(model=step.model._replace(marks=(LESSON,))), env)

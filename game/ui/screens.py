@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from game import shelf
 from game.core.game import Game
-from game.ui import checking, history, links, new_match, playing, preferences, room, rulebook, saves
+from game.ui import checking, history, links, listing, new_match, playing, preferences, room, rulebook
 from game.ui.html import Html, a, div, h1, h2, header, li, main, option, p, pre, render, section, ul
 from game.ui.model import Model, Step, names, scene
 from game.ui.parts import act, home, storage_note
-from game.ui.saves import Entry
+from game.ui.saves import Save
 from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
 from game.ui.view import view_of
@@ -114,9 +115,10 @@ def legal(model: Model) -> Html:
 def menu(model: Model, suffix: str = "") -> Html:
     """All games with a way in, and the matches that wait to be finished; the suffix keeps ids apart in the shell."""
     words = words_of(model.lang)
-    kept = saves.listed(model.stored, shelf.GAMES)
+    unfinished = (save for save in listing.unfinished(model.stored) if save.match.moves)
+    waiting = [*islice(unfinished, MOST_WAITING)]
+    kept = listing.listed(model.stored)
     aside = section(".warning", role="status")[_unread(words, kept)] if kept.bad else None
-    waiting = [entry for entry in kept.good if entry.unfinished and entry.save.match.moves][:MOST_WAITING]
     games = ul(".games")[[_way_in(words_of(model.lang, game), game, suffix) for game in shelf.GAMES.values()]]
     head = header(".hello")[h1[words("menu.title")], p[words("menu.text")]]
     past = p(".row.middle-row")[history.way_in(words)] if len(kept.good) > len(waiting) else None
@@ -124,7 +126,7 @@ def menu(model: Model, suffix: str = "") -> Html:
     return render([head, storage_note(words, model), aside, more, _waiting(words, waiting), games, past])
 
 
-def _unread(words: Words, kept: saves.Kept) -> Html:
+def _unread(words: Words, kept: listing.Kept) -> Html:
     """What could not be opened, each with its reason and, where something of it can be played, the way on."""
     rows = [
         li[
@@ -152,16 +154,16 @@ def _way_in(words: Words, game: Game, suffix: str) -> Html:
     ]
 
 
-def _waiting(words: Words, waiting: list[Entry]) -> Html | None:
+def _waiting(words: Words, waiting: list[Save]) -> Html | None:
     """The unfinished matches, the newest first."""
     if not waiting:
         return None
     head = h2(id="waiting")[words("menu.continue")]
-    rows = ul[[_resume(words.lang, each.save) for each in waiting]]
+    rows = ul[[_resume(words.lang, save) for save in waiting]]
     return section(".waiting", aria_labelledby="waiting")[head, rows]
 
 
-def _resume(lang: str, save: saves.Save) -> Html:
+def _resume(lang: str, save: Save) -> Html:
     match = save.match
     words = words_of(lang, match.game)
     called = names(words, match.players, save.names)

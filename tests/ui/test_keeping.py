@@ -7,8 +7,7 @@ import json
 import pytest
 
 from game.core.match import BadSave
-from game.shelf import GAMES
-from game.ui import saves, settings
+from game.ui import listing, saves, settings
 from game.ui.files import everything, taken_in
 from game.words import words_of
 from tests.ui.page import DEAL, Page
@@ -47,7 +46,7 @@ def test_a_match_that_went_on_elsewhere_is_kept_beside_the_one_here() -> None:
     page.open("#/settings")
     page.send("import", file)
     assert len(matches(page.stored)) == 2
-    assert not saves.listed(page.stored, GAMES).bad
+    assert not listing.listed(page.stored).bad
 
 
 def test_settings_come_along_where_there_are_none() -> None:
