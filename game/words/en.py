@@ -64,7 +64,11 @@ TABLE: Table = {
     "command.game": "There is no game called “{name}”. There is {names}.",
     "command.judge": "There is nothing to judge in {name}.",
     "command.players": "Name a bot for every seat, separated by “,”. People cannot play here.",
-    "command.file": "“{name}” cannot be opened.",
+    "command.file": "“{name}” cannot be opened as a text.",
+    "command.large": "“{name}” is too large.",
+    "command.number": "{name} takes a whole number from {least} to {most}.",
+    "command.seconds": "{name} takes a number of seconds, more than 0 and at most {most}.",
+    "command.seat": ("There is {n} seat.", "There are {n} seats, the first is 1."),
     # the page
     "fudaba": "Fudaba",
     "fudaba.full": "Fudaba 札場 – a card room",

@@ -55,7 +55,11 @@ TABLE: Table = {
     "command.game": "「{name}」というゲームはありません。あるのは{names}です。",
     "command.judge": "{name}には、判定するものがありません。",
     "command.players": "席の数と同じだけのプレイヤーを「,」で区切って渡してください。人は遊べません。",
-    "command.file": "「{name}」は開けません。",
+    "command.file": "「{name}」はテキストとして開けません。",
+    "command.large": "「{name}」は大きすぎます。",
+    "command.number": "{name}には{least}から{most}までの整数を指定してください。",
+    "command.seconds": "{name}には0より大きく{most}以下の秒数を指定してください。",
+    "command.seat": "席は{n}つあり、最初の席は1です。",
     # ページ
     "fudaba": "札場",
     "fudaba.full": "札場 Fudaba カードゲームの部屋",

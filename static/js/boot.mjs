@@ -86,9 +86,8 @@ async function drop() {
 }
 
 // PyScript has its own Python library written and imported first; table.py needs nothing of it.
-const OWN = "import pyscript as _pyscript";
 const lean = (python, run = python.runPythonAsync) => Object.assign(python, {
-  runPythonAsync: (code, ...rest) => code.includes(OWN) || run.call(python, code, ...rest),
+  runPythonAsync: (code, ...rest) => code.includes("import pyscript as _pyscript") || run.call(python, code, ...rest),
 });
 
 export async function loadPyodide(options) {
