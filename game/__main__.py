@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from game.command import arena, balance, bench, judge, replay
+from game.command.calls import Misuse, Parser
 from game.core.rules import Fault
 from game.words import SHARED, words_of
 
@@ -14,7 +17,13 @@ COMMANDS = {"judge": judge, "arena": arena, "balance": balance, "bench": bench, 
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Does what the arguments say; 0 when all went well, 1 with a sentence when something cannot be."""
+    """Does what the arguments say; 0 when all went well.
+
+    With a sentence, 1 when what was to be judged or replayed is at fault, and 2 when the call itself is.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # whatever was typed, and whatever the terminal can show
     args = _parser().parse_args(arguments)
     try:
         status: int = COMMANDS[args.command].run(args)
@@ -22,11 +31,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Fault as fault:
         words = words_of(args.lang, getattr(fault, "game", None))
         print(words.say(fault.saying), file=sys.stderr)
-        return 1
+        return 2 if isinstance(fault, Misuse) else 1
 
 
 def _parser() -> ArgumentParser:
-    parser = ArgumentParser(prog="python -m game", description=__doc__)
+    parser = Parser(prog="python -m game", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     for name, command in COMMANDS.items():
         own = commands.add_parser(name, help=command.__doc__, description=command.__doc__)
@@ -36,4 +45,10 @@ def _parser() -> ArgumentParser:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except BrokenPipeError:  # whoever read the output has enough of it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -17,11 +17,10 @@ WITH_ALL_KEPT = ("start", "open", "claimed", "import", "keep")  # another tab ma
 
 
 class Wire:
-    """The numbers of the wire: what was asked last, what is shown, and whether the table wants to be asked for more."""
+    """The number of the last answer that was performed, and whether the table wants to be asked for more."""
 
     table = None
-    asked = 0
-    shown = 0
+    n = 0
     wait = None  # milliseconds until the next `more`, or None
     looping = False
     fault = ""  # why the browser stored nothing the last time
@@ -35,13 +34,13 @@ def ask(do, value=""):
     """Ask the table, and at once: a task begins only after the next frame. Returns the task that shows the answer."""
     if not Wire.table:
         return None  # soon `start` will tell the address and the language
-    n = Wire.asked = Wire.asked + 1
-    return asyncio.create_task(answered(n, fudaba.ask(Wire.table, n, do, value, do.split(" ")[0] in WITH_ALL_KEPT)))
+    all_kept = do.split(" ")[0] in WITH_ALL_KEPT
+    return asyncio.create_task(answered(fudaba.ask(Wire.table, Wire.n, do, value, all_kept)))
 
 
-async def answered(n, promise):
-    """Show the answer. The table sends each as soon as it has it: what comes later is newer, whenever it was asked."""
-    watch = asyncio.create_task(impatient(n))
+async def answered(promise):
+    """Perform the answer and show it, in the order in which things happened, whatever was asked first."""
+    watch = asyncio.create_task(impatient(Wire.n))
     try:
         answer = await promise
     except Exception as error:
@@ -49,22 +48,27 @@ async def answered(n, promise):
         return
     finally:
         watch.cancel()
-    Wire.shown = max(n, Wire.shown)
+    for _ in range(200):
+        if answer.n <= Wire.n + 1:
+            break
+        await asyncio.sleep_ms(5)  # the ones before it are on their way
     await show(answer)
 
 
 async def impatient(n):
     await asyncio.sleep(PATIENCE)
-    if Wire.shown < n:
+    if Wire.n == n:
         fudaba.trouble(f"no answer for {PATIENCE} s")
 
 
 async def show(answer):
-    """Morph the answer in, then perform its effects; look after the focus that a morph may have lost."""
+    """Perform the effects, always, then morph the answer in; look after the focus that a morph may have lost."""
     inside = by_id("main").contains(document.activeElement)
-    Wire.wait = answer.more
     for effect in answer.effects:
         perform(*effect)
+    if answer.n < Wire.n:
+        return
+    Wire.n, Wire.wait = answer.n, answer.more
     await fudaba.show(answer)
     target = by_id(answer.focus)
     if target and (answer.grab or (inside and document.activeElement == document.body)):
@@ -91,14 +95,16 @@ def perform(kind, *facts):
             ask("storage", fault)
     elif kind == "claim":
         asyncio.create_task(claim(*facts))
-    elif kind in ("forget", "go", "persist", "speak", "visit", "print"):
+    elif kind in ("forget", "replace", "file", "go", "persist", "speak", "visit", "print"):
         getattr(fudaba, kind)(*facts)
     else:
         fudaba.announce(kind, *facts)
 
 
 async def claim(match, steal):
-    await ask("claimed", str(await fudaba.claim(match, steal)))
+    result = str(await fudaba.claim(match, steal))
+    if result:
+        await ask("claimed", f"{match} {result}")
 
 
 def on_click(event):
@@ -185,7 +191,7 @@ async def main():
         fudaba.trouble(str(error))
         return
     await ask("start")
-    if Wire.shown:
+    if Wire.n:
         fudaba.ready()
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,7 @@ from game.ui.links import address_with_moves
 from game.ui.saves import Save
 from tests.matches import ALL, played
 
+ROOT = Path(__file__).parent.parent
 MATCH = played(Match.begin(GAMES["garlandland"], "plum-river-42", ("easy", "normal")), "x")
 
 
@@ -85,18 +89,95 @@ def test_judge_refuses_what_is_no_row(capsys: pytest.CaptureFixture[str], cases:
         ("arena", "garlandland", "--players", "easy,easy", "--option", "goal=fame"),
         ("arena", "garlandland", "--players", "easy,easy", "--seed", "NO!"),
         ("bench", "whist"),
+        ("bench", "--seconds", "0"),
+        ("bench", "--seconds", "nan"),
+        ("bench", "--seconds", "inf"),
+        ("bench", "garlandland", "whist"),
+        ("arena", "garlandland", "--players", "easy,easy", "--deals", "0"),
+        ("arena", "garlandland", "--players", "easy,easy", "--deals", "-1"),
+        ("arena", "garlandland", "--players", "easy,easy", "--deals", "²"),
+        ("arena", "garlandland", "--players", "easy,easy", "--deals", "9" * 5000),
+        ("arena", "read-aloud", "--players", "easy,easy", "--option", "own=!"),
+        ("balance", "garlandland"),
+        ("balance", "read-aloud", "--games", "0"),
+        ("balance", "read-aloud", "--processes", "0"),
+        ("balance", "read-aloud", "--seats", "²"),
+        ("balance", "read-aloud", "--seats", "2,9"),
+        ("balance", "read-aloud", "--level", "clever"),
+        ("balance", "read-aloud", "--seed", "NO!"),
         ("replay", "no/such/file"),
-        ("replay", "#/whist"),
+        ("replay", address_with_moves(MATCH), "--seat", "3"),
+        ("replay", address_with_moves(MATCH), "--seat", "²"),
     ],
-    ids=" ".join,
+    ids=lambda arguments: " ".join(arguments)[:60],
 )
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_what_cannot_be_is_a_sentence_and_1(
+def test_a_call_that_cannot_be_is_a_sentence_and_2(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], lang: str
 ) -> None:
     status, out, err = run(capsys, *arguments, "--lang", lang)
+    assert (status, out) == (2, "")
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_a_link_that_cannot_be_is_a_sentence_and_1(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    status, out, err = run(capsys, "replay", "#/whist", "--lang", lang)
     assert (status, out) == (1, "")
     assert len(err.splitlines()) == 1
+
+
+NO_CALLS = [(), ("juggle",), ("judge",), ("arena", "garlandland"), ("bench", "--no"), ("bench", "--lang", "x")]
+
+
+@pytest.mark.parametrize("arguments", NO_CALLS, ids=ascii)
+def test_a_call_that_is_none_is_a_sentence_and_2(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    out, err = capsys.readouterr()
+    assert (end.value.code, out) == (2, "")
+    assert len(err.splitlines()) == 1
+
+
+def test_a_file_that_is_no_text_or_too_large_is_a_sentence_and_2(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    binary, huge = tmp_path / "binary", tmp_path / "huge"
+    binary.write_bytes(b"\xff\xfe\x00")
+    huge.write_text("x" * 5_000_001)
+    for name in (str(binary), str(huge), str(tmp_path), "a\0b", "\udcff", "/dev/zero"):
+        for call in (("judge", "garlandland", "--batch", name), ("replay", name)):
+            status, out, err = run(capsys, *call)
+            assert (status, out, len(err.splitlines())) == (2, "", 1), call
+
+
+def command(*words: str | bytes, into: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
+    """What a process of its own says."""
+    call = [sys.executable, "-m", "game", *words]
+    return subprocess.run(call, input=into, capture_output=True, env={**os.environ, **env}, cwd=ROOT)
+
+
+def test_what_comes_in_by_a_pipe_may_be_no_text() -> None:
+    done = command(
+        "judge", "garlandland", "--batch", "-", into=b"I II III IV V\n\xff\n", PYTHONIOENCODING="utf-8:strict"
+    )
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+
+
+def test_what_a_terminal_cannot_show_is_written_as_it_can() -> None:
+    sentence = "このカードを捨てる".encode() + b"\xff"
+    done = command("judge", "read-aloud", sentence, "--json", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert done.returncode in (0, 1)
+    assert b"Traceback" not in done.stderr
+
+
+def test_whoever_has_read_enough_ends_the_output() -> None:
+    call = f"{sys.executable} -m game judge garlandland --batch - | head -1"
+    lines = b"I II III IV V\n" * 20_000
+    done = subprocess.run(call, shell=True, input=lines, capture_output=True, cwd=ROOT)
+    assert b"Traceback" not in done.stderr
 
 
 def test_arena_plays_every_deal_once_per_rotation(capsys: pytest.CaptureFixture[str]) -> None:

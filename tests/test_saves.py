@@ -14,8 +14,10 @@ from game.core.game import Game
 from game.core.match import BadSave, Match
 from game.shelf import GAMES
 from game.ui import saves
-from game.ui.saves import Save, aside, read, read_one
+from game.ui.listing import aside, finished, listed, unfinished
+from game.ui.saves import Save, read_one
 from game.words import SHARED, words_of
+from tests.kept import read
 from tests.matches import ALL, matches, name, played
 
 MATCH = played(Match.begin(GAMES["garlandland"], "plum-river-42", ("me", "easy")), "x", 12)
@@ -37,25 +39,28 @@ def edited(**changes: Any) -> str:
 
 
 @pytest.mark.parametrize("game", ALL, ids=name)
-@given(data=st.data(), marks=st.lists(st.text()), saved=st.integers(0, 2**53))
+@given(data=st.data(), marks=st.lists(st.text(st.characters())), saved=st.integers(0, 2**53))
 def test_a_save_is_read_back(game: Game, data: st.DataObject, marks: list[str], saved: int) -> None:
     save = Save("id", data.draw(matches(game)), tuple(marks), saved)
-    assert read({save.key: save.text()}, GAMES) == ((save,), ())
+    assert read({save.key: save.text()}) == ((save,), ())
+    unplayed, won = save._replace(match=save.match._replace(states=())), saves.won(save.match)
+    assert finished({save.key: save.text()}) == ([] if won is None else [(unplayed, won)])
+    assert [*unfinished({save.key: save.text()})] == ([unplayed] if won is None else [])
 
 
 def test_a_save_of_any_version_is_read_for_ever() -> None:
     assert read_one("a1", V1, GAMES) == SAVE._replace(names=())
     assert read_one("a1", V2, GAMES) == SAVE
-    assert SAVE.text() == V2
+    assert read_one("a1", SAVE.text(), GAMES) == SAVE
 
 
 def test_all_that_version_1_kept_means_what_it_meant() -> None:
     stored = json.loads((FOLDER / "v1.json").read_text(encoding="utf-8"))["stored"]
-    kept = read(stored, GAMES)
+    kept = read(stored)
     means = {save.id: told(save) for save in kept.good}
     assert json.loads(json.dumps(means)) == json.loads((FOLDER / "v1-means.json").read_text(encoding="utf-8"))
     assert [unread.id for unread in kept.bad] == ["hurt"]
-    assert aside(stored, GAMES) == {}
+    assert aside(kept.bad, stored) == {}
 
 
 def told(save: Save) -> dict[str, Any]:
@@ -68,11 +73,12 @@ def told(save: Save) -> dict[str, Any]:
 
 def test_the_newest_save_comes_first() -> None:
     old, new = SAVE, Save("b2", MATCH, (), SAVE.saved + 1)
-    assert read({old.key: old.text(), new.key: new.text()}, GAMES).good == (new, old)
+    kept = listed({old.key: old.text(), new.key: new.text()})
+    assert [entry.id for entry in kept.good] == [new.id, old.id]
 
 
 def test_other_keys_are_left_alone() -> None:
-    assert read({"fudaba:lang": "ja", "other:match:x": "{", "fudaba:aside:b": "{"}, GAMES) == ((), ())
+    assert listed({"fudaba:lang": "ja", "other:match:x": "{", "fudaba:aside:b": "{"}) == ((), ())
 
 
 BAD = {
@@ -98,18 +104,18 @@ BAD = {
 @pytest.mark.parametrize(("key", "text"), BAD.values(), ids=BAD.keys())
 def test_what_cannot_be_read_is_kept_aside_with_the_reason(key: str, text: str) -> None:
     stored = {SAVE.key: text, "fudaba:match:good": edited(id="good")}
-    kept = read(stored, GAMES)
+    kept = read(stored)
     assert [save.id for save in kept.good] == ["good"]
     [unread] = kept.bad
     assert (unread.id, unread.text, unread.fault.key) == ("a1", text, key)
     assert all(words_of(lang, unread.fault.game).say(unread.fault.saying) for lang in SHARED)
-    copies = aside(stored, GAMES)
+    copies = aside(kept.bad, stored)
     assert copies == {"fudaba:aside:a1": text}
-    assert aside({**stored, **copies}, GAMES) == {}
+    assert aside(kept.bad, {**stored, **copies}) == {}
 
 
 def test_a_save_that_no_longer_replays_can_be_played_on() -> None:
-    [unread] = read({SAVE.key: BAD["a move that is refused"][1]}, GAMES).bad
+    [unread] = read({SAVE.key: BAD["a move that is refused"][1]}).bad
     assert unread.fault.match == MATCH
 
 
@@ -127,7 +133,7 @@ def test_old_saves_migrate_version_by_version(monkeypatch: pytest.MonkeyPatch) -
 )
 def test_anything_stored_is_a_save_or_kept_aside(data: object) -> None:
     for text in (json.dumps(data), str(data), edited(match=data), edited(marks=data), edited(v=data)):
-        kept = read({SAVE.key: text}, GAMES)
+        kept = listed({SAVE.key: text})
         assert len(kept.good) + len(kept.bad) == 1
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
+import re
 import shutil
 import tomllib
 import zipfile
@@ -16,8 +19,10 @@ from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, run, tell
 
 ENDS_OF_THE_WIRE = ("game/page.py", "game/table.py")
 ROOT_FILES = sorted((HERE / "static/root").iterdir())
-ASSETS = ("static/js/early.js", "static/js/shell.js", "game/page.py", "game/table.py")
+ASSETS = ("static/js/shell.js", "game/page.py", "game/table.py")
 FETCHED_AT_FIRST = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+LARGE = (".zip", "pyodide.asm.wasm")
+"""Ends of names of what is only asked for, not looked into, when it is to be told what is missing."""
 
 
 class Site:
@@ -27,6 +32,7 @@ class Site:
         self.runtime = runtime
         self.names: dict[str, str] = {}
         self.app: list[str] = []
+        self.seals: dict[str, str] = {}
         shutil.rmtree(DIST, ignore_errors=True)
 
     def write(self, name: str, content: bytes) -> None:
@@ -34,6 +40,7 @@ class Site:
         path = DIST / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
+        self.seals[name] = seal(content)
 
     def add(self, name: str, content: bytes, folder: str = "") -> str:
         """A file of the app under a hashed name, which is returned."""
@@ -51,6 +58,22 @@ class Site:
             text = text.replace(f'"{name}"', f'"{hashed}"').replace(f'/{name}"', f'/{hashed}"')
         return text.encode()
 
+    def first(self) -> dict[str, str]:
+        """The seals of the files of a first visit by their addresses; of what is large, the address only."""
+        files = sorted((name for name in self.seals if name in self.app or name.startswith(self.runtime)), key=first_of)
+        return {f"./{name}": "" if name.endswith(LARGE) else self.seals[name] for name in files if ".whl" not in name}
+
+
+def first_of(name: str) -> int:
+    """Where a file stands among those that a page may wait for: its own first, then what PyScript is, then Python."""
+    folders = ("/pyscript/", "/idiomorph/", "/micropython/", "/pyodide/")
+    return next((place for place, folder in enumerate(folders, 1) if folder in name), 0)
+
+
+def seal(content: bytes) -> str:
+    """What a browser checks that it got this very content by."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
+
 
 def build() -> None:
     """Make dist/ from the sources."""
@@ -63,8 +86,6 @@ def build() -> None:
     snapshot_name = add_boot(site, runtime)
     site.add("style.css", style())
     site.add("faces.svg", shell.symbols(shelf.GAMES.values()).encode())
-    worker = tomllib.loads((HERE / "pyscript.toml").read_text())
-    site.add("table.json", site.refer(json.dumps(worker)))
     for source in ASSETS:
         site.add(Path(source).name, site.refer((HERE / source).read_text(encoding="utf-8")))
     write_shell(site)
@@ -127,10 +148,10 @@ def style() -> bytes:
 
 def write_shell(site: Site) -> None:
     """index.html with what the game package renders in both languages; icons, manifest, 404."""
-    page = (HERE / "index.html").read_text(encoding="utf-8")
-    for slot, html in shell.slots().items():
-        page = page.replace(f"<!-- {slot} -->", html)
-    site.write("index.html", site.refer(page))
+    worker = json.dumps(tomllib.loads((HERE / "pyscript.toml").read_text()))
+    page = (HERE / "index.html").read_text(encoding="utf-8").replace("TABLE", worker)
+    page = filled(page, shell.slots()).replace("SEALS", json.dumps({"integrity": site.first()}))
+    site.write("index.html", sealed(site, page))
     for source in ROOT_FILES:
         site.write(source.name, source.read_bytes())
 
@@ -140,11 +161,28 @@ def write_rules(site: Site) -> list[str]:
     template = (HERE / "rules.html").read_text(encoding="utf-8")
     pages = shell.rule_pages()
     for name, slots in pages.items():
-        page = template
-        for slot, html in slots.items():
-            page = page.replace(f"<!-- {slot} -->", html)
-        site.write(name, site.refer(page))
+        site.write(name, sealed(site, filled(template, slots)))
     return [*pages]
+
+
+def filled(template: str, slots: Mapping[str, str]) -> str:
+    """A page with its slots filled, those for the scripts that stand inside it too."""
+    scripts = {name: (HERE / f"static/js/{name}.js").read_text(encoding="utf-8") for name in ("early", "watch")}
+    for slot, html in {**slots, **scripts}.items():
+        template = template.replace(f"<!-- {slot} -->", html)
+    return template
+
+
+def sealed(site: Site, page: str) -> bytes:
+    """The page as it is written: its style sheet has its seal, and its policy allows the scripts that stand in it."""
+    style = f'rel="stylesheet" integrity="{site.seals[site.names["style.css"]]}"'
+    return allowed(site.refer(page.replace('rel="stylesheet"', style)).decode())
+
+
+def allowed(page: str) -> bytes:
+    """The page with the seals of the scripts that stand inside it in its policy."""
+    scripts = re.findall(r'<script(?: type="importmap")?>(.*?)</script>', page, flags=re.DOTALL)
+    return page.replace("INLINE", " ".join(f"'{seal(script.encode())}'" for script in scripts), 1).encode()
 
 
 def write_service_worker(site: Site, runtime: list[str], snapshot_name: str, rules: list[str]) -> None:
@@ -152,10 +190,11 @@ def write_service_worker(site: Site, runtime: list[str], snapshot_name: str, rul
     unhashed = ["index.html", *rules, *(path.name for path in ROOT_FILES if path.name != "404.html")]
     contents = [(DIST / name).read_bytes() for name in unhashed]
     name = f"fudaba-app-{digest(*contents, *(each.encode() for each in site.app))}"
+    own = [f"{site.runtime}/{each}" for each in runtime]
     facts = {
-        "runtime": {"name": f"fudaba-{site.runtime}", "files": [f"{site.runtime}/{each}" for each in runtime]},
-        "app": {"name": name, "files": site.app, "shell": ["./", *unhashed]},
-        "snapshot": snapshot_name,
+        "runtime": {"name": f"fudaba-{site.runtime}", "files": {each: site.seals[each] for each in own}},
+        "app": {"name": name, "files": {each: site.seals[each] for each in site.app}, "shell": ["./", *unhashed]},
+        "snapshot": {"name": snapshot_name, "seal": site.seals[snapshot_name]},
     }
     template = (HERE / "static/sw.js").read_text(encoding="utf-8")
     site.write("sw.js", template.replace('"FILES"', json.dumps(facts)).encode())

@@ -9,12 +9,12 @@ from math import fsum, sqrt
 from typing import NamedTuple
 
 from game.bots import decide
-from game.command.games import game_called, options_in
+from game.command.calls import Misuse, game_called, number, options_in
 from game.core.game import Game
-from game.core.match import Match
-from game.core.rules import Fault
+from game.core.match import BadMatch, Match
 from game.words import words_of
 
+MOST_DEALS = 1_000_000
 SURE = 1.96
 """Standard errors on either side of a mean that hold the truth 95 times in 100."""
 
@@ -39,7 +39,7 @@ def ask(parser: ArgumentParser) -> None:
     """The game, the bots, and how much of it."""
     parser.add_argument("game")
     parser.add_argument("--players", required=True, help="such as normal,easy")
-    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--deals", default="100")
     parser.add_argument("--seed", default="arena", help="the deals are called SEED-1, SEED-2 and so on")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE")
     parser.add_argument("--json", action="store_true")
@@ -48,12 +48,13 @@ def ask(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Prints how each player did."""
     game, players, words = game_called(args.game), tuple(args.players.split(",")), words_of(args.lang)
-    standings = compete(game, players, args.deals, args.seed, options_in(args.option))
+    deals = number("--deals", args.deals, MOST_DEALS)
+    standings = compete(game, players, deals, args.seed, options_in(args.option))
     if args.json:
-        facts = {"game": game.name, "deals": args.deals, "seed": args.seed}
+        facts = {"game": game.name, "deals": deals, "seed": args.seed}
         print(json.dumps({**facts, "players": [_data(standing) for standing in standings]}))
         return 0
-    print(words("command.deals", deals=args.deals, n=len(players)))
+    print(words("command.deals", deals=deals, n=len(players)))
     for n, standing in enumerate(standings, 1):
         print(words("command.arena", n=n, **_data(standing)))
     return 0
@@ -64,12 +65,21 @@ def compete(
 ) -> tuple[Standing, ...]:
     """How these bots do over so many deals, each played once per rotation."""
     if not all(player in game.levels for player in players):
-        raise Fault("command.players")
+        raise Misuse("command.players")
+    playable(game, f"{seed}-{deals}", players, options)
     played = [_mirrored(game, players, f"{seed}-{n}", options) for n in range(1, deals + 1)]
     return tuple(
         Standing(player, _mean([deal[i][0] for deal in played]), _mean([deal[i][1] for deal in played]))
         for i, player in enumerate(players)
     )
+
+
+def playable(game: Game, deal: str, players: tuple[str, ...], options: dict[str, str]) -> None:
+    """Misuse when there can be no such match."""
+    try:
+        Match.begin(game, deal, players, options)
+    except BadMatch as fault:
+        raise Misuse(fault.key, game=game, **fault.facts) from fault
 
 
 def _mirrored(game: Game, players: tuple[str, ...], deal: str, options: dict[str, str]) -> list[tuple[float, float]]:

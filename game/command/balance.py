@@ -9,14 +9,14 @@ from math import fsum
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from game.command.arena import watch
-from game.command.games import game_called, options_in
-from game.core.game import Use
+from game.command.arena import playable, watch
+from game.command.calls import Misuse, checked, game_called, number, options_in
+from game.core.game import Game, Use
 from game.core.match import Match
-from game.core.rules import Fault
 from game.shelf import GAMES
 from game.words import words_of
 
+MOST_GAMES, MOST_PROCESSES = 1_000_000, 64
 LONG = 200
 """Nearly all games should be no longer."""
 SELDOM = 0.01
@@ -43,12 +43,12 @@ class Played(NamedTuple):
 def ask(parser: ArgumentParser) -> None:
     """The game, how many of it, with how many players."""
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=2000, help="for each number of players")
+    parser.add_argument("--games", default="2000", help="for each number of players")
     parser.add_argument("--seats", default="", metavar="N,N", help="numbers of players; else all there are")
     parser.add_argument("--level", help="the bot in every seat; else the usual one")
     parser.add_argument("--seed", default="balance", help="the deals are called SEED-1, SEED-2 and so on")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE")
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--processes", default="1")
     parser.add_argument("--json", action="store_true")
 
 
@@ -56,22 +56,24 @@ def run(args: Namespace) -> int:
     """Prints the figures for every number of players."""
     game, words = game_called(args.game), words_of(args.lang)
     if game.use is None:
-        raise Fault("command.balance", name=game.name)
-    level = args.level or game.usual
-    if level not in game.levels:
-        raise Fault("command.players")
-    for seats in _numbers(args.seats) or game.seats:
-        if seats not in game.seats:
-            raise Fault("command.seats", seats=game.seats)
-        deals = (f"{args.seed}-{n}" for n in range(1, args.games + 1))
-        jobs = [Job(game.name, deal, (level,) * seats, options_in(args.option)) for deal in deals]
-        facts = figures(play_all(jobs, args.processes), seats)
+        raise Misuse("command.balance", name=game.name)
+    level = checked(args.level or game.usual, game.levels, "command.players")
+    games, processes = number("--games", args.games, MOST_GAMES), number("--processes", args.processes, MOST_PROCESSES)
+    options, deals = options_in(args.option), [f"{args.seed}-{n}" for n in range(1, games + 1)]
+    for seats in (numbers := _numbers(args.seats, game)):
+        playable(game, deals[-1], (level,) * seats, options)
+    for seats in numbers:
+        jobs = [Job(game.name, deal, (level,) * seats, options) for deal in deals]
+        facts = figures(play_all(jobs, processes), seats)
         print(json.dumps(facts) if args.json else words("command.figures", **facts))
     return 0
 
 
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in text.split(",") if part.isdigit())
+def _numbers(text: str, game: Game) -> tuple[int, ...]:
+    """The numbers of players that were asked for; all there are where none were."""
+    known = {str(seats): seats for seats in game.seats}
+    asked = text.split(",") if text else known
+    return tuple(known[checked(each, known, "command.seats", seats=game.seats)] for each in asked)
 
 
 def play_all(jobs: list[Job], processes: int) -> list[Played]:

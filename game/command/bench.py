@@ -9,7 +9,7 @@ from importlib import import_module
 from time import perf_counter
 from typing import Any
 
-from game.command.games import game_called
+from game.command.calls import game_called, seconds
 from game.core.chance import Chance
 from game.core.game import Game
 from game.shelf import GAMES
@@ -23,19 +23,20 @@ SLICES = 10
 def ask(parser: ArgumentParser) -> None:
     """Which games, and for how long."""
     parser.add_argument("game", nargs="*", default=list(GAMES))
-    parser.add_argument("--seconds", type=float, default=1.0, help="per game")
+    parser.add_argument("--seconds", default="1", help="per game")
     parser.add_argument("--json", action="store_true")
 
 
 def run(args: Namespace) -> int:
     """Prints the rates of each game, at its smallest and its largest table."""
-    for game in map(game_called, args.game):
+    games, time = [*map(game_called, args.game)], seconds("--seconds", args.seconds)
+    for game in games:
         for seats in dict.fromkeys((game.seats[0], game.seats[-1])):
-            matches, decisions = rates(game, seats, args.seconds)
+            matches, decisions = rates(game, seats, time)
             facts = {"name": game.name, "seats": seats, "matches": matches, "decisions": decisions}
             _print("command.bench", facts, args)
         if game.name == CLIMBING:
-            _beside(game, args)
+            _beside(game, time, args)
     return 0
 
 
@@ -55,7 +56,7 @@ def random_match(game: Game, seats: int, seed: str) -> int:
     return decisions
 
 
-def _beside(game: Game, args: Namespace) -> None:
+def _beside(game: Game, time: float, args: Namespace) -> None:
     """Prints how many times as many decisions a second as the peer our game makes; without the peer, how to get it."""
     try:
         env = peer_table()
@@ -64,7 +65,7 @@ def _beside(game: Game, args: Namespace) -> None:
             print(words_of(args.lang)("command.no-peer", package=PEER))
         return
     seats = game.seats[0]
-    ours, theirs = versus(lambda n: random_match(game, seats, f"beside/{n}"), lambda _: peer_match(env), args.seconds)
+    ours, theirs = versus(lambda n: random_match(game, seats, f"beside/{n}"), lambda _: peer_match(env), time)
     facts = {"name": game.name, "seats": seats, "decisions": ours, "peer": f"{PEER} {PEER_GAME}"}
     _print("command.peer", {**facts, "peer_decisions": theirs, "ratio": ours / theirs}, args)
 

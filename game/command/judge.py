@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable
-from pathlib import Path
 
-from game.command.games import game_called
+from game.command.calls import Misuse, game_called, lines
 from game.core.game import Game
 from game.core.rules import Fault
 from game.words import Words, words_of
@@ -26,13 +24,13 @@ def run(args: Namespace) -> int:
     """Prints a ruling for every case; 1 when the only case cannot be ruled on."""
     game = game_called(args.game)
     if game.judge is None:
-        raise Fault("command.judge", name=game.name)
+        raise Misuse("command.judge", name=game.name)
     words = words_of(args.lang, game)
     if args.batch is None:
         good, text = _ruling(game, tuple(args.case), words, args.json)
         print(text, file=sys.stdout if good or args.json else sys.stderr)
         return 0 if good else 1
-    for line in _lines(args.batch):
+    for line in lines(args.batch):
         print(_ruling(game, tuple(line.split("|")), words, args.json)[1])
     return 0
 
@@ -46,15 +44,6 @@ def _ruling(game: Game, cases: tuple[str, ...], words: Words, as_json: bool) -> 
         sentence = words.say(fault.saying)
         return False, _dumps({"error": sentence}) if as_json else sentence
     return True, _dumps(ruling.data) if as_json else words.say(ruling.saying)
-
-
-def _lines(name: str) -> Iterable[str]:
-    if name == "-":
-        return (line.rstrip("\n") for line in sys.stdin)
-    try:
-        return Path(name).read_text(encoding="utf-8").splitlines()
-    except OSError as fault:
-        raise Fault("command.file", name=name) from fault
 
 
 def _dumps(data: object) -> str:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
+from game.command.calls import LARGEST, checked, contents
 from game.core.match import BadMatch, BadSave, Match, loads
-from game.core.rules import Fault
 from game.shelf import GAMES
 from game.ui import links
 from game.words import words_of
@@ -15,7 +14,7 @@ from game.words import words_of
 def ask(parser: ArgumentParser) -> None:
     """The match, and through whose eyes."""
     parser.add_argument("match", help="a file with a match or a save, or a link with moves")
-    parser.add_argument("--seat", type=int, help="tell what this seat knows, 1 for the first; else a spectator's log")
+    parser.add_argument("--seat", help="tell what this seat knows, 1 for the first; else a spectator's log")
 
 
 def run(args: Namespace) -> int:
@@ -33,11 +32,7 @@ def run(args: Namespace) -> int:
 def _match(text: str) -> Match:
     if "#/" in text:
         return links.parse(text, GAMES).match()
-    try:
-        stored = Path(text).read_text(encoding="utf-8")
-    except (OSError, ValueError) as fault:
-        raise Fault("command.file", name=text) from fault
-    match loads(stored):
+    match loads(contents(text), LARGEST):
         case {"match": data} | data:
             return Match.of(data, GAMES)
     raise BadSave("save.shape")
@@ -45,7 +40,8 @@ def _match(text: str) -> Match:
 
 def _tell(match: Match, args: Namespace) -> None:
     words = words_of(args.lang, match.game)
-    seat = None if args.seat is None else args.seat - 1
+    seats = [str(seat) for seat in range(1, len(match.players) + 1)]
+    seat = None if args.seat is None else int(checked(args.seat, seats, "command.seat", n=len(seats))) - 1
     for event in match.log(seat):
         print(words.tell(event))
     scores = match.game.rules.scores(match.state)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Self
@@ -10,11 +9,11 @@ from typing import Any, NamedTuple, Self
 from game.core.chance import Chance, Dice
 from game.core.game import Game
 from game.core.rules import NOTHING, Event, Fault, IllegalMove, Option
+from game.core.texts import LONGEST, dumps, parsed
 
 ME, HUMAN = "me", "human"
 MOST_MOVES = 5000
 LONGEST_DEAL = 40
-MOST_NESTED = 64
 
 _DEAL = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
 
@@ -94,14 +93,15 @@ class Match(NamedTuple):
 
     def replay(self, moves: Iterable[str]) -> Match:
         """The match after these answers; BadMatch, with the match up to there, at the first that is refused."""
-        match = self
+        done, states = [*self.moves], [*self.states]
         for move in moves:
             try:
-                match = match.play(move)
+                states.append(self.game.rules.play(states[-1], move))
             except IllegalMove as fault:
-                n = len(match.moves) + 1
+                match, n = self._replace(moves=tuple(done), states=tuple(states)), len(states)
                 raise BadMatch("match.replay", game=self.game, match=match, n=n, move=move, why=fault.saying) from fault
-        return match
+            done.append(move)
+        return self._replace(moves=tuple(done), states=tuple(states))
 
     def undo(self, seat: int) -> Match:
         """The match at the last question that this seat has answered; itself when it has answered none."""
@@ -123,7 +123,7 @@ class Match(NamedTuple):
 
     def text(self) -> str:
         """The match as JSON; `read` is the way back."""
-        return json.dumps(self.data(), ensure_ascii=False, separators=(",", ":"))
+        return dumps(self.data())
 
     @classmethod
     def read(cls, text: str, games: Mapping[str, Game]) -> Match:
@@ -133,12 +133,25 @@ class Match(NamedTuple):
     @classmethod
     def of(cls, data: object, games: Mapping[str, Game]) -> Match:
         """The match in plain data; BadSave names what is wrong with it."""
+        return cls.noted(data, games).replayed()
+
+    @classmethod
+    def noted(cls, data: object, games: Mapping[str, Game]) -> Match:
+        """The same, but for the moves, which are not tried: the match has no states."""
         game, v, deal, players, options, moves = _fields(data, games)
         if v > game.v:
             raise BadSave("save.newer", game=game, v=str(v))
         try:
             check_length(moves, game)
-            return cls.begin(game, deal, players, options, v).replay(moves)
+            check(game, v, deal, players, options)
+        except BadMatch as fault:
+            raise BadSave.of(fault) from fault
+        return cls(game, v, deal, players, {**game.defaults(), **options}, moves, ())
+
+    def replayed(self) -> Match:
+        """The match with its states; BadSave, with the match up to there, where a move is refused."""
+        try:
+            return Match.begin(self.game, self.deal, self.players, self.options, self.v).replay(self.moves)
         except BadMatch as fault:
             raise BadSave.of(fault) from fault
 
@@ -185,25 +198,12 @@ def check_length(moves: tuple[str, ...], game: Game) -> None:
         raise BadMatch("match.many", game=game, n=len(moves), most=MOST_MOVES)
 
 
-def loads(text: str) -> Any:
-    """The data in a stored text; BadSave when it is cut or damaged."""
-    if _nested(text) > MOST_NESTED:  # in a browser this would not raise RecursionError but end the whole Python
-        raise BadSave("save.json")
+def loads(text: str, most: int = LONGEST) -> Any:
+    """The data in a stored text; BadSave when it is cut or damaged, or longer than anything of ours."""
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as fault:
+        return parsed(text, most)
+    except ValueError as fault:
         raise BadSave("save.json") from fault
-
-
-def _nested(text: str) -> int:
-    """How deep the brackets of a JSON text go at most, what stands in its strings left aside."""
-    if text.count("[") + text.count("{") <= MOST_NESTED:
-        return 0
-    depth = deepest = 0
-    for bracket in re.findall(r"[\[\]{}]", re.sub(r'"(?:[^"\\]|\\.)*"', "", text)):
-        depth += 1 if bracket in "[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
 
 
 def _chance(game: Game, v: int, deal: str) -> Chance:
@@ -229,4 +229,4 @@ def _fields(data: object, games: Mapping[str, Game]) -> _Fields:
 
 def texts(values: Iterable[object]) -> bool:
     """Whether all of these are texts."""
-    return all(isinstance(value, str) for value in values)
+    return {*map(type, values)} <= {str}

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from game.core.chance import Chance, Dice
+from game.core.texts import whole
 
 Facts: TypeAlias = Mapping[str, Any]
 """What fills the slots of a sentence."""
@@ -45,6 +46,7 @@ class Secret(Exception):
 
 
 def _cut(text: str) -> str:
+    text = whole(text[: LONGEST_QUOTE + 1])
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 
 

@@ -8,21 +8,22 @@ from typing import Any
 from game import shelf
 from game.core.match import BadMatch, Match
 from game.ui import (
+    checking,
     keeping,
     lessons,
     links,
     listening,
+    listing,
     new_match,
     playing,
     preferences,
     replay,
     room,
-    saves,
     settings,
     sharing,
 )
 from game.ui.model import Model, Step
-from game.ui.playing import HUSH, begun, refused, seated
+from game.ui.playing import HUSH, begun, refused
 from game.words import SHARED
 
 Env = Mapping[str, Any]
@@ -46,14 +47,12 @@ def start(model: Model, _: str, env: Env) -> Step:
     lang: str = kept if kept in SHARED else env["lang"]
     model = Model(lang, env["page"], stored=stored, settings=settings.read(stored, shelf.GAMES), unsaved=env["denied"])
     model = model._replace(folds=FOLDS if env["wide"] else (), can_share=bool(env["can_share"]))
-    step = open_address(model, "", env)
-    aside = saves.aside(stored, shelf.GAMES)
-    return step._replace(effects=(*(("store", key, text) for key, text in aside.items()), *step.effects))
+    return open_address(model, "", env)
 
 
 def open_address(model: Model, _: str, env: Env) -> Step:
     """The address has changed; a match that is left may be played in another tab."""
-    step = at_address(keeping.fresh(model, env), env)
+    step = checking.set_aside(at_address(keeping.fresh(model, env), env))
     if step.model.match or not model.held:
         return step
     return step._replace(model=step.model._replace(held=""), effects=(*step.effects, ("claim", "", "")))
@@ -111,13 +110,12 @@ def other_page(model: Model, env: Env) -> Step | None:
 
 
 def resumed(model: Model, match: Match) -> Step | None:
-    """The newest save of this very deal, with these opponents; None when there is none."""
-    same = (save for save in saves.listed(model.stored, shelf.GAMES).good if same_deal(save.match, match))
-    if (found := next(same, None)) is None:
+    """The newest save of this very deal, with these opponents; the menu where it is hurt, None when there is none."""
+    found = listing.search(model.stored, match.deal, lambda save: same_deal(save.match, match))
+    if found is None:
         return None
-    save = saves.read_one(found.id, model.stored[found.key], shelf.GAMES)
-    called = model.names if any(model.names) else save.names
-    return seated(model._replace(match=save.match, id=save.id, marks=save.marks, names=called))
+    save = listing.opened(found)
+    return keeping.resumed(model, save) if save else keeping.hurt(model)
 
 
 def same_deal(one: Match, other: Match) -> bool:

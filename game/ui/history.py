@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game import shelf
-from game.ui import links, saves
+from game.ui import checking, links, listing
 from game.ui.html import Html, a, div, h1, h2, li, main, p, section, table, tbody, td, th, thead, tr, ul
 from game.ui.model import Model, humans, names
-from game.ui.parts import home
+from game.ui.parts import home, marks_in_words
 from game.ui.saves import Save
 from game.words import Words, words_of
 
 MOST_LISTED = 50
+Finished: TypeAlias = tuple[Save, tuple[int, ...]]
+"""A match, and those who have won it."""
 
 
 class Tally(NamedTuple):
@@ -28,11 +30,11 @@ class Tally(NamedTuple):
     assisted: int = 0
     """Counted here only, neither as won nor as lost."""
 
-    def after(self, save: Save) -> Tally:
+    def after(self, save: Save, winners: tuple[int, ...]) -> Tally:
         """The tally with one more match, a newer one."""
         if save.marks:
             return self._replace(assisted=self.assisted + 1)
-        (me,), winners = humans(save.match.players), save.match.game.rules.winners(save.match.state)
+        (me,) = humans(save.match.players)
         if me not in winners:
             return self._replace(lost=self.lost + 1, streak=0)
         if len(winners) > 1:
@@ -40,30 +42,31 @@ class Tally(NamedTuple):
         return self._replace(won=self.won + 1, streak=self.streak + 1)
 
 
-def tallies(finished: Iterable[Save]) -> dict[tuple[str, tuple[str, ...]], Tally]:
+def tallies(finished: Iterable[Finished]) -> dict[tuple[str, tuple[str, ...]], Tally]:
     """Per game and opponents, of matches with exactly one human, given from the oldest to the newest."""
     found: dict[tuple[str, tuple[str, ...]], Tally] = {}
-    for save in finished:
-        people = humans(save.match.players)
+    for save, winners in finished:
+        match = save.match
+        people = humans(match.players)
         if len(people) == 1:
-            rivals = tuple(sorted(player for seat, player in enumerate(save.match.players) if seat not in people))
-            key = save.match.game.name, rivals
-            found[key] = found.get(key, Tally()).after(save)
+            rivals = tuple(sorted(player for seat, player in enumerate(match.players) if seat not in people))
+            found[match.game.name, rivals] = found.get((match.game.name, rivals), Tally()).after(save, winners)
     return found
 
 
 def screen(model: Model) -> Html:
     """The statistics and the list, the newest match first."""
     words = words_of(model.lang)
-    finished = [save for save in saves.listed(model.stored, shelf.GAMES).good if save.match.asked is None]
+    finished = listing.finished(model.stored)
     stats = [h2[words("stats.title")], _stats(model.lang, finished[::-1])] if finished else p[words("history.none")]
-    rows = ul(".matches")[[_match(model.lang, save) for save in finished[:MOST_LISTED]]]
-    inside = [h1[words("menu.history")], stats, h2[words("history.list")] if finished else None, rows]
+    rows = ul(".matches")[[_match(model.lang, *each) for each in finished[:MOST_LISTED]]]
+    replays = [h2[words("history.list")], rows] if finished else None
+    inside = [h1[words("menu.history")], checking.note(model, words), stats, replays]
     frame = main(id="main", data_screen="history", tabindex="-1")
     return frame[section(".notice.new")[inside, p(".small")[words("stats.note")], p(".row")[home(words)]]]
 
 
-def _stats(lang: str, finished: list[Save]) -> Html:
+def _stats(lang: str, finished: list[Finished]) -> Html:
     words = words_of(lang)
     columns = ("against", "won", "shared", "lost", "streak", "assisted")
     head = thead[tr[[th(".number" * (i > 0), scope="col")[words(f"stats.{c}")] for i, c in enumerate(columns)]]]
@@ -79,14 +82,12 @@ def _against(lang: str, name: str, rivals: tuple[str, ...]) -> str:
     return f"{words('title')}: {words.list(names(words, rivals))}"
 
 
-def _match(lang: str, save: Save) -> Html:
+def _match(lang: str, save: Save, winners: tuple[int, ...]) -> Html:
     """A finished match: who won, and the way to its replay."""
     match = save.match
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, save.names))
-    winners = match.game.rules.winners(match.state)
     said = words("history.match" if winners else "history.nobody", title=words("title"), winners=winners)
-    marks = [words(f"mark.{mark}") for mark in save.marks]
-    facts = [dated(words, save), *marks]
+    facts = [dated(words, save), *marks_in_words(words, save.marks)]
     return li[a(href=links.address_with_moves(match, 0))[said], [p(".small")[fact] for fact in facts]]
 
 

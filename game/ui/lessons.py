@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game import shelf
 from game.core.game import Game
 from game.core.match import ME, Match
-from game.ui import room, saves
+from game.ui import keeping, listing, room
 from game.ui.html import Html, div, p
 from game.ui.model import Model, Step
 from game.ui.parts import act
-from game.ui.playing import LESSON, begun, kept, seated
+from game.ui.playing import LESSON, begun, kept
 from game.ui.view import Scene, view_of
 
 Env = Mapping[str, Any]
@@ -23,10 +22,9 @@ TAUGHT = "taught"
 
 def opened(model: Model, game: Game, env: Env) -> Step:
     """The guided match of a game: the unfinished one if there is one, else a new one, against the second level."""
-    for found in saves.listed(model.stored, shelf.GAMES).good:
-        if LESSON in found.marks and found.match.game == game and found.match.asked is not None:
-            save = saves.read_one(found.id, model.stored[found.key], shelf.GAMES)
-            return seated(model._replace(match=save.match, id=save.id, marks=save.marks, names=save.names))
+    found = listing.search(model.stored, LESSON, lambda save: LESSON in save.marks and save.match.game == game)
+    if found and not found.over and (save := listing.opened(found)) and save.match.asked is not None:
+        return keeping.resumed(model, save)
     rival = [*game.levels][:2][-1]
     step = begun(model, Match.begin(game, DEAL, (ME, *(rival,) * (game.seats[0] - 1))), env)
     return kept(step._replace(model=step.model._replace(marks=(LESSON,))), env)

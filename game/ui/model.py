@@ -8,12 +8,15 @@ from typing import Any, NamedTuple
 from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
 from game.core.rules import Saying
+from game.core.texts import plain
 from game.ui.settings import DEFAULTS, Settings, of_game
 from game.ui.view import Scene, view_of
 from game.words import Words, words_of
 
 TAKEN = "taken"
 """Held by another tab."""
+LONGEST_NAME = 20
+"""Characters of what a player is called."""
 LATELY = 40
 """The last moves whose events are within sight of a game's view."""
 
@@ -172,7 +175,7 @@ def names(words: Words, players: tuple[str, ...], given: tuple[str, ...] = ()) -
     people = humans(players)
     called = []
     for seat, player in enumerate(players):
-        if name := seat in people and given[seat : seat + 1] and given[seat]:
+        if name := seat in people and seat < len(given) and plain(given[seat], LONGEST_NAME):
             called.append(name)
         elif seat in people:
             called.append(words("player.me") if len(people) == 1 else words("player", n=people.index(seat) + 1))

@@ -9,14 +9,14 @@ from unicodedata import normalize
 from game.core.game import Game
 from game.core.match import HUMAN, ME, BadMatch, Match
 from game.core.rules import Option
+from game.core.texts import plain
 from game.ui import links, room
 from game.ui.html import Html, Node, a, button, fieldset, form, h1, input_, label, legend, main, p, section
-from game.ui.model import Model, Step
+from game.ui.model import LONGEST_NAME, Model, Step
 from game.ui.parts import act, choices, home, notice
 from game.words import Words, words_of
 
 Env = Mapping[str, Any]
-LONGEST_NAME = 20
 
 
 def opened(model: Model, game: Game, env: Env, query: str = "") -> Model:
@@ -155,7 +155,7 @@ def name(model: Model, text: str, _: Env) -> Step:
     number, __, said = text.partition(" ")
     if not model.draft or not number.isdecimal() or int(number) >= len(model.draft.players):
         return Step(model)
-    called = " ".join("".join(sign for sign in said if sign.isprintable()).split())[:LONGEST_NAME]
+    called = plain(said, LONGEST_NAME)
     seats = range(len(model.draft.players))
     before = {**dict.fromkeys(seats, ""), **dict(enumerate(model.names))}
     return Step(model._replace(names=tuple({**before, int(number): called}.values())))

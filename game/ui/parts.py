@@ -40,10 +40,16 @@ def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str, what
     return fieldset[legend[head], p(".row")[buttons], p(".small")[what] if what else None]
 
 
+def marks_in_words(words: Words, marks: tuple[str, ...]) -> list[str]:
+    """What sets a match apart; whatever only a newer version of the page knows, in one sentence."""
+    said = [words(f"mark.{mark}" if f"mark.{mark}" in words else "mark.newer") for mark in marks]
+    return [*dict.fromkeys(said)]
+
+
 def notice(model: Model, words: Words) -> Html:
     """The sentence under the buttons: a refusal, what has just been done, or what marks the match."""
-    saying = model.notice or ((f"mark.{model.marks[0]}", {}) if model.marks else None)
-    return p(".notice-line" + ".warned" * model.warned, id="notice")[words.say(saying) if saying else ""]
+    said = words.say(model.notice) if model.notice else next(iter(marks_in_words(words, model.marks)), "")
+    return p(".notice-line" + ".warned" * model.warned, id="notice")[said]
 
 
 def storage_note(words: Words, model: Model) -> Html | None:

@@ -30,8 +30,10 @@ def begun(model: Model, match: Match, env: Env) -> Step:
 def seated(model: Model) -> Step:
     """The table of the match, its address, and the claim to write its save."""
     assert model.match
-    claim = () if model.held == model.id else (("claim", model.id, ""),)
-    return Step(model, (("go", links.address(model.match)), *claim))
+    step = Step(model, (("go", links.address(model.match)),))
+    if model.held == model.id:
+        return step
+    return Step(model._replace(held=""), (*step.effects, ("claim", model.id, "")))
 
 
 def kept(step: Step, env: Env) -> Step:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from game import shelf
 from game.core.game import Game
-from game.ui import keeping, settings
-from game.ui.html import Html, a, fieldset, h1, h2, input_, label, legend, main, p, section
+from game.ui import settings
+from game.ui.files import LARGEST
+from game.ui.html import Html, fieldset, h1, h2, input_, label, legend, main, p, section
 from game.ui.model import Model, Step
-from game.ui.parts import choices, notice, way_back
+from game.ui.parts import act, choices, notice, way_back
 from game.words import Words, words_of
 
 
@@ -40,10 +40,8 @@ def _group(model: Model, words: Words, whose: str, key: str, offered: tuple[str,
 
 def _data(model: Model, words: Words) -> Html:
     """Everything that is kept, as a file to save, and the way back from one."""
-    packed = b64encode(keeping.everything(model.stored).encode()).decode()
-    save = a(".button.quiet", href=f"data:application/json;base64,{packed}", download="fudaba.json", id="export")
-    load = input_(type="file", id="import", data_do="import", accept="application/json,.json")
-    ways = p(".row")[save[words("data.export")], label(for_="import")[words("data.import")], load]
+    load = input_(type="file", id="import", data_do="import", accept="application/json,.json", data_most=LARGEST + 1)
+    ways = p(".row")[act(words, "export", "data.export", ".quiet"), label(for_="import")[words("data.import")], load]
     return fieldset[legend[words("data.title")], p(".small")[words("data.text")], ways, notice(model, words)]
 
 

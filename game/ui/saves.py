@@ -1,16 +1,17 @@
 """What is kept of a match in the browser: one envelope of JSON per match; the state comes back by replay.
 
-Nothing that cannot be read is ever lost: it is kept aside under a key of its own, with the reason.
+An envelope also says how its match has ended (`won`), so that lists need not replay it (game/ui/listing.py). That may
+be missing, as in those of older pages, and need not be true, as in a file that somebody else has written.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from game.core.game import Game
 from game.core.match import BadSave, Match, loads, texts
+from game.core.texts import dumps
 
 V = 2
 KEY = "fudaba:match:"
@@ -27,7 +28,7 @@ class Save(NamedTuple):
     id: str
     match: Match
     marks: tuple[str, ...]
-    """What was used on the way, such as undo and hints."""
+    """What was used on the way, such as undo and hints; perhaps also what only a newer version knows."""
     saved: int
     """When, in milliseconds since 1970."""
     names: tuple[str, ...] = ()
@@ -41,80 +42,73 @@ class Save(NamedTuple):
     def text(self) -> str:
         """The envelope; `read_one` is the way back."""
         facts = {"marks": list(self.marks), "saved": self.saved, "names": list(self.names)}
-        data = {"v": V, "id": self.id, "match": self.match.data(), **facts}
-        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        return dumps({"v": V, "id": self.id, "match": self.match.data(), **facts, "won": won(self.match)})
 
 
-class Unread(NamedTuple):
-    """A stored text that is no good save; `fault.match` is what of it can still be replayed, if anything can."""
+class End(NamedTuple):
+    """What an envelope says of the end of its match."""
 
-    id: str
-    text: str
-    fault: BadSave
-
-
-class Kept(NamedTuple):
-    """All that is stored, the newest first."""
-
-    good: tuple[Save, ...]
-    bad: tuple[Unread, ...]
+    known: bool
+    """Whether it says how the match has ended, or that it has not."""
+    won: tuple[int, ...] | None = None
+    """The seats that have won; None while the match is not over."""
 
 
-def read(stored: Mapping[str, str], games: Mapping[str, Game]) -> Kept:
-    """Every match among the stored texts, and what should be one but cannot be read; other keys are left alone."""
-    return _kept(_read(key, text, games) for key, text in stored.items() if key.startswith(KEY))
+def won(match: Match) -> tuple[int, ...] | None:
+    """Who has won; None while the match is not over."""
+    return match.game.rules.winners(match.state) if match.asked is None else None
 
 
-_LISTED: dict[tuple[str, str], Save | Unread] = {}
-"""What was listed the last time, by key and text."""
-
-
-def listed(stored: Mapping[str, str], games: Mapping[str, Game]) -> Kept:
-    """The same for lists: each match has only its last state, and a text that was listed before is not replayed."""
-    seen = {(key, text): _LISTED.get((key, text)) for key, text in stored.items() if key.startswith(KEY)}
-    fresh = {name: known or _last_state(_read(*name, games)) for name, known in seen.items()}
-    _LISTED.clear()
-    _LISTED.update(fresh)
-    return _kept(fresh.values())
-
-
-def _kept(found: Iterable[Save | Unread]) -> Kept:
-    found = tuple(found)
-    good = sorted((each for each in found if isinstance(each, Save)), key=lambda save: -save.saved)
-    return Kept(tuple(good), tuple(each for each in found if isinstance(each, Unread)))
-
-
-def _read(key: str, text: str, games: Mapping[str, Game]) -> Save | Unread:
-    name = key.removeprefix(KEY)
-    try:
-        return read_one(name, text, games)
-    except BadSave as fault:
-        return Unread(name, text, fault)
-
-
-def _last_state(found: Save | Unread) -> Save | Unread:
-    if isinstance(found, Unread):
-        return found
-    return found._replace(match=found.match._replace(states=found.match.states[-1:]))
-
-
-def read_one(name: str, text: str, games: Mapping[str, Game], migrations: Mapping[int, Migration] = MIGRATIONS) -> Save:
-    """The match stored under this id; BadSave names what is wrong with it."""
+def noted(
+    name: str, text: str, games: Mapping[str, Game], migrations: Mapping[int, Migration] = MIGRATIONS
+) -> tuple[Save, End]:
+    """What the envelope under this id says, its moves not tried; BadSave names what is wrong with it."""
     match _current(loads(text), migrations):
         case {
-            "id": str(own), "match": data, "marks": list(marks), "saved": int(saved), "names": list(called),
+            "id": str(own), "match": inside, "marks": list(marks), "saved": int(saved), "names": list(called),
+            **more,
         } if own == name and texts(marks) and texts(called):  # fmt: skip
-            return Save(name, Match.of(data, games), tuple(marks), saved, tuple(called))
+            save = Save(name, Match.noted(inside, games), tuple(marks), saved, tuple(called))
+            return save, ending(more.get("won", ""), len(save.match.players))
     raise BadSave("save.shape")
 
 
-def aside(stored: Mapping[str, str], games: Mapping[str, Game]) -> dict[str, str]:
-    """What is still to be stored so that no unreadable text is lost, by its key."""
-    copies = {ASIDE + unread.id: unread.text for unread in listed(stored, games).bad}
-    return {key: text for key, text in copies.items() if stored.get(key) != text}
+def ending(said: object, seats: int) -> End:
+    """The end of a match of so many; what cannot be true is not believed."""
+    if isinstance(said, list) and all(type(seat) is int and 0 <= seat < seats for seat in said):
+        return End(True, tuple(dict.fromkeys(said)))
+    return End(said is None)
 
 
-def _current(data: object, migrations: Mapping[int, Migration]) -> object:
+def read_one(name: str, text: str, games: Mapping[str, Game], migrations: Mapping[int, Migration] = MIGRATIONS) -> Save:
+    """The match stored under this id, replayed; BadSave names what is wrong with it."""
+    save, _ = noted(name, text, games, migrations)
+    return save._replace(match=save.match.replayed())
+
+
+def settled(text: str, save: Save) -> str:
+    """The envelope of a replayed match, which now says how it has ended; all else in it stays as it is."""
+    return dumps({**_current(loads(text), MIGRATIONS), "won": won(save.match)})
+
+
+def meaning(text: str) -> str:
+    """What an envelope says, but for its id and its end: the same for two that hold one match. Else the text itself."""
+    try:
+        data = _current(loads(text), MIGRATIONS)
+    except BadSave:
+        return text
+    if not isinstance(data, dict):
+        return text
+    return dumps({key: data[key] for key in sorted(data) if key not in ("id", "won")})
+
+
+def renamed(text: str, name: str) -> str:
+    """An envelope under another id, with nothing said of its end."""
+    data = loads(text)
+    return dumps({**{key: each for key, each in data.items() if key != "won"}, "id": name})
+
+
+def _current(data: object, migrations: Mapping[int, Migration]) -> Any:
     """The data of an envelope in the form of this version."""
     while isinstance(data, dict) and isinstance(data.get("v"), int) and data["v"] != V:
         if data["v"] > V:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from game import shelf
 from game.core.game import Game
-from game.ui import history, links, new_match, playing, preferences, room, rulebook, saves
+from game.ui import checking, history, links, listing, new_match, playing, preferences, room, rulebook
 from game.ui.html import Html, a, div, h1, h2, header, li, main, option, p, pre, render, section, ul
 from game.ui.model import Model, Step, names, scene
 from game.ui.parts import act, home, storage_note
@@ -30,12 +31,11 @@ SPEECH = {"ja": 180, "en": 85}
 """Milliseconds for each sign that a voice speaks, by language."""
 
 
-def answer(n: int, step: Step) -> dict[str, Any]:
-    """The answer to request `n`: the page as HTML and what the page has to do."""
+def answer(step: Step) -> dict[str, Any]:
+    """The answer to a request: the page as HTML and what the page has to do."""
     model = step.model
     words = words_of(model.lang, model.game)
     return {
-        "n": n,
         "html": page(model),
         "legal": legal(model),
         "title": f"{words('title')} · {words('fudaba')}" if model.game else words("fudaba.full"),
@@ -58,6 +58,8 @@ def _wait(step: Step) -> int | None:
     pace = PACES.get(model.settings["pace"], PACES["normal"])
     if model.running:
         return pace * step.beats
+    if checking.unchecked(model):
+        return 0
     if playing.auto(model):
         return pace * step.beats
     if model.thinking is None or model.stepping:
@@ -70,13 +72,13 @@ def _spoken(step: Step) -> int:
     return sum(len(facts[0]) * SPEECH[facts[1]] for kind, *facts in step.effects if kind == "speak")
 
 
-def broken(n: int, model: Model, report: str) -> dict[str, Any]:
-    """The answer when something went wrong in the program: what happened, and a way on."""
-    words = words_of(model.lang)
+def broken(step: Step, lang: str, report: str) -> dict[str, Any]:
+    """The answer when something went wrong in the program: what happened, and a way on; what was done stays done."""
+    words = words_of(lang)
     inside = [h1[words("error.title")], p[words("error.text")], home(words), pre[report]]
     html = main(id="main", data_screen="error", tabindex="-1")[section(".notice", role="alert")[inside]]
-    empty = answer(n, Step(Model(lang=model.lang)))
-    return {**empty, "html": html, "title": words("error.title")}
+    empty = answer(Step(Model(lang=lang)))
+    return {**empty, "html": html, "title": words("error.title"), "effects": step.effects}
 
 
 def page(model: Model) -> Html:
@@ -116,16 +118,18 @@ def legal(model: Model) -> Html:
 def menu(model: Model, suffix: str = "") -> Html:
     """All games with a way in, and the matches that wait to be finished; the suffix keeps ids apart in the shell."""
     words = words_of(model.lang)
-    kept = saves.listed(model.stored, shelf.GAMES)
+    unfinished = (save for save in listing.unfinished(model.stored) if save.match.moves)
+    waiting = [*islice(unfinished, MOST_WAITING)]
+    kept = listing.listed(model.stored)
     aside = section(".warning", role="status")[_unread(words, kept)] if kept.bad else None
-    waiting = [save for save in kept.good if save.match.moves and save.match.asked is not None][:MOST_WAITING]
     games = ul(".games")[[_way_in(words_of(model.lang, game), game, suffix) for game in shelf.GAMES.values()]]
     head = header(".hello")[h1[words("menu.title")], p[words("menu.text")]]
     past = p(".row.middle-row")[history.way_in(words)] if len(kept.good) > len(waiting) else None
-    return render([head, storage_note(words, model), aside, _waiting(words, waiting), games, past])
+    more = checking.note(model, words)
+    return render([head, storage_note(words, model), aside, more, _waiting(words, waiting), games, past])
 
 
-def _unread(words: Words, kept: saves.Kept) -> Html:
+def _unread(words: Words, kept: listing.Kept) -> Html:
     """What could not be opened, each with its reason and, where something of it can be played, the way on."""
     rows = [
         li[
@@ -158,7 +162,8 @@ def _waiting(words: Words, waiting: list[Save]) -> Html | None:
     if not waiting:
         return None
     head = h2(id="waiting")[words("menu.continue")]
-    return section(".waiting", aria_labelledby="waiting")[head, ul[[_resume(words.lang, save) for save in waiting]]]
+    rows = ul[[_resume(words.lang, save) for save in waiting]]
+    return section(".waiting", aria_labelledby="waiting")[head, rows]
 
 
 def _resume(lang: str, save: Save) -> Html:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.core.game import Game
+from game.core.match import BadSave, loads
+from game.core.texts import dumps
 
 KEY = "fudaba:settings"
+LONGEST = 10_000
+"""Characters of the kept settings that are looked at."""
 
 
 class Setting(NamedTuple):
@@ -52,8 +55,8 @@ def of_game(settings: Settings, game: Game) -> Settings:
 def read(stored: Mapping[str, str], games: Mapping[str, Game]) -> Settings:
     """The kept settings; whatever is not understood is as usual."""
     try:
-        kept = json.loads(stored.get(KEY, "{}"))
-    except ValueError:
+        kept = loads(stored.get(KEY, "{}"), LONGEST)
+    except BadSave:
         kept = {}
     known = kept if isinstance(kept, dict) else {}
     return {key: known[key] if known.get(key) in choices else usual for key, choices, usual in offered(games)}
@@ -67,4 +70,4 @@ def changed(settings: Settings, key: str, choice: str, games: Mapping[str, Game]
 
 def text(settings: Settings) -> str:
     """The settings as they are kept; `read` is the way back."""
-    return json.dumps(dict(settings))
+    return dumps(dict(settings))

@@ -1,7 +1,8 @@
 """The worker's end of the wire: requests in, answers out, both JSON text; one model, and one thought that counts.
 
 Requests interleave: while a bot thinks, a click is answered. Whatever changes the match raises the generation, and a
-thought that began in an older generation drops its result.
+thought that began in an older generation drops its result. Answers are numbered as things happen, and what they have
+the page store counts as stored at once, also for a request that left the page before it could store it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from typing import Any, TypeAlias
 
 from game.core.match import Match
 from game.core.rules import Choice
-from game.ui import app, playing, replay, screens, sharing
+from game.core.texts import dumps, whole
+from game.ui import app, checking, playing, replay, screens, sharing
 from game.ui.model import Model, Step
 
 Request: TypeAlias = Mapping[str, Any]
@@ -32,44 +34,64 @@ class Wire:
         self.fetch = fetch
         self.model = Model()
         self.generation = 0
+        self.n = 0
+        """The number of the last answer."""
+        self.written: dict[str, tuple[int, str]] = {}
+        """What the page was told to store and may not have stored yet, by key: in which answer, and the text."""
 
     async def ask(self, text: str) -> str:
         """The answer to a request; whatever goes wrong becomes an error view, never an exception."""
-        n = 0
+        step = Step(self.model)
         try:
-            request = json.loads(text)
-            n = request["n"]
+            request = self.arrived(json.loads(text))
             ask = {"more": self.more, "hint": self.hint, "qr": self.qr}.get(request["do"], self.message)
             step = await ask(request)
-            answer = screens.answer(n, step)
+            answer = screens.answer(step)
         except Exception:
-            answer = screens.broken(n, self.model, traceback.format_exc())
-        return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+            answer = screens.broken(step, self.model.lang, traceback.format_exc())
+        return dumps(self.numbered(answer))
 
-    async def message(self, request: Request) -> Step:
-        """A message from the player becomes the next model."""
-        step = app.update(self.model, request["do"], request["value"], request["env"])
+    def arrived(self, request: Request) -> Request:
+        """The request with whole characters only, and with what the page was told to store but had not stored yet."""
+        self.written = {key: write for key, write in self.written.items() if write[0] > request["seen"]}
+        env = {**request["env"], "url": whole(request["env"]["url"])}
+        if "stored" in env:
+            stored = {**env["stored"], **{key: text for key, (_, text) in self.written.items()}}
+            env["stored"] = {key: text for key, text in stored.items() if text}
+        return {"do": whole(request["do"]), "value": whole(request["value"]), "env": env}
+
+    def numbered(self, answer: dict[str, Any]) -> dict[str, Any]:
+        """The answer with its number."""
+        self.n += 1
+        for kind, *facts in answer["effects"]:
+            if kind in ("store", "forget"):
+                self.written[facts[0]] = self.n, "".join(facts[1:])
+        return {"n": self.n, **answer}
+
+    def take(self, step: Step) -> Step:
+        """The step, whose model is the one from now on."""
         if step.model.match is not self.model.match or step.model.taken:
             self.generation += 1
         self.model = step.model
         return step
 
+    async def message(self, request: Request) -> Step:
+        """A message from the player becomes the next model."""
+        return self.take(app.update(self.model, request["do"], request["value"], request["env"]))
+
     async def more(self, request: Request) -> Step:
         """The bot whose turn it is thinks and plays, unless something happens in the meantime."""
         if self.model.running:
-            step = replay.look(self.model, "on", request["env"])
-            self.model = step.model
-            return step
+            return self.take(replay.look(self.model, "on", request["env"]))
+        if checking.unchecked(self.model):
+            return self.take(checking.look(self.model))
         match, generation, seat = self.model.match, self.generation, self.model.thinking
         move = playing.auto(self.model)
         if match and seat is not None:
             move = (await think(match, seat, match.players[seat])).move
         if not move or generation != self.generation:
             return Step(self.model)
-        self.generation += 1
-        step = playing.advance(self.model, move, request["env"])
-        self.model = step.model
-        return step
+        return self.take(playing.advance(self.model, move, request["env"]))
 
     async def hint(self, request: Request) -> Step:
         """What the strongest bot would play in the human's place, unless something happens in the meantime."""
@@ -79,9 +101,7 @@ class Wire:
         choice = await think(match, seat, [*match.game.levels][-1])
         if generation != self.generation:
             return Step(self.model)
-        step = playing.hint(self.model, choice, request["env"])
-        self.model = step.model
-        return step
+        return self.take(playing.hint(self.model, choice, request["env"]))
 
     async def qr(self, request: Request) -> Step:
         """The link to the deal as a QR code; what draws it is fetched the first time."""
@@ -89,9 +109,11 @@ class Wire:
             return await self.message(request)
         try:
             await self.fetch("segno", self.model.page)
-            self.model = self.model._replace(qr=sharing.picture(link))
+            code = sharing.picture(link)
         except Exception:  # whatever Pyodide's loader raises
             return playing.refused(self.model, ("share.no-qr", {}))
+        if link == sharing.address(self.model):  # else the page has gone on to another one
+            self.model = self.model._replace(qr=code)
         return Step(self.model)
 
 

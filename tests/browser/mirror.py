@@ -13,6 +13,7 @@ from game.shelf import GAMES
 from game.ui import links, saves
 from game.ui.model import names
 from game.words import words_of
+from tests.kept import read
 
 GAME = GAMES["garlandland"]
 ME, BOT = 0, 1
@@ -38,7 +39,7 @@ def stored(page: Page) -> dict[str, str]:
 
 def saves_of(page: Page) -> tuple[saves.Save, ...]:
     """All matches that the page has stored, the newest first."""
-    return saves.read(stored(page), GAMES).good
+    return read(stored(page)).good
 
 
 def save_of(page: Page) -> saves.Save:

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tools.site import allowed, seal
+
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "dist"
 SUB_PATH = "some/path"
@@ -32,6 +34,13 @@ class Site:
         self.origin = f"http://127.0.0.1:{self._server.stdout.readline().strip()}"
         self.url = f"{self.origin}/{SUB_PATH}/"
 
+    def fault(self, file: str = "", way: str = "") -> None:
+        """From now on something goes wrong with the files whose path contains this; without a way, nothing does."""
+        path = self.files.parents[1] / "fault.json"
+        path.unlink(missing_ok=True)
+        if way:
+            path.write_text(json.dumps({"file": file, "way": way}))
+
     def kill(self) -> None:
         """End the server; nothing answers at its address any more."""
         self._server.kill()
@@ -47,13 +56,22 @@ class Site:
         old = next(self.files.glob("style-*.css"))
         new = self.files / "style-0123456789.css"
         new.write_text(old.read_text(encoding="utf-8") + "\n:root { --version: 2; }\n", encoding="utf-8")
+        both = (old.name, new.name), (seal(old.read_bytes()), seal(new.read_bytes()))
         old.unlink()
-        _replace(page, (old.name, new.name), ("<html ", '<html data-version="2" '))
-        _replace(worker, (old.name, new.name), (facts(self.files)["app"]["name"], "fudaba-app-0123456789"))
+        _replace(page, *both, ("<html ", '<html data-version="2" '))
+        _replace(worker, *both, (facts(self.files)["app"]["name"], "fudaba-app-0123456789"))
+        _allow(page)
 
     def deploy_kill_switch(self) -> None:
         """The worker that gives itself up, in the place of the one that does harm."""
         shutil.copy(ROOT / "static/kill-switch.js", self.files / "sw.js")
+
+
+def _allow(page: Path) -> None:
+    """The policy of a page allows its scripts as they stand there now."""
+    text = page.read_text(encoding="utf-8")
+    text = re.sub(r"script-src 'self' (?:'sha256-[^']*' ?)*", "script-src 'self' INLINE ", text)
+    page.write_bytes(allowed(text))
 
 
 def facts(files: Path) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -44,7 +44,7 @@ def started(page: Page, way: str, name: str = "menu") -> None:
 def keep_as_snapshot(page: Page, site: Site, content: bytes) -> None:
     """Put other bytes in the place of the snapshot."""
     facts = site.facts()
-    page.evaluate(PUT, [facts["app"]["name"], site.url + facts["snapshot"], base64.b64encode(content).decode()])
+    page.evaluate(PUT, [facts["app"]["name"], site.url + facts["snapshot"]["name"], base64.b64encode(content).decode()])
 
 
 def test_a_first_visit_starts_plainly_and_the_next_one_from_the_snapshot(settled: BrowserContext, site: Site) -> None:
@@ -54,12 +54,29 @@ def test_a_first_visit_starts_plainly_and_the_next_one_from_the_snapshot(settled
 
 @pytest.mark.parametrize("fault", ["cut", "gzip of something else"])
 def test_a_broken_snapshot_falls_back_to_the_plain_start(fault: str, settled: BrowserContext, site: Site) -> None:
-    whole = (site.files / site.facts()["snapshot"]).read_bytes()
+    whole = (site.files / site.facts()["snapshot"]["name"]).read_bytes()
     content = {"cut": whole[:-100_000], "gzip of something else": gzip.compress(b"\0" * 70_000)}[fault]
     page = settled.new_page()
     page.goto(site.url + STAND)
     keep_as_snapshot(page, site, content)
     started(opened(page, site.url), "plain")
+    page.wait_for_selector("html[data-snapshot=kept]")
+    started(opened(page, site.url), "snapshot")
+
+
+def test_a_snapshot_that_comes_damaged_is_not_kept_but_fetched_again(
+    new_profile: NewProfile, new_site: Callable[..., Site], watch: Watch
+) -> None:
+    watch.allow("integrity", "Failed to fetch", "Failed to find a valid digest")
+    site = new_site()
+    site.fault("snapshot-", "flipped")
+    page = opened(new_profile().new_page(), site.url)
+    page.wait_for_selector("html[data-offline=ready]")
+    page.wait_for_timeout(3000)
+    assert not page.evaluate("name => caches.match(name).then(Boolean)", site.url + site.facts()["snapshot"]["name"])
+    site.fault()
+    opened(page, site.url).wait_for_selector("html[data-snapshot=kept]")
+    started(opened(page, site.url), "snapshot")
 
 
 def test_without_the_zip_of_the_game_the_snapshot_serves(new_profile: NewProfile, site: Site, watch: Watch) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.core.rules import Fault
-from game.ui.keeping import everything
+from game.ui.files import everything
 from tests.browser import mirror
 from tests.browser.site import ROOT, Site
 from tests.browser.table import Table, opened, ready, screen, show
@@ -25,7 +25,7 @@ V1: dict[str, str] = json.loads((ROOT / "tests/saves/v1.json").read_text(encodin
 NO_FILES = {
     "a letter": b"Dear Alice, here are my matches.",
     "a picture": b"\x89PNG\r\n\x1a\n\x00\x00",
-    "cut short": everything(KEPT).encode()[:-40],
+    "cut short": everything(KEPT)[0].encode()[:-40],
     "of somebody else": b'{"version": 3, "games": []}',
     "empty": b"",
 }
@@ -70,7 +70,7 @@ def test_a_hundred_matches_go_into_one_file(open_at: Open) -> None:
 def test_a_file_leaves_what_is_here_and_its_hurt_saves_go_aside(open_at: Open) -> None:
     here = mirror.saved(mirror.some_moves(6, "kept-deal-1"), "kept")
     page = open_at("#/settings", here)
-    text = everything({**KEPT, "fudaba:match:hurt": "{"})
+    [text] = everything({**KEPT, "fudaba:match:hurt": "{"})
     page.set_input_files("#import", {"name": "my matches.json", "mimeType": "", "buffer": text.encode()})
     expect(page.locator("#polite")).to_contain_text(mirror.sentence("data.imported", n=1))
     stored = mirror.stored(page)

@@ -54,6 +54,14 @@ def test_it_says_when_it_is_ready_for_offline_use(page: Page, site: Site) -> Non
     expect(page.get_by_text("オフラインで使えます")).to_be_visible()
 
 
+def test_the_page_of_the_first_visit_draws_a_qr_code(dead: tuple[Site, BrowserContext]) -> None:
+    """Its worker is older than the service worker."""
+    page = dead[1].pages[0]
+    page.evaluate("document.querySelector('#fold-deal.open') ?? document.querySelector('#toggle-deal').click()")
+    page.click("#qr")
+    expect(page.locator(".qr svg")).to_be_visible()
+
+
 def test_a_match_that_was_open_when_the_server_died_goes_on(dead: tuple[Site, BrowserContext]) -> None:
     page = dead[1].pages[0]
     plan = mirror.some_moves(6, OPEN_DEAL).moves

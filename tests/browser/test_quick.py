@@ -19,7 +19,7 @@ WATCH = """() => {
 
 def test_the_snapshot_is_kept_unpacked(warm: BrowserContext, site: Site) -> None:
     """Unpacking it would be a tenth of every start."""
-    name = site.facts()["snapshot"]
+    name = site.facts()["snapshot"]["name"]
     whole = gzip.decompress((site.files / name).read_bytes())
     assert warm.pages[0].evaluate(KEPT, site.url + name) == len(whole)
 

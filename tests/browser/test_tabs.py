@@ -163,3 +163,49 @@ def test_a_tab_knows_what_was_played_in_another_since_it_was_opened(first: Table
     other.click("#home")
     waiting = other.locator(".waiting a").first
     expect(waiting).to_contain_text(f"{first.deal}: You and Bot (normal) (4 moves)")
+
+
+HURRY = """async ([links, pause]) => {
+  for (const link of links) {
+    location.hash = link;
+    if (pause) await new Promise((done) => setTimeout(done, pause));
+  }
+}"""
+
+
+@pytest.mark.parametrize("pause", [0, 5, 30])
+def test_thirty_links_opened_quickly_lead_to_the_last_table_which_is_ours(pause: int, lasting: Page) -> None:
+    page, n = show(lasting, "", "menu"), next(DEALS)
+    links = [mirror.link(f"hurry-{n}-{i % 3}") for i in range(31)]
+    page.evaluate(HURRY, [links, pause])
+    table = Table(page, f"hurry-{n}-0")
+    plays(table)
+    page.wait_for_timeout(300)
+    plays(table)
+    lays(table, table.plan(1)[0])
+    assert mirror.match_of(page).deal == table.deal
+    assert page.evaluate("location.hash") == mirror.link(table.deal)
+
+
+@pytest.mark.parametrize("last", ["#/", "#/history", "#/garlandland/rules"])
+@pytest.mark.parametrize("pause", [0, 5, 15])
+def test_the_address_is_that_of_the_page_that_was_opened_last(last: str, pause: int, lasting: Page) -> None:
+    page = show(lasting, "", "menu")
+    page.evaluate(HURRY, [["#/garlandland", mirror.link(f"gone-{next(DEALS)}"), "#/gang-of-four", last], pause])
+    screen(page, last.rpartition("/")[2] or "menu")
+    page.wait_for_timeout(300)
+    assert page.evaluate("location.hash") == last
+
+
+def test_two_tabs_take_a_match_from_each_other_with_double_clicks(first: Table, second: Table) -> None:
+    plan = first.plan(6)
+    for table in (second, first, second, first):
+        table.page.bring_to_front()
+        table.page.dblclick("#take-over")
+        plays(table)
+    looks_on(second)
+    table.page.wait_for_timeout(300)
+    plays(first)
+    lays(first, plan[2])
+    expect(first.main).to_have_attribute("data-turn", "4")
+    assert mirror.match_of(first.page).moves == plan[:4]

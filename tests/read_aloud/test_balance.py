@@ -75,7 +75,7 @@ def test_the_figures_are_a_sentence(lang: str, capsys: pytest.CaptureFixture[str
     "arguments", [("whist",), ("garlandland",), ("read-aloud", "--level", "clever"), ("read-aloud", "--seats", "5")]
 )
 def test_what_cannot_be_measured_is_said(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["balance", *arguments, "--games", "1"]) == 1
+    assert main(["balance", *arguments, "--games", "1"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 

@@ -12,7 +12,7 @@ from game.core.rules import Fault
 from game.games.read_aloud import code, grammar, own, practice
 from game.shelf import GAMES
 from game.ui import links
-from game.ui.keeping import everything
+from game.ui.files import everything
 from game.ui.rulebook import alone
 from game.words import SHARED, words_of
 from tests.read_aloud.benches import HEISHI, PLAIN
@@ -185,7 +185,7 @@ def test_the_way_back_from_the_table_finds_the_bench_as_it_was() -> None:
 def test_decks_are_part_of_the_file_with_everything() -> None:
     page = bench()
     fresh = Page("#/settings")
-    fresh.send("import", everything(page.stored))
+    fresh.send("import", *everything(page.stored))
     assert fresh.stored == page.stored
     fresh.open(ADDRESS)
     assert PLAIN in fresh.html

@@ -29,7 +29,8 @@ class Page:
         self.stored = dict(stored or {})
         self.said: list[tuple[str, str]] = []
         self.regions: dict[str, list[str]] = {"polite": [], "assertive": []}
-        self.n = 0
+        self.n = self.seen = 0
+        self.files: list[str] = []
         self.refuses = ""
         self.tab = env.pop("tab", "mine")
         self.send("start", denied=env.pop("denied", ""), **env)
@@ -48,30 +49,51 @@ class Page:
         }
         if do.split(" ", 1)[0] in WITH_ALL_KEPT:
             usual["stored"] = self.stored
-        request = {"n": self.n, "do": do, "value": value, "env": {**usual, **env}}
-        answer: dict[str, Any] = json.loads(stepped(self.wire.ask(json.dumps(request))))
-        self.answer = answer
+        request = {"seen": self.seen, "do": do, "value": value, "env": {**usual, **env}}
+        text = stepped(self.wire.ask(json.dumps(request)))
+        answer: dict[str, Any] = json.loads(text.encode())
+        self.answer, self.seen = answer, answer["n"]
         for kind, *facts in answer["effects"]:
             self.perform(kind, *facts)
         return answer
 
     def perform(self, kind: str, *facts: str) -> None:
-        if kind == "store" and self.refuses:
+        perform = getattr(self, kind, None)
+        if kind in self.regions:
+            self.announce(kind, *facts)
+        elif perform:
+            perform(*facts)
+
+    def store(self, key: str, text: str) -> None:
+        if self.refuses:
             self.send("storage", self.refuses)
-        elif kind == "store":
-            self.stored = {**self.stored, facts[0]: facts[1]}
-        elif kind == "claim":
-            self.send("claimed", "mine" if facts[1] else self.tab)
-        elif kind == "forget":
-            self.stored = {key: text for key, text in self.stored.items() if key != facts[0]}
-        elif kind == "visit":
-            self.open(facts[0])
-        elif kind == "go":
-            self.url = facts[0]
-        elif kind not in ("persist", "speak"):
-            region = self.regions[kind]
-            region[:] = [*region, facts[0]] if facts[0] else []
-            self.said.append((kind, facts[0]))
+        else:
+            self.stored = {**self.stored, key: text}
+
+    def replace(self, _: str, key: str, before: str, text: str) -> None:
+        if self.stored.get(key) == before:
+            self.stored = {**self.stored, key: text}
+
+    def forget(self, key: str) -> None:
+        self.stored = {each: text for each, text in self.stored.items() if each != key}
+
+    def claim(self, name: str, steal: str) -> None:
+        if name:
+            self.send("claimed", f"{name} {'mine' if steal else self.tab}")
+
+    def file(self, _: str, text: str) -> None:
+        self.files.append(text)
+
+    def visit(self, url: str) -> None:
+        self.open(url)
+
+    def go(self, url: str) -> None:
+        self.url = url
+
+    def announce(self, kind: str, said: str) -> None:
+        region = self.regions[kind]
+        region[:] = [*region, said] if said else []
+        self.said.append((kind, said))
 
     def open(self, url: str) -> None:
         self.url = url

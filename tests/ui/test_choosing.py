@@ -9,7 +9,7 @@ import pytest
 from game.shelf import GAMES
 from game.ui import settings
 from game.ui.links import parse
-from game.ui.new_match import LONGEST_NAME
+from game.ui.model import LONGEST_NAME
 from game.words import SHARED, words_of
 from tests.ui.page import DEAL, Page
 

@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.shelf import GAMES
 from game.ui import links
 from game.ui.history import Tally, tallies
-from game.ui.saves import Save
+from game.ui.saves import Save, won
 from tests.matches import played as at_random
 from tests.ui.page import DEAL, Page
 
@@ -102,7 +102,7 @@ def test_statistics_count_matches_of_one_person_and_assisted_ones_apart() -> Non
         players = ("me", "easy") if n % 3 else ("me", "human")
         match = at_random(Match.begin(game, f"deal-{n}", players), f"deal-{n}")
         saves.append(Save(str(n), match, ("undo",) if n % 5 == 0 else (), n))
-    ((key, tally),) = tallies(saves).items()
+    ((key, tally),) = tallies((save, won(save.match) or ()) for save in saves).items()
     assert key == ("garlandland", ("easy",))
     counted = [save for save in saves if save.match.players[1] == "easy"]
     assert tally.won + tally.shared + tally.lost + tally.assisted == len(counted)
@@ -113,9 +113,9 @@ def test_statistics_count_matches_of_one_person_and_assisted_ones_apart() -> Non
 def test_a_loss_ends_the_streak() -> None:
     game = GAMES["garlandland"]
     matches = [at_random(Match.begin(game, f"s-{n}", ("me", "easy")), f"s-{n}") for n in range(20)]
-    won = next(match for match in matches if match.state.victors == (0,))
+    mine = next(match for match in matches if match.state.victors == (0,))
     lost = next(match for match in matches if match.state.victors == (1,))
     tally = Tally()
-    for match, streak in ((won, 1), (won, 2), (lost, 0), (won, 1)):
-        tally = tally.after(Save("x", match, (), 0))
+    for match, streak in ((mine, 1), (mine, 2), (lost, 0), (mine, 1)):
+        tally = tally.after(Save("x", match, (), 0), won(match) or ())
         assert tally.streak == streak

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from game.core.match import BadSave
-from game.ui import saves, settings
-from game.ui.keeping import everything, taken_in
+from game.ui import listing, saves, settings
+from game.ui.files import everything, taken_in
 from game.words import words_of
 from tests.ui.page import DEAL, Page
 
@@ -25,7 +25,7 @@ def matches(stored: dict[str, str]) -> list[str]:
 
 def test_everything_goes_into_one_file_and_comes_back() -> None:
     page = played()
-    file = everything(page.stored)
+    [file] = everything(page.stored)
     fresh = Page("#/settings")
     fresh.send("import", file)
     assert fresh.says("data.imported", n=1)
@@ -35,17 +35,18 @@ def test_everything_goes_into_one_file_and_comes_back() -> None:
 
 def test_taking_in_the_same_file_twice_changes_nothing() -> None:
     page = played()
-    assert taken_in(everything(page.stored), page.stored) == {}
+    [file] = everything(page.stored)
+    assert taken_in(file, page.stored) == {}
 
 
 def test_a_match_that_went_on_elsewhere_is_kept_beside_the_one_here() -> None:
     page = played()
-    file = everything(page.stored)
+    [file] = everything(page.stored)
     page.play_on(2)
     page.open("#/settings")
     page.send("import", file)
     assert len(matches(page.stored)) == 2
-    assert all(saves.read(page.stored, {page.match.game.name: page.match.game}).good for page in [played()])
+    assert not listing.listed(page.stored).bad
 
 
 def test_settings_come_along_where_there_are_none() -> None:
@@ -96,7 +97,7 @@ def test_a_match_can_be_taken_over_with_what_was_played_meanwhile() -> None:
     page.play_on(1)
     other.stored = page.stored
     other.send("take-over")
-    page.send("lost")
+    page.send("lost", page.wire.model.id)
     assert other.match == page.match
     assert not other.says("tab.taken")
     assert page.says("tab.taken")
@@ -118,7 +119,7 @@ def test_a_thought_that_was_under_way_when_the_match_was_lost_counts_no_more() -
     page = Page()
     page.send("line", page.legal[0])
     generation = page.wire.generation
-    page.send("lost")
+    page.send("lost", page.wire.model.id)
     assert page.wire.generation > generation
     page.send("more")
     assert len(page.match.moves) == 1
@@ -148,20 +149,41 @@ def test_leaving_the_table_lets_the_match_go() -> None:
     assert page.wire.model.held == ""
 
 
-def test_a_save_that_no_longer_replays_is_played_on_from_where_it_does() -> None:
-    page = played()
+def broken(page: Page) -> tuple[str, str]:
+    """The only save of a page, by its key, with a move in it that the rules refuse."""
     (key,) = matches(page.stored)
     data = json.loads(page.stored[key])
     data["match"]["moves"][4] = "VIII"
-    broken = json.dumps(data)
-    again = Page("", stored={key: broken})
+    return key, json.dumps(data)
+
+
+def test_a_save_that_does_not_replay_is_told_when_it_is_opened() -> None:
+    page = played()
+    key, text = broken(page)
+    again = Page("", stored={key: text})
+    assert "plum-river-42" in again.html
+    assert not again.says("storage.aside", n=1)
+    again.open(DEAL)
+    assert (again.screen, again.url) == ("menu", "#/")
+    assert again.says("storage.aside", n=1)
+    assert again.said[-1][0] == "assertive"
+    assert again.stored == {key: text, key.replace(saves.KEY, saves.ASIDE): text}
+    again.open(DEAL)
+    assert again.screen == "table"
+    assert again.match.moves == ()
+
+
+def test_a_save_that_no_longer_replays_is_played_on_from_where_it_does() -> None:
+    page = played()
+    key, text = broken(page)
+    again = Page(DEAL, stored={key: text})
     assert again.says("save.rescue")
     again.send(f"rescue {key.removeprefix(saves.KEY)}", random="ee" * 16)
     assert again.match.moves == page.match.moves[:4]
     assert again.wire.model.notice
     again.settle()
     again.play_on(1)
-    assert again.stored[key] == broken
+    assert again.stored[key] == text
     assert len(matches(again.stored)) == 2
 
 

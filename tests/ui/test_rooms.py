@@ -11,8 +11,8 @@ import pytest
 
 from game import shelf
 from game.core.rules import Fault, Option, Table
+from game.ui.files import everything
 from game.ui.html import Html, a, p, render
-from game.ui.keeping import everything
 from game.ui.room import Around, Turn
 from game.words import words_of
 from tests.ui.page import Page
@@ -138,11 +138,11 @@ def test_it_sees_only_what_its_game_keeps() -> None:
 def test_what_it_keeps_is_part_of_everything(page: Page) -> None:
     page.send("keep note", "milk")
     fresh = Page("#/settings", stored={KEY: "tea"})
-    fresh.send("import", everything(page.stored))
+    fresh.send("import", *everything(page.stored))
     assert fresh.stored == {KEY: "tea", f"{KEY}-2": "milk"}
     assert fresh.says("data.imported-own", n=0, own=1)
     before = dict(fresh.stored)
-    fresh.send("import", everything(page.stored))
+    fresh.send("import", *everything(page.stored))
     assert fresh.stored == before
 
 

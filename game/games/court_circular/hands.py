@@ -173,9 +173,9 @@ def _with_low_ace(cards: Cards, order: str) -> Mapping[str, int]:
 
 @cache
 def _lines(sheet: Sheet) -> tuple[Line, ...]:
-    """The classes of a sheet, the strongest first."""
+    """The classes of a sheet that a row can make, the strongest first."""
     table = _ARTICLE if sheet.lines == "article" else _CARROLL
-    return tuple(_line(sheet, *entry.split()) for entry in table.split(";"))
+    return tuple(line for entry in table.split(";") if (line := _line(sheet, *entry.split())).parts)
 
 
 def _line(sheet: Sheet, name: str, parts: str, kind: str) -> Line:

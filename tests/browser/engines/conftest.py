@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -55,8 +56,14 @@ def shows(driver: Driver, screen: str) -> Driver:
 
 def watched(site: Site) -> Site:
     """The site, where the first script of the page notes every error from now on."""
-    early = next(site.files.glob("early-*.js"))
-    early.write_text(SPY.read_text(encoding="utf-8") + early.read_text(encoding="utf-8"), encoding="utf-8")
+    shutil.copy(SPY, site.files)
+    for name, before, after in (
+        ("index.html", '<script type="importmap">', '<script src="spy.js"></script><script type="importmap">'),
+        ("sw.js", '"shell": [', '"shell": ["spy.js", '),
+    ):
+        text = (site.files / name).read_text(encoding="utf-8")
+        assert before in text
+        (site.files / name).write_text(text.replace(before, after), encoding="utf-8")
     return site
 
 

@@ -27,7 +27,7 @@ from tests.browser.conftest import FLAGS
 from tools.browsers import CHROMIUM, FIREFOX, lack
 
 PATIENCE = 60.0
-"""Seconds until what is waited for is given up; the page itself gives up its start after 45."""
+"""Seconds until what is waited for is given up; the page itself speaks up after 20 without a sign of life."""
 ONE_COMPILER_LESS = {"JSC_useOMGJIT": "0"}
 """Without WebKit's last compiler for WebAssembly a first start takes half the processor's time."""
 SIZE = 800, 600

@@ -1,0 +1,93 @@
+"""Everything that is kept as files, and back: nothing that is kept is overwritten, and nothing in a file is trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game import shelf
+from game.core.match import BadSave, loads, texts
+from game.core.texts import dumps, size, whole
+from game.ui import room, saves, settings
+
+LARGEST = 5_000_000
+"""Bytes of a file: more is neither taken in nor written into one."""
+FRAME = 100
+"""More bytes than a file has around what is kept."""
+
+
+def everything(stored: Mapping[str, str]) -> tuple[str, ...]:
+    """All that is kept, as the texts of files that `taken_in` takes: one, unless it would be too large."""
+    files: list[dict[str, str]] = [{}]
+    left = LARGEST - FRAME
+    for key, text in stored.items():
+        bytes_ = size(dumps({key: text}))
+        if bytes_ > left and files[-1]:
+            files.append({})
+            left = LARGEST - FRAME
+        files[-1][key] = text
+        left -= bytes_
+    return tuple(dumps({"fudaba": 1, "stored": each}) for each in files)
+
+
+def taken_in(text: str, stored: Mapping[str, str]) -> dict[str, str]:
+    """What a file adds to what is kept, by key. BadSave when it is no such file."""
+    if size(text) > LARGEST:
+        raise BadSave("data.large", most=LARGEST // 1_000_000)
+    match _data(text):
+        case {"fudaba": 1, "stored": dict(found)} if texts(found.values()):
+            return _added({whole(key): whole(each) for key, each in found.items()}, stored)
+    raise BadSave("data.shape")
+
+
+def _data(text: str) -> object:
+    try:
+        return loads(text, LARGEST)
+    except BadSave:
+        return None
+
+
+def _added(found: Mapping[str, str], stored: Mapping[str, str]) -> dict[str, str]:
+    """Matches and what rooms keep, under another id where theirs is in use; settings if there are none."""
+    added: dict[str, str] = {}
+    there = {_meaning(*each) for each in stored.items()}
+    for key, text in found.items():
+        meaning = _meaning(key, text)
+        if meaning in there:
+            continue
+        if key.startswith(saves.KEY):
+            key, text = _match(key, text, {**stored, **added})  # noqa: PLW2901
+        elif key.startswith((saves.ASIDE, *own_keys())):
+            key = _free(key, {**stored, **added})  # noqa: PLW2901
+        elif key != settings.KEY or key in stored:
+            continue
+        there.add(meaning)
+        added[key] = text
+    return added
+
+
+def own_keys() -> tuple[str, ...]:
+    """How the keys begin of what the rooms of the games keep."""
+    return tuple(room.prefix(game) for game in shelf.GAMES.values() if game.rooms)
+
+
+def _meaning(key: str, text: str) -> str:
+    """The same for two texts of which one need not be kept."""
+    return saves.meaning(text) if key.startswith(saves.KEY) else text
+
+
+def _match(key: str, text: str, taken: Mapping[str, str]) -> tuple[str, str]:
+    """A match under a free id, to be looked into as if its end were not known; aside if it cannot be read."""
+    try:
+        saves.noted(key.removeprefix(saves.KEY), text, shelf.GAMES)
+    except BadSave:
+        return _free(saves.ASIDE + key.removeprefix(saves.KEY), taken), text
+    free = _free(key, taken)
+    return free, saves.renamed(text, free.removeprefix(saves.KEY))
+
+
+def _free(key: str, taken: Mapping[str, str]) -> str:
+    """The key, or one like it that is not in use."""
+    n, free = 1, key
+    while free in taken:
+        n, free = n + 1, f"{key}-{n + 1}"
+    return free

@@ -1,0 +1,72 @@
+"""Page and worker, each at its own pace: whatever crosses on the way, what is shown is kept, under its own address."""
+
+from __future__ import annotations
+
+import asyncio
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.core.chance import Chance
+from game.ui import links, screens
+from game.ui.saves import KEY
+from tests.kept import read
+from tests.ui.threads import Browser, run, turn
+
+ADDRESSES = [
+    "#/garlandland?deal=one&v=1&players=me,easy",
+    "#/garlandland?deal=two&v=1&players=me,easy",
+    "#/garlandland?deal=bots&v=1&players=easy,normal",
+    "#/garlandland",
+    "#/garlandland/rules",
+    "#/settings",
+    "#/",
+]
+ACTS = ("play", "play", "play", "fold log", "hear hand", "undo", "hint", "lang ja", "more", "again", "new", "put-away")
+STEP = st.tuples(st.sampled_from([*ACTS, *ADDRESSES]), st.sampled_from([0, 0, 0.001, 0.02, 0.5, 3]))
+DELAYS = [0, 0, 0.001, 0.004, 0.03, 0.2, 0.7]
+
+
+def moves_kept(browser: Browser, deal: str) -> set[tuple[str, ...]]:
+    """The moves of the saves of a deal."""
+    return {save.match.moves for save in read(browser.shell.stored).good if save.match.deal == deal}
+
+
+def do(browser: Browser, what: str) -> None:
+    """As somebody does it who sees what is on the page."""
+    if what.startswith("#"):
+        browser.open(what)
+    elif what == "play":
+        match = browser.shell.wire.model.match
+        moves = match.game.rules.moves(match.state) if match and match.asked == 0 else ("",)
+        browser.act("line", moves[0])
+    else:
+        browser.act(what)
+
+
+@settings(max_examples=60)
+@given(st.lists(STEP, max_size=14), st.sampled_from(ADDRESSES), st.integers(0, 9999))
+def test_what_is_shown_is_kept_under_its_own_address(steps: list[tuple[str, float]], first: str, seed: int) -> None:
+    async def story(browser: Browser) -> None:
+        browser.shell.look = lambda html: kept(browser, html)
+        for what, seconds in steps:
+            await asyncio.sleep(seconds)
+            do(browser, what)
+
+    dice = Chance(f"delays/{seed}")()
+    browser = run(first, lambda: dice.choice(DELAYS), story)
+    shell, model = browser.shell, browser.shell.wire.model
+    assert not shell.troubles
+    assert shell.shown[-1] == screens.page(model)
+    if model.match:
+        assert model.held == model.id == shell.held
+        assert read({KEY + model.id: shell.stored[KEY + model.id]}).good[0].match == model.match
+        assert shell.url == links.address(model.match)
+    else:
+        assert shell.url in ADDRESSES
+
+
+def kept(browser: Browser, html: str) -> None:
+    """A move that is shown is in the save at this moment."""
+    if shown := turn(html):
+        assert shown in {(save.match.deal, len(save.match.moves)) for save in read(browser.shell.stored).good}
