@@ -84,5 +84,21 @@ def test_a_bot_pauses_while_it_thinks(game: Game, level: str) -> None:
     assert pauses(game.levels[level], match.seen(match.asked), match.asked) >= 1
 
 
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+@settings(max_examples=4)
+@given(data=st.data(), steps=st.integers(0, 60))
+def test_a_thought_that_is_broken_off_leaves_no_trace(game: Game, level: str, data: st.DataObject, steps: int) -> None:
+    """Nor does another one that goes on between its steps: a deal comes out the same, however often one clicks."""
+    match = data.draw(matches(game))
+    if (seat := match.asked) is not None:
+        think, seen = game.levels[level], match.seen(seat)
+        alone = ponder(think, seen, seat, match.dice(seat))
+        broken, other = think(seen, seat, match.dice(seat)), think(seen, seat, Dice("other"))
+        for _ in zip(range(steps), broken, other, strict=False):
+            pass
+        broken.close()
+        assert ponder(think, seen, seat, match.dice(seat)) == alone
+
+
 def pauses(think: Think, seen: object, seat: int) -> int:
     return sum(1 for _ in think(seen, seat, Dice("pause")))

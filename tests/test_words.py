@@ -154,7 +154,7 @@ def test_a_word_of_the_table_is_written_large_where_it_begins_a_sentence() -> No
     assert EN("label", card="VII") == "seven, held"
 
 
-def test_a_quotation_in_a_quotation_has_the_other_marks() -> None:
+def test_a_sentence_that_quotes_has_the_other_marks_inside() -> None:
     assert YOU("quote", text="a “b” c") == "He said “a ‘b’ c”."
 
 

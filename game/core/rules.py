@@ -76,6 +76,8 @@ class Option(NamedTuple):
     default: str
     cards: Callable[[str], int] | None = None
     """For `cards`: how many of them a code holds; raises Fault when it is none."""
+    example: str = ""
+    """For `cards`: a code, for tests and the fuzzer to begin with."""
 
     def takes(self, choice: str) -> bool:
         """Whether this can be chosen; for a code that is none, Fault with the reason."""

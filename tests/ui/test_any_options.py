@@ -11,8 +11,6 @@ from hypothesis import strategies as st
 from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
 from game.core.rules import Option
-from game.games.read_aloud import code, own
-from game.games.read_aloud.effects import Nothing
 from game.shelf import GAMES
 from game.ui import links
 from game.ui import settings as liked
@@ -22,8 +20,6 @@ from tests.matches import ALL, name, played
 from tests.ui.page import Page
 from tests.ui.test_every_game import HEARD, sound
 
-WRITTEN = {"own": code.pack((own.card(3, (Nothing(),)),))}
-"""Cards of players, for the options that take them."""
 FOLDS = ("guide", "sheet", "log", "hear", "deal")
 LOOKED = 3
 """So many turns are looked at one after the other."""
@@ -36,7 +32,7 @@ def choices(option: Option) -> st.SearchStrategy[str]:
     listed = st.sampled_from(option.choices)
     if option.kind == "number":
         return listed | st.integers(1, 999).map(str)
-    return listed | st.just(WRITTEN[option.key]) if option.kind == "cards" else listed
+    return listed | st.just(option.example) if option.kind == "cards" else listed
 
 
 def agreed(game: Game) -> st.SearchStrategy[dict[str, str]]:
@@ -74,6 +70,9 @@ def look(page: Page) -> None:
 
 @for_every_game
 class TestAnyOptions:
+    def test_an_option_for_cards_has_an_example(self, game: Game) -> None:
+        assert all(option.takes(option.example) for option in game.options if option.cards)
+
     @given(data=st.data())
     def test_a_new_match_and_the_rules_are_drawn(self, game: Game, data: st.DataObject) -> None:
         options = data.draw(agreed(game))

@@ -239,6 +239,16 @@ def test_a_fault_in_the_program_is_shown_and_the_page_lives(monkeypatch: pytest.
     assert page.screen == "menu"
 
 
+def test_a_move_is_kept_even_if_the_table_cannot_be_drawn_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = Page()
+    move = page.legal[0]
+    monkeypatch.setattr(page.match.game.view, "board", None)
+    page.send("line", move)
+    assert page.screen == "error"
+    (text,) = (text for key, text in page.stored.items() if key.startswith(saves.KEY))
+    assert json.loads(text)["match"]["moves"] == [move]
+
+
 def test_a_message_that_is_none_changes_nothing() -> None:
     page = Page()
     before = page.wire.model

@@ -187,6 +187,16 @@ def test_a_save_that_no_longer_replays_is_played_on_from_where_it_does() -> None
     assert len(matches(again.stored)) == 2
 
 
+@pytest.mark.parametrize("result", ["mine", "taken"])
+def test_a_claim_that_was_answered_for_another_match_counts_no_more(result: str) -> None:
+    """It was on its way while the page went on."""
+    page = Page(tab="")
+    before = page.wire.model
+    page.send("claimed", f"another {result}")
+    page.send("lost", "another")
+    assert page.wire.model == before
+
+
 def test_another_match_is_not_taken_because_the_last_one_was() -> None:
     page = Page(stored=played().stored, tab="taken")
     page.tab = "mine"

@@ -7,7 +7,9 @@ import asyncio
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.bots import decide
 from game.core.chance import Chance
+from game.core.match import ME, Match
 from game.ui import links, screens
 from game.ui.saves import KEY
 from tests.kept import read
@@ -24,6 +26,8 @@ ADDRESSES = [
 ]
 ACTS = ("play", "play", "play", "fold log", "hear hand", "undo", "hint", "lang ja", "more", "again", "new", "put-away")
 STEP = st.tuples(st.sampled_from([*ACTS, *ADDRESSES]), st.sampled_from([0, 0, 0.001, 0.02, 0.5, 3]))
+HARMLESS = ("fold log", "hear hand", "hint", "more", "lang ja", "lang en", "storage", "play", "log all", "put-away")
+"""What changes nothing in a match but by my move."""
 DELAYS = [0, 0, 0.001, 0.004, 0.03, 0.2, 0.7]
 
 
@@ -70,3 +74,39 @@ def kept(browser: Browser, html: str) -> None:
     """A move that is shown is in the save at this moment."""
     if shown := turn(html):
         assert shown in {(save.match.deal, len(save.match.moves)) for save in read(browser.shell.stored).good}
+
+
+@settings(max_examples=12)
+@given(
+    st.sampled_from(["wins", "points"]),
+    st.sampled_from(["me,easy", "me,normal,easy", "easy,normal"]),
+    st.lists(st.tuples(st.sampled_from(HARMLESS), st.floats(0, 3)), max_size=40),
+    st.integers(0, 9999),
+)
+def test_a_deal_comes_out_the_same_whatever_one_does_meanwhile(
+    goal: str, players: str, steps: list[tuple[str, float]], seed: int
+) -> None:
+    """Thoughts are interrupted, answers cross; each time it is my turn I play my first move."""
+
+    async def story(browser: Browser) -> None:
+        for what, seconds in [*steps, *(("play", 5.0),) * 30]:
+            await asyncio.sleep(seconds)
+            do(browser, what)
+
+    dice = Chance(f"delays/{seed}")()
+    browser = run(f"#/garlandland?deal=course-1&v=1&players={players}&goal={goal}", lambda: dice.choice(DELAYS), story)
+    match = browser.shell.wire.model.match
+    assert match
+    assert match.moves == course(match._replace(moves=(), states=match.states[:1]), len(match.moves)).moves
+    assert len(match.moves) > 8
+
+
+def course(match: Match, moves: int) -> Match:
+    """The match as it goes by itself: I play my first move, bots what they think."""
+    while len(match.moves) < moves:
+        seat = match.asked
+        assert seat is not None
+        level, dice = match.players[seat], match.dice(seat)
+        mine = match.game.rules.moves(match.state)[0]
+        match = match.play(mine if level == ME else decide(match.game.levels[level], match.seen(seat), seat, dice))
+    return match

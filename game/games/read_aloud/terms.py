@@ -15,6 +15,8 @@ from game.games.read_aloud.state import Card, Terms
 EXPANSIONS = ("mirror", "taboo")
 NONE = "none"
 OFF_ON = ("off", "on")
+EXAMPLE = "_BqCABFb-I_BnCABFc-I_BoCABFe-I_Bv"
+"""Three cards of a player's own."""
 
 
 def own_cards(choice: str) -> tuple[Card, ...]:
@@ -29,7 +31,7 @@ OPTIONS = (
     Option("replenish", "choice", ("choose", "leftmost"), "choose"),
     Option("repetition", "choice", ("forbidden", "allowed"), "forbidden"),
     Option("reduce", "choice", ("limit", "card"), "limit"),
-    Option("own", "cards", (NONE,), NONE, lambda choice: len(own_cards(choice))),
+    Option("own", "cards", (NONE,), NONE, lambda choice: len(own_cards(choice)), EXAMPLE),
 )
 
 
