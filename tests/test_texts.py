@@ -16,9 +16,9 @@ from game.core.match import ME, Match
 from game.core.rules import Table
 from game.ui import rulebook
 from game.ui.model import Model, scene
-from game.ui.playing import LESSON
 from game.ui.screens import page
 from game.ui.view import view_of
+from game.ui.voice import LESSON
 from game.words import SHARED, Words
 from tests.golden import HERE
 from tests.golden import read as read_golden

@@ -23,7 +23,8 @@ from game.ui import (
     sharing,
 )
 from game.ui.model import Model, Step
-from game.ui.playing import HUSH, begun, refused
+from game.ui.playing import begun, refused
+from game.ui.voice import HUSH
 from game.words import SHARED
 
 Env = Mapping[str, Any]

@@ -11,8 +11,9 @@ from game.ui import keeping, listing, room
 from game.ui.html import Html, div, p
 from game.ui.model import Model, Step
 from game.ui.parts import act
-from game.ui.playing import LESSON, begun, kept
-from game.ui.view import Scene, view_of
+from game.ui.playing import begun, kept
+from game.ui.view import Scene
+from game.ui.voice import LESSON, coached
 
 Env = Mapping[str, Any]
 DEAL = "first-steps"
@@ -45,7 +46,7 @@ def coach(model: Model, here: Scene) -> Html | None:
         return None
     over = match.asked is None
     way = room.row(here.words, match.game) if over else act(here.words, "leave-lesson", "lesson.leave")
-    said = view_of(match.game).coach(here)
+    said = coached(model)
     return div(".coach" + ".silent" * (not said), id="coach")[p[said] if said else None, way]
 
 

@@ -7,22 +7,25 @@ from typing import Any
 
 from game.ui.model import Model, Step, scene
 from game.ui.view import view_of
+from game.ui.voice import polite, question, since
 
 Env = Mapping[str, Any]
 
 
 def hear(model: Model, what: str, _: Env) -> Step:
-    """The table in words: the hand, the rows, the last play, the counts, the score, or the keys themselves."""
+    """The table in words: what is asked, the hand, what lies there, what has happened, or the keys themselves."""
     match = model.shown
     if not match:
         return Step(model)
     here = scene(model, match)
-    said = view_of(match.game).heard(here, what)
-    if what == "last" and not said:
-        said = " ".join(here.words.tell(event) for event in here.seen.news)
-    if what == "help":
-        said = here.words("hear.keys")
-    return Step(model, (("polite", said),) if said else ())
+    said = {
+        "asked": lambda: [question(model)],
+        "last": lambda: since(model) or [here.words("hear.nothing-yet")],
+        "detail": lambda: since(model, whole=True) or [here.words("hear.nothing-yet")],
+        "table": lambda: [view_of(match.game).heard(here, what), question(model)],
+        "help": lambda: [here.words("hear.keys")],
+    }.get(what, lambda: [view_of(match.game).heard(here, what)])()
+    return Step(model, polite([here.words.sentences(said)]))
 
 
 def fold(model: Model, name: str, _: Env) -> Step:

@@ -11,14 +11,11 @@ from game.ui import links, saves
 from game.ui.model import Model, Step, scene
 from game.ui.settings import of_game
 from game.ui.view import view_of
+from game.ui.voice import opened, polite, told
 from game.words import words_of
 
 Env = Mapping[str, Any]
 Effects = tuple[tuple[str, ...], ...]
-LESSON = "lesson"
-"""The mark of a match with the coach beside it."""
-HUSH: Effects = (("polite", ""), ("assertive", ""))
-"""Nothing of what was announced stays on the page."""
 
 
 def begun(model: Model, match: Match, env: Env) -> Step:
@@ -100,8 +97,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
     after = before.play(move)
     seat, view = model.seat, view_of(before.game)
     model = model._replace(match=after, ticked=(), by_hand=False)
-    ended = view.finished(after.seen(seat)) > view.finished(before.seen(seat))
-    effects = HUSH if model.curtain is not None else told(model, ended)
+    effects = told(model)
     if after.asked is None:
         effects += (("persist",),)
     seen = before.seen(seat), after.seen(seat)
@@ -109,28 +105,10 @@ def advance(model: Model, move: str, env: Env) -> Step:
     return kept(Step(model, effects, moved, beats=beats, grab=model.stepping or model.reading), env)
 
 
-def told(model: Model, ended: bool) -> Effects:
-    """The announcements of what has just happened, and of the result when a round has ended.
-
-    With several people at the device only what all may know is said aloud.
-    """
-    match = model.shown
-    assert match
-    here = scene(model, match)
-    ears = model.seat if len(model.people) == 1 else None
-    view = view_of(match.game)
-    said = [here.words.tell(event.seen_by(ears)) for event in match.state.news]
-    if ended:
-        said.append(view.heard(here, "result"))
-    if LESSON in model.marks and (advice := view.coach(here)):
-        said.append(advice)
-    voice = view.heard(here, "aloud")
-    return (*(("polite", sentence) for sentence in said), *([("speak", voice, model.lang)] if voice else []))
-
-
 def refused(model: Model, saying: tuple[str, Mapping[str, Any]]) -> Step:
     """A refusal with its reason, printed unless what is selected says it already; nothing else changes."""
-    said = words_of(model.lang, model.game).say(saying)
+    words = scene(model, model.shown).words if model.shown else words_of(model.lang, model.game)
+    said = words.say(saying)
     if not (model.match and said in _selection(model, model.match)):
         model = model._replace(notice=saying, warned=True)
     return Step(model, (("assertive", said),))
@@ -142,7 +120,9 @@ def _selection(model: Model, match: Match) -> str:
 
 
 def not_asked(model: Model) -> Step:
-    """The refusal when it is nobody's turn at this page."""
+    """The refusal when it is nobody's turn at this page, with the way on where there is one."""
+    if model.stepping:
+        return refused(model, ("table.step-first", {"seat": model.thinking}))
     return refused(model, ("table.read-first" if model.reading else "table.not-asked", {}))
 
 
@@ -151,9 +131,13 @@ def tick(model: Model, card: str, _: Env) -> Step:
     if not (model.match and model.asked):
         return not_asked(model)
     view = view_of(model.match.game)
-    model = model._replace(ticked=view.tick(model.ticked, card))
-    said = view.heard(scene(model, model.match), "selected") if model.match else ""
-    return Step(model, (("polite", said),) if said else ())
+    return selected(model._replace(ticked=view.tick(model.ticked, card)))
+
+
+def selected(model: Model) -> Step:
+    """What the selected cards are is told."""
+    assert model.match
+    return Step(model, polite([view_of(model.match.game).heard(scene(model, model.match), "selected")]))
 
 
 def read(model: Model) -> Model:
@@ -171,18 +155,21 @@ def pick(model: Model, move: str, _: Env) -> Step:
     here = scene(model, model.match)
     if move not in here.moves:
         return Step(model)
-    return Step(model._replace(ticked=view_of(model.match.game).cards_of(here, move)))
+    return selected(model._replace(ticked=view_of(model.match.game).cards_of(here, move)))
 
 
 def clear(model: Model, _: str, __: Env) -> Step:
     """No card is selected any more."""
-    return Step(model._replace(ticked=()))
+    said = [words_of(model.lang)("table.cleared")] if model.ticked else []
+    return Step(model._replace(ticked=()), polite(said))
 
 
 def put_away(model: Model, _: str, __: Env) -> Step:
     """The result of the last round has been read."""
+    if not model.reading:
+        return Step(model, grab=True)
     model = read(model)
-    return Step(model, HUSH if model.curtain is not None else (), grab=True)
+    return Step(model, opened(model), grab=True)
 
 
 def undo(model: Model, _: str, env: Env) -> Step:
@@ -205,9 +192,9 @@ def marked(model: Model, mark: str) -> tuple[str, ...]:
 def hint(model: Model, choice: Choice, env: Env) -> Step:
     """What a bot would play now and why; its cards are selected, and the match counts as assisted from here on."""
     assert model.match
-    here = scene(model, model.match)
-    model = model._replace(ticked=view_of(model.match.game).cards_of(here, choice.move), marks=marked(model, "hint"))
-    said = ("hint", {"move": choice.move, "why": choice.reason})
+    here, view = scene(model, model.match), view_of(model.match.game)
+    model = model._replace(ticked=view.cards_of(here, choice.move), marks=marked(model, "hint"))
+    said = ("hint", {"move": view.meaning(here, choice.move).rstrip("。."), "why": choice.reason})
     return kept(Step(model._replace(notice=said), (("polite", here.words.say(said)),)), env)
 
 
@@ -234,7 +221,7 @@ def lift(model: Model, _: str, __: Env) -> Step:
     if model.curtain is None:
         return Step(model)
     model = model._replace(lifted=model.curtain, ticked=())
-    return Step(model, told(model, False), grab=True)
+    return Step(model, told(model), grab=True)
 
 
 def no_hint(model: Model, _: str, __: Env) -> Step:

@@ -7,8 +7,9 @@ from typing import Any
 
 from game.ui import links
 from game.ui.model import Model, Step
-from game.ui.playing import begun, kept, refused, told
+from game.ui.playing import begun, kept, refused
 from game.ui.view import view_of
+from game.ui.voice import polite, told
 from game.words import words_of
 
 Env = Mapping[str, Any]
@@ -25,7 +26,7 @@ def look(model: Model, where: str, _: Env) -> Step:
     running = there < last and (where == "on" or (where == "play" and not model.running))
     model = model._replace(at=there, running=running)
     status = words_of(model.lang)("look.status", n=there, of=last)
-    said = (("polite", status), *(told(model, False) if there != here else ()))
+    said = (*polite([status]), *(told(model) if there != here else ()))
     return Step(model, said, beats=beats(model) if there == here + 1 else 1)
 
 

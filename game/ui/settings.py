@@ -27,6 +27,7 @@ SETTINGS = (
     Setting("rounds", ("wait", "on"), "wait"),
     Setting("motion", ("on", "off"), "on"),
     Setting("text", ("normal", "large", "larger"), "normal"),
+    Setting("voice", ("full", "short", "own"), "short"),
     Setting("keys", ("on", "off"), "on"),
     Setting("theme", ("auto", "light", "dark"), "auto"),
 )

@@ -12,7 +12,16 @@ from game.words import Words
 
 LINES = 60
 """Lines of the log that are shown unless more are asked for."""
-KEYS = {"h": "hand", "t": "table", "l": "last", "c": "counts", "s": "score", "?": "help"}
+KEYS = {
+    "w": "asked",
+    "h": "hand",
+    "t": "table",
+    "l": "last",
+    "d": "detail",
+    "c": "counts",
+    "s": "score",
+    "?": "help",
+}
 """The read-out keys, and what each reads out."""
 
 

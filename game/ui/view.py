@@ -65,8 +65,17 @@ class View(Protocol):
     def heard(self, scene: Scene, what: str) -> str:
         """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else.
 
-        `aloud` is what a voice speaks after a move, where the device likes that; `last` the last play, where the news
-        of the last move alone would not tell it.
+        `aloud` is what a voice speaks after a move, where the device likes that.
+        """
+
+    def opens(self, event: Event) -> bool:
+        """Whether a round begins with this piece of news."""
+
+    def told(self, scene: Scene, news: tuple[Event, ...]) -> list[str]:
+        """What these of the last events come to, as briefly as it can be followed by ear.
+
+        They are those of one round, and its `result` is among them when it has ended. The scene has neither moves nor a
+        seat when several people listen.
         """
 
     def meaning(self, scene: Scene, move: str) -> str:

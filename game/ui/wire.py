@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 from game.core.match import Match
 from game.core.rules import Choice
 from game.core.texts import dumps, whole
-from game.ui import app, checking, playing, replay, screens, sharing
+from game.ui import app, checking, playing, replay, screens, sharing, voice
 from game.ui.model import Model, Step
 
 Request: TypeAlias = Mapping[str, Any]
@@ -69,7 +69,8 @@ class Wire:
         return {"n": self.n, **answer}
 
     def take(self, step: Step) -> Step:
-        """The step, whose model is the one from now on."""
+        """The step, with what is to be said at its end; its model is the one from now on."""
+        step = voice.followed(self.model, step)
         if step.model.match is not self.model.match or step.model.taken:
             self.generation += 1
         self.model = step.model

@@ -29,9 +29,9 @@ TABLE: Table = {
     "page.on-table": "Cards on the table",
     "page.laid-by": "{card}, from {seat:who}",
     "page.taken": ("{n} trick", "{n} tricks"),
-    "page.would.lead": "leads",
-    "page.would.take": "takes the trick",
-    "page.would.leave": "leaves the trick",
+    "page.would.lead": "{card} leads",
+    "page.would.take": "{card} takes the trick",
+    "page.would.leave": "{card} leaves the trick",
     "page.unseen": "Face down: {cards}",
     # score sheet
     "sheet.none": "No trick is finished yet.",

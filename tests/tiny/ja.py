@@ -29,9 +29,9 @@ TABLE: Table = {
     "page.on-table": "場のカード",
     "page.laid-by": "{seat:who}の{card}",
     "page.taken": "{n}トリック",
-    "page.would.lead": "最初に出す",
-    "page.would.take": "トリックを取る",
-    "page.would.leave": "トリックを取らない",
+    "page.would.lead": "{card}を最初に出す",
+    "page.would.take": "{card}でトリックを取る",
+    "page.would.leave": "{card}でトリックを取らない",
     "page.unseen": "見えないカード: {cards}",
     # 得点表
     "sheet.none": "まだ終わったトリックはありません。",

@@ -5,6 +5,7 @@ A card that is seen has the id `c` and its number, in the last trick `last-c`; a
 
 from __future__ import annotations
 
+from game.core.rules import Event
 from game.games.tiny.rules import CARDS, ENOUGH, HELD, State, Trick, lead, to_move, unseen, winners
 from game.ui.html import (
     Html,
@@ -89,10 +90,20 @@ def heard(scene: Scene, what: str) -> str:
     return " ".join(said[what]) or words("hear.nothing") if what in said else ""
 
 
+def opens(_: Event) -> bool:
+    """Nothing is announced between two tricks."""
+    return False
+
+
+def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
+    """Every line of the log."""
+    return [scene.words.tell(event) for event in news]
+
+
 def meaning(scene: Scene, move: str) -> str:
     """Whether a card would take the trick."""
     first = lead(scene.seen)
-    return scene.words(f"page.would.{'lead' if not first else 'take' if move > first else 'leave'}")
+    return scene.words(f"page.would.{'lead' if not first else 'take' if move > first else 'leave'}", card=move)
 
 
 def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from game.core.rules import Saying
+from game.core.rules import Event, Saying
 from game.games.court_circular.cards import Cards
 from game.games.court_circular.places import ends_pack, held_by, selected
 from game.games.court_circular.prospects import preview, so_far
 from game.games.court_circular.result import headline, ranked, sum_of, taken, what, why
 from game.games.court_circular.result import made as made_in
 from game.games.court_circular.score import standing
-from game.games.court_circular.seats import told
+from game.games.court_circular.seats import told as disclosed
 from game.games.court_circular.state import Round, State
 from game.ui.view import Scene
+
+OPENING = ("drew", "draw", "pack", "dealt", "round", "round-last")
+"""The kinds of the events with which a round begins."""
+ENDS = ("won", "won-card", "won-drop")
+"""The kinds of the event that ends a round."""
+TAKEN = ("took-up", "took-down")
+LEFT_OUT = ("drew", "draw", "pack", "dealt", "made", "made-none", *ENDS, "chose", "counted")
+"""The kinds of what the result tells, and what the keys read out."""
+
+
+def opens(event: Event) -> bool:
+    """Whether a round begins with this piece of news."""
+    return event.kind in OPENING
+
+
+def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
+    """The cards laid, who has dropped out, what was taken, and the lead of a round."""
+    ends = next((n for n, event in enumerate(news) if event.kind in ENDS), len(news))
+    before = [scene.words.tell(event) for event in news[:ends] if event.kind not in LEFT_OUT]
+    after = [scene.words.tell(event) for event in news[ends:] if event.kind not in (*LEFT_OUT, *TAKEN)]
+    return [*before, _result(scene), *after] if news[ends:] else before
 
 
 def heard(scene: Scene, what: str) -> str:
@@ -69,7 +90,7 @@ def _counts(scene: Scene) -> str:
     seen: State = scene.seen
     seats = range(len(seen.hands))
     held = [scene.words("hear.count", seat=seat, n=len(seen.hands[seat])) for seat in seats]
-    heaps = [told(scene, seat) for seat in seats if seen.up[seat] or seen.down[seat]]
+    heaps = [disclosed(scene, seat) for seat in seats if seen.up[seat] or seen.down[seat]]
     return scene.words.sentences([*held, scene.words("hear.stock", n=len(seen.stock)), *heaps])
 
 

@@ -63,6 +63,8 @@ TABLE: Table = {
         "The {card:card} as the next lead. In your heap it would count {n} point.",
         "The {card:card} as the next lead. In your heap it would count {n} points.",
     ),
+    "page.would-drop": "Drop out: {why}",
+    "page.would": "The {card:card}: {hand:hand}",
     "page.with": "With the {card:card}: {hand:hand}.",
     "page.so-far": "So far: {hand:hand}.",
     "page.reach": "Best within reach: {hand:hand}, with the {cards:card}.",

@@ -54,6 +54,8 @@ TABLE: Table = {
     "page.lead-this": "リード札にする",
     "page.pick-lead": "枠のついたカードから、次のリード札を1枚選んでください。残りはあなたが取ります。",
     "page.lead-costs": "{card:card}を次のリード札にします。取っていれば{n}点のカードです。",
+    "page.would-drop": "降りる：{why}",
+    "page.would": "{card:card}：{hand:hand}",
     "page.with": "{card:card}を出すと：{hand:hand}。",
     "page.so-far": "いまの役：{hand:hand}。",
     "page.reach": "狙える最高の役：{hand:hand}（{cards:card}を出せば完成）。",

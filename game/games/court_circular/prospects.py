@@ -110,11 +110,11 @@ def meaning(scene: Scene, move: str) -> str:
     """What a move would do, for the completion of the line."""
     seen: State = scene.seen
     if move in (DROP, STAY):
-        return drop_reason(scene) if move == DROP else scene.words("page.staying")
+        return scene.words("page.would-drop", why=drop_reason(scene)) if move == DROP else scene.words("page.staying")
     if move.startswith(LEAD):
         return _next_lead(scene, move.removeprefix(LEAD))
     laid, _ = row_with(scene, move)
-    return scene.words("page.with", card=move, hand=so_far(seen, laid).name)
+    return scene.words("page.would", card=move, hand=so_far(seen, laid).name)
 
 
 def stake(seen: State, seat: int) -> int:

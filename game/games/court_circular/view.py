@@ -7,7 +7,7 @@ from game.games.court_circular.coach import coach
 from game.games.court_circular.drawing import picture, symbols
 from game.games.court_circular.guide import guide
 from game.games.court_circular.hand import actions, cards_of, chosen, first_card, hand, play_label, tick
-from game.games.court_circular.heard import heard
+from game.games.court_circular.heard import heard, opens, told
 from game.games.court_circular.places import moved, on_table, rests
 from game.games.court_circular.prospects import meaning
 from game.games.court_circular.result import result
@@ -35,11 +35,13 @@ __all__ = (
     "heard",
     "meaning",
     "moved",
+    "opens",
     "rests",
     "rulebook",
     "sheet",
     "symbols",
     "tick",
+    "told",
 )
 
 READING = 11

@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
+from game.core.rules import Event
 from game.games.gang_of_four.hand import order, preview
 from game.games.gang_of_four.places import card_of, lying
 from game.games.gang_of_four.result import headline, penalty_of, why
 from game.games.gang_of_four.seats import ROUND
 from game.games.gang_of_four.state import Play, State
-from game.games.gang_of_four.status import status
 from game.ui.view import Scene
+
+OPENING = ("cut", "round")
+"""The kinds of the events with which a round begins."""
+ENDS = ("won", "left")
+"""The kinds of the event that ends a round."""
+LEFT_OUT = ("cut", "dealt", "dummy", "leads", "won", "left", "scored")
+"""The kinds of what the result tells, what the keys read out, and what is asked next."""
+
+
+def opens(event: Event) -> bool:
+    """Whether a round begins with this piece of news."""
+    return event.kind in OPENING
+
+
+def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
+    """What was played, called, passed and given, and who took the trick."""
+    ends = next((n for n, event in enumerate(news) if event.kind in ENDS), len(news))
+    before, after = (
+        [scene.words.tell(event) for event in part if event.kind not in LEFT_OUT] for part in (news[:ends], news[ends:])
+    )
+    return [*before, _result(scene), *after] if news[ends:] else before
 
 
 def heard(scene: Scene, what: str) -> str:
@@ -31,12 +52,12 @@ def _hand(scene: Scene) -> str:
 
 
 def _table(scene: Scene) -> str:
-    """The round, every play and pass of the trick, and whose turn it is."""
+    """The round, and every play and pass of the trick."""
     words, seen = scene.words, scene.seen
     plays = lying(seen) if seen.played else ()
     head = words("page.round", number=seen.round, direction=ROUND[seen.direction])
     done = [words("hear.done")] if plays and not seen.trick else []
-    return words.sentences([head, *done, *(_play(scene, play) for play in plays), status(scene)])
+    return words.sentences([head, *done, *(_play(scene, play) for play in plays)])
 
 
 def _play(scene: Scene, play: Play) -> str:

@@ -60,7 +60,8 @@ TABLE: Table = {
     "page.pass": "Pass",
     "page.play-call": "Play: “Last card”",
     "page.play-mute": "Play without the call",
-    "page.would-call": "{kind:kind}, with the last-card call",
+    "page.would": "{kind:kind}, {cards:card}",
+    "page.would-call": "{kind:kind}, {cards:card}, with the last-card call",
     # the result
     "page.result": "{seat:seat} won round {number}",
     "why.out": "{seat:seat} went out with a {kind:kind}.",

@@ -57,7 +57,8 @@ TABLE: Table = {
     "page.pass": "パス",
     "page.play-call": "「ラストカード」で出す",
     "page.play-mute": "宣言せずに出す",
-    "page.would-call": "{kind:kind}、ラストカードの宣言つき",
+    "page.would": "{kind:kind}、{cards:card}",
+    "page.would-call": "{kind:kind}、{cards:card}、ラストカードの宣言つき",
     # 結果
     "page.result": "第{number}ラウンドは{seat:whose}勝ち",
     "why.out": "{seat:seat}が{kind:kind}で手札をすべて出しました。",

@@ -8,7 +8,7 @@ from game.games.gang_of_four.combos import classify
 from game.games.gang_of_four.drawing import fan, symbols
 from game.games.gang_of_four.exchange import GIVE
 from game.games.gang_of_four.hand import actions, answers, chosen, hand, order, play_label, taker
-from game.games.gang_of_four.heard import heard
+from game.games.gang_of_four.heard import heard, opens, told
 from game.games.gang_of_four.ladder import guide
 from game.games.gang_of_four.moving import moved
 from game.games.gang_of_four.places import ids_of as cards_of
@@ -39,11 +39,13 @@ __all__ = (
     "heard",
     "meaning",
     "moved",
+    "opens",
     "rests",
     "rulebook",
     "sheet",
     "symbols",
     "tick",
+    "told",
 )
 
 READING, GLANCE = 11, 3
@@ -103,7 +105,7 @@ def meaning(scene: Scene, move: str) -> str:
     if move.startswith(GIVE):
         return scene.words("page.gives", card=move.removeprefix(GIVE), taker=taker(scene.seen))
     combo = classify(move.removesuffix(CALL).split(), scene.seen.terms.compare)
-    kind = combo.kind if combo else ""
-    if move.endswith(CALL):
-        return scene.words("page.would-call", kind=kind)
-    return scene.words(f"kind.{kind}")
+    if combo is None:
+        return ""
+    key = "page.would-call" if move.endswith(CALL) else "page.would"
+    return scene.words(key, kind=combo.kind, cards=combo.cards)

@@ -102,6 +102,7 @@ TABLE: Table = {
     "page.held": "{card:card}: {symbols:garland}; {i} of {n}",
     "page.would": "makes a {garland:garland} garland",
     "page.first": "begins the row",
+    "page.meaning": "Card {card:card} {what:say}",
     "page.selected": "Card {card:card} {what:say}. {reach:say}",
     "page.reach": "Best hand still in reach: {hand:hand}.",
     "page.reach-none": "No hand can be made any more.",

@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+from game.core.rules import Event
 from game.games.garlandland.guide import headline, preview, why
 from game.games.garlandland.hands import DECK, Row, garlands
 from game.games.garlandland.result import SETUP
 from game.games.garlandland.rules import State
 from game.ui.view import Scene
+
+OPENING = ("round",)
+"""The kind of the event with which a round begins."""
+IN_THE_RESULT = ("made", "won")
+"""The kinds of what the result of a round tells."""
+
+
+def opens(event: Event) -> bool:
+    """Whether a round begins with this piece of news."""
+    return event.kind in OPENING
+
+
+def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
+    """The cards laid, those I draw, and at a round's end what the counters and the score sheet show."""
+    kept = [event for event in news if event.kind != "drew" or event.private]
+    first = next((n for n, event in enumerate(kept) if event.kind == "made"), len(kept))
+    result = [_result(scene)] if kept[first:] else []
+    rest = [scene.words.tell(event) for event in kept[first:] if event.kind not in IN_THE_RESULT]
+    return [*(scene.words.tell(event) for event in kept[:first]), *result, *rest]
 
 
 def heard(scene: Scene, what: str) -> str:

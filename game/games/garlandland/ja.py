@@ -90,6 +90,7 @@ TABLE: Table = {
     "page.held": "{card:card}：{symbols:garland}、{n}枚中{i}枚目",
     "page.would": "{garland:garland}の輪ができます",
     "page.first": "列の1枚目になります",
+    "page.meaning": "カード{card:card}：{what:say}",
     "page.selected": "{card:card}：{what:say}。{reach:say}",
     "page.reach": "まだ狙える最高の役：{hand:hand}。",
     "page.reach-none": "もう役は作れません。",

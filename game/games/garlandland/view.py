@@ -6,7 +6,7 @@ from game.games.garlandland.coach import coach
 from game.games.garlandland.drawing import picture, symbols
 from game.games.garlandland.guide import guide, headline, on_table, preview, rests, result
 from game.games.garlandland.hands import DECK, Row, garland, garlands
-from game.games.garlandland.heard import heard
+from game.games.garlandland.heard import heard, opens, told
 from game.games.garlandland.rows import RING, card_id, chosen, laid_id, player
 from game.games.garlandland.rulebook import rulebook
 from game.games.garlandland.rules import State
@@ -30,11 +30,13 @@ __all__ = (
     "heard",
     "meaning",
     "moved",
+    "opens",
     "rests",
     "rulebook",
     "sheet",
     "symbols",
     "tick",
+    "told",
 )
 
 READING = 11
@@ -69,7 +71,8 @@ def actions(_: Scene) -> Html:
 def meaning(scene: Scene, move: str) -> str:
     """What a move would do, for the completion of the line."""
     row: Row = scene.seen.rows[scene.seat]
-    return scene.words("page.would", garland=garland(row[-1], move)) if row else scene.words("page.first")
+    what = ("page.would", {"garland": garland(row[-1], move)}) if row else ("page.first", {})
+    return scene.words("page.meaning", card=move, what=what)
 
 
 def finished(seen: State) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.account import story, text_read
+from game.games.read_aloud.account import text_read
 from game.games.read_aloud.effects import Place
 from game.games.read_aloud.places import hand_of, selected
 from game.games.read_aloud.result import headline, line, ranked, why
@@ -15,7 +15,7 @@ from game.ui.view import Scene
 
 
 def heard(scene: Scene, what: str) -> str:
-    """`hand`, `table`, `counts`, `score`, `selected`, `result`, `last` or `aloud` in words; empty for all else."""
+    """`hand`, `table`, `counts`, `score`, `selected`, `result` or `aloud` in words; empty for all else."""
     tell = {
         "hand": _hand,
         "table": _table,
@@ -24,7 +24,6 @@ def heard(scene: Scene, what: str) -> str:
         "selected": _selected,
         "result": _result,
         "aloud": _aloud,
-        "last": _last,
     }.get(what)
     return scene.words("page.space").join(tell(scene)) if tell else ""
 
@@ -87,11 +86,6 @@ def _result(scene: Scene) -> list[str]:
         return []
     rows = [line(scene, last, seat) + scene.words("page.stop") for seat in ranked(last)]
     return [headline(scene, last) + scene.words("page.stop"), why(scene, last), *rows]
-
-
-def _last(scene: Scene) -> list[str]:
-    """The last reading, with all that has come of it."""
-    return [scene.words.tell(event) for event in story(scene)]
 
 
 def _aloud(scene: Scene) -> list[str]:

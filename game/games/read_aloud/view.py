@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from game.core.rules import Event
 from game.games.read_aloud.account import READ
+from game.games.read_aloud.brief import told
 from game.games.read_aloud.coach import coach
 from game.games.read_aloud.drawing import symbols
 from game.games.read_aloud.grammar import say
@@ -37,11 +39,13 @@ __all__ = (
     "heard",
     "meaning",
     "moved",
+    "opens",
     "rests",
     "rulebook",
     "sheet",
     "symbols",
     "tick",
+    "told",
 )
 
 ENDED, GLANCE, SIGNS = 11, 2, 12
@@ -82,6 +86,11 @@ def beats(before: State, after: State) -> int:
         return GLANCE
     read = [event for event in after.news if event.kind == READ]
     return sum(3 + len(say(after.terms.cards[event.facts["card"]].text, "ja")) // SIGNS for event in read) or GLANCE
+
+
+def opens(_: Event) -> bool:
+    """A match is one game."""
+    return False
 
 
 def finished(seen: State) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.rules import Event
 from game.ui.html import Html, button, circle, div, p, render, span, svg, symbol, text, use
 from game.ui.view import Board, Scene
 from game.words import Words
@@ -62,6 +63,14 @@ def sheet(scene: Scene, rounds: tuple[object, ...]) -> Html:
 
 def heard(scene: Scene, what: str) -> str:
     return ""
+
+
+def opens(_: Event) -> bool:
+    return False
+
+
+def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
+    return [scene.words.tell(event) for event in news]
 
 
 def meaning(scene: Scene, move: str) -> str:

@@ -1,0 +1,166 @@
+"""What is said of its own accord: where one is, what has happened, and last of all what is asked.
+
+The setting `voice` says how much: `short`, in the words of the game's view; `full`, every line of the log; `own`,
+nothing of what the others do, but the result of a round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.core.match import Match
+from game.core.rules import Event
+from game.ui.model import Model, Step, names, scene
+from game.ui.view import Scene, view_of
+from game.words import words_of
+
+Effects = tuple[tuple[str, ...], ...]
+HUSH: Effects = (("polite", ""), ("assertive", ""))
+"""Nothing of what was announced stays on the page."""
+LESSON = "lesson"
+"""The mark of a match with the coach beside it."""
+
+
+def polite(said: Iterable[str]) -> Effects:
+    """Each of these sentences once, when nothing else is being said."""
+    return tuple(("polite", sentence) for sentence in dict.fromkeys(said) if sentence)
+
+
+def told(model: Model) -> Effects:
+    """What the last move has brought; with several people at the device only what all may know.
+
+    Of a round that begins nothing is told before the result of the one before has been read.
+    """
+    match = model.shown
+    if model.curtain is not None or not match:
+        return HUSH
+    now, following = _news(model)
+    said = [*_said(model, now), *([] if model.reading else _said(model, following))]
+    voice = view_of(match.game).heard(scene(model, match), "aloud")
+    return (*polite([*said, coached(model)]), *([("speak", voice, model.lang)] if voice else []))
+
+
+def opened(model: Model) -> Effects:
+    """What the last move has brought for the round that begins, now that the result has been read."""
+    if model.curtain is not None or not model.shown:
+        return HUSH
+    return polite(_said(model, _news(model)[1]))
+
+
+def since(model: Model, whole: bool = False) -> list[str]:
+    """What has happened since the player's last move, briefly or with every line of the log.
+
+    Where nobody plays at the page it is the last move.
+    """
+    match = model.shown
+    if not match:
+        return []
+    model = model._replace(settings={**model.settings, "voice": "full" if whole else "short"})
+    whose = [n for n, state in enumerate(match.states[:-1]) if match.game.rules.to_move(state) == model.seat]
+    first = whose[-1] if whose and model.match else len(match.states) - 2
+    said: list[str] = []
+    for n in range(max(0, first + 1), len(match.states)):
+        then = match._replace(moves=match.moves[:n], states=match.states[: n + 1])
+        now, following = _news(model._replace(match=then, shared=None))
+        said += _said(model._replace(match=then, shared=None), now)
+        said += [] if model.reading else _said(model._replace(match=then, shared=None), following)
+    return [*dict.fromkeys(said)]
+
+
+def followed(before: Model, step: Step) -> Step:
+    """The step, with the focus on a screen that is new and with what is asked, if that is new, said at the end."""
+    model = step.model
+    arrived = place(before) != place(model)
+    said = [*_first_words(model)] if arrived else []
+    if model.asked and (arrived or not before.asked or (before.match, before.seat) != (model.match, model.seat)):
+        said.append(question(model))
+    return step._replace(effects=(*step.effects, *polite(said)), grab=step.grab or arrived)
+
+
+def _first_words(model: Model) -> list[str]:
+    """Where one is, what a new match begins with, and what the coach says."""
+    match = model.shown
+    fresh = match is not None and not match.moves and model.curtain is None
+    begins = _said(model, _news(model)[0]) if fresh else []
+    return [where(model), *begins, coached(model)]
+
+
+def place(model: Model) -> tuple[str, ...]:
+    """The screen: a table is another one for every match."""
+    if model.fault or model.screen or not model.shown:
+        game = model.game.name if model.game else ""
+        return (str(model.fault), model.screen, model.room, game)
+    return ("curtain" if model.curtain is not None else "look" if model.shared else "table", model.id)
+
+
+def where(model: Model) -> str:
+    """At a table: which deal it is, and who plays; empty on other screens, whose name is told with the focus."""
+    match = model.shown
+    if model.fault or model.screen or model.curtain is not None or not match:
+        return ""
+    words = words_of(model.lang, match.game)
+    called = names(words, match.players, model.names)
+    return words("hear.where", title=words("title"), deal=match.deal, names=called)
+
+
+def question(model: Model) -> str:
+    """What is asked of the player, or what everybody waits for, in one sentence."""
+    match = model.shown
+    if not match:
+        return ""
+    here = scene(model, match)
+    if model.shared:
+        return here.words.sentences([here.words("look.status", n=len(match.moves), of=len(model.shared.moves))])
+    on = here.words("table.read-first") if model.reading else ""
+    return here.words.sentences([view_of(match.game).board(here).status, on])
+
+
+def coached(model: Model) -> str:
+    """What the coach says at this moment."""
+    if LESSON not in model.marks or not model.shown:
+        return ""
+    return view_of(model.shown.game).coach(scene(model, model.shown))
+
+
+def _said(model: Model, news: tuple[Event, ...]) -> list[str]:
+    """So much of the news as the setting wants: those of the last move, or a part of them."""
+    match, how = model.shown, model.settings["voice"]
+    if not match or not news:
+        return []
+    here = _heard_by_all(model, match)
+    view = view_of(match.game)
+    if how == "full":
+        of_a_result = _ended(match) and not view.opens(news[0])
+        said = [*(here.words.tell(event) for event in news), view.heard(here, "result") if of_a_result else ""]
+        return [here.words.sentences([each]) for each in said]
+    if how == "own" and not _ended(match) and not _mine(model, match):
+        return []
+    return [here.words.sentences([each]) for each in view.told(here, news)]
+
+
+def _mine(model: Model, match: Match) -> bool:
+    """Whether the last move was the player's own."""
+    return len(match.states) < 2 or match.game.rules.to_move(match.states[-2]) == model.seat
+
+
+def _heard_by_all(model: Model, match: Match) -> Scene:
+    """The table as those know it who hear what is said: the player, or with several people nobody in particular."""
+    here = scene(model, match)
+    return here if len(model.people) == 1 else here._replace(seen=match.seen(None), seat=None, moves=())
+
+
+def _news(model: Model) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+    """The news of the last move: of the round it was made in, and of the next one, if it has ended that round."""
+    match = model.shown
+    assert match
+    news: tuple[Event, ...] = _heard_by_all(model, match).seen.news
+    if not _ended(match):
+        return news, ()
+    at = next((n for n, event in enumerate(news) if view_of(match.game).opens(event)), len(news))
+    return news[:at], news[at:]
+
+
+def _ended(match: Match) -> bool:
+    """Whether the last move has ended a round."""
+    finished = view_of(match.game).finished
+    return len(match.states) > 1 and finished(match.states[-1]) > finished(match.states[-2])

@@ -1,0 +1,89 @@
+"""Whole matches as they are heard: somebody who sees nothing plays by the keys, and this is what the page says."""
+
+from __future__ import annotations
+
+import html
+import re
+from typing import NamedTuple
+
+from game.bots import decide
+from game.core.game import Game
+from tests.ui.page import Page
+
+KEYS = ("help", "asked", "hand", "table", "counts", "score")
+"""What is asked for by the keys before the first move."""
+REVIEW = 3
+"""After so many turns the player asks what has happened, for a hint, and takes the move back."""
+
+
+class Turn(NamedTuple):
+    """What the player did, and what was said until something was to be done again."""
+
+    did: str
+    said: tuple[str, ...]
+    focus: str = ""
+    """What has got the focus, by its name."""
+    played: bool = True
+    """Whether that was a move or the way to the next round; a key that is pressed asks for what is said."""
+
+
+def match_heard(game: Game, lang: str, rivals: int = 1) -> list[Turn]:
+    """A match against the second level; the player plays like one of them."""
+    level = [*game.levels][:2][-1]
+    players = ",".join(("me", *(level,) * rivals))
+    page = Page(f"#/{game.name}?deal=heard-1&v=1&players={players}", lang=lang)
+    turns = [_turn(page, "")]
+    while page.match.asked is not None:
+        if page.wire.model.reading:
+            turns.append(_did(page, "put-away"))
+            continue
+        count = sum(turn.played for turn in turns)
+        if count == 1 and len(turns) == 1:
+            turns += [_did(page, f"hear {key}")._replace(played=False) for key in KEYS]
+            turns.append(_did(page, "line", "?")._replace(played=False))
+        if count == REVIEW and turns[-1].played:
+            turns += [_did(page, do)._replace(played=False) for do in ("hear last", "hear detail", "hint", "undo")]
+        match = page.match
+        move = decide(game.levels[level], match.seen(0), 0, match.dice(0))
+        turns.append(_did(page, "line", move))
+    return turns
+
+
+def _did(page: Page, do: str, value: str = "") -> Turn:
+    """A message, and all that is said until the player has something to do again."""
+    page.said.clear()
+    page.send(do, value)
+    return _turn(page, f"{do} {value}".strip())
+
+
+def _turn(page: Page, did: str) -> Turn:
+    grabbed = page.answer["grab"]
+    while page.answer["more"] is not None:
+        page.send("more")
+        grabbed = grabbed or page.answer["grab"]
+    said = tuple(sentence for _, sentence in page.said if sentence)
+    return Turn(did, said, _name(page.html, page.answer["focus"]) if grabbed else "")
+
+
+def _name(page: str, of: str) -> str:
+    """The name of what has this id: its label, else what stands in it."""
+    found = re.search(rf'<(\w+)[^>]* id="{re.escape(of)}"[^>]*>(.*?)</\1>', page, re.DOTALL)
+    if not found:
+        return ""
+    label = re.search(r'aria-label="([^"]*)"', found[0].split(">")[0])
+    return html.unescape(label[1] if label else re.sub("<[^>]*>", "", found[2]))
+
+
+def written(turns: list[Turn]) -> str:
+    """The transcript as a text: `>` what was done, then a line for each announcement, `[...]` what has the focus."""
+    lines: list[str] = []
+    for turn in turns:
+        lines += [f"> {turn.did}" if turn.did else "> (arrives)", *turn.said]
+        lines += [f"[{turn.focus}]"] if turn.focus else []
+    return "\n".join(lines) + "\n"
+
+
+def signs_a_turn(turns: list[Turn]) -> float:
+    """Characters that are announced for each move, on average."""
+    played = [turn for turn in turns if turn.played]
+    return sum(len(sentence) for turn in played for sentence in turn.said) / len(played)
