@@ -64,6 +64,7 @@ async def impatient(n):
 async def show(answer):
     """Perform the effects, always, then morph the answer in; look after the focus that a morph may have lost."""
     inside = by_id("main").contains(document.activeElement)
+    elsewhere = Wire.n == 0 and not inside and document.activeElement != document.body  # somebody was quicker
     for effect in answer.effects:
         perform(*effect)
     if answer.n < Wire.n:
@@ -71,7 +72,7 @@ async def show(answer):
     Wire.n, Wire.wait = answer.n, answer.more
     await fudaba.show(answer)
     target = by_id(answer.focus)
-    if target and (answer.grab or (inside and document.activeElement == document.body)):
+    if target and ((answer.grab and not elsewhere) or (inside and document.activeElement == document.body)):
         fudaba.focus(target)
     if Wire.wait is not None and not Wire.looping:
         asyncio.create_task(more())
@@ -136,8 +137,9 @@ def on_key(event):
 
 def swallow(event, key):
     """A key that what has the focus, or its table, names becomes a message; "Enter=play; h=hear hand"."""
-    near = (event.target.closest("[data-keys]"), event.target.closest("main[data-keys]"))
-    for pair in ";".join([group.getAttribute("data-keys") for group in near if group]).split(";"):
+    near, table = event.target.closest("[data-keys]"), event.target.closest("main[data-keys]")
+    groups = [near, table] if near and near.id != "main" else [near]
+    for pair in ";".join([group.getAttribute("data-keys") for group in groups if group]).split(";"):
         name, do = pair.strip().split("=", 1) if "=" in pair else ("", "")
         if name == key.lower() or name == key:
             event.preventDefault()

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from game.words import SHARED
+
 ROOT = Path(__file__).parent.parent
 TINY = ROOT / "tests" / "tiny"
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -63,8 +65,9 @@ def test_the_game_is_six_files() -> None:
 def test_only_its_golden_matches_are_new_and_nothing_is_changed(room: Path) -> None:
     golden = ROOT / "tests" / "golden"
     copied = files(room / "tests" / "golden")
-    assert {name: text for name, text in copied.items() if not name.startswith("tiny/")} == files(golden)
-    assert [name for name in copied if name.startswith("tiny/")] == [f"tiny/{name}" for name in GOLDENS]
+    assert {name: text for name, text in copied.items() if "tiny" not in name} == files(golden)
+    heard = [f"heard/tiny.{lang}.txt" for lang in sorted(SHARED)]
+    assert [name for name in copied if "tiny" in name] == [*heard, *(f"tiny/{name}" for name in GOLDENS)]
 
 
 def test_its_golden_matches_go_as_they_have(room: Path) -> None:
@@ -92,7 +95,7 @@ def test_the_command_line_knows_it(room: Path) -> None:
     assert weak["share"] < strong["share"]
     status, said = run(room, "game", "replay", "#/tiny?deal=plum-river-42&goal=fewest", "--seat", "1")
     assert (status, len(said.splitlines())) == (0, 3)
-    assert run(room, "game", "judge", "tiny", "7") == (1, "There is nothing to judge in tiny.\n")
+    assert run(room, "game", "judge", "tiny", "7") == (2, "There is nothing to judge in tiny.\n")
 
 
 FAULTS = {

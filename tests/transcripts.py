@@ -12,6 +12,7 @@ from tests.ui.page import Page
 
 KEYS = ("help", "asked", "hand", "table", "counts", "score")
 """What is asked for by the keys before the first move."""
+DEAL = "heard-8"
 REVIEW = 3
 """After so many turns the player asks what has happened, for a hint, and takes the move back."""
 
@@ -23,15 +24,17 @@ class Turn(NamedTuple):
     said: tuple[str, ...]
     focus: str = ""
     """What has got the focus, by its name."""
+    status: str = ""
+    """What is asked of the player now, as it stands on the page; empty when nothing is."""
     played: bool = True
     """Whether that was a move or the way to the next round; a key that is pressed asks for what is said."""
 
 
-def match_heard(game: Game, lang: str, rivals: int = 1) -> list[Turn]:
+def match_heard(game: Game, lang: str, rivals: int = 2, deal: str = DEAL) -> list[Turn]:
     """A match against the second level; the player plays like one of them."""
     level = [*game.levels][:2][-1]
-    players = ",".join(("me", *(level,) * rivals))
-    page = Page(f"#/{game.name}?deal=heard-1&v=1&players={players}", lang=lang)
+    players = ",".join(("me", *(level,) * min(rivals, game.seats[-1] - 1)))
+    page = Page(f"#/{game.name}?deal={deal}&v=1&players={players}", lang=lang)
     turns = [_turn(page, "")]
     while page.match.asked is not None:
         if page.wire.model.reading:
@@ -62,7 +65,9 @@ def _turn(page: Page, did: str) -> Turn:
         page.send("more")
         grabbed = grabbed or page.answer["grab"]
     said = tuple(sentence for _, sentence in page.said if sentence)
-    return Turn(did, said, _name(page.html, page.answer["focus"]) if grabbed else "")
+    status = re.search(r'id="status">(.*?)</p>', page.html)
+    asked = html.unescape(status[1]) if status and page.wire.model.asked else ""
+    return Turn(did, said, _name(page.html, page.answer["focus"]) if grabbed else "", asked)
 
 
 def _name(page: str, of: str) -> str:

@@ -129,6 +129,11 @@ def language(model: Model, lang: str, _: Env) -> Step:
     return Step(model._replace(lang=lang), HUSH) if lang in SHARED else Step(model)
 
 
+def arrive(model: Model, _: str, __: Env) -> Step:
+    """The focus goes past the head of the page: to the hand at a table, else to the screen."""
+    return Step(model, grab=True)
+
+
 def storage(model: Model, error: str, _: Env) -> Step:
     """The browser refuses to keep anything, or keeps it again; meanwhile the match goes on and the page says so."""
     if not error:
@@ -140,12 +145,13 @@ WITH_VALUE = ("name", "number", "room", "keep")
 """What is said about a field, with what was typed into it."""
 OF_THE_BROWSER = ("claimed", "lost")
 """What no player has asked for; a sentence on the page stays."""
-BEFORE_THE_CURTAIN = ("start", "open", "lift", "lang", "storage", "claimed", "lost")
+BEFORE_THE_CURTAIN = ("start", "open", "arrive", "lift", "lang", "storage", "claimed", "lost")
 """What may be done while the curtain is up."""
 MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "start": start,
     "open": open_address,
     "lang": language,
+    "arrive": arrive,
     "storage": storage,
     **playing.MESSAGES,
     **lessons.MESSAGES,

@@ -8,9 +8,9 @@ from typing import NamedTuple, TypeAlias
 
 from game import shelf
 from game.ui import checking, links, listing
-from game.ui.html import Html, a, div, h1, h2, li, main, p, section, table, tbody, td, th, thead, tr, ul
+from game.ui.html import Html, a, div, h2, li, p, section, table, tbody, td, th, thead, tr, ul
 from game.ui.model import Model, humans, names
-from game.ui.parts import home, marks_in_words
+from game.ui.parts import frame, head, home, marks_in_words
 from game.ui.saves import Save
 from game.words import Words, words_of
 
@@ -61,9 +61,8 @@ def screen(model: Model) -> Html:
     stats = [h2[words("stats.title")], _stats(model.lang, finished[::-1])] if finished else p[words("history.none")]
     rows = ul(".matches")[[_match(model.lang, *each) for each in finished[:MOST_LISTED]]]
     replays = [h2[words("history.list")], rows] if finished else None
-    inside = [h1[words("menu.history")], checking.note(model, words), stats, replays]
-    frame = main(id="main", data_screen="history", tabindex="-1")
-    return frame[section(".notice.new")[inside, p(".small")[words("stats.note")], p(".row")[home(words)]]]
+    inside = [head(words("menu.history")), checking.note(model, words), stats, replays]
+    return frame("history")[section(".notice.new")[inside, p(".small")[words("stats.note")], p(".row")[home(words)]]]
 
 
 def _stats(lang: str, finished: list[Finished]) -> Html:

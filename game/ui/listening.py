@@ -29,9 +29,12 @@ def hear(model: Model, what: str, _: Env) -> Step:
 
 
 def fold(model: Model, name: str, _: Env) -> Step:
-    """A fold opens or closes."""
-    folds = tuple(each for each in model.folds if each != name) if name in model.folds else (*model.folds, name)
-    return Step(model._replace(folds=folds))
+    """A fold opens or closes; of its own one, the game may say what is in it."""
+    if name in model.folds:
+        return Step(model._replace(folds=tuple(each for each in model.folds if each != name)))
+    model = model._replace(folds=(*model.folds, name))
+    match = model.shown
+    return Step(model, polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else []))
 
 
 def log_of(model: Model, whose: str, _: Env) -> Step:

@@ -11,9 +11,9 @@ from game.core.match import HUMAN, ME, BadMatch, Match
 from game.core.rules import Option
 from game.core.texts import plain
 from game.ui import links, room
-from game.ui.html import Html, Node, a, button, fieldset, form, h1, input_, label, legend, main, p, section
+from game.ui.html import Html, Node, a, button, fieldset, form, input_, label, legend, p, section
 from game.ui.model import LONGEST_NAME, Model, Step
-from game.ui.parts import act, choices, home, notice
+from game.ui.parts import act, choices, frame, head, home, notice
 from game.words import Words, words_of
 
 Env = Mapping[str, Any]
@@ -34,7 +34,7 @@ def screen(model: Model) -> Html:
     words = words_of(model.lang, game)
     offered = [(str(n), words("new.n", n=n)) for n in game.seats]
     inside = [
-        h1[words("new.title", title=words("title"))],
+        head(words("new.title", title=words("title"))),
         choices(words("new.seats"), "seats", offered, str(len(draft.players))),
         [_seat(model, words, draft, seat) for seat in range(len(draft.players))],
         _presets(words, draft),
@@ -44,8 +44,7 @@ def screen(model: Model) -> Html:
         None if model.typed else notice(model, words),
         p(".row")[a(".button", href=links.address(draft), id="start")[words("new.start")], home(words)],
     ]
-    frame = main(f".{game.name}", id="main", data_screen="new", data_game=game.name, tabindex="-1")
-    return frame[section(".notice.new")[inside]]
+    return frame("new", game)[section(".notice.new")[inside]]
 
 
 def _deal(model: Model, words: Words, draft: Match) -> Node:

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from game.core.game import Game
-from game.ui.html import Html, a, button, fieldset, legend, p
+from game.ui.html import Html, Tag, a, button, fieldset, h1, legend, main, p
 from game.ui.model import Model
 from game.words import Words
 
 
-def act(words: Words, do: str, key: str, css: str = "") -> Html:
-    """A button that sends a message."""
-    return button(css, type="button", data_do=do, id=do.replace(" ", "-"))[words(key)]
+def frame(screen: str, game: Game | None = None, css: str = "") -> Tag:
+    """The `main` of a screen, named by its heading; the focus comes here when the screen does."""
+    whole = main(css or (f".{game.name}" if game else ""), id="main", tabindex="-1", data_screen=screen)
+    return whole(data_game=game.name if game else None, aria_labelledby="head")
+
+
+def head(said: str, css: str = "") -> Html:
+    """The heading of a screen; it is the title of the page, too."""
+    return h1(css, id="head")[said]
+
+
+def act(words: Words, do: str, key: str, css: str = "", described: str | None = None) -> Html:
+    """A button that sends a message; what has the id `described` is told with its name."""
+    name = do.replace(" ", "-")
+    return button(css, type="button", data_do=do, id=name, aria_describedby=described)[words(key)]
 
 
 def home(words: Words) -> Html:

@@ -9,9 +9,9 @@ from game import shelf
 from game.core.game import Game
 from game.ui import settings
 from game.ui.files import LARGEST
-from game.ui.html import Html, fieldset, h1, h2, input_, label, legend, main, p, section
+from game.ui.html import Html, fieldset, h2, input_, label, legend, p, section
 from game.ui.model import Model, Step
-from game.ui.parts import act, choices, notice, way_back
+from game.ui.parts import act, choices, frame, head, notice, way_back
 from game.words import Words, words_of
 
 
@@ -21,8 +21,8 @@ def screen(model: Model) -> Html:
     groups = [_group(model, words, "", key, offered) for key, offered, _ in settings.SETTINGS]
     games = [_of_game(model, game) for game in shelf.GAMES.values() if game.settings]
     kept = p(".small")[words("set.kept")]
-    inside = [h1[words("menu.settings")], groups, games, kept, _data(model, words), p(".row")[way_back(model, words)]]
-    return main(id="main", data_screen="settings", tabindex="-1")[section(".notice.new")[inside]]
+    inside = [head(words("menu.settings")), groups, games, kept, _data(model, words), p(".row")[way_back(model, words)]]
+    return frame("settings")[section(".notice.new")[inside]]
 
 
 def _of_game(model: Model, game: Game) -> Html:

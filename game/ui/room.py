@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Protocol
 
 from game.core.game import Game
 from game.core.rules import NOTHING, Saying
-from game.ui import links
-from game.ui.html import Html, Node, a, main, p
+from game.ui import links, parts
+from game.ui.html import Html, Node, a, p
 from game.ui.model import Model, Step
 from game.ui.parts import storage_note, way_back
 from game.words import Words, words_of
@@ -106,9 +106,7 @@ def frame(model: Model) -> Html:
     room, game, desk = here
     words = words_of(model.lang)
     inside = room.screen(model.desks[desk], around(model, game))
-    return main(f".{game.name}", id="main", data_screen=model.room, data_game=game.name, tabindex="-1")[
-        storage_note(words, model), inside, p(".row.ways")[way_back(model, words)]
-    ]
+    return parts.frame(model.room, game)[storage_note(words, model), inside, p(".row.ways")[way_back(model, words)]]
 
 
 def link(model: Model) -> str:

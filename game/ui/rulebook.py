@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 from game.core.game import Game
-from game.ui.html import Html, Node, a, article, h1, main, p
+from game.ui.html import Html, Node, a, article, p
 from game.ui.model import Model
-from game.ui.parts import way_back
+from game.ui.parts import frame, head, way_back
 from game.ui.view import view_of
 from game.words import SHARED, Words, words_of
+
+FOREIGN = {
+    "en": ("ja", re.compile("[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+")),
+    "ja": ("en", re.compile("[A-Za-z][A-Za-z’ ]{2,}[A-Za-z]")),
+}
+"""By the language of a page: which other one there may be words of, and what these look like."""
+_TEXT = re.compile(r"(?<=>)[^<>]+(?=<)")
 
 
 def file(game: Game, lang: str) -> str:
@@ -35,9 +44,17 @@ def alone(game: Game, lang: str) -> Html:
     return _page(game, words, [room, *others], f"./#/{game.name}/lesson")
 
 
+def tongues(page: Html, lang: str) -> Html:
+    """The page with every run of words in another script marked as the other language, for voices."""
+    if lang not in FOREIGN:
+        return page
+    other, script = FOREIGN[lang]
+    return Html(_TEXT.sub(lambda text: script.sub(rf'<span lang="{other}">\g<0></span>', text[0]), page))
+
+
 def _page(game: Game, words: Words, ways: Node, lesson: str) -> Html:
     """The rules and, above and below them, the ways on."""
     learn = a(".button", href=lesson)[words("menu.lesson")]
-    body = article(f".rules.{game.name}")[h1[words("rules.title", title=words("title"))], view_of(game).rulebook(words)]
-    frame = main(f".{game.name}", id="main", data_screen="rules", data_game=game.name, tabindex="-1")
-    return frame[p(".row.ways")[ways], body, p(".row.ways")[learn]]
+    title = head(words("rules.title", title=words("title")))
+    body = article(f".rules.{game.name}")[title, tongues(view_of(game).rulebook(words), words.lang)]
+    return frame("rules", game)[p(".row.ways")[ways], body, p(".row.ways")[learn]]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from itertools import islice
 from typing import Any
 
 from game import shelf
 from game.core.game import Game
 from game.ui import checking, history, links, listing, new_match, playing, preferences, room, rulebook
-from game.ui.html import Html, a, div, h1, h2, header, li, main, option, p, pre, render, section, ul
+from game.ui.html import Html, a, div, h1, h2, header, li, option, p, pre, render, section, ul
 from game.ui.model import Model, Step, names, scene
-from game.ui.parts import act, home, storage_note
+from game.ui.parts import act, frame, head, home, storage_note
 from game.ui.saves import Save
 from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
@@ -27,6 +29,7 @@ SCREENS = {
 """The screens without a table, by the name in the address."""
 MOST_WAITING = 12
 """Unfinished matches that the menu lists."""
+_HEADING = re.compile("<h1[^>]*>(.*?)</h1>")
 SPEECH = {"ja": 180, "en": 85}
 """Milliseconds for each sign that a voice speaks, by language."""
 
@@ -34,11 +37,11 @@ SPEECH = {"ja": 180, "en": 85}
 def answer(step: Step) -> dict[str, Any]:
     """The answer to a request: the page as HTML and what the page has to do."""
     model = step.model
-    words = words_of(model.lang, model.game)
+    html = page(model)
     return {
-        "html": page(model),
+        "html": html,
         "legal": legal(model),
-        "title": f"{words('title')} · {words('fudaba')}" if model.game else words("fudaba.full"),
+        "title": title(model, html),
         "root": {
             "lang": model.lang,
             "data-game": model.game.name if model.game else "",
@@ -50,6 +53,17 @@ def answer(step: Step) -> dict[str, Any]:
         "effects": step.effects,
         "more": _wait(step),
     }
+
+
+def title(model: Model, html: Html) -> str:
+    """The title of the page: the heading of the screen, the game where it is not named there, and the house."""
+    words = words_of(model.lang, model.game)
+    found = _HEADING.search(html)
+    if not (model.game or model.screen or model.fault):
+        return words("fudaba.full")
+    said = [unescape(found[1])] if found else []
+    game = [words("title")] if model.game and words("title") not in "".join(said) else []
+    return " · ".join([*said, *game, words("fudaba")])
 
 
 def _wait(step: Step) -> int | None:
@@ -75,10 +89,10 @@ def _spoken(step: Step) -> int:
 def broken(step: Step, lang: str, report: str) -> dict[str, Any]:
     """The answer when something went wrong in the program: what happened, and a way on; what was done stays done."""
     words = words_of(lang)
-    inside = [h1[words("error.title")], p[words("error.text")], home(words), pre[report]]
-    html = main(id="main", data_screen="error", tabindex="-1")[section(".notice", role="alert")[inside]]
+    inside = [head(words("error.title")), p[words("error.text")], home(words), pre[report]]
+    html = frame("error")[section(".notice", role="alert")[inside]]
     empty = answer(Step(Model(lang=lang)))
-    return {**empty, "html": html, "title": words("error.title"), "effects": step.effects}
+    return {**empty, "html": html, "title": title(Model(lang=lang, screen="error"), html), "effects": step.effects}
 
 
 def page(model: Model) -> Html:
@@ -91,7 +105,7 @@ def page(model: Model) -> Html:
         return SCREENS[model.screen](model)
     if model.shown:
         return tabletop(model, model.shown)
-    return main(id="main", data_screen="menu", tabindex="-1")[menu(model)]
+    return frame("menu")[menu(model)]
 
 
 def focus(model: Model) -> str:
@@ -123,10 +137,10 @@ def menu(model: Model, suffix: str = "") -> Html:
     kept = listing.listed(model.stored)
     aside = section(".warning", role="status")[_unread(words, kept)] if kept.bad else None
     games = ul(".games")[[_way_in(words_of(model.lang, game), game, suffix) for game in shelf.GAMES.values()]]
-    head = header(".hello")[h1[words("menu.title")], p[words("menu.text")]]
+    hello = header(".hello")[h1(id=f"head{suffix}")[words("menu.title")], p[words("menu.text")]]
     past = p(".row.middle-row")[history.way_in(words)] if len(kept.good) > len(waiting) else None
     more = checking.note(model, words)
-    return render([head, storage_note(words, model), aside, more, _waiting(words, waiting), games, past])
+    return render([hello, storage_note(words, model), aside, more, _waiting(words, waiting), games, past])
 
 
 def _unread(words: Words, kept: listing.Kept) -> Html:
@@ -147,13 +161,18 @@ def _way_in(words: Words, game: Game, suffix: str) -> Html:
     ways = {"lesson": f"#/{game.name}/lesson", "rules": f"#/{game.name}/rules", "new": f"#/{game.name}/new"}
     if suffix:
         ways["rules"] = rulebook.file(game, words.lang)
-    play = a(".button", href=f"#/{game.name}", id=f"play-{game.name}{suffix}")[words("menu.play")]
+    title = f"title-{game.name}{suffix}"
+    play = a(".button", href=f"#/{game.name}", id=f"play-{game.name}{suffix}", aria_describedby=title)
     more = [
-        a(".button.quiet", href=to, id=f"{key}-{game.name}{suffix}")[words(f"menu.{key}")] for key, to in ways.items()
+        a(".button.quiet", href=to, id=f"{key}-{game.name}{suffix}", aria_describedby=title)[words(f"menu.{key}")]
+        for key, to in ways.items()
     ]
     cover = div(".cover", aria_hidden="true")[view_of(game).cover(words)]
     return li(f".game.{game.name}")[
-        cover, h2[words("title")], p[words("blurb")], p(".row")[play, more, room.ways(words, game, suffix)]
+        cover,
+        h2(id=title)[words("title")],
+        p[words("blurb")],
+        p(".row")[play[words("menu.play")], more, room.ways(words, game, suffix)],
     ]
 
 
@@ -180,10 +199,10 @@ def _curtain(model: Model, seat: int) -> Html:
     assert match
     words = words_of(model.lang, match.game)
     name = names(words, match.players, model.names)[seat]
-    said = [h1[words("curtain.title", name=name)], p[words("curtain.text", name=name)]]
-    inside = section(".notice")[said, p(".row")[act(words, "lift", "curtain.lift", ".main"), home(words)]]
-    frame = main(id="main", tabindex="-1", data_screen="curtain", data_game=match.game.name)
-    return frame(data_asked="", data_over="false")[inside]
+    said = [head(words("curtain.title", name=name)), p[words("curtain.text", name=name)]]
+    lift = act(words, "lift", "curtain.lift", ".main", described="head")
+    inside = section(".notice")[said, p(".row")[lift, home(words)]]
+    return frame("curtain", match.game)(data_asked="", data_over="false")[inside]
 
 
 def _fault(model: Model) -> Html:
@@ -191,5 +210,5 @@ def _fault(model: Model) -> Html:
     assert model.fault
     words = words_of(model.lang, model.game)
     ways = [act(words, "again", "link.play-deal") if model.shared else None, home(words)]
-    inside = [h1[words("link.fault")], p[words.say(model.fault)], p(".row")[ways]]
-    return main(id="main", data_screen="fault", tabindex="-1")[section(".notice", role="alert")[inside]]
+    inside = [head(words("link.fault")), p[words.say(model.fault)], p(".row")[ways]]
+    return frame("fault")[section(".notice", role="alert")[inside]]

@@ -50,6 +50,7 @@ def head() -> Html:
         for lang in SHARED
     ]
     return header(".top")[
+        button(".skip", type="button", data_do="arrive", id="skip")[both("skip")],
         a(".brand", href="#/", id="home")[_brand()],
         p(".offline", id="offline", role="status")[both("offline.ready")],
         a(".settings", href="#/settings", id="to-settings")[both("menu.settings")],

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.ui import lessons, sharing
-from game.ui.html import Html, Node, button, div, h1, h2, li, main, ol, p, render, section
+from game.ui.html import Html, Node, button, div, h2, li, ol, p, render, section
 from game.ui.model import Model, rounds, scene
-from game.ui.parts import act, home, notice, rules_link, storage_note
+from game.ui.parts import act, frame, head, home, notice, rules_link, storage_note
 from game.ui.view import Board, Scene, view_of
 from game.words import Words
 
@@ -31,11 +31,11 @@ def tabletop(model: Model, match: Match) -> Html:
     over = match.asked is None
     heard = [f"{key}=hear {what}" for key, what in KEYS.items()] if model.settings["keys"] == "on" else []
     keys = "; ".join(["Escape=clear", *heard])
-    frame = main(f".table.{match.game.name}", id="main", tabindex="-1", data_game=match.game.name, data_keys=keys)
     kind = "look" if model.shared else "result" if over else "table"
     asked = here.seat if here.moves else ""
-    facts = frame(data_screen=kind, data_asked=asked, data_over=str(over).lower(), data_seats=len(match.players))
-    return facts(data_turn=len(match.moves))[_felt(model, match, here), _side(model, match, here)]
+    facts = frame(kind, match.game, f".table.{match.game.name}")(data_keys=keys, data_turn=len(match.moves))
+    facts = facts(data_asked=asked, data_over=str(over).lower(), data_seats=len(match.players))
+    return facts[_felt(model, match, here), _side(model, match, here)]
 
 
 def _felt(model: Model, match: Match, here: Scene) -> Html:
@@ -45,7 +45,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     rests = view.rests(here.seen, here.seat, here.put_away)
     status = words("look.status", n=len(match.moves), of=len(model.shared.moves)) if model.shared else board.status
     return div(".felt")[
-        h1(".unseen")[words("title")],
+        head(_heading(model, words), ".unseen"),
         storage_note(words, model),
         _taken(model, words),
         div(".rivals")[board.rivals],
@@ -57,6 +57,14 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
             div(".controls")[div(".row")[_buttons(model, match, here, board, rests)], notice(model, words)],
         ],
     ]
+
+
+def _heading(model: Model, words: Words) -> str:
+    """What the screen is called: the game, and whether its end or a replay is shown."""
+    if model.shared:
+        return words("head.replay", title=words("title"))
+    over = model.match is not None and model.match.asked is None
+    return words("head.result", title=words("title")) if over else words("title")
 
 
 def _taken(model: Model, words: Words) -> Html | None:
@@ -86,7 +94,7 @@ def _buttons(model: Model, match: Match, here: Scene, board: Board, rests: bool)
         view.actions(here),
         _step(model, words) or _undo(model, match, words),
         act(words, "hint", "table.hint"),
-        button(type="button", data_line=True, id="open-line", title=line, aria_label=line)["/"],
+        button(type="button", data_line=True, id="open-line", aria_label=line)["/"],
     ]
 
 

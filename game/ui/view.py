@@ -65,7 +65,8 @@ class View(Protocol):
     def heard(self, scene: Scene, what: str) -> str:
         """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else.
 
-        `aloud` is what a voice speaks after a move, where the device likes that.
+        `aloud` is what a voice speaks after a move, where the device likes that; `fold <name>` what is in a fold of the
+        game that has just been opened.
         """
 
     def opens(self, event: Event) -> bool:

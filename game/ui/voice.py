@@ -34,10 +34,8 @@ def told(model: Model) -> Effects:
     match = model.shown
     if model.curtain is not None or not match:
         return HUSH
-    now, following = _news(model)
-    said = [*_said(model, now), *([] if model.reading else _said(model, following))]
     voice = view_of(match.game).heard(scene(model, match), "aloud")
-    return (*polite([*said, coached(model)]), *([("speak", voice, model.lang)] if voice else []))
+    return (*polite([*_whole(model), coached(model)]), *([("speak", voice, model.lang)] if voice else []))
 
 
 def opened(model: Model) -> Effects:
@@ -56,25 +54,34 @@ def since(model: Model, whole: bool = False) -> list[str]:
     if not match:
         return []
     model = model._replace(settings={**model.settings, "voice": "full" if whole else "short"})
-    whose = [n for n, state in enumerate(match.states[:-1]) if match.game.rules.to_move(state) == model.seat]
-    first = whose[-1] if whose and model.match else len(match.states) - 2
     said: list[str] = []
-    for n in range(max(0, first + 1), len(match.states)):
+    for n in range(len(match.states) - 1, -1, -1):
         then = match._replace(moves=match.moves[:n], states=match.states[: n + 1])
-        now, following = _news(model._replace(match=then, shared=None))
-        said += _said(model._replace(match=then, shared=None), now)
-        said += [] if model.reading else _said(model._replace(match=then, shared=None), following)
+        said = [*_whole(model._replace(match=then, shared=None)), *said]
+        mine = n > 0 and match.game.rules.to_move(match.states[n - 1]) == model.seat
+        if said and (mine or model.shared or model.seat is None):
+            break
     return [*dict.fromkeys(said)]
 
 
+def _whole(model: Model) -> list[str]:
+    """What the last move has brought, without what is not to be told yet."""
+    now, following = _news(model)
+    return [*_said(model, now), *([] if model.reading else _said(model, following))]
+
+
 def followed(before: Model, step: Step) -> Step:
-    """The step, with the focus on a screen that is new and with what is asked, if that is new, said at the end."""
+    """The step, with the focus on a screen that is new and with what is asked, if that is new, said at the end.
+
+    A page that has just been loaded keeps its focus, unless a table is there: its keys are to work at once.
+    """
     model = step.model
     arrived = place(before) != place(model)
     said = [*_first_words(model)] if arrived else []
     if model.asked and (arrived or not before.asked or (before.match, before.seat) != (model.match, model.seat)):
         said.append(question(model))
-    return step._replace(effects=(*step.effects, *polite(said)), grab=step.grab or arrived)
+    grab = step.grab or (arrived and bool(before.page or model.match))
+    return step._replace(effects=(*step.effects, *polite(said)), grab=grab)
 
 
 def _first_words(model: Model) -> list[str]:
@@ -132,10 +139,11 @@ def _said(model: Model, news: tuple[Event, ...]) -> list[str]:
     if how == "full":
         of_a_result = _ended(match) and not view.opens(news[0])
         said = [*(here.words.tell(event) for event in news), view.heard(here, "result") if of_a_result else ""]
-        return [here.words.sentences([each]) for each in said]
-    if how == "own" and not _ended(match) and not _mine(model, match):
-        return []
-    return [here.words.sentences([each]) for each in view.told(here, news)]
+    elif how == "own" and not (_ended(match) or _mine(model, match)):
+        said = []
+    else:
+        said = view.told(here, news)
+    return [here.words.sentences([each]) for each in said if each]
 
 
 def _mine(model: Model, match: Match) -> bool:

@@ -1,6 +1,7 @@
 """Whole matches as they have always gone: `tests/golden/<game>/<ending>-<seats>.txt`, one per way to end and table.
 
-And `preset-<name>.txt`, one per sheet of rules that a game offers beside its usual one.
+And `preset-<name>.txt`, one per sheet of rules that a game offers beside its usual one; and `heard/<game>.<lang>.txt`,
+one match of each game as a player hears it who sees nothing.
 
 python -m tests.golden            replays them all; 1 and the difference when one goes another way
 python -m tests.golden --write    writes them, those that are there with the moves they have
@@ -17,6 +18,7 @@ from game.core.game import Game
 from game.core.match import HUMAN, BadMatch, Match
 from game.shelf import GAMES
 from game.words import SHARED, words_of
+from tests.transcripts import match_heard, written
 
 HERE = Path(__file__).parent
 COMMAND = "python -m tests.golden --write"
@@ -46,8 +48,15 @@ def of_presets(game: Game) -> dict[Path, Match]:
     }
 
 
+def heard() -> Iterator[Golden]:
+    """The transcripts: a match of each game in every language."""
+    for game in GAMES.values():
+        for lang in SHARED:
+            yield Golden(HERE / "heard" / f"{game.name}.{lang}.txt", written(match_heard(game, lang)))
+
+
 def missing() -> list[Path]:
-    """The files that should be there and are not."""
+    """The files of matches that should be there and are not."""
     return [file for game in GAMES.values() for file in (*wanted(game), *of_presets(game)) if not file.exists()]
 
 
@@ -61,15 +70,20 @@ def goldens() -> Iterator[Golden]:
 def faults() -> list[str]:
     """What is wrong, a sentence each; nothing when every match goes as it always has."""
     absent = [f"{name(file)} is missing: {COMMAND}" for file in missing()]
-    return absent + [difference(golden) for golden in goldens() if golden.file.read_text("utf-8") != golden.text]
+    found = [*goldens(), *heard()]
+    return absent + [difference(golden) for golden in found if _there(golden.file) != golden.text]
 
 
 def difference(golden: Golden) -> str:
     """The first line that is not as it was."""
-    old, new = golden.file.read_text("utf-8").splitlines(), golden.text.splitlines()
+    old, new = _there(golden.file).splitlines(), golden.text.splitlines()
     at = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
     was, now = (lines[at] if at < len(lines) else "(the end)" for lines in (old, new))
     return f"{name(golden.file)}, line {at + 1}: was {was!r}, now {now!r}. If that is right: {COMMAND}"
+
+
+def _there(file: Path) -> str:
+    return file.read_text("utf-8") if file.exists() else ""
 
 
 def name(file: Path) -> str:
@@ -123,6 +137,9 @@ def write() -> None:
         for file, begun in of_presets(game).items():
             match = read(game, file.read_text("utf-8")) if file.exists() else begun
             file.write_text(tell(match if match.asked is None else at_random(begun)), encoding="utf-8")
+    for golden in heard():
+        golden.file.parent.mkdir(exist_ok=True)
+        golden.file.write_text(golden.text, encoding="utf-8")
 
 
 def find(game: Game, ending: str, seats: int) -> Match:

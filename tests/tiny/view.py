@@ -1,7 +1,4 @@
-"""The table of Tiny, as functions from what a seat has seen to HTML.
-
-A card that is seen has the id `c` and its number, in the last trick `last-c`; a back has an id by its place.
-"""
+"""The table of Tiny. A card that is seen has the id `c1`, in the last trick `last-c1`; a back has one by its place."""
 
 from __future__ import annotations
 
@@ -167,7 +164,7 @@ def rests(_: State, __: int | None, ___: int) -> bool:
 
 def beats(before: State, after: State) -> int:
     """A finished trick is looked at a little longer."""
-    return 3 if finished(after) > finished(before) else 1
+    return 5 if finished(after) > finished(before) else 1
 
 
 def moved(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:
@@ -222,7 +219,7 @@ def _hand(scene: Scene) -> Html:
         frame = button(".card", id=_id(card), type="button", data_do="tick", aria_label=label)
         state = frame(aria_pressed=str(_id(card) in scene.ticked).lower(), tabindex=0 if card == stop else -1)
         cards.append(state(aria_disabled=None if scene.moves else "true")[_picture(card)])
-    group = div(".hand", id="hand", role="group", aria_label=scene.words("page.hand"))
+    group = div(".hand", id="hand", role="toolbar", aria_label=scene.words("page.hand"))
     return group(data_rove=True, data_keys="Enter=play; Escape=clear")[cards]
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.ui import saves
+from game.ui.model import scene
 from game.ui.rulebook import file
+from game.ui.view import view_of
 from game.words import SHARED, words_of
 from tests.matches import ALL, name
 from tests.ui.page import Page
@@ -20,11 +22,13 @@ def test_a_hint_names_a_move_and_a_reason_selects_the_card_and_marks_the_match(l
     saying = page.wire.model.notice
     assert saying
     assert saying[0] == "hint"
-    assert saying[1]["move"] in page.legal
+    here = scene(page.wire.model, page.match)
+    meanings = {view_of(page.match.game).meaning(here, move): move for move in page.legal}
+    assert saying[1]["move"] in meanings
     assert page.said[-1] == ("polite", words_of(lang, page.match.game).say(saying))
     page.send("play", "play")
     page.settle()
-    assert page.match.moves[0] == saying[1]["move"]
+    assert page.match.moves[0] == meanings[saying[1]["move"]]
     assert page.says("mark.hint")
     assert Page(stored=page.stored).wire.model.marks == ("hint",)
 

@@ -29,10 +29,10 @@ def arch(scene: Scene) -> Html:
     lead = div(".lead", role="group", aria_label=scene.words("page.lead"))[
         _card(scene, seen.lead or ""), span(".name", aria_hidden="true")[scene.words("page.lead")]
     ]
-    group = div(f".arch.of{seats}", id="arch", role="group", aria_label=scene.words("page.table"))
+    group = div(f".arch.of{seats}", id="arch", aria_label=scene.words("page.table"))
     if choosing(scene):
-        group = group(data_rove=True, data_keys="Enter=play; Escape=clear")
-    return group[wings, lead]
+        return group(role="toolbar", data_rove=True, data_keys="Enter=play; Escape=clear")[wings, lead]
+    return group(role="group")[wings, lead]
 
 
 def _wing(scene: Scene, seat: int, place: str) -> Html:

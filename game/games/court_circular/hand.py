@@ -46,7 +46,7 @@ def actions(scene: Scene) -> Html:
     if not plays(scene):
         return Html()
     can, why = DROP in scene.moves, drop_reason(scene)
-    what = span(".costs")[scene.words.say(cost(scene.seen))] if can else None
+    what = [span(".unseen")[": "], span(".costs")[scene.words.say(cost(scene.seen))]] if can else None
     drop = button(".drop", type="button", data_do="twice drop", id="drop", title=why, aria_description=why)
     return drop(aria_disabled=None if can else "true")[scene.words("page.drop"), what]
 
@@ -58,7 +58,7 @@ def hand(scene: Scene) -> Html:
     frames = [_held(scene, card, i, len(held))(tabindex=0 if card == stop else -1) for i, card in enumerate(held, 1)]
     faces = [frame[picture(card)] for frame, card in zip(frames, held, strict=True)]
     colours = ".four-colours" * (scene.settings.get("suits") == "four")
-    group = div(".hand" + colours, id="hand", role="group", aria_label=scene.words("page.hand", n=len(held)))
+    group = div(".hand" + colours, id="hand", role="toolbar", aria_label=scene.words("page.hand", n=len(held)))
     keys = group(data_rove=True, data_keys="Enter=play; Escape=clear")
     return render([p(".preview", id="preview")[preview(scene)], keys[faces]])
 

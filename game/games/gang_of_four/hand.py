@@ -110,7 +110,7 @@ def _cards(scene: Scene, held: Cards) -> Html:
         ]
         for i, (name, apart) in enumerate(places_in, 1)
     ]
-    group = div(".hand", id="hand", role="group", aria_label=scene.words("page.hand", n=len(held)))
+    group = div(".hand", id="hand", role="toolbar", aria_label=scene.words("page.hand", n=len(held)))
     return group(data_rove=True, data_keys="Enter=play; Escape=clear")[cards]
 
 
@@ -176,4 +176,4 @@ def _kind(scene: Scene, names: dict[str, str], kind: str, there: list[Combo]) ->
 def _option(name: str, text: str) -> Html:
     """The button of one combination: its cards, small."""
     cards = [span(".chip")[picture(f"mark-{card[0]}", MARK), card[1:]] for card in text.split()]
-    return button(type="button", data_do=f"pick {text}", aria_label=name)[cards]
+    return button(type="button", data_do=f"pick {text}", aria_label=name)[span(aria_hidden="true")[cards]]

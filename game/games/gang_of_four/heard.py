@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.core.rules import Event
-from game.games.gang_of_four.hand import order, preview
-from game.games.gang_of_four.places import card_of, lying
+from game.games.gang_of_four.answers import playable
+from game.games.gang_of_four.hand import FOLD, order, preview
+from game.games.gang_of_four.places import card_of, held_by, lying
 from game.games.gang_of_four.result import headline, penalty_of, why
 from game.games.gang_of_four.seats import ROUND
 from game.games.gang_of_four.state import Play, State
@@ -41,6 +42,7 @@ def heard(scene: Scene, what: str) -> str:
         "score": _score,
         "selected": _selected,
         "result": _result,
+        f"fold {FOLD}": _answers,
     }.get(what)
     return tell(scene) if tell else ""
 
@@ -79,6 +81,13 @@ def _score(scene: Scene) -> str:
 
 def _selected(scene: Scene) -> str:
     return preview(scene) or scene.words("hear.none-selected")
+
+
+def _answers(scene: Scene) -> str:
+    """How many combinations may be played now."""
+    if not scene.moves or scene.seat is None:
+        return ""
+    return scene.words("hear.answers", n=len(playable(scene.seen, held_by(scene.seen, scene.seat))))
 
 
 def _result(scene: Scene) -> str:

@@ -122,6 +122,7 @@ TABLE: Table = {
     "hear.count": ("{seat:seat}: {n} card.", "{seat:seat}: {n} cards."),
     "hear.points": ("{seat:seat}: {n} point.", "{seat:seat}: {n} points."),
     "hear.cost": "{seat:seat}: {cost}, total {n}.",
+    "hear.answers": ("{n} combination.", "{n} combinations."),
     "hear.none-selected": "Nothing is selected.",
     # settings of this device
     "set.sort": "Order of the hand",

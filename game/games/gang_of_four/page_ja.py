@@ -116,6 +116,7 @@ TABLE: Table = {
     "hear.count": "{seat:seat}：{n}枚。",
     "hear.points": "{seat:seat}：{n}ポイント。",
     "hear.cost": "{seat:seat}：{cost}、合計{n}。",
+    "hear.answers": "{n}通りあります。",
     "hear.none-selected": "選ばれたカードはありません。",
     # この端末の設定
     "set.sort": "手札の並べ方",

@@ -150,7 +150,7 @@ def _hand(scene: Scene) -> Html:
     held = () if scene.seat is None or seen.victors else seen.hands[scene.seat]
     stop = next((card for card in held if card == chosen(scene)), held[0] if held else "")
     frames = [_held(scene, card, i, len(held))(tabindex=0 if card == stop else -1) for i, card in enumerate(held, 1)]
-    group = div(".hand", id="hand", role="group", aria_label=scene.words("page.hand"))
+    group = div(".hand", id="hand", role="toolbar", aria_label=scene.words("page.hand"))
     faces = [frame[picture(card)] for frame, card in zip(frames, held, strict=True)]
     return group(data_rove=True, data_keys="Enter=play; Escape=clear")[faces]
 

@@ -18,8 +18,6 @@ from game.ui.view import Scene
 
 LEFT_OUT = (CLAUSE, HANDS, "held-none", "dealt", "laid", "overflow", "replenished", "decided")
 """How the kinds begin of what the keys read out, of what goes by itself, and of what the sentence read has said."""
-QUOTED = ("turned", "shown")
-"""How the kinds begin of what shows a card, so that it is quoted."""
 
 
 class Said(str):
@@ -80,7 +78,7 @@ def _counted(scene: Scene, same: list[Event]) -> Event:
         return event
     cards = tuple(card for each in same for card in (each.private or each.facts)["cards"])
     mine = scene.seat is not None and facts.get("seat") == scene.seat and not event.kind.startswith("discarded")
-    if mine == event.kind.startswith(QUOTED):
+    if not (event.kind.startswith("turned") or mine != event.kind.startswith("shown")):
         cards = (Said(scene.words("page.cards", n=len(cards))),)
     if "cards" in event.private:
         return event._replace(private={**event.private, "cards": cards})

@@ -43,7 +43,7 @@ def screen(bench: Bench, around: Around) -> Html:
     """All of it, one thing below the other."""
     words, deck = around.words, opened_deck(bench, around)
     found = meant(bench, words.lang)
-    head = [h1[words("room.workshop")], p[words("shop.text")]]
+    head = [h1(id="head")[words("room.workshop")], p[words("shop.text")]]
     writing = [_form(bench, words, found, deck), _notice(bench, words), _card_of(bench, words)]
     parts = [
         section(".notice.new.workshop")[head, writing],

@@ -64,7 +64,7 @@ def rack(scene: Scene, places: Sequence[Spot], name: str, label: str) -> Html:
     frames = [_slip(scene, spot)(tabindex=0 if spot == stop else -1) for spot in places]
     slips = [frame[_inside(scene, spot)] for frame, spot in zip(frames, places, strict=True)]
     css = f".slips.of{len(places)}" + ".upright" * upright(scene)
-    group = div(css, id=name, role="group", aria_label=label)
+    group = div(css, id=name, role="toolbar", aria_label=label)
     return group(data_rove=True, data_keys="Enter=play; Escape=clear")[slips]
 
 
@@ -163,4 +163,4 @@ def told(scene: Scene, spot: Spot) -> str:
     else:
         worth = value(scene.seen, piece)
         said = scene.words("page.told", where=where(scene, spot), text=text_at(scene, spot), value=minus(worth))
-    return scene.words("page.space").join(filter(None, [said, reason(scene, spot)]))
+    return scene.words("page.space").join(filter(None, [said[:1].upper() + said[1:], reason(scene, spot)]))

@@ -109,4 +109,4 @@ def meaning(scene: Scene, move: str) -> str:
     if spot is None:
         return scene.words.say(answer_said(scene, move))
     place, text = where(scene, spot), text_at(scene, spot)
-    return scene.words("page.meaning", where=place, text=text) if text else place
+    return scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
