@@ -147,10 +147,11 @@ def test_a_file_that_is_no_text_or_too_large_is_a_sentence_and_2(
     binary, huge = tmp_path / "binary", tmp_path / "huge"
     binary.write_bytes(b"\xff\xfe\x00")
     huge.write_text("x" * 5_000_001)
-    for name in (str(binary), str(huge), str(tmp_path), "a\0b", "\udcff", "/dev/zero"):
+    for name in (str(binary), str(huge), str(tmp_path), "a\0b", "\udcff", "a\r\nb\x1b[2J", "/dev/zero"):
         for call in (("judge", "garlandland", "--batch", name), ("replay", name)):
             status, out, err = run(capsys, *call)
             assert (status, out, len(err.splitlines())) == (2, "", 1), call
+            assert err.rstrip("\n").isprintable(), call
 
 
 def command(*words: str | bytes, into: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:

@@ -92,7 +92,7 @@ def test_the_command_line_knows_it(room: Path) -> None:
     assert weak["share"] < strong["share"]
     status, said = run(room, "game", "replay", "#/tiny?deal=plum-river-42&goal=fewest", "--seat", "1")
     assert (status, len(said.splitlines())) == (0, 3)
-    assert run(room, "game", "judge", "tiny", "7") == (1, "There is nothing to judge in tiny.\n")
+    assert run(room, "game", "judge", "tiny", "7") == (2, "There is nothing to judge in tiny.\n")
 
 
 FAULTS = {
