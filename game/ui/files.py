@@ -56,7 +56,7 @@ def _added(found: Mapping[str, str], stored: Mapping[str, str]) -> dict[str, str
         told = _told(key, text)
         if told[0] in there or told[0][0] not in kinds:
             continue
-        there.update(told)
+        there.add(told[0])
         free = _free(key, {**stored, **added})
         added[free] = saves.renamed(text, free.removeprefix(saves.KEY)) if key.startswith(saves.KEY) else text
     return added

@@ -186,6 +186,15 @@ def test_a_file_that_is_taken_in_twice_adds_nothing_though_its_match_cannot_be_r
     assert page.stored == before
 
 
+def test_a_file_with_one_text_under_two_ids_adds_nothing_the_second_time() -> None:
+    [(key, text)] = kept(MATCH, "x").items()
+    page = Page("#/settings")
+    page.send("import", file({key: text, saves.KEY + "y": text}))
+    before = page.stored
+    page.send("import", file({key: text, saves.KEY + "y": text}))
+    assert page.stored == before
+
+
 def test_a_match_is_taken_in_though_its_text_lies_aside_since_an_older_version_could_not_read_it() -> None:
     [(key, text)] = kept(MATCH, "x").items()
     page = Page("#/settings", {saves.ASIDE + "x": text})
