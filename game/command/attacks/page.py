@@ -68,14 +68,11 @@ def check_links(url: str) -> None:
 def reads_back(url: str) -> None:
     """What an address says is said again by the address that is made of it."""
     try:
-        link = links.parse(whole(url), GAMES)
+        match = links.parse(whole(url), GAMES).match()
     except BadMatch:
         return
-    match = link.match()
-    again = (
-        links.parse(links.address_with_moves(match), GAMES) if match.moves else links.parse(links.address(match), GAMES)
-    )
-    holds(again.match() == match, "the address of this match is that of another")
+    again = links.parse(links.address_with_moves(match), GAMES).match()
+    holds(again == match, "the address of this match is that of another")
 
 
 def is_kept(visitor: Visitor) -> None:

@@ -78,11 +78,10 @@ def check_codes(thing: tuple[str, str]) -> None:
     for room in game.rooms:
         visitor.open(f"#/{game.name}/{room}?{key}={quote(whole(code))}&name={quote(whole(code[:50]))}")
         visitor.look_in_all_languages()
-        for do, name in visitor.buttons:
-            if do.startswith("keep") and name:
-                visitor.send(do, name)
-                break
+        for button in [each for each in visitor.buttons if each[0].startswith("keep")][:1]:
+            visitor.send(*button)
         keeps(good.decks(), visitor.stored)
+        comes_back(visitor)
     visitor.open(f"#/{game.name}?{key}={quote(whole(code))}")
     visitor.look_in_all_languages()
     try:
