@@ -57,7 +57,7 @@ def _added(found: Mapping[str, str], stored: Mapping[str, str]) -> dict[str, str
         if told[0] in there or told[0][0] not in kinds:
             continue
         there.add(told[0])
-        free = _free(key, {**stored, **added})
+        free = saves.free(key, {**stored, **added})
         added[free] = saves.renamed(text, free.removeprefix(saves.KEY)) if key.startswith(saves.KEY) else text
     return added
 
@@ -87,11 +87,3 @@ def _told(key: str, text: str) -> tuple[tuple[str, str], ...]:
         return (saves.KEY, saves.meaning(text)), (saves.ASIDE, text)
     kind = next((start for start in (saves.ASIDE, *own_keys()) if key.startswith(start)), key)
     return ((kind, text),)
-
-
-def _free(key: str, taken: Mapping[str, str]) -> str:
-    """The key, or one like it that is not in use."""
-    n, free = 1, key
-    while free in taken:
-        n, free = n + 1, f"{key}-{n + 1}"
-    return free

@@ -195,6 +195,21 @@ def test_a_file_with_one_text_under_two_ids_adds_nothing_the_second_time() -> No
     assert page.stored == before
 
 
+def test_what_cannot_be_read_is_laid_beside_what_lies_aside_already() -> None:
+    """Under the same id there may be another text, from a file or from another time."""
+    lies = {saves.ASIDE + "x": "of last year", saves.ASIDE + "y": "hurt, too"}
+    page = Page("", {**lies, saves.KEY + "x": "hurt", saves.KEY + "z": "hurt, too"})
+    assert page.stored == {
+        **lies,
+        saves.KEY + "x": "hurt",
+        saves.KEY + "z": "hurt, too",
+        saves.ASIDE + "x-2": "hurt",
+    }
+    before = page.stored
+    page.open("#/history")
+    assert Page("", page.stored).stored == before
+
+
 def test_a_match_is_taken_in_though_its_text_lies_aside_since_an_older_version_could_not_read_it() -> None:
     [(key, text)] = kept(MATCH, "x").items()
     page = Page("#/settings", {saves.ASIDE + "x": text})
