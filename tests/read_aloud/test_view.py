@@ -444,7 +444,7 @@ def test_a_card_that_goes_under_another_moves_to_it() -> None:
     )
     start = table([PLAIN, PLAIN], [text, HAND], [PLAIN, PLAIN])
     state, _ = after(start, "read hand 1")
-    seen = [rules.seen_by(0, each) for each in (start, state)]
-    (one, other), *_ = view.moved(*seen, 0)
-    assert [f"c{piece.token}" for piece in seen[0].hands[0]] == [one, other]
-    assert [f"c{piece.token}" for piece in seen[1].hands[0]] == [other]
+    before, now = (rules.seen_by(0, each) for each in (start, state))
+    (one, other), *_ = view.moved(before, now, 0)
+    assert [f"c{piece.token}" for piece in before.hands[0]] == [one, other]
+    assert [f"c{piece.token}" for piece in now.hands[0]] == [other]
