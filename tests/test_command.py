@@ -105,6 +105,10 @@ def test_judge_refuses_what_is_no_row(capsys: pytest.CaptureFixture[str], cases:
         ("balance", "read-aloud", "--seats", "2,9"),
         ("balance", "read-aloud", "--level", "clever"),
         ("balance", "read-aloud", "--seed", "NO!"),
+        ("fuzz", "whist"),
+        ("fuzz", "links", "--cases", "0"),
+        ("fuzz", "links", "--case", "-1"),
+        ("fuzz", "links", "--seconds", "nan"),
         ("replay", "no/such/file"),
         ("replay", address_with_moves(MATCH), "--seat", "3"),
         ("replay", address_with_moves(MATCH), "--seat", "²"),
@@ -147,10 +151,11 @@ def test_a_file_that_is_no_text_or_too_large_is_a_sentence_and_2(
     binary, huge = tmp_path / "binary", tmp_path / "huge"
     binary.write_bytes(b"\xff\xfe\x00")
     huge.write_text("x" * 5_000_001)
-    for name in (str(binary), str(huge), str(tmp_path), "a\0b", "\udcff", "/dev/zero"):
+    for name in (str(binary), str(huge), str(tmp_path), "a\0b", "\udcff", "a\r\nb\x1b[2J", "/dev/zero"):
         for call in (("judge", "garlandland", "--batch", name), ("replay", name)):
             status, out, err = run(capsys, *call)
             assert (status, out, len(err.splitlines())) == (2, "", 1), call
+            assert err.rstrip("\n").isprintable(), call
 
 
 def command(*words: str | bytes, into: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:

@@ -21,10 +21,12 @@ Table: TypeAlias = Mapping[str, str | tuple[str, str]]
 LONGEST_QUOTE = 40
 
 _NUMBER = re.compile(r"[1-9][0-9]{0,2}")
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+"""What would begin another line, command a terminal, or turn the direction of the sentence around."""
 
 
 class Fault(ValueError):
-    """Something from outside that cannot be accepted, as a sentence's key and facts; what it quotes is cut short."""
+    """Something from outside that cannot be accepted, as a sentence's key and facts; what it quotes is a short line."""
 
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(key, facts)
@@ -46,7 +48,7 @@ class Secret(Exception):
 
 
 def _cut(text: str) -> str:
-    text = whole(text[: LONGEST_QUOTE + 1])
+    text = _UNSEEN.sub(" ", whole(text[: LONGEST_QUOTE + 1]))
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 
 

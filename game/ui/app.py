@@ -21,6 +21,7 @@ from game.ui import (
     room,
     settings,
     sharing,
+    undoing,
 )
 from game.ui.model import Model, Step
 from game.ui.playing import begun, refused
@@ -154,6 +155,7 @@ MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "arrive": arrive,
     "storage": storage,
     **playing.MESSAGES,
+    **undoing.MESSAGES,
     **lessons.MESSAGES,
     **listening.MESSAGES,
     **replay.MESSAGES,

@@ -49,19 +49,16 @@ def _data(text: str) -> object:
 def _added(found: Mapping[str, str], stored: Mapping[str, str]) -> dict[str, str]:
     """Matches and what rooms keep, under another id where theirs is in use; settings if there are none."""
     added: dict[str, str] = {}
-    there = {_meaning(*each) for each in stored.items()}
-    for key, text in found.items():
-        meaning = _meaning(key, text)
-        if meaning in there:
+    there = {told for each in stored.items() for told in _told(*each)}
+    kinds = (saves.KEY, saves.ASIDE, *own_keys(), *((settings.KEY,) if settings.KEY not in stored else ()))
+    for given, text in found.items():
+        key = _place(given, text)
+        told = _told(key, text)
+        if told[0] in there or told[0][0] not in kinds:
             continue
-        if key.startswith(saves.KEY):
-            key, text = _match(key, text, {**stored, **added})  # noqa: PLW2901
-        elif key.startswith((saves.ASIDE, *own_keys())):
-            key = _free(key, {**stored, **added})  # noqa: PLW2901
-        elif key != settings.KEY or key in stored:
-            continue
-        there.add(meaning)
-        added[key] = text
+        there.add(told[0])
+        free = saves.free(key, {**stored, **added})
+        added[free] = saves.renamed(text, free.removeprefix(saves.KEY)) if key.startswith(saves.KEY) else text
     return added
 
 
@@ -70,24 +67,23 @@ def own_keys() -> tuple[str, ...]:
     return tuple(room.prefix(game) for game in shelf.GAMES.values() if game.rooms)
 
 
-def _meaning(key: str, text: str) -> str:
-    """The same for two texts of which one need not be kept."""
-    return saves.meaning(text) if key.startswith(saves.KEY) else text
-
-
-def _match(key: str, text: str, taken: Mapping[str, str]) -> tuple[str, str]:
-    """A match under a free id, to be looked into as if its end were not known; aside if it cannot be read."""
+def _place(key: str, text: str) -> str:
+    """Where a text belongs: what should be a match and cannot be read is kept aside."""
+    name = key.removeprefix(saves.KEY)
     try:
-        saves.noted(key.removeprefix(saves.KEY), text, shelf.GAMES)
+        if key != name:
+            saves.noted(name, text, shelf.GAMES)
     except BadSave:
-        return _free(saves.ASIDE + key.removeprefix(saves.KEY), taken), text
-    free = _free(key, taken)
-    return free, saves.renamed(text, free.removeprefix(saves.KEY))
+        return saves.ASIDE + name
+    return key
 
 
-def _free(key: str, taken: Mapping[str, str]) -> str:
-    """The key, or one like it that is not in use."""
-    n, free = 1, key
-    while free in taken:
-        n, free = n + 1, f"{key}-{n + 1}"
-    return free
+def _told(key: str, text: str) -> tuple[tuple[str, str], ...]:
+    """What need not be kept a second time, each with its kind: the text, of a match all but its id.
+
+    Of a match the text itself need not be kept aside either.
+    """
+    if key.startswith(saves.KEY):
+        return (saves.KEY, saves.meaning(text)), (saves.ASIDE, text)
+    kind = next((start for start in (saves.ASIDE, *own_keys()) if key.startswith(start)), key)
+    return ((kind, text),)

@@ -157,6 +157,10 @@ def search(stored: Mapping[str, str], word: str, fits: Callable[[Save], bool]) -
 
 
 def aside(bad: Iterable[Unread], stored: Mapping[str, str]) -> dict[str, str]:
-    """What is still to be stored so that no unreadable text is lost, by its key."""
-    copies = {ASIDE + unread.id: unread.text for unread in bad}
-    return {key: text for key, text in copies.items() if stored.get(key) != text}
+    """What is still to be stored so that no unreadable text is lost, by its key; what lies aside already stays."""
+    there = {text for key, text in stored.items() if key.startswith(ASIDE)}
+    copies: dict[str, str] = {}
+    for each in bad:
+        if each.text not in there:
+            copies[saves.free(ASIDE + each.id, {**stored, **copies})] = each.text
+    return copies

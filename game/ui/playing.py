@@ -172,27 +172,6 @@ def put_away(model: Model, _: str, __: Env) -> Step:
     return Step(model, opened(model), grab=True)
 
 
-def undo(model: Model, _: str, env: Env) -> Step:
-    """Back to the last question of the human; the match counts as assisted if anything has been seen since."""
-    if model.taken:
-        return not_asked(model)
-    if not model.match or model.seat is None or (back := model.match.undo(model.seat)) == model.match:
-        return refused(model, ("table.no-undo", {}))
-    marks = marked(model, "undo") if learnt(model.match, back, model.seat) else model.marks
-    key = "table.undone" if "undo" in marks else "table.taken-back"
-    model = read(model._replace(match=back, marks=marks, ticked=(), notice=(key, {}), by_hand=True))
-    return kept(Step(model, (("polite", words_of(model.lang)(key)),)), env)
-
-
-def learnt(match: Match, back: Match, seat: int) -> bool:
-    """Whether this seat may know more than when it was asked; nothing is new in a move of its own that only it made."""
-    known = repr(back.seen(seat))
-    facts = [fact for event in match.state.news for fact in {**event.facts, **event.private}.values()]
-    named = [each for fact in facts for each in (fact if isinstance(fact, tuple) else (fact,)) if isinstance(each, str)]
-    alone = all(event.facts.get("seat") == seat and not event.private for event in match.state.news)
-    return len(match.moves) > len(back.moves) + 1 or not alone or any(repr(each) not in known for each in named)
-
-
 def marked(model: Model, mark: str) -> tuple[str, ...]:
     """The marks with one more; among several people at one device, help is their own affair."""
     return model.marks if mark in model.marks or len(model.people) > 1 else (*model.marks, mark)
@@ -247,7 +226,6 @@ MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
     "twice": twice,
     "clear": clear,
     "put-away": put_away,
-    "undo": undo,
     "again": again,
     "new": new,
     "lift": lift,

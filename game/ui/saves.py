@@ -102,6 +102,14 @@ def meaning(text: str) -> str:
     return dumps({key: data[key] for key in sorted(data) if key not in ("id", "won")})
 
 
+def free(key: str, taken: Mapping[str, str]) -> str:
+    """The key, or one like it that is not in use."""
+    n, found = 1, key
+    while found in taken:
+        n, found = n + 1, f"{key}-{n + 1}"
+    return found
+
+
 def renamed(text: str, name: str) -> str:
     """An envelope under another id, with nothing said of its end."""
     data = loads(text)

@@ -71,6 +71,9 @@ TABLE: Table = {
     "command.number": "{name} takes a whole number from {least} to {most}.",
     "command.seconds": "{name} takes a number of seconds, more than 0 and at most {most}.",
     "command.seat": ("There is {n} seat.", "There are {n} seats, the first is 1."),
+    "command.fuzz": "{what}: nothing broke in {n} {n:plural|case|cases}",
+    "command.fuzz-failed": "{what}: case {case} broke something; to try it again:",
+    "command.fuzz-what": "There is no attack called “{name}”. There is {names}.",
     # the page
     "fudaba": "Fudaba",
     "fudaba.full": "Fudaba 札場 – a card room",

@@ -62,6 +62,9 @@ TABLE: Table = {
     "command.number": "{name}には{least}から{most}までの整数を指定してください。",
     "command.seconds": "{name}には0より大きく{most}以下の秒数を指定してください。",
     "command.seat": "席は{n}つあり、最初の席は1です。",
+    "command.fuzz": "{what}：{n}件で異常はありませんでした",
+    "command.fuzz-failed": "{what}：{case}番で異常がありました（もう一度試すコマンドは次の行）",
+    "command.fuzz-what": "「{name}」という試験はありません。あるのは{names}です。",
     # ページ
     "fudaba": "札場",
     "fudaba.full": "札場 Fudaba カードゲームの部屋",

@@ -36,7 +36,7 @@ from game.games.read_aloud.effects import (
     Undecide,
     Whole,
 )  # fmt: skip
-from game.games.read_aloud.grammar import say, say_act, say_condition, steps
+from game.games.read_aloud.grammar import readings, say, say_act, say_condition, steps
 from game.games.read_aloud.places import spot_of
 from game.games.read_aloud.slips import text_at
 from game.ui.model import scene as view_scene
@@ -439,3 +439,15 @@ def test_a_card_moves_only_where_it_is_in_sight_twice() -> None:
     start = table([PLAIN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN])
     state, _ = after(start, "read field 1")
     assert view.moved(rules.seen_by(0, start), rules.seen_by(0, state), 0) == (("c6", "c6"), ("c0", "c0"))
+
+
+def test_a_card_that_goes_under_another_moves_to_it() -> None:
+    [text] = readings(
+        "Put this under one card of your hand; together they become one card, and its value is doubled", "en"
+    )
+    start = table([PLAIN, PLAIN], [text, HAND], [PLAIN, PLAIN])
+    state, _ = after(start, "read hand 1")
+    before, now = (rules.seen_by(0, each) for each in (start, state))
+    (one, other), *_ = view.moved(before, now, 0)
+    assert [f"c{piece.token}" for piece in before.hands[0]] == [one, other]
+    assert [f"c{piece.token}" for piece in now.hands[0]] == [other]

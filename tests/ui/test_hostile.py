@@ -175,6 +175,48 @@ def test_an_import_loses_no_match_whatever_the_ids() -> None:
     assert page.stored == before
 
 
+@pytest.mark.parametrize("changes", [{"id": None}, {"match": []}, {"v": 99}], ids=str)
+def test_a_file_that_is_taken_in_twice_adds_nothing_though_its_match_cannot_be_read(changes: dict[str, object]) -> None:
+    there = kept(MATCH, "x", **changes)
+    page = Page("#/settings")
+    page.send("import", file(there))
+    assert page.stored == {saves.ASIDE + "x": there[saves.KEY + "x"]}
+    before = page.stored
+    page.send("import", file(there))
+    assert page.stored == before
+
+
+def test_a_file_with_one_text_under_two_ids_adds_nothing_the_second_time() -> None:
+    [(key, text)] = kept(MATCH, "x").items()
+    page = Page("#/settings")
+    page.send("import", file({key: text, saves.KEY + "y": text}))
+    before = page.stored
+    page.send("import", file({key: text, saves.KEY + "y": text}))
+    assert page.stored == before
+
+
+def test_what_cannot_be_read_is_laid_beside_what_lies_aside_already() -> None:
+    """Under the same id there may be another text, from a file or from another time."""
+    lies = {saves.ASIDE + "x": "of last year", saves.ASIDE + "y": "hurt, too"}
+    page = Page("", {**lies, saves.KEY + "x": "hurt", saves.KEY + "z": "hurt, too"})
+    assert page.stored == {
+        **lies,
+        saves.KEY + "x": "hurt",
+        saves.KEY + "z": "hurt, too",
+        saves.ASIDE + "x-2": "hurt",
+    }
+    before = page.stored
+    page.open("#/history")
+    assert Page("", page.stored).stored == before
+
+
+def test_a_match_is_taken_in_though_its_text_lies_aside_since_an_older_version_could_not_read_it() -> None:
+    [(key, text)] = kept(MATCH, "x").items()
+    page = Page("#/settings", {saves.ASIDE + "x": text})
+    page.send("import", file({key: text}))
+    assert [save.match for save in read(page.stored).good] == [MATCH]
+
+
 @given(st.lists(st.tuples(st.sampled_from(["x", "x-2", "y"]), st.integers(0, 3)), max_size=8), st.data())
 def test_any_two_browsers_become_one_that_has_all(pairs: list[tuple[str, int]], data: st.DataObject) -> None:
     matches = [key for name, n in pairs for key in kept(MATCH, name, saved=n).items()]

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.bots import decide
 from game.core.chance import Chance
+from game.core.game import Game
 from game.core.match import ME, Match
 from game.ui import links, screens
 from game.ui.saves import KEY
 from tests.kept import read
+from tests.matches import ALL, name
+from tests.ui.page import Page
 from tests.ui.threads import Browser, run, turn
 
 ADDRESSES = [
@@ -99,6 +103,33 @@ def test_a_deal_comes_out_the_same_whatever_one_does_meanwhile(
     assert match
     assert match.moves == course(match._replace(moves=(), states=match.states[:1]), len(match.moves)).moves
     assert len(match.moves) > 8
+
+
+@pytest.mark.parametrize("game", ALL, ids=name)
+@settings(max_examples=15)
+@given(st.lists(st.tuples(st.sampled_from(["play", "play", "play", "undo", "load"]), st.integers(0, 99)), max_size=16))
+def test_after_undo_and_loading_again_match_and_log_are_the_same(game: Game, steps: list[tuple[str, int]]) -> None:
+    """Its log too: what is on the table is what its moves come to, and nothing of what was taken back."""
+    players = ",".join((ME, *("easy",) * (game.seats[-1] - 1)))
+    page = Page(f"#/{game.name}?deal=again-1&v=1&players={players}")
+    for what, n in steps:
+        page.go_on()
+        if what == "load":
+            page = Page(page.url, page.stored)
+        elif what == "undo":
+            page.send("undo")
+        elif page.legal:
+            page.play(page.legal[n % len(page.legal)])
+    page.go_on()
+    fresh = Page(page.url, page.stored)
+    fresh.go_on()
+    assert fresh.match == page.match
+    assert log(fresh.html) == log(page.html) != ""
+
+
+def log(html: str) -> str:
+    """What the log shows."""
+    return html.partition('id="log"')[2].partition("</ol>")[0]
 
 
 def course(match: Match, moves: int) -> Match:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from game.core.cards import HIDDEN
 from game.games.read_aloud.answers import READ, named
 from game.games.read_aloud.effects import Face, Place
 from game.games.read_aloud.state import Piece, Spot, State
@@ -64,11 +65,28 @@ def from_me(scene: Scene) -> tuple[int, ...]:
 
 
 def moved(before: State, after: State, _: int | None) -> tuple[tuple[str, str], ...]:
-    """The cards that move between two seen states: those in sight both times, in another place."""
-    was = {at(before, spot).token: (spot.place, spot.seat) for spot in in_sight(before)}
-    now = {at(after, spot).token: (spot.place, spot.seat) for spot in in_sight(after)}
-    names = [f"c{token}" for token, where in now.items() if was.get(token, where) != where]
-    return tuple((name, name) for name in names[:MOST_MOVING])
+    """The cards that move between two seen states: those in sight both times, in another place or under a card."""
+    was, now = drawn(before), drawn(after)
+    pairs = [(token, token) for token, (_, where) in now.items() if token in was and was[token][1] != where]
+    covered = [(token, top) for token, top in gone_under(was, now) if (top, top) not in pairs]
+    return tuple((f"c{one}", f"c{other}") for one, other in (*pairs, *covered)[:MOST_MOVING])
+
+
+Drawn = Mapping[int, tuple[Piece, tuple[Place, int | None]]]
+"""The cards in sight by their tokens, each with the place that it is in."""
+
+
+def drawn(seen: State) -> Drawn:
+    """What is in sight of a seen state."""
+    return {at(seen, spot).token: (at(seen, spot), (spot.place, spot.seat)) for spot in in_sight(seen)}
+
+
+def gone_under(was: Drawn, now: Drawn) -> Iterator[tuple[int, int]]:
+    """The cards that were in sight and lie under another one since, each with that one."""
+    gone = {piece.key: token for token, (piece, _) in was.items() if token not in now and piece.key != HIDDEN}
+    for top, (piece, _) in now.items():
+        before = was[top][0].under if top in was else ()
+        yield from ((gone[key], top) for key in piece.under if key in gone and key not in before)
 
 
 def in_sight(seen: State) -> list[Spot]:
