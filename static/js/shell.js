@@ -190,6 +190,7 @@ document.addEventListener("click", ({ target }) => {
   if (lang) fudaba.store("fudaba:lang", root.lang = lang);
   if (voice) fudaba.speak(voice, root.lang); // some browsers let nothing speak that was not first started by a touch
 });
+addEventListener("keydown", () => { root.dataset.keys = "used"; }, { once: true, capture: true });
 addEventListener("hashchange", () => { visits += 1; here = location.hash; tell("open"); });
 
 let pause; // typing is told when the fingers rest, and never half a Japanese word

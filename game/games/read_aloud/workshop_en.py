@@ -20,6 +20,7 @@ TABLE: Table = {
     "shop.begun-near": "So far this is understood. Continue with the phrases below, or take the nearest sentence that is understood:",
     "shop.unread": "This can’t be played yet. Say it in other words.",
     "shop.unread-near": "This can’t be played yet. The nearest sentence that is understood:",
+    "shop.unread-heard": "This can’t be played yet. Nearest: “{sentence}”",
     "shop.one": "This is understood. The card stands below in both languages.",
     "shop.several": (
         "This can be understood in {n} way.",

@@ -20,6 +20,7 @@ TABLE: Table = {
     "shop.begun-near": "ここまではよみとれます。下から続きを選ぶか、近い文にできます。",
     "shop.unread": "この文はまだ遊べません。別の言い方を試してください。",
     "shop.unread-near": "この文はまだ遊べません。近い文はこちらです。",
+    "shop.unread-heard": "この文はまだ遊べません。近い文：「{sentence}」",
     "shop.one": "よみとれました。下に2つの言語で書いてあります。",
     "shop.several": "{n}通りによみとれます。どちらのつもりか選んでください。",
     "shop.heard": "よみとれました。{sentence}",

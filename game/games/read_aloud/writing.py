@@ -31,6 +31,8 @@ def news_of(bench: Bench, lang: str) -> Saying | None:
         return "shop.heard", {"sentence": grammar.say(found.texts[0], lang)}
     if found.kind == "several":
         return "shop.several", {"n": len(found.texts)}
+    if found.kind == "unread":
+        return ("shop.unread-heard", {"sentence": found.nearest}) if found.nearest else ("shop.unread", {})
     return found.fault
 
 
