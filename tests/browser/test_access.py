@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from game.ui.model import names
 from game.words import words_of
 from tests.browser import mirror
+from tests.browser.conftest import Open
 from tests.browser.screens import SCREENS
 from tests.browser.table import Table, show
 
@@ -85,8 +86,48 @@ def test_the_live_region_tells_the_events_of_a_turn_in_order(table: Table) -> No
     table.lay(table.held[0])
     words = words_of("en", mirror.GAME).named(names(words_of("en"), mirror.PLAYERS))
     after = mirror.match_of(table.page).seen(mirror.ME)
-    told = [words.tell(event) for event in after.news]
-    assert table.page.evaluate("globalThis.heard")[-len(told) :] == told
+    told = [words.tell(event) for event in after.news if event.kind != "drew" or event.private]
+    asked = table.page.inner_text("#status")
+    assert table.page.evaluate("globalThis.heard")[-len(told) - 1 :] == [*told, f"{asked}."]
+
+
+def test_a_key_reads_out_once_wherever_the_focus_is(table: Table) -> None:
+    page = table.page
+    for place in ("#hand button", "#hint", "#toggle-log", "main"):
+        page.locator(place).first.focus()
+        page.evaluate(HEARD)
+        page.keyboard.press("w")
+        page.wait_for_function("globalThis.heard.length > 0")
+        page.wait_for_timeout(100)
+        assert page.evaluate("globalThis.heard") == [page.inner_text("#status") + "."], place
+
+
+def test_the_keys_work_where_one_arrives_and_the_ring_waits_for_a_key(open_at: Open) -> None:
+    page = open_at(mirror.link("arrived"))
+    assert page.evaluate("document.activeElement.closest('#hand') !== null")
+    assert "arrived" in page.inner_text("#polite > :first-child")
+    ring = "getComputedStyle(document.activeElement).outlineStyle"
+    assert page.evaluate(ring) == "none"
+    page.keyboard.press("h")
+    page.wait_for_function("document.getElementById('polite').children.length > 3")
+    assert page.evaluate(ring) == "solid"
+
+
+def test_the_first_tab_stop_leads_past_the_head_of_the_page(table: Table) -> None:
+    page = table.page
+    page.evaluate("document.activeElement.blur()")
+    page.locator("#skip").focus()
+    expect(page.locator("#skip")).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(table.hand.first).to_be_focused()
+
+
+def test_a_screen_that_is_opened_from_the_head_takes_the_focus(table: Table) -> None:
+    page = table.page
+    page.locator("#to-settings").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("main[data-screen=settings]")).to_be_focused()
+    assert page.title() == "Settings · Fudaba"
 
 
 def test_the_live_regions_hold_only_the_last_lines(table: Table) -> None:

@@ -50,7 +50,7 @@ def test_it_stays_in_a_round_that_is_as_good_as_won() -> None:
 def test_it_lays_the_last_card_that_wins() -> None:
     state = after(table("7S", "7H 2D 9C AD AC AS", "7D 2C 7C 3D 4C 5S"), "7H 7D 2D 2C 9C")
     assert best(state) == "7C"
-    assert thought(state)["7C"][1] == "Makes this hand: trio. Wins 100% of the 40 deals tried."
+    assert thought(state)["7C"][1] == "Wins 100% of the 40 deals tried."
 
 
 def test_it_wins_with_what_it_needs_least() -> None:

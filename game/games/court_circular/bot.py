@@ -152,7 +152,7 @@ def _why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying
         return "reason.stay", facts
     laid = (*seen.rows[seat], move)
     best = reachable(seen.lead or "", laid, without(seen.hands[seat], move), seen.terms.sheet)
-    return "reason.open" if len(laid) < LAID else "reason.makes", {**facts, "hand": best.hand.name}
+    return ("reason.open", {**facts, "hand": best.hand.name}) if len(laid) < LAID else ("reason.stay", facts)
 
 
 def _taken(seen: State, seat: int) -> tuple[int, int]:

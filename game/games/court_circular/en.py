@@ -249,7 +249,6 @@ TABLE: Table = {
     "row.lead": "Both rows must begin with the same lead; these begin with the {a:card} and the {b:card}.",
     # a bot's reasons
     "reason.open": "Wins {share:.0%} of the {n} {n:plural|deal|deals} tried; the best hand it leaves open: {hand:hand}.",
-    "reason.makes": "Makes this hand: {hand:hand}. Wins {share:.0%} of the {n} {n:plural|deal|deals} tried.",
     "reason.drop": "The best card wins {share:.0%} of the {n} {n:plural|deal|deals} tried. Dropping out leaves the winner {cards} {cards:plural|card|cards} instead of {all}.",
     "reason.stay": "Wins {share:.0%} of the {n} {n:plural|deal|deals} tried.",
     "reason.lead": "Beside {cards:card} it wins {share:.0%} of the {n} {n:plural|round|rounds} tried, and in your heap it would have counted {points} {points:plural|point|points}.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Event, Saying
 from game.games.court_circular.cards import Cards
-from game.games.court_circular.places import ends_pack, held_by, selected
+from game.games.court_circular.places import choosing, ends_pack, held_by, selected
 from game.games.court_circular.prospects import preview, so_far
 from game.games.court_circular.result import headline, ranked, sum_of, taken, what, why
 from game.games.court_circular.result import made as made_in
@@ -32,7 +32,7 @@ def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
     ends = next((n for n, event in enumerate(news) if event.kind in ENDS), len(news))
     before = [scene.words.tell(event) for event in news[:ends] if event.kind not in LEFT_OUT]
     after = [scene.words.tell(event) for event in news[ends:] if event.kind not in (*LEFT_OUT, *TAKEN)]
-    return [*before, _result(scene), *after] if news[ends:] else before
+    return [*before, _result(scene, choosing(scene)), *after] if news[ends:] else before
 
 
 def heard(scene: Scene, what: str) -> str:
@@ -104,13 +104,13 @@ def _score(scene: Scene) -> str:
     return scene.words.sentences([*totals, scene.words("hear.now", totals=now)])
 
 
-def _result(scene: Scene) -> str:
-    """Who has won the round and why, what was taken, and at a pack's end the count."""
+def _result(scene: Scene, is_asked: bool = False) -> str:
+    """Who has won the round, unless what is asked next says it, why, and at a pack's end the count."""
     seen: State = scene.seen
     last = seen.last
     if last is None:
         return ""
     count = seen.tally if ends_pack(seen, last) else None
     sums = [sum_of(scene, count, seat) for seat in range(len(count.totals))] if count else []
-    said = [headline(scene, last), why(scene, last), what(scene, last), *taken(scene, last), *sums]
+    said = ["" if is_asked else headline(scene, last), why(scene, last), what(scene, last), *taken(scene, last), *sums]
     return scene.words.sentences(said)

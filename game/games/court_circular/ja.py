@@ -231,7 +231,6 @@ TABLE: Table = {
     "row.lead": "2つの列は同じリード札から始めてください。{a:card}と{b:card}になっています。",
     # 相手の理由
     "reason.open": "試した{n}通りのうち{share:.0%}で勝ちます。このあと狙える最高の役は{hand:hand}です。",
-    "reason.makes": "{hand:hand}になります。試した{n}通りのうち{share:.0%}で勝ちます。",
     "reason.drop": "いちばんよいカードでも、試した{n}通りのうち{share:.0%}しか勝てません。降りると勝者に渡るのは{cards}枚です（最後まで負けると{all}枚）。",
     "reason.stay": "試した{n}通りのうち{share:.0%}で勝ちます。",
     "reason.lead": "手元の{cards:card}と合わせて、試した{n}回の次のラウンドのうち{share:.0%}に勝ちます。取っていれば{points}点のカードです。",
