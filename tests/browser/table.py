@@ -11,7 +11,8 @@ from tests.browser import mirror
 READY = "html[data-state=ready]"
 ENDED = """before => {
   const { asked, over, turn } = document.querySelector("main").dataset;
-  return Number(turn) > before && (asked !== "" || over === "true");
+  const reading = document.getElementById("put-away");
+  return Number(turn) > before && (asked !== "" || over === "true" || reading !== null);
 }"""
 
 
