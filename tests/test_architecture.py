@@ -17,6 +17,7 @@ DATA = (
     "ja.py",
     "en.py",
     "blind.py",
+    "solved.py",
     "effects.py",
     "phrases_ja.py",
     "phrases_en.py",

@@ -10,6 +10,7 @@ TABLE: Table = {
     "player.me": "You",
     "player.human": "someone at this device",
     "level.random": "random",
+    "level.beginner": "beginner",
     "level.easy": "easy",
     "level.normal": "normal",
     "level.expert": "expert",

@@ -10,6 +10,7 @@ TABLE: Table = {
     "player.me": "あなた",
     "player.human": "同じ端末の人",
     "level.random": "ランダム",
+    "level.beginner": "入門",
     "level.easy": "やさしい",
     "level.normal": "ふつう",
     "level.expert": "つよい",
