@@ -72,12 +72,12 @@ def test_the_weaker_levels_do_not_look_at_rivals(level: str) -> None:
         assert choices == ponder(BLIND[level], at("II IV V", "III V I", held="VI I"), 0, Dice("x"))
 
 
-def test_the_normal_one_counts_points_where_points_count() -> None:
-    seen = at("IV VII III", "", held="V I", goal="points")
-    best, other = ponder(bots.normal, seen, 0, Dice("x"))
-    assert (best.move, best.reason[0]) == ("V", "reason.mean-points")
-    assert 0 <= other.worth < best.worth <= 100
-    assert 0 <= ponder(bots.normal, seen._replace(goal="wins"), 0, Dice("x"))[0].worth <= 1
+def test_the_normal_one_counts_how_strong_its_rows_come_out() -> None:
+    """From the weakest, 0, to the strongest, 1; in the points game too."""
+    for goal in ("wins", "points"):
+        best, other = ponder(bots.normal, at("IV VII III", "", held="V I", goal=goal), 0, Dice("x"))
+        assert (best.move, best.reason[0]) == ("V", "reason.scale")
+        assert 0 <= other.worth < best.worth <= 1
 
 
 @SEATS

@@ -12,7 +12,7 @@ TABLE: Table = {
     "level.random.help": "Plays one of its two cards without a thought.",
     "level.beginner.help": "Sees no further than the next garland, and likes the colour of the one before.",
     "level.easy.help": "Goes on with the shape of the last garland, then with its colour; picks the stronger row only at the last card.",
-    "level.normal.help": "Counts how its rows could fall, but has no plan for its later cards and never looks at yours.",
+    "level.normal.help": "Counts how strong its rows could come out, but has no plan for its later cards and never looks at yours.",
     "level.expert.help": "Reads your row. Two-handed it plays the solved game, which nobody beats in the long run; else it plays to win the match.",
     # names
     "card.I": "I",
@@ -81,8 +81,6 @@ TABLE: Table = {
     "reason.makes": "It makes {hand:hand}.",
     "reason.scale": "If the rest falls by chance, its rows stand above {worth:.0%} of all strengths on average, those of card {other:card} above {its:.0%}.",
     "reason.scale-same": "If the rest falls by chance, card {other:card} is just as good: rows above {worth:.0%} of all strengths on average.",
-    "reason.mean-points": "If the rest falls by chance, it brings {worth:.1f} points on average, card {other:card} {its:.1f}.",
-    "reason.mean-points-same": "If the rest falls by chance, card {other:card} is just as good: {worth:.1f} points on average.",
     "reason.or-better": "{hand:hand} or better",
     "reason.top": "Single Shape or All Black",
     "reason.wins-level": "Card {other:card} is just as good: either wins {worth:.0%} of the time.",

@@ -12,7 +12,7 @@ TABLE: Table = {
     "level.random.help": "手札の2枚から、何も考えずに1枚を出します。",
     "level.beginner.help": "次の輪のことしか考えず、前の輪と同じ色が好きです。",
     "level.easy.help": "前の輪と同じ形、次に同じ色を続けます。列の強さを比べるのは最後の1枚だけです。",
-    "level.normal.help": "自分の列がどう仕上がりそうかを数えますが、後のカードの計画はなく、相手の列も見ません。",
+    "level.normal.help": "自分の列がどれほど強く仕上がるかを数えますが、後のカードの計画はなく、相手の列も見ません。",
     "level.expert.help": "相手の列を読みます。2人なら長い目で見て負けない解析済みの打ち方で、ほかでは試合に勝つように打ちます。",
     # 名前
     "card.I": "I",
@@ -78,8 +78,6 @@ TABLE: Table = {
     "reason.makes": "{hand:hand}になります。",
     "reason.scale": "残りを成り行きに任せると、平均で全体の{worth:.0%}より強い列になります。{other:card}なら{its:.0%}。",
     "reason.scale-same": "残りを成り行きに任せると{other:card}でも同じで、平均で全体の{worth:.0%}より強い列になります。",
-    "reason.mean-points": "残りを成り行きに任せると、平均で{worth:.1f}点。{other:card}なら{its:.1f}点。",
-    "reason.mean-points-same": "残りを成り行きに任せると{other:card}でも同じで、平均で{worth:.1f}点。",
     "reason.or-better": "{hand:hand}以上",
     "reason.top": "シングルシェイプかオールブラック",
     "reason.wins-level": "{other:card}でも同じで、勝つ見込みは{worth:.0%}。",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.garlandland.bots.tree import BRINGS, LAST, drifting_plan, hand_of, place
+from game.games.garlandland.bots.tree import LAST, drifting_plan, hand_of, place
 from game.games.garlandland.hands import Row, garland, garlands, hand, shape, strength
 from game.games.garlandland.rules import State
 from game.games.garlandland.solo import CLASS, CLASSES
@@ -33,25 +33,23 @@ def easy(seen: State, seat: int, dice: Dice) -> Thought:
 
 
 def normal(seen: State, seat: int, dice: Dice) -> Thought:
-    """Counts how the rest may fall, as if it came to lie by chance, and only the last card were chosen.
+    """Counts how strong its rows come out when the rest comes to lie by chance, and only the last card is chosen.
 
-    The unit is the place among all strengths, from 0 to 1; in the points game, points.
+    The unit is the place among all strengths, from 0 to 1; in the points game too, where it plays as if nothing else
+    counted.
     """
     row = seen.rows[seat]
     yield
     number, cards = hand_of(row, seen.hands[seat])
-    points = seen.goal == "points"
-    plan = drifting_plan(BRINGS if points else SCALE, len(row), place(row))
-    one, other = plan.both(len(row), place(row), number)
-    key = "reason.mean-points" if points else "reason.scale"
-    return ranked([_counted(key, cards, (one, other)), _counted(key, cards[::-1], (other, one))])
+    one, other = drifting_plan(SCALE, len(row), place(row)).both(len(row), place(row), number)
+    return ranked([_counted(cards, (one, other)), _counted(cards[::-1], (other, one))])
 
 
-def _counted(key: str, cards: Row, worths: tuple[float, float]) -> Choice:
+def _counted(cards: Row, worths: tuple[float, float]) -> Choice:
     """The first of two cards, against the other."""
     worth, its = worths
-    same = "-same" if worth == its else ""
-    return Choice(cards[0], worth, (key + same, {"worth": worth, "other": cards[1], "its": its}))
+    key = "reason.scale-same" if worth == its else "reason.scale"
+    return Choice(cards[0], worth, (key, {"worth": worth, "other": cards[1], "its": its}))
 
 
 def _glance(seen: State, seat: int, look: Look) -> Thought:
