@@ -2,7 +2,8 @@
 
 Three rounds are solved: a tie may be worth half a win, or all of it to the one and nothing to the other, as when one
 player needs one win and the other more. The last card is left out: the stronger row is never the worse one. What is
-stored is in fifteenths; where a strategy never comes by its own plays, it is the best answer to a rival who slips.
+stored is in fifteenths. Where a strategy never comes by its own plays, and where a rival's slip leaves much to gain, it
+is the best answer to a rival who slips.
 
     python -m tools.garlandland_solve    solve it anew (three minutes), store game/games/garlandland/bots/solved.py
 
@@ -34,7 +35,9 @@ Tables: TypeAlias = list[Array]
 FILE = Path(__file__).parent.parent / "game" / "games" / "garlandland" / "bots" / "solved.py"
 STEPS = 300
 ALPHA, BETA, GAMMA = 1.5, 0.5, 2.0
-SLIPS, NEVER = 1e-4, 1e-6
+SLIPS, NEVER = 1e-6, 1e-6
+CLEAR, PASSES = 0.05, 3
+"""What a better answer must gain, as a share of the round; and how often each strategy answers the other so."""
 WIDE = 108
 TURNS = range(LAST)
 LEFT = [len(CARDS) - laid for laid in TURNS]
@@ -116,7 +119,9 @@ def solve(tie: float) -> tuple[Tables, Tables]:
                 regret += found[side][laid] - (found[side][laid] * play).sum(-1, keepdims=True)
                 play[:] = shares(regret, regret)
     one, other = ([shares(*each) for each in zip(means[side], regrets[side], strict=True)] for side in (0, 1))
-    return settled(one, other, wins[0]), settled(other, one, wins[1])
+    for _ in range(PASSES):
+        one, other = settled(one, other, wins[0]), settled(other, one, wins[1])
+    return one, other
 
 
 def _kept(count: int, power: float) -> float:
@@ -134,12 +139,20 @@ def shares(parts: Array, else_by: Array) -> Array:
 
 
 def settled(own: Tables, rival: Tables, wins: Array) -> Tables:
-    """The strategy with the best answer to a rival who slips, wherever it never comes by its own plays."""
+    """The strategy with the best answer to a rival who slips, where it never comes by its own plays or gains by it.
+
+    It gains where the rival has laid what it never would; what that costs against the best of all rivals is measured.
+    """
     slipping = [table * (1 - 2 * SLIPS) + SLIPS for table in rival]
-    best = [table[..., :1] >= table[..., 1:] for table in worth(slipping, wins, None)]
-    seldom = [each[..., None] < NEVER for each in reach(own)]
-    earlier = [np.where(rare, there, table[..., :1]) for rare, there, table in zip(seldom, best, own, strict=True)]
-    return [np.concatenate([table, 1 - table], axis=-1) for table in earlier]
+    found = []
+    every = zip(own, worth(slipping, wins, None), reach(slipping), reach(own), strict=True)
+    for table, bring, theirs, ours in every:
+        gain = bring[..., :1] - bring[..., 1:]
+        whole = theirs.sum(-1).transpose(1, 0)[..., None, None]
+        clear = (abs(gain) > 2 * CLEAR * whole) | (ours[..., None] < NEVER)
+        earlier = np.where(clear, gain >= 0, table[..., :1])
+        found.append(np.concatenate([earlier, 1 - earlier], axis=-1))
+    return found
 
 
 def packed(plays: Tables) -> str:
