@@ -135,6 +135,22 @@ def gamble(n: int) -> State:
     return at(" ".join(row), " ".join(other), held=" ".join(held), goal="points")
 
 
+def test_the_reason_names_the_hand_that_a_card_keeps_or_gives_up() -> None:
+    """A second black leaf makes two pair or better certain; with the other card it is out of reach."""
+    for choice in ponder(bots.expert, at("IV VII", "I II", held="III I"), 0, Dice("x")):
+        key, facts = choice.reason
+        assert (key, facts["made"][1]) == ("reason.wins-hand", {"hand": "two pair"})
+        assert (facts["part"], facts["less"]) == ((1.0, 0.0) if choice.move == "III" else (0.0, 1.0))
+        assert facts["worth"] == choice.worth
+
+
+def test_a_hand_that_nobody_else_can_still_make_is_called_so() -> None:
+    """A third red garland makes All Red certain; the rival's row begins with a seed."""
+    best, other = ponder(bots.expert, at("V VI II", "I III VI", held="IV I"), 0, Dice("x"))
+    assert (best.move, best.reason[0], best.reason[1]["part"]) == ("IV", "reason.wins-hand-safe", 1.0)
+    assert other.reason[0] == "reason.wins-hand"
+
+
 @SEATS
 @GOALS
 def test_every_reason_is_a_sentence_in_both_languages(seats: int, goal: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Generator, Mapping
 from math import fsum
 from typing import NamedTuple, TypeAlias
 
-from game.core.rules import Saying
+from game.core.rules import Facts, Saying
 from game.games.garlandland.bots.tree import (
     BRINGS,
     HANDS,
@@ -86,10 +86,19 @@ def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
         brings, less = _points(mine.chances), _points(its.chances)
         against = "-against" * ((brings < less) == (mine.share > its.share))
         return f"reason.points{against}", {**facts, "brings": brings, "less": less}
-    brings, part, less = max((_parts(mine, its, brings) for brings in OR_BETTER), key=lambda each: each[1] - each[2])
-    if part - less < SHOWN:
+    return _hand(seen, seat, mine, its, facts)
+
+
+def _hand(seen: State, seat: int, mine: Side, its: Side, facts: Facts) -> Saying:
+    """The hand in which the two cards differ most the way their shares do."""
+    way = 1 if mine.share > its.share else -1
+    parts = [_parts(mine, its, brings) for brings in OR_BETTER]
+    brings, part, less = max(parts, key=lambda each: way * (each[1] - each[2]))
+    if max(abs(one - other) for _, one, other in parts) < SHOWN:
+        return "reason.wins-break", facts
+    if way * (part - less) < SHOWN:
         return "reason.wins", facts
-    safe = "-safe" * (bisect_left(BRINGS, brings) > _threat(seen, seat))
+    safe = "-safe" if way > 0 and bisect_left(BRINGS, brings) > _threat(seen, seat) else ""
     return f"reason.wins-hand{safe}", {**facts, "made": OR_BETTER[brings], "part": part, "less": less}
 
 
