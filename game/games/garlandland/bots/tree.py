@@ -33,7 +33,8 @@ FULL: tuple[Row, ...] = tuple(permutations(CARDS, ROW))
 """All 2,520 full rows."""
 MADE: tuple[int, ...] = tuple(CLASS[strength(row)] for row in FULL)
 """The strength of each, as a place among the 507."""
-EXAMPLES: tuple[Row, ...] = tuple(FULL[MADE.index(each)] for each in range(len(CLASSES)))
+_ROWS = dict(zip(MADE, FULL, strict=True))
+EXAMPLES: tuple[Row, ...] = tuple(_ROWS[each] for each in range(len(CLASSES)))
 """A row of each strength."""
 BRINGS: tuple[int, ...] = tuple(map(points, EXAMPLES))
 """The points of each strength."""
