@@ -92,7 +92,7 @@ FAULTS = {
     ],
     "match.level": [
         PLUM.replace("easy", "clever"),
-        PLUM.replace("easy", "expert"),
+        PLUM.replace("easy", "champion"),
         PLUM.replace("me,", "me,,"),
         PLUM.replace("easy", "x" * 1000),
     ],

@@ -12,6 +12,7 @@ TABLE: Table = {
     "player.me": "You",
     "player.human": "another player here",
     "level.random": "random",
+    "level.beginner": "beginner",
     "level.easy": "easy",
     "level.normal": "normal",
     "level.expert": "expert",

@@ -12,6 +12,7 @@ TABLE: Table = {
     "player.me": "あなた",
     "player.human": "この端末の別の人",
     "level.random": "ランダム",
+    "level.beginner": "入門",
     "level.easy": "やさしい",
     "level.normal": "ふつう",
     "level.expert": "つよい",

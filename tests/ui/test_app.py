@@ -207,7 +207,7 @@ def test_a_save_cut_in_half_is_kept_aside_and_others_load() -> None:
         "#/garlandland?deal=" + "a" * 10_000,
         "#/garlandland?deal=x&goal=<script>",
         "#/garlandland?deal=x&players=me",
-        "#/garlandland?deal=x&players=me,expert",
+        "#/garlandland?deal=x&players=me,champion",
         "#/garlandland?deal=x&v=99",
         "#/garlandland?deal=x&moves=!!!",
     ],

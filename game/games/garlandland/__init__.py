@@ -1,9 +1,8 @@
 """Garlandland (ガーランドランド, Kuuri Keikaku 2023): poker with the Fano plane, all at once, a card at a time."""
 
-from game.bots.greedy import greedy_bot
 from game.bots.random import random_bot
 from game.core.game import Game
-from game.games.garlandland import book_en, book_ja, bot, en, ja, rules, view
+from game.games.garlandland import book_en, book_ja, bots, en, ja, rules, view
 from game.games.garlandland.judge import judge
 from game.ui.view import View
 
@@ -15,7 +14,13 @@ GAME = Game(
     seats=(2, 3, 4),
     options=(rules.GOAL,),
     rules=rules,
-    levels={"random": random_bot(rules), "easy": greedy_bot(rules, tries=10), "normal": bot.think},
+    levels={
+        "random": random_bot(rules),
+        "beginner": bots.beginner,
+        "easy": bots.easy,
+        "normal": bots.normal,
+        "expert": bots.expert,
+    },
     words={"ja": {**ja.TABLE, **book_ja.TABLE}, "en": {**en.TABLE, **book_en.TABLE}},
     view=VIEW,
     judge=judge,

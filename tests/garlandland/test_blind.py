@@ -1,4 +1,4 @@
-"""The normal opponent plays its own row exactly, against rivals as they are stored."""
+"""Rivals who do not look, as they are stored, and one's own row played on exactly."""
 
 from __future__ import annotations
 
@@ -6,14 +6,9 @@ from math import comb, perm
 
 import pytest
 
-from game.bots import ponder
-from game.core.chance import Dice
-from game.games.garlandland import rules
 from game.games.garlandland.blind import BELOW
-from game.games.garlandland.bot import think
 from game.games.garlandland.hands import CARDS, points
 from game.games.garlandland.solo import CLASSES, orders, outlook, share
-from tests.garlandland.rows import dealt, stacked
 from tools.garlandland_blind import WHOLE, answer, apart
 
 
@@ -39,32 +34,8 @@ def test_the_outlook_is_the_mean_over_all_deals() -> None:
     assert round(total / orders(1) / comb(7, 2), 2) == 29.64
 
 
-def test_in_the_points_game_it_expects_points() -> None:
-    state = stacked("V III IV VII VI I II", "I II III IV V VI VII", goal="points")
-    state = state._replace(rows=(("IV", "VII", "III"), ()), hands=(("V", "I"), state.hands[1]))
-    best, other = ponder(think, rules.seen_by(0, state), 0, Dice("x"))
-    assert best.move == "V"
-    assert best.reason[1]["worth"] == best.worth >= best.reason[1]["its"]
-    assert 0 <= other.worth < best.worth <= 100
-
-
-def test_in_the_wins_game_it_expects_a_share_of_the_round() -> None:
-    for seats in (2, 3, 4):
-        state = dealt(seats)
-        best, other = ponder(think, rules.seen_by(0, state), 0, Dice("x"))
-        assert best.reason[0] in ("reason.share", "reason.share-same")
-        assert 0 < other.worth <= best.worth < 1
-        assert abs(best.worth - 1 / seats) < 0.25
-
-
 def test_the_strongest_row_surely_wins_and_the_weakest_surely_not() -> None:
     payoff = share(BELOW[2], 2)
     rows = [("IV", "VII", "III", "V", "VI"), ("II", "I", "IV", "V", "VII")]
     assert payoff(rows[0]) > 1.9 * WHOLE
     assert payoff(rows[1]) < 0.1 * WHOLE
-
-
-def test_it_lays_the_card_that_makes_the_hand() -> None:
-    state = stacked("V III IV VII VI I II", "I II III IV V VI VII")
-    state = state._replace(rows=(("I", "VI", "VII", "II"), ()), hands=(("III", "V"), state.hands[1]))
-    assert ponder(think, rules.seen_by(0, state), 0, Dice("x"))[0].move == "V"

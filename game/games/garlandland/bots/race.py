@@ -1,0 +1,84 @@
+"""The points game: what the points of a round are worth for the match, by the scores and the rounds that are left.
+
+In the rounds to come everybody is taken to play for points; to choose each of them by the scores brings no more.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from game.games.garlandland.bots.field import outcome
+from game.games.garlandland.bots.tree import BRINGS, Chances, running
+
+Spread: TypeAlias = Mapping[int, float]
+"""How likely each number of points is."""
+
+
+class Standing(NamedTuple):
+    """Where a player may stand in the end."""
+
+    points: list[int]
+    """All totals that can be, from the lowest."""
+    sums: list[float]
+    """How likely it is none of them, one of the first, one of the first two, and so on."""
+
+
+def stakes(mine: int, rivals: Sequence[tuple[int, Chances]], left: int) -> list[float]:
+    """By strength, the share of the match that it brings: after the scores, with so many rounds left after this one.
+
+    Of each rival the score, and how likely its row ends in each strength.
+    """
+    more = future(left)
+    standings = [standing(added(more, points_of(chances), score)) for score, chances in rivals]
+    worth = dict.fromkeys(BRINGS, 0.0)
+    for brings in worth:
+        for later, chance in more.items():
+            worth[brings] += chance * share(mine + brings + later, standings)
+    return [worth[brings] for brings in BRINGS]
+
+
+def share(total: int, rivals: Sequence[Standing]) -> float:
+    """The share of the match that so many points bring; ties share the victory."""
+    tied = [1.0]
+    """How likely nobody is ahead and none, one, two ... of the rivals so far are level."""
+    for points, sums in rivals:
+        below = sums[bisect_left(points, total)]
+        level = sums[bisect_right(points, total)] - below
+        tied = [one * below + other * level for one, other in zip([*tied, 0.0], [0.0, *tied], strict=True)]
+    whole = 0.0
+    for n, chance in enumerate(tied, 1):
+        whole += chance / n
+    return whole
+
+
+def standing(spread: Spread) -> Standing:
+    """The totals of a player in their order."""
+    points = sorted(spread)
+    return Standing(points, running(spread[each] for each in points))
+
+
+@cache
+def future(rounds: int) -> Spread:
+    """How many points so many rounds bring."""
+    return added(future(rounds - 1), points_of(outcome("points", 0, 0, 0)), 0) if rounds else {0: 1.0}
+
+
+def points_of(chances: Chances) -> Spread:
+    """How likely each number of points is."""
+    spread = dict.fromkeys(BRINGS, 0.0)
+    for brings, chance in zip(BRINGS, chances, strict=True):
+        spread[brings] += chance
+    return spread
+
+
+def added(one: Spread, other: Spread, score: int) -> Spread:
+    """What two rounds, or two parts of a match, and a score come to."""
+    spread: dict[int, float] = {}
+    for mine, chance in one.items():
+        for theirs, part in other.items():
+            total = score + mine + theirs
+            spread[total] = spread.get(total, 0.0) + chance * part
+    return spread

@@ -1,0 +1,134 @@
+"""Why one card rather than the other, in the words of the table: which hand it keeps in reach, and what that brings.
+
+How often a hand comes about is counted as if rivals went on by themselves; the shares come from the weighing.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Generator, Mapping
+from math import fsum
+from typing import NamedTuple, TypeAlias
+
+from game.core.rules import Facts, Saying
+from game.games.garlandland.bots.tree import (
+    BRINGS,
+    HANDS,
+    LAST,
+    MADE,
+    PLAYS,
+    Chances,
+    best_plan,
+    ends,
+    hand_of,
+    place,
+    width,
+)
+from game.games.garlandland.bots.weighing import stake
+from game.games.garlandland.hands import CARDS, POINTS, ROW, garlands, hand, strength
+from game.games.garlandland.rules import State
+
+Reasons: TypeAlias = Mapping[str, Saying]
+
+LEVEL = 0.0005
+"""Shares that differ by less are told as equal."""
+SHOWN = 0.01
+"""The least part that a hand must come about more often to be a reason."""
+TOP = max(BRINGS)
+OR_BETTER: Mapping[int, Saying] = {
+    brings: ("reason.top", {}) if brings == TOP else ("reason.or-better", {"hand": name})
+    for name, brings in POINTS.items()
+    if brings
+}
+"""The hands by their points, the strongest first."""
+
+
+class Side(NamedTuple):
+    """One of the two cards."""
+
+    card: str
+    share: float
+    chances: Chances
+    """How its row then ends."""
+
+
+def reason(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[None, None, Reasons]:
+    """By card, what speaks for it against the other, given the shares of both."""
+    if len(seen.rows[seat]) == LAST:
+        yield
+        return {card: _at_last(seen, seat, shares, card) for card in shares}
+    one, other = yield from _sides(seen, seat, shares)
+    return {mine.card: _earlier(seen, seat, mine, its) for mine, its in ((one, other), (other, one))}
+
+
+def _sides(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[None, None, tuple[Side, ...]]:
+    """Both cards with how their rows end."""
+    laid, row = len(seen.rows[seat]), place(seen.rows[seat])
+    number, cards = hand_of(seen.rows[seat], seen.hands[seat])
+    payoff = yield from stake(seen, seat)
+    plan = best_plan(payoff, laid, row)
+    sides = []
+    for card, (spot, after) in zip(cards, PLAYS[laid][number], strict=True):
+        yield
+        weights = [float(each in after) for each in range(HANDS[laid + 1])]
+        chances = ends(plan, 0.0, laid + 1, row * (len(CARDS) - laid) + spot, weights)
+        sides.append(Side(card, shares[card], chances))
+    return tuple(sides)
+
+
+def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
+    """Before the last card: as good, or for the sake of a hand."""
+    facts = {"worth": mine.share, "other": its.card, "its": its.share}
+    what = seen.goal
+    if abs(mine.share - its.share) < LEVEL:
+        return f"reason.{what}-level", facts
+    if what == "points":
+        brings, less = _points(mine.chances), _points(its.chances)
+        against = "-against" * ((brings < less) == (mine.share > its.share))
+        return f"reason.points{against}", {**facts, "brings": brings, "less": less}
+    return _hand(seen, seat, mine, its, facts)
+
+
+def _hand(seen: State, seat: int, mine: Side, its: Side, facts: Facts) -> Saying:
+    """The hand in which the two cards differ most the way their shares do."""
+    way = 1 if mine.share > its.share else -1
+    parts = [_parts(mine, its, brings) for brings in OR_BETTER]
+    brings, part, less = max(parts, key=lambda each: way * (each[1] - each[2]))
+    if max(abs(one - other) for _, one, other in parts) < SHOWN:
+        return "reason.wins-break", facts
+    if way * (part - less) < SHOWN:
+        return "reason.wins", facts
+    safe = "-safe" if way > 0 and bisect_left(BRINGS, brings) > _threat(seen, seat) else ""
+    return f"reason.wins-hand{safe}", {**facts, "made": OR_BETTER[brings], "part": part, "less": less}
+
+
+def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:
+    """The last card: the row it makes, against the other one."""
+    row, other = seen.rows[seat], next(each for each in shares if each != card)
+    made, its = (hand(garlands((*row, each))) for each in (card, other))
+    mine, others = strength((*row, card)), strength((*row, other))
+    facts = {"hand": made, "other": other, "others": its, "worth": shares[card], "less": shares[other]}
+    if mine == others:
+        return "reason.last-same", facts
+    if made != its:
+        return f"reason.last-{seen.goal}", facts
+    return f"reason.last-{'more' if mine > others else 'less'}", facts
+
+
+def _parts(mine: Side, its: Side, brings: int) -> tuple[int, float, float]:
+    """How often the rows end in a hand of so many points or more."""
+    first = bisect_left(BRINGS, brings)
+    return brings, fsum(mine.chances[first:]), fsum(its.chances[first:])
+
+
+def _points(chances: Chances) -> float:
+    """The points that a row brings on average."""
+    return fsum(brings * chance for brings, chance in zip(BRINGS, chances, strict=True))
+
+
+def _threat(seen: State, seat: int) -> int:
+    """The greatest strength that a rival's row can still have."""
+    laid = len(seen.rows[seat])
+    ways = width(laid, ROW)
+    rivals = (place(row) * ways for other, row in enumerate(seen.rows) if other != seat)
+    return max(max(MADE[first : first + ways]) for first in rivals)

@@ -1,0 +1,106 @@
+"""A finished match, looked at again from one seat: what its cards gave away, and what chance and rivals brought.
+
+The measure is the share that `weighing` finds for what the seat had seen at that time. From one decision to the next it
+changes twice: by the card laid, which can only lose, and by the draw and the rivals' cards, which is luck. So in every
+round the end is the beginning and all luck, less all losses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from math import fsum
+from typing import NamedTuple
+
+from game.core.match import Match
+from game.games.garlandland.bots.table import TIES
+from game.games.garlandland.bots.weighing import before, is_duel, stage_of, weigh
+from game.games.garlandland.rules import State
+
+
+class Turn(NamedTuple):
+    """A card laid by the seat."""
+
+    n: int
+    """How many moves of the match were made before."""
+    card: str
+    shares: Mapping[str, float]
+    """What either card held was worth."""
+    luck: float
+    """What the draw, and the rivals' cards since the turn before, had changed."""
+
+    @property
+    def loss(self) -> float:
+        """What the better card was worth above the one laid."""
+        return max(self.shares.values()) - self.shares[self.card]
+
+
+class Round(NamedTuple):
+    """A round of the seat; in the points game the shares are of the match, else of the round."""
+
+    number: int
+    start: float
+    """The share before a card was dealt."""
+    turns: tuple[Turn, ...]
+    end: float
+    """The share in the end."""
+
+    @property
+    def luck(self) -> float:
+        """All luck of the round, that of the rivals' last cards included."""
+        return self.end - self.start + self.loss
+
+    @property
+    def loss(self) -> float:
+        """All that was given away."""
+        return fsum(turn.loss for turn in self.turns)
+
+
+def review(match: Match, seat: int) -> Generator[None, None, tuple[Round, ...]]:
+    """All finished rounds of a match, as this seat could weigh them."""
+    found = []
+    for number, asked in _turns(match, seat).items():
+        start = yield from before(_seen(match, asked[0], seat), seat)
+        turns, share = [], start
+        for n in asked:
+            shares = yield from weigh(_seen(match, n, seat), seat)
+            turns.append(Turn(n, match.moves[n], shares, max(shares.values()) - share))
+            share = shares[match.moves[n]]
+        end = yield from _end(match, number, seat)
+        found.append(Round(number, start, tuple(turns), end))
+    return tuple(found)
+
+
+def _end(match: Match, number: int, seat: int) -> Generator[None, None, float]:
+    """The share of this seat after a round."""
+    after = next(n for n, state in enumerate(match.states) if state.last and state.last.number == number)
+    state: State = match.states[after]
+    if state.goal == "points" and not state.victors:
+        return (yield from before(_seen(match, after, seat), seat))
+    if state.goal == "points":
+        return _part(seat, state.victors, 1 / len(state.victors))
+    winners = match.states[after].last.verdict.winners
+    began = _seen(match, after - 1, seat)
+    tie = TIES[stage_of(began, seat)] if is_duel(began) else 0.5
+    return _part(seat, winners, tie if len(winners) > 1 else 1.0)
+
+
+def _part(seat: int, winners: tuple[int, ...], part: float) -> float:
+    """What a seat has of what these have won."""
+    return part if seat in winners else 0.0
+
+
+def _seen(match: Match, n: int, seat: int) -> State:
+    """What the seat had seen after so many moves."""
+    seen: State = match.game.rules.seen_by(seat, match.states[n])
+    return seen
+
+
+def _turns(match: Match, seat: int) -> dict[int, list[int]]:
+    """By finished round, after how many moves the seat was asked."""
+    last = match.state.last
+    turns: dict[int, list[int]] = {number: [] for number in range(1, last.number + 1 if last else 1)}
+    for n in range(len(match.moves)):
+        state = match.states[n]
+        if match.game.rules.to_move(state) == seat and state.round in turns:
+            turns[state.round].append(n)
+    return turns

@@ -1,0 +1,59 @@
+"""What the best play of all gains on the stored two-handed strategies of Garlandland: exact, and in plain Python.
+
+python -m tools.garlandland_gain    the gain in each kind of round, and in a whole match
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import cache
+from typing import TypeVar
+
+from game.games.garlandland.bots.duel import Duel, Strategy, told, worths
+from game.games.garlandland.bots.table import AGAINST, TIES, stage, strategy
+from game.games.garlandland.bots.tree import HANDS
+from game.games.garlandland.result import SETUP
+
+T = TypeVar("T")
+
+
+def exhausted(thought: Generator[None, None, T]) -> T:
+    """What a thought comes to, in one go."""
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            done: T = end.value
+            return done
+
+
+def best_share(rival: Strategy, tie: float) -> float:
+    """The share of the round that the best answer to a strategy has, when a tie is worth so much."""
+    hands = tuple(range(HANDS[0]))
+    found = exhausted(worths(Duel(rival, tie), 0, (0, 0), told(rival, 0, 0, 0), hands))
+    total = 0.0
+    for both in found:
+        total += max(both)
+    return total / len(hands)
+
+
+def gain(name: str) -> float:
+    """What the best answer has above the solved game, as wins less losses a round, a tie counted as in this round."""
+    shares = {each: best_share(strategy(each), TIES[AGAINST[each]]) for each in (name, AGAINST[name])}
+    return shares[name] + shares[AGAINST[name]] - 1
+
+
+@cache
+def match_share(mine: int = 0, theirs: int = 0) -> float:
+    """The share of the matches, from these wins on, of the best answer to one who keeps to the stored strategies."""
+    if SETUP in (mine, theirs):
+        return 0.5 if mine == theirs else float(mine > theirs)
+    won, lost, tied = match_share(mine + 1, theirs), match_share(mine, theirs + 1), match_share(mine + 1, theirs + 1)
+    share = best_share(strategy(stage(theirs, mine)), (tied - lost) / (won - lost))
+    return lost + (won - lost) * share
+
+
+if __name__ == "__main__":
+    for each in ("even", "ahead"):
+        print(f"{each}: {gain(each):.6f} a round")
+    print(f"a match: {match_share() - 0.5:.6f} of the matches")
