@@ -56,8 +56,11 @@ TABLE: Table = {
     "option.gangs.number": "larger, or higher",
     "option.gangs.larger": "only a larger one",
     "level.random.help": "Plays any combination at random, or passes for no reason.",
+    "level.beginner": "beginner",
+    "level.beginner.help": "Shows its highest cards first, leads small sets, and keeps its hands of five for last.",
     "level.easy.help": "Always beats what lies there with the lowest combination it can, and never thinks of its next turn.",
     "level.normal.help": "Keeps its hand in few combinations and its strong cards for later, and watches for players with few cards left.",
+    "level.expert.help": "Imagines hundreds of ways the cards could lie, plays its best moves on in each, and counts the points.",
     # names
     "card.G1": "green 1",
     "card.Y1": "yellow 1",
@@ -183,7 +186,12 @@ TABLE: Table = {
         "Somebody holds one card, and {n} of the {of} cards not yet seen would beat this one.",
         "Somebody holds one card, and {n} of the {of} cards not yet seen would beat this one.",
     ),
-    "reason.stops": "Somebody holds one card, and no single card still out beats this one.",
+    "reason.stops": "No card still out beats it, so {seat:who}, with one card left, cannot go out on it.",
+    "reason.only-stop": "It is the only way to stop {seat:who} from going out with the last card.",
+    "reason.too-many": (
+        "With {n} card left, {seat:who} cannot answer so many.",
+        "With {n} cards left, {seat:who} cannot answer so many.",
+    ),
     "reason.gang": (
         "Spends a gang; one combination is left after it.",
         "Spends a gang; {n} combinations are left after it.",
@@ -191,6 +199,15 @@ TABLE: Table = {
     "reason.breaks": (
         "Takes a good combination apart: one is still to be laid after it.",
         "Takes a good combination apart: {n} are still to be laid after it.",
+    ),
+    "reason.tears": (
+        "Takes the {kind:kind} apart: one combination is left after it.",
+        "Takes the {kind:kind} apart: {n} combinations are left after it.",
+    ),
+    "reason.then-out": "It will probably take the trick, and the last combination goes out.",
+    "reason.keeps": (
+        "Keeps the {kind:kind} ({cards:card}) to regain the lead; one combination is left in all.",
+        "Keeps the {kind:kind} ({cards:card}) to regain the lead; {n} combinations are left in all.",
     ),
     "reason.takes": (
         "Likely to take the trick, and one combination is left to lay.",
@@ -202,11 +219,19 @@ TABLE: Table = {
         "Keeps the hand together: it can be laid in one combination.",
         "Keeps the hand together: it can be laid in {n} combinations.",
     ),
+    "reason.pass-whole": "Every answer takes a combination apart; passing keeps the {kind:kind} whole.",
+    "reason.pass-keeps": "Passing keeps the {kind:kind} ({cards:card}) to regain the lead later.",
+    "reason.give-loose": (
+        "It belongs to no combination; without it the hand can be laid in one.",
+        "It belongs to no combination; without it the hand can be laid in {n}.",
+    ),
     "reason.give": (
         "Without it the hand can be laid in one combination.",
         "Without it the hand can be laid in {n} combinations.",
     ),
     "reason.lowest": "The lowest there is.",
+    "reason.highest": "The strongest there is.",
+    "reason.plain": "The lowest set without a hand of five or a gang.",
     "reason.many": "The lowest card, with as many others as go with it.",
     # the page
     "blurb": "A climbing game in a hurry to have no cards: singles, pairs, threes, hands of five, and gangs that beat them all.",
