@@ -19,7 +19,7 @@ from game.games.gang_of_four.bots.deals import ANY, Deals, deals_for
 from game.games.gang_of_four.bots.fives import Orders
 from game.games.gang_of_four.bots.pieces import FACE, Pieces, code_of
 from game.games.gang_of_four.bots.plan import higher, odds_against, out_against
-from game.games.gang_of_four.bots.playout import PENALTY, Hand, Table, hand_of, playout
+from game.games.gang_of_four.bots.playout import OWN, PENALTY, RIVAL, Hand, Table, hand_of, playout
 from game.games.gang_of_four.bots.reasons import why
 from game.games.gang_of_four.cards import ORDER, Cards, without
 from game.games.gang_of_four.combos import FAMILIES, Combo, classify
@@ -61,7 +61,8 @@ class Position(NamedTuple):
     """The place that a card is given to, while cards are exchanged."""
     locked: int
     """With the lockout, the places that are out of the trick, as bits."""
-    table: Table
+    others: Table
+    own: Table
     deals: Deals
 
 
@@ -99,7 +100,7 @@ def _best_first(here: Position, trials: list[Trial], dice: Dice) -> Generator[No
 def _play_all(here: Position, trials: list[Trial], chosen: list[int], gains: list[float], dice: Dice) -> None:
     """Draws one deal, plays these trials on in it, and adds what they gain."""
     dealt = here.deals.draw(dice)
-    others = [hand_of(dealt[other], here.table) for other in here.seats[1:]]
+    others = [hand_of(dealt[other], here.others) for other in here.seats[1:]]
     for i in chosen:
         gains[i] += _gain(here, trials[i], others)
 
@@ -112,7 +113,7 @@ def _gain(here: Position, tried: Trial, others: list[Hand]) -> float:
         taker = here.taker
         counts[taker] += 1
         held = (order for piece in hands[taker].pieces for order in piece.cards)
-        hands[taker] = hand_of(tuple(sorted((*held, *tried.gift))), here.table)
+        hands[taker] = hand_of(tuple(sorted((*held, *tried.gift))), here.others)
         winner = playout(hands, counts, 0, 0, 0)
     elif tried.code:
         winner = playout(hands, counts, 1, 0, tried.code, here.locked)
@@ -128,7 +129,7 @@ def position(seen: State, seat: int) -> Position:
     """What this seat starts its trials from."""
     out = out_against(seen, seat)
     risks = tuple(higher(out, FACE[order]) / len(out.unseen) if order in FACE else 0.0 for order in range(ANY + 1))
-    table = Table(Pieces(odds_against(out), seen.terms.compare), risks, seen.terms.lockout)
+    table = Table(RIVAL, Pieces(odds_against(out), seen.terms.compare), risks, seen.terms.lockout)
     seats = (seat, *seen.after(seat))
     top, owner, taker = seen.top, 0, 0
     if seen.giving and seen.exchange:
@@ -142,7 +143,8 @@ def position(seen: State, seat: int) -> Position:
         top=_code(top.combo) if top and top.combo else 0,
         taker=taker,
         locked=sum(1 << seats.index(each) for each in seen.passed if each in seats) if seen.terms.lockout else 0,
-        table=table,
+        others=table,
+        own=table._replace(weights=OWN),
         deals=deals_for(seen, seat),
     )
 
@@ -161,7 +163,7 @@ def trial(here: Position, seen: State, choice: Choice) -> Trial:
 
 
 def _hand(held: Cards, here: Position) -> Hand:
-    return hand_of(tuple(ORDER[card] for card in held), here.table)
+    return hand_of(tuple(ORDER[card] for card in held), here.own)
 
 
 def _code(combo: Combo) -> int:

@@ -32,9 +32,21 @@ ABOVE = 99
 """Higher than any card."""
 
 
-class Table(NamedTuple):
-    """What holds for all hands of one thought."""
+class Weights(NamedTuple):
+    """What a player minds, in penalty points, as `normal` says of each."""
 
+    turn: float = TURN
+    haste: float = HASTE
+
+
+RIVAL, OWN = Weights(), Weights(turn=5.0, haste=1.0)
+"""The others are thought to weigh their moves as `normal` does; for itself the expert minds turns more."""
+
+
+class Table(NamedTuple):
+    """What holds for all hands of one thought, or for the thinking seat's own."""
+
+    weights: Weights
     pieces: Pieces
     risks: tuple[float, ...]
     """By order, how likely an unseen card beats it."""
@@ -131,12 +143,13 @@ class _Scales:
 
     def __init__(self, hand: Hand, near: int, family: int, strength: int) -> None:
         self.hand, self.family, self.strength = hand, family, strength
-        self.haste = HASTE / (2 + LOWS[near % LONE])
+        self.turn = hand.table.weights.turn
+        self.haste = hand.table.weights.haste / (2 + LOWS[near % LONE])
         self.lone = near // LONE
 
     def laying(self, piece: Piece, saved: float) -> float:
         """What it is worth to lay this piece, by which the hand becomes cheaper by so much."""
-        worth = TURN * saved + LEAD * piece.odds - self.haste * PENALTY[self.hand.left - piece.size]
+        worth = self.turn * saved + LEAD * piece.odds - self.haste * PENALTY[self.hand.left - piece.size]
         if self.lone and piece.family == ONE:
             worth -= self.risk(piece.strength) * PENALTY[self.hand.left - 1]
         return worth
@@ -157,7 +170,7 @@ class _Scales:
     def passing(self) -> float:
         """What it is worth to pass."""
         hand = self.hand
-        worth = TURN * hand.worst - self.haste * PENALTY[hand.left]
+        worth = self.turn * hand.worst - self.haste * PENALTY[hand.left]
         if self.lone and self.family == ONE:
             worth -= self.risk(self.strength) * PENALTY[hand.left]
         return worth

@@ -36,11 +36,12 @@ class Look(NamedTuple):
 
 def why(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """The choices, each with one reason."""
-    look = _look(seen, seat)
+    look = look_of(seen, seat)
     return tuple(choice._replace(reason=reason(look, choice.move)) for choice in choices)
 
 
-def _look(seen: State, seat: int) -> Look:
+def look_of(seen: State, seat: int) -> Look:
+    """What this seat sees."""
     out, held = out_against(seen, seat), seen.hands[seat]
     pieces = Pieces(odds_against(out), seen.terms.compare)
     nearest = min(seen.after(seat), key=lambda other: len(seen.hands[other]))
