@@ -27,7 +27,7 @@ from game.games.gang_of_four.exchange import GIVE
 from game.games.gang_of_four.state import State
 
 TRIED = 8
-"""So many moves are tried."""
+"""So many moves are tried, and the pass."""
 DEALS = 60
 """So many deals are imagined for one move; after each equal part of them the worse half of the moves is dropped."""
 WON = 8.0
@@ -69,7 +69,7 @@ class Position(NamedTuple):
 def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
     """All moves: those tried by what they are worth in penalty points, then the others as `normal` ranks them."""
     choices = yield from normal.think(seen, seat, dice)
-    tried = [choice for choice in choices if choice.worth > normal.UNCALLED][:TRIED]
+    tried = _worth_a_try(choices)
     if len(tried) < 2 or tried[0].worth >= normal.FINISH:
         return choices
     here = position(seen, seat)
@@ -79,6 +79,12 @@ def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Cho
     return why(seen, seat, best) + tuple(choice._replace(worth=least - 1 - n) for n, choice in enumerate(left))
 
 
+def _worth_a_try(choices: tuple[Choice, ...]) -> list[Choice]:
+    """What `normal` likes best, and always the pass."""
+    liked = [choice for choice in choices if choice.worth > normal.UNCALLED]
+    return liked[:TRIED] + [choice for choice in liked[TRIED:] if choice.move == PASS]
+
+
 def _best_first(here: Position, trials: list[Trial], dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
     """The moves with what they are worth; one that was dropped is worth no more than one that was kept."""
     gains, averages = [0.0] * len(trials), [0.0] * len(trials)
@@ -86,9 +92,8 @@ def _best_first(here: Position, trials: list[Trial], dice: Dice) -> Generator[No
     share = DEALS // (kept - 1).bit_length()
     while kept > 1:
         for _ in range(share):
-            _play_all(here, trials, order[:kept], gains, dice)
+            yield from _play_all(here, [(i, trials[i]) for i in order[:kept]], gains, dice)
             played += 1
-            yield
         order[:kept] = sorted(order[:kept], key=lambda i: (-gains[i], i))
         for i in order[:kept]:
             averages[i] = gains[i] / played
@@ -97,12 +102,15 @@ def _best_first(here: Position, trials: list[Trial], dice: Dice) -> Generator[No
     return tuple(trials[i].choice._replace(worth=worth) for i, worth in zip(order, worths, strict=True))
 
 
-def _play_all(here: Position, trials: list[Trial], chosen: list[int], gains: list[float], dice: Dice) -> None:
-    """Draws one deal, plays these trials on in it, and adds what they gain."""
+def _play_all(
+    here: Position, trials: list[tuple[int, Trial]], gains: list[float], dice: Dice
+) -> Generator[None, None, None]:
+    """Draws one deal, plays these trials on in it, and adds to each gain, by its index."""
     dealt = here.deals.draw(dice)
     others = [hand_of(dealt[other], here.others) for other in here.seats[1:]]
-    for i in chosen:
-        gains[i] += _gain(here, trials[i], others)
+    for i, tried in trials:
+        yield
+        gains[i] += _gain(here, tried, others)
 
 
 def _gain(here: Position, tried: Trial, others: list[Hand]) -> float:
