@@ -7,10 +7,11 @@ import pytest
 from game.bots import ponder
 from game.core.chance import Dice
 from game.core.rules import Choice
-from game.games.gang_of_four import bot, easy, rules
+from game.games.gang_of_four import rules
+from game.games.gang_of_four.bots import easy, normal
+from game.games.gang_of_four.bots.plan import Odds, Out, higher, odds_against, odds_of, out_against, planner
 from game.games.gang_of_four.cards import DECK, Cards, in_order
 from game.games.gang_of_four.combos import all_combos
-from game.games.gang_of_four.plan import Odds, Out, higher, odds_against, odds_of, out_against, planner
 from game.games.gang_of_four.state import Exchange, State
 from tests.gang_of_four.tables import combo, facing, hand, table
 
@@ -20,7 +21,7 @@ REST = "Y2 Y3 R4 G6 Y8 R9 G10"
 
 def thought(state: State) -> tuple[Choice, ...]:
     assert state.asked is not None
-    return ponder(bot.think, rules.seen_by(state.asked, state), state.asked, Dice("x"))
+    return ponder(normal.think, rules.seen_by(state.asked, state), state.asked, Dice("x"))
 
 
 def best(state: State) -> str:

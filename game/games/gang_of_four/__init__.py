@@ -3,7 +3,8 @@
 from game.bots.random import random_bot
 from game.core.game import Game
 from game.core.rules import Option
-from game.games.gang_of_four import book_en, book_ja, bot, easy, en, ja, page_en, page_ja, rules, view
+from game.games.gang_of_four import book_en, book_ja, en, ja, page_en, page_ja, rules, view
+from game.games.gang_of_four.bots import LEVELS
 from game.games.gang_of_four.judge import judge
 from game.games.gang_of_four.state import OPTIONS, PRESETS
 from game.ui.view import View
@@ -24,7 +25,7 @@ GAME = Game(
     seats=(3, 4),
     options=OPTIONS,
     rules=rules,
-    levels={"random": random_bot(rules), "easy": easy.think, "normal": bot.think},
+    levels={"random": random_bot(rules), **LEVELS},
     words={
         "ja": {**ja.TABLE, **page_ja.TABLE, **book_ja.TABLE},
         "en": {**en.TABLE, **page_en.TABLE, **book_en.TABLE},

@@ -75,9 +75,11 @@ TABLE: Table = {
     "preset.japanese.help": "A gang is beaten by a larger one only, and the match ends above 100 points.",
     "preset.booklet": "Booklet of 2005",
     "preset.booklet.help": "The first round goes counter-clockwise, and the player before one with a single card has a duty.",
-    "level.random.help": "Plays at random.",
-    "level.easy.help": "Always plays the lowest combination that will do, and never thinks of its next turn.",
+    "level.random.help": "Plays any combination at random, or passes for no reason.",
+    "level.beginner.help": "Shows its highest cards first, leads small sets, and keeps its hands of five for last.",
+    "level.easy.help": "Always beats what lies there with the lowest combination it can, and never thinks of its next turn.",
     "level.normal.help": "Keeps its hand in few combinations and its strong cards for later, and watches for players with few cards left.",
+    "level.expert.help": "Imagines hundreds of ways the cards could lie, plays its best moves on in each, and counts the points.",
     # names
     "card.G1": "green 1",
     "card.Y1": "yellow 1",
@@ -207,7 +209,12 @@ TABLE: Table = {
         "Somebody has one card left, and {n} of the {of} unseen {of:plural|card|cards} would beat this one.",
         "Somebody has one card left, and {n} of the {of} unseen {of:plural|card|cards} would beat this one.",
     ),
-    "reason.stops": "Somebody has one card left, and no unseen single card beats this one.",
+    "reason.stops": "No card still out beats it, so {seat:who}, with one card left, cannot go out on it.",
+    "reason.only-stop": "It is the only way to stop {seat:who} from going out with the last card.",
+    "reason.too-many": (
+        "With {n} card left, {seat:who} cannot answer so many.",
+        "With {n} cards left, {seat:who} cannot answer so many.",
+    ),
     "reason.gang": (
         "Spends a gang; one combination is left after it.",
         "Spends a gang; {n} combinations are left after it.",
@@ -215,6 +222,15 @@ TABLE: Table = {
     "reason.breaks": (
         "Takes a good combination apart; one is left to play after it.",
         "Takes a good combination apart; {n} are left to play after it.",
+    ),
+    "reason.tears": (
+        "Takes the {kind:kind} apart: one combination is left after it.",
+        "Takes the {kind:kind} apart: {n} combinations are left after it.",
+    ),
+    "reason.then-out": "It will probably take the trick, and the last combination goes out.",
+    "reason.keeps": (
+        "Keeps the {kind:kind} ({cards:card}) to regain the lead; one combination is left in all.",
+        "Keeps the {kind:kind} ({cards:card}) to regain the lead; {n} combinations are left in all.",
     ),
     "reason.takes": (
         "Likely to win the trick, with one combination left to play.",
@@ -226,11 +242,19 @@ TABLE: Table = {
         "Keeps the hand together: it can be played as one combination.",
         "Keeps the hand together: it can be played as {n} combinations.",
     ),
+    "reason.pass-whole": "Every answer takes a combination apart; passing keeps the {kind:kind} whole.",
+    "reason.pass-keeps": "Passing keeps the {kind:kind} ({cards:card}) to regain the lead later.",
+    "reason.give-loose": (
+        "It belongs to no combination; without it the hand can be laid in one.",
+        "It belongs to no combination; without it the hand can be laid in {n}.",
+    ),
     "reason.give": (
         "Without it the hand can be played as one combination.",
         "Without it the hand can be played as {n} combinations.",
     ),
-    "reason.lowest": "The lowest that will do.",
+    "reason.lowest": "The lowest there is.",
+    "reason.highest": "The strongest there is.",
+    "reason.plain": "The lowest set without a hand of five or a gang.",
     "reason.many": "The lowest card, with as many others as go with it.",
     # the page
     "blurb": "A fast climbing game: be the first to get rid of your cards. Singles, pairs, threes, hands of five, and gangs that beat them all.",

@@ -9,10 +9,10 @@ from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.answers import CALL, PASS
+from game.games.gang_of_four.bots.plan import Odds, Out, Plan, higher, odds_against, odds_of, out_against, planner
 from game.games.gang_of_four.cards import ORDER, Cards, without
 from game.games.gang_of_four.combos import GANG, ONE, Combo, classify, groups
 from game.games.gang_of_four.exchange import GIVE
-from game.games.gang_of_four.plan import Odds, Out, Plan, higher, odds_against, odds_of, out_against, planner
 from game.games.gang_of_four.rules import moves
 from game.games.gang_of_four.score import penalty, times
 from game.games.gang_of_four.state import State

@@ -1,0 +1,71 @@
+"""Deals that agree with what a seat has seen, drawn quickly; `sight.imagine` draws the same ones as whole states."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.cards import HIDDEN
+from game.core.chance import Dice
+from game.games.gang_of_four.bots.fives import Orders
+from game.games.gang_of_four.bots.plan import out_against
+from game.games.gang_of_four.cards import ORDER
+from game.games.gang_of_four.state import State
+
+ANY = max(ORDER.values())
+
+
+class Share(NamedTuple):
+    """What a hand or the dummy gets."""
+
+    seat: int | None
+    """None is the dummy."""
+    known: Orders
+    """Cards known to lie there."""
+    bound: int
+    """None of its other cards is higher."""
+    need: int
+    """So many cards are unknown."""
+
+
+class Deals(NamedTuple):
+    """All that is needed to draw."""
+
+    pool: Orders
+    """The cards that may lie anywhere."""
+    shares: tuple[Share, ...]
+    """Those first whose cards cannot be just any."""
+
+    def draw(self, dice: Dice) -> dict[int, Orders]:
+        """A hand for every other seat, each in order."""
+        pool, hands = list(dice.shuffled(self.pool)), {}
+        for share in self.shares:
+            drawn = [order for order in pool if order <= share.bound][: share.need]
+            for order in drawn:
+                pool.remove(order)
+            if share.seat is not None:
+                hands[share.seat] = tuple(sorted((*share.known, *drawn)))
+        return hands
+
+
+def deals_for(seen: State, seat: int) -> Deals:
+    """The deals that could be, for what this seat has seen."""
+    places = [*(other for other in range(len(seen.hands)) if other != seat), None]
+    shares = [_share(seen, place) for place in places]
+    pool = [ORDER[card] for card in out_against(seen, seat).unseen]
+    for share in shares:
+        for order in share.known:
+            pool.remove(order)
+    return Deals(tuple(pool), tuple(sorted(shares, key=_bound)))
+
+
+def _bound(share: Share) -> int:
+    return share.bound
+
+
+def _share(seen: State, seat: int | None) -> Share:
+    """What one hand, or the dummy, gets; the loser of an exchange gave its strongest card (12)."""
+    held = seen.dummy if seat is None else seen.hands[seat]
+    known = tuple(ORDER[each.card] for each in seen.known if each.holder == seat) if HIDDEN in held else ()
+    swap = seen.exchange
+    gave = swap.given if swap and seat == swap.loser else None
+    return Share(seat, known, ANY if gave in (None, HIDDEN) else ORDER[gave or ""], len(held) - len(known))

@@ -1,0 +1,172 @@
+"""Why a move is good or bad, in the words of the table, from facts of the position as its seat sees it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.rules import Choice, Saying
+from game.games.gang_of_four.answers import CALL, PASS, playable
+from game.games.gang_of_four.bots.normal import LIKELY, NEAR
+from game.games.gang_of_four.bots.pieces import FACE, GANG, Parts, Piece, Pieces, parted
+from game.games.gang_of_four.bots.plan import Out, higher, odds_against, out_against
+from game.games.gang_of_four.cards import ORDER, Cards, without
+from game.games.gang_of_four.combos import Combo, classify, made
+from game.games.gang_of_four.exchange import GIVE
+from game.games.gang_of_four.score import times
+from game.games.gang_of_four.state import State
+
+
+class Look(NamedTuple):
+    """What the asked seat sees when it asks itself why."""
+
+    seen: State
+    held: Cards
+    out: Out
+    pieces: Pieces
+    parts: Parts
+    """The hand taken apart, before the move."""
+    nearest: int
+    """The other seat with the fewest cards."""
+
+    @property
+    def few(self) -> int:
+        """How many cards that seat has."""
+        return len(self.seen.hands[self.nearest])
+
+
+def why(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """The choices, each with one reason."""
+    look = look_of(seen, seat)
+    return tuple(choice._replace(reason=reason(look, choice.move)) for choice in choices)
+
+
+def look_of(seen: State, seat: int) -> Look:
+    """What this seat sees."""
+    out, held = out_against(seen, seat), seen.hands[seat]
+    pieces = Pieces(odds_against(out), seen.terms.compare)
+    nearest = min(seen.after(seat), key=lambda other: len(seen.hands[other]))
+    return Look(seen, held, out, pieces, _parts(held, pieces), nearest)
+
+
+def reason(look: Look, move: str) -> Saying:
+    """What speaks for a move, or against it, most."""
+    if move == PASS:
+        return _of_pass(look)
+    if move.startswith(GIVE):
+        return _of_gift(look, move.removeprefix(GIVE))
+    combo = classify(move.removesuffix(CALL).split(), look.seen.terms.compare)
+    assert combo
+    rest = without(look.held, combo.cards)
+    if not rest:
+        return "reason.finish", {}
+    if len(rest) == 1 and look.seen.terms.call == "on" and not move.endswith(CALL):
+        return "reason.no-call", {}
+    after = _parts(rest, look.pieces)
+    return _of_danger(look, combo) or _of_combo(look, combo, after) or _of_rest(look, combo, after, len(rest))
+
+
+def _of_danger(look: Look, combo: Combo) -> Saying | None:
+    """Somebody has few cards."""
+    size, above = len(combo.cards), higher(look.out, combo.cards[0])
+    who = {"seat": look.nearest, "n": look.few}
+    if look.few == 1 and size == 1:
+        if above:
+            return "reason.danger", {"n": above, "of": len(look.out.unseen)}
+        alone = look.seen.top and not any(_stops(look, other) for other in _others(look, combo))
+        return ("reason.only-stop" if alone else "reason.stops"), who
+    return ("reason.too-many", who) if look.seen.top is None and look.few <= min(NEAR, size - 1) else None
+
+
+def _others(look: Look, combo: Combo) -> list[Combo]:
+    """What else could be played."""
+    return [other for other in playable(look.seen, look.held) if other.cards != combo.cards]
+
+
+def _stops(look: Look, combo: Combo) -> bool:
+    """Whether nobody can beat this with a single card."""
+    return len(combo.cards) > 1 or not higher(look.out, combo.cards[0])
+
+
+def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
+    """What the combination does to the hand."""
+    left = {"n": len(after.pieces)}
+    piece = _piece(look, combo)
+    if piece.family == GANG:
+        return "reason.gang", left
+    if len(after.pieces) == 1 and piece.odds >= LIKELY:
+        return "reason.then-out", {}
+    if len(after.pieces) >= len(look.parts.pieces) and (torn := _torn(look, combo)):
+        return "reason.tears", {"kind": _kind(look, torn), **left}
+    return None
+
+
+def _of_rest(look: Look, combo: Combo, after: Parts, left: int) -> Saying:
+    """What is left after it."""
+    n = {"n": len(after.pieces)}
+    if _piece(look, combo).odds >= LIKELY:
+        return "reason.takes", n
+    if look.few <= NEAR and times(left) < times(len(look.held)):
+        return "reason.band", {"left": left, "times": times(left)}
+    if kept := _control(after):
+        return "reason.keeps", {"kind": _kind(look, kept), "cards": _faces(kept), **n}
+    return "reason.plays", n
+
+
+def _of_pass(look: Look) -> Saying:
+    """What speaks for passing."""
+    top = look.seen.top and look.seen.top.combo
+    assert top
+    answers = playable(look.seen, look.held)
+    if not answers:
+        return "reason.only", {}
+    above = higher(look.out, top.cards[0])
+    if look.few == 1 and len(top.cards) == 1 and above:
+        return "reason.danger", {"n": above, "of": len(look.out.unseen)}
+    whole = [piece for answer in answers if (piece := _piece(look, answer)) in look.parts.pieces]
+    if not whole and (torn := _torn(look, answers[0])):
+        return "reason.pass-whole", {"kind": _kind(look, torn)}
+    if whole and whole[0].odds >= LIKELY:
+        return "reason.pass-keeps", {"kind": _kind(look, whole[0]), "cards": _faces(whole[0])}
+    return "reason.pass", {"n": len(look.parts.pieces)}
+
+
+def _of_gift(look: Look, card: str) -> Saying:
+    """What speaks for giving a card away."""
+    left = {"n": len(_parts(without(look.held, (card,)), look.pieces).pieces)}
+    loose = look.pieces[(ORDER[card],)] in look.parts.pieces
+    return ("reason.give-loose" if loose else "reason.give"), left
+
+
+def _control(parts: Parts) -> Piece | None:
+    """The strongest piece likely to take a trick, gangs before others; None if there is nothing else to lay with it."""
+    best = max(parts.pieces, key=lambda piece: (piece.family == GANG, piece.odds, piece.size))
+    return best if best.odds >= LIKELY and len(parts.pieces) > 1 else None
+
+
+def _torn(look: Look, combo: Combo) -> Piece | None:
+    """The largest piece of the hand that loses cards to a combination of other cards."""
+    own, cards = _piece(look, combo), set(_orders(combo.cards))
+    torn = [piece for piece in look.parts.pieces if piece.size > 1 and cards.intersection(piece.cards)]
+    return max(torn, key=lambda piece: (piece.size, piece.odds), default=None) if own not in look.parts.pieces else None
+
+
+def _parts(held: Cards, pieces: Pieces) -> Parts:
+    return parted(_orders(held), pieces)
+
+
+def _orders(cards: Cards) -> tuple[int, ...]:
+    return tuple(ORDER[card] for card in cards)
+
+
+def _piece(look: Look, combo: Combo) -> Piece:
+    return look.pieces[_orders(combo.cards)]
+
+
+def _faces(piece: Piece) -> Cards:
+    return tuple(FACE[order] for order in piece.cards)
+
+
+def _kind(look: Look, piece: Piece) -> str:
+    combo = made(look.seen.terms.compare)[_faces(piece)]
+    assert combo
+    return combo.kind
