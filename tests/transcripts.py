@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from game.bots import decide
 from game.core.game import Game
+from game.shelf import GAMES
+from game.words import SHARED
 from tests.ui.page import Page
 
 KEYS = ("help", "asked", "hand", "table", "counts", "score")
@@ -92,3 +94,17 @@ def signs_a_turn(turns: list[Turn]) -> float:
     """Characters that are announced for each move, on average."""
     played = [turn for turn in turns if turn.played]
     return sum(len(sentence) for turn in played for sentence in turn.said) / len(played)
+
+
+def main() -> None:
+    """Prints, for each game and language, how many turns the transcript has and the characters said in a turn."""
+    for game in GAMES.values():
+        for lang in SHARED:
+            turns = match_heard(game, lang)
+            most = max(sum(map(len, turn.said)) for turn in turns if turn.played)
+            played = sum(turn.played for turn in turns)
+            print(f"{game.name} {lang}: {played} turns, {signs_a_turn(turns):.0f} characters a turn, at most {most}")
+
+
+if __name__ == "__main__":
+    main()
