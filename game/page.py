@@ -1,8 +1,8 @@
 """The page's end of the wire, in MicroPython: events out as requests, answers in as HTML.
 
 What an event means is written in the page as attributes: data-do (the message), data-keys ("Enter=play"), data-rove
-(arrows move the focus inside), data-copy, data-copy-of, data-share (what to hand out), data-line (opens the line for
-typed moves). What JavaScript may refuse goes through static/js/shell.js: MicroPython cannot catch what it throws.
+(arrows move the focus inside), data-copy, data-copy-of, data-share (what to hand out), data-line (a button that opens
+the line for typed moves, or the table where "/" does). What JavaScript may refuse goes through static/js/shell.js: MicroPython cannot catch what it throws.
 """
 
 import asyncio
@@ -128,7 +128,7 @@ def on_key(event):
     elif typing and key == "Enter" and str(event.target.value) in [str(move.value) for move in by_id("legal").children]:
         event.preventDefault()  # WebKit would keep this Enter for its list of suggestions
         event.target.form.requestSubmit()
-    elif key == "/" and by_id("main").hasAttribute("data-keys") and not event.target.closest("header, footer, input"):
+    elif key == "/" and by_id("main").hasAttribute("data-line") and not event.target.closest("header, footer, input"):
         event.preventDefault()
         open_line()
     elif not rove(event, key):
@@ -137,7 +137,8 @@ def on_key(event):
 
 def swallow(event, key):
     """A key that what has the focus, or its table, names becomes a message; "Enter=play; h=hear hand"."""
-    near, table = event.target.closest("[data-keys]"), event.target.closest("main[data-keys]")
+    at = by_id("main") if event.target == document.body else event.target  # nothing else has the focus
+    near, table = at.closest("[data-keys]"), at.closest("main[data-keys]")
     groups = [near, table] if near and near.id != "main" else [near]
     for pair in ";".join([group.getAttribute("data-keys") for group in groups if group]).split(";"):
         name, do = pair.strip().split("=", 1) if "=" in pair else ("", "")

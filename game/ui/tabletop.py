@@ -33,8 +33,10 @@ def tabletop(model: Model, match: Match) -> Html:
     keys = "; ".join(["Escape=clear", *heard])
     kind = "look" if model.shared else "result" if over else "table"
     asked = here.seat if here.moves else ""
-    facts = frame(kind, match.game, f".table.{match.game.name}")(data_keys=keys, data_turn=len(match.moves))
-    facts = facts(data_asked=asked, data_over=str(over).lower(), data_seats=len(match.players))
+    facts = frame(kind, match.game, f".table.{match.game.name}")(data_keys=keys, data_line=bool(heard) or None)
+    facts = facts(
+        data_turn=len(match.moves), data_asked=asked, data_over=str(over).lower(), data_seats=len(match.players)
+    )
     return facts[_felt(model, match, here), _side(model, match, here)]
 
 
