@@ -2,7 +2,8 @@
 
 What an event means is written in the page as attributes: data-do (the message), data-keys ("Enter=play"), data-rove
 (arrows move the focus inside), data-copy, data-copy-of, data-share (what to hand out), data-line (a button that opens
-the line for typed moves, or the table where "/" does). What JavaScript may refuse goes through static/js/shell.js: MicroPython cannot catch what it throws.
+the line for typed moves, or the table where "/" does). What JavaScript may refuse goes through static/js/shell.js:
+MicroPython cannot catch what it throws.
 """
 
 import asyncio

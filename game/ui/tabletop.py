@@ -34,10 +34,8 @@ def tabletop(model: Model, match: Match) -> Html:
     kind = "look" if model.shared else "result" if over else "table"
     asked = here.seat if here.moves else ""
     facts = frame(kind, match.game, f".table.{match.game.name}")(data_keys=keys, data_line=bool(heard) or None)
-    facts = facts(
-        data_turn=len(match.moves), data_asked=asked, data_over=str(over).lower(), data_seats=len(match.players)
-    )
-    return facts[_felt(model, match, here), _side(model, match, here)]
+    facts = facts(data_turn=len(match.moves), data_seats=len(match.players), data_over=str(over).lower())
+    return facts(data_asked=asked)[_felt(model, match, here), _side(model, match, here)]
 
 
 def _felt(model: Model, match: Match, here: Scene) -> Html:

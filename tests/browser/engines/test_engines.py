@@ -21,7 +21,8 @@ SENT = mirror.some_moves(6)
 KEPT = """Object.entries(localStorage).filter(([key]) => key.startsWith("fudaba:match:"))
   .reduce((sum, [, text]) => sum + JSON.parse(text).match.moves.length, 0)"""
 """How many moves all saves hold."""
-ANSWERED = """({ asked, over }) => (asked || over === "true" || document.getElementById("put-away")) && !document.querySelector("[style*=view-transition-name]")"""
+ANSWERED = """({ asked, over }) => (asked || over === "true" || document.getElementById("put-away"))
+  && !document.querySelector("[style*=view-transition-name]")"""
 """We are asked, or it is over, and no card moves: while one does, no engine lets it be clicked."""
 
 
