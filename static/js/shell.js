@@ -118,14 +118,14 @@ function announce(region, text) { // a live region is a queue of paragraphs, of 
   while (byId(region).children.length > (text ? 12 : 0)) byId(region).firstElementChild.remove();
 }
 
-async function give({ dataset: { copy, copyOf, share, text } }) { // to another program, or to the clipboard
+async function give({ id, dataset: { copy, copyOf, share, text } }) { // to another program, or to the clipboard
   if (!(copy ?? copyOf ?? share)) return;
   try {
     if (share) return await navigator.share({ url: share, text });
     await navigator.clipboard.writeText(copy ?? byId(copyOf).innerText);
-    tell("copied");
+    tell("copied", id);
   } catch (error) {
-    if (error.name !== "AbortError") tell("not-copied"); // who changes their mind is told nothing
+    if (error.name !== "AbortError") tell("not-copied", id); // who changes their mind is told nothing
   }
 }
 

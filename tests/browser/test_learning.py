@@ -95,7 +95,7 @@ def test_a_result_is_copied_and_sent(new_profile: NewProfile, site: Site) -> Non
             assert SHORT.deal in json.dumps(page.evaluate("globalThis.shared"))
         else:
             page.click("#copy-result")
-            expect(page.locator("#notice")).to_have_text(WORDS["en"]("share.copied"))
+            expect(page.locator("#copy-result")).to_have_text(WORDS["en"]("copied.result"))
             assert SHORT.deal in page.evaluate("navigator.clipboard.readText()")
         page.close()
 
@@ -104,5 +104,5 @@ def test_the_log_is_copied(new_profile: NewProfile, site: Site) -> None:
     context = new_profile(permissions=["clipboard-read", "clipboard-write"])
     page = opened(context.new_page(), site.url + mirror.LINK)
     page.click("#copy-log")
-    expect(page.locator("#notice")).to_have_text(WORDS["en"]("share.copied"))
+    expect(page.locator("#copy-log")).to_have_text(WORDS["en"]("copied.log"))
     assert page.evaluate("navigator.clipboard.readText()").strip() == page.locator("#log").inner_text().strip()
