@@ -5,6 +5,7 @@ from game.core.rules import Table
 TABLE: Table = {
     "list.between": ", ",
     "list.last": " and ",
+    "colon": ": ",
     "sentence.end": ".",
     "sentence.between": " ",
     "seat": "Seat {n}",
