@@ -108,6 +108,7 @@ def test_an_alarm_never_asks_for_what_cannot_be_played() -> None:
     assert said(facing(one._replace(round=4), 3, "RD")) == ""
     few = table(HAND, "G1 G2 G3", *OTHERS[1:], **FIRST, played=("Y3",))
     assert said(facing(few, 3, "RD")) == sentence("pass")
+    assert said(facing(few, 3, "R4")) == sentence("follow", kind="single", cards=("G5",))
 
 
 def test_the_duty_is_told_only_where_it_holds_and_names_the_next_player() -> None:

@@ -128,11 +128,10 @@ def _alarm(scene: Scene, seat: int) -> Saying | None:
         return "coach.duty", {"seat": next(seen.after(seat))}
     if not playable(seen, held_by(seen, seat)):
         return None
-    if left == 1:
-        single = seen.top is not None and seen.top.combo is not None and seen.top.combo.family == ONE
-        if key := "one-left-lead" if seen.top is None else "one-left" if single else "":
-            return f"coach.{key}", {"seat": nearest}
-    if left <= FEW and mine >= MANY and seen.round < BRIEF:
+    on = seen.top.combo.family if seen.top and seen.top.combo else None
+    if left == 1 and on in (None, ONE):
+        return f"coach.one-left{'-lead' if on is None else ''}", {"seat": nearest}
+    if left <= FEW and mine >= MANY and seen.round < BRIEF and on in (None, FIVE):
         return "coach.hurry", {"seat": nearest, "n": left, "mine": mine, "times": times(mine)}
     return None
 
