@@ -39,7 +39,9 @@ def test_the_first_round_is_taught_step_by_step(lang: str) -> None:
     assert coach(scene(second, lang=lang)) == sentence("second", lang, mine="none", seat=1, theirs="none")
     third = after(second, "5H 4D")
     what: Saying = ("what.suited-3", {})
-    assert coach(scene(third, lang=lang)) == sentence("last", lang, card="7H", hand="sympathy3", what=what)
+    facts: dict[str, object] = {"card": "7H", "hand": "sympathy3", "what": what}
+    assert coach(scene(third, lang=lang)) == sentence("last", lang, **facts)
+    assert coach(scene(third._replace(final=True), lang=lang)) == sentence("last-final", lang, **facts)
 
 
 @for_both

@@ -105,6 +105,7 @@ TABLE: Table = {
     "coach.drop": "{seat:seat}: {theirs:hand}. The best you can still make, {best:hand}, would lose to it. Dropping out now leaves the winner {n} {n:plural|card|cards} instead of {all}, and you deal next.",
     "coach.drop-none": "{seat:seat}: {theirs:hand}. You cannot make a hand any more, so you would lose. Dropping out now leaves the winner {n} {n:plural|card|cards} instead of {all}, and you deal next.",
     "coach.last": "Your last card. The {card:card} makes the best hand, {hand:hand}: {what:say}. The others stay in hand for the next round.",
+    "coach.last-final": "Your last card of this pack. The {card:card} makes the best hand, {hand:hand}: {what:say}.",
     "coach.last-made": "Your last card. Already made: {hand:hand}, {what:say}. No card that you hold makes it better, so lay the one you need least.",
     "coach.last-none": "Your last card. It makes {hand:hand} in any case; the {card:card} counts most against another row without one.",
     "coach.choose": "You won the round. Choose the next lead: think of the cards you keep, and take hearts and courts for yourself, since they count more.",

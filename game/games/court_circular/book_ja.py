@@ -105,6 +105,7 @@ TABLE: Table = {
     "coach.drop": "{seat:whose}役は{theirs:hand}。あなたが狙える最高の役は{best:hand}で、それでは負けます。いま降りると相手は{n}枚（最後まで負けると{all}枚）で、次はあなたが親です。",
     "coach.drop-none": "{seat:whose}役は{theirs:hand}。あなたはもう役を作れず、このままでは負けます。いま降りると相手は{n}枚（最後まで負けると{all}枚）で、次はあなたが親です。",
     "coach.last": "最後の1枚です。{card:card}を出すと最もよい役、{hand:hand}になります（{what:say}）。残りは次のラウンドに使えます。",
+    "coach.last-final": "この山札の最後の1枚です。{card:card}を出すと最もよい役、{hand:hand}になります（{what:say}）。",
     "coach.last-made": "最後の1枚です。もう{hand:hand}ができています（{what:say}）。これより強くする手札はないので、いちばんいらないカードを出しましょう。",
     "coach.last-none": "最後の1枚です。どれを出しても{hand:hand}ですが、相手も役がなければ{card:card}が最も強いカードです。",
     "coach.choose": "ラウンドに勝ちました。次のリード札を選びましょう。手に残るカードとの相性を考え、点数の高いハートと絵札は自分で取りましょう。",

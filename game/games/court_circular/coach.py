@@ -130,7 +130,8 @@ def _last(seen: State, seat: int) -> Saying:
     facts = {"card": plan.cards[0], "hand": plan.hand.name}
     if not plan.hand.cards:
         return "coach.last-none", facts
-    return "coach.last" if plan.needed else "coach.last-made", {**facts, "what": _what(seen, plan.hand)}
+    key = ("last-final" if seen.final else "last") if plan.needed else "last-made"
+    return f"coach.{key}", {**facts, "what": _what(seen, plan.hand)}
 
 
 def _what(seen: State, hand: Hand) -> Saying:
