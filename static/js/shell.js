@@ -79,10 +79,10 @@ function kept() {
 async function ask(table, seen, what, value, all) {
   const visit = visits;
   const env = { ...environment(), ...(all && kept()) };
-  const pressed = byId(value)?.dataset.do === what ? byId(value) : null; // looks busy until it is answered
-  pressed?.setAttribute("aria-busy", "true");
+  const pressed = byId(value)?.dataset.do === what ? byId(value) : null; // looks busy until the answer
+  pressed?.setAttribute("data-busy", "");
   const answer = JSON.parse(await table.ask(JSON.stringify({ seen, do: what, value, env })));
-  pressed?.removeAttribute("aria-busy");
+  pressed?.removeAttribute("data-busy");
   for (const effect of answer.effects) if (["go", "visit"].includes(effect[0])) effect.push(visit);
   return Object.assign(answer, { what });
 }
