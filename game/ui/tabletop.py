@@ -6,7 +6,7 @@ from game.core.match import Match
 from game.ui import lessons, sharing
 from game.ui.html import Html, Node, button, div, h2, li, ol, p, render, section
 from game.ui.model import Model, rounds, scene
-from game.ui.parts import act, frame, head, home, notice, rules_link, storage_note
+from game.ui.parts import act, copy, frame, head, home, notice, rules_link, storage_note
 from game.ui.view import Board, Scene, view_of
 from game.words import Words
 
@@ -151,10 +151,10 @@ def _log(model: Model, match: Match, here: Scene) -> Html:
         button(type="button", data_do=f"log {which}", id=f"log-{which}", aria_pressed=str(which == whose).lower())[name]
         for which, name in ways
     ]
-    copy = button(type="button", data_copy_of="log", id="copy-log")[words("log.copy")]
+    copying = copy(words, "log", "log.copy", model.copied, data_copy_of="log")
     lines = ol[[li[words.tell(event)] for event in shown]]
     frame = div(".log", tabindex="0", role="group", id="log", aria_label=words("table.log"))
-    choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copy]
+    choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copying]
     return render([frame[lines], choose])
 
 
