@@ -65,7 +65,7 @@ async def impatient(n):
 async def show(answer):
     """Perform the effects, always, then morph the answer in; look after the focus that a morph may have lost."""
     inside = by_id("main").contains(document.activeElement)
-    elsewhere = Wire.n == 0 and not inside and document.activeElement != document.body  # somebody was quicker
+    quicker = Wire.n == 0 and not inside and document.activeElement != document.body  # somebody is elsewhere already
     for effect in answer.effects:
         perform(*effect)
     if answer.n < Wire.n:
@@ -73,7 +73,7 @@ async def show(answer):
     Wire.n, Wire.wait = answer.n, answer.more
     await fudaba.show(answer)
     target = by_id(answer.focus)
-    if target and ((answer.grab and not elsewhere) or (inside and document.activeElement == document.body)):
+    if target and ((answer.grab and not quicker) or (inside and document.activeElement == document.body)):
         fudaba.focus(target)
     if Wire.wait is not None and not Wire.looping:
         asyncio.create_task(more())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from functools import cache
 from typing import NamedTuple
 
 from game.bots import decide
@@ -34,6 +35,12 @@ class Turn(NamedTuple):
 
 def match_heard(game: Game, lang: str, rivals: int = 2, deal: str = DEAL) -> list[Turn]:
     """A match against the second level; the player plays like one of them."""
+    return _heard(game.name, lang, rivals, deal)
+
+
+@cache
+def _heard(name: str, lang: str, rivals: int, deal: str) -> list[Turn]:
+    game = GAMES[name]
     level = [*game.levels][:2][-1]
     players = ",".join(("me", *(level,) * min(rivals, game.seats[-1] - 1)))
     page = Page(f"#/{game.name}?deal={deal}&v=1&players={players}", lang=lang)

@@ -239,7 +239,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "{hands:single}が手札の{amount:number}枚を{捨てる}",
         ),
         Shuffle: "{place:deck}をあわせて{シャッフルする}",
-        Swap: ("このカードと{place:swap}の1枚を{交換する}", "{place:swap}の1枚と{交換する}"),
+        Swap: "このカードと{place:swap}の1枚を{交換する}",
         SwapOnes: "場札かだれかの手札から2枚を{交換する}",
         Undecide: "勝者の条件を{なくす}",
         Lose: "ゲームに{負ける}",
