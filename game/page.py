@@ -1,8 +1,9 @@
 """The page's end of the wire, in MicroPython: events out as requests, answers in as HTML.
 
 What an event means is written in the page as attributes: data-do (the message), data-keys ("Enter=play"), data-rove
-(arrows move the focus inside), data-copy, data-copy-of, data-share (what to hand out), data-line (opens the line for
-typed moves). What JavaScript may refuse goes through static/js/shell.js: MicroPython cannot catch what it throws.
+(arrows move the focus inside), data-copy, data-copy-of, data-share (what to hand out), data-line (a button that opens
+the line for typed moves, or the table where "/" does). What JavaScript may refuse goes through static/js/shell.js:
+MicroPython cannot catch what it throws.
 """
 
 import asyncio
@@ -64,7 +65,7 @@ async def impatient(n):
 async def show(answer):
     """Perform the effects, always, then morph the answer in; look after the focus that a morph may have lost."""
     inside = by_id("main").contains(document.activeElement)
-    elsewhere = Wire.n == 0 and not inside and document.activeElement != document.body  # somebody was quicker
+    quicker = Wire.n == 0 and not inside and document.activeElement != document.body  # somebody is elsewhere already
     for effect in answer.effects:
         perform(*effect)
     if answer.n < Wire.n:
@@ -72,7 +73,7 @@ async def show(answer):
     Wire.n, Wire.wait = answer.n, answer.more
     await fudaba.show(answer)
     target = by_id(answer.focus)
-    if target and ((answer.grab and not elsewhere) or (inside and document.activeElement == document.body)):
+    if target and ((answer.grab and not quicker) or (inside and document.activeElement == document.body)):
         fudaba.focus(target)
     if Wire.wait is not None and not Wire.looping:
         asyncio.create_task(more())
@@ -128,7 +129,7 @@ def on_key(event):
     elif typing and key == "Enter" and str(event.target.value) in [str(move.value) for move in by_id("legal").children]:
         event.preventDefault()  # WebKit would keep this Enter for its list of suggestions
         event.target.form.requestSubmit()
-    elif key == "/" and by_id("main").hasAttribute("data-keys") and not event.target.closest("header, footer, input"):
+    elif key == "/" and by_id("main").hasAttribute("data-line") and not event.target.closest("header, footer, input"):
         event.preventDefault()
         open_line()
     elif not rove(event, key):
@@ -137,7 +138,8 @@ def on_key(event):
 
 def swallow(event, key):
     """A key that what has the focus, or its table, names becomes a message; "Enter=play; h=hear hand"."""
-    near, table = event.target.closest("[data-keys]"), event.target.closest("main[data-keys]")
+    at = by_id("main") if event.target == document.body else event.target  # nothing else has the focus
+    near, table = at.closest("[data-keys]"), at.closest("main[data-keys]")
     groups = [near, table] if near and near.id != "main" else [near]
     for pair in ";".join([group.getAttribute("data-keys") for group in groups if group]).split(";"):
         name, do = pair.strip().split("=", 1) if "=" in pair else ("", "")

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 SOURCES = ("game", "static", "tools", ".cache")
 FILES = ("build.py", "index.html", "rules.html", "package.json", "package-lock.json", "pyscript.toml", "vendored.toml")
-MOST_JAVASCRIPT, MOST_PAGE = 9_000, 200
+MOST_JAVASCRIPT, MOST_PAGE = 9_000, 210
 """Bytes of all that is written in JavaScript, packed; lines of page.py."""
 
 

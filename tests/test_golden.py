@@ -26,7 +26,7 @@ def test_the_order_of_sets_does_not_matter(seed: str) -> None:
     """Hashes of texts change with every start of Python."""
     environment = {**os.environ, "PYTHONHASHSEED": seed}
     done = subprocess.run(
-        [sys.executable, "-m", "tests.golden"], cwd=ROOT, env=environment, capture_output=True, text=True
+        [sys.executable, "-m", "tests.golden", "--matches"], cwd=ROOT, env=environment, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

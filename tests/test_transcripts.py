@@ -10,6 +10,7 @@ import pytest
 from game.core.game import Game
 from game.shelf import GAMES
 from game.words import SHARED
+from tests.golden import changed, transcript
 from tests.matches import name
 from tests.transcripts import Turn, match_heard, signs_a_turn
 from tests.ui.page import Page
@@ -32,6 +33,11 @@ def test_a_match_is_heard_briefly_and_nothing_twice_in_a_turn(game: Game, lang: 
     for turn in turns:
         if turn.played:
             assert [part for part, n in Counter(sentences(turn)).items() if n > 1] == []
+
+
+@pytest.mark.parametrize(("game", "lang"), BOTH, ids=IDS)
+def test_each_match_is_heard_as_it_always_was(game: Game, lang: str) -> None:
+    assert changed([transcript(game, lang)]) == []
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from string import Formatter
 
 import pytest
@@ -24,6 +25,15 @@ OF_SEATS = ("seat", "who", "whose")
 """Kinds of slots that say a seat's name; which one it is goes by the language."""
 
 
+FOREIGN = """
+me human deal lead first second number RLCard pip install Enter Escape NVDA JAWS Insert Fudaba Garlandland Kuuri Keikaku
+Days of Wonder SETUP VICTORY III VII clears the board
+"""
+"""What stands in Latin letters in Japanese: what is typed, keys, names, what is printed on a thing, a quotation."""
+OTHER_SPELLINGS = "見え|見せ|[一二三]つ|要り|要ら|[ぁ-んァ-ヶ一-龠ー][():?!]|[():?!][ぁ-んァ-ヶ一-龠]"
+"""What is written otherwise everywhere: みえ, みせ, 1つ, いり, いら, and full-width marks."""
+
+
 def fields(entry: str | tuple[str, str]) -> set[tuple[str, str]]:
     """The slots of a template, as far as they must be the same in every language."""
     return {(field, "seat" if spec in OF_SEATS else spec) for field, spec in slots(entry) if "|" not in spec}
@@ -38,6 +48,18 @@ def slots(entry: str | tuple[str, str]) -> set[tuple[str, str]]:
 @for_every_table
 def test_the_languages_have_the_same_keys(tables: dict[str, Table]) -> None:
     assert list(tables["ja"]) == list(tables["en"])
+
+
+@for_every_table
+def test_japanese_is_spelt_in_one_way_and_has_no_foreign_word(tables: dict[str, Table]) -> None:
+    for key, entry in tables["ja"].items():
+        said = re.sub("{.*?}", "", entry if isinstance(entry, str) else entry[1])
+        assert re.findall(OTHER_SPELLINGS, said) == [], key
+        assert {*re.findall("[A-Za-z]{3,}", said)} <= {*FOREIGN.split()}, key
+
+
+def test_reading_a_card_aloud_is_written_as_in_the_manual() -> None:
+    assert not [key for key, entry in TABLES["read-aloud"]["ja"].items() if "読み上げ" in entry]
 
 
 @for_every_table

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import html
 import re
+from functools import cache
 from typing import NamedTuple
 
 from game.bots import decide
 from game.core.game import Game
+from game.shelf import GAMES
+from game.words import SHARED
 from tests.ui.page import Page
 
 KEYS = ("help", "asked", "hand", "table", "counts", "score")
@@ -32,6 +35,12 @@ class Turn(NamedTuple):
 
 def match_heard(game: Game, lang: str, rivals: int = 2, deal: str = DEAL) -> list[Turn]:
     """A match against the second level; the player plays like one of them."""
+    return _heard(game.name, lang, rivals, deal)
+
+
+@cache
+def _heard(name: str, lang: str, rivals: int, deal: str) -> list[Turn]:
+    game = GAMES[name]
     level = [*game.levels][:2][-1]
     players = ",".join(("me", *(level,) * min(rivals, game.seats[-1] - 1)))
     page = Page(f"#/{game.name}?deal={deal}&v=1&players={players}", lang=lang)
@@ -92,3 +101,17 @@ def signs_a_turn(turns: list[Turn]) -> float:
     """Characters that are announced for each move, on average."""
     played = [turn for turn in turns if turn.played]
     return sum(len(sentence) for turn in played for sentence in turn.said) / len(played)
+
+
+def main() -> None:
+    """Prints, for each game and language, how many turns the transcript has and the characters said in a turn."""
+    for game in GAMES.values():
+        for lang in SHARED:
+            turns = match_heard(game, lang)
+            most = max(sum(map(len, turn.said)) for turn in turns if turn.played)
+            played = sum(turn.played for turn in turns)
+            print(f"{game.name} {lang}: {played} turns, {signs_a_turn(turns):.0f} characters a turn, at most {most}")
+
+
+if __name__ == "__main__":
+    main()

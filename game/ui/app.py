@@ -38,7 +38,7 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
     name, _, rest = do.partition(" ")
     message = MESSAGES.get(name) if model.curtain is None or name in BEFORE_THE_CURTAIN else None
     if name not in OF_THE_BROWSER:
-        model = model._replace(notice=None, warned=False, sure=model.sure if name == "twice" else "")
+        model = model._replace(notice=None, warned=False, copied="", sure=model.sure if name == "twice" else "")
     return message(model, f"{rest} {value}" if name in WITH_VALUE else rest or value, env) if message else Step(model)
 
 

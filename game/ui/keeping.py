@@ -10,6 +10,7 @@ from game.core.match import BadSave
 from game.ui import files, listing, saves, settings
 from game.ui.model import TAKEN, Model, Step
 from game.ui.playing import begun, refused, seated
+from game.ui.voice import polite
 from game.words import words_of
 
 Env = Mapping[str, Any]
@@ -74,7 +75,7 @@ def claimed(model: Model, text: str, env: Env) -> Step:
     if not model.match or name != model.id:
         return Step(model)
     if result == TAKEN:
-        return Step(model._replace(held=TAKEN))
+        return taken(model)
     key, known = saves.KEY + model.id, model.stored
     model = fresh(model._replace(held=model.id), env)
     text = model.stored.get(key, "")
@@ -89,7 +90,12 @@ def claimed(model: Model, text: str, env: Env) -> Step:
 
 def lost(model: Model, name: str, _: Env) -> Step:
     """Another tab has taken the match over."""
-    return Step(model._replace(held=TAKEN) if model.match and name == model.id else model)
+    return taken(model) if model.match and name == model.id else Step(model)
+
+
+def taken(model: Model) -> Step:
+    """Another tab plays the match, and this one only watches."""
+    return Step(model._replace(held=TAKEN), polite([words_of(model.lang)("tab.taken")]))
 
 
 def take_over(model: Model, _: str, __: Env) -> Step:

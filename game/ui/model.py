@@ -70,6 +70,8 @@ class Model(NamedTuple):
     """The sentence beside the buttons: a refusal, or what has just been done."""
     warned: bool = False
     """Whether that sentence is a refusal."""
+    copied: str = ""
+    """What has just gone to the clipboard: the button `copy-<this>` says so."""
     put_away: Mapping[int | None, int] = {}
     """Per seat, the last finished round whose result was put away."""
     sure: str = ""

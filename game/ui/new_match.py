@@ -190,7 +190,7 @@ def deal(model: Model, text: str, _: Env) -> Step:
 def use_deal(model: Model, text: str, env: Env) -> Step:
     """A deal by its name, from Enter or the button: then the focus goes on to the start."""
     step = deal(model, text, env)
-    if not step.model.draft or step.model.typed:
+    if not step.model.draft or step.model.warned:
         return step._replace(model=step.model._replace(target="deal"), grab=True)
     said = ("new.taken", {"deal": step.model.draft.deal})
     told = (("polite", words_of(model.lang).say(said)),)

@@ -25,6 +25,12 @@ def act(words: Words, do: str, key: str, css: str = "", described: str | None = 
     return button(css, type="button", data_do=do, id=name, aria_describedby=described)[words(key)]
 
 
+def copy(words: Words, what: str, key: str, copied: str, **given: str | bool) -> Html:
+    """A button that copies `given`, a data attribute; once it is on the clipboard the button says what is there."""
+    named = f"copied.{what}" if copied == what else key
+    return button(type="button", **given, id=f"copy-{what}")[words(named)]
+
+
 def home(words: Words) -> Html:
     """The way to all games."""
     return a(".button.quiet", href="#/", id="to-menu")[words("menu.home")]

@@ -36,7 +36,9 @@ class Around(NamedTuple):
     env: Env = NOTHING
     """What the page sent along: `random`, `now`."""
     notice: Saying | None = None
-    """What the page itself has just done for the room or could not do, such as copying its link."""
+    """What the page itself could not do for the room, such as copying its link."""
+    copied: str = ""
+    """What has just gone to the clipboard, see `parts.copy`."""
 
 
 class Turn(NamedTuple):
@@ -74,7 +76,7 @@ def around(model: Model, game: Game, env: Env = NOTHING) -> Around:
     start = prefix(game)
     kept = {key.removeprefix(start): text for key, text in model.stored.items() if key.startswith(start)}
     words = words_of(model.lang, game)
-    return Around(game, words, kept, model.page, model.can_share, model.qr, env, model.notice)
+    return Around(game, words, kept, model.page, model.can_share, model.qr, env, model.notice, model.copied)
 
 
 def prefix(game: Game) -> str:

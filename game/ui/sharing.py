@@ -10,7 +10,7 @@ from game.core.rules import Option
 from game.ui import links, room
 from game.ui.html import Html, Node, a, button, dd, div, dl, dt, p, render, span
 from game.ui.model import Model, Step, humans, names
-from game.ui.parts import act
+from game.ui.parts import act, copy
 from game.ui.playing import refused
 from game.words import Words, words_of
 
@@ -63,9 +63,9 @@ def _links(model: Model, match: Match) -> list[tuple[str, str]]:
 
 def _ways(model: Model, words: Words, what: str, link: str) -> list[Html]:
     """Copying a link and, where the browser can, sending it."""
-    copy = button(type="button", data_copy=link, id=f"copy-{what}")[words(f"share.{what}")]
+    way = copy(words, what, f"share.{what}", model.copied, data_copy=link)
     send = button(type="button", data_share=link, id=f"send-{what}")[words(f"send.{what}")]
-    return [copy, *([send] if model.can_share else [])]
+    return [way, *([send] if model.can_share else [])]
 
 
 def result(model: Model, match: Match, words: Words) -> Node:
@@ -78,9 +78,8 @@ def result(model: Model, match: Match, words: Words) -> Node:
     rivals = [name for seat, name in enumerate(names(words, match.players)) if seat != mine]
     text = words(f"share.{outcome}", title=words("title"), deal=match.deal, rivals=words.list(rivals))
     link = model.page + links.address(match)
-    copy = button(type="button", data_copy=f"{text} {link}", id="copy-result")[words("share.result")]
     send = button(type="button", data_share=link, data_text=text, id="send-result")[words("send.result")]
-    return send if model.can_share else copy
+    return send if model.can_share else copy(words, "result", "share.result", model.copied, data_copy=f"{text} {link}")
 
 
 def picture(link: str) -> str:
@@ -98,14 +97,17 @@ def address(model: Model) -> str:
     return model.page + links.address(model.shown) if model.shown else ""
 
 
-def copied(model: Model, _: str, __: Env) -> Step:
-    """Something is on the clipboard."""
-    return Step(model._replace(notice=("share.copied", {})), (("polite", words_of(model.lang)("share.copied")),))
+def copied(model: Model, pressed: str, _: Env) -> Step:
+    """What the button with this id gives is on the clipboard, and is named."""
+    what, words = pressed.removeprefix("copy-"), words_of(model.lang, model.game)
+    if f"copied.{what}" not in words:
+        return Step(model)
+    return Step(model._replace(copied=what), (("polite", words(f"copied.{what}")),))
 
 
-def not_copied(model: Model, _: str, __: Env) -> Step:
-    """The browser has refused the clipboard, or what it sends with."""
-    return refused(model, ("share.not-copied", {}))
+def not_copied(model: Model, pressed: str, _: Env) -> Step:
+    """The browser has refused the clipboard, or what it sends with; a deal's link stands in the address bar."""
+    return refused(model, ("share.not-copied" if pressed == "copy-deal" else "share.refused", {}))
 
 
 def fold_qr(model: Model, _: str, __: Env) -> Step:

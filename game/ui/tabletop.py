@@ -6,7 +6,7 @@ from game.core.match import Match
 from game.ui import lessons, sharing
 from game.ui.html import Html, Node, button, div, h2, li, ol, p, render, section
 from game.ui.model import Model, rounds, scene
-from game.ui.parts import act, frame, head, home, notice, rules_link, storage_note
+from game.ui.parts import act, copy, frame, head, home, notice, rules_link, storage_note
 from game.ui.view import Board, Scene, view_of
 from game.words import Words
 
@@ -33,9 +33,9 @@ def tabletop(model: Model, match: Match) -> Html:
     keys = "; ".join(["Escape=clear", *heard])
     kind = "look" if model.shared else "result" if over else "table"
     asked = here.seat if here.moves else ""
-    facts = frame(kind, match.game, f".table.{match.game.name}")(data_keys=keys, data_turn=len(match.moves))
-    facts = facts(data_asked=asked, data_over=str(over).lower(), data_seats=len(match.players))
-    return facts[_felt(model, match, here), _side(model, match, here)]
+    facts = frame(kind, match.game, f".table.{match.game.name}")(data_keys=keys, data_line=bool(heard) or None)
+    facts = facts(data_turn=len(match.moves), data_seats=len(match.players), data_over=str(over).lower())
+    return facts(data_asked=asked)[_felt(model, match, here), _side(model, match, here)]
 
 
 def _felt(model: Model, match: Match, here: Scene) -> Html:
@@ -151,10 +151,10 @@ def _log(model: Model, match: Match, here: Scene) -> Html:
         button(type="button", data_do=f"log {which}", id=f"log-{which}", aria_pressed=str(which == whose).lower())[name]
         for which, name in ways
     ]
-    copy = button(type="button", data_copy_of="log", id="copy-log")[words("log.copy")]
+    copying = copy(words, "log", "log.copy", model.copied, data_copy_of="log")
     lines = ol[[li[words.tell(event)] for event in shown]]
     frame = div(".log", tabindex="0", role="group", id="log", aria_label=words("table.log"))
-    choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copy]
+    choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copying]
     return render([frame[lines], choose])
 
 

@@ -5,6 +5,7 @@ from game.core.rules import Table
 TABLE: Table = {
     "list.between": ", ",
     "list.last": " and ",
+    "colon": ": ",
     "sentence.end": ".",
     "sentence.between": " ",
     "seat": "Seat {n}",
@@ -157,8 +158,13 @@ TABLE: Table = {
     "deal.fair": "The cards follow from the name of the deal alone. Bots see only what their seat may see.",
     "share.deal": "Copy challenge link",
     "share.match": "Copy replay link",
-    "share.copied": "Copied.",
+    "copied.deal": "Challenge link copied",
+    "copied.match": "Replay link copied",
+    "copied.turn": "Link to this turn copied",
+    "copied.log": "Log copied",
+    "copied.result": "Result copied",
     "share.not-copied": "The browser did not allow copying. The address bar holds the link to this deal.",
+    "share.refused": "The browser did not allow it.",
     "storage.full": "The browser’s storage is full, so this match is not being saved. Keep it with “Copy replay link”.",
     "storage.denied": "The browser allows no storage, so matches are not saved. Keep one with “Copy replay link”.",
     "storage.aside": (

@@ -79,7 +79,10 @@ function kept() {
 async function ask(table, seen, what, value, all) {
   const visit = visits;
   const env = { ...environment(), ...(all && kept()) };
+  const pressed = byId(value)?.dataset.do === what ? byId(value) : null; // looks busy until the answer
+  pressed?.setAttribute("data-busy", "");
   const answer = JSON.parse(await table.ask(JSON.stringify({ seen, do: what, value, env })));
+  pressed?.removeAttribute("data-busy");
   for (const effect of answer.effects) if (["go", "visit"].includes(effect[0])) effect.push(visit);
   return Object.assign(answer, { what });
 }
@@ -118,14 +121,14 @@ function announce(region, text) { // a live region is a queue of paragraphs, of 
   while (byId(region).children.length > (text ? 12 : 0)) byId(region).firstElementChild.remove();
 }
 
-async function give({ dataset: { copy, copyOf, share, text } }) { // to another program, or to the clipboard
+async function give({ id, dataset: { copy, copyOf, share, text } }) { // to another program, or to the clipboard
   if (!(copy ?? copyOf ?? share)) return;
   try {
     if (share) return await navigator.share({ url: share, text });
     await navigator.clipboard.writeText(copy ?? byId(copyOf).innerText);
-    tell("copied");
+    tell("copied", id);
   } catch (error) {
-    if (error.name !== "AbortError") tell("not-copied"); // who changes their mind is told nothing
+    if (error.name !== "AbortError") tell("not-copied", id); // who changes their mind is told nothing
   }
 }
 

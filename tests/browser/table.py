@@ -86,7 +86,14 @@ class Table:
         return [card.get_attribute("id") or "" for card in self.hand.all()]
 
     def turn(self, act: Callable[[], None]) -> None:
-        """Do what plays a card, and wait until all have answered and we are asked again or it is over."""
+        """Do what plays a card, and wait until we are asked again, have a result to read, or it is over.
+
+        A result that still lies on the table is put away first.
+        """
+        away = self.page.locator("#put-away")
+        if away.count():
+            away.click()
+            expect(away).to_have_count(0)
         before = int(self.main.get_attribute("data-turn") or 0)
         act()
         self.page.wait_for_function(ENDED, arg=before)

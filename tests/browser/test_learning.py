@@ -82,6 +82,14 @@ def test_the_deal_is_shown_as_a_qr_code(table: Table) -> None:
     expect(page.locator(".qr")).to_have_count(0)
 
 
+def test_a_button_is_busy_until_it_is_answered(table: Table) -> None:
+    page, late = table.page, "{ask: () => new Promise((answer) => { globalThis.answered = answer; })}"
+    page.evaluate(f"() => {{ fudaba.ask({late}, 0, 'qr', 'qr', false); }}")
+    expect(page.locator("#qr")).to_have_attribute("data-busy", "")
+    page.evaluate("answered(JSON.stringify({effects: []}))")
+    expect(page.locator("[data-busy]")).to_have_count(0)
+
+
 def test_a_result_is_copied_and_sent(new_profile: NewProfile, site: Site) -> None:
     context = new_profile(permissions=["clipboard-read", "clipboard-write"])
     for can_share in (False, True):
@@ -96,7 +104,7 @@ def test_a_result_is_copied_and_sent(new_profile: NewProfile, site: Site) -> Non
             assert SHORT.deal in json.dumps(page.evaluate("globalThis.shared"))
         else:
             page.click("#copy-result")
-            expect(page.locator("#notice")).to_have_text(WORDS["en"]("share.copied"))
+            expect(page.locator("#copy-result")).to_have_text(WORDS["en"]("copied.result"))
             assert SHORT.deal in page.evaluate("navigator.clipboard.readText()")
         page.close()
 
@@ -105,5 +113,5 @@ def test_the_log_is_copied(new_profile: NewProfile, site: Site) -> None:
     context = new_profile(permissions=["clipboard-read", "clipboard-write"])
     page = opened(context.new_page(), site.url + mirror.LINK)
     page.click("#copy-log")
-    expect(page.locator("#notice")).to_have_text(WORDS["en"]("share.copied"))
+    expect(page.locator("#copy-log")).to_have_text(WORDS["en"]("copied.log"))
     assert page.evaluate("navigator.clipboard.readText()").strip() == page.locator("#log").inner_text().strip()

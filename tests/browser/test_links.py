@@ -59,14 +59,14 @@ def test_a_link_pasted_over_an_open_table_opens_its_deal(open_at: Open) -> None:
 def test_the_link_to_a_deal_is_copied_whole(page: Page, site: Site, open_at: Open) -> None:
     open_at(mirror.LINK)
     page.click("#copy-deal")
-    expect(page.locator("#polite")).to_contain_text(mirror.sentence("share.copied"))
+    expect(page.locator("#polite")).to_contain_text(mirror.sentence("copied.deal"))
     assert page.evaluate("navigator.clipboard.readText()") == site.url + mirror.LINK
 
 
 def test_the_link_with_all_moves_is_copied_whole(page: Page, site: Site, open_at: Open) -> None:
     open_at(mirror.LINK, mirror.saved(SENT))
     page.click("#copy-match")
-    expect(page.locator("#polite")).to_contain_text(mirror.sentence("share.copied"))
+    expect(page.locator("#polite")).to_contain_text(mirror.sentence("copied.match"))
     assert page.evaluate("navigator.clipboard.readText()") == site.url + WITH_MOVES
 
 

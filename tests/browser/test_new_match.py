@@ -68,7 +68,7 @@ def test_a_points_game_of_two_ends_after_two_rounds_with_their_points(new: Page)
     rows = new.locator(".sheet tbody tr")
     expect(rows).to_have_count(2)
     for total in mirror.GAME.rules.scores(state):
-        expect(rows.last).to_contain_text(f"in all {total:.0f}")
+        expect(rows.last).to_contain_text(f"total {total:.0f}")
 
 
 def test_a_deal_is_taken_by_its_name(new: Page) -> None:

@@ -16,7 +16,7 @@ Open = Callable[..., Page]
 PLAN = mirror.short_match()
 START = f"#/garlandland?deal={PLAN.deal}&v=1&players=me,normal"
 MINE = PLAN.moves[::2]
-EXPLAINS = re.compile(r"ranks above|by its shape|black beats red|further right|win together")
+EXPLAINS = re.compile(r" beats |by its shape|black beats red|further right|win together")
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def is_over_as_foretold(table: Table) -> None:
 
 def says_who_won(page: Page, match: Match) -> None:
     """The result names the winner, both hands and what decided."""
-    expect(page.locator("#status")).to_have_text(mirror.sentence("log.wins-victory", winners=match.state.victors))
+    expect(page.locator("#status")).to_have_text(mirror.sentence("log.wins-victory", **match.state.news[-1].facts))
     result = page.locator(".result")
     for hand in match.state.last.hands:
         expect(result).to_contain_text(mirror.sentence(f"hand.{hand}"))

@@ -68,7 +68,7 @@ def test_when_a_file_cannot_be_fetched_a_panel_says_so(file: str, first: Page, s
 
 
 def test_when_the_table_fails_at_its_start_a_panel_says_so(first: Page, site: Site, watch: Watch) -> None:
-    watch.allow("thrown by a test", "reading 'apply'")
+    watch.allow("thrown by a test", "reading 'apply'", "SRI", "valid digest", "Failed to fetch")
     first.route("**/table-*.py", lambda route: route.fulfill(body="raise ValueError('thrown by a test')"))
     first.goto(site.url)
     panel(first, "")

@@ -39,7 +39,9 @@ def test_the_first_round_is_taught_step_by_step(lang: str) -> None:
     assert coach(scene(second, lang=lang)) == sentence("second", lang, mine="none", seat=1, theirs="none")
     third = after(second, "5H 4D")
     what: Saying = ("what.suited-3", {})
-    assert coach(scene(third, lang=lang)) == sentence("last", lang, card="7H", hand="sympathy3", what=what)
+    facts: dict[str, object] = {"card": "7H", "hand": "sympathy3", "what": what}
+    assert coach(scene(third, lang=lang)) == sentence("last", lang, **facts)
+    assert coach(scene(third._replace(final=True), lang=lang)) == sentence("last-final", lang, **facts)
 
 
 @for_both
@@ -92,14 +94,30 @@ def test_the_coach_never_advises_to_give_up_what_could_be_won() -> None:
             seat, moves = state.asked, rules.moves(state)
             words = asked()
             if not state.choosing and coach(scene(state, seat=seat, put_away=99, words=words)):
-                advised += "coach.drop" in words.keys
+                advised += bool({"coach.drop", "coach.drop-none"} & words.keys)
                 theirs = made_so_far(state.lead or "", state.rows[1 - seat], state.terms.sheet)
                 best = max(plans(state.lead or "", state.rows[seat], state.hands[seat], state.terms.sheet))
-                assert ("coach.drop" in words.keys) == (
+                assert bool({"coach.drop", "coach.drop-none"} & words.keys) == (
                     DROP in moves and bool(theirs.cards) and best.hand.place < theirs.place
                 )
             state = rules.play(state, moves[(state.turn * 7 + number) % len(moves)])
     assert advised
+
+
+@for_both
+def test_no_hand_is_not_called_the_best_that_can_be_made(lang: str) -> None:
+    poor, rival = "2C 4D 6S KS 7D 10C", "9C 9D 3S 5C 7S 10S"
+    begun = after(table("9H", poor, rival), "2C 3S")
+    assert coach(scene(begun, "KS", lang=lang)) == sentence("first-none", lang, card="KS")
+    lost = after(table("9H", poor, rival, first=1), "9C 2C 9D")
+    assert coach(scene(lost, lang=lang)) == sentence("drop-none", lang, seat=1, theirs="trio", n=3, all=6)
+
+
+@for_both
+def test_the_last_card_is_not_said_to_make_what_lies_there_already(lang: str) -> None:
+    made = after(table("KH", "KD 3C 5H 7S AD 2S", THEIRS), "KD 2C 3C 4D")
+    what: Saying = ("what.alike-2", {})
+    assert coach(scene(made, lang=lang)) == sentence("last-made", lang, hand="pair", what=what)
 
 
 @given(data=st.data())

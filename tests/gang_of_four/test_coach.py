@@ -102,6 +102,23 @@ def test_somebody_with_one_card_and_many_cards_of_ones_own_are_alarms() -> None:
     assert said(few) == sentence("hurry", seat=1, n=3, mine=8, times=2)
 
 
+def test_an_alarm_never_asks_for_what_cannot_be_played() -> None:
+    one = table(HAND, "G1", "Y1 Y2", "R1 R2", **FIRST, played=("Y3",))
+    assert said(facing(one, 3, "RD")) == sentence("pass")
+    assert said(facing(one._replace(round=4), 3, "RD")) == ""
+    few = table(HAND, "G1 G2 G3", *OTHERS[1:], **FIRST, played=("Y3",))
+    assert said(facing(few, 3, "RD")) == sentence("pass")
+    assert said(facing(few, 3, "R4")) == sentence("follow", kind="single", cards=("G5",))
+
+
+def test_the_duty_is_told_only_where_it_holds_and_names_the_next_player() -> None:
+    duty = table(HAND, "G1", "Y1 Y2", "R1", **FIRST, played=("Y3",), direction=-1, options={"duty": "on"})
+    assert said(duty) == sentence("duty", seat=3)
+    assert said(facing(duty, 2, "R8")) == sentence("duty", seat=3)
+    assert said(facing(duty, 2, "RD")) == sentence("pass")
+    assert said(facing(duty, 2, "R8 Y8")) == sentence("pass")
+
+
 def test_a_result_says_what_it_cost_and_later_less() -> None:
     one, two = wins_by("deal", 4, 1), wins_by("deal", 4, 2)
     assert one.last

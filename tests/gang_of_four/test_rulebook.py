@@ -138,7 +138,8 @@ def test_each_doubt_has_an_answer_and_each_option_its_choices(lang: str) -> None
     options = section(lang, "options")
     for option, head, body in zip(OPTIONS, options.all("dt"), options.all("dd"), strict=True):
         assert head.text == words(f"option.{option.key}")
-        assert all(words(f"option.{option.key}.{choice}") in body.text for choice in option.choices)
+        quoted = [words("book.options.quoted", choice=words(f"option.{option.key}.{key}")) for key in option.choices]
+        assert all(each in body.text for each in quoted)
 
 
 def test_english_holds_no_japanese() -> None:

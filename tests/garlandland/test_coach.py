@@ -134,6 +134,17 @@ def test_a_way_to_a_hand_is_a_row_that_makes_it_and_nothing_better_can_be_made()
             assert hand(garlands((*row, *cards))) == best == reachable(row, held, card)[0]
 
 
+def test_a_card_that_spoils_the_row_is_compared_with_the_other_one() -> None:
+    """There is no way to no hand."""
+    state = stacked("III VII VI V IV I II", "I II III IV V VI VII")
+    for move in "III I VII II VI III".split():
+        state = rules.play(state, move)
+    assert way(("III", "VII", "VI"), ("V", "IV"), "V")[0] == "no hand"
+    apart = {"card": "IV", "hand": "pair", "other": "V", "lesser": "no hand"}
+    assert said(state, "V") == sentence("apart", **apart)
+    assert said(state, "IV") == sentence("way", hand="pair", cards=("IV", "II"))
+
+
 @given(data=st.data())
 def test_what_it_says_of_the_last_card_is_so(data: st.DataObject) -> None:
     """The stronger card is the stronger one, and in the points game it never brings fewer points."""

@@ -4,12 +4,13 @@ And `preset-<name>.txt`, one per sheet of rules that a game offers beside its us
 one match of each game as a player hears it who sees nothing.
 
 python -m tests.golden            replays them all; 1 and the difference when one goes another way
+                       --matches  all but what is heard
 python -m tests.golden --write    writes them, those that are there with the moves they have
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,7 +53,12 @@ def heard() -> Iterator[Golden]:
     """The transcripts: a match of each game in every language."""
     for game in GAMES.values():
         for lang in SHARED:
-            yield Golden(HERE / "heard" / f"{game.name}.{lang}.txt", written(match_heard(game, lang)))
+            yield transcript(game, lang)
+
+
+def transcript(game: Game, lang: str) -> Golden:
+    """What is heard of this game in this language."""
+    return Golden(HERE / "heard" / f"{game.name}.{lang}.txt", written(match_heard(game, lang)))
 
 
 def missing() -> list[Path]:
@@ -70,8 +76,12 @@ def goldens() -> Iterator[Golden]:
 def faults() -> list[str]:
     """What is wrong, a sentence each; nothing when every match goes as it always has."""
     absent = [f"{name(file)} is missing: {COMMAND}" for file in missing()]
-    found = [*goldens(), *heard()]
-    return absent + [difference(golden) for golden in found if _there(golden.file) != golden.text]
+    return absent + changed(goldens())
+
+
+def changed(found: Iterable[Golden]) -> list[str]:
+    """The first difference of each of these that is not as it was."""
+    return [difference(golden) for golden in found if _there(golden.file) != golden.text]
 
 
 def difference(golden: Golden) -> str:

@@ -89,7 +89,8 @@ def test_the_condition_and_its_absence_are_pointed_out() -> None:
 def test_the_end_is_announced_before_it_comes() -> None:
     start = table([PLAIN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN], pile=NEAR + 2)
     state, _ = after(start, "read field 1", "read field 1")
-    assert coach(scene(state)) == sentence("near", n=NEAR)
+    assert coach(scene(state)) == sentence("near-open", n=NEAR)
+    assert coach(scene(state._replace(condition=Most(Measure.SUM), by=1))) == sentence("near", n=NEAR)
     state, _ = after(table([PLAIN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN], pile=2), "read field 1", "read field 1")
     assert coach(scene(state)) == sentence("no-pile")
     state, _ = over(state)

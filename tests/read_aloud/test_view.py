@@ -219,7 +219,7 @@ def test_a_reading_is_told_clause_by_clause(lang: str) -> None:
     start = table([(Discard(This()), *SEEN[:1]), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS])
     state, log = after(start, "read field 1")
     lines = drawn(scene(state, log=log, lang=lang)).all("ol", "clauses")[0].children
-    assert [each.all("div", "said")[0].text.split(": ")[-1] for each in lines] == list(
+    assert [each.all("div", "said")[0].text.split({"en": ": ", "ja": "："}[lang])[-1] for each in lines] == list(
         steps((Discard(This()), SEEN[0]), lang)
     )
     assert [each.css for each in lines] == [["done"], ["now"]]

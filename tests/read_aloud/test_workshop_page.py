@@ -60,12 +60,15 @@ def test_the_language_of_the_page_changes_under_way() -> None:
 
 
 @pytest.mark.parametrize("lang", SHARED)
-@pytest.mark.parametrize(("do", "key"), [("copied", "share.copied"), ("not-copied", "share.not-copied")])
-def test_what_came_of_copying_the_link_stands_beside_the_button(do: str, key: str, lang: str) -> None:
-    page = bench(lang)
-    page.send(do, "copy-own")
+def test_what_came_of_copying_the_link_stands_on_the_button_or_beside_it(lang: str) -> None:
+    page, words = bench(lang), words_of(lang, GAME)
+    page.send("copied", "copy-own")
+    assert html.unescape(page.html.split('id="copy-own"')[1]).split(">")[1].startswith(words("copied.own") + "<")
+    assert page.said[-1] == ("polite", words("copied.own"))
+    page.send("not-copied", "copy-own")
     after = html.unescape(page.html.split('id="copy-own"')[1])
-    assert f'id="handed">{words_of(lang)(key)}<' in after
+    assert after.split(">")[1].startswith(words("deck.copy") + "<")
+    assert f'id="handed">{words("share.refused")}<' in after
     page.send("room clear", "room-clear")
     assert 'id="handed"' not in page.html
 

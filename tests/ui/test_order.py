@@ -52,7 +52,7 @@ def do(browser: Browser, what: str) -> None:
         browser.act(what)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(st.lists(STEP, max_size=14), st.sampled_from(ADDRESSES), st.integers(0, 9999))
 def test_what_is_shown_is_kept_under_its_own_address(steps: list[tuple[str, float]], first: str, seed: int) -> None:
     async def story(browser: Browser) -> None:

@@ -9,8 +9,8 @@ import pytest
 import segno
 
 from game.shelf import GAMES
-from game.ui.links import address, parse
-from game.words import SHARED
+from game.ui.links import address, address_with_moves, parse
+from game.words import SHARED, words_of
 from tests.ui.page import DEAL, Page
 
 
@@ -79,10 +79,38 @@ def test_a_qr_code_that_cannot_be_drawn_has_a_sentence(monkeypatch: pytest.Monke
     assert page.match.moves
 
 
-def test_what_was_copied_is_said() -> None:
+def label(page: Page, what: str) -> str:
+    """What the button with this id says."""
+    return html.unescape(page.html.split(f'id="{what}"')[1].split(">")[1].split("<")[0])
+
+
+@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("what", ["deal", "match", "turn", "log", "result"])
+def test_the_pressed_button_says_what_is_on_the_clipboard_until_something_else_is_done(what: str, lang: str) -> None:
+    page, words = Page(DEAL, lang=lang), words_of(lang)
+    page.play_on()
+    if what == "turn":
+        page.open(address_with_moves(page.match))
+    before = label(page, f"copy-{what}")
+    page.send("copied", f"copy-{what}")
+    assert label(page, f"copy-{what}") == words(f"copied.{what}")
+    assert page.html.count(words(f"copied.{what}")) == 1
+    assert page.said[-1] == ("polite", words(f"copied.{what}"))
+    page.send("fold log")
+    assert label(page, f"copy-{what}") == before
+
+
+def test_each_thing_to_copy_has_a_name_of_its_own() -> None:
+    for words in map(words_of, SHARED):
+        named = [words(f"copied.{what}") for what in ("deal", "match", "turn", "log", "result")]
+        assert len({*named}) == len(named)
+
+
+def test_where_the_clipboard_is_refused_the_address_bar_is_named_only_for_the_link_it_holds() -> None:
     page = Page(DEAL)
-    page.send("copied")
-    assert page.says("share.copied")
-    page.send("not-copied")
+    page.send("not-copied", "copy-deal")
     assert page.says("share.not-copied")
+    page.send("not-copied", "copy-log")
+    assert page.says("share.refused")
+    assert not page.says("share.not-copied")
     assert page.said[-1][0] == "assertive"

@@ -80,6 +80,27 @@ def test_a_finished_match_is_listed_with_its_day_and_its_winner() -> None:
     assert re.search(r"\d{4}-\d\d-\d\d, deal plum-river-42", page.html)
 
 
+@for_every_game
+def test_what_is_japanese_has_full_width_marks(game: Game) -> None:
+    """On every screen of a match, its rules and its options, also where it is only heard."""
+    page = Page(f"#/{game.name}?deal=marks&players=me,random,random", lang="ja")
+    shown = []
+    for _ in range(25):
+        page.settle()
+        shown.append(page.html)
+        page.send("put-away") if page.wire.model.reading else page.play_on(1)
+    for path in ("new", "rules"):
+        page.open(f"#/{game.name}/{path}")
+        shown.append(page.html)
+    said = [
+        re.sub(r"<[^>]*>", "", re.sub(r"</(p|li|h\d|dt|dd|td|th|legend|fieldset|button|a)>", "\n", html))
+        for html in shown
+    ]
+    assert {
+        found for each in said for found in re.findall(r".{0,20}[ぁ-んァ-ヶ一-龠ー」）][:;,!?(].{0,20}", each)
+    } == set()
+
+
 def test_figures_stand_under_their_headings() -> None:
     page = Page()
     page.play_on()

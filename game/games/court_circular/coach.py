@@ -118,15 +118,20 @@ def _selected(scene: Scene, card: str) -> Saying | None:
     laid, held = row_with(scene, card)
     if len(laid) == LAID or seen.round > BRIEF:
         return None
-    facts = {"card": card, "hand": so_far(seen, laid).name, "best": _plan(seen, laid, held).hand.name, "play": PLAY}
-    return "coach.first", facts
+    best = _plan(seen, laid, held).hand
+    if not best.cards:
+        return "coach.first-none", {"card": card}
+    return "coach.first", {"card": card, "hand": so_far(seen, laid).name, "best": best.name, "play": PLAY}
 
 
 def _last(seen: State, seat: int) -> Saying:
     """The third card: the one that makes the best hand."""
     plan = _plan(seen, seen.rows[seat], seen.hands[seat])
     facts = {"card": plan.cards[0], "hand": plan.hand.name}
-    return ("coach.last", {**facts, "what": _what(seen, plan.hand)}) if plan.hand.cards else ("coach.last-none", facts)
+    if not plan.hand.cards:
+        return "coach.last-none", facts
+    key = ("last-final" if seen.final else "last") if plan.needed else "last-made"
+    return f"coach.{key}", {**facts, "what": _what(seen, plan.hand)}
 
 
 def _what(seen: State, hand: Hand) -> Saying:
@@ -143,7 +148,8 @@ def _lost(seen: State, seat: int) -> Saying | None:
     if not theirs.cards or best.place >= theirs.place:
         return None
     _, price = cost(seen)
-    return "coach.drop", {"seat": rival, "theirs": theirs.name, "best": best.name, **price}
+    facts = {"seat": rival, "theirs": theirs.name, **price}
+    return ("coach.drop", {**facts, "best": best.name}) if best.cards else ("coach.drop-none", facts)
 
 
 def _plan(seen: State, laid: Cards, held: Cards) -> Plan:

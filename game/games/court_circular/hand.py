@@ -46,7 +46,7 @@ def actions(scene: Scene) -> Html:
     if not plays(scene):
         return Html()
     can, why = DROP in scene.moves, drop_reason(scene)
-    what = [span(".unseen")[": "], span(".costs")[scene.words.say(cost(scene.seen))]] if can else None
+    what = [span(".unseen")[scene.words("colon")], span(".costs")[scene.words.say(cost(scene.seen))]] if can else None
     drop = button(".drop", type="button", data_do="twice drop", id="drop", title=why, aria_description=why)
     return drop(aria_disabled=None if can else "true")[scene.words("page.drop"), what]
 

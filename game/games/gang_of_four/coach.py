@@ -6,7 +6,7 @@ Nothing is remembered between two moments, so every deal, every move and every u
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.gang_of_four.answers import playable
+from game.games.gang_of_four.answers import PASS, playable
 from game.games.gang_of_four.cards import MULTI
 from game.games.gang_of_four.combos import FIVE, GANG, ONE, Combo, classify
 from game.games.gang_of_four.hand import chosen, taker
@@ -124,13 +124,14 @@ def _alarm(scene: Scene, seat: int) -> Saying | None:
     others = {other: len(held) for other, held in enumerate(seen.hands) if other != seat and other not in seen.out}
     nearest = min(others, key=lambda other: others[other])
     left, mine = others[nearest], len(held_by(seen, seat))
-    can_play = bool(playable(seen, held_by(seen, seat)))
-    if left == 1:
-        single = seen.top is not None and seen.top.combo is not None and seen.top.combo.family == ONE
-        key = "duty" if seen.dutiful else "one-left-lead" if seen.top is None else "one-left" if single else ""
-        if key and (can_play or key == "duty"):
-            return f"coach.{key}", {"seat": nearest}
-    if left <= FEW and mine >= MANY and seen.round < BRIEF and can_play:
+    if seen.dutiful and PASS not in scene.moves:
+        return "coach.duty", {"seat": next(seen.after(seat))}
+    if not playable(seen, held_by(seen, seat)):
+        return None
+    on = seen.top.combo.family if seen.top and seen.top.combo else None
+    if left == 1 and on in (None, ONE):
+        return f"coach.one-left{'-lead' if on is None else ''}", {"seat": nearest}
+    if left <= FEW and mine >= MANY and seen.round < BRIEF and on in (None, FIVE):
         return "coach.hurry", {"seat": nearest, "n": left, "mine": mine, "times": times(mine)}
     return None
 

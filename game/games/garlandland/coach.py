@@ -10,7 +10,7 @@ from itertools import permutations
 
 from game.core.rules import Saying
 from game.games.garlandland.guide import on_table, reachable
-from game.games.garlandland.hands import CARDS, POINTS, ROW, Row, garland, garlands, hand, strength
+from game.games.garlandland.hands import CARDS, NO_HAND, POINTS, ROW, Row, garland, garlands, hand, strength
 from game.games.garlandland.result import SETUP, Round
 from game.games.garlandland.rows import chosen
 from game.games.garlandland.rules import State
@@ -90,6 +90,8 @@ def _selected(seen: State, seat: int, card: str) -> Saying:
     if seen.round == FULL and len(row) == 1:
         return "coach.closes", {"card": card, "last": row[0], "garland": garland(row[0], card)}
     best, cards = way(row, held, card)
+    if best == NO_HAND:
+        return _plan(row, held)
     return "coach.way", {"hand": best, "cards": cards}
 
 

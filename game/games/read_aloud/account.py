@@ -117,7 +117,7 @@ def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:
 
 def _line(words: Words, step: Step) -> Html:
     inside: Node = ul[[li[words.tell(event)] for event in step.news]] if step.news else None
-    mark = span(".unseen")[words(f"page.{step.stage}"), ": "]
+    mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
     return li(f".{step.stage}")[div(".said")[mark, step.said], inside]
 
 

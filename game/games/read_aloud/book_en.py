@@ -119,6 +119,7 @@ TABLE: Table = {
     "coach.condition": "The condition in force: {condition}. It can still be overwritten, and counts only when the game ends.",
     "coach.watch": "{seat:seat} is reading. In the middle you see the card and what happens.",
     "coach.near": "The pile is running out ({n} left). Think of who wins under the present condition.",
+    "coach.near-open": "The pile is running out ({n} left), and there is no condition: as it stands, nobody wins.",
     "coach.no-pile": "The pile is gone: the field is no longer filled, and with its last card the game ends.",
     "coach.end": "That was a whole game. In the workshop you can now write a card of your own.",
 }

@@ -78,7 +78,7 @@ def _turn(scene: Scene) -> Saying | None:
     if not seen.pile:
         return "coach.no-pile", {}
     if len(seen.pile) <= NEAR:
-        return "coach.near", {"n": len(seen.pile)}
+        return "coach.near" if seen.condition else "coach.near-open", {"n": len(seen.pile)}
     if seen.condition is None:
         return "coach.no-condition", {}
     return "coach.condition", {"condition": condition_said(scene.words, seen.condition)}

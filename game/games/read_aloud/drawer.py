@@ -75,11 +75,14 @@ def adopt(bench: Bench, _: str, around: Around) -> Turn:
 
 
 def rename(bench: Bench, value: str, around: Around) -> Turn:
-    """The open deck gets another name; an empty one changes nothing."""
+    """The open deck gets another name; an empty one changes nothing. Enter in the field tells the same name twice."""
     deck, name = opened_deck(bench, around), own.clean(value)
-    if deck is None or not name or name == deck.name:
+    if deck is None or not name:
         return Turn(bench)
-    return keeping(bench, deck._replace(name=name), around, ("deck.renamed", {"deck": name}))
+    said = ("deck.renamed", {"deck": name})
+    if name == deck.name:
+        return Turn(bench._replace(notice=said))
+    return keeping(bench, deck._replace(name=name), around, said)
 
 
 def delete(bench: Bench, _: str, around: Around) -> Turn:

@@ -93,7 +93,7 @@ TABLE: Table = {
     "page.choose": "Choose",
     "page.player": "{seat:seat}",
     "page.either": "{text}",
-    "page.number": "{n}",
+    "page.number": ("{n} card", "{n} cards"),
     "page.voice": "Voice",
     "page.voice-begins": "Cards are read aloud from now on.",
     "page.meaning": "{where}, “{text}”",

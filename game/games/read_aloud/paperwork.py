@@ -31,7 +31,7 @@ from game.ui.html import (
     span,
     ul,
 )
-from game.ui.parts import act, choices
+from game.ui.parts import act, choices, copy
 from game.ui.room import Around
 from game.words import SHARED, Words
 
@@ -210,7 +210,7 @@ def _ways(around: Around, deck: Deck) -> Node:
         link = around.page + address(deck.cards, deck.name)
         ways = [
             _play(words, deck.cards, "play-own"),
-            button(type="button", data_copy=link, id="copy-own")[words("deck.copy")],
+            copy(words, "own", "deck.copy", around.copied, data_copy=link),
             button(type="button", data_share=link, id="send-own")[words("deck.send")] if around.can_share else None,
             act(words, "qr", "share.qr-close" if around.qr else "share.qr") if len(link) <= LONGEST_PICTURE else None,
             act(words, "room print", "deck.print"),

@@ -240,6 +240,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         ),
         Shuffle: "{place:deck}をあわせて{シャッフルする}",
         Swap: "このカードと{place:swap}の1枚を{交換する}",
+        SwapOnes: "場札かだれかの手札から2枚を{交換する}",
         Undecide: "勝者の条件を{なくす}",
         Lose: "ゲームに{負ける}",
         Take: "{origin:drawn}{amount}を{place:mine}{引く}",

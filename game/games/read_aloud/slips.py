@@ -119,7 +119,8 @@ def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
     told = span(".why", aria_hidden="true")[why] if why else None
     worth, text = value(scene.seen, piece), text_at(scene, spot)
     face = span(".text")[downwards(text) if upright(scene) else text]
-    return [here, _value(worth, words), face, _tags(scene, spot), told]
+    stop = span(".unseen")[words("page.stop"), " "]
+    return [here, _value(worth, words), stop, face, _tags(scene, spot), told]
 
 
 def _value(worth: int, words: Words | None = None) -> Html:

@@ -51,6 +51,7 @@ TABLE: Table = {
     "deck.name": "Deck name",
     "deck.empty": "No cards yet.",
     "deck.copy": "Copy the link to this deck",
+    "copied.own": "Link to this deck copied",
     "deck.send": "Send this deck",
     "deck.qr": "QR code with the link to the deck {deck}",
     "deck.print": "Print and cut out",

@@ -21,9 +21,8 @@ SENT = mirror.some_moves(6)
 KEPT = """Object.entries(localStorage).filter(([key]) => key.startsWith("fudaba:match:"))
   .reduce((sum, [, text]) => sum + JSON.parse(text).match.moves.length, 0)"""
 """How many moves all saves hold."""
-ANSWERED = (
-    """({ asked, over }) => (asked || over === "true") && !document.querySelector("[style*=view-transition-name]")"""
-)
+ANSWERED = """({ asked, over }) => (asked || over === "true" || document.getElementById("put-away"))
+  && !document.querySelector("[style*=view-transition-name]")"""
 """We are asked, or it is over, and no card moves: while one does, no engine lets it be clicked."""
 
 
@@ -55,7 +54,10 @@ def lay(driver: Driver, card: str) -> None:
 
 
 def type_move(driver: Driver, move: str) -> None:
-    """Play a card by the line, as a whole turn."""
+    """Play a card by the line, as a whole turn; a result that lies on the table is put away first."""
+    if driver.evaluate("document.getElementById('put-away') !== null"):
+        driver.click("#put-away")
+        driver.wait("document.getElementById('put-away') === null")
     driver.press("/")
     driver.wait("document.activeElement.id === 'line'")
     turn(driver, lambda: driver.press(move + Keys.ENTER))
@@ -77,7 +79,7 @@ def test_a_whole_match_by_the_line_goes_as_foretold(room: Room) -> None:
         type_move(driver, move)
     shows(driver, "result")
     has_played(driver, SHORT.moves)
-    assert text(driver, "#status") == mirror.sentence("log.wins-victory", winners=SHORT.state.victors)
+    assert text(driver, "#status") == mirror.sentence("log.wins-victory", **SHORT.state.news[-1].facts)
 
 
 def test_a_match_goes_on_after_a_reload_and_from_the_menu(room: Room) -> None:
