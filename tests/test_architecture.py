@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "game").rglob("*.py"))
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js"}
@@ -19,11 +21,23 @@ DATA = (
     "blind.py",
     "solved.py",
     "effects.py",
-    "phrases_ja.py",
-    "phrases_en.py",
-    "base_pack.py",
+    "base.py",
 )  # tables, which may be long
 LONGEST_FILE, LONGEST_FUNCTION = 250, 25
+GAMES = ROOT / "game" / "games"
+PAGE = ("game.ui", "game.shelf", "game.command")
+DRAWN = ("page", "workshop")
+BELOW = ("language", "cards", "rules")
+LAYERS = {
+    "language": (),
+    "cards": ("language",),
+    "rules": ("language", "cards"),
+    "bots": BELOW,
+    "page": (*BELOW, "words"),
+    "workshop": (*BELOW, "page"),
+    "words": (),
+}
+"""The folders of a game, each with those that it may import from."""
 
 
 def path(file: Path) -> str:
@@ -72,16 +86,22 @@ def test_only_the_shelf_knows_the_games() -> None:
     assert not [(file, name) for file, name in outside if name.startswith("game.games")]
 
 
-def test_rules_bots_and_words_know_nothing_of_the_page() -> None:
-    above = [
-        (file, name) for file, name in imports("game/") if name.startswith(("game.ui", "game.shelf", "game.command"))
-    ]
+def test_core_bots_and_words_know_nothing_of_the_page() -> None:
     below = ("game/core/", "game/bots/", "game/words/")
-    assert not [
-        (file, name)
-        for file, name in above
-        if file.startswith(below) or file.endswith(("/rules.py", "/bot.py")) or "/bots/" in file
-    ]
+    assert not [(file, name) for file, name in imports("game/") if file.startswith(below) and name.startswith(PAGE)]
+
+
+@pytest.mark.parametrize("game", sorted(path.name for path in GAMES.iterdir() if (path / "rules").is_dir()))
+def test_the_folders_of_a_game_import_only_from_those_below(game: str) -> None:
+    """And of what belongs to no game, only `page` and `workshop` know the page. A game of a few files may be flat."""
+    start = f"game.games.{game}."
+    for file, name in imports(f"game/games/{game}/"):
+        folder = file.split("/")[3]
+        if folder not in LAYERS:
+            continue
+        if name.startswith(start):
+            assert name.removeprefix(start).split(".")[0] in (folder, *LAYERS[folder]), (file, name)
+        assert folder in DRAWN or not name.startswith(PAGE), (file, name)
 
 
 def test_only_the_ends_of_the_wire_know_the_browser() -> None:

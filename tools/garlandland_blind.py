@@ -4,7 +4,7 @@ The distribution of their final classes answers itself: it is what comes of play
 fictitious play, each step answering the mean of all answers so far, for tables of two, three and four.
 
     python -m tools.garlandland_blind            how far the stored distributions are from their own answers
-    python -m tools.garlandland_blind --write    find them anew and store them in game/games/garlandland/blind.py
+    python -m tools.garlandland_blind --write    find them anew and store them in game/games/garlandland/bots/blind.py
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from itertools import combinations
 from pathlib import Path
 from textwrap import fill
 
-from game.games.garlandland.hands import CARDS, ROW, Row, strength
-from game.games.garlandland.solo import CLASS, Payoff, outlook, share, unseen, without
+from game.games.garlandland.rules.hands import CARDS, ROW, Row, strength
+from game.games.garlandland.rules.solo import CLASS, Payoff, outlook, share, unseen, without
 
 Chances = Mapping[Row, float]
 Policy = Callable[[Row, Row], Mapping[str, float]]
 """From a row and the cards held to the chance of playing each."""
 
-FILE = Path(__file__).parent.parent / "game" / "games" / "garlandland" / "blind.py"
+FILE = Path(__file__).parent.parent / "game" / "games" / "garlandland" / "bots" / "blind.py"
 WHOLE = 1_000_000
 STEPS = 400
 HEAD = '''"""How rows turn out for rivals who do not look: written by `python -m tools.garlandland_blind --write`."""
@@ -115,7 +115,7 @@ def _lines(numbers: tuple[int, ...]) -> str:
 if __name__ == "__main__":
     if "--write" in sys.argv:
         write()
-    from game.games.garlandland.blind import BELOW
+    from game.games.garlandland.bots.blind import BELOW
 
     for seats, stored in BELOW.items():
         print(f"{seats} seats: {apart(stored, answer(stored, seats)):.6f}")

@@ -12,7 +12,7 @@ from typing import TypeVar
 from game.games.garlandland.bots.duel import Duel, Strategy, told, worths
 from game.games.garlandland.bots.table import AGAINST, TIES, stage, strategy
 from game.games.garlandland.bots.tree import HANDS
-from game.games.garlandland.result import SETUP
+from game.games.garlandland.rules.score import SETUP
 
 T = TypeVar("T")
 

@@ -25,7 +25,7 @@ import numpy as np
 from game.games.garlandland.bots.duel import PARTS, ROWS, Duel, told, worths
 from game.games.garlandland.bots.table import AGAINST, TIES, WHOLE, unpacked
 from game.games.garlandland.bots.tree import BEST, HANDS, LAST, PLAYS
-from game.games.garlandland.hands import CARDS
+from game.games.garlandland.rules.hands import CARDS
 from tools.garlandland_gain import exhausted
 
 Array: TypeAlias = Any

@@ -8,7 +8,7 @@ from functools import cache
 from playwright.sync_api import Page
 
 from game.core.match import Match
-from game.games.garlandland.hands import CARDS
+from game.games.garlandland.rules.hands import CARDS
 from game.shelf import GAMES
 from game.ui import links, saves
 from game.ui.model import names

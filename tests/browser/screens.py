@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.core.chance import Chance
 from game.core.match import ME, Match
-from game.games.read_aloud import code, own
-from game.games.read_aloud.effects import Nothing
+from game.games.read_aloud.cards import codec as code
+from game.games.read_aloud.language.effects import Nothing
+from game.games.read_aloud.workshop import stored_decks as own
 from game.shelf import GAMES
 from game.ui import links
 from tests.browser import mirror

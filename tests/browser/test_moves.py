@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from game.games.garlandland.hands import CARDS
+from game.games.garlandland.rules.hands import CARDS
 from tests.browser import mirror
 from tests.browser.table import Table
 

@@ -7,7 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from game.games.read_aloud import code, grammar, own
+from game.games.read_aloud.cards import codec as code
+from game.games.read_aloud.language import grammar
+from game.games.read_aloud.workshop import stored_decks as own
 from game.shelf import GAMES
 from game.words import words_of
 from tests.browser import mirror

@@ -6,8 +6,8 @@ from typing import Any
 
 from game.core.match import HUMAN
 from game.games.court_circular import GAME, rules
-from game.games.court_circular.places import card_id
-from game.games.court_circular.state import State
+from game.games.court_circular.page.ids import card_id
+from game.games.court_circular.rules.state import State
 from game.ui.view import Scene
 from game.words import SHARED, Words
 from tests.court_circular.tables import dealt

@@ -9,9 +9,9 @@ from typing import Any
 
 from game.core.chance import Chance
 from game.games.court_circular import rules
-from game.games.court_circular.cards import DECK, Cards, without
-from game.games.court_circular.state import Draw, State
-from game.games.court_circular.terms import PRESETS, Terms, agreed
+from game.games.court_circular.rules.cards import DECK, Cards, without
+from game.games.court_circular.rules.options import PRESETS, Terms, agreed
+from game.games.court_circular.rules.state import Draw, State
 
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parent.parent / "vectors/court-circular.json").read_text("utf-8"))
 

@@ -7,9 +7,10 @@ import pytest
 from game.bots import decide, ponder
 from game.core.chance import Dice
 from game.core.match import HUMAN, Match
-from game.games.court_circular import GAME, bot, rules
-from game.games.court_circular.outlook import reachable
-from game.games.court_circular.state import State
+from game.games.court_circular import GAME, rules
+from game.games.court_circular.bots import normal as bot
+from game.games.court_circular.rules.outlook import reachable
+from game.games.court_circular.rules.state import State
 from game.words import SHARED, words_of
 from tests.court_circular.tables import after, table
 from tests.matches import played

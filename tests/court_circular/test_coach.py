@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from game.core.chance import Dice
 from game.core.rules import Saying
-from game.games.court_circular import book_en, rules
-from game.games.court_circular.answers import DROP, offered
-from game.games.court_circular.coach import PLAY, best_lead, coach
-from game.games.court_circular.hands import hand
-from game.games.court_circular.outlook import made_so_far, plans
-from game.games.court_circular.state import State
+from game.games.court_circular import rules
+from game.games.court_circular.page.coach import PLAY, best_lead, coach
+from game.games.court_circular.rules.answers import DROP, offered
+from game.games.court_circular.rules.hands import hand
+from game.games.court_circular.rules.outlook import made_so_far, plans
+from game.games.court_circular.rules.state import State
+from game.games.court_circular.words import book_en
 from game.words import SHARED
 from tests.court_circular.scenes import asked, ended, scene
 from tests.court_circular.tables import after, dealt, table

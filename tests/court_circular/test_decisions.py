@@ -9,13 +9,13 @@ import pytest
 from game.core.chance import Chance
 from game.core.match import HUMAN, Match
 from game.games.court_circular import GAME, rules
-from game.games.court_circular.answers import drop_refused
-from game.games.court_circular.cards import DECK, NUMBER, Cards
-from game.games.court_circular.pack import draw, fill, lacking
-from game.games.court_circular.rounds import next_seat, settle
-from game.games.court_circular.score import points, tally
-from game.games.court_circular.state import State
-from game.games.court_circular.terms import OPTIONS, PRESETS, agreed
+from game.games.court_circular.rules.answers import drop_refused
+from game.games.court_circular.rules.cards import DECK, NUMBER, Cards
+from game.games.court_circular.rules.deal import draw, fill, lacking
+from game.games.court_circular.rules.options import OPTIONS, PRESETS, agreed
+from game.games.court_circular.rules.rounds import next_seat, settle
+from game.games.court_circular.rules.score import points, tally
+from game.games.court_circular.rules.state import State
 from game.words import SHARED, words_of
 from tests.court_circular.tables import after, cards, dealt, name, table, terms, told, vectors
 

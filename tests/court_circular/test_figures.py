@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from game.games.court_circular import rules
-from game.games.court_circular.cards import COURTS, DECK, SUIT, Cards
-from game.games.court_circular.hands import hand
-from game.games.court_circular.score import points
+from game.games.court_circular.rules.cards import COURTS, DECK, SUIT, Cards
+from game.games.court_circular.rules.hands import hand
+from game.games.court_circular.rules.score import points
 from tests.court_circular.tables import dealt, name, terms, vectors
 
 SHARES = {

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.games.court_circular.cards import DECK, NUMBER, SUIT, Cards
-from game.games.court_circular.hands import ARTICLE, CARROLL, ROW, Hand, Sheet, classes, decide, hand, value
-from game.games.court_circular.terms import OPTIONS, PRESETS, sheet_of
+from game.games.court_circular.rules.cards import DECK, NUMBER, SUIT, Cards
+from game.games.court_circular.rules.hands import ARTICLE, CARROLL, ROW, Hand, Sheet, classes, decide, hand, value
+from game.games.court_circular.rules.options import OPTIONS, PRESETS, sheet_of
 from tests.court_circular.tables import VECTORS, cards, name, vectors
 
 SHEETS = st.fixed_dictionaries({option.key: st.sampled_from(option.choices) for option in OPTIONS}).map(sheet_of)

@@ -10,7 +10,7 @@ import pytest
 
 from game.__main__ import main
 from game.core.rules import Fault
-from game.games.court_circular.judge import judge
+from game.games.court_circular.rules.judge import judge
 from tests.court_circular.tables import name, vectors
 
 

@@ -8,12 +8,13 @@ from game.bots import ponder
 from game.core.chance import Chance, Dice
 from game.core.match import MOST_MOVES, Match
 from game.core.rules import Choice, IllegalMove
-from game.games.court_circular import GAME, bot, rules
-from game.games.court_circular.answers import DROP, STAY
-from game.games.court_circular.cards import NUMBER
-from game.games.court_circular.pack import draw, fill
+from game.games.court_circular import GAME, rules
+from game.games.court_circular.bots import normal as bot
 from game.games.court_circular.rules import LAST_PACK_FROM, LONGEST, LONGEST_PACK, MOST_STAYS, last_pack_from
-from game.games.court_circular.state import State
+from game.games.court_circular.rules.answers import DROP, STAY
+from game.games.court_circular.rules.cards import NUMBER
+from game.games.court_circular.rules.deal import draw, fill
+from game.games.court_circular.rules.state import State
 from tests.court_circular.tables import after, dealt, table, terms, told
 
 HANDS = ("2C 4D 6S KS JC 2S", "9C 9D 3S 5C 7S 10S", "AC 3D 5H 6H 7H 8H")

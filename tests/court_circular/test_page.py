@@ -6,14 +6,15 @@ import re
 
 import pytest
 
-from game.games.court_circular import rules, view
-from game.games.court_circular.cards import DECK
-from game.games.court_circular.hands import classes
-from game.games.court_circular.outlook import made_so_far, plans
-from game.games.court_circular.places import card_id, card_of
-from game.games.court_circular.score import heap, points
-from game.games.court_circular.sheet import lines
-from game.games.court_circular.state import Round, State
+from game.games.court_circular import page as view
+from game.games.court_circular import rules
+from game.games.court_circular.page.ids import card_id, card_of
+from game.games.court_circular.page.sheet import lines
+from game.games.court_circular.rules.cards import DECK
+from game.games.court_circular.rules.hands import classes
+from game.games.court_circular.rules.outlook import made_so_far, plans
+from game.games.court_circular.rules.score import heap, points
+from game.games.court_circular.rules.state import Round, State
 from game.ui.html import render
 from game.ui.view import Scene
 from game.words import SHARED

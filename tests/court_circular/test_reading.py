@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from game.core.rules import Fault, IllegalMove
 from game.games.court_circular import GAME, rules
-from game.games.court_circular.cards import DECK, typed
-from game.games.court_circular.state import State
+from game.games.court_circular.rules.cards import DECK, typed
+from game.games.court_circular.rules.state import State
 from game.words import SHARED, words_of
 from tests.court_circular.tables import after, table
 

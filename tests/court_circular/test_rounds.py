@@ -8,11 +8,11 @@ from game.core.chance import Chance
 from game.core.match import BadMatch, Match
 from game.core.rules import IllegalMove, Secret
 from game.games.court_circular import GAME, rules
-from game.games.court_circular.cards import DECK, NUMBER
-from game.games.court_circular.hands import hand
-from game.games.court_circular.pack import draw
-from game.games.court_circular.score import Heap, heap, points
-from game.games.court_circular.state import State
+from game.games.court_circular.rules.cards import DECK, NUMBER
+from game.games.court_circular.rules.deal import draw
+from game.games.court_circular.rules.hands import hand
+from game.games.court_circular.rules.score import Heap, heap, points
+from game.games.court_circular.rules.state import State
 from tests.court_circular.tables import after, cards, dealt, table, terms, told
 
 TWO = ("QH 7D 7C 2S 3S 4S", "KH KD 9C 5S 6S 8S")

@@ -7,12 +7,13 @@ from itertools import combinations
 
 import pytest
 
-from game.games.court_circular import GAME, book_en
-from game.games.court_circular.cards import DECK, Cards, without
-from game.games.court_circular.hands import ARTICLE, CARROLL, Sheet, classes, decide, hand, meaning
-from game.games.court_circular.rulebook import DOUBTS, SECTIONS, rulebook
-from game.games.court_circular.specimens import COUNTED, DUELS, NO_HAND, RUNS, SMALL, example, worths
-from game.games.court_circular.terms import OPTIONS, PRESETS
+from game.games.court_circular import GAME
+from game.games.court_circular.page.examples import COUNTED, DUELS, NO_HAND, RUNS, SMALL, example, worths
+from game.games.court_circular.page.rulebook import DOUBTS, SECTIONS, rulebook
+from game.games.court_circular.rules.cards import DECK, Cards, without
+from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, decide, hand, meaning
+from game.games.court_circular.rules.options import OPTIONS, PRESETS
+from game.games.court_circular.words import book_en
 from game.ui.book import differences
 from game.words import SHARED, words_of
 from tests.court_circular.scenes import asked

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from game.core.chance import Dice
 from game.games.court_circular import rules
-from game.games.court_circular.answers import DROP
-from game.games.court_circular.cards import DECK
-from game.games.court_circular.crowd import outcome
-from game.games.court_circular.hands import ARTICLE
-from game.games.court_circular.outlook import made_so_far, plans, reachable
-from game.games.court_circular.solve import solve
-from game.games.court_circular.stakes import prize
-from game.games.court_circular.state import State
+from game.games.court_circular.bots.crowd import outcome
+from game.games.court_circular.bots.solver import solve
+from game.games.court_circular.rules.answers import DROP
+from game.games.court_circular.rules.cards import DECK
+from game.games.court_circular.rules.hands import ARTICLE
+from game.games.court_circular.rules.outlook import made_so_far, plans, reachable
+from game.games.court_circular.rules.stakes import prize
+from game.games.court_circular.rules.state import State
 from tests.court_circular.tables import after, cards, table
 
 OPTIONS = st.fixed_dictionaries(

@@ -6,12 +6,13 @@ import re
 
 import pytest
 
-from game.games.court_circular import rules, view
-from game.games.court_circular.hands import ARTICLE, CARROLL, Sheet, classes, hand, meaning
-from game.games.court_circular.outlook import plans, reachable
-from game.games.court_circular.score import counted
-from game.games.court_circular.specimens import example
-from game.games.court_circular.state import State
+from game.games.court_circular import page as view
+from game.games.court_circular import rules
+from game.games.court_circular.page.examples import example
+from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, hand, meaning
+from game.games.court_circular.rules.outlook import plans, reachable
+from game.games.court_circular.rules.score import counted
+from game.games.court_circular.rules.state import State
 from game.words import SHARED
 from tests.court_circular.scenes import scene
 from tests.court_circular.tables import after, dealt, table

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from game.core.rules import Fault, IllegalMove
-from game.games.gang_of_four import combos, exchange, rules, score
-from game.games.gang_of_four.cards import typed
-from game.games.gang_of_four.combos import USUAL, Compare
-from game.games.gang_of_four.state import Exchange
+from game.games.gang_of_four import rules
+from game.games.gang_of_four.rules import combos, exchange, score
+from game.games.gang_of_four.rules.cards import typed
+from game.games.gang_of_four.rules.combos import USUAL, Compare
+from game.games.gang_of_four.rules.state import Exchange
 from tests.gang_of_four.tables import dealt, hand, news, table, wins_by
 
 VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "gang-of-four.json").read_text(encoding="utf-8"))

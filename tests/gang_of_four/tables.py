@@ -9,9 +9,9 @@ import pytest
 from game.core.chance import Chance
 from game.core.rules import Event, IllegalMove, Saying
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.cards import Cards, in_order
-from game.games.gang_of_four.combos import Combo, classify
-from game.games.gang_of_four.state import OPTIONS, Play, State, Terms, agreed
+from game.games.gang_of_four.rules.cards import Cards, in_order
+from game.games.gang_of_four.rules.combos import Combo, classify
+from game.games.gang_of_four.rules.state import OPTIONS, Play, State, Terms, agreed
 
 DEFAULTS = {option.key: option.default for option in OPTIONS}
 

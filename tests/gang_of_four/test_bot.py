@@ -10,9 +10,9 @@ from game.core.rules import Choice
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import easy, normal
 from game.games.gang_of_four.bots.plan import Odds, Out, higher, odds_against, odds_of, out_against, planner
-from game.games.gang_of_four.cards import DECK, Cards, in_order
-from game.games.gang_of_four.combos import all_combos
-from game.games.gang_of_four.state import Exchange, State
+from game.games.gang_of_four.rules.cards import DECK, Cards, in_order
+from game.games.gang_of_four.rules.combos import all_combos
+from game.games.gang_of_four.rules.state import Exchange, State
 from tests.gang_of_four.tables import combo, facing, hand, table
 
 MANY = "G2 G4 Y4 R6 G7 Y7 R8 G9"

@@ -12,9 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.chance import Dice
-from game.games.gang_of_four import GAME, book_en, rules, view
-from game.games.gang_of_four.coach import coach
-from game.games.gang_of_four.state import OPTIONS, Exchange, Known, State
+from game.games.gang_of_four import GAME, rules
+from game.games.gang_of_four import page as view
+from game.games.gang_of_four.page.coach import coach
+from game.games.gang_of_four.rules.state import OPTIONS, Exchange, Known, State
+from game.games.gang_of_four.words import book_en
 from game.ui.view import Scene
 from game.words import SHARED
 from tests.gang_of_four.tables import after, facing, table, wins_by

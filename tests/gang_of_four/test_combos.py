@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.games.gang_of_four.cards import DECK, FACES, NUMBER, Cards, in_order
-from game.games.gang_of_four.combos import (
+from game.games.gang_of_four.rules.cards import DECK, FACES, NUMBER, Cards, in_order
+from game.games.gang_of_four.rules.combos import (
     FAMILIES,
     FIVE,
     GANG,
@@ -21,7 +21,7 @@ from game.games.gang_of_four.combos import (
     classify,
     combos,
 )
-from game.games.gang_of_four.state import OPTIONS
+from game.games.gang_of_four.rules.state import OPTIONS
 from tests.gang_of_four.tables import combo, hand, terms
 
 SMALL = tuple(card for card in DECK if NUMBER[card] <= 4 or NUMBER[card] > 10)

@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from game.core.chance import Chance, Dice
-from game.games.gang_of_four import ritual, rules
-from game.games.gang_of_four.cards import DECK, NUMBER
-from game.games.gang_of_four.ritual import cut, deal_out
+from game.games.gang_of_four import rules
+from game.games.gang_of_four.rules import dealing as ritual
+from game.games.gang_of_four.rules.cards import DECK, NUMBER
+from game.games.gang_of_four.rules.dealing import cut, deal_out
 from tests.gang_of_four.tables import after, dealt, hand, news, table, wins_by
 
 

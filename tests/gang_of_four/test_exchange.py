@@ -7,9 +7,9 @@ import pytest
 from game.core.chance import Dice
 from game.core.match import HUMAN, Match
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.cards import ORDER
-from game.games.gang_of_four.score import settle, weakest
-from game.games.gang_of_four.state import Exchange, Known, State
+from game.games.gang_of_four.rules.cards import ORDER
+from game.games.gang_of_four.rules.score import settle, weakest
+from game.games.gang_of_four.rules.state import Exchange, Known, State
 from game.shelf import GAMES
 from tests.gang_of_four.tables import after, news, refusal, table, wins_by
 

@@ -18,9 +18,9 @@ from game.games.gang_of_four.bots.deals import deals_for
 from game.games.gang_of_four.bots.fives import fives_worth_a_turn, grouped
 from game.games.gang_of_four.bots.pieces import FACE, Pieces, fives_of, parted
 from game.games.gang_of_four.bots.plan import odds_against, out_against, planner
-from game.games.gang_of_four.cards import DECK, ORDER, Cards, in_order
-from game.games.gang_of_four.combos import FIVE, combos
-from game.games.gang_of_four.state import OPTIONS, Exchange, State
+from game.games.gang_of_four.rules.cards import DECK, ORDER, Cards, in_order
+from game.games.gang_of_four.rules.combos import FIVE, combos
+from game.games.gang_of_four.rules.state import OPTIONS, Exchange, State
 from tests.gang_of_four.tables import dealt, facing, table
 
 ROOT = Path(__file__).parent.parent.parent

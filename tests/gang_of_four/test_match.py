@@ -8,7 +8,7 @@ from game.core.match import MOST_MOVES
 from game.core.rules import IllegalMove
 from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.rules import LAST_ROUND_FROM, LONGEST, LONGEST_ROUND
-from game.games.gang_of_four.score import BANDS, penalty, times
+from game.games.gang_of_four.rules.score import BANDS, penalty, times
 from tests.gang_of_four.tables import after, news, table
 
 ENDING = ("G9 Y9", "G1 G2 G3 G4 G5", "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 R1", "R2 R3 R4 R5 R6 R7 R8 R9 R10 G6 G7")

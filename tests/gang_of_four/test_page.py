@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 
 from game.core.chance import Dice
 from game.core.rules import IllegalMove
-from game.games.gang_of_four import GAME, rules, view
-from game.games.gang_of_four.answers import playable
-from game.games.gang_of_four.cards import DECK
-from game.games.gang_of_four.hand import FOLD, SORTS, order, preview
-from game.games.gang_of_four.places import card_of, held_by, places
-from game.games.gang_of_four.state import OPTIONS, State
+from game.games.gang_of_four import GAME, rules
+from game.games.gang_of_four import page as view
+from game.games.gang_of_four.page.hand import FOLD, SORTS, order, preview
+from game.games.gang_of_four.page.ids import card_of, held_by, places
+from game.games.gang_of_four.rules.answers import playable
+from game.games.gang_of_four.rules.cards import DECK
+from game.games.gang_of_four.rules.state import OPTIONS, State
 from game.ui.html import render
 from game.ui.view import Scene
 from game.words import SHARED

@@ -7,11 +7,12 @@ from itertools import pairwise
 import pytest
 
 from game.core.rules import IllegalMove
-from game.games.gang_of_four import GAME, rules, view
-from game.games.gang_of_four.combos import KINDS, beats, classify
-from game.games.gang_of_four.ladder import EXAMPLES, FAMILY_OF, RUNGS
-from game.games.gang_of_four.score import BANDS, penalty
-from game.games.gang_of_four.state import Exchange, State
+from game.games.gang_of_four import GAME, rules
+from game.games.gang_of_four import page as view
+from game.games.gang_of_four.page.guide import EXAMPLES, FAMILY_OF, RUNGS
+from game.games.gang_of_four.rules.combos import KINDS, beats, classify
+from game.games.gang_of_four.rules.score import BANDS, penalty
+from game.games.gang_of_four.rules.state import Exchange, State
 from game.ui.settings import KEY
 from game.words import SHARED
 from tests.gang_of_four.tables import after, dealt, facing, table, wins_by

@@ -6,8 +6,8 @@ import pytest
 
 from game.core.rules import IllegalMove
 from game.games.gang_of_four import GAME, rules
-from game.games.gang_of_four.cards import FACES, typed
-from game.games.gang_of_four.state import Exchange, State
+from game.games.gang_of_four.rules.cards import FACES, typed
+from game.games.gang_of_four.rules.state import Exchange, State
 from game.words import SHARED, words_of
 from tests.gang_of_four.tables import facing, hand, table
 

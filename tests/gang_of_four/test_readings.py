@@ -8,9 +8,9 @@ from game.core.cards import HIDDEN
 from game.core.chance import Dice
 from game.core.rules import Secret
 from game.games.gang_of_four import GAME, rules
-from game.games.gang_of_four.cards import MULTI
-from game.games.gang_of_four.score import best
-from game.games.gang_of_four.state import OPTIONS, PRESETS, Exchange, Known, State, agreed
+from game.games.gang_of_four.rules.cards import MULTI
+from game.games.gang_of_four.rules.score import best
+from game.games.gang_of_four.rules.state import OPTIONS, PRESETS, Exchange, Known, State, agreed
 from game.words import SHARED, words_of
 from tests.gang_of_four.tables import after, dealt, facing, news, refusal, table, terms
 

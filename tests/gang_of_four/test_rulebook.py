@@ -6,15 +6,16 @@ import re
 
 import pytest
 
-from game.games.gang_of_four import GAME, book_en
-from game.games.gang_of_four.answers import fault_of
-from game.games.gang_of_four.cards import DECK, in_order
-from game.games.gang_of_four.combos import KINDS, beats, classify
-from game.games.gang_of_four.exchange import gifts
-from game.games.gang_of_four.rulebook import DOUBTS, SECTIONS, rulebook
-from game.games.gang_of_four.score import BANDS, penalty, times
-from game.games.gang_of_four.specimens import DEALT, DUELS, GANGS, LEFT, SETS, TWICE, facts
-from game.games.gang_of_four.state import OPTIONS, Exchange
+from game.games.gang_of_four import GAME
+from game.games.gang_of_four.page.examples import DEALT, DUELS, GANGS, LEFT, SETS, TWICE, facts
+from game.games.gang_of_four.page.rulebook import DOUBTS, SECTIONS, rulebook
+from game.games.gang_of_four.rules.answers import fault_of
+from game.games.gang_of_four.rules.cards import DECK, in_order
+from game.games.gang_of_four.rules.combos import KINDS, beats, classify
+from game.games.gang_of_four.rules.exchange import gifts
+from game.games.gang_of_four.rules.score import BANDS, penalty, times
+from game.games.gang_of_four.rules.state import OPTIONS, Exchange
+from game.games.gang_of_four.words import book_en
 from game.words import SHARED, words_of
 from tests.gang_of_four.tables import table
 from tests.gang_of_four.tree import Node, asked, parsed

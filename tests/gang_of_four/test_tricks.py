@@ -7,7 +7,7 @@ import pytest
 from game.core.chance import Dice
 from game.core.rules import Secret
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.state import Play
+from game.games.gang_of_four.rules.state import Play
 from tests.gang_of_four.tables import after, combo, dealt, facing, hand, news, refusal, table
 
 FOUR = ("G3 G5 Y5 R9", "G4 G6 Y6 R8", "Y3 Y4 G7 Y7", "R3 R4 G8 Y8")

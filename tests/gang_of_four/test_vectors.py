@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from game.games.gang_of_four import answers, combos, rules, score
-from game.games.gang_of_four.cards import ORDER
-from game.games.gang_of_four.combos import Combo, Compare
+from game.games.gang_of_four import rules
+from game.games.gang_of_four.rules import combos, score
+from game.games.gang_of_four.rules.answers import _named
+from game.games.gang_of_four.rules.cards import ORDER
+from game.games.gang_of_four.rules.combos import Combo, Compare
 from tests.gang_of_four import checks
 from tests.gang_of_four.tables import terms
 
@@ -18,7 +20,7 @@ OPTIONAL = {"D5": "pairs", "D7": "straights", "D8": "flushes", "D9": "houses", "
 
 def forget() -> None:
     """Empties what the combinations are remembered in."""
-    for remembered in (combos.made, combos.combos, combos.groups, answers._named):
+    for remembered in (combos.made, combos.combos, combos.groups, _named):
         remembered.cache_clear()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from game.core.chance import Chance
 from game.core.match import HUMAN, Match
 from game.games.gang_of_four import GAME, rules
-from game.games.gang_of_four.state import State
+from game.games.gang_of_four.rules.state import State
 from game.ui.html import VOID
 from game.ui.view import Scene
 from game.words import SHARED, Words

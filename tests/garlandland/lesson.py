@@ -6,8 +6,8 @@ from typing import Any
 
 from game.core.match import HUMAN
 from game.games.garlandland import GAME, rules
-from game.games.garlandland.coach import coach
-from game.games.garlandland.rows import card_id
+from game.games.garlandland.page.coach import coach
+from game.games.garlandland.page.seats import card_id
 from game.games.garlandland.rules import State
 from game.ui.view import Scene
 from game.words import SHARED, Words

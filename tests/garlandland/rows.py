@@ -6,8 +6,8 @@ from itertools import permutations
 
 from game.core.chance import Chance
 from game.games.garlandland import rules
-from game.games.garlandland.hands import CARDS, Row
 from game.games.garlandland.rules import State
+from game.games.garlandland.rules.hands import CARDS, Row
 
 ROWS: tuple[Row, ...] = tuple(permutations(CARDS, 5))
 """All 2,520 rows."""

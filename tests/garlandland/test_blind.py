@@ -6,9 +6,9 @@ from math import comb, perm
 
 import pytest
 
-from game.games.garlandland.blind import BELOW
-from game.games.garlandland.hands import CARDS, points
-from game.games.garlandland.solo import CLASSES, orders, outlook, share
+from game.games.garlandland.bots.blind import BELOW
+from game.games.garlandland.rules.hands import CARDS, points
+from game.games.garlandland.rules.solo import CLASSES, orders, outlook, share
 from tools.garlandland_blind import WHOLE, answer, apart
 
 

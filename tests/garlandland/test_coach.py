@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from game.core.rules import Saying
 from game.games.garlandland import rules
-from game.games.garlandland.coach import way
-from game.games.garlandland.guide import reachable
-from game.games.garlandland.hands import CARDS, POINTS, Row, garland, garlands, hand, strength
-from game.games.garlandland.result import SETUP
+from game.games.garlandland.page.coach import way
+from game.games.garlandland.page.guide import reachable
 from game.games.garlandland.rules import State
+from game.games.garlandland.rules.hands import CARDS, POINTS, Row, garland, garlands, hand, strength
+from game.games.garlandland.rules.score import SETUP
 from game.words import SHARED
 from tests.garlandland.lesson import asked, said, sentence
 from tests.garlandland.rows import round_of, round_on, stack, stacked

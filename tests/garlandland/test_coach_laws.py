@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from game.core.chance import Chance, Dice
 from game.core.match import ME, Match
-from game.games.garlandland import GAME, book_en, rules
-from game.games.garlandland.coach import coach
-from game.games.garlandland.guide import on_table
+from game.games.garlandland import GAME, rules
+from game.games.garlandland.page.coach import coach
+from game.games.garlandland.page.guide import on_table
 from game.games.garlandland.rules import State
+from game.games.garlandland.words import book_en
 from game.ui.view import Scene
 from game.words import SHARED, Words, words_of
 from tests.garlandland.lesson import NAMES, asked, said, scene

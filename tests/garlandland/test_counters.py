@@ -11,8 +11,8 @@ import pytest
 
 from game.core.match import ME, Match
 from game.games.garlandland import GAME
-from game.games.garlandland.result import SETUP
-from game.games.garlandland.rows import player
+from game.games.garlandland.page.seats import player
+from game.games.garlandland.rules.score import SETUP
 from game.ui.model import Model, scene
 from game.words import SHARED, words_of
 from tests.garlandland.rows import dealt, round_on

@@ -7,8 +7,8 @@ from itertools import combinations, pairwise, permutations, product
 
 import pytest
 
-from game.games.garlandland.hands import DECK, POINTS, decide, garland, garlands, hand, points, strength
-from game.games.garlandland.solo import CLASSES
+from game.games.garlandland.rules.hands import DECK, POINTS, decide, garland, garlands, hand, points, strength
+from game.games.garlandland.rules.solo import CLASSES
 from tests.garlandland.rows import ROWS
 from tests.garlandland.test_hands import EXAMPLES
 from tools.garlandland_blind import Chances, outcomes, perfect, random

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from game.core.rules import Fault
-from game.games.garlandland.hands import CARDS, DECK, POINTS, decide, garland, garlands, hand, makes_up, points, read
+from game.games.garlandland.rules.hands import (
+    CARDS,
+    DECK,
+    POINTS,
+    decide,
+    garland,
+    garlands,
+    hand,
+    makes_up,
+    points,
+    read,
+)
 from tests.garlandland.rows import row
 
 # The example of each hand as printed, and a row that gives it.

@@ -16,8 +16,8 @@ from game.games.garlandland.bots import field, race
 from game.games.garlandland.bots.review import review
 from game.games.garlandland.bots.tree import BRINGS, EXAMPLES, MADE, place
 from game.games.garlandland.bots.weighing import weigh
-from game.games.garlandland.hands import CARDS, Row
 from game.games.garlandland.rules import State
+from game.games.garlandland.rules.hands import CARDS, Row
 from game.words import SHARED, words_of
 from tests.garlandland.rows import dealt
 from tests.matches import played

@@ -14,8 +14,8 @@ from game.core.chance import Dice
 from game.core.match import ME, Match
 from game.core.rules import Choice
 from game.games.garlandland import GAME, rules
-from game.games.garlandland.result import Round
 from game.games.garlandland.rules import State
+from game.games.garlandland.rules.score import Round
 from game.ui.wire import think
 from tests.garlandland.rows import dealt, round_on
 from tests.stepped import stepped

@@ -12,7 +12,7 @@ from math import factorial
 
 import pytest
 
-from game.games.garlandland.hands import CARDS, DECK, POINTS, Garlands, garlands, hand
+from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, Garlands, garlands, hand
 from tests.garlandland.rows import ROWS, row
 from tests.garlandland.test_figures import SEQUENCES, SYMBOLS, Plane, can_lay, planes, seeds_hold_both_colours
 

@@ -8,11 +8,12 @@ from itertools import pairwise
 
 import pytest
 
-from game.games.garlandland import GAME, book_en
-from game.games.garlandland.hands import CARDS, DECK, POINTS, Row, decide, garland, garlands, hand
-from game.games.garlandland.rows import lit
-from game.games.garlandland.rulebook import DOUBTS, SECTIONS, rulebook
-from game.games.garlandland.specimens import DUELS
+from game.games.garlandland import GAME
+from game.games.garlandland.page.examples import DUELS
+from game.games.garlandland.page.rulebook import DOUBTS, SECTIONS, rulebook
+from game.games.garlandland.page.seats import lit
+from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, Row, decide, garland, garlands, hand
+from game.games.garlandland.words import book_en
 from game.ui.html import VOID
 from game.words import SHARED, words_of
 from tests.garlandland.lesson import asked

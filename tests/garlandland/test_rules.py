@@ -7,7 +7,7 @@ import pytest
 from game.core.chance import Chance, Dice
 from game.core.rules import IllegalMove, Secret
 from game.games.garlandland import rules
-from game.games.garlandland.hands import CARDS
+from game.games.garlandland.rules.hands import CARDS
 from tests.garlandland.rows import dealt, lay, round_of, row, stacked
 
 BLACK = "I VI VII II V"

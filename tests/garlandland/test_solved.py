@@ -15,10 +15,10 @@ from game.games.garlandland.bots import duel, table
 from game.games.garlandland.bots.expert import parts, think
 from game.games.garlandland.bots.tree import HANDS, LAST, hand_of, place
 from game.games.garlandland.bots.weighing import weigh
-from game.games.garlandland.hands import CARDS, Row
-from game.games.garlandland.hands import decide as ruling
 from game.games.garlandland.rules import State
-from game.games.garlandland.solo import unseen, without
+from game.games.garlandland.rules.hands import CARDS, Row
+from game.games.garlandland.rules.hands import decide as ruling
+from game.games.garlandland.rules.solo import unseen, without
 from tests.garlandland.rows import dealt
 from tools.garlandland_gain import exhausted, gain
 

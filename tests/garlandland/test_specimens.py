@@ -8,10 +8,12 @@ from string import Formatter
 
 import pytest
 
-from game.games.garlandland import GAME, book_en, book_ja, specimens
-from game.games.garlandland.hands import CARDS, DECK, POINTS, Row, garland, garlands, hand, makes_up, shape
-from game.games.garlandland.solo import outlook
-from game.games.garlandland.specimens import MIXED, circle, facts
+from game.games.garlandland import GAME
+from game.games.garlandland.page import examples as specimens
+from game.games.garlandland.page.examples import MIXED, circle, facts
+from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, Row, garland, garlands, hand, makes_up, shape
+from game.games.garlandland.rules.solo import outlook
+from game.games.garlandland.words import book_en, book_ja
 from tests.garlandland.rows import ROWS
 
 PROVED = """short.row cards.symbols cards.edges cards.mixed garlands.close garlands.mixed garlands.seeds garlands.table

@@ -7,7 +7,7 @@ from itertools import accumulate, pairwise
 
 import pytest
 
-from game.games.garlandland.hands import DECK, POINTS, Garlands, garlands, hand, strength
+from game.games.garlandland.rules.hands import DECK, POINTS, Garlands, garlands, hand, strength
 from tests.garlandland.rows import ROWS
 
 SHAPE = {"L": 4, "F": 3, "W": 2, "S": 1}

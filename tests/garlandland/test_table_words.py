@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.games.garlandland import GAME, rules
-from game.games.garlandland.guide import guide, preview, reachable
-from game.games.garlandland.hands import NO_HAND, garlands, hand, makes_up
-from game.games.garlandland.rows import lit, player
+from game.games.garlandland.page.guide import guide, preview, reachable
+from game.games.garlandland.page.seats import lit, player
 from game.games.garlandland.rules import State
+from game.games.garlandland.rules.hands import NO_HAND, garlands, hand, makes_up
 from game.words import SHARED, words_of
 from tests.garlandland.lesson import scene
 from tests.garlandland.rows import ROWS, round_of, stacked

@@ -23,8 +23,8 @@ from game.games.garlandland.bots.tree import (
     place,
     width,
 )
-from game.games.garlandland.hands import CARDS, Row, points, strength
-from game.games.garlandland.solo import CLASS, CLASSES, orders, outlook, without
+from game.games.garlandland.rules.hands import CARDS, Row, points, strength
+from game.games.garlandland.rules.solo import CLASS, CLASSES, orders, outlook, without
 
 
 def test_rows_are_counted_in_the_order_of_the_cards() -> None:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from game.core.rules import NOTHING
 from game.games.read_aloud import workshop
-from game.games.read_aloud.bench import Bench
-from game.games.read_aloud.own import Deck, decks
+from game.games.read_aloud.workshop.desk import Bench
+from game.games.read_aloud.workshop.stored_decks import Deck, decks
 from game.shelf import GAMES
 from game.ui.html import Html
 from game.ui.room import Around, Turn

@@ -8,8 +8,9 @@ from typing import Any
 from game.core.chance import Chance
 from game.core.rules import IllegalMove
 from game.games.read_aloud import rules
-from game.games.read_aloud.effects import Clause, Discard, Face, This
-from game.games.read_aloud.state import Card, Piece, State, Terms
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.language.effects import Clause, Discard, Face, This
+from game.games.read_aloud.rules.state import Piece, State, Terms
 
 SELF = Discard(This())
 TEXTS: dict[str, tuple[Clause, ...]] = {}

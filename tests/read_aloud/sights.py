@@ -9,12 +9,13 @@ from game.core.chance import Chance
 from game.core.match import HUMAN
 from game.core.rules import Event
 from game.games.read_aloud import GAME, rules
-from game.games.read_aloud.effects import Discard, Nothing, Text, This
-from game.games.read_aloud.names import key_for
-from game.games.read_aloud.state import Card, State, Terms
-from game.games.read_aloud.turns import open_first
-from game.games.read_aloud.view import actions as buttons
-from game.games.read_aloud.view import board
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.names import key_for
+from game.games.read_aloud.language.effects import Discard, Nothing, Text, This
+from game.games.read_aloud.page import actions as buttons
+from game.games.read_aloud.page import board
+from game.games.read_aloud.rules.state import State, Terms
+from game.games.read_aloud.rules.turns import open_first
 from game.ui.html import render
 from game.ui.view import Scene
 from game.words import SHARED, Words

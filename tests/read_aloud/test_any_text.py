@@ -8,9 +8,11 @@ from hypothesis import strategies as st
 from game.core.cards import HIDDEN
 from game.core.chance import Chance, Dice
 from game.core.rules import Secret
-from game.games.read_aloud import en, ja, rules
-from game.games.read_aloud.state import Card, State, Terms
-from game.games.read_aloud.turns import LONGEST, open_first
+from game.games.read_aloud import rules
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.rules.state import State, Terms
+from game.games.read_aloud.rules.turns import LONGEST, open_first
+from game.games.read_aloud.words import en, ja
 from tests.read_aloud.texts import texts
 
 DECKS = st.lists(st.tuples(st.integers(-9, 9), texts(3)), min_size=14, max_size=24)

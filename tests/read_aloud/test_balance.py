@@ -12,7 +12,7 @@ from game.command.balance import Played, figures, idle
 from game.core.game import Use
 from game.core.match import Match
 from game.games.read_aloud import GAME
-from game.games.read_aloud.balance import in_sight, use
+from game.games.read_aloud.rules.balance import in_sight, use
 from tests.read_aloud.scenes import table
 
 

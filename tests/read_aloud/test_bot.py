@@ -10,11 +10,12 @@ from game.bots import ponder
 from game.core.chance import Dice
 from game.core.match import Match
 from game.core.rules import Choice
-from game.games.read_aloud import GAME, bot, rules
-from game.games.read_aloud import effects as e
-from game.games.read_aloud.effects import Measure, Place
-from game.games.read_aloud.state import State
-from game.games.read_aloud.worth import NOBODY, worth
+from game.games.read_aloud import GAME, rules
+from game.games.read_aloud.bots import lookahead as bot
+from game.games.read_aloud.bots.worth import NOBODY, worth
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Measure, Place
+from game.games.read_aloud.rules.state import State
 from game.words import SHARED, words_of
 from tests.read_aloud.scenes import SELF, after, known, table
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.core.chance import Chance
-from game.games.read_aloud import GAME, book_en, rules
-from game.games.read_aloud.coach import NEAR, READ, coach
-from game.games.read_aloud.effects import (
+from game.games.read_aloud import GAME, rules
+from game.games.read_aloud.language.effects import (
     Decide,
     Discard,
     End,
@@ -23,7 +22,9 @@ from game.games.read_aloud.effects import (
     This,
     Undecided,
 )
-from game.games.read_aloud.grammar import say_condition
+from game.games.read_aloud.language.grammar import say_condition
+from game.games.read_aloud.page.coach import NEAR, READ, coach
+from game.games.read_aloud.words import book_en
 from tests.read_aloud.sights import PLAIN, after, asked, for_both, over, scene, table
 
 both = pytest.mark.parametrize("lang", for_both)

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.rules import Fault
-from game.games.read_aloud import phrases_en
-from game.games.read_aloud.code import LONGEST, TAGS, pack, unpack
-from game.games.read_aloud.effects import Discard, End, If, Lose, Place, Some, Text, This, Undecided, Whole
-from game.games.read_aloud.grammar import say, sayable
-from game.games.read_aloud.state import Card
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.codec import LONGEST, TAGS, pack, unpack
+from game.games.read_aloud.language import en as phrases_en
+from game.games.read_aloud.language.effects import Discard, End, If, Lose, Place, Some, Text, This, Undecided, Whole
+from game.games.read_aloud.language.grammar import say, sayable
 from tests.read_aloud.texts import texts
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.games.read_aloud import effects as e
 from game.games.read_aloud import rules
-from game.games.read_aloud.effects import Change, Face, Measure
-from game.games.read_aloud.state import State
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Change, Face, Measure
+from game.games.read_aloud.rules.state import State
 from tests.read_aloud.scenes import SELF, after, known, table
 
 known({"end": (e.End(),), "most": (SELF, e.Decide(e.Most(Measure.SUM))), "keep": (e.Lose(),)})

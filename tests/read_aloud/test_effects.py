@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from game.games.read_aloud import effects as e
 from game.games.read_aloud import rules
-from game.games.read_aloud.effects import Act, Face, Place
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Act, Face, Place
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
 
 known(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.read_aloud import effects as e
-from game.games.read_aloud import en, ja, rules
-from game.games.read_aloud.effects import Face, Measure, Place
-from game.games.read_aloud.state import State
-from game.games.read_aloud.turns import ENDINGS, LAST_READING_FROM
+from game.games.read_aloud import rules
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Face, Measure, Place
+from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.turns import ENDINGS, LAST_READING_FROM
+from game.games.read_aloud.words import en, ja
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
 
 known(

@@ -11,8 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.rules import Fault
-from game.games.read_aloud import effects, phrases_en, phrases_ja
-from game.games.read_aloud.effects import (
+from game.games.read_aloud.cards.packs import PACKS, card_text
+from game.games.read_aloud.language import effects
+from game.games.read_aloud.language import en as phrases_en
+from game.games.read_aloud.language import ja as phrases_ja
+from game.games.read_aloud.language.effects import (
     Discard,
     Each,
     End,
@@ -30,7 +33,7 @@ from game.games.read_aloud.effects import (
     Turn,
     Whole,
 )
-from game.games.read_aloud.grammar import (
+from game.games.read_aloud.language.grammar import (
     LANGUAGES,
     LONGEST,
     completions,
@@ -42,8 +45,7 @@ from game.games.read_aloud.grammar import (
     say_condition,
     steps,
 )
-from game.games.read_aloud.nearest import known, senses
-from game.games.read_aloud.packs import PACKS, card_text
+from game.games.read_aloud.language.suggest import known, senses
 from game.words.quotes import nested
 from tests.read_aloud.texts import COMMAND, SENTENCES, all_sentences, texts, values
 

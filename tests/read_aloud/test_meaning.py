@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.read_aloud import effects as e
 from game.games.read_aloud import rules
-from game.games.read_aloud.effects import Act, Face, Measure, Place
-from game.games.read_aloud.state import State
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Act, Face, Measure, Place
+from game.games.read_aloud.rules.state import State
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
 
 known(

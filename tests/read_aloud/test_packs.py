@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from game.core.chance import Chance
-from game.games.read_aloud.code import unpack
-from game.games.read_aloud.deck import SHARES, cut
-from game.games.read_aloud.effects import Decide, Discard, End, Face, If, Text, This, Turn
-from game.games.read_aloud.grammar import LANGUAGES, readings, say
-from game.games.read_aloud.packs import CARDS, PACKS, PRINTED, ROWS, card_text, documented, family
-from game.games.read_aloud.state import Card
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.codec import unpack
+from game.games.read_aloud.cards.deck import SHARES, cut
+from game.games.read_aloud.cards.packs import CARDS, PACKS, PRINTED, ROWS, card_text, documented, family
+from game.games.read_aloud.language.effects import Decide, Discard, End, Face, If, Text, This, Turn
+from game.games.read_aloud.language.grammar import LANGUAGES, readings, say
 from tests.read_aloud.texts import COMMAND, GOLDEN, all_on_paper
 
 ALL = [*CARDS.values()]

@@ -6,11 +6,12 @@ import pytest
 
 from game.core.chance import Chance
 from game.games.read_aloud import rules
-from game.games.read_aloud.code import pack
-from game.games.read_aloud.effects import Discard, End, Face, Limit, Place, Some, This
-from game.games.read_aloud.packs import card_text
-from game.games.read_aloud.state import Card, State
-from game.games.read_aloud.terms import OPTIONS
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.codec import pack
+from game.games.read_aloud.cards.packs import card_text
+from game.games.read_aloud.language.effects import Discard, End, Face, Limit, Place, Some, This
+from game.games.read_aloud.rules.options import OPTIONS
+from game.games.read_aloud.rules.state import State
 
 DEFAULTS = {option.key: option.default for option in OPTIONS}
 

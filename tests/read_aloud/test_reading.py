@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game.games.read_aloud import rules
-from game.games.read_aloud.effects import End, Face, Nothing, Place, Shuffle, Swap
-from game.games.read_aloud.state import State
+from game.games.read_aloud.language.effects import End, Face, Nothing, Place, Shuffle, Swap
+from game.games.read_aloud.rules.state import State
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
 
 known({"nothing": (Nothing(),), "shuffle": (SELF, Shuffle(Place.HANDS)), "end": (End(),)})

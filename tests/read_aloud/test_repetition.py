@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.games.read_aloud import effects as e
 from game.games.read_aloud import rules
-from game.games.read_aloud.again import position
-from game.games.read_aloud.effects import Act, Change, Face, Place
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Act, Change, Face, Place
+from game.games.read_aloud.rules.repetition import position
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
 
 known(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games.read_aloud import rules
-from game.games.read_aloud.effects import (
+from game.games.read_aloud.language.effects import (
     Discard,
     Each,
     Face,
@@ -16,7 +16,7 @@ from game.games.read_aloud.effects import (
     SwapLimits,
     Take,
     Whole,
-)  # fmt: skip
+)
 from tests.read_aloud.scenes import SELF, after, known, table, told, zones
 
 known(

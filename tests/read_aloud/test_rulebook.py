@@ -6,11 +6,12 @@ import re
 
 import pytest
 
-from game.games.read_aloud import GAME, book_en, rules
-from game.games.read_aloud.condition import value
-from game.games.read_aloud.grammar import say, steps
-from game.games.read_aloud.rulebook import DOUBTS, SECTIONS, rulebook
-from game.games.read_aloud.specimens import SPECIMENS, worth_of_stack
+from game.games.read_aloud import GAME, rules
+from game.games.read_aloud.language.grammar import say, steps
+from game.games.read_aloud.page.examples import SPECIMENS, worth_of_stack
+from game.games.read_aloud.page.rulebook import DOUBTS, SECTIONS, rulebook
+from game.games.read_aloud.rules.conditions import value
+from game.games.read_aloud.words import book_en
 from game.words import words_of
 from tests.markup import Element, tree
 from tests.read_aloud.sights import PLAIN, after, asked, for_both, table

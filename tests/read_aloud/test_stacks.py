@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from game.core.chance import Dice
-from game.games.read_aloud import effects as e
 from game.games.read_aloud import rules
-from game.games.read_aloud.condition import value
-from game.games.read_aloud.effects import Change, Face, Place
-from game.games.read_aloud.state import State
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Change, Face, Place
+from game.games.read_aloud.rules.conditions import value
+from game.games.read_aloud.rules.state import State
 from tests.read_aloud.scenes import SELF, after, known, table, told, zones
 
 known(

@@ -7,8 +7,9 @@ import re
 import pytest
 
 from game.core.rules import IllegalMove
-from game.games.read_aloud import rules, view
-from game.games.read_aloud.effects import (
+from game.games.read_aloud import page as view
+from game.games.read_aloud import rules
+from game.games.read_aloud.language.effects import (
     Act,
     Ban,
     Change,
@@ -35,10 +36,10 @@ from game.games.read_aloud.effects import (
     Turn,
     Undecide,
     Whole,
-)  # fmt: skip
-from game.games.read_aloud.grammar import readings, say, say_act, say_condition, steps
-from game.games.read_aloud.places import spot_of
-from game.games.read_aloud.slips import text_at
+)
+from game.games.read_aloud.language.grammar import readings, say, say_act, say_condition, steps
+from game.games.read_aloud.page.ids import spot_of
+from game.games.read_aloud.page.slips import text_at
 from game.ui.model import scene as view_scene
 from game.ui.screens import SPEECH
 from tests.markup import Element

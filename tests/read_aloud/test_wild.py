@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.chance import Chance, Dice
-from game.games.read_aloud.code import pack
-from game.games.read_aloud.effects import Text
-from game.games.read_aloud.state import Card
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.codec import pack
+from game.games.read_aloud.language.effects import Text
 from game.shelf import GAMES
 from tests.read_aloud.texts import texts
 

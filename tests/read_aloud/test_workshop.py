@@ -11,8 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.rules import Fault
-from game.games.read_aloud import code, grammar, own, workshop_en, workshop_ja
-from game.games.read_aloud.understanding import understood
+from game.games.read_aloud.cards import codec as code
+from game.games.read_aloud.language import grammar
+from game.games.read_aloud.words import workshop_en, workshop_ja
+from game.games.read_aloud.workshop import stored_decks as own
+from game.games.read_aloud.workshop.understanding import understood
 from game.words import SHARED
 from tests.read_aloud.benches import HEISHI, PLAIN, Workshop
 

@@ -9,7 +9,10 @@ import pytest
 
 from game.core.match import Match
 from game.core.rules import Fault
-from game.games.read_aloud import code, grammar, own, practice
+from game.games.read_aloud.cards import codec as code
+from game.games.read_aloud.language import grammar
+from game.games.read_aloud.workshop import practice
+from game.games.read_aloud.workshop import stored_decks as own
 from game.shelf import GAMES
 from game.ui import links
 from game.ui.files import everything

@@ -8,13 +8,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from game.games.read_aloud.code import pack
-from game.games.read_aloud.effects import Text
-from game.games.read_aloud.engine import ITSELF, Language, Number, Slot, built
-from game.games.read_aloud.grammar import LANGUAGES, say
-from game.games.read_aloud.nearest import known
-from game.games.read_aloud.packs import PACKS, card_text, documented, family
-from game.games.read_aloud.state import Card
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.codec import pack
+from game.games.read_aloud.cards.packs import PACKS, card_text, documented, family
+from game.games.read_aloud.language.effects import Text
+from game.games.read_aloud.language.grammar import LANGUAGES, say
+from game.games.read_aloud.language.phrasebook import ITSELF, Language, Number, Slot, built
+from game.games.read_aloud.language.suggest import known
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "read-aloud-cards.txt"
 SENTENCES = GOLDEN.with_name("read-aloud-sentences.txt")

@@ -4,9 +4,12 @@ from game.bots.greedy import greedy_bot
 from game.bots.random import random_bot
 from game.core.game import Game
 from game.core.rules import Option
-from game.games.court_circular import book_en, book_ja, bot, en, ja, page_en, page_ja, rules, view
-from game.games.court_circular.judge import judge
-from game.games.court_circular.terms import OPTIONS, PRESETS
+from game.games.court_circular import page as view
+from game.games.court_circular import rules
+from game.games.court_circular.bots import normal
+from game.games.court_circular.rules.judge import judge
+from game.games.court_circular.rules.options import OPTIONS, PRESETS
+from game.games.court_circular.words import book_en, book_ja, en, ja, page_en, page_ja
 from game.ui.view import View
 
 VIEW: View = view
@@ -17,7 +20,7 @@ GAME = Game(
     seats=(2, 3, 4),
     options=OPTIONS,
     rules=rules,
-    levels={"random": random_bot(rules), "easy": greedy_bot(rules, tries=6), "normal": bot.think},
+    levels={"random": random_bot(rules), "easy": greedy_bot(rules, tries=6), "normal": normal.think},
     words={
         "ja": {**ja.TABLE, **page_ja.TABLE, **book_ja.TABLE},
         "en": {**en.TABLE, **page_en.TABLE, **book_en.TABLE},

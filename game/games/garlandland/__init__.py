@@ -2,8 +2,10 @@
 
 from game.bots.random import random_bot
 from game.core.game import Game
-from game.games.garlandland import book_en, book_ja, bots, en, ja, rules, view
-from game.games.garlandland.judge import judge
+from game.games.garlandland import bots, rules
+from game.games.garlandland import page as view
+from game.games.garlandland.rules.judge import judge
+from game.games.garlandland.words import book_en, book_ja, en, ja
 from game.ui.view import View
 
 VIEW: View = view

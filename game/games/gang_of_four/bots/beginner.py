@@ -6,10 +6,10 @@ from collections.abc import Generator
 
 from game.core.chance import Dice
 from game.core.rules import Choice
-from game.games.gang_of_four.answers import CALL, PASS
-from game.games.gang_of_four.cards import ORDER
 from game.games.gang_of_four.rules import moves
-from game.games.gang_of_four.state import State
+from game.games.gang_of_four.rules.answers import CALL, PASS
+from game.games.gang_of_four.rules.cards import ORDER
+from game.games.gang_of_four.rules.state import State
 
 
 def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:

@@ -8,8 +8,8 @@ from game.core.cards import HIDDEN
 from game.core.chance import Dice
 from game.games.gang_of_four.bots.fives import Orders
 from game.games.gang_of_four.bots.plan import out_against
-from game.games.gang_of_four.cards import ORDER
-from game.games.gang_of_four.state import State
+from game.games.gang_of_four.rules.cards import ORDER
+from game.games.gang_of_four.rules.state import State
 
 ANY = max(ORDER.values())
 

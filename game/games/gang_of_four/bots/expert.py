@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from game.core.chance import Dice
 from game.core.rules import Choice
-from game.games.gang_of_four.answers import CALL, PASS
 from game.games.gang_of_four.bots import normal
 from game.games.gang_of_four.bots.deals import ANY, Deals, deals_for
 from game.games.gang_of_four.bots.fives import Orders
@@ -21,10 +20,11 @@ from game.games.gang_of_four.bots.pieces import FACE, Pieces, code_of
 from game.games.gang_of_four.bots.plan import higher, odds_against, out_against
 from game.games.gang_of_four.bots.playout import OWN, PENALTY, RIVAL, Hand, Table, hand_of, playout
 from game.games.gang_of_four.bots.reasons import why
-from game.games.gang_of_four.cards import ORDER, Cards, without
-from game.games.gang_of_four.combos import FAMILIES, Combo, classify
-from game.games.gang_of_four.exchange import GIVE
-from game.games.gang_of_four.state import State
+from game.games.gang_of_four.rules.answers import CALL, PASS
+from game.games.gang_of_four.rules.cards import ORDER, Cards, without
+from game.games.gang_of_four.rules.combos import FAMILIES, Combo, classify
+from game.games.gang_of_four.rules.exchange import GIVE
+from game.games.gang_of_four.rules.state import State
 
 TRIED = 8
 """So many moves are tried, and the pass."""

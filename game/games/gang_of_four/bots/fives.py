@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from game.games.gang_of_four.cards import ORDER, TOP
-from game.games.gang_of_four.combos import FLUSH
+from game.games.gang_of_four.rules.cards import ORDER, TOP
+from game.games.gang_of_four.rules.combos import FLUSH
 
 Orders: TypeAlias = tuple[int, ...]
 """Cards by their orders, the weakest first."""

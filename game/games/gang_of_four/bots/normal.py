@@ -8,14 +8,14 @@ from typing import NamedTuple
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.answers import CALL, PASS
 from game.games.gang_of_four.bots.plan import Odds, Out, Plan, higher, odds_against, odds_of, out_against, planner
-from game.games.gang_of_four.cards import ORDER, Cards, without
-from game.games.gang_of_four.combos import GANG, ONE, Combo, classify, groups
-from game.games.gang_of_four.exchange import GIVE
 from game.games.gang_of_four.rules import moves
-from game.games.gang_of_four.score import penalty, times
-from game.games.gang_of_four.state import State
+from game.games.gang_of_four.rules.answers import CALL, PASS
+from game.games.gang_of_four.rules.cards import ORDER, Cards, without
+from game.games.gang_of_four.rules.combos import GANG, ONE, Combo, classify, groups
+from game.games.gang_of_four.rules.exchange import GIVE
+from game.games.gang_of_four.rules.score import penalty, times
+from game.games.gang_of_four.rules.state import State
 
 TURN = 3.0
 """Penalty points that a turn more or less is worth."""

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from game.games.gang_of_four.bots.fives import SUITS, Groups, Orders, fives_worth_a_turn, grouped
 from game.games.gang_of_four.bots.plan import Odds, odds_of
-from game.games.gang_of_four.cards import FACES, ORDER
-from game.games.gang_of_four.combos import FAMILIES, Compare, made
+from game.games.gang_of_four.rules.cards import FACES, ORDER
+from game.games.gang_of_four.rules.combos import FAMILIES, Compare, made
 
 ONE, TWO, THREE, FIVE, GANG = range(len(FAMILIES))
 FACE = {ORDER[face]: face for face in FACES}

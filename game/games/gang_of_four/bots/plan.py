@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from game.core.cards import HIDDEN
-from game.games.gang_of_four.cards import DECK, DRAGON, FACES, NUMBER, ORDER, TOP, Cards, without
-from game.games.gang_of_four.combos import FLUSH, GANG, ONE, THREE, TWO, Combo, classify, groups
-from game.games.gang_of_four.state import State
+from game.games.gang_of_four.rules.cards import DECK, DRAGON, FACES, NUMBER, ORDER, TOP, Cards, without
+from game.games.gang_of_four.rules.combos import FLUSH, GANG, ONE, THREE, TWO, Combo, classify, groups
+from game.games.gang_of_four.rules.state import State
 
 STRAIGHT, FLUSHES, HOUSE, STRAIGHT_FLUSH, GANGS = 0.25, 0.4, 0.55, 0.9, 0.95
 """How likely kinds of five, of middling height, and gangs are to take their tricks."""

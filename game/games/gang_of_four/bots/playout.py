@@ -12,8 +12,8 @@ from typing import NamedTuple
 from game.games.gang_of_four.bots.fives import Orders, grouped
 from game.games.gang_of_four.bots.normal import GUARD, HASTE, LEAD, TURN
 from game.games.gang_of_four.bots.pieces import CODE, FIVE, GANG, ONE, TWO, Piece, Pieces, added, fives_of, parted
-from game.games.gang_of_four.combos import FAMILIES
-from game.games.gang_of_four.score import penalty
+from game.games.gang_of_four.rules.combos import FAMILIES
+from game.games.gang_of_four.rules.score import penalty
 
 HELD = 17
 """The most cards that a hand can have, in the exchange."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.answers import CALL, PASS, playable
 from game.games.gang_of_four.bots.normal import LIKELY, NEAR
 from game.games.gang_of_four.bots.pieces import FACE, GANG, Parts, Piece, Pieces, parted
 from game.games.gang_of_four.bots.plan import Out, higher, odds_against, out_against
-from game.games.gang_of_four.cards import ORDER, Cards, without
-from game.games.gang_of_four.combos import Combo, classify, made
-from game.games.gang_of_four.exchange import GIVE
-from game.games.gang_of_four.score import times
-from game.games.gang_of_four.state import State
+from game.games.gang_of_four.rules.answers import CALL, PASS, playable
+from game.games.gang_of_four.rules.cards import ORDER, Cards, without
+from game.games.gang_of_four.rules.combos import Combo, classify, made
+from game.games.gang_of_four.rules.exchange import GIVE
+from game.games.gang_of_four.rules.score import times
+from game.games.gang_of_four.rules.state import State
 
 
 class Look(NamedTuple):

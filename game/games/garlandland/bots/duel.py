@@ -13,7 +13,7 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from game.games.garlandland.bots.tree import BEST, HANDS, LAST, MADE, PAIRS, PLAYS, Weights, running
-from game.games.garlandland.hands import CARDS
+from game.games.garlandland.rules.hands import CARDS
 
 SLIP = 1e-9
 """How likely a play is that a strategy never makes; so small that only the number of them matters."""

@@ -14,8 +14,8 @@ from game.games.garlandland.bots.duel import PARTS, ROWS
 from game.games.garlandland.bots.reasons import reason
 from game.games.garlandland.bots.tree import HANDS, LAST, hand_of, place
 from game.games.garlandland.bots.weighing import is_duel, stage_of, weigh
-from game.games.garlandland.hands import strength
 from game.games.garlandland.rules import State
+from game.games.garlandland.rules.hands import strength
 
 
 def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from game.games.garlandland.blind import BELOW
+from game.games.garlandland.bots.blind import BELOW
 from game.games.garlandland.bots.tree import BRINGS, HANDS, Chances, Payoff, Plan, Weights, best_plan, ends, laid_by
-from game.games.garlandland.hands import CARDS
-from game.games.garlandland.solo import CLASSES
+from game.games.garlandland.rules.hands import CARDS
+from game.games.garlandland.rules.solo import CLASSES
 
 SLIPS = 0.05
 """How often a rival is taken to lay either card without a thought."""

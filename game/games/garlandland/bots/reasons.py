@@ -25,8 +25,8 @@ from game.games.garlandland.bots.tree import (
     width,
 )
 from game.games.garlandland.bots.weighing import stake
-from game.games.garlandland.hands import CARDS, POINTS, ROW, garlands, hand, strength
 from game.games.garlandland.rules import State
+from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, garlands, hand, strength
 
 Reasons: TypeAlias = Mapping[str, Saying]
 

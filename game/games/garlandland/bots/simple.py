@@ -8,9 +8,9 @@ from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.garlandland.bots.tree import LAST, drifting_plan, hand_of, place
-from game.games.garlandland.hands import Row, garland, garlands, hand, shape, strength
 from game.games.garlandland.rules import State
-from game.games.garlandland.solo import CLASS, CLASSES
+from game.games.garlandland.rules.hands import Row, garland, garlands, hand, shape, strength
+from game.games.garlandland.rules.solo import CLASS, CLASSES
 
 SCALE = tuple(n / (len(CLASSES) - 1) for n in range(len(CLASSES)))
 """Where each strength stands from the weakest, 0, to the strongest, 1."""

@@ -9,7 +9,7 @@ from zlib import decompress
 from game.games.garlandland.bots.duel import ROWS, Both, Strategy
 from game.games.garlandland.bots.solved import OPENINGS, STRATEGIES
 from game.games.garlandland.bots.tree import HANDS
-from game.games.garlandland.result import SETUP
+from game.games.garlandland.rules.score import SETUP
 
 TIES = {"even": 0.5, "ahead": 1.0, "behind": 0.0}
 """What a tie is worth when a win is 1 and a loss 0: it lowers both counters, so it can win or lose the match."""

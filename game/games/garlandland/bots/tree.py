@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, permutations
 from typing import NamedTuple, TypeAlias
 
-from game.games.garlandland.hands import CARDS, ROW, Row, points, strength
-from game.games.garlandland.solo import CLASS, CLASSES
+from game.games.garlandland.rules.hands import CARDS, ROW, Row, points, strength
+from game.games.garlandland.rules.solo import CLASS, CLASSES
 
 Payoff: TypeAlias = Sequence[float]
 """What a full row brings, by its place among the 507 strengths."""

@@ -1,0 +1,89 @@
+"""A round between two with all cards known: what each move is worth to the asked seat if both play on perfectly.
+
+What a player can still lay is layers: every set of one card more, of two more, up to a full row. A table says for the
+sets of one player (down) and of the other (across) what the round comes to for the first. Backwards through the turns
+it shrinks by a layer, as whoever is to move takes the best of the sets above, or drops out; then the sides are changed.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from game.games.court_circular.rules.answers import DROP, closed, drop_refused
+from game.games.court_circular.rules.cards import Cards
+from game.games.court_circular.rules.outlook import Plan, plans
+from game.games.court_circular.rules.stakes import Prize, prize
+from game.games.court_circular.rules.state import LAID, State
+
+Table = list[list[float]]
+
+
+class Side(NamedTuple):
+    """One of the two who are still in the round."""
+
+    held: Cards
+    laid: int
+    prize: Prize
+    plans: tuple[Plan, ...]
+
+    @property
+    def need(self) -> int:
+        """How many cards are still to be laid."""
+        return LAID - self.laid
+
+
+def solve(world: State, seat: int, rival: int) -> dict[str, float]:
+    """The worth of each move of the asked seat, in points for it, when one rival is left."""
+    me, other = _side(world, seat), _side(world, rival)
+    last, next_ = (other, me) if other.need == me.need else (me, other)
+    table, down, across = _ends(last, next_), last.need, next_.need
+    while down + across > 1:
+        down -= 1
+        table = _flipped(_lower(world, table, (last, down), (next_, across)))
+        last, next_, down, across = next_, last, across, down
+    worths = {card: row[0] for card, row in zip(me.held, table, strict=True)}
+    return worths if drop_refused(world) else {**worths, DROP: -other.prize.base}
+
+
+def _side(world: State, seat: int) -> Side:
+    laid, held = world.rows[seat], world.hands[seat]
+    return Side(held, len(laid), prize(world, seat), plans(world.lead or "", laid, held, world.terms.sheet))
+
+
+def _ends(one: Side, other: Side) -> Table:
+    """What every two full rows come to for the one."""
+    mine = [
+        (plan.hand[:2], one.prize.base + one.prize.own(plan.cards), other.prize.base + other.prize.other(plan.cards))
+        for plan in one.plans
+    ]
+    theirs = [(plan.hand[:2], one.prize.other(plan.cards), other.prize.own(plan.cards)) for plan in other.plans]
+    return [[win + more if hand > its else -(loss + less) for its, more, less in theirs] for hand, win, loss in mine]
+
+
+def _lower(world: State, table: Table, mover: tuple[Side, int], other: tuple[Side, int]) -> Table:
+    """The table before the mover's card, each side having laid so many more: the best of the sets above, or a drop."""
+    (side, down), (rival, across) = mover, other
+    above = _above(len(side.held), down)
+    best = [[max(values) for values in zip(*[table[i] for i in sets], strict=True)] for sets in above]
+    if closed(world, (side.laid + down, rival.laid + across)):
+        return best
+    lost = [rival.prize.base + rival.prize.other(cards) for cards in combinations(side.held, down)]
+    more = [rival.prize.own(cards) for cards in combinations(rival.held, across)]
+    return [[max(v, -(x + y)) for v, y in zip(row, more, strict=True)] for row, x in zip(best, lost, strict=True)]
+
+
+def _flipped(table: Table) -> Table:
+    """The same, seen by the other side."""
+    return [[-value for value in column] for column in zip(*table, strict=True)]
+
+
+@cache
+def _above(held: int, laid: int) -> tuple[tuple[int, ...], ...]:
+    """For each set of so many of the cards held, the places of those with one card more."""
+    place = {cards: i for i, cards in enumerate(combinations(range(held), laid + 1))}
+    return tuple(
+        tuple(place[tuple(sorted((*cards, more)))] for more in range(held) if more not in cards)
+        for cards in combinations(range(held), laid)
+    )

@@ -1,0 +1,84 @@
+"""The table of Court Circular, as functions from what a seat has seen to HTML."""
+
+from __future__ import annotations
+
+from game.games.court_circular.page.centre import arch
+from game.games.court_circular.page.coach import coach
+from game.games.court_circular.page.drawing import picture, symbols
+from game.games.court_circular.page.guide import guide
+from game.games.court_circular.page.hand import actions, cards_of, chosen, first_card, hand, play_label, tick
+from game.games.court_circular.page.ids import moved, on_table, rests
+from game.games.court_circular.page.prospects import meaning
+from game.games.court_circular.page.readout import heard, opens, told
+from game.games.court_circular.page.result import result
+from game.games.court_circular.page.rulebook import rulebook
+from game.games.court_circular.page.seats import mine, rivals
+from game.games.court_circular.page.sheet import sheet
+from game.games.court_circular.page.status import small_print, status
+from game.games.court_circular.rules.state import State
+from game.ui.html import Html, p, render, span
+from game.ui.view import Board, Scene
+from game.words import Words
+
+__all__ = (
+    "actions",
+    "auto",
+    "beats",
+    "board",
+    "cards_of",
+    "chosen",
+    "coach",
+    "cover",
+    "finished",
+    "first_card",
+    "guide",
+    "heard",
+    "meaning",
+    "moved",
+    "opens",
+    "rests",
+    "rulebook",
+    "sheet",
+    "symbols",
+    "tick",
+    "told",
+)
+
+READING = 11
+"""Paces to read the result of a round."""
+COVER = ("9H", "KH", "QH", "10H")
+
+
+def board(scene: Scene) -> Board:
+    """The whole table as this seat sees it."""
+    last = on_table(scene)
+    panel = result(scene, last) if last else None
+    lying = arch(scene) if scene.seen.lead and (last is None or scene.seen.choosing) else None
+    return Board(
+        rivals=rivals(scene),
+        middle=render([p(".small-print")[small_print(scene)] if lying else None, panel, lying]),
+        mine=mine(scene),
+        hand=hand(scene),
+        status=status(scene),
+        play=play_label(scene),
+    )
+
+
+def cover(_: Words) -> Html:
+    """The picture on the menu: a lead and three cards beside it, a court circular but for one."""
+    return render([span(".card")[picture(card)] for card in COVER])
+
+
+def auto(_: Scene) -> str:
+    """Nobody lays a card for the player."""
+    return ""
+
+
+def beats(before: State, after: State) -> int:
+    """There is time to read the result of a round."""
+    return READING if finished(after) > finished(before) else 1
+
+
+def finished(seen: State) -> int:
+    """How many rounds are finished."""
+    return seen.last.number if seen.last else 0

@@ -1,0 +1,156 @@
+"""What a teacher says beside a guided match: one thought for the present moment, from what the learner's seat sees.
+
+Nothing is remembered between two moments, so every deal, every move and every undo finds its sentence.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from game.core.rules import Saying
+from game.games.court_circular.page.ids import ends_pack, on_table, selected
+from game.games.court_circular.page.prospects import cost, plays, row_with, so_far
+from game.games.court_circular.rules.answers import DROP, answers, offered
+from game.games.court_circular.rules.cards import Cards
+from game.games.court_circular.rules.hands import Hand, meaning
+from game.games.court_circular.rules.outlook import Plan, reachable
+from game.games.court_circular.rules.state import LAID, Round, State
+from game.ui.view import Scene
+
+FULL, BRIEF = 1, 3
+"""The round that is taught step by step, and the last of those in which more is said than what matters most."""
+PLAY: Saying = ("table.play", {})
+
+
+def coach(scene: Scene) -> str:
+    """One or two short sentences for this moment of a guided match; empty where nothing is to be said."""
+    saying = None if scene.seat is None else _saying(scene, scene.seat)
+    return scene.words.say(saying) if saying else ""
+
+
+def best_lead(seen: State, seat: int) -> tuple[str, Hand]:
+    """The card that makes the best hand with three of the cards kept, as the next lead, and that hand."""
+    held = seen.hands[seat]
+    found = [
+        (reachable(card, (), laid, seen.terms.sheet).hand, card)
+        for card in offered(seen)
+        for laid in combinations(held, min(LAID, len(held)))
+        if len(laid) == LAID
+    ]
+    hand, card = max(found)
+    return card, hand
+
+
+def _saying(scene: Scene, seat: int) -> Saying | None:
+    """What is to be said to this seat."""
+    seen: State = scene.seen
+    last = on_table(scene)
+    if seen.asked is None:
+        return "coach.end", {}
+    if seen.choosing:
+        return _choosing(seen, seat)
+    if last and ends_pack(seen, last):
+        return "coach.count", {}
+    if seen.last and not any(seen.rows) and not scene.ticked and (taken := _taken(seen.last, seat)):
+        return taken
+    return _playing(scene, seat) if plays(scene) else None
+
+
+def _choosing(seen: State, seat: int) -> Saying | None:
+    """A round is over, and its winner chooses."""
+    if seen.asked != seat:
+        return ("coach.others", {"seat": seen.asked}) if seen.round <= BRIEF else None
+    if seen.round <= FULL or len(seen.hands[seat]) < LAID:
+        return "coach.choose", {}
+    card, hand = best_lead(seen, seat)
+    return "coach.choose-more", {"card": card, "hand": hand.name}
+
+
+def _taken(last: Round, seat: int) -> Saying | None:
+    """What was won, and why it lies face up or face down."""
+    if last.number > BRIEF or not last.taken:
+        return None
+    who = "won" if last.winner == seat else "lost"
+    return f"coach.{who}-{'up' if last.up else 'down'}", {"seat": last.winner, "points": last.points}
+
+
+def _playing(scene: Scene, seat: int) -> Saying | None:
+    """The own row is not yet full."""
+    seen: State = scene.seen
+    card, laid = selected(scene), seen.rows[seat]
+    if seen.queue or (scene.moves and _lost(seen, seat)):
+        return _lost(seen, seat) if scene.moves else None
+    if card in seen.hands[seat]:
+        return _selected(scene, card)
+    if seen.final and not laid:
+        return "coach.final", {}
+    if len(laid) == LAID - 1:
+        return _last(seen, seat)
+    if seen.round > BRIEF:
+        return None
+    return _first_steps(seen, seat, bool(scene.moves)) if seen.round == FULL else _aim(seen, seat)
+
+
+def _first_steps(seen: State, seat: int, asked: bool) -> Saying:
+    """The first round, with nothing selected."""
+    rival = (seat + 1) % len(seen.rows)
+    laid, theirs = seen.rows[seat], seen.rows[rival]
+    if not laid:
+        do: Saying = ("coach.touch", {"play": PLAY}) if asked else ("coach.watch", {})
+        return "coach.draw", {"dealer": seen.draw.dealer, "first": seen.draw.first, "do": do}
+    if not theirs:
+        return "coach.watch", {}
+    facts = {"mine": so_far(seen, laid).name, "seat": rival, "theirs": so_far(seen, theirs).name}
+    return "coach.second", facts
+
+
+def _aim(seen: State, seat: int) -> Saying | None:
+    """What can be made of the cards held."""
+    plan = _plan(seen, seen.rows[seat], seen.hands[seat])
+    if not plan.needed:
+        return None
+    return "coach.aim", {"cards": plan.needed, "hand": plan.hand.name, "what": _what(seen, plan.hand)}
+
+
+def _selected(scene: Scene, card: str) -> Saying | None:
+    """A card is selected, but not yet laid."""
+    seen: State = scene.seen
+    laid, held = row_with(scene, card)
+    if len(laid) == LAID or seen.round > BRIEF:
+        return None
+    best = _plan(seen, laid, held).hand
+    if not best.cards:
+        return "coach.first-none", {"card": card}
+    return "coach.first", {"card": card, "hand": so_far(seen, laid).name, "best": best.name, "play": PLAY}
+
+
+def _last(seen: State, seat: int) -> Saying:
+    """The third card: the one that makes the best hand."""
+    plan = _plan(seen, seen.rows[seat], seen.hands[seat])
+    facts = {"card": plan.cards[0], "hand": plan.hand.name}
+    if not plan.hand.cards:
+        return "coach.last-none", facts
+    key = ("last-final" if seen.final else "last") if plan.needed else "last-made"
+    return f"coach.{key}", {**facts, "what": _what(seen, plan.hand)}
+
+
+def _what(seen: State, hand: Hand) -> Saying:
+    """What makes this hand."""
+    return f"what.{meaning(hand.name, seen.terms.sheet)}", {}
+
+
+def _lost(seen: State, seat: int) -> Saying | None:
+    """That the round is lost to a rival's row as it lies, when one may drop out."""
+    if len(seen.rows) - len(seen.dropped) != 2 or DROP not in answers(seen, seat):
+        return None
+    rival = next(each for each in range(len(seen.rows)) if each != seat and each not in seen.dropped)
+    best, theirs = _plan(seen, seen.rows[seat], seen.hands[seat]).hand, so_far(seen, seen.rows[rival])
+    if not theirs.cards or best.place >= theirs.place:
+        return None
+    _, price = cost(seen)
+    facts = {"seat": rival, "theirs": theirs.name, **price}
+    return ("coach.drop", {**facts, "best": best.name}) if best.cards else ("coach.drop-none", facts)
+
+
+def _plan(seen: State, laid: Cards, held: Cards) -> Plan:
+    return reachable(seen.lead or "", laid, held, seen.terms.sheet)

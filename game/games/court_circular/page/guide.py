@@ -1,0 +1,62 @@
+"""The table of hands at hand: the strongest first, with what one's own row makes and can still become."""
+
+from __future__ import annotations
+
+from game.games.court_circular.page.drawing import MARK, picture
+from game.games.court_circular.page.examples import example
+from game.games.court_circular.page.ids import selected
+from game.games.court_circular.page.prospects import in_reach, plays, row_with, so_far
+from game.games.court_circular.page.result import meaning_of
+from game.games.court_circular.rules.cards import SUITS, Cards
+from game.games.court_circular.rules.hands import classes
+from game.games.court_circular.rules.state import State
+from game.ui.html import Html, Node, h3, li, ol, p, render, span, table, tbody, td, th, thead, tr
+from game.ui.view import Scene
+from game.words import Words
+
+
+def guide(scene: Scene) -> Html:
+    """All hands with an example each; what is out of reach is dimmed, what one has is marked."""
+    words, seen = scene.words, scene.seen
+    names = [name for name in classes(seen.terms.sheet) if name != "none"]
+    head = thead[tr[th(scope="col")[words("page.hand-name")], th(scope="col")[words("page.example")]]]
+    rows = [_line(scene, name) for name in names]
+    order = ol(".order")[
+        [li[picture(f"mark-{suit}", ".mark", MARK), words(f"suit.{suit}")] for suit in reversed(SUITS)]
+    ]
+    return render([table(".list.hands")[head, tbody[rows]], h3[words("page.equal")], _order(words, seen), order])
+
+
+def minis(words: Words, row: Cards, lit: Cards, decides: str | None = None) -> Html:
+    """A row drawn small, the lead first and set apart; the cards of its hand stand out, and the one that decides."""
+    marks = (".in-hand" * (card in lit) + ".decided" * (card == decides) for card in row)
+    cards = [span(".card" + css)[picture(card)] for card, css in zip(row, marks, strict=True)]
+    told = words("page.example-of", card=row[0], cards=row[1:])
+    return span(".mini", role="img", aria_label=told)[cards]
+
+
+def _order(words: Words, seen: State) -> Node:
+    """How single cards are compared when hands are equal."""
+    return p[words(f"page.order-{seen.terms.sheet.order}")]
+
+
+def _line(scene: Scene, name: str) -> Html:
+    """A hand, whether it is in reach, and an example."""
+    words, sheet = scene.words, scene.seen.terms.sheet
+    note = _note(scene, name)
+    row, cards = example(name, sheet)
+    css = f".{note}" if note else ""
+    what = span(".what")[words.say(meaning_of(scene, name))]
+    said = [words(f"hand.{name}"), what, span(".note")[words(f"page.{note}")] if note else None]
+    return tr(css, data_hand=name)[th(scope="row")[said], td[minis(words, row, cards)]]
+
+
+def _note(scene: Scene, name: str) -> str:
+    """`here` for the hand one has, `best` for the best in reach, `gone` for one out of reach; else empty."""
+    if not plays(scene):
+        return ""
+    laid, _ = row_with(scene, selected(scene))
+    reach = in_reach(scene)
+    if name == so_far(scene.seen, laid).name:
+        return "here"
+    return "best" if name == reach[0] else "" if name in reach else "gone"

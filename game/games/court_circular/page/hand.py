@@ -1,0 +1,78 @@
+"""My cards and what can be done with them: selecting, laying, dropping out, and choosing the next lead."""
+
+from __future__ import annotations
+
+from game.games.court_circular.page.drawing import picture
+from game.games.court_circular.page.ids import card_id, card_of, choosing, held_by, selected
+from game.games.court_circular.page.prospects import cost, drop_reason, plays, preview
+from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
+from game.ui.html import Html, Tag, button, div, p, render, span
+from game.ui.view import Scene
+
+
+def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """One card at most is selected; selecting it again lets it go."""
+    return () if card in ticked else (card,)
+
+
+def chosen(scene: Scene) -> str:
+    """The move that the selected card makes: it is laid, or it is the next lead; staying in needs no card."""
+    if scene.moves and scene.seen.queue:
+        return STAY
+    card = selected(scene)
+    return LEAD + card if card and scene.seen.choosing else card
+
+
+def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
+    """The id of the card that a move lays or chooses; nothing for dropping out or staying in."""
+    return () if move in (DROP, STAY) else (card_id(move.removeprefix(LEAD)),)
+
+
+def first_card(scene: Scene) -> str:
+    """The id of the first card that can be touched, where the focus goes when it is lost."""
+    cards = offered(scene.seen) if choosing(scene) else held_by(scene)
+    return card_id(cards[0]) if cards else "main"
+
+
+def play_label(scene: Scene) -> str:
+    """What the main button says when the next lead is chosen, or when the question is who stays in."""
+    if scene.moves and scene.seen.queue:
+        return scene.words("page.stay")
+    return scene.words("page.lead-this") if choosing(scene) else ""
+
+
+def actions(scene: Scene) -> Html:
+    """Dropping out, with what it costs; refused, the button stays and says why."""
+    if not plays(scene):
+        return Html()
+    can, why = DROP in scene.moves, drop_reason(scene)
+    what = [span(".unseen")[scene.words("colon")], span(".costs")[scene.words.say(cost(scene.seen))]] if can else None
+    drop = button(".drop", type="button", data_do="twice drop", id="drop", title=why, aria_description=why)
+    return drop(aria_disabled=None if can else "true")[scene.words("page.drop"), what]
+
+
+def hand(scene: Scene) -> Html:
+    """What the row makes and can become, and the cards held, as buttons in one group."""
+    held = held_by(scene)
+    stop = next((card for card in held if card == selected(scene)), held[0] if held else "")
+    frames = [_held(scene, card, i, len(held))(tabindex=0 if card == stop else -1) for i, card in enumerate(held, 1)]
+    faces = [frame[picture(card)] for frame, card in zip(frames, held, strict=True)]
+    colours = ".four-colours" * (scene.settings.get("suits") == "four")
+    group = div(".hand" + colours, id="hand", role="toolbar", aria_label=scene.words("page.hand", n=len(held)))
+    keys = group(data_rove=True, data_keys="Enter=play; Escape=clear")
+    return render([p(".preview", id="preview")[preview(scene)], keys[faces]])
+
+
+def _held(scene: Scene, card: str, i: int, n: int) -> Tag:
+    """The button of a card held, the i-th of n."""
+    name = card_id(card)
+    frame = button(".card", id=name, type="button", data_do="tick", aria_pressed=str(name in scene.ticked).lower())
+    label = scene.words("page.held", card=card, i=i, n=n)
+    able = bool(scene.moves) and not scene.seen.choosing and not scene.seen.queue
+    return frame(aria_label=label, aria_disabled=None if able else "true")
+
+
+def focused(scene: Scene) -> str:
+    """The card that has the one tab stop among those that can be touched."""
+    cards = offered(scene.seen)
+    return next((card_of(name) for name in scene.ticked if card_of(name) in cards), cards[0])

@@ -1,0 +1,111 @@
+"""Where cards lie on the page: a card keeps its id (`c0` to `c51`) wherever its face is seen, a back is named by place.
+
+The rows of a round that is over, shown again with its result, have ids of their own.
+"""
+
+from __future__ import annotations
+
+from game.core.cards import HIDDEN
+from game.games.court_circular.rules.cards import DECK, NUMBER, SUIT, SUITS, Cards
+from game.games.court_circular.rules.state import Round, State
+from game.ui.view import Scene
+
+TOPS = 3
+"""The cards of a heap that are drawn: the last ones won."""
+_IDS = {card: f"c{i}" for i, card in enumerate(DECK)}
+_CARDS = {name: card for card, name in _IDS.items()}
+
+
+def card_id(card: str) -> str:
+    """The id of a card whose face is seen."""
+    return _IDS[card]
+
+
+def card_of(name: str) -> str:
+    """The card of an id; empty when it is none."""
+    return _CARDS.get(name, "")
+
+
+def selected(scene: Scene) -> str:
+    """The selected card; empty when none is."""
+    return next(map(card_of, scene.ticked), "")
+
+
+def held_by(scene: Scene) -> Cards:
+    """One's own cards as this device sorts them."""
+    held: Cards = () if scene.seat is None or scene.seen.asked is None else scene.seen.hands[scene.seat]
+    match scene.settings.get("sort", "suit"):
+        case "suit":
+            return tuple(sorted(held, key=lambda card: (-SUITS.index(SUIT[card]), -NUMBER[card])))
+        case "number":
+            return tuple(sorted(held, key=lambda card: (-NUMBER[card], -SUITS.index(SUIT[card]))))
+    return held
+
+
+def from_me(scene: Scene) -> tuple[int, ...]:
+    """The seats clockwise from one's own."""
+    seats = len(scene.seen.rows)
+    return tuple(((scene.seat or 0) + step) % seats for step in range(seats))
+
+
+def choosing(scene: Scene) -> bool:
+    """Whether the seat at the page is the winner, who chooses the next lead."""
+    return bool(scene.moves) and scene.seen.choosing
+
+
+def on_table(scene: Scene) -> Round | None:
+    """The finished round whose result is shown: after the match, while one chooses the lead, and until it is read."""
+    seen: State = scene.seen
+    return seen.last if seen.asked is None or choosing(scene) or rests(seen, scene.seat, scene.put_away) else None
+
+
+def rests(seen: State, seat: int | None, read: int) -> bool:
+    """Whether a result is still to be read: later than round `read`, and the next round has not begun.
+
+    Whoever chooses the next lead reads it meanwhile; the count of a pack stays until it has been read.
+    """
+    last = seen.last
+    if last is None or seen.asked is None or last.number <= read or (seen.choosing and seen.asked == seat):
+        return False
+    return seen.choosing or not any(seen.rows) or (seat is not None and ends_pack(seen, last))
+
+
+def ends_pack(seen: State, last: Round) -> bool:
+    """Whether the finished round was the last of its pack, so that this was counted."""
+    return seen.tally is not None and seen.tally.pack == last.pack
+
+
+def where(seen: State, seat: int | None) -> dict[str, str]:
+    """The ids of all cards on the page whose place is known, by card."""
+    mine = () if seat is None or seen.asked is None else seen.hands[seat]
+    there = {card: card_id(card) for card in (*mine, *seen.on_table)}
+    for each, (up, down) in enumerate(zip(seen.up, seen.down, strict=True)):
+        there |= {card: card_id(card) for card in up[-TOPS:]}
+        there |= {card: f"d{each}-{i}" for i, card in enumerate(down[-TOPS:])}
+    last = seen.last
+    if last and ends_pack(seen, last) and not any(seen.rows):
+        there |= {card: "last-" + card_id(card) for card in cards_of(last)}
+    return there
+
+
+def cards_of(last: Round) -> Cards:
+    """All cards of a finished round."""
+    return (last.lead, *(card for row in last.rows for card in row))
+
+
+def moved(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:
+    """The cards that move between two seen states, as (id before, id after)."""
+    was, now = where(before, seat), where(after, seat)
+    known = [(was[card], name) for card, name in now.items() if card in was]
+    return (*known, *_from_rivals(before, was, now, seat))
+
+
+def _from_rivals(
+    before: State, was: dict[str, str], now: dict[str, str], seat: int | None
+) -> tuple[tuple[str, str], ...]:
+    """The card that a rival has laid comes from the last of his backs."""
+    player = before.asked
+    if player is None or player == seat or HIDDEN not in before.hands[player]:
+        return ()
+    laid = [name for card, name in now.items() if card not in was]
+    return ((f"b{player}-{len(before.hands[player]) - 1}", laid[0]),) if len(laid) == 1 else ()

@@ -1,0 +1,127 @@
+"""What a row makes so far and what it can still become, in words; what dropping out and each next lead would mean."""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.court_circular.page.ids import choosing, on_table, selected
+from game.games.court_circular.rules.answers import DROP, LEAD, STAY, drop_refused
+from game.games.court_circular.rules.cards import Cards, without
+from game.games.court_circular.rules.hands import Hand, classes
+from game.games.court_circular.rules.outlook import made_so_far, plans, reachable
+from game.games.court_circular.rules.rounds import lies_up, pack_ends
+from game.games.court_circular.rules.score import points
+from game.games.court_circular.rules.state import LAID, State
+from game.ui.view import Scene
+
+
+def plays(scene: Scene) -> bool:
+    """Whether the seat at the page still has a row to fill in the round that lies there."""
+    seen: State = scene.seen
+    if scene.seat is None or seen.asked is None or seen.choosing or scene.seat in seen.dropped or on_table(scene):
+        return False
+    return len(seen.rows[scene.seat]) < LAID
+
+
+def row_with(scene: Scene, card: str) -> tuple[Cards, Cards]:
+    """One's own row with this card at its end, and what would be left in hand; without one, as they are."""
+    seat = scene.seat or 0
+    laid, held = scene.seen.rows[seat], scene.seen.hands[seat]
+    return ((*laid, card), without(held, card)) if card in held else (laid, held)
+
+
+def so_far(seen: State, laid: Cards) -> Hand:
+    """The hand of a row on the lead of this round."""
+    return made_so_far(seen.lead or "", laid, seen.terms.sheet)
+
+
+def in_reach(scene: Scene) -> tuple[str, ...]:
+    """The names of the hands that one's own row can still become, the strongest first; all where there is no row."""
+    seen: State = scene.seen
+    names = classes(seen.terms.sheet)
+    if not plays(scene):
+        return names
+    laid, held = row_with(scene, selected(scene))
+    made = {plan.hand.name: True for plan in plans(seen.lead or "", laid, held, seen.terms.sheet)}
+    return tuple(name for name in names if name in made)
+
+
+def preview(scene: Scene) -> str:
+    """What the selected card would make, or the row makes so far, and the best that is still in reach."""
+    if choosing(scene):
+        return _next_lead(scene, selected(scene))
+    return scene.words.sentences(_row(scene)) if plays(scene) else ""
+
+
+def _row(scene: Scene) -> list[str]:
+    words, card = scene.words, selected(scene)
+    laid, held = row_with(scene, card)
+    said = []
+    if card:
+        said = [words("page.with", card=card, hand=so_far(scene.seen, laid).name)]
+    elif laid:
+        said = [words("page.so-far", hand=so_far(scene.seen, laid).name)]
+    return said if len(laid) == LAID else [*said, _best(scene, laid, held)]
+
+
+def _best(scene: Scene, laid: Cards, held: Cards) -> str:
+    """The best hand in reach, and the cards still to be laid that make it."""
+    seen: State = scene.seen
+    plan = reachable(seen.lead or "", laid, held, seen.terms.sheet)
+    if not plan.hand.cards:
+        return scene.words("page.reach-none")
+    needed = plan.needed
+    return scene.words("page.reach" if needed else "page.reach-made", hand=plan.hand.name, cards=needed)
+
+
+def _next_lead(scene: Scene, card: str) -> str:
+    """What the selected card would have counted; without one, what is to be done."""
+    last = scene.seen.last
+    if not card or last is None:
+        return scene.words("page.pick-lead")
+    return scene.words("page.lead-costs", card=card, n=points((card,), last.up, scene.seen.terms))
+
+
+def drop_reason(scene: Scene) -> str:
+    """Why dropping out is not possible now, or what it costs."""
+    seen: State = scene.seen
+    refused: Saying | None = drop_refused(seen) if scene.moves else ("table.not-asked", {})
+    key = "page.drop-deals" if _deals_next(seen) else "page.drop-why"
+    return scene.words.say(refused or (key, {"cost": cost(seen)}))
+
+
+def _deals_next(seen: State) -> bool:
+    """Whether it is sure that who drops out now deals the next round."""
+    if seen.terms.fixed_dealer or (seen.final and seen.terms.redraw):
+        return False
+    staying = len(seen.rows) - len(seen.dropped)
+    return staying == 2 if seen.terms.last_drop_deals else not seen.dropped
+
+
+def cost(seen: State) -> Saying:
+    """What dropping out leaves to the others."""
+    staying = len(seen.rows) - len(seen.dropped)
+    if staying > 2:
+        return "page.drop-on", {}
+    kept = 0 if seen.final else 1
+    return "page.drop-cost", {"n": len(seen.on_table) - kept, "all": len(seen.rows) * LAID + 1 - kept}
+
+
+def meaning(scene: Scene, move: str) -> str:
+    """What a move would do, for the completion of the line."""
+    seen: State = scene.seen
+    if move in (DROP, STAY):
+        return scene.words("page.would-drop", why=drop_reason(scene)) if move == DROP else scene.words("page.staying")
+    if move.startswith(LEAD):
+        return _next_lead(scene, move.removeprefix(LEAD))
+    laid, _ = row_with(scene, move)
+    return scene.words("page.would", card=move, hand=so_far(seen, laid).name)
+
+
+def stake(seen: State, seat: int) -> int:
+    """The points on the table for this seat if it won the round as it lies."""
+    return points(seen.on_table, lies_up(seen, seat), seen.terms)
+
+
+def is_last(seen: State) -> bool:
+    """Whether the round that lies there is the last of its pack."""
+    return bool(seen.final or (seen.choosing and pack_ends(seen)))

@@ -1,0 +1,116 @@
+"""The table in words, for those who listen: what the read-out keys and buttons say."""
+
+from __future__ import annotations
+
+from game.core.rules import Event, Saying
+from game.games.court_circular.page.ids import choosing, ends_pack, held_by, selected
+from game.games.court_circular.page.prospects import preview, so_far
+from game.games.court_circular.page.result import headline, ranked, sum_of, taken, what, why
+from game.games.court_circular.page.result import made as made_in
+from game.games.court_circular.page.seats import told as disclosed
+from game.games.court_circular.rules.cards import Cards
+from game.games.court_circular.rules.score import standing
+from game.games.court_circular.rules.state import Round, State
+from game.ui.view import Scene
+
+OPENING = ("drew", "draw", "pack", "dealt", "round", "round-last")
+"""The kinds of the events with which a round begins."""
+ENDS = ("won", "won-card", "won-drop")
+"""The kinds of the event that ends a round."""
+TAKEN = ("took-up", "took-down")
+LEFT_OUT = ("drew", "draw", "pack", "dealt", "made", "made-none", *ENDS, "chose", "counted")
+"""The kinds of what the result tells, and what the keys read out."""
+
+
+def opens(event: Event) -> bool:
+    """Whether a round begins with this piece of news."""
+    return event.kind in OPENING
+
+
+def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
+    """The cards laid, who has dropped out, what was taken, and the lead of a round."""
+    ends = next((n for n, event in enumerate(news) if event.kind in ENDS), len(news))
+    before = [scene.words.tell(event) for event in news[:ends] if event.kind not in LEFT_OUT]
+    after = [scene.words.tell(event) for event in news[ends:] if event.kind not in (*LEFT_OUT, *TAKEN)]
+    return [*before, _result(scene, choosing(scene)), *after] if news[ends:] else before
+
+
+def heard(scene: Scene, what: str) -> str:
+    """`hand`, `table`, `counts`, `score`, `selected` or `result` as sentences; empty for anything else."""
+    tell = {
+        "hand": _hand,
+        "table": _table,
+        "counts": _counts,
+        "score": _score,
+        "selected": _selected,
+        "result": _result,
+    }.get(what)
+    return tell(scene) if tell else ""
+
+
+def _selected(scene: Scene) -> str:
+    return preview(scene) if selected(scene) else ""
+
+
+def _hand(scene: Scene) -> str:
+    held = held_by(scene)
+    said = scene.words("hear.cards", cards=held) if held else scene.words("hear.nothing")
+    return scene.words.sentences([said, preview(scene)])
+
+
+def _table(scene: Scene) -> str:
+    """The lead and every row, from the first-hand on; after the match, those of the last round."""
+    seen: State = scene.seen
+    if seen.lead is None:
+        return scene.words.sentences(_rows_of(scene, seen.last)) if seen.last else scene.words("hear.no-lead")
+    rows = [_row(scene, seat, seen.rows[seat], _made(seen, seat)) for seat in seen.order]
+    return scene.words.sentences([scene.words("hear.lead", card=seen.lead), *rows])
+
+
+def _made(seen: State, seat: int) -> Saying:
+    if seat in seen.dropped:
+        return "page.dropped", {}
+    return f"hand.{so_far(seen, seen.rows[seat]).name}", {}
+
+
+def _row(scene: Scene, seat: int, cards: Cards, made: Saying) -> str:
+    if not cards:
+        return scene.words("hear.empty", seat=seat)
+    return scene.words("hear.row", seat=seat, cards=cards, hand=made)
+
+
+def _rows_of(scene: Scene, last: Round) -> list[str]:
+    """The rows of a finished round, the best first."""
+    rows = [_row(scene, seat, last.rows[seat], made_in(last, seat)) for seat in ranked(last)]
+    return [scene.words("hear.lead", card=last.lead), *rows]
+
+
+def _counts(scene: Scene) -> str:
+    """Cards in hand, the stock, and what everyone must disclose of the heaps."""
+    seen: State = scene.seen
+    seats = range(len(seen.hands))
+    held = [scene.words("hear.count", seat=seat, n=len(seen.hands[seat])) for seat in seats]
+    heaps = [disclosed(scene, seat) for seat in seats if seen.up[seat] or seen.down[seat]]
+    return scene.words.sentences([*held, scene.words("hear.stock", n=len(seen.stock)), *heaps])
+
+
+def _score(scene: Scene) -> str:
+    """The totals, and what they would be if the pack were counted now."""
+    seen: State = scene.seen
+    totals = [scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(seen.totals)]
+    if seen.asked is None:
+        return scene.words.sentences(totals)
+    now = scene.words.list([scene.words("hear.now-of", seat=seat, n=n) for seat, n in enumerate(standing(seen))])
+    return scene.words.sentences([*totals, scene.words("hear.now", totals=now)])
+
+
+def _result(scene: Scene, is_asked: bool = False) -> str:
+    """Who has won the round, unless what is asked next says it, why, and at a pack's end the count."""
+    seen: State = scene.seen
+    last = seen.last
+    if last is None:
+        return ""
+    count = seen.tally if ends_pack(seen, last) else None
+    sums = [sum_of(scene, count, seat) for seat in range(len(count.totals))] if count else []
+    said = ["" if is_asked else headline(scene, last), why(scene, last), what(scene, last), *taken(scene, last), *sums]
+    return scene.words.sentences(said)

@@ -1,0 +1,150 @@
+"""The result of a round in the middle of the table, and at the end of a pack the count of the heaps, card by card."""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.court_circular.page.drawing import MARK, picture
+from game.games.court_circular.page.ids import card_id, ends_pack
+from game.games.court_circular.rules.cards import Cards
+from game.games.court_circular.rules.hands import meaning
+from game.games.court_circular.rules.options import Terms
+from game.games.court_circular.rules.score import points
+from game.games.court_circular.rules.state import Round, Tally
+from game.ui.html import Html, Node, div, h3, li, ol, p, render, section, span, ul
+from game.ui.view import Scene
+
+
+def result(scene: Scene, last: Round) -> Html:
+    """What each row made, why the round was won, what was taken; then perhaps the count and the places."""
+    words, seen = scene.words, scene.seen
+    over = seen.asked is None
+    head = h3(id="result")[headline(scene, last)] if over else None
+    rows = ul(".rows")[[li(".winner" if seat == last.winner else "")[_row(scene, last, seat)] for seat in ranked(last)]]
+    told = p(".why")[words.sentences([why(scene, last), what(scene, last), *taken(scene, last)])]
+    count = tally(scene, seen.tally) if seen.tally and ends_pack(seen, last) else None
+    label = "result" if over else "status"
+    return section(".result.of-round", aria_labelledby=label)[head, rows, told, count, places(scene) if over else None]
+
+
+def headline(scene: Scene, last: Round) -> str:
+    """Whose the round is."""
+    return scene.words("page.result", number=last.number, seat=last.winner)
+
+
+def why(scene: Scene, last: Round) -> str:
+    """Why the round was won, in one sentence."""
+    best, rival = last.hands[last.winner], last.hands[last.rival] if last.rival is not None else None
+    if best is None or rival is None:
+        return scene.words("why.drop", seat=last.winner)
+    if last.card:
+        key = "why.card" if best.cards else "why.card-none"
+        return scene.words(key, hand=best.name, card=last.card)
+    return scene.words("why.hand", hand=best.name, other=rival.name)
+
+
+def what(scene: Scene, last: Round) -> str:
+    """What the winning hand is."""
+    best = last.hands[last.winner]
+    if best is None or not best.cards:
+        return ""
+    return scene.words("page.what", hand=best.name, what=meaning_of(scene, best.name))
+
+
+def meaning_of(scene: Scene, name: str) -> Saying:
+    """What makes a hand of this name."""
+    return f"what.{meaning(name, scene.seen.terms.sheet)}", {}
+
+
+def taken(scene: Scene, last: Round) -> list[str]:
+    """What the winner has taken; nothing while the next lead is chosen."""
+    if not last.taken:
+        return []
+    key = "page.took-up" if last.up else "page.took-down"
+    return [scene.words(key, seat=last.winner, n=len(last.taken), points=last.points)]
+
+
+def ranked(last: Round) -> tuple[int, ...]:
+    """The seats from the best hand to the weakest, those without one at the end."""
+    seats = range(len(last.rows))
+    rest = [seat for seat in seats if seat != last.winner and last.hands[seat] is None]
+    made = [(last.hands[seat], seat) for seat in seats if seat != last.winner and last.hands[seat]]
+    return (last.winner, *(seat for _, seat in sorted(made, reverse=True)), *rest)
+
+
+def made(last: Round, seat: int) -> Saying:
+    """What a row made, in words."""
+    best = last.hands[seat]
+    if best:
+        return f"hand.{best.name}", {}
+    return "page.dropped" if seat in last.dropped else "page.stayed", {}
+
+
+def tally(scene: Scene, count: Tally) -> Html:
+    """The heaps of each player card by card, with what each card counts; it can be put away at any time."""
+    terms: Terms = scene.seen.terms
+    seats = sorted(range(len(count.points)), key=lambda seat: -count.totals[seat])
+    return div(".tally")[
+        h3[scene.words("page.tally", number=count.pack)], [_heap(scene, count, seat, terms) for seat in seats]
+    ]
+
+
+def sum_of(scene: Scene, count: Tally, seat: int) -> str:
+    """What a seat's heaps come to."""
+    facts = {"seat": seat, "n": count.points[seat], "gain": count.gains[seat], "total": count.totals[seat]}
+    return scene.words("page.counted-above" if scene.seen.terms.difference else "page.counted", **facts)
+
+
+def slip(words_name: str, card: str, worth: int | None = None) -> Node:
+    """A card in small: its number, its suit, and perhaps what it counts."""
+    face = [card[:-1], picture(f"mark-{card[-1]}", box=MARK)]
+    name = span(".unseen")[words_name]
+    return [span(".slip", aria_hidden="true")[face], name, None if worth is None else span(".worth-of")[worth]]
+
+
+def places(scene: Scene) -> Html:
+    """The order at the end, the highest total first; equals share a place."""
+    totals = scene.seen.totals
+    order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    said = [
+        scene.words("page.place", place=1 + sum(n > totals[seat] for n in totals), seat=seat, n=totals[seat])
+        for seat in order
+    ]
+    return ol(".places")[[li[each] for each in said]]
+
+
+def _row(scene: Scene, last: Round, seat: int) -> Node:
+    """A seat's hand in words, and its row drawn small, the lead first, unless it still lies on the table."""
+    words, best = scene.words, last.hands[seat]
+    said = span(".of")[span(".owner")[words.seat(seat)], " ", words.say(made(last, seat))]
+    if scene.seen.choosing:
+        return said
+    lit: Cards = best.cards if best else ()
+    lead = span(".card" + ".in-hand" * (last.lead in lit), title=words("page.lead"))[picture(last.lead)]
+    cards = [
+        span(".card" + ".in-hand" * (card in lit) + ".decided" * (card == last.card), id="last-" + card_id(card))[
+            picture(card)
+        ]
+        for card in last.rows[seat]
+    ]
+    told = words.list([words(f"card.{card}") for card in (last.lead, *last.rows[seat])])
+    return [said, span(".mini", role="img", aria_label=told)[lead, cards]]
+
+
+def _heap(scene: Scene, count: Tally, seat: int, terms: Terms) -> Html:
+    lots = [
+        _lot(scene, "up", count.up[seat], [points((card,), True, terms) for card in count.up[seat]]),
+        _lot(scene, "down", count.down[seat], [points((card,), False, terms) for card in count.down[seat]]),
+    ]
+    return section(".count", data_seat=seat)[p(".sum")[sum_of(scene, count, seat)], lots]
+
+
+def _lot(scene: Scene, side: str, cards: Cards, worths: list[int]) -> Html | None:
+    """The cards of one heap, face up or face down, each with its worth."""
+    if not cards:
+        return None
+    head = scene.words(f"page.lot-{side}", n=len(cards), points=sum(worths))
+    items = [
+        li(style=f"--i: {i}")[slip(scene.words(f"card.{card}"), card, worth)]
+        for i, (card, worth) in enumerate(zip(cards, worths, strict=True))
+    ]
+    return render([p(".lot")[head], ul(f".slips.{side}")[items]])

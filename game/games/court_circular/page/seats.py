@@ -1,0 +1,93 @@
+"""The players on the page: name, points, who deals and who leads, the cards held, and the heaps won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.games.court_circular.page.drawing import picture
+from game.games.court_circular.page.ids import TOPS, card_id, from_me
+from game.games.court_circular.rules.score import counted, heap
+from game.games.court_circular.rules.state import State
+from game.ui.html import Html, Node, button, div, h2, p, render, section, span
+from game.ui.view import Scene
+
+
+def rivals(scene: Scene) -> Html:
+    """The others, clockwise from one's left; who looks on sees all."""
+    return render([seat_of(scene, seat) for seat in from_me(scene) if seat != scene.seat])
+
+
+def mine(scene: Scene) -> Html:
+    """One's own points and heaps."""
+    return Html() if scene.seat is None else seat_of(scene, scene.seat)
+
+
+def asking(scene: Scene, seat: int) -> bool:
+    """Whether somebody at the page has asked about this seat's heaps."""
+    return _fold(seat) in scene.folds
+
+
+def told(scene: Scene, seat: int) -> str:
+    """The answer about a seat's heaps (S27)."""
+    found = heap(scene.seen, seat)
+    n = counted(scene.seen)[seat]
+    facts = {"seat": seat, "up": found.up, "down": found.down, "cards": found.up + found.down, "n": n}
+    return scene.words("page.heap", courts=found.courts, hearts=found.hearts, **facts)
+
+
+def seat_of(scene: Scene, seat: int) -> Html:
+    """All about one seat but its row."""
+    seen: State = scene.seen
+    css = ".seat" + ".mine" * (seat == scene.seat) + ".asked" * (seat == seen.asked)
+    name = h2(id=f"n{seat}")[scene.words.seat(seat)]
+    total = span(f".counter.seat{seat}")[scene.words("page.points", n=seen.totals[seat])]
+    badges = [span(".box")[scene.words(f"page.{key}")] for key in _badges(seen, seat)]
+    backs = None if seat == scene.seat or seen.asked is None else _backs(scene, seat)
+    return section(css, data_seat=seat, aria_labelledby=f"n{seat}")[
+        div(".who")[name, total, badges, backs, _heaps(scene, seat)],
+        p(".disclosed", role="status")[told(scene, seat)] if asking(scene, seat) else None,
+    ]
+
+
+def _fold(seat: int) -> str:
+    return f"heap-{seat}"
+
+
+def _badges(seen: State, seat: int) -> Iterator[str]:
+    if seen.asked is None:
+        return
+    if seat == seen.dealer:
+        yield "dealer"
+    if seat == seen.first:
+        yield "first-hand"
+
+
+def _backs(scene: Scene, seat: int) -> Html:
+    n = len(scene.seen.hands[seat])
+    cards = [span(".back", id=f"b{seat}-{i}")[picture("back")] for i in range(n)]
+    return span(".backs", role="img", aria_label=scene.words("page.holds", n=n))[cards]
+
+
+def _heaps(scene: Scene, seat: int) -> Html | None:
+    """The cards won, face up and face down, and the question about them."""
+    seen: State = scene.seen
+    up, down, words = seen.up[seat], seen.down[seat], scene.words
+    if not up and not down:
+        return None
+    faces = [span(".card", id=card_id(card))[picture(card)] for card in up[-TOPS:]]
+    backs = [span(".card", id=f"d{seat}-{i}")[picture("back")] for i in range(len(down[-TOPS:]))]
+    ask = button(type="button", data_do=f"fold {_fold(seat)}", id=f"ask-{seat}")
+    key = "page.look" if seat == scene.seat else "page.ask"
+    label = words(f"{key}-of", seat=seat)
+    open_ = str(asking(scene, seat)).lower()
+    return span(".heaps")[
+        _pile(faces, words("page.up", n=len(up)), len(up)),
+        _pile(backs, words("page.down", n=len(down)), len(down)),
+        span(".worth")[words("page.worth", n=counted(seen)[seat])],
+        ask(aria_label=label, aria_expanded=open_)[words(key)],
+    ]
+
+
+def _pile(cards: Node, label: str, n: int) -> Html | None:
+    """The last cards of a heap, one on the other, and how many there are."""
+    return span(".pile", role="img", aria_label=label)[span(".stack")[cards], span(".many")[n]] if n else None

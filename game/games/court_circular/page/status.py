@@ -1,0 +1,65 @@
+"""Whose turn it is and what may be done, in one sentence; and the small print of the round below it."""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.court_circular.page.ids import choosing, ends_pack, on_table
+from game.games.court_circular.page.result import headline, taken
+from game.games.court_circular.rules.state import LAID, State
+from game.ui.view import Scene
+
+
+def status(scene: Scene) -> str:
+    """Whose turn it is and what may be done."""
+    seen: State = scene.seen
+    if seen.asked is None:
+        return scene.words.say(_end(seen))
+    if last := (None if seen.choosing else on_table(scene)):
+        return headline(scene, last)
+    if seen.choosing:
+        key = "page.choose" if choosing(scene) else "page.chooses"
+        return scene.words(key, number=seen.round, seat=seen.asked)
+    head: Saying = ("page.round-last" if seen.final else "page.round", {"number": seen.round})
+    return scene.words("page.status", round=head, what=_turn(scene, seen.asked))
+
+
+def small_print(scene: Scene) -> str:
+    """The draw for the deal while it is news, then the pack and its stock."""
+    seen: State = scene.seen
+    n = len(seen.stock)
+    said = [scene.words("page.stock", number=seen.pack, n=n, target=seen.terms.target)]
+    way = [scene.words("page.against")] if seen.terms.way < 0 and len(seen.rows) > 2 else []
+    return scene.words.sentences([*_draw(scene), *_taken(scene), *said, *way])
+
+
+def _taken(scene: Scene) -> list[str]:
+    """What the winner of the last round has taken, until a card of this one is laid."""
+    seen: State = scene.seen
+    return taken(scene, seen.last) if seen.last and not any(seen.rows) and not ends_pack(seen, seen.last) else []
+
+
+def _draw(scene: Scene) -> list[str]:
+    """What was drawn for the deal, at the beginning."""
+    seen: State = scene.seen
+    if seen.round > 1 or any(seen.rows) or not seen.draw.drawings:
+        return []
+    first = seen.draw.drawings[0]
+    drew = [scene.words("page.drew", seat=seat, card=card) for seat, card in zip(*first, strict=True)]
+    again = [scene.words("page.drew-again")] if len(seen.draw.drawings) > 1 else []
+    return [scene.words("page.draw", draw=scene.words.list(drew)), *again]
+
+
+def _turn(scene: Scene, asked: int) -> Saying:
+    """What the asked seat does."""
+    seen: State = scene.seen
+    if seen.queue:
+        return ("page.may-drop" if scene.moves else "page.wait-drop"), {"seat": asked}
+    if not scene.moves:
+        return "page.wait", {"seat": asked}
+    return f"page.lay-{len(seen.rows[asked]) + 1}", {"left": LAID - len(seen.rows[asked])}
+
+
+def _end(seen: State) -> Saying:
+    """How the match has ended, as the log tells it."""
+    end = seen.news[-1]
+    return f"log.{end.kind}", end.facts

@@ -1,0 +1,38 @@
+"""What a row can still become with the cards held."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import NamedTuple
+
+from game.games.court_circular.rules.cards import Cards
+from game.games.court_circular.rules.hands import Hand, Sheet, hand
+from game.games.court_circular.rules.state import LAID
+
+
+class Plan(NamedTuple):
+    """Cards that could still be laid, and what the row would make then; the better plan is greater."""
+
+    hand: Hand
+    cards: Cards
+
+    @property
+    def needed(self) -> Cards:
+        """Those of the cards that belong to the hand."""
+        return tuple(card for card in self.cards if card in self.hand.cards)
+
+
+def made_so_far(lead: str, laid: Cards, sheet: Sheet) -> Hand:
+    """The best hand of a row that is not yet full; its name may be `none`."""
+    return hand((lead, *laid), sheet)
+
+
+def plans(lead: str, laid: Cards, held: Cards, sheet: Sheet) -> tuple[Plan, ...]:
+    """All ways to fill a row from the cards held, in the order of these."""
+    left = combinations(held, LAID - len(laid))
+    return tuple([Plan(hand((lead, *laid, *more), sheet), more) for more in left])
+
+
+def reachable(lead: str, laid: Cards, held: Cards, sheet: Sheet) -> Plan:
+    """The best of these ways."""
+    return max(plans(lead, laid, held, sheet))

@@ -1,0 +1,111 @@
+"""The table of Gang of Four, as functions from what a seat has seen to HTML."""
+
+from __future__ import annotations
+
+from game.games.gang_of_four.page.centre import middle
+from game.games.gang_of_four.page.coach import coach
+from game.games.gang_of_four.page.drawing import fan, symbols
+from game.games.gang_of_four.page.guide import guide
+from game.games.gang_of_four.page.hand import actions, answers, chosen, hand, order, play_label, taker
+from game.games.gang_of_four.page.ids import ids_of as cards_of
+from game.games.gang_of_four.page.ids import on_table, rests
+from game.games.gang_of_four.page.motion import moved
+from game.games.gang_of_four.page.readout import heard, opens, told
+from game.games.gang_of_four.page.result import result
+from game.games.gang_of_four.page.rulebook import rulebook
+from game.games.gang_of_four.page.seats import mine, rivals
+from game.games.gang_of_four.page.sheet import sheet
+from game.games.gang_of_four.page.status import status
+from game.games.gang_of_four.rules.answers import CALL, PASS
+from game.games.gang_of_four.rules.combos import classify
+from game.games.gang_of_four.rules.exchange import GIVE
+from game.games.gang_of_four.rules.state import State
+from game.ui.html import Html, render, span
+from game.ui.view import Board, Scene
+from game.words import Words
+
+__all__ = (
+    "actions",
+    "auto",
+    "beats",
+    "board",
+    "cards_of",
+    "chosen",
+    "coach",
+    "cover",
+    "finished",
+    "first_card",
+    "guide",
+    "heard",
+    "meaning",
+    "moved",
+    "opens",
+    "rests",
+    "rulebook",
+    "sheet",
+    "symbols",
+    "tick",
+    "told",
+)
+
+READING, GLANCE = 11, 3
+"""Paces to read the result of a round, and a finished trick or an exchanged card."""
+COVER = ("G10", "G10", "Y10", "R10"), ("GP", "YP", "RD")
+
+
+def board(scene: Scene) -> Board:
+    """The whole table as this seat sees it."""
+    last = on_table(scene)
+    return Board(
+        rivals=rivals(scene),
+        middle=result(scene, last) if last else middle(scene),
+        mine=mine(scene),
+        hand=render([answers(scene), hand(scene)]),
+        status=status(scene),
+        play=play_label(scene),
+    )
+
+
+def cover(_: Words) -> Html:
+    """The picture on the menu: a Gang of Four, and the strongest singles."""
+    return render([span(".spread")[fan(cards)] for cards in COVER])
+
+
+def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Any number of cards is selected; selecting one again lets it go."""
+    return tuple(each for each in ticked if each != card) if card in ticked else (*ticked, card)
+
+
+def auto(scene: Scene) -> str:
+    """The pass, where nothing else can be answered and this device passes by itself."""
+    return PASS if scene.settings.get("autopass") == "on" and scene.moves == (PASS,) else ""
+
+
+def beats(before: State, after: State) -> int:
+    """There is time to read the result of a round, a finished trick, and what was exchanged."""
+    if finished(after) > finished(before):
+        return READING
+    return GLANCE if before.giving or (before.trick and not after.trick) else 1
+
+
+def finished(seen: State) -> int:
+    """How many rounds are finished."""
+    return seen.last.number if seen.last else 0
+
+
+def first_card(scene: Scene) -> str:
+    """The id of the first card held, where the focus goes when it is lost."""
+    return order(scene)[0][0] if order(scene) else "main"
+
+
+def meaning(scene: Scene, move: str) -> str:
+    """What a move would do, for the completion of the line."""
+    if move == PASS:
+        return scene.words("page.pass")
+    if move.startswith(GIVE):
+        return scene.words("page.gives", card=move.removeprefix(GIVE), taker=taker(scene.seen))
+    combo = classify(move.removesuffix(CALL).split(), scene.seen.terms.compare)
+    if combo is None:
+        return ""
+    key = "page.would-call" if move.endswith(CALL) else "page.would"
+    return scene.words(key, kind=combo.kind, cards=combo.cards)

@@ -1,0 +1,120 @@
+"""The middle of the table: the trick with every play and pass, and before it the dealing and the exchange of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from game.core.cards import HIDDEN
+from game.games.gang_of_four.page.drawing import picture
+from game.games.gang_of_four.page.ids import Ids, lying, places
+from game.games.gang_of_four.page.seats import ROUND, arrow
+from game.games.gang_of_four.rules.cards import NUMBER
+from game.games.gang_of_four.rules.dealing import counted
+from game.games.gang_of_four.rules.state import Play, State
+from game.ui.html import Html, Node, button, div, figcaption, figure, li, ol, p, render, section, span
+from game.ui.view import Scene
+
+LONG = 8
+"""Plays and passes that always have room on the table."""
+
+
+def middle(scene: Scene) -> Html:
+    """The round, and what lies on the table in it."""
+    seen: State = scene.seen
+    there: Node = trick(scene) if seen.played else [_ritual(scene), _exchange(scene)]
+    return render([_round(scene), there])
+
+
+def _round(scene: Scene) -> Html:
+    """Which round it is, and in which direction it goes."""
+    seen: State = scene.seen
+    said = scene.words("page.round", number=seen.round, direction=ROUND[seen.direction])
+    return p(".round-line")[said, " ", arrow(seen.direction)]
+
+
+def trick(scene: Scene) -> Html:
+    """All plays and passes of the trick, in their order; the one to be beaten stands out."""
+    seen: State = scene.seen
+    done, plays = not seen.trick, lying(seen)
+    ids = places(seen, scene.seat).trick
+    best = max(i for i, play in enumerate(plays) if play.combo)
+    items = [_item(scene, group, best) for group in _grouped(zip(plays, ids, strict=True))]
+    label = scene.words("page.trick-done" if done else "page.trick")
+    head = p(".note")[scene.words("page.taken", seat=plays[best].seat)] if done else None
+    lain = ol(".trick" + ".done" * done, aria_label=label)[items]
+    return render([_lane(lain, label) if len(items) > LONG else lain, head])
+
+
+def _lane(lain: Html, label: str) -> Html:
+    """A long trick in a frame of its own, which can be scrolled and stays at its end."""
+    return div(".lane", tabindex="0", role="group", aria_label=label)[lain]
+
+
+Lain = tuple[int, Play, Ids]
+
+
+def _grouped(plays: Iterable[tuple[Play, Ids]]) -> Iterator[list[Lain]]:
+    """Each play alone; passes in succession together."""
+    numbered = [(i, play, ids) for i, (play, ids) in enumerate(plays)]
+    for combo, group in groupby(numbered, key=lambda each: each[1].combo):
+        there = list(group)
+        yield from [there] if combo is None else [[each] for each in there]
+
+
+def _item(scene: Scene, group: list[Lain], best: int) -> Html:
+    i, play, ids = group[0]
+    if play.combo is None:
+        return li(".passes")[scene.words("page.passes", seats=tuple(each.seat for _, each, _ in group))]
+    return li(".play" + ".best" * (i == best), data_seat=play.seat)[laid(scene, play, ids)]
+
+
+def laid(scene: Scene, play: Play, ids: Ids) -> Html:
+    """A combination as it was laid, and by whom."""
+    words, combo = scene.words, play.combo
+    assert combo
+    label = words("page.laid", seat=play.seat, kind=combo.kind, cards=combo.cards)
+    cards = [span(".card", id=name)[picture(card)] for name, card in zip(ids, combo.cards, strict=True)]
+    called = span(".box.alert")[words("page.called")] if play.called else None
+    of = span(".of", aria_hidden="true")[words.seat(play.seat), span(".kind")[words(f"kind.{combo.kind}")]]
+    return render([span(".fan", role="img", aria_label=label)[cards], of, called])
+
+
+def _ritual(scene: Scene) -> Html | None:
+    """How the cards were dealt: the cut, the card that it showed, and the seat that was counted (19)."""
+    seen: State = scene.seen
+    name = f"cut-{seen.round}"
+    if not seen.cut or scene.settings.get("ritual") == "skip" or name in scene.folds:
+        return None
+    seats, shown = len(seen.hands), seen.cut[-1]
+    said = scene.words(
+        "page.cut",
+        dealer=seen.dealer,
+        cutter=(seen.dealer - 1) % seats,
+        cards=seen.cut,
+        n=NUMBER[shown],
+        recipient=counted(seen.dealer, shown, seats),
+    )
+    away = button(type="button", data_do=f"fold {name}", id="put-cut-away")[scene.words("page.put-away")]
+    faces = span(".fan", aria_hidden="true")[[span(".card")[picture(card)] for card in seen.cut]]
+    return section(".panel.ritual", aria_label=scene.words("page.dealing"))[faces, p[said], away]
+
+
+def _exchange(scene: Scene) -> Html | None:
+    """Who gives what to whom, as far as the seat at the page may see it (12)."""
+    swap = scene.seen.exchange
+    if swap is None:
+        return None
+    steps = (("given", swap.loser, swap.winner, swap.given), ("returned", swap.winner, swap.loser, swap.returned))
+    inside = [_gift(scene, *step) for step in steps]
+    return section(".panel.exchange", aria_label=scene.words("page.exchange"))[inside]
+
+
+def _gift(scene: Scene, step: str, giver: int, taker: int, card: str | None) -> Html:
+    """One step of the exchange: a card, its back, or the place where it will lie."""
+    words = scene.words
+    said = words(f"page.{step}", giver=giver, taker=taker)
+    what = words("page.not-yet" if card is None else "page.hidden-card" if card == HIDDEN else f"card.{card}")
+    face = picture("back" if card == HIDDEN else card) if card else ()
+    drawn = div(".card" if card else ".place", id=f"gift-{step}", role="img", aria_label=what)[face]
+    return figure[drawn, figcaption[said]]

@@ -1,0 +1,180 @@
+"""What a teacher says beside a guided match: one thought for the present moment, from what the learner's seat sees.
+
+Nothing is remembered between two moments, so every deal, every move and every undo finds its sentence.
+"""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.gang_of_four.page.hand import chosen, taker
+from game.games.gang_of_four.page.ids import held_by, on_table, ticked
+from game.games.gang_of_four.page.seats import ROUND
+from game.games.gang_of_four.rules.answers import PASS, playable
+from game.games.gang_of_four.rules.cards import MULTI
+from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, Combo, classify
+from game.games.gang_of_four.rules.score import Round, times
+from game.games.gang_of_four.rules.state import State
+from game.ui.view import Scene
+
+FULL, BRIEF = 1, 3
+"""The round that is taught step by step, and the first of those in which little is said."""
+FEW, MANY = 3, 8
+"""Cards left of somebody who is nearly out, and cards held from which on each costs more."""
+GUIDE: Saying = ("guide", {})
+
+
+def coach(scene: Scene) -> str:
+    """One or two short sentences for this moment of a guided match; empty where nothing is to be said."""
+    if scene.seat is None:
+        return ""
+    saying = _saying(scene, scene.seat)
+    return scene.words.say(saying) if saying else ""
+
+
+def _saying(scene: Scene, seat: int) -> Saying | None:
+    """What is to be said to this seat."""
+    seen: State = scene.seen
+    if seen.asked is None:
+        return "coach.end", {}
+    if last := on_table(scene):
+        return _result(seen, last, seat)
+    if seen.giving:
+        return _gift(scene, seat)
+    return _asked(scene, seat) if scene.moves else _waiting(scene, seat)
+
+
+def _result(seen: State, last: Round, seat: int) -> Saying | None:
+    """What the round has cost, and what for."""
+    left, terms = len(last.hands[seat]), seen.terms
+    facts = {"left": left, "times": last.times[seat], "n": last.points[seat]}
+    if seat in last.forgot:
+        return "coach.forgot", {}
+    if last.number == FULL:
+        return ("coach.won", {}) if seat == last.winner else ("coach.paid", facts)
+    if last.number < BRIEF:
+        ends: Saying = (
+            ("coach.ends-rounds", {"n": terms.rounds}) if terms.rounds else ("coach.ends-limit", {"n": terms.limit})
+        )
+        return "coach.totals", {"n": last.totals[seat], "ends": ends}
+    return None
+
+
+def _gift(scene: Scene, seat: int) -> Saying | None:
+    """Cards are exchanged."""
+    seen: State = scene.seen
+    swap = seen.exchange
+    if seen.round > BRIEF or swap is None:
+        return None
+    facts = {"winner": swap.winner, "loser": swap.loser}
+    if scene.moves:
+        return ("coach.give-strongest" if seat == swap.loser else "coach.give-any"), {"taker": taker(seen)}
+    return "coach.exchange", facts
+
+
+def _waiting(scene: Scene, seat: int) -> Saying | None:
+    """Somebody else is asked: what to look at meanwhile."""
+    seen: State = scene.seen
+    if seat in seen.out:
+        return "coach.out", {}
+    if seen.round > FULL:
+        return _opening(seen) if not seen.played else None
+    if not seen.played:
+        return _beginner(seen)
+    if seen.top is None or seen.top.combo is None:
+        return "coach.their-lead", {"seat": seen.asked}
+    if seat in seen.passed:
+        return ("coach.passed-out" if seen.terms.lockout else "coach.passed"), {}
+    facts = {"seat": seen.top.seat, "kind": seen.top.combo.kind}
+    return ("coach.mine" if seen.top.seat == seat else f"coach.lies.{seen.top.combo.family}"), facts
+
+
+def _beginner(seen: State) -> Saying:
+    """Who begins the match, and why (4, 5)."""
+    facts = {"seat": seen.asked, "card": MULTI, "direction": ROUND[seen.direction]}
+    dummy = any(each.card == MULTI and each.holder is None for each in seen.known)
+    return ("coach.dummy-begins" if dummy else "coach.begins"), facts
+
+
+def _opening(seen: State) -> Saying | None:
+    """A later round begins."""
+    if seen.terms.multi_each_round:
+        return _beginner(seen)
+    facts = {"direction": ROUND[seen.direction], "seat": seen.asked}
+    return ("coach.turned", facts) if seen.round < BRIEF else ("coach.less", {}) if seen.round == BRIEF else None
+
+
+def _asked(scene: Scene, seat: int) -> Saying | None:
+    """The learner is to play: an alarm before all else, then what is selected, then what can be done."""
+    seen: State = scene.seen
+    if alarm := _alarm(scene, seat):
+        return alarm
+    if seen.round >= BRIEF:
+        return _opening(seen) if not seen.played else None
+    if scene.ticked and seen.round == FULL:
+        return _selected(scene)
+    found = playable(seen, held_by(seen, seat))
+    return _lead(seen, found) if seen.top is None else _follow(seen, found)
+
+
+def _alarm(scene: Scene, seat: int) -> Saying | None:
+    """The own last card, a rival's, and the price of many cards."""
+    seen: State = scene.seen
+    if chosen(scene).endswith("!"):
+        return "coach.call", {"play": ("page.play-call", {}), "mute": ("page.play-mute", {})}
+    others = {other: len(held) for other, held in enumerate(seen.hands) if other != seat and other not in seen.out}
+    nearest = min(others, key=lambda other: others[other])
+    left, mine = others[nearest], len(held_by(seen, seat))
+    if seen.dutiful and PASS not in scene.moves:
+        return "coach.duty", {"seat": next(seen.after(seat))}
+    if not playable(seen, held_by(seen, seat)):
+        return None
+    on = seen.top.combo.family if seen.top and seen.top.combo else None
+    if left == 1 and on in (None, ONE):
+        return f"coach.one-left{'-lead' if on is None else ''}", {"seat": nearest}
+    if left <= FEW and mine >= MANY and seen.round < BRIEF and on in (None, FIVE):
+        return "coach.hurry", {"seat": nearest, "n": left, "mine": mine, "times": times(mine)}
+    return None
+
+
+def _selected(scene: Scene) -> Saying:
+    """Cards are selected in the first round: what their kind is."""
+    cards = ticked(scene)
+    combo = classify(cards, scene.seen.terms.compare)
+    if combo is None:
+        return "coach.no-kind", {"guide": GUIDE}
+    if scene.seen.must_hold_multi and MULTI not in cards:
+        return "coach.needs-multi", {"card": MULTI}
+    key = GANG if combo.family == GANG else combo.kind
+    return f"coach.kind.{key}", {"kind": combo.kind, "play": ("table.play", {})}
+
+
+def _lead(seen: State, found: list[Combo]) -> Saying:
+    """To lead."""
+    five = next((combo for combo in found if combo.family == FIVE), None)
+    if seen.must_hold_multi:
+        return "coach.begin", {"card": MULTI}
+    if not seen.played:
+        return _own_opening(seen)
+    if five:
+        return "coach.lead-five", {"kind": five.kind, "cards": five.cards}
+    return "coach.lead", {}
+
+
+def _own_opening(seen: State) -> Saying:
+    """To lead in a new round, or in the first one when the multicoloured 1 is in the dummy."""
+    if seen.round == FULL:
+        return "coach.begin-dummy", {"card": MULTI}
+    return "coach.turned-lead", {"direction": ROUND[seen.direction]}
+
+
+def _follow(seen: State, found: list[Combo]) -> Saying:
+    """To beat what lies there, or to pass."""
+    assert seen.top
+    assert seen.top.combo
+    if not found:
+        return ("coach.pass-out" if seen.terms.lockout else "coach.pass"), {}
+    lowest = found[0]
+    if lowest.family == GANG and seen.top.combo.family != GANG:
+        return "coach.gang", {"kind": lowest.kind, "cards": lowest.cards}
+    key = "coach.follow" if seen.round == FULL else "coach.choice"
+    return key, {"kind": lowest.kind, "cards": lowest.cards}

@@ -1,0 +1,179 @@
+"""My cards and what can be done with them: sorting, selecting, what the selection is, and all that could be played."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.core.rules import IllegalMove
+from game.games.gang_of_four import rules
+from game.games.gang_of_four.page.drawing import MARK, picture
+from game.games.gang_of_four.page.ids import arranged, card_of, held_by, places, ticked
+from game.games.gang_of_four.rules.answers import CALL, PASS, fault_of, playable
+from game.games.gang_of_four.rules.cards import Cards
+from game.games.gang_of_four.rules.combos import KINDS, Combo, classify
+from game.games.gang_of_four.rules.exchange import GIVE
+from game.games.gang_of_four.rules.state import State
+from game.ui.html import Html, Node, Tag, button, div, h3, li, p, render, span, ul
+from game.ui.view import Scene
+
+SORTS = ("number", "colour", "combination")
+FOLD = "answers"
+"""The fold with everything that could be played."""
+
+
+def chosen(scene: Scene) -> str:
+    """The move that the selected cards make, with the call where it is due; they may make none that is allowed."""
+    seen: State = scene.seen
+    cards = ticked(scene)
+    if not cards:
+        return ""
+    if seen.giving:
+        return GIVE + cards[0]
+    lone = len(held_by(seen, scene.seat)) - len(cards) == 1
+    return " ".join(cards) + CALL * (lone and seen.terms.call == "on")
+
+
+def preview(scene: Scene) -> str:
+    """What the selected cards are, and whether they may be played, else the exact reason."""
+    move, seen = chosen(scene), scene.seen
+    if not (move and scene.moves):
+        return ""
+    if seen.giving:
+        return scene.words("page.gives", card=move.removeprefix(GIVE), taker=taker(seen))
+    cards = ticked(scene)
+    combo = classify(cards, seen.terms.compare)
+    if combo is None:
+        return scene.words.say(fault_of(cards))
+    try:
+        rules.read(seen, move)
+    except IllegalMove as fault:
+        return scene.words("page.cannot", kind=combo.kind, why=fault.saying)
+    return scene.words("page.beats" if seen.top else "page.leads", kind=combo.kind)
+
+
+def taker(seen: State) -> int:
+    """Who gets the card that is to be given."""
+    swap = seen.exchange
+    assert swap
+    return swap.winner if seen.asked == swap.loser else swap.loser
+
+
+def play_label(scene: Scene) -> str:
+    """What the main button says; empty when it is just to play."""
+    if scene.moves and scene.seen.giving:
+        return scene.words("page.give")
+    return scene.words("page.play-call") if chosen(scene).endswith(CALL) else ""
+
+
+def actions(scene: Scene) -> Html:
+    """Passing, and playing without the last-card call."""
+    words, move = scene.words, chosen(scene)
+    if scene.moves and scene.seen.giving:
+        return Html()
+    disabled = None if PASS in scene.moves else "true"
+    only = ".main" if scene.moves == (PASS,) else ""
+    passing = button(only, type="button", data_do="line pass", id="pass", aria_disabled=disabled)[words("page.pass")]
+    bare = move.removesuffix(CALL)
+    mute = button(type="button", data_do=f"line {bare}", id="mute")[words("page.play-mute")]
+    return render([mute if move != bare and scene.moves else None, passing])
+
+
+def hand(scene: Scene) -> Html:
+    """What the selection is, the cards held, and the ways to sort and to look for combinations."""
+    if not (held := held_by(scene.seen, scene.seat)):
+        return div(".hand", id="hand")[()]
+    return render([p(".preview", id="preview")[preview(scene)], _cards(scene, held), _tools(scene)])
+
+
+def order(scene: Scene) -> tuple[tuple[str, bool], ...]:
+    """The ids of the cards held as they are sorted, and whether a group begins with each."""
+    seen: State = scene.seen
+    left = list(places(seen, scene.seat).hand)
+    found: list[tuple[str, bool]] = []
+    groups = arranged(held_by(seen, scene.seat), scene.settings.get("sort", SORTS[0]), seen.terms.compare)
+    for group in groups:
+        for i, card in enumerate(group):
+            name = next(each for each in left if card_of(each) == card)
+            left.remove(name)
+            found.append((name, i == 0 and bool(found)))
+    return tuple(found)
+
+
+def _cards(scene: Scene, held: Cards) -> Html:
+    """The cards held, as buttons in one group."""
+    places_in = order(scene)
+    names = [name for name, _ in places_in]
+    stop = next((name for name in reversed(scene.ticked) if name in names), names[0])
+    cards = [
+        _held(scene, name, i, len(held))(".card" + ".apart" * apart, tabindex=0 if name == stop else -1)[
+            picture(card_of(name))
+        ]
+        for i, (name, apart) in enumerate(places_in, 1)
+    ]
+    group = div(".hand", id="hand", role="toolbar", aria_label=scene.words("page.hand", n=len(held)))
+    return group(data_rove=True, data_keys="Enter=play; Escape=clear")[cards]
+
+
+def _held(scene: Scene, name: str, i: int, n: int) -> Tag:
+    """The button of a card held, the i-th of n; while cards are exchanged it selects this one alone."""
+    card, giving = card_of(name), bool(scene.moves) and scene.seen.giving
+    gift = GIVE + card
+    do = "tick" if not giving else f"pick {gift}" if gift in scene.moves else f"line {gift}"
+    label = scene.words("page.held", card=card, i=i, n=n)
+    frame = button(id=name, type="button", data_do=do, aria_label=label)
+    return frame(aria_pressed=str(name in scene.ticked).lower(), aria_disabled=None if scene.moves else "true")
+
+
+def _tools(scene: Scene) -> Html:
+    """The ways to sort, and the way to all that could be played."""
+    words, now = scene.words, scene.settings.get("sort", SORTS[0])
+    sorts = [
+        button(
+            type="button",
+            data_do=f"set gang-of-four.sort {how}",
+            id=f"sort-{how}",
+            aria_pressed=str(how == now).lower(),
+        )[words(f"set.sort.{how}")]
+        for how in SORTS
+    ]
+    group = div(".row", role="group", aria_label=words("set.sort"))[
+        span(".sort", aria_hidden="true")[words("page.sort")], sorts
+    ]
+    return div(".row.tools")[group, _toggle(scene)]
+
+
+def _toggle(scene: Scene) -> Html | None:
+    """The button that opens and closes the list of all that could be played."""
+    if not scene.moves or scene.seen.giving:
+        return None
+    key = "page.answers-lead" if scene.seen.top is None else "page.answers"
+    toggle = button(type="button", data_do=f"fold {FOLD}", id="toggle-answers", aria_controls="answers")
+    return toggle(aria_expanded=str(FOLD in scene.folds).lower())[scene.words(key)]
+
+
+def answers(scene: Scene) -> Html | None:
+    """Every combination in hand that may be played now, by kind; each is a button that selects its cards."""
+    if FOLD not in scene.folds or scene.seat is None or not scene.moves or scene.seen.giving:
+        return None
+    held = held_by(scene.seen, scene.seat)
+    found = playable(scene.seen, held)
+    names = {card: scene.words(f"card.{card}") for card in held}
+    kinds = [(kind, [combo for combo in found if combo.kind == kind]) for kind in KINDS]
+    groups = [_kind(scene, names, kind, there) for kind, there in kinds if there]
+    return div(".answers", id="answers", role="group", aria_label=scene.words("page.all-answers"))[
+        groups or p[scene.words("page.no-answer")]
+    ]
+
+
+def _kind(scene: Scene, names: dict[str, str], kind: str, there: list[Combo]) -> Node:
+    """The combinations of one kind, the weakest first."""
+    head = h3[scene.words(f"kind.{kind}"), " ", span(".number")[len(there)]]
+    said = [(scene.words.list([names[card] for card in combo.cards]), combo.text) for combo in there]
+    return [head, ul[[li[_option(name, text)] for name, text in said]]]
+
+
+@lru_cache(maxsize=4096)
+def _option(name: str, text: str) -> Html:
+    """The button of one combination: its cards, small."""
+    cards = [span(".chip")[picture(f"mark-{card[0]}", MARK), card[1:]] for card in text.split()]
+    return button(type="button", data_do=f"pick {text}", aria_label=name)[span(aria_hidden="true")[cards]]

@@ -1,0 +1,63 @@
+"""Which cards move between two seen states: from a hand to the table, in an exchange, and within the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.games.gang_of_four.page.ids import held_by, lying, places
+from game.games.gang_of_four.rules.state import State
+
+Pair = tuple[str, str]
+
+
+def moved(before: State, after: State, seat: int | None) -> tuple[Pair, ...]:
+    """The cards that move between two seen states, as (id before, id after)."""
+    if before.asked is None or after.turn != before.turn + 1:
+        return ()
+    went = tuple(_gift(before, after, seat) if before.giving else _played(before, after, seat))
+    gone = {start for start, _ in went}
+    return (*went, *((start, end) for start, end in _stays(before, after, seat) if start not in gone))
+
+
+def _played(before: State, after: State, seat: int | None) -> Iterator[Pair]:
+    """The cards of a play, face to face from the own hand, from the pile of backs of a rival."""
+    trick = lying(after)
+    plays = len(before.trick) + 1
+    if len(trick) < plays or (combo := trick[plays - 1].combo) is None:
+        return
+    player, ends = trick[plays - 1].seat, places(after, seat).trick[plays - 1]
+    if player == seat:
+        yield from zip(_from_hand(before, seat, combo.cards), reversed(ends), strict=False)
+    else:
+        held = len(before.hands[player])
+        yield from ((f"b{player}-{held - 1 - i}", end) for i, end in enumerate(ends))
+
+
+def _from_hand(seen: State, seat: int, cards: tuple[str, ...]) -> Iterator[str]:
+    """The ids of these cards in the own hand, the strongest first, and of equal ones the last."""
+    held, names = list(held_by(seen, seat)), list(places(seen, seat).hand)
+    for card in reversed(cards):
+        at = len(held) - 1 - held[::-1].index(card)
+        held.pop(at)
+        yield names.pop(at)
+
+
+def _gift(before: State, after: State, seat: int | None) -> Iterator[Pair]:
+    """The card that is given, to its place in the middle."""
+    swap = after.exchange
+    giver = before.asked
+    if swap is None or giver is None:
+        return
+    step, card = ("given", swap.given) if giver == swap.loser else ("returned", swap.returned)
+    held = held_by(before, seat) if giver == seat else ()
+    if card in held:
+        yield places(before, seat).hand[held.index(card)], f"gift-{step}"
+    elif giver != seat:
+        yield f"b{giver}-{len(before.hands[giver]) - 1}", f"gift-{step}"
+
+
+def _stays(before: State, after: State, seat: int | None) -> Iterator[Pair]:
+    """The cards that stay in one's hand slide there."""
+    if after.round == before.round and after.asked is not None:
+        there = places(after, seat).hand
+        yield from ((name, name) for name in places(before, seat).hand if name in there)

@@ -1,0 +1,103 @@
+"""The table in words, for those who listen: what the read-out keys and buttons say."""
+
+from __future__ import annotations
+
+from game.core.rules import Event
+from game.games.gang_of_four.page.hand import FOLD, order, preview
+from game.games.gang_of_four.page.ids import card_of, held_by, lying
+from game.games.gang_of_four.page.result import headline, penalty_of, why
+from game.games.gang_of_four.page.seats import ROUND
+from game.games.gang_of_four.rules.answers import playable
+from game.games.gang_of_four.rules.state import Play, State
+from game.ui.view import Scene
+
+OPENING = ("cut", "round")
+"""The kinds of the events with which a round begins."""
+ENDS = ("won", "left")
+"""The kinds of the event that ends a round."""
+LEFT_OUT = ("cut", "dealt", "dummy", "leads", "won", "left", "scored")
+"""The kinds of what the result tells, what the keys read out, and what is asked next."""
+
+
+def opens(event: Event) -> bool:
+    """Whether a round begins with this piece of news."""
+    return event.kind in OPENING
+
+
+def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
+    """What was played, called, passed and given, and who took the trick."""
+    ends = next((n for n, event in enumerate(news) if event.kind in ENDS), len(news))
+    before, after = (
+        [scene.words.tell(event) for event in part if event.kind not in LEFT_OUT] for part in (news[:ends], news[ends:])
+    )
+    return [*before, _result(scene), *after] if news[ends:] else before
+
+
+def heard(scene: Scene, what: str) -> str:
+    """`hand`, `table`, `counts`, `score`, `selected` or `result` as sentences; empty for anything else."""
+    tell = {
+        "hand": _hand,
+        "table": _table,
+        "counts": _counts,
+        "score": _score,
+        "selected": _selected,
+        "result": _result,
+        f"fold {FOLD}": _answers,
+    }.get(what)
+    return tell(scene) if tell else ""
+
+
+def _hand(scene: Scene) -> str:
+    """The cards in the order in which they are sorted."""
+    cards = tuple(card_of(name) for name, _ in order(scene))
+    return scene.words("hear.cards", n=len(cards), cards=cards) if cards else scene.words("hear.nothing")
+
+
+def _table(scene: Scene) -> str:
+    """The round, and every play and pass of the trick."""
+    words, seen = scene.words, scene.seen
+    plays = lying(seen) if seen.played else ()
+    head = words("page.round", number=seen.round, direction=ROUND[seen.direction])
+    done = [words("hear.done")] if plays and not seen.trick else []
+    return words.sentences([head, *done, *(_play(scene, play) for play in plays)])
+
+
+def _play(scene: Scene, play: Play) -> str:
+    if play.combo is None:
+        return scene.words("page.passes", seats=(play.seat,))
+    said = scene.words("page.laid", seat=play.seat, kind=play.combo.kind, cards=play.combo.cards)
+    return scene.words.sentences([said, scene.words("page.called") if play.called else ""])
+
+
+def _counts(scene: Scene) -> str:
+    """How many cards everybody holds; who is asked must answer (13)."""
+    counts = enumerate(map(len, scene.seen.hands))
+    return scene.words.sentences(scene.words("hear.count", seat=seat, n=n) for seat, n in counts)
+
+
+def _score(scene: Scene) -> str:
+    return scene.words.sentences(scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(scene.seen.totals))
+
+
+def _selected(scene: Scene) -> str:
+    return preview(scene) or scene.words("hear.none-selected")
+
+
+def _answers(scene: Scene) -> str:
+    """How many combinations may be played now."""
+    if not scene.moves or scene.seat is None:
+        return ""
+    return scene.words("hear.answers", n=len(playable(scene.seen, held_by(scene.seen, scene.seat))))
+
+
+def _result(scene: Scene) -> str:
+    """Who has won, and what it costs the others."""
+    seen: State = scene.seen
+    last = seen.last
+    if last is None:
+        return ""
+    losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
+    costs = [
+        scene.words("hear.cost", seat=seat, cost=penalty_of(scene, last, seat), n=last.totals[seat]) for seat in losers
+    ]
+    return scene.words.sentences([headline(scene, last), why(scene, last), *costs])

@@ -1,0 +1,74 @@
+"""The result of a round in the middle of the table: who has won, what was left, and what that costs."""
+
+from __future__ import annotations
+
+from game.games.gang_of_four.page.centre import laid
+from game.games.gang_of_four.page.drawing import fan
+from game.games.gang_of_four.page.ids import lying, places
+from game.games.gang_of_four.rules.score import Round, best
+from game.ui.html import Html, Node, div, h3, li, ol, p, section, span, ul
+from game.ui.view import Scene
+
+
+def result(scene: Scene, last: Round) -> Html:
+    """The last play, the cards that were left, the penalties, and after the match the places."""
+    over = scene.seen.asked is None
+    head = h3(id="result")[headline(scene, last)] if over else None
+    losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
+    left = ul(".left")[[li[_left(scene, last, seat)] for seat in sorted(losers, key=lambda seat: last.points[seat])]]
+    label = "result" if over else "status"
+    end = places_of(scene, last) if over else None
+    return section(".result.round", aria_labelledby=label)[head, _final(scene, last), left, end]
+
+
+def headline(scene: Scene, last: Round) -> str:
+    """Whose the round is."""
+    return scene.words("page.result", number=last.number, seat=last.winner)
+
+
+def why(scene: Scene, last: Round) -> str:
+    """How the round was won."""
+    if last.default:
+        return scene.words("why.default", seat=last.winner)
+    play = lying(scene.seen)[-1]
+    return scene.words("why.out", seat=play.seat, kind=play.combo.kind if play.combo else "single")
+
+
+def penalty_of(scene: Scene, last: Round, seat: int) -> str:
+    """What a seat takes, as a calculation."""
+    if seat == last.winner:
+        return scene.words("page.nothing")
+    return scene.words("page.penalty", left=len(last.hands[seat]), times=last.times[seat], n=last.points[seat])
+
+
+def places_of(scene: Scene, last: Round) -> Html:
+    """The order at the end, the lowest total first; equals share a place, unless the tie for the first is broken."""
+    winners = best(last, scene.seen.terms.tie_break)
+    ranks = [(total, seat not in winners) for seat, total in enumerate(last.totals)]
+    said = [
+        li(".winner" if seat in winners else "")[
+            scene.words("page.place", place=1 + sum(each < ranks[seat] for each in ranks), seat=seat, n=ranks[seat][0])
+        ]
+        for seat in sorted(range(len(ranks)), key=ranks.__getitem__)
+    ]
+    return ol(".places")[said]
+
+
+def _final(scene: Scene, last: Round) -> Html:
+    """The play that ended the round, and what it meant."""
+    names = places(scene.seen, scene.seat).trick
+    there = div(".play.best")[laid(scene, lying(scene.seen)[-1], names[-1])]
+    return div(".final")[there, p(".why")[why(scene, last)]]
+
+
+def _left(scene: Scene, last: Round, seat: int) -> Node:
+    """The open cards of a loser, what they cost, and the total."""
+    words, cards = scene.words, last.hands[seat]
+    forgot = span(".box.alert")[words("page.forgot")] if seat in last.forgot else None
+    return [
+        span(".whose")[words.seat(seat), " ", forgot],
+        span(".cost")[penalty_of(scene, last, seat)],
+        span(".sum")[words("page.sum", n=last.totals[seat])],
+        fan(cards),
+        span(".unseen")[words("page.had-left", cards=cards)],
+    ]

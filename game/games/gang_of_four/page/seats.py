@@ -1,0 +1,90 @@
+"""The players on the page: name, cards held, points, and what else is public of a seat; arrows for the direction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from game.games.gang_of_four.page.drawing import picture
+from game.games.gang_of_four.page.ids import lying, on_table
+from game.games.gang_of_four.rules.state import State
+from game.ui.html import Html, Node, button, div, h2, path, section, span, svg
+from game.ui.view import Scene
+
+PILE = 3
+"""Backs that are drawn where the number of cards is not shown."""
+ARROW = "M3 9H24M17 3L24 9L17 15"
+ROUND = {1: "clockwise", -1: "counterclockwise"}
+
+
+def rivals(scene: Scene) -> Html:
+    """The others as they sit: clockwise from one's left."""
+    seats = range(len(scene.players))
+    others = seats if scene.seat is None else [(scene.seat + i) % len(seats) for i in seats[1:]]
+    there = [[arrow(scene.seen.direction), _seat(scene, seat)] for seat in others]
+    way = scene.words("page.way", direction=ROUND[scene.seen.direction])
+    return div(".around", role="group", aria_label=way)[there, arrow(scene.seen.direction)]
+
+
+def mine(scene: Scene) -> Html:
+    """What the others see of the own seat."""
+    return Html() if scene.seat is None else _seat(scene, scene.seat)
+
+
+@cache
+def arrow(direction: int) -> Html:
+    """The direction of play, as the seats stand on the page; it is said in words beside the round."""
+    css = ".arrow" + ".against" * (direction < 0)
+    return svg(css, viewBox="0 0 27 18", aria_hidden="true", focusable="false")[path(d=ARROW)[()]]
+
+
+def counts_shown(scene: Scene, seat: int) -> bool:
+    """Whether the page shows how many cards a seat holds: always, or once asked, until the next move."""
+    return scene.settings.get("counts") != "asked" or _asking(scene, seat) in scene.folds
+
+
+def _asking(scene: Scene, seat: int) -> str:
+    return f"count-{seat}-{scene.seen.turn}"
+
+
+def _seat(scene: Scene, seat: int) -> Html:
+    seen: State = scene.seen
+    mine, rests = seat == scene.seat, on_table(scene) is not None
+    css = ".seat" + ".mine" * mine + ".asked" * (seat == seen.asked and not rests) + ".out" * (seat in seen.out)
+    name = div(".who")[h2(id=f"n{seat}")[scene.words.seat(seat)]]
+    there = () if rests else _badges(seen, seat)
+    badges = [span(f".box.is-{key}" + css)[scene.words(f"page.{key}")] for key, css in there]
+    total = span(f".total.seat{seat}")[scene.words("page.points", n=seen.totals[seat])]
+    cards = None if mine or rests else _cards(scene, seat)
+    return section(css, data_seat=seat, aria_labelledby=f"n{seat}")[name, cards, div(".who")[total, badges]]
+
+
+def _badges(seen: State, seat: int) -> Iterator[tuple[str, str]]:
+    """What is to be known of a seat, as the ends of keys and of classes."""
+    if seat == seen.dealer:
+        yield "dealer", ""
+    if seat in seen.out:
+        yield "out", ".alert"
+    elif len(seen.hands[seat]) == 1:
+        yield "one-left", ".alert"
+    trick = lying(seen) if seen.trick else ()
+    if trick and trick[0].seat == seat:
+        yield "led", ""
+    if seat in seen.passed:
+        yield "passed", ".pale"
+
+
+def _cards(scene: Scene, seat: int) -> Node:
+    """The backs of the cards held, and their number, or the question for it."""
+    n, words = len(scene.seen.hands[seat]), scene.words
+    if counts_shown(scene, seat):
+        number = span(".number")[n]
+        return span(".pile")[span(".backs", role="img", aria_label=words("page.holds", n=n))[_backs(seat, n)], number]
+    ask = button(type="button", data_do=f"fold {_asking(scene, seat)}", id=f"ask-{seat}")
+    label = words("page.ask-of", seat=seat)
+    return span(".pile")[span(".backs")[_backs(seat, PILE)], ask(aria_label=label)[words("page.ask")]]
+
+
+@cache
+def _backs(seat: int, n: int) -> Html:
+    return Html("".join(span(".back", id=f"b{seat}-{i}")[picture("back")] for i in range(n)))

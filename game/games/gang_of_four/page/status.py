@@ -1,0 +1,44 @@
+"""Whose turn it is and what may be done, in one sentence."""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.gang_of_four.page.ids import on_table
+from game.games.gang_of_four.page.result import headline
+from game.games.gang_of_four.rules.answers import PASS
+from game.games.gang_of_four.rules.cards import MULTI
+from game.games.gang_of_four.rules.state import State
+from game.ui.view import Scene
+
+
+def status(scene: Scene) -> str:
+    """The result, what the seat at the page is to do, or for whom it waits."""
+    seen: State = scene.seen
+    if seen.asked is None:
+        end = seen.news[-1]
+        return scene.words.say((f"log.{end.kind}", end.facts))
+    if last := on_table(scene):
+        return headline(scene, last)
+    return scene.words.say(_mine(scene) if scene.moves else _theirs(seen))
+
+
+def _mine(scene: Scene) -> Saying:
+    """What is asked of the seat at the page."""
+    seen: State = scene.seen
+    if seen.giving and seen.exchange:
+        first = seen.asked == seen.exchange.loser
+        return (
+            ("page.give-strongest", {"seat": seen.exchange.winner})
+            if first
+            else ("page.give-any", {"seat": seen.exchange.loser})
+        )
+    if seen.top is None or seen.top.combo is None:
+        return ("page.begin", {"card": MULTI}) if seen.must_hold_multi else ("page.lead", {})
+    key = "page.only-pass" if scene.moves == (PASS,) else "page.follow"
+    return key, {"seat": seen.top.seat, "kind": seen.top.combo.kind}
+
+
+def _theirs(seen: State) -> Saying:
+    """Whom the table waits for."""
+    key = "page.waits-gift" if seen.giving else "page.waits-lead" if seen.top is None else "page.waits"
+    return key, {"seat": seen.asked}

@@ -1,0 +1,167 @@
+"""What the asked seat may answer in turn, and why anything else is refused."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NoReturn
+
+from game.core.rules import IllegalMove, Saying
+from game.games.gang_of_four.rules.cards import MULTI, ORDER, Cards, in_order
+from game.games.gang_of_four.rules.combos import FAMILIES, GANG, LARGEST, ONE, Combo, Compare, beats, combos, made
+from game.games.gang_of_four.rules.state import State
+
+PASS = "pass"
+CALL = "!"
+LONGEST_MOVE = 4 * LARGEST
+
+_FEW = {2: "illegal.two", 3: "illegal.three", 4: "illegal.four", 5: "illegal.five"}
+
+
+def answers(state: State, seat: int) -> tuple[str, ...]:
+    """Every move in turn: combinations, the weakest first and gangs last, the call before its lack; then the pass."""
+    held = state.hands[seat]
+    found = playable(state, held)
+    if state.terms.call == "on" and len(held) <= LARGEST + 1:
+        texts = _with_calls(found, len(held) - 1)
+    else:
+        texts = tuple([combo.text for combo in found])
+    return texts if _pass_refused(state, held) else (*texts, PASS)
+
+
+def check_answer(state: State, seat: int, move: str) -> tuple[Combo | None, bool]:
+    """The combination of a move in turn, None for a pass, and whether it calls; IllegalMove when it is refused."""
+    held = state.hands[seat]
+    if move == PASS:
+        if why := _pass_refused(state, held):
+            refuse(why)
+        return None, False
+    text, called = move.removesuffix(CALL), move.endswith(CALL)
+    combo = _named(text, state.terms.compare)
+    if combo is None or not _holds(held, combo.cards):
+        refuse(_no_combo(text, move, held))
+    if why := _unfit(state, combo, held):
+        refuse(why)
+    if called and (state.terms.call != "on" or len(held) - len(combo.cards) != 1):
+        raise IllegalMove("illegal.call")
+    return combo, called
+
+
+def playable(state: State, held: Cards) -> list[Combo]:
+    """Every combination of the asked seat's hand that may be played now, the weakest first and gangs last."""
+    compare, top = state.terms.compare, state.top and state.top.combo
+    if top:
+        found = [combo for combo in combos(held, top.family, compare) if combo.strength > top.strength]
+        if top.family != GANG:
+            found.extend(combos(held, GANG, compare))
+    else:
+        found = [combo for family in FAMILIES for combo in combos(held, family, compare)]
+    if state.must_hold_multi:
+        return [combo for combo in found if MULTI in combo.cards]
+    return [combo for combo in found if not _undutiful(state, combo, held)] if state.dutiful else found
+
+
+def fault_of(cards: Cards) -> Saying:
+    """Why these cards make no combination."""
+    if "RD" in cards:
+        return "illegal.dragon", {}
+    if "GP" in cards or "YP" in cards:
+        return "illegal.phoenix", {}
+    if len(cards) > LARGEST:
+        return "illegal.many", {"n": len(cards)}
+    return _FEW.get(len(cards), "illegal.gang"), {"n": len(cards)}
+
+
+def _holds(held: Cards, cards: Cards) -> bool:
+    """Whether a hand has all of these cards."""
+    for card in cards:  # noqa: SIM110  a generator would take three times as long
+        if held.count(card) < cards.count(card):
+            return False
+    return True
+
+
+def missing(cards: Cards, held: Cards) -> Cards:
+    """Which of these cards are not in the hand, each once."""
+    return tuple(dict.fromkeys(card for card in cards if held.count(card) < cards.count(card)))
+
+
+def refuse(why: Saying) -> NoReturn:
+    """Raises IllegalMove with this reason."""
+    key, facts = why
+    raise IllegalMove(key, **facts)
+
+
+@lru_cache(maxsize=1 << 14)
+def _named(text: str, compare: Compare) -> Combo | None:
+    """The combination of a move, which lists its cards in order; None when there is none."""
+    cards = tuple(text[:LONGEST_MOVE].split(" "))
+    if not all(card in ORDER for card in cards) or in_order(cards) != cards:
+        return None
+    combo = made(compare)[cards]
+    return combo if combo and combo.text == text else None
+
+
+def _with_calls(found: list[Combo], all_but_one: int) -> tuple[str, ...]:
+    """The moves; those that would leave a last card with the call, and without it."""
+    texts = []
+    for combo in found:
+        if len(combo.cards) == all_but_one:
+            texts.append(combo.text + CALL)
+        texts.append(combo.text)
+    return tuple(texts)
+
+
+def _no_combo(text: str, move: str, held: Cards) -> Saying:
+    """Why a text is no combination from this hand."""
+    cards = tuple(text.split())
+    if not cards or not all(card in ORDER for card in cards) or " ".join(in_order(cards)) != text:
+        return "illegal.other", {"move": move}
+    if absent := missing(cards, held):
+        return "illegal.hand", {"n": len(absent), "cards": absent}
+    return fault_of(cards)
+
+
+def _unfit(state: State, combo: Combo, held: Cards) -> Saying | None:
+    """Why this combination may not be played now."""
+    if state.must_hold_multi and MULTI not in combo.cards:
+        return "illegal.first", {"card": MULTI}
+    top = state.top and state.top.combo
+    if top and not beats(combo, top):
+        return outdone(combo, top)
+    return _undutiful(state, combo, held) if state.dutiful else None
+
+
+def outdone(combo: Combo, top: Combo) -> Saying:
+    """Why this combination does not beat that one."""
+    facts = {"cards": combo.cards, "kind": combo.kind, "on": top.cards, "on_kind": top.kind}
+    if combo.family == top.family:
+        if combo.strength == top.strength:
+            return "illegal.equal", facts
+        return "illegal.lower" if combo.kind == top.kind else "illegal.lower-kind", facts
+    if top.family == GANG:
+        return "illegal.gang-only", facts
+    return "illegal.size", {**facts, "n": len(top.cards)}
+
+
+def _undutiful(state: State, combo: Combo, held: Cards) -> Saying | None:
+    """How this combination offends against the duty of the player before one with a single card (D16)."""
+    if combo.family != ONE:
+        return None
+    facts = {"seat": _next(state), "card": held[-1]}
+    if not state.top and any(combos(held, family, state.terms.compare) for family in FAMILIES[1:]):
+        return "illegal.duty-lead", facts
+    return ("illegal.duty-single", facts) if combo.cards != held[-1:] else None
+
+
+def _pass_refused(state: State, held: Cards) -> Saying | None:
+    """Why the asked seat may not pass now."""
+    top = state.top and state.top.combo
+    if not top:
+        return "illegal.lead", {}
+    if top.family == ONE and state.dutiful and ORDER[held[-1]] > ORDER[top.cards[0]]:
+        return "illegal.duty-pass", {"seat": _next(state), "card": held[-1]}
+    return None
+
+
+def _next(state: State) -> int:
+    assert state.asked is not None
+    return next(state.after(state.asked))

@@ -1,0 +1,236 @@
+"""The combinations: which kind some cards make, which beats which, and all that a hand holds.
+
+    kind     pair, full_house, gang_of_four       family    what can be compared: one, two, three, five, gang
+    compare  how equals are told apart, as agreed strength  a whole number; the higher wins within a family
+
+A card's order (cards.py) is a digit of the strength, so that comparing card by card is comparing two numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import chain, combinations, groupby, product
+from operator import attrgetter
+from typing import NamedTuple
+
+from game.games.gang_of_four.rules.cards import MULTI, NUMBER, ORDER, TOP, Cards, in_order
+
+ONE, TWO, THREE, FIVE, GANG = FAMILIES = ("one", "two", "three", "five", "gang")
+KINDS = (
+    *("single", "pair", "triple", "straight", "flush", "full_house", "straight_flush"),
+    *("gang_of_four", "gang_of_five", "gang_of_six", "gang_of_seven"),
+)
+SAME = {1: (ONE, "single"), 2: (TWO, "pair"), 3: (THREE, "triple")} | {
+    size: (GANG, kind) for size, kind in enumerate(KINDS[7:], start=4)
+}
+"""By size, the family and kind of cards of one number."""
+FIVES = KINDS[3:7]
+"""The kinds of five cards, the weakest first."""
+LARGEST = 7
+_DIGIT = 64
+_ROOM = (0,) * 11
+"""Below the kind of five cards, room for all that is compared within it."""
+FLUSH = {c: frozenset(card for card in ORDER if card[0] in (c, "M") and NUMBER[card] <= TOP) for c in "GYR"}
+"""The cards that a flush of a colour can have."""
+
+
+class Compare(NamedTuple):
+    """What tells combinations of one kind apart; each has an option (D5, D7 to D10)."""
+
+    pairs: str = "cards"
+    """`cards`: all cards from the highest colour down; `top`: only the highest. For threes too, and in full houses."""
+    straights: str = "cards"
+    """`cards` or `top`, for straight flushes too."""
+    flushes: str = "cards"
+    """`cards`: each by number, then colour; `numbers`: all numbers before the colour; `colour`: the colour first."""
+    houses: str = "cards"
+    """`cards`: the three, then the pair; `number`: the number of the three only."""
+    gangs: str = "number"
+    """`number`: a larger one, or an equal one of higher number; `larger`: only a larger one."""
+
+
+USUAL = Compare()
+
+
+class Combo(NamedTuple):
+    """Cards that can be played together."""
+
+    text: str
+    """As a move."""
+    kind: str
+    cards: Cards
+    """The weakest first."""
+    family: str
+    strength: int
+
+
+def beats(a: Combo, b: Combo) -> bool:
+    """Whether a may be played on b; both must have been compared in the same way."""
+    return a.strength > b.strength if a.family == b.family else a.family == GANG
+
+
+def classify(cards: Iterable[str], compare: Compare = USUAL) -> Combo | None:
+    """The strongest kind that these cards make together (D12), in any order; None when they make none."""
+    return made(compare)[in_order(cards)]
+
+
+class Made(dict[Cards, "Combo | None"]):
+    """The combinations made so far by cards in order; what is not there yet is made, and what makes none not kept."""
+
+    def __init__(self, compare: Compare) -> None:
+        self.compare = compare
+
+    def __missing__(self, cards: Cards) -> Combo | None:
+        combo = _make(cards, self.compare)
+        if combo:
+            self[cards] = combo
+        return combo
+
+
+@cache
+def made(compare: Compare) -> Made:
+    """What is remembered for one way of comparing; there are about 13,000 combinations."""
+    return Made(compare)
+
+
+def _make(cards: Cards, compare: Compare) -> Combo | None:
+    orders = [ORDER[card] for card in reversed(cards)]
+    numbers = [order >> 2 for order in orders]
+    if numbers[0] == numbers[-1] and len(cards) in SAME:
+        family, kind = SAME[len(cards)]
+        digits = gang_digits(numbers, compare) if family == GANG else set_digits(orders, compare)
+        return Combo(" ".join(cards), kind, cards, family, _strength(digits))
+    kind = _kind_of_five(orders, numbers) if len(cards) == 5 else ""
+    if not kind:
+        return None
+    strength = _strength(_five_digits(kind, orders, numbers, compare)) + _strength([FIVES.index(kind), *_ROOM])
+    return Combo(" ".join(cards), kind, cards, FIVE, strength)
+
+
+def _kind_of_five(orders: list[int], numbers: list[int]) -> str:
+    """The kind of five cards that are not all of one number, from the strongest; empty when they make none."""
+    a, b, c, d, e = numbers
+    run = a <= TOP and all(number == a - i for i, number in enumerate(numbers))
+    one_colour = a <= TOP and len({order & 3 for order in orders if order != ORDER[MULTI]}) == 1
+    if run and one_colour:
+        return "straight_flush"
+    if a == b and d == e and c in (b, d):
+        return "full_house"
+    return "flush" if one_colour else "straight" if run else ""
+
+
+def _five_digits(kind: str, orders: list[int], numbers: list[int], compare: Compare) -> list[int]:
+    """What is compared among equal kinds of five cards, in this order."""
+    if kind == "full_house":
+        return house_digits(orders, compare)
+    return flush_digits(orders, numbers, compare) if kind == "flush" else run_digits(orders, compare)
+
+
+def set_digits(orders: list[int], compare: Compare) -> list[int]:
+    """A pair or three: the number, which is in every card, and its colours from the highest (D5)."""
+    return orders[:1] if compare.pairs == "top" else orders
+
+
+def run_digits(orders: list[int], compare: Compare) -> list[int]:
+    """A straight, of one colour or not: card by card from the top (D7)."""
+    return orders[:1] if compare.straights == "top" else orders
+
+
+def flush_digits(orders: list[int], numbers: list[int], compare: Compare) -> list[int]:
+    """A flush (D8); its colour is that of its top card, which is never the multicoloured 1."""
+    colours = [order & 3 for order in orders]
+    if compare.flushes == "numbers":
+        return [*numbers, *colours]
+    return [colours[0], *numbers, *colours] if compare.flushes == "colour" else orders
+
+
+def house_digits(orders: list[int], compare: Compare) -> list[int]:
+    """A full house: the three, then the pair (D9)."""
+    middle = orders[2] >> 2
+    three = [order for order in orders if order >> 2 == middle]
+    if compare.houses == "number":
+        return [middle]
+    return set_digits(three, compare) + set_digits([order for order in orders if order not in three], compare)
+
+
+def gang_digits(numbers: list[int], compare: Compare) -> list[int]:
+    """A gang: its size, then its number (D10)."""
+    return [len(numbers)] if compare.gangs == "larger" else [len(numbers), numbers[0]]
+
+
+def _strength(digits: list[int]) -> int:
+    """The digits as one number."""
+    value = 0
+    for digit in digits:
+        value = value * _DIGIT + digit
+    return value
+
+
+@lru_cache(maxsize=1 << 13)
+def combos(hand: Cards, family: str, compare: Compare = USUAL) -> tuple[Combo, ...]:
+    """Every combination of one family in a hand that is in order, the weakest first."""
+    found = filter(None, map(made(compare).__getitem__, dict.fromkeys(_FIND[family](hand))))
+    return tuple(sorted(found, key=_BY_STRENGTH))
+
+
+def all_combos(hand: Cards, compare: Compare = USUAL) -> tuple[Combo, ...]:
+    """Every combination in a hand that is in order, family by family."""
+    return tuple(combo for family in FAMILIES for combo in combos(hand, family, compare))
+
+
+@lru_cache(maxsize=1 << 12)
+def groups(hand: Cards) -> tuple[Cards, ...]:
+    """The cards of a hand that is in order, by number."""
+    return tuple(tuple(group) for _, group in groupby(hand, NUMBER.__getitem__))
+
+
+def _ones(hand: Cards) -> Iterable[Cards]:
+    return zip(hand)
+
+
+def _twos(hand: Cards) -> Iterable[Cards]:
+    return chain.from_iterable([combinations(group, 2) for group in groups(hand) if len(group) > 1])
+
+
+def _threes(hand: Cards) -> Iterable[Cards]:
+    return chain.from_iterable([combinations(group, 3) for group in groups(hand) if len(group) > 2])
+
+
+def _gangs(hand: Cards) -> Iterable[Cards]:
+    large = [group for group in groups(hand) if len(group) > 3]
+    return (gang for group in large for size in range(4, len(group) + 1) for gang in combinations(group, size))
+
+
+def _fives(hand: Cards) -> Iterable[Cards]:
+    return chain(_runs(hand), _flushes(hand), _houses(hand)) if len(hand) >= 5 else ()
+
+
+def _runs(hand: Cards) -> Iterator[Cards]:
+    """Five numbers in succession, one card of each."""
+    distinct = [tuple(dict.fromkeys(group)) for group in groups(hand) if NUMBER[group[0]] <= TOP]
+    for at, group in enumerate(distinct[4:]):
+        if NUMBER[group[0]] - NUMBER[distinct[at][0]] == 4:
+            yield from product(*distinct[at : at + 5])
+
+
+def _flushes(hand: Cards) -> Iterator[Cards]:
+    """Five cards of one colour or multicoloured, equal ones more than once."""
+    for flush in FLUSH.values():
+        cards = [card for card in hand if card in flush]
+        if len(cards) >= 5:
+            yield from combinations(cards, 5)
+
+
+def _houses(hand: Cards) -> Iterator[Cards]:
+    """A three and a pair of another number; the phoenixes are a pair."""
+    threes = dict.fromkeys(_threes(hand))
+    pairs = dict.fromkeys(_twos(hand)) if threes else ()
+    for three in threes:
+        for pair in pairs:
+            if NUMBER[pair[0]] != NUMBER[three[0]]:
+                yield three + pair if NUMBER[three[0]] < NUMBER[pair[0]] else pair + three
+
+
+_FIND = {ONE: _ones, TWO: _twos, THREE: _threes, FIVE: _fives, GANG: _gangs}
+_BY_STRENGTH = attrgetter("strength")

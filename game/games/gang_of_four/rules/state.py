@@ -1,0 +1,177 @@
+"""What is true in a match of Gang of Four, and what was agreed before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from game.core.chance import Chance
+from game.core.rules import Event, Option
+from game.games.gang_of_four.rules.cards import MULTI, Cards
+from game.games.gang_of_four.rules.combos import Combo, Compare
+from game.games.gang_of_four.rules.score import Round
+
+OPTIONS = (
+    Option("limit", "number", ("100", "50", "150", "rounds-4", "rounds-8", "rounds-12"), "100"),
+    Option("end", "choice", ("reached", "exceeded"), "reached"),
+    Option("ties", "choice", ("shared", "last-round"), "shared"),
+    Option("multi", "choice", ("match", "round"), "match"),
+    Option("first", "choice", ("clockwise", "counterclockwise"), "clockwise"),
+    Option("call", "choice", ("on", "automatic", "none"), "on"),
+    Option("lockout", "choice", ("off", "on"), "off"),
+    Option("duty", "choice", ("off", "on"), "off"),
+    Option("exchange", "choice", ("open", "hidden"), "open"),
+    Option("pairs", "choice", ("cards", "top"), "cards"),
+    Option("straights", "choice", ("cards", "top"), "cards"),
+    Option("flushes", "choice", ("cards", "numbers", "colour"), "cards"),
+    Option("houses", "choice", ("cards", "number"), "cards"),
+    Option("gangs", "choice", ("number", "larger"), "number"),
+)
+_USUAL = {option.key: option.default for option in OPTIONS}
+PRESETS: Mapping[str, Mapping[str, str]] = {
+    "usual": _USUAL,
+    "japanese": {**_USUAL, "end": "exceeded", "gangs": "larger"},
+    "booklet": {**_USUAL, "first": "counterclockwise", "duty": "on"},
+}
+"""Whole sheets of rules (D29): as usual here, the Japanese text to the letter, and the official booklet of 2005."""
+
+
+class Terms(NamedTuple):
+    """The options as the rules use them."""
+
+    limit: int
+    """The penalty that ends the match (D17); 0 when the rounds are counted."""
+    rounds: int
+    """After so many rounds the match ends; 0 when the penalty ends it."""
+    beyond: bool
+    """Whether the penalty must be above the limit, not just reach it (D30)."""
+    tie_break: bool
+    """Whether the last round decides between equal lowest totals, which share the victory otherwise (D18)."""
+    multi_each_round: bool
+    """Whether the multicoloured 1 begins every round, not only the first (D31)."""
+    clockwise_first: bool
+    call: str
+    lockout: bool
+    duty: bool
+    hidden: bool
+    """Whether exchanged cards are shown to the two only (D19)."""
+    compare: Compare
+
+
+class Play(NamedTuple):
+    """What a seat did in its turn."""
+
+    seat: int
+    combo: Combo | None
+    """None: it passed."""
+    called: bool = False
+    """Whether it called its last card."""
+
+
+class Exchange(NamedTuple):
+    """The exchange before a round: the weakest loser gives the strongest card, the winner gives one back."""
+
+    loser: int
+    winner: int
+    given: str | None = None
+    """None while it is still to be given; `?` to those who may not know it."""
+    returned: str | None = None
+
+
+class Known(NamedTuple):
+    """A card of which it is known where it lies."""
+
+    card: str
+    holder: int | None
+    """A seat; None is the dummy."""
+    seats: tuple[int, ...] = ()
+    """Who knows it; nobody listed: everybody."""
+
+
+class State(NamedTuple):
+    """All that is true; per seat where it is a tuple of hands."""
+
+    terms: Terms
+    chance: Chance | None
+    """None in a state that has been seen by somebody."""
+    turn: int
+    """How many moves the match has had."""
+    round: int
+    direction: int
+    """1: clockwise, which is from seat 0 to seat 1; -1: the other way."""
+    dealer: int
+    asked: int | None
+    """The seat that must answer; None when the match is over."""
+    hands: tuple[Cards, ...]
+    """Each in order, the weakest card first."""
+    totals: tuple[int, ...]
+    """The penalty points of the finished rounds."""
+    dummy: Cards = ()
+    cut: Cards = ()
+    """What the dealer's cuts have shown before this round; the last one was counted (19)."""
+    played: Cards = ()
+    """The cards gone in this round, as they went."""
+    trick: tuple[Play, ...] = ()
+    """All plays and passes of the present trick."""
+    top: Play | None = None
+    """What is to be beaten; None: a new combination is to be led."""
+    passed: tuple[int, ...] = ()
+    """Who has passed since then; with the lockout, who has passed in this trick."""
+    out: tuple[int, ...] = ()
+    """Who forgot the call in this round, and is asked no more (D20)."""
+    last_trick: tuple[Play, ...] = ()
+    """The finished trick before this one."""
+    exchange: Exchange | None = None
+    """That of this round; from the second one on."""
+    known: tuple[Known, ...] = ()
+    last: Round | None = None
+    """The finished round before this one."""
+    news: tuple[Event, ...] = ()
+
+    @property
+    def giving(self) -> bool:
+        """Whether cards are still being exchanged."""
+        return self.exchange is not None and self.exchange.returned is None
+
+    @property
+    def must_hold_multi(self) -> bool:
+        """Whether the holder of the multicoloured 1 has still to begin with it the match (5), or each round (D31)."""
+        if self.asked is None or self.giving or self.played or not (self.round == 1 or self.terms.multi_each_round):
+            return False
+        return MULTI in self.hands[self.asked]
+
+    def after(self, seat: int) -> Iterator[int]:
+        """The other seats in the direction of play, but for those that are out."""
+        seats = len(self.hands)
+        for step in range(1, seats):
+            other = (seat + self.direction * step) % seats
+            if other not in self.out:
+                yield other
+
+    @property
+    def dutiful(self) -> bool:
+        """Whether the asked seat has the duty of the player before one with a single card (D16).
+
+        The next seat counts whether it has passed or not; who forgot the call is out, so whoever holds one has called.
+        """
+        if not self.terms.duty or self.asked is None or self.giving:
+            return False
+        return len(self.hands[next(self.after(self.asked))]) == 1
+
+
+def agreed(options: Mapping[str, str]) -> Terms:
+    """What these options mean."""
+    ending, _, rounds = options["limit"].partition("-")
+    return Terms(
+        limit=0 if rounds else int(ending),
+        rounds=int(rounds or 0),
+        beyond=options["end"] == "exceeded",
+        tie_break=options["ties"] == "last-round",
+        multi_each_round=options["multi"] == "round",
+        clockwise_first=options["first"] == "clockwise",
+        call=options["call"],
+        lockout=options["lockout"] == "on",
+        duty=options["duty"] == "on",
+        hidden=options["exchange"] == "hidden",
+        compare=Compare(*(options[field] for field in Compare._fields)),
+    )

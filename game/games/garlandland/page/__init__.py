@@ -1,0 +1,164 @@
+"""The table of Garlandland, as functions from what a seat has seen to HTML."""
+
+from __future__ import annotations
+
+from game.games.garlandland.page.coach import coach
+from game.games.garlandland.page.drawing import picture, symbols
+from game.games.garlandland.page.guide import guide, headline, on_table, preview, rests, result
+from game.games.garlandland.page.readout import heard, opens, told
+from game.games.garlandland.page.rulebook import rulebook
+from game.games.garlandland.page.seats import RING, card_id, chosen, laid_id, player
+from game.games.garlandland.page.sheet import sheet
+from game.games.garlandland.rules import State
+from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
+from game.ui.html import Html, Tag, button, div, p, render, span
+from game.ui.view import Board, Scene
+from game.words import Words
+
+__all__ = (
+    "actions",
+    "auto",
+    "beats",
+    "board",
+    "cards_of",
+    "chosen",
+    "coach",
+    "cover",
+    "finished",
+    "first_card",
+    "guide",
+    "heard",
+    "meaning",
+    "moved",
+    "opens",
+    "rests",
+    "rulebook",
+    "sheet",
+    "symbols",
+    "tick",
+    "told",
+)
+
+READING = 11
+"""Paces to read the result of a round."""
+
+
+def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """One card at most is selected; selecting it again lets it go."""
+    return () if card in ticked else (card,)
+
+
+def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
+    """The one card that a move lays."""
+    return (card_id(scene.seat or 0, move),)
+
+
+def auto(_: Scene) -> str:
+    """Nobody lays a card for the player."""
+    return ""
+
+
+def beats(before: State, after: State) -> int:
+    """There is time to read the result of a round."""
+    return READING if finished(after) > finished(before) else 1
+
+
+def actions(_: Scene) -> Html:
+    """There is nothing to do but to lay a card."""
+    return Html()
+
+
+def meaning(scene: Scene, move: str) -> str:
+    """What a move would do, for the completion of the line."""
+    row: Row = scene.seen.rows[scene.seat]
+    what = ("page.would", {"garland": garland(row[-1], move)}) if row else ("page.first", {})
+    return scene.words("page.meaning", card=move, what=what)
+
+
+def finished(seen: State) -> int:
+    """How many rounds are finished."""
+    return seen.last.number if seen.last else 0
+
+
+def first_card(scene: Scene) -> str:
+    """The id of the first card held, where the focus goes when it is lost."""
+    held = () if scene.seat is None or scene.seen.victors else scene.seen.hands[scene.seat]
+    return card_id(scene.seat or 0, held[0]) if held else "main"
+
+
+def moved(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:
+    """The cards that move between two seen states, as (id before, id after)."""
+    last = after.last if after.victors or not any(after.rows) else None
+    rows = last.rows if last else after.rows
+    pairs = []
+    for each, row in enumerate(rows):
+        choice, chose = before.chosen[each], after.chosen[each]
+        held = card_id(each, chose or row[-1]) if each == seat and (chose or row) else f"b{each}-1"
+        if row and row != before.rows[each]:
+            pairs.append((f"w{each}" if choice else held, laid_id(each, row[-1], last)))
+        elif chose and not choice:
+            pairs.append((held, f"w{each}"))
+    return (*pairs, *_stays(before, after, seat))
+
+
+def _stays(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:
+    """The cards that stay in one's hand may slide there."""
+    if seat is None or after.round != before.round:
+        return ()
+    return tuple((card_id(seat, card),) * 2 for card in after.hands[seat] if card in before.hands[seat])
+
+
+def board(scene: Scene) -> Board:
+    """The whole table as this seat sees it."""
+    last = on_table(scene)
+    seats = [player(scene, seat, last) for seat in range(len(scene.players))]
+    return Board(
+        rivals=render([html for seat, html in enumerate(seats) if seat != scene.seat]),
+        middle=result(scene, last) if last else p(".preview")[preview(scene)],
+        mine=Html() if scene.seat is None else seats[scene.seat],
+        hand=_hand(scene),
+        status=_status(scene),
+    )
+
+
+def cover(_: Words) -> Html:
+    """The picture on the menu: four cards and the three garlands between them."""
+    row: Row = ("VI", "I", "V", "II")
+    rings = [
+        span(f".garland.at{i}")[picture(f"ring-{kind}", box=RING)] for i, kind in enumerate(garlands(row), start=1)
+    ]
+    return render([[span(".card")[picture(card)] for card in row], rings])
+
+
+def _status(scene: Scene) -> str:
+    seen: State = scene.seen
+    if seen.victors:
+        key = f"log.{seen.goal}-{'shared' if len(seen.victors) > 1 else 'victory'}"
+        return scene.words.say((key, seen.news[-1].facts))
+    if last := on_table(scene):
+        return headline(scene, last)
+    number, of = seen.round, len(seen.rows) if seen.goal == "points" else 0
+    head = scene.words("page.round-of" if of else "page.round", number=number, of=of)
+    asked = next(seat for seat, choice in enumerate(seen.chosen) if not choice)
+    do = "page.wait" if not scene.moves else "page.choose" if any(seen.rows) else "page.choose-first"
+    return scene.words("page.status", round=head, what=(do, {"seat": asked}))
+
+
+def _hand(scene: Scene) -> Html:
+    """The cards held, as buttons."""
+    seen: State = scene.seen
+    held = () if scene.seat is None or seen.victors else seen.hands[scene.seat]
+    stop = next((card for card in held if card == chosen(scene)), held[0] if held else "")
+    frames = [_held(scene, card, i, len(held))(tabindex=0 if card == stop else -1) for i, card in enumerate(held, 1)]
+    group = div(".hand", id="hand", role="toolbar", aria_label=scene.words("page.hand"))
+    faces = [frame[picture(card)] for frame, card in zip(frames, held, strict=True)]
+    return group(data_rove=True, data_keys="Enter=play; Escape=clear")[faces]
+
+
+def _held(scene: Scene, card: str, i: int, n: int) -> Tag:
+    """The button of a card held, the i-th of n."""
+    name = card_id(scene.seat or 0, card)
+    label = scene.words("page.held", card=card, symbols=DECK[card], i=i, n=n)
+    pressed = str(name in scene.ticked).lower()
+    frame = button(".card", id=name, type="button", data_do="tick", aria_pressed=pressed, aria_label=label)
+    return frame(aria_disabled=None if scene.moves else "true")

@@ -1,0 +1,159 @@
+"""What is good to know while playing: the list of hands, what is still in reach, and why a round was won."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+
+from game.core.rules import Saying
+from game.games.garlandland.page.drawing import picture
+from game.games.garlandland.page.seats import chosen
+from game.games.garlandland.rules import State
+from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, ROW, Row, garland, garlands, hand, shape
+from game.games.garlandland.rules.score import Round
+from game.ui.html import Html, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
+from game.ui.view import Scene
+
+EXAMPLES = {
+    "single shape": "BL BL RL RL",
+    "all black": "BW BW BF BF",
+    "all red": "RF RF RW RL",
+    "triplet": "BW BW RW BF",
+    "two pair": "BF BF S S",
+    "pair": "RF BF BW S",
+    "all shapes": "BL S BF RW",
+    "no hand": "",
+}
+"""The manual's example for each hand; a test asks the rules about each."""
+
+
+@cache
+def reachable(row: Row, held: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The hands that this row can still become, strongest first, when `card` (or any card held) is played next."""
+    left = [each for each in CARDS if each not in row]
+    first = (card,) if card else held
+    rows = ((*row, *more) for more in permutations(left, ROW - len(row)) if not more or more[0] in first)
+    made = {hand(garlands(full)): True for full in rows}
+    return tuple(name for name in POINTS if name in made)
+
+
+def hands_in_reach(scene: Scene) -> tuple[str, ...]:
+    """The hands that one's own row can still become."""
+    seen: State = scene.seen
+    if scene.seat is None or on_table(scene):
+        return tuple(POINTS)
+    return reachable(seen.rows[scene.seat], seen.hands[scene.seat], seen.chosen[scene.seat] or chosen(scene))
+
+
+def preview(scene: Scene) -> str:
+    """What the selected card would do, and the best hand that can still be reached, in words."""
+    if scene.seat is None:
+        return ""
+    row, card = scene.seen.rows[scene.seat], chosen(scene)
+    reach = in_reach(hands_in_reach(scene)[0])
+    if not card:
+        return scene.words.say(reach) if row else ""
+    what = ("page.would", {"garland": garland(row[-1], card)}) if row else ("page.first", {})
+    return scene.words("page.selected", card=card, what=what, reach=reach)
+
+
+def in_reach(best: str) -> Saying:
+    """The best hand that can still be reached; no hand is none."""
+    return ("page.reach-none", {}) if best == NO_HAND else ("page.reach", {"hand": best})
+
+
+def guide(scene: Scene) -> Html:
+    """The list of hands, strongest first; those that one's row cannot become any more are dimmed."""
+    words, points = scene.words, scene.seen.goal == "points"
+    reach = hands_in_reach(scene)
+    columns = ["page.hand-name", "page.example", *(["page.worth"] if points else [])]
+    head = thead[tr[[th(scope="col")[words(column)] for column in columns]]]
+    rows = [
+        tr("" if name in reach else ".gone", data_hand=name)[_hand(scene, name, points, name in reach)]
+        for name in POINTS
+    ]
+    order = ol(".order")[[li[_marks(kind), words(f"shape.{shape(kind)}")] for kind in ("BL", "BF", "BW", "S")]]
+    return render([table(".list")[head, tbody[rows]], h3[words("page.type-break")], p[words("page.breaks")], order])
+
+
+def _hand(scene: Scene, name: str, points: bool, in_reach: bool) -> Html:
+    words = scene.words
+    gone = None if in_reach else span(".unseen")[words("page.gone")]
+    said = [words(f"hand.{name}"), span(".what")[words(f"what.{name}")], gone]
+    example = EXAMPLES[name].split()
+    in_words = span(".unseen")[words.list([words(f"garland.{kind}") for kind in example])] if example else None
+    cells = [th(scope="row")[said], td[_marks(EXAMPLES[name]), in_words]]
+    return render([cells, td(".number")[POINTS[name]] if points else None])
+
+
+def _marks(kinds: str) -> Html:
+    """Symbols in a row, small."""
+    return render([picture(f"mark-{kind}", ".mark", "0 0 16 16") for kind in kinds.split()])
+
+
+def on_table(scene: Scene) -> Round | None:
+    """The finished round that still lies there: after the match, and until its result has been read."""
+    seen: State = scene.seen
+    return seen.last if seen.victors or rests(seen, scene.seat, scene.put_away) else None
+
+
+def rests(seen: State, seat: int | None, read: int) -> bool:
+    """Whether a result is still to be read: later than round `read`, and no card of the next round is played."""
+    begun = any(seen.rows) or (seat is not None and seen.chosen[seat])
+    return not (seen.last is None or seen.victors or seen.last.number <= read or begun)
+
+
+def result(scene: Scene, last: Round) -> Html:
+    """Who has won the round, with which hand, and which garland decided it."""
+    words, key = scene.words, "page.made" if scene.seen.goal == "points" else "page.hand-of"
+    winners = last.verdict.winners
+    made = [
+        span(".winner" if seat in winners else "")[words(key, seat=seat, hand=name, n=POINTS[name])]
+        for seat, name in enumerate(last.hands)
+    ]
+    over = scene.seen.victors
+    head = h3(id="result")[headline(scene, last)] if over else None
+    end = places(scene, last) if over else None
+    label = "result" if over else "status"
+    return section(".result", aria_labelledby=label)[head, p(".made")[made], p(".why")[why(scene, last)], end]
+
+
+def headline(scene: Scene, last: Round) -> str:
+    """Whose the round is; in the points game only that it is over, since nothing hangs on its winner (G16)."""
+    if scene.seen.goal == "points":
+        return scene.words("page.round-of", number=last.number, of=len(last.rows))
+    return scene.words("page.result", number=last.number, winners=last.verdict.winners)
+
+
+def places(scene: Scene, last: Round) -> Html:
+    """The order at the end, by wins or points; equals share a place (G21)."""
+    points = scene.seen.goal == "points"
+    counts = last.points if points else last.wins
+    order = sorted(range(len(counts)), key=lambda seat: -counts[seat])
+    said = [
+        scene.words(
+            "page.place", place=1 + sum(n > counts[seat] for n in counts), seat=seat, what=_count(points, counts[seat])
+        )
+        for seat in order
+    ]
+    return ol(".places")[[li[each] for each in said]]
+
+
+def _count(points: bool, n: int) -> Saying:
+    return ("page.points" if points else "page.wins", {"n": n})
+
+
+def why(scene: Scene, last: Round) -> str:
+    """Why the round was won, in one sentence."""
+    verdict, words = last.verdict, scene.words
+    best, *_ = verdict.winners
+    if verdict.criterion == "tie":
+        return words("why.tie", winners=verdict.winners)
+    if verdict.criterion == "hand":
+        others = [name for seat, name in enumerate(last.hands) if seat != best]
+        return words("why.hand", hand=last.hands[best], other=min(others, key=list(POINTS).index))
+    other = next(seat for seat, at in enumerate(verdict.deciding) if at is not None and seat != best)
+    at, against = verdict.deciding[best] or 0, verdict.deciding[other] or 0
+    facts = {"garland": garlands(last.rows[best])[at], "other": garlands(last.rows[other])[against]}
+    facts |= {"hand": last.hands[best], "others": last.hands[other]}
+    return words(f"why.{verdict.criterion}", n=at + 1, m=against + 1, **facts)

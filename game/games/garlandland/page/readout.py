@@ -1,0 +1,86 @@
+"""The table in words, for those who listen: what the read-out keys and buttons say."""
+
+from __future__ import annotations
+
+from game.core.rules import Event
+from game.games.garlandland.page.guide import headline, preview, why
+from game.games.garlandland.rules import State
+from game.games.garlandland.rules.hands import DECK, Row, garlands
+from game.games.garlandland.rules.score import SETUP
+from game.ui.view import Scene
+
+OPENING = ("round",)
+"""The kind of the event with which a round begins."""
+IN_THE_RESULT = ("made", "won")
+"""The kinds of what the result of a round tells."""
+
+
+def opens(event: Event) -> bool:
+    """Whether a round begins with this piece of news."""
+    return event.kind in OPENING
+
+
+def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
+    """The cards laid, those I draw, and at a round's end what the counters and the score sheet show."""
+    kept = [event for event in news if event.kind != "drew" or event.private]
+    first = next((n for n, event in enumerate(kept) if event.kind == "made"), len(kept))
+    result = [_result(scene)] if kept[first:] else []
+    rest = [scene.words.tell(event) for event in kept[first:] if event.kind not in IN_THE_RESULT]
+    return [*(scene.words.tell(event) for event in kept[:first]), *result, *rest]
+
+
+def heard(scene: Scene, what: str) -> str:
+    """`hand`, `table`, `counts`, `score`, `selected` or `result` as sentences; empty for anything else."""
+    tell = {
+        "hand": _hand,
+        "table": _table,
+        "counts": _counts,
+        "score": _score,
+        "selected": preview,
+        "result": _result,
+    }.get(what)
+    return tell(scene) if tell else ""
+
+
+def _result(scene: Scene) -> str:
+    last = scene.seen.last
+    return scene.words.sentences([headline(scene, last), why(scene, last)]) if last else ""
+
+
+def _hand(scene: Scene) -> str:
+    held = () if scene.seat is None else scene.seen.hands[scene.seat]
+    cards = [scene.words("hear.card", card=card, symbols=DECK[card]) for card in held]
+    return scene.words.sentences(cards or [scene.words("hear.nothing")])
+
+
+def _table(scene: Scene) -> str:
+    """Every row; between two rounds, those of the last one."""
+    seen: State = scene.seen
+    rows = seen.last.rows if seen.last and not any(seen.rows) else seen.rows
+    said = (scene.words("hear.row", seat=seat, row=_row(scene, row)) for seat, row in enumerate(rows))
+    return scene.words.sentences(said)
+
+
+def _row(scene: Scene, row: Row) -> str:
+    """Cards and the garlands between them, in the order in which they lie."""
+    if not row:
+        return scene.words("hear.empty")
+    joins = [
+        scene.words("hear.join", garland=ring, card=card) for ring, card in zip(garlands(row), row[1:], strict=True)
+    ]
+    return scene.words.list([scene.words("page.card", card=row[0]), *joins])
+
+
+def _counts(scene: Scene) -> str:
+    seen: State = scene.seen
+    counts = enumerate(zip(seen.hands, seen.piles, strict=True))
+    said = (scene.words("hear.count", seat=seat, n=len(held), pile=len(pile)) for seat, (held, pile) in counts)
+    return scene.words.sentences(said)
+
+
+def _score(scene: Scene) -> str:
+    seen: State = scene.seen
+    if seen.goal == "points":
+        return scene.words.sentences(scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(seen.points))
+    left = [max(0, SETUP - wins) for wins in seen.wins]
+    return scene.words.sentences(scene.words("hear.counter", seat=seat, left=n) for seat, n in enumerate(left))

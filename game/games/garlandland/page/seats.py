@@ -1,0 +1,132 @@
+"""A player on the page: name, counter, cards held, and the row with its garlands, closed to rings between the cards.
+
+A card keeps its id (`c0` to `c27`, by seat and numeral) wherever its face is seen; a back has an id by its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.cards import HIDDEN
+from game.games.garlandland.page.drawing import picture
+from game.games.garlandland.rules import State
+from game.games.garlandland.rules.hands import CARDS, NO_HAND, ROW, Garlands, Row, garland, garlands, hand, makes_up
+from game.games.garlandland.rules.score import SETUP, Round
+from game.ui.html import Html, div, h2, li, ol, section, span
+from game.ui.view import Scene
+
+RING = "0 0 100 140"
+
+
+def card_id(seat: int, card: str) -> str:
+    """The id of a card whose face is seen."""
+    return f"c{seat * len(CARDS) + CARDS.index(card)}"
+
+
+def laid_id(seat: int, card: str, last: Round | None) -> str:
+    """The id of a card in a row; in the last round's row, shown while the next hand is held, it has another one."""
+    return ("last-" if last else "") + card_id(seat, card)
+
+
+def card_of(name: str) -> str:
+    """The card of an id; empty when it is none."""
+    number = name[1:]
+    return CARDS[int(number) % len(CARDS)] if name[:1] == "c" and number.isdecimal() else ""
+
+
+def chosen(scene: Scene) -> str:
+    """The move that the selected card makes; empty when none is selected."""
+    return next(map(card_of, scene.ticked), "")
+
+
+def player(scene: Scene, seat: int, last: Round | None) -> Html:
+    """All about one seat; `last` is the finished round that still lies on the table."""
+    row = last.rows[seat] if last else scene.seen.rows[seat]
+    css = ".seat" + ".mine" * (seat == scene.seat) + ".winner" * bool(last and seat in last.verdict.winners)
+    return section(css, data_seat=seat, aria_labelledby=f"n{seat}")[
+        _who(scene, seat, last), _row(scene, seat, row, last)
+    ]
+
+
+def _who(scene: Scene, seat: int, last: Round | None) -> Html:
+    """The line above a row; beside a finished one, nothing of the next round."""
+    words, dealer = scene.words, (last or scene.seen).dealer
+    return div(".who")[
+        h2(id=f"n{seat}")[words.seat(seat)],
+        _counter(scene, seat),
+        span(".box")[words("page.dealer")] if seat == dealer else None,
+        None if seat == scene.seat or last else _backs(scene, seat),
+        None if last else _still(scene, seat),
+    ]
+
+
+def _counter(scene: Scene, seat: int) -> Html:
+    """The counter of the player's colour, or the points."""
+    seen: State = scene.seen
+    if seen.goal == "points":
+        return span(f".counter.seat{seat}")[scene.words("page.points", n=seen.points[seat])]
+    left = max(0, SETUP - seen.wins[seat])
+    disc = span(".disc", aria_hidden="true")[left or "✓"]
+    return span(f".counter.seat{seat}")[disc, span(".to-go")[scene.words(f"counter.{left}")]]
+
+
+def _backs(scene: Scene, seat: int) -> Html:
+    n = len(scene.seen.hands[seat])
+    cards = [span(".back", id=f"b{seat}-{i}")[picture("back")] for i in range(n)]
+    return span(".backs", role="img", aria_label=scene.words("page.holds", n=n))[cards]
+
+
+def _still(scene: Scene, seat: int) -> Html | None:
+    """The cards that have not been seen: public for rivals, for oneself what the pile holds."""
+    seen: State = scene.seen
+    mine = seat == scene.seat
+    gone = (*seen.rows[seat], *(seen.hands[seat] if mine else ()), seen.chosen[seat])
+    left = [card for card in CARDS if card not in gone]
+    return span(".still")[scene.words("page.pile" if mine else "page.unseen", cards=" ".join(left))] if left else None
+
+
+def _row(scene: Scene, seat: int, row: Row, last: Round | None) -> Html:
+    """The five places of a row, each with the garland that joins it to the one before."""
+    places = [
+        li(aria_hidden=None if i <= len(row) else "true")[
+            _place(scene, seat, row, i, last), _garland(scene, seat, row, i, last)
+        ]
+        for i in range(ROW)
+    ]
+    return ol(".cards", aria_label=scene.words("page.row", seat=seat, n=len(row)))[places]
+
+
+def _garland(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> Html | None:
+    """The garland between a place and the one before; it stands out where it makes up the hand or decides."""
+    if not 0 < i < len(row):
+        return None
+    ring = garlands(row)
+    made = len(row) == ROW and i - 1 in lit(ring)
+    decides = last is not None and last.verdict.deciding[seat] == i - 1
+    name = span(".name")[scene.words(f"garland.{ring[i - 1]}")]
+    css = ".garland" + ".made" * made + ".decides" * decides
+    return span(css, id=f"g{seat}-{i}")[picture(f"ring-{ring[i - 1]}", box=RING), name]
+
+
+def lit(ring: Garlands) -> Sequence[int]:
+    """Which garlands of a full row stand out: those that make up its hand, none where it makes none."""
+    return () if hand(ring) == NO_HAND else makes_up(ring)
+
+
+def _place(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> Html:
+    """A card, the one that waits to be revealed, the one that is selected, or nothing yet."""
+    if i < len(row):
+        label = scene.words("page.card", card=row[i])
+        return span(".card", id=laid_id(seat, row[i], last), role="img", aria_label=label)[picture(row[i])]
+    if i == len(row) and not last:
+        if waiting := scene.seen.chosen[seat]:
+            label = scene.words("page.waiting") if waiting == HIDDEN else scene.words("page.laid", card=waiting)
+            return span(".card.waiting", id=f"w{seat}", role="img", aria_label=label)[picture("back")]
+        if seat == scene.seat and (card := chosen(scene)):
+            return span(".card.ghost", aria_hidden="true")[picture(card), _maybe(row, card)]
+    return span(".place", aria_hidden="true")[()]
+
+
+def _maybe(row: Row, card: str) -> Html | None:
+    """The garland that the selected card would make."""
+    return span(".garland")[picture(f"ring-{garland(row[-1], card)}", box=RING)] if row else None

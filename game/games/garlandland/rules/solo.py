@@ -1,0 +1,67 @@
+"""One's own row, played perfectly as if alone: every order in which the pile can come is tried to the end.
+
+In whole numbers: below one depth all branches have the same number of orders, so sums can stand for means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise, permutations
+
+from game.games.garlandland.rules.hands import CARDS, ROW, Row, Strength, strength
+
+Payoff = Callable[[Row], int]
+"""What a full row brings."""
+
+CLASSES: tuple[Strength, ...] = tuple(sorted(dict.fromkeys(strength(row) for row in permutations(CARDS, ROW))))
+"""All 507 strengths that a row can have, the weakest first."""
+
+CLASS = {each: n for n, each in enumerate(CLASSES)}
+"""The place of a strength among them."""
+
+
+def outlook(payoff: Payoff) -> Callable[[Row, Row], int]:
+    """A function of a row and the cards kept before the next draw: the payoffs of perfect play, over all `orders`."""
+
+    @cache
+    def after(row: Row, kept: Row) -> int:
+        if len(row) == ROW:
+            return payoff(row)
+        total = 0
+        for card in unseen(row, kept):
+            total += best(row, tuple(sorted((*kept, card))))
+        return total
+
+    @cache
+    def best(row: Row, held: Row) -> int:
+        return max(after((*row, card), without(held, card)) for card in held)
+
+    return after
+
+
+def share(below: tuple[int, ...], seats: int) -> Payoff:
+    """How often a row is the best at a table of so many, ties counting half and all counting double.
+
+    `below[c]` of `below[-1]` rivals end in a class weaker than c.
+    """
+    shares = [under ** (seats - 1) + upto ** (seats - 1) for under, upto in pairwise(below)]
+    return lambda row: shares[CLASS[strength(row)]]
+
+
+def orders(laid: int) -> int:
+    """The number of ways in which the draws can still come once so many cards have been laid."""
+    ways = 1
+    for left in range(2, len(CARDS) - laid):
+        ways *= left
+    return ways
+
+
+def unseen(row: Row, held: Row) -> Row:
+    """What the pile must hold."""
+    return tuple(card for card in CARDS if card not in row and card not in held)
+
+
+def without(held: Row, card: str) -> Row:
+    """The cards held but this one."""
+    return tuple(other for other in held if other != card)

@@ -1,0 +1,176 @@
+"""The opponents: they imagine the hidden cards, read each card in thought with its choices, and see what comes of it.
+
+What a position is worth, `worth` says. Near the end the next player reads in thought too; earlier that took four times
+as long and won no more (docs/decisions/0009).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import NamedTuple, TypeAlias
+
+from game.bots import ranked
+from game.core.chance import Dice
+from game.core.rules import Choice, Saying, Think
+from game.games.read_aloud.bots.worth import worth
+from game.games.read_aloud.language.effects import Lose, Nothing
+from game.games.read_aloud.rules import follow, imagine
+from game.games.read_aloud.rules.answers import answers
+from game.games.read_aloud.rules.conditions import measures_of, winners_of
+from game.games.read_aloud.rules.legal import readable
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import at
+
+Answer: TypeAlias = Spot | int
+Thinking: TypeAlias = Generator[None, None, tuple[Choice, ...]]
+SETTLING = ("replenish", "overflow")
+"""Questions that come often and matter little."""
+FEW = 6
+"""Readings that are thought on to the next one, and that are tried there."""
+LESS = 0.001
+"""What has not been looked at is worth so much less than the rest."""
+
+
+class Effort(NamedTuple):
+    """How much a level thinks."""
+
+    looks: int
+    """Answers that it considers at all."""
+    worlds: int
+    """Imagined for a card to read or a choice of its text."""
+    few: int
+    """Imagined for a choice while the table is settled; with none, any is as good."""
+    tries: int
+    """Answers tried to each further question of a text."""
+    close: int
+    """With so few cards left in field and pile, the next player reads in thought too."""
+
+
+EASY = Effort(looks=3, worlds=1, few=0, tries=1, close=0)
+NORMAL = Effort(looks=99, worlds=4, few=2, tries=3, close=8)
+
+
+class Found:
+    """What one answer comes to, world by world."""
+
+    __slots__ = ("afters", "worth")
+
+    def __init__(self) -> None:
+        self.afters: list[State] = []
+        self.worth = 0.0
+
+    def add(self, after: State, worth: float) -> None:
+        """One world more."""
+        self.afters.append(after)
+        self.worth += worth
+
+    @property
+    def mean(self) -> float:
+        """The worth on average."""
+        return self.worth / len(self.afters)
+
+
+def level(effort: Effort) -> Think:
+    """A bot that thinks so much."""
+
+    def think(seen: State, seat: int, dice: Dice) -> Thinking:
+        yield
+        choices = dict(zip(answers(seen), options(seen), strict=True))
+        n = effort.few if _settling(seen) else effort.worlds
+        found = {move: Found() for move in dice.shuffled(choices)[: effort.looks if n else 0]}
+        for world in _worlds(seen, seat, dice, n):
+            for move, each in found.items():
+                each.add(*best(follow(world, choices[move]), seat, dice, effort.tries))
+                yield
+        if effort.close and n and not _settling(seen) and cards_left(seen) <= effort.close:
+            yield from _answered(seat, dice, found)
+        thought = [Choice(move, each.mean, _why(seen, seat, choices[move], each)) for move, each in found.items()]
+        least = min((each.worth for each in thought), default=0.0) - LESS
+        rest = [Choice(move, least, ("reason.random", {})) for move in dice.shuffled(choices) if move not in found]
+        return ranked([*thought, *rest])
+
+    return think
+
+
+def _settling(seen: State) -> bool:
+    return seen.asked is not None and seen.asked.kind in SETTLING
+
+
+def _worlds(seen: State, seat: int, dice: Dice, n: int) -> list[State]:
+    """Worlds that agree with what is seen. In thought a position may come again: to forbid it takes long."""
+    free = seen._replace(terms=seen.terms._replace(repeats=True), past=())
+    return [imagine(free, seat, dice) for _ in range(n)]
+
+
+def _answered(seat: int, dice: Dice, found: dict[str, Found]) -> Generator[None, None, None]:
+    """What the best few come to after the next reading; the others stay below them."""
+    order = sorted(found.values(), key=lambda each: -each.mean)
+    for each in order[:FEW]:
+        before, each.afters, each.worth = each.afters, [], 0.0
+        for after in before:
+            end = next_read(after, dice)
+            each.add(end, worth(end, seat))
+            yield
+    least = min(each.mean for each in order[:FEW]) - LESS
+    for each in order[FEW:]:
+        each.worth = min(each.mean, least) * len(each.afters)
+
+
+def next_read(state: State, dice: Dice) -> State:
+    """After the reading that is the best of a few for whoever is at turn."""
+    if state.over:
+        return state
+    some = dice.shuffled(options(state))[:FEW]
+    ends = [best(follow(state, answer), state.turn, dice, 1) for answer in some]
+    return max(ends, key=lambda end: end[1])[0]
+
+
+def cards_left(state: State) -> int:
+    """In field and pile; when none is left the game is over."""
+    return len(state.pile) + len(state.field)
+
+
+def options(state: State) -> tuple[Answer, ...]:
+    """All answers to the present question, in the order of the moves."""
+    if state.asked is None:
+        return readable(state)
+    return state.asked.spots or state.asked.numbers
+
+
+def best(state: State, seat: int, dice: Dice, tries: int) -> tuple[State, float]:
+    """The end of the reading under way and its worth, where the seat chooses well and all else is left to chance."""
+    while state.asked and (state.asked.seat != seat or state.asked.kind in SETTLING):
+        state = follow(state, dice.choice(options(state)))
+    if state.asked is None:
+        return state, worth(state, seat)
+    some = dice.shuffled(options(state))[:tries]
+    ends = [best(follow(state, answer), seat, dice, max(1, tries // 2)) for answer in some]
+    return max(ends, key=lambda end: end[1])
+
+
+def _why(seen: State, seat: int, answer: Answer, found: Found) -> Saying:
+    """The reason in words: what the text is, whether the game ends with it, and how often the condition holds then."""
+    afters, n = found.afters, len(found.afters)
+    k = sum(seat in _winners(after) for after in afters)
+    facts, every = {"k": k, "n": n}, "-all" * (k == n)
+    if seen.asked is None and isinstance(answer, Spot):
+        key = at(seen, answer).key
+        text = seen.terms.cards[key].text if key else ()
+        if Lose() in text:
+            return "reason.lose", {}
+        if text == (Nothing(),):
+            return f"reason.nothing{every}", facts
+    if all(after.over for after in afters):
+        return f"reason.ends{every}", facts
+    if all(after.condition is None for after in afters):
+        return "reason.open", {}
+    left = sum(map(cards_left, afters)) // n
+    return f"reason.holds{every}", {**facts, "left": left}
+
+
+def _winners(after: State) -> tuple[int, ...]:
+    return after.victors if after.over else winners_of(after, measures_of(after))
+
+
+easy = level(EASY)
+normal = level(NORMAL)

@@ -1,0 +1,141 @@
+"""What a position is worth to a seat: does the condition hold for it, how near is the end, who can end it now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Act, Face, Place
+from game.games.read_aloud.rules.agenda import about_to
+from game.games.read_aloud.rules.conditions import COUNTS, holds, measures_of, value, winners_of
+from game.games.read_aloud.rules.state import Piece, Spot, State
+from game.games.read_aloud.rules.turns import QUIET_ROUNDS
+from game.games.read_aloud.rules.zones import at, shown
+
+NOBODY = 0.05
+"""What a game without a winner is worth, where a victory is 1 and another's victory 0."""
+DECIDED = 0.9
+"""How many games have a winner, about."""
+NEAR = 12.0
+"""With so many cards left in field and pile the present standing counts as much as all that may still come."""
+SURE = 0.95
+"""What it is worth that whoever reads next can end the game and win."""
+LEAD = 0.5
+"""How much of the standing is the lead over the others, not only who has it."""
+OWN_END, OWN_CONDITION, SEEN = 0.12, 0.08, 0.01
+"""A card that ends the game in one's own hand; a condition there that would hold; a card of it that others see."""
+
+
+def worth(state: State, seat: int) -> float:
+    """From 0 to about 1, of a state without unseen cards."""
+    if state.over:
+        return _share(state.victors, seat)
+    seats = len(state.hands)
+    hopes = NOBODY if seat in state.losers else DECIDED / seats + _promise(state, seat)
+    if state.condition is None:
+        return _between(state, NOBODY, hopes)
+    measures = measures_of(state)
+    if isinstance(state.condition, e.Beside):
+        return _between(state, 0.0 if seat in state.losers else 1 / seats, hopes)
+    winners = winners_of(state, measures)
+    if state.turn in winners and _can_end(state, state.turn):
+        return _share(winners, seat) * SURE + (1 - SURE) * hopes
+    standing = (1 - LEAD) * _share(winners, seat) + LEAD * _lead(state, measures, seat)
+    return _between(state, standing, hopes)
+
+
+def _share(winners: tuple[int, ...], seat: int) -> float:
+    if not winners:
+        return NOBODY
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def _between(state: State, standing: float, hopes: float) -> float:
+    """The nearer the end, be it for want of cards or since nothing moves, the more the present standing counts."""
+    left = min(len(state.pile) + len(state.field), 2 * (QUIET_ROUNDS * len(state.hands) - state.quiet))
+    return (NEAR * standing + left * hopes) / (NEAR + left)
+
+
+def _lead(state: State, measures: tuple[int | None, ...], seat: int) -> float:
+    """How far ahead of the best other seat, from 0 to 1; a half where the condition knows no more and less."""
+    if seat in state.losers:
+        return 0.0
+    marks = [None if number is None else _mark(state, number) for number in measures]
+    rivals = [mark for other, mark in enumerate(marks) if mark is not None and other not in (seat, *state.losers)]
+    mine = marks[seat]
+    if mine is None or not rivals:
+        return float(mine is not None)
+    ahead = mine - max(rivals)
+    return 0.5 + 0.5 * ahead / (4 + abs(ahead))
+
+
+def _mark(state: State, number: int) -> float:
+    """How well a number serves the present condition; more is better."""
+    match state.condition:
+        case e.Most(measure):
+            return number * (4 if measure in COUNTS else 1)
+        case e.Least():
+            return -number
+        case e.Nearest(_, goal):
+            return -abs(number - (sum(value(state, piece) for piece in state.field) if goal is None else goal))
+        case e.Within(_, most):
+            return number if number <= most else -100
+    return 0.0
+
+
+def _promise(state: State, seat: int) -> float:
+    """What is in the hand for later: an end of one's own, conditions that would hold; less what others see of it."""
+    found = 0.0
+    face = state.faces[1 + seat]
+    for piece in state.hands[seat]:
+        lies = piece.face or face
+        if lies in (Face.OPEN, Face.OUTWARD):
+            found -= SEEN
+        if lies in (Face.OPEN, Face.HIDDEN):
+            found += _use(state, seat, piece)
+    return found
+
+
+def _use(state: State, seat: int, piece: Piece) -> float:
+    assert piece.key
+    card = state.terms.cards[piece.key]
+    if ending(card) is not None:
+        return OWN_END
+    condition = decided(card)
+    if condition is None:
+        return 0.0
+    later = state._replace(condition=condition, by=seat)
+    return OWN_CONDITION * (seat in winners_of(later, measures_of(later)))
+
+
+@lru_cache(maxsize=4096)
+def decided(card: Card) -> e.Condition | None:
+    """The condition that a card sets."""
+    return next((clause.condition for clause in card.text if isinstance(clause, e.Decide)), None)
+
+
+@lru_cache(maxsize=4096)
+def ending(card: Card) -> e.Clause | None:
+    """The clause by which a card ends the game, or would."""
+    return next((c for c in card.text if isinstance(c.clause if isinstance(c, e.If) else c, e.End)), None)
+
+
+def _can_end(state: State, seat: int) -> bool:
+    """Whether this seat, which reads next, sees a card that ends the game now."""
+    if Act.END in state.bans:
+        return False
+    for n, piece in enumerate(state.field):
+        if _ends(state, Spot(Place.FIELD, n), shown(piece.face or state.faces[0], None, seat)):
+            return True
+    face = state.faces[1 + seat]
+    return any(
+        _ends(state, Spot(Place.HANDS, n, seat), shown(piece.face or face, seat, seat))
+        for n, piece in enumerate(state.hands[seat])
+    )
+
+
+def _ends(state: State, spot: Spot, seen: bool) -> bool:
+    key = at(state, spot).key
+    clause = ending(state.terms.cards[key]) if seen and key else None
+    return clause is not None and (not isinstance(clause, e.If) or holds(about_to(state, spot), clause.test))

@@ -1,0 +1,1 @@
+"""The cards: packs, decks, names in the log, and codes for links."""

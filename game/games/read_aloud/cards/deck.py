@@ -1,0 +1,65 @@
+"""Which cards a match is played with: a pack is bigger than a deck, so every family gives its share (R17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from game.core.chance import Dice
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.packs import PACKS, ROWS, family
+
+SHARES: Mapping[str, int] = MappingProxyType({
+    "condition": 10, "undecide": 3, "end": 2, "lose": 1, "nothing": 2, "cut": 1, "ban": 1, "unban": 2, "hand": 9,
+    "heap": 5, "limit": 6, "sight": 8, "shuffle": 3, "exchange": 4, "stack": 3,
+})  # fmt: skip
+"""How many cards of a family there are in a deck of 60."""
+RARE = ("undecide", "end", "lose", "nothing", "cut", "ban", "unban")
+"""Families that never give more than their share: they end the game, hold it up or leave it without a condition."""
+BASE = "base"
+EXPANSION = 5
+"""An expansion gives one card in so many."""
+
+
+def cut(packs: Iterable[str], size: int, own: tuple[Card, ...], dice: Dice) -> tuple[Card, ...]:
+    """A deck of so many cards of these packs, in the order of the packs, with the players' own cards on top."""
+    expansions = [pack for pack in packs if pack != BASE]
+    chosen = [card for pack in expansions for card in _expansion(pack, size // EXPANSION, dice)]
+    chosen += _base(chosen, size - len(chosen), dice)
+    chosen += _rest(chosen, [BASE, *expansions], size - len(chosen), dice)
+    keys = {card.key for card in chosen}
+    return (*(card for cards in PACKS.values() for card in cards if card.key in keys), *own)
+
+
+def _expansion(pack: str, n: int, dice: Dice) -> list[Card]:
+    """Cards of an expansion, of every family as much as of the others."""
+    return _drawn(ROWS[pack], _shared({name: len(cards) for name, cards in ROWS[pack].items()}, n), dice)
+
+
+def _base(chosen: Iterable[Card], n: int, dice: Dice) -> list[Card]:
+    """Cards of the base pack, so that with those already chosen the families have their shares."""
+    quotas = _shared(SHARES, n + len([*chosen]))
+    there = [family(card) for card in chosen]
+    return _drawn(ROWS[BASE], _shared({name: max(0, quotas[name] - there.count(name)) for name in SHARES}, n), dice)
+
+
+def _rest(chosen: Iterable[Card], packs: Iterable[str], n: int, dice: Dice) -> tuple[Card, ...]:
+    """Cards for the places that a family with too few has left open: of the others, of rare ones only if need be."""
+    taken = {card.key for card in chosen}
+    left = [card for pack in packs for card in PACKS[pack] if card.key not in taken]
+    order = sorted(dice.shuffled(left), key=lambda card: family(card) in RARE)
+    return tuple(order[:n])
+
+
+def _drawn(rows: Mapping[str, tuple[Card, ...]], quotas: Mapping[str, int], dice: Dice) -> list[Card]:
+    return [card for name, cards in rows.items() for card in dice.shuffled(cards)[: quotas[name]]]
+
+
+def _shared(weights: Mapping[str, int], n: int) -> dict[str, int]:
+    """N divided by weight, in whole numbers; what is left over goes where the fraction is largest."""
+    total = sum(weights.values())
+    shares = {name: weight * n // total for name, weight in weights.items()}
+    first = sorted(weights, key=lambda name: -(weights[name] * n % total))
+    for name in first[: n - sum(shares.values())]:
+        shares[name] += 1
+    return shares

@@ -1,0 +1,72 @@
+"""All cards that come with the game. They are this project's own; those the manual documents are among them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from game.games.read_aloud.cards import base, mirror, taboo
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.language.effects import Discard, Place, Some, Text, This
+from game.games.read_aloud.language.grammar import say
+
+ROWS: Mapping[str, Mapping[str, tuple[Card, ...]]] = {
+    "base": base.ROWS,
+    "mirror": mirror.ROWS,
+    "taboo": taboo.ROWS,
+}
+"""The cards of every pack by family."""
+PACKS: Mapping[str, tuple[Card, ...]] = {
+    pack: tuple(card for cards in rows.values() for card in cards) for pack, rows in ROWS.items()
+}
+CARDS: Mapping[str, Card] = {card.key: card for cards in PACKS.values() for card in cards}
+FAMILIES: Mapping[str, str] = {
+    card.key: name for rows in ROWS.values() for name, cards in rows.items() for card in cards
+}
+
+DOCUMENTED: Mapping[str, str] = {
+    "何もしない": "5-2a",
+    "このカードを捨ててから手札をシャッフルする": "6*",
+    "手札を1枚へらしてこのカードを捨てる": "6*",
+    "山札を場札の3倍以下の枚数までへらす": "7*",
+    "場札かだれかの手札の1枚の下に重ねてあわせて1枚となり価の正負を逆転する": "2.1",
+    "場札かだれかの手札の1枚の下に重ねてあわせて1枚となり価を倍にする": "2.1",
+    "場札かだれかの手札の1枚とこのカードを交換する": "2.1",
+    "場札かだれかの手札から1枚ずつを交換する": "2.1",
+    "捨札の1枚とこのカードを交換する": "2.1",
+    "山札をすべて捨てる": "slogan",
+    "ゲームを終える": "slogan",
+    "負ける": "slogan",
+}
+"""The texts that the manual, its table of revisions and the author's page give, and where; in 7* the 山札を is ours."""
+
+
+PRINTED: Mapping[str, Mapping[str, str]] = {
+    "ja": {"b89": "手札を1枚へらしてこのカードを捨てる"},
+    "en": {"b89": "Reduce the hand by one and discard this card."},
+}
+"""Printed words that `say` would put otherwise (R19)."""
+
+
+LITERALLY: Mapping[str, Text] = {"b89": (Discard(Some(1, Place.MINE)), Discard(This()))}
+"""What a printed card does where its words are taken the other way (E6): the reader's hand, one card, at once."""
+
+
+def taken_literally(card: Card) -> Card:
+    """The card as its words can be taken, too; the printed words are the same."""
+    return replace(card, text=LITERALLY.get(card.key, card.text))
+
+
+def card_text(card: Card, lang: str) -> str:
+    """What is printed on a card."""
+    return PRINTED[lang].get(card.key) or say(card.text, lang)
+
+
+def family(card: Card) -> str:
+    """What kind of effect a card has; `own` for one that a player wrote."""
+    return FAMILIES.get(card.key, "own")
+
+
+def documented(card: Card) -> bool:
+    """Whether the manual or the author gives this very text."""
+    return card_text(card, "ja") in DOCUMENTED

@@ -1,0 +1,429 @@
+"""The English phrases of effects: see `engine` for how a table is read."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.rules import Table as Words
+from game.games.read_aloud.language.effects import (
+    Act,
+    AtLeast,
+    AtMost,
+    Ban,
+    Beside,
+    Change,
+    Count,
+    Decide,
+    Discard,
+    Each,
+    Either,
+    End,
+    Even,
+    Face,
+    If,
+    Least,
+    Limit,
+    Lose,
+    Measure,
+    Most,
+    Nearest,
+    None_,
+    Nothing,
+    Odd,
+    PassHands,
+    Place,
+    Reader,
+    Second,
+    Shuffle,
+    Some,
+    Stack,
+    Swap,
+    SwapHands,
+    SwapLimits,
+    SwapOnes,
+    SwapTwo,
+    Take,
+    That,
+    Thin,
+    This,
+    Top,
+    Turn,
+    Unban,
+    Undecide,
+    Undecided,
+    Whole,
+    Within,
+)
+from game.games.read_aloud.language.effects import Any as Liking
+from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, compiled, told_apart
+from game.words.quotes import nested
+
+HAND: Mapping[Any, str] = {
+    Place.MINE: "your hand",
+    Place.ANYONE: "anyone’s hand",
+    Place.ANOTHER: "another player’s hand",
+    Place.OWNER: "the hand of this card’s owner",
+}
+OWN = "your own hand"
+FIELD = {Place.FIELD: "the field"}
+ALL = {Place.HANDS: "everyone’s hands", Place.OTHERS: "everyone else’s hands"}
+PILES = {Place.DISCARDS: "one card of the discard pile", Place.PILE: "the top card of the draw pile"}
+ONE: Mapping[Any, str] = {place: f"one card of {words}" for place, words in (FIELD | {**HAND}).items()}
+ONE_IN_PLAY = {Place.PLAY: "one card of the field or of anyone’s hand"}
+SIZE: Mapping[Any, str] = {
+    Measure.SUM: "total value in hand",
+    Measure.HIGHEST: "top value in hand",
+    Measure.LOWEST: "bottom value in hand",
+    Measure.SPREAD: "difference between values in hand",
+}
+TALLY: Mapping[Any, str] = {
+    Measure.CARDS: "cards in hand",
+    Measure.ZEROS: "cards of value 0 in hand",
+    Measure.NEGATIVES: "cards of negative value in hand",
+    Measure.KEEPERS: "cards in hand that do not say ‘discard’",
+    Measure.STACKS: "stacks in hand",
+    Measure.SEEN: "cards in hand that others can see",
+}
+
+PLAIN: Mapping[Any, Phrases] = {
+    Nothing: "do nothing",
+    Discard: "discard {cards:from}",
+    Each: "{hands:who} {amount:many} from their hand",
+    Shuffle: "shuffle {place:deck}",
+    Turn: (
+        "make {cards} {face:visible}",
+        "{face:hide} {cards}",
+        "turn {cards} {face:turned}",
+    ),
+    Decide: "set the winner’s condition to “{condition}”",
+    Undecide: "remove the winner’s condition",
+    End: "end the game",
+    Lose: "lose",
+    Ban: "forbid {act}",
+    Unban: ("{act:every}", "allow {act} again"),
+    Limit: ("raise {place:limit} by {change:more}", "lower {place:limit} by {change:less}"),
+    SwapLimits: "swap the hand limit with the field limit",
+    Thin: (
+        "reduce the draw pile to at most {number:times}{times_field:yes}",
+        "reduce the draw pile to at most {number:many}{times_field:no}",
+    ),
+    Stack: "put this under {place:under}; together they become one card, and its value {change}",
+    Swap: "swap this card with {place:swap}",
+    SwapOnes: "swap two cards from different places: the field and anyone’s hands",
+    SwapTwo: "swap {one:other} with {other}",
+    SwapHands: "swap your whole hand with {place:partner}",
+    PassHands: "{everyone passes} their whole hand to the {left:side}",
+    Take: (
+        "add {amount:short} {origin} to {place:hand}",
+        "add as many cards {origin} to {place:hand} as there are in {amount:counts}",
+    ),
+}
+
+TABLE: Mapping[str, Mapping[Any, Phrases]] = {
+    "clause": {**PLAIN, If: "{test}, {clause:plain}", Either: "either {one:plain} or {other:plain}"},
+    "plain": PLAIN,
+    # which cards
+    "from": {
+        This: "this card",
+        Some: (
+            "{amount:short} from {place:source}",
+            "as many cards from {place:source} as there are in {amount:counts}",
+        ),
+        Whole: "{place:pool}",
+        Top: (
+            "{amount:short} from the top of the draw pile",
+            "as many cards from the top of the draw pile as there are in {amount:counts}",
+        ),
+    },
+    "cards": {
+        This: "this card",
+        Some: ("{amount:short} of {place:source}", "as many cards of {place:source} as there are in {amount:counts}"),
+        Whole: "{place:lying}",
+        Top: (
+            "the top {amount:one} of the draw pile",
+            "the top {amount:topmost} of the draw pile",
+            "{amount:short} from the top of the draw pile",
+            "as many cards from the top of the draw pile as there are in {amount:counts}",
+        ),
+    },
+    # how many
+    "short": {1: "one card", int: "{+} cards", That: "as many cards", Liking: "any number of cards"},
+    "counts": {Count: "{place:counted}"},
+    "many": {1: "one card", int: "{+} cards"},
+    "one": {1: "card"},
+    "topmost": {int: "{+} cards"},
+    "more": {int: "{+}"},
+    "less": {int: "{-}"},
+    "times": {1: "as many cards as there are in the field", 2: "twice the field", int: "{+} times the field"},
+    "yes": {True: ""},
+    "no": {False: ""},
+    "goal": {None: "the total value of the field", int: "{±}"},
+    "value": {int: "{±}"},
+    # places
+    "source": {**FIELD, **HAND, Place.PLAY: "the field or anyone’s hand"},
+    "pool": {
+        Place.FIELD: "the whole field",
+        Place.PILE: "the whole draw pile",
+        Place.MINE: "your whole hand",
+        Place.ANYONE: "anyone’s whole hand",
+        Place.ANOTHER: "another player’s whole hand",
+        Place.OWNER: "the whole hand of this card’s owner",
+        Place.HANDS: "everyone’s whole hand",
+        Place.OTHERS: "everyone else’s whole hand",
+    },
+    "lying": {**FIELD, **HAND, **ALL},
+    "counted": {
+        **FIELD,
+        Place.PILE: "the draw pile",
+        Place.DISCARDS: "the discard pile",
+        Place.MINE: "your hand",
+    },
+    "deck": {**FIELD, Place.PILE: "the draw pile", **HAND, **ALL, Place.HANDS: "all hands together"},
+    "limit": {
+        Place.FIELD: "the field limit",
+        Place.HANDS: "the hand limit",
+        Place.MINE: "your hand limit",
+        Place.ANYONE: "anyone’s hand limit",
+        Place.ANOTHER: "another player’s hand limit",
+        Place.OWNER: "the hand limit of this card’s owner",
+    },
+    "under": {**ONE_IN_PLAY, **ONE},
+    "swap": {**ONE_IN_PLAY, **PILES, **ONE},
+    "other": {**PILES, **ONE},
+    "partner": {Place.ANYONE: "anyone’s", Place.ANOTHER: "another player’s"},
+    "hand": {**HAND, Place.HANDS: "each hand", Place.OTHERS: "each other hand"},
+    "origin": {Place.PILE: "from the top of the draw pile", Place.FIELD: "from the field"},
+    # people
+    "who": {
+        Place.HANDS: "{everyone discards}",
+        Place.OTHERS: "{everyone else discards}",
+        Place.ANYONE: "{any one player discards}",
+        Place.ANOTHER: "{another player discards}",
+        Place.OWNER: "{this card’s owner discards}",
+    },
+    "side": {True: "left", False: "right"},
+    # what a card becomes
+    "visible": {Face.OPEN: "visible"},
+    "hide": {Face.HIDDEN: "hide"},
+    "turned": {Face.DOWN: "face down", Face.OUTWARD: "to face the others"},
+    "change": {Change.NEGATE: "changes sign", Change.DOUBLE: "is doubled", Change.ZERO: "becomes 0"},
+    "act": {
+        Act.DISCARD_FROM_HANDS: "discarding from hands",
+        Act.EXCHANGE: "swapping",
+        Act.SHUFFLE: "shuffling",
+        Act.END: "ending the game",
+    },
+    "every": {None: "lift every ban"},
+    "test": {
+        None_: "if {place:none}",
+        AtMost: "if there {number:most} in {place:counted}",
+        AtLeast: "if there {number:least} in {place:counted}",
+        Undecided: "if there is no winner’s condition",
+    },
+    "none": {
+        Place.FIELD: "there is no field card",
+        Place.PILE: "there is no draw pile",
+        Place.DISCARDS: "there is no discard",
+        Place.MINE: "your hand is empty",
+    },
+    "most": {1: "is at most one card", int: "are at most {+} cards"},
+    "least": {1: "is at least one card", int: "are at least {+} cards"},
+    # who wins
+    "condition": {
+        Most: ("highest {measure:peak}", "highest {measure:size}", "most {measure:tally}"),
+        Least: ("lowest {measure:foot}", "lowest {measure:size}", "fewest {measure:tally}"),
+        Second: ("second-highest {measure:size}", "second-most {measure:tally}"),
+        Nearest: (
+            "{measure:size} nearest to {number:goal}",
+            "number of {measure:tally} nearest to {number:goal}",
+        ),
+        Within: (
+            "highest {measure:size} that is {number:value} or less",
+            "most {measure:tally}, but {number:value} or less",
+        ),
+        Odd: ("odd {measure:size}", "odd number of {measure:tally}"),
+        Even: ("even {measure:size}", "even number of {measure:tally}"),
+        Reader: "whoever read this condition aloud",
+        Beside: "{left:side}-hand neighbour of whoever has the turn when the game ends",
+    },
+    "peak": {Measure.HIGHEST: "single value in hand"},
+    "foot": {Measure.LOWEST: "single value in hand"},
+    "size": SIZE,
+    "tally": TALLY,
+}
+
+WHO: Mapping[Any, str] = {place: words.strip("{}") for place, words in TABLE["who"].items() if isinstance(words, str)}
+"""The same people in a sentence that goes on."""
+
+ALSO: Mapping[str, Mapping[Any, Phrases]] = {
+    "clause": {
+        Limit: (
+            "increase {place:limit} by {change:more}",
+            "reduce {place:limit} by {change:less}",
+            "reduce {place:reduced} by {change:less}",
+            "raise {place:reduced} by {change:more}",
+        ),
+        Thin: "discard from the top of the draw pile until at most {number:times}{times_field:yes} is left",
+        Swap: "swap {place:swap} with this card",
+        SwapLimits: "swap the hand limit and the field limit",
+        SwapOnes: (
+            "swap one card each from the field or anyone’s hand",
+            "swap one card each of the field or of anyone’s hand",
+            "swap two cards from different places: the field and everyone’s hands",
+        ),
+        SwapTwo: "swap {one:other} and {other}",
+        Decide: "the winner’s condition is “{condition}”",
+        Turn: ("reveal {cards}{face:shown}", "show {cards}{face:shown}", "make {cards} {face:visible} to everyone"),
+        Each: "{hands:who} {amount:many}",
+        Take: ("draw {amount:short}{origin:drawn}{place:mine}",),
+        Undecide: ("there is no winner’s condition", "lift the winner’s condition"),
+        End: "finish the game",
+        Lose: "you lose",
+        Shuffle: "shuffle {place:together}",
+        Stack: "put this card under {place:under}; together they become one card, and its value {change}",
+        Unban: ("lift every ban{act:nothing}", "lift the ban on {act}"),
+        Discard: "discard all of {cards:all}",
+    },
+    "all": {Whole: "{place:lying}"},
+    "shown": {Face.OPEN: ""},
+    "drawn": {Place.PILE: ("", " from the draw pile", " from the top of the draw pile")},
+    "mine": {Place.MINE: ""},
+    "origin": {Place.PILE: "from the draw pile"},
+    "nothing": {None: " there is"},
+    "who": {**WHO, Place.HANDS: (WHO[Place.HANDS], "each player discards")},
+    "reduced": {Place.HANDS: "the hand", Place.FIELD: "the field"},
+    "together": {Place.HANDS: ("the hands", "all hands", "everyone’s hands")},
+    "from": {
+        Some: ("{amount:short} of {place:source}", "{amount:short} in {place:source}"),
+        Top: ("the top {amount:one} of the draw pile", "{amount:short} from the draw pile"),
+        Whole: "all {place:lying}",
+    },
+    "cards": {Some: ("{amount:short} from {place:source}", "{amount:short} in {place:source}")},
+    "short": {1: ("a card", "1 card"), That: "that many cards", Liking: "as many cards as you like"},
+    "many": {1: ("a card", "1 card")},
+    "one": {1: ("one card", "1 card")},
+    "source": {
+        Place.PLAY: ("the field or of anyone’s hand", "the field or from anyone’s hand"),
+        # with "hand" alone there are two readings to choose from
+        Place.MINE: (OWN, "hand"),
+        Place.ANYONE: "hand",
+    },
+    "lying": {Place.MINE: OWN, Place.HANDS: "all hands"},
+    "pool": {Place.MINE: "your own whole hand", Place.HANDS: "all hands", Place.PILE: "the draw pile"},
+    "hand": {Place.MINE: OWN},
+    "limit": {Place.MINE: f"{OWN} limit"},
+    "under": {Place.PLAY: "one card of the field or anyone’s hand", Place.MINE: f"one card of {OWN}"},
+    "swap": {
+        Place.PLAY: "one card of the field or anyone’s hand",
+        Place.DISCARDS: "a card of the discard pile",
+        Place.MINE: f"one card of {OWN}",
+    },
+    "other": {Place.DISCARDS: "one discard", Place.FIELD: "one field card", Place.MINE: f"one card of {OWN}"},
+    "counted": {Place.MINE: OWN},
+    "none": {Place.MINE: f"{OWN} is empty"},
+    "deck": {Place.MINE: OWN},
+    "turned": {Face.OUTWARD: "outward"},
+    "tally": {Measure.STACKS: "cards in hand that have become one"},
+    "act": {Act.EXCHANGE: "exchanging"},
+    "test": {None_: "if there are no cards in {place:counted}"},
+}
+
+VERBS = {
+    f"{who} {does}": f"have {who} {do}"
+    for does, do, whos in (
+        ("passes", "pass", ("everyone",)),
+        ("discards", "discard", ("everyone", "everyone else", "any one player", "another player", "this card’s owner")),
+    )
+    for who in whos
+}
+"""Where somebody else acts and the sentence goes on, so that the rest is not taken to be theirs."""
+
+SPELLINGS = {
+    "draw deck": "draw pile", "anybody": "anyone", "everybody": "everyone", "somebody": "anyone", "neighbor": "neighbour",
+    "second highest": "second-highest", "second most": "second-most", "left hand neighbour": "left-hand neighbour",
+    "right hand neighbour": "right-hand neighbour", "face-down": "face down", "exchange ": "swap ", " my ": " your ", "two times the": "twice the",
+}  # fmt: skip
+"""Other ways to write what the table writes in one."""
+
+
+DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+SENSES = {
+    "number": "|".join((r"-?[0-9]+", "a(?= card)", *DIGITS)), "heap": "discard pile|(?:the|a|one|no) discards?", "liking": "any number|as many as you like",
+    "same": "as many|that many", "other": "another|others?|else’s|else|opponents?|opponent’s|rivals?",
+    "anyone": "anyone’s|anyone|any one|someone’s|someone", "everyone": "everyone’s|everyone|all players|each player",
+    "not": "not|no|never|without|don’t|doesn’t|cannot|can’t|nobody|none|unless", "nothing": "nothing",
+    "discard": "discards?|discarding|‘discard’|throws?", "shuffle": "shuffles?|shuffling|mix",
+    "open": "visible|shows?|reveals?|up|open", "look": "look|looks|see|sees|peek", "hide": "hides?|hidden", "down": "down",
+    "swap": "swaps?|swapping|trade|switch", "pass": "pass|passes|give|gives", "take": "adds?|draws?(?! pile)|takes?|picks?|gets?",
+    "pile": "draw pile|pile|deck", "finish": "ends?|ending|finish|finishes|stop|stops|over", "lose": "loses?|loser|lost",
+    "win": "winner’s|winner|wins?", "set": "sets?", "remove": "removes?|cancels?", "ban": "forbids?|forbidden|bans?|prohibit",
+    "free": "allows?|lifts?|permits?", "raise_": "raises?|increases?", "lower": "lower|lowers|reduces?|decreases?", "limit": "limits?",
+    "put": "puts?|places?(?= this)", "below": "under|beneath|below|bottom", "sign": "sign", "twice": "twice|doubled?|times", "field": "field|table",
+    "hand": "hands?|hand’s", "this_": "this", "mine": "your|my|me|yourself|you", "owner": "owner|owner’s", "left": "left-hand|left",
+    "right": "right-hand|right", "beside": "neighbour|next", "top": "top", "whole": "whole|all|entire|every", "each": "each", "either": "either|or",
+    "if_": "if|when|whenever|while|until|once", "atmost": "at most|most", "atleast": "at least|least", "highest": "highest", "lowest": "lowest",
+    "fewest": "fewest", "nearest": "nearest", "second": "second-highest|second-most|second", "odd": "odd", "even": "even", "sum": "total|sum",
+    "single": "single", "gap": "difference|between", "value": "values?|worth", "count": "number|many", "negative": "negative", "less": "less|fewer",
+    "more": "more", "said": "says?|read|reads|aloud", "stack": "stacks?", "condition": "condition", "half": "half", "luck": "random|randomly",
+    "again": "again|extra", "skip": "skips?", "different": "different", "turn": r"turns?(?!.*\b(?:face|up|down)\b)",
+    "idle": "the|a|an|of|from|to|in|on|at|and|then|with|by|for|is|are|be|it|its|as|there|they|have|has|do|does|cards?|card’s|makes?|game|face|"
+    "becomes?|together|also|after|any|players?|player’s|their|out|own|turns?|that|can|but|changes?|whoever|places?|first",
+}  # fmt: skip
+"""What the words of a sentence are about, as far as another sentence must be about the same to be near to it."""
+
+
+def normal(sentence: str) -> str:
+    """One spelling: small letters, single spaces, no full stop, typographic quotes."""
+    plain = unicodedata.normalize("NFKC", sentence).replace("−", "-").casefold()
+    plain = re.sub(r"\s+", " ", plain.lstrip()).replace("'", "’")
+    plain = re.sub(r"(?<![^ ])’", "‘", re.sub(r'(?<![^ ])"', "“", plain)).replace('"', "”")
+    plain = re.sub(r"[.]+ *$", "", plain)
+    for other, usual in SPELLINGS.items():
+        plain = plain.replace(other, usual)
+    return nested(plain)
+
+
+def finish(sentence: str) -> str:
+    """With a capital and a full stop."""
+    return f"{sentence[:1].upper()}{sentence[1:]}."
+
+
+ENGLISH = Language(
+    phrases=compiled(TABLE, {**ALSO, "plain": ALSO["clause"]}),
+    verbs=VERBS,
+    leads=(
+        "discard this card, then ",
+        "discard this card; then ",
+        "discard this card and then ",
+        "first discard this card, then ",
+        "first discard this card; after that, ",
+        "first discard this card, after that ",
+        "after discarding this card, ",
+    ),
+    inner=Join(BENT, (", ", " and ", ", and ")),
+    last=Join(BENT, (" and ", ", and ", ", ")),
+    digits=DIGITS,
+    stops=re.compile(r"(?P<kept>)(?:, (?:and |then |after that,? )?| and (?:then )?|; (?:after that, |then ))"),
+    senses=told_apart(SENSES, r"(?<![\w’-]){}(?![\w’-])"),
+    content=re.compile(r"[a-z]"),
+    normal=normal,
+    finish=finish,
+)
+
+WORDS: Words = {
+    "text.long": "A sentence has at most 400 characters.",
+    "text.characters": "There are characters in it that cannot be read. Letters, digits and punctuation are enough.",
+    "text.clauses": "A card can do at most 12 things.",
+    "text.unread": "“{sentence}” is not understood as the text of a card.",
+    "text.unread-near": "“{sentence}” is not understood as the text of a card. The nearest sentence that is understood: “{nearest:say}”",
+    "text.itself": "{text}",
+    "code.unreadable": "These cards cannot be read.",
+    "code.cards": "There can be at most 40 cards of your own.",
+    "code.value": "A value is from −99 to 99.",
+    "judge.one": "Give one sentence; this is {n}.",
+    "judge.text": "{text}\n{ja}\n{en}",
+    "judge.several": "This can be read in {n} ways.\n{meanings}",
+}

@@ -1,0 +1,126 @@
+"""The language of the cards: effects said in Japanese and English, and sentences read back as effects."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from game.core.rules import Fault
+from game.games.read_aloud.language.effects import Act, Clause, Condition, Text
+from game.games.read_aloud.language.en import ENGLISH
+from game.games.read_aloud.language.ja import JAPANESE
+from game.games.read_aloud.language.parser import Reader
+from game.games.read_aloud.language.phrasebook import MOST_CLAUSES, Language, said, said_text
+from game.games.read_aloud.language.suggest import repaired
+from game.words.quotes import nested
+
+LANGUAGES: Mapping[str, Language] = {"ja": JAPANESE, "en": ENGLISH}
+LONGEST = 400
+MOST_COMPLETIONS = 40
+
+_BELOW_ZERO = re.compile(r"-(?=[0-9])")
+_JAPANESE = re.compile(r"[\u3001-\u30ff\u4e00-\u9fff\uff66-\uff9f]")
+_CONTROL = ("Cc", "Cf", "Co", "Cn", "Cs")
+
+
+@lru_cache(maxsize=4096)
+def say(text: Text, lang: str) -> str:
+    """The text of a card as a sentence; Fault for a text that no sentence says."""
+    words = said_text(LANGUAGES[lang], text) if 0 < len(text) <= MOST_CLAUSES else None
+    if words is None:
+        raise Fault("code.unreadable")
+    return LANGUAGES[lang].finish(printed(words))
+
+
+def printed(words: str) -> str:
+    """Words as they stand on paper: quotations inside quotations, and numbers with a proper minus sign."""
+    return _BELOW_ZERO.sub("\N{MINUS SIGN}", nested(words))
+
+
+def steps(text: Text, lang: str) -> tuple[str, ...]:
+    """The text as one sentence per clause."""
+    return tuple(say((clause,), lang) for clause in text)
+
+
+def say_clause(clause: Clause, lang: str) -> str:
+    """One clause as a sentence."""
+    return say((clause,), lang)
+
+
+def say_condition(condition: Condition, lang: str) -> str:
+    """What makes a player win, without the quotation marks that it has on a card."""
+    return printed(said(LANGUAGES[lang], "condition", condition) or "")
+
+
+def say_act(act: Act, lang: str) -> str:
+    """What is forbidden, as a phrase in the middle of a sentence."""
+    return said(LANGUAGES[lang], "act", act) or ""
+
+
+def sayable(text: Text) -> bool:
+    """Whether every language has a sentence for this text, so that it may be a card."""
+    return 0 < len(text) <= MOST_CLAUSES and all(said_text(language, text) for language in LANGUAGES.values())
+
+
+@lru_cache(maxsize=512)
+def readings(sentence: str, lang: str) -> tuple[Text, ...]:
+    """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault when it is too much."""
+    check(sentence)
+    reader = Reader(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
+    found = reader.texts()
+    if reader.crowded and not found:
+        raise Fault("text.clauses")
+    return found
+
+
+def completions(prefix: str, lang: str) -> tuple[str, ...]:
+    """The beginnings of sentences that are one phrase longer than this one; none where it can go nowhere."""
+    check(prefix)
+    language = LANGUAGES[lang]
+    found = _onward(language, language.normal(prefix))
+    return tuple(_capital(each, lang) for each in found[:MOST_COMPLETIONS])
+
+
+def _onward(language: Language, start: str) -> list[str]:
+    """The same in the one spelling; a space alone is no phrase."""
+    reader = Reader(language, start)
+    reader.texts()
+    found = _longer(start, reader.wanted) or _longer(start, reader.also)
+    return [on for each in found for on in (_onward(language, each) if each.strip() == start.strip() else [each])]
+
+
+def _longer(start: str, wanted: Iterable[tuple[int, str]]) -> list[str]:
+    longer = dict.fromkeys(start[:at] + word for at, word in wanted if at + len(word) > len(start))
+    return [each for each in longer if not _begun(each, longer, start)]
+
+
+def _begun(sentence: str, others: Iterable[str], start: str) -> bool:
+    """Whether a shorter one leads there in two steps."""
+    return any(len(start) < len(other) < len(sentence) and sentence.startswith(other) for other in others)
+
+
+def _capital(sentence: str, lang: str) -> str:
+    return f"{sentence[:1].upper()}{sentence[1:]}" if lang == "en" else sentence
+
+
+def nearest(sentence: str, lang: str) -> str:
+    """The sentence about the same things that is understood and looks most like this one; empty where there is none."""
+    check(sentence)
+    language = LANGUAGES[lang]
+    text = repaired(language, language.normal(sentence).rstrip())
+    return say(text, lang) if text else ""
+
+
+def language_of(sentence: str) -> str:
+    """The language a sentence is written in, by its letters."""
+    return "ja" if _JAPANESE.search(sentence) else "en"
+
+
+def check(sentence: str) -> None:
+    """Fault when this is nothing that anybody should try to read."""
+    if len(sentence) > LONGEST:
+        raise Fault("text.long")
+    if any(unicodedata.category(sign) in _CONTROL for sign in sentence):
+        raise Fault("text.characters")

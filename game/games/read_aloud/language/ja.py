@@ -1,0 +1,360 @@
+"""The Japanese phrases of effects: see `engine` for how a table is read."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.rules import Table as Words
+from game.games.read_aloud.language.effects import (
+    Act,
+    AtLeast,
+    AtMost,
+    Ban,
+    Beside,
+    Change,
+    Count,
+    Decide,
+    Discard,
+    Each,
+    Either,
+    End,
+    Even,
+    Face,
+    If,
+    Least,
+    Limit,
+    Lose,
+    Measure,
+    Most,
+    Nearest,
+    None_,
+    Nothing,
+    Odd,
+    PassHands,
+    Place,
+    Reader,
+    Second,
+    Shuffle,
+    Some,
+    Stack,
+    Swap,
+    SwapHands,
+    SwapLimits,
+    SwapOnes,
+    SwapTwo,
+    Take,
+    That,
+    Thin,
+    This,
+    Top,
+    Turn,
+    Unban,
+    Undecide,
+    Undecided,
+    Whole,
+    Within,
+)
+from game.games.read_aloud.language.effects import Any as Liking
+from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, compiled, told_apart
+
+HAND: Mapping[Any, str] = {
+    Place.MINE: "自分の手札",
+    Place.ANYONE: "だれかの手札",
+    Place.ANOTHER: "ほかの人の手札",
+    Place.OWNER: "このカードの持ち主の手札",
+}
+FIELD = {Place.FIELD: "場札"}
+PLAY = {Place.PLAY: "場札かだれかの手札"}
+ALL = {Place.HANDS: "全員の手札", Place.OTHERS: "ほかの人全員の手札"}
+SIZE: Mapping[Any, str] = {
+    Measure.SUM: "手札の価の合計",
+    Measure.HIGHEST: "手札のもっとも大きい価",
+    Measure.LOWEST: "手札のもっとも小さい価",
+    Measure.SPREAD: "手札のなかの価の差",
+}
+KIND: Mapping[Any, str] = {
+    Measure.ZEROS: "価が0のカード",
+    Measure.NEGATIVES: "価が負のカード",
+    Measure.KEEPERS: "「捨てる」と書かれていないカード",
+    Measure.STACKS: "あわせて1枚となったカード",
+}
+TALLY = {
+    Measure.CARDS: "手札の枚数",
+    Measure.SEEN: "ほかの人からみえる手札の枚数",
+    **{measure: f"手札の{kind}の枚数" for measure, kind in KIND.items()},
+}
+
+PLAIN: Mapping[Any, Phrases] = {
+    Nothing: "何も{しない}",
+    Discard: "{cards:from}{捨てる}",
+    Each: (
+        "{hands:group}が手札から{amount:number}枚ずつ{捨てる}",
+        "{hands:single}が手札から{amount:number}枚を{捨てる}",
+    ),
+    Shuffle: "{place:deck}を{シャッフルする}",
+    Turn: "{cards}を{face}",
+    Decide: "勝者の条件を「{condition}」と{さだめる}",
+    Undecide: "勝者の条件を{なくす}",
+    End: "ゲームを{終える}",
+    Lose: "{負ける}",
+    Ban: "{act}を{禁止する}",
+    Unban: ("{act:every}{解禁する}", "{act}を{解禁する}"),
+    Limit: ("{place:limit}の上限を{change:more}枚{ふやす}", "{place:limit}の上限を{change:less}枚{へらす}"),
+    SwapLimits: "手札の上限と場札の上限を{交換する}",
+    Thin: (
+        "山札を{times_field:yes}場札の{number}倍以下の枚数まで{へらす}",
+        "山札を{times_field:no}{number}枚以下まで{へらす}",
+    ),
+    Stack: "{place:under}の1枚の下に重ねてあわせて1枚となり{change}",
+    Swap: "{place:swap}の1枚とこのカードを{交換する}",
+    SwapOnes: "場札かだれかの手札から1枚ずつを{交換する}",
+    SwapTwo: "{one:other}の1枚と{other}の1枚を{交換する}",
+    SwapHands: "自分の手札と{place:partner}をすべて{交換する}",
+    PassHands: "全員が手札をすべて{left:side}の人に{わたす}",
+    Take: (
+        "{origin}{amount}を{place:hand}に{くわえる}",
+        "{origin}{amount}ずつを{place:hands}に{くわえる}",
+    ),
+}
+
+TABLE: Mapping[str, Mapping[Any, Phrases]] = {
+    "clause": {
+        **PLAIN,
+        If: "{test}{clause:plain}",
+        Either: "「{one:plain!}」か「{other:plain!}」のどちらかを{おこなう}",
+    },
+    "plain": PLAIN,
+    # which cards
+    "from": {
+        This: "このカードを",
+        Some: "{place:source}から{amount}を",
+        Whole: "{place:pool}をすべて",
+        Top: "山札の上から{amount}を",
+    },
+    "cards": {
+        This: "このカード",
+        Some: "{place:source}の{amount}",
+        Whole: "{place:lying}",
+        Top: ("山札の一番上の{amount:one}枚", "山札の上から{amount}"),
+    },
+    # how many
+    "amount": {int: "{+}枚", That: "おなじ枚数", Liking: "すきな枚数", Count: "{place:counted}とおなじ枚数"},
+    "number": {int: "{+}"},
+    "one": {1: "1"},
+    "more": {int: "{+}"},
+    "less": {int: "{-}"},
+    "yes": {True: ""},
+    "no": {False: ""},
+    "goal": {None: "場札の価の合計", int: "{±}"},
+    "value": {int: "{±}"},
+    # places
+    "source": {**FIELD, **HAND, **PLAY},
+    "pool": {**FIELD, Place.PILE: "山札", **HAND, **ALL},
+    "lying": {**FIELD, **HAND, **ALL},
+    "counted": {**FIELD, Place.PILE: "山札", Place.DISCARDS: "捨札", Place.MINE: "自分の手札"},
+    "deck": {**FIELD, Place.PILE: "山札", **HAND, **ALL, Place.HANDS: "手札"},
+    "limit": {**FIELD, Place.HANDS: "手札", **HAND},
+    "under": {**PLAY, **FIELD, **HAND},
+    "swap": {**PLAY, Place.DISCARDS: "捨札", Place.PILE: "山札の一番上", **FIELD, **HAND},
+    "other": {**FIELD, Place.DISCARDS: "捨札", Place.PILE: "山札の一番上", **HAND},
+    "partner": {Place.ANYONE: "だれかの手札", Place.ANOTHER: "ほかの人の手札"},
+    "hand": HAND,
+    "hands": ALL,
+    "origin": {Place.PILE: "山札の上から", Place.FIELD: "場札から"},
+    # people
+    "group": {Place.HANDS: "全員", Place.OTHERS: "ほかの人全員"},
+    "single": {Place.ANYONE: "だれか", Place.ANOTHER: "ほかの人", Place.OWNER: "このカードの持ち主"},
+    "side": {True: "左隣", False: "右隣"},
+    # what a card becomes
+    "face": {
+        Face.OPEN: "みえる状態に{する}",
+        Face.HIDDEN: "{隠す}",
+        Face.DOWN: "{伏せる}",
+        Face.OUTWARD: "持ち主以外にみえる状態に{する}",
+    },
+    "change": {Change.NEGATE: "価の正負を{逆転する}", Change.DOUBLE: "価を倍に{する}", Change.ZERO: "価を0に{する}"},
+    "act": {
+        Act.DISCARD_FROM_HANDS: "手札からカードを捨てるおこない",
+        Act.EXCHANGE: "カードを交換するおこない",
+        Act.SHUFFLE: "シャッフルするおこない",
+        Act.END: "ゲームを終えるおこない",
+    },
+    "every": {None: "禁止されているおこないをすべて"},
+    "test": {
+        None_: "{place:counted}がなければ",
+        AtMost: "{place:counted}が{number}枚以下ならば",
+        AtLeast: "{place:counted}が{number}枚以上ならば",
+        Undecided: "勝者の条件がなければ",
+    },
+    # who wins
+    "condition": {
+        Most: (
+            "手札に{measure:peak}の1枚を持つ",
+            "{measure:size}がもっとも大きい",
+            "{measure:shown}がもっとも多い",
+            "{measure:kind}を手札にもっとも多く持つ",
+        ),
+        Least: (
+            "手札に{measure:foot}の1枚を持つ",
+            "{measure:size}がもっとも小さい",
+            "{measure:shown}がもっとも少ない",
+            "{measure:kind}を手札にもっとも少なく持つ",
+        ),
+        Second: (
+            "{measure:size}が2番目に大きい",
+            "{measure:shown}が2番目に多い",
+            "{measure:kind}を手札に2番目に多く持つ",
+        ),
+        Nearest: "{measure:figure}が{number:goal}にもっとも近い",
+        Within: (
+            "{measure:size}が{number:value}以下でもっとも大きい",
+            "{measure:tally}が{number:value}以下でもっとも多い",
+        ),
+        Odd: "{measure:figure}が奇数である",
+        Even: "{measure:figure}が偶数である",
+        Reader: "この条件をよみあげた",
+        Beside: "ゲームが終わるときの手番の人の{left:side}である",
+    },
+    "size": SIZE,
+    "peak": {Measure.HIGHEST: "もっとも大きい価"},
+    "foot": {Measure.LOWEST: "もっとも小さい価"},
+    "kind": KIND,
+    "shown": {Measure.SEEN: "ほかの人からみえる手札", Measure.CARDS: "手札"},
+    "tally": TALLY,
+    "figure": {**SIZE, **TALLY},
+}
+
+ALSO: Mapping[str, Mapping[Any, Phrases]] = {
+    "clause": {
+        Limit: ("{place:limit}を{change:more}枚{ふやす}", "{place:limit}を{change:less}枚{へらす}"),
+        Thin: "{times_field:yes}場札の{number}倍以下の枚数まで{へらす}",
+        Each: (
+            "{hands:group}が手札を{amount:number}枚ずつ{捨てる}",
+            "{hands:single}が手札から{amount:number}枚{捨てる}",
+            "{hands:single}が手札の{amount:number}枚を{捨てる}",
+        ),
+        Shuffle: "{place:deck}をあわせて{シャッフルする}",
+        Swap: "このカードと{place:swap}の1枚を{交換する}",
+        SwapOnes: "場札かだれかの手札から2枚を{交換する}",
+        Undecide: "勝者の条件を{なくす}",
+        Lose: "ゲームに{負ける}",
+        Take: "{origin:drawn}{amount}を{place:mine}{引く}",
+    },
+    "from": {
+        Some: ("{place:source}の{amount}を", "{place:source}を{amount}", "{place:source}から{amount}"),
+        Top: ("山札の一番上の{amount:one}枚を", "山札から{amount}を", "山札の上から{amount}", "山札を上から{amount}"),
+        Whole: ("すべての{place:pool}を", "{place:pool}のすべてを"),
+    },
+    "cards": {Some: "{place:source}から{amount}", Whole: "{place:lying}のすべて"},
+    "amount": {Liking: "すきなだけ"},
+    # whose hand is left open, so that there are two readings to choose from
+    "source": {Place.MINE: "手札", Place.ANYONE: "手札"},
+    "drawn": {Place.PILE: ("山札から", "山札の上から")},
+    "mine": {Place.MINE: ""},
+    "origin": {Place.PILE: "山札から"},
+    "pool": {Place.MINE: "手札", Place.HANDS: "手札"},
+    "lying": {Place.MINE: "手札", Place.HANDS: "手札"},
+    "deck": {Place.HANDS: "全員の手札"},
+    "limit": {Place.HANDS: "全員の手札"},
+    "face": {
+        Face.OPEN: ("みえるように{する}", "{公開する}", "{みせる}"),
+        Face.OUTWARD: ("ほかの人にだけみえる状態に{する}", "外に{向ける}"),
+    },
+    "test": {
+        None_: "{place:counted}が0枚ならば",
+        AtMost: "{place:counted}が{number}枚以下なら",
+        AtLeast: "{place:counted}が{number}枚以上なら",
+    },
+}
+
+VERBS = {
+    word: joined
+    for pair in """
+    しない しないで 捨てる 捨てて シャッフルする シャッフルして さだめる さだめて なくす なくして 終える 終えて 負ける 負けて
+    禁止する 禁止して 解禁する 解禁して ふやす ふやして へらす へらして 交換する 交換して わたす わたして くわえる くわえて
+    おこなう おこなって する して 隠す 隠して 伏せる 伏せて 向ける 向けて 逆転する 逆転して 公開する 公開して みせる みせて 引く 引いて
+    """.strip().splitlines()
+    for word, joined in zip(pair.split()[::2], pair.split()[1::2], strict=True)
+}
+
+SPELLINGS = {
+    "値": "価", "見え": "みえ", "見せ": "みせ", "定め": "さだめ", "減ら": "へら", "増や": "ふや", "好きな": "すきな", "最も": "もっとも",
+    "同じ": "おなじ", "無ければ": "なければ", "無くす": "なくす", "誰か": "だれか", "他の人": "ほかの人", "全て": "すべて",
+    "全部": "すべて", "渡": "わた", "加え": "くわえ", "行な": "おこな", "行う": "おこなう", "行って": "おこなって",
+    "読み上げ": "よみあげ", "捨て札": "捨札", "いちばん": "一番", "なにも": "何も", "かさね": "重ね", "かくす": "隠す",
+    "すて": "捨て", "てふだ": "手札",
+}  # fmt: skip
+"""Other ways to write what the table writes in one."""
+
+SENSES = {
+    "number": r"-?[0-9]+", "none": "なければ", "unwritten": "書かれていない", "nothing": "何も", "remove": "なくす|なくして|消す|消して",
+    "not": "ない|ません|なし|ずに|ぬ", "heap": "捨札", "discard": "捨て|捨", "shuffle": "シャッ?フル|切る|切って|まぜ|混ぜ",
+    "open": "みえ|みせ|公開|おもて|表|オープン|めく|開", "look": "見|みる|みて|のぞ|覗|確認", "hide": "隠", "down": "伏|裏|うら",
+    "outward": "持ち主以外|以外|外", "swap": "交換|入れ替え|入れかえ|いれかえ|取り替え|とりかえ", "pass": "わた|まわ|回|送",
+    "take": "くわえ|引|ひく|ひい|取|とる|とって|もら|奪", "written": "書", "finish": "終|おわ|おえ", "negative": "負の|マイナス", "lose": "負け|まけ",
+    "win": "勝", "decide": "さだめ|決|きめ", "free": "解禁|許", "ban": "禁止?", "limit": "上限", "raise_": "ふや|増", "lower": "へら|減",
+    "times": "倍", "sign": "正負|逆転?", "stack": "重|かさね|あわせ|合わせ", "either": "どちら|または|もしくは|あるいは", "or_": "か(?=「|だれか)",
+    "everyone": "全員|みんな|みな|皆|各自|それぞれ", "field": "場", "pile": "山", "hand": "手札|手もと|てふだ", "this_": "このカード|これ|この札|この1枚",
+    "mine": "自分|私|わたし|自身|あなた", "anyone": "だれか", "other": "ほかの人|ほか|相手|敵|別|他", "owner": "持ち主|所有者", "left": "左",
+    "right": "右", "beside": "隣|となり", "liking": "すき", "whole": "すべて|全部|まるごと|全", "same": "おなじ|同", "each": "ずつ",
+    "most": "もっとも|一番(?!上)|最", "top": "一番上|上から|の上(?!限)", "atmost": "以下", "under": "未満", "atleast": "以上", "above": "超|越", "below": "下",
+    "if_": "ならば|なら|とき|時|場合|もし|たら|れば", "sum": "合計|和", "big": "大|高", "small": "小|低", "many": "多", "few": "少", "near": "近",
+    "odd": "奇数", "even": "偶数", "gap": "差", "rank": "番目", "turn": "手番|番", "said": "よみあげ|よむ|よん|読", "hold": "持", "half": "半",
+    "again": "もう一度|もう1度|再び|次|連続", "skip": "休|飛ば|とば", "luck": "ランダム|無作為|でたらめ|適当", "choose": "選", "value": "価|点|数字",
+    "condition": "条件", "idle": "枚|カード|ゲーム|札|状態|こと|おこない|おこな|まで|人|者|向|行|加|数|なって|なり",
+}  # fmt: skip
+"""What the words of a sentence are about, as far as another sentence must be about the same to be near to it."""
+
+_ONE_SIGN = str.maketrans("−『』", "-「」")
+_KANJI = {digit: str(n) for n, digit in enumerate("〇一二三四五六七八九")}
+_COUNTED = re.compile(
+    r"([一二三四五六七八九]?十[一二三四五六七八九]?|[〇一二三四五六七八九])(?=枚|倍|番目|以[上下]|にもっとも)"
+)
+
+
+def _number(match: re.Match[str]) -> str:
+    tens, ten, ones = match[0].rpartition("十")
+    if not ten:
+        return _KANJI[ones]
+    return str(10 * int(_KANJI.get(tens, "1")) + int(_KANJI.get(ones, "0")))
+
+
+def normal(sentence: str) -> str:
+    """One spelling: no spaces, commas or full stop, plain digits, kana as the manual writes them."""
+    plain = re.sub(r"[\s、,]|[。.]+\s*$", "", unicodedata.normalize("NFKC", sentence).translate(_ONE_SIGN))
+    for other, usual in SPELLINGS.items():
+        plain = plain.replace(other, usual)
+    return _COUNTED.sub(_number, plain)
+
+
+JAPANESE = Language(
+    phrases=compiled(TABLE, {**ALSO, "plain": ALSO["clause"]}),
+    verbs=VERBS,
+    leads=("このカードを捨ててから", "まずこのカードを捨てて"),
+    inner=Join(BENT, ("",)),
+    last=Join(BENT, ("",)),
+    digits=(),
+    stops=re.compile(r"(?P<kept>(?<!すべ)(?<!おも)て)(?!る|い|から|あわせて)(?:から)?"),
+    senses=told_apart(SENSES),
+    content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]"),
+    normal=normal,
+    finish=str,
+)
+
+WORDS: Words = {
+    "text.long": "文は400字までです。",
+    "text.characters": "よめない文字が入っています。文字と数字、句読点だけで書いてください。",
+    "text.clauses": "1枚のカードに書けるおこないは12までです。",
+    "text.unread": "「{sentence}」は、カードの文としてよめません。",
+    "text.unread-near": "「{sentence}」は、カードの文としてよめません。いちばん近いのは「{nearest:say}」です。",
+    "text.itself": "{text}",
+    "code.unreadable": "カードの記録がよみとれません。",
+    "code.cards": "自分のカードは40枚までです。",
+    "code.value": "価は−99から99までです。",
+    "judge.one": "文を1つだけ渡してください。{n}個になっています。",
+    "judge.text": "{text}\n{ja}\n{en}",
+    "judge.several": "{n}通りによめます。\n{meanings}",
+}

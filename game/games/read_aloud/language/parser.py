@@ -1,0 +1,122 @@
+"""Reads sentences by the tables of `engine`: every way to cut one into phrases, each part tried once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from game.games.read_aloud.language.effects import Discard, Text, This
+from game.games.read_aloud.language.phrasebook import (
+    ITSELF,
+    MOST_CLAUSES,
+    RANGES,
+    Fields,
+    Language,
+    Number,
+    Part,
+    Slot,
+    Verb,
+    bent,
+    built,
+)
+
+MOST_READINGS = 8
+
+_DIGITS = re.compile(r"-?[0-9]{1,2}(?![0-9])")
+
+
+class Reader:
+    """Reads one sentence, and remembers what it has read and where it wanted more."""
+
+    def __init__(self, language: Language, sentence: str) -> None:
+        self.language = language
+        self.sentence = sentence
+        self.wanted: dict[tuple[int, str], None] = {}
+        """Words that the sentence could go on with where it ends, and from where on they stand."""
+        self.also: dict[tuple[int, str], None] = {}
+        """The same from phrases that are only read."""
+        self.crowded = False
+        """Whether there were more clauses than a text may have."""
+        self._ends: dict[tuple[str, str, int, bool], tuple[tuple[int, Any], ...]] = {}
+        self._chains: dict[tuple[int, int], tuple[Text, ...]] = {}
+
+    def texts(self) -> tuple[Text, ...]:
+        """Every text that the whole sentence says."""
+        found: dict[Text, None] = {}
+        for n, lead in enumerate(self.language.leads):
+            if self._literal(lead, 0, n == 0):
+                found |= dict.fromkeys((Discard(This()), *rest) for rest in self.chains(len(lead), MOST_CLAUSES - 1))
+        found |= dict.fromkeys(self.chains(0, MOST_CLAUSES))
+        return tuple(found)
+
+    def chains(self, start: int, most: int) -> tuple[Text, ...]:
+        """Every row of at most so many clauses that the sentence says from here to its end."""
+        if (start, most) not in self._chains:
+            self.crowded |= most == 0
+            found = dict.fromkeys(self._chain(start, most)) if most else {}
+            self._chains[start, most] = tuple(found)[:MOST_READINGS]
+        return self._chains[start, most]
+
+    def _chain(self, start: int, most: int) -> Iterator[Text]:
+        for end, clause in self.ends("clause", "", start):
+            if end == len(self.sentence):
+                yield (clause,)
+        for join in dict.fromkeys((self.language.last, self.language.inner)):
+            for end, clause in self.ends("clause", join.form, start):
+                for n, between in enumerate(join.between):
+                    if self._literal(between, end, n == 0):
+                        yield from ((clause, *rest) for rest in self.chains(end + len(between), most - 1))
+
+    def ends(self, sort: str, form: str, start: int, printed: bool = True) -> tuple[tuple[int, Any], ...]:
+        """Every value of a sort that begins here, with where it ends."""
+        key = sort, form, start, printed
+        if key not in self._ends:
+            found = dict.fromkeys(
+                (end, built(phrase.key, fields))
+                for phrase in self.language.phrases[sort]
+                for end, fields in self._along(phrase.parts, form, start, printed and phrase.said)
+            )
+            self._ends[key] = tuple(found)
+        return self._ends[key]
+
+    def _along(self, parts: tuple[Part, ...], form: str, start: int, printed: bool) -> Iterator[tuple[int, Fields]]:
+        if not parts:
+            yield start, ()
+            return
+        for end, field in self._part(parts[0], form, start, printed):
+            for there, fields in self._along(parts[1:], form, end, printed):
+                yield there, field + fields
+
+    def _part(self, part: Part, form: str, start: int, printed: bool) -> Iterator[tuple[int, Fields]]:
+        if isinstance(part, Slot):
+            for end, value in self.ends(part.sort, "" if part.plain else form, start, printed):
+                yield end, ((part.field, value),)
+        elif isinstance(part, Number):
+            yield from self._number(part.kind, start, printed)
+        else:
+            word = bent(self.language, part, form) if isinstance(part, Verb) else part
+            if self._literal(word, start, printed):
+                yield start + len(word), ()
+
+    def _number(self, kind: str, start: int, printed: bool) -> Iterator[tuple[int, Fields]]:
+        digits = _DIGITS.match(self.sentence, start)
+        words = [
+            str(n) if kind == "±" or n >= len(self.language.digits) else self.language.digits[n] for n in (1, 2, 3)
+        ]
+        spelt = [(n, word) for n, word in enumerate(self.language.digits) if self.sentence.startswith(word, start)]
+        found = [(int(digits[0]), digits[0])] if digits else spelt
+        for n, word in found:
+            if n in RANGES[kind]:
+                yield start + len(word), ((ITSELF, -n if kind == "-" else n),)
+        if not found:
+            for word in words:
+                self._literal(word, start, printed)
+
+    def _literal(self, word: str, start: int, printed: bool) -> bool:
+        """Whether this word stands here; where the sentence ends before it does, it is wanted."""
+        if self.sentence.startswith(word, start):
+            return True
+        if word.startswith(self.sentence[start:]):
+            (self.wanted if printed else self.also)[start, word] = None
+        return False

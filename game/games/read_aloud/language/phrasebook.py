@@ -1,0 +1,181 @@
+"""A table of phrases that both says a value and reads it: the engine of `grammar`, which knows no language.
+
+A table has sorts (what can stand in one place of a sentence); a sort has values or classes, each with its phrases. In a
+phrase, {field} says a field of the value as the sort of that name, {field:sort} as another sort, {field:sort!} unbent;
+{+}, {-}, {±} is the value itself where that is a number; anything else in braces is a verb, bent to the form asked.
+Values are said with the first phrase that can say them, and read with all; `also` holds phrases that are only read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
+
+from game.games.read_aloud.language.effects import Discard, Text, This
+
+Phrases: TypeAlias = str | tuple[str, ...]
+Table: TypeAlias = Mapping[str, Mapping[Any, Phrases]]
+Fields: TypeAlias = tuple[tuple[str, Any], ...]
+
+BENT = "joined"
+"""The form of a clause that another one follows; "" is the form at the end."""
+ITSELF = "="
+MOST_CLAUSES = 12
+
+_PART = re.compile(r"\{([^}]*)\}")
+_SLOT = re.compile(r"([a-z_]+)(?::([a-z]+))?(!?)")
+RANGES = {"+": range(1, 100), "-": range(1, 100), "±": range(-99, 100)}
+"""The numbers that can be said, by kind; those of `-` stand for the negative ones."""
+
+
+class Slot(NamedTuple):
+    """A field to be said as a sort."""
+
+    field: str
+    sort: str
+    plain: bool
+    """Whether it stays unbent whatever form is asked."""
+
+
+class Verb(NamedTuple):
+    """A word that is bent."""
+
+    word: str
+
+
+class Number(NamedTuple):
+    """The value itself."""
+
+    kind: str
+    """`+` from 1 to 99, `-` the same for a negative value, `±` from -99 to 99."""
+
+
+Part: TypeAlias = str | Slot | Verb | Number
+
+
+class Phrase(NamedTuple):
+    """One way to say one value, or the values of one class."""
+
+    key: Any
+    parts: tuple[Part, ...]
+    said: bool
+    """False where it is only read."""
+
+
+class Join(NamedTuple):
+    """How a clause is tied to the next one: the form it takes, and what stands between, the first of which is said."""
+
+    form: str
+    between: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Language:
+    """All that one language needs."""
+
+    phrases: Mapping[str, tuple[Phrase, ...]]
+    verbs: Mapping[str, str]
+    """The joined form of every verb that is not its end form with nothing changed."""
+    leads: tuple[str, ...]
+    """What "first discard this card" is before other clauses (C2); the first is said."""
+    inner: Join
+    last: Join
+    digits: tuple[str, ...]
+    """The words for 0, 1, 2 and so on, where numbers up to nine are written as words."""
+    stops: re.Pattern[str]
+    """Where a clause may end inside a sentence that is not understood; the group `kept` belongs to it."""
+    senses: re.Pattern[str]
+    """Words that say where, whose, how many, which way, or not: a named group each; `idle` for those that do not."""
+    content: re.Pattern[str]
+    """Letters that mean something: where the senses leave one out, there is a word that nobody knows here."""
+    normal: Callable[[str], str]
+    """A sentence in the one spelling that the table has."""
+    finish: Callable[[str], str]
+    """A sentence as it is printed."""
+
+
+def told_apart(senses: Mapping[str, str], around: str = "{}") -> re.Pattern[str]:
+    """The words of a table of senses as one pattern; `around` says what may stand beside each."""
+    return re.compile(around.format("(?:" + "|".join(f"(?P<{name}>{words})" for name, words in senses.items()) + ")"))
+
+
+def compiled(table: Table, also: Table) -> dict[str, tuple[Phrase, ...]]:
+    """The phrases of every sort, those that are said first."""
+    sorts = dict.fromkeys((*table, *also))
+    return {sort: (*_phrases(table.get(sort, {}), True), *_phrases(also.get(sort, {}), False)) for sort in sorts}
+
+
+def _phrases(rows: Mapping[Any, Phrases], said: bool) -> Iterator[Phrase]:
+    for key, phrases in rows.items():
+        for phrase in (phrases,) if isinstance(phrases, str) else phrases:
+            yield Phrase(key, tuple(_parts(phrase)), said)
+
+
+def _parts(phrase: str) -> Iterator[Part]:
+    for n, piece in enumerate(_PART.split(phrase)):
+        if n % 2 == 0:
+            if piece or not phrase:
+                yield piece
+        elif piece in RANGES:
+            yield Number(piece)
+        elif slot := _SLOT.fullmatch(piece):
+            yield Slot(slot[1], slot[2] or slot[1], bool(slot[3]))
+        else:
+            yield Verb(piece)
+
+
+def is_of(key: Any, value: Any) -> bool:
+    """Whether a row of the table is about this value."""
+    if isinstance(key, type):
+        return type(value) is key
+    return type(key) is type(value) and bool(key == value)
+
+
+@lru_cache(maxsize=20_000)
+def said(language: Language, sort: str, value: Any, form: str = "") -> str | None:
+    """The value in words; None where the table cannot say it."""
+    for phrase in language.phrases[sort]:
+        if phrase.said and is_of(phrase.key, value):
+            words = [_word(language, part, value, form) for part in phrase.parts]
+            if None not in words:
+                return "".join(word for word in words if word)
+    return None
+
+
+def _word(language: Language, part: Part, value: Any, form: str) -> str | None:
+    if isinstance(part, str):
+        return part
+    if isinstance(part, Slot):
+        return said(language, part.sort, getattr(value, part.field), "" if part.plain else form)
+    if isinstance(part, Verb):
+        return bent(language, part, form)
+    number = -value if part.kind == "-" else value
+    if number not in RANGES[part.kind]:
+        return None
+    return language.digits[number] if part.kind != "±" and number < len(language.digits) else str(number)
+
+
+def bent(language: Language, verb: Verb, form: str) -> str:
+    """A verb in the form asked."""
+    return language.verbs.get(verb.word, verb.word) if form == BENT else verb.word
+
+
+def said_text(language: Language, text: Text) -> str | None:
+    """A whole text in words, unfinished; None where the table cannot say it."""
+    lead = language.leads[0] if len(text) > 1 and text[0] == Discard(This()) else ""
+    clauses = text[1:] if lead else text
+    joins = [*[language.inner] * (len(clauses) - 2), *[language.last] * (len(clauses) > 1), Join("", ("",))]
+    words = [said(language, "clause", clause, join.form) for clause, join in zip(clauses, joins, strict=True)]
+    if not words or None in words:
+        return None
+    return lead + "".join(f"{word}{join.between[0]}" for word, join in zip(words, joins, strict=True))
+
+
+def built(key: Any, fields: Fields) -> Any:
+    """The value that a phrase about this key says with these fields."""
+    if not isinstance(key, type):
+        return key
+    return fields[0][1] if key is int else key(**dict(fields))

@@ -1,0 +1,189 @@
+"""The nearest sentence that is understood: what can be read of it is kept, the rest becomes the most similar clause.
+
+Only a clause about the same things is near: the same places, people, numbers, directions, tests, and the same act,
+never its opposite (`Language.senses`). Where there is none, there is no nearest sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import lru_cache
+from itertools import islice, product
+from typing import Any, NamedTuple
+
+from game.games.read_aloud.language.effects import Clause, Discard, If, Text, This
+from game.games.read_aloud.language.parser import Reader
+from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Language, Number, Phrase, Slot, built, said
+from game.games.read_aloud.language.vain import vain
+
+NUMBERS = {"+": (1, 2), "-": (-1, -2), "±": (10,)}
+"""The numbers in the sentences among which the nearest is sought; the writer's own take their place."""
+MOST_EACH = 400
+"""Sentences of one phrase among which it is sought."""
+
+ALIKE = 0.8
+"""From so much likeness on, a word that nobody knows is taken for a slip of the pen."""
+
+_WORD = re.compile(r"[a-z]{3,}")
+Pairs = frozenset[str]
+Senses = tuple[str, ...]
+
+
+class Known(NamedTuple):
+    """A sentence that is understood."""
+
+    clause: Clause
+    sentence: str
+    pairs: Pairs
+
+
+def repaired(language: Language, sentence: str) -> Text:
+    """The text of the nearest sentence; empty where none is near."""
+    reader = Reader(language, sentence)
+    lead = next((lead for lead in language.leads if sentence.startswith(lead)), "")
+    parts = [*islice(_clauses(reader, len(lead)), MOST_CLAUSES - bool(lead))]
+    clauses = [clause for clause in parts if clause is not None]
+    if not clauses or len(clauses) < len(parts):
+        return ()
+    return (*((Discard(This()),) if lead else ()), *clauses)
+
+
+def _clauses(reader: Reader, start: int) -> Iterator[Clause | None]:
+    """The clauses of the nearest sentence, one after the other; None for a part to which none is near."""
+    while start < len(reader.sentence):
+        start, clause = _understood(reader, start) or _guessed(reader, start)
+        yield clause
+
+
+def _understood(reader: Reader, start: int) -> tuple[int, Clause] | None:
+    """The longest clause that stands here whole, and where the next one begins."""
+    end = len(reader.sentence)
+    whole = [(there, clause) for there, clause in reader.ends("clause", "", start) if there == end]
+    joins = [
+        (there + len(between), clause)
+        for join in (reader.language.inner, reader.language.last)
+        for there, clause in reader.ends("clause", join.form, start)
+        for between in join.between
+        if reader.sentence.startswith(between, there)
+    ]
+    return max(whole + joins, key=lambda found: found[0], default=None)
+
+
+def _guessed(reader: Reader, start: int) -> tuple[int, Clause | None]:
+    """The clause most like what stands here, after a test that can be read, and where the next one begins."""
+    tests = max(reader.ends("test", "", start), key=lambda found: found[0], default=None)
+    begin = (
+        tests[0] + len(reader.sentence[tests[0] :]) - len(reader.sentence[tests[0] :].lstrip(", ")) if tests else start
+    )
+    stop = reader.language.stops.search(reader.sentence, begin + 1)
+    end = stop.end() if stop else len(reader.sentence)
+    clause = _nearest(reader.language, reader.sentence[begin : stop.end("kept") if stop else end])
+    return end, If(tests[1], clause) if tests and clause else clause
+
+
+def _nearest(language: Language, part: str) -> Any:
+    """The most similar clause about the same things; None where there is none."""
+    part = _corrected(language, part)
+    pairs = _pairs(part)
+    order = sorted(_alike(language, part), key=lambda each: -len(each.pairs & pairs) / (len(each.pairs) + len(pairs)))
+    return next((clause for each in order if (clause := _with_numbers(language, each, part)) is not None), None)
+
+
+def _alike(language: Language, part: str) -> tuple[Known, ...]:
+    """The known sentences about the same things; where their order tells two of them apart, in the same order."""
+    about = senses(language, part)
+    found = _about(language).get(tuple(sorted(about)), ()) if about else ()
+    if len({senses(language, each.sentence) for each in found}) < 2:
+        return found
+    return tuple(each for each in found if senses(language, each.sentence) == about)
+
+
+def senses(language: Language, part: str) -> Senses | None:
+    """What these words are about, in their order; None where a word among them is not known."""
+    found: list[str] = []
+    at = 0
+    for each in language.senses.finditer(part):
+        if language.content.search(part, at, each.start()):
+            return None
+        at = each.end()
+        if each.lastgroup and each.lastgroup != "idle":
+            found.append(each.lastgroup)
+    return None if language.content.search(part, at) else tuple(found)
+
+
+def _corrected(language: Language, part: str) -> str:
+    """The same words without slips of the pen, where words stand apart."""
+    return _WORD.sub(lambda word: next(iter(_meant(language, word[0])), word[0]), part)
+
+
+@lru_cache(maxsize=512)
+def _meant(language: Language, word: str) -> list[str]:
+    """The word that this one was meant to be, if any with the same first letter is like it."""
+    if senses(language, word) is not None:
+        return []
+    return get_close_matches(word, [each for each in _vocabulary(language) if each[0] == word[0]], 1, ALIKE)
+
+
+@lru_cache(maxsize=4)
+def _vocabulary(language: Language) -> tuple[str, ...]:
+    """All words of known sentences that are long enough to be mistaken."""
+    return tuple(dict.fromkeys(word for each in known(language) for word in _WORD.findall(each.sentence)))
+
+
+@lru_cache(maxsize=4)
+def _about(language: Language) -> Mapping[Senses, tuple[Known, ...]]:
+    """The known sentences by what they are about; what can never do anything is not offered."""
+    found: dict[Senses, tuple[Known, ...]] = {}
+    for each in known(language):
+        key = tuple(sorted(senses(language, each.sentence) or ()))
+        if not vain(each.clause):
+            found[key] = (*found.get(key, ()), each)
+    return found
+
+
+def _with_numbers(language: Language, near: Known, part: str) -> Clause | None:
+    """The clause with the writer's own numbers; None where it cannot have them."""
+    own = iter(_numbers(language, part))
+    sentence = language.senses.sub(lambda each: next(own) if each["number"] else each[0], near.sentence)
+    read = [clause for end, clause in Reader(language, sentence).ends("clause", "", 0) if end == len(sentence)]
+    return read[0] if read else None
+
+
+def _numbers(language: Language, part: str) -> tuple[str, ...]:
+    return tuple(each[0] for each in language.senses.finditer(part) if each["number"])
+
+
+@lru_cache(maxsize=4)
+def known(language: Language) -> tuple[Known, ...]:
+    """Every plain clause with small numbers."""
+    clauses = dict.fromkeys(
+        clause
+        for phrase in language.phrases["plain"]
+        if phrase.said
+        for clause in islice(_values(language, phrase), MOST_EACH)
+    )
+    sentences = ((clause, said(language, "clause", clause) or "") for clause in clauses)
+    return tuple(Known(clause, sentence, _pairs(sentence)) for clause, sentence in sentences)
+
+
+def _values(language: Language, phrase: Phrase) -> Iterator[Any]:
+    """The values that a phrase can say."""
+    slots = [part for part in phrase.parts if isinstance(part, (Slot, Number))]
+    for fields in product(*(tuple(_fields(language, slot)) for slot in slots)):
+        yield built(phrase.key, fields)
+
+
+def _fields(language: Language, slot: Slot | Number) -> Iterator[tuple[str, Any]]:
+    if isinstance(slot, Number):
+        yield from ((ITSELF, number) for number in NUMBERS[slot.kind])
+    else:
+        phrases = [phrase for phrase in language.phrases[slot.sort] if phrase.said]
+        yield from ((slot.field, value) for phrase in phrases for value in _values(language, phrase))
+
+
+def _pairs(sentence: str) -> Pairs:
+    """Every two letters that stand side by side, with the beginning and the end."""
+    marked = f"^{sentence}$"
+    return frozenset(marked[n : n + 2] for n in range(len(marked) - 1))

@@ -1,0 +1,112 @@
+"""The table of Read-Aloud, as functions from what a seat has seen to HTML."""
+
+from __future__ import annotations
+
+from game.core.rules import Event
+from game.games.read_aloud.language.grammar import say
+from game.games.read_aloud.page.account import READ
+from game.games.read_aloud.page.brief import told
+from game.games.read_aloud.page.centre import middle
+from game.games.read_aloud.page.coach import coach
+from game.games.read_aloud.page.drawing import symbols
+from game.games.read_aloud.page.examples import COVER, SPECIMENS
+from game.games.read_aloud.page.guide import guide
+from game.games.read_aloud.page.hand import actions, answer_said, cards_of, chosen, first_card, hand, play_label, tick
+from game.games.read_aloud.page.ids import moved, spot_of
+from game.games.read_aloud.page.readout import heard
+from game.games.read_aloud.page.rulebook import rulebook
+from game.games.read_aloud.page.seats import mine, rivals
+from game.games.read_aloud.page.sheet import sheet
+from game.games.read_aloud.page.slips import text_at, where
+from game.games.read_aloud.page.status import status
+from game.games.read_aloud.rules.state import State
+from game.ui.html import Html, span
+from game.ui.view import Board, Scene
+from game.words import Words
+
+__all__ = (
+    "actions",
+    "auto",
+    "beats",
+    "board",
+    "cards_of",
+    "chosen",
+    "coach",
+    "cover",
+    "finished",
+    "first_card",
+    "guide",
+    "heard",
+    "meaning",
+    "moved",
+    "opens",
+    "rests",
+    "rulebook",
+    "sheet",
+    "symbols",
+    "tick",
+    "told",
+)
+
+ENDED, GLANCE, SIGNS = 11, 2, 12
+"""Paces to read how the game ended, and a choice; and signs of a card that take one pace to read."""
+
+
+def board(scene: Scene) -> Board:
+    """The whole table as this seat sees it."""
+    return Board(
+        rivals=rivals(scene),
+        middle=middle(scene),
+        mine=mine(scene),
+        hand=hand(scene),
+        status=status(scene),
+        play=play_label(scene),
+    )
+
+
+def cover(words: Words) -> Html:
+    """The picture on the menu: three cards."""
+    cards = [
+        span(".slip")[span(".value")[SPECIMENS[name].value], span(".text")[say(SPECIMENS[name].text, words.lang)]]
+        for name in COVER
+    ]
+    return span(".fan", lang=words.lang)[cards]
+
+
+def auto(_: Scene) -> str:
+    """Nobody chooses for the player."""
+    return ""
+
+
+def beats(before: State, after: State) -> int:
+    """There is time to read a card that was read aloud, longer for a long one, and how the game ended."""
+    if after.over and not before.over:
+        return ENDED
+    if after.readings == before.readings and after.reading is None:
+        return GLANCE
+    read = [event for event in after.news if event.kind == READ]
+    return sum(3 + len(say(after.terms.cards[event.facts["card"]].text, "ja")) // SIGNS for event in read) or GLANCE
+
+
+def opens(_: Event) -> bool:
+    """A match is one game."""
+    return False
+
+
+def finished(seen: State) -> int:
+    """How many games are finished: a match is one game."""
+    return int(seen.over)
+
+
+def rests(_: State, __: int | None, ___: int) -> bool:
+    """Nothing follows on the result of a game."""
+    return False
+
+
+def meaning(scene: Scene, move: str) -> str:
+    """What a move reads or chooses, in words: a card by its place, and what it says where that is seen."""
+    spot = spot_of(scene, move)
+    if spot is None:
+        return scene.words.say(answer_said(scene, move))
+    place, text = where(scene, spot), text_at(scene, spot)
+    return scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place

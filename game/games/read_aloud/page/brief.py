@@ -1,0 +1,85 @@
+"""What is announced of a reading: the sentence of the card that somebody else reads, and what comes of it, in numbers.
+
+A card is quoted where it is read, where it is turned, and where it comes into one's own hand; elsewhere it is counted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import groupby
+from typing import Any
+
+from game.core.rules import Event
+from game.games.read_aloud.cards.names import quoted
+from game.games.read_aloud.page.account import CLAUSE, HANDS, READ, story
+from game.games.read_aloud.page.result import ends, line, ranked, why
+from game.games.read_aloud.rules.meaning import SELF
+from game.ui.view import Scene
+
+LEFT_OUT = (CLAUSE, HANDS, "held-none", "dealt", "laid", "overflow", "replenished", "decided")
+"""How the kinds begin of what the keys read out, of what goes by itself, and of what the sentence read has said."""
+
+
+class Said(str):
+    """Something in a slot that is said as it stands."""
+
+    __slots__ = ()
+
+    def said(self, _: str) -> str:
+        """The text itself."""
+        return str(self)
+
+
+def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
+    """All that has come of a move as one announcement; nothing of what a player has just chosen to do."""
+    last = scene.seen.last
+    events = [event for event in news if not (event.kind.startswith(LEFT_OUT) or _known(scene, event))]
+    rest = [event for event in events if not (last and ends(event, last))]
+    lines = [scene.words.tell(_counted(scene, [*same])) for _, same in groupby(rest, _what)]
+    result = [why(scene, last), *(line(scene, last, seat) for seat in ranked(last))] if last else []
+    return [scene.words.sentences(dict.fromkeys(lines)), scene.words.sentences(result)]
+
+
+def _known(scene: Scene, event: Event) -> bool:
+    """Whether the player knows it without being told: the card they read, and that it goes where it says."""
+    if event.kind == READ:
+        return scene.seat is not None and event.facts["seat"] == scene.seat
+    return event.kind.startswith("discarded") and bool(event.facts["cards"] == _card_read(scene))
+
+
+def _card_read(scene: Scene) -> tuple[str, ...]:
+    """The key of the card that was read last."""
+    return tuple(event.facts["card"] for event in story(scene)[:1])
+
+
+def _named(scene: Scene, event: Event) -> Said:
+    """The card of an event: what it says but for its own discard where it is read, else no more than that it is it."""
+    if event.kind != READ:
+        return Said(scene.words("page.this-card"))
+    card = scene.seen.terms.cards[event.facts["card"]]
+    rest = tuple(clause for clause in card.text if clause != SELF)
+    return Said(quoted(replace(card, text=rest) if rest else card, scene.words.lang))
+
+
+def _what(event: Event) -> tuple[Any, ...]:
+    """What is told of together: news of one kind about the same hand or place."""
+    if "cards" not in {**event.facts, **event.private}:
+        return (event.kind, *event.facts.items())
+    return (event.kind, *((key, fact) for key, fact in event.facts.items() if key not in ("cards", "n")))
+
+
+def _counted(scene: Scene, same: list[Event]) -> Event:
+    """Such news in one, with the number of its cards in place of what they say, unless they are the player's."""
+    event = same[0]
+    facts = {**event.facts, **event.private}
+    if "card" in facts:
+        return event._replace(facts={**event.facts, "card": _named(scene, event)})
+    if "cards" not in facts:
+        return event
+    cards = tuple(card for each in same for card in (each.private or each.facts)["cards"])
+    mine = scene.seat is not None and facts.get("seat") == scene.seat and not event.kind.startswith("discarded")
+    if not (event.kind.startswith("turned") or mine != event.kind.startswith("shown")):
+        cards = (Said(scene.words("page.cards", n=len(cards))),)
+    if "cards" in event.private:
+        return event._replace(private={**event.private, "cards": cards})
+    return event._replace(facts={**event.facts, "cards": cards})

@@ -1,0 +1,84 @@
+"""What a teacher says beside a guided match: one thought for the present moment, from what the learner's seat sees.
+
+Nothing is remembered between two moments, so every deal, every move and every undo finds its sentence.
+"""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.read_aloud.language.effects import Decide, Lose
+from game.games.read_aloud.page.ids import move_at, selected
+from game.games.read_aloud.page.wording import condition_said
+from game.games.read_aloud.rules.agenda import about_to
+from game.games.read_aloud.rules.conditions import plain, plain_clauses
+from game.games.read_aloud.rules.meaning import SELF, matters
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import at, reading
+from game.ui.view import Scene
+
+FIRST = 4
+"""So many readings are taught step by step."""
+NEAR = 8
+"""Cards in the pile from which on the end is spoken of."""
+READ: Saying = ("page.read", {})
+
+
+def coach(scene: Scene) -> str:
+    """One or two short sentences for this moment of a guided match; empty where nothing is to be said."""
+    saying = None if scene.seat is None else _saying(scene)
+    return scene.words.say(saying) if saying else ""
+
+
+def _saying(scene: Scene) -> Saying | None:
+    """What is to be said to the seat at the page."""
+    seen: State = scene.seen
+    if seen.over:
+        return "coach.end", {}
+    if not scene.moves:
+        return ("coach.watch", {"seat": seen.turn}) if seen.readings < FIRST and seen.turn != scene.seat else None
+    if seen.asked:
+        return _asked(seen.asked.kind)
+    spot = selected(scene)
+    return _selected(scene, spot) if spot else _turn(scene)
+
+
+def _asked(kind: str) -> Saying:
+    """A question in the middle of a text."""
+    return f"coach.{kind}" if kind in ("replenish", "overflow") else "coach.choose", {}
+
+
+def _selected(scene: Scene, spot: Spot) -> Saying | None:
+    """A card is selected, but not yet read."""
+    key = at(scene.seen, spot).key
+    if key is None or move_at(scene, spot) not in scene.moves:
+        return "coach.selected-not", {}
+    clauses = plain_clauses(scene.seen.terms.cards[key])
+    if Lose() in clauses and _can_lose(scene.seen, spot):
+        return "coach.selected-lose", {}
+    if any(isinstance(clause, Decide) for clause in clauses):
+        return "coach.selected-condition", {}
+    if SELF not in clauses:
+        return "coach.selected-stays", {}
+    return ("coach.selected", {"read": READ}) if scene.seen.readings < FIRST else None
+
+
+def _can_lose(seen: State, spot: Spot) -> bool:
+    """Whether the card there, read now, makes its reader lose: not where its test is not met, nor a second time."""
+    begun = about_to(seen, spot)
+    return any(
+        Lose() in plain(clause) and matters(begun, clause) for clause in begun.terms.cards[reading(begun).key].text
+    )
+
+
+def _turn(scene: Scene) -> Saying | None:
+    """It is the learner's turn, and nothing is selected."""
+    seen: State = scene.seen
+    if seen.readings < 2:
+        return "coach.first", {"read": READ}
+    if not seen.pile:
+        return "coach.no-pile", {}
+    if len(seen.pile) <= NEAR:
+        return "coach.near" if seen.condition else "coach.near-open", {"n": len(seen.pile)}
+    if seen.condition is None:
+        return "coach.no-condition", {}
+    return "coach.condition", {"condition": condition_said(scene.words, seen.condition)}

@@ -1,0 +1,49 @@
+"""What is drawn of a card: the woven back, and the marks of who sees it. Faces are text, set by the style sheet."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.games.read_aloud.language.effects import Face
+from game.ui.html import Html, Tag, circle, path, rect, svg, symbol, use
+
+WIDE, HIGH = 100, 140
+LID = "M2 11Q11 2 20 11Q11 20 2 11Z"
+"""The outline of an eye in a box of 22."""
+
+
+def back() -> Html:
+    """The common back: a woven pattern, as of tatami edging."""
+    weave = "".join(
+        f"M{x} {y}h9v6h-9Z" + f"M{x + 10} {y + 7}h9v6h-9Z" for y in range(11, 128, 14) for x in range(12, 88, 20)
+    )
+    return symbol(id="read-aloud-back", viewBox=f"0 0 {WIDE} {HIGH}")[
+        rect(".ra-cloth", width=WIDE, height=HIGH, rx=7)[()],
+        path(".ra-weave", d=weave)[()],
+        rect(".ra-edge", x=6, y=6, width=88, height=128, rx=4)[()],
+    ]
+
+
+def eye(face: Face) -> Html:
+    """Open for all, closed for nobody, and an arrow out of it for all but the owner."""
+    inside = {
+        Face.OPEN: [path(".ra-line", d=LID)[()], circle(".ra-dot", cx=11, cy=11, r=3)[()]],
+        Face.HIDDEN: [path(".ra-line", d=LID)[()], circle(".ra-ring", cx=11, cy=11, r=3)[()]],
+        Face.DOWN: [path(".ra-line", d="M2 9Q11 18 20 9M5 13L3 16M11 15V19M17 13L19 16")[()]],
+        Face.OUTWARD: [path(".ra-line", d="M2 13Q11 4 20 13M11 17V3M7 6L11 2L15 6")[()]],
+    }[face]
+    return symbol(id=f"read-aloud-{face.value}", viewBox="0 0 22 22")[inside]
+
+
+@cache
+def symbols() -> Html:
+    """All symbols of the game; the page holds them once."""
+    return Html("".join([back(), *map(eye, Face)]))
+
+
+@cache
+def picture(name: str, css: str = "") -> Html:
+    """A use of one of the symbols; what stands around it says the same in words."""
+    box = f"0 0 {WIDE} {HIGH}" if name == "back" else "0 0 22 22"
+    frame: Tag = svg(css, viewBox=box, aria_hidden="true", focusable="false")
+    return frame[use(href=f"#read-aloud-{name}")[()]]

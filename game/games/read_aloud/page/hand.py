@@ -1,0 +1,102 @@
+"""My cards and what can be done with a selected one; the choices that are no cards are buttons beside it."""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.read_aloud.language.effects import Either
+from game.games.read_aloud.language.grammar import say_clause
+from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, selected, spot_of, spots
+from game.games.read_aloud.page.slips import rack
+from game.games.read_aloud.page.status import status
+from game.games.read_aloud.page.wording import due
+from game.games.read_aloud.rules.zones import at
+from game.ui.html import Html, Node, button, div, p, render
+from game.ui.view import Scene
+
+NEUTRAL = ("player", "number", "first", "second")
+"""The first words of the moves that choose no card."""
+
+
+def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """One card at most is selected; selecting it again lets it go."""
+    return () if card in ticked else (card,)
+
+
+def chosen(scene: Scene) -> str:
+    """The move that the selected card makes, allowed or not: the rules say why not."""
+    spot = selected(scene)
+    return move_at(scene, spot) if spot else ""
+
+
+def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
+    """The id of the card that a move names; nothing for a player, a number or a clause."""
+    spot = spot_of(scene, move)
+    return (card_id(at(scene.seen, spot)),) if spot else ()
+
+
+def first_card(scene: Scene) -> str:
+    """The id to which a lost focus goes: the first choice, else the first card held, else `main`."""
+    if scene.moves and not spot_of(scene, scene.moves[0]):
+        return answer_id(scene.moves[0])
+    able = [spot for spot in spots(scene.seen) if move_at(scene, spot) in scene.moves]
+    held = hand_of(scene.seen, scene.seat) if scene.seat is not None else ()
+    seen = [spot for spot in in_sight(scene.seen) if spot in held]
+    spot = next(iter([*able, *seen]), None)
+    return card_id(at(scene.seen, spot)) if spot and not scene.seen.over else "main"
+
+
+def play_label(scene: Scene) -> str:
+    """What the main button says."""
+    return scene.words("page.read" if scene.seen.asked is None else "page.choose")
+
+
+def hand(scene: Scene) -> Html:
+    """The cards held."""
+    if scene.seat is None:
+        return Html()
+    held = hand_of(scene.seen, scene.seat)
+    label = scene.words("page.hand", n=len(held))
+    return div(".own")[rack(scene, held, "hand", label)]
+
+
+def actions(scene: Scene) -> Html:
+    """A button for every choice that is no card, and the one for the voice; on a phone the question is near them."""
+    answers = [_answer(scene, move) for move in scene.moves if move.split()[0] in NEUTRAL]
+    asked = p(".question", aria_hidden="true")[status(scene)] if scene.moves and scene.seen.asked else None
+    return render([asked, answers, voice(scene)])
+
+
+def answer_id(move: str) -> str:
+    """The id of the button of a choice."""
+    return "answer-" + move.replace(" ", "-")
+
+
+def answer_said(scene: Scene, move: str) -> Saying:
+    """What a choice that is no card means, in words."""
+    kind, _, number = move.partition(" ")
+    if kind == "player":
+        return "page.player", {"seat": int(number) - 1}
+    if kind == "number":
+        return "page.number", {"n": int(number)}
+    return "page.either", {"text": _clause(scene, kind)}
+
+
+def voice(scene: Scene) -> Html:
+    """One touch, and the cards that are read are heard."""
+    on, words = scene.settings.get("speech") == "on", scene.words
+    frame = button(".voice", type="button", id="voice", data_do=f"set read-aloud.speech {'off' if on else 'on'}")
+    start = None if on else words("page.voice-begins")
+    return frame(aria_pressed=str(on).lower(), data_voice=start)[words("page.voice")]
+
+
+def _answer(scene: Scene, move: str) -> Node:
+    frame = button(".answer", type="button", id=answer_id(move), data_do=f"line {move}")
+    return frame[scene.words.say(answer_said(scene, move))]
+
+
+def _clause(scene: Scene, which: str) -> str:
+    """One of the two clauses between which the reader chooses."""
+    now = due(scene.seen)
+    if now is None or not isinstance(now.clause, Either):
+        return ""
+    return say_clause(now.clause.one if which == "first" else now.clause.other, scene.words.lang)

@@ -1,0 +1,93 @@
+"""The table in words, for those who listen: what the read-out keys say, and what a voice speaks."""
+
+from __future__ import annotations
+
+from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.page.account import text_read
+from game.games.read_aloud.page.ids import hand_of, selected
+from game.games.read_aloud.page.result import headline, line, ranked, why
+from game.games.read_aloud.page.seats import notes
+from game.games.read_aloud.page.slips import told
+from game.games.read_aloud.page.wording import banned, condition_said
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import face_up
+from game.ui.view import Scene
+
+
+def heard(scene: Scene, what: str) -> str:
+    """`hand`, `table`, `counts`, `score`, `selected`, `result` or `aloud` in words; empty for all else."""
+    tell = {
+        "hand": _hand,
+        "table": _table,
+        "counts": _counts,
+        "score": _score,
+        "selected": _selected,
+        "result": _result,
+        "aloud": _aloud,
+    }.get(what)
+    return scene.words("page.space").join(tell(scene)) if tell else ""
+
+
+def _hand(scene: Scene) -> list[str]:
+    held = () if scene.seat is None else hand_of(scene.seen, scene.seat)
+    return [told(scene, spot) for spot in held] or [scene.words("hear.nothing")]
+
+
+def _table(scene: Scene) -> list[str]:
+    """The condition, the field, and whatever else is seen."""
+    seen: State = scene.seen
+    field = [Spot(Place.FIELD, n) for n in range(len(seen.field))]
+    others = [
+        spot
+        for seat in range(len(seen.hands))
+        for spot in hand_of(seen, seat)
+        if seat != scene.seat and seen.hands[seat][spot.n].key
+    ]
+    return [_condition(scene), *(told(scene, spot) for spot in (*field, *face_up(seen), *others))]
+
+
+def _condition(scene: Scene) -> str:
+    seen: State = scene.seen
+    if seen.condition is None:
+        return scene.words("hear.no-condition")
+    return scene.words("hear.condition", condition=condition_said(scene.words, seen.condition))
+
+
+def _counts(scene: Scene) -> list[str]:
+    """Pile and discards, limits and hands, and what is forbidden."""
+    seen, words = scene.seen, scene.words
+    heaps = words("hear.heaps", pile=len(seen.pile), discards=len(seen.discards), field=len(seen.field))
+    limits = words("hear.limits", field=seen.limits[0], hands=seen.limits[1])
+    held = [words("hear.count", seat=seat, n=len(cards)) for seat, cards in enumerate(seen.hands)]
+    bans = [banned(words, act) + words("page.stop") for act in seen.bans]
+    return [heaps, limits, *held, *bans]
+
+
+def _score(scene: Scene) -> list[str]:
+    """What would decide now, and what is to be known of the players."""
+    if scene.seen.last:
+        return _result(scene)
+    said = [
+        scene.words("hear.note", seat=seat, note=note)
+        for seat in range(len(scene.seen.hands))
+        for note in notes(scene.seen, seat)
+    ]
+    return [_condition(scene), *said]
+
+
+def _selected(scene: Scene) -> list[str]:
+    spot = selected(scene)
+    return [told(scene, spot)] if spot else []
+
+
+def _result(scene: Scene) -> list[str]:
+    last = scene.seen.last
+    if last is None:
+        return []
+    rows = [line(scene, last, seat) + scene.words("page.stop") for seat in ranked(last)]
+    return [headline(scene, last) + scene.words("page.stop"), why(scene, last), *rows]
+
+
+def _aloud(scene: Scene) -> list[str]:
+    """The card that has just been read, where this device likes to hear it."""
+    return [text_read(scene)] if scene.settings.get("speech") == "on" and text_read(scene) else []

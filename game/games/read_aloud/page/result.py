@@ -1,0 +1,55 @@
+"""How the game has ended: by what, under which condition, what everybody comes to, and who wins."""
+
+from __future__ import annotations
+
+from game.core.rules import Event
+from game.games.read_aloud.page.wording import amount, condition_said, remark
+from game.games.read_aloud.rules.state import Result
+from game.ui.html import Html, h3, li, ol, p, section
+from game.ui.view import Scene
+
+
+def result(scene: Scene) -> Html:
+    """The panel in the middle of a finished game."""
+    last: Result | None = scene.seen.last
+    if last is None:
+        return Html()
+    rows = [li(".winner" if seat in last.winners else "")[line(scene, last, seat)] for seat in ranked(last)]
+    return section(".result.of-game", aria_labelledby="result")[
+        h3(id="result")[headline(scene, last)], p(".why")[why(scene, last)], ol(".rows")[rows]
+    ]
+
+
+def headline(scene: Scene, last: Result) -> str:
+    """Who has won."""
+    return scene.words(f"page.won-{min(2, len(last.winners))}", seats=last.winners, seat=next(iter(last.winners), 0))
+
+
+def why(scene: Scene, last: Result) -> str:
+    """What has ended the game, and what decided."""
+    words = scene.words
+    ended = [words.tell(event) + words("page.stop") for event in scene.lately if ends(event, last)][-1:]
+    if last.condition is None:
+        return words("page.space").join([*ended, words("why.no-condition")])
+    key = "why.condition-of" if last.by is None else "why.condition"
+    said = words(key, seat=last.by, condition=condition_said(words, last.condition))
+    return words("page.space").join([*ended, said, *([] if last.winners else remark(words, last.condition))])
+
+
+def ends(event: Event, last: Result) -> bool:
+    """Whether this is the event that tells how the game ended."""
+    return event.kind.removesuffix("-nobody") == last.kind
+
+
+def line(scene: Scene, last: Result, seat: int) -> str:
+    """What a player comes to."""
+    n = last.measures[seat]
+    key = "page.lost" if seat in last.losers else "page.comes-to" if n is not None else "page.comes"
+    mark = "won" if seat in last.winners else "not"
+    what = amount(scene.words, last.condition, n or 0)
+    return scene.words(f"{key}-{mark}" if key != "page.lost" else key, seat=seat, what=what)
+
+
+def ranked(last: Result) -> tuple[int, ...]:
+    """The winners first, then the others by seat."""
+    return (*last.winners, *(seat for seat in range(len(last.measures)) if seat not in last.winners))

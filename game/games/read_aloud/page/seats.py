@@ -1,0 +1,63 @@
+"""The players on the page: name, what is to be known of each, and the cards held, seen or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.rules import Saying
+from game.games.read_aloud.language.effects import Face
+from game.games.read_aloud.page.drawing import picture
+from game.games.read_aloud.page.ids import card_id, from_me, hand_of
+from game.games.read_aloud.page.slips import rack, usable
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import at
+from game.ui.html import Html, div, h2, render, section, span
+from game.ui.view import Scene
+
+
+def rivals(scene: Scene) -> Html:
+    """The others in their order from one's own seat; who looks on sees all."""
+    return render([_seat(scene, seat) for seat in from_me(scene) if seat != scene.seat])
+
+
+def mine(scene: Scene) -> Html:
+    """One's own line; the cards themselves are drawn by `hand`."""
+    return Html() if scene.seat is None else _seat(scene, scene.seat)
+
+
+def notes(seen: State, seat: int) -> Iterator[Saying]:
+    """What is to be known of a player: having lost, a limit of their own, a hand that lies otherwise."""
+    if seat in seen.losers:
+        yield "page.loser", {}
+    if seen.offsets[seat]:
+        yield "page.own-limit", {"n": max(0, seen.limits[1] + seen.offsets[seat])}
+    if seen.faces[1 + seat] is not Face.HIDDEN:
+        yield f"face.{seen.faces[1 + seat].value}", {}
+
+
+def _seat(scene: Scene, seat: int) -> Html:
+    seen: State = scene.seen
+    acts = not seen.over and seat == (seen.asked.seat if seen.asked else seen.turn)
+    css = ".seat" + ".mine" * (seat == scene.seat) + ".asked" * acts + ".winner" * (seat in seen.victors)
+    name = h2(id=f"n{seat}")[scene.words.seat(seat)]
+    badges = [span(".box")[scene.words.say(note)] for note in notes(seen, seat)]
+    count = span(f".counter.seat{seat}", aria_hidden="true")[len(seen.hands[seat])]
+    held = span(".unseen")[scene.words("page.holds", n=len(seen.hands[seat]))]
+    cards = None if seat == scene.seat else _cards(scene, seat)
+    return section(css, data_seat=seat, aria_labelledby=f"n{seat}")[
+        div(".who")[name, count, held, badges, cards and cards[0]], cards and cards[1]
+    ]
+
+
+def _cards(scene: Scene, seat: int) -> tuple[Html, Html | None]:
+    """The backs of a rival, small; and those cards that are seen or may be chosen, as slips."""
+    held = hand_of(scene.seen, seat)
+    slips = [spot for spot in held if usable(scene, spot)]
+    backs = [_back(scene, spot) for spot in held if spot not in slips]
+    label = scene.words("page.hand-of", seat=seat)
+    row = span(".backs", aria_hidden="true")[backs]
+    return row, rack(scene, slips, f"held-{seat}", label) if slips else None
+
+
+def _back(scene: Scene, spot: Spot) -> Html:
+    return span(".back", id=card_id(at(scene.seen, spot)))[picture("back")]

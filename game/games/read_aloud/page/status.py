@@ -1,0 +1,19 @@
+"""Whose turn it is and what may be done, in one sentence."""
+
+from __future__ import annotations
+
+from game.games.read_aloud.page.wording import question
+from game.games.read_aloud.rules.state import State
+from game.ui.view import Scene
+
+
+def status(scene: Scene) -> str:
+    """Whose turn it is and what may be done."""
+    seen: State = scene.seen
+    if seen.over:
+        return scene.words(f"page.over-{min(2, len(seen.victors))}", seats=seen.victors)
+    if seen.asked:
+        return scene.words.say(question(seen, scene.words.lang, seen.asked.seat == scene.seat))
+    if seen.turn != scene.seat:
+        return scene.words("page.wait", seat=seen.turn)
+    return scene.words("page.your-turn")

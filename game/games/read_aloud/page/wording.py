@@ -1,0 +1,82 @@
+"""What the page says of texts, conditions and questions, in the words of the cards themselves."""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.read_aloud.language.effects import Act, Clause, Condition, Either, If, Most, Second
+from game.games.read_aloud.language.grammar import say_act, say_clause, say_condition
+from game.games.read_aloud.rules.conditions import COUNTS, measured
+from game.games.read_aloud.rules.state import Due, State
+from game.words import Words
+
+ASKS_FOR_MORE = "card"
+"""The kind of question that a clause may ask more than once."""
+
+
+def condition_said(words: Words, condition: Condition | None) -> str:
+    """The condition as the card says it, or that there is none."""
+    return words("page.no-condition") if condition is None else say_condition(condition, words.lang)
+
+
+def minus(number: int) -> str:
+    """A number with a proper sign."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def remark(words: Words, condition: Condition | None) -> list[str]:
+    """What is easily overlooked of a condition: that none is not the most, and that the second needs a first."""
+    said = []
+    if isinstance(condition, (Most, Second)) and condition.measure in COUNTS:
+        said.append(words("remark.some"))
+    return [*said, words("remark.second")] if isinstance(condition, Second) else said
+
+
+def amount(words: Words, condition: Condition | None, n: int) -> str:
+    """What a condition has measured, in words: so many cards, or a value."""
+    if getattr(condition, "measure", None) in COUNTS:
+        return words("page.cards", n=n)
+    return words("page.points", worth=minus(n))
+
+
+def own_measure(seen: State, seat: int | None) -> int | None:
+    """What the present condition looks at in the hand of this seat, as far as that is a number the seat can know."""
+    measure = getattr(seen.condition, "measure", None)
+    if seat is None or measure is None or any(piece.key is None for piece in seen.hands[seat]):
+        return None
+    return measured(seen, seat, measure)
+
+
+def banned(words: Words, act: Act) -> str:
+    """That something is forbidden."""
+    return words("page.banned", act=say_act(act, words.lang))
+
+
+def inside(clause: Clause, lang: str) -> str:
+    """A clause as it stands inside a sentence."""
+    return say_clause(clause, lang).rstrip(".")
+
+
+def due(seen: State) -> Due | None:
+    """The clause that is being carried out."""
+    first = seen.agenda[0] if seen.agenda else None
+    return first if isinstance(first, Due) else None
+
+
+def doing(seen: State, lang: str) -> str:
+    """The clause that asks a question now, in words; of two, the one that was chosen."""
+    now = due(seen)
+    if now is None:
+        return ""
+    clause = now.clause.clause if isinstance(now.clause, If) else now.clause
+    if isinstance(clause, Either) and now.chosen and isinstance(now.chosen[0], int):
+        clause = clause.other if now.chosen[0] else clause.one
+    return inside(clause, lang)
+
+
+def question(seen: State, lang: str, own: bool) -> Saying:
+    """What is asked of whom: the sentence of the status line."""
+    ask, now = seen.asked, due(seen)
+    assert ask
+    again = ask.kind == ASKS_FOR_MORE and now is not None and any(not isinstance(each, int) for each in now.chosen)
+    key = f"ask.{'next' if again else ask.kind}" + ("" if own else ".other")
+    return key, {"seat": ask.seat, "clause": doing(seen, lang)}

@@ -1,0 +1,108 @@
+"""The rules of Read-Aloud (《カードゲーム》, Euske Oiwa, 2022): the contract, and the deal.
+
+Decisions are E1 to E40, rulings R1 to R24 of rules/read-aloud.md. Parts: `agenda` what is still to happen, `carry` what
+a clause does, `settle` replenishing, `legal` what may be read, `turns` the course of a game, `sight` who sees what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.chance import Chance
+from game.core.rules import Event
+from game.games.read_aloud.language.effects import Face
+from game.games.read_aloud.rules import answers
+from game.games.read_aloud.rules.agenda import answered, begin
+from game.games.read_aloud.rules.options import agreed
+from game.games.read_aloud.rules.sight import cards, imagine, seen_by
+from game.games.read_aloud.rules.state import Piece, Spot, State, Terms
+from game.games.read_aloud.rules.turns import open_first, proceed
+
+__all__ = ("State", "cards", "deal", "imagine", "moves", "play", "read", "scores", "seen_by", "to_move", "winners")
+
+
+def deal(seats: int, options: Mapping[str, str], chance: Chance) -> State:
+    """Field, hands and pile (preparation 1 to 4); who begins is drawn (E2)."""
+    terms = agreed(seats, options, chance)
+    order = chance("deal").shuffled(terms.cards)
+    first = chance("first").below(seats)
+    return open_first(_told(laid_out(terms, order, seats)._replace(chance=chance, first=first)))
+
+
+def laid_out(terms: Terms, order: tuple[str, ...], seats: int) -> State:
+    """The table before the first turn: the field first, then the hands, the rest is the pile."""
+    pieces = tuple(Piece(token, key) for token, key in enumerate(order))
+    n = terms.limit
+    return State(
+        terms=terms,
+        chance=None,
+        field=pieces[:n],
+        hands=tuple(pieces[n * (seat + 1) : n * (seat + 2)] for seat in range(seats)),
+        pile=pieces[n * (seats + 1) :],
+        discards=(),
+        faces=(Face.OPEN, *(Face.HIDDEN,) * seats),
+        limits=(n, n),
+        offsets=(0,) * seats,
+        first=0,
+        turn=0,
+        tokens=len(pieces),
+    )
+
+
+def _told(state: State) -> State:
+    """What is told of the deal."""
+    field = Event("dealt-field", {"cards": _keys(state.field)})
+    hands = (
+        Event("dealt", {"seat": seat, "n": len(hand)}, {"cards": _keys(hand)}, (seat,))
+        for seat, hand in enumerate(state.hands)
+    )
+    return state._replace(news=(field, *hands, Event("begins", {"seat": state.first})))
+
+
+def _keys(pieces: tuple[Piece, ...]) -> tuple[str, ...]:
+    return tuple(piece.key for piece in pieces if piece.key)
+
+
+def to_move(state: State) -> int | None:
+    """Whoever is asked something, else the reader."""
+    if state.over:
+        return None
+    return state.asked.seat if state.asked else state.turn
+
+
+def moves(state: State) -> tuple[str, ...]:
+    """All that can be answered now."""
+    return answers.answers(state)
+
+
+def read(state: State, text: str) -> str:
+    """The move that a typed text means."""
+    return answers.read(state, text)
+
+
+def play(state: State, move: str) -> State:
+    """A card is read aloud, or a question answered; then all happens that needs no other answer."""
+    after = follow(state, answers.chosen(state, move))
+    return after if after.chance else seen_by(after.seer, after)
+
+
+def follow(state: State, answer: Spot | int) -> State:
+    """The state after an answer that is known to be allowed."""
+    return proceed(_answered(state._replace(news=(), answers=state.answers + 1), answer))
+
+
+def _answered(state: State, answer: Spot | int) -> State:
+    if state.asked:
+        return answered(state, answer)
+    assert isinstance(answer, Spot)
+    return begin(state, answer)
+
+
+def scores(state: State) -> tuple[float, ...]:
+    """One for winners (R12); nothing before the end, when nobody can know."""
+    return tuple(float(seat in state.victors) for seat in range(len(state.hands)))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who satisfies the condition when the game is over."""
+    return state.victors

@@ -1,0 +1,162 @@
+"""What a condition measures and whom it makes winners (5-2c, E26, E35, E36, R12); and tests of a clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Act, Change, Measure
+from game.games.read_aloud.rules.state import Piece, Result, Spot, State
+from game.games.read_aloud.rules.targets import count
+from game.games.read_aloud.rules.zones import face_at, key_of, seers
+
+COUNTS = (Measure.CARDS, Measure.ZEROS, Measure.NEGATIVES, Measure.KEEPERS, Measure.STACKS, Measure.SEEN)
+"""Measures that count cards: holding none of them is not holding the most."""
+
+
+def holds(state: State, test: e.Test) -> bool:
+    """Whether what a clause asks for is so."""
+    match test:
+        case e.None_(place):
+            return count(state, place) == 0
+        case e.AtMost(place, number):
+            return count(state, place) <= number
+        case e.AtLeast(place, number):
+            return count(state, place) >= number
+    return state.condition is None
+
+
+def value(state: State, piece: Piece) -> int:
+    """What a card counts, with what the cards under it do to it (E18); Secret where it is not seen."""
+    return changed(state.terms.cards[key_of(piece)].value, piece.changes)
+
+
+def changed(worth: int, changes: tuple[Change, ...]) -> int:
+    """A value after what cards laid under it do to it, in this order."""
+    for change in changes:
+        worth = {Change.NEGATE: -worth, Change.DOUBLE: 2 * worth, Change.ZERO: 0}[change]
+    return worth
+
+
+@lru_cache(maxsize=4096)
+def plain_clauses(card: Card) -> tuple[e.Plain, ...]:
+    """The clauses of a text, with those that depend on something or are one of two: a ban counts them all (E21)."""
+    return tuple(each for clause in card.text for each in plain(clause))
+
+
+def plain(clause: e.Clause) -> Iterator[e.Plain]:
+    """The clause itself, or what it has in it."""
+    if isinstance(clause, e.If):
+        yield clause.clause
+    elif isinstance(clause, e.Either):
+        yield from (clause.one, clause.other)
+    else:
+        yield clause
+
+
+@lru_cache(maxsize=4096)
+def says_discard(card: Card) -> bool:
+    """Whether the text has the word, be it in a ban or in a condition."""
+    return any(_says(clause) for clause in plain_clauses(card))
+
+
+def _says(clause: e.Plain) -> bool:
+    match clause:
+        case e.Ban(act) | e.Unban(act):
+            return act is Act.DISCARD_FROM_HANDS
+        case e.Decide(condition):
+            return getattr(condition, "measure", None) is Measure.KEEPERS
+    return isinstance(clause, (e.Discard, e.Each))
+
+
+def measured(state: State, seat: int, measure: Measure) -> int | None:
+    """The number of this seat; None for the values of an empty hand, but for their sum."""
+    hand = state.hands[seat]
+    match measure:
+        case Measure.CARDS:
+            return len(hand)
+        case Measure.STACKS:
+            return sum(bool(piece.under) for piece in hand)
+        case Measure.KEEPERS:
+            return sum(not says_discard(state.terms.cards[key_of(piece)]) for piece in hand)
+        case Measure.SEEN:
+            return sum(_seen(state, seat, n) for n in range(len(hand)))
+    return _of_values(tuple(value(state, piece) for piece in hand), measure)
+
+
+def _of_values(values: tuple[int, ...], measure: Measure) -> int | None:
+    match measure:
+        case Measure.SUM:
+            return sum(values)
+        case Measure.ZEROS:
+            return values.count(0)
+        case Measure.NEGATIVES:
+            return sum(each < 0 for each in values)
+    if not values:
+        return None
+    if measure is Measure.SPREAD:
+        return max(values) - min(values)
+    return max(values) if measure is Measure.HIGHEST else min(values)
+
+
+def _seen(state: State, seat: int, n: int) -> bool:
+    """Whether somebody else sees this card of the hand."""
+    face = face_at(state, Spot(e.Place.HANDS, n, seat))
+    return any(other != seat for other in seers(face, seat, len(state.hands)))
+
+
+def measures_of(state: State) -> tuple[int | None, ...]:
+    """Per seat what the present condition looks at; None where it looks at no number."""
+    measure = getattr(state.condition, "measure", None)
+    seats = range(len(state.hands))
+    return tuple(None if measure is None else measured(state, seat, measure) for seat in seats)
+
+
+def winners_of(state: State, measures: tuple[int | None, ...]) -> tuple[int, ...]:
+    """Who of those who have not lost satisfies the present condition (R12)."""
+    seats = tuple(seat for seat in range(len(state.hands)) if seat not in state.losers)
+    match state.condition:
+        case None:
+            return ()
+        case e.Reader():
+            return tuple(seat for seat in seats if seat == state.by)
+        case e.Beside(left):
+            beside = (state.turn + (1 if left else -1)) % len(state.hands)
+            return tuple(seat for seat in seats if seat == beside)
+    numbers = {seat: number for seat in seats if (number := measures[seat]) is not None}
+    wanted = _wanted(state, tuple(numbers.values()))
+    return tuple(seat for seat, number in numbers.items() if number in wanted)
+
+
+def _wanted(state: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """The numbers that win, among these."""
+    condition = state.condition
+    match condition:
+        case e.Most(measure):
+            return _largest(numbers, measure, 0)
+        case e.Least():
+            return (min(numbers),) if numbers else ()
+        case e.Second(measure):
+            return _largest(numbers, measure, 1)
+        case e.Within(_, number):
+            return tuple(sorted(each for each in numbers if each <= number)[-1:])
+        case e.Nearest(_, number):
+            goal = sum(value(state, piece) for piece in state.field) if number is None else number
+            nearest = min((abs(each - goal) for each in numbers), default=0)
+            return tuple(each for each in numbers if abs(each - goal) == nearest)
+    return tuple(each for each in numbers if each % 2 == isinstance(condition, e.Odd))
+
+
+def _largest(numbers: tuple[int, ...], measure: Measure, rank: int) -> tuple[int, ...]:
+    """The highest of the different numbers, or the one after it; holding none is not holding the most."""
+    different = sorted({each for each in numbers if each or measure not in COUNTS}, reverse=True)
+    return tuple(different[rank : rank + 1])
+
+
+def result_of(state: State, kind: str) -> Result:
+    """How the game ends now."""
+    measures = measures_of(state)
+    winners = winners_of(state, measures)
+    return Result(1, kind, state.turn, state.condition, state.by, measures, state.losers, winners)

@@ -1,0 +1,52 @@
+"""Rules on a sentence: what a card with this text would do, and how it is said in both languages."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from game.core.game import Ruling
+from game.core.rules import Fault
+from game.games.read_aloud.language.effects import Text
+from game.games.read_aloud.language.grammar import LANGUAGES, language_of, nearest, readings, say
+
+
+def judge(cases: tuple[str, ...]) -> Ruling:
+    """Every way to read one sentence; where there are several, `ja` and `en` say the first, and `meanings` all."""
+    if len(cases) != 1:
+        raise Fault("judge.one", n=len(cases))
+    sentence = cases[0].strip()
+    lang = language_of(sentence)
+    texts = readings(sentence, lang)
+    if not texts:
+        raise _unread(sentence, nearest(sentence, lang))
+    first, *others = [{"reading": notation(text), **{each: say(text, each) for each in LANGUAGES}} for text in texts]
+    data = {"readings": [each["reading"] for each in (first, *others)], "ja": first["ja"], "en": first["en"]}
+    if not others:
+        return Ruling(data, ("judge.text", {"text": first["reading"], "ja": first["ja"], "en": first["en"]}))
+    meanings = (first, *others)
+    numbered = "\n".join(f"{n}. " + "\n   ".join(each.values()) for n, each in enumerate(meanings, 1))
+    return Ruling({**data, "meanings": list(meanings)}, ("judge.several", {"n": len(texts), "meanings": numbered}))
+
+
+def _unread(sentence: str, near: str) -> Fault:
+    """That the sentence is not understood, with the nearest one if there is one."""
+    if not near:
+        return Fault("text.unread", sentence=sentence)
+    # a Fault cuts long quotations, but not what a saying says
+    return Fault("text.unread-near", sentence=sentence, nearest=("text.itself", {"text": near}))
+
+
+def notation(text: Text) -> str:
+    """A text as data, in the words of the program."""
+    return ", ".join(map(_noted, text))
+
+
+def _noted(value: Any) -> str:
+    if isinstance(value, Enum):
+        return str(value.value)
+    if not is_dataclass(value):
+        return str(value)
+    inside = ", ".join(_noted(getattr(value, each.name)) for each in fields(value))
+    return f"{type(value).__name__.rstrip('_')}({inside})"

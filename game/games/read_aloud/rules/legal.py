@@ -1,0 +1,73 @@
+"""Which cards the seat at turn may read, and why not another (5-1, 5-2d, 5-3, E10, E24)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.rules import Saying, Secret
+from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.rules.agenda import about_to
+from game.games.read_aloud.rules.bans import forbidden
+from game.games.read_aloud.rules.repetition import comes_again, watched
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import Pieces, around, at, face_up, reading, sees, shown
+
+
+def refusal(state: State, spot: Spot) -> Saying | None:
+    """Why the seat at turn may not read this card; None where it may. Secret when only others see its face."""
+    if spot.place is Place.DISCARDS:
+        return "illegal.discards", {}
+    if not sees(state, state.turn, spot):
+        return "illegal.unseen", {}
+    return _objection(state, spot) if state.bans or watched(state) else None
+
+
+def _objection(state: State, spot: Spot) -> Saying | None:
+    """Why a card that is seen may not be read: a ban, or endless repetition."""
+    begun = about_to(state, spot)
+    card = state.terms.cards[reading(begun).key]
+    act = forbidden(begun, card) if state.bans else None
+    if act:
+        return "illegal.ban", {"act": act.value}
+    return ("illegal.again", {}) if comes_again(state, spot, card) else None
+
+
+def readable(state: State) -> tuple[Spot, ...]:
+    """The cards that the seat at turn may read: field, own hand, pile, the others' hands in seating order."""
+    if not state.bans and not watched(state):
+        return tuple(_seen(state))
+    return tuple(spot for spot in _seen(state) if _objection(state, spot) is None)
+
+
+def _seen(state: State) -> Iterator[Spot]:
+    """The cards whose face the seat at turn sees, where one may read."""
+    turn = state.turn
+    mine, *others = around(state, turn)
+    yield from _lying(state.field, Place.FIELD, state.faces[0], None, turn)
+    yield from _lying(state.hands[mine], Place.HANDS, state.faces[mine + 1], mine, turn)
+    yield from face_up(state)
+    for seat in others:
+        yield from _lying(state.hands[seat], Place.HANDS, state.faces[seat + 1], seat, turn)
+
+
+def _lying(pieces: Pieces, place: Place, face: Face, owner: int | None, turn: int) -> Iterator[Spot]:
+    """Those of the cards of one place that the seat at turn sees."""
+    for n, piece in enumerate(pieces):
+        if shown(piece.face or face, owner, turn):
+            yield Spot(place, n, owner)
+
+
+def can_read(state: State) -> bool:
+    """Whether the seat at turn has anything to read (E24); Secret when that depends on a face nobody here knows."""
+    free = not state.bans and not watched(state)
+    unknown = False
+    for spot in _seen(state):
+        if free:
+            return True
+        if at(state, spot).key is None:
+            unknown = True
+        elif _objection(state, spot) is None:
+            return True
+    if unknown:
+        raise Secret
+    return False

@@ -1,0 +1,57 @@
+"""What can be agreed before a game of Read-Aloud, and what follows from it (preparation, E1, E4, E12, R2, R17)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.chance import Chance
+from game.core.rules import Option
+from game.games.read_aloud.cards import codec
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.deck import BASE, cut
+from game.games.read_aloud.cards.names import key_for
+from game.games.read_aloud.cards.packs import taken_literally
+from game.games.read_aloud.rules.state import Terms
+
+EXPANSIONS = ("mirror", "taboo")
+NONE = "none"
+OFF_ON = ("off", "on")
+EXAMPLE = "_BqCABFb-I_BnCABFc-I_BoCABFe-I_Bv"
+"""Three cards of a player's own."""
+
+
+def own_cards(choice: str) -> tuple[Card, ...]:
+    """The players' own cards in a code; Fault when it is none."""
+    return () if choice == NONE else codec.unpack(choice)
+
+
+OPTIONS = (
+    Option("limit", "choice", ("1", "2", "3", "4", "5"), "3"),
+    Option("deck", "choice", ("40", "60", "90", "120"), "60"),
+    *(Option(pack, "choice", OFF_ON, "off") for pack in EXPANSIONS),
+    Option("replenish", "choice", ("choose", "leftmost"), "choose"),
+    Option("repetition", "choice", ("forbidden", "allowed"), "forbidden"),
+    Option("reduce", "choice", ("limit", "card"), "limit"),
+    Option("own", "cards", (NONE,), NONE, lambda choice: len(own_cards(choice)), EXAMPLE),
+)
+
+
+def least(limit: int, seats: int) -> int:
+    """The smallest deck that leaves a pile worth the name (R17)."""
+    return 2 * limit * (seats + 1)
+
+
+def agreed(seats: int, options: Mapping[str, str], chance: Chance) -> Terms:
+    """What these options mean at a table of so many, and the deck in the order of its packs."""
+    limit = int(options["limit"])
+    packs = (BASE, *(pack for pack in EXPANSIONS if options[pack] == "on"))
+    size = max(int(options["deck"]), least(limit, seats))
+    deck = cut(packs, size, own_cards(options["own"]), chance("deck"))
+    if options["reduce"] == "card":
+        deck = tuple(map(taken_literally, deck))
+    return Terms(
+        limit=limit,
+        picks=options["replenish"] == "choose",
+        repeats=options["repetition"] == "allowed",
+        cards={key_for(card): card for card in deck},
+    )

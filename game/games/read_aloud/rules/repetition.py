@@ -1,0 +1,106 @@
+"""Forbidding endless repetition (5-2d, E23, R2): no reading may lead back to a position that was there before.
+
+Positions are made of what is public, tokens instead of faces, so that a refusal never tells what a hidden card is.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.core.cards import HIDDEN
+from game.core.rules import Secret
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.language.effects import Condition, Swap, SwapTwo
+from game.games.read_aloud.rules.agenda import answered, begin, run
+from game.games.read_aloud.rules.conditions import plain_clauses
+from game.games.read_aloud.rules.meaning import SELF
+from game.games.read_aloud.rules.refill import exhausted
+from game.games.read_aloud.rules.state import Ask, Spot, State
+from game.games.read_aloud.rules.zones import Pieces
+
+
+def position(state: State) -> str:
+    """All that counts of a state between two readings; it begins with the seat that is next in order."""
+    seats = len(state.hands)
+    zones = "|".join(_zone(pieces) for pieces in (state.field, *state.hands, state.discards))
+    pile = ",".join(_piece(piece) for piece in state.pile)
+    faces = ",".join(face.value for face in state.faces)
+    bans = ",".join(act.value for act in state.bans)
+    rest = f"{state.limits}{state.offsets}{state.losers}{bans};{_said(state.condition)};{state.by}"
+    return f"{(state.turn + 1) % seats}:{zones}|{pile};{faces};{rest}"
+
+
+def _zone(pieces: Pieces) -> str:
+    return ",".join(sorted(map(_piece, pieces)))
+
+
+def _piece(piece: tuple[object, ...]) -> str:
+    token, face = piece[0], piece[4]
+    return str(token) if face is None else f"{token}{face}"
+
+
+@lru_cache(maxsize=512)
+def _said(condition: Condition | None) -> str:
+    return repr(condition)
+
+
+@lru_cache(maxsize=4096)
+def lasting(card: Card) -> bool:
+    """Whether the text is sure to leave one more card on the discard pile, so that nothing can come again."""
+    swaps = any(isinstance(clause, (Swap, SwapTwo)) for clause in plain_clauses(card))
+    return card.text[0] == SELF or (SELF in card.text and not swaps)
+
+
+def watched(state: State) -> bool:
+    """Whether a position before the next seat's turn is stored, so that a reading could lead back at all."""
+    if state.terms.repeats:
+        return False
+    after = f"{(state.turn + 1) % len(state.hands)}:"
+    return any(str(each).startswith(after) for each in state.past)
+
+
+def comes_again(state: State, spot: Spot, card: Card) -> bool:
+    """Whether every way of reading this card leads back."""
+    return watched(state) and not lasting(card) and _trapped(begin(_blind(state), spot))
+
+
+def allowed(state: State, ask: Ask) -> Ask:
+    """The question with those answers alone that do not lead back; it is about the text that is being read."""
+    if not watched(state) or ask.kind in ("replenish", "overflow"):
+        return ask
+    state = _blind(state._replace(asked=ask))
+    spots = tuple(spot for spot in ask.spots if not _trapped(answered(state, spot)))
+    numbers = tuple(number for number in ask.numbers if not _trapped(answered(state, number)))
+    return ask._replace(spots=spots, numbers=numbers)
+
+
+def _trapped(state: State) -> bool:
+    """Whether whatever is answered from here on, the reading ends in a stored position."""
+    try:
+        state = run(state)
+    except Secret:  # chance is asked for: after a shuffle or an overflow nothing is as it was
+        return False
+    if state.over or exhausted(state) or not state.past:
+        return False
+    if state.asked is None:
+        return position(state) in state.past
+    if state.asked.kind in ("replenish", "overflow"):
+        return False
+    answers: tuple[Spot | int, ...] = state.asked.spots or state.asked.numbers
+    return all(_trapped(answered(state, answer)) for answer in answers)
+
+
+def _blind(state: State) -> State:
+    """The state without chance, and with backs for faces that are not seen: positions do not look at them."""
+    return state._replace(
+        chance=None,
+        news=(),
+        field=_backs(state.field),
+        hands=tuple(map(_backs, state.hands)),
+        pile=_backs(state.pile),
+        discards=_backs(state.discards),
+    )
+
+
+def _backs(pieces: Pieces) -> Pieces:
+    return tuple(piece if piece.key is not None else piece._replace(key=HIDDEN) for piece in pieces)

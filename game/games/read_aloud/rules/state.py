@@ -1,0 +1,171 @@
+"""What is true in a game of Read-Aloud. E1 to E40 are the decisions, R1 to R24 the rulings of rules/read-aloud.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.core.chance import Chance
+from game.core.rules import Event
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.language.effects import Act, Amount, Change, Clause, Condition, Face, Place
+
+
+class Terms(NamedTuple):
+    """What was agreed before the game, and the deck that follows from it and the deal."""
+
+    limit: int
+    """Cards in the field at first, and in every hand (preparation 2-1, E4)."""
+    picks: bool
+    """Whether the owner of a hand picks the field card that replenishes it (E12); else the leftmost goes there."""
+    repeats: bool
+    """Whether a position may be repeated (R2); R3 holds all the same."""
+    cards: Mapping[str, Card]
+    """Every card of the deck by its key. Public: everybody may look through the deck before the game."""
+
+
+class Piece(NamedTuple):
+    """A card on the table, or a stack that counts as one (E17)."""
+
+    token: int
+    """Public and opaque; a shuffle renews it (R2)."""
+    key: str | None
+    """Of the card whose text is on top; None in a seen state where the seat does not see it."""
+    under: tuple[str, ...] = ()
+    """The cards under it, the last laid last; empty where the seat does not see the top (R13)."""
+    changes: tuple[Change, ...] = ()
+    """What they do to the value, in the order laid; empty where the seat does not see the top."""
+    face: Face | None = None
+    """How it lies where that is not as its place does (R1)."""
+
+
+class Spot(NamedTuple):
+    """A card by its place: the field, the pile (0 is the top), the discards (0 is the oldest), or a seat's hand."""
+
+    place: Place
+    """FIELD, PILE, DISCARDS or HANDS."""
+    n: int
+    seat: int | None = None
+    """For HANDS."""
+
+
+class Reading(NamedTuple):
+    """The text that is being carried out."""
+
+    reader: int
+    token: int
+    """Of the card read, by which it is followed (R9)."""
+    key: str
+    place: Place
+    """Where it lay when it was read: FIELD, PILE or HANDS."""
+    owner: int | None
+    """Whose hand it lay in (R7)."""
+    clause: int = 0
+    """Of the text, the one that is being carried out."""
+    that: int = 0
+    """How many cards the last clause moved or turned (That)."""
+    idle: bool = False
+    """Whether the text was meaningless when it was read, so that the card is discarded in the end (R5)."""
+
+
+class Ask(NamedTuple):
+    """A question: what the first item of the agenda wants to know before it can be carried out."""
+
+    seat: int
+    kind: str
+    """`card`, `player`, `clause`, `number`, `replenish` (E12), `overflow` (E34)."""
+    spots: tuple[Spot, ...] = ()
+    """What can be chosen, where that is a card."""
+    numbers: tuple[int, ...] = ()
+    """What can be chosen elsewhere: seats, 0 and 1 for the first and second clause, numbers."""
+
+
+class Due(NamedTuple):
+    """Something that is still to happen: a clause with what has been chosen for it so far."""
+
+    clause: Clause
+    chosen: tuple[Spot | int, ...] = ()
+    """Cards, seats, the number of a clause, an amount: in the order asked."""
+
+
+class Refill(NamedTuple):
+    """Settling (R10): overflow, then the field, then the hands round by round, from this seat on."""
+
+    seat: int
+
+
+class Result(NamedTuple):
+    """How the game ended."""
+
+    number: int
+    """Always 1: one game is one round."""
+    kind: str
+    """The kind of the event that ended it."""
+    reader: int
+    """The seat whose reading ended the game (R12)."""
+    condition: Condition | None
+    by: int | None
+    """Who read the condition aloud."""
+    measures: tuple[int | None, ...]
+    """Per seat what the condition looks at; None where it looks at no number."""
+    losers: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class State(NamedTuple):
+    """All that is true."""
+
+    terms: Terms
+    chance: Chance | None
+    """None in a state that has been seen by somebody."""
+    field: tuple[Piece, ...]
+    hands: tuple[tuple[Piece, ...], ...]
+    pile: tuple[Piece, ...]
+    """The top first."""
+    discards: tuple[Piece, ...]
+    """The oldest first."""
+    faces: tuple[Face, ...]
+    """How the field lies, then the hand of every seat (R1); the pile lies face down, the discards open."""
+    limits: tuple[int, int]
+    """Of the field and of the hands."""
+    offsets: tuple[int, ...]
+    """What a seat may hold more or less than the others (R16)."""
+    first: int
+    """Who began (E2)."""
+    turn: int
+    """The seat that reads, or whose reading is carried out."""
+    asked: Ask | None = None
+    """Who must answer what; None while that is simply which card to read, and after the end."""
+    reading: Reading | None = None
+    agenda: tuple[Due | Refill, ...] = ()
+    """What is still to happen, the next first. Data only, so that any moment can be kept, undone and shown."""
+    bans: tuple[Act, ...] = ()
+    condition: Condition | None = None
+    by: int | None = None
+    """Who read the condition aloud."""
+    losers: tuple[int, ...] = ()
+    readings: int = 0
+    """How many texts have been read; also the number of the turn."""
+    quiet: int = 0
+    """Turns since the discard pile last grew or something was stacked (R3)."""
+    shuffles: int = 0
+    """How many times chance was asked for a shuffle or an overflow (R15)."""
+    tokens: int = 0
+    """How many tokens have been given out."""
+    answers: int = 0
+    """How many moves the match has had."""
+    gaps: tuple[tuple[int, ...], ...] = ()
+    """The vacant places of the field, then of every hand, by their numbers before the clause (R11, R24)."""
+    seer: int | None = None
+    """Who has seen a state without chance, so that a card that goes out of sight is hidden; None is a spectator."""
+    past: tuple[int | str, ...] = ()
+    """The positions after each reading since the discards last grew, in a form that can be compared (R2)."""
+    over: bool = False
+    victors: tuple[int, ...] = ()
+    last: Result | None = None
+    news: tuple[Event, ...] = ()
+
+
+__all__ = [
+    "Amount", "Ask", "Card", "Due", "Piece", "Reading", "Refill", "Result", "Spot", "State", "Terms"
+]  # fmt: skip

@@ -1,0 +1,173 @@
+"""Which cards and players a clause means: what has been chosen so far, what follows from it, or the next question.
+
+A question without an answer says that there is no target.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from game.games.read_aloud.language.effects import Amount, Cards, Count, Place, Some, That, This, Top, Whole
+from game.games.read_aloud.language.effects import Any as AnyNumber
+from game.games.read_aloud.rules.state import Ask, Spot, State
+from game.games.read_aloud.rules.zones import around, reading, spots, this, zone
+
+Chosen: TypeAlias = tuple[Spot | int, ...]
+Spots: TypeAlias = tuple[Spot, ...]
+Fits: TypeAlias = Callable[[Spot], bool]
+
+ONE_OF = (Place.ANYONE, Place.ANOTHER, Place.PLAY)
+"""Places that are one zone, still to be chosen."""
+
+
+def seats_of(state: State, place: Place) -> tuple[int, ...]:
+    """The players whose hands a text may mean by this (R7), in seating order from the reader."""
+    read = reading(state)
+    order = around(state, read.reader)
+    match place:
+        case Place.MINE:
+            return order[:1]
+        case Place.ANOTHER | Place.OTHERS:
+            return order[1:]
+        case Place.OWNER:
+            return () if read.owner is None else (read.owner,)
+        case Place.HANDS | Place.ANYONE | Place.PLAY:
+            return order
+    return ()
+
+
+def cards_of(state: State, place: Place) -> Spots:
+    """The cards that a text may mean by one card of this place; of the pile it is the top (R14)."""
+    hands = tuple(spot for seat in seats_of(state, place) for spot in spots(state, Place.HANDS, seat))
+    if place is Place.PILE:
+        return spots(state, place)[:1]
+    if place in (Place.FIELD, Place.DISCARDS):
+        return spots(state, place)
+    return (*spots(state, Place.FIELD), *hands) if place is Place.PLAY else hands
+
+
+def targets(state: State, place: Place) -> Spots:
+    """The same without the card that is being read, unless it is the only one (R9)."""
+    every = cards_of(state, place)
+    here = this(state)
+    return tuple(spot for spot in every if spot != here) or every
+
+
+def pick_player(state: State, place: Place, chosen: Chosen) -> tuple[int, ...] | Ask:
+    """The players that a place of hands means: one to be chosen, or all of them."""
+    seats = seats_of(state, place)
+    if place not in ONE_OF:
+        return seats
+    if chosen:
+        return (_number(chosen[0]),)
+    return Ask(reading(state).reader, "player", numbers=seats)
+
+
+def pick_zone(state: State, place: Place, chosen: Chosen) -> tuple[tuple[Place, int | None], ...] | Ask:
+    """The zones that a place means as a whole; of the field and all hands, the one where the chosen card lies."""
+    if place is Place.PLAY:
+        if not chosen:
+            return Ask(reading(state).reader, "card", cards_of(state, place))
+        spot = _spot(chosen[0])
+        return ((spot.place, spot.seat),)
+    if place in (Place.FIELD, Place.PILE, Place.DISCARDS):
+        return ((place, None),)
+    seats = pick_player(state, place, chosen)
+    return seats if isinstance(seats, Ask) else tuple((Place.HANDS, seat) for seat in seats)
+
+
+def pick_cards(state: State, cards: Cards, chosen: Chosen, fits: Fits = lambda _: True) -> Spots | Ask:
+    """The cards that are meant, as far as they fit."""
+    if isinstance(cards, This):
+        here = this(state)
+        return (here,) if here and fits(here) else ()
+    if isinstance(cards, Whole):
+        found = pick_zone(state, cards.place, chosen)
+        if isinstance(found, Ask):
+            return holding(state, found, fits)
+        return tuple(spot for place, seat in found for spot in spots(state, place, seat) if fits(spot))
+    if isinstance(cards, Top) or cards.place is Place.PILE:
+        return _pick_top(state, cards.amount, chosen, fits)
+    every = tuple(filter(fits, targets(state, cards.place)))
+    return _pick_some(state, cards, every, chosen)
+
+
+def holding(state: State, ask: Ask, fits: Fits = lambda _: True) -> Ask:
+    """The question with those players alone who hold a card that fits (R23)."""
+    numbers = tuple(seat for seat in ask.numbers if any(map(fits, spots(state, Place.HANDS, seat))))
+    return ask._replace(spots=tuple(filter(fits, ask.spots)), numbers=numbers)
+
+
+def _pick_top(state: State, amount: Amount, chosen: Chosen, fits: Fits) -> Spots | Ask:
+    n = pick_number(state, amount, chosen, len(state.pile))
+    return n if isinstance(n, Ask) else tuple(filter(fits, spots(state, Place.PILE)[:n]))
+
+
+def _pick_some(state: State, cards: Some, every: Spots, chosen: Chosen) -> Spots | Ask:
+    """One at a time (R6); the rest at once where there is nothing left to choose."""
+    together = cards.place in ONE_OF
+    most = max((len(_beside(every, spot)) for spot in every), default=0) if together else len(every)
+    n = pick_number(state, cards.amount, chosen, most)
+    if isinstance(n, Ask):
+        return n
+    picked = tuple(_spot(each) for each in chosen[isinstance(cards.amount, AnyNumber) :])
+    reader = reading(state).reader
+    if not together or not every or not n:
+        return pick_more(reader, every, picked, n)
+    if not picked and len(_beside(every, every[0])) < len(every):
+        return Ask(reader, "card", every)
+    return pick_more(reader, _beside(every, picked[0] if picked else every[0]), picked, n)
+
+
+def pick_more(seat: int, every: Spots, picked: Spots, n: int) -> Spots | Ask:
+    """So many of these: what has been picked, and the rest at once where there is nothing left to choose."""
+    if n <= len(picked):
+        return picked
+    left = tuple(spot for spot in every if spot not in picked)
+    return (*picked, *left) if len(left) <= n - len(picked) else Ask(seat, "card", left)
+
+
+def _beside(every: Spots, spot: Spot) -> Spots:
+    """Those of the cards that lie in the same zone."""
+    return tuple(each for each in every if each.place is spot.place and each.seat == spot.seat)
+
+
+def pick_number(state: State, amount: Amount, chosen: Chosen, most: int) -> int | Ask:
+    """How many are meant, no more than there are."""
+    if isinstance(amount, int):
+        return min(amount, most)
+    if isinstance(amount, AnyNumber):
+        if chosen:
+            return min(_number(chosen[0]), most)
+        return Ask(reading(state).reader, "number", numbers=tuple(range(most + 1)) if most else ())
+    return min(amount_of(state, amount), most)
+
+
+def amount_of(state: State, amount: Amount) -> int:
+    """A number that nobody has to choose; of a free choice, one."""
+    match amount:
+        case int():
+            return amount
+        case That():
+            return reading(state).that
+        case Count(place):
+            return count(state, place)
+    return 1
+
+
+def count(state: State, place: Place) -> int:
+    """How many cards there are in a place that is one (of several hands, all together)."""
+    if place in (Place.FIELD, Place.PILE, Place.DISCARDS):
+        return len(zone(state, place))
+    return sum(len(state.hands[seat]) for seat in seats_of(state, place))
+
+
+def _number(choice: Spot | int) -> int:
+    assert isinstance(choice, int)
+    return choice
+
+
+def _spot(choice: Spot | int) -> Spot:
+    assert isinstance(choice, Spot)
+    return choice

@@ -1,0 +1,123 @@
+"""Cards on the move: taken from a place, laid in another, discarded, shuffled; and what is told of it.
+
+A card's face stands in the public facts of an event where all see it, else in the private ones of those who do.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.chance import Dice
+from game.core.rules import Event, Secret
+from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.rules.state import Piece, Spot, State
+from game.games.read_aloud.rules.zones import Pieces, face_there, index, key_of, keys_of, laid, seers, zone
+
+
+def tell(state: State, kind: str, **facts: Any) -> State:
+    """The state with one more piece of news for everybody."""
+    return state._replace(news=(*state.news, Event(kind, facts)))
+
+
+def tell_card(state: State, kind: str, piece: Piece, views: tuple[tuple[Face, int | None], ...], **facts: Any) -> State:
+    """News of a card that lies, or lay, as these faces and owners say: `<kind>-open` where all can see it."""
+    if any(face is Face.OPEN for face, _ in views):
+        return tell(state, f"{kind}-open", **facts, cards=keys_of((piece,)))
+    seats = len(state.hands)
+    seats_told = tuple(sorted({seat for face, owner in views for seat in seers(face, owner, seats)}))
+    if not seats_told:
+        return tell(state, kind, **facts)
+    event = Event(kind, facts, {"cards": keys_of((piece,))}, seats_told)
+    return state._replace(news=(*state.news, event))
+
+
+def take(state: State, chosen: tuple[Spot, ...]) -> tuple[State, Pieces]:
+    """The cards of these places, gone from there; their places are vacant until the table is settled (R11)."""
+    pieces = tuple(zone(state, spot.place, spot.seat)[spot.n] for spot in chosen)
+    for place, seat in dict.fromkeys((spot.place, spot.seat) for spot in chosen):
+        gone = {spot.n for spot in chosen if spot.place is place and spot.seat == seat}
+        there, low, high = zone(state, place, seat), min(gone), max(gone)
+        between = tuple(piece for n, piece in enumerate(there[low:high], low) if n not in gone)
+        left = there[:low] + between + there[high + 1 :]
+        state = laid(state, place, seat, left)
+        i = index(place, seat)
+        if i is not None:
+            gaps = state.gaps or ((),) * (len(state.hands) + 1)
+            vacant = tuple(sorted((*gaps[i], *(_before(gaps[i], n) for n in gone))))
+            state = state._replace(gaps=(*gaps[:i], vacant, *gaps[i + 1 :]))
+    return state, pieces
+
+
+def _before(vacant: tuple[int, ...], n: int) -> int:
+    """The place of the card that is now the n-th, in the row as it was before those places became vacant (R24)."""
+    for gap in vacant:
+        n += gap <= n
+    return n
+
+
+def arrive(state: State, piece: Piece, place: Place, seat: int | None = None) -> State:
+    """The card laid there as cards lie there: in the first vacant place, else at the right end (R1, R11)."""
+    i = index(place, seat)
+    there = zone(state, place, seat)
+    n = len(there)
+    if i is not None and state.gaps and state.gaps[i]:
+        n = min(state.gaps[i][0], n)
+        state = state._replace(gaps=(*state.gaps[:i], state.gaps[i][1:], *state.gaps[i + 1 :]))
+    return laid(state, place, seat, (*there[:n], piece._replace(face=None), *there[n:]))
+
+
+def discard(state: State, chosen: tuple[Spot, ...]) -> State:
+    """The cards of these places on the discard pile, in this order: one act (E15, E38)."""
+    if not chosen:
+        return state
+    for place, seat in dict.fromkeys((spot.place, spot.seat) for spot in chosen):
+        there = zone(state, place, seat)
+        keys = keys_of(there[spot.n] for spot in chosen if spot.place is place and spot.seat == seat)
+        facts = {"seat": seat} if place is Place.HANDS else {}
+        state = tell(state, f"discarded-{_NAMES[place]}", **facts, cards=keys)
+    state, pieces = take(state, chosen)
+    pieces = tuple(piece._replace(face=None) for piece in pieces)
+    return state._replace(discards=(*state.discards, *pieces), quiet=-1, past=())
+
+
+_NAMES = {Place.HANDS: "hand", Place.FIELD: "field", Place.PILE: "pile"}
+
+
+def put(state: State, pieces: tuple[tuple[Spot, Piece], ...]) -> State:
+    """Other cards in these places, lying as cards lie there."""
+    for spot, piece in pieces:
+        there = zone(state, spot.place, spot.seat)
+        new = piece._replace(face=None)
+        state = laid(state, spot.place, spot.seat, (*there[: spot.n], new, *there[spot.n + 1 :]))
+    return state
+
+
+def dice_for(state: State, purpose: str) -> tuple[State, Dice]:
+    """Dice for the next shuffle or overflow (R15); Secret where chance is not known."""
+    if state.chance is None:
+        raise Secret
+    return state._replace(shuffles=state.shuffles + 1), state.chance(purpose, state.shuffles)
+
+
+def renewed(state: State, pieces: Pieces) -> tuple[State, Pieces]:
+    """The cards with new tokens, so that nobody can follow them (R2), lying as their place does."""
+    first = state.tokens
+    fresh = tuple(piece._replace(token=first + n, face=None) for n, piece in enumerate(pieces))
+    return state._replace(tokens=first + len(pieces)), fresh
+
+
+def tell_hand(state: State, kind: str, seat: int) -> State:
+    """What those who can see this hand as a whole now see in it."""
+    pieces = zone(state, Place.HANDS, seat)
+    face = face_there(state, Place.HANDS, seat)
+    n = len(pieces)
+    if not pieces:
+        return state
+    if face is Face.OPEN:
+        return tell(state, f"{kind}-open", seat=seat, n=n, cards=keys_of(pieces))
+    told = seers(face, seat, len(state.hands))
+    private = {"cards": keys_of(pieces)} if told else {}
+    return state._replace(news=(*state.news, Event(kind, {"seat": seat, "n": n}, private, told if private else ())))
+
+
+__all__ = ["arrive", "dice_for", "discard", "key_of", "put", "renewed", "take", "tell", "tell_card", "tell_hand"]

@@ -1,0 +1,88 @@
+"""From one turn to the next, and the end of the game (5-2, 7, R3, R12, R18)."""
+
+from __future__ import annotations
+
+from game.core.rules import Event
+from game.games.read_aloud.rules.agenda import run
+from game.games.read_aloud.rules.conditions import result_of
+from game.games.read_aloud.rules.legal import can_read
+from game.games.read_aloud.rules.refill import exhausted
+from game.games.read_aloud.rules.repetition import allowed, position
+from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.transfer import tell
+from game.games.read_aloud.rules.zones import around, keys_of
+
+QUIET_ROUNDS = 8
+"""After so many rounds of the table without a discard and without a stack the game ends (R3)."""
+LAST_READING_FROM = 2800
+"""No reading begins after so many answers, so that every match can be saved; only decks of own cards come near."""
+LONGEST = 5000
+"""A reading has at most 12 clauses; each asks for no more cards than lie on the table, and so does settling."""
+
+ENDS = ("ended", "exhausted", "standstill")
+ENDINGS = tuple(f"{kind}{nobody}" for kind in ENDS for nobody in ("", "-nobody"))
+"""By a text, for want of cards, or since nothing moves any more; with winners or without."""
+
+
+def proceed(state: State) -> State:
+    """On to the next question, through as many turns as need be."""
+    state = run(state)
+    if state.over:
+        return finish(state, "ended")
+    if exhausted(state):
+        return finish(state, "exhausted")
+    if state.asked:
+        return state._replace(asked=allowed(state, state.asked))
+    return _turn_over(state)
+
+
+def _turn_over(state: State) -> State:
+    """The reading is done: its position is kept, and the next seat reads."""
+    past = () if state.terms.repeats else (*state.past, position(state))
+    state = state._replace(reading=None, gaps=(), past=past, quiet=state.quiet + 1)
+    return _pass_on(state)
+
+
+def _pass_on(state: State) -> State:
+    """The next seat that has anything to read; the game ends when none has, or nothing has moved for long."""
+    seats = len(state.hands)
+    after = (state.turn + 1) % seats
+    for skipped, seat in enumerate(around(state, after)):
+        if state.quiet + skipped >= QUIET_ROUNDS * seats or state.answers >= LAST_READING_FROM:
+            return finish(state, "standstill")
+        next_turn = state._replace(turn=seat, quiet=state.quiet + skipped)
+        if can_read(next_turn):
+            return _tell_skipped(next_turn, after, skipped)
+    return finish(state, "standstill")
+
+
+def _tell_skipped(state: State, after: int, skipped: int) -> State:
+    for seat in around(state, after)[:skipped]:
+        state = tell(state, "skipped", seat=seat)
+    return state
+
+
+def open_first(state: State) -> State:
+    """Whoever begins reads first, or the next one who can."""
+    before = (state.first - 1) % len(state.hands)
+    return _pass_on(state._replace(turn=before))
+
+
+def finish(state: State, kind: str) -> State:
+    """The game is over; the hands are laid open, and the present condition decides."""
+    result = result_of(state, kind)
+    held = tuple(_held(seat, keys_of(hand)) for seat, hand in enumerate(state.hands))
+    end = Event(kind if result.winners else f"{kind}-nobody", {"winners": result.winners} if result.winners else {})
+    return state._replace(
+        asked=None,
+        agenda=(),
+        gaps=(),
+        over=True,
+        victors=result.winners,
+        last=result,
+        news=(*state.news, *held, end),
+    )
+
+
+def _held(seat: int, keys: tuple[str, ...]) -> Event:
+    return Event("held", {"seat": seat, "cards": keys}) if keys else Event("held-none", {"seat": seat})

@@ -1,0 +1,155 @@
+"""Where cards lie and who sees them: the zones of a state, a card by its place, a card by its token (R1, R9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from game.core.rules import Secret
+from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.rules.state import Piece, Reading, Spot, State
+
+Pieces = tuple[Piece, ...]
+
+
+def zone(state: State, place: Place, seat: int | None = None) -> Pieces:
+    """The cards that lie there."""
+    if place is Place.HANDS:
+        return state.hands[_owner(seat)]
+    if place is Place.FIELD:
+        return state.field
+    return state.pile if place is Place.PILE else state.discards
+
+
+def laid(state: State, place: Place, seat: int | None, pieces: Pieces) -> State:
+    """The state with these cards there instead."""
+    if place is Place.HANDS:
+        hand = _owner(seat)
+        return state._replace(hands=(*state.hands[:hand], pieces, *state.hands[hand + 1 :]))
+    if place is Place.FIELD:
+        return state._replace(field=pieces)
+    return state._replace(pile=pieces) if place is Place.PILE else state._replace(discards=pieces)
+
+
+def _owner(seat: int | None) -> int:
+    assert seat is not None, "a hand is somebody's"
+    return seat
+
+
+def at(state: State, spot: Spot) -> Piece:
+    """The card in this place."""
+    return zone(state, spot.place, spot.seat)[spot.n]
+
+
+def spots(state: State, place: Place, seat: int | None = None) -> tuple[Spot, ...]:
+    """The places of all cards there."""
+    return tuple(Spot(place, n, seat) for n in range(len(zone(state, place, seat))))
+
+
+def face_up(state: State) -> tuple[Spot, ...]:
+    """The places of the pile whose cards everybody sees, from the top (R20); the others lie face down (R1)."""
+    return tuple(Spot(Place.PILE, n) for n, piece in enumerate(state.pile) if piece.face is Face.OPEN)
+
+
+def in_play(state: State) -> tuple[Spot, ...]:
+    """The field and all hands, in seating order from the first seat."""
+    hands = (spot for seat in range(len(state.hands)) for spot in spots(state, Place.HANDS, seat))
+    return (*spots(state, Place.FIELD), *hands)
+
+
+def find(state: State, token: int) -> Spot | None:
+    """Where this card lies on top; None when it lies nowhere."""
+    for n, piece in enumerate(state.field):
+        if piece.token == token:
+            return Spot(Place.FIELD, n)
+    for seat, hand in enumerate(state.hands):
+        for n, piece in enumerate(hand):
+            if piece.token == token:
+                return Spot(Place.HANDS, n, seat)
+    return _buried(state, token)
+
+
+def _buried(state: State, token: int) -> Spot | None:
+    """Where this card lies among the discards or in the pile."""
+    for place, pieces in ((Place.DISCARDS, state.discards), (Place.PILE, state.pile)):
+        for n, piece in enumerate(pieces):
+            if piece.token == token:
+                return Spot(place, n)
+    return None
+
+
+def this(state: State) -> Spot | None:
+    """Where the card lies that is being read (R9)."""
+    return find(state, reading(state).token)
+
+
+def reading(state: State) -> Reading:
+    """The reading that is being carried out."""
+    assert state.reading, "nothing is being read"
+    return state.reading
+
+
+def index(place: Place, seat: int | None) -> int | None:
+    """Of the field and the hands in `faces` and `gaps`; None for pile and discards."""
+    if place is Place.FIELD:
+        return 0
+    return 1 + _owner(seat) if place is Place.HANDS else None
+
+
+def face_there(state: State, place: Place, seat: int | None = None) -> Face:
+    """How cards lie there unless they are exceptions."""
+    i = index(place, seat)
+    if i is not None:
+        return state.faces[i]
+    return Face.DOWN if place is Place.PILE else Face.OPEN
+
+
+def face_at(state: State, spot: Spot) -> Face:
+    """How the card in this place lies."""
+    return at(state, spot).face or face_there(state, spot.place, spot.seat)
+
+
+def shown(face: Face, owner: int | None, seat: int | None) -> bool:
+    """Whether this seat sees a card that lies so; a spectator sees what all do."""
+    if face is Face.OPEN:
+        return True
+    if face is Face.DOWN or seat is None:
+        return False
+    return seat == owner if face is Face.HIDDEN else seat != owner
+
+
+def sees(state: State, seat: int | None, spot: Spot) -> bool:
+    """Whether this seat sees the card in this place."""
+    return shown(face_at(state, spot), spot.seat, seat)
+
+
+def seers(face: Face, owner: int | None, seats: int) -> tuple[int, ...]:
+    """The seats that see a card which lies so."""
+    return tuple(seat for seat in range(seats) if shown(face, owner, seat))
+
+
+def key_of(piece: Piece) -> str:
+    """The card on top; Secret where it is not seen."""
+    if piece.key is None:
+        raise Secret
+    return piece.key
+
+
+def keys_of(pieces: Iterable[Piece]) -> tuple[str, ...]:
+    """All these cards, with what lies under them; Secret where one is not seen."""
+    return tuple(key for piece in pieces for key in (key_of(piece), *piece.under))
+
+
+def around(state: State, seat: int) -> tuple[int, ...]:
+    """All seats in seating order from this one."""
+    return _around(len(state.hands), seat)
+
+
+@lru_cache(maxsize=64)
+def _around(seats: int, seat: int) -> tuple[int, ...]:
+    return tuple((seat + step) % seats for step in range(seats))
+
+
+def limit_of(state: State, seat: int) -> int:
+    """How many cards this seat may hold (R16)."""
+    return max(0, state.limits[1] + state.offsets[seat])
