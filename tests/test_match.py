@@ -33,6 +33,14 @@ def test_a_match_is_read_back_from_its_text(game: Game, data: st.DataObject) -> 
 
 @for_every_game
 @given(data=st.data())
+def test_a_match_is_shown_by_a_short_line_that_makes_it_again(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    assert eval(repr(match), {"GAMES": GAMES, "Match": Match}) == match
+    assert len(repr(match)) < 400 + 80 * len(match.moves)
+
+
+@for_every_game
+@given(data=st.data())
 def test_undo_goes_back_to_the_last_question_of_the_seat(game: Game, data: st.DataObject) -> None:
     match = data.draw(matches(game))
     for seat in range(len(match.players)):

@@ -68,6 +68,10 @@ class Game(NamedTuple):
         """The opponent when nobody says otherwise: the normal level, else the strongest there is."""
         return USUAL if USUAL in self.levels else [*self.levels][-1]
 
+    def __repr__(self) -> str:
+        """How the shelf is asked for it."""
+        return f"GAMES[{self.name!r}]"
+
     def defaults(self) -> dict[str, str]:
         """The options when nobody says otherwise."""
         return {option.key: option.default for option in self.options}

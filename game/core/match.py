@@ -64,6 +64,12 @@ class Match(NamedTuple):
         state = game.rules.deal(len(players), options, _chance(game, v, deal))
         return cls(game, v, deal, players, options, (), (state,))
 
+    def __repr__(self) -> str:
+        """What makes this match again, in one line."""
+        options = {key: choice for key, choice in self.options.items() if choice != self.game.defaults()[key]}
+        begun = f"Match.begin({self.game!r}, {self.deal!r}, {self.players!r}, {options!r}, {self.v})"
+        return f"{begun}.replay({self.moves!r})" if self.moves else begun
+
     @property
     def state(self) -> Any:
         """All that is true now."""
