@@ -81,7 +81,20 @@ def test(words: list[str]) -> None:
     check()
     build()
     env = {**os.environ, **browsers}
-    run(python, "-m", "pytest", "-n", "2", "-rs", *words, why="Some tests failed.", quiet=False, env=env)
+    run(
+        python,
+        "-m",
+        "pytest",
+        "-n",
+        "2",
+        "--dist",
+        "worksteal",
+        "-rs",
+        *words,
+        why="Some tests failed.",
+        quiet=False,
+        env=env,
+    )
 
 
 def bench(words: list[str]) -> None:

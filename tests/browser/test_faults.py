@@ -27,9 +27,9 @@ STARTS = {"icon.svg", "app-"}
 """Without these there is another way."""
 EVERY = [(file, way) for file in FILES for way in WAYS]
 SOME = [
-    ("style-", "stalled"), ("faces-", "cut"), ("shell-", "missing"), ("shell-", "flipped"), ("app-", "cut"),
+    ("faces-", "cut"), ("shell-", "missing"), ("shell-", "flipped"), ("app-", "cut"),
     ("idiomorph.esm.js", "missing"), ("micropython.mjs", "replaced"), ("page-", "stalled"), ("boot-", "missing"),
-    ("pyodide.asm.wasm", "replaced"), ("pyodide-lock.json", "stalled"),
+    ("pyodide.asm.wasm", "replaced"),
 ]  # fmt: skip
 ALL_ERRORS = (".",)
 """The browser tells its own story of a fault in the console."""
