@@ -80,21 +80,8 @@ def test(words: list[str]) -> None:
     python, browsers = test_python(), find_browsers()
     check()
     build()
-    env = {**os.environ, **browsers}
-    run(
-        python,
-        "-m",
-        "pytest",
-        "-n",
-        "2",
-        "--dist",
-        "worksteal",
-        "-rs",
-        *words,
-        why="Some tests failed.",
-        quiet=False,
-        env=env,
-    )
+    env, how = {**os.environ, **browsers}, ("-n", "2", "--dist", "worksteal", "-rs")
+    run(python, "-m", "pytest", *how, *words, why="Some tests failed.", quiet=False, env=env)
 
 
 def bench(words: list[str]) -> None:
