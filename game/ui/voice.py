@@ -46,22 +46,28 @@ def opened(model: Model) -> Effects:
 
 
 def since(model: Model, whole: bool = False) -> list[str]:
-    """What has happened since the player's last move, briefly or with every line of the log.
+    """What has happened since the last move of the player that came to anything, briefly or with every line of the log.
 
     Where nobody plays at the page it is the last move.
     """
     match = model.shown
     if not match:
         return []
-    model = model._replace(settings={**model.settings, "voice": "full" if whole else "short"})
-    said: list[str] = []
+    short, full = (model._replace(settings={**model.settings, "voice": voice}) for voice in ("short", "full"))
+    brief: list[str] = []
+    every: list[str] = []
     for n in range(len(match.states) - 1, -1, -1):
-        then = match._replace(moves=match.moves[:n], states=match.states[: n + 1])
-        said = [*_whole(model._replace(match=then, shared=None)), *said]
+        brief = [*_whole(_at(short, match, n)), *brief]
+        every = [*_whole(_at(full, match, n)), *every]
         mine = n > 0 and match.game.rules.to_move(match.states[n - 1]) == model.seat
-        if said and (mine or model.shared or model.seat is None):
+        if brief and (mine or model.shared or model.seat is None):
             break
-    return [*dict.fromkeys(said)]
+    return [*dict.fromkeys(every if whole else brief)]
+
+
+def _at(model: Model, match: Match, n: int) -> Model:
+    """The model as if only n moves had been made."""
+    return model._replace(match=match._replace(moves=match.moves[:n], states=match.states[: n + 1]), shared=None)
 
 
 def _whole(model: Model) -> list[str]:
