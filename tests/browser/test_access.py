@@ -40,6 +40,7 @@ def test_axe_finds_nothing_serious_in_light_and_dark_in_both_languages(name: str
     for lang, scheme in (("en", "light"), ("ja", "dark")):
         shown.click(f"#lang-{lang}")
         expect(shown.locator("html")).to_have_attribute("lang", lang)
+        expect(shown.locator("[data-busy]")).to_have_count(0)
         shown.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         assert faults(shown) == [], f"{lang}, {scheme}"
 
