@@ -108,7 +108,7 @@ def test_what_is_said_in_the_golden_matches_is_right(game: Game, lang: str, monk
         page(model)
         here, view = scene(model, match), view_of(game)
         heard += [(what, view.heard(here, what)) for what in HEARD]
-        heard += [("status", view.board(here).status), ("coach", view.coach(here))]
+        heard += [("status", view.status(here)), ("coach", view.coach(here))]
         heard += [("meaning", view.meaning(here, move)) for move in here.moves]
     over = {*headings([game]), "status"}
     assert faults(lang, [*listening.said, *heard], over) == []

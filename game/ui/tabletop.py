@@ -43,7 +43,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     view, words = view_of(match.game), here.words
     board: Board = view.board(here)
     rests = view.rests(here.seen, here.seat, here.put_away)
-    status = words("look.status", n=len(match.moves), of=len(model.shared.moves)) if model.shared else board.status
+    status = words("look.status", n=len(match.moves), of=len(model.shared.moves)) if model.shared else view.status(here)
     return div(".felt")[
         head(_heading(model, words), ".unseen"),
         storage_note(words, model),

@@ -38,8 +38,6 @@ class Board(NamedTuple):
     """The common thing, or the result of the last round."""
     mine: Html
     hand: Html
-    status: str
-    """Whose turn it is and what may be done, in one sentence."""
     play: str = ""
     """What the main button says when it is not simply to play."""
 
@@ -55,6 +53,9 @@ class View(Protocol):
 
     def board(self, scene: Scene) -> Board:
         """The table."""
+
+    def status(self, scene: Scene) -> str:
+        """Whose turn it is and what may be done, in one sentence."""
 
     def guide(self, scene: Scene) -> Html:
         """What is good to have at hand: the list of hands, the ladder."""

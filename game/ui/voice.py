@@ -40,9 +40,11 @@ def told(model: Model) -> Effects:
 
 def opened(model: Model) -> Effects:
     """What the last move has brought for the round that begins, now that the result has been read."""
-    if model.curtain is not None or not model.shown:
+    match = model.shown
+    if model.curtain is not None or not match:
         return HUSH
-    return polite(_said(model, _news(model)[1]))
+    here = _heard_by_all(model, match)
+    return polite(_said(model, match, here, _news(match, here)[1]))
 
 
 def since(model: Model, whole: bool = False) -> list[str]:
@@ -54,15 +56,16 @@ def since(model: Model, whole: bool = False) -> list[str]:
     if not match:
         return []
     short, full = (model._replace(settings={**model.settings, "voice": voice}) for voice in ("short", "full"))
+    last = len(match.states) - 1
     brief: list[str] = []
-    every: list[str] = []
-    for n in range(len(match.states) - 1, -1, -1):
-        brief = [*_whole(_at(short, match, n)), *brief]
-        every = [*_whole(_at(full, match, n)), *every]
-        mine = n > 0 and match.game.rules.to_move(match.states[n - 1]) == model.seat
+    first = last
+    for first in range(last, -1, -1):
+        brief = [*_whole(_at(short, match, first)), *brief]
+        mine = first > 0 and match.game.rules.to_move(match.states[first - 1]) == model.seat
         if brief and (mine or model.shared or model.seat is None):
             break
-    return [*dict.fromkeys(every if whole else brief)]
+    every = (line for n in range(first, last + 1) for line in _whole(_at(full, match, n))) if whole else brief
+    return [*dict.fromkeys(every)]
 
 
 def _at(model: Model, match: Match, n: int) -> Model:
@@ -72,8 +75,12 @@ def _at(model: Model, match: Match, n: int) -> Model:
 
 def _whole(model: Model) -> list[str]:
     """What the last move has brought, without what is not to be told yet."""
-    now, following = _news(model)
-    return [*_said(model, now), *([] if model.reading else _said(model, following))]
+    match = model.shown
+    if not match:
+        return []
+    here = _heard_by_all(model, match)
+    now, following = _news(match, here)
+    return [*_said(model, match, here, now), *([] if model.reading else _said(model, match, here, following))]
 
 
 def followed(before: Model, step: Step) -> Step:
@@ -93,8 +100,7 @@ def followed(before: Model, step: Step) -> Step:
 def _first_words(model: Model) -> list[str]:
     """Where one is, what a new match begins with, and what the coach says."""
     match = model.shown
-    fresh = match is not None and not match.moves and model.curtain is None
-    begins = _said(model, _news(model)[0]) if fresh else []
+    begins = _whole(model) if match and not match.moves and model.curtain is None else []
     return [where(model), *begins, coached(model)]
 
 
@@ -125,7 +131,7 @@ def question(model: Model) -> str:
     if model.shared:
         return here.words.sentences([here.words("look.status", n=len(match.moves), of=len(model.shared.moves))])
     on = here.words("table.read-first") if model.reading else ""
-    return here.words.sentences([view_of(match.game).board(here).status, on])
+    return here.words.sentences([view_of(match.game).status(here), on])
 
 
 def coached(model: Model) -> str:
@@ -135,13 +141,11 @@ def coached(model: Model) -> str:
     return view_of(model.shown.game).coach(scene(model, model.shown))
 
 
-def _said(model: Model, news: tuple[Event, ...]) -> list[str]:
+def _said(model: Model, match: Match, here: Scene, news: tuple[Event, ...]) -> list[str]:
     """So much of the news as the setting wants: those of the last move, or a part of them."""
-    match, how = model.shown, model.settings["voice"]
-    if not match or not news:
+    how, view = model.settings["voice"], view_of(match.game)
+    if not news:
         return []
-    here = _heard_by_all(model, match)
-    view = view_of(match.game)
     if how == "full":
         of_a_result = _ended(match) and not view.opens(news[0])
         said = [*(here.words.tell(event) for event in news), view.heard(here, "result") if of_a_result else ""]
@@ -163,11 +167,9 @@ def _heard_by_all(model: Model, match: Match) -> Scene:
     return here if len(model.people) == 1 else here._replace(seen=match.seen(None), seat=None, moves=())
 
 
-def _news(model: Model) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+def _news(match: Match, here: Scene) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
     """The news of the last move: of the round it was made in, and of the next one, if it has ended that round."""
-    match = model.shown
-    assert match
-    news: tuple[Event, ...] = _heard_by_all(model, match).seen.news
+    news: tuple[Event, ...] = here.seen.news
     if not _ended(match):
         return news, ()
     at = next((n for n, event in enumerate(news) if view_of(match.game).opens(event)), len(news))

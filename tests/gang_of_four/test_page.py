@@ -29,7 +29,7 @@ def drawn(here: Scene) -> Node:
     """The whole table in one tree."""
     board = view.board(here)
     parts = [board.rivals, board.middle, board.mine, board.hand, view.actions(here), view.guide(here)]
-    return parsed(render([board.status, *parts]))
+    return parsed(render([view.status(here), *parts]))
 
 
 def ids(here: Scene, move: str) -> Scene:

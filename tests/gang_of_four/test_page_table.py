@@ -167,7 +167,7 @@ def test_after_the_match_the_places_stand_there(lang: str) -> None:
         words("page.place", place=place, seat=seat, n=n) for place, seat, n in order
     ]
     assert not page.all("button")
-    assert view.board(scene(over, lang=lang)).status == words("log.victory", winners=(2,), n=10)
+    assert view.status(scene(over, lang=lang)) == words("log.victory", winners=(2,), n=10)
 
 
 def test_there_is_time_to_read_a_result_a_trick_and_a_gift() -> None:

@@ -146,19 +146,19 @@ def test_what_holds_is_always_in_the_middle(lang: str) -> None:
 def test_a_question_is_put_in_words_and_its_cards_are_the_buttons(lang: str) -> None:
     state, log = after(table([(SwapOnes(),), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1")
     here = scene(state, log=log, lang=lang)
-    assert say((SwapOnes(),), lang).rstrip(".") in view.board(here).status
+    assert say((SwapOnes(),), lang).rstrip(".") in view.status(here)
     root = drawn(here)
     able = {each.attributes["id"] for each in root.all("button", "slip") if not disabled(each)}
     assert able == {view.cards_of(here, move)[0] for move in here.moves}
     state, _ = after(state, here.moves[0])
     asks = here.words("ask.next", clause=say((SwapOnes(),), lang).rstrip("."), seat=0)
-    assert view.board(scene(state, lang=lang)).status == asks
+    assert view.status(scene(state, lang=lang)) == asks
     assert "chosen" in slip(drawn(scene(state, lang=lang)), view.cards_of(here, here.moves[0])[0]).css
 
 
 def test_the_others_are_told_who_chooses() -> None:
     state, _ = after(table([SEEN, PLAIN], [PLAIN, PLAIN], [STAYS, STAYS], [PLAIN, PLAIN]), "read field 1")
-    assert NAMES[0] in view.board(scene(state, seat=1)).status
+    assert NAMES[0] in view.status(scene(state, seat=1))
 
 
 @both
@@ -180,7 +180,7 @@ def test_of_two_clauses_the_chosen_one_asks(which: str, lang: str) -> None:
     one, other = Discard(Some(1, Place.FIELD)), Discard(Some(1, Place.MINE))
     state, _ = after(table([(Either(one, other),), PLAIN, PLAIN], [PLAIN] * 3, [STAYS] * 3), "read field 1", which)
     asks = say((one if which == "first" else other,), lang).rstrip(".")
-    assert view.board(scene(state, lang=lang)).status == asked(lang)("ask.card", clause=asks)
+    assert view.status(scene(state, lang=lang)) == asked(lang)("ask.card", clause=asks)
 
 
 @both
@@ -280,7 +280,7 @@ def test_the_end_says_who_wins_and_why(lang: str) -> None:
     assert here.words("page.won-1", seat=1) in told
     assert here.words("page.comes-to-won", seat=1, what=str(state.last.measures[1])) in told
     assert here.words("page.comes-to-not", seat=0, what=str(state.last.measures[0])) in told
-    assert NAMES[1] in view.board(here).status
+    assert NAMES[1] in view.status(here)
     assert here.words("page.won-1", seat=1) in view.heard(here, "result")
     assert here.words("page.won-1", seat=1) in view.sheet(here, (state.last,))
 

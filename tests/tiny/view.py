@@ -52,7 +52,6 @@ def board(scene: Scene) -> Board:
         middle=_trick(scene),
         mine=Html() if scene.seat is None else seats[scene.seat],
         hand=_hand(scene),
-        status=_status(scene),
     )
 
 
@@ -223,7 +222,8 @@ def _hand(scene: Scene) -> Html:
     return group(data_rove=True, data_keys="Enter=play; Escape=clear")[cards]
 
 
-def _status(scene: Scene) -> str:
+def status(scene: Scene) -> str:
+    """Whose turn it is and what may be done."""
     words, seen, asked = scene.words, scene.seen, to_move(scene.seen)
     if asked is None:
         return words(f"log.{seen.goal}", winners=winners(seen))

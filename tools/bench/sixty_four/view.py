@@ -43,7 +43,11 @@ def board(scene: Scene) -> Board:
     ]
     held = [_held(scene, card, i) for i, card in enumerate(seen.held, 1)]
     hand = div(".hand", id="hand", role="group", data_rove=True, data_keys="Enter=play; Escape=clear")[held]
-    return Board(Html(), div(".laid")[laid], Html(), hand, scene.words("status", n=len(held)))
+    return Board(Html(), div(".laid")[laid], Html(), hand)
+
+
+def status(scene: Scene) -> str:
+    return scene.words("status", n=len(scene.seen.held))
 
 
 def _held(scene: Scene, card: str, i: int) -> Html:

@@ -39,6 +39,7 @@ __all__ = (
     "rests",
     "rulebook",
     "sheet",
+    "status",
     "symbols",
     "tick",
     "told",
@@ -59,7 +60,6 @@ def board(scene: Scene) -> Board:
         middle=render([p(".small-print")[small_print(scene)] if lying else None, panel, lying]),
         mine=mine(scene),
         hand=hand(scene),
-        status=status(scene),
         play=play_label(scene),
     )
 

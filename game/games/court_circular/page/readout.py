@@ -11,6 +11,7 @@ from game.games.court_circular.page.seats import told as disclosed
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.score import standing
 from game.games.court_circular.rules.state import Round, State
+from game.ui import readout
 from game.ui.view import Scene
 
 OPENING = ("drew", "draw", "pack", "dealt", "round", "round-last")
@@ -18,6 +19,7 @@ OPENING = ("drew", "draw", "pack", "dealt", "round", "round-last")
 ENDS = ("won", "won-card", "won-drop")
 """The kinds of the event that ends a round."""
 TAKEN = ("took-up", "took-down")
+"""The kinds of what was taken: the result of the last round of a pack tells it, too."""
 LEFT_OUT = ("drew", "draw", "pack", "dealt", "made", "made-none", *ENDS, "chose", "counted")
 """The kinds of what the result tells, and what the keys read out."""
 
@@ -29,10 +31,9 @@ def opens(event: Event) -> bool:
 
 def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
     """The cards laid, who has dropped out, what was taken, and the lead of a round."""
-    ends = next((n for n, event in enumerate(news) if event.kind in ENDS), len(news))
-    before = [scene.words.tell(event) for event in news[:ends] if event.kind not in LEFT_OUT]
-    after = [scene.words.tell(event) for event in news[ends:] if event.kind not in (*LEFT_OUT, *TAKEN)]
-    return [*before, _result(scene, choosing(scene)), *after] if news[ends:] else before
+    ended = any(event.kind in ENDS for event in news)
+    left_out = (*LEFT_OUT, *TAKEN) if ended else LEFT_OUT
+    return readout.told(scene.words, news, left_out, ENDS, lambda: _result(scene, choosing(scene)))
 
 
 def heard(scene: Scene, what: str) -> str:

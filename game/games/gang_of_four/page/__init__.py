@@ -43,6 +43,7 @@ __all__ = (
     "rests",
     "rulebook",
     "sheet",
+    "status",
     "symbols",
     "tick",
     "told",
@@ -61,7 +62,6 @@ def board(scene: Scene) -> Board:
         middle=result(scene, last) if last else middle(scene),
         mine=mine(scene),
         hand=render([answers(scene), hand(scene)]),
-        status=status(scene),
         play=play_label(scene),
     )
 

@@ -9,13 +9,14 @@ from game.games.gang_of_four.page.result import headline, penalty_of, why
 from game.games.gang_of_four.page.seats import ROUND
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.state import Play, State
+from game.ui import readout
 from game.ui.view import Scene
 
 OPENING = ("cut", "round")
 """The kinds of the events with which a round begins."""
 ENDS = ("won", "left")
 """The kinds of the event that ends a round."""
-LEFT_OUT = ("cut", "dealt", "dummy", "leads", "won", "left", "scored")
+LEFT_OUT = ("cut", "dealt", "dummy", "leads", *ENDS, "scored")
 """The kinds of what the result tells, what the keys read out, and what is asked next."""
 
 
@@ -26,11 +27,7 @@ def opens(event: Event) -> bool:
 
 def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
     """What was played, called, passed and given, and who took the trick."""
-    ends = next((n for n, event in enumerate(news) if event.kind in ENDS), len(news))
-    before, after = (
-        [scene.words.tell(event) for event in part if event.kind not in LEFT_OUT] for part in (news[:ends], news[ends:])
-    )
-    return [*before, _result(scene), *after] if news[ends:] else before
+    return readout.told(scene.words, news, LEFT_OUT, ENDS, lambda: _result(scene))
 
 
 def heard(scene: Scene, what: str) -> str:

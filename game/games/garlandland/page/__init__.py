@@ -34,6 +34,7 @@ __all__ = (
     "rests",
     "rulebook",
     "sheet",
+    "status",
     "symbols",
     "tick",
     "told",
@@ -117,7 +118,6 @@ def board(scene: Scene) -> Board:
         middle=result(scene, last) if last else p(".preview")[preview(scene)],
         mine=Html() if scene.seat is None else seats[scene.seat],
         hand=_hand(scene),
-        status=_status(scene),
     )
 
 
@@ -130,7 +130,8 @@ def cover(_: Words) -> Html:
     return render([[span(".card")[picture(card)] for card in row], rings])
 
 
-def _status(scene: Scene) -> str:
+def status(scene: Scene) -> str:
+    """Whose turn it is and what may be done, in one sentence."""
     seen: State = scene.seen
     if seen.victors:
         key = f"log.{seen.goal}-{'shared' if len(seen.victors) > 1 else 'victory'}"

@@ -7,6 +7,7 @@ from game.games.garlandland.page.guide import headline, preview, why
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garlands
 from game.games.garlandland.rules.score import SETUP
+from game.ui import readout
 from game.ui.view import Scene
 
 OPENING = ("round",)
@@ -22,11 +23,8 @@ def opens(event: Event) -> bool:
 
 def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
     """The cards laid, those I draw, and at a round's end what the counters and the score sheet show."""
-    kept = [event for event in news if event.kind != "drew" or event.private]
-    first = next((n for n, event in enumerate(kept) if event.kind == "made"), len(kept))
-    result = [_result(scene)] if kept[first:] else []
-    rest = [scene.words.tell(event) for event in kept[first:] if event.kind not in IN_THE_RESULT]
-    return [*(scene.words.tell(event) for event in kept[:first]), *result, *rest]
+    kept = tuple(event for event in news if event.kind != "drew" or event.private)
+    return readout.told(scene.words, kept, IN_THE_RESULT, IN_THE_RESULT, lambda: _result(scene))
 
 
 def heard(scene: Scene, what: str) -> str:

@@ -43,6 +43,7 @@ __all__ = (
     "rests",
     "rulebook",
     "sheet",
+    "status",
     "symbols",
     "tick",
     "told",
@@ -59,7 +60,6 @@ def board(scene: Scene) -> Board:
         middle=middle(scene),
         mine=mine(scene),
         hand=hand(scene),
-        status=status(scene),
         play=play_label(scene),
     )
 
