@@ -14,8 +14,8 @@ import pytest
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.core.rules import Table
-from game.ui import rulebook
-from game.ui.model import Model, scene
+from game.ui import places, rulebook
+from game.ui.model import Device, Model, scene
 from game.ui.screens import page
 from game.ui.view import view_of
 from game.ui.voice import LESSON
@@ -104,7 +104,7 @@ def test_what_is_said_in_the_golden_matches_is_right(game: Game, lang: str, monk
     heard: list[tuple[str, str]] = []
     listening = Listening(monkeypatch)
     for match in moments(game):
-        model = Model(lang=lang, match=match, folds=FOLDS, marks=(LESSON,))
+        model = Model(Device(lang, folds=FOLDS), places.Table(match, "", (LESSON,)))
         page(model)
         here, view = scene(model, match), view_of(game)
         heard += [(what, view.heard(here, what)) for what in HEARD]

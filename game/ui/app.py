@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from game import shelf
 from game.core.match import BadMatch, Match
@@ -23,101 +22,108 @@ from game.ui import (
     sharing,
     undoing,
 )
-from game.ui.model import Model, Step
+from game.ui.effects import Claim
+from game.ui.model import Device, Message, Model, Step
+from game.ui.places import BadAddress, InRoom, Lobby, Look, Rulebook
 from game.ui.playing import begun, refused
+from game.ui.protocol import Env
 from game.ui.voice import HUSH
-from game.words import SHARED
+from game.words import SHARED, USUAL
 
-Env = Mapping[str, Any]
+LOBBY: Mapping[str, Lobby] = {"settings": Lobby("settings"), "history": Lobby("history")}
+"""The pages of the lobby that have an address of their own."""
 FOLDS = ("guide", "sheet", "log", "deal")
 """What is open at first where there is room beside the table."""
 
 
 def update(model: Model, do: str, value: str, env: Env) -> Step:
-    """The step that a message comes to; unknown messages change nothing."""
+    """Apply one message; unknown messages are ignored."""
     name, _, rest = do.partition(" ")
     message = MESSAGES.get(name) if model.curtain is None or name in BEFORE_THE_CURTAIN else None
     if name not in OF_THE_BROWSER:
-        model = model._replace(notice=None, warned=False, copied="", sure=model.sure if name == "twice" else "")
+        model = _answered(model, name)
     return message(model, f"{rest} {value}" if name in WITH_VALUE else rest or value, env) if message else Step(model)
 
 
-def start(model: Model, _: str, env: Env) -> Step:
-    """The page is there: what the browser keeps, the language, the address."""
-    stored = dict(env["stored"])
-    kept = str(stored.get("fudaba:lang", env["lang"]))
-    lang: str = kept if kept in SHARED else env["lang"]
-    model = Model(lang, env["page"], stored=stored, settings=settings.read(stored, shelf.GAMES), unsaved=env["denied"])
-    model = model._replace(folds=FOLDS if env["wide"] else (), can_share=bool(env["can_share"]))
-    return open_address(model, "", env)
+def _answered(model: Model, name: str) -> Model:
+    """The model without the answer to the message before; a move is asked for twice in a row, or not twice."""
+    model = model._replace(notice=None, warned=False, copied="")
+    return model.on(model.table._replace(sure="")) if model.table and name != "twice" else model
+
+
+def start(_: Model, __: str, env: Env) -> Step:
+    """Begin with the language, the settings and the stored texts of this browser, and open the address."""
+    stored = dict(env.stored or {})
+    kept = stored.get("fudaba:lang", env.lang)
+    lang = next((each for each in (kept, env.lang) if each in SHARED), USUAL)
+    liked, folds = settings.read(stored, shelf.GAMES), FOLDS if env.wide else ()
+    device = Device(lang, env.page, env.can_share, stored, env.denied, liked, folds=folds)
+    return open_address(Model(device), "", env)
 
 
 def open_address(model: Model, _: str, env: Env) -> Step:
-    """The address has changed; a match that is left may be played in another tab."""
+    """Show what the address names; a match that is left may be played in another tab."""
     step = checking.set_aside(at_address(keeping.fresh(model, env), env))
-    if step.model.match or not model.held:
+    if step.model.match or not model.device.held:
         return step
-    return step._replace(model=step.model._replace(held=""), effects=(*step.effects, ("claim", "", "")))
+    device = step.model.device._replace(held="")
+    return step._replace(model=step.model._replace(device=device), effects=(*step.effects, Claim()))
 
 
 def left(model: Model) -> Model:
-    """What stays when an address is left: all about the device, the way back, and the names of a match put together."""
-    return Model(
-        model.lang,
-        model.page,
-        held="" if model.taken else model.held,
-        folds=model.folds,
-        stored=model.stored,
-        settings=model.settings,
-        unsaved=model.unsaved,
-        can_share=model.can_share,
-        names=model.names if model.screen == "new" else (),
-        desks=model.desks,
-        back=links.address(model.match) if model.match else model.back,
-    )
+    """The menu on the same device, which knows the way back to the match that is left."""
+    held = "" if model.taken else model.device.held
+    back = links.address(model.match) if model.match else model.device.back
+    return Model(model.device._replace(held=held, back=back))
 
 
 def at_address(model: Model, env: Env) -> Step:
     """The menu, a table, a match to look at, or a sentence about the fault of the address."""
-    model = left(model)
-    if env["url"] in ("", "#", "#/"):
-        return Step(model._replace(back=""))
+    called, model = model.setup.names if model.setup else (), left(model)
+    if env.url in ("", "#", "#/"):
+        return Step(no_way_back(model))
     try:
-        if (step := other_page(model, env)) is not None:
+        if (step := other_page(model, env, called)) is not None:
             return step
-        link = links.parse(env["url"], shelf.GAMES)
+        link = links.parse(env.url, shelf.GAMES)
     except BadMatch as fault:
-        return Step(model._replace(fault=fault.saying, about=fault.game, shared=fault.match))
+        return Step(model.on(BadAddress(fault.saying, fault.game, fault.match)))
     if link.moves:
-        return Step(model._replace(shared=link.match(), at=len(link.moves) if link.at is None else link.at))
-    deal = link.deal or links.deal_name(bytes.fromhex(env["random"]))
+        return Step(model.on(Look(link.match(), len(link.moves) if link.at is None else link.at)))
+    deal = link.deal or links.deal_name(bytes.fromhex(env.random))
     match = link._replace(deal=deal).match()
-    return resumed(model, match) or begun(model, match, env)
+    return resumed(model, match, called) or begun(model, match, env, called=called)
 
 
-def other_page(model: Model, env: Env) -> Step | None:
+def other_page(model: Model, env: Env, called: tuple[str, ...]) -> Step | None:
     """A page that is no link to a match: `#/settings`, `#/history`, `#/garlandland/new`, `.../rules`, a room."""
-    path, _, query = env["url"].removeprefix("#/").partition("?")
+    path, _, query = env.url.removeprefix("#/").partition("?")
     name, _, page = path.partition("/")
-    if name in ("settings", "history") and not page:
-        return Step(model._replace(screen=name))
-    if name in shelf.GAMES and page in ("new", "rules"):
-        return Step(new_match.opened(model._replace(screen=page), shelf.GAMES[name], env, query))
-    if name in shelf.GAMES and page in shelf.GAMES[name].rooms:
-        model = new_match.opened(model._replace(screen="room", room=page), shelf.GAMES[name], env)
-        return Step(room.entered(model, query, env))
-    if name in shelf.GAMES and page == "lesson":
-        return lessons.opened(model._replace(back=""), shelf.GAMES[name], env)
-    return None
+    if not page and name in LOBBY:
+        return Step(model.on(LOBBY[name]))
+    if (game := shelf.GAMES.get(name)) is None:
+        return None
+    if page == "new":
+        return Step(model.on(new_match.opened(game, env, query)._replace(names=called)))
+    if page == "rules":
+        return Step(model.on(Rulebook(game)))
+    if page in game.rooms:
+        return Step(room.entered(model, InRoom(game, page), query, env))
+    return lessons.opened(no_way_back(model), game, env) if page == "lesson" else None
 
 
-def resumed(model: Model, match: Match) -> Step | None:
+def no_way_back(model: Model) -> Model:
+    """The model without a match to go back to."""
+    return model._replace(device=model.device._replace(back=""))
+
+
+def resumed(model: Model, match: Match, called: tuple[str, ...]) -> Step | None:
     """The newest save of this very deal, with these opponents; the menu where it is hurt, None when there is none."""
-    found = listing.search(model.stored, match.deal, lambda save: same_deal(save.match, match))
+    found = listing.search(model.device.stored, match.deal, lambda save: same_deal(save.match, match))
     if found is None:
         return None
     save = listing.opened(found)
-    return keeping.resumed(model, save) if save else keeping.hurt(model)
+    return keeping.resumed(model, save, called) if save else keeping.hurt(model)
 
 
 def same_deal(one: Match, other: Match) -> bool:
@@ -127,7 +133,7 @@ def same_deal(one: Match, other: Match) -> bool:
 
 def language(model: Model, lang: str, _: Env) -> Step:
     """The language of the page, at once; what was announced in the other one goes."""
-    return Step(model._replace(lang=lang), HUSH) if lang in SHARED else Step(model)
+    return Step(model._replace(device=model.device._replace(lang=lang)), HUSH) if lang in SHARED else Step(model)
 
 
 def arrive(model: Model, _: str, __: Env) -> Step:
@@ -138,8 +144,9 @@ def arrive(model: Model, _: str, __: Env) -> Step:
 def storage(model: Model, error: str, _: Env) -> Step:
     """The browser refuses to keep anything, or keeps it again; meanwhile the match goes on and the page says so."""
     if not error:
-        return Step(model._replace(unsaved=""))
-    return refused(model._replace(unsaved=error), ("storage.full" if "Quota" in error else "storage.denied", {}))
+        return Step(model._replace(device=model.device._replace(unsaved="")))
+    model = model._replace(device=model.device._replace(unsaved=error))
+    return refused(model, ("storage.full" if "Quota" in error else "storage.denied", {}))
 
 
 WITH_VALUE = ("name", "number", "room", "keep")
@@ -148,7 +155,7 @@ OF_THE_BROWSER = ("claimed", "lost")
 """What no player has asked for; a sentence on the page stays."""
 BEFORE_THE_CURTAIN = ("start", "open", "arrive", "lift", "lang", "storage", "claimed", "lost")
 """What may be done while the curtain is up."""
-MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
+MESSAGES: Mapping[str, Message] = {
     "start": start,
     "open": open_address,
     "lang": language,

@@ -8,44 +8,44 @@ from __future__ import annotations
 from time import perf_counter
 
 from game.ui import listing, saves
+from game.ui.effects import Effects, Replace, Store
 from game.ui.html import Html, p
 from game.ui.model import Model, Step
+from game.ui.places import Lobby
 from game.words import Words
 
 SLICE = 0.03
 """Seconds of work before the page is heard again."""
-SCREENS = ("", "history")
-"""Where matches are listed."""
+LISTS = (Lobby("menu"), Lobby("history"))
+"""The screens that list matches."""
 
 
 def unchecked(model: Model) -> tuple[listing.Entry, ...]:
     """What is to be looked into now."""
-    if model.shown or model.fault or model.screen not in SCREENS:
-        return ()
-    return listing.listed(model.stored).unchecked
+    return listing.listed(model.device.stored).unchecked if model.screen in LISTS else ()
 
 
 def look(model: Model) -> Step:
     """The next of them, as many as there is time for; what cannot be replayed is kept aside."""
     until = perf_counter() + SLICE
-    stored, effects = dict(model.stored), []
+    stored, effects = dict(model.device.stored), list[Replace]()
     for each in unchecked(model):
         if save := listing.opened(each):
             stored[each.key] = saves.settled(each.text, save)
-            effects.append(("replace", each.id, each.key, each.text, stored[each.key]))
+            effects.append(Replace(each.id, each.key, each.text, stored[each.key]))
         if perf_counter() > until:
             break
-    return set_aside(Step(model._replace(stored=stored), tuple(effects)))
+    return set_aside(Step(model.storing(stored), tuple(effects)))
 
 
 def set_aside(step: Step) -> Step:
     """The step, and a copy of everything that cannot be read."""
-    stored = step.model.stored
+    stored = step.model.device.stored
     copies = listing.aside(listing.listed(stored).bad, stored)
     if not copies:
         return step
-    effects = tuple(("store", key, text) for key, text in copies.items())
-    return step._replace(model=step.model._replace(stored={**stored, **copies}), effects=(*step.effects, *effects))
+    effects: Effects = tuple(Store(key, text) for key, text in copies.items())
+    return step._replace(model=step.model.storing({**stored, **copies}), effects=(*step.effects, *effects))
 
 
 def note(model: Model, words: Words) -> Html | None:

@@ -9,8 +9,9 @@ from typing import NamedTuple, TypeAlias
 from game import shelf
 from game.ui import checking, links, listing
 from game.ui.html import Html, a, div, h2, li, p, section, table, tbody, td, th, thead, tr, ul
-from game.ui.model import Model, humans, names
+from game.ui.model import Model
 from game.ui.parts import frame, head, home, marks_in_words
+from game.ui.people import humans, names
 from game.ui.saves import Save
 from game.words import Words, words_of
 
@@ -56,10 +57,10 @@ def tallies(finished: Iterable[Finished]) -> dict[tuple[str, tuple[str, ...]], T
 
 def screen(model: Model) -> Html:
     """The statistics and the list, the newest match first."""
-    words = words_of(model.lang)
-    finished = listing.finished(model.stored)
-    stats = [h2[words("stats.title")], _stats(model.lang, finished[::-1])] if finished else p[words("history.none")]
-    rows = ul(".matches")[[_match(model.lang, *each) for each in finished[:MOST_LISTED]]]
+    lang = model.device.lang
+    words, finished = words_of(lang), listing.finished(model.device.stored)
+    stats = [h2[words("stats.title")], _stats(lang, finished[::-1])] if finished else p[words("history.none")]
+    rows = ul(".matches")[[_match(lang, *each) for each in finished[:MOST_LISTED]]]
     replays = [h2[words("history.list")], rows] if finished else None
     inside = [head(words("menu.history")), checking.note(model, words), stats, replays]
     return frame("history")[section(".notice.new")[inside, p(".small")[words("stats.note")], p(".row")[home(words)]]]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from game.ui.model import Model, Step, scene
+from game.ui.effects import polite
+from game.ui.model import Message, Model, Step, scene
+from game.ui.places import Look, Table
+from game.ui.protocol import Env
 from game.ui.view import view_of
-from game.ui.voice import polite, question, since
-
-Env = Mapping[str, Any]
+from game.ui.voice import question, since
 
 
 def hear(model: Model, what: str, _: Env) -> Step:
@@ -30,16 +30,21 @@ def hear(model: Model, what: str, _: Env) -> Step:
 
 def fold(model: Model, name: str, _: Env) -> Step:
     """A fold opens or closes; of its own one, the game may say what is in it."""
-    if name in model.folds:
-        return Step(model._replace(folds=tuple(each for each in model.folds if each != name)))
-    model = model._replace(folds=(*model.folds, name))
+    device = model.device
+    if name in device.folds:
+        closed = device._replace(folds=tuple(each for each in device.folds if each != name))
+        return Step(model._replace(device=closed))
+    model = model._replace(device=device._replace(folds=(*device.folds, name)))
     match = model.shown
     return Step(model, polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else []))
 
 
 def log_of(model: Model, whose: str, _: Env) -> Step:
     """The log shows the lines of one seat, of all, or only the last ones."""
-    return Step(model._replace(log_of="" if whose == model.log_of else whose))
+    screen = model.screen
+    if not isinstance(screen, Table | Look):
+        return Step(model)
+    return Step(model.on(screen._replace(log_of="" if whose == screen.log_of else whose)))
 
 
-MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {"hear": hear, "fold": fold, "log": log_of}
+MESSAGES: Mapping[str, Message] = {"hear": hear, "fold": fold, "log": log_of}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 from unicodedata import normalize
 
@@ -11,64 +11,65 @@ from game.core.match import HUMAN, ME, BadMatch, Match
 from game.core.rules import Option
 from game.core.texts import plain
 from game.ui import links, room
+from game.ui.effects import Assertive, Polite
 from game.ui.html import Html, Node, a, button, fieldset, form, input_, label, legend, p, section
-from game.ui.model import LONGEST_NAME, Model, Step
+from game.ui.model import Message, Model, Step
 from game.ui.parts import act, choices, frame, head, home, notice
+from game.ui.people import LONGEST_NAME
+from game.ui.places import Setup
+from game.ui.protocol import Env
 from game.words import Words, words_of
 
-Env = Mapping[str, Any]
 
-
-def opened(model: Model, game: Game, env: Env, query: str = "") -> Model:
-    """The screen with the usual table of a game, a random deal, and options from the address; BadMatch for bad ones."""
-    deal = links.deal_name(bytes.fromhex(env["random"]))
+def opened(game: Game, env: Env, query: str = "") -> Setup:
+    """The form with the usual table of a game, a random deal, and options from the address; BadMatch for bad ones."""
+    deal = links.deal_name(bytes.fromhex(env.random))
     players = (ME, *(game.usual,) * (game.seats[0] - 1))
-    return model._replace(draft=Match.begin(game, deal, players, links.fields(query, game)))
+    return Setup(Match.begin(game, deal, players, links.fields(query, game)))
 
 
-def screen(model: Model) -> Html:
-    """All that can be chosen, each choice a button that says whether it is taken."""
-    draft = model.draft
-    assert draft
-    game = draft.game
-    words = words_of(model.lang, game)
+def screen(model: Model, setup: Setup) -> Html:
+    """Everything that can be chosen, each choice a button that says whether it is taken."""
+    draft, game = setup.draft, setup.draft.game
+    words = words_of(model.device.lang, game)
     offered = [(str(n), words("new.n", n=n)) for n in game.seats]
     inside = [
         head(words("new.title", title=words("title"))),
         choices(words("new.seats"), "seats", offered, str(len(draft.players))),
-        [_seat(model, words, draft, seat) for seat in range(len(draft.players))],
+        [_seat(setup, words, seat) for seat in range(len(draft.players))],
         _presets(words, draft),
         [_option(words, draft, option) for option in game.options],
         room.row(words, game),
-        _deal(model, words, draft),
-        None if model.typed else notice(model, words),
+        _deal(model, words, setup),
+        None if setup.typed else notice(model, words),
         p(".row")[a(".button", href=links.address(draft), id="start")[words("new.start")], home(words)],
     ]
     return frame("new", game)[section(".notice.new")[inside]]
 
 
-def _deal(model: Model, words: Words, draft: Match) -> Node:
+def _deal(model: Model, words: Words, setup: Setup) -> Node:
     """The name of the deal, to be typed or drawn; what is no name stays there, with the reason beside it."""
     field = input_(id="deal", name="deal", data_do="deal", maxlength="40", autocapitalize="off", spellcheck="false")
-    bad = {"aria_invalid": "true", "aria_describedby": "notice"} if model.typed else {}
+    bad = {"aria_invalid": "true", "aria_describedby": "notice"} if setup.typed else {}
     row = form(".row", data_do="use-deal", autocomplete="off")[
         label(for_="deal")[words("deal.name")],
-        field(value=model.typed or draft.deal, **bad)[()],
+        field(value=setup.typed or setup.draft.deal, **bad)[()],
         button(type="submit", id="use-deal")[words("new.use")],
         act(words, "reroll", "new.random"),
     ]
-    return [row, notice(model, words) if model.typed else None]
+    return [row, notice(model, words) if setup.typed else None]
 
 
-def _seat(model: Model, words: Words, draft: Match, seat: int) -> Node:
+def _seat(setup: Setup, words: Words, seat: int) -> Node:
     """Who sits there: somebody with a name to be typed, or a bot with a sentence about its play."""
+    draft = setup.draft
     people = [(ME, words("player.me")), (HUMAN, words("player.human"))]
     levels = [(level, words("bot", level=level)) for level in draft.game.levels]
     taken, head = draft.players[seat], words("seat", n=seat + 1)
     if taken in draft.game.levels:
         return choices(head, f"seat {seat}", people + levels, taken, words(f"level.{taken}.help"))
     called = input_(id=f"name-{seat}", data_do=f"name {seat}", maxlength=LONGEST_NAME, autocomplete="off")
-    value = model.names[seat] if seat < len(model.names) else ""
+    value = setup.names[seat] if seat < len(setup.names) else ""
     name = p(".row")[label(for_=f"name-{seat}")[words("new.name")], called(value=value)[()]]
     return [choices(head, f"seat {seat}", people + levels, taken), name]
 
@@ -112,10 +113,9 @@ def _number(words: Words, key: str, taken: str) -> Html:
     ]
 
 
-def _changed(model: Model, **changes: Any) -> Step:
-    """The draft with something changed; a sentence where there is no such match."""
-    draft = model.draft
-    assert draft
+def _changed(model: Model, setup: Setup, **changes: Any) -> Step:
+    """Change the `deal`, the `players` or `options` of the draft; a refusal where there is no such match."""
+    draft = setup.draft
     try:
         fresh = Match.begin(
             draft.game,
@@ -124,46 +124,49 @@ def _changed(model: Model, **changes: Any) -> Step:
             {**draft.options, **changes.get("options", {})},
         )
     except BadMatch as fault:
-        words = words_of(model.lang, draft.game)
-        return Step(model._replace(notice=fault.saying, warned=True), (("assertive", words.say(fault.saying)),))
-    return Step(model._replace(draft=fresh))
+        words = words_of(model.device.lang, draft.game)
+        return Step(model._replace(notice=fault.saying, warned=True), (Assertive(words.say(fault.saying)),))
+    return Step(model.on(setup._replace(draft=fresh)))
 
 
 def seats(model: Model, text: str, _: Env) -> Step:
-    """So many seats, the new ones with bots like the last."""
-    draft = model.draft
-    if not draft or text not in map(str, draft.game.seats):
+    """Change the number of seats; new ones get bots like the last."""
+    setup = model.setup
+    if setup is None or text not in map(str, setup.draft.game.seats):
         return Step(model)
+    draft = setup.draft
     players, n = draft.players, int(text)
     bot = next((player for player in reversed(players) if player in draft.game.levels), draft.game.usual)
-    return _changed(model, players=(*players[:n], *(bot,) * (n - len(players))))
+    return _changed(model, setup, players=(*players[:n], *(bot,) * (n - len(players))))
 
 
 def seat(model: Model, text: str, __: Env) -> Step:
     """Somebody sits down in a seat; who was `me` before is somebody else at this device."""
     number, _, player = text.partition(" ")
-    if not model.draft or not number.isdecimal() or int(number) >= len(model.draft.players):
+    setup = model.setup
+    if setup is None or not number.isdecimal() or int(number) >= len(setup.draft.players):
         return Step(model)
-    players = [HUMAN if player == ME == each else each for each in model.draft.players]
+    players = [HUMAN if player == ME == each else each for each in setup.draft.players]
     players[int(number)] = player
-    return _changed(model, players=tuple(players))
+    return _changed(model, setup, players=tuple(players))
 
 
 def name(model: Model, text: str, _: Env) -> Step:
     """What the player in a seat is called; a name is one line, and not long."""
     number, __, said = text.partition(" ")
-    if not model.draft or not number.isdecimal() or int(number) >= len(model.draft.players):
+    setup = model.setup
+    if setup is None or not number.isdecimal() or int(number) >= len(setup.draft.players):
         return Step(model)
     called = plain(said, LONGEST_NAME)
-    seats = range(len(model.draft.players))
-    before = {**dict.fromkeys(seats, ""), **dict(enumerate(model.names))}
-    return Step(model._replace(names=tuple({**before, int(number): called}.values())))
+    seats = range(len(setup.draft.players))
+    before = {**dict.fromkeys(seats, ""), **dict(enumerate(setup.names))}
+    return Step(model.on(setup._replace(names=tuple({**before, int(number): called}.values()))))
 
 
 def option(model: Model, text: str, __: Env) -> Step:
     """An option is chosen."""
     key, _, choice = text.partition(" ")
-    return _changed(model, options={key: choice}) if model.draft else Step(model)
+    return _changed(model, model.setup, options={key: choice}) if model.setup else Step(model)
 
 
 def number(model: Model, text: str, env: Env) -> Step:
@@ -174,35 +177,43 @@ def number(model: Model, text: str, env: Env) -> Step:
 
 def preset(model: Model, text: str, _: Env) -> Step:
     """All options as a whole sheet of rules has them."""
-    if not model.draft or text not in model.draft.game.presets:
+    setup = model.setup
+    if setup is None or text not in setup.draft.game.presets:
         return Step(model)
-    return _changed(model, options=model.draft.game.presets[text])
+    return _changed(model, setup, options=setup.draft.game.presets[text])
 
 
 def deal(model: Model, text: str, _: Env) -> Step:
     """A deal by its name; what is no name stays in the field."""
-    if not model.draft:
+    if model.setup is None:
         return Step(model)
-    step = _changed(model._replace(target=""), deal="-".join(text.lower().split()))
-    return step._replace(model=step.model._replace(typed=text if step.model.warned else ""))
+    step = _changed(model, model.setup._replace(focus=""), deal="-".join(text.lower().split()))
+    return _in_form(step, text if step.model.warned else "", "")
+
+
+def _in_form(step: Step, typed: str, focus: str) -> Step:
+    """The step with another `typed` and `focus` in the form."""
+    setup = step.model.setup
+    return step._replace(model=step.model.on(setup._replace(typed=typed, focus=focus))) if setup else step
 
 
 def use_deal(model: Model, text: str, env: Env) -> Step:
     """A deal by its name, from Enter or the button: then the focus goes on to the start."""
     step = deal(model, text, env)
-    if not step.model.draft or step.model.warned:
-        return step._replace(model=step.model._replace(target="deal"), grab=True)
-    said = ("new.taken", {"deal": step.model.draft.deal})
-    told = (("polite", words_of(model.lang).say(said)),)
-    return Step(step.model._replace(target="start", notice=said), told, grab=True)
+    setup = step.model.setup
+    if setup is None or step.model.warned:
+        return _in_form(step, setup.typed if setup else "", "deal")._replace(grab=True)
+    said = ("new.taken", {"deal": setup.draft.deal})
+    told = (Polite(words_of(model.device.lang).say(said)),)
+    return Step(step.model.on(setup._replace(focus="start"))._replace(notice=said), told, grab=True)
 
 
 def reroll(model: Model, _: str, env: Env) -> Step:
     """A random deal."""
-    return deal(model, links.deal_name(bytes.fromhex(env["random"])), env)
+    return deal(model, links.deal_name(bytes.fromhex(env.random)), env)
 
 
-MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
+MESSAGES: Mapping[str, Message] = {
     "seats": seats,
     "seat": seat,
     "name": name,

@@ -43,7 +43,7 @@ def rules_link(words: Words, game: Game) -> Html:
 
 def way_back(model: Model, words: Words) -> list[Html]:
     """The way back to the match that was left, if one was, and to all games."""
-    back = a(".button", href=model.back, id="to-match")[words("menu.back")] if model.back else None
+    back = a(".button", href=model.device.back, id="to-match")[words("menu.back")] if model.device.back else None
     return [*([back] if back else []), home(words)]
 
 
@@ -66,11 +66,13 @@ def marks_in_words(words: Words, marks: tuple[str, ...]) -> list[str]:
 
 def notice(model: Model, words: Words) -> Html:
     """The sentence under the buttons: a refusal, what has just been done, or what marks the match."""
-    said = words.say(model.notice) if model.notice else next(iter(marks_in_words(words, model.marks)), "")
+    marks = model.table.marks if model.table else ()
+    said = words.say(model.notice) if model.notice else next(iter(marks_in_words(words, marks)), "")
     return p(".notice-line" + ".warned" * model.warned, id="notice")[said]
 
 
 def storage_note(words: Words, model: Model) -> Html | None:
     """That the browser keeps nothing, and why."""
-    key = "storage.full" if "Quota" in model.unsaved else "storage.denied"
-    return p(".warning", role="status")[words(key)] if model.unsaved else None
+    unsaved = model.device.unsaved
+    key = "storage.full" if "Quota" in unsaved else "storage.denied"
+    return p(".warning", role="status")[words(key)] if unsaved else None

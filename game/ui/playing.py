@@ -2,61 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from game.core.match import Match
-from game.core.rules import Choice, Fault
+from game.core.rules import Choice, Fault, Saying
 from game.ui import links, saves
-from game.ui.model import Model, Step, scene
+from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
+from game.ui.model import Message, Model, Step, scene
+from game.ui.places import BadAddress, Look, Table
+from game.ui.protocol import Env
 from game.ui.settings import of_game
 from game.ui.view import view_of
-from game.ui.voice import opened, polite, told
+from game.ui.voice import opened, told
 from game.words import words_of
 
-Env = Mapping[str, Any]
-Effects = tuple[tuple[str, ...], ...]
+
+def begun(model: Model, match: Match, env: Env, marks: tuple[str, ...] = (), called: tuple[str, ...] = ()) -> Step:
+    """Put a new match on the table and store it; the players' names and the lifted curtain stay as they are."""
+    device = model.device._replace(held="" if model.taken else model.device.held)
+    lifted = model.screen.lifted if isinstance(model.screen, Table | Look) else None
+    table = Table(match, env.random[:12], marks, called or model.names, lifted=lifted)
+    return stored(seated(model._replace(device=device), table), env)
 
 
-def begun(model: Model, match: Match, env: Env) -> Step:
-    """A new match is on the table and in its save."""
-    held = "" if model.taken else model.held
-    return kept(seated(model._replace(match=match, id=env["random"][:12], marks=(), held=held)), env)
+def seated(model: Model, table: Table) -> Step:
+    """Show a table and its address, and claim its save unless this tab holds it."""
+    go = Go(links.address(table.match))
+    if model.device.held == table.id:
+        return Step(model.on(table), (go,))
+    return Step(Model(model.device._replace(held=""), table), (go, Claim(table.id)))
 
 
-def seated(model: Model) -> Step:
-    """The table of the match, its address, and the claim to write its save."""
-    assert model.match
-    step = Step(model, (("go", links.address(model.match)),))
-    if model.held == model.id:
+def stored(step: Step, env: Env) -> Step:
+    """Add the match to the stored ones, unless another tab plays it."""
+    model, table = step.model, step.model.table
+    if table is None or model.taken:
         return step
-    return Step(model._replace(held=""), (*step.effects, ("claim", model.id, "")))
+    table = table._replace(marks=aided(model, table))
+    save = saves.Save(table.id, table.match, table.marks, env.now, table.names)
+    written = Store(save.key, save.text())
+    model = model.on(table).storing({**model.device.stored, written.key: written.text})
+    return step._replace(model=model, effects=(*step.effects, written))
 
 
-def kept(step: Step, env: Env) -> Step:
-    """The step, and the match written to its save, unless another tab plays it."""
-    if step.model.taken:
-        return step
-    model = step.model._replace(marks=aided(step.model))
-    assert model.match
-    save = saves.Save(model.id, model.match, model.marks, int(env["now"]), model.names)
-    stored = {**model.stored, save.key: save.text()}
-    return step._replace(model=model._replace(stored=stored), effects=(*step.effects, ("store", save.key, save.text())))
-
-
-def aided(model: Model) -> tuple[str, ...]:
-    """The marks, with one for a setting that shows what has to be remembered otherwise."""
-    game = model.game
-    aids = [] if game is None else [option for option in game.settings if option.kind == "aid"]
-    used = [aid for aid in aids if game and of_game(model.settings, game)[aid.key] != aid.default]
-    return marked(model, "aid") if used else model.marks
+def aided(model: Model, table: Table) -> tuple[str, ...]:
+    """The marks, with `aid` if a setting shows what has to be remembered otherwise."""
+    game = table.match.game
+    liked = of_game(model.device.settings, game)
+    aids = [option for option in game.settings if option.kind == "aid" and liked[option.key] != option.default]
+    return marked(model, table, "aid") if aids else table.marks
 
 
 def auto(model: Model) -> str:
     """The move that the settings make for the human at this page; empty for none."""
-    if not (model.match and model.asked) or model.by_hand:
+    table = model.table
+    if table is None or table.by_hand or not model.asked:
         return ""
-    return view_of(model.match.game).auto(scene(model, model.match))
+    return view_of(table.match.game).auto(scene(model, table.match))
 
 
 def play(model: Model, card: str, env: Env) -> Step:
@@ -79,44 +81,44 @@ def line(model: Model, text: str, env: Env) -> Step:
 
 
 def twice(model: Model, text: str, env: Env) -> Step:
-    """A move that cannot be made by mistake: asked for once it wants to be confirmed, then it is made."""
-    if not (model.match and model.asked) or model.sure == text:
-        return line(model._replace(sure=""), text, env)
+    """Make a move that cannot be taken back, once it is asked for a second time."""
+    table = model.table
+    if table is None or not model.asked or table.sure == text:
+        return line(model, text, env)
     try:
-        model.match.game.rules.read(model.match.seen(model.seat), text)
+        table.match.game.rules.read(table.match.seen(model.seat), text)
     except Fault as fault:
         return refused(model, fault.saying)
-    said = words_of(model.lang)("table.sure")
-    return Step(model._replace(sure=text, notice=("table.sure", {})), (("polite", said),))
+    said = words_of(model.device.lang)("table.sure")
+    return Step(model.on(table._replace(sure=text))._replace(notice=("table.sure", {})), (Polite(said),))
 
 
 def advance(model: Model, move: str, env: Env) -> Step:
     """The match after a move, whoever made it: saved, told, and with the cards that move."""
-    before = model.match
-    assert before
-    after = before.play(move)
+    table = model.table
+    if table is None:
+        return Step(model)
+    before, after = table.match, table.match.play(move)
     seat, view = model.seat, view_of(before.game)
-    model = model._replace(match=after, ticked=(), by_hand=False)
-    effects = told(model)
-    if after.asked is None:
-        effects += (("persist",),)
+    model = model.on(table._replace(match=after, ticked=(), by_hand=False, sure=""))
+    effects = (*told(model), *((Persist(),) if after.asked is None else ()))
     seen = before.seen(seat), after.seen(seat)
     moved, beats = view.moved(*seen, seat), view.beats(*seen)
-    return kept(Step(model, effects, moved, beats=beats, grab=model.stepping or model.reading), env)
+    return stored(Step(model, effects, moved, beats=beats, grab=model.stepping or model.reading), env)
 
 
-def refused(model: Model, saying: tuple[str, Mapping[str, Any]]) -> Step:
+def refused(model: Model, saying: Saying) -> Step:
     """A refusal with its reason, printed unless what is selected says it already; nothing else changes."""
-    words = scene(model, model.shown).words if model.shown else words_of(model.lang, model.game)
+    words = scene(model, model.shown).words if model.shown else words_of(model.device.lang, model.game)
     said = words.say(saying)
     if not (model.match and said in _selection(model, model.match)):
         model = model._replace(notice=saying, warned=True)
-    return Step(model, (("assertive", said),))
+    return Step(model, (Assertive(said),))
 
 
 def _selection(model: Model, match: Match) -> str:
     """What stands on the page about the selected cards."""
-    return view_of(match.game).heard(scene(model, match), "selected") if model.ticked else ""
+    return view_of(match.game).heard(scene(model, match), "selected") if model.table and model.table.ticked else ""
 
 
 def not_asked(model: Model) -> Step:
@@ -128,40 +130,43 @@ def not_asked(model: Model) -> Step:
 
 def tick(model: Model, card: str, _: Env) -> Step:
     """A card of the hand is selected, or not any more."""
-    if not (model.match and model.asked):
+    if not (model.table and model.asked):
         return not_asked(model)
-    view = view_of(model.match.game)
-    return selected(model._replace(ticked=view.tick(model.ticked, card)))
+    view = view_of(model.table.match.game)
+    return selected(model, model.table._replace(ticked=view.tick(model.table.ticked, card)))
 
 
-def selected(model: Model) -> Step:
-    """What the selected cards are is told."""
-    assert model.match
-    return Step(model, polite([view_of(model.match.game).heard(scene(model, model.match), "selected")]))
+def selected(model: Model, table: Table) -> Step:
+    """Tell what the selected cards of a table are."""
+    model = model.on(table)
+    return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), "selected")]))
 
 
 def read(model: Model) -> Model:
-    """The result of the last round has been read by everybody at this device."""
-    if not model.match:
+    """The model after everybody at this device has put away the result of the last round."""
+    table = model.table
+    if table is None:
         return model
-    done = view_of(model.match.game).finished(model.match.seen(model.seat))
-    return model._replace(put_away=dict.fromkeys((*model.people, model.seat), done))
+    done = view_of(table.match.game).finished(table.match.seen(model.seat))
+    return model.on(table._replace(put_away=dict.fromkeys((*model.people, model.seat), done)))
 
 
 def pick(model: Model, move: str, _: Env) -> Step:
     """The cards of a move are selected."""
-    if not (model.match and model.asked):
+    if not (model.table and model.asked):
         return not_asked(model)
-    here = scene(model, model.match)
+    match = model.table.match
+    here = scene(model, match)
     if move not in here.moves:
         return Step(model)
-    return selected(model._replace(ticked=view_of(model.match.game).cards_of(here, move)))
+    return selected(model, model.table._replace(ticked=view_of(match.game).cards_of(here, move)))
 
 
 def clear(model: Model, _: str, __: Env) -> Step:
     """No card is selected any more."""
-    said = [words_of(model.lang)("table.cleared")] if model.ticked else []
-    return Step(model._replace(ticked=()), polite(said))
+    if not (model.table and model.table.ticked):
+        return Step(model)
+    return Step(model.on(model.table._replace(ticked=())), polite([words_of(model.device.lang)("table.cleared")]))
 
 
 def put_away(model: Model, _: str, __: Env) -> Step:
@@ -172,43 +177,50 @@ def put_away(model: Model, _: str, __: Env) -> Step:
     return Step(model, opened(model), grab=True)
 
 
-def marked(model: Model, mark: str) -> tuple[str, ...]:
+def marked(model: Model, table: Table, mark: str) -> tuple[str, ...]:
     """The marks with one more; among several people at one device, help is their own affair."""
-    return model.marks if mark in model.marks or len(model.people) > 1 else (*model.marks, mark)
+    return table.marks if mark in table.marks or len(model.people) > 1 else (*table.marks, mark)
 
 
 def hint(model: Model, choice: Choice, env: Env) -> Step:
     """What a bot would play now and why; its cards are selected, and the match counts as assisted from here on."""
-    assert model.match
-    here, view = scene(model, model.match), view_of(model.match.game)
-    model = model._replace(ticked=view.cards_of(here, choice.move), marks=marked(model, "hint"))
+    table = model.table
+    if table is None:
+        return Step(model)
+    here, view = scene(model, table.match), view_of(table.match.game)
+    table = table._replace(ticked=view.cards_of(here, choice.move), marks=marked(model, table, "hint"))
     said = ("hint", {"move": view.meaning(here, choice.move).rstrip("。."), "why": choice.reason})
-    return kept(Step(model._replace(notice=said), (("polite", here.words.say(said)),)), env)
+    return stored(Step(model.on(table)._replace(notice=said), (Polite(here.words.say(said)),)), env)
 
 
 def again(model: Model, _: str, env: Env) -> Step:
     """The same deal from its beginning; a match that came with a link is played without its moves."""
-    match = model.match or model.shared
-    if not match:
+    if (match := whole(model)) is None:
         return Step(model)
-    fresh = Match.begin(match.game, match.deal, match.players, match.options, match.v)
-    return begun(model._replace(shared=None, fault=None, at=None, ticked=(), put_away={}), fresh, env)
+    return begun(model, Match.begin(match.game, match.deal, match.players, match.options, match.v), env)
 
 
 def new(model: Model, _: str, env: Env) -> Step:
     """Another deal with the same opponents."""
-    match = model.match or model.shared
-    if not match:
+    if (match := whole(model)) is None:
         return Step(model)
-    fresh = Match.begin(match.game, links.deal_name(bytes.fromhex(env["random"])), match.players, match.options)
-    return begun(model._replace(shared=None, fault=None, at=None, ticked=(), put_away={}), fresh, env)
+    deal = links.deal_name(bytes.fromhex(env.random))
+    return begun(model, Match.begin(match.game, deal, match.players, match.options), env)
+
+
+def whole(model: Model) -> Match | None:
+    """The match on the screen with all its moves, also where only a part of it can be shown."""
+    match model.screen:
+        case Table(match) | Look(match) | BadAddress(match=match):
+            return match
+    return None
 
 
 def lift(model: Model, _: str, __: Env) -> Step:
     """The seat that is asked has sat down at the page, and hears what all may know of the last play."""
-    if model.curtain is None:
+    if model.table is None or model.curtain is None:
         return Step(model)
-    model = model._replace(lifted=model.curtain, ticked=())
+    model = model.on(model.table._replace(lifted=model.curtain, ticked=()))
     return Step(model, told(model), grab=True)
 
 
@@ -217,7 +229,7 @@ def no_hint(model: Model, _: str, __: Env) -> Step:
     return not_asked(model)
 
 
-MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
+MESSAGES: Mapping[str, Message] = {
     "hint": no_hint,
     "play": play,
     "tick": tick,

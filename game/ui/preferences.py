@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from game import shelf
 from game.core.game import Game
 from game.ui import settings
+from game.ui.effects import Store
 from game.ui.files import LARGEST
 from game.ui.html import Html, fieldset, h2, input_, label, legend, p, section
-from game.ui.model import Model, Step
+from game.ui.model import Message, Model, Step
 from game.ui.parts import act, choices, frame, head, notice, way_back
+from game.ui.protocol import Env
 from game.words import Words, words_of
 
 
 def screen(model: Model) -> Html:
     """Every setting as a group of buttons; each takes effect at once."""
-    words = words_of(model.lang)
+    words = words_of(model.device.lang)
     groups = [_group(model, words, "", key, offered) for key, offered, _ in settings.SETTINGS]
     games = [_of_game(model, game) for game in shelf.GAMES.values() if game.settings]
     kept = p(".small")[words("set.kept")]
@@ -27,7 +28,7 @@ def screen(model: Model) -> Html:
 
 def _of_game(model: Model, game: Game) -> Html:
     """The settings of one game."""
-    words = words_of(model.lang, game)
+    words = words_of(model.device.lang, game)
     groups = [_group(model, words, f"{game.name}.", option.key, option.choices) for option in game.settings]
     return section(".new", aria_labelledby=f"set-{game.name}")[h2(id=f"set-{game.name}")[words("title")], groups]
 
@@ -35,7 +36,7 @@ def _of_game(model: Model, game: Game) -> Html:
 def _group(model: Model, words: Words, whose: str, key: str, offered: tuple[str, ...]) -> Html:
     said = [(choice, words(f"set.{key}.{choice}")) for choice in offered]
     what = words(f"set.{key}.help") if f"set.{key}.help" in words else ""
-    return choices(words(f"set.{key}"), f"set {whose}{key}", said, model.settings[whose + key], what)
+    return choices(words(f"set.{key}"), f"set {whose}{key}", said, model.device.settings[whose + key], what)
 
 
 def _data(model: Model, words: Words) -> Html:
@@ -45,12 +46,13 @@ def _data(model: Model, words: Words) -> Html:
     return fieldset[legend[words("data.title")], p(".small")[words("data.text")], ways, notice(model, words)]
 
 
-def choose(model: Model, text: str, __: Mapping[str, Any]) -> Step:
+def choose(model: Model, text: str, __: Env) -> Step:
     """A setting is chosen, and kept."""
     key, _, choice = text.partition(" ")
-    chosen = settings.changed(model.settings, key, choice, shelf.GAMES)
-    stored = {**model.stored, settings.KEY: settings.text(chosen)}
-    return Step(model._replace(settings=chosen, stored=stored), (("store", settings.KEY, settings.text(chosen)),))
+    chosen = settings.changed(model.device.settings, key, choice, shelf.GAMES)
+    written = Store(settings.KEY, settings.text(chosen))
+    device = model.device._replace(settings=chosen, stored={**model.device.stored, written.key: written.text})
+    return Step(model._replace(device=device), (written,))
 
 
-MESSAGES: Mapping[str, Callable[[Model, str, Mapping[str, Any]], Step]] = {"set": choose}
+MESSAGES: Mapping[str, Message] = {"set": choose}

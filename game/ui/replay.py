@@ -2,59 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from game.ui import links
-from game.ui.model import Model, Step
-from game.ui.playing import begun, kept, refused
+from game.ui.effects import Claim, Go, polite
+from game.ui.model import Message, Model, Step
+from game.ui.places import Look
+from game.ui.playing import begun, refused
+from game.ui.protocol import Env
 from game.ui.view import view_of
-from game.ui.voice import polite, told
+from game.ui.voice import told
 from game.words import words_of
-
-Env = Mapping[str, Any]
 
 
 def look(model: Model, where: str, _: Env) -> Step:
     """Through the moves of a match that is looked at: first, back, forward, last; play lets it run."""
-    if not model.shared:
+    if (shown := model.look) is None:
         return Step(model)
-    last = len(model.shared.moves)
-    here = last if model.at is None else model.at
+    last, here = len(shown.whole.moves), shown.at
     onward = min(last, here + 1)
     there = {"first": 0, "back": max(0, here - 1), "forward": onward, "on": onward, "last": last}.get(where, here)
-    running = there < last and (where == "on" or (where == "play" and not model.running))
-    model = model._replace(at=there, running=running)
-    status = words_of(model.lang)("look.status", n=there, of=last)
+    running = there < last and (where == "on" or (where == "play" and not shown.running))
+    model = model.on(shown._replace(at=there, running=running))
+    status = words_of(model.device.lang)("look.status", n=there, of=last)
     said = (*polite([status]), *(told(model) if there != here else ()))
     return Step(model, said, beats=beats(model) if there == here + 1 else 1)
 
 
 def beats(model: Model) -> int:
-    """For how many paces the last of the moves looked at is read, so that no result of a round is skipped."""
+    """Pause after the last move that is shown, in paces, so that no result of a round is skipped."""
     match = model.shown
-    assert match
+    if match is None or len(match.states) < 2:
+        return 1
     before, after = (match.game.rules.seen_by(model.seat, state) for state in match.states[-2:])
     return view_of(match.game).beats(before, after)
 
 
 def replay(model: Model, _: str, __: Env) -> Step:
     """The finished match from its beginning."""
-    match = model.match
-    if not match:
+    if (table := model.table) is None:
         return Step(model)
-    model = model._replace(match=None, shared=match, at=0, marks=(), held="", ticked=(), put_away={})
-    return Step(model, (("go", links.address_with_moves(match, 0)), ("claim", "", "")), grab=True)
+    look = Look(table.match, 0, table.names, lifted=table.lifted, log_of=table.log_of)
+    model = model._replace(device=model.device._replace(held=""), screen=look)
+    return Step(model, (Go(links.address_with_moves(table.match, 0)), Claim()), grab=True)
 
 
 def branch(model: Model, _: str, env: Env) -> Step:
     """Played on from the turn that is looked at: a match of its own, marked as a branch."""
-    match = model.shown
-    if not (model.shared and match) or match.asked is None:
+    if model.look is None or model.look.match.asked is None:
         return refused(model, ("look.over", {}))
-    fresh = model._replace(shared=None, at=None, running=False, ticked=(), put_away={})
-    step = begun(fresh, match, env)
-    return kept(step._replace(model=step.model._replace(marks=("branch",))), env)
+    return begun(model, model.look.match, env, ("branch",))
 
 
-MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {"look": look, "replay": replay, "branch": branch}
+MESSAGES: Mapping[str, Message] = {"look": look, "replay": replay, "branch": branch}

@@ -6,19 +6,19 @@ tab it keeps as texts under `fudaba:<game>:<name>`, one key for each thing, so t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 from game.core.game import Game
-from game.core.rules import NOTHING, Saying
+from game.core.rules import Saying
 from game.ui import links, parts
+from game.ui.effects import Effects, Forget, Polite, Print, Store, Visit
 from game.ui.html import Html, Node, a, p
-from game.ui.model import Model, Step
+from game.ui.model import Message, Model, Step
 from game.ui.parts import storage_note, way_back
+from game.ui.places import InRoom
+from game.ui.protocol import NOTHING_SENT, Env
 from game.words import Words, words_of
-
-Env = Mapping[str, Any]
-Effects = tuple[tuple[str, ...], ...]
 
 
 class Around(NamedTuple):
@@ -33,7 +33,7 @@ class Around(NamedTuple):
     can_share: bool = False
     qr: str = ""
     """Its link as a picture, once that was asked for."""
-    env: Env = NOTHING
+    env: Env = NOTHING_SENT
     """What the page sent along: `random`, `now`."""
     notice: Saying | None = None
     """What the page itself could not do for the room, such as copying its link."""
@@ -51,8 +51,8 @@ class Turn(NamedTuple):
     """What is announced."""
     focus: str = ""
     """The id to which the focus goes, if it is to go anywhere."""
-    ways: Effects = ()
-    """("visit", hash) or ("print",)."""
+    ways: tuple[Visit | Print, ...] = ()
+    """Where the page goes, or that it is printed."""
 
 
 class Room(Protocol):
@@ -71,12 +71,12 @@ class Room(Protocol):
         """The address, from its `#` on, that is drawn as a QR code when one is asked for; empty for none."""
 
 
-def around(model: Model, game: Game, env: Env = NOTHING) -> Around:
+def around(model: Model, game: Game, env: Env = NOTHING_SENT) -> Around:
     """What a room of the game is told."""
-    start = prefix(game)
-    kept = {key.removeprefix(start): text for key, text in model.stored.items() if key.startswith(start)}
-    words = words_of(model.lang, game)
-    return Around(game, words, kept, model.page, model.can_share, model.qr, env, model.notice, model.copied)
+    device, start = model.device, prefix(game)
+    kept = {key.removeprefix(start): text for key, text in device.stored.items() if key.startswith(start)}
+    words = words_of(device.lang, game)
+    return Around(game, words, kept, device.page, device.can_share, model.qr, env, model.notice, model.copied)
 
 
 def prefix(game: Game) -> str:
@@ -84,58 +84,51 @@ def prefix(game: Game) -> str:
     return f"fudaba:{game.name}:"
 
 
-def entrance(model: Model) -> tuple[Room, Game, str] | None:
-    """The room that the model shows, its game, and what the things that lie about in it are known by."""
-    if model.draft is None or not model.room:
-        return None
-    game = model.draft.game
-    return game.rooms[model.room], game, f"{game.name}/{model.room}"
+def room_of(here: InRoom) -> Room:
+    """The module of a room."""
+    room: Room = here.game.rooms[here.room]
+    return room
 
 
-def entered(model: Model, query: str, env: Env) -> Model:
-    """The shown room with the fields of an address; BadLink when they are no fields."""
-    if (here := entrance(model)) is None:
-        return model
-    room, game, desk = here
-    state = room.opened(model.desks.get(desk), links.fields(query, game), around(model, game, env))
-    return model._replace(desks={**model.desks, desk: state})
+def entered(model: Model, here: InRoom, query: str, env: Env) -> Model:
+    """Open a room with the fields of an address; BadLink when they are no fields."""
+    fields, before = links.fields(query, here.game), model.device.rooms.get(here.key)
+    return _left_as(model.on(here), here, room_of(here).opened(before, fields, around(model, here.game, env)))
 
 
-def frame(model: Model) -> Html:
-    """The screen of the shown room."""
-    here = entrance(model)
-    assert here
-    room, game, desk = here
-    words = words_of(model.lang)
-    inside = room.screen(model.desks[desk], around(model, game))
-    return parts.frame(model.room, game)[storage_note(words, model), inside, p(".row.ways")[way_back(model, words)]]
+def _left_as(model: Model, here: InRoom, state: Any) -> Model:
+    """The model with another state of a room."""
+    return model._replace(device=model.device._replace(rooms={**model.device.rooms, here.key: state}))
 
 
-def link(model: Model) -> str:
-    """The whole address that the shown room hands to others; empty when it has none."""
-    if (here := entrance(model)) is None:
-        return ""
-    room, game, desk = here
-    found = room.link(model.desks[desk], around(model, game))
-    return found and model.page + found
+def frame(model: Model, here: InRoom) -> Html:
+    """The screen of a room."""
+    words, game = words_of(model.device.lang), here.game
+    inside = room_of(here).screen(model.device.rooms[here.key], around(model, game))
+    return parts.frame(here.room, game)[storage_note(words, model), inside, p(".row.ways")[way_back(model, words)]]
+
+
+def link(model: Model, here: InRoom) -> str:
+    """The whole address that a room hands to others; empty when it has none."""
+    found = room_of(here).link(model.device.rooms[here.key], around(model, here.game))
+    return found and model.device.page + found
 
 
 def said(model: Model, text: str, env: Env) -> Step:
     """A message to the shown room; with all that the browser keeps, where it comes along."""
-    if (here := entrance(model)) is None:
+    here = model.screen
+    if not isinstance(here, InRoom):
         return Step(model)
-    room, game, desk = here
-    if "stored" in env and not model.unsaved:
-        model = model._replace(stored=dict(env["stored"]))
+    if env.stored is not None and not model.device.unsaved:
+        model = model.storing(dict(env.stored))
     do, _, value = text.partition(" ")
-    turn = room.answered(model.desks[desk], do, value, around(model, game, env))
-    writes = {prefix(game) + name: each for name, each in turn.keep.items()}
-    stored = {key: each for key, each in {**model.stored, **writes}.items() if each}
-    model = model._replace(stored=stored, desks={**model.desks, desk: turn.state}, qr="", target=turn.focus)
-    spoken: Effects = (("polite", words_of(model.lang, game).say(turn.said)),) if turn.said else ()
-    written = [("store", key, each) if each else ("forget", key) for key, each in writes.items()]
-    effects = (*written, *spoken, *turn.ways)
-    return Step(model, effects, grab=bool(turn.focus))
+    turn = room_of(here).answered(model.device.rooms[here.key], do, value, around(model, here.game, env))
+    writes = {prefix(here.game) + name: each for name, each in turn.keep.items()}
+    model = model.storing({key: each for key, each in {**model.device.stored, **writes}.items() if each})
+    model = _left_as(model.on(here._replace(focus=turn.focus)), here, turn.state)._replace(qr="")
+    spoken: Effects = (Polite(words_of(model.device.lang, here.game).say(turn.said)),) if turn.said else ()
+    written: Effects = tuple(Store(key, each) if each else Forget(key) for key, each in writes.items())
+    return Step(model, (*written, *spoken, *turn.ways), grab=bool(turn.focus))
 
 
 def ways(words: Words, game: Game, suffix: str = "") -> list[Node]:
@@ -157,4 +150,4 @@ def showing(game: Game, key: str, code: str) -> str:
     return f"#/{game.name}/{room}?{key}={code}"
 
 
-MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {"room": said, "keep": said}
+MESSAGES: Mapping[str, Message] = {"room": said, "keep": said}

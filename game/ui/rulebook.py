@@ -8,6 +8,7 @@ from game.core.game import Game
 from game.ui.html import Html, Node, a, article, p
 from game.ui.model import Model
 from game.ui.parts import frame, head, way_back
+from game.ui.places import Rulebook
 from game.ui.view import view_of
 from game.words import SHARED, Words, words_of
 
@@ -24,12 +25,11 @@ def file(game: Game, lang: str) -> str:
     return f"rules-{game.name}.{lang}.html"
 
 
-def screen(model: Model) -> Html:
-    """The rules in the room."""
-    draft = model.draft
-    assert draft
-    words = words_of(model.lang, draft.game)
-    return _page(draft.game, words, way_back(model, words), f"#/{draft.game.name}/lesson")
+def screen(model: Model, here: Rulebook) -> Html:
+    """The rules of a game, inside the program."""
+    game = here.game
+    words = words_of(model.device.lang, game)
+    return _page(game, words, way_back(model, words), f"#/{game.name}/lesson")
 
 
 def alone(game: Game, lang: str) -> Html:

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from html import unescape
 from itertools import islice
 from typing import Any
 
 from game import shelf
 from game.core.game import Game
+from game.core.match import Match
 from game.ui import checking, history, links, listing, new_match, playing, preferences, room, rulebook
+from game.ui.effects import Speak, on_the_wire
 from game.ui.html import Html, a, div, h1, h2, header, li, option, p, pre, render, section, ul
-from game.ui.model import Model, Step, names, scene
+from game.ui.model import Device, Model, Step, scene
 from game.ui.parts import act, frame, head, home, storage_note
+from game.ui.people import names
+from game.ui.places import BadAddress, InRoom, Lobby, Look, Rulebook, Screen, Setup, Table
+from game.ui.protocol import Answer
 from game.ui.saves import Save
 from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
 from game.ui.view import view_of
 from game.words import Words, words_of
 
-SCREENS = {
-    "settings": preferences.screen,
-    "history": history.screen,
-    "new": new_match.screen,
-    "rules": rulebook.screen,
-    "room": room.frame,
-}
-"""The screens without a table, by the name in the address."""
 MOST_WAITING = 12
 """Unfinished matches that the menu lists."""
 _HEADING = re.compile("<h1[^>]*>(.*?)</h1>")
@@ -34,43 +32,46 @@ SPEECH = {"ja": 180, "en": 85}
 """Milliseconds for each sign that a voice speaks, by language."""
 
 
-def answer(step: Step) -> dict[str, Any]:
-    """The answer to a request: the page as HTML and what the page has to do."""
+def answer(step: Step) -> Answer:
+    """The answer to a message: the page as HTML and what the browser has to do."""
     model = step.model
     html = page(model)
-    return {
-        "html": html,
-        "legal": legal(model),
-        "title": title(model, html),
-        "root": {
-            "lang": model.lang,
+    return Answer(
+        html,
+        legal(model),
+        title(model, html),
+        {
+            "lang": model.device.lang,
             "data-game": model.game.name if model.game else "",
-            **{f"data-{key}": model.settings[key] for key in ("theme", "text", "motion")},
+            **{f"data-{key}": model.device.settings[key] for key in ("theme", "text", "motion")},
         },
-        "focus": focus(model),
-        "grab": step.grab,
-        "moved": step.moved,
-        "effects": step.effects,
-        "more": _wait(step),
-    }
+        focus(model),
+        step.grab,
+        step.moved,
+        tuple(on_the_wire(each) for each in step.effects),
+        _wait(step),
+    )
 
 
 def title(model: Model, html: Html) -> str:
     """The title of the page: the heading of the screen, the game where it is not named there, and the house."""
-    words = words_of(model.lang, model.game)
+    words = words_of(model.device.lang, model.game)
+    return words("fudaba.full") if model.screen == Lobby("menu") else _titled(words, model.game, html)
+
+
+def _titled(words: Words, game: Game | None, html: Html) -> str:
+    """The title of a page that has this heading."""
     found = _HEADING.search(html)
-    if not (model.game or model.screen or model.fault):
-        return words("fudaba.full")
     said = [unescape(found[1])] if found else []
-    game = [words("title")] if model.game and words("title") not in "".join(said) else []
-    return " · ".join([*said, *game, words("fudaba")])
+    named = [words("title")] if game and words("title") not in "".join(said) else []
+    return " · ".join([*said, *named, words("fudaba")])
 
 
 def _wait(step: Step) -> int | None:
     """Milliseconds until the page asks for more: a bot's move, or one that the settings make; None for not at all."""
     model = step.model
-    pace = PACES.get(model.settings["pace"], PACES["normal"])
-    if model.running:
+    pace = PACES.get(model.device.settings["pace"], PACES["normal"])
+    if model.look and model.look.running:
         return pace * step.beats
     if checking.unchecked(model):
         return 0
@@ -83,29 +84,23 @@ def _wait(step: Step) -> int | None:
 
 def _spoken(step: Step) -> int:
     """Milliseconds for which a voice speaks, so that the next card does not interrupt it."""
-    return sum(len(facts[0]) * SPEECH[facts[1]] for kind, *facts in step.effects if kind == "speak")
+    return sum(len(each.text) * SPEECH[each.lang] for each in step.effects if isinstance(each, Speak))
 
 
-def broken(step: Step, lang: str, report: str) -> dict[str, Any]:
-    """The answer when something went wrong in the program: what happened, and a way on; what was done stays done."""
+def broken(step: Step, lang: str, report: str) -> Answer:
+    """The answer when something went wrong in the program: the report, and the menu; what was done stays done."""
     words = words_of(lang)
     inside = [head(words("error.title")), p[words("error.text")], home(words), pre[report]]
     html = frame("error")[section(".notice", role="alert")[inside]]
-    empty = answer(Step(Model(lang=lang)))
-    return {**empty, "html": html, "title": title(Model(lang=lang, screen="error"), html), "effects": step.effects}
+    empty = answer(Step(Model(Device(lang)), step.effects))
+    return empty._replace(html=html, title=_titled(words, None, html))
 
 
 def page(model: Model) -> Html:
-    """The `main` element of the screen that the model asks for."""
-    if model.fault:
-        return _fault(model)
-    if model.curtain is not None:
-        return _curtain(model, model.curtain)
-    if model.screen:
-        return SCREENS[model.screen](model)
-    if model.shown:
-        return tabletop(model, model.shown)
-    return frame("menu")[menu(model)]
+    """The `main` element of the screen."""
+    if model.curtain is not None and model.match:
+        return _curtain(model, model.match, model.curtain)
+    return SCREENS[type(model.screen)](model, model.screen)
 
 
 def focus(model: Model) -> str:
@@ -116,9 +111,12 @@ def focus(model: Model) -> str:
         return "more"
     if model.reading:
         return "put-away"
-    if not model.match:
-        return model.target or "main"
-    return next(iter(model.ticked), "") or str(view_of(model.match.game).first_card(scene(model, model.match)))
+    match model.screen:
+        case Table(match, ticked=ticked):
+            return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))
+        case Setup(focus=focus) | InRoom(focus=focus):
+            return focus or "main"
+    return "main"
 
 
 def legal(model: Model) -> Html:
@@ -131,12 +129,12 @@ def legal(model: Model) -> Html:
 
 def menu(model: Model, suffix: str = "") -> Html:
     """All games with a way in, and the matches that wait to be finished; the suffix keeps ids apart in the shell."""
-    words = words_of(model.lang)
-    unfinished = (save for save in listing.unfinished(model.stored) if save.match.moves)
+    words = words_of(model.device.lang)
+    unfinished = (save for save in listing.unfinished(model.device.stored) if save.match.moves)
     waiting = [*islice(unfinished, MOST_WAITING)]
-    kept = listing.listed(model.stored)
+    kept = listing.listed(model.device.stored)
     aside = section(".warning", role="status")[_unread(words, kept)] if kept.bad else None
-    games = ul(".games")[[_way_in(words_of(model.lang, game), game, suffix) for game in shelf.GAMES.values()]]
+    games = ul(".games")[[_way_in(words_of(model.device.lang, game), game, suffix) for game in shelf.GAMES.values()]]
     hello = header(".hello")[h1(id=f"head{suffix}")[words("menu.title")], p[words("menu.text")]]
     past = p(".row.middle-row")[history.way_in(words)] if len(kept.good) > len(waiting) else None
     more = checking.note(model, words)
@@ -193,11 +191,9 @@ def _resume(lang: str, save: Save) -> Html:
     return li[a(href=links.address(match))[words("menu.match", **facts)]]
 
 
-def _curtain(model: Model, seat: int) -> Html:
+def _curtain(model: Model, match: Match, seat: int) -> Html:
     """Between two people at one device: nothing of anybody's cards is on the page."""
-    match = model.match
-    assert match
-    words = words_of(model.lang, match.game)
+    words = words_of(model.device.lang, match.game)
     name = names(words, match.players, model.names)[seat]
     said = [head(words("curtain.title", name=name)), p[words("curtain.text", name=name)]]
     lift = act(words, "lift", "curtain.lift", ".main", described="head")
@@ -205,10 +201,27 @@ def _curtain(model: Model, seat: int) -> Html:
     return frame("curtain", match.game)(data_asked="", data_over="false")[inside]
 
 
-def _fault(model: Model) -> Html:
-    """A sentence that names the fault of an address, and the ways on from there."""
-    assert model.fault
-    words = words_of(model.lang, model.game)
-    ways = [act(words, "again", "link.play-deal") if model.shared else None, home(words)]
-    inside = [head(words("link.fault")), p[words.say(model.fault)], p(".row")[ways]]
+def _fault(model: Model, here: BadAddress) -> Html:
+    """A sentence that names the fault of an address, with the deal that can be played and the menu."""
+    words = words_of(model.device.lang, model.game)
+    ways = [act(words, "again", "link.play-deal") if here.match else None, home(words)]
+    inside = [head(words("link.fault")), p[words.say(here.fault)], p(".row")[ways]]
     return frame("fault")[section(".notice", role="alert")[inside]]
+
+
+def _lobby(model: Model, here: Lobby) -> Html:
+    """A page of the lobby."""
+    pages = {"settings": preferences.screen, "history": history.screen}
+    return pages[here.page](model) if here.page in pages else frame("menu")[menu(model)]
+
+
+SCREENS: dict[type[Screen], Callable[[Model, Any], Html]] = {
+    Lobby: _lobby,
+    BadAddress: _fault,
+    Setup: new_match.screen,
+    Rulebook: rulebook.screen,
+    InRoom: room.frame,
+    Table: tabletop,
+    Look: tabletop,
+}
+"""The screens, by the kind of record that each is drawn from."""

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from game.core.match import Match
 from game.core.rules import Option
 from game.ui import links, room
+from game.ui.effects import Polite
 from game.ui.html import Html, Node, a, button, dd, div, dl, dt, p, render, span
-from game.ui.model import Model, Step, humans, names
+from game.ui.model import Message, Model, Step
 from game.ui.parts import act, copy
+from game.ui.people import humans, names
+from game.ui.places import InRoom
 from game.ui.playing import refused
+from game.ui.protocol import Env
 from game.words import Words, words_of
 
-Env = Mapping[str, Any]
 INK, PAPER = "#1d1b18", "#fffdf8"
 """A QR code is dark on light in every theme: cameras want it so."""
 
@@ -53,11 +55,11 @@ def _agreed(words: Words, match: Match, option: Option) -> Node:
 
 def _links(model: Model, match: Match) -> list[tuple[str, str]]:
     """What there is to send of this match, by its name in the words."""
-    found = [("deal", model.page + links.address(match))]
+    found = [("deal", model.device.page + links.address(match))]
     if match.moves:
-        found.append(("match", model.page + links.address_with_moves(match)))
-    if model.shared:
-        found.append(("turn", model.page + links.address_with_moves(model.shared, len(match.moves))))
+        found.append(("match", model.device.page + links.address_with_moves(match)))
+    if model.look:
+        found.append(("turn", model.device.page + links.address_with_moves(model.look.whole, model.look.at)))
     return found
 
 
@@ -65,7 +67,7 @@ def _ways(model: Model, words: Words, what: str, link: str) -> list[Html]:
     """Copying a link and, where the browser can, sending it."""
     way = copy(words, what, f"share.{what}", model.copied, data_copy=link)
     send = button(type="button", data_share=link, id=f"send-{what}")[words(f"send.{what}")]
-    return [way, *([send] if model.can_share else [])]
+    return [way, *([send] if model.device.can_share else [])]
 
 
 def result(model: Model, match: Match, words: Words) -> Node:
@@ -77,9 +79,13 @@ def result(model: Model, match: Match, words: Words) -> Node:
     outcome = "lost" if mine not in winners else "won" if len(winners) == 1 else "shared"
     rivals = [name for seat, name in enumerate(names(words, match.players)) if seat != mine]
     text = words(f"share.{outcome}", title=words("title"), deal=match.deal, rivals=words.list(rivals))
-    link = model.page + links.address(match)
+    link = model.device.page + links.address(match)
     send = button(type="button", data_share=link, data_text=text, id="send-result")[words("send.result")]
-    return send if model.can_share else copy(words, "result", "share.result", model.copied, data_copy=f"{text} {link}")
+    return (
+        send
+        if model.device.can_share
+        else copy(words, "result", "share.result", model.copied, data_copy=f"{text} {link}")
+    )
 
 
 def picture(link: str) -> str:
@@ -92,17 +98,17 @@ def picture(link: str) -> str:
 
 def address(model: Model) -> str:
     """The whole address of the deal on the table, or of what a room hands to others."""
-    if model.room:
-        return room.link(model)
-    return model.page + links.address(model.shown) if model.shown else ""
+    if isinstance(model.screen, InRoom):
+        return room.link(model, model.screen)
+    return model.device.page + links.address(model.shown) if model.shown else ""
 
 
 def copied(model: Model, pressed: str, _: Env) -> Step:
     """What the button with this id gives is on the clipboard, and is named."""
-    what, words = pressed.removeprefix("copy-"), words_of(model.lang, model.game)
+    what, words = pressed.removeprefix("copy-"), words_of(model.device.lang, model.game)
     if f"copied.{what}" not in words:
         return Step(model)
-    return Step(model._replace(copied=what), (("polite", words(f"copied.{what}")),))
+    return Step(model._replace(copied=what), (Polite(words(f"copied.{what}")),))
 
 
 def not_copied(model: Model, pressed: str, _: Env) -> Step:
@@ -115,7 +121,7 @@ def fold_qr(model: Model, _: str, __: Env) -> Step:
     return Step(model._replace(qr=""))
 
 
-MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {
+MESSAGES: Mapping[str, Message] = {
     "copied": copied,
     "not-copied": not_copied,
     "qr": fold_qr,

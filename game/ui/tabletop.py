@@ -7,6 +7,7 @@ from game.ui import lessons, sharing
 from game.ui.html import Html, Node, button, div, h2, li, ol, p, render, section
 from game.ui.model import Model, rounds, scene
 from game.ui.parts import act, copy, frame, head, home, notice, rules_link, storage_note
+from game.ui.places import Look, Table
 from game.ui.view import Board, Scene, view_of
 from game.words import Words
 
@@ -25,17 +26,18 @@ KEYS = {
 """The read-out keys, and what each reads out."""
 
 
-def tabletop(model: Model, match: Match) -> Html:
-    """The table of a match: to play at, or to look at when it came with a link."""
+def tabletop(model: Model, shown: Table | Look) -> Html:
+    """The table of a match, to play at or to look at."""
+    match = shown.match
     here = scene(model, match)
     over = match.asked is None
-    heard = [f"{key}=hear {what}" for key, what in KEYS.items()] if model.settings["keys"] == "on" else []
+    heard = [f"{key}=hear {what}" for key, what in KEYS.items()] if model.device.settings["keys"] == "on" else []
     keys = "; ".join(["Escape=clear", *heard])
-    kind = "look" if model.shared else "result" if over else "table"
+    kind = "look" if model.look else "result" if over else "table"
     asked = here.seat if here.moves else ""
     facts = frame(kind, match.game, f".table.{match.game.name}")(data_keys=keys, data_line=bool(heard) or None)
     facts = facts(data_turn=len(match.moves), data_seats=len(match.players), data_over=str(over).lower())
-    return facts(data_asked=asked)[_felt(model, match, here), _side(model, match, here)]
+    return facts(data_asked=asked)[_felt(model, match, here), _side(model, shown, here)]
 
 
 def _felt(model: Model, match: Match, here: Scene) -> Html:
@@ -43,7 +45,8 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     view, words = view_of(match.game), here.words
     board: Board = view.board(here)
     rests = view.rests(here.seen, here.seat, here.put_away)
-    status = words("look.status", n=len(match.moves), of=len(model.shared.moves)) if model.shared else view.status(here)
+    look = model.look
+    status = words("look.status", n=look.at, of=len(look.whole.moves)) if look else view.status(here)
     return div(".felt")[
         head(_heading(model, words), ".unseen"),
         storage_note(words, model),
@@ -61,7 +64,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
 
 def _heading(model: Model, words: Words) -> str:
     """What the screen is called: the game, and whether its end or a replay is shown."""
-    if model.shared:
+    if model.look:
         return words("head.replay", title=words("title"))
     over = model.match is not None and model.match.asked is None
     return words("head.result", title=words("title")) if over else words("title")
@@ -76,8 +79,8 @@ def _taken(model: Model, words: Words) -> Html | None:
 def _buttons(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Node:
     """What can be done: play, look through the moves, or go on, to the next round or another match."""
     words = here.words
-    if model.shared:
-        return _looking(model, words)
+    if model.look:
+        return _looking(model.look, words)
     if match.asked is None:
         ways = [act(words, "new", "table.new", ".main"), act(words, "again", "table.again")]
         return [*ways, act(words, "replay", "table.replay"), sharing.result(model, match, words), home(words)]
@@ -98,9 +101,9 @@ def _buttons(model: Model, match: Match, here: Scene, board: Board, rests: bool)
     ]
 
 
-def _looking(model: Model, words: Words) -> Node:
+def _looking(look: Look, words: Words) -> Node:
     """The ways through the moves of a match that is looked at, and on from there."""
-    play = act(words, "look play", "look.stop" if model.running else "look.play")
+    play = act(words, "look play", "look.stop" if look.running else "look.play")
     first, back, forward, last = (
         act(words, f"look {where}", f"look.{where}") for where in ("first", "back", "forward", "last")
     )
@@ -125,41 +128,41 @@ def _unless(possible: object) -> str | None:
     return None if possible else "true"
 
 
-def _side(model: Model, match: Match, here: Scene) -> Html:
+def _side(model: Model, shown: Table | Look, here: Scene) -> Html:
     """What is good to have at hand; on small screens each part opens and closes."""
-    words, view = here.words, view_of(match.game)
+    match, words, view = shown.match, here.words, view_of(shown.match.game)
     wide = div(".wide", tabindex="0", role="group", aria_label=words("table.sheet"))
     hear = p(".row")[[act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]]
     parts = {
         "guide": (words("guide"), render([view.guide(here), rules_link(words, match.game)])),
         "sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))]),
-        "log": (words("table.log"), _log(model, match, here)),
+        "log": (words("table.log"), _log(model, shown, here)),
         "hear": (words("hear"), hear),
         "deal": (words("table.deal"), sharing.deal(model, match, words)),
     }
     return div(".side")[[_fold(model, name, head, inside) for name, (head, inside) in parts.items()]]
 
 
-def _log(model: Model, match: Match, here: Scene) -> Html:
+def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
     """What has happened, of one seat if so chosen; a long match shows its last lines until all are asked for."""
-    words, whose = here.words, model.log_of
+    words, whose, match = here.words, shown.log_of, shown.match
     last = match._replace(states=match.states if whose else match.states[-LINES:])
     told = [event for event in last.log(here.seat) if not whose.isdecimal() or event.facts.get("seat") == int(whose)]
-    shown = told if whose else told[-LINES:]
+    last_lines = told if whose else told[-LINES:]
     ways = [("all", words("log.all")), *((str(seat), words.seat(seat)) for seat in range(len(match.players)))]
     only = [
         button(type="button", data_do=f"log {which}", id=f"log-{which}", aria_pressed=str(which == whose).lower())[name]
         for which, name in ways
     ]
     copying = copy(words, "log", "log.copy", model.copied, data_copy_of="log")
-    lines = ol[[li[words.tell(event)] for event in shown]]
+    lines = ol[[li[words.tell(event)] for event in last_lines]]
     frame = div(".log", tabindex="0", role="group", id="log", aria_label=words("table.log"))
     choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copying]
     return render([frame[lines], choose])
 
 
 def _fold(model: Model, name: str, head: str, inside: Html) -> Html:
-    is_open = name in model.folds
+    is_open = name in model.device.folds
     toggle = button(type="button", data_do=f"fold {name}", id=f"toggle-{name}", aria_controls=f"inside-{name}")
     return section(".fold" + ".open" * is_open, id=f"fold-{name}")[
         h2[toggle(aria_expanded=str(is_open).lower())[head]], div(".inside", id=f"inside-{name}")[inside]

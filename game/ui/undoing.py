@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from game.core.match import Match
-from game.ui.model import Model, Step
-from game.ui.playing import kept, marked, not_asked, read, refused
-from game.ui.voice import polite
+from game.ui.effects import polite
+from game.ui.model import Message, Model, Step
+from game.ui.playing import marked, not_asked, read, refused, stored
+from game.ui.protocol import Env
 from game.words import words_of
-
-Env = Mapping[str, Any]
 
 
 def undo(model: Model, _: str, env: Env) -> Step:
     """Back to the last question of the human; the match counts as assisted if anything has been seen since."""
     if model.taken:
         return not_asked(model)
-    if not model.match or model.seat is None or (back := model.match.undo(model.seat)) == model.match:
+    table = model.table
+    if table is None or model.seat is None or (back := table.match.undo(model.seat)) == table.match:
         return refused(model, ("table.no-undo", {}))
-    marks = marked(model, "undo") if learnt(model.match, back, model.seat) else model.marks
+    marks = marked(model, table, "undo") if learnt(table.match, back, model.seat) else table.marks
     key = "table.undone" if "undo" in marks else "table.taken-back"
-    model = read(model._replace(match=back, marks=marks, ticked=(), notice=(key, {}), by_hand=True))
-    return kept(Step(model, polite([words_of(model.lang)(key)])), env)
+    table = table._replace(match=back, marks=marks, ticked=(), by_hand=True)
+    model = read(model.on(table)._replace(notice=(key, {})))
+    return stored(Step(model, polite([words_of(model.device.lang)(key)])), env)
 
 
 def learnt(match: Match, back: Match, seat: int) -> bool:
@@ -34,4 +34,4 @@ def learnt(match: Match, back: Match, seat: int) -> bool:
     return len(match.moves) > len(back.moves) + 1 or not alone or any(repr(card) not in known for card in cards)
 
 
-MESSAGES: Mapping[str, Callable[[Model, str, Env], Step]] = {"undo": undo}
+MESSAGES: Mapping[str, Message] = {"undo": undo}

@@ -6,24 +6,19 @@ nothing of what the others do, but the result of a round.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from game.core.match import Match
 from game.core.rules import Event
-from game.ui.model import Model, Step, names, scene
+from game.ui.effects import Assertive, Effects, Polite, Speak, polite
+from game.ui.model import Model, Step, scene
+from game.ui.people import names
+from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
 from game.ui.view import Scene, view_of
 from game.words import words_of
 
-Effects = tuple[tuple[str, ...], ...]
-HUSH: Effects = (("polite", ""), ("assertive", ""))
+HUSH: Effects = (Polite(""), Assertive(""))
 """Nothing of what was announced stays on the page."""
 LESSON = "lesson"
 """The mark of a match with the coach beside it."""
-
-
-def polite(said: Iterable[str]) -> Effects:
-    """Each of these sentences once, when nothing else is being said."""
-    return tuple(("polite", sentence) for sentence in dict.fromkeys(said) if sentence)
 
 
 def told(model: Model) -> Effects:
@@ -35,7 +30,7 @@ def told(model: Model) -> Effects:
     if model.curtain is not None or not match:
         return HUSH
     voice = view_of(match.game).heard(scene(model, match), "aloud")
-    return (*polite([*_whole(model), coached(model)]), *([("speak", voice, model.lang)] if voice else []))
+    return (*polite([*_whole(model), coached(model)]), *([Speak(voice, model.device.lang)] if voice else []))
 
 
 def opened(model: Model) -> Effects:
@@ -55,22 +50,31 @@ def since(model: Model, whole: bool = False) -> list[str]:
     match = model.shown
     if not match:
         return []
-    short, full = (model._replace(settings={**model.settings, "voice": voice}) for voice in ("short", "full"))
+    short, full = (_with_voice(model, voice) for voice in ("short", "full"))
     last = len(match.states) - 1
     brief: list[str] = []
     first = last
     for first in range(last, -1, -1):
         brief = [*_whole(_at(short, match, first)), *brief]
         mine = first > 0 and match.game.rules.to_move(match.states[first - 1]) == model.seat
-        if brief and (mine or model.shared or model.seat is None):
+        if brief and (mine or model.look or model.seat is None):
             break
     every = (line for n in range(first, last + 1) for line in _whole(_at(full, match, n))) if whole else brief
     return [*dict.fromkeys(every)]
 
 
+def _with_voice(model: Model, voice: str) -> Model:
+    """The model with another choice for the setting `voice`."""
+    settings = {**model.device.settings, "voice": voice}
+    return model._replace(device=model.device._replace(settings=settings))
+
+
 def _at(model: Model, match: Match, n: int) -> Model:
-    """The model as if only n moves had been made."""
-    return model._replace(match=match._replace(moves=match.moves[:n], states=match.states[: n + 1]), shared=None)
+    """The model as if only n moves had been made, at a table."""
+    past = match._replace(moves=match.moves[:n], states=match.states[: n + 1])
+    if isinstance(model.screen, Look):
+        return model.on(Table(past, "", names=model.names, lifted=model.screen.lifted))
+    return model.on(model.table._replace(match=past)) if model.table else model
 
 
 def _whole(model: Model) -> list[str]:
@@ -93,7 +97,7 @@ def followed(before: Model, step: Step) -> Step:
     said = [*_first_words(model)] if arrived else []
     if model.asked and (arrived or not before.asked or (before.match, before.seat) != (model.match, model.seat)):
         said.append(question(model))
-    grab = step.grab or (arrived and bool(before.page or model.match))
+    grab = step.grab or (arrived and bool(before.device.page or model.match))
     return step._replace(effects=(*step.effects, *polite(said)), grab=grab)
 
 
@@ -106,18 +110,26 @@ def _first_words(model: Model) -> list[str]:
 
 def place(model: Model) -> tuple[str, ...]:
     """The screen: a table is another one for every match."""
-    if model.fault or model.screen or not model.shown:
-        game = model.game.name if model.game else ""
-        return (str(model.fault), model.screen, model.room, game)
-    return ("curtain" if model.curtain is not None else "look" if model.shared else "table", model.id)
+    match model.screen:
+        case Table(id=name):
+            return ("curtain" if model.curtain is not None else "table", name)
+        case Look():
+            return ("look",)
+        case BadAddress(fault):
+            return ("fault", str(fault))
+        case Lobby(page):
+            return (page,)
+        case InRoom(game, name):
+            return ("room", game.name, name)
+    return (type(model.screen).__name__, model.game.name if model.game else "")
 
 
 def where(model: Model) -> str:
     """At a table: which deal it is, and who plays; empty on other screens, whose name is told with the focus."""
     match = model.shown
-    if model.fault or model.screen or model.curtain is not None or not match:
+    if model.curtain is not None or not match:
         return ""
-    words = words_of(model.lang, match.game)
+    words = words_of(model.device.lang, match.game)
     called = names(words, match.players, model.names)
     return words("hear.where", title=words("title"), deal=match.deal, names=called)
 
@@ -128,22 +140,22 @@ def question(model: Model) -> str:
     if not match:
         return ""
     here = scene(model, match)
-    if model.shared:
-        return here.words.sentences([here.words("look.status", n=len(match.moves), of=len(model.shared.moves))])
+    if look := model.look:
+        return here.words.sentences([here.words("look.status", n=look.at, of=len(look.whole.moves))])
     on = here.words("table.read-first") if model.reading else ""
     return here.words.sentences([view_of(match.game).status(here), on])
 
 
 def coached(model: Model) -> str:
     """What the coach says at this moment."""
-    if LESSON not in model.marks or not model.shown:
+    if not (model.table and LESSON in model.table.marks):
         return ""
-    return view_of(model.shown.game).coach(scene(model, model.shown))
+    return view_of(model.table.match.game).coach(scene(model, model.table.match))
 
 
 def _said(model: Model, match: Match, here: Scene, news: tuple[Event, ...]) -> list[str]:
     """So much of the news as the setting wants: those of the last move, or a part of them."""
-    how, view = model.settings["voice"], view_of(match.game)
+    how, view = model.device.settings["voice"], view_of(match.game)
     if not news:
         return []
     if how == "full":

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import traceback
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -18,9 +18,10 @@ from game.core.match import Match
 from game.core.rules import Choice
 from game.core.texts import dumps, whole
 from game.ui import app, checking, playing, replay, screens, sharing, voice
+from game.ui.effects import Effect, Forget, Store
 from game.ui.model import Model, Step
+from game.ui.protocol import Answer, Env, Request
 
-Request: TypeAlias = Mapping[str, Any]
 Fetch: TypeAlias = Callable[[str, str], Awaitable[None]]
 """fetch(package, page) makes a Python package importable that is not needed for playing."""
 SLICE = 0.008
@@ -44,29 +45,30 @@ class Wire:
         step = Step(self.model)
         try:
             request = self.arrived(json.loads(text))
-            ask = {"more": self.more, "hint": self.hint, "qr": self.qr}.get(request["do"], self.message)
+            ask = {"more": self.more, "hint": self.hint, "qr": self.qr}.get(request.do, self.message)
             step = await ask(request)
             answer = screens.answer(step)
         except Exception:
-            answer = screens.broken(step, self.model.lang, traceback.format_exc())
-        return dumps(self.numbered(answer))
+            answer = screens.broken(step, self.model.device.lang, traceback.format_exc())
+        return dumps(self.numbered(answer, step.effects)._asdict())
 
-    def arrived(self, request: Request) -> Request:
+    def arrived(self, data: Mapping[str, Any]) -> Request:
         """The request with whole characters only, and with what the page was told to store but had not stored yet."""
-        self.written = {key: write for key, write in self.written.items() if write[0] > request["seen"]}
-        env = {**request["env"], "url": whole(request["env"]["url"])}
-        if "stored" in env:
-            stored = {**env["stored"], **{key: text for key, (_, text) in self.written.items()}}
-            env["stored"] = {key: text for key, text in stored.items() if text}
-        return {"do": whole(request["do"]), "value": whole(request["value"]), "env": env}
+        self.written = {key: write for key, write in self.written.items() if write[0] > data["seen"]}
+        env = Env(**data["env"])
+        env = env._replace(url=whole(env.url), now=int(env.now))
+        if env.stored is not None:
+            stored = {**env.stored, **{key: text for key, (_, text) in self.written.items()}}
+            env = env._replace(stored={key: text for key, text in stored.items() if text})
+        return Request(whole(data["do"]), whole(data["value"]), env)
 
-    def numbered(self, answer: dict[str, Any]) -> dict[str, Any]:
-        """The answer with its number."""
+    def numbered(self, answer: Answer, effects: Iterable[Effect]) -> Answer:
+        """The answer with its number, under which what these effects store is noted."""
         self.n += 1
-        for kind, *facts in answer["effects"]:
-            if kind in ("store", "forget"):
-                self.written[facts[0]] = self.n, "".join(facts[1:])
-        return {"n": self.n, **answer}
+        for effect in effects:
+            if isinstance(effect, Store | Forget):
+                self.written[effect.key] = self.n, effect.text if isinstance(effect, Store) else ""
+        return answer._replace(n=self.n)
 
     def take(self, step: Step) -> Step:
         """The step, with what is to be said at its end; its model is the one from now on."""
@@ -78,12 +80,12 @@ class Wire:
 
     async def message(self, request: Request) -> Step:
         """A message from the player becomes the next model."""
-        return self.take(app.update(self.model, request["do"], request["value"], request["env"]))
+        return self.take(app.update(self.model, request.do, request.value, request.env))
 
     async def more(self, request: Request) -> Step:
         """The bot whose turn it is thinks and plays, unless something happens in the meantime."""
-        if self.model.running:
-            return self.take(replay.look(self.model, "on", request["env"]))
+        if self.model.look and self.model.look.running:
+            return self.take(replay.look(self.model, "on", request.env))
         if checking.unchecked(self.model):
             return self.take(checking.look(self.model))
         match, generation, seat = self.model.match, self.generation, self.model.thinking
@@ -92,7 +94,7 @@ class Wire:
             move = (await think(match, seat, match.players[seat])).move
         if not move or generation != self.generation:
             return Step(self.model)
-        return self.take(playing.advance(self.model, move, request["env"]))
+        return self.take(playing.advance(self.model, move, request.env))
 
     async def hint(self, request: Request) -> Step:
         """What the strongest bot would play in the human's place, unless something happens in the meantime."""
@@ -102,14 +104,14 @@ class Wire:
         choice = await think(match, seat, [*match.game.levels][-1])
         if generation != self.generation:
             return Step(self.model)
-        return self.take(playing.hint(self.model, choice, request["env"]))
+        return self.take(playing.hint(self.model, choice, request.env))
 
     async def qr(self, request: Request) -> Step:
         """The link to the deal as a QR code; what draws it is fetched the first time."""
         if self.model.qr or not (link := sharing.address(self.model)):
             return await self.message(request)
         try:
-            await self.fetch("segno", self.model.page)
+            await self.fetch("segno", self.model.device.page)
             code = sharing.picture(link)
         except Exception:  # whatever Pyodide's loader raises
             return playing.refused(self.model, ("share.no-qr", {}))

@@ -23,6 +23,8 @@ from game.core.rules import Event, Saying, Table
 from game.words import en, ja
 from game.words.quotes import nested
 
+USUAL = "en"
+"""The language for a browser that asks for none of ours."""
 SHARED: Mapping[str, Table] = {"ja": ja.TABLE, "en": en.TABLE}
 """The sentences that no game owns, by language; its keys are all the languages there are."""
 _ENDS = re.compile(r"[.?:。？：][”’」』）)]*$")

@@ -266,8 +266,8 @@ def test_a_sheet_of_rules_is_taken_as_a_whole() -> None:
     assert 'data-do="preset article" id="preset-article" aria-pressed="true"' in page.html
     page.send("preset 1860", "preset-1860")
     assert 'id="preset-1860" aria-pressed="true"' in page.html
-    assert page.wire.model.draft
-    assert page.wire.model.draft.options["lineOrder"] == "1860"
+    assert page.wire.model.setup
+    assert page.wire.model.setup.draft.options["lineOrder"] == "1860"
     page.send("option scoring total")
     assert page.says("preset.own")
 
@@ -275,7 +275,7 @@ def test_a_sheet_of_rules_is_taken_as_a_whole() -> None:
 def test_the_target_is_typed() -> None:
     page = Page("#/court-circular/new")
     page.send("number target", "７５")
-    assert page.wire.model.draft
-    assert page.wire.model.draft.options["target"] == "75"
+    assert page.wire.model.setup
+    assert page.wire.model.setup.draft.options["target"] == "75"
     page.send("number target", "many")
-    assert page.wire.model.draft.options["target"] == "75"
+    assert page.wire.model.setup.draft.options["target"] == "75"

@@ -13,7 +13,8 @@ from game.core.match import ME, Match
 from game.games.garlandland import GAME
 from game.games.garlandland.page.seats import player
 from game.games.garlandland.rules.score import SETUP
-from game.ui.model import Model, scene
+from game.ui.model import Device, Model, scene
+from game.ui.places import Table
 from game.words import SHARED, words_of
 from tests.garlandland.rows import dealt, round_on
 
@@ -26,7 +27,7 @@ def shown(lang: str, wins: tuple[int, ...]) -> list[str]:
     """What stands above the row of each player, with so many wins."""
     match = Match.begin(GAME, "counter", (ME, *("normal",) * (len(wins) - 1)))
     match = match._replace(states=(match.state._replace(wins=wins),))
-    here = scene(Model(lang=lang, match=match), match)
+    here = scene(Model(Device(lang), Table(match, "")), match)
     return [str(player(here, seat, None)).split("<ol")[0] for seat in range(len(wins))]
 
 

@@ -10,6 +10,7 @@ from game.games.read_aloud.workshop.desk import Bench
 from game.games.read_aloud.workshop.stored_decks import Deck, decks
 from game.shelf import GAMES
 from game.ui.html import Html
+from game.ui.protocol import Env
 from game.ui.room import Around, Turn
 from game.words import words_of
 
@@ -32,7 +33,7 @@ class Workshop:
 
     @property
     def around(self) -> Around:
-        env = {"random": f"{self.n:032x}", "now": str(self.n)}
+        env = Env(random=f"{self.n:032x}", now=self.n)
         return Around(GAME, self.words, self.kept, "https://x.test/", env=env)
 
     def open(self, **fields: str) -> None:

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from game.core.match import Match
+from game.ui.places import Table
 from game.ui.wire import Wire
 from game.words import words_of
 from tests.stepped import stepped
@@ -118,8 +119,13 @@ class Page:
 
     @property
     def match(self) -> Match:
-        assert self.wire.model.match
-        return self.wire.model.match
+        return self.table.match
+
+    @property
+    def table(self) -> Table:
+        """The screen, which is a match that is played here."""
+        assert self.wire.model.table
+        return self.wire.model.table
 
     @property
     def html(self) -> str:
@@ -128,7 +134,7 @@ class Page:
     def says(self, key: str, **facts: Any) -> bool:
         """Whether this sentence stands on the page."""
         model = self.wire.model
-        return words_of(model.lang, model.game)(key, **facts) in html.unescape(self.html)
+        return words_of(model.device.lang, model.game)(key, **facts) in html.unescape(self.html)
 
     @property
     def screen(self) -> str:

@@ -60,7 +60,7 @@ def matches(draw: st.DrawFn, game: Game, most: int | None) -> Match:
 def look(page: Page) -> None:
     """The page as it stands, with all that can be unfolded and heard."""
     for fold in FOLDS:
-        if fold not in page.wire.model.folds:
+        if fold not in page.wire.model.device.folds:
             page.send(f"fold {fold}")
     sound(page.html)
     for what in HEARD:

@@ -113,14 +113,14 @@ def test_undo_goes_back_to_my_last_question_and_is_marked() -> None:
     page.play(page.legal[0])
     assert page.match == after
     assert page.says("mark.undo")
-    assert Page(stored=page.stored).wire.model.marks == ("undo",)
+    assert Page(stored=page.stored).table.marks == ("undo",)
 
 
 def test_there_is_nothing_to_undo_at_the_start() -> None:
     page = Page()
     page.send("undo")
     assert page.said[-1] == ("assertive", words_of("en")("table.no-undo"))
-    assert page.wire.model.marks == ()
+    assert page.table.marks == ()
 
 
 def test_the_result_of_a_round_stays_until_it_is_put_away() -> None:

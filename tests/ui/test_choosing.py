@@ -9,7 +9,7 @@ import pytest
 from game.shelf import GAMES
 from game.ui import settings
 from game.ui.links import parse
-from game.ui.model import LONGEST_NAME
+from game.ui.people import LONGEST_NAME
 from game.words import SHARED, words_of
 from tests.ui.page import DEAL, Page
 
@@ -167,7 +167,7 @@ def test_a_setting_that_does_not_exist_changes_nothing() -> None:
     page = Page("#/settings")
     page.send("set theme pink")
     page.send("set nothing")
-    assert page.wire.model.settings == settings.read({}, GAMES)
+    assert page.wire.model.device.settings == settings.read({}, GAMES)
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"pace": 3}', '{"pace": "never"}', "{"])

@@ -95,10 +95,10 @@ def test_a_card_is_selected_and_let_go(game: Game) -> None:
         cards = next(filter(None, (view.cards_of(here, move) for move in here.moves)), ())
         for card in cards[:1]:
             page.send(f"tick {card}")
-            assert page.wire.model.ticked == (card,)
+            assert page.table.ticked == (card,)
             sound(page.html)
             page.send(f"tick {card}")
-            assert not page.wire.model.ticked
+            assert not page.table.ticked
 
 
 @for_every_game

@@ -30,7 +30,7 @@ def test_a_hint_names_a_move_and_a_reason_selects_the_card_and_marks_the_match(l
     page.settle()
     assert page.match.moves[0] == meanings[saying[1]["move"]]
     assert page.says("mark.hint")
-    assert Page(stored=page.stored).wire.model.marks == ("hint",)
+    assert Page(stored=page.stored).table.marks == ("hint",)
 
 
 def test_two_hints_are_one_mark() -> None:
@@ -38,7 +38,7 @@ def test_two_hints_are_one_mark() -> None:
     page.send("hint")
     page.send("hint")
     page.send("undo")
-    assert page.wire.model.marks == ("hint",)
+    assert page.table.marks == ("hint",)
 
 
 def test_there_is_no_hint_while_a_bot_thinks_or_when_all_is_over() -> None:
@@ -46,11 +46,11 @@ def test_there_is_no_hint_while_a_bot_thinks_or_when_all_is_over() -> None:
     page.send("line", page.legal[0])
     page.send("hint")
     assert page.says("table.not-asked")
-    assert page.wire.model.marks == ()
+    assert page.table.marks == ()
     page.settle()
     page.play_on()
     page.send("hint")
-    assert page.wire.model.marks == ()
+    assert page.table.marks == ()
 
 
 def test_among_several_people_at_one_device_a_hint_is_their_own_affair() -> None:
@@ -60,7 +60,7 @@ def test_among_several_people_at_one_device_a_hint_is_their_own_affair() -> None
     page.send("lift")
     page.send("hint")
     assert page.wire.model.notice
-    assert page.wire.model.marks == ()
+    assert page.table.marks == ()
 
 
 @for_every_game
@@ -70,7 +70,7 @@ def test_a_guided_match_speaks_at_once_and_can_be_left_and_taken_up(game: object
     page.settle()
     assert page.screen == "table"
     assert 'class="coach"' in page.html
-    assert page.wire.model.marks == ("lesson",)
+    assert page.table.marks == ("lesson",)
     said = page.html.split('id="coach"><p>')[1].split("</p>")[0]
     assert len(said) > 10
     page.play(page.legal[0])
@@ -78,8 +78,8 @@ def test_a_guided_match_speaks_at_once_and_can_be_left_and_taken_up(game: object
     assert again.match == page.match
     page.send("leave-lesson")
     assert 'class="coach"' not in page.html
-    assert page.wire.model.marks == ("taught",)
-    assert Page(page.url, stored=page.stored).wire.model.marks == ("taught",)
+    assert page.table.marks == ("taught",)
+    assert Page(page.url, stored=page.stored).table.marks == ("taught",)
 
 
 def test_what_the_coach_says_is_announced() -> None:

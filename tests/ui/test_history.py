@@ -66,7 +66,7 @@ def test_a_branch_is_played_on_from_a_turn_and_marked() -> None:
     assert page.match.moves == match.moves[:6]
     assert page.says("mark.branch")
     page.play_on(1)
-    assert Page(page.url, stored=page.stored).wire.model.marks == ("branch",)
+    assert Page(page.url, stored=page.stored).table.marks == ("branch",)
 
 
 def test_the_end_of_a_match_has_no_branch() -> None:

@@ -59,7 +59,7 @@ def test_settings_of_this_device_stay() -> None:
     page = Page("#/settings")
     page.send("set theme dark")
     page.send("import", json.dumps({"fudaba": 1, "stored": {settings.KEY: '{"theme": "light"}', "other": "x"}}))
-    assert page.wire.model.settings["theme"] == "dark"
+    assert page.wire.model.device.settings["theme"] == "dark"
     assert "other" not in page.stored
 
 
@@ -97,7 +97,7 @@ def test_a_match_can_be_taken_over_with_what_was_played_meanwhile() -> None:
     page.play_on(1)
     other.stored = page.stored
     other.send("take-over")
-    page.send("lost", page.wire.model.id)
+    page.send("lost", page.table.id)
     assert other.match == page.match
     assert not other.says("tab.taken")
     assert page.says("tab.taken")
@@ -119,7 +119,7 @@ def test_a_thought_that_was_under_way_when_the_match_was_lost_counts_no_more() -
     page = Page()
     page.send("line", page.legal[0])
     generation = page.wire.generation
-    page.send("lost", page.wire.model.id)
+    page.send("lost", page.table.id)
     assert page.wire.generation > generation
     page.send("more")
     assert len(page.match.moves) == 1
@@ -144,9 +144,9 @@ def test_what_could_not_be_stored_stays_on_the_page() -> None:
 
 def test_leaving_the_table_lets_the_match_go() -> None:
     page = played()
-    assert page.wire.model.held == page.wire.model.id
+    assert page.wire.model.device.held == page.table.id
     page.open("#/")
-    assert page.wire.model.held == ""
+    assert page.wire.model.device.held == ""
 
 
 def broken(page: Page) -> tuple[str, str]:

@@ -66,10 +66,10 @@ def test_what_is_shown_is_kept_under_its_own_address(steps: list[tuple[str, floa
     shell, model = browser.shell, browser.shell.wire.model
     assert not shell.troubles
     assert shell.shown[-1] == screens.page(model)
-    if model.match:
-        assert model.held == model.id == shell.held
-        assert read({KEY + model.id: shell.stored[KEY + model.id]}).good[0].match == model.match
-        assert shell.url == links.address(model.match)
+    if table := model.table:
+        assert model.device.held == table.id == shell.held
+        assert read({KEY + table.id: shell.stored[KEY + table.id]}).good[0].match == table.match
+        assert shell.url == links.address(table.match)
     else:
         assert shell.url in ADDRESSES
 

@@ -84,7 +84,7 @@ def test_a_key_or_a_tap_plays_nothing_of_the_next_round(game: Game) -> None:
         page.send(do, value)
         assert page.says("table.read-first")
         assert page.said[-1][0] == "assertive"
-        assert page.wire.model.ticked == ()
+        assert page.table.ticked == ()
         assert len(page.match.moves) == moves
     assert page.wire.model.reading
 
@@ -142,7 +142,8 @@ def test_a_replay_that_runs_gives_time_to_read_a_result(game: Game) -> None:
     page.send("look play")
     waits = {}
     while page.answer["more"] is not None:
-        waits[page.wire.model.at or 0] = page.answer["more"]
+        assert page.wire.model.look
+        waits[page.wire.model.look.at] = page.answer["more"]
         page.send("more")
     ends = [n for n in waits if n and view.finished(match.states[n]) > view.finished(match.states[n - 1])]
     assert all(waits[n] >= 5 * min(waits.values()) for n in ends)
@@ -172,7 +173,7 @@ def test_what_may_not_be_done_is_refused_at_the_first_press() -> None:
     assert "drop" not in page.legal
     page.send("twice drop")
     assert page.said[-1][0] == "assertive"
-    assert not page.wire.model.sure
+    assert not page.table.sure
 
 
 def test_undo_says_when_there_is_nothing_to_take_back() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from game import shelf
 from game.core.rules import Fault, Option, Table
+from game.ui.effects import Visit
 from game.ui.files import everything
 from game.ui.html import Html, a, p, render
 from game.ui.room import Around, Turn
@@ -30,7 +31,7 @@ def answered(state: str, do: str, value: str, around: Around) -> Turn:
     turns = {
         "typed": Turn(value, said=("shop.typed", {})),
         "note": Turn(state, {"note": value}, focus="field"),
-        "away": Turn(state, ways=(("visit", "#/history"),)),
+        "away": Turn(state, ways=(Visit("#/history"),)),
     }
     return turns.get(do, Turn(state))
 
@@ -191,8 +192,8 @@ def test_the_new_match_says_how_many_own_cards_are_in_and_takes_them_out() -> No
 
 def test_a_new_match_has_the_options_of_its_address() -> None:
     page = Page(f"#/{GAME.name}/new?goal=points")
-    assert page.wire.model.draft is not None
-    assert page.wire.model.draft.options["goal"] == "points"
+    assert page.wire.model.setup is not None
+    assert page.wire.model.setup.draft.options["goal"] == "points"
     page.open(f"#/{GAME.name}/new?goal=fun")
     assert page.screen == "fault"
 

@@ -10,7 +10,8 @@ from game.core.chance import Dice
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.ui import screens
-from game.ui.model import Model
+from game.ui.model import Device, Model
+from game.ui.places import Table
 from tests.matches import ALL, name, played
 
 
@@ -24,9 +25,9 @@ def test_other_hidden_cards_would_give_the_same_page(game: Game, data: st.DataOb
     deal = f"secret-{data.draw(st.integers(0, 999))}"
     fresh = Match.begin(game, deal, tuple(ME if seat == mine else level for seat in range(seats)))
     match = played(fresh, deal, data.draw(st.integers(0, game.longest)))
-    real = Model(match=match, folds=("log", "deal", "guide"))
+    real = Model(Device(folds=("log", "deal", "guide")), Table(match, ""))
     world = game.rules.imagine(match.seen(mine), mine, Dice(deal))
-    other = real._replace(match=match._replace(states=(*match.states[:-1], world)))
+    other = real.on(Table(match._replace(states=(*match.states[:-1], world)), ""))
     assert screens.page(real) == screens.page(other)
     assert screens.legal(real) == screens.legal(other)
     assert screens.focus(real) == screens.focus(other)
@@ -60,5 +61,5 @@ def joins(match: Match, move: str) -> tuple[list[tuple[str, str]], list[tuple[st
     after = match.play(move)
     pairs = [*match.game.view.moved(match.seen(0), after.seen(0), 0)]
     read: dict[int | None, int] = {0: match.game.view.finished(match.state)}
-    one, other = (str(screens.page(Model(match=each, put_away=read))) for each in (match, after))
+    one, other = (str(screens.page(Model(screen=Table(each, "", put_away=read)))) for each in (match, after))
     return pairs, [pair for pair in pairs if f'id="{pair[0]}"' in one and f'id="{pair[1]}"' in other]

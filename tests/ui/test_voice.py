@@ -155,7 +155,7 @@ def test_choosing_from_the_list_of_combinations_is_said_and_so_is_how_many_there
     page.send("fold answers")
     assert re.fullmatch(r"\d+ combinations?\.", last_heard(page))
     page.send(page.html.split('data-do="pick')[1].split('"')[0].join(("pick", "")))
-    assert page.wire.model.ticked
+    assert page.table.ticked
     assert last_heard(page)
 
 
@@ -165,11 +165,11 @@ def test_a_slip_that_showed_nothing_new_can_be_taken_back_without_a_mark() -> No
     page.send("set pace step")
     page.send("line", page.legal[0])
     page.send("undo")
-    assert not page.wire.model.marks
+    assert not page.table.marks
     page.send("line", page.legal[0])
     page.send("more")
     page.send("undo")
-    assert page.wire.model.marks == ("undo",)
+    assert page.table.marks == ("undo",)
 
 
 def test_words_of_the_other_language_are_marked_on_the_pages_of_the_rules() -> None:

@@ -20,6 +20,7 @@ from game.core.match import ME, Match
 from game.shelf import GAMES
 from game.ui import links, screens
 from game.ui.model import Model
+from game.ui.places import Table
 from tools.bench.browser import clicked, like, playable, profile, settle
 from tools.bench.figures import Figure, at_most, often
 from tools.bench.sites import Site
@@ -97,7 +98,7 @@ def fullest() -> Match:
 
 def drawn(match: Match) -> int:
     """The cards in sight."""
-    return len(CARD.findall(screens.page(Model(match=match))))
+    return len(CARD.findall(screens.page(Model(screen=Table(match, "")))))
 
 
 def _moments(game: Game) -> Iterator[Match]:

@@ -78,10 +78,11 @@ def reads_back(url: str) -> None:
 def is_kept(visitor: Visitor) -> None:
     """The match on the table stands in its save and in the address."""
     model = visitor.model
-    if model.match and not model.taken:
-        save = read_one(model.id, visitor.stored.get(KEY + model.id, ""), GAMES)
-        holds(save.match == model.match, "this match is not the one in its save", model.match.data(), save.match.data())
-        holds(visitor.url == links.address(model.match), "the address is not that of the match", visitor.url)
+    if model.table and not model.taken:
+        name, match = model.table.id, model.table.match
+        save = read_one(name, visitor.stored.get(KEY + name, ""), GAMES)
+        holds(save.match == match, "this match is not the one in its save", match.data(), save.match.data())
+        holds(visitor.url == links.address(match), "the address is not that of the match", visitor.url)
 
 
 def make_moves(dice: Dice) -> Typed:

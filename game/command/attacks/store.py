@@ -176,6 +176,6 @@ def check_settings(thing: tuple[dict[str, str], str]) -> None:
         visitor.open(address)
         visitor.send(do)
         for each in liked.offered(GAMES):
-            holds(visitor.model.settings[each.key] in each.choices, "this is not offered", each.key)
+            holds(visitor.model.device.settings[each.key] in each.choices, "this is not offered", each.key)
         visitor.look_in_all_languages()
     comes_back(visitor)

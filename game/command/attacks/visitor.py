@@ -117,9 +117,9 @@ class Visitor:
 
     def look_in_all_languages(self) -> None:
         """The same in every language, and back."""
-        for lang in (*SHARED, self.model.lang):
+        for lang in (*SHARED, self.model.device.lang):
             self.send("lang " + lang)
-            holds(self.model.lang == lang, "the language has not changed", lang)
+            holds(self.model.device.lang == lang, "the language has not changed", lang)
 
     @property
     def html(self) -> str:
@@ -163,7 +163,7 @@ class Visitor:
 
     def says(self, key: str, **facts: Any) -> bool:
         """Whether this sentence stands on the page."""
-        return words_of(self.model.lang, self.model.game)(key, **facts) in html.unescape(self.html)
+        return words_of(self.model.device.lang, self.model.game)(key, **facts) in html.unescape(self.html)
 
 
 def _attribute(tag: str, name: str) -> str:

@@ -31,7 +31,7 @@ def fresh(bench: Bench, around: Around, name: str, cards: tuple[Card, ...] = ())
         raise Fault("deck.many", n=stored_decks.MOST_DECKS)
     found = stored_decks.free_id(around.env, around.kept)
     called = stored_decks.clean(name) or around.words("deck.new-name", n=len(stored_decks.decks(around.kept)) + 1)
-    deck = Deck(found, called, int(around.env["now"])).having(cards)
+    deck = Deck(found, called, around.env.now).having(cards)
     return bench._replace(deck=found, card=None), deck
 
 

@@ -9,6 +9,7 @@ from game.games.read_aloud.cards import codec
 from game.games.read_aloud.language import grammar
 from game.games.read_aloud.workshop import practice
 from game.games.read_aloud.workshop.desk import LONGEST_TYPED, Bench, Message, field, filled, meant, number, written
+from game.ui.effects import Print, Visit
 from game.ui.room import Around, Turn
 
 
@@ -66,13 +67,13 @@ def clear(bench: Bench, _: str, __: Around) -> Turn:
 
 def try_(bench: Bench, _: str, around: Around) -> Turn:
     """A practice table with this card in the field."""
-    where = practice.table(around.game, written(bench, around), str(around.env["random"]))
-    return Turn(bench, ways=(("visit", where),))
+    where = practice.table(around.game, written(bench, around), around.env.random)
+    return Turn(bench, ways=(Visit(where),))
 
 
 def print_(bench: Bench, _: str, __: Around) -> Turn:
     """The open deck on paper."""
-    return Turn(bench, ways=(("print",),))
+    return Turn(bench, ways=(Print(),))
 
 
 def put_away(bench: Bench, _: str, __: Around) -> Turn:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.core.match import BadSave, loads
 from game.core.rules import Fault
 from game.games.read_aloud.cards import codec
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language.effects import Text
+from game.ui.protocol import Env
 
 V = 1
 START = "deck:"
@@ -112,9 +113,9 @@ def count(cards: str) -> int:
     return len(codec.unpack(cards))
 
 
-def free_id(env: Mapping[str, Any], kept: Mapping[str, str]) -> str:
+def free_id(env: Env, kept: Mapping[str, str]) -> str:
     """An id that no deck has."""
-    start = str(env["random"])[:8]
+    start = env.random[:8]
     n, found = 1, start
     while START + found in kept:
         n, found = n + 1, f"{start}-{n + 1}"

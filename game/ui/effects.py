@@ -1,0 +1,103 @@
+"""What an answer has the browser do: records, performed by game/page.py in the order given.
+
+On the wire each is a list of its kind, the name of its class in small letters, and its fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+
+class Store(NamedTuple):
+    """Store a text; a refusal comes back as the message `storage`."""
+
+    key: str
+    text: str
+
+
+class Forget(NamedTuple):
+    """Delete a stored text."""
+
+    key: str
+
+
+class Replace(NamedTuple):
+    """Store a text in place of another one, unless a tab that plays the match has changed it."""
+
+    id: str
+    """The save whose lock is needed."""
+    key: str
+    before: str
+    text: str
+
+
+class Claim(NamedTuple):
+    """Let this tab write a save and let go of the one before; the message `claimed <id> <mine or taken>` follows."""
+
+    id: str = ""
+    """The save; empty to let go only, which nothing follows."""
+    steal: str = ""
+    """`steal` takes it from another tab, which gets the message `lost <id>`."""
+
+
+class Persist(NamedTuple):
+    """Ask the browser not to delete what is stored."""
+
+
+class Go(NamedTuple):
+    """Show an address without opening it; nothing happens if the player has gone elsewhere meanwhile."""
+
+    hash: str
+    """The address from its `#` on."""
+
+
+class Visit(NamedTuple):
+    """Open an address, which comes back as the message `open`; nothing happens if the player has gone elsewhere."""
+
+    hash: str
+    """The address from its `#` on."""
+
+
+class File(NamedTuple):
+    """Hand out a file."""
+
+    name: str
+    text: str
+
+
+class Print(NamedTuple):
+    """Print the page."""
+
+
+class Speak(NamedTuple):
+    """Have a voice of the browser say a text."""
+
+    text: str
+    lang: str
+
+
+class Polite(NamedTuple):
+    """Announce a sentence to screen readers, after what they are saying; an empty one clears the region."""
+
+    text: str
+
+
+class Assertive(NamedTuple):
+    """Announce a sentence to screen readers at once; an empty one clears the region."""
+
+    text: str
+
+
+Effect: TypeAlias = Store | Forget | Replace | Claim | Persist | Go | Visit | File | Print | Speak | Polite | Assertive
+Effects: TypeAlias = tuple[Effect, ...]
+
+
+def polite(said: Iterable[str]) -> Effects:
+    """Announce each of these sentences once; empty ones are left out."""
+    return tuple(Polite(sentence) for sentence in dict.fromkeys(said) if sentence)
+
+
+def on_the_wire(effect: Effect) -> tuple[str, ...]:
+    """The kind of an effect and its fields."""
+    return (type(effect).__name__.lower(), *effect)

@@ -1,0 +1,107 @@
+"""The screens there are, each a frozen record of what it depends on; folds and selections too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple, TypeAlias
+
+from game.core.game import Game
+from game.core.match import Match
+from game.core.rules import Saying
+
+
+class Lobby(NamedTuple):
+    """A page about no game in particular."""
+
+    page: Literal["menu", "settings", "history"] = "menu"
+
+
+class BadAddress(NamedTuple):
+    """An address that cannot be shown."""
+
+    fault: Saying
+    game: Game | None = None
+    """The game whose words say the fault."""
+    match: Match | None = None
+    """The part of the match that can be played."""
+
+
+class Setup(NamedTuple):
+    """The form of a new match."""
+
+    draft: Match
+    """The match as it stands in the form, without a move."""
+    names: tuple[str, ...] = ()
+    """The players' names by seat; empty where none was typed."""
+    typed: str = ""
+    """The text in the field of the deal while it is no name of a deal."""
+    focus: str = ""
+    """The id that gets the focus."""
+
+
+class Rulebook(NamedTuple):
+    """The rules of a game."""
+
+    game: Game
+
+
+class InRoom(NamedTuple):
+    """A screen that only this game has, see game/ui/room.py."""
+
+    game: Game
+    room: str
+    focus: str = ""
+    """The id that gets the focus."""
+
+    @property
+    def key(self) -> str:
+        """The key of its state in `Device.rooms`."""
+        return f"{self.game.name}/{self.room}"
+
+
+class Table(NamedTuple):
+    """A match that is played here."""
+
+    match: Match
+    id: str
+    """The id of its save."""
+    marks: tuple[str, ...] = ()
+    """Why it is not counted with the others: `undo`, `hint`, `aid`, `branch`, `lesson`, `taught`."""
+    names: tuple[str, ...] = ()
+    """The players' names by seat; empty where none was typed."""
+    ticked: tuple[str, ...] = ()
+    """The ids of the selected cards."""
+    by_hand: bool = False
+    """Whether the settings make no move for the player, since one was just taken back."""
+    lifted: int | None = None
+    """The seat that lifted the curtain last, where several people share the device."""
+    put_away: Mapping[int | None, int] = {}
+    """The number of the last round whose result was put away, by seat."""
+    sure: str = ""
+    """The move that was asked for once and is made when it is asked for again."""
+    log_of: str = ""
+    """The seat whose lines the log shows, `all`, or empty for the last lines."""
+
+
+class Look(NamedTuple):
+    """A match that is looked at, move by move."""
+
+    whole: Match
+    at: int
+    """The number of moves that are shown."""
+    names: tuple[str, ...] = ()
+    """The players' names by seat; empty where none was typed."""
+    running: bool = False
+    """Whether the replay goes on by itself."""
+    lifted: int | None = None
+    """The seat whose view is shown, where several people shared the device."""
+    log_of: str = ""
+    """The seat whose lines the log shows, `all`, or empty for the last lines."""
+
+    @property
+    def match(self) -> Match:
+        """The match up to the move that is shown."""
+        return self.whole._replace(moves=self.whole.moves[: self.at], states=self.whole.states[: self.at + 1])
+
+
+Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Table | Look
