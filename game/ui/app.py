@@ -28,7 +28,8 @@ from game.ui.places import BadAddress, InRoom, Lobby, Look, Rulebook
 from game.ui.playing import begun, refused
 from game.ui.protocol import Env
 from game.ui.voice import HUSH
-from game.words import SHARED, USUAL
+from game.words import SHARED
+from game.words.languages import USUAL
 
 LOBBY: Mapping[str, Lobby] = {"settings": Lobby("settings"), "history": Lobby("history")}
 """The pages of the lobby that have an address of their own."""

@@ -14,7 +14,8 @@ from game.ui.places import BadAddress, InRoom, Lobby, Look, Rulebook, Screen, Se
 from game.ui.protocol import Env
 from game.ui.settings import DEFAULTS, Settings, of_game
 from game.ui.view import Scene, view_of
-from game.words import USUAL, words_of
+from game.words import words_of
+from game.words.languages import USUAL
 
 TAKEN = "taken"
 """In place of a save's id: another tab may write it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.words import USUAL
+from game.words.languages import USUAL
 
 
 class Env(NamedTuple):

@@ -10,13 +10,8 @@ from game.ui.model import Model
 from game.ui.parts import frame, head, way_back
 from game.ui.places import Rulebook
 from game.ui.view import view_of
-from game.words import SHARED, Words, words_of
+from game.words import LANGUAGES, SHARED, Words, words_of
 
-FOREIGN = {
-    "en": ("ja", re.compile("[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+")),
-    "ja": ("en", re.compile("[A-Za-z][A-Za-z’ ]{2,}[A-Za-z]")),
-}
-"""By the language of a page: which other one there may be words of, and what these look like."""
 _TEXT = re.compile(r"(?<=>)[^<>]+(?=<)")
 
 
@@ -45,11 +40,15 @@ def alone(game: Game, lang: str) -> Html:
 
 
 def tongues(page: Html, lang: str) -> Html:
-    """The page with every run of words in another script marked as the other language, for voices."""
-    if lang not in FOREIGN:
-        return page
-    other, script = FOREIGN[lang]
-    return Html(_TEXT.sub(lambda text: script.sub(rf'<span lang="{other}">\g<0></span>', text[0]), page))
+    """The page with every run of words in another script marked as the language of that script, for voices."""
+    scripts = {language.script: code for code, language in LANGUAGES.items()}  # of one script, the usual language
+    foreign = {code: script for script, code in scripts.items() if script != LANGUAGES[lang].script}
+    run = re.compile("|".join(f"(?P<{code}>{script})" for code, script in foreign.items()) or "(?!)")
+
+    def marked(text: re.Match[str]) -> str:
+        return run.sub(lambda words: f'<span lang="{words.lastgroup}">{words[0]}</span>', text[0])
+
+    return Html(_TEXT.sub(marked, page))
 
 
 def _page(game: Game, words: Words, ways: Node, lesson: str) -> Html:

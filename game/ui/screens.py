@@ -23,13 +23,11 @@ from game.ui.saves import Save
 from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
 from game.ui.view import view_of
-from game.words import Words, words_of
+from game.words import LANGUAGES, Words, words_of
 
 MOST_WAITING = 12
 """Unfinished matches that the menu lists."""
 _HEADING = re.compile("<h1[^>]*>(.*?)</h1>")
-SPEECH = {"ja": 180, "en": 85}
-"""Milliseconds for each sign that a voice speaks, by language."""
 
 
 def answer(step: Step) -> Answer:
@@ -84,7 +82,7 @@ def _wait(step: Step) -> int | None:
 
 def _spoken(step: Step) -> int:
     """Milliseconds for which a voice speaks, so that the next card does not interrupt it."""
-    return sum(len(each.text) * SPEECH[each.lang] for each in step.effects if isinstance(each, Speak))
+    return sum(len(each.text) * LANGUAGES[each.lang].pace for each in step.effects if isinstance(each, Speak))
 
 
 def broken(step: Step, lang: str, report: str) -> Answer:

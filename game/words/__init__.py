@@ -20,13 +20,14 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.rules import Event, Saying, Table
-from game.words import en, ja
+from game.words import languages
+from game.words.languages import Language
 from game.words.quotes import nested
 
-USUAL = "en"
-"""The language for a browser that asks for none of ours."""
-SHARED: Mapping[str, Table] = {"ja": ja.TABLE, "en": en.TABLE}
-"""The sentences that no game owns, by language; its keys are all the languages there are."""
+LANGUAGES: Mapping[str, Language] = languages.found(__name__)
+"""All the languages there are, by their codes."""
+SHARED: Mapping[str, Table] = {code: language.table for code, language in LANGUAGES.items()}
+"""The sentences that no game owns, by language."""
 _ENDS = re.compile(r"[.?:。？：][”’」』）)]*$")
 """The end of a text that needs no stop any more."""
 _NAMED = ("seat", "who", "whose", "or")
@@ -146,3 +147,8 @@ def _begins_a_sentence(template: str) -> bool:
 def words_of(lang: str, game: Game | None = None) -> Words:
     """The words of one language: the shared ones and, when a game is given, its own, which win."""
     return Words(lang, {**SHARED[lang], **game.words[lang]} if game else SHARED[lang])
+
+
+def sentences(package: str) -> Mapping[str, Table]:
+    """A game's sentences by language, from the files of a package; ValueError as `languages.tables` says."""
+    return languages.tables(package, LANGUAGES)

@@ -1,6 +1,7 @@
 """English sentences that belong to no game."""
 
 from game.core.rules import Table
+from game.words.languages import Language
 
 TABLE: Table = {
     "list.between": ", ",
@@ -269,3 +270,5 @@ TABLE: Table = {
     "share.qr-of": "QR code with the link to the deal {deal}",
     "share.no-qr": "The QR code could not be drawn: its program is not here yet. Open this page once with a network.",
 }
+
+LANGUAGE = Language(TABLE, quote="“{}”", pace=85, script="[A-Za-z][A-Za-z’ ]{2,}[A-Za-z]")

@@ -1,6 +1,7 @@
 """日本語の、どのゲームにも属さない文。"""
 
 from game.core.rules import Table
+from game.words.languages import Language
 
 TABLE: Table = {
     "list.between": "、",
@@ -254,3 +255,5 @@ TABLE: Table = {
     "share.qr-of": "配札「{deal}」のリンクのQRコード",
     "share.no-qr": "QRコードを描くプログラムがまだ手元にありません。一度ネットワークのある所でこのページを開いてください。",
 }
+
+LANGUAGE = Language(TABLE, quote="「{}」", pace=180, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True)

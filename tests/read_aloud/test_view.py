@@ -41,7 +41,7 @@ from game.games.read_aloud.language.grammar import readings, say, say_act, say_c
 from game.games.read_aloud.page.ids import spot_of
 from game.games.read_aloud.page.slips import text_at
 from game.ui.model import scene as view_scene
-from game.ui.screens import SPEECH
+from game.words import LANGUAGES
 from tests.markup import Element
 from tests.read_aloud.sights import NAMES, PLAIN, STAYS, after, asked, drawn, for_both, over, scene, slip, table
 from tests.ui.page import Page
@@ -212,7 +212,7 @@ def test_a_voice_speaks_what_is_read_in_the_language_of_the_page() -> None:
     page.send("line", move)
     assert ["speak", text, "ja"] in page.answer["effects"]
     wait = page.answer["more"]
-    assert wait is None or wait >= len(text) * SPEECH["ja"]
+    assert wait is None or wait >= len(text) * LANGUAGES["ja"].pace
 
 
 @both

@@ -3,8 +3,9 @@
 from game.bots.greedy import greedy_bot
 from game.bots.random import random_bot
 from game.core.game import Game
-from game.games.tiny import en, ja, rules, view
+from game.games.tiny import rules, view
 from game.ui.view import View
+from game.words import sentences
 
 VIEW: View = view
 
@@ -15,7 +16,7 @@ GAME = Game(
     options=(rules.GOAL,),
     rules=rules,
     levels={"random": random_bot(rules), "easy": greedy_bot(rules, tries=10)},
-    words={"ja": ja.TABLE, "en": en.TABLE},
+    words=sentences("game.games.tiny"),
     view=VIEW,
     endings=("most", "fewest"),
     longest=18,  # nine tricks of two cards, since by then somebody has five

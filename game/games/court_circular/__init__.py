@@ -9,8 +9,8 @@ from game.games.court_circular import rules
 from game.games.court_circular.bots import normal
 from game.games.court_circular.rules.judge import judge
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
-from game.games.court_circular.words import book_en, book_ja, en, ja, page_en, page_ja
 from game.ui.view import View
+from game.words import sentences
 
 VIEW: View = view
 
@@ -21,10 +21,7 @@ GAME = Game(
     options=OPTIONS,
     rules=rules,
     levels={"random": random_bot(rules), "easy": greedy_bot(rules, tries=6), "normal": normal.think},
-    words={
-        "ja": {**ja.TABLE, **page_ja.TABLE, **book_ja.TABLE},
-        "en": {**en.TABLE, **page_en.TABLE, **book_en.TABLE},
-    },
+    words=sentences("game.games.court_circular.words"),
     view=VIEW,
     judge=judge,
     endings=("victory", "victory-drop", "victory-short"),

@@ -8,8 +8,8 @@ from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import LEVELS
 from game.games.gang_of_four.rules.judge import judge
 from game.games.gang_of_four.rules.state import OPTIONS, PRESETS
-from game.games.gang_of_four.words import book_en, book_ja, en, ja, page_en, page_ja
 from game.ui.view import View
+from game.words import sentences
 
 VIEW: View = view
 
@@ -28,10 +28,7 @@ GAME = Game(
     options=OPTIONS,
     rules=rules,
     levels={"random": random_bot(rules), **LEVELS},
-    words={
-        "ja": {**ja.TABLE, **page_ja.TABLE, **book_ja.TABLE},
-        "en": {**en.TABLE, **page_en.TABLE, **book_en.TABLE},
-    },
+    words=sentences("game.games.gang_of_four.words"),
     view=VIEW,
     judge=judge,
     endings=("victory", "shared-victory"),

@@ -5,8 +5,8 @@ from game.core.game import Game
 from game.games.garlandland import bots, rules
 from game.games.garlandland import page as view
 from game.games.garlandland.rules.judge import judge
-from game.games.garlandland.words import book_en, book_ja, en, ja
 from game.ui.view import View
+from game.words import sentences
 
 VIEW: View = view
 
@@ -23,7 +23,7 @@ GAME = Game(
         "normal": bots.normal,
         "expert": bots.expert,
     },
-    words={"ja": {**ja.TABLE, **book_ja.TABLE}, "en": {**en.TABLE, **book_en.TABLE}},
+    words=sentences("game.games.garlandland.words"),
     view=VIEW,
     judge=judge,
     endings=("wins-victory", "wins-shared", "points-victory", "points-shared"),
