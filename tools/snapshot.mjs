@@ -8,7 +8,9 @@ const [zip, stdLibURL, out] = process.argv.slice(2);
 const python = await loadPyodide({ _makeSnapshot: true, stdLibURL });
 python.unpackArchive(new Uint8Array(readFileSync(zip)).buffer, "zip");
 try {
-  python.runPython(readFileSync(new URL("warm.py", import.meta.url), "utf8"), { globals: python.toPy({ __name__: "warm" }) });
+  python.runPython(readFileSync(new URL("warm.py", import.meta.url), "utf8"), {
+    globals: python.toPy({ __name__: "warm" }),
+  });
   writeFileSync(out, gzipSync(python.makeMemorySnapshot(), { level: 9 }));
 } catch (error) {
   console.error(error.message);
