@@ -1,7 +1,7 @@
 // One attempt to start Pyodide, under watch: by itself it hangs when its wasm cannot be fetched or is damaged.
 import { patient } from "./cached.js";
 
-/** What `way` comes to. Whatever fails to be fetched or compiled fails the attempt: the error has the file as `name`. */
+/** The result of `way`. What cannot be fetched or compiled fails the attempt: the error has the file as `name`. */
 export function watched(way, look = (response) => response) {
   const { instantiateStreaming } = WebAssembly;
   const attempt = new Promise((resolve, reject) => {
