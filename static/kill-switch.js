@@ -1,5 +1,5 @@
-// Should a deployed service worker ever do harm: deploy this file as sw.js. It empties our own caches, gives itself up and
-// loads the open pages again from the network; saved matches stay. A browser test keeps it working.
+// Should a deployed service worker ever do harm: deploy this file as sw.js. It empties our own caches, gives itself up
+// and loads the open pages again from the network; saved matches stay. A browser test keeps it working.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) =>
   event.waitUntil(

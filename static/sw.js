@@ -1,6 +1,6 @@
-// Two caches: the runtime, named by its versions, and the app, named by its contents (the snapshot arrives in it later).
-// A new version waits until the page lets it in; nothing but our own caches is ever deleted, and nothing is kept that is
-// not, byte for byte, what was built: a page of a hotel's network would otherwise be there for good.
+// Two caches: the runtime, named by its versions, and the app, named by its contents (the snapshot arrives in it
+// later). A new version waits until the page lets it in; nothing but our own caches is ever deleted, and nothing is
+// kept that is not, byte for byte, what was built: a page of a hotel's network would otherwise be there for good.
 const FILES = "FILES"; // build.py writes {runtime, app, snapshot} here; each file with its seal
 const { runtime, app, snapshot } = FILES;
 

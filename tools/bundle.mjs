@@ -1,5 +1,5 @@
-// Makes one script of a script and all that it imports: node tools/bundle.mjs <script> <esm|iife> <out> <constants as JSON>
-// What is imported from the runtime folder stays a file of its own.
+// node tools/bundle.mjs SCRIPT esm|iife OUT CONSTANTS: makes one file of a script and all that it imports, without
+// comments and spaces; CONSTANTS is JSON. What is imported from the runtime folder stays a file of its own.
 import { build } from "esbuild";
 
 const [script, format, outfile, constants] = process.argv.slice(2);

@@ -1,4 +1,5 @@
-// node tools/snapshot.mjs APP.zip STDLIB.zip OUT.gz: starts Pyodide, imports the whole game and writes the memory as a snapshot.
+// node tools/snapshot.mjs APP.zip STDLIB.zip OUT.gz: starts Pyodide, imports the whole game and writes the memory as a
+// snapshot.
 // From bytecode, since what a compiler leaves behind in the memory would be half a megabyte of the snapshot.
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
