@@ -5,6 +5,7 @@ python3 build.py serve [--port N]   make dist/ and serve it
 python3 build.py test [...]         run everything: format, lint, types, rules, browser; more words go to pytest
 python3 build.py build              make dist/, the deployable site
 python3 build.py check              format, lint and types only
+python3 build.py format             write Python, JavaScript and CSS in the one format
 python3 build.py golden             write the golden matches anew
 python3 build.py bench              measure: random play in CPython, then the page in Chromium (tools/bench)
 python3 build.py bench play [...]   only the one; more words go to python -m game bench
@@ -23,10 +24,12 @@ import os
 from pathlib import Path
 
 from tools.browsers import find_browsers, find_chromium
+from tools.runtime import fetch_packages
 from tools.site import build
 from tools.work import DIST, HERE, VENV, Stop, done_before, mark_done, run, tell
 
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
+MEND = "run python3 build.py format"
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -66,13 +69,27 @@ def test_python() -> Path:
     return python
 
 
+def biome(*words: str, why: str) -> None:
+    """Run the formatter and linter of JavaScript and CSS."""
+    fetch_packages(checkers=True)
+    run("node", "node_modules/@biomejs/biome/bin/biome", *words, why=why)
+
+
 def check() -> None:
     """Format, lint and types."""
     python = test_python()
-    run(python, "-m", "ruff", "format", "--check", ".", why="Not ruff's format; run .venv/bin/ruff format .")
+    run(python, "-m", "ruff", "format", "--check", ".", why=f"Not ruff's format; {MEND}")
+    biome("format", why=f"Not Biome's format; {MEND}")
     run(python, "-m", "ruff", "check", ".", why="ruff has found something to mend:")
+    biome("lint", "--error-on-warnings", why="Biome has found something to mend:")
     run(python, "-m", "mypy", why="mypy has found something to mend:")
     tell("format, lint and types are fine")
+
+
+def reformat() -> None:
+    """Write Python, JavaScript and CSS in the one format."""
+    run(test_python(), "-m", "ruff", "format", ".", why="ruff cannot read something:")
+    biome("format", "--write", why="Biome cannot read something:")
 
 
 def test(words: list[str]) -> None:
@@ -100,7 +117,7 @@ def bench(words: list[str]) -> None:
 def main(arguments: list[str]) -> int:
     """Do what the command line asks for; 1 and a sentence when it cannot be done."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", choices=("build", "serve", "test", "check", "golden", "bench"))
+    parser.add_argument("task", choices=("build", "serve", "test", "check", "format", "golden", "bench"))
     parser.add_argument("--port", type=int, default=8000, help="for serve (default: 8000)")
     options, words = parser.parse_known_args(arguments)
     if words and options.task not in ("test", "bench"):
@@ -110,6 +127,7 @@ def main(arguments: list[str]) -> int:
         "serve": lambda: serve(options.port),
         "test": lambda: test(words),
         "check": check,
+        "format": reformat,
         "golden": lambda: run(test_python(), "-m", "tests.golden", "--write", why="It failed:", quiet=False),
         "bench": lambda: bench(words),
     }

@@ -1,19 +1,21 @@
-// Two caches: the runtime, named by its versions, and the app, named by its contents (the snapshot arrives in it later).
-// A new version waits until the page lets it in; nothing but our own caches is ever deleted, and nothing is kept that is
-// not, byte for byte, what was built: a page of a hotel's network would otherwise be there for good.
+// Two caches: the runtime, named by its versions, and the app, named by its contents (the snapshot arrives in it
+// later). A new version waits until the page lets it in; nothing but our own caches is ever deleted, and nothing is
+// kept that is not, byte for byte, what was built: a page of a hotel's network would otherwise be there for good.
 const FILES = "FILES"; // build.py writes {runtime, app, snapshot} here; each file with its seal
 const { runtime, app, snapshot } = FILES;
 
 const hashed = (files) => Object.entries(files).map(([name, integrity]) => new Request(name, { integrity }));
 const unhashed = (files) => files.map((name) => new Request(name, { cache: "no-cache" }));
 
-async function fill(name, requests) { // with what is not there yet: all of it, or nothing
+async function fill(name, requests) {
+  // with what is not there yet: all of it, or nothing
   const cache = await caches.open(name);
   const there = await Promise.all(requests.map((request) => cache.match(request)));
   await cache.addAll(requests.filter((_, i) => !there[i]));
 }
 
-async function install() { // also when the browser has thrown a cache away
+async function install() {
+  // also when the browser has thrown a cache away
   await fill(runtime.name, hashed(runtime.files));
   await fill(app.name, [...hashed(app.files), ...unhashed(app.shell)]);
 }
@@ -25,7 +27,8 @@ async function activate() {
   await self.clients.claim();
 }
 
-async function fetchSnapshot() { // kept unpacked, 31 MB instead of 7: unpacking would cost a tenth of every start
+async function fetchSnapshot() {
+  // kept unpacked, 31 MB instead of 7: unpacking would cost a tenth of every start
   const cache = await caches.open(app.name);
   if (await cache.match(snapshot.name)) return;
   const { ok, status, body } = await fetch(snapshot.name, { integrity: snapshot.seal });
@@ -44,7 +47,9 @@ async function kept(request) {
   const { pathname } = new URL(request.url);
   const scope = new URL(self.registration.scope).pathname;
   const shell = page && [scope, `${scope}index.html`].includes(pathname);
-  return (shell && await caches.match("./", { cacheName: app.name })) || caches.match(request, { ignoreSearch: page });
+  return (
+    (shell && (await caches.match("./", { cacheName: app.name }))) || caches.match(request, { ignoreSearch: page })
+  );
 }
 
 async function answer(request) {

@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+TOPS = ("static", "game", "tests", "tools")
 FILES = sorted((ROOT / "game").rglob("*.py"))
+STATIC = sorted(file for end in ("js", "mjs", "css") for top in TOPS for file in (ROOT / top).rglob(f"*.{end}"))
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js"}
 ENDS_OF_THE_WIRE = {"game/page.py", "game/table.py"}
 DATA = (
@@ -23,7 +25,7 @@ DATA = (
     "effects.py",
     "base.py",
 )  # tables, which may be long
-LONGEST_FILE, LONGEST_FUNCTION = 250, 25
+LONGEST_FILE, LONGEST_FUNCTION, LONGEST_LINE = 250, 25, 120
 GAMES = ROOT / "game" / "games"
 PAGE = ("game.ui", "game.shelf", "game.command")
 DRAWN = ("page", "workshop")
@@ -131,6 +133,15 @@ def test_functions_are_short() -> None:
 
 def test_every_module_says_what_it_is() -> None:
     assert not [path(file) for file in FILES if not ast.get_docstring(tree(file))]
+    assert not [path(file) for file in STATIC if not file.read_text(encoding="utf-8").startswith(("// ", "/* "))]
+
+
+def test_scripts_and_style_sheets_have_no_long_lines() -> None:
+    """Biome breaks code, but neither comments nor texts."""
+    for file in STATIC:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        assert not [i for i, line in enumerate(lines, 1) if len(line) > LONGEST_LINE], path(file)
+        assert file.suffix == ".css" or len(lines) <= LONGEST_FILE, path(file)
 
 
 def test_the_shelf_is_found_again_in_a_fresh_python() -> None:

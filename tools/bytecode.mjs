@@ -1,5 +1,6 @@
-// node tools/bytecode.mjs IN.zip OUT.zip all|started: bytecode in place of sources, of all modules or of those that Python starts with.
-// With `started`, what no page can use is left out: debuggers, test tools, mail, servers, processes, old charsets (0.7 of 3.2 MB).
+// node tools/bytecode.mjs IN.zip OUT.zip all|started: bytecode in place of sources, of all modules or of those that
+// Python starts with. With `started`, what no page can use is left out: debuggers, test tools, mail, servers,
+// processes, old charsets (0.7 of 3.2 MB).
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 

@@ -1,4 +1,5 @@
-// node tools/compile_page.mjs FILE: compiles a file with the pinned MicroPython; a syntax error is told and exits with 1.
+// node tools/compile_page.mjs FILE: compiles a file with the pinned MicroPython; a syntax error is told and exits with
+// 1.
 import { readFileSync } from "node:fs";
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 

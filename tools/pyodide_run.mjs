@@ -1,4 +1,5 @@
-// node tools/pyodide_run.mjs FOLDER CODE: runs Python code in Pyodide with FOLDER as its working directory; exits with 1 on an exception.
+// node tools/pyodide_run.mjs FOLDER CODE: runs Python code in Pyodide with FOLDER as its working directory; exits with
+// 1 on an exception.
 import { loadPyodide } from "pyodide";
 
 const [folder, code] = process.argv.slice(2);

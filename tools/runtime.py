@@ -20,13 +20,16 @@ LOCK, STDLIB, WASM = "pyodide/pyodide-lock.json", "pyodide/python_stdlib.zip", "
 WHEELS = CACHE / "wheels"
 
 
-def fetch_packages() -> None:
-    """The pinned npm packages, as package-lock.json names them."""
+def fetch_packages(checkers: bool = False) -> None:
+    """The pinned npm packages, as package-lock.json names them: what dist/ is made of and with, and the `checkers`."""
     need_node()
-    lock, mark = HERE / "package-lock.json", NODE_MODULES / ".fudaba"
-    if not done_before(mark, lock):
-        tell("fetching the pinned npm packages (Pyodide, PyScript, MicroPython, idiomorph; about 20 MB) ...")
-        run("npm", "ci", "--no-audit", "--no-fund", why="npm could not fetch the packages; is there a network?")
+    lock, marks = HERE / "package-lock.json", [NODE_MODULES / name for name in (".fudaba", ".fudaba-checkers")]
+    if done_before(marks[checkers], lock):
+        return
+    what, some = ("with Biome; about 40 MB", []) if checkers else ("Pyodide and others; about 20 MB", ["--omit=dev"])
+    tell(f"fetching the pinned npm packages ({what}) ...")
+    run("npm", "ci", *some, "--no-audit", "--no-fund", why="npm could not fetch the packages; is there a network?")
+    for mark in marks[: 1 + checkers]:
         mark_done(mark, lock)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import functools
 import hashlib
 import json
 import re
@@ -19,7 +20,8 @@ from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, run, tell
 
 ENDS_OF_THE_WIRE = ("game/page.py", "game/table.py")
 ROOT_FILES = sorted((HERE / "static/root").iterdir())
-ASSETS = ("static/js/shell.js", "game/page.py", "game/table.py")
+INLINE = ("early", "panel")
+"""Scripts that stand inside a page."""
 FETCHED_AT_FIRST = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 LARGE = (".zip", "pyodide.asm.wasm")
 """Ends of names of what is only asked for, not looked into, when it is to be told what is missing."""
@@ -86,7 +88,8 @@ def build() -> None:
     snapshot_name = add_boot(site, runtime)
     site.add("style.css", style())
     site.add("faces.svg", shell.symbols(shelf.GAMES.values()).encode())
-    for source in ASSETS:
+    site.add("shell.js", site.refer(bundle("shell.js")))
+    for source in ENDS_OF_THE_WIRE:
         site.add(Path(source).name, site.refer((HERE / source).read_text(encoding="utf-8")))
     write_shell(site)
     write_service_worker(site, list(runtime), snapshot_name, write_rules(site))
@@ -107,10 +110,17 @@ def add_boot(site: Site, runtime: Mapping[str, bytes]) -> str:
     packed = archive.read_bytes()
     total = sum(len(runtime[f"pyodide/{each}"]) for each in FETCHED_AT_FIRST) + len(packed)
     facts = {"zip": "../../" + site.add("app.zip", packed), "snapshot": f"../../{name}", "total": total}
-    boot = (HERE / "static/js/boot.mjs").read_text(encoding="utf-8").replace('"APP"', json.dumps(facts))
-    site.add("boot.mjs", boot.encode(), f"{site.runtime}/pyodide/")
-    site.add("lean.mjs", (HERE / "static/js/lean.mjs").read_bytes(), f"{site.runtime}/micropython/")
+    site.add("boot.mjs", bundle("boot.mjs", APP=facts).encode(), f"{site.runtime}/pyodide/")
+    site.add("lean.mjs", bundle("lean.mjs").encode(), f"{site.runtime}/micropython/")
     return name
+
+
+def bundle(name: str, form: str = "esm", **constants: object) -> str:
+    """One script of static/js with all that it imports, since each file would be a request before the first answer."""
+    out = CACHE / "js" / name
+    what = (f"static/js/{name}", form, out, json.dumps(constants))
+    run("node", "tools/bundle.mjs", *what, why=f"esbuild cannot read static/js/{name}:")
+    return out.read_text(encoding="utf-8")
 
 
 def app_zip() -> Path:
@@ -167,10 +177,15 @@ def write_rules(site: Site) -> list[str]:
 
 def filled(template: str, slots: Mapping[str, str]) -> str:
     """A page with its slots filled, those for the scripts that stand inside it too."""
-    scripts = {name: (HERE / f"static/js/{name}.js").read_text(encoding="utf-8") for name in ("early", "watch")}
-    for slot, html in {**slots, **scripts}.items():
+    for slot, html in {**slots, **inline_scripts()}.items():
         template = template.replace(f"<!-- {slot} -->", html)
     return template
+
+
+@functools.cache
+def inline_scripts() -> dict[str, str]:
+    """The scripts that stand inside a page, by name."""
+    return {name: bundle(f"{name}.js", "iife") for name in INLINE}
 
 
 def sealed(site: Site, page: str) -> bytes:

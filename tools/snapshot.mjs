@@ -1,4 +1,5 @@
-// node tools/snapshot.mjs APP.zip STDLIB.zip OUT.gz: starts Pyodide, imports the whole game and writes the memory as a snapshot.
+// node tools/snapshot.mjs APP.zip STDLIB.zip OUT.gz: starts Pyodide, imports the whole game and writes the memory as a
+// snapshot.
 // From bytecode, since what a compiler leaves behind in the memory would be half a megabyte of the snapshot.
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -8,7 +9,9 @@ const [zip, stdLibURL, out] = process.argv.slice(2);
 const python = await loadPyodide({ _makeSnapshot: true, stdLibURL });
 python.unpackArchive(new Uint8Array(readFileSync(zip)).buffer, "zip");
 try {
-  python.runPython(readFileSync(new URL("warm.py", import.meta.url), "utf8"), { globals: python.toPy({ __name__: "warm" }) });
+  python.runPython(readFileSync(new URL("warm.py", import.meta.url), "utf8"), {
+    globals: python.toPy({ __name__: "warm" }),
+  });
   writeFileSync(out, gzipSync(python.makeMemorySnapshot(), { level: 9 }));
 } catch (error) {
   console.error(error.message);

@@ -1,9 +1,33 @@
 // Before the first paint: the language, the theme, the size of the text, and whether the address asks for a table.
-(() => {
-  const root = document.documentElement;
-  const kept = (key) => { try { return localStorage.getItem(`fudaba:${key}`); } catch { return null; } }; // storage may be denied
-  if (!root.dataset.fixed) root.lang = ["ja", "en"].find((lang) => lang === kept("lang")) ?? (navigator.language.startsWith("ja") ? "ja" : "en");
-  try { const { theme = "auto", text = "normal" } = JSON.parse(kept("settings")); Object.assign(root.dataset, { theme, text }); } catch { /* none yet */ }
-  root.dataset.route = location.hash.length > 2 ? "table" : "menu";
-  if (typeof WebAssembly !== "object") root.dataset.state = "nowasm";
-})();
+const root = document.documentElement;
+
+/** The text stored under this key of ours; null where there is none, or where storage is denied. */
+function stored(key) {
+  try {
+    return localStorage.getItem(`fudaba:${key}`);
+  } catch {
+    return null;
+  }
+}
+
+/** The language that was chosen, else the browser's: "ja" or "en". */
+function language() {
+  const chosen = stored("lang");
+  if (chosen === "ja" || chosen === "en") return chosen;
+  return navigator.language.startsWith("ja") ? "ja" : "en";
+}
+
+/** The settings that change the first paint. */
+function appearance() {
+  try {
+    const { theme = "auto", text = "normal" } = JSON.parse(stored("settings"));
+    return { theme, text };
+  } catch {
+    return {}; // nothing is stored yet, or nothing that can be read
+  }
+}
+
+if (!root.dataset.fixed) root.lang = language(); // a rules page has a language of its own
+Object.assign(root.dataset, appearance());
+root.dataset.route = location.hash.length > 2 ? "table" : "menu";
+if (typeof WebAssembly !== "object") root.dataset.state = "nowasm";

@@ -1,6 +1,9 @@
-// PyScript's `interpreter` in the page: MicroPython without PyScript's own Python library, of which page.py needs nothing (a phone would take 150 ms for it).
+// PyScript's `interpreter` in the page: MicroPython without PyScript's own library, which would take a phone 150 ms.
 import { loadMicroPython as load } from "./micropython.mjs";
+import { lean } from "./python/lean.js";
+
+/** MicroPython, as PyScript asks for it. */
 export async function loadMicroPython(options) {
-  const python = await load({ ...options, url: new URL("micropython.wasm", import.meta.url).href }), run = python.runPythonAsync;
-  return Object.assign(python, { runPythonAsync: (code, ...rest) => code.includes("import pyscript as _pyscript") || run.call(python, code, ...rest) });
+  const url = new URL("micropython.wasm", import.meta.url).href;
+  return lean(await load({ ...options, url }));
 }

@@ -1,0 +1,76 @@
+// The answers of the worker on the page: each change waits for the one before, the first for the faces of the cards.
+import { Idiomorph } from "RUNTIME/idiomorph/idiomorph.esm.js";
+import { byId, root } from "./dom.js";
+
+const { panel } = globalThis;
+
+/** Puts the faces of all cards into the page, where every card refers to them. */
+async function faces() {
+  const response = await fetch("faces.svg");
+  document.body.insertAdjacentHTML("afterbegin", await response.text());
+}
+
+let drawn = "";
+let shown = faces();
+
+/** Shows an answer after those before it; the promise ends when it is drawn. */
+export function show(answer) {
+  shown = shown.then(() => draw(answer)).catch(panel.trouble);
+  return shown;
+}
+
+function draw(answer) {
+  for (const [name, value] of Object.entries(answer.root)) {
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value); // even the same `lang` styles the page anew
+  }
+  document.title = answer.title;
+  const same = drawn === answer.html && ["claimed", "more"].includes(answer.what); // nobody has touched the page since
+  drawn = answer.html;
+  if (same) return null;
+  const calm = root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return calm || !answer.moved.length || !document.startViewTransition ? change(answer) : moving(answer);
+}
+
+/** Makes the page what the answer says; what stays the same keeps its focus and its place. */
+function change({ html, legal }) {
+  const main = byId("main");
+  const next = Object.assign(document.createElement("template"), { innerHTML: html }).content.firstElementChild;
+  const typing = document.activeElement.matches("input");
+  if (main.dataset.game !== next.dataset.game)
+    main.replaceWith(next); // another game has nothing in common with this
+  else Idiomorph.morph(main, next, { morphStyle: "outerHTML", ignoreActiveValue: typing });
+  byId("legal").innerHTML = legal;
+  arrive(byId("main").dataset.screen);
+}
+
+/** Another screen is seen from its top. */
+function arrive(screen) {
+  if (root.dataset.route !== screen) scrollTo(0, 0);
+  root.dataset.route = screen;
+}
+
+/** Changes the page while the cards of `answer.moved`, [id before, id after] each, move to their new places. */
+function moving(answer) {
+  nameCards(answer.moved, 0);
+  const transition = document.startViewTransition(() => {
+    unnameCards();
+    change(answer);
+    nameCards(answer.moved, 1);
+  });
+  transition.finished.then(unnameCards, unnameCards);
+  transition.ready.catch(() => {});
+  return transition.updateCallbackDone.catch(() => {});
+}
+
+/** The cards that move have names of their own for the length of this transition. */
+function nameCards(moved, side) {
+  for (const [i, ids] of moved.entries()) {
+    byId(ids[side])?.style.setProperty("view-transition-name", `card-${i}`);
+  }
+}
+
+function unnameCards() {
+  for (const card of document.querySelectorAll("[style*=view-transition-name]")) {
+    card.style.removeProperty("view-transition-name");
+  }
+}

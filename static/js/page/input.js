@@ -1,0 +1,41 @@
+// What the player does that page.py does not listen for: fields, files, the buttons of language and voice.
+import { attempt, byId, root, tell } from "./dom.js";
+import { store } from "./storage.js";
+import { speak } from "./voice.js";
+
+const REST = 150; // milliseconds after which the fingers rest
+let pause;
+
+/** What is typed is told when the fingers rest, and never half a Japanese word. */
+function onTyping({ target: { dataset, id }, isComposing }) {
+  clearTimeout(pause);
+  if (dataset.typed && !isComposing) pause = setTimeout(() => byId(id) && tell(dataset.typed, byId(id).value), REST);
+}
+
+/** A changed field, or as much of a chosen file as may be read, is told as the message that the field names. */
+async function onChange({ target: { dataset, files, value } }) {
+  if (dataset.do && files?.length !== 0) tell(dataset.do, files ? await files[0].slice(0, dataset.most).text() : value);
+}
+
+/** The language changes at once; some browsers let nothing speak that was not first started by a touch. */
+function onClick({ target }) {
+  const { lang, voice } = target.closest("[data-lang], [data-voice]")?.dataset ?? {};
+  if (lang) root.lang = lang;
+  if (lang) store("fudaba:lang", lang);
+  if (voice) speak(voice, root.lang);
+}
+
+function onFirstKey() {
+  root.dataset.keys = "used";
+}
+
+/** Puts the focus on an element; in a field, one goes on behind what is written. */
+export function focus(element) {
+  element.focus();
+  attempt(() => element.setSelectionRange?.(element.value.length, element.value.length));
+}
+
+document.addEventListener("click", onClick);
+addEventListener("keydown", onFirstKey, { once: true, capture: true });
+for (const kind of ["input", "compositionend", "click", "submit"]) document.addEventListener(kind, onTyping);
+document.addEventListener("change", onChange);

@@ -1,0 +1,18 @@
+// How the start goes, as the worker's boot module tells it: bytes, ways, and failure.
+import { byId, root } from "./dom.js";
+
+const { panel } = globalThis;
+
+/** Shows what a message of the boot module says. */
+function onMessage({ data: { loaded, total, trying, way, failed } }) {
+  if (way) root.dataset.boot ??= way; // may come after the first answer; what other tabs say later does not count
+  if (root.dataset.state !== "booting") return;
+  panel.alive();
+  if (trying) root.dataset.trying = trying;
+  if (failed) panel.trouble(failed);
+  if (!total) return;
+  byId("progress").value = loaded / total;
+  byId("megabytes").textContent = `${(loaded / 1e6).toFixed(1)} / ${(total / 1e6).toFixed(1)} MB`;
+}
+
+new BroadcastChannel("fudaba-boot").onmessage = onMessage;

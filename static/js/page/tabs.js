@@ -1,0 +1,32 @@
+// One tab at a time plays a match. Claims wait for one another, since a lock that is let go is free only a moment
+// later: a tab must not lose against its own earlier claim.
+import { tell } from "./dom.js";
+
+let claims = Promise.resolve();
+let letGo = () => {};
+
+/** Claims a match: "mine", "taken", or "" when nothing is wanted. When another tab takes it over, `lost` is told. */
+export function claim(id, steal) {
+  letGo();
+  const done = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  const mine = letGo;
+  return new Promise((answer) => {
+    let held = false;
+    const hold = (lock) => {
+      held = Boolean(lock);
+      answer(held ? "mine" : "taken");
+      return lock && done;
+    };
+    const request = () => {
+      if (!id || mine !== letGo) return answer(""); // nothing is wanted, or already something else
+      if (!navigator.locks) return answer("mine");
+      return navigator.locks.request(`fudaba:${id}`, steal ? { steal: true } : { ifAvailable: true }, hold);
+    };
+    claims = claims.then(request).catch(() => {
+      if (!held) answer("mine");
+      else if (mine === letGo) tell("lost", id);
+    });
+  });
+}

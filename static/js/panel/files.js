@@ -1,0 +1,30 @@
+// The files of a first visit, and which of them are missing or damaged.
+const { fetch } = globalThis; // as the browser has it: panel.js puts its own in its place
+const LOOK = 4_000; // milliseconds in which a file has to show itself
+
+/** The whole address of a file that is named relative to the page. */
+export const address = (name) => new URL(name, document.baseURI).href;
+
+const { integrity } = JSON.parse(document.querySelector("script[type=importmap]").textContent);
+
+/** The seal of each file by its address; the large ones have none here, and are only asked for. */
+export const seals = new Map(Object.entries(integrity).map(([name, seal]) => [address(name), seal]));
+
+/** "fine", "lost" (missing or damaged) or "late" (no answer in time). */
+async function state([url, seal]) {
+  const how = { signal: AbortSignal.timeout(LOOK), ...(seal ? { integrity: seal } : { method: "HEAD" }) };
+  try {
+    return (await fetch(url, how)).ok ? "fine" : "lost";
+  } catch ({ name }) {
+    return name === "TimeoutError" ? "late" : "lost";
+  }
+}
+
+/** The names of the files that are lost, else what is `known`, else those that are late: they may never come. */
+export async function missing(known) {
+  const files = [...seals];
+  const states = await Promise.all(files.map(state));
+  const those = (which) => files.filter((_, i) => states[i] === which).map(([url]) => url.split("/").pop());
+  const lost = those("lost");
+  return lost.length ? lost : (known ?? those("late"));
+}

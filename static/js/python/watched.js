@@ -1,0 +1,44 @@
+// One attempt to start Pyodide, under watch: by itself it hangs when its wasm cannot be fetched or is damaged.
+import { patient } from "./cached.js";
+
+/** The result of `way`. What cannot be fetched or compiled fails the attempt: the error has the file as `name`. */
+export function watched(way, look = (response) => response) {
+  const { instantiateStreaming } = WebAssembly;
+  const attempt = new Promise((resolve, reject) => {
+    const fail = (name) => (error) => {
+      reject(Object.assign(new Error(`${name}: ${error.message}`), { name }));
+      throw error;
+    };
+    self.fetch = async (...what) => {
+      const name = String(what[0].url ?? what[0]);
+      const response = await patient(...what).catch(fail(name));
+      if (!response.ok) fail(name)(new Error(response.status));
+      return look(response, fail(name));
+    };
+    WebAssembly.instantiateStreaming = (...what) =>
+      instantiateStreaming.apply(WebAssembly, what).catch(fail("pyodide.asm.wasm"));
+    way().then(resolve, reject);
+  });
+  return attempt.finally(() => {
+    self.fetch = patient;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  });
+}
+
+/** A `look` for `watched` that calls `tell` with the number of bytes that have come so far. */
+export function counting(tell) {
+  let loaded = 0;
+  const transform = (chunk, out) => {
+    out.enqueue(chunk);
+    loaded += chunk.length;
+    tell(loaded);
+  };
+  return (response, fail) => {
+    const { readable, writable } = new TransformStream({ transform });
+    response.body
+      .pipeTo(writable)
+      .catch(fail)
+      .catch(() => {});
+    return new Response(readable, response);
+  };
+}
