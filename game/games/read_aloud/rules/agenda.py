@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.read_aloud.language.effects import Nothing
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.meaning import SELF, means
 from game.games.read_aloud.rules.refill import exhausted, overflowed, replenished, settle
 from game.games.read_aloud.rules.resolve import resolve
@@ -25,7 +25,7 @@ def begin(state: State, spot: Spot) -> State:
     state = about_to(state, spot)
     read = reading(state)
     card = state.terms.cards[read.key]
-    idle = card.text != (Nothing(),) and not means(state, card.text)
+    idle = card.text != (e.Nothing(),) and not means(state, card.text)
     state = tell(state, "read", seat=read.reader, card=read.key, origin=_origin(read))
     if idle and card.text != (SELF,):
         state = tell(state, "idle", card=read.key)

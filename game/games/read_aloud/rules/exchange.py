@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.language.effects import Any as AnyNumber
-from game.games.read_aloud.language.effects import PassHands, Place, Stack, Swap, SwapHands, SwapOnes, SwapTwo, Take
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.state import Ask, Spot, State
 from game.games.read_aloud.rules.targets import (
     ONE_OF,
@@ -33,7 +33,7 @@ def swap_targets(state: State, place: Place) -> Spots:
     return tuple(spot for spot in cards_of(state, place) if here and apart(spot, here))
 
 
-def swap(state: State, clause: Swap, chosen: Chosen) -> Outcome:
+def swap(state: State, clause: e.Swap, chosen: Chosen) -> Outcome:
     """The card being read changes places with one of the place (C25, C27)."""
     here = this(state)
     found = pick_more(reading(state).reader, swap_targets(state, clause.place), _spots(chosen), 1)
@@ -54,9 +54,9 @@ def pairs(state: State, one: Place, other: Place) -> tuple[Spots, Spots]:
     return (), ()
 
 
-def swap_two(state: State, clause: SwapTwo | SwapOnes, chosen: Chosen) -> Outcome:
+def swap_two(state: State, clause: e.SwapTwo | e.SwapOnes, chosen: Chosen) -> Outcome:
     """One card of a place and one of another change (C26, E32)."""
-    places = (clause.one, clause.other) if isinstance(clause, SwapTwo) else (Place.PLAY, Place.PLAY)
+    places = (clause.one, clause.other) if isinstance(clause, e.SwapTwo) else (Place.PLAY, Place.PLAY)
     firsts, seconds = pairs(state, *places)
     seat = reading(state).reader
     picked = _spots(chosen)
@@ -84,7 +84,7 @@ def exchanged(state: State, one: Spot, other: Spot) -> State:
 _NAMES = {Place.HANDS: "hand", Place.FIELD: "field", Place.PILE: "pile", Place.DISCARDS: "discards"}
 
 
-def swap_hands(state: State, clause: SwapHands, chosen: Chosen) -> Outcome:
+def swap_hands(state: State, clause: e.SwapHands, chosen: Chosen) -> Outcome:
     """The reader's hand and another's change as a whole."""
     reader = reading(state).reader
     own = len(state.hands[reader])
@@ -101,7 +101,7 @@ def swap_hands(state: State, clause: SwapHands, chosen: Chosen) -> Outcome:
     return _rehand(state, {reader: other, other: reader}), n
 
 
-def pass_hands(state: State, clause: PassHands, chosen: Chosen) -> Outcome:
+def pass_hands(state: State, clause: e.PassHands, chosen: Chosen) -> Outcome:
     """All hands go round at once."""
     seats = len(state.hands)
     step = -1 if clause.left else 1
@@ -122,9 +122,9 @@ def _rehand(state: State, givers: dict[int, int]) -> State:
     return state
 
 
-def take_cards(state: State, clause: Take, chosen: Chosen) -> Outcome:
+def take_cards(state: State, clause: e.Take, chosen: Chosen) -> Outcome:
     """Extra cards for hands, one act; those of the field are chosen by the reader (C20)."""
-    number = isinstance(clause.amount, AnyNumber)
+    number = isinstance(clause.amount, e.Any)
     there = len(zone(state, clause.origin)) if clause.origin in (Place.PILE, Place.FIELD) else 0
     seats = pick_player(state, clause.place, chosen[:1])
     if isinstance(seats, Ask):
@@ -154,7 +154,7 @@ def _given(state: State, found: Spots, seats: tuple[int, ...], n: int) -> State:
     return state
 
 
-def stack(state: State, clause: Stack, chosen: Chosen) -> Outcome:
+def stack(state: State, clause: e.Stack, chosen: Chosen) -> Outcome:
     """The card being read, with all that lies under it, goes under another one (C23, C24, R13)."""
     here = this(state)
     every = tuple(spot for spot in targets(state, clause.place) if spot != here) if here else ()
@@ -164,7 +164,7 @@ def stack(state: State, clause: Stack, chosen: Chosen) -> Outcome:
     return (_stacked(state, here, found[0], clause), 1) if here and found else (state, 0)
 
 
-def _stacked(state: State, here: Spot, target: Spot, clause: Stack) -> State:
+def _stacked(state: State, here: Spot, target: Spot, clause: e.Stack) -> State:
     low, top = at(state, here), at(state, target)
     key = reading(state).key
     under = (*top.under, *low.under, key)

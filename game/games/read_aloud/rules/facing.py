@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.games.read_aloud.language.effects import Face, Place, Shuffle, Stack, Swap, This, Turn, Whole
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.state import Ask, Due, Piece, Spot, State
 from game.games.read_aloud.rules.targets import Chosen, holding, pick_cards, pick_zone
 from game.games.read_aloud.rules.transfer import dice_for, renewed, tell, tell_card, tell_hand
@@ -32,9 +33,9 @@ def would_turn_zone(state: State, where: Zone, face: Face) -> bool:
     return turns or (index(place, seat) is not None and face_there(state, place, seat) is not face)
 
 
-def turn(state: State, clause: Turn, chosen: Chosen) -> tuple[State, int] | Ask:
+def turn(state: State, clause: e.Turn, chosen: Chosen) -> tuple[State, int] | Ask:
     """Cards, or whole places with all that comes there later, lie another way."""
-    if isinstance(clause.cards, Whole):
+    if isinstance(clause.cards, e.Whole):
         return _turn_zones(state, clause.cards.place, clause.face, chosen)
     found = pick_cards(state, clause.cards, chosen, lambda spot: would_turn(state, spot, clause.face))
     if isinstance(found, Ask):
@@ -102,7 +103,7 @@ def lying(pieces: Iterable[Piece], face: Face | None) -> Pieces:
     return tuple(piece._replace(face=face) for piece in pieces)
 
 
-def shuffle(state: State, clause: Shuffle, chosen: Chosen) -> tuple[State, int] | Ask:
+def shuffle(state: State, clause: e.Shuffle, chosen: Chosen) -> tuple[State, int] | Ask:
     """The cards of the place together, each zone getting back as many as it had; facing stays (5-2b, E30)."""
     found = pick_zone(state, clause.place, chosen)
     if isinstance(found, Ask):
@@ -131,10 +132,10 @@ def _follow(state: State, order: Pieces, fresh: Pieces) -> State:
 
 def speaks_of_this(clause: object) -> bool:
     """Whether a clause does something with the card being read."""
-    if isinstance(clause, (Stack, Swap)):
+    if isinstance(clause, (e.Stack, e.Swap)):
         return True
     parts = (getattr(clause, name, None) for name in ("cards", "clause", "one", "other"))
-    return any(isinstance(part, This) or (part is not None and speaks_of_this(part)) for part in parts)
+    return any(isinstance(part, e.This) or (part is not None and speaks_of_this(part)) for part in parts)
 
 
 def _deal_back(state: State, found: tuple[Zone, ...], pieces: Pieces) -> State:

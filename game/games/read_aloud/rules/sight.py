@@ -7,7 +7,8 @@ from itertools import chain
 from game.core.cards import HIDDEN
 from game.core.chance import Dice, fresh
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.language.effects import Change, Face, Place, Stack
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Change, Face, Place
 from game.games.read_aloud.rules.state import Piece, State
 from game.games.read_aloud.rules.zones import Pieces, face_there, shown
 
@@ -75,7 +76,7 @@ def imagine(seen: State, seat: int, dice: Dice) -> State:
 
 def changes_of(card: Card) -> tuple[Change, ...]:
     """What a card can do to the value of another on top of it."""
-    return tuple(clause.change for clause in card.text if isinstance(clause, Stack))[:1]
+    return tuple(clause.change for clause in card.text if isinstance(clause, e.Stack))[:1]
 
 
 class Filling:
