@@ -8,8 +8,7 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
 
-THIS = e.Discard(e.This())
-"""First in a text "after discarding this card", elsewhere "and discard this card"."""
+THIS = e.DISCARD_THIS
 DISCARDING = Act.DISCARD_FROM_HANDS
 FIELD, PILE, DISCARDS, MINE, ANYONE = Place.FIELD, Place.PILE, Place.DISCARDS, Place.MINE, Place.ANYONE
 ANOTHER, OWNER, HANDS, OTHERS, PLAY = Place.ANOTHER, Place.OWNER, Place.HANDS, Place.OTHERS, Place.PLAY

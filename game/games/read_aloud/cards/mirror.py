@@ -8,8 +8,7 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Change, Face, Measure, Place
 
-THIS = e.Discard(e.This())
-"""First in a text "after discarding this card", elsewhere "and discard this card"."""
+THIS = e.DISCARD_THIS
 PILE, MINE, ANYONE = Place.PILE, Place.MINE, Place.ANYONE
 ANOTHER, OWNER, HANDS, OTHERS = Place.ANOTHER, Place.OWNER, Place.HANDS, Place.OTHERS
 OPEN, HIDDEN, DOWN, OUTWARD = Face.OPEN, Face.HIDDEN, Face.DOWN, Face.OUTWARD

@@ -49,7 +49,7 @@ PRINTED: Mapping[str, Mapping[str, str]] = {
 """Printed words that `say` would put otherwise (R19)."""
 
 
-LITERALLY: Mapping[str, e.Text] = {"b89": (e.Discard(e.Some(1, Place.MINE)), e.Discard(e.This()))}
+LITERALLY: Mapping[str, e.Text] = {"b89": (e.Discard(e.Some(1, Place.MINE)), e.DISCARD_THIS)}
 """What a printed card does where its words are taken the other way (E6): the reader's hand, one card, at once."""
 
 

@@ -8,8 +8,7 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Measure, Place
 
-THIS = e.Discard(e.This())
-"""First in a text "after discarding this card", elsewhere "and discard this card"."""
+THIS = e.DISCARD_THIS
 DISCARDING, EXCHANGE, SHUFFLE, ENDING = Act.DISCARD_FROM_HANDS, Act.EXCHANGE, Act.SHUFFLE, Act.END
 FIELD, PILE, DISCARDS, MINE = Place.FIELD, Place.PILE, Place.DISCARDS, Place.MINE
 ANOTHER, HANDS = Place.ANOTHER, Place.HANDS

@@ -46,9 +46,7 @@ class Reader:
         found: dict[e.Text, None] = {}
         for n, lead in enumerate(self.language.leads):
             if self._literal(lead, 0, n == 0):
-                found |= dict.fromkeys(
-                    (e.Discard(e.This()), *rest) for rest in self.chains(len(lead), MOST_CLAUSES - 1)
-                )
+                found |= dict.fromkeys((e.DISCARD_THIS, *rest) for rest in self.chains(len(lead), MOST_CLAUSES - 1))
         found |= dict.fromkeys(self.chains(0, MOST_CLAUSES))
         return tuple(found)
 

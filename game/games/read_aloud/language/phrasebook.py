@@ -165,7 +165,7 @@ def bent(language: Language, verb: Verb, form: str) -> str:
 
 def said_text(language: Language, text: e.Text) -> str | None:
     """A whole text in words, unfinished; None where the table cannot say it."""
-    lead = language.leads[0] if len(text) > 1 and text[0] == e.Discard(e.This()) else ""
+    lead = language.leads[0] if len(text) > 1 and text[0] == e.DISCARD_THIS else ""
     clauses = text[1:] if lead else text
     joins = [*[language.inner] * (len(clauses) - 2), *[language.last] * (len(clauses) > 1), Join("", ("",))]
     words = [said(language, "clause", clause, join.form) for clause, join in zip(clauses, joins, strict=True)]

@@ -47,7 +47,7 @@ def repaired(language: Language, sentence: str) -> e.Text:
     clauses = [clause for clause in parts if clause is not None]
     if not clauses or len(clauses) < len(parts):
         return ()
-    return (*((e.Discard(e.This()),) if lead else ()), *clauses)
+    return (*((e.DISCARD_THIS,) if lead else ()), *clauses)
 
 
 def _clauses(reader: Reader, start: int) -> Iterator[e.Clause | None]:

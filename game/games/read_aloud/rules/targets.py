@@ -1,6 +1,6 @@
-"""Which cards and players a clause means: what has been chosen so far, what follows from it, or the next question.
+"""Which cards and players a clause means: those chosen so far, those that follow from them, or the next question.
 
-A question without an answer says that there is no target.
+An Ask with nothing to choose says that there is no target.
 """
 
 from __future__ import annotations
@@ -9,11 +9,14 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.rules.state import Ask, Spot, State
 from game.games.read_aloud.rules.zones import around, reading, spots, this, zone
 
 Chosen: TypeAlias = tuple[Spot | int, ...]
+"""The answers to a clause's questions, in the order asked: cards by place, seats, numbers."""
+Outcome: TypeAlias = tuple[State, int] | Ask
+"""The state after a clause and the number of cards it moved or turned; or the question that comes first."""
 Spots: TypeAlias = tuple[Spot, ...]
 Fits: TypeAlias = Callable[[Spot], bool]
 
@@ -42,7 +45,7 @@ def cards_of(state: State, place: Place) -> Spots:
     hands = tuple(spot for seat in seats_of(state, place) for spot in spots(state, Place.HANDS, seat))
     if place is Place.PILE:
         return spots(state, place)[:1]
-    if place in (Place.FIELD, Place.DISCARDS):
+    if place in UNOWNED:
         return spots(state, place)
     return (*spots(state, Place.FIELD), *hands) if place is Place.PLAY else hands
 
@@ -52,6 +55,13 @@ def targets(state: State, place: Place) -> Spots:
     every = cards_of(state, place)
     here = this(state)
     return tuple(spot for spot in every if spot != here) or every
+
+
+def own_cards(state: State, seat: int) -> Spots:
+    """The cards that a player may choose of their own hand: not the card being read, unless it is the only one (R9)."""
+    every = spots(state, Place.HANDS, seat)
+    token = reading(state).token if state.reading else -1
+    return tuple(spot for spot in every if state.hands[seat][spot.n].token != token) or every
 
 
 def pick_player(state: State, place: Place, chosen: Chosen) -> tuple[int, ...] | Ask:
@@ -71,7 +81,7 @@ def pick_zone(state: State, place: Place, chosen: Chosen) -> tuple[tuple[Place, 
             return Ask(reading(state).reader, "card", cards_of(state, place))
         spot = _spot(chosen[0])
         return ((spot.place, spot.seat),)
-    if place in (Place.FIELD, Place.PILE, Place.DISCARDS):
+    if place in UNOWNED:
         return ((place, None),)
     seats = pick_player(state, place, chosen)
     return seats if isinstance(seats, Ask) else tuple((Place.HANDS, seat) for seat in seats)
@@ -158,9 +168,14 @@ def amount_of(state: State, amount: e.Amount) -> int:
 
 def count(state: State, place: Place) -> int:
     """How many cards there are in a place that is one (of several hands, all together)."""
-    if place in (Place.FIELD, Place.PILE, Place.DISCARDS):
+    if place in UNOWNED:
         return len(zone(state, place))
     return sum(len(state.hands[seat]) for seat in seats_of(state, place))
+
+
+def spots_in(chosen: Chosen) -> Spots:
+    """The cards among the answers to a clause's questions."""
+    return tuple(each for each in chosen if isinstance(each, Spot))
 
 
 def _number(choice: Spot | int) -> int:
