@@ -108,6 +108,16 @@ def test_it_sees_that_the_next_player_can_end_the_game() -> None:
     assert worth(ends, 0) < worth(goes_on, 0)
 
 
+def test_an_end_or_a_condition_that_can_be_chosen_counts() -> None:
+    """In the field of whoever reads next, and in the own hand, where it is worth as much as one without a choice."""
+    known({"endor": (e.Either(e.Nothing(), e.End()),), "mostor": (SELF, e.Either(e.Undecide(), e.Decide(MOST)))})
+    ends, goes_on = (table(f"{card} p1", "p2", "p8", condition=MOST, by=1, turn=1) for card in ("endor", "p3"))
+    assert worth(ends, 0) < worth(goes_on, 0)
+    held = [table("p1 p2", f"p9 {card}", "p3 p4", pile="p5 p6") for card in ("p0", "mostor", "highest")]
+    plain, choice, sure = (worth(state, 0) for state in held)
+    assert plain < choice == sure
+
+
 def test_nobody_winning_is_worth_more_than_another_winning() -> None:
     over = table("p1", "p2", "p3")._replace(over=True)
     assert worth(over._replace(victors=(1,)), 0) < worth(over, 0) == NOBODY < worth(over._replace(victors=(0,)), 0)

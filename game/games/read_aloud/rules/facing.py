@@ -100,7 +100,8 @@ def turn_has_effect(state: State, clause: e.Turn) -> bool:
             some = amount_of(state, amount) > 0
             return some and any(_would_turn(state, spot, clause.face) for spot in targets(state, place))
         case e.Top(amount):
-            top = spots(state, Place.PILE)[: amount_of(state, amount)]
+            pile = spots(state, Place.PILE)
+            top = pile if isinstance(amount, e.Any) else pile[: amount_of(state, amount)]
             return any(_would_turn(state, spot, clause.face) for spot in top)
     here = this(state)
     return here is not None and _would_turn(state, here, clause.face)
