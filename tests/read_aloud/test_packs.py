@@ -9,7 +9,7 @@ import pytest
 from game.core.chance import Chance
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.codec import unpack
-from game.games.read_aloud.cards.deck import SHARES, cut
+from game.games.read_aloud.cards.deck import RARE, SHARES, cut
 from game.games.read_aloud.cards.packs import CARDS, PACKS, PRINTED, ROWS, card_text, documented, family
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face
@@ -106,6 +106,15 @@ def test_r17_an_expansion_gives_a_fifth_and_leaves_the_ends_alone(packs: tuple[s
     families = Counter(map(family, deck))
     assert (families["end"], families["cut"]) == (2, 1)
     assert families["condition"] >= 10
+
+
+@pytest.mark.parametrize("n", range(5))
+def test_r17_places_that_a_small_family_leaves_open_are_not_given_to_rare_ones(n: int) -> None:
+    """In 120 cards a family has twice its share; of three there are not as many."""
+    families = Counter(map(family, cut(("base",), 120, (), Chance(str(n))("deck"))))
+    there = {name: len(cards) for name, cards in ROWS["base"].items()}
+    assert sum(2 * SHARES[name] > there[name] for name in SHARES) == 3
+    assert [families[name] for name in RARE] == [min(2 * SHARES[name], there[name]) for name in RARE]
 
 
 def test_r17_own_cards_lie_on_top() -> None:

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import get_args
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.chance import Chance, Dice
+from game.core.chance import Dice
 from game.games.read_aloud import rules
-from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.codec import TAGS
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language import en, ja
-from game.games.read_aloud.language.effects import Change, Face, Place
+from game.games.read_aloud.language.effects import Act, Change, Face, Place
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import ROWS, effective, has_effect, resolve
-from game.games.read_aloud.rules.legal import readable
-from game.games.read_aloud.rules.state import Ask, Spot, State, Terms
+from game.games.read_aloud.rules.state import Ask, Spot, State
 from game.games.read_aloud.rules.targets import Chosen
-from game.games.read_aloud.rules.turns import open_first
 from tests.read_aloud.scenes import after, known, table, told
-from tests.read_aloud.texts import texts
+from tests.read_aloud.texts import said_by
 
 CLASSES = (*get_args(e.Plain), e.If, e.Either)
 TABLES = (ja.TABLE, en.TABLE)
+LIMITS = st.integers(1, 4)
 
 
 def test_each_effect_has_a_row_a_phrase_in_each_language_and_a_tag() -> None:
@@ -51,18 +50,28 @@ def test_the_parts_of_a_clause() -> None:
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> tuple[State, e.Clause]:
-    """A table in the middle of a game with random texts, and a clause that is about to be resolved on it."""
-    written = draw(st.lists(texts(2), min_size=16, max_size=16))
-    deck = [Card(f"w{n}", n % 7 - 1, text) for n, text in enumerate(written)]
-    terms = Terms(2, False, False, {card.key: card for card in deck})
-    chance = Chance("rows")
-    state = open_first(rules.laid_out(terms, tuple(terms.cards), 3)._replace(chance=chance))
-    for _ in range(draw(st.integers(0, 12))):
-        after = rules.play(state, draw(st.sampled_from(rules.moves(state))))
-        state = state if after.over else after
-    assume(state.asked is None)
-    return state, draw(texts(1))[0]
+def positions(draw: st.DrawFn) -> State:
+    """A table on which anything may be so, with a card of the field or of a hand that is about to be read."""
+    sizes = [draw(st.integers(least, 3)) for least in (1, 0, 0, 0, 0, 0)]
+    names = iter([f"p{n}" for n in range(sum(sizes))])
+    zones = [" ".join(islice(names, size)) for size in sizes]
+    state = table(*zones[:4], pile=zones[4], discards=zones[5], limits=(draw(LIMITS), draw(LIMITS)))
+    pile = tuple(piece._replace(face=draw(st.sampled_from((None, Face.OPEN)))) for piece in state.pile)
+    faces = (draw(st.sampled_from((Face.OPEN, Face.DOWN))), *(draw(st.sampled_from(Face)) for _ in state.hands))
+    bans = tuple(act for act in Act if draw(st.booleans()))
+    losers = tuple(seat for seat in range(3) if draw(st.booleans()))
+    offsets = tuple(draw(st.integers(-1, 1)) for _ in state.hands)
+    state = state._replace(pile=pile, faces=faces, bans=bans, losers=losers, offsets=offsets)
+    if draw(st.booleans()):
+        state = state._replace(condition=e.Reader(), by=draw(st.integers(0, 1)))
+    spots = (Spot(Place.FIELD, 0), *[Spot(Place.HANDS, 0, 0)] * bool(state.hands[0]))
+    return about_to(state, draw(st.sampled_from(spots)))
+
+
+def clauses(kind: type) -> st.SearchStrategy[e.Clause]:
+    """Clauses of one class."""
+    phrases = [phrase for phrase in ja.JAPANESE.phrases["clause"] if phrase.said and phrase.key is kind]
+    return st.sampled_from(phrases).flatmap(lambda phrase: said_by(ja.JAPANESE, phrase))
 
 
 def ends(state: State, clause: e.Clause, chosen: Chosen = ()) -> Iterator[State]:
@@ -76,12 +85,14 @@ def ends(state: State, clause: e.Clause, chosen: Chosen = ()) -> Iterator[State]
         yield from ends(state, clause, (*chosen, answer))
 
 
-@given(positions())
-def test_a_clause_has_an_effect_where_one_of_its_ends_differs_from_its_beginning(drawn: tuple[State, e.Clause]) -> None:
-    state, clause = drawn
-    begun = about_to(state, readable(state)[0])
-    before = begun._replace(news=(), shuffles=0, tokens=0)
-    assert has_effect(begun, clause) == any(end != before for end in ends(begun, clause))
+@pytest.mark.parametrize("kind", CLASSES)
+@given(data=st.data())
+def test_a_clause_has_an_effect_where_one_of_its_ends_differs_from_its_beginning(
+    kind: type, data: st.DataObject
+) -> None:
+    state, clause = data.draw(positions()), data.draw(clauses(kind))
+    before = state._replace(news=(), shuffles=0, tokens=0)
+    assert has_effect(state, clause) == any(end != before for end in ends(state, clause))
 
 
 def test_the_parts_that_have_an_effect_now() -> None:

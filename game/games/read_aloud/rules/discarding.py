@@ -38,9 +38,9 @@ def discard_has_effect(state: State, clause: e.Discard) -> bool:
         case e.Top(amount):
             return bool(state.pile) and amount_of(state, amount) > 0
         case e.Whole(place):
-            return place is not Place.DISCARDS and bool(cards_of(state, place))
+            return bool(cards_of(state, place))
         case e.Some(amount, place):
-            return place is not Place.DISCARDS and bool(targets(state, place)) and amount_of(state, amount) > 0
+            return bool(targets(state, place)) and amount_of(state, amount) > 0
     return False
 
 
@@ -67,7 +67,7 @@ def discard_each(state: State, clause: e.Each, chosen: Chosen) -> Outcome:
 
 def each_has_effect(state: State, clause: e.Each) -> bool:
     """Whether one of the players holds a card."""
-    return clause.amount > 0 and any(state.hands[seat] for seat in seats_of(state, clause.hands))
+    return any(state.hands[seat] for seat in seats_of(state, clause.hands))
 
 
 def thin(state: State, clause: e.Thin, chosen: Chosen) -> Outcome:
