@@ -49,7 +49,7 @@ def pack(cards: tuple[Card, ...]) -> str:
 def unpack(code: str) -> tuple[Card, ...]:
     """The cards of such a text, as w1, w2 and so on; Fault when it is none."""
     if len(code) > LONGEST:
-        raise Fault("code.cards")
+        raise Fault("code.cards", n=MOST_CARDS)
     cards: list[Card] = []
     at = 0
     while at < len(code) and len(cards) <= MOST_CARDS:
@@ -61,11 +61,11 @@ def unpack(code: str) -> tuple[Card, ...]:
 
 def _check(cards: tuple[Card, ...]) -> None:
     if len(cards) > MOST_CARDS:
-        raise Fault("code.cards")
+        raise Fault("code.cards", n=MOST_CARDS)
     if any(not -HIGHEST <= card.value <= HIGHEST for card in cards):
-        raise Fault("code.value")
+        raise Fault("code.value", n=HIGHEST)
     if any(len(card.text) > MOST_CLAUSES for card in cards):
-        raise Fault("text.clauses")
+        raise Fault("text.clauses", n=MOST_CLAUSES)
     if not all(sayable(card.text) for card in cards):
         raise Fault("code.unreadable")
 

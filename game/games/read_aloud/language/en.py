@@ -366,15 +366,15 @@ ENGLISH = Language(
 )
 
 WORDS: Words = {
-    "text.long": "A sentence has at most 400 characters.",
+    "text.long": "A sentence has at most {n} characters.",
     "text.characters": "There are characters in it that cannot be read. Letters, digits and punctuation are enough.",
-    "text.clauses": "A card can do at most 12 things.",
+    "text.clauses": "A card can do at most {n} things.",
     "text.unread": "“{sentence}” is not understood as the text of a card.",
     "text.unread-near": "“{sentence}” is not understood as the text of a card. The nearest sentence that is understood: “{nearest:say}”",
     "text.itself": "{text}",
     "code.unreadable": "These cards cannot be read.",
-    "code.cards": "There can be at most 40 cards of your own.",
-    "code.value": "A value is from −99 to 99.",
+    "code.cards": "There can be at most {n} cards of your own.",
+    "code.value": "A value is from −{n} to {n}.",
     "judge.one": "Give one sentence; this is {n}.",
     "judge.text": "{text}\n{ja}\n{en}",
     "judge.several": "This can be read in {n} ways.\n{meanings}",

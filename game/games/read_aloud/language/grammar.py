@@ -72,7 +72,7 @@ def readings(sentence: str, lang: str) -> tuple[e.Text, ...]:
     reader = Reader(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
     found = reader.texts()
     if reader.crowded and not found:
-        raise Fault("text.clauses")
+        raise Fault("text.clauses", n=MOST_CLAUSES)
     return found
 
 
@@ -122,6 +122,6 @@ def language_of(sentence: str) -> str:
 def check(sentence: str) -> None:
     """Fault when this is nothing that anybody should try to read."""
     if len(sentence) > LONGEST:
-        raise Fault("text.long")
+        raise Fault("text.long", n=LONGEST)
     if any(unicodedata.category(sign) in _CONTROL for sign in sentence):
         raise Fault("text.characters")
