@@ -11,18 +11,19 @@ from hypothesis import strategies as st
 from game.core.rules import Fault
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.codec import LONGEST, TAGS, pack, unpack
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language import en as phrases_en
-from game.games.read_aloud.language.effects import Discard, End, If, Lose, Place, Some, Text, This, Undecided, Whole
+from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.language.grammar import say, sayable
 from tests.read_aloud.texts import texts
 
 
-def card(text: Text, value: int = 0, key: str = "w1") -> Card:
+def card(text: e.Text, value: int = 0, key: str = "w1") -> Card:
     return Card(key, value, text)
 
 
 @given(st.lists(st.tuples(st.integers(-99, 99), texts(12)), max_size=40))
-def test_what_is_packed_is_unpacked(contents: list[tuple[int, Text]]) -> None:
+def test_what_is_packed_is_unpacked(contents: list[tuple[int, e.Text]]) -> None:
     cards = tuple(card(text, value, f"w{n + 1}") for n, (value, text) in enumerate(contents))
     code = pack(cards)
     assert unpack(code) == cards
@@ -31,9 +32,9 @@ def test_what_is_packed_is_unpacked(contents: list[tuple[int, Text]]) -> None:
 
 
 def test_the_code_never_changes() -> None:
-    assert pack((card((Discard(This()), Discard(Some(2, Place.MINE))), -3),)) == "_BiCABAC6u"
-    assert unpack("_BiCABAC6u") == (card((Discard(This()), Discard(Some(2, Place.MINE))), -3),)
-    assert (len(TAGS), TAGS[0], TAGS[61], TAGS[62]) == (80, Discard, False, None)
+    assert pack((card((e.Discard(e.This()), e.Discard(e.Some(2, Place.MINE))), -3),)) == "_BiCABAC6u"
+    assert unpack("_BiCABAC6u") == (card((e.Discard(e.This()), e.Discard(e.Some(2, Place.MINE))), -3),)
+    assert (len(TAGS), TAGS[0], TAGS[61], TAGS[62]) == (80, e.Discard, False, None)
 
 
 BAD = {
@@ -71,10 +72,10 @@ def test_whatever_is_unpacked_can_be_said(code: str) -> None:
 
 
 MUCH = {
-    "code.cards": (card((Lose(),)),) * 41,
-    "code.value": (card((Lose(),), 100),),
-    "text.clauses": (card((Lose(),) * 13),),
-    "code.unreadable": (card((Discard(Whole(Place.PLAY)),)),),
+    "code.cards": (card((e.Lose(),)),) * 41,
+    "code.value": (card((e.Lose(),), 100),),
+    "text.clauses": (card((e.Lose(),) * 13),),
+    "code.unreadable": (card((e.Discard(e.Whole(Place.PLAY)),)),),
 }
 
 
@@ -87,4 +88,4 @@ def test_what_is_too_much_is_not_packed(key: str) -> None:
 
 def test_nothing_is_packed_as_nothing() -> None:
     assert (pack(()), unpack("")) == ("", ())
-    assert unpack(pack((card((If(Undecided(), End()),)),)))[0].text == (If(Undecided(), End()),)
+    assert unpack(pack((card((e.If(e.Undecided(), e.End()),)),)))[0].text == (e.If(e.Undecided(), e.End()),)

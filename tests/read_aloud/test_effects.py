@@ -80,7 +80,7 @@ def scene(read: str, **changes: Any) -> rules.State:
         ("E38", "trade", "field 2;discard 1", ("p7 p12", "p3 p4", "p5 p6", "p8 p9 p10 p11", "p2 p13 trade")),
         ("R8", "all", "", ("p7 p2", "p5 p6", "p3 p4", "p8 p9 p10 p11", "p12 p13 all")),
         ("left", "left", "", ("p7 p2", "p5 p6", "p3 p4", "p8 p9 p10 p11", "p12 p13 left")),
-        ("C20", "take", "player 2;field 2;hand 1 of 2", None),
+        ("C20", "take", "player 2;field 2;hand 1", ("p7 p8", "p3 p4", "p6 p2", "p9 p10 p11", "p12 p13 take p5")),
         ("That", "that", "number 2", ("p8 p9", "p3 p4", "p5 p6", "", "p12 p13 that p7 p2 p10 p11")),
         ("Count", "count", "", ("p7 p2", "p3 p4", "p5 p6", "p10 p11", "p12 p13 count p8 p9")),
         ("E20", "if", "", ("p7 p2", "p3 p4", "p5 p6", "p8 p9 p10 p11", "p12 p13 if")),
@@ -88,13 +88,15 @@ def scene(read: str, **changes: Any) -> rules.State:
         ("other", "other", "", ("p9 p2", "p3 p4", "p7 p8", "p10 p11", "p12 p13 other p5 p6")),
     ],
 )
-def test_effects(place: str, read: str, moves: str, result: tuple[str, ...] | None) -> None:
+def test_effects(place: str, read: str, moves: str, result: tuple[str, ...]) -> None:
     """What lies where after a reading from the field, in the notation of `zones`."""
-    state = after(scene(read), "read field 1", *filter(None, moves.split(";")[: 2 if read == "take" else None]))
-    if result is None:
-        assert (rules.to_move(state), len(state.hands[1])) == (1, 3)  # one too many: the owner chooses
-    else:
-        assert zones(state) == result
+    state = after(scene(read), "read field 1", *filter(None, moves.split(";")))
+    assert zones(state) == result
+
+
+def test_e34_the_owner_chooses_what_a_hand_has_too_many() -> None:
+    state = after(scene("take"), "read field 1", "player 2", "field 2")
+    assert (rules.to_move(state), rules.moves(state)) == (1, ("hand 1", "hand 2", "hand 3"))
 
 
 def test_r7_the_owner_is_in_whose_hand_the_card_lay() -> None:

@@ -12,27 +12,10 @@ from hypothesis import strategies as st
 
 from game.core.rules import Fault
 from game.games.read_aloud.cards.packs import PACKS, card_text
-from game.games.read_aloud.language import effects
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language import en as phrases_en
 from game.games.read_aloud.language import ja as phrases_ja
-from game.games.read_aloud.language.effects import (
-    Discard,
-    Each,
-    End,
-    If,
-    Limit,
-    Lose,
-    Nothing,
-    Place,
-    Shuffle,
-    Some,
-    Take,
-    Text,
-    This,
-    Top,
-    Turn,
-    Whole,
-)
+from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.language.grammar import (
     LANGUAGES,
     LONGEST,
@@ -49,7 +32,7 @@ from game.games.read_aloud.language.suggest import known, senses
 from game.words.quotes import nested
 from tests.read_aloud.texts import COMMAND, SENTENCES, all_sentences, texts, values
 
-THIS = Discard(This())
+THIS = e.Discard(e.This())
 
 DOCUMENTED = """
 何もしない
@@ -163,14 +146,14 @@ def test_every_condition_of_the_rules_is_said_as_it_was_written(condition: str) 
 
 
 @given(texts())
-def test_what_is_said_is_read_back_in_both_languages(text: Text) -> None:
+def test_what_is_said_is_read_back_in_both_languages(text: e.Text) -> None:
     for lang in LANGUAGES:
         if len(sentence := say(text, lang)) <= LONGEST:
             assert readings(sentence, lang) == (text,)
 
 
 @given(texts())
-def test_steps_are_the_clauses(text: Text) -> None:
+def test_steps_are_the_clauses(text: e.Text) -> None:
     for lang in LANGUAGES:
         assert [readings(step, lang) for step in steps(text, lang)] == [((clause,),) for clause in text]
 
@@ -178,7 +161,7 @@ def test_steps_are_the_clauses(text: Text) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_class_and_every_name_has_a_phrase(lang: str) -> None:
     keys = [phrase.key for phrases in LANGUAGES[lang].phrases.values() for phrase in phrases if phrase.said]
-    things = [thing for thing in vars(effects).values() if isinstance(thing, type)]
+    things = [thing for thing in vars(e).values() if isinstance(thing, type)]
     assert [thing for thing in things if is_dataclass(thing) and thing not in keys] == []
     names = [name for thing in things if issubclass(thing, Enum) for name in thing]
     assert [name for name in names if name not in keys] == []
@@ -193,38 +176,44 @@ def test_the_words_around_it_are_in_both_languages() -> None:
 
 
 JA_VARIANTS = {
-    "手札の上限を1枚へらす": (Limit(Place.HANDS, -1),),
-    "手札を一枚減らす。": (Limit(Place.HANDS, -1),),
-    " 場札の 上限を3枚増やす": (Limit(Place.FIELD, 3),),
-    "自分の手札の十二枚を捨てて、このカードを捨てる。": (Discard(Some(12, Place.MINE)), THIS),
-    "山札の一番上の一枚を捨てる": (Discard(Top(1)),),
-    "全員の手札を見える状態にする": (Turn(Whole(Place.HANDS), effects.Face.OPEN),),
-    "このカードを捨ててゲームに負ける": (THIS, Lose()),
-    "山札がなければ、ゲームを終える": (If(effects.None_(Place.PILE), End()),),
-    "全員の手札をあわせてシャッフルする": (Shuffle(Place.HANDS),),
-    "ほかの人が手札から1枚捨てる": (Each(Place.ANOTHER, 1),),
-    "場札から1枚を捨てる": (Discard(Some(1, Place.FIELD)),),
-    "場札の1枚を捨てる": (Discard(Some(1, Place.FIELD)),),
-    "なにもしない": (Nothing(),),
-    "山札から2枚を引いて場札を公開する": (Take(2, Place.PILE, Place.MINE), Turn(Whole(Place.FIELD), effects.Face.OPEN)),
-    "山札から3枚を捨てる": (Discard(Top(3)),),
-    "場札かだれかの手札から2枚を交換する": (effects.SwapOnes(),),
-    "自分の手札から好きなだけ捨てる": (Discard(Some(effects.Any(), Place.MINE)),),
+    "手札の上限を1枚へらす": (e.Limit(Place.HANDS, -1),),
+    "手札を一枚減らす。": (e.Limit(Place.HANDS, -1),),
+    " 場札の 上限を3枚増やす": (e.Limit(Place.FIELD, 3),),
+    "自分の手札の十二枚を捨てて、このカードを捨てる。": (e.Discard(e.Some(12, Place.MINE)), THIS),
+    "山札の一番上の一枚を捨てる": (e.Discard(e.Top(1)),),
+    "全員の手札を見える状態にする": (e.Turn(e.Whole(Place.HANDS), Face.OPEN),),
+    "このカードを捨ててゲームに負ける": (THIS, e.Lose()),
+    "山札がなければ、ゲームを終える": (e.If(e.None_(Place.PILE), e.End()),),
+    "全員の手札をあわせてシャッフルする": (e.Shuffle(Place.HANDS),),
+    "ほかの人が手札から1枚捨てる": (e.Each(Place.ANOTHER, 1),),
+    "場札から1枚を捨てる": (e.Discard(e.Some(1, Place.FIELD)),),
+    "場札の1枚を捨てる": (e.Discard(e.Some(1, Place.FIELD)),),
+    "なにもしない": (e.Nothing(),),
+    "山札から2枚を引いて場札を公開する": (
+        e.Take(2, Place.PILE, Place.MINE),
+        e.Turn(e.Whole(Place.FIELD), Face.OPEN),
+    ),
+    "山札から3枚を捨てる": (e.Discard(e.Top(3)),),
+    "場札かだれかの手札から2枚を交換する": (e.SwapOnes(),),
+    "自分の手札から好きなだけ捨てる": (e.Discard(e.Some(e.Any(), Place.MINE)),),
 }
 EN_VARIANTS = {
-    "do nothing": (Nothing(),),
-    "  Do   nothing .": (Nothing(),),
-    "discard a card from your hand and discard this card": (Discard(Some(1, Place.MINE)), THIS),
-    "Discard 3 cards of the field.": (Discard(Some(3, Place.FIELD)),),
-    "Reduce the hand by one, and discard this card.": (Limit(Place.HANDS, -1), THIS),
-    "After discarding this card, shuffle the hands": (THIS, Shuffle(Place.HANDS)),
-    "If there is no draw pile, end the game": (If(effects.None_(Place.PILE), End()),),
-    "draw two cards and show the field": (Take(2, Place.PILE, Place.MINE), Turn(Whole(Place.FIELD), effects.Face.OPEN)),
-    "each player discards one card": (Each(Place.HANDS, 1),),
-    "discard two cards from the draw pile": (Discard(Top(2)),),
-    "swap this card with the top card of the draw pile": (effects.Swap(Place.PILE),),
-    "everyone discards 1 card from their hand": (Each(Place.HANDS, 1),),
-    "make anyone's hand visible": (Turn(Whole(Place.ANYONE), effects.Face.OPEN),),
+    "do nothing": (e.Nothing(),),
+    "  Do   nothing .": (e.Nothing(),),
+    "discard a card from your hand and discard this card": (e.Discard(e.Some(1, Place.MINE)), THIS),
+    "Discard 3 cards of the field.": (e.Discard(e.Some(3, Place.FIELD)),),
+    "Reduce the hand by one, and discard this card.": (e.Limit(Place.HANDS, -1), THIS),
+    "After discarding this card, shuffle the hands": (THIS, e.Shuffle(Place.HANDS)),
+    "If there is no draw pile, end the game": (e.If(e.None_(Place.PILE), e.End()),),
+    "draw two cards and show the field": (
+        e.Take(2, Place.PILE, Place.MINE),
+        e.Turn(e.Whole(Place.FIELD), Face.OPEN),
+    ),
+    "each player discards one card": (e.Each(Place.HANDS, 1),),
+    "discard two cards from the draw pile": (e.Discard(e.Top(2)),),
+    "swap this card with the top card of the draw pile": (e.Swap(Place.PILE),),
+    "everyone discards 1 card from their hand": (e.Each(Place.HANDS, 1),),
+    "make anyone's hand visible": (e.Turn(e.Whole(Place.ANYONE), Face.OPEN),),
 }
 
 
@@ -243,18 +232,18 @@ def test_a_condition_may_have_plain_quotes() -> None:
     assert readings(plain, "en") == (PACKS["base"][0].text,)
 
 
-def bare(clause: Callable[[Place], effects.Clause]) -> tuple[Text, ...]:
+def bare(clause: Callable[[Place], e.Clause]) -> tuple[e.Text, ...]:
     """What a clause about a bare hand can mean."""
     return (clause(Place.MINE),), (clause(Place.HANDS),)
 
 
 BARE = {
-    "手札をすべて捨てる": bare(lambda place: Discard(Whole(place))),
-    "すべての手札を捨てる": bare(lambda place: Discard(Whole(place))),
-    "手札を公開する": bare(lambda place: Turn(Whole(place), effects.Face.OPEN)),
-    "手札を見せる": bare(lambda place: Turn(Whole(place), effects.Face.OPEN)),
-    "手札を隠す": bare(lambda place: Turn(Whole(place), effects.Face.HIDDEN)),
-    "手札を伏せる": bare(lambda place: Turn(Whole(place), effects.Face.DOWN)),
+    "手札をすべて捨てる": bare(lambda place: e.Discard(e.Whole(place))),
+    "すべての手札を捨てる": bare(lambda place: e.Discard(e.Whole(place))),
+    "手札を公開する": bare(lambda place: e.Turn(e.Whole(place), Face.OPEN)),
+    "手札を見せる": bare(lambda place: e.Turn(e.Whole(place), Face.OPEN)),
+    "手札を隠す": bare(lambda place: e.Turn(e.Whole(place), Face.HIDDEN)),
+    "手札を伏せる": bare(lambda place: e.Turn(e.Whole(place), Face.DOWN)),
 }
 
 
@@ -266,24 +255,24 @@ def test_r22_a_bare_hand_is_ones_own_or_everybodys(sentence: str) -> None:
 
 @pytest.mark.parametrize("sentence", ["手札から1枚を捨てる", "Discard one card from hand."])
 def test_a_sentence_that_leaves_the_hand_open_has_two_readings(sentence: str) -> None:
-    mine, anyone = (Discard(Some(1, Place.MINE)),), (Discard(Some(1, Place.ANYONE)),)
+    mine, anyone = (e.Discard(e.Some(1, Place.MINE)),), (e.Discard(e.Some(1, Place.ANYONE)),)
     assert readings(sentence, language_of(sentence)) == (mine, anyone)
 
 
 ENGLISH = {
-    (Discard(Some(1, Place.MINE)),): "Discard one card from your hand.",
-    (Discard(Some(2, Place.MINE)),): "Discard two cards from your hand.",
-    (Discard(Some(10, Place.MINE)),): "Discard 10 cards from your hand.",
-    (Each(Place.HANDS, 1),): "Everyone discards one card from their hand.",
-    (Each(Place.HANDS, 1), THIS): "Have everyone discard one card from their hand and discard this card.",
-    (End(), Lose(), THIS): "End the game, lose and discard this card.",
-    (THIS, End(), Lose()): "Discard this card, then end the game and lose.",
+    (e.Discard(e.Some(1, Place.MINE)),): "Discard one card from your hand.",
+    (e.Discard(e.Some(2, Place.MINE)),): "Discard two cards from your hand.",
+    (e.Discard(e.Some(10, Place.MINE)),): "Discard 10 cards from your hand.",
+    (e.Each(Place.HANDS, 1),): "Everyone discards one card from their hand.",
+    (e.Each(Place.HANDS, 1), THIS): "Have everyone discard one card from their hand and discard this card.",
+    (e.End(), e.Lose(), THIS): "End the game, lose and discard this card.",
+    (THIS, e.End(), e.Lose()): "Discard this card, then end the game and lose.",
     (THIS,): "Discard this card.",
 }
 
 
 @pytest.mark.parametrize("text", ENGLISH, ids=str)
-def test_english_numbers_and_lists(text: Text) -> None:
+def test_english_numbers_and_lists(text: e.Text) -> None:
     assert say(text, "en") == ENGLISH[text]
 
 
@@ -320,14 +309,14 @@ def test_what_is_too_much_is_refused_with_a_sentence(sentence: str) -> None:
 
 
 def test_twelve_clauses_are_not_too_many() -> None:
-    assert readings("負けて" * 11 + "負ける", "ja") == ((Lose(),) * 12,)
-    assert say((Lose(),) * 12, "ja") == "負けて" * 11 + "負ける"
+    assert readings("負けて" * 11 + "負ける", "ja") == ((e.Lose(),) * 12,)
+    assert say((e.Lose(),) * 12, "ja") == "負けて" * 11 + "負ける"
 
 
 @pytest.mark.parametrize(
-    "text", [(), (Lose(),) * 13, (Discard(Whole(Place.PLAY)),), (Discard(Some(0, Place.MINE)),)], ids=str
+    "text", [(), (e.Lose(),) * 13, (e.Discard(e.Whole(Place.PLAY)),), (e.Discard(e.Some(0, Place.MINE)),)], ids=str
 )
-def test_what_no_sentence_says_cannot_be_said(text: Text) -> None:
+def test_what_no_sentence_says_cannot_be_said(text: e.Text) -> None:
     with pytest.raises(Fault):
         say(text, "ja")
 
@@ -408,7 +397,7 @@ def test_the_nearest_sentence_is_always_understood(sentence: str) -> None:
 
 
 @given(texts(2))
-def test_what_is_understood_is_nearest_to_itself(text: Text) -> None:
+def test_what_is_understood_is_nearest_to_itself(text: e.Text) -> None:
     for lang in LANGUAGES:
         assert nearest(say(text, lang), lang) == say(text, lang)
 
@@ -467,5 +456,5 @@ def test_conditions_and_acts_are_said_by_themselves(data: st.DataObject) -> None
     act = data.draw(values(LANGUAGES["ja"], "act"))
     for lang in LANGUAGES:
         inside = {"ja": "「{}」", "en": "“{}”"}[lang].format(say_condition(condition, lang))
-        assert nested(inside) in say((effects.Decide(condition),), lang)
-        assert say_act(act, lang) in say((effects.Ban(act),), lang)
+        assert nested(inside) in say((e.Decide(condition),), lang)
+        assert say_act(act, lang) in say((e.Ban(act),), lang)

@@ -9,9 +9,10 @@ import pytest
 from game.core.chance import Chance
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.codec import unpack
-from game.games.read_aloud.cards.deck import SHARES, cut
+from game.games.read_aloud.cards.deck import RARE, SHARES, cut
 from game.games.read_aloud.cards.packs import CARDS, PACKS, PRINTED, ROWS, card_text, documented, family
-from game.games.read_aloud.language.effects import Decide, Discard, End, Face, If, Text, This, Turn
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.language.grammar import LANGUAGES, readings, say
 from tests.read_aloud.texts import COMMAND, GOLDEN, all_on_paper
 
@@ -46,15 +47,17 @@ def test_values_go_from_minus_five_to_nine() -> None:
 def test_every_card_has_a_family_with_a_share() -> None:
     assert {name for rows in ROWS.values() for name in rows} == {*SHARES}
     assert sum(SHARES.values()) == 60
-    assert family(Card("w1", 0, (End(),))) == "own"
+    assert family(Card("w1", 0, (e.End(),))) == "own"
 
 
-def _ends(text: Text) -> bool:
-    return any(isinstance(clause.clause if isinstance(clause, If) else clause, End) for clause in text)
+def _ends(text: e.Text) -> bool:
+    return any(isinstance(clause.clause if isinstance(clause, e.If) else clause, e.End) for clause in text)
 
 
 def test_no_card_sets_a_condition_and_ends_the_game() -> None:
-    assert [card.key for card in ALL if _ends(card.text) and any(isinstance(each, Decide) for each in card.text)] == []
+    assert [
+        card.key for card in ALL if _ends(card.text) and any(isinstance(each, e.Decide) for each in card.text)
+    ] == []
 
 
 def test_printed_words_are_few_and_documented() -> None:
@@ -66,7 +69,9 @@ def test_printed_words_are_few_and_documented() -> None:
 def test_the_mirror_turns_hands_outward() -> None:
     outward = [card for card in PACKS["mirror"] if "OUTWARD" in repr(card.text)]
     assert len(outward) > len(PACKS["mirror"]) / 2
-    assert not any(isinstance(each, Turn) and each.face is Face.OUTWARD for card in PACKS["base"] for each in card.text)
+    assert not any(
+        isinstance(each, e.Turn) and each.face is Face.OUTWARD for card in PACKS["base"] for each in card.text
+    )
 
 
 def test_every_card_is_as_it_has_always_been() -> None:
@@ -91,7 +96,7 @@ def test_r17_a_deck_has_its_size_and_every_card_once(packs: tuple[str, ...], siz
 def test_r17_families_have_their_shares(n: int) -> None:
     deck = cut(("base",), 60, (), Chance(str(n))("deck"))
     assert Counter(map(family, deck)) == SHARES
-    assert sum(Discard(This()) in card.text for card in deck) >= 40
+    assert sum(e.Discard(e.This()) in card.text for card in deck) >= 40
 
 
 @pytest.mark.parametrize("packs", SETS[1:])
@@ -103,8 +108,17 @@ def test_r17_an_expansion_gives_a_fifth_and_leaves_the_ends_alone(packs: tuple[s
     assert families["condition"] >= 10
 
 
+@pytest.mark.parametrize("n", range(5))
+def test_r17_places_that_a_small_family_leaves_open_are_not_given_to_rare_ones(n: int) -> None:
+    """In 120 cards a family has twice its share; of three there are not as many."""
+    families = Counter(map(family, cut(("base",), 120, (), Chance(str(n))("deck"))))
+    there = {name: len(cards) for name, cards in ROWS["base"].items()}
+    assert sum(2 * SHARES[name] > there[name] for name in SHARES) == 3
+    assert [families[name] for name in RARE] == [min(2 * SHARES[name], there[name]) for name in RARE]
+
+
 def test_r17_own_cards_lie_on_top() -> None:
-    own = (Card("w1", 3, (End(),)),)
+    own = (Card("w1", 3, (e.End(),)),)
     assert cut(("base",), 40, own, Chance("deck")("deck"))[40:] == own
 
 

@@ -9,7 +9,8 @@ from game.games.read_aloud import rules
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.codec import pack
 from game.games.read_aloud.cards.packs import card_text
-from game.games.read_aloud.language.effects import Discard, End, Face, Limit, Place, Some, This
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.options import OPTIONS
 from game.games.read_aloud.rules.state import State
 
@@ -59,7 +60,7 @@ def test_r17_the_deck_is_at_least_twice_what_is_dealt(deck: str, limit: str, sea
 
 
 def test_r17_own_cards_come_on_top() -> None:
-    state = dealt(own=pack((Card("w1", 7, (End(),)),)))
+    state = dealt(own=pack((Card("w1", 7, (e.End(),)),)))
     assert len(state.terms.cards) == 61
     assert state.terms.cards["w1"].value == 7
 
@@ -69,8 +70,8 @@ def test_e6_the_printed_card_lowers_the_limit_unless_it_is_taken_literally() -> 
     texts = {reduce: dealt(deck="120", reduce=reduce).terms.cards for reduce in ("limit", "card")}
     different = [key for key in texts["limit"] if texts["limit"][key] != texts["card"][key]]
     assert different == ["b89"]
-    assert texts["limit"]["b89"].text == (Limit(Place.HANDS, -1), Discard(This()))
-    assert texts["card"]["b89"].text == (Discard(Some(1, Place.MINE)), Discard(This()))
+    assert texts["limit"]["b89"].text == (e.Limit(Place.HANDS, -1), e.Discard(e.This()))
+    assert texts["card"]["b89"].text == (e.Discard(e.Some(1, Place.MINE)), e.Discard(e.This()))
     for lang, printed in (
         ("ja", "手札を1枚へらしてこのカードを捨てる"),
         ("en", "Reduce the hand by one and discard this card."),

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from game.games.read_aloud import rules
-from game.games.read_aloud.language.effects import End, Face, Nothing, Place, Shuffle, Swap
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.state import State
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
 
-known({"nothing": (Nothing(),), "shuffle": (SELF, Shuffle(Place.HANDS)), "end": (End(),)})
+known({"nothing": (e.Nothing(),), "shuffle": (SELF, e.Shuffle(Place.HANDS)), "end": (e.End(),)})
 
 
 def start(**changes: Any) -> State:
@@ -71,7 +72,7 @@ def test_5_1_r20_the_top_has_one_name() -> None:
 
 def test_e9_r14_the_top_in_a_text_is_still_the_top() -> None:
     """A card of the pile that is read from below changes places with a card of another zone, not with the top."""
-    known({"roof": (Swap(Place.PILE),), "swapmine": (Swap(Place.MINE),)})
+    known({"roof": (e.Swap(Place.PILE),), "swapmine": (e.Swap(Place.MINE),)})
     state = table("p1", "p2", "p3", pile="p4 roof swapmine")
     state = state._replace(pile=tuple(piece._replace(face=Face.OPEN) for piece in state.pile))
     assert zones(after(state, "read pile 3"))[1:4] == ("swapmine", "p3", "p4 roof p2")

@@ -5,34 +5,24 @@ from __future__ import annotations
 import pytest
 
 from game.games.read_aloud import rules
-from game.games.read_aloud.language.effects import (
-    Discard,
-    Each,
-    Face,
-    Limit,
-    Place,
-    Shuffle,
-    Some,
-    SwapLimits,
-    Take,
-    Whole,
-)
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Face, Place
 from tests.read_aloud.scenes import SELF, after, known, table, told, zones
 
 known(
     {
-        "each": (SELF, Each(Place.HANDS, 1)),
-        "less": (Limit(Place.HANDS, -1), SELF),
-        "more": (Limit(Place.HANDS, 1), SELF),
-        "wide": (Limit(Place.FIELD, 2), SELF),
-        "narrow": (Limit(Place.FIELD, -1), SELF),
-        "minus": (Discard(Some(2, Place.MINE)), SELF),
-        "sweep": (Discard(Whole(Place.FIELD)),),
-        "hands": (SELF, Shuffle(Place.HANDS)),
-        "extra": (SELF, Take(2, Place.PILE, Place.MINE)),
-        "limits": (SwapLimits(), SELF),
-        "low": (Limit(Place.HANDS, -9), SELF),
-        "myself": (Limit(Place.MINE, -1), SELF),
+        "each": (SELF, e.Each(Place.HANDS, 1)),
+        "less": (e.Limit(Place.HANDS, -1), SELF),
+        "more": (e.Limit(Place.HANDS, 1), SELF),
+        "wide": (e.Limit(Place.FIELD, 2), SELF),
+        "narrow": (e.Limit(Place.FIELD, -1), SELF),
+        "minus": (e.Discard(e.Some(2, Place.MINE)), SELF),
+        "sweep": (e.Discard(e.Whole(Place.FIELD)),),
+        "hands": (SELF, e.Shuffle(Place.HANDS)),
+        "extra": (SELF, e.Take(2, Place.PILE, Place.MINE)),
+        "limits": (e.SwapLimits(), SELF),
+        "low": (e.Limit(Place.HANDS, -9), SELF),
+        "myself": (e.Limit(Place.MINE, -1), SELF),
     }
 )
 
@@ -183,7 +173,7 @@ def test_e13_an_arriving_card_lies_as_the_hand_lies(face: Face) -> None:
 
 
 def test_r9_nor_is_it_when_the_field_overflows() -> None:
-    known({"cramp": (Limit(Place.FIELD, -1),)})
+    known({"cramp": (e.Limit(Place.FIELD, -1),)})
     for first in ("cramp p2", "p2 cramp"):
         state = after(table(first, "p4", "p5", pile="p7"), f"read field {first.split().index('cramp') + 1}")
         assert (zones(state)[0], zones(state)[-1]) == ("cramp", "p2")

@@ -186,7 +186,7 @@ def test_a_value_that_cannot_be_says_so_and_the_one_before_stays(typed: str) -> 
     bench.do("value", "0 5")
     bench.do("value", f"0 {typed}")
     assert bench.bench.value == 5
-    assert bench.notice() == bench.words("code.value")
+    assert bench.notice() == bench.words("code.value", n=99)
 
 
 # --- decks
@@ -264,7 +264,7 @@ def test_a_deck_holds_no_more_cards_than_a_link() -> None:
     for _ in range(code.MOST_CARDS + 1):
         bench.add(PLAIN)
     assert len(bench.decks[0].cards) == code.MOST_CARDS
-    assert bench.notice() == bench.words("code.cards")
+    assert bench.notice() == bench.words("code.cards", n=code.MOST_CARDS)
 
 
 def test_there_are_not_endlessly_many_decks() -> None:

@@ -13,7 +13,7 @@ from game.games.read_aloud.cards.codec import pack
 from game.games.read_aloud.cards.packs import PACKS, card_text, documented, family
 from game.games.read_aloud.language.effects import Text
 from game.games.read_aloud.language.grammar import LANGUAGES, say
-from game.games.read_aloud.language.phrasebook import ITSELF, Language, Number, Slot, built
+from game.games.read_aloud.language.phrasebook import ITSELF, Language, Number, Phrase, Slot, built
 from game.games.read_aloud.language.suggest import known
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "read-aloud-cards.txt"
@@ -25,7 +25,12 @@ NUMBERS = {"+": st.integers(1, 99), "-": st.integers(-99, -1), "±": st.integers
 @st.composite
 def values(draw: st.DrawFn, language: Language, sort: str) -> Any:
     """Something that the table can say as this sort."""
-    phrase = draw(st.sampled_from([phrase for phrase in language.phrases[sort] if phrase.said]))
+    return draw(said_by(language, draw(st.sampled_from([phrase for phrase in language.phrases[sort] if phrase.said]))))
+
+
+@st.composite
+def said_by(draw: st.DrawFn, language: Language, phrase: Phrase) -> Any:
+    """Something that this phrase can say."""
     fields = []
     for part in phrase.parts:
         if isinstance(part, Slot):

@@ -13,7 +13,7 @@ from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying, Think
 from game.games.read_aloud.bots.worth import worth
-from game.games.read_aloud.language.effects import Lose, Nothing
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules import follow, imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.conditions import measures_of, winners_of
@@ -156,9 +156,9 @@ def _why(seen: State, seat: int, answer: Answer, found: Found) -> Saying:
     if seen.asked is None and isinstance(answer, Spot):
         key = at(seen, answer).key
         text = seen.terms.cards[key].text if key else ()
-        if Lose() in text:
+        if e.Lose() in text:
             return "reason.lose", {}
-        if text == (Nothing(),):
+        if text == (e.Nothing(),):
             return f"reason.nothing{every}", facts
     if all(after.over for after in afters):
         return f"reason.ends{every}", facts

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.rules.agenda import about_to
-from game.games.read_aloud.rules.conditions import COUNTS, holds, measures_of, value, winners_of
+from game.games.read_aloud.rules.clauses import holds
+from game.games.read_aloud.rules.conditions import COUNTS, measures_of, value, winners_of
 from game.games.read_aloud.rules.state import Piece, Spot, State
 from game.games.read_aloud.rules.turns import QUIET_ROUNDS
 from game.games.read_aloud.rules.zones import at, shown
@@ -112,13 +113,13 @@ def _use(state: State, seat: int, piece: Piece) -> float:
 @lru_cache(maxsize=4096)
 def decided(card: Card) -> e.Condition | None:
     """The condition that a card sets."""
-    return next((clause.condition for clause in card.text if isinstance(clause, e.Decide)), None)
+    return next((clause.condition for clause in plain_clauses(card) if isinstance(clause, e.Decide)), None)
 
 
 @lru_cache(maxsize=4096)
 def ending(card: Card) -> e.Clause | None:
     """The clause by which a card ends the game, or would."""
-    return next((c for c in card.text if isinstance(c.clause if isinstance(c, e.If) else c, e.End)), None)
+    return next((clause for clause in card.text if e.End() in e.parts(clause)), None)
 
 
 def _can_end(state: State, seat: int) -> bool:

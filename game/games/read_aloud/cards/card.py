@@ -1,10 +1,11 @@
-"""A card of Read-Aloud: a key, a value, and what it says as effects."""
+"""A card of Read-Aloud: a key, a value, and its text as effects."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from game.games.read_aloud.language.effects import Text
+from game.games.read_aloud.language import effects as e
 
 
 @dataclass(frozen=True)
@@ -14,7 +15,13 @@ class Card:
     key: str
     """`b1`, `b2`, ... in the base pack, `m1`, `t1` ... in an expansion, `w1` ... for those of players, as linked."""
     value: int
-    text: Text
+    text: e.Text
 
     def __hash__(self) -> int:
         return hash(self.key)
+
+
+@lru_cache(maxsize=4096)
+def plain_clauses(card: Card) -> tuple[e.Plain, ...]:
+    """All plain clauses of a card's text, in the order written; of an Either both, as a ban counts them (E21)."""
+    return tuple(part for clause in card.text for part in e.parts(clause))

@@ -11,7 +11,7 @@ from typing import Any
 
 from game.core.rules import Fault
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.language import effects as fx
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.grammar import sayable
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES
 
@@ -23,17 +23,17 @@ _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 _DEEPEST = 6
 
 TAGS: tuple[Any, ...] = (
-    fx.Discard, fx.This, fx.Some, fx.Whole, fx.Top, fx.Decide, fx.Turn, fx.Each, fx.Limit, fx.Swap,
-    fx.SwapTwo, fx.SwapHands, fx.SwapOnes, fx.SwapLimits, fx.PassHands, fx.Take, fx.Shuffle, fx.Stack, fx.Thin, fx.Ban,
-    fx.Unban, fx.End, fx.Lose, fx.Nothing, fx.Undecide, fx.If, fx.Either, fx.Most, fx.Least, fx.Second,
-    fx.Nearest, fx.Within, fx.Odd, fx.Even, fx.Reader, fx.Beside, fx.None_, fx.AtMost, fx.AtLeast, fx.Undecided,
-    fx.Count, fx.That, fx.Any, fx.Place.FIELD, fx.Place.PILE, fx.Place.DISCARDS, fx.Place.MINE, fx.Place.ANYONE,
-    fx.Place.ANOTHER, fx.Place.OWNER, fx.Place.HANDS, fx.Place.OTHERS, fx.Place.PLAY, fx.Face.OPEN, fx.Face.HIDDEN,
-    fx.Face.DOWN, fx.Face.OUTWARD, 1, 2, 3, True, False,
+    e.Discard, e.This, e.Some, e.Whole, e.Top, e.Decide, e.Turn, e.Each, e.Limit, e.Swap,
+    e.SwapTwo, e.SwapHands, e.SwapOnes, e.SwapLimits, e.PassHands, e.Take, e.Shuffle, e.Stack, e.Thin, e.Ban,
+    e.Unban, e.End, e.Lose, e.Nothing, e.Undecide, e.If, e.Either, e.Most, e.Least, e.Second,
+    e.Nearest, e.Within, e.Odd, e.Even, e.Reader, e.Beside, e.None_, e.AtMost, e.AtLeast, e.Undecided,
+    e.Count, e.That, e.Any, e.Place.FIELD, e.Place.PILE, e.Place.DISCARDS, e.Place.MINE, e.Place.ANYONE,
+    e.Place.ANOTHER, e.Place.OWNER, e.Place.HANDS, e.Place.OTHERS, e.Place.PLAY, e.Face.OPEN, e.Face.HIDDEN,
+    e.Face.DOWN, e.Face.OUTWARD, 1, 2, 3, True, False,
     # the second page
-    None, fx.Change.NEGATE, fx.Change.DOUBLE, fx.Change.ZERO, fx.Act.DISCARD_FROM_HANDS, fx.Act.EXCHANGE,
-    fx.Act.SHUFFLE, fx.Act.END, fx.Measure.SUM, fx.Measure.HIGHEST, fx.Measure.LOWEST, fx.Measure.SPREAD,
-    fx.Measure.CARDS, fx.Measure.ZEROS, fx.Measure.NEGATIVES, fx.Measure.KEEPERS, fx.Measure.STACKS, fx.Measure.SEEN,
+    None, e.Change.NEGATE, e.Change.DOUBLE, e.Change.ZERO, e.Act.DISCARD_FROM_HANDS, e.Act.EXCHANGE,
+    e.Act.SHUFFLE, e.Act.END, e.Measure.SUM, e.Measure.HIGHEST, e.Measure.LOWEST, e.Measure.SPREAD,
+    e.Measure.CARDS, e.Measure.ZEROS, e.Measure.NEGATIVES, e.Measure.KEEPERS, e.Measure.STACKS, e.Measure.SEEN,
 )  # fmt: skip
 _NUMBERS = {(type(thing), thing): n for n, thing in enumerate(TAGS)}
 
@@ -49,7 +49,7 @@ def pack(cards: tuple[Card, ...]) -> str:
 def unpack(code: str) -> tuple[Card, ...]:
     """The cards of such a text, as w1, w2 and so on; Fault when it is none."""
     if len(code) > LONGEST:
-        raise Fault("code.cards")
+        raise Fault("code.cards", n=MOST_CARDS)
     cards: list[Card] = []
     at = 0
     while at < len(code) and len(cards) <= MOST_CARDS:
@@ -61,11 +61,11 @@ def unpack(code: str) -> tuple[Card, ...]:
 
 def _check(cards: tuple[Card, ...]) -> None:
     if len(cards) > MOST_CARDS:
-        raise Fault("code.cards")
+        raise Fault("code.cards", n=MOST_CARDS)
     if any(not -HIGHEST <= card.value <= HIGHEST for card in cards):
-        raise Fault("code.value")
+        raise Fault("code.value", n=HIGHEST)
     if any(len(card.text) > MOST_CLAUSES for card in cards):
-        raise Fault("text.clauses")
+        raise Fault("text.clauses", n=MOST_CLAUSES)
     if not all(sayable(card.text) for card in cards):
         raise Fault("code.unreadable")
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from game.games.read_aloud.cards import base, mirror, taboo
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.language.effects import Discard, Place, Some, Text, This
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.language.grammar import say
 
 ROWS: Mapping[str, Mapping[str, tuple[Card, ...]]] = {
@@ -48,7 +49,7 @@ PRINTED: Mapping[str, Mapping[str, str]] = {
 """Printed words that `say` would put otherwise (R19)."""
 
 
-LITERALLY: Mapping[str, Text] = {"b89": (Discard(Some(1, Place.MINE)), Discard(This()))}
+LITERALLY: Mapping[str, e.Text] = {"b89": (e.Discard(e.Some(1, Place.MINE)), e.DISCARD_THIS)}
 """What a printed card does where its words are taken the other way (E6): the reader's hand, one card, at once."""
 
 

@@ -34,6 +34,10 @@ class Place(Enum):
     """The field or the hand of any one player (場札かだれかの手札)."""
 
 
+UNOWNED = (Place.FIELD, Place.PILE, Place.DISCARDS)
+"""Places that are in nobody's hand."""
+
+
 class Face(Enum):
     """Who sees a card (E8)."""
 
@@ -397,4 +401,17 @@ class Either:
 
 Clause: TypeAlias = Plain | If | Either
 Text: TypeAlias = tuple[Clause, ...]
-"""A card's text: at least one clause. A leading Discard(This()) is said "after discarding this card" (C2)."""
+"""A card's text: at least one clause."""
+
+DISCARD_THIS = Discard(This())
+"""First in a text "after discarding this card" (C2), elsewhere "and discard this card" (C3)."""
+
+
+def parts(clause: Clause) -> tuple[Plain, ...]:
+    """The plain clauses of a clause: the one of an If, both of an Either, else the clause itself."""
+    match clause:
+        case If(_, inside):
+            return (inside,)
+        case Either(one, other):
+            return one, other
+    return (clause,)

@@ -8,56 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.rules import Table as Words
-from game.games.read_aloud.language.effects import (
-    Act,
-    AtLeast,
-    AtMost,
-    Ban,
-    Beside,
-    Change,
-    Count,
-    Decide,
-    Discard,
-    Each,
-    Either,
-    End,
-    Even,
-    Face,
-    If,
-    Least,
-    Limit,
-    Lose,
-    Measure,
-    Most,
-    Nearest,
-    None_,
-    Nothing,
-    Odd,
-    PassHands,
-    Place,
-    Reader,
-    Second,
-    Shuffle,
-    Some,
-    Stack,
-    Swap,
-    SwapHands,
-    SwapLimits,
-    SwapOnes,
-    SwapTwo,
-    Take,
-    That,
-    Thin,
-    This,
-    Top,
-    Turn,
-    Unban,
-    Undecide,
-    Undecided,
-    Whole,
-    Within,
-)
-from game.games.read_aloud.language.effects import Any as Liking
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
 from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, compiled, told_apart
 from game.words.quotes import nested
 
@@ -89,60 +41,60 @@ TALLY: Mapping[Any, str] = {
 }
 
 PLAIN: Mapping[Any, Phrases] = {
-    Nothing: "do nothing",
-    Discard: "discard {cards:from}",
-    Each: "{hands:who} {amount:many} from their hand",
-    Shuffle: "shuffle {place:deck}",
-    Turn: (
+    e.Nothing: "do nothing",
+    e.Discard: "discard {cards:from}",
+    e.Each: "{hands:who} {amount:many} from their hand",
+    e.Shuffle: "shuffle {place:deck}",
+    e.Turn: (
         "make {cards} {face:visible}",
         "{face:hide} {cards}",
         "turn {cards} {face:turned}",
     ),
-    Decide: "set the winner’s condition to “{condition}”",
-    Undecide: "remove the winner’s condition",
-    End: "end the game",
-    Lose: "lose",
-    Ban: "forbid {act}",
-    Unban: ("{act:every}", "allow {act} again"),
-    Limit: ("raise {place:limit} by {change:more}", "lower {place:limit} by {change:less}"),
-    SwapLimits: "swap the hand limit with the field limit",
-    Thin: (
+    e.Decide: "set the winner’s condition to “{condition}”",
+    e.Undecide: "remove the winner’s condition",
+    e.End: "end the game",
+    e.Lose: "lose",
+    e.Ban: "forbid {act}",
+    e.Unban: ("{act:every}", "allow {act} again"),
+    e.Limit: ("raise {place:limit} by {change:more}", "lower {place:limit} by {change:less}"),
+    e.SwapLimits: "swap the hand limit with the field limit",
+    e.Thin: (
         "reduce the draw pile to at most {number:times}{times_field:yes}",
         "reduce the draw pile to at most {number:many}{times_field:no}",
     ),
-    Stack: "put this under {place:under}; together they become one card, and its value {change}",
-    Swap: "swap this card with {place:swap}",
-    SwapOnes: "swap two cards from different places: the field and anyone’s hands",
-    SwapTwo: "swap {one:other} with {other}",
-    SwapHands: "swap your whole hand with {place:partner}",
-    PassHands: "{everyone passes} their whole hand to the {left:side}",
-    Take: (
+    e.Stack: "put this under {place:under}; together they become one card, and its value {change}",
+    e.Swap: "swap this card with {place:swap}",
+    e.SwapOnes: "swap two cards from different places: the field and anyone’s hands",
+    e.SwapTwo: "swap {one:other} with {other}",
+    e.SwapHands: "swap your whole hand with {place:partner}",
+    e.PassHands: "{everyone passes} their whole hand to the {left:side}",
+    e.Take: (
         "add {amount:short} {origin} to {place:hand}",
         "add as many cards {origin} to {place:hand} as there are in {amount:counts}",
     ),
 }
 
 TABLE: Mapping[str, Mapping[Any, Phrases]] = {
-    "clause": {**PLAIN, If: "{test}, {clause:plain}", Either: "either {one:plain} or {other:plain}"},
+    "clause": {**PLAIN, e.If: "{test}, {clause:plain}", e.Either: "either {one:plain} or {other:plain}"},
     "plain": PLAIN,
     # which cards
     "from": {
-        This: "this card",
-        Some: (
+        e.This: "this card",
+        e.Some: (
             "{amount:short} from {place:source}",
             "as many cards from {place:source} as there are in {amount:counts}",
         ),
-        Whole: "{place:pool}",
-        Top: (
+        e.Whole: "{place:pool}",
+        e.Top: (
             "{amount:short} from the top of the draw pile",
             "as many cards from the top of the draw pile as there are in {amount:counts}",
         ),
     },
     "cards": {
-        This: "this card",
-        Some: ("{amount:short} of {place:source}", "as many cards of {place:source} as there are in {amount:counts}"),
-        Whole: "{place:lying}",
-        Top: (
+        e.This: "this card",
+        e.Some: ("{amount:short} of {place:source}", "as many cards of {place:source} as there are in {amount:counts}"),
+        e.Whole: "{place:lying}",
+        e.Top: (
             "the top {amount:one} of the draw pile",
             "the top {amount:topmost} of the draw pile",
             "{amount:short} from the top of the draw pile",
@@ -150,8 +102,8 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         ),
     },
     # how many
-    "short": {1: "one card", int: "{+} cards", That: "as many cards", Liking: "any number of cards"},
-    "counts": {Count: "{place:counted}"},
+    "short": {1: "one card", int: "{+} cards", e.That: "as many cards", e.Any: "any number of cards"},
+    "counts": {e.Count: "{place:counted}"},
     "many": {1: "one card", int: "{+} cards"},
     "one": {1: "card"},
     "topmost": {int: "{+} cards"},
@@ -218,10 +170,10 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     },
     "every": {None: "lift every ban"},
     "test": {
-        None_: "if {place:none}",
-        AtMost: "if there {number:most} in {place:counted}",
-        AtLeast: "if there {number:least} in {place:counted}",
-        Undecided: "if there is no winner’s condition",
+        e.None_: "if {place:none}",
+        e.AtMost: "if there {number:most} in {place:counted}",
+        e.AtLeast: "if there {number:least} in {place:counted}",
+        e.Undecided: "if there is no winner’s condition",
     },
     "none": {
         Place.FIELD: "there is no field card",
@@ -233,21 +185,21 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "least": {1: "is at least one card", int: "are at least {+} cards"},
     # who wins
     "condition": {
-        Most: ("highest {measure:peak}", "highest {measure:size}", "most {measure:tally}"),
-        Least: ("lowest {measure:foot}", "lowest {measure:size}", "fewest {measure:tally}"),
-        Second: ("second-highest {measure:size}", "second-most {measure:tally}"),
-        Nearest: (
+        e.Most: ("highest {measure:peak}", "highest {measure:size}", "most {measure:tally}"),
+        e.Least: ("lowest {measure:foot}", "lowest {measure:size}", "fewest {measure:tally}"),
+        e.Second: ("second-highest {measure:size}", "second-most {measure:tally}"),
+        e.Nearest: (
             "{measure:size} nearest to {number:goal}",
             "number of {measure:tally} nearest to {number:goal}",
         ),
-        Within: (
+        e.Within: (
             "highest {measure:size} that is {number:value} or less",
             "most {measure:tally}, but {number:value} or less",
         ),
-        Odd: ("odd {measure:size}", "odd number of {measure:tally}"),
-        Even: ("even {measure:size}", "even number of {measure:tally}"),
-        Reader: "whoever read this condition aloud",
-        Beside: "{left:side}-hand neighbour of whoever has the turn when the game ends",
+        e.Odd: ("odd {measure:size}", "odd number of {measure:tally}"),
+        e.Even: ("even {measure:size}", "even number of {measure:tally}"),
+        e.Reader: "whoever read this condition aloud",
+        e.Beside: "{left:side}-hand neighbour of whoever has the turn when the game ends",
     },
     "peak": {Measure.HIGHEST: "single value in hand"},
     "foot": {Measure.LOWEST: "single value in hand"},
@@ -260,34 +212,34 @@ WHO: Mapping[Any, str] = {place: words.strip("{}") for place, words in TABLE["wh
 
 ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "clause": {
-        Limit: (
+        e.Limit: (
             "increase {place:limit} by {change:more}",
             "reduce {place:limit} by {change:less}",
             "reduce {place:reduced} by {change:less}",
             "raise {place:reduced} by {change:more}",
         ),
-        Thin: "discard from the top of the draw pile until at most {number:times}{times_field:yes} is left",
-        Swap: "swap {place:swap} with this card",
-        SwapLimits: "swap the hand limit and the field limit",
-        SwapOnes: (
+        e.Thin: "discard from the top of the draw pile until at most {number:times}{times_field:yes} is left",
+        e.Swap: "swap {place:swap} with this card",
+        e.SwapLimits: "swap the hand limit and the field limit",
+        e.SwapOnes: (
             "swap one card each from the field or anyone’s hand",
             "swap one card each of the field or of anyone’s hand",
             "swap two cards from different places: the field and everyone’s hands",
         ),
-        SwapTwo: "swap {one:other} and {other}",
-        Decide: "the winner’s condition is “{condition}”",
-        Turn: ("reveal {cards}{face:shown}", "show {cards}{face:shown}", "make {cards} {face:visible} to everyone"),
-        Each: "{hands:who} {amount:many}",
-        Take: ("draw {amount:short}{origin:drawn}{place:mine}",),
-        Undecide: ("there is no winner’s condition", "lift the winner’s condition"),
-        End: "finish the game",
-        Lose: "you lose",
-        Shuffle: "shuffle {place:together}",
-        Stack: "put this card under {place:under}; together they become one card, and its value {change}",
-        Unban: ("lift every ban{act:nothing}", "lift the ban on {act}"),
-        Discard: "discard all of {cards:all}",
+        e.SwapTwo: "swap {one:other} and {other}",
+        e.Decide: "the winner’s condition is “{condition}”",
+        e.Turn: ("reveal {cards}{face:shown}", "show {cards}{face:shown}", "make {cards} {face:visible} to everyone"),
+        e.Each: "{hands:who} {amount:many}",
+        e.Take: ("draw {amount:short}{origin:drawn}{place:mine}",),
+        e.Undecide: ("there is no winner’s condition", "lift the winner’s condition"),
+        e.End: "finish the game",
+        e.Lose: "you lose",
+        e.Shuffle: "shuffle {place:together}",
+        e.Stack: "put this card under {place:under}; together they become one card, and its value {change}",
+        e.Unban: ("lift every ban{act:nothing}", "lift the ban on {act}"),
+        e.Discard: "discard all of {cards:all}",
     },
-    "all": {Whole: "{place:lying}"},
+    "all": {e.Whole: "{place:lying}"},
     "shown": {Face.OPEN: ""},
     "drawn": {Place.PILE: ("", " from the draw pile", " from the top of the draw pile")},
     "mine": {Place.MINE: ""},
@@ -297,12 +249,12 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "reduced": {Place.HANDS: "the hand", Place.FIELD: "the field"},
     "together": {Place.HANDS: ("the hands", "all hands", "everyone’s hands")},
     "from": {
-        Some: ("{amount:short} of {place:source}", "{amount:short} in {place:source}"),
-        Top: ("the top {amount:one} of the draw pile", "{amount:short} from the draw pile"),
-        Whole: "all {place:lying}",
+        e.Some: ("{amount:short} of {place:source}", "{amount:short} in {place:source}"),
+        e.Top: ("the top {amount:one} of the draw pile", "{amount:short} from the draw pile"),
+        e.Whole: "all {place:lying}",
     },
-    "cards": {Some: ("{amount:short} from {place:source}", "{amount:short} in {place:source}")},
-    "short": {1: ("a card", "1 card"), That: "that many cards", Liking: "as many cards as you like"},
+    "cards": {e.Some: ("{amount:short} from {place:source}", "{amount:short} in {place:source}")},
+    "short": {1: ("a card", "1 card"), e.That: "that many cards", e.Any: "as many cards as you like"},
     "many": {1: ("a card", "1 card")},
     "one": {1: ("one card", "1 card")},
     "source": {
@@ -328,7 +280,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "turned": {Face.OUTWARD: "outward"},
     "tally": {Measure.STACKS: "cards in hand that have become one"},
     "act": {Act.EXCHANGE: "exchanging"},
-    "test": {None_: "if there are no cards in {place:counted}"},
+    "test": {e.None_: "if there are no cards in {place:counted}"},
 }
 
 VERBS = {
@@ -414,15 +366,15 @@ ENGLISH = Language(
 )
 
 WORDS: Words = {
-    "text.long": "A sentence has at most 400 characters.",
+    "text.long": "A sentence has at most {n} characters.",
     "text.characters": "There are characters in it that cannot be read. Letters, digits and punctuation are enough.",
-    "text.clauses": "A card can do at most 12 things.",
+    "text.clauses": "A card can do at most {n} things.",
     "text.unread": "“{sentence}” is not understood as the text of a card.",
     "text.unread-near": "“{sentence}” is not understood as the text of a card. The nearest sentence that is understood: “{nearest:say}”",
     "text.itself": "{text}",
     "code.unreadable": "These cards cannot be read.",
-    "code.cards": "There can be at most 40 cards of your own.",
-    "code.value": "A value is from −99 to 99.",
+    "code.cards": "There can be at most {n} cards of your own.",
+    "code.value": "A value is from −{n} to {n}.",
     "judge.one": "Give one sentence; this is {n}.",
     "judge.text": "{text}\n{ja}\n{en}",
     "judge.several": "This can be read in {n} ways.\n{meanings}",

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from game.core.rules import Fault
-from game.games.read_aloud.language.effects import Act, Clause, Condition, Text
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Act
 from game.games.read_aloud.language.en import ENGLISH
 from game.games.read_aloud.language.ja import JAPANESE
 from game.games.read_aloud.language.parser import Reader
@@ -26,7 +27,7 @@ _CONTROL = ("Cc", "Cf", "Co", "Cn", "Cs")
 
 
 @lru_cache(maxsize=4096)
-def say(text: Text, lang: str) -> str:
+def say(text: e.Text, lang: str) -> str:
     """The text of a card as a sentence; Fault for a text that no sentence says."""
     words = said_text(LANGUAGES[lang], text) if 0 < len(text) <= MOST_CLAUSES else None
     if words is None:
@@ -39,17 +40,17 @@ def printed(words: str) -> str:
     return _BELOW_ZERO.sub("\N{MINUS SIGN}", nested(words))
 
 
-def steps(text: Text, lang: str) -> tuple[str, ...]:
+def steps(text: e.Text, lang: str) -> tuple[str, ...]:
     """The text as one sentence per clause."""
     return tuple(say((clause,), lang) for clause in text)
 
 
-def say_clause(clause: Clause, lang: str) -> str:
+def say_clause(clause: e.Clause, lang: str) -> str:
     """One clause as a sentence."""
     return say((clause,), lang)
 
 
-def say_condition(condition: Condition, lang: str) -> str:
+def say_condition(condition: e.Condition, lang: str) -> str:
     """What makes a player win, without the quotation marks that it has on a card."""
     return printed(said(LANGUAGES[lang], "condition", condition) or "")
 
@@ -59,19 +60,19 @@ def say_act(act: Act, lang: str) -> str:
     return said(LANGUAGES[lang], "act", act) or ""
 
 
-def sayable(text: Text) -> bool:
+def sayable(text: e.Text) -> bool:
     """Whether every language has a sentence for this text, so that it may be a card."""
     return 0 < len(text) <= MOST_CLAUSES and all(said_text(language, text) for language in LANGUAGES.values())
 
 
 @lru_cache(maxsize=512)
-def readings(sentence: str, lang: str) -> tuple[Text, ...]:
+def readings(sentence: str, lang: str) -> tuple[e.Text, ...]:
     """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault when it is too much."""
     check(sentence)
     reader = Reader(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
     found = reader.texts()
     if reader.crowded and not found:
-        raise Fault("text.clauses")
+        raise Fault("text.clauses", n=MOST_CLAUSES)
     return found
 
 
@@ -121,6 +122,6 @@ def language_of(sentence: str) -> str:
 def check(sentence: str) -> None:
     """Fault when this is nothing that anybody should try to read."""
     if len(sentence) > LONGEST:
-        raise Fault("text.long")
+        raise Fault("text.long", n=LONGEST)
     if any(unicodedata.category(sign) in _CONTROL for sign in sentence):
         raise Fault("text.characters")

@@ -8,56 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.rules import Table as Words
-from game.games.read_aloud.language.effects import (
-    Act,
-    AtLeast,
-    AtMost,
-    Ban,
-    Beside,
-    Change,
-    Count,
-    Decide,
-    Discard,
-    Each,
-    Either,
-    End,
-    Even,
-    Face,
-    If,
-    Least,
-    Limit,
-    Lose,
-    Measure,
-    Most,
-    Nearest,
-    None_,
-    Nothing,
-    Odd,
-    PassHands,
-    Place,
-    Reader,
-    Second,
-    Shuffle,
-    Some,
-    Stack,
-    Swap,
-    SwapHands,
-    SwapLimits,
-    SwapOnes,
-    SwapTwo,
-    Take,
-    That,
-    Thin,
-    This,
-    Top,
-    Turn,
-    Unban,
-    Undecide,
-    Undecided,
-    Whole,
-    Within,
-)
-from game.games.read_aloud.language.effects import Any as Liking
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
 from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, compiled, told_apart
 
 HAND: Mapping[Any, str] = {
@@ -88,33 +40,33 @@ TALLY = {
 }
 
 PLAIN: Mapping[Any, Phrases] = {
-    Nothing: "何も{しない}",
-    Discard: "{cards:from}{捨てる}",
-    Each: (
+    e.Nothing: "何も{しない}",
+    e.Discard: "{cards:from}{捨てる}",
+    e.Each: (
         "{hands:group}が手札から{amount:number}枚ずつ{捨てる}",
         "{hands:single}が手札から{amount:number}枚を{捨てる}",
     ),
-    Shuffle: "{place:deck}を{シャッフルする}",
-    Turn: "{cards}を{face}",
-    Decide: "勝者の条件を「{condition}」と{さだめる}",
-    Undecide: "勝者の条件を{なくす}",
-    End: "ゲームを{終える}",
-    Lose: "{負ける}",
-    Ban: "{act}を{禁止する}",
-    Unban: ("{act:every}{解禁する}", "{act}を{解禁する}"),
-    Limit: ("{place:limit}の上限を{change:more}枚{ふやす}", "{place:limit}の上限を{change:less}枚{へらす}"),
-    SwapLimits: "手札の上限と場札の上限を{交換する}",
-    Thin: (
+    e.Shuffle: "{place:deck}を{シャッフルする}",
+    e.Turn: "{cards}を{face}",
+    e.Decide: "勝者の条件を「{condition}」と{さだめる}",
+    e.Undecide: "勝者の条件を{なくす}",
+    e.End: "ゲームを{終える}",
+    e.Lose: "{負ける}",
+    e.Ban: "{act}を{禁止する}",
+    e.Unban: ("{act:every}{解禁する}", "{act}を{解禁する}"),
+    e.Limit: ("{place:limit}の上限を{change:more}枚{ふやす}", "{place:limit}の上限を{change:less}枚{へらす}"),
+    e.SwapLimits: "手札の上限と場札の上限を{交換する}",
+    e.Thin: (
         "山札を{times_field:yes}場札の{number}倍以下の枚数まで{へらす}",
         "山札を{times_field:no}{number}枚以下まで{へらす}",
     ),
-    Stack: "{place:under}の1枚の下に重ねてあわせて1枚となり{change}",
-    Swap: "{place:swap}の1枚とこのカードを{交換する}",
-    SwapOnes: "場札かだれかの手札から1枚ずつを{交換する}",
-    SwapTwo: "{one:other}の1枚と{other}の1枚を{交換する}",
-    SwapHands: "自分の手札と{place:partner}をすべて{交換する}",
-    PassHands: "全員が手札をすべて{left:side}の人に{わたす}",
-    Take: (
+    e.Stack: "{place:under}の1枚の下に重ねてあわせて1枚となり{change}",
+    e.Swap: "{place:swap}の1枚とこのカードを{交換する}",
+    e.SwapOnes: "場札かだれかの手札から1枚ずつを{交換する}",
+    e.SwapTwo: "{one:other}の1枚と{other}の1枚を{交換する}",
+    e.SwapHands: "自分の手札と{place:partner}をすべて{交換する}",
+    e.PassHands: "全員が手札をすべて{left:side}の人に{わたす}",
+    e.Take: (
         "{origin}{amount}を{place:hand}に{くわえる}",
         "{origin}{amount}ずつを{place:hands}に{くわえる}",
     ),
@@ -123,25 +75,25 @@ PLAIN: Mapping[Any, Phrases] = {
 TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "clause": {
         **PLAIN,
-        If: "{test}{clause:plain}",
-        Either: "「{one:plain!}」か「{other:plain!}」のどちらかを{おこなう}",
+        e.If: "{test}{clause:plain}",
+        e.Either: "「{one:plain!}」か「{other:plain!}」のどちらかを{おこなう}",
     },
     "plain": PLAIN,
     # which cards
     "from": {
-        This: "このカードを",
-        Some: "{place:source}から{amount}を",
-        Whole: "{place:pool}をすべて",
-        Top: "山札の上から{amount}を",
+        e.This: "このカードを",
+        e.Some: "{place:source}から{amount}を",
+        e.Whole: "{place:pool}をすべて",
+        e.Top: "山札の上から{amount}を",
     },
     "cards": {
-        This: "このカード",
-        Some: "{place:source}の{amount}",
-        Whole: "{place:lying}",
-        Top: ("山札の一番上の{amount:one}枚", "山札の上から{amount}"),
+        e.This: "このカード",
+        e.Some: "{place:source}の{amount}",
+        e.Whole: "{place:lying}",
+        e.Top: ("山札の一番上の{amount:one}枚", "山札の上から{amount}"),
     },
     # how many
-    "amount": {int: "{+}枚", That: "おなじ枚数", Liking: "すきな枚数", Count: "{place:counted}とおなじ枚数"},
+    "amount": {int: "{+}枚", e.That: "おなじ枚数", e.Any: "すきな枚数", e.Count: "{place:counted}とおなじ枚数"},
     "number": {int: "{+}"},
     "one": {1: "1"},
     "more": {int: "{+}"},
@@ -184,39 +136,39 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     },
     "every": {None: "禁止されているおこないをすべて"},
     "test": {
-        None_: "{place:counted}がなければ",
-        AtMost: "{place:counted}が{number}枚以下ならば",
-        AtLeast: "{place:counted}が{number}枚以上ならば",
-        Undecided: "勝者の条件がなければ",
+        e.None_: "{place:counted}がなければ",
+        e.AtMost: "{place:counted}が{number}枚以下ならば",
+        e.AtLeast: "{place:counted}が{number}枚以上ならば",
+        e.Undecided: "勝者の条件がなければ",
     },
     # who wins
     "condition": {
-        Most: (
+        e.Most: (
             "手札に{measure:peak}の1枚を持つ",
             "{measure:size}がもっとも大きい",
             "{measure:shown}がもっとも多い",
             "{measure:kind}を手札にもっとも多く持つ",
         ),
-        Least: (
+        e.Least: (
             "手札に{measure:foot}の1枚を持つ",
             "{measure:size}がもっとも小さい",
             "{measure:shown}がもっとも少ない",
             "{measure:kind}を手札にもっとも少なく持つ",
         ),
-        Second: (
+        e.Second: (
             "{measure:size}が2番目に大きい",
             "{measure:shown}が2番目に多い",
             "{measure:kind}を手札に2番目に多く持つ",
         ),
-        Nearest: "{measure:figure}が{number:goal}にもっとも近い",
-        Within: (
+        e.Nearest: "{measure:figure}が{number:goal}にもっとも近い",
+        e.Within: (
             "{measure:size}が{number:value}以下でもっとも大きい",
             "{measure:tally}が{number:value}以下でもっとも多い",
         ),
-        Odd: "{measure:figure}が奇数である",
-        Even: "{measure:figure}が偶数である",
-        Reader: "この条件をよみあげた",
-        Beside: "ゲームが終わるときの手番の人の{left:side}である",
+        e.Odd: "{measure:figure}が奇数である",
+        e.Even: "{measure:figure}が偶数である",
+        e.Reader: "この条件をよみあげた",
+        e.Beside: "ゲームが終わるときの手番の人の{left:side}である",
     },
     "size": SIZE,
     "peak": {Measure.HIGHEST: "もっとも大きい価"},
@@ -229,27 +181,27 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
 
 ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "clause": {
-        Limit: ("{place:limit}を{change:more}枚{ふやす}", "{place:limit}を{change:less}枚{へらす}"),
-        Thin: "{times_field:yes}場札の{number}倍以下の枚数まで{へらす}",
-        Each: (
+        e.Limit: ("{place:limit}を{change:more}枚{ふやす}", "{place:limit}を{change:less}枚{へらす}"),
+        e.Thin: "{times_field:yes}場札の{number}倍以下の枚数まで{へらす}",
+        e.Each: (
             "{hands:group}が手札を{amount:number}枚ずつ{捨てる}",
             "{hands:single}が手札から{amount:number}枚{捨てる}",
             "{hands:single}が手札の{amount:number}枚を{捨てる}",
         ),
-        Shuffle: "{place:deck}をあわせて{シャッフルする}",
-        Swap: "このカードと{place:swap}の1枚を{交換する}",
-        SwapOnes: "場札かだれかの手札から2枚を{交換する}",
-        Undecide: "勝者の条件を{なくす}",
-        Lose: "ゲームに{負ける}",
-        Take: "{origin:drawn}{amount}を{place:mine}{引く}",
+        e.Shuffle: "{place:deck}をあわせて{シャッフルする}",
+        e.Swap: "このカードと{place:swap}の1枚を{交換する}",
+        e.SwapOnes: "場札かだれかの手札から2枚を{交換する}",
+        e.Undecide: "勝者の条件を{なくす}",
+        e.Lose: "ゲームに{負ける}",
+        e.Take: "{origin:drawn}{amount}を{place:mine}{引く}",
     },
     "from": {
-        Some: ("{place:source}の{amount}を", "{place:source}を{amount}", "{place:source}から{amount}"),
-        Top: ("山札の一番上の{amount:one}枚を", "山札から{amount}を", "山札の上から{amount}", "山札を上から{amount}"),
-        Whole: ("すべての{place:pool}を", "{place:pool}のすべてを"),
+        e.Some: ("{place:source}の{amount}を", "{place:source}を{amount}", "{place:source}から{amount}"),
+        e.Top: ("山札の一番上の{amount:one}枚を", "山札から{amount}を", "山札の上から{amount}", "山札を上から{amount}"),
+        e.Whole: ("すべての{place:pool}を", "{place:pool}のすべてを"),
     },
-    "cards": {Some: "{place:source}から{amount}", Whole: "{place:lying}のすべて"},
-    "amount": {Liking: "すきなだけ"},
+    "cards": {e.Some: "{place:source}から{amount}", e.Whole: "{place:lying}のすべて"},
+    "amount": {e.Any: "すきなだけ"},
     # whose hand is left open, so that there are two readings to choose from
     "source": {Place.MINE: "手札", Place.ANYONE: "手札"},
     "drawn": {Place.PILE: ("山札から", "山札の上から")},
@@ -264,9 +216,9 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         Face.OUTWARD: ("ほかの人にだけみえる状態に{する}", "外に{向ける}"),
     },
     "test": {
-        None_: "{place:counted}が0枚ならば",
-        AtMost: "{place:counted}が{number}枚以下なら",
-        AtLeast: "{place:counted}が{number}枚以上なら",
+        e.None_: "{place:counted}が0枚ならば",
+        e.AtMost: "{place:counted}が{number}枚以下なら",
+        e.AtLeast: "{place:counted}が{number}枚以上なら",
     },
 }
 
@@ -345,15 +297,15 @@ JAPANESE = Language(
 )
 
 WORDS: Words = {
-    "text.long": "文は400字までです。",
+    "text.long": "文は{n}字までです。",
     "text.characters": "よめない文字が入っています。文字と数字、句読点だけで書いてください。",
-    "text.clauses": "1枚のカードに書けるおこないは12までです。",
+    "text.clauses": "1枚のカードに書けるおこないは{n}までです。",
     "text.unread": "「{sentence}」は、カードの文としてよめません。",
     "text.unread-near": "「{sentence}」は、カードの文としてよめません。いちばん近いのは「{nearest:say}」です。",
     "text.itself": "{text}",
     "code.unreadable": "カードの記録がよみとれません。",
-    "code.cards": "自分のカードは40枚までです。",
-    "code.value": "価は−99から99までです。",
+    "code.cards": "自分のカードは{n}枚までです。",
+    "code.value": "価は−{n}から{n}までです。",
     "judge.one": "文を1つだけ渡してください。{n}個になっています。",
     "judge.text": "{text}\n{ja}\n{en}",
     "judge.several": "{n}通りによめます。\n{meanings}",

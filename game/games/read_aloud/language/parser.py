@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from game.games.read_aloud.language.effects import Discard, Text, This
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.phrasebook import (
     ITSELF,
     MOST_CLAUSES,
@@ -39,18 +39,18 @@ class Reader:
         self.crowded = False
         """Whether there were more clauses than a text may have."""
         self._ends: dict[tuple[str, str, int, bool], tuple[tuple[int, Any], ...]] = {}
-        self._chains: dict[tuple[int, int], tuple[Text, ...]] = {}
+        self._chains: dict[tuple[int, int], tuple[e.Text, ...]] = {}
 
-    def texts(self) -> tuple[Text, ...]:
+    def texts(self) -> tuple[e.Text, ...]:
         """Every text that the whole sentence says."""
-        found: dict[Text, None] = {}
+        found: dict[e.Text, None] = {}
         for n, lead in enumerate(self.language.leads):
             if self._literal(lead, 0, n == 0):
-                found |= dict.fromkeys((Discard(This()), *rest) for rest in self.chains(len(lead), MOST_CLAUSES - 1))
+                found |= dict.fromkeys((e.DISCARD_THIS, *rest) for rest in self.chains(len(lead), MOST_CLAUSES - 1))
         found |= dict.fromkeys(self.chains(0, MOST_CLAUSES))
         return tuple(found)
 
-    def chains(self, start: int, most: int) -> tuple[Text, ...]:
+    def chains(self, start: int, most: int) -> tuple[e.Text, ...]:
         """Every row of at most so many clauses that the sentence says from here to its end."""
         if (start, most) not in self._chains:
             self.crowded |= most == 0
@@ -58,7 +58,7 @@ class Reader:
             self._chains[start, most] = tuple(found)[:MOST_READINGS]
         return self._chains[start, most]
 
-    def _chain(self, start: int, most: int) -> Iterator[Text]:
+    def _chain(self, start: int, most: int) -> Iterator[e.Text]:
         for end, clause in self.ends("clause", "", start):
             if end == len(self.sentence):
                 yield (clause,)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from game.games.read_aloud.language.effects import Discard, Text, This
+from game.games.read_aloud.language import effects as e
 
 Phrases: TypeAlias = str | tuple[str, ...]
 Table: TypeAlias = Mapping[str, Mapping[Any, Phrases]]
@@ -163,9 +163,9 @@ def bent(language: Language, verb: Verb, form: str) -> str:
     return language.verbs.get(verb.word, verb.word) if form == BENT else verb.word
 
 
-def said_text(language: Language, text: Text) -> str | None:
+def said_text(language: Language, text: e.Text) -> str | None:
     """A whole text in words, unfinished; None where the table cannot say it."""
-    lead = language.leads[0] if len(text) > 1 and text[0] == Discard(This()) else ""
+    lead = language.leads[0] if len(text) > 1 and text[0] == e.DISCARD_THIS else ""
     clauses = text[1:] if lead else text
     joins = [*[language.inner] * (len(clauses) - 2), *[language.last] * (len(clauses) > 1), Join("", ("",))]
     words = [said(language, "clause", clause, join.form) for clause, join in zip(clauses, joins, strict=True)]

@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import islice, product
 from typing import Any, NamedTuple
 
-from game.games.read_aloud.language.effects import Clause, Discard, If, Text, This
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.parser import Reader
 from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Language, Number, Phrase, Slot, built, said
 from game.games.read_aloud.language.vain import vain
@@ -34,12 +34,12 @@ Senses = tuple[str, ...]
 class Known(NamedTuple):
     """A sentence that is understood."""
 
-    clause: Clause
+    clause: e.Clause
     sentence: str
     pairs: Pairs
 
 
-def repaired(language: Language, sentence: str) -> Text:
+def repaired(language: Language, sentence: str) -> e.Text:
     """The text of the nearest sentence; empty where none is near."""
     reader = Reader(language, sentence)
     lead = next((lead for lead in language.leads if sentence.startswith(lead)), "")
@@ -47,17 +47,17 @@ def repaired(language: Language, sentence: str) -> Text:
     clauses = [clause for clause in parts if clause is not None]
     if not clauses or len(clauses) < len(parts):
         return ()
-    return (*((Discard(This()),) if lead else ()), *clauses)
+    return (*((e.DISCARD_THIS,) if lead else ()), *clauses)
 
 
-def _clauses(reader: Reader, start: int) -> Iterator[Clause | None]:
+def _clauses(reader: Reader, start: int) -> Iterator[e.Clause | None]:
     """The clauses of the nearest sentence, one after the other; None for a part to which none is near."""
     while start < len(reader.sentence):
         start, clause = _understood(reader, start) or _guessed(reader, start)
         yield clause
 
 
-def _understood(reader: Reader, start: int) -> tuple[int, Clause] | None:
+def _understood(reader: Reader, start: int) -> tuple[int, e.Clause] | None:
     """The longest clause that stands here whole, and where the next one begins."""
     end = len(reader.sentence)
     whole = [(there, clause) for there, clause in reader.ends("clause", "", start) if there == end]
@@ -71,7 +71,7 @@ def _understood(reader: Reader, start: int) -> tuple[int, Clause] | None:
     return max(whole + joins, key=lambda found: found[0], default=None)
 
 
-def _guessed(reader: Reader, start: int) -> tuple[int, Clause | None]:
+def _guessed(reader: Reader, start: int) -> tuple[int, e.Clause | None]:
     """The clause most like what stands here, after a test that can be read, and where the next one begins."""
     tests = max(reader.ends("test", "", start), key=lambda found: found[0], default=None)
     begin = (
@@ -80,7 +80,7 @@ def _guessed(reader: Reader, start: int) -> tuple[int, Clause | None]:
     stop = reader.language.stops.search(reader.sentence, begin + 1)
     end = stop.end() if stop else len(reader.sentence)
     clause = _nearest(reader.language, reader.sentence[begin : stop.end("kept") if stop else end])
-    return end, If(tests[1], clause) if tests and clause else clause
+    return end, e.If(tests[1], clause) if tests and clause else clause
 
 
 def _nearest(language: Language, part: str) -> Any:
@@ -143,7 +143,7 @@ def _about(language: Language) -> Mapping[Senses, tuple[Known, ...]]:
     return found
 
 
-def _with_numbers(language: Language, near: Known, part: str) -> Clause | None:
+def _with_numbers(language: Language, near: Known, part: str) -> e.Clause | None:
     """The clause with the writer's own numbers; None where it cannot have them."""
     own = iter(_numbers(language, part))
     sentence = language.senses.sub(lambda each: next(own) if each["number"] else each[0], near.sentence)

@@ -1,29 +1,29 @@
-"""Clauses that can be said and never do anything, wherever the cards lie."""
+"""Clauses that can be said and never have a target, wherever the cards lie."""
 
 from __future__ import annotations
 
-from game.games.read_aloud.language.effects import Cards, Clause, Either, Face, If, Place, SwapTwo, Top, Turn
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import UNOWNED, Face, Place
 
-ONE_ZONE = (Place.FIELD, Place.PILE, Place.DISCARDS, Place.MINE, Place.OWNER)
+ONE_ZONE = (*UNOWNED, Place.MINE, Place.OWNER)
 """Places that are one zone: two of its cards cannot be exchanged (R8)."""
-NOBODYS = (Place.FIELD, Place.PILE, Place.DISCARDS)
-"""Places without an owner, from whom or for whom a card could be hidden (R1)."""
 
 
-def vain(clause: Clause) -> bool:
-    """Whether this clause never has a target."""
+def vain(clause: e.Clause) -> bool:
+    """Whether no part of this clause ever has a target."""
+    return all(map(_vain, e.parts(clause)))
+
+
+def _vain(clause: e.Plain) -> bool:
+    """An exchange inside one zone (R8), or hiding a card that nobody owns (R1)."""
     match clause:
-        case If(clause=inside):
-            return vain(inside)
-        case Either(one, other):
-            return vain(one) and vain(other)
-        case SwapTwo(one, other):
+        case e.SwapTwo(one, other):
             return one is other and one in ONE_ZONE
-        case Turn(cards, face):
-            return face in (Face.HIDDEN, Face.OUTWARD) and _place(cards) in NOBODYS
+        case e.Turn(cards, face):
+            return face in (Face.HIDDEN, Face.OUTWARD) and _place(cards) in UNOWNED
     return False
 
 
-def _place(cards: Cards) -> Place | None:
+def _place(cards: e.Cards) -> Place | None:
     """The place that is named; None for the card itself, wherever it lies."""
-    return Place.PILE if isinstance(cards, Top) else getattr(cards, "place", None)
+    return Place.PILE if isinstance(cards, e.Top) else getattr(cards, "place", None)

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from game.core.rules import Event, Facts
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
+from game.games.read_aloud.language.effects import DISCARD_THIS
 from game.games.read_aloud.language.grammar import steps
 from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.wording import minus
-from game.games.read_aloud.rules.meaning import SELF
 from game.ui.html import Html, Node, button, div, li, ol, p, section, span, ul
 from game.ui.view import Scene
 from game.words import Words
@@ -91,7 +91,7 @@ def _idle(scene: Scene, card: Card, news: tuple[Event, ...]) -> tuple[Step, ...]
     last = len(card.text) - 1
     said = zip(card.text, steps(card.text, scene.words.lang), strict=True)
     return tuple(
-        Step(each, "done" if clause == SELF else "left", news if n == last else ())
+        Step(each, "done" if clause == DISCARD_THIS else "left", news if n == last else ())
         for n, (clause, each) in enumerate(said)
     )
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from game.core.rules import Event
 from game.games.read_aloud.cards.names import quoted
+from game.games.read_aloud.language.effects import DISCARD_THIS
 from game.games.read_aloud.page.account import CLAUSE, HANDS, READ, story
 from game.games.read_aloud.page.result import ends, line, ranked, why
-from game.games.read_aloud.rules.meaning import SELF
 from game.ui.view import Scene
 
 LEFT_OUT = (CLAUSE, HANDS, "held-none", "dealt", "laid", "overflow", "replenished", "decided")
@@ -57,7 +57,7 @@ def _named(scene: Scene, event: Event) -> Said:
     if event.kind != READ:
         return Said(scene.words("page.this-card"))
     card = scene.seen.terms.cards[event.facts["card"]]
-    rest = tuple(clause for clause in card.text if clause != SELF)
+    rest = tuple(clause for clause in card.text if clause != DISCARD_THIS)
     return Said(quoted(replace(card, text=rest) if rest else card, scene.words.lang))
 
 

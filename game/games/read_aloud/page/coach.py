@@ -6,12 +6,12 @@ Nothing is remembered between two moments, so every deal, every move and every u
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.read_aloud.language.effects import Decide, Lose
+from game.games.read_aloud.cards.card import plain_clauses
+from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, Lose
 from game.games.read_aloud.page.ids import move_at, selected
 from game.games.read_aloud.page.wording import condition_said
 from game.games.read_aloud.rules.agenda import about_to
-from game.games.read_aloud.rules.conditions import plain, plain_clauses
-from game.games.read_aloud.rules.meaning import SELF, matters
+from game.games.read_aloud.rules.clauses import effective
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at, reading
 from game.ui.view import Scene
@@ -57,7 +57,7 @@ def _selected(scene: Scene, spot: Spot) -> Saying | None:
         return "coach.selected-lose", {}
     if any(isinstance(clause, Decide) for clause in clauses):
         return "coach.selected-condition", {}
-    if SELF not in clauses:
+    if DISCARD_THIS not in clauses:
         return "coach.selected-stays", {}
     return ("coach.selected", {"read": READ}) if scene.seen.readings < FIRST else None
 
@@ -65,9 +65,7 @@ def _selected(scene: Scene, spot: Spot) -> Saying | None:
 def _can_lose(seen: State, spot: Spot) -> bool:
     """Whether the card there, read now, makes its reader lose: not where its test is not met, nor a second time."""
     begun = about_to(seen, spot)
-    return any(
-        Lose() in plain(clause) and matters(begun, clause) for clause in begun.terms.cards[reading(begun).key].text
-    )
+    return any(Lose() in effective(begun, clause) for clause in begun.terms.cards[reading(begun).key].text)
 
 
 def _turn(scene: Scene) -> Saying | None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import Decide, Face, Place
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, move_at, selected
 from game.games.read_aloud.page.wording import due, minus
 from game.games.read_aloud.rules.answers import wanted
-from game.games.read_aloud.rules.conditions import plain_clauses, value
+from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.state import Piece, Spot, State
 from game.games.read_aloud.rules.zones import at, face_at, key_of

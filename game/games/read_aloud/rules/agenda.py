@@ -1,36 +1,38 @@
-"""What is still to happen, item by item, until somebody is asked, the reading is done or the game is over."""
+"""The agenda, item by item, until somebody is asked, the reading is done or the game is over."""
 
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.read_aloud.language.effects import Nothing
-from game.games.read_aloud.rules.meaning import SELF, means
-from game.games.read_aloud.rules.refill import exhausted, overflowed, replenished, settle
-from game.games.read_aloud.rules.resolve import resolve
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.rules.clauses import is_meaningless, resolve, uses_this
+from game.games.read_aloud.rules.refill import exhausted, overflowed, refill, replenished
 from game.games.read_aloud.rules.state import Ask, Due, Reading, Refill, Spot, State
 from game.games.read_aloud.rules.transfer import tell
 from game.games.read_aloud.rules.zones import at, key_of, reading
 
 
 def about_to(state: State, spot: Spot) -> State:
-    """The state with this card as the one that the seat at turn reads, for judging whether it may and what it means."""
+    """The state with this card as the one that the seat at turn reads, to judge whether it may and to what effect."""
     piece = at(state, spot)
     key = key_of(piece)
-    first = int(state.terms.cards[key].text[0] == SELF)  # what follows "after discarding this card" may be as many
-    return state._replace(reading=Reading(state.turn, piece.token, key, spot.place, spot.seat, that=first))
+    discarded = state.terms.cards[key].text[0] == e.DISCARD_THIS  # "as many" after that is one
+    return state._replace(reading=Reading(state.turn, piece.token, key, spot.place, spot.seat, that=int(discarded)))
 
 
 def begin(state: State, spot: Spot) -> State:
-    """The card is read aloud; what it says is now to happen."""
+    """The state with this card read aloud, and its clauses on the agenda; a meaningless one is only discarded (R5)."""
     state = about_to(state, spot)
     read = reading(state)
     card = state.terms.cards[read.key]
-    idle = card.text != (Nothing(),) and not means(state, card.text)
+    idle = is_meaningless(state, card.text)
     state = tell(state, "read", seat=read.reader, card=read.key, origin=_origin(read))
-    if idle and card.text != (SELF,):
+    if idle and card.text != (e.DISCARD_THIS,):
         state = tell(state, "idle", card=read.key)
-    agenda = (Due(SELF),) if idle else tuple(Due(clause) for clause in card.text)
-    return state._replace(reading=read._replace(idle=idle), agenda=agenda, readings=state.readings + 1)
+    last_use = max((n for n, clause in enumerate(card.text) if uses_this(clause)), default=-1)
+    agenda = (Due(e.DISCARD_THIS),) if idle else tuple(Due(clause) for clause in card.text)
+    return state._replace(
+        reading=read._replace(idle=idle, last_use=last_use), agenda=agenda, readings=state.readings + 1
+    )
 
 
 def _origin(read: Reading) -> Saying:
@@ -41,15 +43,15 @@ def _origin(read: Reading) -> Saying:
 
 
 def run(state: State) -> State:
-    """As far as it goes without an answer."""
+    """Run agenda items until a question, the end of the game, or an empty agenda."""
     while state.agenda and state.asked is None and not state.over and not exhausted(state):
         item = state.agenda[0]
-        state = settle(state, item) if isinstance(item, Refill) else _carry_out(state, item)
+        state = refill(state, item) if isinstance(item, Refill) else _resolve_next(state, item)
     return state
 
 
-def _carry_out(state: State, due: Due) -> State:
-    """One verb, after which the table is settled (E15); a single possible answer is not asked for."""
+def _resolve_next(state: State, due: Due) -> State:
+    """Resolve one clause, after which cards are replenished (E15); a single possible answer is not asked for."""
     if not due.chosen:
         state = _open_clause(state)
     outcome = resolve(state, due.clause, due.chosen)
@@ -63,7 +65,7 @@ def _carry_out(state: State, due: Due) -> State:
 
 
 def _open_clause(state: State) -> State:
-    """The reading comes to its next clause; a card that means nothing is only discarded."""
+    """The reading is at its next clause, which is told unless the card is meaningless."""
     read = reading(state)
     left = sum(isinstance(item, Due) for item in state.agenda)
     n = max(0, len(state.terms.cards[read.key].text) - left)
@@ -90,7 +92,7 @@ def _choose(state: State, answer: Spot | int) -> State:
 
 
 def answered(state: State, answer: Spot | int) -> State:
-    """The state in which the present question has this answer; nothing follows yet."""
+    """The state with this answer to the present question; the agenda does not run yet."""
     ask = state.asked
     assert ask
     state = state._replace(asked=None)

@@ -1,157 +1,199 @@
-"""What each kind of clause does, without conditions and choices, which resolve.py adds."""
+"""One row for each class of effect: how it is resolved, when it has an effect, and what bans know of it.
+
+A new effect is a class in `language/effects.py`, a row here, a phrase in each language and a tag in `cards/codec.py`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.rules.exchange import Outcome, pass_hands, stack, swap, swap_hands, swap_two, take_cards
-from game.games.read_aloud.rules.facing import shuffle, turn
-from game.games.read_aloud.rules.limits import change_limit, swap_limits
-from game.games.read_aloud.rules.state import Ask, Spot, State
-from game.games.read_aloud.rules.targets import Chosen, holding, pick_cards, pick_more, pick_player, seats_of, targets
-from game.games.read_aloud.rules.transfer import discard, tell
-from game.games.read_aloud.rules.zones import reading, spots
-
-Place = e.Place
+from game.games.read_aloud.language.effects import Act
+from game.games.read_aloud.rules import declarations, discarding, exchange, facing, limits, stacking, taking
+from game.games.read_aloud.rules.state import Ask, State
+from game.games.read_aloud.rules.targets import Chosen, Outcome, count
+from game.games.read_aloud.rules.zones import Sizes, reading
 
 
-def resolve_plain(state: State, clause: e.Plain, chosen: Chosen = ()) -> Outcome:
-    """Resolve a clause without a condition or a choice: the state and the cards moved, or the Ask that comes first.
+def _never(*_: object) -> bool:
+    return False
 
-    An Ask with nothing to choose from means that there is no target.
+
+def _always(*_: object) -> bool:
+    return True
+
+
+def _no_act(_: object) -> None:
+    return None
+
+
+def _on_this(clause: e.Discard | e.Turn) -> bool:
+    return isinstance(clause.cards, e.This)
+
+
+class Row(NamedTuple):
+    """The rules of one class of clause. Of If and Either bans ask the parts."""
+
+    resolve: Callable[[State, Any, Chosen], Outcome]
+    has_effect: Callable[[State, Any], bool]
+    """Whether the clause has a target and changes something public, judged before anything is chosen (R5)."""
+    act: Callable[[Any], Act | None] = _no_act
+    """The act that the clause is, whose ban blocks it wherever its card lies (R4)."""
+    to_hand: Callable[[State, Any], bool] = _never
+    """Whether the card being read can come to a hand by the clause."""
+    overfills: Callable[[State, Any, Sizes], bool] = _never
+    """Whether a hand would be above its limit after the clause, with hands of these sizes before it."""
+    limits_after: Callable[[State, Any], State] | None = None
+    """The state with the limits as the clause leaves them; None for a clause that leaves them alone."""
+    from_discards: Callable[[Any], bool] = _never
+    """Whether the clause can bring a card back from the discard pile."""
+    uses_this: Callable[[Any], bool] = _never
+    """Whether the clause does something with the card being read itself (R9)."""
+    says_discard: Callable[[Any], bool] = _never
+    """Whether the clause has the word "discard" in it, which KEEPERS count."""
+
+
+def _act(act: Act) -> Callable[[Any], Act]:
+    return lambda clause: act
+
+
+def row(clause: e.Clause) -> Row:
+    """The row of the clause's class."""
+    return ROWS[type(clause)]
+
+
+def resolve(state: State, clause: e.Clause, chosen: Chosen = ()) -> Outcome:
+    """Resolve one clause: (state, cards moved), or the Ask that comes first; an Ask with no choices means no target."""
+    return row(clause).resolve(state, clause, chosen)
+
+
+def has_effect(state: State, clause: e.Clause) -> bool:
+    """Whether this clause has a target and changes something that all can know; for an Either, one of its parts."""
+    return row(clause).has_effect(state, clause)
+
+
+def effective(state: State, clause: e.Clause) -> tuple[e.Plain, ...]:
+    """The parts of a clause that have an effect now; none where the test of an If does not hold."""
+    if isinstance(clause, e.If) and not holds(state, clause.test):
+        return ()
+    return tuple(part for part in e.parts(clause) if has_effect(state, part))
+
+
+def is_meaningless(state: State, text: e.Text) -> bool:
+    """Whether no clause but "discard this card" has an effect in the reading that begins here (5-3, E20, R5).
+
+    "Do nothing" alone is not meaningless, since its card stays.
     """
-    return _RESOLVERS[type(clause)](state, clause, chosen)
+    rest = (clause for clause in text if clause != e.DISCARD_THIS)
+    return text != (e.Nothing(),) and not any(has_effect(state, clause) for clause in rest)
 
 
-def _nothing(state: State, clause: e.Nothing, chosen: Chosen) -> Outcome:
-    return tell(state, "nothing", seat=reading(state).reader), 0
+def uses_this(clause: e.Clause) -> bool:
+    """Whether a part of this clause does something with the card being read itself."""
+    return any(row(part).uses_this(part) for part in e.parts(clause))
 
 
-def _discard(state: State, clause: e.Discard, chosen: Chosen) -> Outcome:
-    """Cards on the discard pile; those that lie there already stay as they are (R9)."""
-    found = pick_cards(state, clause.cards, chosen, lambda spot: spot.place is not Place.DISCARDS)
-    return found if isinstance(found, Ask) else (discard(state, found), len(found))
+def holds(state: State, test: e.Test) -> bool:
+    """Whether the test of an If is met."""
+    match test:
+        case e.None_(place):
+            return count(state, place) == 0
+        case e.AtMost(place, number):
+            return count(state, place) <= number
+        case e.AtLeast(place, number):
+            return count(state, place) >= number
+    return state.condition is None
 
 
-def _each(state: State, clause: e.Each, chosen: Chosen) -> Outcome:
-    """Each of the players chooses of their own hand, all before any card moves (R6)."""
-    seats = pick_player(state, clause.hands, chosen[:1])
-    if isinstance(seats, Ask):
-        return holding(state, seats)
-    picked = tuple(each for each in chosen if isinstance(each, Spot))
-    gone: tuple[Spot, ...] = ()
-    for seat in seats:
-        mine = tuple(spot for spot in picked if spot.seat == seat)
-        found = pick_more(seat, own_cards(state, seat), mine, clause.amount)
-        if isinstance(found, Ask):
-            return found
-        gone = (*gone, *found)
-    return discard(state, gone), len(gone)
+def _if(state: State, clause: e.If, chosen: Chosen) -> Outcome:
+    """The clause inside where the test holds; else nothing happens."""
+    return resolve(state, clause.clause, chosen) if holds(state, clause.test) else (state, 0)
 
 
-def own_cards(state: State, seat: int) -> tuple[Spot, ...]:
-    """What a player can choose of their own hand: not the card being read, unless it is the only one (R9)."""
-    every = spots(state, Place.HANDS, seat)
-    token = reading(state).token if state.reading else -1
-    return tuple(spot for spot in every if state.hands[seat][spot.n].token != token) or every
+def _either(state: State, clause: e.Either, chosen: Chosen) -> Outcome:
+    """The reader first chooses between those parts that have an effect, 0 for the first and 1 for the second."""
+    if chosen:
+        return resolve(state, clause.other if chosen[0] else clause.one, chosen[1:])
+    numbers = tuple(n for n, part in enumerate(e.parts(clause)) if has_effect(state, part))
+    return Ask(reading(state).reader, "clause", numbers=numbers)
 
 
-def _decide(state: State, clause: e.Decide, chosen: Chosen) -> Outcome:
-    """The later condition replaces the earlier (5-2c, E26)."""
-    read = reading(state)
-    state = state._replace(condition=clause.condition, by=read.reader)
-    return tell(state, "decided", seat=read.reader, card=read.key), 0
+def _any_part(state: State, clause: e.Clause) -> bool:
+    return bool(effective(state, clause))
 
 
-def _undecide(state: State, clause: e.Undecide, chosen: Chosen) -> Outcome:
-    if state.condition is None:
-        return state, 0
-    return tell(state._replace(condition=None, by=None), "undecided"), 0
-
-
-def _end(state: State, clause: e.End, chosen: Chosen) -> Outcome:
-    """Nothing more is carried out; the course of the game sees that it is over (E28)."""
-    return tell(state, "said-end", seat=reading(state).reader)._replace(agenda=(), over=True), 0
-
-
-def _lose(state: State, clause: e.Lose, chosen: Chosen) -> Outcome:
-    """The reader is no winner any more, and plays on (E29)."""
-    reader = reading(state).reader
-    if reader in state.losers:
-        return state, 0
-    return tell(state._replace(losers=tuple(sorted((*state.losers, reader)))), "lost", seat=reader), 0
-
-
-def _ban(state: State, clause: e.Ban, chosen: Chosen) -> Outcome:
-    if clause.act in state.bans:
-        return state, 0
-    bans = tuple(act for act in e.Act if act in state.bans or act is clause.act)
-    return tell(state._replace(bans=bans), "banned", act=clause.act.value), 0
-
-
-def _unban(state: State, clause: e.Unban, chosen: Chosen) -> Outcome:
-    lifted = tuple(act for act in state.bans if clause.act in (None, act))
-    for act in lifted:
-        state = tell(state, "unbanned", act=act.value)
-    return state._replace(bans=tuple(act for act in state.bans if act not in lifted)), 0
-
-
-def _limit(state: State, clause: e.Limit, chosen: Chosen) -> Outcome:
-    if clause.place in (Place.FIELD, Place.HANDS):
-        return change_limit(state, clause.place, clause.change, ()), 0
-    seats = pick_player(state, clause.place, chosen)
-    if isinstance(seats, Ask):
-        numbers = tuple(seat for seat in seats.numbers if _moves_limit(state, clause, seat))
-        return seats._replace(numbers=numbers)
-    return change_limit(state, clause.place, clause.change, seats), 0
-
-
-def _moves_limit(state: State, clause: e.Limit, seat: int) -> bool:
-    return change_limit(state, clause.place, clause.change, (seat,)).offsets != state.offsets
-
-
-def _swap_limits(state: State, clause: e.SwapLimits, chosen: Chosen) -> Outcome:
-    return swap_limits(state), 0
-
-
-def _thin(state: State, clause: e.Thin, chosen: Chosen) -> Outcome:
-    """From the top, so that the lowest are left (rule 7, E31)."""
-    n = max(0, len(state.pile) - thin_to(state, clause))
-    return discard(state, spots(state, Place.PILE)[:n]), n
-
-
-def thin_to(state: State, clause: e.Thin) -> int:
-    """How many cards are left of the pile at most."""
-    return clause.number * len(state.field) if clause.times_field else clause.number
-
-
-_RESOLVERS: Mapping[type, Callable[[State, Any, Chosen], Outcome]] = MappingProxyType(
+ROWS: Mapping[type, Row] = MappingProxyType(
     {
-        e.Nothing: _nothing,
-        e.Discard: _discard,
-        e.Each: _each,
-        e.Shuffle: shuffle,
-        e.Turn: turn,
-        e.Decide: _decide,
-        e.Undecide: _undecide,
-        e.End: _end,
-        e.Lose: _lose,
-        e.Ban: _ban,
-        e.Unban: _unban,
-        e.Limit: _limit,
-        e.SwapLimits: _swap_limits,
-        e.Thin: _thin,
-        e.Stack: stack,
-        e.Swap: swap,
-        e.SwapOnes: swap_two,
-        e.SwapTwo: swap_two,
-        e.SwapHands: swap_hands,
-        e.PassHands: pass_hands,
-        e.Take: take_cards,
+        e.Nothing: Row(declarations.nothing, _never),
+        e.Discard: Row(
+            discarding.discard_cards,
+            discarding.discard_has_effect,
+            act=discarding.discard_act,
+            uses_this=_on_this,
+            says_discard=_always,
+        ),
+        e.Each: Row(
+            discarding.discard_each,
+            discarding.each_has_effect,
+            act=_act(Act.DISCARD_FROM_HANDS),
+            says_discard=_always,
+        ),
+        e.Shuffle: Row(facing.shuffle, facing.shuffle_has_effect, act=_act(Act.SHUFFLE)),
+        e.Turn: Row(facing.turn, facing.turn_has_effect, uses_this=_on_this),
+        e.Decide: Row(
+            declarations.decide, declarations.decide_has_effect, says_discard=declarations.decide_says_discard
+        ),
+        e.Undecide: Row(declarations.undecide, declarations.undecide_has_effect),
+        e.End: Row(declarations.end, _always, act=_act(Act.END)),
+        e.Lose: Row(declarations.lose, declarations.lose_has_effect),
+        e.Ban: Row(declarations.ban, declarations.ban_has_effect, says_discard=declarations.ban_says_discard),
+        e.Unban: Row(declarations.unban, declarations.unban_has_effect, says_discard=declarations.ban_says_discard),
+        e.Limit: Row(
+            limits.limit, limits.limit_has_effect, overfills=limits.limit_overfills, limits_after=limits.limit_after
+        ),
+        e.SwapLimits: Row(
+            limits.swap_limits,
+            limits.swap_limits_has_effect,
+            act=_act(Act.EXCHANGE),
+            overfills=limits.swap_limits_overfills,
+            limits_after=limits.swap_limits_after,
+        ),
+        e.Thin: Row(discarding.thin, discarding.thin_has_effect),
+        e.Stack: Row(stacking.stack, stacking.stack_has_effect, uses_this=_always),
+        e.Swap: Row(
+            exchange.swap,
+            exchange.swap_has_effect,
+            act=_act(Act.EXCHANGE),
+            to_hand=exchange.swap_to_hand,
+            from_discards=exchange.swap_from_discards,
+            uses_this=_always,
+        ),
+        e.SwapOnes: Row(
+            exchange.swap_two,
+            exchange.swap_two_has_effect,
+            act=_act(Act.EXCHANGE),
+            to_hand=exchange.swap_two_to_hand,
+        ),
+        e.SwapTwo: Row(
+            exchange.swap_two,
+            exchange.swap_two_has_effect,
+            act=_act(Act.EXCHANGE),
+            to_hand=exchange.swap_two_to_hand,
+            from_discards=exchange.swap_two_from_discards,
+        ),
+        e.SwapHands: Row(
+            exchange.swap_hands,
+            exchange.swap_hands_has_effect,
+            act=_act(Act.EXCHANGE),
+            overfills=exchange.swap_hands_overfills,
+        ),
+        e.PassHands: Row(exchange.pass_hands, exchange.pass_hands_has_effect, overfills=exchange.pass_hands_overfills),
+        e.Take: Row(
+            taking.take_cards, taking.take_has_effect, to_hand=taking.take_to_hand, overfills=taking.take_overfills
+        ),
+        e.If: Row(_if, _any_part),
+        e.Either: Row(_either, _any_part),
     }
 )
-
-__all__ = ["own_cards", "resolve_plain", "seats_of", "targets", "thin_to"]

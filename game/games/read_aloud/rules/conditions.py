@@ -1,31 +1,18 @@
-"""What a condition measures and whom it makes winners (5-2c, E26, E35, E36, R12); and tests of a clause."""
+"""The measure of a winner's condition for each seat, and the winners by it (5-2c, E26, E35, E36, R12)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
-from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Change, Measure
+from game.games.read_aloud.language.effects import Change, Measure
+from game.games.read_aloud.rules.clauses import row
 from game.games.read_aloud.rules.state import Piece, Result, Spot, State
-from game.games.read_aloud.rules.targets import count
 from game.games.read_aloud.rules.zones import face_at, key_of, seers
 
 COUNTS = (Measure.CARDS, Measure.ZEROS, Measure.NEGATIVES, Measure.KEEPERS, Measure.STACKS, Measure.SEEN)
 """Measures that count cards: holding none of them is not holding the most."""
-
-
-def holds(state: State, test: e.Test) -> bool:
-    """Whether what a clause asks for is so."""
-    match test:
-        case e.None_(place):
-            return count(state, place) == 0
-        case e.AtMost(place, number):
-            return count(state, place) <= number
-        case e.AtLeast(place, number):
-            return count(state, place) >= number
-    return state.condition is None
 
 
 def value(state: State, piece: Piece) -> int:
@@ -41,34 +28,9 @@ def changed(worth: int, changes: tuple[Change, ...]) -> int:
 
 
 @lru_cache(maxsize=4096)
-def plain_clauses(card: Card) -> tuple[e.Plain, ...]:
-    """The clauses of a text, with those that depend on something or are one of two: a ban counts them all (E21)."""
-    return tuple(each for clause in card.text for each in plain(clause))
-
-
-def plain(clause: e.Clause) -> Iterator[e.Plain]:
-    """The clause itself, or what it has in it."""
-    if isinstance(clause, e.If):
-        yield clause.clause
-    elif isinstance(clause, e.Either):
-        yield from (clause.one, clause.other)
-    else:
-        yield clause
-
-
-@lru_cache(maxsize=4096)
 def says_discard(card: Card) -> bool:
     """Whether the text has the word, be it in a ban or in a condition."""
-    return any(_says(clause) for clause in plain_clauses(card))
-
-
-def _says(clause: e.Plain) -> bool:
-    match clause:
-        case e.Ban(act) | e.Unban(act):
-            return act is Act.DISCARD_FROM_HANDS
-        case e.Decide(condition):
-            return getattr(condition, "measure", None) is Measure.KEEPERS
-    return isinstance(clause, (e.Discard, e.Each))
+    return any(row(clause).says_discard(clause) for clause in plain_clauses(card))
 
 
 def measured(state: State, seat: int, measure: Measure) -> int | None:

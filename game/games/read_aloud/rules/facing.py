@@ -4,39 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.games.read_aloud.language.effects import Face, Place, Shuffle, Stack, Swap, This, Turn, Whole
-from game.games.read_aloud.rules.state import Ask, Due, Piece, Spot, State
-from game.games.read_aloud.rules.targets import Chosen, holding, pick_cards, pick_zone
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import UNOWNED, Face, Place
+from game.games.read_aloud.rules.state import Ask, Piece, Spot, State
+from game.games.read_aloud.rules.targets import (
+    ONE_OF,
+    Chosen,
+    Outcome,
+    amount_of,
+    holding,
+    pick_cards,
+    pick_zone,
+    seats_of,
+    targets,
+)
 from game.games.read_aloud.rules.transfer import dice_for, renewed, tell, tell_card, tell_hand
-from game.games.read_aloud.rules.zones import Pieces, at, face_at, face_there, index, keys_of, laid, reading, zone
+from game.games.read_aloud.rules.zones import (
+    Pieces,
+    at,
+    face_at,
+    face_there,
+    index,
+    keys_of,
+    laid,
+    reading,
+    spots,
+    this,
+    zone,
+)
 
 Zone = tuple[Place, int | None]
 
 
-def can_lie(face: Face, place: Place) -> bool:
+def _can_lie(face: Face, place: Place) -> bool:
     """Whether a card there can lie so: hiding needs an owner, and the discards stay open (R1)."""
     return place is Place.HANDS or (place is not Place.DISCARDS and face in (Face.OPEN, Face.DOWN))
 
 
-def would_turn(state: State, spot: Spot, face: Face) -> bool:
+def _would_turn(state: State, spot: Spot, face: Face) -> bool:
     """Whether this card can lie so and does not yet."""
-    return can_lie(face, spot.place) and face_at(state, spot) is not face
+    return _can_lie(face, spot.place) and face_at(state, spot) is not face
 
 
-def would_turn_zone(state: State, where: Zone, face: Face) -> bool:
+def _would_turn_zone(state: State, where: Zone, face: Face) -> bool:
     """Whether this place can lie so and does not yet, or not all of it."""
     place, seat = where
-    if not can_lie(face, place):
+    if not _can_lie(face, place):
         return False
-    turns = any(would_turn(state, Spot(place, n, seat), face) for n in range(len(zone(state, place, seat))))
+    turns = any(_would_turn(state, Spot(place, n, seat), face) for n in range(len(zone(state, place, seat))))
     return turns or (index(place, seat) is not None and face_there(state, place, seat) is not face)
 
 
-def turn(state: State, clause: Turn, chosen: Chosen) -> tuple[State, int] | Ask:
+def turn(state: State, clause: e.Turn, chosen: Chosen) -> Outcome:
     """Cards, or whole places with all that comes there later, lie another way."""
-    if isinstance(clause.cards, Whole):
+    if isinstance(clause.cards, e.Whole):
         return _turn_zones(state, clause.cards.place, clause.face, chosen)
-    found = pick_cards(state, clause.cards, chosen, lambda spot: would_turn(state, spot, clause.face))
+    found = pick_cards(state, clause.cards, chosen, lambda spot: _would_turn(state, spot, clause.face))
     if isinstance(found, Ask):
         return found
     for spot in found:
@@ -44,24 +67,44 @@ def turn(state: State, clause: Turn, chosen: Chosen) -> tuple[State, int] | Ask:
     return state, len(found)
 
 
-def _turn_zones(state: State, place: Place, face: Face, chosen: Chosen) -> tuple[State, int] | Ask:
+def _turn_zones(state: State, place: Place, face: Face, chosen: Chosen) -> Outcome:
     found = pick_zone(state, place, chosen)
     if isinstance(found, Ask):
-        return turnable(state, found, face)
+        return _turnable(state, found, face)
     turned = 0
     for where in found:
-        if would_turn_zone(state, where, face):
+        if _would_turn_zone(state, where, face):
             turned += len(zone(state, *where))
             state = _turn_zone(state, where, face)
     return state, turned
 
 
-def turnable(state: State, ask: Ask, face: Face) -> Ask:
+def _turnable(state: State, ask: Ask, face: Face) -> Ask:
     """The question with those places alone that would lie another way; an empty hand is none (R23)."""
     ask = holding(state, ask)
-    numbers = tuple(seat for seat in ask.numbers if would_turn_zone(state, (Place.HANDS, seat), face))
-    spots = tuple(spot for spot in ask.spots if would_turn_zone(state, (spot.place, spot.seat), face))
+    numbers = tuple(seat for seat in ask.numbers if _would_turn_zone(state, (Place.HANDS, seat), face))
+    spots = tuple(spot for spot in ask.spots if _would_turn_zone(state, (spot.place, spot.seat), face))
     return ask._replace(spots=spots, numbers=numbers)
+
+
+def turn_has_effect(state: State, clause: e.Turn) -> bool:
+    """Whether one of the cards, or a place as a whole, would lie another way."""
+    match clause.cards:
+        case e.Whole(place):
+            found = pick_zone(state, place, ())
+            if isinstance(found, Ask):
+                ask = _turnable(state, found, clause.face)
+                return bool(ask.spots or ask.numbers)
+            return any(_would_turn_zone(state, where, clause.face) for where in found)
+        case e.Some(amount, place):
+            some = amount_of(state, amount) > 0
+            return some and any(_would_turn(state, spot, clause.face) for spot in targets(state, place))
+        case e.Top(amount):
+            pile = spots(state, Place.PILE)
+            top = pile if isinstance(amount, e.Any) else pile[: amount_of(state, amount)]
+            return any(_would_turn(state, spot, clause.face) for spot in top)
+    here = this(state)
+    return here is not None and _would_turn(state, here, clause.face)
 
 
 def _turn_card(state: State, spot: Spot, face: Face) -> State:
@@ -102,7 +145,7 @@ def lying(pieces: Iterable[Piece], face: Face | None) -> Pieces:
     return tuple(piece._replace(face=face) for piece in pieces)
 
 
-def shuffle(state: State, clause: Shuffle, chosen: Chosen) -> tuple[State, int] | Ask:
+def shuffle(state: State, clause: e.Shuffle, chosen: Chosen) -> Outcome:
     """The cards of the place together, each zone getting back as many as it had; facing stays (5-2b, E30)."""
     found = pick_zone(state, clause.place, chosen)
     if isinstance(found, Ask):
@@ -119,22 +162,23 @@ def shuffle(state: State, clause: Shuffle, chosen: Chosen) -> tuple[State, int] 
     return _deal_back(state, found, fresh), len(pieces)
 
 
+def shuffle_has_effect(state: State, clause: e.Shuffle) -> bool:
+    """Whether there are two cards to shuffle, in one zone where one is to be chosen; else together."""
+    if clause.place in UNOWNED:
+        return len(zone(state, clause.place)) > 1
+    sizes = [len(state.hands[seat]) for seat in seats_of(state, clause.place)]
+    if clause.place is Place.PLAY:
+        sizes.append(len(state.field))
+    return (max(sizes, default=0) if clause.place in ONE_OF else sum(sizes)) > 1
+
+
 def _follow(state: State, order: Pieces, fresh: Pieces) -> State:
-    """The card being read is searched out if a later clause speaks of it; else it is lost among the others (R9)."""
+    """The card being read is searched out if a later clause uses it; else it is lost among the others (R9)."""
     read = reading(state)
     tokens = {old.token: new.token for old, new in zip(order, fresh, strict=True)}
     if read.token not in tokens:
         return state
-    wanted = any(isinstance(due, Due) and speaks_of_this(due.clause) for due in state.agenda)
-    return state._replace(reading=read._replace(token=tokens[read.token] if wanted else -1))
-
-
-def speaks_of_this(clause: object) -> bool:
-    """Whether a clause does something with the card being read."""
-    if isinstance(clause, (Stack, Swap)):
-        return True
-    parts = (getattr(clause, name, None) for name in ("cards", "clause", "one", "other"))
-    return any(isinstance(part, This) or (part is not None and speaks_of_this(part)) for part in parts)
+    return state._replace(reading=read._replace(token=tokens[read.token] if read.clause < read.last_use else -1))
 
 
 def _deal_back(state: State, found: tuple[Zone, ...], pieces: Pieces) -> State:

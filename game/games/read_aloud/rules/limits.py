@@ -2,28 +2,85 @@
 
 from __future__ import annotations
 
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
-from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.state import Ask, State
+from game.games.read_aloud.rules.targets import Chosen, Outcome, pick_player, seats_of
 from game.games.read_aloud.rules.transfer import tell
-from game.games.read_aloud.rules.zones import limit_of
+from game.games.read_aloud.rules.zones import Sizes, limit_of
 
 LEAST_FIELD = 1
-"""With no field nothing could be replenished, and the game could not end (E7)."""
+"""The lowest limit of the field, in cards: with none nothing could be replenished, and the game could not end (E7)."""
 MOST = 999
-"""A text that goes on raising a limit must not make numbers without end."""
+"""The highest limit, in cards, so that a text which raises one again and again makes no number without end."""
 
 
-def change_limit(state: State, place: Place, change: int, seats: tuple[int, ...]) -> State:
-    """A limit raised or lowered; a cut below the least stops there (R9)."""
+def limit(state: State, clause: e.Limit, chosen: Chosen) -> Outcome:
+    """A limit is raised or lowered; the Ask offers the players whose limit would change."""
+    if clause.place in (Place.FIELD, Place.HANDS):
+        return _changed(state, clause, ()), 0
+    seats = pick_player(state, clause.place, chosen)
+    if isinstance(seats, Ask):
+        numbers = tuple(seat for seat in seats.numbers if _changed(state, clause, (seat,)).offsets != state.offsets)
+        return seats._replace(numbers=numbers)
+    return _changed(state, clause, seats), 0
+
+
+def limit_has_effect(state: State, clause: e.Limit) -> bool:
+    """Whether a limit would change, or there is a player whose limit would."""
+    done = limit(state, clause, ())
+    return bool(done.numbers) if isinstance(done, Ask) else _limits(done[0]) != _limits(state)
+
+
+def limit_after(state: State, clause: e.Limit) -> State:
+    """The state with the limits after the clause, for every player whom the reader may mean."""
+    return _changed(state, clause, seats_of(state, clause.place))
+
+
+def limit_overfills(state: State, clause: e.Limit, held: Sizes) -> bool:
+    """Whether a hand of these sizes would be above its lowered limit."""
+    if clause.change >= 0 or clause.place is Place.FIELD:
+        return False
+    cut = range(len(held)) if clause.place is Place.HANDS else seats_of(state, clause.place)
+    return any(held[seat] > max(0, limit_of(state, seat) + clause.change) for seat in cut)
+
+
+def swap_limits(state: State, clause: e.SwapLimits, chosen: Chosen) -> Outcome:
+    """The limit of the hands becomes that of the field and the other way round."""
+    return swap_limits_after(state, clause), 0
+
+
+def swap_limits_has_effect(state: State, clause: e.SwapLimits) -> bool:
+    """Whether the two limits differ."""
+    return _limits(swap_limits_after(state, clause)) != _limits(state)
+
+
+def swap_limits_after(state: State, clause: e.SwapLimits) -> State:
+    """The state with the two limits exchanged; that of the field is at least LEAST_FIELD."""
     field, hands = state.limits
-    if place is Place.FIELD:
-        return _set(state, min(MOST, max(LEAST_FIELD, field + change)), hands)
-    if place is Place.HANDS:
-        return _set(state, field, min(MOST, max(0, hands + change)))
+    return _set(state, max(LEAST_FIELD, hands), field)
+
+
+def swap_limits_overfills(state: State, clause: e.SwapLimits, held: Sizes) -> bool:
+    """Whether a hand of these sizes would be above what is now the limit of the field."""
+    return any(n > max(0, state.limits[0] + state.offsets[seat]) for seat, n in enumerate(held))
+
+
+def _limits(state: State) -> tuple[object, ...]:
+    return state.limits, state.offsets
+
+
+def _changed(state: State, clause: e.Limit, seats: tuple[int, ...]) -> State:
+    """The limit raised or lowered, a personal one for these seats; a cut below the least stops there (R9)."""
+    field, hands = state.limits
+    if clause.place is Place.FIELD:
+        return _set(state, min(MOST, max(LEAST_FIELD, field + clause.change)), hands)
+    if clause.place is Place.HANDS:
+        return _set(state, field, min(MOST, max(0, hands + clause.change)))
     offsets = list(state.offsets)
     for seat in seats:
         was = limit_of(state, seat)
-        now = min(MOST, max(0, was + change))
+        now = min(MOST, max(0, was + clause.change))
         if now != was:
             offsets[seat] = now - hands
     changed = state._replace(offsets=tuple(offsets))
@@ -31,12 +88,6 @@ def change_limit(state: State, place: Place, change: int, seats: tuple[int, ...]
         if changed.offsets[seat] != state.offsets[seat]:
             changed = tell(changed, "limit-hand", seat=seat, n=limit_of(changed, seat))
     return changed
-
-
-def swap_limits(state: State) -> State:
-    """The limit of the hands becomes that of the field and the other way round."""
-    field, hands = state.limits
-    return _set(state, max(LEAST_FIELD, hands), field)
 
 
 def _set(state: State, field: int, hands: int) -> State:

@@ -1,10 +1,10 @@
-"""Settling the table after every verb: overflow, the field from the pile, the hands from the field (6, R10, R11)."""
+"""Replenishing after every clause: overflow, the field from the pile, the hands from the field (6, R10, R11)."""
 
 from __future__ import annotations
 
 from game.games.read_aloud.language.effects import Place
-from game.games.read_aloud.rules.clauses import own_cards
 from game.games.read_aloud.rules.state import Ask, Refill, Spot, State
+from game.games.read_aloud.rules.targets import own_cards
 from game.games.read_aloud.rules.transfer import arrive, dice_for, discard, take, tell, tell_card
 from game.games.read_aloud.rules.zones import around, at, face_at, face_there, limit_of, reading, sees, spots
 
@@ -16,8 +16,8 @@ def exhausted(state: State) -> bool:
     return not state.field and not state.pile
 
 
-def settle(state: State, refill: Refill) -> State:
-    """One step: a card or an overflowing hand, or the question that comes first; the item is gone when all is done."""
+def refill(state: State, item: Refill) -> State:
+    """One step: one card moved, one hand overflown, or the question before that; the item is gone when all is done."""
     for seat in around(state, reading(state).reader):
         if len(state.hands[seat]) > limit_of(state, seat):
             return _overflow(state, seat)
@@ -25,7 +25,7 @@ def settle(state: State, refill: Refill) -> State:
         return _overflow_field(state)
     if len(state.field) < state.limits[0] and state.pile:
         return _fill_field(state)
-    short = (seat for seat in around(state, refill.seat) if len(state.hands[seat]) < limit_of(state, seat))
+    short = (seat for seat in around(state, item.seat) if len(state.hands[seat]) < limit_of(state, seat))
     seat = next(short, -1)
     if seat < 0 or not state.field:
         return state._replace(agenda=state.agenda[1:], gaps=())

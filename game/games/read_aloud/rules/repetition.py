@@ -9,11 +9,10 @@ from functools import lru_cache
 
 from game.core.cards import HIDDEN
 from game.core.rules import Secret
-from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.language.effects import Condition, Swap, SwapTwo
+from game.games.read_aloud.cards.card import Card, plain_clauses
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.agenda import answered, begin, run
-from game.games.read_aloud.rules.conditions import plain_clauses
-from game.games.read_aloud.rules.meaning import SELF
+from game.games.read_aloud.rules.clauses import row
 from game.games.read_aloud.rules.refill import exhausted
 from game.games.read_aloud.rules.state import Ask, Spot, State
 from game.games.read_aloud.rules.zones import Pieces
@@ -40,15 +39,15 @@ def _piece(piece: tuple[object, ...]) -> str:
 
 
 @lru_cache(maxsize=512)
-def _said(condition: Condition | None) -> str:
+def _said(condition: e.Condition | None) -> str:
     return repr(condition)
 
 
 @lru_cache(maxsize=4096)
 def lasting(card: Card) -> bool:
     """Whether the text is sure to leave one more card on the discard pile, so that nothing can come again."""
-    swaps = any(isinstance(clause, (Swap, SwapTwo)) for clause in plain_clauses(card))
-    return card.text[0] == SELF or (SELF in card.text and not swaps)
+    returns = any(row(clause).from_discards(clause) for clause in plain_clauses(card))
+    return card.text[0] == e.DISCARD_THIS or (e.DISCARD_THIS in card.text and not returns)
 
 
 def watched(state: State) -> bool:

@@ -6,8 +6,9 @@ from itertools import chain
 
 from game.core.cards import HIDDEN
 from game.core.chance import Dice, fresh
-from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.language.effects import Change, Face, Place, Stack
+from game.games.read_aloud.cards.card import Card, plain_clauses
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Change, Face, Place
 from game.games.read_aloud.rules.state import Piece, State
 from game.games.read_aloud.rules.zones import Pieces, face_there, shown
 
@@ -74,8 +75,8 @@ def imagine(seen: State, seat: int, dice: Dice) -> State:
 
 
 def changes_of(card: Card) -> tuple[Change, ...]:
-    """What a card can do to the value of another on top of it."""
-    return tuple(clause.change for clause in card.text if isinstance(clause, Stack))[:1]
+    """The changes that a card can make to the value of another on top of it, one of them each time."""
+    return tuple(clause.change for clause in plain_clauses(card) if isinstance(clause, e.Stack))
 
 
 class Filling:
@@ -84,6 +85,7 @@ class Filling:
     def __init__(self, seen: State, tops: list[str], under: list[str], dice: Dice) -> None:
         self._seen = seen
         self._tops = tops
+        self._dice = dice
         hidden = [piece.token for piece in (*seen.field, *chain(*seen.hands)) if piece.key is None]
         hidden = hidden or [piece.token for piece in seen.pile if piece.key is None]
         self._under: dict[int, tuple[str, ...]] = {}
@@ -97,5 +99,10 @@ class Filling:
 
     def _piece(self, piece: Piece) -> Piece:
         under = self._under.get(piece.token, ())
-        changes = tuple(change for key in under for change in changes_of(self._seen.terms.cards[key]))
+        changes = tuple(change for key in under for change in self._change(key))
         return piece._replace(key=self._tops.pop(), under=under, changes=changes)
+
+    def _change(self, key: str) -> tuple[Change, ...]:
+        """The change that this card has made: one of those it can make, or none."""
+        changes = changes_of(self._seen.terms.cards[key])
+        return (self._dice.choice(changes),) if len(changes) > 1 else changes

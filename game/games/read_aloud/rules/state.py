@@ -64,6 +64,8 @@ class Reading(NamedTuple):
     """Of the text, the one that is being carried out."""
     that: int = 0
     """How many cards the last clause moved or turned (That)."""
+    last_use: int = -1
+    """The last clause of the text that does something with the card itself; -1 if none does (R9)."""
     idle: bool = False
     """Whether the text was meaningless when it was read, so that the card is discarded in the end (R5)."""
 

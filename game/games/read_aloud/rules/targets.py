@@ -1,6 +1,6 @@
-"""Which cards and players a clause means: what has been chosen so far, what follows from it, or the next question.
+"""Which cards and players a clause means: those chosen so far, those that follow from them, or the next question.
 
-A question without an answer says that there is no target.
+An Ask with nothing to choose says that there is no target.
 """
 
 from __future__ import annotations
@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from game.games.read_aloud.language.effects import Amount, Cards, Count, Place, Some, That, This, Top, Whole
-from game.games.read_aloud.language.effects import Any as AnyNumber
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.rules.state import Ask, Spot, State
 from game.games.read_aloud.rules.zones import around, reading, spots, this, zone
 
 Chosen: TypeAlias = tuple[Spot | int, ...]
+"""The answers to a clause's questions, in the order asked: cards by place, seats, numbers."""
+Outcome: TypeAlias = tuple[State, int] | Ask
+"""The state after a clause and the number of cards it moved or turned; or the question that comes first."""
 Spots: TypeAlias = tuple[Spot, ...]
 Fits: TypeAlias = Callable[[Spot], bool]
 
@@ -42,7 +45,7 @@ def cards_of(state: State, place: Place) -> Spots:
     hands = tuple(spot for seat in seats_of(state, place) for spot in spots(state, Place.HANDS, seat))
     if place is Place.PILE:
         return spots(state, place)[:1]
-    if place in (Place.FIELD, Place.DISCARDS):
+    if place in UNOWNED:
         return spots(state, place)
     return (*spots(state, Place.FIELD), *hands) if place is Place.PLAY else hands
 
@@ -52,6 +55,13 @@ def targets(state: State, place: Place) -> Spots:
     every = cards_of(state, place)
     here = this(state)
     return tuple(spot for spot in every if spot != here) or every
+
+
+def own_cards(state: State, seat: int) -> Spots:
+    """The cards that a player may choose of their own hand: not the card being read, unless it is the only one (R9)."""
+    every = spots(state, Place.HANDS, seat)
+    token = reading(state).token if state.reading else -1
+    return tuple(spot for spot in every if state.hands[seat][spot.n].token != token) or every
 
 
 def pick_player(state: State, place: Place, chosen: Chosen) -> tuple[int, ...] | Ask:
@@ -71,23 +81,23 @@ def pick_zone(state: State, place: Place, chosen: Chosen) -> tuple[tuple[Place, 
             return Ask(reading(state).reader, "card", cards_of(state, place))
         spot = _spot(chosen[0])
         return ((spot.place, spot.seat),)
-    if place in (Place.FIELD, Place.PILE, Place.DISCARDS):
+    if place in UNOWNED:
         return ((place, None),)
     seats = pick_player(state, place, chosen)
     return seats if isinstance(seats, Ask) else tuple((Place.HANDS, seat) for seat in seats)
 
 
-def pick_cards(state: State, cards: Cards, chosen: Chosen, fits: Fits = lambda _: True) -> Spots | Ask:
+def pick_cards(state: State, cards: e.Cards, chosen: Chosen, fits: Fits = lambda _: True) -> Spots | Ask:
     """The cards that are meant, as far as they fit."""
-    if isinstance(cards, This):
+    if isinstance(cards, e.This):
         here = this(state)
         return (here,) if here and fits(here) else ()
-    if isinstance(cards, Whole):
+    if isinstance(cards, e.Whole):
         found = pick_zone(state, cards.place, chosen)
         if isinstance(found, Ask):
             return holding(state, found, fits)
         return tuple(spot for place, seat in found for spot in spots(state, place, seat) if fits(spot))
-    if isinstance(cards, Top) or cards.place is Place.PILE:
+    if isinstance(cards, e.Top) or cards.place is Place.PILE:
         return _pick_top(state, cards.amount, chosen, fits)
     every = tuple(filter(fits, targets(state, cards.place)))
     return _pick_some(state, cards, every, chosen)
@@ -99,19 +109,19 @@ def holding(state: State, ask: Ask, fits: Fits = lambda _: True) -> Ask:
     return ask._replace(spots=tuple(filter(fits, ask.spots)), numbers=numbers)
 
 
-def _pick_top(state: State, amount: Amount, chosen: Chosen, fits: Fits) -> Spots | Ask:
+def _pick_top(state: State, amount: e.Amount, chosen: Chosen, fits: Fits) -> Spots | Ask:
     n = pick_number(state, amount, chosen, len(state.pile))
     return n if isinstance(n, Ask) else tuple(filter(fits, spots(state, Place.PILE)[:n]))
 
 
-def _pick_some(state: State, cards: Some, every: Spots, chosen: Chosen) -> Spots | Ask:
+def _pick_some(state: State, cards: e.Some, every: Spots, chosen: Chosen) -> Spots | Ask:
     """One at a time (R6); the rest at once where there is nothing left to choose."""
     together = cards.place in ONE_OF
     most = max((len(_beside(every, spot)) for spot in every), default=0) if together else len(every)
     n = pick_number(state, cards.amount, chosen, most)
     if isinstance(n, Ask):
         return n
-    picked = tuple(_spot(each) for each in chosen[isinstance(cards.amount, AnyNumber) :])
+    picked = tuple(_spot(each) for each in chosen[isinstance(cards.amount, e.Any) :])
     reader = reading(state).reader
     if not together or not every or not n:
         return pick_more(reader, every, picked, n)
@@ -133,34 +143,39 @@ def _beside(every: Spots, spot: Spot) -> Spots:
     return tuple(each for each in every if each.place is spot.place and each.seat == spot.seat)
 
 
-def pick_number(state: State, amount: Amount, chosen: Chosen, most: int) -> int | Ask:
+def pick_number(state: State, amount: e.Amount, chosen: Chosen, most: int) -> int | Ask:
     """How many are meant, no more than there are."""
     if isinstance(amount, int):
         return min(amount, most)
-    if isinstance(amount, AnyNumber):
+    if isinstance(amount, e.Any):
         if chosen:
             return min(_number(chosen[0]), most)
         return Ask(reading(state).reader, "number", numbers=tuple(range(most + 1)) if most else ())
     return min(amount_of(state, amount), most)
 
 
-def amount_of(state: State, amount: Amount) -> int:
+def amount_of(state: State, amount: e.Amount) -> int:
     """A number that nobody has to choose; of a free choice, one."""
     match amount:
         case int():
             return amount
-        case That():
+        case e.That():
             return reading(state).that
-        case Count(place):
+        case e.Count(place):
             return count(state, place)
     return 1
 
 
 def count(state: State, place: Place) -> int:
     """How many cards there are in a place that is one (of several hands, all together)."""
-    if place in (Place.FIELD, Place.PILE, Place.DISCARDS):
+    if place in UNOWNED:
         return len(zone(state, place))
     return sum(len(state.hands[seat]) for seat in seats_of(state, place))
+
+
+def spots_in(chosen: Chosen) -> Spots:
+    """The cards among the answers to a clause's questions."""
+    return tuple(each for each in chosen if isinstance(each, Spot))
 
 
 def _number(choice: Spot | int) -> int:

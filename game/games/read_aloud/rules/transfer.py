@@ -11,7 +11,7 @@ from game.core.chance import Dice
 from game.core.rules import Event, Secret
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.state import Piece, Spot, State
-from game.games.read_aloud.rules.zones import Pieces, face_there, index, key_of, keys_of, laid, seers, zone
+from game.games.read_aloud.rules.zones import NAMES, Pieces, face_there, index, keys_of, laid, seers, zone
 
 
 def tell(state: State, kind: str, **facts: Any) -> State:
@@ -74,13 +74,10 @@ def discard(state: State, chosen: tuple[Spot, ...]) -> State:
         there = zone(state, place, seat)
         keys = keys_of(there[spot.n] for spot in chosen if spot.place is place and spot.seat == seat)
         facts = {"seat": seat} if place is Place.HANDS else {}
-        state = tell(state, f"discarded-{_NAMES[place]}", **facts, cards=keys)
+        state = tell(state, f"discarded-{NAMES[place]}", **facts, cards=keys)
     state, pieces = take(state, chosen)
     pieces = tuple(piece._replace(face=None) for piece in pieces)
     return state._replace(discards=(*state.discards, *pieces), quiet=-1, past=())
-
-
-_NAMES = {Place.HANDS: "hand", Place.FIELD: "field", Place.PILE: "pile"}
 
 
 def put(state: State, pieces: tuple[tuple[Spot, Piece], ...]) -> State:
@@ -118,6 +115,3 @@ def tell_hand(state: State, kind: str, seat: int) -> State:
     told = seers(face, seat, len(state.hands))
     private = {"cards": keys_of(pieces)} if told else {}
     return state._replace(news=(*state.news, Event(kind, {"seat": seat, "n": n}, private, told if private else ())))
-
-
-__all__ = ["arrive", "dice_for", "discard", "key_of", "put", "renewed", "take", "tell", "tell_card", "tell_hand"]

@@ -10,6 +10,10 @@ from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.state import Piece, Reading, Spot, State
 
 Pieces = tuple[Piece, ...]
+Sizes = tuple[int, ...]
+"""The number of cards in every hand, by seat."""
+NAMES = {Place.HANDS: "hand", Place.FIELD: "field", Place.PILE: "pile", Place.DISCARDS: "discards"}
+"""The zones as kinds of events call them."""
 
 
 def zone(state: State, place: Place, seat: int | None = None) -> Pieces:

@@ -99,7 +99,7 @@ def number(typed: str, first: int, end: int) -> int:
     except ValueError:
         found = end
     if found not in range(first, end):
-        raise Fault("code.value")
+        raise Fault("code.value", n=codec.HIGHEST)
     return found
 
 

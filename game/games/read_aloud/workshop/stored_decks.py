@@ -51,7 +51,7 @@ class Deck(NamedTuple):
     def having(self, cards: tuple[Card, ...]) -> Deck:
         """The deck with other cards, numbered anew; Fault when they are too many."""
         if len(cards) > codec.MOST_CARDS:
-            raise Fault("code.cards")
+            raise Fault("code.cards", n=codec.MOST_CARDS)
         return self._replace(cards=numbered(cards))
 
 

@@ -1,0 +1,93 @@
+"""Clauses that move no card: the winner's condition, the end, losing, bans (C1, C9 to C11, C14, C15)."""
+
+from __future__ import annotations
+
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Act, Measure
+from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.targets import Chosen, Outcome
+from game.games.read_aloud.rules.transfer import tell
+from game.games.read_aloud.rules.zones import reading
+
+
+def nothing(state: State, clause: e.Nothing, chosen: Chosen) -> Outcome:
+    """The state is told that nothing is done."""
+    return tell(state, "nothing", seat=reading(state).reader), 0
+
+
+def decide(state: State, clause: e.Decide, chosen: Chosen) -> Outcome:
+    """The condition replaces the one before it (5-2c, E26)."""
+    read = reading(state)
+    state = state._replace(condition=clause.condition, by=read.reader)
+    return tell(state, "decided", seat=read.reader, card=read.key), 0
+
+
+def decide_has_effect(state: State, clause: e.Decide) -> bool:
+    """Whether another condition stands, or the same one read by somebody else."""
+    return (state.condition, state.by) != (clause.condition, reading(state).reader)
+
+
+def decide_says_discard(clause: e.Decide) -> bool:
+    """Whether the condition counts the cards that say the word, and so has it."""
+    return getattr(clause.condition, "measure", None) is Measure.KEEPERS
+
+
+def undecide(state: State, clause: e.Undecide, chosen: Chosen) -> Outcome:
+    """The winner's condition is removed."""
+    if state.condition is None:
+        return state, 0
+    return tell(state._replace(condition=None, by=None), "undecided"), 0
+
+
+def undecide_has_effect(state: State, clause: e.Undecide) -> bool:
+    """Whether there is a condition."""
+    return state.condition is not None
+
+
+def end(state: State, clause: e.End, chosen: Chosen) -> Outcome:
+    """The game is over at once, and no later clause is resolved (E28); `turns` makes the result."""
+    return tell(state, "said-end", seat=reading(state).reader)._replace(agenda=(), over=True), 0
+
+
+def lose(state: State, clause: e.Lose, chosen: Chosen) -> Outcome:
+    """The reader cannot win any more, and plays on (E29)."""
+    reader = reading(state).reader
+    if reader in state.losers:
+        return state, 0
+    return tell(state._replace(losers=tuple(sorted((*state.losers, reader)))), "lost", seat=reader), 0
+
+
+def lose_has_effect(state: State, clause: e.Lose) -> bool:
+    """Whether the reader has not lost yet."""
+    return reading(state).reader not in state.losers
+
+
+def ban(state: State, clause: e.Ban, chosen: Chosen) -> Outcome:
+    """The act is banned; bans stand in the order of Act."""
+    if clause.act in state.bans:
+        return state, 0
+    bans = tuple(act for act in Act if act in state.bans or act is clause.act)
+    return tell(state._replace(bans=bans), "banned", act=clause.act.value), 0
+
+
+def ban_has_effect(state: State, clause: e.Ban) -> bool:
+    """Whether the act is not banned yet."""
+    return clause.act not in state.bans
+
+
+def unban(state: State, clause: e.Unban, chosen: Chosen) -> Outcome:
+    """The ban of the act is lifted, or every ban."""
+    lifted = tuple(act for act in state.bans if clause.act in (None, act))
+    for act in lifted:
+        state = tell(state, "unbanned", act=act.value)
+    return state._replace(bans=tuple(act for act in state.bans if act not in lifted)), 0
+
+
+def unban_has_effect(state: State, clause: e.Unban) -> bool:
+    """Whether there is such a ban."""
+    return bool(state.bans) if clause.act is None else clause.act in state.bans
+
+
+def ban_says_discard(clause: e.Ban | e.Unban) -> bool:
+    """Whether the act is named with the word."""
+    return clause.act is Act.DISCARD_FROM_HANDS
