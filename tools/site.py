@@ -15,6 +15,7 @@ from pathlib import Path
 
 from game import shelf
 from game.ui import shell
+from game.words import SHARED
 from tools.runtime import STDLIB, WASM, bytecode, fetch_packages, runtime_files
 from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, run, tell
 
@@ -151,9 +152,15 @@ def snapshot(archive: Path, stdlib: Path) -> tuple[str, bytes]:
 
 
 def style() -> bytes:
-    """All style sheets as one: the tokens first, the games last."""
+    """All style sheets as one: the tokens first, the games last; a selector with EACH stands for one a language."""
     sheets = [*sorted((HERE / "static/css").glob("*.css")), *sorted((HERE / "game/games").glob("*/*.css"))]
-    return b"\n".join(sheet.read_bytes() for sheet in sheets)
+    text = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+    return re.sub(r"[^\n,{}]*EACH[^\n,{}]*", in_every_language, text).encode()
+
+
+def in_every_language(selector: re.Match[str]) -> str:
+    """A selector with EACH, once for every language."""
+    return ",".join(selector[0].replace("EACH", lang) for lang in SHARED)
 
 
 def write_shell(site: Site) -> None:
@@ -163,7 +170,10 @@ def write_shell(site: Site) -> None:
     page = filled(page, shell.slots()).replace("SEALS", json.dumps({"integrity": site.first()}))
     site.write("index.html", sealed(site, page))
     for source in ROOT_FILES:
-        site.write(source.name, source.read_bytes())
+        content = source.read_bytes()
+        if source.suffix == ".html":
+            content = filled(content.decode(), shell.missing_page()).encode()
+        site.write(source.name, content)
 
 
 def write_rules(site: Site) -> list[str]:
@@ -185,7 +195,7 @@ def filled(template: str, slots: Mapping[str, str]) -> str:
 @functools.cache
 def inline_scripts() -> dict[str, str]:
     """The scripts that stand inside a page, by name."""
-    return {name: bundle(f"{name}.js", "iife") for name in INLINE}
+    return {name: bundle(f"{name}.js", "iife", LANGUAGES=[*SHARED]) for name in INLINE}
 
 
 def sealed(site: Site, page: str) -> bytes:

@@ -1,4 +1,4 @@
-"""What is in index.html before Python is there: header, menu and footer, in both languages; and the card faces."""
+"""What is in index.html before Python is there: header, menu and footer, in every language; and the card faces."""
 
 from __future__ import annotations
 
@@ -11,11 +11,21 @@ from game.ui.html import Html, a, button, div, footer, header, main, p, render, 
 from game.ui.model import Device, Model
 from game.ui.view import view_of
 from game.words import SHARED, words_of
+from game.words.languages import USUAL
 
 
 def slots() -> dict[str, Html]:
     """The parts of index.html by the name of their slot."""
-    return {"header": head(), "main": shell_menu(), "footer": foot()}
+    said = {key: render(each_language(key)) for key in SHARED[USUAL] if key.startswith("boot.")}
+    noscript = render([p(lang=lang)[words_of(lang)("boot.noscript")] for lang in SHARED])
+    return {**said, "boot.noscript": noscript, "header": head(), "main": shell_menu(), "footer": foot()}
+
+
+def missing_page() -> dict[str, Html]:
+    """The slots of 404.html."""
+    ways = [(lang, words_of(lang)) for lang in SHARED]
+    said = [p(lang=lang)[words("boot.missing"), " ", a(href="./")[words("boot.missing-way")]] for lang, words in ways]
+    return {"missing": render(said)}
 
 
 def rule_pages() -> dict[str, dict[str, Html]]:
@@ -37,7 +47,7 @@ def symbols(games: Iterable[Game]) -> Html:
     return svg(".symbols", aria_hidden="true", width="0", height="0")[[view_of(game).symbols() for game in games]]
 
 
-def both(key: str) -> list[Html]:
+def each_language(key: str) -> list[Html]:
     """A sentence in every language; the style sheet shows the one of the page."""
     return [span(".t", lang=lang)[words_of(lang)(key)] for lang in SHARED]
 
@@ -50,11 +60,11 @@ def head() -> Html:
         for lang in SHARED
     ]
     return header(".top")[
-        button(".skip", type="button", data_do="arrive", id="skip")[both("skip")],
+        button(".skip", type="button", data_do="arrive", id="skip")[each_language("skip")],
         a(".brand", href="#/", id="home")[_brand()],
-        p(".offline", id="offline", role="status")[both("offline.ready")],
-        a(".settings", href="#/settings", id="to-settings")[both("menu.settings")],
-        div(".langs", role="group", aria_label="言語 / Language")[languages],
+        p(".offline", id="offline", role="status")[each_language("offline.ready")],
+        a(".settings", href="#/settings", id="to-settings")[each_language("menu.settings")],
+        div(".langs", role="group", aria_label=" / ".join(words_of(lang)("languages") for lang in SHARED))[languages],
     ]
 
 
@@ -69,4 +79,4 @@ def shell_menu() -> Html:
 
 
 def foot() -> Html:
-    return render(footer(".bottom")[p[both("footer.text")]])
+    return render(footer(".bottom")[p[each_language("footer.text")]])

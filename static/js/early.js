@@ -10,11 +10,11 @@ function stored(key) {
   }
 }
 
-/** The language that was chosen, else the browser's: "ja" or "en". */
+/** The language that was chosen, else the browser's if we speak it, else the last of ours. */
 function language() {
   const chosen = stored("lang");
-  if (chosen === "ja" || chosen === "en") return chosen;
-  return navigator.language.startsWith("ja") ? "ja" : "en";
+  if (LANGUAGES.includes(chosen)) return chosen;
+  return LANGUAGES.find((lang) => navigator.language.startsWith(lang)) ?? LANGUAGES.at(-1);
 }
 
 /** The settings that change the first paint. */

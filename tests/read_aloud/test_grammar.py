@@ -13,8 +13,6 @@ from hypothesis import strategies as st
 from game.core.rules import Fault
 from game.games.read_aloud.cards.packs import PACKS, card_text
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language import en as phrases_en
-from game.games.read_aloud.language import ja as phrases_ja
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.language.grammar import (
     LANGUAGES,
@@ -29,6 +27,8 @@ from game.games.read_aloud.language.grammar import (
     steps,
 )
 from game.games.read_aloud.language.suggest import known, senses
+from game.shelf import GAMES
+from game.words import words_of
 from game.words.quotes import nested
 from tests.read_aloud.texts import COMMAND, SENTENCES, all_sentences, texts, values
 
@@ -171,10 +171,6 @@ def test_every_sentence_is_as_it_has_always_been() -> None:
     assert SENTENCES.read_text("utf-8") == all_sentences(), f"If that is right: {COMMAND}"
 
 
-def test_the_words_around_it_are_in_both_languages() -> None:
-    assert [*phrases_ja.WORDS] == [*phrases_en.WORDS]
-
-
 JA_VARIANTS = {
     "手札の上限を1枚へらす": (e.Limit(Place.HANDS, -1),),
     "手札を一枚減らす。": (e.Limit(Place.HANDS, -1),),
@@ -305,7 +301,7 @@ def test_what_is_too_much_is_refused_with_a_sentence(sentence: str) -> None:
     with pytest.raises(Fault) as fault:
         readings(sentence, "ja")
     assert fault.value.key == HOSTILE[sentence]
-    assert fault.value.key in phrases_ja.WORDS
+    assert fault.value.key in words_of("ja", GAMES["read-aloud"])
 
 
 def test_twelve_clauses_are_not_too_many() -> None:

@@ -70,8 +70,8 @@ def positions(draw: st.DrawFn) -> State:
 
 def clauses(kind: type) -> st.SearchStrategy[e.Clause]:
     """Clauses of one class."""
-    phrases = [phrase for phrase in ja.JAPANESE.phrases["clause"] if phrase.said and phrase.key is kind]
-    return st.sampled_from(phrases).flatmap(lambda phrase: said_by(ja.JAPANESE, phrase))
+    phrases = [phrase for phrase in ja.LANGUAGE.phrases["clause"] if phrase.said and phrase.key is kind]
+    return st.sampled_from(phrases).flatmap(lambda phrase: said_by(ja.LANGUAGE, phrase))
 
 
 def ends(state: State, clause: e.Clause, chosen: Chosen = ()) -> Iterator[State]:

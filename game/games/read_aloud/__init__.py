@@ -7,15 +7,13 @@ from game.games.read_aloud import page as view
 from game.games.read_aloud import rules, workshop
 from game.games.read_aloud.bots import lookahead
 from game.games.read_aloud.cards.names import names
-from game.games.read_aloud.language import en as phrases_en
-from game.games.read_aloud.language import ja as phrases_ja
 from game.games.read_aloud.rules.balance import use
 from game.games.read_aloud.rules.judge import judge
 from game.games.read_aloud.rules.options import OPTIONS
 from game.games.read_aloud.rules.turns import ENDINGS, LONGEST
-from game.games.read_aloud.words import book_en, book_ja, en, ja, page_en, page_ja, workshop_en, workshop_ja
 from game.ui.room import Room
 from game.ui.view import View
+from game.words import sentences
 
 VIEW: View = view
 WORKSHOP: Room = workshop
@@ -27,10 +25,7 @@ GAME = Game(
     options=OPTIONS,
     rules=rules,
     levels={"random": random_bot(rules), "easy": lookahead.easy, "normal": lookahead.normal},
-    words={
-        "ja": {**ja.TABLE, **page_ja.TABLE, **book_ja.TABLE, **phrases_ja.WORDS, **workshop_ja.TABLE, **names("ja")},
-        "en": {**en.TABLE, **page_en.TABLE, **book_en.TABLE, **phrases_en.WORDS, **workshop_en.TABLE, **names("en")},
-    },
+    words={lang: {**table, **names(lang)} for lang, table in sentences("game.games.read_aloud.words").items()},
     view=VIEW,
     judge=judge,
     use=use,

@@ -5,14 +5,13 @@ from __future__ import annotations
 from game.core.rules import Table
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import CARDS, card_text
+from game.words import LANGUAGES
 from game.words.quotes import nested
-
-_QUOTES = {"ja": "「{}」", "en": "“{}”"}
 
 
 def quoted(card: Card, lang: str) -> str:
     """The sentence on a card, without its full stop."""
-    return nested(_QUOTES[lang].format(card_text(card, lang).rstrip("。.")))
+    return nested(LANGUAGES[lang].quote.format(card_text(card, lang).rstrip("。.")))
 
 
 def names(lang: str) -> Table:

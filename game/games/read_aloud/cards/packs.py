@@ -25,6 +25,8 @@ FAMILIES: Mapping[str, str] = {
     card.key: name for rows in ROWS.values() for name, cards in rows.items() for card in cards
 }
 
+MANUAL = "ja"
+"""The language of the manual."""
 DOCUMENTED: Mapping[str, str] = {
     "何もしない": "5-2a",
     "このカードを捨ててから手札をシャッフルする": "6*",
@@ -60,7 +62,7 @@ def taken_literally(card: Card) -> Card:
 
 def card_text(card: Card, lang: str) -> str:
     """What is printed on a card."""
-    return PRINTED[lang].get(card.key) or say(card.text, lang)
+    return PRINTED.get(lang, {}).get(card.key) or say(card.text, lang)
 
 
 def family(card: Card) -> str:
@@ -70,4 +72,4 @@ def family(card: Card) -> str:
 
 def documented(card: Card) -> bool:
     """Whether the manual or the author gives this very text."""
-    return card_text(card, "ja") in DOCUMENTED
+    return card_text(card, MANUAL) in DOCUMENTED

@@ -7,7 +7,6 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.rules import Table as Words
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
 from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, compiled, told_apart
@@ -343,7 +342,7 @@ def finish(sentence: str) -> str:
     return f"{sentence[:1].upper()}{sentence[1:]}."
 
 
-ENGLISH = Language(
+LANGUAGE = Language(
     phrases=compiled(TABLE, {**ALSO, "plain": ALSO["clause"]}),
     verbs=VERBS,
     leads=(
@@ -363,19 +362,5 @@ ENGLISH = Language(
     content=re.compile(r"[a-z]"),
     normal=normal,
     finish=finish,
+    capitals=True,
 )
-
-WORDS: Words = {
-    "text.long": "A sentence has at most {n} characters.",
-    "text.characters": "There are characters in it that cannot be read. Letters, digits and punctuation are enough.",
-    "text.clauses": "A card can do at most {n} things.",
-    "text.unread": "“{sentence}” is not understood as the text of a card.",
-    "text.unread-near": "“{sentence}” is not understood as the text of a card. The nearest sentence that is understood: “{nearest:say}”",
-    "text.itself": "{text}",
-    "code.unreadable": "These cards cannot be read.",
-    "code.cards": "There can be at most {n} cards of your own.",
-    "code.value": "A value is from −{n} to {n}.",
-    "judge.one": "Give one sentence; this is {n}.",
-    "judge.text": "{text}\n{ja}\n{en}",
-    "judge.several": "This can be read in {n} ways.\n{meanings}",
-}

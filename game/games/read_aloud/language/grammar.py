@@ -1,4 +1,4 @@
-"""The language of the cards: effects said in Japanese and English, and sentences read back as effects."""
+"""The language of the cards: effects said in every language, and sentences read back as effects."""
 
 from __future__ import annotations
 
@@ -6,23 +6,25 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from importlib import import_module
 
+from game import words
 from game.core.rules import Fault
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act
-from game.games.read_aloud.language.en import ENGLISH
-from game.games.read_aloud.language.ja import JAPANESE
 from game.games.read_aloud.language.parser import Reader
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES, Language, said, said_text
 from game.games.read_aloud.language.suggest import repaired
+from game.words.languages import USUAL
 from game.words.quotes import nested
 
-LANGUAGES: Mapping[str, Language] = {"ja": JAPANESE, "en": ENGLISH}
+LANGUAGES: Mapping[str, Language] = {
+    code: import_module(f"game.games.read_aloud.language.{code}").LANGUAGE for code in words.LANGUAGES
+}
 LONGEST = 400
 MOST_COMPLETIONS = 40
 
 _BELOW_ZERO = re.compile(r"-(?=[0-9])")
-_JAPANESE = re.compile(r"[\u3001-\u30ff\u4e00-\u9fff\uff66-\uff9f]")
 _CONTROL = ("Cc", "Cf", "Co", "Cn", "Cs")
 
 
@@ -103,7 +105,7 @@ def _begun(sentence: str, others: Iterable[str], start: str) -> bool:
 
 
 def _capital(sentence: str, lang: str) -> str:
-    return f"{sentence[:1].upper()}{sentence[1:]}" if lang == "en" else sentence
+    return f"{sentence[:1].upper()}{sentence[1:]}" if LANGUAGES[lang].capitals else sentence
 
 
 def nearest(sentence: str, lang: str) -> str:
@@ -116,7 +118,7 @@ def nearest(sentence: str, lang: str) -> str:
 
 def language_of(sentence: str) -> str:
     """The language a sentence is written in, by its letters."""
-    return "ja" if _JAPANESE.search(sentence) else "en"
+    return next((code for code, each in LANGUAGES.items() if each.letters and each.letters.search(sentence)), USUAL)
 
 
 def check(sentence: str) -> None:

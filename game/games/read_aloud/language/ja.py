@@ -7,7 +7,6 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.rules import Table as Words
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
 from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, compiled, told_apart
@@ -282,7 +281,7 @@ def normal(sentence: str) -> str:
     return _COUNTED.sub(_number, plain)
 
 
-JAPANESE = Language(
+LANGUAGE = Language(
     phrases=compiled(TABLE, {**ALSO, "plain": ALSO["clause"]}),
     verbs=VERBS,
     leads=("このカードを捨ててから", "まずこのカードを捨てて"),
@@ -294,19 +293,5 @@ JAPANESE = Language(
     content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]"),
     normal=normal,
     finish=str,
+    letters=re.compile(r"[\u3001-\u30ff\u4e00-\u9fff\uff66-\uff9f]"),
 )
-
-WORDS: Words = {
-    "text.long": "文は{n}字までです。",
-    "text.characters": "よめない文字が入っています。文字と数字、句読点だけで書いてください。",
-    "text.clauses": "1枚のカードに書けるおこないは{n}までです。",
-    "text.unread": "「{sentence}」は、カードの文としてよめません。",
-    "text.unread-near": "「{sentence}」は、カードの文としてよめません。いちばん近いのは「{nearest:say}」です。",
-    "text.itself": "{text}",
-    "code.unreadable": "カードの記録がよみとれません。",
-    "code.cards": "自分のカードは{n}枚までです。",
-    "code.value": "価は−{n}から{n}までです。",
-    "judge.one": "文を1つだけ渡してください。{n}個になっています。",
-    "judge.text": "{text}\n{ja}\n{en}",
-    "judge.several": "{n}通りによめます。\n{meanings}",
-}

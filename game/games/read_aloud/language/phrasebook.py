@@ -95,6 +95,10 @@ class Language:
     """A sentence in the one spelling that the table has."""
     finish: Callable[[str], str]
     """A sentence as it is printed."""
+    capitals: bool = False
+    """Whether a sentence begins with a capital letter."""
+    letters: re.Pattern[str] | None = None
+    """A letter that only this language has; None for the language of whatever no other one claims."""
 
 
 def told_apart(senses: Mapping[str, str], around: str = "{}") -> re.Pattern[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Event
+from game.games.read_aloud.cards.packs import MANUAL
 from game.games.read_aloud.language.grammar import say
 from game.games.read_aloud.page.account import READ
 from game.games.read_aloud.page.brief import told
@@ -85,7 +86,7 @@ def beats(before: State, after: State) -> int:
     if after.readings == before.readings and after.reading is None:
         return GLANCE
     read = [event for event in after.news if event.kind == READ]
-    return sum(3 + len(say(after.terms.cards[event.facts["card"]].text, "ja")) // SIGNS for event in read) or GLANCE
+    return sum(3 + len(say(after.terms.cards[event.facts["card"]].text, MANUAL)) // SIGNS for event in read) or GLANCE
 
 
 def opens(_: Event) -> bool:

@@ -18,7 +18,7 @@ from game.games.read_aloud.rules.state import Piece, Spot, State
 from game.games.read_aloud.rules.zones import at, face_at, key_of
 from game.ui.html import Html, Node, Tag, button, div, span
 from game.ui.view import Scene
-from game.words import Words
+from game.words import LANGUAGES, Words
 
 USUAL = {Place.FIELD: Face.OPEN, Place.PILE: Face.DOWN, Place.DISCARDS: Face.OPEN, Place.HANDS: Face.HIDDEN}
 """How cards lie where nothing need be said of it."""
@@ -71,7 +71,7 @@ def rack(scene: Scene, places: Sequence[Spot], name: str, label: str) -> Html:
 
 def upright(scene: Scene) -> bool:
     """Whether the sentences on cards run downwards: Japanese ones, where the device likes that."""
-    return scene.words.lang == "ja" and scene.settings.get("writing") == "upright"
+    return LANGUAGES[scene.words.lang].upright and scene.settings.get("writing") == "upright"
 
 
 def downwards(text: str) -> list[Node]:

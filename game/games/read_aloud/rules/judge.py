@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
@@ -13,7 +14,7 @@ from game.games.read_aloud.language.grammar import LANGUAGES, language_of, neare
 
 
 def judge(cases: tuple[str, ...]) -> Ruling:
-    """Every way to read one sentence; where there are several, `ja` and `en` say the first, and `meanings` all."""
+    """Every way to read one sentence: in each language as a sentence; of several the first, and `meanings` has all."""
     if len(cases) != 1:
         raise Fault("judge.one", n=len(cases))
     sentence = cases[0].strip()
@@ -22,12 +23,18 @@ def judge(cases: tuple[str, ...]) -> Ruling:
     if not texts:
         raise _unread(sentence, nearest(sentence, lang))
     first, *others = [{"reading": notation(text), **{each: say(text, each) for each in LANGUAGES}} for text in texts]
-    data = {"readings": [each["reading"] for each in (first, *others)], "ja": first["ja"], "en": first["en"]}
+    data = {"readings": [each["reading"] for each in (first, *others)], **_sentences(first)}
     if not others:
-        return Ruling(data, ("judge.text", {"text": first["reading"], "ja": first["ja"], "en": first["en"]}))
+        said = "\n".join(_sentences(first).values())
+        return Ruling(data, ("judge.text", {"text": first["reading"], "sentences": said}))
     meanings = (first, *others)
     numbered = "\n".join(f"{n}. " + "\n   ".join(each.values()) for n, each in enumerate(meanings, 1))
     return Ruling({**data, "meanings": list(meanings)}, ("judge.several", {"n": len(texts), "meanings": numbered}))
+
+
+def _sentences(meaning: Mapping[str, str]) -> dict[str, str]:
+    """A meaning as a sentence of each language."""
+    return {lang: meaning[lang] for lang in LANGUAGES}
 
 
 def _unread(sentence: str, near: str) -> Fault:

@@ -1,0 +1,18 @@
+"""What the reader of sentences says when it cannot read one."""
+
+from game.core.rules import Table
+
+TABLE: Table = {
+    "text.long": "A sentence has at most {n} characters.",
+    "text.characters": "There are characters in it that cannot be read. Letters, digits and punctuation are enough.",
+    "text.clauses": "A card can do at most {n} things.",
+    "text.unread": "“{sentence}” is not understood as the text of a card.",
+    "text.unread-near": "“{sentence}” is not understood as the text of a card. The nearest sentence that is understood: “{nearest:say}”",
+    "text.itself": "{text}",
+    "code.unreadable": "These cards cannot be read.",
+    "code.cards": "There can be at most {n} cards of your own.",
+    "code.value": "A value is from −{n} to {n}.",
+    "judge.one": "Give one sentence; this is {n}.",
+    "judge.text": "{text}\n{sentences}",
+    "judge.several": "This can be read in {n} ways.\n{meanings}",
+}

@@ -1,0 +1,18 @@
+"""文がよめないときのことば。"""
+
+from game.core.rules import Table
+
+TABLE: Table = {
+    "text.long": "文は{n}字までです。",
+    "text.characters": "よめない文字が入っています。文字と数字、句読点だけで書いてください。",
+    "text.clauses": "1枚のカードに書けるおこないは{n}までです。",
+    "text.unread": "「{sentence}」は、カードの文としてよめません。",
+    "text.unread-near": "「{sentence}」は、カードの文としてよめません。いちばん近いのは「{nearest:say}」です。",
+    "text.itself": "{text}",
+    "code.unreadable": "カードの記録がよみとれません。",
+    "code.cards": "自分のカードは{n}枚までです。",
+    "code.value": "価は−{n}から{n}までです。",
+    "judge.one": "文を1つだけ渡してください。{n}個になっています。",
+    "judge.text": "{text}\n{sentences}",
+    "judge.several": "{n}通りによめます。\n{meanings}",
+}
