@@ -208,7 +208,7 @@ JA_VARIANTS = {
     "なにもしない": (Nothing(),),
     "山札から2枚を引いて場札を公開する": (Take(2, Place.PILE, Place.MINE), Turn(Whole(Place.FIELD), effects.Face.OPEN)),
     "山札から3枚を捨てる": (Discard(Top(3)),),
-    "場札かだれかの手札から2枚を交換する": (effects.SwapOnes(),),
+    "場札かだれかの手札から2枚を交換する": (effects.SwapOnes(),),  # R21
     "自分の手札から好きなだけ捨てる": (Discard(Some(effects.Any(), Place.MINE)),),
 }
 EN_VARIANTS = {

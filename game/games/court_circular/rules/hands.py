@@ -89,7 +89,7 @@ _CARROLL = """quartetL 4 alike; trioL 3L alike; sequence4L 4 run; sequence3L 3L 
 
 
 def hand(row: Cards, sheet: Sheet = ARTICLE) -> Hand:
-    """The best hand of a row, whose order but for the lead means nothing; also of one that is not yet full."""
+    """The best hand of a row of up to four cards, the lead first; the order of the others means nothing (B3, B5)."""
     return _hand((row[0], *sorted(row[1:])), sheet)
 
 
