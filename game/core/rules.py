@@ -138,8 +138,8 @@ class Rules(Protocol[S]):
     a spectator, and `seen` is `seen_by(seat, s)`:
 
     * **Replay.** The arguments of `deal` and the moves determine every state; there is no chance but the one given.
-    * **Moves.** `play(s, move)` takes the members of `moves(s)` and raises IllegalMove for any other text. It judges the
-      one move and does not call `moves`, so that a replay stays quick.
+    * **Moves.** `play(s, move)` takes the members of `moves(s)` and raises IllegalMove for any other text. It does not
+      call `moves`, so that a replay stays quick.
     * **Nobody needs a secret to move.** `to_move(seen) == to_move(s)`; for the seat to move, `moves(seen) == moves(s)`.
     * **Seeing.** `seen_by(seat, seen) == seen`, and `seen_by(None, seen) == seen_by(None, s)`: a spectator sees no more
       than any seat. A seen state holds no chance, and no face that the seat's log and own moves have not told it.
@@ -151,7 +151,7 @@ class Rules(Protocol[S]):
     * **News is of the last move alone**, or of the deal: `state.news` does not grow. Of each event a seen state holds
       `event.seen_by(seat)`.
 
-    The name of a card is a text without spaces (`G10`, `10H`); like cards are equal entries of `cards`. Where every seat
+    The name of a card is a text without spaces (`G10`, `10H`); like cards are equal entries of `cards`. Where each seat
     has a set of its own, `cards` adds `:` and the seat (`VII:0`); states, moves and facts have the name alone.
     """
 

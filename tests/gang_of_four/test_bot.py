@@ -99,7 +99,7 @@ def test_it_leads_no_low_single_before_a_single_card() -> None:
 def test_it_stops_a_single_card_with_its_highest() -> None:
     state = facing(table("G3 Y3 Y4 Y9 RD G7 R7 G5 Y5", "G10", REST), 2, "G2")
     assert best(state) == "RD"
-    assert reason(state, "RD") == ("reason.stops", {})
+    assert reason(state, "RD") == ("reason.stops", {"seat": 1})
 
 
 def test_it_tells_the_danger_in_numbers() -> None:
