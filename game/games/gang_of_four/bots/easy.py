@@ -1,5 +1,4 @@
-"""The easy opponent: it answers with the lowest combination that beats the top, and leads its lowest card with as
-many others as it can."""
+"""The easy opponent: it answers with the lowest combination, and leads its lowest card with as many more as it can."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Dealt(NamedTuple):
 
 
 def cut(pack: Cards, dice: Dice) -> Cards:
-    """The pack with an upper part of at least one card put under the rest; its last card is the one that a look shows."""
+    """The pack with an upper part, of at least one card, put under the rest; a look shows its last card."""
     at = 1 + dice.below(len(pack) - 1)
     return pack[at:] + pack[:at]
 
@@ -36,7 +36,7 @@ def counted(dealer: int, shown: str, seats: int) -> int:
 
 
 def deal_out(seats: int, dealer: int, number: int, chance: Chance) -> Dealt:
-    """The deal of this round, from the dice of its number alone; the first cut, at the dealer's right, shows nothing."""
+    """The deal of this round, by its number; the first cut, at the dealer's right, shows nothing (19, D21)."""
     pack, dice = chance("deal", number).shuffled(DECK), chance("cut", number)
     pack = cut(cut(pack, dice), dice)
     shown = [pack[-1]]

@@ -58,8 +58,7 @@ def settle(
 
 
 def weakest(last: Round) -> int:
-    """The seat of the loser with most cards left; of equals with the highest total, then the nearest
-    counter-clockwise from the winner (12, D19)."""
+    """The loser with most cards left; of equals the one of highest total, then nearest counter-clockwise (12, D19)."""
     seats = len(last.hands)
     losers = [seat for seat in range(seats) if seat != last.winner]
     return max(losers, key=lambda seat: (len(last.hands[seat]), last.totals[seat], -((last.winner - seat) % seats)))

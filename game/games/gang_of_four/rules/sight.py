@@ -28,7 +28,7 @@ def seen_by(seat: int | None, state: State) -> State:
 
 
 def imagine(seen: State, seat: int, dice: Dice) -> State:
-    """A complete state, unseen cards dealt at random; known ones stay, and a loser holds none above the card it gave."""
+    """A complete state, unseen cards dealt at random; known ones stay, a loser holds none above its gift (12)."""
     pool = dice.shuffled(_unseen(seen))
     places = [*_bounded_first(seen), None]
     hands, dummy = list(seen.hands), seen.dummy
@@ -47,7 +47,7 @@ def imagine(seen: State, seat: int, dice: Dice) -> State:
 
 
 def cards(state: State) -> Cards:
-    """The whole deck, with backs where nothing is known."""
+    """The names of all 64 cards, sorted, hidden ones as HIDDEN."""
     return tuple(sorted((*state.played, *state.dummy, *(card for held in state.hands for card in held))))
 
 

@@ -135,7 +135,7 @@ class State(NamedTuple):
 
     @property
     def must_hold_multi(self) -> bool:
-        """Whether the next play must contain the multicoloured 1: the first of the match (5), or of each round (D31)."""
+        """Whether the next play must contain the multicoloured 1: the first of a match (5) or a round (D31)."""
         if self.asked is None or self.giving or self.played or not (self.round == 1 or self.terms.multi_each_round):
             return False
         return MULTI in self.hands[self.asked]
