@@ -156,7 +156,7 @@ class Rules(Protocol[S]):
     """
 
     def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
-        """The first state of a match of so many seats, with a choice for each of the game's options.
+        """The first state of a match of `seats` seats, with a choice for each of the game's options.
 
         The purposes that it asks `chance` for do not depend on the options, and more seats only add to them.
         """
