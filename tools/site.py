@@ -71,7 +71,7 @@ def first_of(name: str) -> int:
 
 
 def seal(content: bytes) -> str:
-    """What a browser checks that it got this very content by."""
+    """The integrity value of this content: the hash by which a browser checks it."""
     return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 

@@ -1,8 +1,8 @@
 """A round between two with all cards known: the worth of each move to the seat to move if both play on perfectly.
 
-What a player can still lay is layers: every set of one card more, of two more, up to a full row. A table says for the
-sets of one player (down) and of the other (across) the worth of the round to the first. Backwards through the turns
-it shrinks by a layer, as whoever is to move takes the best of the sets above, or drops out; then the sides are changed.
+The cards that a player can still lay form layers: every set of one card more, of two more, up to a full row. A table
+says for the sets of one player (down) and of the other (across) the worth of the round to the first. Backwards through
+the turns it shrinks by a layer, as the mover takes the best of the sets above, or drops out; then the sides change.
 """
 
 from __future__ import annotations

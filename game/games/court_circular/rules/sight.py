@@ -1,4 +1,4 @@
-"""What a seat may see: everything but other hands and the stock. All saw the cards won, face down or not (F7)."""
+"""The sight of a seat: everything but other hands and the stock. All saw the cards won, face down or not (F7)."""
 
 from __future__ import annotations
 

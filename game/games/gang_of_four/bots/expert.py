@@ -1,7 +1,7 @@
 """The expert: it tries its best moves on deals that could be, and plays each on to the end of the round.
 
 Moves are tried that `normal` likes best, all on the same deals; from time to time the worse half of them is dropped.
-What a move is worth is how many penalty points the seat then ends up ahead of the others' mean, a round won counting
+The worth of a move is the lead of the seat at the end over the others' mean, in penalty points, a round won counting
 `WON` points more.
 """
 

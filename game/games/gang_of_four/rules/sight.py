@@ -1,4 +1,4 @@
-"""What a seat may see (D26), and complete states that agree with it.
+"""The sight of a seat (D26), and complete states that agree with it.
 
 Nobody sees other hands or the dummy. Some cards are known all the same, and `State.known` says where they lie: the
 multicoloured 1 before its holder's first play, the card that the dealer's cut has shown, the cards exchanged.
