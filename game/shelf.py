@@ -1,4 +1,4 @@
-"""All the games there are, found by looking into `games/`; the only module that knows them all."""
+"""All games, found by looking into `game/games`; the only module that knows them all."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ def _find() -> Mapping[str, Game]:
 
 
 GAMES = _find()
-"""Every game by its name in links."""
+"""Every game by its name, in the order of the folders."""

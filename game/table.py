@@ -8,7 +8,7 @@ WHEELS = {"segno": "RUNTIME/pyodide/segno-1.6.6-py3-none-any.whl"}  # build.py p
 
 
 async def fetch(package: str, page: str) -> None:
-    """A package that is not needed for playing, from our own origin; the address of the page says where that is."""
+    """Install a package that playing does not need, from the origin of the address `page`."""
     from pyodide_js import loadPackage  # noqa: PLC0415
 
     await loadPackage("micropip")

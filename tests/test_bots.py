@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.bots import decide, ponder
+from game.bots import analyse, decide
 from game.command.arena import compete
 from game.core.chance import Dice
 from game.core.game import Game
@@ -34,7 +34,7 @@ What was measured is in docs/decisions.
 def test_a_bot_ranks_all_its_moves_and_says_why(game: Game, level: str, data: st.DataObject) -> None:
     match = data.draw(matches(game))
     if match.asked is not None:
-        choices = ponder(game.levels[level], match.seen(match.asked), match.asked, match.dice(match.asked))
+        choices = analyse(game.levels[level], match.seen(match.asked), match.asked, match.dice(match.asked))
         assert sorted(choice.move for choice in choices) == sorted(game.rules.moves(match.state))
         assert [choice.worth for choice in choices] == sorted((choice.worth for choice in choices), reverse=True)
         assert all(words_of(lang, game).say(choice.reason) for choice in choices for lang in SHARED)
@@ -47,7 +47,7 @@ def test_a_bot_plays_the_same_with_the_same_dice(game: Game, level: str, data: s
     match = data.draw(matches(game))
     if match.asked is not None:
         think, seen = game.levels[level], match.seen(match.asked)
-        assert ponder(think, seen, match.asked, Dice(seed)) == ponder(think, seen, match.asked, Dice(seed))
+        assert analyse(think, seen, match.asked, Dice(seed)) == analyse(think, seen, match.asked, Dice(seed))
 
 
 @pytest.mark.parametrize(("game", "level"), LEVELS)
@@ -97,12 +97,12 @@ def test_a_thought_that_is_broken_off_leaves_no_trace(game: Game, level: str, da
     match = data.draw(matches(game))
     if (seat := match.asked) is not None:
         think, seen = game.levels[level], match.seen(seat)
-        alone = ponder(think, seen, seat, match.dice(seat))
+        alone = analyse(think, seen, seat, match.dice(seat))
         broken, other = think(seen, seat, match.dice(seat)), think(seen, seat, Dice("other"))
         for _ in zip(range(steps), broken, other, strict=False):
             pass
         broken.close()
-        assert ponder(think, seen, seat, match.dice(seat)) == alone
+        assert analyse(think, seen, seat, match.dice(seat)) == alone
 
 
 def first_pauses(game: Game, level: str) -> int:

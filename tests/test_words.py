@@ -26,7 +26,8 @@ OF_SEATS = ("seat", "who", "whose")
 
 
 FOREIGN = """
-me human deal lead first second number RLCard pip install Enter Escape NVDA JAWS Insert Fudaba WebAssembly JavaScript Garlandland Kuuri Keikaku
+me human deal lead first second number RLCard pip install Enter Escape NVDA JAWS Insert
+WebAssembly JavaScript Fudaba Garlandland Kuuri Keikaku
 Days of Wonder SETUP VICTORY III VII clears the board
 """
 """What stands in Latin letters in Japanese: what is typed, keys, names, what is printed on a thing, a quotation."""

@@ -33,7 +33,7 @@ ENGINES = {
     "Firefox": (FIREFOX,),
     "WebKitGTK": (Program(("WebKitWebDriver",), ("webkit2gtk-driver",)), Program(("Xvfb",), ("xvfb",))),
 }
-"""What has to be installed for each engine; geckodriver comes with the pinned test packages."""
+"""The programs that each engine needs; geckodriver comes with the pinned test packages."""
 
 
 def missing(engine: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What the best play of all gains on the stored two-handed strategies of Garlandland: exact, and in plain Python.
+"""The gain of the best answer to the stored two-handed strategies of Garlandland: exact, and in plain Python.
 
 python -m tools.garlandland_gain    the gain in each kind of round, and in a whole match
 """
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def exhausted(thought: Generator[None, None, T]) -> T:
-    """What a thought comes to, in one go."""
+    """The result of a thought, run to its end."""
     while True:
         try:
             next(thought)
@@ -28,7 +28,7 @@ def exhausted(thought: Generator[None, None, T]) -> T:
 
 
 def best_share(rival: Strategy, tie: float) -> float:
-    """The share of the round that the best answer to a strategy has, when a tie is worth so much."""
+    """The share of the round that the best answer to a strategy has, a tie counting `tie` of a win."""
     hands = tuple(range(HANDS[0]))
     found = exhausted(worths(Duel(rival, tie), 0, (0, 0), told(rival, 0, 0, 0), hands))
     total = 0.0
@@ -38,7 +38,7 @@ def best_share(rival: Strategy, tie: float) -> float:
 
 
 def gain(name: str) -> float:
-    """What the best answer has above the solved game, as wins less losses a round, a tie counted as in this round."""
+    """The gain of the best answer over the solved game, in wins less losses a round, ties counted as in this round."""
     shares = {each: best_share(strategy(each), TIES[AGAINST[each]]) for each in (name, AGAINST[name])}
     return shares[name] + shares[AGAINST[name]] - 1
 

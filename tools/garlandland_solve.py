@@ -37,7 +37,7 @@ STEPS = 300
 ALPHA, BETA, GAMMA = 1.5, 0.5, 2.0
 SLIPS, NEVER = 1e-6, 1e-6
 CLEAR, PASSES = 0.05, 3
-"""What a better answer must gain, as a share of the round; and how often each strategy answers the other so."""
+"""The least gain of a better answer, as a share of the round; and the number of times that each strategy answers."""
 WIDE = 108
 TURNS = range(LAST)
 LEFT = [len(CARDS) - laid for laid in TURNS]
@@ -69,7 +69,7 @@ STEP = [step(laid) for laid in TURNS]
 
 
 def kernel(tie: float) -> Array:
-    """What the card laid of each hand wins on average against that of each rival's hand, a row of three on each side.
+    """The mean share that the card laid of each hand wins against each rival's hand, a row of three on each side.
 
     A win is 1, a loss -1.
     """
@@ -80,7 +80,7 @@ def kernel(tie: float) -> Array:
 
 
 def reach(plays: Tables) -> Tables:
-    """How likely one comes to each hand, as far as one's own plays and draws go."""
+    """The probability of each hand by the player's plays and draws alone."""
     found = [np.full((1, 1, HANDS[0]), 1 / HANDS[0])]
     for laid in TURNS[:-1]:
         rows, left = ROWS[laid], LEFT[laid]
@@ -91,7 +91,7 @@ def reach(plays: Tables) -> Tables:
 
 
 def worth(rival: Tables, wins: Array, own: Tables | None) -> Tables:
-    """What either card brings, times how likely the rival's row is; then one's own plays follow, or the best ones."""
+    """The worth of either card times the probability of the rival's row; then come the player's plays, or the best."""
     weights = (reach(rival)[-1][..., None] * rival[-1]).reshape(ROWS[-1], ROWS[-1], -1, 1)
     found = [(wins @ weights.transpose(1, 0, 2, 3).reshape(ROWS[-1] ** 2, -1, 1)).reshape(SHAPES[-1])]
     for laid in TURNS[-2::-1]:
@@ -103,7 +103,7 @@ def worth(rival: Tables, wins: Array, own: Tables | None) -> Tables:
 
 
 def solve(tie: float) -> tuple[Tables, Tables]:
-    """The strategies of one to whom a tie is worth so much, and of the rival to whom it is worth the rest."""
+    """The strategies of a player to whom a tie is worth `tie`, and of the rival to whom it is worth the rest."""
     wins = kernel(tie), kernel(1 - tie)
     plays = [[np.full(shape, 0.5) for shape in SHAPES] for _ in wins]
     regrets, means = ([[np.zeros(shape) for shape in SHAPES] for _ in wins] for _ in range(2))
@@ -125,7 +125,7 @@ def solve(tie: float) -> tuple[Tables, Tables]:
 
 
 def _kept(count: int, power: float) -> float:
-    """How much of what was found before is kept."""
+    """The weight of the sums so far at step `count` of discounted CFR."""
     part = float(count**power)
     return part / (part + 1)
 
@@ -173,7 +173,7 @@ def write() -> None:
 
 
 def opening(name: str, stored: Mapping[str, str]) -> list[int]:
-    """In hundred-thousandths, what either card of each first hand is worth."""
+    """The worths of both cards of each first hand, in hundred-thousandths."""
     duel = Duel(unpacked(stored[AGAINST[name]]), TIES[name])
     found = exhausted(worths(duel, 0, (0, 0), told(duel.rival, 0, 0, 0), tuple(range(HANDS[0]))))
     return [round(worth * WHOLE) for both in found for worth in both]

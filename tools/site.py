@@ -25,10 +25,10 @@ INLINE = ("early", "panel")
 """Scripts that stand inside a page."""
 FETCHED_AT_FIRST = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 LARGE = (".zip", "pyodide.asm.wasm")
-"""Ends of names of what is only asked for, not looked into, when it is to be told what is missing."""
+"""Ends of the names of large files, of which only the presence is checked."""
 
 
-class Site:
+class Dist:
     """dist/ while it is written: hashed names, and the references to them in later files."""
 
     def __init__(self, runtime: str) -> None:
@@ -74,7 +74,7 @@ def first_of(name: str) -> int:
 
 
 def seal(content: bytes) -> str:
-    """What a browser checks that it got this very content by."""
+    """The integrity value of this content: the hash by which a browser checks it."""
     return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
@@ -83,17 +83,17 @@ def build() -> None:
     fetch_packages()
     check_page()
     runtime = runtime_files()
-    site = Site(f"runtime-{digest(*runtime.values())}")
+    dist = Dist(f"runtime-{digest(*runtime.values())}")
     for name, content in runtime.items():
-        site.write(f"{site.runtime}/{name}", content)
-    snapshot_name = add_boot(site, runtime)
-    site.add("style.css", style())
-    site.add("faces.svg", shell.symbols(shelf.GAMES.values()).encode())
-    site.add("shell.js", site.refer(bundle("shell.js")))
+        dist.write(f"{dist.runtime}/{name}", content)
+    snapshot_name = add_boot(dist, runtime)
+    dist.add("style.css", style())
+    dist.add("faces.svg", shell.symbols(shelf.GAMES.values()).encode())
+    dist.add("shell.js", dist.refer(bundle("shell.js")))
     for source in ENDS_OF_THE_WIRE:
-        site.add(Path(source).name, site.refer((HERE / source).read_text(encoding="utf-8")))
-    write_shell(site)
-    write_service_worker(site, list(runtime), snapshot_name, write_rules(site))
+        dist.add(Path(source).name, dist.refer((HERE / source).read_text(encoding="utf-8")))
+    write_shell(dist)
+    write_service_worker(dist, list(runtime), snapshot_name, write_rules(dist))
     size = sum(path.stat().st_size for path in DIST.rglob("*") if path.is_file())
     tell(f"dist/ is ready ({size / 1e6:.0f} MB on disk)")
 
@@ -103,16 +103,16 @@ def check_page() -> None:
     run("node", "tools/compile_page.mjs", "game/page.py", why="MicroPython cannot compile game/page.py:")
 
 
-def add_boot(site: Site, runtime: Mapping[str, bytes]) -> str:
+def add_boot(dist: Dist, runtime: Mapping[str, bytes]) -> str:
     """The game package as a zip and as a snapshot, and the modules that start the two Pythons; the snapshot's name."""
     archive = bytecode(app_zip(), "all")
-    name, frozen = snapshot(archive, DIST / site.runtime / STDLIB)
-    site.write(name, frozen)
+    name, frozen = snapshot(archive, DIST / dist.runtime / STDLIB)
+    dist.write(name, frozen)
     packed = archive.read_bytes()
     total = sum(len(runtime[f"pyodide/{each}"]) for each in FETCHED_AT_FIRST) + len(packed)
-    facts = {"zip": "../../" + site.add("app.zip", packed), "snapshot": f"../../{name}", "total": total}
-    site.add("boot.mjs", bundle("boot.mjs", APP=facts).encode(), f"{site.runtime}/pyodide/")
-    site.add("lean.mjs", bundle("lean.mjs").encode(), f"{site.runtime}/micropython/")
+    facts = {"zip": "../../" + dist.add("app.zip", packed), "snapshot": f"../../{name}", "total": total}
+    dist.add("boot.mjs", bundle("boot.mjs", APP=facts).encode(), f"{dist.runtime}/pyodide/")
+    dist.add("lean.mjs", bundle("lean.mjs").encode(), f"{dist.runtime}/micropython/")
     return name
 
 
@@ -163,25 +163,25 @@ def in_every_language(selector: re.Match[str]) -> str:
     return ",".join(selector[0].replace("EACH", lang) for lang in SHARED)
 
 
-def write_shell(site: Site) -> None:
+def write_shell(dist: Dist) -> None:
     """index.html with what the game package renders in both languages; icons, manifest, 404."""
     worker = json.dumps(tomllib.loads((HERE / "pyscript.toml").read_text()))
     page = (HERE / "index.html").read_text(encoding="utf-8").replace("TABLE", worker)
-    page = filled(page, shell.slots()).replace("SEALS", json.dumps({"integrity": site.first()}))
-    site.write("index.html", sealed(site, page))
+    page = filled(page, shell.slots()).replace("SEALS", json.dumps({"integrity": dist.first()}))
+    dist.write("index.html", sealed(dist, page))
     for source in ROOT_FILES:
         content = source.read_bytes()
         if source.suffix == ".html":
             content = filled(content.decode(), shell.missing_page()).encode()
-        site.write(source.name, content)
+        dist.write(source.name, content)
 
 
-def write_rules(site: Site) -> list[str]:
+def write_rules(dist: Dist) -> list[str]:
     """The rules of each game in each language, as pages that need neither Python nor a script; their names."""
     template = (HERE / "rules.html").read_text(encoding="utf-8")
     pages = shell.rule_pages()
     for name, slots in pages.items():
-        site.write(name, sealed(site, filled(template, slots)))
+        dist.write(name, sealed(dist, filled(template, slots)))
     return [*pages]
 
 
@@ -198,10 +198,10 @@ def inline_scripts() -> dict[str, str]:
     return {name: bundle(f"{name}.js", "iife", LANGUAGES=[*SHARED]) for name in INLINE}
 
 
-def sealed(site: Site, page: str) -> bytes:
+def sealed(dist: Dist, page: str) -> bytes:
     """The page as it is written: its style sheet has its seal, and its policy allows the scripts that stand in it."""
-    style = f'rel="stylesheet" integrity="{site.seals[site.names["style.css"]]}"'
-    return allowed(site.refer(page.replace('rel="stylesheet"', style)).decode())
+    style = f'rel="stylesheet" integrity="{dist.seals[dist.names["style.css"]]}"'
+    return allowed(dist.refer(page.replace('rel="stylesheet"', style)).decode())
 
 
 def allowed(page: str) -> bytes:
@@ -210,16 +210,16 @@ def allowed(page: str) -> bytes:
     return page.replace("INLINE", " ".join(f"'{seal(script.encode())}'" for script in scripts), 1).encode()
 
 
-def write_service_worker(site: Site, runtime: list[str], snapshot_name: str, rules: list[str]) -> None:
+def write_service_worker(dist: Dist, runtime: list[str], snapshot_name: str, rules: list[str]) -> None:
     """sw.js from its template: two caches named by their contents, and the files of each."""
     unhashed = ["index.html", *rules, *(path.name for path in ROOT_FILES if path.name != "404.html")]
     contents = [(DIST / name).read_bytes() for name in unhashed]
-    name = f"fudaba-app-{digest(*contents, *(each.encode() for each in site.app))}"
-    own = [f"{site.runtime}/{each}" for each in runtime]
+    name = f"fudaba-app-{digest(*contents, *(each.encode() for each in dist.app))}"
+    own = [f"{dist.runtime}/{each}" for each in runtime]
     facts = {
-        "runtime": {"name": f"fudaba-{site.runtime}", "files": {each: site.seals[each] for each in own}},
-        "app": {"name": name, "files": {each: site.seals[each] for each in site.app}, "shell": ["./", *unhashed]},
-        "snapshot": {"name": snapshot_name, "seal": site.seals[snapshot_name]},
+        "runtime": {"name": f"fudaba-{dist.runtime}", "files": {each: dist.seals[each] for each in own}},
+        "app": {"name": name, "files": {each: dist.seals[each] for each in dist.app}, "shell": ["./", *unhashed]},
+        "snapshot": {"name": snapshot_name, "seal": dist.seals[snapshot_name]},
     }
     template = (HERE / "static/sw.js").read_text(encoding="utf-8")
-    site.write("sw.js", template.replace('"FILES"', json.dumps(facts)).encode())
+    dist.write("sw.js", template.replace('"FILES"', json.dumps(facts)).encode())

@@ -21,7 +21,7 @@ async def never(package: str, page: str) -> None:
 
 
 def answered(url: str, lang: str) -> dict[str, Any]:
-    """What the page would get for this address; no event loop runs here, and none is needed."""
+    """The answer to a first request for this address; no event loop runs here, and none is needed."""
     request = {"n": 1, "do": "start", "value": "", "env": {**ENV, "url": url, "lang": lang}}
     steps: Generator[None, None, str] = Wire(never).ask(json.dumps(request)).__await__()
     try:

@@ -1,4 +1,4 @@
-"""What the parts of build.py share: places, plain sentences, commands that stop with a reason."""
+"""Helpers of build.py: paths, progress lines, commands that stop with a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opponents that know only the contract, and how to ask any opponent."""
+"""Bots that know only the contract, for any game, and how to run any bot."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from game.core.chance import Dice
 from game.core.rules import Choice, Think
 
 
-def ponder(think: Think, seen: Any, seat: int, dice: Dice) -> tuple[Choice, ...]:
-    """What a bot thinks of all its moves, in one go; the best first."""
+def analyse(think: Think, seen: Any, seat: int, dice: Dice) -> tuple[Choice, ...]:
+    """All moves of the seat as this bot judges them, the best first; the thinking runs to its end."""
     thought = think(seen, seat, dice)
     while True:
         try:
@@ -20,10 +20,10 @@ def ponder(think: Think, seen: Any, seat: int, dice: Dice) -> tuple[Choice, ...]
 
 
 def decide(think: Think, seen: Any, seat: int, dice: Dice) -> str:
-    """The move that a bot plays."""
-    return ponder(think, seen, seat, dice)[0].move
+    """The move that this bot plays."""
+    return analyse(think, seen, seat, dice)[0].move
 
 
 def ranked(choices: list[Choice]) -> tuple[Choice, ...]:
-    """The choices with the worthiest first; equals keep their order."""
+    """The choices by worth, the highest first; equals keep their order."""
     return tuple(sorted(choices, key=lambda choice: -choice.worth))

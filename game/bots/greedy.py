@@ -1,4 +1,4 @@
-"""Tries every move in imagined worlds, goes on at random until the standing changes, and takes what did best."""
+"""A bot that tries every move in imagined worlds, plays on at random until a score changes, and takes the best mean."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.core.rules import Choice, Rules, Think
 
 
 def greedy_bot(rules: Rules[Any], tries: int) -> Think:
-    """A bot for these rules that tries each move this often."""
+    """A bot for these rules that tries each move in `tries` worlds; worth is the mean gain in points."""
 
     def think(seen: Any, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
         options = rules.moves(seen)
@@ -33,7 +33,7 @@ def greedy_bot(rules: Rules[Any], tries: int) -> Think:
 
 
 def _gain(rules: Rules[Any], world: Any, move: str, seat: int, dice: Dice) -> float:
-    """How far this move brings the seat ahead of the others, when all then play at random until somebody scores."""
+    """The change of the seat's score less the mean of the others, after this move and random play until one changes."""
     before = rules.scores(world)
     state = rules.play(world, move)
     while rules.to_move(state) is not None and rules.scores(state) == before:
@@ -43,7 +43,7 @@ def _gain(rules: Rules[Any], world: Any, move: str, seat: int, dice: Dice) -> fl
 
 
 def _mean(numbers: list[float]) -> float:
-    """Added from left to right, so that every Python gets the same (3.12 changed `sum`)."""
+    """The mean, added from left to right, so that every Python gets the same (3.12 changed `sum`)."""
     total = 0.0
     for number in numbers:
         total += number

@@ -1,4 +1,4 @@
-"""Plays anything: any move is as good as any other."""
+"""A bot that plays any legal move, each as likely."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.core.rules import Choice, Rules, Think
 
 
 def random_bot(rules: Rules[Any]) -> Think:
-    """A bot for these rules that plays at random."""
+    """A bot for these rules that plays at random; every worth is 0."""
 
     def think(seen: Any, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
         yield

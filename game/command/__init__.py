@@ -1,1 +1,1 @@
-"""The command line, one module per word: what it asks for, and what it does."""
+"""The command line, one module per command: `ask` declares its arguments, `run` returns its status."""

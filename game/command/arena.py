@@ -26,17 +26,17 @@ class Mean(NamedTuple):
     error: float
 
 
-class Standing(NamedTuple):
-    """How one of the players did."""
+class Record(NamedTuple):
+    """The mean score and share of wins of one player."""
 
     player: str
     score: Mean
     wins: Mean
-    """The share of the matches won; a shared victory counts as its part."""
+    """The share of the matches won; a victory shared by two counts as a half to each."""
 
 
 def ask(parser: ArgumentParser) -> None:
-    """The game, the bots, and how much of it."""
+    """The arguments: the game, the bots, the number of deals."""
     parser.add_argument("game")
     parser.add_argument("--players", required=True, help="such as normal,easy")
     parser.add_argument("--deals", default="100")
@@ -46,30 +46,28 @@ def ask(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Prints how each player did."""
+    """Print the mean score and the share of wins of each player."""
     game, players, words = game_called(args.game), tuple(args.players.split(",")), words_of(args.lang)
     deals = number("--deals", args.deals, MOST_DEALS)
     standings = compete(game, players, deals, args.seed, options_in(args.option))
     if args.json:
         facts = {"game": game.name, "deals": deals, "seed": args.seed}
-        print(json.dumps({**facts, "players": [_data(standing) for standing in standings]}))
+        print(json.dumps({**facts, "players": [_data(record) for record in standings]}))
         return 0
     print(words("command.deals", deals=deals, n=len(players)))
-    for n, standing in enumerate(standings, 1):
-        print(words("command.arena", n=n, **_data(standing)))
+    for n, record in enumerate(standings, 1):
+        print(words("command.arena", n=n, **_data(record)))
     return 0
 
 
-def compete(
-    game: Game, players: tuple[str, ...], deals: int, seed: str, options: dict[str, str]
-) -> tuple[Standing, ...]:
-    """How these bots do over so many deals, each played once per rotation."""
+def compete(game: Game, players: tuple[str, ...], deals: int, seed: str, options: dict[str, str]) -> tuple[Record, ...]:
+    """The records of these bots over `deals` deals, each played once per rotation."""
     if not all(player in game.levels for player in players):
         raise Misuse("command.players")
     playable(game, f"{seed}-{deals}", players, options)
     played = [_mirrored(game, players, f"{seed}-{n}", options) for n in range(1, deals + 1)]
     return tuple(
-        Standing(player, _mean([deal[i][0] for deal in played]), _mean([deal[i][1] for deal in played]))
+        Record(player, _mean([deal[i][0] for deal in played]), _mean([deal[i][1] for deal in played]))
         for i, player in enumerate(players)
     )
 
@@ -116,11 +114,11 @@ def _mean(samples: Sequence[float]) -> Mean:
     return Mean(mean, SURE * sqrt(spread / (n - 1) / n) if n > 1 else 0.0)
 
 
-def _data(standing: Standing) -> dict[str, str | float]:
+def _data(record: Record) -> dict[str, str | float]:
     return {
-        "player": standing.player,
-        "mean": standing.score.mean,
-        "mean_error": standing.score.error,
-        "share": standing.wins.mean,
-        "share_error": standing.wins.error,
+        "player": record.player,
+        "mean": record.score.mean,
+        "mean_error": record.score.error,
+        "share": record.wins.mean,
+        "share_error": record.wins.error,
     }

@@ -1,4 +1,4 @@
-"""Lets a bot play in every seat, and tells how the games come out: their end, length, winners, seats and cards used."""
+"""Statistics of matches with one bot in every seat: endings, lengths, winners, seats and cards used."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from game.words import words_of
 
 MOST_GAMES, MOST_PROCESSES = 1_000_000, 64
 LONG = 200
-"""Nearly all games should be no longer."""
+"""The length that nearly all matches should not exceed."""
 SELDOM = 0.01
-"""A card is idle when it is used in fewer of the games in which it could have been."""
+"""A card is idle when it is used in a smaller share of the matches in which it could have been."""
 
 
 class Job(NamedTuple):
-    """One game to be played."""
+    """One match to be played."""
 
     game: str
     deal: str
@@ -33,7 +33,7 @@ class Job(NamedTuple):
 
 
 class Played(NamedTuple):
-    """How one game came out."""
+    """The statistics of one match."""
 
     ended: bool
     winners: tuple[int, ...]
@@ -41,7 +41,7 @@ class Played(NamedTuple):
 
 
 def ask(parser: ArgumentParser) -> None:
-    """The game, how many of it, with how many players."""
+    """The arguments: the game, the number of matches, the numbers of players."""
     parser.add_argument("game")
     parser.add_argument("--games", default="2000", help="for each number of players")
     parser.add_argument("--seats", default="", metavar="N,N", help="numbers of players; else all there are")
@@ -53,7 +53,7 @@ def ask(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Prints the figures for every number of players."""
+    """Print the figures for every number of players."""
     game, words = game_called(args.game), words_of(args.lang)
     if game.use is None:
         raise Misuse("command.balance", name=game.name)
@@ -70,14 +70,14 @@ def run(args: Namespace) -> int:
 
 
 def _numbers(text: str, game: Game) -> tuple[int, ...]:
-    """The numbers of players that were asked for; all there are where none were."""
+    """The numbers of players in a text such as `2,3`; all that the game has when it is empty; Misuse otherwise."""
     known = {str(seats): seats for seats in game.seats}
     asked = text.split(",") if text else known
     return tuple(known[checked(each, known, "command.seats", seats=game.seats)] for each in asked)
 
 
 def play_all(jobs: list[Job], processes: int) -> list[Played]:
-    """All these games, in their order."""
+    """The statistics of all jobs, in their order."""
     if processes == 1:
         return [play(job) for job in jobs]
     with get_context("spawn").Pool(processes) as pool:
@@ -85,7 +85,7 @@ def play_all(jobs: list[Job], processes: int) -> list[Played]:
 
 
 def play(job: Job) -> Played:
-    """One game to its end."""
+    """The statistics of one match played to its end."""
     game = GAMES[job.game]
     match = watch(Match.begin(game, job.deal, job.players, job.options))
     assert game.use
@@ -93,7 +93,7 @@ def play(job: Job) -> Played:
 
 
 def figures(played: list[Played], seats: int) -> dict[str, Any]:
-    """What is to be known of so many games; seats are counted from whoever began."""
+    """The figures of these matches; seats are counted from the one that began."""
     n, lengths = len(played), sorted(each.use.length for each in played)
     won = [each for each in played if each.winners]
     shares = tuple(fsum(_part(each, seat, seats) for each in won) / max(1, len(won)) for seat in range(seats))
@@ -112,12 +112,12 @@ def figures(played: list[Played], seats: int) -> dict[str, Any]:
 
 
 def _part(each: Played, seat: int, seats: int) -> float:
-    """The part of the victory that the seat has which is so many after the first."""
+    """The part of the victory of the seat `seat` places after the first: 1, or less when it is shared, or 0."""
     return ((each.use.first + seat) % seats in each.winners) / len(each.winners)
 
 
 def idle(played: list[Played]) -> tuple[str, ...]:
-    """The cards that are used too seldom, each with the games in which it was used and could have been."""
+    """The cards that are used too seldom, each with the numbers of matches in which it was used and could have been."""
     offered, used = Counter[str](), Counter[str]()
     for each in played:
         offered.update(each.use.offered)

@@ -21,14 +21,14 @@ SLICES = 10
 
 
 def ask(parser: ArgumentParser) -> None:
-    """Which games, and for how long."""
+    """The arguments: the games, and the seconds for each."""
     parser.add_argument("game", nargs="*", default=list(GAMES))
     parser.add_argument("--seconds", default="1", help="per game")
     parser.add_argument("--json", action="store_true")
 
 
 def run(args: Namespace) -> int:
-    """Prints the rates of each game, at its smallest and its largest table."""
+    """Print the rates of each game, for its smallest and its largest number of seats."""
     games, time = [*map(game_called, args.game)], seconds("--seconds", args.seconds)
     for game in games:
         for seats in dict.fromkeys((game.seats[0], game.seats[-1])):
@@ -57,7 +57,7 @@ def random_match(game: Game, seats: int, seed: str) -> int:
 
 
 def _beside(game: Game, time: float, args: Namespace) -> None:
-    """Prints how many times as many decisions a second as the peer our game makes; without the peer, how to get it."""
+    """Print the ratio of our decisions a second to the peer's; without the peer, how to install it."""
     try:
         env = peer_table()
     except ImportError:

@@ -1,4 +1,4 @@
-"""What a call is given: numbers, files, options. What cannot be is one sentence, and the status 2."""
+"""The arguments of a call: numbers, files, options. A wrong one ends the call with one sentence and the status 2."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from game.core.texts import whole
 from game.shelf import GAMES
 
 LARGEST = 5_000_000
-"""Characters of a file that is looked at."""
+"""The most characters of a file."""
 
 
 class Misuse(Fault):
-    """The call itself cannot be carried out, whatever it is about; a game may have the words for it."""
+    """A call that cannot be carried out; the sentence may be among the words of `game`."""
 
     def __init__(self, key: str, *, game: Game | None = None, **facts: Any) -> None:
         super().__init__(key, **facts)
@@ -26,7 +26,7 @@ class Misuse(Fault):
 
 
 class Parser(ArgumentParser):
-    """Says in one sentence what is wrong with a call."""
+    """A parser whose errors are one sentence."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {' '.join(whole(message).split())}\n")

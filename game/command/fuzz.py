@@ -28,21 +28,21 @@ class Failed(NamedTuple):
 
     case: int
     thing: Any
-    """What was tried."""
+    """The hostile input."""
     why: str
 
 
 def ask(parser: ArgumentParser) -> None:
-    """What is to be tried, and how much of it."""
+    """The arguments: the attacks, and the number of cases or seconds."""
     parser.add_argument("what", nargs="*", help=f"of {', '.join(attacks.ALL)}; else all")
     parser.add_argument("--seconds", help=f"for each; {USUAL} unless --cases are given")
-    parser.add_argument("--cases", help="so many of each")
+    parser.add_argument("--cases", help="how many of each")
     parser.add_argument("--seed", default="fuzz")
     parser.add_argument("--case", help="only the one with this number, as a failure names it")
 
 
 def run(args: Namespace) -> int:
-    """Prints how many cases were tried, or the first that failed; 1 when one did."""
+    """Print the number of cases, or the first that failed; the status is 1 when one did."""
     words, status, names = words_of(args.lang), 0, _chosen(args.what)
     _cases(args)
     for what in names:
@@ -75,7 +75,7 @@ def _cases(args: Namespace) -> Iterator[int]:
 
 
 def _while(time: float) -> Iterator[int]:
-    """The numbers of cases for so many seconds."""
+    """The numbers of cases, from 0, until `time` seconds are over."""
     end, case = monotonic() + time, 0
     while case == 0 or monotonic() < end:
         yield case
@@ -83,7 +83,7 @@ def _while(time: float) -> Iterator[int]:
 
 
 def _until_one_fails(what: str, seed: str, cases: Iterator[int]) -> tuple[int, Failed | None]:
-    """How many cases were tried, and the last one if it failed."""
+    """The number of cases tried, and the last one if it failed."""
     tried = 0
     for case in cases:
         tried += 1
@@ -106,7 +106,7 @@ def _tried(what: str, seed: str, case: int) -> Failed | None:
 
 @contextmanager
 def _limited(time: float) -> Iterator[None]:
-    """TimeoutError where the processor works longer than so many seconds; only where there are such signals."""
+    """TimeoutError after `time` seconds of processor time, on systems that have the signal for it."""
     if not hasattr(signal, "setitimer"):
         yield
         return

@@ -1,4 +1,4 @@
-"""Rules on one case, or on two against each other."""
+"""Judges one case, or two against each other, by the rules of a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.words import Words, words_of
 
 
 def ask(parser: ArgumentParser) -> None:
-    """The game, and its cases; or a file of them."""
+    """The arguments: the game, and one case, two cases, or a file of them."""
     parser.add_argument("game")
     parser.add_argument("case", nargs="*", help='such as "VII III V I II"')
     parser.add_argument("--batch", metavar="FILE", help="one case a line, `A` or `A | B`; - is the standard input")
@@ -21,7 +21,7 @@ def ask(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Prints a ruling for every case; 1 when the only case cannot be ruled on."""
+    """Print a ruling for every case; the status is 1 when the only case cannot be judged."""
     game = game_called(args.game)
     if game.judge is None:
         raise Misuse("command.judge", name=game.name)
@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
 
 
 def _ruling(game: Game, cases: tuple[str, ...], words: Words, as_json: bool) -> tuple[bool, str]:
-    """Whether the cases can be ruled on, and what to print."""
+    """Whether the cases can be judged, and the line to print."""
     assert game.judge
     try:
         ruling = game.judge(cases)

@@ -1,4 +1,4 @@
-"""Tells the log of a match from its save or its link."""
+"""Prints the log of a match from its save or its link."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from game.words import words_of
 
 
 def ask(parser: ArgumentParser) -> None:
-    """The match, and through whose eyes."""
+    """The arguments: the match, and the viewing seat."""
     parser.add_argument("match", help="a file with a match or a save, or a link with moves")
     parser.add_argument("--seat", help="tell what this seat knows, 1 for the first; else a spectator's log")
 
 
 def run(args: Namespace) -> int:
-    """Prints the log as far as the match can be played; 1 with a sentence if that is not to its end."""
+    """Print the log as far as the match can be played; the status is 1, with a sentence, if a move is refused."""
     try:
         match = _match(args.match)
     except BadMatch as fault:

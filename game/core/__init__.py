@@ -1,1 +1,1 @@
-"""What every game shares: the contract, the match, chance. Imports nothing above itself."""
+"""What every game shares: the contract (`rules`), the match, chance. `core` imports only `core`."""

@@ -1,4 +1,4 @@
-"""What cards of all games have in common."""
+"""The name that every game gives to a card whose face is hidden."""
 
 HIDDEN = "?"
-"""A card whose face the one who looks may not know."""
+"""The name of a hidden card in a seen state: the viewing seat may not know its face."""

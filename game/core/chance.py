@@ -1,6 +1,8 @@
 """Chance, addressed by purpose: the same text and the same purpose give the same dice, in every Python.
 
-Only `random.Random(text).random()` is used, the one sequence that Python promises to keep; the shuffle is our own.
+A purpose is a few words, `chance("deal", 3)`, and the order of asking does not matter: a rule that asks for one purpose
+more leaves all other dice as they were. One purpose asked for twice gives the same numbers twice. Only
+`random.Random(text).random()` is used, the one sequence that Python promises to keep; the shuffle is our own.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ T = TypeVar("T")
 
 
 class Dice:
-    """A source of chance for one purpose; whoever holds it uses it up."""
+    """A sequence of random numbers for one purpose; every call takes the next ones, so one holder does not share it."""
 
     __slots__ = ("_random",)
 
@@ -21,11 +23,11 @@ class Dice:
         self._random = Random(text).random
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1."""
+        """A whole number from 0 to n - 1, each as likely; `n` is at least 1."""
         return int(self._random() * n)
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items."""
+        """One of the items, each as likely; IndexError when there are none."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
@@ -38,7 +40,10 @@ class Dice:
 
 
 class Chance(NamedTuple):
-    """All the chance of a match; `chance("deal", 3)` gives the dice for that purpose."""
+    """All the chance of a match, as a text: `chance("deal", 3)` gives new dice for that purpose.
+
+    A state may hold it, but a seen state may not: everything hidden follows from it.
+    """
 
     text: str
 
@@ -47,5 +52,5 @@ class Chance(NamedTuple):
 
 
 def fresh(dice: Dice) -> Chance:
-    """Chance for an imagined world, unrelated to that of any match."""
+    """Chance for an imagined world, unrelated to the chance of any match."""
     return Chance(f"imagined/{dice.below(2**52)}")

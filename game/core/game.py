@@ -11,19 +11,19 @@ USUAL = "normal"
 
 
 class Ruling(NamedTuple):
-    """What the rules say about cards laid on the counter: as data for programs, and as a sentence."""
+    """The answer of `judge`: as data for programs, and as a sentence."""
 
     data: Facts
     saying: Saying
 
 
 class Use(NamedTuple):
-    """What is to be known of a finished match to balance its cards."""
+    """Statistics of one finished match for the command `balance`."""
 
     first: int
-    """The seat that began."""
+    """The seat that began, from 0."""
     length: int
-    """In what this game counts by."""
+    """The length of the match, in the unit that this game counts by."""
     offered: tuple[str, ...]
     """The cards that could have been used."""
     used: tuple[str, ...]
@@ -35,23 +35,23 @@ class Game(NamedTuple):
     name: str
     """In links, saves and on the command line."""
     v: int
-    """The newest version of the shuffle; older ones still deal what they dealt."""
+    """The newest version of the shuffle, from 1; a match of an older one still deals the same cards."""
     seats: tuple[int, ...]
     """The numbers of players it can be played with, the smallest first."""
     options: tuple[Option, ...]
     rules: Rules[Any]
     levels: Mapping[str, Think]
-    """The opponents there are, the weakest first."""
+    """The bots by level, the weakest first."""
     words: Mapping[str, Table]
-    """Its sentences by language."""
+    """The sentences by language; every language has the same keys in the same order."""
     view: Any
     """Its module of functions that draw it: a View of game/ui/model.py, which core may not import."""
     endings: tuple[str, ...]
-    """The kinds of the event that ends a match: all the ways in which one can end."""
+    """The kinds of the last event of a match, one for each way to end."""
     longest: int
-    """No match has more moves."""
+    """The most moves that a match can have."""
     settings: tuple[Option, ...] = ()
-    """What a device may like about this game, such as the order of the hand; it changes nothing that is played."""
+    """Preferences of a device, such as the order of the hand; they change nothing that is played."""
     presets: Mapping[str, Mapping[str, str]] = {}
     """Whole sheets of rules that can be taken at once: all options of each; words `preset.<key>` and its `.help`."""
     rooms: Mapping[str, Any] = {}
@@ -59,19 +59,19 @@ class Game(NamedTuple):
 
     Each is a Room of game/ui/room.py, which core may not import."""
     judge: Callable[[tuple[str, ...]], Ruling] | None = None
-    """Rules on one case, or on two against each other; raises Fault when a case cannot be."""
+    """Judges one set of cards, or two against each other, as typed; Fault when they make no case."""
     use: Callable[[Any], Use] | None = None
-    """What a finished Match of core/match.py, which knows this module, says of the balance of the cards."""
+    """Statistics of a finished Match; its type is open, since core/match.py imports this module."""
 
     @property
     def usual(self) -> str:
-        """The opponent when nobody says otherwise: the normal level, else the strongest there is."""
+        """The level of an opponent that nobody has chosen: `normal`, else the strongest."""
         return USUAL if USUAL in self.levels else [*self.levels][-1]
 
     def __repr__(self) -> str:
-        """How the shelf is asked for it."""
+        """The expression that gives this game."""
         return f"GAMES[{self.name!r}]"
 
     def defaults(self) -> dict[str, str]:
-        """The options when nobody says otherwise."""
+        """The default of each option, by key."""
         return {option.key: option.default for option in self.options}

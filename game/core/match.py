@@ -19,7 +19,7 @@ _DEAL = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
 
 
 class BadMatch(Fault):
-    """What describes a match is at fault; `match` is as much of it as can be played."""
+    """Invalid match description; `match` is the part of it that can be played, None where there is none."""
 
     def __init__(self, key: str, *, game: Game | None = None, match: Match | None = None, **facts: Any) -> None:
         super().__init__(key, **facts)
@@ -28,16 +28,19 @@ class BadMatch(Fault):
 
     @classmethod
     def of(cls, fault: BadMatch) -> Self:
-        """The same fault, found while reading something."""
+        """The same fault as this class, such as BadSave where a stored match has it."""
         return cls(fault.key, game=fault.game, match=fault.match, **fault.facts)
 
 
 class BadSave(BadMatch):
-    """A stored match that cannot be read, or not to its end."""
+    """A stored match that cannot be rebuilt, or not to its end."""
 
 
 class Match(NamedTuple):
-    """One playing of a game. `players` says per seat `me`, `human` or the level of a bot."""
+    """One playing of a game, frozen: `play`, `replay` and `undo` return another match.
+
+    `players` holds per seat `me`, `human` or the level of a bot; `moves` and `deal` determine `states`.
+    """
 
     game: Game
     v: int
@@ -65,19 +68,19 @@ class Match(NamedTuple):
         return cls(game, v, deal, players, options, (), (state,))
 
     def __repr__(self) -> str:
-        """What makes this match again, in one line."""
+        """The expression that gives this match, in one line; options only where they are not the default."""
         options = {key: choice for key, choice in self.options.items() if choice != self.game.defaults()[key]}
         begun = f"Match.begin({self.game!r}, {self.deal!r}, {self.players!r}, {options!r}, {self.v})"
         return f"{begun}.replay({self.moves!r})" if self.moves else begun
 
     @property
     def state(self) -> Any:
-        """All that is true now."""
+        """The present state, with all secrets."""
         return self.states[-1]
 
     @property
     def asked(self) -> int | None:
-        """The seat that must answer; None when the match is over."""
+        """The seat to move, from 0; None when the match is over."""
         return self.game.rules.to_move(self.state)
 
     def seen(self, seat: int | None) -> Any:
@@ -85,20 +88,20 @@ class Match(NamedTuple):
         return self.game.rules.seen_by(seat, self.state)
 
     def log(self, seat: int | None) -> tuple[Event, ...]:
-        """All that has happened, as this seat may know it."""
+        """The news of all states in order, as this seat may know it; None is a spectator."""
         return tuple(event.seen_by(seat) for state in self.states for event in state.news)
 
     def dice(self, seat: int) -> Dice:
-        """The dice of a bot in this seat: the same at the same point of the same deal, also after an undo."""
+        """The dice of a bot in this seat: the same for the same deal and number of moves, so also after an undo."""
         return _chance(self.game, self.v, self.deal)("bot", seat, len(self.moves))
 
     def play(self, move: str) -> Match:
-        """The match after this answer; IllegalMove when the rules refuse it."""
+        """The match after this move of the seat to move; IllegalMove when the rules refuse it."""
         state = self.game.rules.play(self.state, move)
         return self._replace(moves=(*self.moves, move), states=(*self.states, state))
 
     def replay(self, moves: Iterable[str]) -> Match:
-        """The match after these answers; BadMatch, with the match up to there, at the first that is refused."""
+        """The match after these moves; at the first refused one BadMatch, whose `match` has those before it."""
         done, states = [*self.moves], [*self.states]
         for move in moves:
             try:
@@ -110,14 +113,14 @@ class Match(NamedTuple):
         return self._replace(moves=tuple(done), states=tuple(states))
 
     def undo(self, seat: int) -> Match:
-        """The match at the last question that this seat has answered; itself when it has answered none."""
+        """The match before the last move of this seat; the same match when it has made none."""
         for n in range(len(self.moves) - 1, -1, -1):
             if self.game.rules.to_move(self.states[n]) == seat:
                 return self._replace(moves=self.moves[:n], states=self.states[: n + 1])
         return self
 
     def data(self) -> dict[str, Any]:
-        """The match as plain data for JSON."""
+        """The match as plain data for JSON, without the states; `of` is the inverse."""
         return {
             "game": self.game.name,
             "v": self.v,
@@ -128,22 +131,22 @@ class Match(NamedTuple):
         }
 
     def text(self) -> str:
-        """The match as JSON; `read` is the way back."""
+        """The match as JSON; `read` is the inverse."""
         return dumps(self.data())
 
     @classmethod
     def read(cls, text: str, games: Mapping[str, Game]) -> Match:
-        """The match in a text; BadSave names what is wrong with it."""
+        """The match in a JSON text, replayed; BadSave names the error."""
         return cls.of(loads(text), games)
 
     @classmethod
     def of(cls, data: object, games: Mapping[str, Game]) -> Match:
-        """The match in plain data; BadSave names what is wrong with it."""
+        """The match in plain data, replayed; BadSave names the error."""
         return cls.noted(data, games).replayed()
 
     @classmethod
     def noted(cls, data: object, games: Mapping[str, Game]) -> Match:
-        """The same, but for the moves, which are not tried: the match has no states."""
+        """The match in plain data without its states: everything is checked but the moves, which are not played."""
         game, v, deal, players, options, moves = _fields(data, games)
         if v > game.v:
             raise BadSave("save.newer", game=game, v=str(v))
@@ -155,7 +158,7 @@ class Match(NamedTuple):
         return cls(game, v, deal, players, {**game.defaults(), **options}, moves, ())
 
     def replayed(self) -> Match:
-        """The match with its states; BadSave, with the match up to there, where a move is refused."""
+        """The match with its states; at the first refused move BadSave, whose `match` has those before it."""
         try:
             return Match.begin(self.game, self.deal, self.players, self.options, self.v).replay(self.moves)
         except BadMatch as fault:
@@ -163,7 +166,7 @@ class Match(NamedTuple):
 
 
 def check(game: Game, v: int, deal: str, players: tuple[str, ...], options: Mapping[str, str]) -> None:
-    """BadMatch, with a sentence, when this describes no match."""
+    """BadMatch, with a sentence, when no match can begin with these."""
     if not 1 <= v <= game.v:
         raise BadMatch("match.v", game=game, v=v, newest=game.v)
     if len(deal) > LONGEST_DEAL or not _DEAL.fullmatch(deal):
@@ -177,7 +180,7 @@ def check(game: Game, v: int, deal: str, players: tuple[str, ...], options: Mapp
 
 
 def check_choice(game: Game, option: Option, choice: str) -> None:
-    """BadMatch when the option cannot be chosen so."""
+    """BadMatch when the option does not take this choice."""
     try:
         takes = option.takes(choice)
     except Fault as fault:
@@ -187,7 +190,7 @@ def check_choice(game: Game, option: Option, choice: str) -> None:
 
 
 def check_players(game: Game, players: tuple[str, ...]) -> None:
-    """BadMatch when these cannot sit down together."""
+    """BadMatch when their number, a level, or a second `me` is not possible."""
     if len(players) not in game.seats:
         raise BadMatch("match.seats", game=game, seats=game.seats, n=len(players))
     known = (ME, HUMAN, *game.levels)
@@ -199,13 +202,13 @@ def check_players(game: Game, players: tuple[str, ...]) -> None:
 
 
 def check_length(moves: tuple[str, ...], game: Game) -> None:
-    """BadMatch when there are more moves than any match has."""
+    """BadMatch when there are more than MOST_MOVES moves."""
     if len(moves) > MOST_MOVES:
         raise BadMatch("match.many", game=game, n=len(moves), most=MOST_MOVES)
 
 
 def loads(text: str, most: int = LONGEST) -> Any:
-    """The data in a stored text; BadSave when it is cut or damaged, or longer than anything of ours."""
+    """The data in a JSON text of at most `most` characters; BadSave when it is longer or no JSON."""
     try:
         return parsed(text, most)
     except ValueError as fault:
@@ -213,7 +216,7 @@ def loads(text: str, most: int = LONGEST) -> Any:
 
 
 def _chance(game: Game, v: int, deal: str) -> Chance:
-    """Seats and options are not in it: the same deal is the same cards for any number of players."""
+    """The chance of a match. Seats and options are not in it: the same deal has the same dice for any of them."""
     return Chance(f"fudaba/{game.name}/{v}/{deal}")
 
 
@@ -221,7 +224,7 @@ _Fields = tuple[Game, int, str, tuple[str, ...], dict[str, str], tuple[str, ...]
 
 
 def _fields(data: object, games: Mapping[str, Game]) -> _Fields:
-    """The parts of a match in plain data, each of its proper type."""
+    """The parts of a match in plain data, each of its type; BadSave where one is not, or the game is unknown."""
     match data:
         case {
             "game": str(name), "v": int(v), "deal": str(deal),

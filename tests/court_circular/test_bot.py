@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots import decide, ponder
+from game.bots import analyse, decide
 from game.core.chance import Dice
 from game.core.match import HUMAN, Match
 from game.games.court_circular import GAME, rules
@@ -24,7 +24,7 @@ def thought(state: State, seed: str = "test") -> dict[str, tuple[float, str]]:
     """What the bot thinks of each move of the asked seat: its worth, and its reason in English."""
     assert state.asked is not None
     words = words_of("en", GAME)
-    choices = ponder(bot.think, rules.seen_by(state.asked, state), state.asked, Dice(seed))
+    choices = analyse(bot.think, rules.seen_by(state.asked, state), state.asked, Dice(seed))
     return {choice.move: (choice.worth, words.say(choice.reason)) for choice in choices}
 
 
@@ -99,7 +99,7 @@ def test_it_knows_the_cards_gone_and_the_cards_held_only_by_itself() -> None:
 
 @pytest.mark.parametrize("lang", sorted(SHARED))
 def test_a_hint_is_a_sentence(lang: str) -> None:
-    choices = ponder(bot.think, rules.seen_by(1, LOST), 1, Dice("hint"))
+    choices = analyse(bot.think, rules.seen_by(1, LOST), 1, Dice("hint"))
     for choice in choices:
         said = words_of(lang, GAME).say(choice.reason)
         assert said[-1] in "。."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots import ponder
+from game.bots import analyse
 from game.core.chance import Chance, Dice
 from game.core.match import MOST_MOVES, Match
 from game.core.rules import Choice, IllegalMove
@@ -148,4 +148,4 @@ def test_and_stays_in_when_it_is_won() -> None:
 def thought(state: State) -> tuple[Choice, ...]:
     """What the normal level thinks of the asked seat's moves, the best first."""
     assert state.asked is not None
-    return ponder(bot.think, rules.seen_by(state.asked, state), state.asked, Dice("test"))
+    return analyse(bot.think, rules.seen_by(state.asked, state), state.asked, Dice("test"))

@@ -47,7 +47,7 @@ def won(seats: int = 2) -> State:
     return after(state, [card for turn in laid for card in turn])
 
 
-def test_the_arch_is_numbered_as_on_the_sheet() -> None:
+def test_the_arch_is_numbered_as_on_the_sheet_a8() -> None:
     root = board(scene(table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C")))
     left, right = (root.all("section", side)[0] for side in ("left", "right"))
     assert [each.text for each in left.all("span", "place")] == ["1", "3", "5"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots import ponder
+from game.bots import analyse
 from game.core.chance import Dice
 from game.core.rules import Choice
 from game.games.gang_of_four import rules
@@ -21,7 +21,7 @@ REST = "Y2 Y3 R4 G6 Y8 R9 G10"
 
 def thought(state: State) -> tuple[Choice, ...]:
     assert state.asked is not None
-    return ponder(normal.think, rules.seen_by(state.asked, state), state.asked, Dice("x"))
+    return analyse(normal.think, rules.seen_by(state.asked, state), state.asked, Dice("x"))
 
 
 def best(state: State) -> str:
@@ -99,7 +99,7 @@ def test_it_leads_no_low_single_before_a_single_card() -> None:
 def test_it_stops_a_single_card_with_its_highest() -> None:
     state = facing(table("G3 Y3 Y4 Y9 RD G7 R7 G5 Y5", "G10", REST), 2, "G2")
     assert best(state) == "RD"
-    assert reason(state, "RD") == ("reason.stops", {})
+    assert reason(state, "RD") == ("reason.stops", {"seat": 1})
 
 
 def test_it_tells_the_danger_in_numbers() -> None:
@@ -169,15 +169,15 @@ def test_it_counts_what_is_out() -> None:
 
 def test_the_easy_one_beats_with_the_lowest_there_is() -> None:
     state = facing(table("G3 G5 Y8 RD", MANY, REST), 2, "G4")
-    assert ponder(easy.think, rules.seen_by(0, state), 0, Dice("x"))[0].move == "G5"
+    assert analyse(easy.think, rules.seen_by(0, state), 0, Dice("x"))[0].move == "G5"
     state = facing(table("G3 G3 Y3 Y3 Y8 RD", MANY, REST), 2, "G10 Y10")
-    assert ponder(easy.think, rules.seen_by(0, state), 0, Dice("x"))[0].move == "G3 G3 Y3 Y3"
+    assert analyse(easy.think, rules.seen_by(0, state), 0, Dice("x"))[0].move == "G3 G3 Y3 Y3"
 
 
 def test_the_easy_one_leads_its_lowest_card_with_what_goes_with_it() -> None:
     state = table("G3 Y3 R5 R6 G7", MANY, REST)
-    assert ponder(easy.think, rules.seen_by(0, state), 0, Dice("x"))[0].move == "G3 Y3"
+    assert analyse(easy.think, rules.seen_by(0, state), 0, Dice("x"))[0].move == "G3 Y3"
 
 
 def test_the_easy_one_calls_too() -> None:
-    assert ponder(easy.think, rules.seen_by(0, table("G3 Y9", MANY, REST)), 0, Dice("x"))[0].move == "G3!"
+    assert analyse(easy.think, rules.seen_by(0, table("G3 Y9", MANY, REST)), 0, Dice("x"))[0].move == "G3!"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.bots import decide, ponder
+from game.bots import analyse, decide
 from game.core.chance import Dice
 from game.core.rules import Choice, Think
 from game.games.gang_of_four import rules
@@ -32,7 +32,7 @@ SAMPLES = [in_order(Dice(f"sample-{n}").shuffled(DECK)[: 5 + n % 12]) for n in r
 
 def thought(state: State, think: Think = expert.think, dice: str = "x") -> tuple[Choice, ...]:
     assert state.asked is not None
-    return ponder(think, rules.seen_by(state.asked, state), state.asked, Dice(dice))
+    return analyse(think, rules.seen_by(state.asked, state), state.asked, Dice(dice))
 
 
 def reason(state: State, move: str) -> tuple[str, dict[str, object]]:

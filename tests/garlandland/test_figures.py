@@ -1,4 +1,4 @@
-"""The figures of rules/garlandland.md: what a correct implementation of these rules comes to."""
+"""Figures that every correct implementation of the rules of Garlandland reproduces."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.bots import decide, ponder
+from game.bots import analyse, decide
 from game.command.arena import compete
 from game.core.chance import Chance, Dice
 from game.core.match import Match
@@ -40,7 +40,7 @@ def at(*rows: str, held: str, goal: str = "wins", points: tuple[int, ...] = (), 
 
 def reason(think: Think, seen: State) -> str:
     """Why the first card, by its key."""
-    return ponder(think, seen, 0, Dice("x"))[0].reason[0]
+    return analyse(think, seen, 0, Dice("x"))[0].reason[0]
 
 
 def test_the_beginner_goes_on_with_the_colour() -> None:
@@ -68,14 +68,14 @@ def test_the_easy_one_sees_the_stronger_row_at_the_last_card() -> None:
 @pytest.mark.parametrize("level", list(BLIND))
 def test_the_weaker_levels_do_not_look_at_rivals(level: str) -> None:
     for other in ("I VI VII", "V II IV"):
-        choices = ponder(BLIND[level], at("II IV V", other, held="VI I"), 0, Dice("x"))
-        assert choices == ponder(BLIND[level], at("II IV V", "III V I", held="VI I"), 0, Dice("x"))
+        choices = analyse(BLIND[level], at("II IV V", other, held="VI I"), 0, Dice("x"))
+        assert choices == analyse(BLIND[level], at("II IV V", "III V I", held="VI I"), 0, Dice("x"))
 
 
 def test_the_normal_one_counts_how_strong_its_rows_come_out() -> None:
     """From the weakest, 0, to the strongest, 1; in the points game too."""
     for goal in ("wins", "points"):
-        best, other = ponder(bots.normal, at("IV VII III", "", held="V I", goal=goal), 0, Dice("x"))
+        best, other = analyse(bots.normal, at("IV VII III", "", held="V I", goal=goal), 0, Dice("x"))
         assert (best.move, best.reason[0]) == ("V", "reason.scale")
         assert 0 <= other.worth < best.worth <= 1
 
@@ -87,7 +87,7 @@ def test_the_expert_tells_shares(seats: int, goal: str) -> None:
     worths = []
     for n in range(12):
         state = rules.deal(seats, {"goal": goal}, Chance(f"share-{n}"))
-        best, other = ponder(bots.expert, rules.seen_by(0, state), 0, Dice("x"))
+        best, other = analyse(bots.expert, rules.seen_by(0, state), 0, Dice("x"))
         assert 0 < other.worth <= best.worth < 1
         worths.append(best.worth)
     assert abs(sum(worths) / 12 - 1 / seats) < 0.12
@@ -137,7 +137,7 @@ def gamble(n: int) -> State:
 
 def test_the_reason_names_the_hand_that_a_card_keeps_or_gives_up() -> None:
     """A second black leaf makes two pair or better certain; with the other card it is out of reach."""
-    for choice in ponder(bots.expert, at("IV VII", "I II", held="III I"), 0, Dice("x")):
+    for choice in analyse(bots.expert, at("IV VII", "I II", held="III I"), 0, Dice("x")):
         key, facts = choice.reason
         assert (key, facts["made"][1]) == ("reason.wins-hand", {"hand": "two pair"})
         assert (facts["part"], facts["less"]) == ((1.0, 0.0) if choice.move == "III" else (0.0, 1.0))
@@ -146,7 +146,7 @@ def test_the_reason_names_the_hand_that_a_card_keeps_or_gives_up() -> None:
 
 def test_a_hand_that_nobody_else_can_still_make_is_called_so() -> None:
     """A third red garland makes All Red certain; the rival's row begins with a seed."""
-    best, other = ponder(bots.expert, at("V VI II", "I III VI", held="IV I"), 0, Dice("x"))
+    best, other = analyse(bots.expert, at("V VI II", "I III VI", held="IV I"), 0, Dice("x"))
     assert (best.move, best.reason[0], best.reason[1]["part"]) == ("IV", "reason.wins-hand-safe", 1.0)
     assert other.reason[0] == "reason.wins-hand"
 
@@ -158,7 +158,7 @@ def test_every_reason_is_a_sentence_in_both_languages(seats: int, goal: str) -> 
     for n in range(25):
         match = played(Match.begin(GAME, f"why-{n}", ("random",) * seats, {"goal": goal}), "x", 3 * n)
         if match.asked is not None:
-            for choice in ponder(bots.expert, match.seen(match.asked), match.asked, Dice("x")):
+            for choice in analyse(bots.expert, match.seen(match.asked), match.asked, Dice("x")):
                 assert all(words_of(lang, GAME).say(choice.reason) for lang in SHARED)
                 keys.add(choice.reason[0])
     assert len(keys) >= 3

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.bots import decide, ponder
+from game.bots import analyse, decide
 from game.core.chance import Dice
 from game.games.garlandland import rules
 from game.games.garlandland.bots import duel, table
@@ -159,7 +159,7 @@ def test_it_mixes_as_the_solved_game_mixes() -> None:
     mixed = [seen for seen in (table_for(*at) for at in positions(3, 60)) if 3 < parts_of(seen) < 12]
     seen = mixed[0]
     _, (earlier, _) = hand_of(seen.rows[0], seen.hands[0])
-    thoughts = [ponder(think, seen, 0, Dice(f"mix-{n}")) for n in range(300)]
+    thoughts = [analyse(think, seen, 0, Dice(f"mix-{n}")) for n in range(300)]
     laid = sum(choices[0].move == earlier for choices in thoughts)
     assert abs(laid / 300 - parts_of(seen) / duel.PARTS) < 0.1
     assert all(choices[0].worth >= choices[1].worth for choices in thoughts)

@@ -1,4 +1,4 @@
-"""The subtleties of rules/garlandland.md on all rows: what a row satisfies, runs, ties, and the printed key."""
+"""Properties of all 2,520 rows: the hands that a row satisfies, runs, ties, and the key that compares rows."""
 
 from __future__ import annotations
 

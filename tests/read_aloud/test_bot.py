@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots import ponder
+from game.bots import analyse
 from game.core.chance import Dice
 from game.core.match import Match
 from game.core.rules import Choice
@@ -37,7 +37,7 @@ TRIED = 400
 
 def thought(state: State, seat: int = 0) -> tuple[Choice, ...]:
     """What the normal bot thinks of its moves."""
-    return ponder(bot.normal, rules.seen_by(seat, state), seat, Dice("bot"))
+    return analyse(bot.normal, rules.seen_by(seat, state), seat, Dice("bot"))
 
 
 def first(state: State, seat: int = 0) -> str:
@@ -150,7 +150,7 @@ def test_the_easy_one_looks_at_three_cards() -> None:
     state = Match.begin(GAME, "easy", ("human", "human"), {}).state
     seat = rules.to_move(state)
     assert seat is not None
-    choices = ponder(bot.easy, rules.seen_by(seat, state), seat, Dice("easy"))
+    choices = analyse(bot.easy, rules.seen_by(seat, state), seat, Dice("easy"))
     assert sum(choice.reason[0] != "reason.random" for choice in choices) == bot.EASY.looks == 3
 
 
@@ -166,6 +166,6 @@ def test_a_decision_tries_few_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.begin(GAME, "quick", ("normal",) * 4, {})
     while (seat := match.asked) is not None and len(match.moves) < 40:
         tried.clear()
-        choices = ponder(bot.normal, match.seen(seat), seat, match.dice(seat))
+        choices = analyse(bot.normal, match.seen(seat), seat, match.dice(seat))
         assert len(tried) < TRIED
         match = match.play(choices[0].move)

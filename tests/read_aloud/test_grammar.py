@@ -190,7 +190,7 @@ JA_VARIANTS = {
         e.Turn(e.Whole(Place.FIELD), Face.OPEN),
     ),
     "山札から3枚を捨てる": (e.Discard(e.Top(3)),),
-    "場札かだれかの手札から2枚を交換する": (e.SwapOnes(),),
+    "場札かだれかの手札から2枚を交換する": (e.SwapOnes(),),  # R21
     "自分の手札から好きなだけ捨てる": (e.Discard(e.Some(e.Any(), Place.MINE)),),
 }
 EN_VARIANTS = {

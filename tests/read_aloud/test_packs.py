@@ -1,4 +1,4 @@
-"""The cards that come with the game, and the decks that are cut from them (R17)."""
+"""The cards that come with the game, and the decks that are cut from them (E3, R17)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_every_card_is_read_in_exactly_one_way(card: Card) -> None:
         assert readings(card_text(card, lang), lang) == (card.text,)
 
 
-def test_values_go_from_minus_five_to_nine() -> None:
+def test_c28_values_go_from_minus_five_to_nine() -> None:
     values = [card.value for card in PACKS["base"]]
     assert (min(values), max(values)) == (-5, 9)
     assert all(-5 <= card.value <= 9 for card in ALL)

@@ -91,5 +91,5 @@ def test_r2_tokens_say_nothing_of_the_cards() -> None:
     assert [piece.token for piece in pieces] == list(range(60))
 
 
-def test_r15_chance_is_asked_by_purpose() -> None:
+def test_e40_r15_chance_is_asked_by_purpose() -> None:
     assert dealt(deal="a") == dealt(deal="a")

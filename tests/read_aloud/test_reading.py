@@ -1,4 +1,4 @@
-"""5-1 to 5-2b: what can be read, turns, and what typed texts mean."""
+"""5-1, 5-2a: what can be read, turns, and what typed texts mean."""
 
 from __future__ import annotations
 

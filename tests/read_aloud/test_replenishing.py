@@ -37,7 +37,7 @@ def test_6_only_the_field_is_replenished_when_a_field_card_goes() -> None:
     assert zones(state) == ("p1 p7", "p3 p4", "p5 p6", "p8", "p2")
 
 
-def test_e12_the_owner_of_the_hand_picks() -> None:
+def test_e12_e37_the_owner_of_the_hand_picks() -> None:
     state = after(table("p1 p2", "p3 p4", "p5 p6", pile="p7 p8", picks=True), "read hand 1")
     assert rules.moves(state) == ("field 1", "field 2")
     assert zones(after(state, "field 2"))[:2] == ("p1 p7", "p2 p4")

@@ -150,7 +150,7 @@ def of_three(text: str, **changes: Any) -> State:
         ("ones", ("field 1", "field 2", "hand 1", "hand 2", "hand 2 of 2", "hand 1 of 3", "hand 2 of 3")),
     ],
 )
-def test_r7_r8_what_the_first_seat_can_choose_for_a_card_of_the_second(text: str, moves: tuple[str, ...]) -> None:
+def test_e11_r7_r8_what_the_first_seat_can_choose_for_a_card_of_the_second(text: str, moves: tuple[str, ...]) -> None:
     assert rules.moves(after(of_three(text), "read hand 1 of 2")) == moves
 
 

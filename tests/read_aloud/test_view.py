@@ -338,7 +338,7 @@ def test_a_wrong_choice_is_answered_in_the_words_of_the_table(lang: str) -> None
 
 @both
 def test_what_is_easily_overlooked_of_a_condition_stands_beside_it(lang: str) -> None:
-    """W7: none is not the most; the second of one number is nobody."""
+    """None is not the most; the second of one number is nobody."""
     for condition, keys in (
         (Most(Measure.KEEPERS), ["some"]),
         (Second(Measure.SUM), ["second"]),

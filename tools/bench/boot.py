@@ -25,7 +25,7 @@ PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 
 
 class Visit(NamedTuple):
-    """What one visit was like, in seconds."""
+    """The times of one visit, in seconds."""
 
     ours: bool
     first: bool

@@ -21,7 +21,7 @@ class Figure(NamedTuple):
 
 
 def often(values: Sequence[float]) -> float:
-    """The 95th percentile: the smallest value that at least so many do not exceed."""
+    """The 95th percentile: the smallest value that at least 95 % of them do not exceed."""
     return sorted(values)[ceil(len(values) * OFTEN) - 1]
 
 

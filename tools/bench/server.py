@@ -63,7 +63,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 @cache
 def content(path: Path) -> tuple[bytes, Mapping[str, str]]:
-    """What is sent for a file, and its headers."""
+    """The body sent for a file, and its headers."""
     kind, body = path.suffix, path.read_bytes()
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
     headers = {"ETag": tag, "Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}

@@ -1,4 +1,4 @@
-"""What is measured: our page, the bare page that is the yardstick, and our page with 64 cards on the table.
+"""The pages measured: ours, the bare page as the yardstick, and ours with 64 cards on the table.
 
 The bare page is what somebody who knows PyScript writes first: `<script type="py">`, Pyodide on the main thread, all
 files from its own origin (the same ones, from node_modules), no service worker and no snapshot. Its Python imports
@@ -33,7 +33,7 @@ LEFT = (
     ".*_cache",
     ".hypothesis",
 )
-"""What a build does not need."""
+"""Files and folders that a build does not need."""
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 
@@ -46,7 +46,7 @@ class Site(NamedTuple):
 
     @property
     def address(self) -> str:
-        """Where a table can be played."""
+        """The address of a table."""
         return self.origin + self.table
 
     def sent(self) -> int:

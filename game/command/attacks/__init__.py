@@ -1,4 +1,4 @@
-"""What is attacked: each makes something hostile of something good, tries it on the real program, and says what broke.
+"""The attacks: each makes hostile input of good input, tries it on the real program, and tells what broke.
 
 Whatever is raised counts as broken, and so does what takes too long.
 """

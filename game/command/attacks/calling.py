@@ -19,9 +19,9 @@ FILE = "FILE"
 """In a call: the name of the file that is there."""
 QUICK = "0.001"
 MOST = 1
-"""Of whatever is counted, no more: a call that plays a million games is right, and takes a day."""
+"""The highest count in a call: one that plays a million matches is right, but takes a day."""
 COUNTED = {"arena": ("--deals", str(MOST)), "balance": ("--games", str(MOST)), "bench": ("--seconds", QUICK)}
-"""What is added where a call does not say how much of it."""
+"""The arguments that limit the work of a call that has no limit of its own."""
 _NUMBER = re.compile(r"[0-9]{1,9}")
 
 
@@ -65,14 +65,14 @@ def _calls(dice: Dice) -> list[tuple[str, ...]]:
 
 
 def _cases(dice: Dice) -> list[str]:
-    """What can be judged, in some game."""
+    """Cases of a game for `judge`."""
     game = good.game(dice)
     row = " ".join(dice.choice(good.sentences(game, "en")) for _ in range(1 + dice.below(5)))
     return ["VII III V I II", "G6 Y6", "R5 Y5", "10H JH QH", row, dice.choice(good.sentences(game, "ja"))]
 
 
 def _bounded(call: tuple[str, ...]) -> tuple[str, ...]:
-    """The call, which says how much of it, unless it does so already in some way."""
+    """The call with a limit of its work, unless it has one."""
     option = COUNTED.get(call[0], ())
     said = not option or any(each.startswith(option[0][:3]) for each in call)
     return call if said else (*call, *option)

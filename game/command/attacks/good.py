@@ -1,4 +1,4 @@
-"""What an attack begins with: matches, addresses, saves, decks and sentences as they should be."""
+"""Good input that attacks begin with: matches, addresses, saves, decks and sentences."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def match(dice: Dice, deal: str = "", asks_me: bool = False) -> Match:
 
 
 def played(it: Match, dice: Dice, moves: int, asks_me: bool = False) -> Match:
-    """The match after so many more random moves, and those until the first seat is asked."""
+    """The match after `moves` more random moves, and then, with `asks_me`, until the first seat is asked."""
     rules = it.game.rules
     while it.asked is not None and (moves > 0 or (asks_me and it.asked != 0)):
         it = it.play(dice.choice(rules.moves(it.state)))
@@ -65,14 +65,14 @@ def addresses(dice: Dice) -> list[str]:
 
 
 def save(dice: Dice, name: str, deal: str = "") -> saves.Save:
-    """A match as it is kept."""
+    """The save of a match."""
     marks = tuple(mark for mark in ("undo", "hint", "lesson", "taught") if dice.below(4) == 0)
     names = dice.choice(((), ("Ann",), ("Ann", "Ben", "", "Eve"), ("葵", "健")))
     return saves.Save(name, match(dice, deal), marks, dice.below(2_000_000_000_000), names)
 
 
 def stored(dice: Dice, start: str, most: int = 3) -> dict[str, str]:
-    """What a browser may hold: a few matches under such ids, a deck, and what is liked."""
+    """The storage of a browser: up to `most` matches with ids that begin with `start`, decks and settings."""
     kept = [save(dice, f"{start}{n}") for n in range(1 + dice.below(most))]
     found = {each.key: each.text() for each in kept}
     if dice.below(2):
@@ -81,12 +81,12 @@ def stored(dice: Dice, start: str, most: int = 3) -> dict[str, str]:
 
 
 def settings(dice: Dice) -> str:
-    """What is liked, chosen in any way there is."""
+    """The stored settings, each chosen at random."""
     return dumps({each.key: dice.choice(each.choices) for each in liked.offered(GAMES)})
 
 
 def sentences(of: Game, lang: str) -> tuple[str, ...]:
-    """What stands on the cards of a game, without quotation marks: a sentence, or the name of the card."""
+    """The texts of the cards of a game, without quotation marks: sentences, or names."""
     table = of.words[lang]
     said = (table[key] for key in table if key.startswith("card."))
     return tuple(each.strip("“”「」") for each in said if isinstance(each, str))
@@ -99,7 +99,7 @@ def writers() -> tuple[Game, ...]:
 
 @cache
 def decks() -> dict[str, str]:
-    """A deck of each such game as its room keeps it, of the sentences on its own cards."""
+    """A deck of each such game as its room stores it, of the sentences on the game's cards."""
     found: dict[str, str] = {}
     for each in writers():
         dice = Chance("good")(each.name)

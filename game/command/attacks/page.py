@@ -1,4 +1,4 @@
-"""Attacks on the page: whatever is followed, typed or pressed, it goes on, and what it shows is kept."""
+"""Attacks on the page: after any link, text or button it goes on, and the match that it shows is stored."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Typed(NamedTuple):
     lang: str
 
 
-class Act(NamedTuple):
-    """Something that is done: `press` or `follow` what stands there at this place, `play`, `send` or `open`."""
+class Action(NamedTuple):
+    """An action at the page: `press` or `follow` the n-th button or link, `play`, `fill`, `send` or `open`."""
 
     how: str
     n: int
@@ -66,7 +66,7 @@ def check_links(url: str) -> None:
 
 
 def reads_back(url: str) -> None:
-    """What an address says is said again by the address that is made of it."""
+    """An address reads back: the address made of its parts has the same parts."""
     try:
         match = links.parse(whole(url), GAMES).match()
     except BadMatch:
@@ -76,7 +76,7 @@ def reads_back(url: str) -> None:
 
 
 def is_kept(visitor: Visitor) -> None:
-    """The match on the table stands in its save and in the address."""
+    """The match shown is in its save and in the address."""
     model = visitor.model
     if model.table and not model.taken:
         name, match = model.table.id, model.table.match
@@ -125,12 +125,12 @@ def refused_or_offered(match: Match, text: str) -> None:
     holds(text in match.game.rules.moves(match.state), "the rules take what they do not offer")
 
 
-def make_messages(dice: Dice) -> tuple[str, tuple[Act, ...]]:
+def make_messages(dice: Dice) -> tuple[str, tuple[Action, ...]]:
     """A first address, and what somebody does there: mostly what the page offers, sometimes what nobody can."""
     return dice.choice(good.addresses(dice)), tuple(_act(dice) for _ in range(1 + dice.below(STEPS)))
 
 
-def _act(dice: Dice) -> Act:
+def _act(dice: Dice) -> Action:
     how = dice.choice(("press", "press", "press", "press", "play", "play", "follow", "fill", "send", "send", "open"))
     n, text = dice.below(1000), ""
     if how == "open":
@@ -141,10 +141,10 @@ def _act(dice: Dice) -> Act:
         text = nasty.text(
             dice, ["7", "plum-river-42", "Ann", *good.sentences(good.game(dice), dice.choice(good.LANGUAGES))]
         )
-    return Act(how, n, text, nasty.text(dice, ["3", "x", "fudaba"]) if dice.below(2) else "")
+    return Action(how, n, text, nasty.text(dice, ["3", "x", "fudaba"]) if dice.below(2) else "")
 
 
-def check_messages(thing: tuple[str, tuple[Act, ...]]) -> None:
+def check_messages(thing: tuple[str, tuple[Action, ...]]) -> None:
     """Nothing ends the page, and what it shows is kept under its own address."""
     url, acts = thing
     visitor = Visitor(url)
@@ -159,19 +159,19 @@ def check_messages(thing: tuple[str, tuple[Act, ...]]) -> None:
         holds(again.model.match == visitor.model.match, "after loading again another match is on the table")
 
 
-def do(visitor: Visitor, act: Act) -> None:
-    """As somebody does it who sees what is on the page."""
-    if act.how == "press" and (buttons := visitor.buttons):
-        visitor.send(*buttons[act.n % len(buttons)])
-    elif act.how == "follow" and (ways := visitor.ways):
-        visitor.open(ways[act.n % len(ways)])
-    elif act.how == "play":
+def do(visitor: Visitor, action: Action) -> None:
+    """Perform the action on the page as it now is."""
+    if action.how == "press" and (buttons := visitor.buttons):
+        visitor.send(*buttons[action.n % len(buttons)])
+    elif action.how == "follow" and (ways := visitor.ways):
+        visitor.open(ways[action.n % len(ways)])
+    elif action.how == "play":
         visitor.settle()
         if legal := visitor.legal:
-            visitor.send("line", legal[act.n % len(legal)])
-    elif act.how == "fill" and (fields := visitor.fields):
-        visitor.send(fields[act.n % len(fields)], act.text)
-    elif act.how == "send":
-        visitor.send(act.text, act.value)
-    elif act.how == "open":
-        visitor.open(act.text)
+            visitor.send("line", legal[action.n % len(legal)])
+    elif action.how == "fill" and (fields := visitor.fields):
+        visitor.send(fields[action.n % len(fields)], action.text)
+    elif action.how == "send":
+        visitor.send(action.text, action.value)
+    elif action.how == "open":
+        visitor.open(action.text)

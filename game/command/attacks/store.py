@@ -1,4 +1,4 @@
-"""Attacks on what the browser keeps: nothing that is kept is lost, whatever else is kept beside it or taken in."""
+"""Attacks on the browser's storage: nothing stored is lost, whatever is stored beside it or imported."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ SCREENS = ("#/", "#/history", "#/settings")
 GOOD_DEAL = "fuzz-good"
 
 
-class Kept(NamedTuple):
-    """A good match, and others beside it."""
+class Storage(NamedTuple):
+    """The storage of a browser: a good match, and damaged ones beside it."""
 
     stored: dict[str, str]
     key: str
-    """That of the good match."""
+    """The key of the good match."""
     address: str
-    """The way to it."""
+    """The address of the good match."""
 
 
 class File(NamedTuple):
     """A file that is taken in."""
 
     here: dict[str, str]
-    """What is kept before."""
+    """The storage before the import."""
     text: str
     sound: bool
     """Whether it is as the page has written it."""
 
 
-def make_saves(dice: Dice) -> Kept:
+def make_saves(dice: Dice) -> Storage:
     """A good match with some that are damaged, a few of them under strange keys."""
     beside = {}
     for n in range(1 + dice.below(3)):
@@ -48,7 +48,7 @@ def make_saves(dice: Dice) -> Kept:
         key = key if dice.below(4) else nasty.text(dice, [key])
         beside[key] = damaged(dice, texts)
     save = good.save(dice, "good", GOOD_DEAL)
-    return Kept({**beside, save.key: save.text()}, save.key, links.address(save.match))
+    return Storage({**beside, save.key: save.text()}, save.key, links.address(save.match))
 
 
 def damaged(dice: Dice, texts: list[str]) -> str:
@@ -58,9 +58,9 @@ def damaged(dice: Dice, texts: list[str]) -> str:
     return dumps(nasty.bent(dice, json.loads(texts[0]), texts))
 
 
-def check_saves(kept: Kept) -> None:
+def check_saves(storage: Storage) -> None:
     """The page starts, and the good match is still there; so is everything else."""
-    stored, visitor = kept.stored, Visitor("", kept.stored)
+    stored, visitor = storage.stored, Visitor("", storage.stored)
     for address in SCREENS:
         visitor.open(address)
         visitor.settle()
@@ -72,9 +72,9 @@ def check_saves(kept: Kept) -> None:
     for entry in listed.bad:
         visitor.send(f"rescue {entry.id}")
     keeps(stored, visitor.stored)
-    holds(visitor.stored[kept.key] == stored[kept.key], "the good save has changed")
-    visitor.open(kept.address)
-    holds(visitor.model.match == read_one("good", stored[kept.key], GAMES).match, "the good match does not open")
+    holds(visitor.stored[storage.key] == stored[storage.key], "the good save has changed")
+    visitor.open(storage.address)
+    holds(visitor.model.match == read_one("good", stored[storage.key], GAMES).match, "the good match does not open")
     comes_back(visitor)
 
 
@@ -104,7 +104,7 @@ def comes_back(visitor: Visitor) -> None:
 
 
 def make_imports(dice: Dice) -> File:
-    """What one browser keeps, and the file of another, as it was written or bent."""
+    """The storage of one browser, and the exported file of another, perhaps bent."""
     here, there = good.stored(dice, "x"), good.stored(dice, dice.choice("xy"))
     [sound] = files.everything(there)
     if (way := dice.below(4)) == 0:
@@ -118,7 +118,7 @@ def make_imports(dice: Dice) -> File:
 
 
 def check_imports(file: File) -> None:
-    """What was there stays as it was; what comes is there, or the whole file is refused; a second time adds nothing."""
+    """The old storage is unchanged; the file is imported or refused as a whole; a second import adds nothing."""
     visitor = Visitor("#/settings", file.here)
     visitor.send("import", file.text)
     holds(visitor.said and visitor.said[-1], "nothing was said")
@@ -139,7 +139,7 @@ def check_imports(file: File) -> None:
 
 
 def _inside(text: str) -> dict[str, str]:
-    """What is in a file of ours, read here in another way than the page does."""
+    """The entries of an exported file, read in another way than the page does."""
     try:
         data: Any = json.loads(text)
     except (ValueError, RecursionError):
@@ -160,7 +160,7 @@ def _has(stored: Mapping[str, str], found: Mapping[str, str]) -> bool:
 
 
 def make_settings(dice: Dice) -> tuple[dict[str, str], str]:
-    """What is kept of what is liked, and one more that is chosen by a message."""
+    """Stored settings, and the message that chooses one more."""
     sound = good.settings(dice)
     text = nasty.text(dice, [sound]) if dice.below(2) else dumps(nasty.bent(dice, json.loads(sound), [*good.LANGUAGES]))
     stored = {liked.KEY: text, "fudaba:lang": nasty.text(dice, good.LANGUAGES)}

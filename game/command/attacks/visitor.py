@@ -23,7 +23,7 @@ _FOREIGN = re.compile(r"<(?:script|iframe|object|embed|base|meta|link)\b| on[a-z
 
 
 class Broken(Exception):
-    """Something that must hold does not."""
+    """A condition that must hold does not."""
 
 
 def holds(good: object, what: str, *facts: object) -> None:
@@ -70,7 +70,7 @@ class Visitor:
         self.look()
 
     def perform(self, kind: str, *facts: str) -> None:
-        """One of the effects of an answer, as the browser does it."""
+        """Perform one effect of an answer, as the browser does."""
         if kind in ("store", "forget", "replace"):
             self.keep(kind, *facts)
         elif kind == "go":
@@ -99,7 +99,7 @@ class Visitor:
         self.send("open")
 
     def settle(self) -> None:
-        """Lets bots move, and the page look into what it keeps, for a while."""
+        """Ask for `more` until the answer wants no more, at most SETTLED times."""
         for _ in range(SETTLED):
             if self.answer["more"] is None:
                 return
@@ -128,7 +128,7 @@ class Visitor:
 
     @property
     def model(self) -> Model:
-        """What the page is about."""
+        """The model of the page."""
         return self.wire.model
 
     @property
@@ -143,7 +143,7 @@ class Visitor:
 
     @property
     def buttons(self) -> list[tuple[str, str]]:
-        """What can be pressed: the message and the id of each."""
+        """The buttons of the page, each with its message and id."""
         found = (each[0] for each in _BUTTON.finditer(self.html))
         return [(_attribute(each, "data-do"), _attribute(each, "id")) for each in found if "data-do" in each]
 
@@ -177,7 +177,7 @@ async def _no_package(package: str, page: str) -> None:
 
 
 def _run(work: Coroutine[Any, Any, str]) -> str:
-    """What the worker answers; it pauses to hear the page, which has nothing to say meanwhile."""
+    """The result of a coroutine of the worker, which pauses for requests of the page; none come here."""
     while True:
         try:
             work.send(None)

@@ -49,7 +49,7 @@ def check_sentences(sentence: Sentence) -> None:
 
 
 def means_what_it_says(game: Game, text: str) -> None:
-    """What was understood, said in either language, is understood in the same way."""
+    """A sentence that was understood, said in either language, is understood in the same way."""
     assert game.judge
     try:
         ruling = game.judge((text,))

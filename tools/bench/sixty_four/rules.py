@@ -13,7 +13,7 @@ HELD = 16
 
 
 class State(NamedTuple):
-    """All that is true; there are no secrets."""
+    """The state of a match; there are no secrets."""
 
     held: tuple[str, ...]
     laid: tuple[str, ...]

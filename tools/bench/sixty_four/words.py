@@ -1,4 +1,4 @@
-"""What the table of 64 cards says; only the benchmark reads it."""
+"""The sentences of the table of 64 cards, for the benchmark alone."""
 
 from game.core.rules import Table
 

@@ -10,14 +10,14 @@ from game.games.court_circular.rules.state import State
 
 
 class Outcome(NamedTuple):
-    """What each plan of a seat comes to, in the order of its plans, and what it loses by dropping out now."""
+    """The worth of each plan of a seat, in the order of `plans`, and of dropping out now, in points."""
 
     worths: tuple[float, ...]
     drop: float
 
 
 def outcome(world: State, seat: int) -> Outcome:
-    """The worths in points for this seat; a rival's prize is lost in equal parts by all others."""
+    """The worths for this seat, in points; a rival's prize is lost in equal parts by all others."""
     lead, sheet = world.lead or "", world.terms.sheet
     rivals = [each for each in range(len(world.rows)) if each != seat and each not in world.dropped]
     best = {each: reachable(lead, world.rows[each], world.hands[each], sheet) for each in rivals}

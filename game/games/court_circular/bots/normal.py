@@ -28,7 +28,7 @@ Thinking = Generator[None, None, tuple[Choice, ...]]
 
 
 class Found(NamedTuple):
-    """What a move comes to on average, and how often it wins the round; the better one is greater."""
+    """The mean worth of a move in points, and how often it wins the round; the better one is greater."""
 
     worth: float
     won: float
@@ -43,12 +43,12 @@ class Sum:
         self.worth, self.won = 0.0, 0
 
     def add(self, worth: float) -> None:
-        """One world more: what is worth something to the seat is won."""
+        """Add the worth in one more world, in points; a positive one counts as a win."""
         self.worth += worth
         self.won += worth > 0
 
     def mean(self, n: int) -> Found:
-        """Over so many worlds."""
+        """The mean over `n` worlds."""
         return Found(self.worth / n, self.won / n)
 
 
@@ -56,7 +56,7 @@ Finding = Generator[None, None, dict[str, Found]]
 
 
 def think(seen: State, seat: int, dice: Dice) -> Thinking:
-    """All moves with what they bring in points, on average over the imagined deals."""
+    """All moves, worth in points, the mean over imagined deals."""
     if seen.queue:
         return _stay(seen, seat, dice)
     return _lead(seen, seat, dice) if seen.choosing else _lay(seen, seat, dice)
@@ -84,7 +84,7 @@ def _stay(seen: State, seat: int, dice: Dice) -> Thinking:
 
 
 def _out_of_turn(world: State, seat: int) -> tuple[float, float]:
-    """What staying in and dropping out are worth while another is to lay."""
+    """The worths of staying in and of dropping out, in points, while another is to lay."""
     rivals = _rivals(world, seat)
     if len(rivals) > 1:
         ends = outcome(world, seat)
@@ -131,14 +131,14 @@ def _crowd(seen: State, seat: int, dice: Dice) -> Finding:
 
 
 def _next_round(world: State, seat: int) -> float:
-    """What the round that now begins is worth to its first-hand."""
+    """The worth to its first-hand of the round that now begins, in points."""
     if len(world.rows) == 2:
         return max(solve(world, seat, 1 - seat).values())
     return max(outcome(world, seat).worths)
 
 
 def _rivals(seen: State, seat: int) -> list[int]:
-    """Who else is still in the round."""
+    """The other seats still in the round."""
     return [each for each in range(len(seen.rows)) if each != seat and each not in seen.dropped]
 
 

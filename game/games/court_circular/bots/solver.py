@@ -1,8 +1,8 @@
-"""A round between two with all cards known: what each move is worth to the asked seat if both play on perfectly.
+"""A round between two with all cards known: the worth of each move to the seat to move if both play on perfectly.
 
-What a player can still lay is layers: every set of one card more, of two more, up to a full row. A table says for the
-sets of one player (down) and of the other (across) what the round comes to for the first. Backwards through the turns
-it shrinks by a layer, as whoever is to move takes the best of the sets above, or drops out; then the sides are changed.
+The cards that a player can still lay form layers: every set of one card more, of two more, up to a full row. A table
+says for the sets of one player (down) and of the other (across) the worth of the round to the first. Backwards through
+the turns it shrinks by a layer, as the mover takes the best of the sets above, or drops out; then the sides change.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Side(NamedTuple):
 
     @property
     def need(self) -> int:
-        """How many cards are still to be laid."""
+        """The number of cards still to be laid."""
         return LAID - self.laid
 
 
@@ -53,7 +53,7 @@ def _side(world: State, seat: int) -> Side:
 
 
 def _ends(one: Side, other: Side) -> Table:
-    """What every two full rows come to for the one."""
+    """The worth to `one`, in points, of each of its full rows (down) against each of the other's (across)."""
     mine = [
         (plan.hand[:2], one.prize.base + one.prize.own(plan.cards), other.prize.base + other.prize.other(plan.cards))
         for plan in one.plans
@@ -63,7 +63,7 @@ def _ends(one: Side, other: Side) -> Table:
 
 
 def _lower(world: State, table: Table, mover: tuple[Side, int], other: tuple[Side, int]) -> Table:
-    """The table before the mover's card, each side having laid so many more: the best of the sets above, or a drop."""
+    """The table one card earlier, `down` and `across` cards more laid: the best set above for the mover, or a drop."""
     (side, down), (rival, across) = mover, other
     above = _above(len(side.held), down)
     best = [[max(values) for values in zip(*[table[i] for i in sets], strict=True)] for sets in above]
@@ -75,13 +75,13 @@ def _lower(world: State, table: Table, mover: tuple[Side, int], other: tuple[Sid
 
 
 def _flipped(table: Table) -> Table:
-    """The same, seen by the other side."""
+    """The same table for the other side."""
     return [[-value for value in column] for column in zip(*table, strict=True)]
 
 
 @cache
 def _above(held: int, laid: int) -> tuple[tuple[int, ...], ...]:
-    """For each set of so many of the cards held, the places of those with one card more."""
+    """For each set of `laid` of the `held` cards, the places of the sets with one card more."""
     place = {cards: i for i, cards in enumerate(combinations(range(held), laid + 1))}
     return tuple(
         tuple(place[tuple(sorted((*cards, more)))] for more in range(held) if more not in cards)

@@ -1,6 +1,6 @@
 """The rules of Court Circular (Lewis Carroll, 1860): the contract, and the course of a match.
 
-S20 is a sentence of the article that is followed, E8 a decision of the table where it leaves a hole.
+Labels such as S20 and E8 are looked up in docs/rulings/court-circular.md.
 Parts: `hands` what a row is worth, `answers` what may be done, `rounds` a round, `pack` the deal, `score` the count.
 """
 
@@ -33,14 +33,14 @@ LONGEST = LAST_PACK_FROM + LONGEST_PACK
 
 
 class Start(NamedTuple):
-    """Who deals and who leads in a new pack."""
+    """The dealer and the first-hand of a new pack."""
 
     dealer: int
     first: int
 
 
 def deal(seats: int, options: Mapping[str, str], chance: Chance) -> State:
-    """A new match; a draw settles who deals (S5)."""
+    """The first state of a match for 2 to 4 seats (S1), the first pack dealt; a draw settles who deals (S5)."""
     terms = agreed(options)
     drawn = draw(seats, terms, chance("draw", 1))
     empty = ((),) * seats
@@ -61,17 +61,17 @@ def deal(seats: int, options: Mapping[str, str], chance: Chance) -> State:
 
 
 def to_move(state: State) -> int | None:
-    """The seat that is asked: to lay a card, or to choose the next lead."""
+    """The seat to move: to lay a card, drop out or stay, or choose the next lead; None when the match is over."""
     return state.asked
 
 
 def moves(state: State) -> tuple[str, ...]:
-    """All that the asked seat may answer."""
+    """All legal moves: cards to lay and the drop, staying or the drop, or the cards to lead next."""
     return () if state.asked is None else answers(state, state.asked)
 
 
 def read(state: State, text: str) -> str:
-    """The move that a typed text means, in either language and with any sign of the suits."""
+    """The legal move that a text means, in either language, with any sign of the suits; IllegalMove when none."""
     if state.asked is None:
         raise IllegalMove("illegal.over")
     move = meant(state, text)
@@ -80,7 +80,7 @@ def read(state: State, text: str) -> str:
 
 
 def play(state: State, move: str) -> State:
-    """A card is laid, a player drops out, or the winner chooses the lead; the round, pack and match may end with it."""
+    """The state after a card, a drop or a lead, which may end round, pack and match; IllegalMove when refused."""
     seat = state.asked
     if seat is None:
         raise IllegalMove("illegal.over")
@@ -103,17 +103,17 @@ def last_pack_from(terms: Terms) -> int:
 
 
 def scores(state: State) -> tuple[float, ...]:
-    """The totals; before the end, what they would be if the pack were counted now."""
+    """The totals in points, per seat; before the end, as if the pack were counted now."""
     return tuple(float(total) for total in (state.totals if state.victors else standing(state)))
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who has the highest total when the match is over."""
+    """The seat with the highest total once the match is over (G10)."""
     return state.victors
 
 
 def _out_of_turn(state: State, seat: int, move: str) -> State:
-    """Somebody stays in, or drops out, before the one whose turn it is lays a card (E2)."""
+    """The state after a seat stays in, or drops out, while another is to lay a card (E2)."""
     if move == STAY:
         state = stays(state, seat)
     else:
@@ -213,7 +213,7 @@ def _ending(state: State, last: Round) -> str:
 
 
 def _drawn(drawn: Draw) -> tuple[Event, ...]:
-    """What is told of the draw for the deal."""
+    """The events of the draw for the deal."""
     cards_drawn = (
         Event("drew", {"seat": seat, "card": card})
         for drawing in drawn.drawings
@@ -223,7 +223,7 @@ def _drawn(drawn: Draw) -> tuple[Event, ...]:
 
 
 def _counted(count: Tally) -> tuple[Event, ...]:
-    """What is told of a count."""
+    """The events of a count."""
     return tuple(
         Event("counted", {"seat": seat, "points": count.points[seat], "n": count.gains[seat], "total": total})
         for seat, total in enumerate(count.totals)

@@ -1,4 +1,4 @@
-"""What the asked seat may answer, and why anything else is refused."""
+"""The legal moves, and the reason why another is refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LEADS = re.compile(r"^(?:lead|リード札|リード)(?:\s*[:は]?\s*|$)|\s*を
 
 
 def answers(state: State, seat: int) -> tuple[str, ...]:
-    """The cards held, then the drop; or the cards that may be the next lead, the old one last."""
+    """All moves of this seat: its cards, then the drop; or the cards to lead next, the old lead last."""
     if state.choosing:
         return tuple(LEAD + card for card in offered(state))
     if state.queue:
@@ -32,7 +32,7 @@ def offered(state: State) -> Cards:
 
 
 def check(state: State, seat: int, move: str) -> None:
-    """IllegalMove with the reason when the asked seat may not do this."""
+    """IllegalMove with the reason when this is no legal move of the seat."""
     why = _no_lead(state, move) if state.choosing else _no_turn(state, seat, move)
     if why:
         key, facts = why
@@ -40,12 +40,12 @@ def check(state: State, seat: int, move: str) -> None:
 
 
 def drop_refused(state: State) -> Saying | None:
-    """Why the asked seat may not drop out now (E2, E4)."""
+    """The reason why the seat to move may not drop out (E2, E4); None when it may."""
     return closed(state, tuple(len(row) for row in state.rows))
 
 
 def closed(state: State, laid: tuple[int, ...]) -> Saying | None:
-    """Why nobody may drop out when so many cards have been laid (S31, E1, E9)."""
+    """The reason why nobody may drop out once each seat has laid this many cards (S31, E1, E9); None if they may."""
     if max(laid) == LAID:
         return "illegal.drop-third", {}
     if state.final and not state.terms.drop_in_last:
@@ -74,7 +74,7 @@ def meant(state: State, text: str) -> str:
 
 
 def _no_turn(state: State, seat: int, move: str) -> Saying | None:
-    """Why this is no answer in a turn."""
+    """The reason why this is no move of a turn; None when it is one."""
     if state.queue:
         return None if move in (STAY, DROP) else ("illegal.stay", {})
     if move == STAY:
@@ -89,7 +89,7 @@ def _no_turn(state: State, seat: int, move: str) -> Saying | None:
 
 
 def _no_lead(state: State, move: str) -> Saying | None:
-    """Why this is no choice of the next lead."""
+    """The reason why this is no choice of the next lead; None when it is one."""
     card = move.removeprefix(LEAD)
     if card == move or card not in DECK:
         return "illegal.choose", {}

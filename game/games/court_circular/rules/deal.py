@@ -11,14 +11,14 @@ from game.games.court_circular.rules.state import HELD, Draw, Drawing, in_turn
 
 
 class Dealt(NamedTuple):
-    """What the players hold and what is left of the stock."""
+    """The hands, and the cards left in the stock."""
 
     hands: tuple[Cards, ...]
     stock: Cards
 
 
 def draw(seats: int, terms: Terms, dice: Dice, dealer: int | None = None) -> Draw:
-    """Who deals and who leads: all draw a card, the lowest deals; equal numbers draw again (S5 to S7, A1 to A3).
+    """The draw for the deal: the lowest card deals; equal numbers draw again (S5 to S7, A1 to A3).
 
     A dealer who is fixed stays, and the draw is only about who leads.
     """
@@ -57,9 +57,9 @@ def _end(drawings: tuple[Drawing, ...], *, lowest: bool) -> int:
 
 
 def fill(hands: tuple[Cards, ...], stock: Cards, first: int, literal: bool, way: int = 1) -> Dealt:
-    """Hands filled up to six, one card at a time from the first-hand round in the direction of play (F9).
+    """The hands filled up to six, one card at a time from the first-hand in the direction of play (F9).
 
-    What the stock cannot do for all goes round as often as it can serve everybody below six (G2), or with `literal`
+    A stock too small for all is dealt in circuits that serve everybody below six (G2), or with `literal`
     to the last card.
     """
     order = in_turn(first, len(hands), way)
@@ -73,5 +73,5 @@ def fill(hands: tuple[Cards, ...], stock: Cards, first: int, literal: bool, way:
 
 
 def lacking(hands: tuple[Cards, ...]) -> int:
-    """How many cards it takes to fill all hands."""
+    """The number of cards that fill all hands up to six."""
     return sum(HELD - len(held) for held in hands)

@@ -1,4 +1,4 @@
-"""What a row of four cards, the lead first, is worth, and which of several rows wins.
+"""The hand of a row of four cards, the lead first, and the comparison of rows.
 
 part   some cards of the row that may make a hand       class   the kind of hand: "quartet" to "etiquette", or "none"
 sheet  what was agreed about hands: the article's table, or Carroll's lines of 1860 with (L) and without (x) the lead
@@ -29,7 +29,7 @@ Part = tuple[int, ...]
 
 
 class Sheet(NamedTuple):
-    """What was agreed about hands."""
+    """The options about hands."""
 
     lines: str = "article"
     """`article` (S14 to S17) or `1860`, which has its own order, no lead in two cards, and sympathy in hearts only."""
@@ -51,7 +51,7 @@ CARROLL = Sheet("1860", "1860")
 
 
 class Hand(NamedTuple):
-    """What a row makes. A better hand is greater: first by place, then by values."""
+    """The hand of a row; a better one is greater, by place, then by values (B1, C2)."""
 
     place: int
     """Of the class: 0 for none, and more for a stronger one."""
@@ -59,9 +59,9 @@ class Hand(NamedTuple):
     """Of the compared cards, the best first."""
     name: str
     cards: Cards
-    """Those that make up the hand, the best first; nothing when there is none."""
+    """The cards that make up the hand, the best first; empty when there is none."""
     compared: Cards
-    """Those that decide against an equal hand, the best first; without a hand all four (C7)."""
+    """The cards that decide against an equal hand, the best first; without a hand all four (C7)."""
 
 
 class Verdict(NamedTuple):
@@ -89,7 +89,7 @@ _CARROLL = """quartetL 4 alike; trioL 3L alike; sequence4L 4 run; sequence3L 3L 
 
 
 def hand(row: Cards, sheet: Sheet = ARTICLE) -> Hand:
-    """The best hand of a row, whose order but for the lead means nothing; also of one that is not yet full."""
+    """The best hand of a row of up to four cards, the lead first; the order of the others means nothing (B3, B5)."""
     return _hand((row[0], *sorted(row[1:])), sheet)
 
 
@@ -99,13 +99,13 @@ def classes(sheet: Sheet = ARTICLE) -> tuple[str, ...]:
 
 
 def meaning(name: str, sheet: Sheet = ARTICLE) -> str:
-    """What makes this class: its kind and the number of its cards, such as `run-3`."""
+    """The kind of a class and the number of its cards, such as `run-3`."""
     line = next(line for line in _lines(sheet) if line.name == name)
     return f"{line.kind}-{line.size}"
 
 
 def decide(hands: tuple[Hand, ...]) -> Verdict:
-    """Which of these hands on the same lead is best, second and so on; there is never a draw (S19, C8)."""
+    """The verdict on hands with the same lead, at least one; there is never a draw (S19, C8)."""
     order = tuple(sorted(range(len(hands)), key=lambda i: hands[i], reverse=True))
     if len(order) < 2:
         return Verdict(order, None)

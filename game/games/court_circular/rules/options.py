@@ -1,4 +1,4 @@
-"""What can be agreed before a match of Court Circular, the two sheets that can be followed as a whole, and its meaning.
+"""The options of Court Circular, its two presets, and their meaning for the rules.
 
 The keys and choices are those of the tables of the rules; where a choice is not named there, it is the article's.
 """
@@ -101,7 +101,7 @@ class Terms(NamedTuple):
 
 
 def agreed(options: Mapping[str, str]) -> Terms:
-    """What these options mean."""
+    """The options as the rules use them; one choice for each of OPTIONS."""
     return Terms(
         target=int(options["target"]),
         sheet=sheet_of(options),
@@ -123,7 +123,7 @@ def agreed(options: Mapping[str, str]) -> Terms:
 
 
 def sheet_of(options: Mapping[str, str]) -> Sheet:
-    """What these options say about hands; the lines of 1860 have two of them settled."""
+    """The options about hands as the rules use them; the lines of 1860 fix two of them."""
     carroll = options["lineOrder"] == "1860"
     return Sheet(
         lines=options["lineOrder"],

@@ -1,4 +1,4 @@
-"""What a row can still become with the cards held."""
+"""The hands that a row can still become with the cards held."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from game.games.court_circular.rules.state import LAID
 
 
 class Plan(NamedTuple):
-    """Cards that could still be laid, and what the row would make then; the better plan is greater."""
+    """Cards to fill a row, and the hand that it would have; the better plan is greater."""
 
     hand: Hand
     cards: Cards
 
     @property
     def needed(self) -> Cards:
-        """Those of the cards that belong to the hand."""
+        """The cards to lay that belong to the hand."""
         return tuple(card for card in self.cards if card in self.hand.cards)
 
 
@@ -28,11 +28,11 @@ def made_so_far(lead: str, laid: Cards, sheet: Sheet) -> Hand:
 
 
 def plans(lead: str, laid: Cards, held: Cards, sheet: Sheet) -> tuple[Plan, ...]:
-    """All ways to fill a row from the cards held, in the order of these."""
+    """All plans to fill a row from the cards held, in the order of these."""
     left = combinations(held, LAID - len(laid))
     return tuple([Plan(hand((lead, *laid, *more), sheet), more) for more in left])
 
 
 def reachable(lead: str, laid: Cards, held: Cards, sheet: Sheet) -> Plan:
-    """The best of these ways."""
+    """The best plan."""
     return max(plans(lead, laid, held, sheet))

@@ -1,4 +1,4 @@
-"""The course of a round: cards are laid, somebody drops out, the best hand wins, and what is won is gathered."""
+"""The course of a round: cards are laid, somebody drops out, the best hand wins, its player gathers the cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def lays(state: State, seat: int, card: str) -> State:
-    """A card is laid beside the lead, face up (S10, A7)."""
+    """The state after this seat lays a card beside the lead, face up (S10, A7)."""
     return state._replace(
         hands=put(state.hands, seat, without(state.hands[seat], card)),
         rows=put(state.rows, seat, (*state.rows[seat], card)),
@@ -25,12 +25,12 @@ def lays(state: State, seat: int, card: str) -> State:
 
 
 def drops(state: State, seat: int) -> State:
-    """A player gives this round up; the cards laid stay where they are (E5)."""
+    """The state after this seat drops out; the cards that it has laid stay (E5)."""
     return state._replace(dropped=(*state.dropped, seat), news=(*state.news, Event("dropped", {"seat": seat})))
 
 
 def next_seat(state: State, seat: int) -> int | None:
-    """The next one in turn who still lays a card; None when the round is over (S11, E4)."""
+    """The next seat in turn that still lays a card; None when the round is over (S11, E4)."""
     if len(state.dropped) == len(state.rows) - 1:
         return None
     _, *others = in_turn(seat, len(state.rows), state.terms.way)
@@ -38,12 +38,12 @@ def next_seat(state: State, seat: int) -> int | None:
 
 
 def stays(state: State, seat: int) -> State:
-    """A player who might have dropped out before the next card does not (E2)."""
+    """The state after this seat, asked out of turn, does not drop out (E2)."""
     return state._replace(news=(*state.news, Event("stayed", {"seat": seat})))
 
 
 def asks(state: State, turn: int) -> State:
-    """Whoever lays next is asked; before that, where it is agreed, all the others whether they drop out (E2)."""
+    """The state that asks seat `turn` to lay; before that, by option, all others whether they drop out (E2)."""
     if not state.terms.drop_any_time or closed(state, tuple(map(len, state.rows))):
         return state._replace(asked=turn)
     _, *others = in_turn(turn, len(state.rows), state.terms.way)
@@ -52,7 +52,7 @@ def asks(state: State, turn: int) -> State:
 
 
 def settle(state: State) -> State:
-    """The round is decided: `last` has its result, and the news tells of it."""
+    """The state with the finished round in `last` and its events in the news."""
     seats = range(len(state.rows))
     made = tuple(_hand(state, seat) for seat in seats)
     staying = tuple(seat for seat in seats if seat not in state.dropped)
@@ -83,7 +83,7 @@ def pack_ends(state: State) -> bool:
 
 
 def lies_up(state: State, winner: int) -> bool:
-    """Whether what this winner takes lies face up (S25, S26, F5)."""
+    """Whether the cards that this winner takes lie face up (S25, S26, F5)."""
     return winner == state.first if state.terms.first_hand_up else winner != state.dealer
 
 
@@ -118,7 +118,7 @@ def row_of(lead: str, laid: Cards) -> Cards:
 
 
 def _hand(state: State, seat: int) -> Hand | None:
-    """What a player's row makes, if it is full and still counts (E5)."""
+    """The hand of a player's row; None when it is not full, or the player has dropped out (E5)."""
     laid = state.rows[seat]
     if len(laid) < LAID or seat in state.dropped:
         return None
@@ -126,7 +126,7 @@ def _hand(state: State, seat: int) -> Hand | None:
 
 
 def _next_dealer(state: State, last: Round) -> int:
-    """Who deals next: who dropped out, else the weakest (S28, S32, E7, E8)."""
+    """The next dealer: a seat that dropped out, else the weakest (S28, S32, E7, E8)."""
     if state.terms.fixed_dealer:
         return state.dealer
     if last.dropped:
@@ -136,7 +136,7 @@ def _next_dealer(state: State, last: Round) -> int:
 
 
 def _result(last: Round) -> tuple[Event, ...]:
-    """What is told of a finished round: the hands, who has won it, and what decided."""
+    """The events at the end of a round: its hands, winner and deciding card."""
     made = tuple(
         Event("made" if each.cards else "made-none", {"seat": seat, "hand": each.name, "cards": each.cards})
         for seat, each in enumerate(last.hands)

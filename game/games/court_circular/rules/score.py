@@ -1,4 +1,4 @@
-"""What won cards count, and what may be asked about a heap."""
+"""The points of won cards, and the facts that may be asked about a heap."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from game.games.court_circular.rules.state import State, Tally
 
 UP, DOWN = 2, 1
 EXTRA = {card: (SUIT[card] == "H") + (card in COURTS) for card in DECK}
-"""What a card counts more as a heart and as a court card; both may apply."""
+"""The points added for a heart, and for a court card; both may apply."""
 
 
 class Heap(NamedTuple):
-    """What a player must disclose of the cards won, if asked (S27, F7)."""
+    """The facts about the cards won that a player must disclose if asked (S27, F7)."""
 
     up: int
     courts: int
@@ -37,13 +37,13 @@ def heap(state: State, seat: int) -> Heap:
 
 
 def points(cards: Cards, up: bool, terms: Terms) -> int:
-    """What these cards count face up, or face down (S35, S36, G6)."""
+    """The points of these cards face up, or face down (S35, S36, G6)."""
     plain = len(cards) * (UP if up else DOWN)
     return plain + sum([EXTRA[card] for card in cards]) if up or terms.down_extras else plain
 
 
 def standing(state: State) -> tuple[int, ...]:
-    """What each would have if the pack were counted now."""
+    """The totals, per seat, as if the pack were counted now."""
     return tuple(total + gain for total, gain in zip(state.totals, gains(counted(state), state.terms), strict=True))
 
 
@@ -62,6 +62,6 @@ def counted(state: State) -> tuple[int, ...]:
 
 
 def gains(each: tuple[int, ...], terms: Terms) -> tuple[int, ...]:
-    """What such points add to the totals (G7)."""
+    """The points that a pack of `each` points adds to the totals, per seat (G7)."""
     lowest = min(each) if terms.difference else 0
     return tuple(more - lowest for more in each)

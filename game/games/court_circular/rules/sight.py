@@ -1,4 +1,4 @@
-"""What a seat may see: everything but other hands and the stock. Cards won were seen by all, face down or not."""
+"""The sight of a seat: everything but other hands and the stock. All saw the cards won, face down or not (F7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def seen_by(seat: int | None, state: State) -> State:
 
 
 def imagine(seen: State, seat: int, dice: Dice) -> State:
-    """The unseen cards in random places."""
+    """A complete state, unseen cards dealt at random to hands and stock."""
     pool = list(dice.shuffled(unseen(seen)))
     hands = tuple(tuple(pool.pop() if card == HIDDEN else card for card in held) for held in seen.hands)
     stock = tuple(pool.pop() if card == HIDDEN else card for card in seen.stock)
@@ -27,18 +27,18 @@ def imagine(seen: State, seat: int, dice: Dice) -> State:
 
 
 def unseen(seen: State) -> Cards:
-    """The cards that lie where nobody who sees this can know, in the order of the deck."""
+    """The cards of unknown place, in the order of the deck."""
     known = set(_all(seen))
     return tuple(card for card in DECK if card not in known)
 
 
 def cards(state: State) -> Cards:
-    """The whole deck, with backs where nothing is known."""
+    """The names of all 52 cards, sorted, hidden ones as HIDDEN."""
     return tuple(sorted(_all(state)))
 
 
 def backs(held: Cards) -> Cards:
-    """As many cards, face down."""
+    """As many hidden cards."""
     return (HIDDEN,) * len(held)
 
 

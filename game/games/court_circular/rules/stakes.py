@@ -1,4 +1,4 @@
-"""What a round is about: the points that its winner would take, who is first-hand next, and the cards kept in hand."""
+"""The stakes of a round, in points: the cards to take, being first-hand next, and the cards kept in hand."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import State
 
 FIRST_HAND = 9.0
-"""About what being first-hand rather than dealer is worth in points, over all later rounds of the pack."""
+"""About the worth of being first-hand rather than dealer, in points over all later rounds of the pack."""
 KEPT = 2.0
-"""About what a heart or a court card is worth in hand for the next round."""
+"""About the worth of a heart or a court card in hand for the next round, in points."""
 PLAIN = "2S"
 """The next lead stays on the table; there is nearly always a card to be had for it that counts nothing more."""
 
@@ -23,34 +23,34 @@ Worths = Mapping[str, float]
 
 
 class Prize(NamedTuple):
-    """What a seat would win with this round."""
+    """The points that a seat would win with this round."""
 
     base: float
-    """For what lies there now, and for being first-hand next."""
+    """The points for the cards on the table, and for being first-hand next."""
     worths: Worths
-    """For each card more that will lie there."""
+    """The points for a card that is laid later."""
     costs: Worths
-    """What it costs to lay a card and not to keep it."""
+    """The points lost by laying a card instead of keeping it."""
 
     def all(self, cards: Iterable[str]) -> float:
-        """What these cards add to it."""
+        """The points that these cards add to the prize."""
         return total([self.worths[card] for card in cards])
 
     def own(self, cards: Iterable[str]) -> float:
-        """The same, if the winner lays them and so does not keep them."""
+        """The points that these cards add if the winner lays them, and so does not keep them."""
         return total([self.worths[card] - self.costs[card] for card in cards])
 
     def other(self, cards: Iterable[str]) -> float:
-        """The same, if the loser does."""
+        """The points that these cards add if the loser lays them."""
         return total([self.worths[card] + self.costs[card] for card in cards])
 
     def kept(self, cards: Iterable[str]) -> float:
-        """What these cards would be worth in hand."""
+        """The worth of these cards in hand, in points."""
         return total([self.costs[card] for card in cards])
 
 
 def total(numbers: list[float]) -> float:
-    """Added from left to right, so that every Python gets the same (3.12 changed `sum`)."""
+    """The sum from left to right, so that every Python gets the same (3.12 changed `sum`)."""
     result = 0.0
     for number in numbers:
         result += number

@@ -1,4 +1,4 @@
-"""What is true in a match of Court Circular. A round is one lead, a pack one passage through the 52 cards."""
+"""The state of a match of Court Circular. A round is one lead, a pack one passage through the 52 cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LAID = 3
 
 
 class Drawing(NamedTuple):
-    """One drawing of cards for the deal: who drew, and what (S5)."""
+    """One drawing of cards for the deal, by seats and cards (S5)."""
 
     seats: tuple[int, ...]
     cards: Cards
@@ -43,7 +43,7 @@ class Round(NamedTuple):
     dropped: tuple[int, ...]
     """In the order in which they dropped out."""
     hands: tuple[Hand | None, ...]
-    """None for a row that did not come to three cards."""
+    """The hand of each row; None for a row of fewer than three cards."""
     winner: int
     weakest: int | None
     """The seat with the weakest hand; None when all the others had dropped out."""
@@ -52,12 +52,12 @@ class Round(NamedTuple):
     card: str | None
     """The winner's card that decided between equal classes; None when the class did, or a drop-out."""
     up: bool
-    """How the winner lays what he takes."""
+    """Whether the winner lays the cards taken face up."""
     chosen: str | None = None
     """The next lead; None before it is chosen, and where no round follows in this pack."""
     taken: Cards = ()
     points: int = 0
-    """What the taken cards count where they now lie."""
+    """The points of the taken cards as they now lie."""
     next_dealer: int = 0
 
 
@@ -69,23 +69,23 @@ class Tally(NamedTuple):
     down: tuple[Cards, ...]
     points: tuple[int, ...]
     gains: tuple[int, ...]
-    """What is added to the totals: the points, or with `scoring=difference` what is above the lowest."""
+    """The points added to the totals: all, or with `scoring=difference` those above the lowest."""
     totals: tuple[int, ...]
     """After this pack."""
 
 
 class State(NamedTuple):
-    """All that is true; per seat where it is a tuple of cards."""
+    """The state of a match; tuples of cards are per seat."""
 
     terms: Terms
     chance: Chance | None
-    """None in a state that has been seen by somebody."""
+    """None in a seen state."""
     draw: Draw
     """The last draw for the deal."""
     dealer: int
     first: int
     rows: tuple[Cards, ...]
-    """What each has laid in this round, in order."""
+    """The cards that each has laid in this round, in order."""
     hands: tuple[Cards, ...]
     """In the order dealt."""
     up: tuple[Cards, ...]
@@ -99,7 +99,7 @@ class State(NamedTuple):
     """None when the match is over."""
     dropped: tuple[int, ...] = ()
     turn: int = 0
-    """How many moves the match has had."""
+    """The number of moves so far."""
     pack: int = 0
     round: int = 0
     """Counted through the match."""
@@ -108,10 +108,11 @@ class State(NamedTuple):
     asked: int | None = None
     """The seat that must answer; None when the match is over."""
     queue: tuple[int, ...] = ()
-    """Who answers after the asked seat before a card is laid, the one who lays it last; then the asked seat only says
-    whether it drops out although it is not its turn (E2)."""
+    """The seats asked after this one before a card is laid, last the one that lays it; empty when `asked` is in turn.
+
+    While it is not empty, `asked` only stays or drops out (E2)."""
     choosing: bool = False
-    """Whether it is the winner, who chooses the next lead; `last` is then the round whose cards still lie there."""
+    """Whether `asked` is the winner, who chooses the next lead; the cards of the round in `last` still lie there."""
     victors: tuple[int, ...] = ()
     last: Round | None = None
     tally: Tally | None = None

@@ -15,25 +15,25 @@ ANY = max(ORDER.values())
 
 
 class Share(NamedTuple):
-    """What a hand or the dummy gets."""
+    """The cards of a hand or the dummy in an imagined deal: known ones, and how many others."""
 
     seat: int | None
     """None is the dummy."""
     known: Orders
     """Cards known to lie there."""
     bound: int
-    """None of its other cards is higher."""
+    """The highest order that an unknown one of its cards can have."""
     need: int
-    """So many cards are unknown."""
+    """The number of its unknown cards."""
 
 
 class Deals(NamedTuple):
-    """All that is needed to draw."""
+    """The deals that agree with what a seat has seen, ready to draw from."""
 
     pool: Orders
     """The cards that may lie anywhere."""
     shares: tuple[Share, ...]
-    """Those first whose cards cannot be just any."""
+    """The shares, the bounded ones first."""
 
     def draw(self, dice: Dice) -> dict[int, Orders]:
         """A hand for every other seat, each in order."""
@@ -48,7 +48,7 @@ class Deals(NamedTuple):
 
 
 def deals_for(seen: State, seat: int) -> Deals:
-    """The deals that could be, for what this seat has seen."""
+    """The deals that agree with what this seat has seen."""
     places = [*(other for other in range(len(seen.hands)) if other != seat), None]
     shares = [_share(seen, place) for place in places]
     pool = [ORDER[card] for card in out_against(seen, seat).unseen]
@@ -63,7 +63,7 @@ def _bound(share: Share) -> int:
 
 
 def _share(seen: State, seat: int | None) -> Share:
-    """What one hand, or the dummy, gets; the loser of an exchange gave its strongest card (12)."""
+    """The share of one hand, or of the dummy; the loser of an exchange gave its strongest card (12)."""
     held = seen.dummy if seat is None else seen.hands[seat]
     known = tuple(ORDER[each.card] for each in seen.known if each.holder == seat) if HIDDEN in held else ()
     swap = seen.exchange

@@ -1,4 +1,4 @@
-"""The easy opponent: the lowest that beats what lies there, as many of its lowest cards as it can when it leads."""
+"""The easy opponent: it answers with the lowest combination, and leads its lowest card with as many more as it can."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.games.gang_of_four.rules.state import State
 
 
 def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
-    """All moves, from the one that rids it of its lowest cards."""
+    """All moves, lowest cards first; the worth is minus the place in this order."""
     yield
     options = moves(seen)
     if seen.giving or seen.top:

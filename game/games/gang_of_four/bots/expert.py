@@ -1,7 +1,7 @@
 """The expert: it tries its best moves on deals that could be, and plays each on to the end of the round.
 
 Moves are tried that `normal` likes best, all on the same deals; from time to time the worse half of them is dropped.
-What a move is worth is how many penalty points the seat then ends up ahead of the others' mean, a round won counting
+The worth of a move is the lead of the seat at the end over the others' mean, in penalty points, a round won counting
 `WON` points more.
 """
 
@@ -27,21 +27,21 @@ from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 
 TRIED = 8
-"""So many moves are tried, and the pass."""
+"""The number of moves tried, with the pass beside them."""
 DEALS = 60
-"""So many deals are imagined for one move; after each equal part of them the worse half of the moves is dropped."""
+"""The number of deals imagined for a move; after each equal part of them the worse half of the moves is dropped."""
 WON = 8.0
-"""What winning the round is worth beyond the points."""
+"""The worth of winning the round beyond the points, in penalty points."""
 
 
 class Trial(NamedTuple):
-    """A move that is tried."""
+    """A move on trial."""
 
     choice: Choice
     hand: Hand
     """The hand after it."""
     laid: int
-    """How many cards it lays, or gives away."""
+    """The number of cards that it lays, or gives away."""
     code: int
     """The code of what it lays; 0: it passes or gives."""
     gift: Orders
@@ -67,7 +67,7 @@ class Position(NamedTuple):
 
 
 def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
-    """All moves: those tried by what they are worth in penalty points, then the others as `normal` ranks them."""
+    """All moves: those tried, worth in penalty points, then the others as `normal` ranks them."""
     choices = yield from normal.think(seen, seat, dice)
     tried = _worth_a_try(choices)
     if len(tried) < 2 or tried[0].worth >= normal.FINISH:
@@ -80,13 +80,13 @@ def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Cho
 
 
 def _worth_a_try(choices: tuple[Choice, ...]) -> list[Choice]:
-    """What `normal` likes best, and always the pass."""
+    """The moves that `normal` ranks highest, and always the pass."""
     liked = [choice for choice in choices if choice.worth > normal.UNCALLED]
     return liked[:TRIED] + [choice for choice in liked[TRIED:] if choice.move == PASS]
 
 
 def _best_first(here: Position, trials: list[Trial], dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
-    """The moves with what they are worth; one that was dropped is worth no more than one that was kept."""
+    """The moves with their worth, best first; a dropped move is worth no more than one still on trial."""
     gains, averages = [0.0] * len(trials), [0.0] * len(trials)
     order, kept, played = list(range(len(trials))), len(trials), 0
     share = DEALS // (kept - 1).bit_length()
@@ -114,7 +114,7 @@ def _play_all(
 
 
 def _gain(here: Position, tried: Trial, others: list[Hand]) -> float:
-    """How far the seat is ahead when the round has been played on in one imagined deal."""
+    """The lead over the others' mean, in penalty points, once the round has been played on in one imagined deal."""
     hands, counts = [tried.hand, *others], list(here.counts)
     counts[0] -= tried.laid
     if tried.gift:
@@ -134,7 +134,7 @@ def _gain(here: Position, tried: Trial, others: list[Hand]) -> float:
 
 
 def position(seen: State, seat: int) -> Position:
-    """What this seat starts its trials from."""
+    """The start of this seat's trials."""
     out = out_against(seen, seat)
     risks = tuple(higher(out, FACE[order]) / len(out.unseen) if order in FACE else 0.0 for order in range(ANY + 1))
     table = Table(RIVAL, Pieces(odds_against(out), seen.terms.compare), risks, seen.terms.lockout)

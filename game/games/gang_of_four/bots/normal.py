@@ -20,27 +20,26 @@ from game.games.gang_of_four.rules.state import State
 TURN = 3.0
 """Penalty points that a turn more or less is worth."""
 LEAD = 1.5
-"""What having the lead is worth."""
+"""The worth of having the lead, in penalty points."""
 HASTE = 2.0
-"""How much the cards left weigh, the more the fewer another player holds."""
+"""The weight of the penalty for the cards left, divided by 2 and the fewest cards that another player holds."""
 GUARD = 3.0
-"""What a gang in the hand is worth, which stops anybody, until it can be used to go out."""
+"""The worth of a gang held back, which stops anybody, while more than two plays are needed to go out."""
 KEEP = 0.05
-"""What each step of strength is worth that is not given away in the exchange."""
+"""The worth of each rank not given away in the exchange."""
 FINISH, UNCALLED = 1000.0, -1000.0
-"""Above and below everything else."""
+"""Above and below every other worth."""
 NEAR = 4
-"""So few cards make a player dangerous."""
-
-
+"""A player with at most this many cards is dangerous."""
 LIKELY = 0.75
-"""From here on a trick is likely."""
+"""From these odds on, a combination probably takes its trick."""
 
 
 class Position(NamedTuple):
-    """What the asked seat weighs its moves by."""
+    """The seat to move with all that its judgement needs."""
 
     seen: State
+    seat: int
     held: Cards
     out: Out
     odds: Odds
@@ -48,11 +47,11 @@ class Position(NamedTuple):
 
 
 def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
-    """All moves by what they are worth in penalty points, and why."""
+    """All moves, worth in penalty points, each with a reason."""
     yield
     out = out_against(seen, seat)
     odds = odds_against(out)
-    here = Position(seen, seen.hands[seat], out, odds, planner(odds))
+    here = Position(seen, seat, seen.hands[seat], out, odds, planner(odds))
     options = moves(seen)
     choices = []
     for move in options:
@@ -64,14 +63,14 @@ def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Cho
 
 
 def _gift(here: Position, move: str) -> Choice:
-    """A card given away leaves the rest of the hand; better a weak one."""
+    """The choice to give this card away: the rest should need few plays, and the card be weak."""
     card = move.removeprefix(GIVE)
     plan = here.plan(without(here.held, (card,)))
     return Choice(move, -TURN * plan.turns - KEEP * ORDER[card], ("reason.give", {"n": plan.plays}))
 
 
 def _turn(here: Position, move: str) -> Choice:
-    """What a move in turn is worth."""
+    """The choice for a play or a pass."""
     if move == PASS:
         return _pass(here)
     combo = classify(move.removesuffix(CALL).split(), here.seen.terms.compare)
@@ -88,7 +87,7 @@ def _turn(here: Position, move: str) -> Choice:
 
 
 def _pass(here: Position) -> Choice:
-    """What passing is worth."""
+    """The choice to pass."""
     top = here.seen.top and here.seen.top.combo
     assert top
     plan = here.plan(here.held)
@@ -98,22 +97,28 @@ def _pass(here: Position) -> Choice:
 
 
 def _standing(here: Position, rest: Cards, plan: Plan) -> float:
-    """What it is worth to hold these cards, before anybody else moves."""
+    """The worth of a hand of these cards, in penalty points."""
     guard = GUARD if plan.plays > 2 and any(len(group) >= 4 for group in groups(rest)) else 0.0
     return guard - TURN * plan.turns - HASTE * penalty(len(rest)) / (2 + min(here.out.counts))
 
 
 def _risk(here: Position, combo: Combo) -> float:
-    """How likely somebody with a single card goes out on this combination."""
+    """About the chance that somebody with a single card goes out on this combination; 0 if it is no single."""
     lone = here.out.counts.count(1)
     return lone * higher(here.out, combo.cards[0]) / len(here.out.unseen) if combo.family == ONE and lone else 0.0
 
 
+def _with_one_card(here: Position) -> int:
+    """The next other seat that holds a single card; there must be one."""
+    return next(other for other in here.seen.after(here.seat) if len(here.seen.hands[other]) == 1)
+
+
 def _reason(here: Position, combo: Combo, rest: Cards, plan: Plan) -> Saying:
-    """What speaks for a combination or against it most."""
+    """The weightiest reason for or against a combination."""
     above = higher(here.out, combo.cards[0])
     if combo.family == ONE and 1 in here.out.counts:
-        return ("reason.danger", {"n": above, "of": len(here.out.unseen)}) if above else ("reason.stops", {})
+        danger = "reason.danger", {"n": above, "of": len(here.out.unseen)}
+        return danger if above else ("reason.stops", {"seat": _with_one_card(here)})
     if combo.family == GANG:
         return "reason.gang", {"n": plan.plays}
     if plan.plays >= here.plan(here.held).plays:

@@ -20,7 +20,7 @@ WIDTH = (4, 2, 1)
 LOSS = 0.5
 """A hand of five that makes the rest dearer by more than this is not tried."""
 CODE = 32
-"""Codes of tops are multiples of this; below it is room for what else a choice depends on."""
+"""Codes of tops are multiples of this; the rest of a key is below it."""
 
 
 class Piece(NamedTuple):
@@ -46,7 +46,7 @@ class Parts(NamedTuple):
 
     @property
     def turns(self) -> float:
-        """What it costs when the worst piece is laid last."""
+        """The cost in turns when the worst piece is laid last."""
         return self.cost - self.worst
 
 
@@ -72,7 +72,7 @@ def code_of(family: int, strength: int) -> int:
 
 
 def added(numbers: list[float]) -> float:
-    """Their sum from left to right, so that every Python gets the same (3.12 changed `sum`)."""
+    """The sum from left to right, so that every Python gets the same (3.12 changed `sum`)."""
     total = 0.0
     for number in numbers:
         total += number
@@ -115,7 +115,7 @@ def _without(groups: Groups, five: Orders) -> Groups:
 
 
 def _gain(five: Orders, groups: Groups, pieces: Pieces) -> float:
-    """By how much a hand of five makes the hand cheaper, full houses aside."""
+    """The cost, in turns, that a hand of five saves, full houses aside."""
     gain = pieces[five].odds - 1.0
     for order in five:
         group = groups[order >> 2]

@@ -15,16 +15,16 @@ from game.games.gang_of_four.rules.combos import FLUSH, GANG, ONE, THREE, TWO, C
 from game.games.gang_of_four.rules.state import State
 
 STRAIGHT, FLUSHES, HOUSE, STRAIGHT_FLUSH, GANGS = 0.25, 0.4, 0.55, 0.9, 0.95
-"""How likely kinds of five, of middling height, and gangs are to take their tricks."""
+"""The odds that kinds of five of middling height, and gangs, take their tricks."""
 
 
 class Out(NamedTuple):
-    """What may still be against this seat."""
+    """The unseen cards, and the sizes of the other hands."""
 
     unseen: Cards
     """All cards that are neither in its hand nor gone, in order."""
     counts: tuple[int, ...]
-    """How many cards each of the others still in the round holds."""
+    """The number of cards of each other seat still in the round, in the direction of play."""
 
 
 class Plan(NamedTuple):
@@ -34,11 +34,11 @@ class Plan(NamedTuple):
     worst: float
     """The highest cost of one of its combinations."""
     plays: int
-    """How many combinations it has."""
+    """The number of its combinations."""
 
     @property
     def turns(self) -> float:
-        """What it costs when the worst combination is laid last."""
+        """The cost in turns when the worst combination is laid last."""
         return self.cost - self.worst
 
 
@@ -46,18 +46,18 @@ NOTHING = Plan(0.0, 0.0, 0)
 
 
 def out_against(seen: State, seat: int) -> Out:
-    """What this seat must reckon with."""
+    """The unseen cards and the sizes of the other hands, for this seat."""
     rest = without(DECK, (*seen.played, *(card for card in seen.hands[seat] if card != HIDDEN)))
     return Out(rest, tuple(len(seen.hands[other]) for other in seen.after(seat)))
 
 
 def higher(out: Out, card: str) -> int:
-    """How many unseen single cards beat this one."""
+    """The number of unseen single cards that beat this one."""
     return sum(1 for each in out.unseen if ORDER[each] > ORDER[card])
 
 
 class Odds(NamedTuple):
-    """How likely sets of one number are to take their tricks."""
+    """The odds, 0 to 1, that sets of one number take their tricks."""
 
     single: dict[str, float]
     pair: tuple[float, ...]
@@ -68,7 +68,7 @@ class Odds(NamedTuple):
 
 
 def odds_against(out: Out) -> Odds:
-    """The odds against what is unseen: the more beats a set, the worse; all for it once nobody holds so many cards."""
+    """Odds fall with the number of unseen sets that beat it; 1 if no rival can answer that size."""
     most = max(out.counts, default=0)
     counts = [0] * (DRAGON + 2)
     for card in out.unseen:
@@ -81,7 +81,7 @@ def odds_against(out: Out) -> Odds:
 
 
 def _odds_of_sets(counts: list[int], size: int, most: int) -> tuple[float, ...]:
-    """By number, how likely so many cards of it take a trick."""
+    """By number, the odds that `size` cards of it take their trick; 1 if no rival holds `size` cards."""
     odds, threat = [1.0] * (DRAGON + 1), 0.0
     for number in range(DRAGON, 0, -1):
         odds[number] = 1.0 if most < size else 1.5 / (1.5 + threat)
@@ -91,7 +91,7 @@ def _odds_of_sets(counts: list[int], size: int, most: int) -> tuple[float, ...]:
 
 
 def odds_of(combo: Combo, odds: Odds) -> float:
-    """How likely this combination takes its trick."""
+    """The odds, 0 to 1, that this combination takes its trick."""
     number = NUMBER[combo.cards[-1]]
     if combo.family == ONE:
         return odds.single[combo.cards[0]]
@@ -106,7 +106,7 @@ def odds_of(combo: Combo, odds: Odds) -> float:
 
 
 def cost(likely: float) -> float:
-    """What a combination costs that is so likely to take its trick."""
+    """The cost, in turns, of a combination that takes its trick with these odds."""
     return 1.0 - likely
 
 

@@ -18,22 +18,22 @@ from game.games.gang_of_four.rules.score import penalty
 HELD = 17
 """The most cards that a hand can have, in the exchange."""
 PENALTY = tuple(penalty(cards) for cards in range(HELD))
-"""The points for so many cards left."""
+"""The penalty points by the number of cards left."""
 NEAR = (0, 0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 7, 7)
 """How near the end is, by the fewest cards that another player holds; 0 is nearest."""
 LOWS = (1, 2, 3, 4, 5.5, 8, 11, 15)
-"""About so many cards, by how near the end is."""
+"""A typical number of cards, by how near the end is."""
 LONE = len(LOWS)
-"""What is added for each other player with a single card."""
+"""The step of a key for each other player with a single card."""
 FIVES = 4
-"""So many hands of five that beat the top are looked at, from the weakest."""
+"""The number of hands of five looked at that beat the top, from the weakest."""
 NEVER = -1e9
 ABOVE = 99
 """Higher than any card."""
 
 
 class Weights(NamedTuple):
-    """What a player minds, in penalty points, as `normal` says of each."""
+    """The weights of a player, in penalty points; `normal` explains each."""
 
     turn: float = TURN
     haste: float = HASTE
@@ -44,18 +44,18 @@ RIVAL, OWN = Weights(), Weights(turn=5.0, haste=1.0)
 
 
 class Table(NamedTuple):
-    """What holds for all hands of one thought, or for the thinking seat's own."""
+    """The facts that all hands of one thought share, or the hands of the thinking seat."""
 
     weights: Weights
     pieces: Pieces
     risks: tuple[float, ...]
-    """By order, how likely an unseen card beats it."""
+    """By order, the chance that an unseen card beats it."""
     lockout: bool
-    """Whether who has passed is out of the trick."""
+    """Whether a pass locks out of the trick (D13)."""
 
 
 class Hand:
-    """A hand taken apart, and what it has been found to do."""
+    """A hand taken apart, with a cache of its decisions."""
 
     __slots__ = ("_fives", "_highest", "found", "left", "pieces", "second", "table", "total", "worst")
 
@@ -70,7 +70,7 @@ class Hand:
         self._highest = max([ABOVE if piece.family == GANG else piece.cards[-1] for piece in pieces], default=0)
 
     def after(self, gone: Piece, torn: list[Orders], laid: int) -> Hand:
-        """The hand without a piece, of which these cards stay; so many cards are laid."""
+        """The hand after a piece is gone of which the groups `torn` stay; `laid` is the number of cards played."""
         pieces = self.pieces[:]
         pieces.remove(gone)
         pieces += [self.table.pieces[group] for group in torn]
@@ -127,7 +127,7 @@ def _near(counts: list[int], asked: int) -> int:
 
 
 def _decide(hand: Hand, key: int) -> tuple[Piece, Hand] | None:
-    """What a hand lays, found out for the first time."""
+    """The play of a hand and the hand after it, uncached; None: it passes."""
     top, near = key // CODE, key % CODE
     strength, family = divmod(top, len(FAMILIES))
     if top and hand.helpless(family, strength):
@@ -139,7 +139,7 @@ def _decide(hand: Hand, key: int) -> tuple[Piece, Hand] | None:
 
 
 class _Scales:
-    """What moves are worth to a hand, as `normal` weighs them."""
+    """The worth of moves to a hand, in penalty points, as `normal` weighs them."""
 
     def __init__(self, hand: Hand, near: int, family: int, strength: int) -> None:
         self.hand, self.family, self.strength = hand, family, strength
@@ -148,27 +148,27 @@ class _Scales:
         self.lone = near // LONE
 
     def laying(self, piece: Piece, saved: float) -> float:
-        """What it is worth to lay this piece, by which the hand becomes cheaper by so much."""
+        """The worth of laying this piece, which makes the hand cheaper by `saved` turns."""
         worth = self.turn * saved + LEAD * piece.odds - self.haste * PENALTY[self.hand.left - piece.size]
         if self.lone and piece.family == ONE:
             worth -= self.risk(piece.strength) * PENALTY[self.hand.left - 1]
         return worth
 
     def whole(self, piece: Piece) -> float:
-        """What it is worth to lay a piece of the hand."""
+        """The worth of laying a whole piece of the hand."""
         hand = self.hand
         worth = self.laying(piece, piece.cost + (hand.worst if piece.cost < hand.worst else hand.second))
         return worth - GUARD if piece.family == GANG and len(hand.pieces) > 3 else worth
 
     def part(self, laid: Piece, piece: Piece, torn: list[Orders]) -> float:
-        """What it is worth to tear a piece for this one; the rest of it stays in groups."""
+        """The worth of tearing `piece` to lay a part of it; the groups `torn` stay."""
         saved = piece.cost + self.hand.worst
         for group in torn:
             saved -= self.hand.table.pieces[group].cost
         return self.laying(laid, saved)
 
     def passing(self) -> float:
-        """What it is worth to pass."""
+        """The worth of passing."""
         hand = self.hand
         worth = self.turn * hand.worst - self.haste * PENALTY[hand.left]
         if self.lone and self.family == ONE:
@@ -176,7 +176,7 @@ class _Scales:
         return worth
 
     def risk(self, order: int) -> float:
-        """How likely somebody with a single card goes out on this one."""
+        """The chance that somebody with a single card goes out on this one."""
         return self.lone * self.hand.table.risks[order]
 
 
@@ -224,7 +224,7 @@ def _part(piece: Piece, weigh: _Scales) -> Piece | None:
 
 
 def _torn(cards: Orders, part: Orders) -> list[Orders]:
-    """What is left of some cards without a part of them, by number."""
+    """The cards without `part`, grouped by number."""
     rest = list(cards)
     for order in part:
         rest.remove(order)

@@ -1,4 +1,4 @@
-"""Why a move is good or bad, in the words of the table, from facts of the position as its seat sees it."""
+"""The reason for or against a move, as a sentence, from facts that its seat sees."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.games.gang_of_four.rules.state import State
 
 
 class Look(NamedTuple):
-    """What the asked seat sees when it asks itself why."""
+    """The facts that reasons are made of, as the seat to move sees them."""
 
     seen: State
     held: Cards
@@ -30,7 +30,7 @@ class Look(NamedTuple):
 
     @property
     def few(self) -> int:
-        """How many cards that seat has."""
+        """The number of its cards."""
         return len(self.seen.hands[self.nearest])
 
 
@@ -41,7 +41,7 @@ def why(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ..
 
 
 def look_of(seen: State, seat: int) -> Look:
-    """What this seat sees."""
+    """The facts for this seat."""
     out, held = out_against(seen, seat), seen.hands[seat]
     pieces = Pieces(odds_against(out), seen.terms.compare)
     nearest = min(seen.after(seat), key=lambda other: len(seen.hands[other]))
@@ -49,7 +49,7 @@ def look_of(seen: State, seat: int) -> Look:
 
 
 def reason(look: Look, move: str) -> Saying:
-    """What speaks for a move, or against it, most."""
+    """The weightiest reason for or against a move."""
     if move == PASS:
         return _of_pass(look)
     if move.startswith(GIVE):
@@ -66,7 +66,7 @@ def reason(look: Look, move: str) -> Saying:
 
 
 def _of_danger(look: Look, combo: Combo) -> Saying | None:
-    """Somebody has few cards."""
+    """A reason in the few cards of another player; None when there is none."""
     size, above = len(combo.cards), higher(look.out, combo.cards[0])
     who = {"seat": look.nearest, "n": look.few}
     if look.few == 1 and size == 1:
@@ -78,7 +78,7 @@ def _of_danger(look: Look, combo: Combo) -> Saying | None:
 
 
 def _others(look: Look, combo: Combo) -> list[Combo]:
-    """What else could be played."""
+    """The other combinations that may be played."""
     return [other for other in playable(look.seen, look.held) if other.cards != combo.cards]
 
 
@@ -88,7 +88,7 @@ def _stops(look: Look, combo: Combo) -> bool:
 
 
 def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
-    """What the combination does to the hand."""
+    """A reason in the shape of the hand after this combination; None when there is none."""
     left = {"n": len(after.pieces)}
     piece = _piece(look, combo)
     if piece.family == GANG:
@@ -101,7 +101,7 @@ def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
 
 
 def _of_rest(look: Look, combo: Combo, after: Parts, left: int) -> Saying:
-    """What is left after it."""
+    """A reason in the cards left after this combination."""
     n = {"n": len(after.pieces)}
     if _piece(look, combo).odds >= LIKELY:
         return "reason.takes", n
@@ -113,7 +113,7 @@ def _of_rest(look: Look, combo: Combo, after: Parts, left: int) -> Saying:
 
 
 def _of_pass(look: Look) -> Saying:
-    """What speaks for passing."""
+    """The reason for passing."""
     top = look.seen.top and look.seen.top.combo
     assert top
     answers = playable(look.seen, look.held)
@@ -131,7 +131,7 @@ def _of_pass(look: Look) -> Saying:
 
 
 def _of_gift(look: Look, card: str) -> Saying:
-    """What speaks for giving a card away."""
+    """The reason for giving a card away."""
     left = {"n": len(_parts(without(look.held, (card,)), look.pieces).pieces)}
     loose = look.pieces[(ORDER[card],)] in look.parts.pieces
     return ("reason.give-loose" if loose else "reason.give"), left

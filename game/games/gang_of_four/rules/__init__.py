@@ -1,7 +1,7 @@
 """The rules of Gang of Four (Days of Wonder 2005): the contract, and the course of a match.
 
-Numbers such as 12 are items of the rule book, those such as D20 decisions of the table where it leaves a hole.
-Parts: `combos` what can be played, `answers` what may be, `turns` a trick, `score` a round's end, `ritual` the deal.
+Labels such as 12 and D20 are looked up in docs/rulings/gang-of-four.md. Parts: `combos` are the combinations, `answers`
+the legal moves, `turns` the tricks, `score` the end of a round, `dealing` and `exchange` its beginning.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LONGEST = LAST_ROUND_FROM - 1 + LONGEST_ROUND
 
 
 def deal(seats: int, options: Mapping[str, str], chance: Chance) -> State:
-    """A new match; the first dealer is drawn (18, D21)."""
+    """The first state of a match for 3 or 4 seats (D28), the first round dealt; the first dealer is drawn (18, D21)."""
     terms = agreed(options)
     start = State(
         terms=terms,
@@ -48,26 +48,26 @@ def deal(seats: int, options: Mapping[str, str], chance: Chance) -> State:
 
 
 def to_move(state: State) -> int | None:
-    """The seat that is asked."""
+    """The seat to move; None when the match is over."""
     return state.asked
 
 
 def moves(state: State) -> tuple[str, ...]:
-    """All that the asked seat may answer: cards to give, or combinations and the pass."""
+    """All legal moves: in the exchange the cards to give, in a trick the combinations, weakest first, and the pass."""
     if state.asked is None:
         return ()
     return gifts(state) if state.giving else answers(state, state.asked)
 
 
 def read(state: State, text: str) -> str:
-    """The move that a typed text means, whatever the order of its cards and the language of its colours."""
+    """The legal move that a text means, cards in any order, colours in either language; IllegalMove when none."""
     move = typed.read(text, state.giving)
     _check(state, move)
     return move
 
 
 def play(state: State, move: str) -> State:
-    """A card changes hands, a combination is laid, or the seat passes; the round, or the match, may end with it."""
+    """The state after a gift, a play or a pass, which may end the round or the match; IllegalMove when refused."""
     seat = state.asked
     if seat is None:
         raise IllegalMove("illegal.over")
@@ -82,22 +82,22 @@ def play(state: State, move: str) -> State:
 
 
 def scores(state: State) -> tuple[float, ...]:
-    """Minus the penalty points so far."""
+    """Minus the penalty points of the finished rounds, per seat."""
     return tuple(float(-total) for total in state.totals)
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Those with the lowest total when the match is over: several share the victory, or the tie is broken (D18)."""
+    """The seats with the lowest total once the match is over; they share it, or the tie is broken (D18)."""
     return best(state.last, state.terms.tie_break) if state.asked is None and state.last else ()
 
 
 def turned(direction: int) -> int:
-    """The direction of play in the round after one in this direction (14)."""
+    """The direction of play, 1 or -1, in the round after one in this direction (14)."""
     return -direction
 
 
 def _check(state: State, move: str) -> None:
-    """IllegalMove when the asked seat may not do this."""
+    """IllegalMove when this is no legal move."""
     if state.asked is None:
         raise IllegalMove("illegal.over")
     if state.giving:
@@ -133,7 +133,7 @@ def _begin_round(state: State, chance: Chance) -> State:
 
 
 def _end_round(state: State, winner: int) -> State:
-    """All hands are opened and counted; then the match ends, or the winner deals (9, 10, D22)."""
+    """The hands are opened and counted; then the match ends, or its winner deals the next round (9, 10, D22)."""
     chance = state.chance
     if chance is None:
         raise Secret
@@ -149,14 +149,14 @@ def _end_round(state: State, winner: int) -> State:
 
 
 def _known(dealt: Dealt, first: int | None, swap: Exchange | None) -> tuple[Known, ...]:
-    """Where all know a card to be: the one that the cut has shown, and, as its holder begins, the multicoloured 1."""
+    """Cards whose holder is public: the card that the cut has shown, and the multicoloured 1, as its holder begins."""
     bottom = Known(dealt.shown[-1], dealt.bottom)
     multi = Known(MULTI, first)
     return (bottom,) if swap or bottom == multi else (bottom, multi)
 
 
 def _dealing(state: State, dealt: Dealt, number: int) -> tuple[Event, ...]:
-    """What is told of the deal; the cards to their owners."""
+    """The events of the deal; each hand is told to its owner alone."""
     seats = len(dealt.hands)
     cut = {"dealer": state.dealer, "cutter": (state.dealer - 1) % seats, "cards": dealt.shown}
     cut |= {"n": NUMBER[dealt.shown[-1]], "recipient": dealt.recipient}
@@ -170,7 +170,7 @@ def _dealing(state: State, dealt: Dealt, number: int) -> tuple[Event, ...]:
 
 
 def _result(last: Round) -> tuple[Event, ...]:
-    """What is told of a round's end."""
+    """The events at the end of a round."""
     facts = {"seat": last.winner, "number": last.number}
     won = Event("left", {**facts, "cards": last.hands[last.winner]}) if last.default else Event("won", facts)
     losers = (seat for seat in range(len(last.hands)) if seat != last.winner)
@@ -188,7 +188,7 @@ def _result(last: Round) -> tuple[Event, ...]:
 
 
 def _end(last: Round, tie_break: bool) -> tuple[Event, ...]:
-    """Who has won the match, and if need be that the last round has decided."""
+    """The events at the end of the match, with that of a broken tie."""
     level, winners = lowest(last.totals), best(last, tie_break)
     decided = (Event("tie-break", {"seats": level}),) if len(winners) < len(level) else ()
     kind = "shared-victory" if len(winners) > 1 else "victory"

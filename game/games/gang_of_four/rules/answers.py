@@ -1,4 +1,4 @@
-"""What the asked seat may answer in turn, and why anything else is refused."""
+"""The legal moves in a trick, and the reason why another is refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FEW = {2: "illegal.two", 3: "illegal.three", 4: "illegal.four", 5: "illegal.fiv
 
 
 def answers(state: State, seat: int) -> tuple[str, ...]:
-    """Every move in turn: combinations, the weakest first and gangs last, the call before its lack; then the pass."""
+    """All moves in a trick: combinations, weakest first and gangs last, with the call before without; then the pass."""
     held = state.hands[seat]
     found = playable(state, held)
     if state.terms.call == "on" and len(held) <= LARGEST + 1:
@@ -29,7 +29,7 @@ def answers(state: State, seat: int) -> tuple[str, ...]:
 
 
 def check_answer(state: State, seat: int, move: str) -> tuple[Combo | None, bool]:
-    """The combination of a move in turn, None for a pass, and whether it calls; IllegalMove when it is refused."""
+    """The combination of a move, None for a pass, and whether it calls; IllegalMove when it is refused."""
     held = state.hands[seat]
     if move == PASS:
         if why := _pass_refused(state, held):
@@ -47,7 +47,7 @@ def check_answer(state: State, seat: int, move: str) -> tuple[Combo | None, bool
 
 
 def playable(state: State, held: Cards) -> list[Combo]:
-    """Every combination of the asked seat's hand that may be played now, the weakest first and gangs last."""
+    """All combinations that the seat to move may play now, the weakest first and gangs last (5, 7, D11, D16)."""
     compare, top = state.terms.compare, state.top and state.top.combo
     if top:
         found = [combo for combo in combos(held, top.family, compare) if combo.strength > top.strength]
@@ -61,7 +61,7 @@ def playable(state: State, held: Cards) -> list[Combo]:
 
 
 def fault_of(cards: Cards) -> Saying:
-    """Why these cards make no combination."""
+    """The reason why these cards make no combination (6, 15, 16)."""
     if "RD" in cards:
         return "illegal.dragon", {}
     if "GP" in cards or "YP" in cards:
@@ -80,12 +80,12 @@ def _holds(held: Cards, cards: Cards) -> bool:
 
 
 def missing(cards: Cards, held: Cards) -> Cards:
-    """Which of these cards are not in the hand, each once."""
+    """The cards that the hand lacks, each once."""
     return tuple(dict.fromkeys(card for card in cards if held.count(card) < cards.count(card)))
 
 
 def refuse(why: Saying) -> NoReturn:
-    """Raises IllegalMove with this reason."""
+    """Raise IllegalMove with this reason."""
     key, facts = why
     raise IllegalMove(key, **facts)
 
@@ -101,7 +101,7 @@ def _named(text: str, compare: Compare) -> Combo | None:
 
 
 def _with_calls(found: list[Combo], all_but_one: int) -> tuple[str, ...]:
-    """The moves; those that would leave a last card with the call, and without it."""
+    """The moves as texts; one that leaves a single card stands twice, with the call and without (D15)."""
     texts = []
     for combo in found:
         if len(combo.cards) == all_but_one:
@@ -111,7 +111,7 @@ def _with_calls(found: list[Combo], all_but_one: int) -> tuple[str, ...]:
 
 
 def _no_combo(text: str, move: str, held: Cards) -> Saying:
-    """Why a text is no combination from this hand."""
+    """The reason why a text is no combination of this hand."""
     cards = tuple(text.split())
     if not cards or not all(card in ORDER for card in cards) or " ".join(in_order(cards)) != text:
         return "illegal.other", {"move": move}
@@ -121,7 +121,7 @@ def _no_combo(text: str, move: str, held: Cards) -> Saying:
 
 
 def _unfit(state: State, combo: Combo, held: Cards) -> Saying | None:
-    """Why this combination may not be played now."""
+    """The reason why this combination may not be played now; None when it may."""
     if state.must_hold_multi and MULTI not in combo.cards:
         return "illegal.first", {"card": MULTI}
     top = state.top and state.top.combo
@@ -131,7 +131,7 @@ def _unfit(state: State, combo: Combo, held: Cards) -> Saying | None:
 
 
 def outdone(combo: Combo, top: Combo) -> Saying:
-    """Why this combination does not beat that one."""
+    """The reason why this combination does not beat `top`."""
     facts = {"cards": combo.cards, "kind": combo.kind, "on": top.cards, "on_kind": top.kind}
     if combo.family == top.family:
         if combo.strength == top.strength:
@@ -143,7 +143,7 @@ def outdone(combo: Combo, top: Combo) -> Saying:
 
 
 def _undutiful(state: State, combo: Combo, held: Cards) -> Saying | None:
-    """How this combination offends against the duty of the player before one with a single card (D16)."""
+    """The reason why the duty before a player with one card forbids this combination; None when it does not (D16)."""
     if combo.family != ONE:
         return None
     facts = {"seat": _next(state), "card": held[-1]}
@@ -153,7 +153,7 @@ def _undutiful(state: State, combo: Combo, held: Cards) -> Saying | None:
 
 
 def _pass_refused(state: State, held: Cards) -> Saying | None:
-    """Why the asked seat may not pass now."""
+    """The reason why the seat to move may not pass; None when it may (8, D14, D16)."""
     top = state.top and state.top.combo
     if not top:
         return "illegal.lead", {}

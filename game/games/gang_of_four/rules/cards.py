@@ -24,7 +24,7 @@ ORDER = {f"{colour}{number}": 4 * number + c for number in range(1, TOP + 1) for
     "YP": 4 * PHOENIX + 1,
     "RD": 4 * DRAGON + 2,
 }
-"""How strong a card is alone: four times its number, plus its colour."""
+"""The order of single cards: four times the number, plus the colour (7, 15, 16, 17)."""
 
 FACES: Cards = tuple(sorted(ORDER, key=ORDER.__getitem__))
 DECK: Cards = tuple(face for face in FACES for _ in range(2 if face[1:].isdecimal() and face != MULTI else 1))
@@ -73,7 +73,7 @@ def typed(text: str) -> Cards:
 
 
 def check(cards: Cards) -> None:
-    """Fault when the deck has no such cards, or not so many of one."""
+    """Fault when the deck has no such card, or fewer of it."""
     for card in cards:
         if card not in ORDER:
             raise Fault("illegal.card", text=card)

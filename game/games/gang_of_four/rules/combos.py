@@ -30,13 +30,13 @@ FIVES = KINDS[3:7]
 LARGEST = 7
 _DIGIT = 64
 _ROOM = (0,) * 11
-"""Below the kind of five cards, room for all that is compared within it."""
+"""The digits below the kind of five cards, for all that is compared within it."""
 FLUSH = {c: frozenset(card for card in ORDER if card[0] in (c, "M") and NUMBER[card] <= TOP) for c in "GYR"}
 """The cards that a flush of a colour can have."""
 
 
 class Compare(NamedTuple):
-    """What tells combinations of one kind apart; each has an option (D5, D7 to D10)."""
+    """The options that compare combinations of one kind (D5, D7 to D10)."""
 
     pairs: str = "cards"
     """`cards`: all cards from the highest colour down; `top`: only the highest. For threes too, and in full houses."""
@@ -66,17 +66,17 @@ class Combo(NamedTuple):
 
 
 def beats(a: Combo, b: Combo) -> bool:
-    """Whether a may be played on b; both must have been compared in the same way."""
+    """Whether `a` may be played on `b` (5, 7, D10, D11); both strengths must come from one Compare."""
     return a.strength > b.strength if a.family == b.family else a.family == GANG
 
 
 def classify(cards: Iterable[str], compare: Compare = USUAL) -> Combo | None:
-    """The strongest kind that these cards make together (D12), in any order; None when they make none."""
+    """The combination of all these cards, in any order, of the strongest kind (D12); None when they make none."""
     return made(compare)[in_order(cards)]
 
 
 class Made(dict[Cards, "Combo | None"]):
-    """The combinations made so far by cards in order; what is not there yet is made, and what makes none not kept."""
+    """A cache of combinations by their cards in order; None, which is not cached, for cards that make none."""
 
     def __init__(self, compare: Compare) -> None:
         self.compare = compare
@@ -90,7 +90,7 @@ class Made(dict[Cards, "Combo | None"]):
 
 @cache
 def made(compare: Compare) -> Made:
-    """What is remembered for one way of comparing; there are about 13,000 combinations."""
+    """The cache for one Compare; there are about 13,000 combinations."""
     return Made(compare)
 
 
@@ -121,24 +121,24 @@ def _kind_of_five(orders: list[int], numbers: list[int]) -> str:
 
 
 def _five_digits(kind: str, orders: list[int], numbers: list[int], compare: Compare) -> list[int]:
-    """What is compared among equal kinds of five cards, in this order."""
+    """The numbers that compare two combinations of this kind, the weightiest first."""
     if kind == "full_house":
         return house_digits(orders, compare)
     return flush_digits(orders, numbers, compare) if kind == "flush" else run_digits(orders, compare)
 
 
 def set_digits(orders: list[int], compare: Compare) -> list[int]:
-    """A pair or three: the number, which is in every card, and its colours from the highest (D5)."""
+    """The orders of a pair or three, which hold its number and its colours from the highest (D5)."""
     return orders[:1] if compare.pairs == "top" else orders
 
 
 def run_digits(orders: list[int], compare: Compare) -> list[int]:
-    """A straight, of one colour or not: card by card from the top (D7)."""
+    """The orders of a straight, of one colour or not, from the top (D7)."""
     return orders[:1] if compare.straights == "top" else orders
 
 
 def flush_digits(orders: list[int], numbers: list[int], compare: Compare) -> list[int]:
-    """A flush (D8); its colour is that of its top card, which is never the multicoloured 1."""
+    """The numbers that compare a flush (D8); its colour is that of its top card, never the multicoloured 1."""
     colours = [order & 3 for order in orders]
     if compare.flushes == "numbers":
         return [*numbers, *colours]
@@ -146,7 +146,7 @@ def flush_digits(orders: list[int], numbers: list[int], compare: Compare) -> lis
 
 
 def house_digits(orders: list[int], compare: Compare) -> list[int]:
-    """A full house: the three, then the pair (D9)."""
+    """The numbers that compare a full house: the three, then the pair (D9)."""
     middle = orders[2] >> 2
     three = [order for order in orders if order >> 2 == middle]
     if compare.houses == "number":
@@ -155,12 +155,12 @@ def house_digits(orders: list[int], compare: Compare) -> list[int]:
 
 
 def gang_digits(numbers: list[int], compare: Compare) -> list[int]:
-    """A gang: its size, then its number (D10)."""
+    """The numbers that compare a gang: its size, then its number (D10)."""
     return [len(numbers)] if compare.gangs == "larger" else [len(numbers), numbers[0]]
 
 
 def _strength(digits: list[int]) -> int:
-    """The digits as one number."""
+    """The digits, each below 64, as one whole number."""
     value = 0
     for digit in digits:
         value = value * _DIGIT + digit

@@ -11,7 +11,7 @@ HELD = 16
 
 
 class Dealt(NamedTuple):
-    """A deal, and how it came about."""
+    """A deal with the ritual that led to it."""
 
     shown: Cards
     """The cards that the dealer's cuts have shown; all but the last are phoenixes or the dragon."""
@@ -19,24 +19,24 @@ class Dealt(NamedTuple):
     """Who gets the first card."""
     hands: tuple[Cards, ...]
     dummy: Cards
-    """With three players, what is left over."""
+    """With three players the sixteen cards left over, else none."""
     bottom: int | None
     """Who gets the last card, which is the one shown; None: it is in the dummy."""
 
 
 def cut(pack: Cards, dice: Dice) -> Cards:
-    """The pack with an upper part put under the rest; that part's lowest card, which a look shows, is now the last."""
+    """The pack with an upper part, of at least one card, put under the rest; a look shows its last card."""
     at = 1 + dice.below(len(pack) - 1)
     return pack[at:] + pack[:at]
 
 
 def counted(dealer: int, shown: str, seats: int) -> int:
-    """The seat at which the dealer, counting this card's number counter-clockwise from itself, arrives."""
+    """The seat that the dealer counts to: the number of the card shown, counter-clockwise, its own seat first (19)."""
     return (dealer - NUMBER[shown] + 1) % seats
 
 
 def deal_out(seats: int, dealer: int, number: int, chance: Chance) -> Dealt:
-    """The deal of a round; the player at the dealer's right cuts first, which shows nothing."""
+    """The deal of this round, by its number; the first cut, at the dealer's right, shows nothing (19, D21)."""
     pack, dice = chance("deal", number).shuffled(DECK), chance("cut", number)
     pack = cut(cut(pack, dice), dice)
     shown = [pack[-1]]

@@ -16,7 +16,7 @@ GIVE = "give "
 
 
 def gifts(state: State) -> tuple[str, ...]:
-    """What the asked seat may give: the loser its strongest card, the winner any card."""
+    """The legal moves of the exchange: the loser gives its strongest card, the winner any card."""
     swap, seat = state.exchange, state.asked
     assert swap
     assert seat is not None
@@ -25,7 +25,7 @@ def gifts(state: State) -> tuple[str, ...]:
 
 
 def check_gift(state: State, move: str) -> str:
-    """The card of a move that gives; IllegalMove when it may not be given."""
+    """The card of a move such as `give R10`; IllegalMove when it may not be given."""
     swap, seat = state.exchange, state.asked
     assert swap
     assert seat is not None
@@ -41,7 +41,7 @@ def check_gift(state: State, move: str) -> str:
 
 
 def give(state: State, card: str) -> State:
-    """The card changes hands; after the winner's the round begins."""
+    """The state after a gift; after the winner's the round begins."""
     swap, giver = state.exchange, state.asked
     assert swap
     assert giver is not None
@@ -62,7 +62,7 @@ def give(state: State, card: str) -> State:
 
 
 def _known(state: State, card: str, giver: int, taker: int) -> tuple[Known, ...]:
-    """Who knows where the card is now; hidden, it may be any of the giver's cards to all but the two."""
+    """The cards of known place after a gift; of a hidden one, and the giver's others, the two alone know."""
     known = moved(state.known, card, giver)
     if not state.terms.hidden:
         return (*known, Known(card, taker))

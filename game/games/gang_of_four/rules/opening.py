@@ -1,4 +1,4 @@
-"""Who begins where the multicoloured 1 decides: the match, or by an option every round (4, 5, D2, D31)."""
+"""The seat that begins the match, or by an option every round, with the multicoloured 1 (4, 5, D2, D31)."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from game.games.gang_of_four.rules.state import Known, State
 
 
 def holder(hands: tuple[Cards, ...]) -> int | None:
-    """Who holds the multicoloured 1; None when it is in the dummy."""
+    """The seat that holds the multicoloured 1; None when it is in the dummy, or unseen."""
     return next((seat for seat, held in enumerate(hands) if MULTI in held), None)
 
 
 def beginner(first: int | None, dealer: int, seats: int) -> int:
-    """Who begins: the holder, or the player at the dealer's right when there is none."""
+    """The seat that begins: the holder, or the dealer's right neighbour when there is none (4, 5)."""
     return (dealer - 1) % seats if first is None else first
 
 
 def begins(starter: int, first: int | None) -> Event:
-    """Who begins, and why."""
+    """The event that tells who begins, and whether because of the dummy."""
     return Event("begins" if first is not None else "begins-dummy", {"seat": starter, "card": MULTI})
 
 
 def after_exchange(state: State) -> State:
-    """The round begins when both cards are given: with its winner's lead, or with the multicoloured 1 (D31).
+    """The state in which the round begins: the winner leads, or by option the multicoloured 1 (D31).
 
     Whoever begins with that card is known to hold it; that it is in the dummy, everybody sees too.
     """

@@ -1,4 +1,4 @@
-"""The end of a round: the penalties, who exchanges cards next, and whether the match is over."""
+"""The end of a round: the penalties, the seats that exchange cards next, and whether the match is over."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.games.gang_of_four.rules.cards import Cards
 
 BANDS = ((7, 1), (10, 2), (13, 3), (15, 4), (16, 5))
-"""Up to so many cards left, each counts so many points (10)."""
+"""The penalty bands: up to (cards left), (points for each card) (10)."""
 
 
 class Round(NamedTuple):
@@ -19,9 +19,9 @@ class Round(NamedTuple):
     default: bool
     """Whether the winner is the one left over when all others had forgotten the call (D20)."""
     hands: tuple[Cards, ...]
-    """What was left, now open to all."""
+    """The cards left, now open to all."""
     times: tuple[int, ...]
-    """What each card left counts."""
+    """The points for each card left."""
     points: tuple[int, ...]
     totals: tuple[int, ...]
     """After this round."""
@@ -30,19 +30,19 @@ class Round(NamedTuple):
 
 
 def times(cards: int) -> int:
-    """What each of so many cards left counts."""
+    """The points for each card of a hand of 0 to 16 cards (10)."""
     return next(factor for most, factor in BANDS if cards <= most)
 
 
 def penalty(cards: int) -> int:
-    """The points for so many cards left."""
+    """The penalty points for a hand of 0 to 16 cards (10)."""
     return cards * times(cards)
 
 
 def settle(
     number: int, direction: int, winner: int, hands: tuple[Cards, ...], forgot: tuple[int, ...], before: tuple[int, ...]
 ) -> Round:
-    """The result of a round; a winner scores nothing whatever it holds (D20)."""
+    """The finished round from the hands as they are; the winner scores 0 whatever it holds (D20)."""
     points = tuple(0 if seat == winner else penalty(len(hand)) for seat, hand in enumerate(hands))
     return Round(
         number=number,
@@ -58,21 +58,21 @@ def settle(
 
 
 def weakest(last: Round) -> int:
-    """The loser with most cards left; among equals with most points, then nearest counter-clockwise (12, D19)."""
+    """The loser with most cards left; of equals the one of highest total, then nearest counter-clockwise (12, D19)."""
     seats = len(last.hands)
     losers = [seat for seat in range(seats) if seat != last.winner]
     return max(losers, key=lambda seat: (len(last.hands[seat]), last.totals[seat], -((last.winner - seat) % seats)))
 
 
 def lowest(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats with the lowest total, who win the match together unless a tie is broken (D18)."""
+    """The seats with the lowest total, who share the victory unless a tie is broken (D18)."""
     return tuple(seat for seat, total in enumerate(totals) if total == min(totals))
 
 
 def best(last: Round, tie_break: bool) -> tuple[int, ...]:
-    """Who has won the match with this round; of several, perhaps only the one that the last round decides for (D18).
+    """The winners of the match that ends with this round (1, D18).
 
-    That is who took least in it, and among equals who sits next to its winner clockwise.
+    With `tie_break` only one: fewest points in this round, then nearest to its winner clockwise.
     """
     found, seats = lowest(last.totals), len(last.totals)
     if not tie_break:

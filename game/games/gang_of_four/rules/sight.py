@@ -1,4 +1,4 @@
-"""What a seat may see (D26), and worlds that agree with it.
+"""The sight of a seat (D26), and complete states that agree with it.
 
 Nobody sees other hands or the dummy. Some cards are known all the same, and `State.known` says where they lie: the
 multicoloured 1 before its holder's first play, the card that the dealer's cut has shown, the cards exchanged.
@@ -28,7 +28,7 @@ def seen_by(seat: int | None, state: State) -> State:
 
 
 def imagine(seen: State, seat: int, dice: Dice) -> State:
-    """Unseen cards in random places; known ones where they lie, and with a loser nothing above the card it gave."""
+    """A complete state, unseen cards dealt at random; known ones stay, a loser holds none above its gift (12)."""
     pool = dice.shuffled(_unseen(seen))
     places = [*_bounded_first(seen), None]
     hands, dummy = list(seen.hands), seen.dummy
@@ -47,23 +47,23 @@ def imagine(seen: State, seat: int, dice: Dice) -> State:
 
 
 def cards(state: State) -> Cards:
-    """The whole deck, with backs where nothing is known."""
+    """The names of all 64 cards, sorted, hidden ones as HIDDEN."""
     return tuple(sorted((*state.played, *state.dummy, *(card for held in state.hands for card in held))))
 
 
 def backs(held: Cards) -> Cards:
-    """As many cards, face down."""
+    """As many hidden cards."""
     return (HIDDEN,) * len(held)
 
 
 def moved(known: Iterable[Known], card: str, giver: int) -> tuple[Known, ...]:
-    """What is still known after this seat has parted with a card openly."""
+    """The known cards after this seat has parted with one openly."""
     gone = next((each for each in known if (each.card, each.holder) == (card, giver)), None)
     return tuple(each for each in known if each is not gone)
 
 
 def _exchange_seen(seat: int | None, state: State) -> Exchange | None:
-    """Hidden cards of an exchange are known to the two; a finished step stays a finished step."""
+    """The exchange as this seat knows it: hidden cards are HIDDEN but to the two; a finished step stays finished."""
     swap = state.exchange
     if swap is None or not state.terms.hidden or seat in (swap.loser, swap.winner):
         return swap
@@ -71,7 +71,7 @@ def _exchange_seen(seat: int | None, state: State) -> Exchange | None:
 
 
 def _unseen(seen: State) -> Cards:
-    """The cards that may lie anywhere."""
+    """The cards of unknown place."""
     known = (each.card for each in seen.known if _face_down(seen, each.holder))
     open_ = (card for held in seen.hands for card in held if card != HIDDEN)
     return without(DECK, (*seen.played, *known, *open_, *(card for card in seen.dummy if card != HIDDEN)))

@@ -1,4 +1,4 @@
-"""What is true in a match of Gang of Four, and what was agreed before it."""
+"""The state of a match of Gang of Four, and its options."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
     "japanese": {**_USUAL, "end": "exceeded", "gangs": "larger"},
     "booklet": {**_USUAL, "first": "counterclockwise", "duty": "on"},
 }
-"""Whole sheets of rules (D29): as usual here, the Japanese text to the letter, and the official booklet of 2005."""
+"""All options at once (D29): ours, the Japanese text to the letter, and the official booklet of 2005."""
 
 
 class Terms(NamedTuple):
@@ -42,7 +42,7 @@ class Terms(NamedTuple):
     limit: int
     """The penalty that ends the match (D17); 0 when the rounds are counted."""
     rounds: int
-    """After so many rounds the match ends; 0 when the penalty ends it."""
+    """The number of rounds of the match; 0 when the penalty ends it."""
     beyond: bool
     """Whether the penalty must be above the limit, not just reach it (D30)."""
     tie_break: bool
@@ -59,7 +59,7 @@ class Terms(NamedTuple):
 
 
 class Play(NamedTuple):
-    """What a seat did in its turn."""
+    """A play or a pass."""
 
     seat: int
     combo: Combo | None
@@ -79,7 +79,7 @@ class Exchange(NamedTuple):
 
 
 class Known(NamedTuple):
-    """A card of which it is known where it lies."""
+    """A card of known place."""
 
     card: str
     holder: int | None
@@ -89,13 +89,13 @@ class Known(NamedTuple):
 
 
 class State(NamedTuple):
-    """All that is true; per seat where it is a tuple of hands."""
+    """The state of a match; `hands` and `totals` are per seat."""
 
     terms: Terms
     chance: Chance | None
-    """None in a state that has been seen by somebody."""
+    """None in a seen state."""
     turn: int
-    """How many moves the match has had."""
+    """The number of moves so far."""
     round: int
     direction: int
     """1: clockwise, which is from seat 0 to seat 1; -1: the other way."""
@@ -108,17 +108,17 @@ class State(NamedTuple):
     """The penalty points of the finished rounds."""
     dummy: Cards = ()
     cut: Cards = ()
-    """What the dealer's cuts have shown before this round; the last one was counted (19)."""
+    """The cards that the dealer's cuts have shown before this round; the last one was counted (19)."""
     played: Cards = ()
     """The cards gone in this round, as they went."""
     trick: tuple[Play, ...] = ()
     """All plays and passes of the present trick."""
     top: Play | None = None
-    """What is to be beaten; None: a new combination is to be led."""
+    """The play to beat; None when a new combination is to be led."""
     passed: tuple[int, ...] = ()
-    """Who has passed since then; with the lockout, who has passed in this trick."""
+    """The seats that have passed since then; with the lockout, in this trick (D13)."""
     out: tuple[int, ...] = ()
-    """Who forgot the call in this round, and is asked no more (D20)."""
+    """The seats that forgot the call in this round and are asked no more (D20)."""
     last_trick: tuple[Play, ...] = ()
     """The finished trick before this one."""
     exchange: Exchange | None = None
@@ -135,13 +135,13 @@ class State(NamedTuple):
 
     @property
     def must_hold_multi(self) -> bool:
-        """Whether the holder of the multicoloured 1 has still to begin with it the match (5), or each round (D31)."""
+        """Whether the next play must contain the multicoloured 1: the first of a match (5) or a round (D31)."""
         if self.asked is None or self.giving or self.played or not (self.round == 1 or self.terms.multi_each_round):
             return False
         return MULTI in self.hands[self.asked]
 
     def after(self, seat: int) -> Iterator[int]:
-        """The other seats in the direction of play, but for those that are out."""
+        """The other seats in the direction of play, without those that are out."""
         seats = len(self.hands)
         for step in range(1, seats):
             other = (seat + self.direction * step) % seats
@@ -150,7 +150,7 @@ class State(NamedTuple):
 
     @property
     def dutiful(self) -> bool:
-        """Whether the asked seat has the duty of the player before one with a single card (D16).
+        """Whether the seat to move has the duty before a player with a single card (D16).
 
         The next seat counts whether it has passed or not; who forgot the call is out, so whoever holds one has called.
         """
@@ -160,7 +160,7 @@ class State(NamedTuple):
 
 
 def agreed(options: Mapping[str, str]) -> Terms:
-    """What these options mean."""
+    """The options as the rules use them; one choice for each of OPTIONS."""
     ending, _, rounds = options["limit"].partition("-")
     return Terms(
         limit=0 if rounds else int(ending),

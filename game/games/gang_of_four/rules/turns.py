@@ -10,7 +10,7 @@ from game.games.gang_of_four.rules.state import Known, Play, State
 
 
 def passes(state: State, seat: int) -> State:
-    """The seat passes, and the next one is asked; nobody when that was the last pass."""
+    """The state after a pass; `asked` is None when it was the last one of the trick (8, D14)."""
     assert state.top
     passed = (*state.passed, seat)
     return state._replace(
@@ -23,7 +23,7 @@ def passes(state: State, seat: int) -> State:
 
 
 def lays(state: State, seat: int, combo: Combo, called: bool) -> State:
-    """The combination lies on the table, who forgot the call is out, and the next seat is asked, if any may play."""
+    """The state after a play; who forgot the call is out; `asked` is None when nobody else may play (13, D15)."""
     rest = without(state.hands[seat], combo.cards)
     lone = len(rest) == 1 and state.terms.call != "none"
     called = lone and (called or state.terms.call == "automatic")
@@ -44,7 +44,7 @@ def lays(state: State, seat: int, combo: Combo, called: bool) -> State:
 
 
 def victor(state: State, seat: int) -> int | None:
-    """Who has won the round after this seat's play: who is out of cards, or the only one not out (D20)."""
+    """The winner after this seat's play: it has no cards (9, D25), or is the only one not out (D20); else None."""
     if not state.hands[seat]:
         return seat
     if not state.out:
@@ -54,7 +54,7 @@ def victor(state: State, seat: int) -> int | None:
 
 
 def _next_seat(state: State, seat: int, top: int, passed: tuple[int, ...]) -> int | None:
-    """The next seat that may still beat what the seat `top` has laid; None when there is none."""
+    """The next seat that may still play on the seat `top`; None when there is none."""
     for other in state.after(seat):
         if other != top and other not in passed:
             return other
@@ -62,7 +62,7 @@ def _next_seat(state: State, seat: int, top: int, passed: tuple[int, ...]) -> in
 
 
 def go_on(state: State) -> State:
-    """When nobody may play any more the trick is taken; its taker leads, or the next seat if that one is out (D20)."""
+    """When nobody is asked, the state in which the taker of the trick leads, or the next seat if it is out (D20)."""
     if state.asked is not None:
         return state
     assert state.top
@@ -75,7 +75,7 @@ def go_on(state: State) -> State:
 
 
 def _still_known(known: tuple[Known, ...], cards: Cards, seat: int) -> tuple[Known, ...]:
-    """What is still known when this seat has played these cards."""
+    """The known cards after this seat has played these."""
     for card in cards:
         known = moved(known, card, seat)
     return known

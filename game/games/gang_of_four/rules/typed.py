@@ -1,4 +1,4 @@
-"""What people type: `G5 y5`, `5g, 5y`, `緑5 黄5`, `R7!`, `p`, `give RD`, `赤7 ラストカード`."""
+"""Moves as people type them: `G5 y5`, `5g, 5y`, `緑5 黄5`, `R7!`, `p`, `give RD`, `赤7 ラストカード`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GIVE = re.compile(r"^give(?:\s+|$)|\s*(?:を)?(?:渡す|返す)$")
 
 
 def read(text: str, giving: bool) -> str:
-    """The move that a text means, legal or not; IllegalMove when it means none."""
+    """The move that a text means, legal or not; IllegalMove when it means none. At most 200 characters count."""
     plain = normalize("NFKC", text[:LONGEST_TEXT]).strip().lower()
     if plain in _PASSES:
         return PASS

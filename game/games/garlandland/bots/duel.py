@@ -16,11 +16,11 @@ from game.games.garlandland.bots.tree import BEST, HANDS, LAST, MADE, PAIRS, PLA
 from game.games.garlandland.rules.hands import CARDS
 
 SLIP = 1e-9
-"""How likely a play is that a strategy never makes; so small that only the number of them matters."""
+"""The probability of a play that a strategy never makes; so small that only the number of them matters."""
 PARTS = 15
 """A strategy is in fifteenths."""
 ROWS = (1, 7, 42, 210)
-"""How many rows there are, by cards laid."""
+"""The number of rows, by cards laid."""
 
 Strategy: TypeAlias = Sequence[bytes]
 """By cards laid, for every own row, hand and rival's row: in how many fifteenths the earlier card is laid."""
@@ -28,14 +28,14 @@ Hands: TypeAlias = tuple[int, ...]
 
 
 class Duel(NamedTuple):
-    """How the rival plays, and what a tie is worth when a win is 1 and a loss 0."""
+    """The strategy of the rival, and the worth of a tie when a win is 1 and a loss 0."""
 
     rival: Strategy
     tie: float
 
 
 Both: TypeAlias = tuple[float, float]
-"""What the earlier and the later card of a hand are worth: the chance to win the round, and of a tie its part."""
+"""The worths of the earlier and the later card of a hand: the chance to win the round, ties counted in part."""
 Thought: TypeAlias = Generator[None, None, list[Both]]
 
 _EARLIER = tuple(SLIP + (1 - 2 * SLIP) * n / PARTS for n in range(PARTS + 1))
@@ -56,7 +56,7 @@ _MAKERS = tuple(
 
 
 def weigh(duel: Duel, laid: int, rows: tuple[int, int], hand: int) -> Generator[None, None, Both]:
-    """What both cards of a hand are worth with all that follows played best; `rows` are one's own and the rival's."""
+    """The worths of both cards of a hand with best play after them; `rows` are the seat's own and the rival's."""
     row, other = rows
     weights = told(duel.rival, laid, other, row)
     [(one, two)] = yield from worths(duel, laid, rows, weights, (hand,))
@@ -87,7 +87,7 @@ def later(strategy: Strategy, laid: int, row: int, other: int, weights: Weights,
 
 
 def worths(duel: Duel, laid: int, rows: tuple[int, int], weights: Weights, hands: Hands) -> Thought:
-    """The worths for each of these hands, times what the weights of the rival's hands add up to."""
+    """The worths for each of these hands, times the sum of the weights of the rival's hands."""
     if laid == LAST:
         return _at_last(duel, rows, weights, hands)
     if laid == LAST - 1:
@@ -144,7 +144,7 @@ def _at_last(duel: Duel, rows: tuple[int, int], weights: Weights, hands: Hands) 
 
 
 def _ends(strategy: Strategy, row: int, other: int, weights: Weights) -> list[float]:
-    """How likely a row of three ends with each card next and each hand then, the stronger card last."""
+    """The weights of a row of three by its next card and the hand then, the stronger card last."""
     stored, base = strategy[LAST - 1], row * HANDS[LAST - 1] * ROWS[LAST - 1] + other
     ends = [0.0] * ((len(CARDS) - LAST + 1) * HANDS[LAST])
     for hand, plays in enumerate(PLAYS[LAST - 1]):
@@ -164,6 +164,6 @@ def _ranked(row: int) -> tuple[list[int], list[int]]:
 
 
 def _worth(duel: Duel, sums: list[float], strengths: list[int], mine: int) -> float:
-    """What a strength is worth against a rival's, whose weights are summed up."""
+    """The worth of a strength against a rival's, given the running sums of its weights."""
     below = sums[bisect_left(strengths, mine)]
     return below + duel.tie * (sums[bisect_right(strengths, mine)] - below)

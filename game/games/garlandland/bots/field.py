@@ -1,6 +1,6 @@
-"""Rivals as they are taken to be where the solved game does not help: each plays its own row well, and slips at times.
+"""The model of rivals where the solved game does not help: each plays its own row well, and slips at times.
 
-What a row looks like tells how it may end; rows of several rivals are independent, as their decks are.
+The cards in a row tell how it may end; rows of several rivals are independent, as their decks are.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game.games.garlandland.rules.hands import CARDS
 from game.games.garlandland.rules.solo import CLASSES
 
 SLIPS = 0.05
-"""How often a rival is taken to lay either card without a thought."""
+"""The assumed share of plays in which a rival lays either card at random."""
 
 
 def shares(rivals: Sequence[Chances]) -> Payoff:
@@ -32,7 +32,7 @@ def shares(rivals: Sequence[Chances]) -> Payoff:
 
 @cache
 def usual(goal: str, seats: int) -> Plan:
-    """How such a rival plays: for points, or to be the best of so many who do not look at each other."""
+    """The plan of such a rival: for points, or to have the best of `seats` rows."""
     if goal == "points":
         return best_plan(BRINGS, 0, 0)
     return best_plan([below ** (seats - 1) + upto ** (seats - 1) for below, upto in pairwise(BELOW[seats])], 0, 0)
@@ -40,13 +40,13 @@ def usual(goal: str, seats: int) -> Plan:
 
 @lru_cache(maxsize=64)
 def outcome(goal: str, seats: int, laid: int, row: int) -> Chances:
-    """How a rival's row may end, by what lies of it."""
+    """The chances of the strengths in which a rival's row may end, given its cards so far."""
     plan = usual(goal, seats)
     return ends(plan, SLIPS, laid, row, told(plan, laid, row))
 
 
 def told(plan: Plan, laid: int, row: int) -> Weights:
-    """The weights of the hands of one whose row this is."""
+    """The weights of the hands of a player with this row."""
     if laid == 0:
         return [1 / HANDS[0]] * HANDS[0]
     before, spot = divmod(row, len(CARDS) - laid + 1)

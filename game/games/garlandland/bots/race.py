@@ -1,4 +1,4 @@
-"""The points game: what the points of a round are worth for the match, by the scores and the rounds that are left.
+"""The points game: the worth of a round's points for the match, by the scores and the rounds left.
 
 In the rounds to come everybody is taken to play for points; to choose each of them by the scores brings no more.
 """
@@ -14,20 +14,20 @@ from game.games.garlandland.bots.field import outcome
 from game.games.garlandland.bots.tree import BRINGS, Chances, running
 
 Spread: TypeAlias = Mapping[int, float]
-"""How likely each number of points is."""
+"""The probability of each number of points."""
 
 
 class Standing(NamedTuple):
-    """Where a player may stand in the end."""
+    """The totals that a player may have at the end, with their probabilities."""
 
     points: list[int]
-    """All totals that can be, from the lowest."""
+    """All possible totals, from the lowest."""
     sums: list[float]
-    """How likely it is none of them, one of the first, one of the first two, and so on."""
+    """The probability that the total is none of them, the first, one of the first two, and so on."""
 
 
 def stakes(mine: int, rivals: Sequence[tuple[int, Chances]], left: int) -> list[float]:
-    """By strength, the share of the match that it brings: after the scores, with so many rounds left after this one.
+    """By strength, the share of the match that it brings, given the scores and the rounds left after this one.
 
     Of each rival the score, and how likely its row ends in each strength.
     """
@@ -41,9 +41,9 @@ def stakes(mine: int, rivals: Sequence[tuple[int, Chances]], left: int) -> list[
 
 
 def share(total: int, rivals: Sequence[Standing]) -> float:
-    """The share of the match that so many points bring; ties share the victory."""
+    """The share of the match that this total brings; ties share the victory."""
     tied = [1.0]
-    """How likely nobody is ahead and none, one, two ... of the rivals so far are level."""
+    """The probabilities that nobody is ahead and 0, 1, 2 ... of the rivals so far are level."""
     for points, sums in rivals:
         below = sums[bisect_left(points, total)]
         level = sums[bisect_right(points, total)] - below
@@ -55,19 +55,19 @@ def share(total: int, rivals: Sequence[Standing]) -> float:
 
 
 def standing(spread: Spread) -> Standing:
-    """The totals of a player in their order."""
+    """The totals of a player in their order, with running sums."""
     points = sorted(spread)
     return Standing(points, running(spread[each] for each in points))
 
 
 @cache
 def future(rounds: int) -> Spread:
-    """How many points so many rounds bring."""
+    """The probabilities of the points from this many rounds."""
     return added(future(rounds - 1), points_of(outcome("points", 0, 0, 0)), 0) if rounds else {0: 1.0}
 
 
 def points_of(chances: Chances) -> Spread:
-    """How likely each number of points is."""
+    """The probability of each number of points, from those of the strengths."""
     spread = dict.fromkeys(BRINGS, 0.0)
     for brings, chance in zip(BRINGS, chances, strict=True):
         spread[brings] += chance
@@ -75,7 +75,7 @@ def points_of(chances: Chances) -> Spread:
 
 
 def added(one: Spread, other: Spread, score: int) -> Spread:
-    """What two rounds, or two parts of a match, and a score come to."""
+    """The probabilities of the sum of a score and the points of two independent parts of a match."""
     spread: dict[int, float] = {}
     for mine, chance in one.items():
         for theirs, part in other.items():

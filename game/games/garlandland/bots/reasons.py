@@ -1,4 +1,4 @@
-"""Why one card rather than the other, in the words of the table: which hand it keeps in reach, and what that brings.
+"""The reason for one card against the other, as a sentence: the hand that it keeps in reach, and its worth.
 
 How often a hand comes about is counted as if rivals went on by themselves; the shares come from the weighing.
 """
@@ -33,7 +33,7 @@ Reasons: TypeAlias = Mapping[str, Saying]
 LEVEL = 0.0005
 """Shares that differ by less are told as equal."""
 SHOWN = 0.01
-"""The least part that a hand must come about more often to be a reason."""
+"""The least difference in the chance of a hand that is a reason."""
 TOP = max(BRINGS)
 OR_BETTER: Mapping[int, Saying] = {
     brings: ("reason.top", {}) if brings == TOP else ("reason.or-better", {"hand": name})
@@ -49,11 +49,11 @@ class Side(NamedTuple):
     card: str
     share: float
     chances: Chances
-    """How its row then ends."""
+    """The chances of the strengths in which its row ends."""
 
 
 def reason(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[None, None, Reasons]:
-    """By card, what speaks for it against the other, given the shares of both."""
+    """By card, the reason for it against the other, given the shares of both."""
     if len(seen.rows[seat]) == LAST:
         yield
         return {card: _at_last(seen, seat, shares, card) for card in shares}
@@ -116,13 +116,13 @@ def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> 
 
 
 def _parts(mine: Side, its: Side, brings: int) -> tuple[int, float, float]:
-    """How often the rows end in a hand of so many points or more."""
+    """The points, and for both cards the probability of a hand of at least these points."""
     first = bisect_left(BRINGS, brings)
     return brings, fsum(mine.chances[first:]), fsum(its.chances[first:])
 
 
 def _points(chances: Chances) -> float:
-    """The points that a row brings on average."""
+    """The mean points of a row."""
     return fsum(brings * chance for brings, chance in zip(BRINGS, chances, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""A finished match, looked at again from one seat: what its cards gave away, and what chance and rivals brought.
+"""The review of a match for one seat: the share that its cards gave away, and the luck of draws and rivals.
 
 The measure is the share that `weighing` finds for what the seat had seen at that time. From one decision to the next it
 changes twice: by the card laid, which can only lose, and by the draw and the rivals' cards, which is luck. So in every
@@ -21,16 +21,16 @@ class Turn(NamedTuple):
     """A card laid by the seat."""
 
     n: int
-    """How many moves of the match were made before."""
+    """The number of moves of the match before it."""
     card: str
     shares: Mapping[str, float]
-    """What either card held was worth."""
+    """The share that each card in hand was worth."""
     luck: float
-    """What the draw, and the rivals' cards since the turn before, had changed."""
+    """The change of the share by the draw and the rivals' cards since the turn before."""
 
     @property
     def loss(self) -> float:
-        """What the better card was worth above the one laid."""
+        """The share of the better card less that of the card laid."""
         return max(self.shares.values()) - self.shares[self.card]
 
 
@@ -51,7 +51,7 @@ class Round(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """All that was given away."""
+        """The share given away in all turns."""
         return fsum(turn.loss for turn in self.turns)
 
 
@@ -85,12 +85,12 @@ def _end(match: Match, number: int, seat: int) -> Generator[None, None, float]:
 
 
 def _part(seat: int, winners: tuple[int, ...], part: float) -> float:
-    """What a seat has of what these have won."""
+    """The part of the seat in a victory of these winners."""
     return part if seat in winners else 0.0
 
 
 def _seen(match: Match, n: int, seat: int) -> State:
-    """What the seat had seen after so many moves."""
+    """The state after `n` moves, as the seat has seen it."""
     seen: State = match.game.rules.seen_by(seat, match.states[n])
     return seen
 

@@ -15,10 +15,10 @@ from game.games.garlandland.rules.solo import CLASS, CLASSES
 SCALE = tuple(n / (len(CLASSES) - 1) for n in range(len(CLASSES)))
 """Where each strength stands from the weakest, 0, to the strongest, 1."""
 SHAPE, COLOUR = 2.0, 1.0
-"""What a garland is worth to a player who goes on with the one before."""
+"""The worth of a garland that continues the shape, or the colour, of the one before."""
 
 Look = Callable[[Row, str], tuple[float, Saying]]
-"""What a card is worth in a row at first sight, and why."""
+"""A function of a row and a card: the card's worth at first sight, and the reason."""
 Thought = Generator[None, None, tuple[Choice, ...]]
 
 
@@ -33,7 +33,7 @@ def easy(seen: State, seat: int, dice: Dice) -> Thought:
 
 
 def normal(seen: State, seat: int, dice: Dice) -> Thought:
-    """Counts how strong its rows come out when the rest comes to lie by chance, and only the last card is chosen.
+    """Ranks cards by the mean strength of their rows when later cards are laid at random and only the last is chosen.
 
     The unit is the place among all strengths, from 0 to 1; in the points game too, where it plays as if nothing else
     counted.

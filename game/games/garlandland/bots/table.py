@@ -1,4 +1,4 @@
-"""The solved two-handed round, as it is stored, and which of its strategies fits the counters."""
+"""The stored solution of the two-handed round, and the choice of its strategy by the counters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.games.garlandland.bots.tree import HANDS
 from game.games.garlandland.rules.score import SETUP
 
 TIES = {"even": 0.5, "ahead": 1.0, "behind": 0.0}
-"""What a tie is worth when a win is 1 and a loss 0: it lowers both counters, so it can win or lose the match."""
+"""The worth of a tie when a win is 1 and a loss 0: it lowers both counters, so it can win or lose the match."""
 AGAINST = {"even": "even", "ahead": "behind", "behind": "ahead"}
 """Which round the rival plays meanwhile."""
 WHOLE = 100_000
@@ -47,6 +47,6 @@ def unpacked(text: str) -> Strategy:
 
 
 def opening(name: str, hand: int) -> Both:
-    """What either card of a first hand is worth, found beforehand, as it takes longest."""
+    """The worths of both cards of a first hand, computed beforehand, since that takes longest."""
     one, other = OPENINGS[name][hand * 2 : hand * 2 + 2]
     return one / WHOLE, other / WHOLE

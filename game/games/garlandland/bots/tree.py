@@ -19,11 +19,11 @@ from game.games.garlandland.rules.hands import CARDS, ROW, Row, points, strength
 from game.games.garlandland.rules.solo import CLASS, CLASSES
 
 Payoff: TypeAlias = Sequence[float]
-"""What a full row brings, by its place among the 507 strengths."""
+"""The worth of a full row, by its place among the 507 strengths."""
 Chances: TypeAlias = list[float]
-"""How likely a row ends in each of the 507 strengths."""
+"""The probability that a row ends in each of the 507 strengths."""
 Weights: TypeAlias = list[float]
-"""How likely a row comes about with each hand; they need not add up to 1."""
+"""The relative probability of a row with each hand; the sum need not be 1."""
 
 LAST = ROW - 1
 PAIRS = tuple(tuple(combinations(range(len(CARDS) - laid), 2)) for laid in range(ROW))
@@ -75,21 +75,21 @@ def hand_of(row: Row, held: Row) -> tuple[int, Row]:
 
 
 class Plan(NamedTuple):
-    """The best play for some payoff, from a row of so many cards on."""
+    """The best play for a payoff, from a row of `laid` cards on."""
 
     laid: int
     row: int
     worths: list[list[float]]
-    """By cards laid, from those that lie already: what either card brings, for row after row, hand after hand."""
+    """By cards laid from `laid` on: the worths of both cards, row after row, hand after hand."""
 
     def both(self, laid: int, row: int, hand: int) -> tuple[float, float]:
-        """What the earlier and the later card of a hand bring."""
+        """The worths of the earlier and the later card of a hand."""
         at = ((row - self.row * width(self.laid, laid)) * HANDS[laid] + hand) * 2
         level = self.worths[laid - self.laid]
         return level[at], level[at + 1]
 
     def earlier(self, laid: int, row: int, hand: int, slips: float) -> float:
-        """The chance that the earlier card is laid by one who lays either so often without a thought."""
+        """The probability that the earlier card is laid when a share `slips` of plays is random."""
         one, other = self.both(laid, row, hand)
         best = 0.5 if one == other else float(one > other)
         return slips / 2 + (1 - slips) * best
@@ -101,12 +101,12 @@ def best_plan(payoff: Payoff, laid: int, row: int) -> Plan:
 
 
 def drifting_plan(payoff: Payoff, laid: int, row: int) -> Plan:
-    """What each card would bring if later ones were laid as they come, and only the last one were chosen well."""
+    """The worth of each card if later ones were laid at random, and only the last one were chosen well."""
     return _plan(payoff, laid, row, lambda one, other: (one + other) / 2)
 
 
 def _plan(payoff: Payoff, laid: int, row: int, later: Callable[[float, float], float]) -> Plan:
-    """The last card is the better of two; what two other cards are worth together, `later` says."""
+    """The plan in which the last card is the better of two, and `later` gives the worth of two earlier ones."""
     levels = [_last(payoff, laid, row)]
     for level in range(LAST - 1, laid - 1, -1):
         below = levels[-1]
@@ -116,7 +116,7 @@ def _plan(payoff: Payoff, laid: int, row: int, later: Callable[[float, float], f
 
 
 def width(laid: int, level: int) -> int:
-    """How many rows with `level` cards come of one."""
+    """The number of rows with `level` cards that extend one row of `laid` cards."""
     rows = 1
     for n in range(laid, level):
         rows *= len(CARDS) - n
@@ -124,7 +124,7 @@ def width(laid: int, level: int) -> int:
 
 
 def _last(payoff: Payoff, laid: int, row: int) -> list[float]:
-    """The last card: what the full row brings."""
+    """The worths of the last card: those of the full rows."""
     rows, left = width(laid, LAST), len(CARDS) - LAST
     worths: list[float] = []
     for base in range(row * rows * left, (row + 1) * rows * left, left):
@@ -134,7 +134,7 @@ def _last(payoff: Payoff, laid: int, row: int) -> list[float]:
 
 
 def _earlier(below: Sequence[float], level: int, rows: int) -> list[float]:
-    """One turn earlier: the mean over all draws of what the hands are worth."""
+    """The worths one turn earlier: the mean over all draws of those of the hands."""
     left, hands, draws = len(CARDS) - level, HANDS[level + 1], len(CARDS) - level - 2
     worths = []
     for row in range(rows):
@@ -148,7 +148,7 @@ def _earlier(below: Sequence[float], level: int, rows: int) -> list[float]:
 
 
 def ends(plan: Plan, slips: float, laid: int, row: int, weights: Weights) -> Chances:
-    """How likely a row ends in each strength when it is played on by this plan, with slips."""
+    """The probability that a row ends in each strength when it is played on by this plan, with slips."""
     chances = [0.0] * len(CLASSES)
     _spread(plan, slips, (laid, row), weights, chances)
     whole = 0.0
@@ -183,7 +183,7 @@ def laid_by(plan: Plan, slips: float, laid: int, row: int, weights: Weights) -> 
 
 
 def running(weights: Iterable[float]) -> list[float]:
-    """What the first 0, 1, 2 ... of them add up to."""
+    """The sums of the first 0, 1, 2 ... weights."""
     sums, total = [0.0], 0.0
     for weight in weights:
         total += weight

@@ -1,4 +1,4 @@
-"""What either card held is worth to a seat, given all that lies open: for the expert, for hints, for reviews.
+"""The worths of both cards in hand to a seat, given the open rows: for the expert, for hints, for reviews.
 
 Two-handed it is exact against a rival who plays the solved game. Elsewhere rivals are taken to be as in `field`.
 """

@@ -1,7 +1,7 @@
 """The rules of Garlandland (manual r2023050902): rounds of five turns, in which all choose a card and reveal together.
 
-The choice is asked seat after seat; a chosen card waits in `chosen`, hidden from the others, until all have chosen.
-A number such as G16 is a decision of the table where the manual leaves a hole.
+Seats are asked one after another; a chosen card waits in `chosen`, hidden from the others, until all have chosen (G13).
+Labels such as G16 are looked up in docs/rulings/garlandland.md.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ DRAWN = 2
 
 
 class State(NamedTuple):
-    """All that is true; per seat where it is a tuple."""
+    """The state of a match; tuples are per seat, but for `victors` and `news`."""
 
     goal: str
     chance: Chance | None
-    """None in a state that has been seen by somebody."""
+    """None in a seen state."""
     round: int
     dealer: int
     piles: tuple[tuple[str, ...], ...]
@@ -44,7 +44,7 @@ class State(NamedTuple):
 
 
 def deal(seats: int, options: Mapping[str, str], chance: Chance) -> State:
-    """A new match; the first dealer is drawn (G17)."""
+    """The first state of a match for 2 to 4 seats, the first round dealt; the first dealer is drawn (G17)."""
     nothing, zeros = ((),) * seats, (0,) * seats
     dealer = chance("dealer").below(seats)
     start = State(
@@ -54,18 +54,18 @@ def deal(seats: int, options: Mapping[str, str], chance: Chance) -> State:
 
 
 def to_move(state: State) -> int | None:
-    """The first seat that has not chosen."""
+    """The first seat that has not chosen a card; None when the match is over."""
     return None if state.victors else state.chosen.index(None)
 
 
 def moves(state: State) -> tuple[str, ...]:
-    """The cards held, as far as they can be seen."""
+    """The cards in the hand of the seat to move, in the order drawn, hidden ones left out."""
     seat = to_move(state)
     return () if seat is None else tuple(card for card in state.hands[seat] if card != HIDDEN)
 
 
 def read(state: State, text: str) -> str:
-    """The card held that a typed text means; case, spaces and the kind of numeral do not matter."""
+    """The card in hand that a text means, in any case and kind of numeral; IllegalMove when it means none."""
     try:
         card = numeral(text)
     except Fault as fault:
@@ -75,7 +75,7 @@ def read(state: State, text: str) -> str:
 
 
 def play(state: State, move: str) -> State:
-    """The asked seat chooses this card; the last to choose reveals them all."""
+    """The state after the seat to move chooses this card; the last choice reveals all; IllegalMove when refused."""
     seat = _held(state, move)
     held = state.hands[seat]
     at = held.index(move)
@@ -96,7 +96,7 @@ def seen_by(seat: int | None, state: State) -> State:
 
 
 def imagine(seen: State, seat: int, dice: Dice) -> State:
-    """Everyone's unseen cards in random order; the seat's own seen cards stay where they are."""
+    """A complete state with each seat's unseen cards in random places; seen cards stay."""
     piles, hands, chosen = [], [], []
     for pile, held, choice, row in zip(seen.piles, seen.hands, seen.chosen, seen.rows, strict=True):
         seen_cards = (*pile, *held, choice, *row)
@@ -108,14 +108,14 @@ def imagine(seen: State, seat: int, dice: Dice) -> State:
 
 
 def cards(state: State) -> tuple[str, ...]:
-    """All seven cards of every seat: `VII:0` is the VII of seat 0."""
+    """The names of the seven cards of each seat, sorted: `VII:0` is the VII of seat 0; hidden ones as HIDDEN."""
     places = zip(state.piles, state.hands, state.chosen, state.rows, strict=True)
     owned = ((seat, card) for seat, place in enumerate(places) for card in _all(*place))
     return tuple(sorted(card if card == HIDDEN else f"{card}:{seat}" for seat, card in owned))
 
 
 def scores(state: State) -> tuple[float, ...]:
-    """The points; or the share of the wins needed, and in the end 1 for a victor and 0 for the others (G21)."""
+    """The points; or wins as a share of those needed, at the end 1 for a victor and 0 for the others (G21)."""
     if state.goal == "points":
         return tuple(float(points) for points in state.points)
     if state.victors:
@@ -124,12 +124,12 @@ def scores(state: State) -> tuple[float, ...]:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The victors: several share the victory."""
+    """The victors, who share the victory (G10, G16); none before the end."""
     return state.victors
 
 
 def _held(state: State, card: str) -> int:
-    """The seat that is asked, if it holds this card; IllegalMove otherwise."""
+    """The seat to move, if it holds this card; IllegalMove otherwise."""
     seat = to_move(state)
     if seat is None:
         raise IllegalMove("illegal.over")
@@ -179,7 +179,7 @@ def _begin_round(state: State, chance: Chance, dealer: int) -> State:
 
 
 def _end_round(state: State, chance: Chance) -> State:
-    """The result is drawn up; the match ends, or the box goes to the left."""
+    """The round is counted; the match ends, or the box goes to the left (G17)."""
     last = settle(state.round, state.dealer, state.rows, state.wins, state.points)
     victors = victors_of(last, state.goal)
     news = (*state.news, *results(last, state.goal, victors))
@@ -188,7 +188,7 @@ def _end_round(state: State, chance: Chance) -> State:
 
 
 def _placed(seat: int, row: Row) -> Event:
-    """A card has come to the right end of a row."""
+    """The event of a card placed at the right end of a row."""
     if len(row) == 1:
         return Event("placed", {"seat": seat, "card": row[-1]})
     return Event("joined", {"seat": seat, "card": row[-1], "garland": garland(*row[-2:])})

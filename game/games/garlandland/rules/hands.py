@@ -1,4 +1,4 @@
-"""The deck, the garlands between neighbours, and what a row of five cards is worth.
+"""The deck, the garlands between neighbours, and the strength of a row of five cards.
 
     card     a numeral, "VII"                   symbol   colour and shape, "BW"; "S" is the seed
     garland  the symbol two neighbours share    hand     what the four garlands of a row make, "all black"
@@ -60,27 +60,27 @@ _GARLAND = {
 
 
 class Strength(NamedTuple):
-    """What a row is worth, compared field by field: the hand, then the type-break."""
+    """The strength of a full row, compared field by field: the hand, then the type-break (G7 to G9)."""
 
     hand: int
     """Minus the place in the list of hands."""
     shape: tuple[int, ...]
-    """Of the garlands that make up the hand, from the last."""
+    """The shapes of the garlands that make up the hand, from the last; higher is better."""
     colour: tuple[int, ...]
-    """Of the same, from the last; a seed has none, and never meets anything but a seed here."""
+    """Their colours, from the last: 1 is black, 0 red or a seed, which meets only a seed here (G8)."""
     position: int
-    """Of the last garland that makes up the hand."""
+    """The place of the last garland that makes up the hand, 0 to 3."""
 
 
 CRITERIA = Strength._fields
 
 
 class Verdict(NamedTuple):
-    """Who wins among several rows, and what decided it."""
+    """The winners among several rows, and the criterion that decided."""
 
     winners: tuple[int, ...]
     criterion: str
-    """What sets the best row apart from the best that lost: a field of Strength; `tie` when several win."""
+    """The field of Strength in which the best row beats the best losing one; `tie` when several win."""
     deciding: tuple[int | None, ...]
     """Per row, the garland that was compared then; None for a row that had already fallen behind."""
 
@@ -101,18 +101,18 @@ def shape(symbol: str) -> str:
 
 
 def hand(ring: Garlands) -> str:
-    """The first hand in the list that these four garlands make."""
+    """The hand that these four garlands make, a key of POINTS: the first of the list that fits."""
     return _hand(ring)[0]
 
 
 def makes_up(ring: Garlands) -> range:
-    """Which of the four garlands make up the hand; all of them where the hand is about the whole row."""
+    """The places of the garlands that make up the hand (G7): 0 to 3 where it is about the whole row."""
     return _hand(ring)[1]
 
 
 @cache
 def strength(row: Row) -> Strength:
-    """How strong a full row is."""
+    """The strength of a full row of five different cards."""
     ring = garlands(row)
     name, part = _hand(ring)
     back = [ring[i] for i in reversed(part)]
@@ -130,7 +130,7 @@ def points(row: Row) -> int:
 
 
 def decide(rows: tuple[Row, ...]) -> Verdict:
-    """The winners among two rows or more, and why."""
+    """The verdict on two full rows or more (G9 to G11)."""
     strengths = [strength(row) for row in rows]
     best = max(strengths)
     winners = tuple(i for i, each in enumerate(strengths) if each == best)
@@ -144,7 +144,7 @@ def decide(rows: tuple[Row, ...]) -> Verdict:
 
 
 def read(text: str) -> Row:
-    """The row of five different cards in a text; Fault when it is none."""
+    """The row of five different cards in a text; Fault when they are not five, not cards, or not different."""
     row = tuple(numeral(word) for word in text.replace(",", " ").split())
     if len(row) != ROW:
         raise Fault("row.length", n=len(row), most=ROW)

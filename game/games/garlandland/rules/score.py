@@ -1,4 +1,4 @@
-"""The end of a round: who has won it, what that brings, and who has won the match."""
+"""The end of a round: its winners, their wins and points, and the winners of the match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.core.rules import Event
 from game.games.garlandland.rules.hands import POINTS, Row, Verdict, decide, garlands, hand
 
 SETUP = 3
-"""What the counters show at first: the wins a player needs."""
+"""The wins that a player needs, which a counter shows at first."""
 
 
 class Round(NamedTuple):
@@ -26,7 +26,7 @@ class Round(NamedTuple):
 
 
 def settle(number: int, dealer: int, rows: tuple[Row, ...], wins: tuple[int, ...], points: tuple[int, ...]) -> Round:
-    """The result of these rows, and the wins and points with it; all who tie at the top have won."""
+    """The finished round of these rows, wins and points counted in; all who tie at the top have won (G10)."""
     verdict = decide(rows)
     names = tuple(hand(garlands(row)) for row in rows)
     wins = tuple(n + (seat in verdict.winners) for seat, n in enumerate(wins))
@@ -35,7 +35,7 @@ def settle(number: int, dealer: int, rows: tuple[Row, ...], wins: tuple[int, ...
 
 
 def victors_of(last: Round, goal: str) -> tuple[int, ...]:
-    """Who has won three times; in the points game, after as many rounds as players, who has most (G10, G16)."""
+    """The seats with three wins; in the points game those with most points after the last round (G10, G16)."""
     seats = range(len(last.rows))
     if goal == "wins":
         return tuple(seat for seat in seats if last.wins[seat] >= SETUP)
@@ -43,7 +43,7 @@ def victors_of(last: Round, goal: str) -> tuple[int, ...]:
 
 
 def results(last: Round, goal: str, victors: tuple[int, ...]) -> Iterable[Event]:
-    """What is told: the hands, what they bring, and perhaps the end of the match."""
+    """The events at the end of a round: the hands, points or wins, and perhaps the end of the match."""
     for seat, (row, name) in enumerate(zip(last.rows, last.hands, strict=True)):
         yield Event("made", {"seat": seat, "hand": name, "garlands": garlands(row)})
     yield from _scored(last) if goal == "points" else _won(last)
@@ -54,13 +54,13 @@ def results(last: Round, goal: str, victors: tuple[int, ...]) -> Iterable[Event]
 
 
 def _scored(last: Round) -> Iterable[Event]:
-    """In the points game everyone scores, whoever won the round."""
+    """The events of the points game: everyone scores (G16)."""
     for seat, name in enumerate(last.hands):
         yield Event("scored", {"seat": seat, "n": POINTS[name], "total": last.points[seat]})
 
 
 def _won(last: Round) -> Iterable[Event]:
-    """The counter of every winner goes down."""
+    """The events of the three-win game: the counter of each winner goes down (G10)."""
     yield Event("won", {"winners": last.verdict.winners, "criterion": last.verdict.criterion})
     for seat in last.verdict.winners:
         yield Event("counter", {"seat": seat, "left": SETUP - last.wins[seat]})

@@ -1,4 +1,4 @@
-"""One's own row, played perfectly as if alone: every order in which the pile can come is tried to the end.
+"""The perfect play of a single row, as if alone: every order of the pile is tried to its end.
 
 In whole numbers: below one depth all branches have the same number of orders, so sums can stand for means.
 """
@@ -12,7 +12,7 @@ from itertools import pairwise, permutations
 from game.games.garlandland.rules.hands import CARDS, ROW, Row, Strength, strength
 
 Payoff = Callable[[Row], int]
-"""What a full row brings."""
+"""The worth of a full row, a whole number."""
 
 CLASSES: tuple[Strength, ...] = tuple(sorted(dict.fromkeys(strength(row) for row in permutations(CARDS, ROW))))
 """All 507 strengths that a row can have, the weakest first."""
@@ -41,7 +41,7 @@ def outlook(payoff: Payoff) -> Callable[[Row, Row], int]:
 
 
 def share(below: tuple[int, ...], seats: int) -> Payoff:
-    """How often a row is the best at a table of so many, ties counting half and all counting double.
+    """The payoff of being the best of `seats` rows: for each draw of rivals 2 for a win, 1 for a tie.
 
     `below[c]` of `below[-1]` rivals end in a class weaker than c.
     """
@@ -50,7 +50,7 @@ def share(below: tuple[int, ...], seats: int) -> Payoff:
 
 
 def orders(laid: int) -> int:
-    """The number of ways in which the draws can still come once so many cards have been laid."""
+    """The number of orders in which the pile can still come once `laid` cards lie in the row."""
     ways = 1
     for left in range(2, len(CARDS) - laid):
         ways *= left
@@ -58,7 +58,7 @@ def orders(laid: int) -> int:
 
 
 def unseen(row: Row, held: Row) -> Row:
-    """What the pile must hold."""
+    """The cards in the pile: neither in the row nor held."""
     return tuple(card for card in CARDS if card not in row and card not in held)
 
 
