@@ -65,7 +65,7 @@ for game in ALL:
     page.send("lang en")
     assert "{MARK}" not in page.html
 page = Page("#/read-aloud/workshop", lang="{CODE}")
-page.send("room typed 1", "Lose.")
+page.send("room typed 0", "Lose.")
 assert "Lose.{MARK}" in page.html
 '''
 
