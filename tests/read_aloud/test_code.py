@@ -12,7 +12,7 @@ from game.core.rules import Fault
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.codec import LONGEST, TAGS, pack, unpack
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language import en as phrases_en
+from game.games.read_aloud.language import en
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.language.grammar import say, sayable
 from tests.read_aloud.texts import texts
@@ -57,7 +57,7 @@ def test_what_is_no_code_is_refused_with_a_sentence(code: str) -> None:
     with pytest.raises(Fault) as fault:
         unpack(code)
     assert fault.value.key == BAD[code]
-    assert fault.value.key in phrases_en.WORDS
+    assert fault.value.key in en.WORDS
 
 
 @given(st.text(st.sampled_from("ABCDFGHZabnr0123456789_-"), max_size=40))

@@ -107,11 +107,6 @@ def clean(name: str) -> str:
     return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME]
 
 
-def count(cards: str) -> int:
-    """How many cards a code holds; Fault when it is none."""
-    return len(codec.unpack(cards))
-
-
 def free_id(env: Mapping[str, Any], kept: Mapping[str, str]) -> str:
     """An id that no deck has."""
     start = str(env["random"])[:8]
