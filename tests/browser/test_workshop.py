@@ -20,7 +20,7 @@ from tests.browser.table import opened, ready, screen
 ADDRESS = "#/read-aloud/workshop"
 PLAIN = "Discard one card from the field and discard this card."
 JAPANESE = "手札を1枚へらしてこのカードを捨てる"
-(TEXT,) = grammar.readings(PLAIN, "en")
+(TEXT,) = grammar.parse(PLAIN, "en")
 PAUSE = 500
 """Milliseconds after which what was typed has certainly been told."""
 

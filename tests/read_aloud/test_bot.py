@@ -9,7 +9,7 @@ from game.core.chance import Dice
 from game.core.match import Match
 from game.core.rules import Choice
 from game.games.read_aloud import GAME, rules
-from game.games.read_aloud.bots import lookahead as bot
+from game.games.read_aloud.bots import lookahead
 from game.games.read_aloud.bots.worth import NOBODY, worth
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure, Place
@@ -37,7 +37,7 @@ TRIED = 400
 
 def thought(state: State, seat: int = 0) -> tuple[Choice, ...]:
     """What the normal bot thinks of its moves."""
-    return analyse(bot.normal, rules.seen_by(seat, state), seat, Dice("bot"))
+    return analyse(lookahead.normal, rules.seen_by(seat, state), seat, Dice("bot"))
 
 
 def first(state: State, seat: int = 0) -> str:
@@ -150,8 +150,8 @@ def test_the_easy_one_looks_at_three_cards() -> None:
     state = Match.begin(GAME, "easy", ("human", "human"), {}).state
     seat = rules.to_move(state)
     assert seat is not None
-    choices = analyse(bot.easy, rules.seen_by(seat, state), seat, Dice("easy"))
-    assert sum(choice.reason[0] != "reason.random" for choice in choices) == bot.EASY.looks == 3
+    choices = analyse(lookahead.easy, rules.seen_by(seat, state), seat, Dice("easy"))
+    assert sum(choice.reason[0] != "reason.random" for choice in choices) == lookahead.EASY.looks == 3
 
 
 def test_a_decision_tries_few_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,10 +162,10 @@ def test_a_decision_tries_few_answers(monkeypatch: pytest.MonkeyPatch) -> None:
         tried.append(answer)
         return rules.follow(state, answer)
 
-    monkeypatch.setattr(bot, "follow", follow)
+    monkeypatch.setattr(lookahead, "follow", follow)
     match = Match.begin(GAME, "quick", ("normal",) * 4, {})
     while (seat := match.asked) is not None and len(match.moves) < 40:
         tried.clear()
-        choices = analyse(bot.normal, match.seen(seat), seat, match.dice(seat))
+        choices = analyse(lookahead.normal, match.seen(seat), seat, match.dice(seat))
         assert len(tried) < TRIED
         match = match.play(choices[0].move)

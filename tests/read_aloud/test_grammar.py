@@ -20,7 +20,7 @@ from game.games.read_aloud.language.grammar import (
     completions,
     language_of,
     nearest,
-    readings,
+    parse,
     say,
     say_act,
     say_condition,
@@ -118,8 +118,8 @@ CONDITIONS = """
 
 @pytest.mark.parametrize("sentence", [*DOCUMENTED, *PROPOSED])
 def test_every_sentence_of_the_rules_is_read_in_exactly_one_way(sentence: str) -> None:
-    (text,) = readings(sentence, "ja")
-    assert readings(say(text, "en"), "en") == (text,)
+    (text,) = parse(sentence, "ja")
+    assert parse(say(text, "en"), "en") == (text,)
 
 
 @pytest.mark.parametrize("sentence", [each for each in DOCUMENTED if "値" not in each and "3倍" not in each])
@@ -129,33 +129,33 @@ def test_every_documented_sentence_stands_on_a_card(sentence: str) -> None:
 
 @pytest.mark.parametrize("sentence", [each for each in PROPOSED if "手札の1枚を捨てる" not in each])
 def test_every_proposal_is_said_as_it_was_written(sentence: str) -> None:
-    assert say(readings(sentence, "ja")[0], "ja") == sentence
+    assert say(parse(sentence, "ja")[0], "ja") == sentence
 
 
 @pytest.mark.parametrize(("japanese", "english"), [*zip(PROPOSED, PROPOSED_IN_ENGLISH, strict=True)])
 def test_every_proposal_in_english_says_the_same(japanese: str, english: str) -> None:
-    assert readings(english, "en") == readings(japanese, "ja")
+    assert parse(english, "en") == parse(japanese, "ja")
 
 
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_every_condition_of_the_rules_is_said_as_it_was_written(condition: str) -> None:
     sentence = nested(f"このカードを捨ててから勝者の条件を「{condition}」とさだめる")
-    (text,) = readings(sentence, "ja")
+    (text,) = parse(sentence, "ja")
     assert say(text, "ja") == sentence
-    assert readings(say(text, "en"), "en") == (text,)
+    assert parse(say(text, "en"), "en") == (text,)
 
 
 @given(texts())
 def test_what_is_said_is_read_back_in_both_languages(text: e.Text) -> None:
     for lang in LANGUAGES:
         if len(sentence := say(text, lang)) <= LONGEST:
-            assert readings(sentence, lang) == (text,)
+            assert parse(sentence, lang) == (text,)
 
 
 @given(texts())
 def test_steps_are_the_clauses(text: e.Text) -> None:
     for lang in LANGUAGES:
-        assert [readings(step, lang) for step in steps(text, lang)] == [((clause,),) for clause in text]
+        assert [parse(step, lang) for step in steps(text, lang)] == [((clause,),) for clause in text]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -215,17 +215,17 @@ EN_VARIANTS = {
 
 @pytest.mark.parametrize("sentence", JA_VARIANTS)
 def test_other_ways_to_write_japanese_are_read(sentence: str) -> None:
-    assert readings(sentence, "ja") == (JA_VARIANTS[sentence],)
+    assert parse(sentence, "ja") == (JA_VARIANTS[sentence],)
 
 
 @pytest.mark.parametrize("sentence", EN_VARIANTS)
 def test_other_ways_to_write_english_are_read(sentence: str) -> None:
-    assert readings(sentence, "en") == (EN_VARIANTS[sentence],)
+    assert parse(sentence, "en") == (EN_VARIANTS[sentence],)
 
 
 def test_a_condition_may_have_plain_quotes() -> None:
     plain = 'First discard this card; after that, set the winner\'s condition to "highest total value in hand".'
-    assert readings(plain, "en") == (PACKS["base"][0].text,)
+    assert parse(plain, "en") == (PACKS["base"][0].text,)
 
 
 def bare(clause: Callable[[Place], e.Clause]) -> tuple[e.Text, ...]:
@@ -245,14 +245,14 @@ BARE = {
 
 @pytest.mark.parametrize("sentence", BARE)
 def test_r22_a_bare_hand_is_ones_own_or_everybodys(sentence: str) -> None:
-    assert readings(sentence, "ja") == BARE[sentence]
-    assert readings(f"このカードを捨ててから{sentence}", "ja") == tuple((THIS, *text) for text in BARE[sentence])
+    assert parse(sentence, "ja") == BARE[sentence]
+    assert parse(f"このカードを捨ててから{sentence}", "ja") == tuple((THIS, *text) for text in BARE[sentence])
 
 
 @pytest.mark.parametrize("sentence", ["手札から1枚を捨てる", "Discard one card from hand."])
 def test_a_sentence_that_leaves_the_hand_open_has_two_readings(sentence: str) -> None:
     mine, anyone = (e.Discard(e.Some(1, Place.MINE)),), (e.Discard(e.Some(1, Place.ANYONE)),)
-    assert readings(sentence, language_of(sentence)) == (mine, anyone)
+    assert parse(sentence, language_of(sentence)) == (mine, anyone)
 
 
 ENGLISH = {
@@ -276,14 +276,14 @@ def test_english_numbers_and_lists(text: e.Text) -> None:
     "nonsense", ["世界を終える", "手札", "", "て", "このカードを捨ててから", "捨てる", "0枚", "山札の上から0枚を捨てる"]
 )
 def test_nonsense_is_not_read(nonsense: str) -> None:
-    assert readings(nonsense, "ja") == ()
+    assert parse(nonsense, "ja") == ()
 
 
 @pytest.mark.parametrize(
     "nonsense", ["end the world", "Discard this card and", "and", "Discard 100 cards from the field."]
 )
 def test_english_nonsense_is_not_read(nonsense: str) -> None:
-    assert readings(nonsense, "en") == ()
+    assert parse(nonsense, "en") == ()
 
 
 HOSTILE = {
@@ -299,13 +299,13 @@ HOSTILE = {
 @pytest.mark.parametrize("sentence", HOSTILE, ids=HOSTILE.values())
 def test_what_is_too_much_is_refused_with_a_sentence(sentence: str) -> None:
     with pytest.raises(Fault) as fault:
-        readings(sentence, "ja")
+        parse(sentence, "ja")
     assert fault.value.key == HOSTILE[sentence]
     assert fault.value.key in words_of("ja", GAMES["read-aloud"])
 
 
 def test_twelve_clauses_are_not_too_many() -> None:
-    assert readings("負けて" * 11 + "負ける", "ja") == ((e.Lose(),) * 12,)
+    assert parse("負けて" * 11 + "負ける", "ja") == ((e.Lose(),) * 12,)
     assert say((e.Lose(),) * 12, "ja") == "負けて" * 11 + "負ける"
 
 
@@ -389,7 +389,7 @@ def test_it_is_known_what_every_sentence_is_about(lang: str) -> None:
 def test_the_nearest_sentence_is_always_understood(sentence: str) -> None:
     for lang in LANGUAGES:
         found = nearest(sentence, lang)
-        assert len(readings(found, lang)) == bool(found)
+        assert len(parse(found, lang)) == bool(found)
 
 
 @given(texts(2))
@@ -414,7 +414,7 @@ def test_completion_never_leads_nowhere(data: st.DataObject, lang: str) -> None:
     begun = ""
     for _ in range(12):
         longer = completions(begun, lang)
-        assert longer or readings(begun, lang)
+        assert longer or parse(begun, lang)
         if not longer:
             return
         begun = data.draw(st.sampled_from(longer))

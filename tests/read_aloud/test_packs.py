@@ -13,7 +13,7 @@ from game.games.read_aloud.cards.deck import RARE, SHARES, cut
 from game.games.read_aloud.cards.packs import CARDS, PACKS, PRINTED, ROWS, card_text, documented, family
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face
-from game.games.read_aloud.language.grammar import LANGUAGES, readings, say
+from game.games.read_aloud.language.grammar import LANGUAGES, parse, say
 from tests.read_aloud.texts import COMMAND, GOLDEN, all_on_paper
 
 ALL = [*CARDS.values()]
@@ -35,7 +35,7 @@ def test_only_doing_nothing_is_there_more_than_once() -> None:
 @pytest.mark.parametrize("card", ALL, ids=lambda card: card.key)
 def test_every_card_is_read_in_exactly_one_way(card: Card) -> None:
     for lang in LANGUAGES:
-        assert readings(card_text(card, lang), lang) == (card.text,)
+        assert parse(card_text(card, lang), lang) == (card.text,)
 
 
 def test_c28_values_go_from_minus_five_to_nine() -> None:
@@ -82,7 +82,7 @@ def test_every_card_is_as_it_has_always_been() -> None:
 def test_every_code_still_means_the_card_it_was_written_for(block: str) -> None:
     head, japanese, *_ = block.splitlines()
     ((card),) = unpack(head.split()[3])
-    assert (card.value, (card.text,)) == (int(head.split()[1]), readings(japanese, "ja"))
+    assert (card.value, (card.text,)) == (int(head.split()[1]), parse(japanese, "ja"))
 
 
 @pytest.mark.parametrize("packs", SETS)

@@ -37,7 +37,7 @@ from game.games.read_aloud.language.effects import (
     Undecide,
     Whole,
 )
-from game.games.read_aloud.language.grammar import readings, say, say_act, say_condition, steps
+from game.games.read_aloud.language.grammar import parse, say, say_act, say_condition, steps
 from game.games.read_aloud.page.ids import spot_of
 from game.games.read_aloud.page.slips import text_at
 from game.ui.model import scene as view_scene
@@ -443,7 +443,7 @@ def test_a_card_moves_only_where_it_is_in_sight_twice() -> None:
 
 
 def test_a_card_that_goes_under_another_moves_to_it() -> None:
-    [text] = readings(
+    [text] = parse(
         "Put this under one card of your hand; together they become one card, and its value is doubled", "en"
     )
     start = table([PLAIN, PLAIN], [text, HAND], [PLAIN, PLAIN])

@@ -9,25 +9,24 @@ import pytest
 
 from game.core.match import Match
 from game.core.rules import Fault
-from game.games.read_aloud.cards import codec as code
+from game.games.read_aloud.cards import codec
 from game.games.read_aloud.language import grammar
-from game.games.read_aloud.workshop import practice
-from game.games.read_aloud.workshop import stored_decks as own
+from game.games.read_aloud.workshop import practice, stored_decks
 from game.shelf import GAMES
 from game.ui import links
 from game.ui.files import everything
 from game.ui.rulebook import alone
 from game.words import SHARED, words_of
-from tests.read_aloud.benches import HEISHI, PLAIN
+from tests.read_aloud.workshops import HEISHI, PLAIN
 from tests.ui.page import Page
 from tests.ui.test_every_game import sound
 
 GAME = GAMES["read-aloud"]
 ADDRESS = "#/read-aloud/workshop"
-(TEXT,) = grammar.readings(PLAIN, "en")
+(TEXT,) = grammar.parse(PLAIN, "en")
 
 
-def bench(lang: str = "en") -> Page:
+def shop(lang: str = "en") -> Page:
     """The workshop with one card in a deck."""
     page = Page(ADDRESS, lang=lang)
     page.send("keep add 0", PLAIN)
@@ -42,7 +41,7 @@ def href(page: Page, name: str) -> str:
 
 @pytest.mark.parametrize("lang", SHARED)
 def test_the_workshop_is_sound_at_every_stage(lang: str) -> None:
-    page = bench(lang)
+    page = shop(lang)
     sound(page.html)
     for sentence in ("", "場", "discard", HEISHI, "世界を終える", "x" * 500):
         page.send("room typed 1", sentence)
@@ -51,12 +50,12 @@ def test_the_workshop_is_sound_at_every_stage(lang: str) -> None:
     page.send("room edit 0", "edit-0")
     page.send("qr")
     sound(page.html)
-    page.open(f"{ADDRESS}?own={code.pack((own.card(5, TEXT),))}&name=Ann")
+    page.open(f"{ADDRESS}?own={codec.pack((stored_decks.card(5, TEXT),))}&name=Ann")
     sound(page.html)
 
 
 def test_the_language_of_the_page_changes_under_way() -> None:
-    page = bench()
+    page = shop()
     page.send("lang ja")
     assert grammar.say(TEXT, "ja") in page.html
     assert page.says("deck.which")
@@ -64,7 +63,7 @@ def test_the_language_of_the_page_changes_under_way() -> None:
 
 @pytest.mark.parametrize("lang", SHARED)
 def test_what_came_of_copying_the_link_stands_on_the_button_or_beside_it(lang: str) -> None:
-    page, words = bench(lang), words_of(lang, GAME)
+    page, words = shop(lang), words_of(lang, GAME)
     page.send("copied", "copy-own")
     assert html.unescape(page.html.split('id="copy-own"')[1]).split(">")[1].startswith(words("copied.own") + "<")
     assert page.said[-1] == ("polite", words("copied.own"))
@@ -96,7 +95,7 @@ def test_the_menu_and_the_new_match_lead_to_the_workshop() -> None:
 
 
 def test_a_deck_goes_into_a_match() -> None:
-    page = bench()
+    page = shop()
     page.open(href(page, "play-own"))
     assert page.screen == "new"
     assert page.says("option.own.number", n=1)
@@ -107,7 +106,7 @@ def test_a_deck_goes_into_a_match() -> None:
 
 
 def test_cards_are_taken_out_of_a_match_again_and_can_be_looked_at() -> None:
-    page = bench()
+    page = shop()
     page.open(href(page, "play-own"))
     page.open(href(page, "see-cards"))
     assert page.screen == "workshop"
@@ -117,7 +116,7 @@ def test_cards_are_taken_out_of_a_match_again_and_can_be_looked_at() -> None:
 
 
 def test_the_cards_of_a_match_that_came_as_a_link_can_be_kept() -> None:
-    cards = code.pack((own.card(5, TEXT), own.card(-1, TEXT)))
+    cards = codec.pack((stored_decks.card(5, TEXT), stored_decks.card(-1, TEXT)))
     page = Page(f"#/read-aloud?deal=plum-river-42&own={cards}")
     assert page.says("option.own.number", n=2)
     page.open(href(page, "see-own"))
@@ -130,7 +129,7 @@ def test_a_match_with_cards_that_are_none_is_refused_with_the_reason(cards: str)
     page = Page(f"#/read-aloud?own={cards}")
     assert page.screen == "fault"
     with pytest.raises(Fault) as fault:
-        code.unpack(cards.replace("%00", "\x00"))
+        codec.unpack(cards.replace("%00", "\x00"))
     assert words_of("en", GAME).say(fault.value.saying) in html.unescape(page.html)
 
 
@@ -154,7 +153,7 @@ def test_a_card_is_tried_at_a_table_where_it_lies_in_the_field_and_i_begin(sente
 
 @pytest.mark.parametrize("random", ["00000000", "00001000", "0000f000", "ffffffff", "12345678"])
 def test_wherever_the_search_begins_the_first_turn_is_mine(random: str) -> None:
-    state = links.parse(practice.table(GAME, own.card(1, TEXT), random), GAMES).match().state
+    state = links.parse(practice.table(GAME, stored_decks.card(1, TEXT), random), GAMES).match().state
     assert GAME.rules.to_move(state) == 0
     assert "w1" in [piece.key for piece in state.field]
 
@@ -169,7 +168,7 @@ def test_the_practice_table_is_an_ordinary_deal_of_its_link() -> None:
 def test_without_luck_the_card_is_still_in_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(practice, "ready", lambda state: False)
     monkeypatch.setattr(practice, "TRIES", 2)
-    link = links.parse(practice.table(GAME, own.card(1, TEXT), "0" * 8), GAMES)
+    link = links.parse(practice.table(GAME, stored_decks.card(1, TEXT), "0" * 8), GAMES)
     assert "w1" in link.match().state.terms.cards
 
 
@@ -189,7 +188,7 @@ def test_the_way_back_from_the_table_finds_the_bench_as_it_was() -> None:
 
 
 def test_decks_are_part_of_the_file_with_everything() -> None:
-    page = bench()
+    page = shop()
     fresh = Page("#/settings")
     fresh.send("import", *everything(page.stored))
     assert fresh.stored == page.stored
@@ -198,7 +197,7 @@ def test_decks_are_part_of_the_file_with_everything() -> None:
 
 
 def test_a_bad_deck_harms_nothing_and_stays() -> None:
-    stored = {"fudaba:read-aloud:deck:bad": "{", **bench().stored}
+    stored = {"fudaba:read-aloud:deck:bad": "{", **shop().stored}
     page = Page(ADDRESS, stored=stored)
     assert page.says("deck.aside", n=1)
     assert PLAIN in page.html
@@ -207,13 +206,13 @@ def test_a_bad_deck_harms_nothing_and_stays() -> None:
 
 
 def test_what_another_tab_has_added_is_not_lost() -> None:
-    page = bench()
+    page = shop()
     other = Page(ADDRESS, stored=page.stored)
     other.send("keep add 0", "Do nothing.")
     page.stored = other.stored
     page.send("keep add 1", HEISHI)
     (text,) = page.stored.values()
-    assert len(own.read("x", text).cards) == 3
+    assert len(stored_decks.read("x", text).cards) == 3
 
 
 def test_where_the_browser_keeps_nothing_the_decks_stay_while_the_page_is_open() -> None:

@@ -18,13 +18,11 @@ from game.games.read_aloud.rules import follow, imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.conditions import measures_of, winners_of
 from game.games.read_aloud.rules.legal import readable
-from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.state import REPLENISHING, Spot, State
 from game.games.read_aloud.rules.zones import at
 
 Answer: TypeAlias = Spot | int
 Thinking: TypeAlias = Generator[None, None, tuple[Choice, ...]]
-SETTLING = ("replenish", "overflow")
-"""Questions that come often and matter little."""
 FEW = 6
 """Readings that are thought on to the next one, and that are tried there."""
 LESS = 0.001
@@ -76,13 +74,13 @@ def level(effort: Effort) -> Think:
     def think(seen: State, seat: int, dice: Dice) -> Thinking:
         yield
         choices = dict(zip(answers(seen), options(seen), strict=True))
-        n = effort.few if _settling(seen) else effort.worlds
+        n = effort.few if _replenishing(seen) else effort.worlds
         found = {move: Found() for move in dice.shuffled(choices)[: effort.looks if n else 0]}
         for world in _worlds(seen, seat, dice, n):
             for move, each in found.items():
                 each.add(*best(follow(world, choices[move]), seat, dice, effort.tries))
                 yield
-        if effort.close and n and not _settling(seen) and cards_left(seen) <= effort.close:
+        if effort.close and n and not _replenishing(seen) and cards_left(seen) <= effort.close:
             yield from _answered(seat, dice, found)
         thought = [Choice(move, each.mean, _why(seen, seat, choices[move], each)) for move, each in found.items()]
         least = min((each.worth for each in thought), default=0.0) - LESS
@@ -92,8 +90,8 @@ def level(effort: Effort) -> Think:
     return think
 
 
-def _settling(seen: State) -> bool:
-    return seen.asked is not None and seen.asked.kind in SETTLING
+def _replenishing(seen: State) -> bool:
+    return seen.asked is not None and seen.asked.kind in REPLENISHING
 
 
 def _worlds(seen: State, seat: int, dice: Dice, n: int) -> list[State]:
@@ -139,7 +137,7 @@ def options(state: State) -> tuple[Answer, ...]:
 
 def best(state: State, seat: int, dice: Dice, tries: int) -> tuple[State, float]:
     """The end of the reading under way and its worth, where the seat chooses well and all else is left to chance."""
-    while state.asked and (state.asked.seat != seat or state.asked.kind in SETTLING):
+    while state.asked and (state.asked.seat != seat or state.asked.kind in REPLENISHING):
         state = follow(state, dice.choice(options(state)))
     if state.asked is None:
         return state, worth(state, seat)

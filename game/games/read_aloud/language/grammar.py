@@ -12,7 +12,7 @@ from game import words
 from game.core.rules import Fault
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act
-from game.games.read_aloud.language.parser import Reader
+from game.games.read_aloud.language.parser import Parser
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES, Language, said, said_text
 from game.games.read_aloud.language.suggest import repaired
 from game.words.languages import USUAL
@@ -68,12 +68,12 @@ def sayable(text: e.Text) -> bool:
 
 
 @lru_cache(maxsize=512)
-def readings(sentence: str, lang: str) -> tuple[e.Text, ...]:
+def parse(sentence: str, lang: str) -> tuple[e.Text, ...]:
     """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault when it is too much."""
     check(sentence)
-    reader = Reader(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
-    found = reader.texts()
-    if reader.crowded and not found:
+    parser = Parser(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
+    found = parser.texts()
+    if parser.crowded and not found:
         raise Fault("text.clauses", n=MOST_CLAUSES)
     return found
 
@@ -88,9 +88,9 @@ def completions(prefix: str, lang: str) -> tuple[str, ...]:
 
 def _onward(language: Language, start: str) -> list[str]:
     """The same in the one spelling; a space alone is no phrase."""
-    reader = Reader(language, start)
-    reader.texts()
-    found = _longer(start, reader.wanted) or _longer(start, reader.also)
+    parser = Parser(language, start)
+    parser.texts()
+    found = _longer(start, parser.wanted) or _longer(start, parser.also)
     return [on for each in found for on in (_onward(language, each) if each.strip() == start.strip() else [each])]
 
 

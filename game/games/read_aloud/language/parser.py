@@ -26,7 +26,7 @@ MOST_READINGS = 8
 _DIGITS = re.compile(r"-?[0-9]{1,2}(?![0-9])")
 
 
-class Reader:
+class Parser:
     """Reads one sentence, and remembers what it has read and where it wanted more."""
 
     def __init__(self, language: Language, sentence: str) -> None:

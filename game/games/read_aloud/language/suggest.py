@@ -14,7 +14,7 @@ from itertools import islice, product
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.parser import Reader
+from game.games.read_aloud.language.parser import Parser
 from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Language, Number, Phrase, Slot, built, said
 from game.games.read_aloud.language.vain import vain
 
@@ -41,45 +41,45 @@ class Known(NamedTuple):
 
 def repaired(language: Language, sentence: str) -> e.Text:
     """The text of the nearest sentence; empty where none is near."""
-    reader = Reader(language, sentence)
+    parser = Parser(language, sentence)
     lead = next((lead for lead in language.leads if sentence.startswith(lead)), "")
-    parts = [*islice(_clauses(reader, len(lead)), MOST_CLAUSES - bool(lead))]
+    parts = [*islice(_clauses(parser, len(lead)), MOST_CLAUSES - bool(lead))]
     clauses = [clause for clause in parts if clause is not None]
     if not clauses or len(clauses) < len(parts):
         return ()
     return (*((e.DISCARD_THIS,) if lead else ()), *clauses)
 
 
-def _clauses(reader: Reader, start: int) -> Iterator[e.Clause | None]:
+def _clauses(parser: Parser, start: int) -> Iterator[e.Clause | None]:
     """The clauses of the nearest sentence, one after the other; None for a part to which none is near."""
-    while start < len(reader.sentence):
-        start, clause = _understood(reader, start) or _guessed(reader, start)
+    while start < len(parser.sentence):
+        start, clause = _understood(parser, start) or _guessed(parser, start)
         yield clause
 
 
-def _understood(reader: Reader, start: int) -> tuple[int, e.Clause] | None:
+def _understood(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
     """The longest clause that stands here whole, and where the next one begins."""
-    end = len(reader.sentence)
-    whole = [(there, clause) for there, clause in reader.ends("clause", "", start) if there == end]
+    end = len(parser.sentence)
+    whole = [(there, clause) for there, clause in parser.ends("clause", "", start) if there == end]
     joins = [
         (there + len(between), clause)
-        for join in (reader.language.inner, reader.language.last)
-        for there, clause in reader.ends("clause", join.form, start)
+        for join in (parser.language.inner, parser.language.last)
+        for there, clause in parser.ends("clause", join.form, start)
         for between in join.between
-        if reader.sentence.startswith(between, there)
+        if parser.sentence.startswith(between, there)
     ]
     return max(whole + joins, key=lambda found: found[0], default=None)
 
 
-def _guessed(reader: Reader, start: int) -> tuple[int, e.Clause | None]:
+def _guessed(parser: Parser, start: int) -> tuple[int, e.Clause | None]:
     """The clause most like what stands here, after a test that can be read, and where the next one begins."""
-    tests = max(reader.ends("test", "", start), key=lambda found: found[0], default=None)
+    tests = max(parser.ends("test", "", start), key=lambda found: found[0], default=None)
     begin = (
-        tests[0] + len(reader.sentence[tests[0] :]) - len(reader.sentence[tests[0] :].lstrip(", ")) if tests else start
+        tests[0] + len(parser.sentence[tests[0] :]) - len(parser.sentence[tests[0] :].lstrip(", ")) if tests else start
     )
-    stop = reader.language.stops.search(reader.sentence, begin + 1)
-    end = stop.end() if stop else len(reader.sentence)
-    clause = _nearest(reader.language, reader.sentence[begin : stop.end("kept") if stop else end])
+    stop = parser.language.stops.search(parser.sentence, begin + 1)
+    end = stop.end() if stop else len(parser.sentence)
+    clause = _nearest(parser.language, parser.sentence[begin : stop.end("kept") if stop else end])
     return end, e.If(tests[1], clause) if tests and clause else clause
 
 
@@ -147,7 +147,7 @@ def _with_numbers(language: Language, near: Known, part: str) -> e.Clause | None
     """The clause with the writer's own numbers; None where it cannot have them."""
     own = iter(_numbers(language, part))
     sentence = language.senses.sub(lambda each: next(own) if each["number"] else each[0], near.sentence)
-    read = [clause for end, clause in Reader(language, sentence).ends("clause", "", 0) if end == len(sentence)]
+    read = [clause for end, clause in Parser(language, sentence).ends("clause", "", 0) if end == len(sentence)]
     return read[0] if read else None
 
 

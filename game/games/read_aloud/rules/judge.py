@@ -10,7 +10,7 @@ from typing import Any
 from game.core.game import Ruling
 from game.core.rules import Fault
 from game.games.read_aloud.language.effects import Text
-from game.games.read_aloud.language.grammar import LANGUAGES, language_of, nearest, readings, say
+from game.games.read_aloud.language.grammar import LANGUAGES, language_of, nearest, parse, say
 
 
 def judge(cases: tuple[str, ...]) -> Ruling:
@@ -19,7 +19,7 @@ def judge(cases: tuple[str, ...]) -> Ruling:
         raise Fault("judge.one", n=len(cases))
     sentence = cases[0].strip()
     lang = language_of(sentence)
-    texts = readings(sentence, lang)
+    texts = parse(sentence, lang)
     if not texts:
         raise _unread(sentence, nearest(sentence, lang))
     first, *others = [{"reading": notation(text), **{each: say(text, each) for each in LANGUAGES}} for text in texts]

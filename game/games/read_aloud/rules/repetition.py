@@ -14,7 +14,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.agenda import answered, begin, run
 from game.games.read_aloud.rules.clauses import row
 from game.games.read_aloud.rules.refill import exhausted
-from game.games.read_aloud.rules.state import Ask, Spot, State
+from game.games.read_aloud.rules.state import REPLENISHING, Ask, Spot, State
 from game.games.read_aloud.rules.zones import Pieces
 
 
@@ -65,7 +65,7 @@ def comes_again(state: State, spot: Spot, card: Card) -> bool:
 
 def allowed(state: State, ask: Ask) -> Ask:
     """The question with those answers alone that do not lead back; it is about the text that is being read."""
-    if not watched(state) or ask.kind in ("replenish", "overflow"):
+    if not watched(state) or ask.kind in REPLENISHING:
         return ask
     state = _blind(state._replace(asked=ask))
     spots = tuple(spot for spot in ask.spots if not _trapped(answered(state, spot)))
@@ -83,7 +83,7 @@ def _trapped(state: State) -> bool:
         return False
     if state.asked is None:
         return position(state) in state.past
-    if state.asked.kind in ("replenish", "overflow"):
+    if state.asked.kind in REPLENISHING:
         return False
     answers: tuple[Spot | int, ...] = state.asked.spots or state.asked.numbers
     return all(_trapped(answered(state, answer)) for answer in answers)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.core.chance import Chance
 from game.core.rules import Event
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.language.effects import Act, Amount, Change, Clause, Condition, Face, Place
+from game.games.read_aloud.language.effects import Act, Change, Clause, Condition, Face, Place
 
 
 class Terms(NamedTuple):
@@ -68,6 +68,10 @@ class Reading(NamedTuple):
     """The last clause of the text that does something with the card itself; -1 if none does (R9)."""
     idle: bool = False
     """Whether the text was meaningless when it was read, so that the card is discarded in the end (R5)."""
+
+
+REPLENISHING = ("replenish", "overflow")
+"""The kinds of questions that are asked while cards are replenished; all others belong to a text."""
 
 
 class Ask(NamedTuple):
@@ -166,8 +170,3 @@ class State(NamedTuple):
     victors: tuple[int, ...] = ()
     last: Result | None = None
     news: tuple[Event, ...] = ()
-
-
-__all__ = [
-    "Amount", "Ask", "Card", "Due", "Piece", "Reading", "Refill", "Result", "Spot", "State", "Terms"
-]  # fmt: skip

@@ -6,44 +6,36 @@ from collections.abc import Mapping
 
 from game.core.rules import Fault
 from game.games.read_aloud.cards import codec
-from game.games.read_aloud.workshop import deck_actions, desk, layout, sentence, stored_decks
-from game.games.read_aloud.workshop.desk import Bench
-from game.ui.html import Html
+from game.games.read_aloud.workshop import deck_actions, sentence, stored_decks
+from game.games.read_aloud.workshop.desk import Desk, link
+from game.games.read_aloud.workshop.layout import screen
 from game.ui.room import Around, Turn
+
+__all__ = ("answered", "link", "opened", "screen")
 
 MESSAGES = {**sentence.MESSAGES, **deck_actions.MESSAGES}
 
 
-def opened(bench: Bench | None, fields: Mapping[str, str], around: Around) -> Bench:
-    """The bench as it was left, with the cards of a link beside it."""
-    bench = (bench or Bench())._replace(notice=None)
+def opened(desk: Desk | None, fields: Mapping[str, str], around: Around) -> Desk:
+    """The desk as it was left, with the cards of a link beside it."""
+    desk = (desk or Desk())._replace(notice=None)
     if not fields.get("own"):
-        return bench
+        return desk
     try:
         came = codec.unpack(fields["own"])
     except Fault as fault:
-        return bench._replace(came=(), notice=fault.saying)
+        return desk._replace(came=(), notice=fault.saying)
     known = next((deck.id for deck in stored_decks.decks(around.kept) if deck.code == codec.pack(came)), "")
     if known:
-        return bench._replace(came=(), deck=known, card=None)
-    return bench._replace(came=came, called=stored_decks.clean(fields.get("name", "")))
+        return desk._replace(came=(), deck=known, card=None)
+    return desk._replace(came=came, called=stored_decks.clean(fields.get("name", "")))
 
 
-def answered(bench: Bench, do: str, value: str, around: Around) -> Turn:
+def answered(desk: Desk, do: str, value: str, around: Around) -> Turn:
     """What a message comes to; one that means nothing here changes nothing."""
     if (message := MESSAGES.get(do)) is None:
-        return Turn(bench)
+        return Turn(desk)
     try:
-        return message(bench._replace(notice=None), value, around)
+        return message(desk._replace(notice=None), value, around)
     except Fault as fault:
-        return Turn(bench._replace(notice=fault.saying), said=fault.saying)
-
-
-def screen(bench: Bench, around: Around) -> Html:
-    """The bench, what was understood, and the decks."""
-    return layout.screen(bench, around)
-
-
-def link(bench: Bench, around: Around) -> str:
-    """The address of the open deck, or of the cards that came."""
-    return desk.link(bench, around)
+        return Turn(desk._replace(notice=fault.saying), said=fault.saying)

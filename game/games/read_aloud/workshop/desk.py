@@ -1,4 +1,4 @@
-"""The bench of the workshop: what lies on it, and what follows from that."""
+"""The desk of the workshop: what lies on it, and what follows from that."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ LONGEST_TYPED = 1000
 LONGEST_NUMBER = 8
 
 
-class Bench(NamedTuple):
-    """What lies on the bench."""
+class Desk(NamedTuple):
+    """What lies on the desk."""
 
     sentence: str = ""
     round: int = 0
@@ -45,14 +45,14 @@ class Bench(NamedTuple):
     """What has just been done, or why it was not."""
 
 
-Message = Callable[[Bench, str, Around], Turn]
+Message = Callable[[Desk, str, Around], Turn]
 """What a button of the workshop comes to; Fault says why it cannot."""
 
 
-def link(bench: Bench, around: Around) -> str:
+def link(desk: Desk, around: Around) -> str:
     """The address of the open deck, or of the cards that came."""
-    deck = opened_deck(bench, around)
-    cards, name = (deck.cards, deck.name) if deck else (bench.came, bench.called)
+    deck = opened_deck(desk, around)
+    cards, name = (deck.cards, deck.name) if deck else (desk.came, desk.called)
     return address(cards, name) if cards else ""
 
 
@@ -62,34 +62,34 @@ def address(cards: tuple[Card, ...], name: str) -> str:
     return f"#/read-aloud/workshop?own={codec.pack(cards)}{named}"
 
 
-def filled(bench: Bench, sentence: str = "", value: int | None = None) -> Bench:
-    """The bench with something else in its fields."""
-    worth = bench.value if value is None else value
-    return bench._replace(sentence=sentence, value=worth, round=bench.round + 1, pick=None)
+def filled(desk: Desk, sentence: str = "", value: int | None = None) -> Desk:
+    """The desk with something else in its fields."""
+    worth = desk.value if value is None else value
+    return desk._replace(sentence=sentence, value=worth, round=desk.round + 1, pick=None)
 
 
-def field(bench: Bench) -> str:
+def field(desk: Desk) -> str:
     """The id of the field with the sentence."""
-    return f"sentence-{bench.round}"
+    return f"sentence-{desk.round}"
 
 
-def meant(bench: Bench, lang: str) -> Understood:
-    """What is understood of the sentence on the bench."""
-    return understood(bench.sentence, lang)
+def meant(desk: Desk, lang: str) -> Understood:
+    """What is understood of the sentence on the desk."""
+    return understood(desk.sentence, lang)
 
 
-def text(bench: Bench, lang: str) -> Text | None:
-    """What the card on the bench does; None while its sentence is not understood, or may mean several things."""
-    texts = meant(bench, lang).texts
+def text(desk: Desk, lang: str) -> Text | None:
+    """What the card on the desk does; None while its sentence is not understood, or may mean several things."""
+    texts = meant(desk, lang).texts
     if len(texts) > 1:
-        return None if bench.pick is None else texts[min(bench.pick, len(texts) - 1)]
+        return None if desk.pick is None else texts[min(desk.pick, len(texts) - 1)]
     return texts[0] if texts else None
 
 
-def opened_deck(bench: Bench, around: Around) -> Deck | None:
+def opened_deck(desk: Desk, around: Around) -> Deck | None:
     """The deck that lies open: the one that was opened, else the newest."""
     found = stored_decks.decks(around.kept)
-    return next((deck for deck in found if deck.id == bench.deck), found[-1] if found else None)
+    return next((deck for deck in found if deck.id == desk.deck), found[-1] if found else None)
 
 
 def number(typed: str, first: int, end: int) -> int:
@@ -103,9 +103,9 @@ def number(typed: str, first: int, end: int) -> int:
     return found
 
 
-def written(bench: Bench, around: Around) -> Card:
-    """The card on the bench; Fault while its sentence is not understood, or may mean several things."""
-    found = text(bench, around.words.lang)
+def written(desk: Desk, around: Around) -> Card:
+    """The card on the desk; Fault while its sentence is not understood, or may mean several things."""
+    found = text(desk, around.words.lang)
     if found is None:
-        raise Fault("shop.choose" if meant(bench, around.words.lang).texts else "shop.not-yet")
-    return stored_decks.card(bench.value, found)
+        raise Fault("shop.choose" if meant(desk, around.words.lang).texts else "shop.not-yet")
+    return stored_decks.card(desk.value, found)

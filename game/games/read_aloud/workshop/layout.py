@@ -8,7 +8,7 @@ from game.games.read_aloud.language.effects import Text
 from game.games.read_aloud.language.vain import vain
 from game.games.read_aloud.page.wording import inside, minus
 from game.games.read_aloud.workshop import stored_decks
-from game.games.read_aloud.workshop.desk import Bench, address, field, meant, opened_deck, text
+from game.games.read_aloud.workshop.desk import Desk, address, field, meant, opened_deck, text
 from game.games.read_aloud.workshop.stored_decks import Deck
 from game.games.read_aloud.workshop.understanding import Understood
 from game.ui.html import (
@@ -40,40 +40,40 @@ LONGEST_PICTURE = 1200
 """Characters of a link that a camera can still be expected to read."""
 
 
-def screen(bench: Bench, around: Around) -> Html:
+def screen(desk: Desk, around: Around) -> Html:
     """All of it, one thing below the other."""
-    words, deck = around.words, opened_deck(bench, around)
-    found = meant(bench, words.lang)
+    words, deck = around.words, opened_deck(desk, around)
+    found = meant(desk, words.lang)
     head = [h1(id="head")[words("room.workshop")], p[words("shop.text")]]
-    writing = [_form(bench, words, found, deck), _notice(bench, words), _card_of(bench, words)]
+    writing = [_form(desk, words, found, deck), _notice(desk, words), _card_of(desk, words)]
     parts = [
         section(".notice.new.workshop")[head, writing],
-        _came(bench, around),
-        section(".notice.new.workshop", aria_labelledby="decks")[_decks(bench, around, deck)],
+        _came(desk, around),
+        section(".notice.new.workshop", aria_labelledby="decks")[_decks(desk, around, deck)],
         _sheet(words, deck) if deck and deck.cards else None,
     ]
     return render(parts)
 
 
-def _form(bench: Bench, words: Words, found: Understood, deck: Deck | None) -> Html:
+def _form(desk: Desk, words: Words, found: Understood, deck: Deck | None) -> Html:
     """The fields, and what the sentence may go on with."""
-    typed, name = f"room typed {bench.round}", field(bench)
-    line = input_(".sentence", id=name, data_do=typed, data_typed=typed, lang=found.lang, value=bench.sentence)
+    typed, name = f"room typed {desk.round}", field(desk)
+    line = input_(".sentence", id=name, data_do=typed, data_typed=typed, lang=found.lang, value=desk.sentence)
     line = line(aria_describedby="sentence-help understood", autocapitalize="off", spellcheck="false")
-    worth = input_(".worth", id=f"value-{bench.round}", data_do=f"room value {bench.round}", inputmode="text")
-    add = "shop.replace" if bench.card is not None else "shop.add" if deck else "shop.add-first"
-    return form(data_do=f"keep add {bench.round}", autocomplete="off")[
+    worth = input_(".worth", id=f"value-{desk.round}", data_do=f"room value {desk.round}", inputmode="text")
+    add = "shop.replace" if desk.card is not None else "shop.add" if deck else "shop.add-first"
+    return form(data_do=f"keep add {desk.round}", autocomplete="off")[
         label(for_=name)[words("shop.sentence")],
         line(enterkeyhint="done")[()],
         p(".small", id="sentence-help")[words("shop.help")],
-        _understood(bench, words, found),
+        _understood(desk, words, found),
         _onward(words, found),
         p(".row")[
-            label(for_=f"value-{bench.round}")[words("shop.value")],
-            worth(value=minus(bench.value), maxlength=4)[()],
+            label(for_=f"value-{desk.round}")[words("shop.value")],
+            worth(value=minus(desk.value), maxlength=4)[()],
             button(".main", type="submit", id="add")[words(add, deck=deck.name if deck else "")],
             act(words, "room try", "shop.try"),
-            act(words, "room clear", "shop.clear") if bench.sentence or bench.card is not None else None,
+            act(words, "room clear", "shop.clear") if desk.sentence or desk.card is not None else None,
         ],
     ]
 
@@ -89,7 +89,7 @@ def _onward(words: Words, found: Understood) -> Html | None:
     return fieldset[legend[words("shop.begin" if found.kind == "empty" else "shop.onward")], p(".row.ways-on")[ways]]
 
 
-def _understood(bench: Bench, words: Words, found: Understood) -> Html:
+def _understood(desk: Desk, words: Words, found: Understood) -> Html:
     """What was understood in one sentence, or the way to a sentence that can be."""
     key = f"shop.{found.kind}" + ("-near" if found.nearest else "")
     said = found.fault or (key, {"n": len(found.texts)})
@@ -97,20 +97,20 @@ def _understood(bench: Bench, words: Words, found: Understood) -> Html:
     return div(".understood")[
         p(id="understood")[words.say(said)],
         p(".row")[near] if found.nearest else None,
-        _meanings(bench, words, found) if found.kind == "several" else None,
+        _meanings(desk, words, found) if found.kind == "several" else None,
     ]
 
 
-def _card_of(bench: Bench, words: Words) -> Node:
+def _card_of(desk: Desk, words: Words) -> Node:
     """The card that the sentence makes, in every language and step by step."""
-    what = text(bench, words.lang)
-    return [_both(words, what, bench.value), _steps(words, what), _idle(words, what)] if what else None
+    what = text(desk, words.lang)
+    return [_both(words, what, desk.value), _steps(words, what), _idle(words, what)] if what else None
 
 
-def _meanings(bench: Bench, words: Words, found: Understood) -> Html:
+def _meanings(desk: Desk, words: Words, found: Understood) -> Html:
     """The meanings of an ambiguous sentence, told step by step in the language of the page."""
     offered = [(str(n), " / ".join(grammar.steps(each, words.lang))) for n, each in enumerate(found.texts)]
-    return choices(words("shop.which"), "room pick", offered, str(bench.pick))
+    return choices(words("shop.which"), "room pick", offered, str(desk.pick))
 
 
 def _both(words: Words, what: Text, value: int) -> Html:
@@ -138,27 +138,27 @@ def _idle(words: Words, what: Text) -> Node:
     return [p(".warning")[words("shop.vain", sentence=each)] for each in never]
 
 
-def _notice(bench: Bench, words: Words) -> Html:
+def _notice(desk: Desk, words: Words) -> Html:
     """What has just been done, with the way back."""
-    undo = act(words, "keep back", "shop.back") if bench.gone[0] else None
-    said = p(".notice-line", id="notice")[words.say(bench.notice) if bench.notice else ""]
+    undo = act(words, "keep back", "shop.back") if desk.gone[0] else None
+    said = p(".notice-line", id="notice")[words.say(desk.notice) if desk.notice else ""]
     return div(".row", id="back", tabindex="-1")[said, undo]
 
 
-def _came(bench: Bench, around: Around) -> Html | None:
+def _came(desk: Desk, around: Around) -> Html | None:
     """The cards that a link has brought, before they are anybody's."""
     words = around.words
-    if not bench.came:
+    if not desk.came:
         return None
-    facts = {"n": len(bench.came), "deck": bench.called}
-    head = h2(id="came")[words("shop.came-called" if bench.called else "shop.came", **facts)]
+    facts = {"n": len(desk.came), "deck": desk.called}
+    head = h2(id="came")[words("shop.came-called" if desk.called else "shop.came", **facts)]
     ways = [
         act(words, "keep adopt", "shop.adopt", ".main"),
-        _play(words, bench.came, "play-came"),
+        _play(words, desk.came, "play-came"),
         act(words, "room put-away", "shop.put-away"),
     ]
     return section(".notice.new.workshop", aria_labelledby="came")[
-        head, ul(".deck-cards")[[li[slip(card, words.lang)] for card in bench.came]], p(".row")[ways]
+        head, ul(".deck-cards")[[li[slip(card, words.lang)] for card in desk.came]], p(".row")[ways]
     ]
 
 
@@ -168,7 +168,7 @@ def _play(words: Words, cards: tuple[Card, ...], name: str) -> Html:
     return a(".button.quiet", href=f"#/read-aloud/new?{code}", id=name)[words("shop.play")]
 
 
-def _decks(bench: Bench, around: Around, deck: Deck | None) -> Node:
+def _decks(desk: Desk, around: Around, deck: Deck | None) -> Node:
     """All decks, the open one with its cards."""
     words, there = around.words, stored_decks.decks(around.kept)
     offered = [(each.id, words("deck.of", deck=each.name, n=len(each.cards))) for each in there]
@@ -178,29 +178,29 @@ def _decks(bench: Bench, around: Around, deck: Deck | None) -> Node:
         div(".warning", role="status")[p[words("deck.aside", n=len(bad))], ul[bad]] if bad else None,
         choices(words("deck.which"), "room open", offered, deck.id if deck else "") if there else p[words("deck.none")],
         p(".row")[act(words, "keep new", "deck.new")],
-        _open(bench, around, deck) if deck else None,
+        _open(desk, around, deck) if deck else None,
     ]
 
 
-def _open(bench: Bench, around: Around, deck: Deck) -> Node:
+def _open(desk: Desk, around: Around, deck: Deck) -> Node:
     """The open deck: its name, its cards, and what can be done with it."""
     words = around.words
     name = input_(id="deck-name", data_do="keep rename", maxlength=stored_decks.LONGEST_NAME, value=deck.name)[()]
     return [
         form(".row", data_do="keep rename", autocomplete="off")[label(for_="deck-name")[words("deck.name")], name],
-        ul(".deck-cards")[[_card(bench, words, n, card) for n, card in enumerate(deck.cards)]],
+        ul(".deck-cards")[[_card(desk, words, n, card) for n, card in enumerate(deck.cards)]],
         p[words("deck.empty")] if not deck.cards else None,
         _ways(around, deck),
         div(".qr", role="img", aria_label=words("deck.qr", deck=deck.name))[Html(around.qr)] if around.qr else None,
     ]
 
 
-def _card(bench: Bench, words: Words, n: int, card: Card) -> Html:
+def _card(desk: Desk, words: Words, n: int, card: Card) -> Html:
     """A card of the open deck, with what can be done with it."""
     sentence = grammar.say(card.text, words.lang)
     edit = button(type="button", data_do=f"room edit {n}", id=f"edit-{n}", aria_label=words("shop.edit-of", n=sentence))
     out = button(type="button", data_do=f"keep remove {n}", id=f"out-{n}", aria_label=words("shop.out-of", n=sentence))
-    current = "true" if bench.card == n else None
+    current = "true" if desk.card == n else None
     return li(aria_current=current)[slip(card, words.lang), p(".row")[edit[words("shop.edit")], out[words("shop.out")]]]
 
 

@@ -1,4 +1,4 @@
-"""What is done on the bench of the workshop; nothing of it is kept."""
+"""What is done on the desk of the workshop; nothing of it is kept."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from game.core.rules import Saying
 from game.games.read_aloud.cards import codec
 from game.games.read_aloud.language import grammar
 from game.games.read_aloud.workshop import practice
-from game.games.read_aloud.workshop.desk import LONGEST_TYPED, Bench, Message, field, filled, meant, number, written
+from game.games.read_aloud.workshop.desk import LONGEST_TYPED, Desk, Message, field, filled, meant, number, written
 from game.ui.effects import Print, Visit
 from game.ui.room import Around, Turn
 
 
-def typed(bench: Bench, value: str, around: Around) -> Turn:
+def typed(desk: Desk, value: str, around: Around) -> Turn:
     """The sentence as it stands now, in the field of this round; what is understood now but was not is announced."""
     rounds, _, sentence = value.partition(" ")
-    if rounds != str(bench.round) or sentence == bench.sentence:
-        return Turn(bench)
-    return written_anew(bench, bench._replace(sentence=sentence[:LONGEST_TYPED], pick=None), around)
+    if rounds != str(desk.round) or sentence == desk.sentence:
+        return Turn(desk)
+    return written_anew(desk, desk._replace(sentence=sentence[:LONGEST_TYPED], pick=None), around)
 
 
-def written_anew(before: Bench, bench: Bench, around: Around) -> Turn:
+def written_anew(before: Desk, desk: Desk, around: Around) -> Turn:
     """The turn to another sentence, with what is to be said of it."""
-    news = news_of(bench, around.words.lang)
-    return Turn(bench, said=news if news != news_of(before, around.words.lang) else None)
+    news = news_of(desk, around.words.lang)
+    return Turn(desk, said=news if news != news_of(before, around.words.lang) else None)
 
 
-def news_of(bench: Bench, lang: str) -> Saying | None:
+def news_of(desk: Desk, lang: str) -> Saying | None:
     """What was understood of the sentence, for those who listen; None while there is nothing to say."""
-    found = meant(bench, lang)
+    found = meant(desk, lang)
     if found.kind == "one":
         return "shop.heard", {"sentence": grammar.say(found.texts[0], lang)}
     if found.kind == "several":
@@ -39,46 +39,46 @@ def news_of(bench: Bench, lang: str) -> Saying | None:
     return found.fault
 
 
-def take(bench: Bench, value: str, around: Around) -> Turn:
+def take(desk: Desk, value: str, around: Around) -> Turn:
     """A sentence that was offered is written; the button's own id comes behind it."""
-    longer = filled(bench, value.rpartition(" ")[0][:LONGEST_TYPED])
-    return written_anew(bench, longer, around)._replace(focus=field(longer))
+    longer = filled(desk, value.rpartition(" ")[0][:LONGEST_TYPED])
+    return written_anew(desk, longer, around)._replace(focus=field(longer))
 
 
-def pick(bench: Bench, value: str, around: Around) -> Turn:
+def pick(desk: Desk, value: str, around: Around) -> Turn:
     """One meaning of an ambiguous sentence."""
-    n, most = value.partition(" ")[0], len(meant(bench, around.words.lang).texts)
-    return Turn(bench._replace(pick=int(n)) if n.isdecimal() and int(n) < most else bench)
+    n, most = value.partition(" ")[0], len(meant(desk, around.words.lang).texts)
+    return Turn(desk._replace(pick=int(n)) if n.isdecimal() and int(n) < most else desk)
 
 
-def worth(bench: Bench, value: str, around: Around) -> Turn:
+def worth(desk: Desk, value: str, around: Around) -> Turn:
     """The value of the card."""
     rounds, _, typed = value.partition(" ")
     return Turn(
-        bench._replace(value=number(typed, -codec.HIGHEST, codec.HIGHEST + 1)) if rounds == str(bench.round) else bench
+        desk._replace(value=number(typed, -codec.HIGHEST, codec.HIGHEST + 1)) if rounds == str(desk.round) else desk
     )
 
 
-def clear(bench: Bench, _: str, __: Around) -> Turn:
-    """An empty bench."""
-    bench = filled(bench, value=1)._replace(card=None)
-    return Turn(bench, focus=field(bench))
+def clear(desk: Desk, _: str, __: Around) -> Turn:
+    """An empty desk."""
+    desk = filled(desk, value=1)._replace(card=None)
+    return Turn(desk, focus=field(desk))
 
 
-def try_(bench: Bench, _: str, around: Around) -> Turn:
+def try_(desk: Desk, _: str, around: Around) -> Turn:
     """A practice table with this card in the field."""
-    where = practice.table(around.game, written(bench, around), around.env.random)
-    return Turn(bench, ways=(Visit(where),))
+    where = practice.table(around.game, written(desk, around), around.env.random)
+    return Turn(desk, ways=(Visit(where),))
 
 
-def print_(bench: Bench, _: str, __: Around) -> Turn:
+def print_(desk: Desk, _: str, __: Around) -> Turn:
     """The open deck on paper."""
-    return Turn(bench, ways=(Print(),))
+    return Turn(desk, ways=(Print(),))
 
 
-def put_away(bench: Bench, _: str, __: Around) -> Turn:
+def put_away(desk: Desk, _: str, __: Around) -> Turn:
     """The cards of a link are not wanted."""
-    return Turn(bench._replace(came=(), called=""), focus=field(bench))
+    return Turn(desk._replace(came=(), called=""), focus=field(desk))
 
 
 MESSAGES: Mapping[str, Message] = {

@@ -108,11 +108,6 @@ def clean(name: str) -> str:
     return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME]
 
 
-def count(cards: str) -> int:
-    """How many cards a code holds; Fault when it is none."""
-    return len(codec.unpack(cards))
-
-
 def free_id(env: Env, kept: Mapping[str, str]) -> str:
     """An id that no deck has."""
     start = env.random[:8]

@@ -61,7 +61,7 @@ def understood(sentence: str, lang: str) -> Understood:
     written = bool(sentence.strip())
     language = grammar.language_of(sentence) if written else lang
     try:
-        texts = grammar.readings(sentence, language) if written else ()
+        texts = grammar.parse(sentence, language) if written else ()
         onward = tuple(each for each in grammar.completions(sentence, language) if each != sentence)
         nearest = grammar.nearest(sentence, language) if written and not texts else ""
     except Fault as fault:

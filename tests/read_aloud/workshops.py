@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.rules import NOTHING
 from game.games.read_aloud import workshop
-from game.games.read_aloud.workshop.desk import Bench
+from game.games.read_aloud.workshop.desk import Desk
 from game.games.read_aloud.workshop.stored_decks import Deck, decks
 from game.shelf import GAMES
 from game.ui.html import Html
@@ -20,7 +20,7 @@ GAME = GAMES["read-aloud"]
 
 
 class Workshop:
-    """Somebody at the bench."""
+    """Somebody at the desk."""
 
     def __init__(
         self, lang: str = "en", kept: Mapping[str, str] = NOTHING, fields: Mapping[str, str] = NOTHING
@@ -29,7 +29,7 @@ class Workshop:
         self.kept = dict(kept)
         self.n = 0
         self.turn = Turn(None)
-        self.bench: Bench = workshop.opened(None, fields, self.around)
+        self.desk: Desk = workshop.opened(None, fields, self.around)
 
     @property
     def around(self) -> Around:
@@ -37,23 +37,23 @@ class Workshop:
         return Around(GAME, self.words, self.kept, "https://x.test/", env=env)
 
     def open(self, **fields: str) -> None:
-        self.bench = workshop.opened(self.bench, fields, self.around)
+        self.desk = workshop.opened(self.desk, fields, self.around)
 
     def do(self, do: str, value: str = "") -> Turn:
-        """What `data-do="room <do>"` or `keep <do>` comes to."""
+        """What `data-do="room <do>"` or `keep <do>` does."""
         self.n += 1
-        self.turn = workshop.answered(self.bench, do, value, self.around)
-        self.bench = self.turn.state
+        self.turn = workshop.answered(self.desk, do, value, self.around)
+        self.desk = self.turn.state
         self.kept = {key: text for key, text in {**self.kept, **self.turn.keep}.items() if text}
         return self.turn
 
     def type(self, sentence: str) -> Turn:
-        return self.do("typed", f"{self.bench.round} {sentence}")
+        return self.do("typed", f"{self.desk.round} {sentence}")
 
     def add(self, sentence: str, value: int = 1) -> Turn:
         """A card by what is typed into the fields and Enter."""
-        self.do("value", f"{self.bench.round} {value}")
-        return self.do("add", f"{self.bench.round} {sentence}")
+        self.do("value", f"{self.desk.round} {value}")
+        return self.do("add", f"{self.desk.round} {sentence}")
 
     @property
     def decks(self) -> tuple[Deck, ...]:
@@ -61,7 +61,7 @@ class Workshop:
 
     @property
     def html(self) -> Html:
-        return workshop.screen(self.bench, self.around)
+        return workshop.screen(self.desk, self.around)
 
     @property
     def said(self) -> str:
@@ -69,4 +69,4 @@ class Workshop:
         return self.words.say(self.turn.said) if self.turn.said else ""
 
     def notice(self) -> str:
-        return self.words.say(self.bench.notice) if self.bench.notice else ""
+        return self.words.say(self.desk.notice) if self.desk.notice else ""
