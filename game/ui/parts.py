@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.game import Game
-from game.ui.html import Html, Tag, a, button, fieldset, h1, legend, main, p
+from game.ui.html import Html, Tag, a, button, css, fieldset, h1, legend, main, p
 from game.ui.model import Model
 from game.words import Words
 
@@ -67,7 +67,7 @@ def marks_in_words(words: Words, marks: tuple[str, ...]) -> list[str]:
 def notice(model: Model, words: Words) -> Html:
     """The sentence under the buttons: a refusal, what has just been done, or what marks the match."""
     said = words.say(model.notice) if model.notice else next(iter(marks_in_words(words, model.marks)), "")
-    return p(".notice-line" + ".warned" * model.warned, id="notice")[said]
+    return p(css(".notice-line", warned=model.warned), id="notice")[said]
 
 
 def storage_note(words: Words, model: Model) -> Html | None:

@@ -6,7 +6,7 @@ from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import card_id, card_of, choosing, held_by, selected
 from game.games.court_circular.page.prospects import cost, drop_reason, plays, preview
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
-from game.ui.html import Html, Tag, button, div, p, render, span
+from game.ui.html import Html, Tag, button, css, div, p, render, span
 from game.ui.view import Scene
 
 
@@ -57,8 +57,8 @@ def hand(scene: Scene) -> Html:
     stop = next((card for card in held if card == selected(scene)), held[0] if held else "")
     frames = [_held(scene, card, i, len(held))(tabindex=0 if card == stop else -1) for i, card in enumerate(held, 1)]
     faces = [frame[picture(card)] for frame, card in zip(frames, held, strict=True)]
-    colours = ".four-colours" * (scene.settings.get("suits") == "four")
-    group = div(".hand" + colours, id="hand", role="toolbar", aria_label=scene.words("page.hand", n=len(held)))
+    look = css(".hand", four_colours=scene.settings.get("suits") == "four")
+    group = div(look, id="hand", role="toolbar", aria_label=scene.words("page.hand", n=len(held)))
     keys = group(data_rove=True, data_keys="Enter=play; Escape=clear")
     return render([p(".preview", id="preview")[preview(scene)], keys[faces]])
 

@@ -10,7 +10,7 @@ from game.games.court_circular.rules.hands import meaning
 from game.games.court_circular.rules.options import Terms
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import Round, Tally
-from game.ui.html import Html, Node, div, h3, li, ol, p, render, section, span, ul
+from game.ui.html import Html, Node, css, div, h3, li, ol, p, render, section, span, ul
 from game.ui.view import Scene
 
 
@@ -119,11 +119,9 @@ def _row(scene: Scene, last: Round, seat: int) -> Node:
     if scene.seen.choosing:
         return said
     lit: Cards = best.cards if best else ()
-    lead = span(".card" + ".in-hand" * (last.lead in lit), title=words("page.lead"))[picture(last.lead)]
+    lead = span(css(".card", in_hand=last.lead in lit), title=words("page.lead"))[picture(last.lead)]
     cards = [
-        span(".card" + ".in-hand" * (card in lit) + ".decided" * (card == last.card), id="last-" + card_id(card))[
-            picture(card)
-        ]
+        span(css(".card", in_hand=card in lit, decided=card == last.card), id="last-" + card_id(card))[picture(card)]
         for card in last.rows[seat]
     ]
     told = words.list([words(f"card.{card}") for card in (last.lead, *last.rows[seat])])

@@ -8,7 +8,7 @@ from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import TOPS, card_id, from_me
 from game.games.court_circular.rules.score import counted, heap
 from game.games.court_circular.rules.state import State
-from game.ui.html import Html, Node, button, div, h2, p, render, section, span
+from game.ui.html import Html, Node, button, css, div, h2, p, render, section, span
 from game.ui.view import Scene
 
 
@@ -38,12 +38,12 @@ def told(scene: Scene, seat: int) -> str:
 def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but its row."""
     seen: State = scene.seen
-    css = ".seat" + ".mine" * (seat == scene.seat) + ".asked" * (seat == seen.asked)
+    look = css(".seat", mine=seat == scene.seat, asked=seat == seen.asked)
     name = h2(id=f"n{seat}")[scene.words.seat(seat)]
     total = span(f".counter.seat{seat}")[scene.words("page.points", n=seen.totals[seat])]
     badges = [span(".box")[scene.words(f"page.{key}")] for key in _badges(seen, seat)]
     backs = None if seat == scene.seat or seen.asked is None else _backs(scene, seat)
-    return section(css, data_seat=seat, aria_labelledby=f"n{seat}")[
+    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[
         div(".who")[name, total, badges, backs, _heaps(scene, seat)],
         p(".disclosed", role="status")[told(scene, seat)] if asking(scene, seat) else None,
     ]

@@ -8,7 +8,7 @@ from game.core.rules import Saying
 from game.games.court_circular.page.result import made
 from game.games.court_circular.rules.score import gains
 from game.games.court_circular.rules.state import Round, State
-from game.ui.html import Html, Node, circle, p, polyline, render, svg, table, tbody, td, th, thead, tr
+from game.ui.html import Html, Node, circle, css, p, polyline, render, svg, table, tbody, td, th, thead, tr
 from game.ui.view import Scene
 
 WIDE, HIGH, EDGE = 240, 80, 8
@@ -76,8 +76,7 @@ def _sum(scene: Scene, each: Line, last: bool) -> Node:
     if not (each.closes or last):
         return None
     head = scene.words("sheet.pack", number=each.round.pack) if each.closes else scene.words("sheet.open")
-    css = ".sum" if each.closes else ".sum.open"
-    return tr(css)[th(scope="row")[head], [td[n] for n in each.standing]]
+    return tr(css(".sum", open=not each.closes))[th(scope="row")[head], [td[n] for n in each.standing]]
 
 
 def _chart(found: tuple[Line, ...]) -> Html:

@@ -10,6 +10,7 @@ from game.games.gang_of_four.rules.score import penalty, times
 from game.ui.html import (
     Html,
     Node,
+    css,
     div,
     figcaption,
     figure,
@@ -50,9 +51,7 @@ def contest(words: Words, pair: tuple[str, str], said: Node) -> Html:
     """Two combinations, which of them wins as the rules say, and why."""
     match = duel(pair)
     sides = [
-        div(".side-of" + ".winner" * (i == match.winner))[
-            p(".of")[words(f"kind.{combo.kind}")], drawn(words, combo.cards)
-        ]
+        div(css(".side-of", winner=i == match.winner))[p(".of")[words(f"kind.{combo.kind}")], drawn(words, combo.cards)]
         for i, combo in enumerate(match.sides)
     ]
     return figure(".duel")[div(".plates")[sides], figcaption[span(".unseen")[_outcome(words, match), " "], said]]

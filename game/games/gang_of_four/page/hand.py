@@ -13,7 +13,7 @@ from game.games.gang_of_four.rules.cards import Cards
 from game.games.gang_of_four.rules.combos import KINDS, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
-from game.ui.html import Html, Node, Tag, button, div, h3, li, p, render, span, ul
+from game.ui.html import Html, Node, Tag, button, css, div, h3, li, p, render, span, ul
 from game.ui.view import Scene
 
 SORTS = ("number", "colour", "combination")
@@ -105,7 +105,7 @@ def _cards(scene: Scene, held: Cards) -> Html:
     names = [name for name, _ in places_in]
     stop = next((name for name in reversed(scene.ticked) if name in names), names[0])
     cards = [
-        _held(scene, name, i, len(held))(".card" + ".apart" * apart, tabindex=0 if name == stop else -1)[
+        _held(scene, name, i, len(held))(css(".card", apart=apart), tabindex=0 if name == stop else -1)[
             picture(card_of(name))
         ]
         for i, (name, apart) in enumerate(places_in, 1)

@@ -8,7 +8,7 @@ from functools import cache
 from game.games.gang_of_four.page.drawing import picture
 from game.games.gang_of_four.page.ids import lying, on_table
 from game.games.gang_of_four.rules.state import State
-from game.ui.html import Html, Node, button, div, h2, path, section, span, svg
+from game.ui.html import Html, Node, button, css, div, h2, path, section, span, svg
 from game.ui.view import Scene
 
 PILE = 3
@@ -34,8 +34,9 @@ def mine(scene: Scene) -> Html:
 @cache
 def arrow(direction: int) -> Html:
     """The direction of play, as the seats stand on the page; it is said in words beside the round."""
-    css = ".arrow" + ".against" * (direction < 0)
-    return svg(css, viewBox="0 0 27 18", aria_hidden="true", focusable="false")[path(d=ARROW)[()]]
+    return svg(css(".arrow", against=direction < 0), viewBox="0 0 27 18", aria_hidden="true", focusable="false")[
+        path(d=ARROW)[()]
+    ]
 
 
 def counts_shown(scene: Scene, seat: int) -> bool:
@@ -50,13 +51,13 @@ def _asking(scene: Scene, seat: int) -> str:
 def _seat(scene: Scene, seat: int) -> Html:
     seen: State = scene.seen
     mine, rests = seat == scene.seat, on_table(scene) is not None
-    css = ".seat" + ".mine" * mine + ".asked" * (seat == seen.asked and not rests) + ".out" * (seat in seen.out)
+    look = css(".seat", mine=mine, asked=seat == seen.asked and not rests, out=seat in seen.out)
     name = div(".who")[h2(id=f"n{seat}")[scene.words.seat(seat)]]
     there = () if rests else _badges(seen, seat)
-    badges = [span(f".box.is-{key}" + css)[scene.words(f"page.{key}")] for key, css in there]
+    badges = [span(f".box.is-{key}{more}")[scene.words(f"page.{key}")] for key, more in there]
     total = span(f".total.seat{seat}")[scene.words("page.points", n=seen.totals[seat])]
     cards = None if mine or rests else _cards(scene, seat)
-    return section(css, data_seat=seat, aria_labelledby=f"n{seat}")[name, cards, div(".who")[total, badges]]
+    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[name, cards, div(".who")[total, badges]]
 
 
 def _badges(seen: State, seat: int) -> Iterator[tuple[str, str]]:

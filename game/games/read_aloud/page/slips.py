@@ -16,7 +16,7 @@ from game.games.read_aloud.rules.conditions import plain_clauses, value
 from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.state import Piece, Spot, State
 from game.games.read_aloud.rules.zones import at, face_at, key_of
-from game.ui.html import Html, Node, Tag, button, div, span
+from game.ui.html import Html, Node, Tag, button, css, div, span
 from game.ui.view import Scene
 from game.words import Words
 
@@ -64,8 +64,7 @@ def rack(scene: Scene, places: Sequence[Spot], name: str, label: str) -> Html:
     stop = _stop(scene, places)
     frames = [_slip(scene, spot)(tabindex=0 if spot == stop else -1) for spot in places]
     slips = [frame[_inside(scene, spot)] for frame, spot in zip(frames, places, strict=True)]
-    css = f".slips.of{len(places)}" + ".upright" * upright(scene)
-    group = div(css, id=name, role="toolbar", aria_label=label)
+    group = div(css(f".slips.of{len(places)}", upright=upright(scene)), id=name, role="toolbar", aria_label=label)
     return group(data_rove=True, data_keys="Enter=play; Escape=clear")[slips]
 
 
@@ -102,10 +101,16 @@ def _slip(scene: Scene, spot: Spot) -> Tag:
     """The button of a card, without what stands on it."""
     piece = at(scene.seen, spot)
     able = move_at(scene, spot) in scene.moves
-    css = ".slip" + ".down" * (piece.key is None) + ".able" * able + ".chosen" * (spot in _chosen(scene.seen))
-    css += ".long" * (len(text_at(scene, spot)) > LONG) + ".tilted" * in_force(scene.seen, spot)
+    look = css(
+        ".slip",
+        down=piece.key is None,
+        able=able,
+        chosen=spot in _chosen(scene.seen),
+        long=len(text_at(scene, spot)) > LONG,
+        tilted=in_force(scene.seen, spot),
+    )
     why = reason(scene, spot) or None
-    frame = button(css, id=card_id(piece), type="button", data_do="tick", title=why, aria_description=why)
+    frame = button(look, id=card_id(piece), type="button", data_do="tick", title=why, aria_description=why)
     pressed = str(card_id(piece) in scene.ticked).lower()
     return frame(aria_pressed=pressed, aria_disabled=None if able else "true")
 
@@ -126,7 +131,7 @@ def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
 
 def _value(worth: int, words: Words | None = None) -> Html:
     spoken = span(".unseen")[words("page.value")] if words else None
-    return span(".value" + ".below" * (worth < 0))[spoken, minus(worth)]
+    return span(css(".value", below=worth < 0))[spoken, minus(worth)]
 
 
 def _tags(scene: Scene, spot: Spot) -> Html | None:
