@@ -79,7 +79,7 @@ def _gone(scene: Scene) -> Html:
     head = tr[td[()], [th(scope="col")[n] for n in range(1, TOP + 1)]]
     lines = [
         tr[
-            th(scope="row")[picture(f"mark-{colour}", MARK), span(".unseen")[words(f"colour.{colour}")]],
+            th(scope="row")[picture(f"mark-{colour}", box=MARK), span(".unseen")[words(f"colour.{colour}")]],
             _line(scene, colour),
         ]
         for colour in "RYG"

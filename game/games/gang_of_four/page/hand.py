@@ -175,5 +175,5 @@ def _kind(scene: Scene, names: dict[str, str], kind: str, there: list[Combo]) ->
 @lru_cache(maxsize=4096)
 def _option(name: str, text: str) -> Html:
     """The button of one combination: its cards, small."""
-    cards = [span(".chip")[picture(f"mark-{card[0]}", MARK), card[1:]] for card in text.split()]
+    cards = [span(".chip")[picture(f"mark-{card[0]}", box=MARK), card[1:]] for card in text.split()]
     return button(type="button", data_do=f"pick {text}", aria_label=name)[span(aria_hidden="true")[cards]]
