@@ -12,8 +12,7 @@ from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.names import key_for
 from game.games.read_aloud.language.effects import Discard, Nothing, Text, This
-from game.games.read_aloud.page import actions as buttons
-from game.games.read_aloud.page import board
+from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.state import State, Terms
 from game.games.read_aloud.rules.turns import open_first
 from game.ui.html import render
@@ -73,8 +72,8 @@ def scene(state: State, card: str = "", seat: int | None = 0, log: tuple[Event, 
 
 def drawn(here: Scene) -> Element:
     """The table as this seat sees it."""
-    parts = board(here)
-    return tree(render([parts.rivals, parts.middle, parts.mine, parts.hand, buttons(here)]))
+    parts = VIEW.board(here)
+    return tree(render([parts.rivals, parts.middle, parts.mine, parts.hand, VIEW.actions(here)]))
 
 
 def slip(root: Element, name: str) -> Element:

@@ -3,10 +3,8 @@
 from game.bots.greedy import greedy_bot
 from game.bots.random import random_bot
 from game.core.game import Game
-from game.games.tiny import en, ja, rules, view
-from game.ui.view import View
-
-VIEW: View = view
+from game.games.tiny import en, ja, rules
+from game.games.tiny.view import VIEW
 
 GAME = Game(
     name="tiny",

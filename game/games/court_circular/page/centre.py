@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.court_circular.page.drawing import picture
-from game.games.court_circular.page.hand import focused
 from game.games.court_circular.page.ids import card_id, choosing, from_me
 from game.games.court_circular.page.prospects import so_far
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.state import LAID, State
-from game.ui.html import Html, Node, button, css, div, li, ol, p, section, span
+from game.ui.hand import card_button, card_group, tab_stop
+from game.ui.html import Html, Node, css, div, li, ol, p, section, span
 from game.ui.view import Scene
 
 PLACES = {2: ("left", "right"), 3: ("near", "left", "right"), 4: ("near", "left", "far", "right")}
@@ -29,10 +29,10 @@ def arch(scene: Scene) -> Html:
     lead = div(".lead", role="group", aria_label=scene.words("page.lead"))[
         _card(scene, seen.lead or ""), span(".name", aria_hidden="true")[scene.words("page.lead")]
     ]
-    group = div(f".arch.of{seats}", id="arch", aria_label=scene.words("page.table"))
+    look, label = f".arch.of{seats}", scene.words("page.table")
     if choosing(scene):
-        return group(role="toolbar", data_rove=True, data_keys="Enter=play; Escape=clear")[wings, lead]
-    return group(role="group")[wings, lead]
+        return card_group("arch", label, look)[wings, lead]
+    return div(look, id="arch", role="group", aria_label=label)[wings, lead]
 
 
 def _wing(scene: Scene, seat: int, place: str) -> Html:
@@ -71,9 +71,8 @@ def _card(scene: Scene, card: str) -> Html:
     if card not in cards:
         return span(look, id=name, role="img", aria_label=words(f"card.{card}"))[picture(card)]
     label = words("page.offered", card=card, i=cards.index(card) + 1, n=len(cards))
-    frame = button(look, id=name, type="button", data_do="tick", aria_label=label)
-    pressed = frame(".offer", aria_pressed=str(name in scene.ticked).lower())
-    return pressed(tabindex=0 if card == focused(scene) else -1)[picture(card)]
+    stop = tab_stop(scene, [card_id(each) for each in cards])
+    return card_button(scene, name, label, stop, css=look + ".offer")[picture(card)]
 
 
 def _look(seen: State, card: str) -> str:

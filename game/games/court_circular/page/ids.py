@@ -55,8 +55,8 @@ def choosing(scene: Scene) -> bool:
 
 def on_table(scene: Scene) -> Round | None:
     """The finished round whose result is shown: after the match, while one chooses the lead, and until it is read."""
-    seen: State = scene.seen
-    return seen.last if seen.asked is None or choosing(scene) or rests(seen, scene.seat, scene.put_away) else None
+    last: Round | None = scene.shown_round(rests, over=scene.seen.asked is None or choosing(scene))
+    return last
 
 
 def rests(seen: State, seat: int | None, read: int) -> bool:

@@ -8,6 +8,7 @@ from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import TOPS, card_id, from_me
 from game.games.court_circular.rules.score import counted, heap
 from game.games.court_circular.rules.state import State
+from game.ui.hand import backs
 from game.ui.html import Html, Node, button, css, div, h2, p, render, section, span
 from game.ui.view import Scene
 
@@ -64,8 +65,7 @@ def _badges(seen: State, seat: int) -> Iterator[str]:
 
 def _backs(scene: Scene, seat: int) -> Html:
     n = len(scene.seen.hands[seat])
-    cards = [span(".back", id=f"b{seat}-{i}")[picture("back")] for i in range(n)]
-    return span(".backs", role="img", aria_label=scene.words("page.holds", n=n))[cards]
+    return backs(seat, n, picture("back"), scene.words("page.holds", n=n))
 
 
 def _heaps(scene: Scene, seat: int) -> Html | None:

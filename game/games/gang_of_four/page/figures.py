@@ -16,7 +16,6 @@ from game.ui.html import (
     figure,
     h3,
     li,
-    ol,
     p,
     render,
     span,
@@ -81,13 +80,3 @@ def costs(words: Words, left: tuple[int, ...]) -> Html:
     head = tr[[th(scope="col")[words(f"sheet.{key}")] for key in ("left", "points")]]
     lines = [tr[th(scope="row")[n], td[words("page.penalty", left=n, times=times(n), n=penalty(n))]] for n in left]
     return table(".list.costs")[thead[head], tbody[lines]]
-
-
-def steps(said: list[Node]) -> Html:
-    """What is done one after the other."""
-    return ol(".steps")[[li[each] for each in said]]
-
-
-def points(said: list[Node]) -> Html:
-    """Things in no order."""
-    return ul(".points")[[li[each] for each in said]]

@@ -8,6 +8,7 @@ from functools import cache
 from game.games.gang_of_four.page.drawing import picture
 from game.games.gang_of_four.page.ids import lying, on_table
 from game.games.gang_of_four.rules.state import State
+from game.ui.hand import backs
 from game.ui.html import Html, Node, button, css, div, h2, path, section, span, svg
 from game.ui.view import Scene
 
@@ -80,12 +81,7 @@ def _cards(scene: Scene, seat: int) -> Node:
     n, words = len(scene.seen.hands[seat]), scene.words
     if counts_shown(scene, seat):
         number = span(".number")[n]
-        return span(".pile")[span(".backs", role="img", aria_label=words("page.holds", n=n))[_backs(seat, n)], number]
+        return span(".pile")[backs(seat, n, picture("back"), words("page.holds", n=n)), number]
     ask = button(type="button", data_do=f"fold {_asking(scene, seat)}", id=f"ask-{seat}")
     label = words("page.ask-of", seat=seat)
-    return span(".pile")[span(".backs")[_backs(seat, PILE)], ask(aria_label=label)[words("page.ask")]]
-
-
-@cache
-def _backs(seat: int, n: int) -> Html:
-    return Html("".join(span(".back", id=f"b{seat}-{i}")[picture("back")] for i in range(n)))
+    return span(".pile")[backs(seat, PILE, picture("back"), None), ask(aria_label=label)[words("page.ask")]]

@@ -12,6 +12,7 @@ from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, NO_HAND, ROW, Garlands, Row, garland, garlands, hand, makes_up
 from game.games.garlandland.rules.score import SETUP, Round
+from game.ui.hand import backs
 from game.ui.html import Html, css, div, h2, li, ol, section, span
 from game.ui.view import Scene
 
@@ -72,8 +73,7 @@ def _counter(scene: Scene, seat: int) -> Html:
 
 def _backs(scene: Scene, seat: int) -> Html:
     n = len(scene.seen.hands[seat])
-    cards = [span(".back", id=f"b{seat}-{i}")[picture("back")] for i in range(n)]
-    return span(".backs", role="img", aria_label=scene.words("page.holds", n=n))[cards]
+    return backs(seat, n, picture("back"), scene.words("page.holds", n=n))
 
 
 def _still(scene: Scene, seat: int) -> Html | None:
