@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from game.core.cards import in_turn
 from game.core.game import Game
 from game.core.rules import Event
 from game.ui.html import Html
@@ -34,6 +35,10 @@ class Scene(NamedTuple):
     """The names of the open folds; a game may have its own, opened by `data-do="fold <name>"`."""
     lately: tuple[Event, ...] = ()
     """The events of the last moves, as this seat may know them, the latest at the end."""
+
+    def clockwise(self) -> tuple[int, ...]:
+        """All seats clockwise from the viewing one; a spectator's begin with the first."""
+        return in_turn(self.seat or 0, len(self.players))
 
     def shown_round(self, rests: Rests, over: object) -> Any:
         """The finished round that is still shown (`seen.last`): after the match, and until its result was put away.

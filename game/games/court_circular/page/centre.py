@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.court_circular.page.drawing import picture
-from game.games.court_circular.page.ids import card_id, choosing, from_me
+from game.games.court_circular.page.ids import card_id, choosing
 from game.games.court_circular.page.prospects import so_far
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
@@ -24,7 +24,7 @@ def arch(scene: Scene) -> Html:
     """The lead with the rows beside it; the winner chooses the next lead by touching one of these cards."""
     seen: State = scene.seen
     seats = len(seen.rows)
-    order = (seen.first, 1 - seen.first) if seats == 2 else from_me(scene)
+    order = (seen.first, 1 - seen.first) if seats == 2 else scene.clockwise()
     wings = [_wing(scene, seat, place) for seat, place in zip(order, PLACES[seats], strict=True)]
     lead = div(".lead", role="group", aria_label=scene.words("page.lead"))[
         _card(scene, seen.lead or ""), span(".name", aria_hidden="true")[scene.words("page.lead")]

@@ -42,12 +42,6 @@ def held_by(scene: Scene) -> Cards:
     return held
 
 
-def from_me(scene: Scene) -> tuple[int, ...]:
-    """The seats clockwise from one's own."""
-    seats = len(scene.seen.rows)
-    return tuple(((scene.seat or 0) + step) % seats for step in range(seats))
-
-
 def choosing(scene: Scene) -> bool:
     """Whether the seat at the page is the winner, who chooses the next lead."""
     return bool(scene.moves) and scene.seen.choosing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.games.court_circular.page.drawing import picture
-from game.games.court_circular.page.ids import TOPS, card_id, from_me
+from game.games.court_circular.page.ids import TOPS, card_id
 from game.games.court_circular.rules.score import counted, heap
 from game.games.court_circular.rules.state import State
 from game.ui.hand import backs
@@ -15,7 +15,7 @@ from game.ui.view import Scene
 
 def rivals(scene: Scene) -> Html:
     """The others, clockwise from one's left; who looks on sees all."""
-    return render([seat_of(scene, seat) for seat in from_me(scene) if seat != scene.seat])
+    return render([seat_of(scene, seat) for seat in scene.clockwise() if seat != scene.seat])
 
 
 def mine(scene: Scene) -> Html:

@@ -20,8 +20,7 @@ ROUND = {1: "clockwise", -1: "counterclockwise"}
 
 def rivals(scene: Scene) -> Html:
     """The others as they sit: clockwise from one's left."""
-    seats = range(len(scene.players))
-    others = seats if scene.seat is None else [(scene.seat + i) % len(seats) for i in seats[1:]]
+    others = [seat for seat in scene.clockwise() if seat != scene.seat]
     there = [[arrow(scene.seen.direction), _seat(scene, seat)] for seat in others]
     way = scene.words("page.way", direction=ROUND[scene.seen.direction])
     return div(".around", role="group", aria_label=way)[there, arrow(scene.seen.direction)]

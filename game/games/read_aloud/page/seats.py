@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.page.drawing import picture
-from game.games.read_aloud.page.ids import card_id, from_me, hand_of
+from game.games.read_aloud.page.ids import card_id, hand_of
 from game.games.read_aloud.page.slips import rack, usable
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
@@ -17,7 +17,7 @@ from game.ui.view import Scene
 
 def rivals(scene: Scene) -> Html:
     """The others in their order from one's own seat; who looks on sees all."""
-    return render([_seat(scene, seat) for seat in from_me(scene) if seat != scene.seat])
+    return render([_seat(scene, seat) for seat in scene.clockwise() if seat != scene.seat])
 
 
 def mine(scene: Scene) -> Html:
