@@ -19,8 +19,9 @@ from game.games.gang_of_four.rules.state import OPTIONS, Exchange, Known, State
 from game.games.gang_of_four.words import book_en
 from game.ui.view import Scene
 from game.words import SHARED
+from tests.gang_of_four.scenes import asked, random_states, scene
 from tests.gang_of_four.tables import after, facing, table, wins_by
-from tests.gang_of_four.tree import Asked, asked, random_states, scene
+from tests.scenes import Asked
 
 for_both = pytest.mark.parametrize("lang", sorted(SHARED))
 FIRST: dict[str, Any] = {"round": 1, "turn": 3}

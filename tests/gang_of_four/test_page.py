@@ -18,14 +18,15 @@ from game.games.gang_of_four.rules.state import OPTIONS, State
 from game.ui.html import render
 from game.ui.view import Scene
 from game.words import SHARED
+from tests.gang_of_four.scenes import asked, random_states, scene
 from tests.gang_of_four.tables import facing, table
-from tests.gang_of_four.tree import Node, asked, parsed, random_states, scene
+from tests.markup import Element, parsed
 
 for_both = pytest.mark.parametrize("lang", sorted(SHARED))
 HAND = "M1 G5 Y5 R5 R5 Y6 G7 R8 RD"
 
 
-def drawn(here: Scene) -> Node:
+def drawn(here: Scene) -> Element:
     """The whole table in one tree."""
     board = VIEW.board(here)
     parts = [board.rivals, board.middle, board.mine, board.hand, VIEW.actions(here), VIEW.guide(here)]
@@ -52,7 +53,7 @@ def some_scene(data: st.DataObject, state: State, seat: int | None) -> Scene:
     names = (FOLD, f"count-1-{state.turn}", "cut-1")
     folds = tuple(name for name in names if data.draw(st.booleans()))
     lang, put_away = data.draw(st.sampled_from(sorted(SHARED))), data.draw(st.integers(0, 9))
-    here = scene(state, (), seat, lang, settings=settings, folds=folds, put_away=put_away)
+    here = scene(state, (), seat, lang=lang, settings=settings, folds=folds, put_away=put_away)
     move = data.draw(st.sampled_from(("", *here.moves)))
     return ids(here, move) if move else here
 
@@ -195,7 +196,7 @@ def test_the_last_card_is_called_with_one_press_and_can_be_forgotten_with_anothe
 
 
 def test_passing_stays_in_reach_and_is_refused_with_its_reason() -> None:
-    def passing(state: State) -> Node:
+    def passing(state: State) -> Element:
         return parsed(VIEW.actions(scene(state))).one("button")
 
     lead = table("G5 R7 R9", "R1 R2", "G1", "G2")

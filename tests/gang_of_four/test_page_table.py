@@ -15,8 +15,9 @@ from game.games.gang_of_four.rules.score import BANDS, penalty
 from game.games.gang_of_four.rules.state import Exchange, State
 from game.ui.settings import KEY
 from game.words import SHARED
+from tests.gang_of_four.scenes import asked, scene
 from tests.gang_of_four.tables import after, dealt, facing, table, wins_by
-from tests.gang_of_four.tree import asked, parsed, scene
+from tests.markup import parsed
 from tests.ui.page import Page
 
 for_both = pytest.mark.parametrize("lang", sorted(SHARED))

@@ -43,7 +43,8 @@ from game.games.read_aloud.page.slips import text_at
 from game.ui.model import scene as view_scene
 from game.ui.screens import SPEECH
 from tests.markup import Element
-from tests.read_aloud.sights import NAMES, PLAIN, STAYS, after, asked, drawn, for_both, over, scene, slip, table
+from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, over, scene, slip, table
+from tests.scenes import NAMES
 from tests.ui.page import Page
 
 both = pytest.mark.parametrize("lang", for_both)
