@@ -16,14 +16,24 @@ class Element:
         self.children: list[Element] = []
         self.text = ""
 
-    def all(self, tag: str, css: str = "") -> list[Element]:
+    def all(self, tag: str = "", css: str = "") -> list[Element]:
         """The elements of this tag and class below, in order."""
         found = []
         for child in self.children:
-            if child.tag == tag and (not css or css in child.css):
+            if tag in ("", child.tag) and (not css or css in child.css):
                 found.append(child)
             found += child.all(tag, css)
         return found
+
+    def one(self, tag: str = "", css: str = "") -> Element:
+        """The only such element."""
+        [found] = self.all(tag, css)
+        return found
+
+    def cards(self) -> tuple[str, ...]:
+        """The cards drawn in it: the symbols used, without the game's name; neither backs nor marks."""
+        used = [(use.attributes.get("href") or "").rpartition("-") for use in self.all("use")]
+        return tuple(name for game, _, name in used if name != "back" and not game.endswith(("-mark", "-ring")))
 
     def by_id(self, name: str) -> Element | None:
         """The element with this id."""
@@ -58,4 +68,13 @@ def tree(markup: str) -> Element:
     parser.feed(markup)
     parser.close()
     [root] = parser.open
+    return root
+
+
+def parsed(markup: str) -> Element:
+    """The same of a page in which no id is there twice and no slot was left open."""
+    root = tree(markup)
+    ids = [each.attributes["id"] for each in root.all() if "id" in each.attributes]
+    assert len(ids) == len(set(ids)), [name for name in ids if ids.count(name) > 1]
+    assert not set("{}*") & set(root.text)
     return root

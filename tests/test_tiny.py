@@ -98,10 +98,17 @@ def test_the_command_line_knows_it(room: Path) -> None:
     assert run(room, "game", "judge", "tiny", "7") == (2, "There is nothing to judge in tiny.\n")
 
 
+PICTURES = 'pictures("tiny")'
 FAULTS = {
     "the card face down is seen": ("rules.py", "down=HIDDEN,", "", "test_laws", "nobody_sees_a_card"),
     "a sentence is missing": ("ja.py", '"page.wait"', '"page.weight"', "test_words", "the_languages_have_the_same"),
-    "a picture has another name": ("view.py", "#tiny-", "#card-", "ui/test_every_game", "from_the_menu"),
+    "a picture has another name": (
+        "view.py",
+        PICTURES,
+        PICTURES.replace("tiny", "card"),
+        "ui/test_every_game",
+        "from_the_menu",
+    ),
 }
 
 

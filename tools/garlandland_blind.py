@@ -16,8 +16,9 @@ from itertools import combinations
 from pathlib import Path
 from textwrap import fill
 
+from game.core.cards import without
 from game.games.garlandland.rules.hands import CARDS, ROW, Row, strength
-from game.games.garlandland.rules.solo import CLASS, Payoff, outlook, share, unseen, without
+from game.games.garlandland.rules.solo import CLASS, Payoff, outlook, share, unseen
 
 Chances = Mapping[Row, float]
 Policy = Callable[[Row, Row], Mapping[str, float]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from game.core.rules import Facts, Option, Rules, Saying, Table, Think
 
@@ -29,6 +29,34 @@ class Use(NamedTuple):
     used: tuple[str, ...]
 
 
+class View(Protocol):
+    """What draws a game and reads it out, as far as core knows it: the View of game/ui/view.py has it all."""
+
+    @property
+    def symbols(self) -> Callable[[], str]:
+        """The faces of the cards, as markup."""
+
+    @property
+    def rulebook(self) -> Callable[[Any], str]:
+        """The rules for players in the language of some words, as markup."""
+
+
+class Room(Protocol):
+    """A screen that only this game has, as core knows it: a Room of game/ui/room.py."""
+
+    def opened(self, state: Any, fields: Mapping[str, str], around: Any) -> Any:
+        """The state of the room, entered with these fields in the address; None was never entered."""
+
+    def answered(self, state: Any, do: str, value: str, around: Any) -> Any:
+        """The Turn that a message makes."""
+
+    def screen(self, state: Any, around: Any) -> Any:
+        """The room as Html."""
+
+    def link(self, state: Any, around: Any) -> str:
+        """The address that hands the room to others, from its `#` on; empty for none."""
+
+
 class Game(NamedTuple):
     """Everything about one game. Its folder's `__init__` holds one, called GAME."""
 
@@ -44,8 +72,8 @@ class Game(NamedTuple):
     """The bots by level, the weakest first."""
     words: Mapping[str, Table]
     """The sentences by language; every language has the same keys in the same order."""
-    view: Any
-    """Its module of functions that draw it: a View of game/ui/model.py, which core may not import."""
+    view: View
+    """The functions that draw it."""
     endings: tuple[str, ...]
     """The kinds of the last event of a match, one for each way to end."""
     longest: int
@@ -54,10 +82,8 @@ class Game(NamedTuple):
     """Preferences of a device, such as the order of the hand; they change nothing that is played."""
     presets: Mapping[str, Mapping[str, str]] = {}
     """Whole sheets of rules that can be taken at once: all options of each; words `preset.<key>` and its `.help`."""
-    rooms: Mapping[str, Any] = {}
-    """Screens that only this game has, by their name in the address `#/<game>/<room>`; words `room.<room>`.
-
-    Each is a Room of game/ui/room.py, which core may not import."""
+    rooms: Mapping[str, Room] = {}
+    """Screens that only this game has, by their name in the address `#/<game>/<room>`; words `room.<room>`."""
     judge: Callable[[tuple[str, ...]], Ruling] | None = None
     """Judges one set of cards, or two against each other, as typed; Fault when they make no case."""
     use: Callable[[Any], Use] | None = None

@@ -1,4 +1,4 @@
-"""Running totals as a small chart; a table beside it says the same in words, so it is hidden from screen readers."""
+"""Running totals as a small line chart, hidden from screen readers: a table beside it says the same in words."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from game.ui.html import Html, circle, polyline, svg
 
 WIDE, HIGH, EDGE = 240, 80, 8
+"""The size of the chart and the margin inside it, in units of the drawing."""
 
 
 def chart(totals: Sequence[Sequence[int]]) -> Html:
-    """A line per seat through its totals after each round, from nothing at the left edge."""
+    """A line for each seat through its totals, one tuple a round, starting from 0 at the left edge; needs a round."""
     most = max(map(max, totals)) or 1
     step = (WIDE - 2 * EDGE) / len(totals)
 

@@ -69,7 +69,7 @@ def screen(model: Model) -> Html:
 def _stats(lang: str, finished: list[Finished]) -> Html:
     words = words_of(lang)
     columns = ("against", "won", "shared", "lost", "streak", "assisted")
-    head = thead[tr[[th(".number" * (i > 0), scope="col")[words(f"stats.{c}")] for i, c in enumerate(columns)]]]
+    head = thead[tr[[th(".number" if i else "", scope="col")[words(f"stats.{c}")] for i, c in enumerate(columns)]]]
     rows = [
         tr[th(scope="row")[_against(lang, *key)], [td(".number")[count] for count in tally]]
         for key, tally in tallies(finished).items()

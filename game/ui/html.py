@@ -3,6 +3,7 @@
 Attributes go into the brackets (), children into []; None, False and True as children vanish, lists are flattened.
 """
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from html import escape as escaped
@@ -16,9 +17,13 @@ class Html(str):
 
 
 Node: TypeAlias = "str | int | Tag | Iterable[Node] | None"
+Value: TypeAlias = str | int | bool | None
+"""Of an attribute; True is the bare name, None and False are no attribute."""
 escape = lru_cache(4096)(escaped)
 """Text as markup; a page says most of its words again at every answer."""
 VOID = frozenset(("br", "hr", "img", "input", "link", "meta"))
+_CLASSES = re.compile(r"(\.[\w-]+)+")
+_ATTRIBUTE = re.compile(r' ([^ ="]+)(?:="[^"]*")?')
 
 
 def render(node: Node) -> Html:
@@ -36,10 +41,31 @@ def render(node: Node) -> Html:
     return Html("".join(map(render, node)))
 
 
+def css(always: str, **when: object) -> str:
+    """Classes for a Tag: `always`, and each named one whose value is true; `in_hand` is the class in-hand."""
+    for name, wanted in when.items():
+        if wanted:
+            always += f".{_name(name)}"
+    return always
+
+
 @lru_cache
 def _name(key: str) -> str:
-    """What an attribute is called in HTML."""
+    """The name in HTML of a keyword: `aria_label` is aria-label, `for_` is for."""
     return key.rstrip("_").replace("_", "-")
+
+
+@lru_cache(4096)
+def _classes(css: str) -> str:
+    """The class attribute for ".card.red"; ValueError when the text is not classes with a dot before each."""
+    if not _CLASSES.fullmatch(css):
+        raise ValueError(f"Classes are written with a dot before each, such as '.card.red', not {css!r}.")
+    return f' class="{css[1:].replace(".", " ")}"'
+
+
+def _without(written: str, name: str) -> str:
+    """The written attributes but the one of this name."""
+    return "".join(each[0] for each in _ATTRIBUTE.finditer(written) if each[1] != name)
 
 
 class Tag:
@@ -50,20 +76,37 @@ class Tag:
     def __init__(self, name: str, attributes: str = "") -> None:
         self.name = name
         self.attributes = attributes
+        """As they are written, each with a space before it."""
 
-    def __call__(self, css: str = "", /, **attributes: str | int | bool | None) -> "Tag":
-        """With classes (".card.red") and attributes: aria_label is aria-label, for_ is for; None and False vanish."""
-        written = f' class="{css[1:].replace(".", " ")}"' if css else ""
+    def __call__(self, css: str = "", /, **attributes: Value) -> "Tag":
+        """The element with more classes (".card.red") and attributes; a later one replaces one of the same name.
+
+        ValueError when the first argument is not classes.
+        """
+        before = written = self.attributes
+        if css:
+            old, start, rest = before.partition(' class="')
+            classes, _, end = rest.partition('"')
+            written = f"{old}{start}{classes} {_classes(css)[8:]}{end}" if start else before + _classes(css)
         for key, value in attributes.items():
+            if before and f" {_name(key)}" in before:
+                written = _without(written, _name(key))
             if value is None or value is False:
                 continue
             written += f" {_name(key)}" if value is True else f' {_name(key)}="{escape(str(value))}"'
-        return Tag(self.name, self.attributes + written)
+        return Tag(self.name, written)
 
     def __getitem__(self, children: Node) -> Html:
-        if self.name in VOID:
-            return Html(f"<{self.name}{self.attributes}>")
-        return Html(f"<{self.name}{self.attributes}>{render(children)}</{self.name}>")
+        """The markup of the element around its children; ValueError when it is one that cannot have any."""
+        if self.name not in VOID:
+            return Html(f"<{self.name}{self.attributes}>{render(children)}</{self.name}>")
+        if children != ():
+            raise ValueError(f"An element {self.name!r} has no children.")
+        return Html(f"<{self.name}{self.attributes}>")
+
+    def __repr__(self) -> str:
+        """The start of the element, as it is written so far."""
+        return f"<{self.name}{self.attributes}> without children"
 
 
 def __getattr__(name: str) -> Tag:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.ui import keeping, listing, room
-from game.ui.html import Html, div, p
+from game.ui.html import Html, css, div, p
 from game.ui.model import Message, Model, Step
 from game.ui.parts import act
 from game.ui.playing import begun, stored
@@ -45,7 +45,7 @@ def coach(model: Model, here: Scene) -> Html | None:
     over = match.asked is None
     way = room.row(here.words, match.game) if over else act(here.words, "leave-lesson", "lesson.leave")
     said = coached(model)
-    return div(".coach" + ".silent" * (not said), id="coach")[p[said] if said else None, way]
+    return div(css(".coach", silent=not said), id="coach")[p[said] if said else None, way]
 
 
 MESSAGES: Mapping[str, Message] = {"leave-lesson": leave}

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from game.core.game import Game
-from game.ui.html import Html, Tag, a, button, fieldset, h1, legend, main, p
+from game.ui.html import Html, Node, Tag, a, button, css, fieldset, h1, legend, main, p, table, tbody, td, th, thead, tr
 from game.ui.model import Model
+from game.ui.view import Scene
 from game.words import Words
 
 
@@ -58,6 +62,25 @@ def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str, what
     return fieldset[legend[head], p(".row")[buttons], p(".small")[what] if what else None]
 
 
+def score_table(scene: Scene, rounds: Sequence[Any], cell: Callable[[Any, int], Node], head: str) -> Html:
+    """A line for each finished round, by its `number`, with the cell of each seat; `head` is the entry above them.
+
+    Without any round, the entry `sheet.none`.
+    """
+    words, seats = scene.words, range(len(scene.players))
+    if not rounds:
+        return p[words("sheet.none")]
+    heads = thead[tr[th(scope="col")[words(head)], [th(scope="col")[words.seat(seat)] for seat in seats]]]
+    rows = [tr[th(scope="row")[each.number], [td[cell(each, seat)] for seat in seats]] for each in rounds]
+    return table(".list.sheet")[heads, tbody[rows]]
+
+
+def places_of(ranks: Sequence[Any]) -> list[tuple[int, int]]:
+    """(place, seat) for each seat, the first place first; the lowest rank is first, and equal ones share a place."""
+    seats = sorted(range(len(ranks)), key=ranks.__getitem__)
+    return [(1 + sum(each < ranks[seat] for each in ranks), seat) for seat in seats]
+
+
 def marks_in_words(words: Words, marks: tuple[str, ...]) -> list[str]:
     """What sets a match apart; whatever only a newer version of the page knows, in one sentence."""
     said = [words(f"mark.{mark}" if f"mark.{mark}" in words else "mark.newer") for mark in marks]
@@ -68,7 +91,7 @@ def notice(model: Model, words: Words) -> Html:
     """The sentence under the buttons: a refusal, what has just been done, or what marks the match."""
     marks = model.table.marks if model.table else ()
     said = words.say(model.notice) if model.notice else next(iter(marks_in_words(words, marks)), "")
-    return p(".notice-line" + ".warned" * model.warned, id="notice")[said]
+    return p(css(".notice-line", warned=model.warned), id="notice")[said]
 
 
 def storage_note(words: Words, model: Model) -> Html | None:

@@ -1,11 +1,39 @@
-"""What the read-outs of several games have in common."""
+"""What the read-outs of all games have in common."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from typing import NamedTuple
 
 from game.core.rules import Event
+from game.ui.view import Scene
 from game.words import Words
+
+Said = str | list[str]
+Tell = Callable[[Scene], Said]
+"""Reads one thing out: text, or several texts that come one after the other; nothing where there is nothing to say."""
+
+
+class Readout(NamedTuple):
+    """What the read-out keys of a game say."""
+
+    hand: Tell
+    table: Tell
+    counts: Tell
+    score: Tell
+    selected: Tell
+    result: Tell
+    more: Mapping[str, Tell] = {}
+    """What only this game reads out, such as `aloud`, by name."""
+
+    def heard(self, scene: Scene, what: str) -> str:
+        """One of these read out, by its name; empty when there is no such thing. This is `View.heard`."""
+        tell = getattr(self, what) if what in KEYS else self.more.get(what)
+        said = tell(scene) if tell else ""
+        return said if isinstance(said, str) else scene.words("sentence.between").join(said)
+
+
+KEYS = Readout._fields[:-1]
 
 
 def told(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.ui import lessons, sharing
-from game.ui.html import Html, Node, button, div, h2, li, ol, p, render, section
+from game.ui.html import Html, Node, button, css, div, h2, li, ol, p, render, section
 from game.ui.model import Model, rounds, scene
 from game.ui.parts import act, copy, frame, head, home, notice, rules_link, storage_note
 from game.ui.places import Look, Table
@@ -164,6 +164,6 @@ def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
 def _fold(model: Model, name: str, head: str, inside: Html) -> Html:
     is_open = name in model.device.folds
     toggle = button(type="button", data_do=f"fold {name}", id=f"toggle-{name}", aria_controls=f"inside-{name}")
-    return section(".fold" + ".open" * is_open, id=f"fold-{name}")[
+    return section(css(".fold", open=is_open), id=f"fold-{name}")[
         h2[toggle(aria_expanded=str(is_open).lower())[head]], div(".inside", id=f"inside-{name}")[inside]
     ]

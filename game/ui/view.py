@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
+from game.core.cards import in_turn
 from game.core.game import Game
 from game.core.rules import Event
 from game.ui.html import Html
@@ -15,115 +16,143 @@ class Scene(NamedTuple):
     """All that the view of a game may look at: what the seat has seen, never the state itself."""
 
     seen: Any
+    """The game's own state, as `rules.seen_by` gives it to the seat."""
     seat: int | None
+    """The viewing seat, from 0; None for a spectator."""
     moves: tuple[str, ...]
-    """What this seat may answer now; empty when it is not asked."""
+    """The moves that the seat may make now; empty when it is not asked."""
     ticked: tuple[str, ...]
+    """The ids of the selected cards, in the order of selecting; some may be on the table no longer."""
     put_away: int
+    """The number of the last round whose result the seat has put away; 0 for none."""
     players: tuple[str, ...]
+    """Per seat: `me`, `human` or the name of a level, as in links."""
     words: Words
+    """The sentences of the game in the page's language, which know the names of the players."""
     settings: Mapping[str, str] = {}
-    """What this device likes about the game: its `settings`, by key."""
+    """What this device likes about the game: the choice of each of its `settings`, by key."""
     folds: tuple[str, ...] = ()
-    """The folds that are open; a game may have its own, opened by `data-do="fold <name>"`."""
+    """The names of the open folds; a game may have its own, opened by `data-do="fold <name>"`."""
     lately: tuple[Event, ...] = ()
-    """What has happened last, as this seat may know it, the latest at the end."""
+    """The events of the last moves, as this seat may know them, the latest at the end."""
+
+    def clockwise(self) -> tuple[int, ...]:
+        """All seats clockwise from the viewing one; a spectator's begin with the first."""
+        return in_turn(self.seat or 0, len(self.players))
+
+    def shown_round(self, rests: Rests, over: object) -> Any:
+        """The finished round that is still shown (`seen.last`): after the match, and until its result was put away.
+
+        None when there is none, or when the next round is shown.
+        """
+        return self.seen.last if over or rests(self.seen, self.seat, self.put_away) else None
 
 
 class Board(NamedTuple):
-    """The parts of a table, as a game draws them; game/ui/screens.py puts them in their places."""
+    """The parts of a table, as a game draws them; game/ui/tabletop.py puts them in their places."""
 
     rivals: Html
+    """The other players; for a spectator all."""
     middle: Html
-    """The common thing, or the result of the last round."""
+    """What lies between the players, or the result of the last round."""
     mine: Html
+    """The viewing seat's own line; empty for a spectator."""
     hand: Html
+    """The cards that the seat may use."""
     play: str = ""
-    """What the main button says when it is not simply to play."""
+    """The label of the main button when it is not simply to play."""
 
 
-class View(Protocol):
-    """What the `view` module of a game promises: pure functions from what a seat has seen to HTML and words."""
+Rests = Callable[[Any, int | None, int], bool]
+"""See `View.rests`."""
 
-    def symbols(self) -> Html:
-        """The faces of the cards as `<symbol>`s, once in the page."""
 
-    def cover(self, words: Words) -> Html:
-        """The picture on the menu."""
+def one(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """One card at most is selected; selecting it again lets it go."""
+    return () if card in ticked else (card,)
 
-    def board(self, scene: Scene) -> Board:
-        """The table."""
 
-    def status(self, scene: Scene) -> str:
-        """Whose turn it is and what may be done, in one sentence."""
+def several(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Any number of cards is selected; selecting one again lets it go."""
+    return tuple(each for each in ticked if each != card) if card in ticked else (*ticked, card)
 
-    def guide(self, scene: Scene) -> Html:
-        """What is good to have at hand: the list of hands, the ladder."""
 
-    def sheet(self, scene: Scene, rounds: tuple[Any, ...]) -> Html:
-        """The score sheet over the finished rounds, as the states kept them in `last`."""
+def _told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
+    """Every line of the log."""
+    return [scene.words.tell(event) for event in news]
 
-    def heard(self, scene: Scene, what: str) -> str:
-        """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else.
 
-        `aloud` is what a voice speaks after a move, where the device likes that; `fold <name>` what is in a fold of the
-        game that has just been opened.
-        """
+def finished(seen: Any) -> int:
+    """The `number` of the last round, which the state keeps in `last`."""
+    return seen.last.number if seen.last else 0
 
-    def opens(self, event: Event) -> bool:
-        """Whether a round begins with this piece of news."""
 
-    def told(self, scene: Scene, news: tuple[Event, ...]) -> list[str]:
-        """What these of the last events come to, as briefly as it can be followed by ear.
+class View(NamedTuple):
+    """How a game is drawn and read out: pure functions from what a seat has seen to HTML and words.
 
-        They are those of one round, and its `result` is among them when it has ended. The scene has neither moves nor a
-        seat when several people listen.
-        """
+    None of them raises anything, whatever the scene; what has a default need not be given. A `seen` is a state as
+    `rules.seen_by` gives it; an id is that of an element of the page.
+    """
 
-    def meaning(self, scene: Scene, move: str) -> str:
-        """What a move would do, for the completion of the line."""
+    symbols: Callable[[], Html]
+    """The faces of the cards as `<symbol>`s, once in the page; their ids begin with the game's name and a hyphen."""
+    cover: Callable[[Words], Html]
+    """The picture on the menu."""
+    board: Callable[[Scene], Board]
+    """The table."""
+    status: Callable[[Scene], str]
+    """One sentence: whose turn it is and what may be done."""
+    guide: Callable[[Scene], Html]
+    """What is good to have at hand: the list of hands, the ladder."""
+    sheet: Callable[[Scene, tuple[Any, ...]], Html]
+    """The score sheet over the finished rounds, as the states kept them in `last`, the oldest first; maybe none."""
+    heard: Callable[[Scene, str], str]
+    """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else.
 
-    def tick(self, ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
-        """The selected cards after this one was selected or let go, all by their ids."""
+    `aloud` is what a voice speaks after a move, where the device likes that; `fold <name>` what is in a fold of the
+    game that has just been opened. `readout.heard` does the choosing.
+    """
+    meaning: Callable[[Scene, str], str]
+    """What a legal move would do, for the completion of the line."""
+    chosen: Callable[[Scene], str]
+    """The move that the selected cards make, legal or not; empty when they make none."""
+    cards_of: Callable[[Scene, str], tuple[str, ...]]
+    """The ids of the cards that this move plays: `chosen` the other way round; empty when it plays none."""
+    coach: Callable[[Scene], str]
+    """What a teacher says at this moment of a guided match; empty when nothing is to be said."""
+    rulebook: Callable[[Words], Html]
+    """The rules for players: sections, with examples drawn by the rules code."""
+    first_card: Callable[[Scene], str]
+    """The id to which a lost focus goes: the first card held, else `main`."""
+    moved: Callable[[Any, Any, int | None], tuple[tuple[str, str], ...]]
+    """The cards that move between two seen states (before, after, seat), as (id before, id after)."""
+    beats: Callable[[Any, Any], int] = lambda before, after: 1
+    """The pause after the change from one seen state to the next, in paces, before a bot moves on; at least 1."""
+    tick: Callable[[tuple[str, ...], str], tuple[str, ...]] = one
+    """The selected ids after a click on this one: `one` or `several`."""
+    actions: Callable[[Scene], Html] = lambda scene: Html()
+    """The buttons that only this game has, such as the one for passing."""
+    auto: Callable[[Scene], str] = lambda scene: ""
+    """The move that this device's settings make for the asked seat, such as the only pass; empty for none."""
+    opens: Callable[[Event], bool] = lambda event: False
+    """Whether a round begins with this piece of news."""
+    told: Callable[[Scene, tuple[Event, ...]], list[str]] = _told
+    """What is announced of these events, the last ones of the log: sentences as brief as they can be followed by ear.
 
-    def chosen(self, scene: Scene) -> str:
-        """The move that the selected cards make; empty when they make none."""
+    They are those of one round, and its `result` is among them when it has ended. The scene has neither moves nor a
+    seat when several people listen.
+    """
+    finished: Callable[[Any], int] = finished
+    """The number of finished rounds of a seen state."""
+    rests: Rests = lambda seen, seat, read: False
+    """Whether the result of a finished round, later than round `read`, lies on the table until it has been read.
 
-    def cards_of(self, scene: Scene, move: str) -> tuple[str, ...]:
-        """The ids of the cards that this move plays: `chosen` the other way round."""
-
-    def auto(self, scene: Scene) -> str:
-        """The move that this device's settings make for the asked seat, such as the only pass; empty for none."""
-
-    def actions(self, scene: Scene) -> Html:
-        """The buttons that only this game has, such as the one for passing."""
-
-    def coach(self, scene: Scene) -> str:
-        """What a teacher says at this moment of a guided match; empty when nothing is to be said."""
-
-    def rulebook(self, words: Words) -> Html:
-        """The rules for players: sections, with examples drawn by the rules code."""
-
-    def first_card(self, scene: Scene) -> str:
-        """The id to which a lost focus goes: the first card held, else `main`."""
-
-    def beats(self, before: Any, after: Any) -> int:
-        """For how many paces what has happened between two seen states is read, before a bot moves on."""
-
-    def finished(self, seen: Any) -> int:
-        """How many rounds are finished."""
-
-    def rests(self, seen: Any, seat: int | None, read: int) -> bool:
-        """Whether the result of a finished round, later than round `read`, lies on the table until it has been read.
-
-        Then the hand is not shown, and the main button leads to the next round.
-        """
-
-    def moved(self, before: Any, after: Any, seat: int | None) -> tuple[tuple[str, str], ...]:
-        """The cards that move between two seen states, as (id before, id after)."""
+    Then the hand is not shown, and the main button leads to the next round.
+    """
 
 
 def view_of(game: Game) -> View:
-    """The view of a game; each game checks its own against the promise."""
-    view: View = game.view
-    return view
+    """The view of a game; TypeError when it is none of this module's."""
+    if not isinstance(game.view, View):
+        raise TypeError(f"{game.name} has no View.")
+    return game.view

@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from game.core.match import HUMAN
 from game.games.court_circular import GAME, rules
 from game.games.court_circular.page.ids import card_id
 from game.games.court_circular.rules.state import State
 from game.ui.view import Scene
-from game.words import SHARED, Words
+from tests import scenes
 from tests.court_circular.tables import dealt
 
-NAMES = ("Ann", "Ben", "Cleo", "Dan")
-
-
-class Asked(Words):
-    """Words that remember what they were asked for."""
-
-    __slots__ = ("keys",)
-
-    def __call__(self, key: str, **facts: Any) -> str:
-        self.keys = {*getattr(self, "keys", ()), key}
-        return super().__call__(key, **facts)
-
-
-def asked(lang: str = "en") -> Asked:
-    return Asked(lang, {**SHARED[lang], **GAME.words[lang]}, NAMES)
+asked = partial(scenes.asked, GAME)
 
 
 def scene(state: State, card: str = "", seat: int | None = 0, put_away: int = 0, **more: Any) -> Scene:
-    """What this seat looks at, perhaps with a card selected; `lang`, `settings` and `folds` as said."""
-    seen = rules.seen_by(seat, state)
-    moves = rules.moves(seen) if seat is not None and rules.to_move(state) == seat else ()
-    ticked = (card_id(card),) if card else ()
-    words = more.pop("words", None) or asked(more.pop("lang", "en"))
-    return Scene(seen, seat, moves, ticked, put_away, (HUMAN,) * len(state.rows), words, **more)
+    """What this seat looks at, perhaps with a card selected."""
+    return scenes.scene(GAME, state, (card_id(card),) if card else (), seat, put_away, **more)
 
 
 def ended() -> State:

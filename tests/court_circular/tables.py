@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from game.core.cards import without
 from game.core.chance import Chance
 from game.games.court_circular import rules
-from game.games.court_circular.rules.cards import DECK, Cards, without
+from game.games.court_circular.rules.cards import DECK, Cards
 from game.games.court_circular.rules.options import PRESETS, Terms, agreed
 from game.games.court_circular.rules.state import Draw, State
 

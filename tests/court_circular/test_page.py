@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from game.games.court_circular import page as view
 from game.games.court_circular import rules
+from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.ids import card_id, card_of
 from game.games.court_circular.page.sheet import lines
 from game.games.court_circular.rules.cards import DECK
@@ -27,8 +27,8 @@ for_both = pytest.mark.parametrize("lang", sorted(SHARED))
 
 
 def board(here: Scene) -> Element:
-    drawn = view.board(here)
-    return tree(render([drawn.rivals, drawn.middle, drawn.mine, drawn.hand, view.actions(here)]))
+    drawn = VIEW.board(here)
+    return tree(render([drawn.rivals, drawn.middle, drawn.mine, drawn.hand, VIEW.actions(here)]))
 
 
 def ids(root: Element) -> list[str]:
@@ -80,7 +80,7 @@ def test_a_selected_card_is_told_with_what_it_makes_and_leaves_open() -> None:
         left = tuple(each for each in state.hands[0] if each != card)
         best = max(plans("KH", ("3C", card), left, state.terms.sheet)).hand.name
         now = made_so_far("KH", ("3C", card), state.terms.sheet).name
-        told = view.heard(here, "selected")
+        told = VIEW.heard(here, "selected")
         assert here.words("page.with", card=card, hand=now) in told
         assert here.words(f"hand.{best}") in told
         assert told in board(here).text
@@ -89,7 +89,7 @@ def test_a_selected_card_is_told_with_what_it_makes_and_leaves_open() -> None:
 def test_the_list_of_hands_dims_what_is_out_of_reach() -> None:
     state = after(table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C"), "3C 2C")
     made = {plan.hand.name for plan in plans("KH", ("3C",), state.hands[0], state.terms.sheet)}
-    lines_of = tree(view.guide(scene(state))).all("tr")[1:]
+    lines_of = tree(VIEW.guide(scene(state))).all("tr")[1:]
     assert [line.attributes["data-hand"] for line in lines_of] == list(classes()[:-1])
     for line in lines_of:
         assert ("gone" in line.css) == (line.attributes["data-hand"] not in made)
@@ -127,8 +127,8 @@ def test_the_winner_chooses_the_lead_by_touching_a_card(seats: int) -> None:
     root = board(here)
     offered = [each for each in root.all("button", "card") if "offer" in each.css]
     assert ["lead " + card_of(each.attributes["id"] or "") for each in sorted_by(offered, state)] == list(here.moves)
-    assert view.chosen(scene(state, "5H")) == "lead 5H"
-    assert view.board(here).play == here.words("page.lead-this")
+    assert VIEW.chosen(scene(state, "5H")) == "lead 5H"
+    assert VIEW.board(here).play == here.words("page.lead-this")
     assert root.by_id("put-away") is None
     assert root.by_id("drop") is None
     assert not board(scene(state, seat=1)).all("button", "offer")
@@ -157,7 +157,7 @@ def test_the_result_names_each_hand_and_why_the_round_was_won(lang: str) -> None
     for seat, hand in enumerate(last.hands):
         assert hand
         assert f"{here.words.seat(seat)} {here.words(f'hand.{hand.name}')}" in root.text
-    assert here.words("why.hand", hand="pair", other="none") in view.heard(here, "result")
+    assert here.words("why.hand", hand="pair", other="none") in VIEW.heard(here, "result")
     chosen = after(state, ["lead 3C"])
     there = scene(chosen, seat=1, lang=lang)
     assert chosen.last
@@ -232,7 +232,7 @@ def test_a_match_shows_no_id_twice_and_moves_what_is_there() -> None:
             found = ids(board(here))
             assert len(found) == len(set(found))
             if before is not None:
-                pairs = view.moved(before.seen, here.seen, 0)
+                pairs = VIEW.moved(before.seen, here.seen, 0)
                 assert len({start for start, _ in pairs}) == len({end for _, end in pairs}) == len(pairs)
                 assert not [start for start, _ in pairs if start not in ids(board(before))]
             before = here
@@ -241,18 +241,18 @@ def test_a_match_shows_no_id_twice_and_moves_what_is_there() -> None:
 
 def test_a_hidden_card_is_named_nowhere() -> None:
     state = after(dealt(3), [])
-    text = str(render(list(view.board(scene(state))[:4])))
+    text = str(render(list(VIEW.board(scene(state))[:4])))
     hidden = [card for hand in state.hands[1:] for card in hand]
     assert not [card for card in hidden if re.search(rf'"{card_id(card)}"|circular-{card}"', text)]
 
 
 def test_the_hand_is_sorted_and_coloured_as_the_device_likes() -> None:
     state = dealt(2)
-    orders = {how: ids(tree(view.board(scene(state, settings={"sort": how})).hand))[2:] for how in ("suit", "dealt")}
+    orders = {how: ids(tree(VIEW.board(scene(state, settings={"sort": how})).hand))[2:] for how in ("suit", "dealt")}
     assert [card_of(name) for name in orders["dealt"]] == list(state.hands[0])
     assert sorted(orders["suit"]) == sorted(orders["dealt"])
-    assert "four-colours" in view.board(scene(state, settings={"suits": "four"})).hand
-    assert "four-colours" not in view.board(scene(state)).hand
+    assert "four-colours" in VIEW.board(scene(state, settings={"suits": "four"})).hand
+    assert "four-colours" not in VIEW.board(scene(state)).hand
 
 
 def test_every_card_has_an_id_of_its_own() -> None:

@@ -7,10 +7,11 @@ from itertools import combinations
 
 import pytest
 
+from game.core.cards import without
 from game.games.court_circular import GAME
 from game.games.court_circular.page.examples import COUNTED, DUELS, NO_HAND, RUNS, SMALL, example, worths
 from game.games.court_circular.page.rulebook import DOUBTS, SECTIONS, rulebook
-from game.games.court_circular.rules.cards import DECK, Cards, without
+from game.games.court_circular.rules.cards import DECK, Cards
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, decide, hand, meaning
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
 from game.games.court_circular.words import book_en

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from game.games.court_circular import page as view
 from game.games.court_circular import rules
+from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.examples import example
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, hand, meaning
 from game.games.court_circular.rules.outlook import plans, reachable
@@ -42,7 +42,7 @@ def test_what_is_said_of_a_hand_is_true_of_its_example(sheet: Sheet) -> None:
 @for_both
 def test_the_list_beside_the_table_says_what_each_hand_is(lang: str) -> None:
     here = scene(table("KH", MINE, THEIRS), lang=lang)
-    lines = tree(view.guide(here)).all("tr")[1:]
+    lines = tree(VIEW.guide(here)).all("tr")[1:]
     for line, name in zip(lines, classes(), strict=False):
         assert line.all("span", "what")[0].text == here.words(f"what.{meaning(name)}")
 
@@ -52,8 +52,8 @@ def test_the_result_says_what_the_winning_hand_is(lang: str) -> None:
     over = after(table("KH", MINE, THEIRS), "KD 2C 3C 4D 5H 6S")
     here = scene(over, seat=1, lang=lang)
     said = here.words("page.what", hand="pair", what=("what.alike-2", {}))
-    assert said in view.board(here).middle
-    assert said in view.heard(here, "result")
+    assert said in VIEW.board(here).middle
+    assert said in VIEW.heard(here, "result")
 
 
 def test_the_best_hand_in_reach_names_only_the_cards_that_make_it() -> None:
@@ -68,7 +68,7 @@ def test_the_best_hand_in_reach_names_only_the_cards_that_make_it() -> None:
             )
             here = scene(state, seat=seat)
             named = re.findall(
-                r"(?:\d+|ace|king|queen|jack) of \w+", view.board(here).hand.split('id="preview">')[1].split("</p>")[0]
+                r"(?:\d+|ace|king|queen|jack) of \w+", VIEW.board(here).hand.split('id="preview">')[1].split("</p>")[0]
             )
             assert named == [here.words(f"card.{card}") for card in plan.needed]
             state = rules.play(state, rules.moves(state)[0])
@@ -80,8 +80,8 @@ def test_a_hand_that_one_has_already_needs_no_card(lang: str) -> None:
     best = max(plans("KH", ("KD", "KC"), here.seen.hands[0], here.seen.terms.sheet)).hand.name
     assert best == "quartet"
     made = scene(after(table("KH", "KD KC 2S 4C 6D 8S", THEIRS), "KD 2C KC 4D"), lang=lang)
-    assert here.words("page.reach-made", hand="trio", cards=()) in view.board(made).hand
-    assert here.words("page.reach", hand="quartet", cards=("KS",)) in view.board(here).hand
+    assert here.words("page.reach-made", hand="trio", cards=()) in VIEW.board(made).hand
+    assert here.words("page.reach", hand="quartet", cards=("KS",)) in VIEW.board(here).hand
 
 
 def heaps() -> State:
@@ -93,18 +93,18 @@ def heaps() -> State:
 def test_a_heap_says_what_it_counts_so_far(lang: str) -> None:
     here = scene(heaps(), lang=lang, put_away=9)
     assert counted(here.seen)[0] > 6
-    assert here.words("page.worth", n=counted(here.seen)[0]) in view.board(here).mine
+    assert here.words("page.worth", n=counted(here.seen)[0]) in VIEW.board(here).mine
 
 
 @for_both
 def test_ones_own_heap_is_looked_at_and_a_rivals_asked_about(lang: str) -> None:
     for seat, key, html in ((0, "look", "mine"), (1, "ask", "rivals")):
         here = scene(heaps(), seat=seat, lang=lang, put_away=9)
-        assert f">{here.words(f'page.{key}')}</button>" in getattr(view.board(here), html)
+        assert f">{here.words(f'page.{key}')}</button>" in getattr(VIEW.board(here), html)
 
 
 def test_a_card_that_may_be_the_next_lead_is_a_button_whoever_has_laid_it() -> None:
     state = after(table("KH", MINE, THEIRS, "2H 2D 2S 3H 3D 3S"), "KD 2C 2H 3C drop 2D 5H 2S")
-    root = tree(view.board(scene(state, seat=state.asked)).middle)
+    root = tree(VIEW.board(scene(state, seat=state.asked)).middle)
     folded = next(each for each in root.all("section", "wing") if "folded" in each.css)
     assert [each.tag for each in folded.all("button", "offer")] == ["button"]

@@ -13,14 +13,15 @@ from hypothesis import strategies as st
 
 from game.core.chance import Dice
 from game.games.gang_of_four import GAME, rules
-from game.games.gang_of_four import page as view
+from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.coach import coach
 from game.games.gang_of_four.rules.state import OPTIONS, Exchange, Known, State
 from game.games.gang_of_four.words import book_en
 from game.ui.view import Scene
 from game.words import SHARED
+from tests.gang_of_four.scenes import asked, random_states, scene
 from tests.gang_of_four.tables import after, facing, table, wins_by
-from tests.gang_of_four.tree import Asked, asked, random_states, scene
+from tests.scenes import Asked
 
 for_both = pytest.mark.parametrize("lang", sorted(SHARED))
 FIRST: dict[str, Any] = {"round": 1, "turn": 3}
@@ -30,7 +31,7 @@ OTHERS = ("G1 G2 G4 G6", "Y1 Y2 Y3 Y4", "R1 R2 R3 R4")
 
 def said(state: State, cards: str = "", seat: int = 0, lang: str = "en", **more: Any) -> str:
     here = scene(state, seat=seat, lang=lang, **more)
-    return coach(here._replace(ticked=view.cards_of(here, cards)) if cards else here)
+    return coach(here._replace(ticked=VIEW.cards_of(here, cards)) if cards else here)
 
 
 def sentence(key: str, lang: str = "en", **facts: Any) -> str:
@@ -175,7 +176,7 @@ def test_it_never_fails_is_short_keeps_secrets_and_speaks_through_the_whole_firs
         here = scene(state, seat=seat, lang=lang, put_away=put_away)
         world = rules.imagine(here.seen, seat, Dice("world"))
         for move in ("", *here.moves[:1], *here.moves[-2:]):
-            each = here._replace(ticked=view.cards_of(here, move))
+            each = here._replace(ticked=VIEW.cards_of(here, move))
             text = coach(each)
             assert len(re.findall(r"[.。](?!\d)", text)) <= 2
             assert not re.search("[{}*]", text)
@@ -208,5 +209,5 @@ def test_no_sentence_was_written_in_vain() -> None:
     words = asked()
     for here, moves in chain(at_random(words), on_purpose(words)):
         for move in moves:
-            coach(here._replace(ticked=view.cards_of(here, move)))
+            coach(here._replace(ticked=VIEW.cards_of(here, move)))
     assert not [key for key in book_en.TABLE if key.startswith("coach.") and key not in words.keys]

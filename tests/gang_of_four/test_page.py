@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from game.core.chance import Dice
 from game.core.rules import IllegalMove
 from game.games.gang_of_four import GAME, rules
-from game.games.gang_of_four import page as view
+from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.hand import FOLD, SORTS, order, preview
 from game.games.gang_of_four.page.ids import card_of, held_by, places
 from game.games.gang_of_four.rules.answers import playable
@@ -18,23 +18,24 @@ from game.games.gang_of_four.rules.state import OPTIONS, State
 from game.ui.html import render
 from game.ui.view import Scene
 from game.words import SHARED
+from tests.gang_of_four.scenes import asked, random_states, scene
 from tests.gang_of_four.tables import facing, table
-from tests.gang_of_four.tree import Node, asked, parsed, random_states, scene
+from tests.markup import Element, parsed
 
 for_both = pytest.mark.parametrize("lang", sorted(SHARED))
 HAND = "M1 G5 Y5 R5 R5 Y6 G7 R8 RD"
 
 
-def drawn(here: Scene) -> Node:
+def drawn(here: Scene) -> Element:
     """The whole table in one tree."""
-    board = view.board(here)
-    parts = [board.rivals, board.middle, board.mine, board.hand, view.actions(here), view.guide(here)]
-    return parsed(render([view.status(here), *parts]))
+    board = VIEW.board(here)
+    parts = [board.rivals, board.middle, board.mine, board.hand, VIEW.actions(here), VIEW.guide(here)]
+    return parsed(render([VIEW.status(here), *parts]))
 
 
 def ids(here: Scene, move: str) -> Scene:
     """With the cards of a move selected."""
-    return here._replace(ticked=view.cards_of(here, move))
+    return here._replace(ticked=VIEW.cards_of(here, move))
 
 
 def some_state(data: st.DataObject) -> State:
@@ -52,7 +53,7 @@ def some_scene(data: st.DataObject, state: State, seat: int | None) -> Scene:
     names = (FOLD, f"count-1-{state.turn}", "cut-1")
     folds = tuple(name for name in names if data.draw(st.booleans()))
     lang, put_away = data.draw(st.sampled_from(sorted(SHARED))), data.draw(st.integers(0, 9))
-    here = scene(state, (), seat, lang, settings=settings, folds=folds, put_away=put_away)
+    here = scene(state, (), seat, lang=lang, settings=settings, folds=folds, put_away=put_away)
     move = data.draw(st.sampled_from(("", *here.moves)))
     return ids(here, move) if move else here
 
@@ -63,9 +64,9 @@ def test_the_page_is_well_formed_at_any_moment_for_everybody(data: st.DataObject
     for seat in (None, *range(len(state.hands))):
         here = some_scene(data, state, seat)
         drawn(here)
-        parsed(view.sheet(here, (state.last,) if state.last else ()))
-        assert all(view.heard(here, what) for what in ("table", "counts", "score", "hand", "selected"))
-        assert all(view.meaning(here, move) for move in here.moves)
+        parsed(VIEW.sheet(here, (state.last,) if state.last else ()))
+        assert all(VIEW.heard(here, what) for what in ("table", "counts", "score", "hand", "selected"))
+        assert all(VIEW.meaning(here, move) for move in here.moves)
 
 
 @given(data=st.data())
@@ -75,7 +76,7 @@ def test_other_hidden_cards_would_give_the_same_page_with_all_folds_and_settings
     here = some_scene(data, state, mine)
     world = rules.imagine(rules.seen_by(mine, state), mine, Dice("world"))
     there = here._replace(seen=rules.seen_by(mine, world))
-    for page in (view.board, view.guide, view.actions, lambda each: view.heard(each, "table")):
+    for page in (VIEW.board, VIEW.guide, VIEW.actions, lambda each: VIEW.heard(each, "table")):
         assert page(here) == page(there)
 
 
@@ -87,7 +88,7 @@ def test_every_move_is_the_cards_that_it_selects(data: st.DataObject) -> None:
     here = scene(state, seat=state.asked)
     for move in here.moves:
         if move != "pass":
-            chosen = view.chosen(ids(here, move))
+            chosen = VIEW.chosen(ids(here, move))
             assert chosen.rstrip("!") == move.rstrip("!")
             assert chosen in here.moves
             assert preview(ids(here, move))
@@ -99,11 +100,11 @@ def test_cards_move_between_places_that_are_on_the_page(data: st.DataObject) -> 
     if state.asked is None:
         return
     move = data.draw(st.sampled_from(rules.moves(state)))
-    after, read = rules.play(state, move), view.finished(state)
+    after, read = rules.play(state, move), VIEW.finished(state)
     for seat in range(len(state.hands)):
         before_page, after_page = (drawn(scene(each, seat=seat, put_away=read)) for each in (state, after))
         starts, ends = ({node.attributes.get("id") for node in page.all()} for page in (before_page, after_page))
-        pairs = view.moved(rules.seen_by(seat, state), rules.seen_by(seat, after), seat)
+        pairs = VIEW.moved(rules.seen_by(seat, state), rules.seen_by(seat, after), seat)
         assert len({start for start, _ in pairs}) == len({end for _, end in pairs}) == len(pairs)
         assert [pair for pair in pairs if pair[0] not in starts or pair[1] not in ends] == []
         if state.asked == seat and move != "pass":
@@ -159,11 +160,11 @@ def test_what_is_selected_is_named_with_the_exact_reason_if_it_cannot_be_played(
     here = ids(scene(state, lang=lang), cards)
     said, words = preview(here), asked(lang)
     if not key:
-        kind = next(combo.kind for combo in playable(here.seen, here.seen.hands[0]) if combo.text == view.chosen(here))
+        kind = next(combo.kind for combo in playable(here.seen, here.seen.hands[0]) if combo.text == VIEW.chosen(here))
         assert said == words("page.beats" if on else "page.leads", kind=kind)
     else:
         with pytest.raises(IllegalMove) as fault:
-            rules.read(here.seen, view.chosen(here))
+            rules.read(here.seen, VIEW.chosen(here))
         assert fault.value.key == key
         assert said.endswith(words.say(fault.value.saying))
     assert said in drawn(here).text
@@ -183,20 +184,20 @@ def test_all_that_can_be_played_is_listed_by_kind_and_each_selects_its_cards() -
 def test_the_last_card_is_called_with_one_press_and_can_be_forgotten_with_another(lang: str) -> None:
     words, state = asked(lang), table("G5 R7", "R1 R2", "G1", "G2")
     here = ids(scene(state, lang=lang), "R7")
-    assert view.chosen(here) == "R7!"
-    assert view.board(here).play == words("page.play-call")
-    mute = next(each for each in parsed(view.actions(here)).all("button") if each.attributes["id"] == "mute")
+    assert VIEW.chosen(here) == "R7!"
+    assert VIEW.board(here).play == words("page.play-call")
+    mute = next(each for each in parsed(VIEW.actions(here)).all("button") if each.attributes["id"] == "mute")
     assert mute.attributes["data-do"] == "line R7"
     assert mute.text == words("page.play-mute")
     for call in ("automatic", "none"):
         usual = ids(scene(table("G5 R7", "R1 R2", "G1", "G2", options={"call": call}), lang=lang), "R7")
-        assert view.chosen(usual) == "R7"
-        assert view.board(usual).play == ""
+        assert VIEW.chosen(usual) == "R7"
+        assert VIEW.board(usual).play == ""
 
 
 def test_passing_stays_in_reach_and_is_refused_with_its_reason() -> None:
-    def passing(state: State) -> Node:
-        return parsed(view.actions(scene(state))).one("button")
+    def passing(state: State) -> Element:
+        return parsed(VIEW.actions(scene(state))).one("button")
 
     lead = table("G5 R7 R9", "R1 R2", "G1", "G2")
     assert passing(lead).attributes["aria-disabled"] == "true"
@@ -204,9 +205,9 @@ def test_passing_stays_in_reach_and_is_refused_with_its_reason() -> None:
     assert "aria-disabled" not in passing(follow).attributes
     hopeless = facing(lead, 3, "RD")
     assert passing(hopeless).css == ["main"]
-    assert view.auto(scene(hopeless)) == ""
-    assert view.auto(scene(hopeless, settings={"autopass": "on"})) == "pass"
-    assert view.auto(scene(follow, settings={"autopass": "on"})) == ""
+    assert VIEW.auto(scene(hopeless)) == ""
+    assert VIEW.auto(scene(hopeless, settings={"autopass": "on"})) == "pass"
+    assert VIEW.auto(scene(follow, settings={"autopass": "on"})) == ""
 
 
 def test_a_held_hand_has_one_tab_stop_and_says_each_card_and_its_place() -> None:
@@ -219,7 +220,7 @@ def test_a_held_hand_has_one_tab_stop_and_says_each_card_and_its_place() -> None
 
 def test_two_equal_cards_are_two() -> None:
     here = scene(table("R5 R5 G9", "R1", "G1", "G2"))
-    first, second = view.cards_of(here, "R5 R5")
+    first, second = VIEW.cards_of(here, "R5 R5")
     assert first != second
-    assert view.chosen(here._replace(ticked=(second,))) == "R5"
+    assert VIEW.chosen(here._replace(ticked=(second,))) == "R5"
     assert held_by(here.seen, 0) == ("R5", "R5", "G9")

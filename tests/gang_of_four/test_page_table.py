@@ -8,15 +8,16 @@ import pytest
 
 from game.core.rules import IllegalMove
 from game.games.gang_of_four import GAME, rules
-from game.games.gang_of_four import page as view
+from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.guide import EXAMPLES, FAMILY_OF, RUNGS
 from game.games.gang_of_four.rules.combos import KINDS, beats, classify
 from game.games.gang_of_four.rules.score import BANDS, penalty
 from game.games.gang_of_four.rules.state import Exchange, State
 from game.ui.settings import KEY
 from game.words import SHARED
+from tests.gang_of_four.scenes import asked, scene
 from tests.gang_of_four.tables import after, dealt, facing, table, wins_by
-from tests.gang_of_four.tree import asked, parsed, scene
+from tests.markup import parsed
 from tests.ui.page import Page
 
 for_both = pytest.mark.parametrize("lang", sorted(SHARED))
@@ -25,7 +26,7 @@ LINK = "#/gang-of-four?deal=plum-river-42&v=1&players=me,random,random,random"
 
 def trick_of(state: State, **more: object) -> list[tuple[str, tuple[str, ...]]]:
     """The lines of the trick: what is said and which cards are drawn."""
-    items = parsed(view.board(scene(state, **more)).middle).one("ol", "trick").children  # type: ignore[arg-type]
+    items = parsed(VIEW.board(scene(state, **more)).middle).one("ol", "trick").children  # type: ignore[arg-type]
     return [(item.text, item.cards()) for item in items]
 
 
@@ -38,13 +39,13 @@ def test_every_play_and_pass_stays_until_the_next_trick_has_begun() -> None:
         ("Cleosingle card", ("Y6",)),
         ("Pass: Dan, Ann and Ben", ()),
     ]
-    assert asked()("page.taken", seat=2) in view.board(scene(state)).middle
+    assert asked()("page.taken", seat=2) in VIEW.board(scene(state)).middle
     assert len(trick_of(after(state, "G1"))) == 1
 
 
 def test_the_one_to_be_beaten_stands_out() -> None:
     state = after(table("G3 R9 RD", "G4 R4 R5", "G1 G5", "G2 R2"), "G3", "R4", "pass")
-    best = parsed(view.board(scene(state)).middle).one("li", "best")
+    best = parsed(VIEW.board(scene(state)).middle).one("li", "best")
     assert best.cards() == ("R4",)
     assert best.attributes["data-seat"] == "1"
 
@@ -52,7 +53,7 @@ def test_the_one_to_be_beaten_stands_out() -> None:
 @for_both
 def test_the_seats_say_what_is_public_of_them(lang: str) -> None:
     state = table("G3 R9 RD", "G4", "G1 G5", "G2 R2", totals=(0, 23, 5, 7), dealer=2)
-    words, page = asked(lang), parsed(view.board(scene(facing(state, 3, "G2"), lang=lang)).rivals)
+    words, page = asked(lang), parsed(VIEW.board(scene(facing(state, 3, "G2"), lang=lang)).rivals)
     ben, cleo, dan = page.all("section", "seat")
     assert words("page.points", n=23) in ben.text
     assert words("page.one-left") in ben.text
@@ -63,24 +64,24 @@ def test_the_seats_say_what_is_public_of_them(lang: str) -> None:
 
 def test_the_seats_stand_clockwise_and_arrows_point_where_play_goes() -> None:
     for direction in (1, -1):
-        page = parsed(view.board(scene(dealt(4)._replace(direction=direction), seat=2)).rivals)
+        page = parsed(VIEW.board(scene(dealt(4)._replace(direction=direction), seat=2)).rivals)
         assert [each.attributes["data-seat"] for each in page.all("section", "seat")] == ["3", "0", "1"]
         arrows = page.all("svg", "arrow")
         assert {("against" in each.css) for each in arrows} == {direction < 0}
-        middle = parsed(view.board(scene(dealt(4)._replace(direction=direction))).middle)
+        middle = parsed(VIEW.board(scene(dealt(4)._replace(direction=direction))).middle)
         assert ("counter-clockwise" in middle.one("p", "round-line").text) == (direction < 0)
 
 
 def test_counts_can_be_hidden_until_somebody_is_asked() -> None:
     state = table("G3 R9", "G4 G5 G6 G7", "G1 G5", "G2 R2")
-    hidden = parsed(view.board(scene(state, settings={"counts": "asked"})).rivals)
+    hidden = parsed(VIEW.board(scene(state, settings={"counts": "asked"})).rivals)
     assert [len(each.all("span", "back")) for each in hidden.all("section", "seat")] == [3, 3, 3]
     question = hidden.all("button")[0].attributes["data-do"] or ""
     shown = scene(state, settings={"counts": "asked"}, folds=(question.removeprefix("fold "),))
-    assert len(parsed(view.board(shown).rivals).all("span", "back")) == 4 + 3 + 3
+    assert len(parsed(VIEW.board(shown).rivals).all("span", "back")) == 4 + 3 + 3
     later = after(state, "G3!")
-    assert "fold" in view.board(shown._replace(seen=rules.seen_by(0, later))).rivals
-    assert "Ben: 4 cards." in view.heard(shown, "counts")
+    assert "fold" in VIEW.board(shown._replace(seen=rules.seen_by(0, later))).rivals
+    assert "Ben: 4 cards." in VIEW.heard(shown, "counts")
 
 
 @for_both
@@ -91,15 +92,15 @@ def test_the_exchange_is_seen_as_far_as_it_may_be(lang: str, hidden: bool) -> No
     given = after(start, "give RD")
     done = after(given, "give G4")
     for seat in range(4):
-        cards = [parsed(view.board(scene(each, seat=seat, lang=lang)).middle).cards() for each in (start, given, done)]
+        cards = [parsed(VIEW.board(scene(each, seat=seat, lang=lang)).middle).cards() for each in (start, given, done)]
         knows = not hidden or seat < 2
         assert cards == ([(), ("RD",), ("RD", "G4")] if knows else [(), (), ()])
-    assert view.board(scene(given, seat=1)).play == asked()("page.give")
+    assert VIEW.board(scene(given, seat=1)).play == asked()("page.give")
 
 
 def test_giving_selects_one_card_and_says_which_may_not_be_given() -> None:
     start = table("G3 R9 RD", "G4 G5 G5", "G1 G5", "G2 R2", exchange=Exchange(0, 1))
-    first, second, third = parsed(view.board(scene(start)).hand).one("div", "hand").all("button")
+    first, second, third = parsed(VIEW.board(scene(start)).hand).one("div", "hand").all("button")
     assert [each.attributes["data-do"] for each in (first, second, third)] == [
         "line give G3",
         "line give R9",
@@ -108,21 +109,21 @@ def test_giving_selects_one_card_and_says_which_may_not_be_given() -> None:
     with pytest.raises(IllegalMove, match=r"illegal\.give-strongest"):
         rules.read(start, "give G3")
     back = scene(after(start, "give RD"), seat=1)
-    picked = back._replace(ticked=view.cards_of(back, "give G5"))
-    assert view.chosen(picked) == "give G5"
-    assert view.actions(picked) == ""
+    picked = back._replace(ticked=VIEW.cards_of(back, "give G5"))
+    assert VIEW.chosen(picked) == "give G5"
+    assert VIEW.actions(picked) == ""
 
 
 @for_both
 def test_the_deal_is_shown_until_it_is_put_away_or_skipped(lang: str) -> None:
     state = dealt(4)
     seat = state.asked
-    page = parsed(view.board(scene(state, seat=seat, lang=lang)).middle).one("section", "ritual")
+    page = parsed(VIEW.board(scene(state, seat=seat, lang=lang)).middle).one("section", "ritual")
     assert page.cards() == state.cut
     assert page.one("button").attributes["data-do"] == "fold cut-1"
-    assert "ritual" not in view.board(scene(state, seat=seat, settings={"ritual": "skip"})).middle
-    assert "ritual" not in view.board(scene(state, seat=seat, folds=("cut-1",))).middle
-    assert "ritual" not in view.board(scene(after(state, rules.moves(state)[0]), seat=seat)).middle
+    assert "ritual" not in VIEW.board(scene(state, seat=seat, settings={"ritual": "skip"})).middle
+    assert "ritual" not in VIEW.board(scene(state, seat=seat, folds=("cut-1",))).middle
+    assert "ritual" not in VIEW.board(scene(after(state, rules.moves(state)[0]), seat=seat)).middle
 
 
 @for_both
@@ -131,26 +132,26 @@ def test_the_result_of_a_round_stays_until_it_is_put_away_or_play_goes_on(lang: 
     last = state.last
     assert last
     here = scene(state, lang=lang)
-    page = parsed(view.board(here).middle)
+    page = parsed(VIEW.board(here).middle)
     losers = sorted((seat for seat in range(4) if seat != last.winner), key=lambda seat: last.points[seat])
     for item, seat in zip(page.one("ul", "left").children, losers, strict=True):
         assert item.cards() == last.hands[seat]
         facts = {"left": len(last.hands[seat]), "times": last.times[seat], "n": last.points[seat]}
         assert asked(lang)("page.penalty", **facts) in item.text
-    assert view.rests(here.seen, 0, 0)
-    assert not view.rests(here.seen, 0, 1)
-    assert not parsed(view.board(here._replace(put_away=1)).middle).all("section", "result")
+    assert VIEW.rests(here.seen, 0, 0)
+    assert not VIEW.rests(here.seen, 0, 1)
+    assert not parsed(VIEW.board(here._replace(put_away=1)).middle).all("section", "result")
     begun = after(state, rules.moves(state)[0])
-    assert not view.rests(rules.seen_by(0, begun), 0, 0)
-    assert not parsed(view.board(scene(begun, lang=lang)).middle).all("section", "result")
-    assert view.heard(here, "result")
+    assert not VIEW.rests(rules.seen_by(0, begun), 0, 0)
+    assert not parsed(VIEW.board(scene(begun, lang=lang)).middle).all("section", "result")
+    assert VIEW.heard(here, "result")
 
 
 def test_who_has_forgotten_the_call_is_named_and_who_is_left_over_wins() -> None:
     state = after(table("G3 R3", "G4 R4", "G1 R5", "G2 R2 G9", out=(3, 1)), "R3")
     assert state.last
     assert state.last.default
-    page = parsed(view.board(scene(state)).middle)
+    page = parsed(VIEW.board(scene(state)).middle)
     assert asked()("why.default", seat=2) in page.text
     assert page.text.count(asked()("page.forgot")) == 3
 
@@ -160,23 +161,23 @@ def test_after_the_match_the_places_stand_there(lang: str) -> None:
     state = table("G3", "G4 R4", "G1 R5", "G2 R2 G9", totals=(40, 99, 8, 8), options={"call": "none"})
     over = after(state, "G3")
     assert over.asked is None
-    page = parsed(view.board(scene(over, lang=lang)).middle)
+    page = parsed(VIEW.board(scene(over, lang=lang)).middle)
     words = asked(lang)
     order = ((1, 2, 10), (2, 3, 11), (3, 0, 40), (4, 1, 101))
     assert [item.text for item in page.one("ol", "places").children] == [
         words("page.place", place=place, seat=seat, n=n) for place, seat, n in order
     ]
     assert not page.all("button")
-    assert view.status(scene(over, lang=lang)) == words("log.victory", winners=(2,), n=10)
+    assert VIEW.status(scene(over, lang=lang)) == words("log.victory", winners=(2,), n=10)
 
 
 def test_there_is_time_to_read_a_result_a_trick_and_a_gift() -> None:
     start = table("G3 R9", "G4 G5", "G1", "G2", exchange=Exchange(0, 1))
-    assert view.beats(start, after(start, "give R9")) == 3
+    assert VIEW.beats(start, after(start, "give R9")) == 3
     trick = after(table("G3 R9 RD", "G4 R4 R5", "G1 G5", "G2 R2"), "G3", "pass", "pass")
-    assert view.beats(trick, after(trick, "pass")) == 3
-    assert view.beats(table("G3", "G4", "G1", "G2"), wins_by("deal", 4, 1)) == 11
-    assert view.beats(dealt(4), after(dealt(4), rules.moves(dealt(4))[0])) == 1
+    assert VIEW.beats(trick, after(trick, "pass")) == 3
+    assert VIEW.beats(table("G3", "G4", "G1", "G2"), wins_by("deal", 4, 1)) == 11
+    assert VIEW.beats(dealt(4), after(dealt(4), rules.moves(dealt(4))[0])) == 1
 
 
 def test_the_ladder_has_every_kind_once_with_an_example_that_the_rules_know() -> None:
@@ -194,31 +195,31 @@ def test_the_ladder_has_every_kind_once_with_an_example_that_the_rules_know() ->
 @for_both
 def test_the_ladder_marks_what_lies_on_the_table_and_what_cannot_follow(lang: str) -> None:
     state = facing(table("G3 R9", "G4", "G1", "G2"), 3, "Y2 Y4 Y5 Y7 Y9")
-    page = parsed(view.guide(scene(state, lang=lang)))
+    page = parsed(VIEW.guide(scene(state, lang=lang)))
     assert [rung.attributes["data-kind"] for rung in page.all("li", "rung")] == list(reversed(KINDS))
     here = page.one("li", "here")
     assert here.attributes["data-kind"] == "flush"
     assert here.cards()[-5:] == ("Y2", "Y4", "Y5", "Y7", "Y9")
     assert [each.attributes["data-family"] for each in page.all("section", "dim")] == ["three", "two", "one"]
     assert [each.attributes["data-kind"] for each in page.all("li", "low")] == ["straight", "triple", "pair", "single"]
-    assert not parsed(view.guide(scene(dealt(4), lang=lang))).all("section", "dim")
+    assert not parsed(VIEW.guide(scene(dealt(4), lang=lang))).all("section", "dim")
 
 
 def test_only_the_training_aid_shows_what_has_been_played() -> None:
     state = after(table("G3 R9 RD M1", "G4 R4 R5", "G1 G5", "G2 R2"), "RD", "pass", "pass", "pass", "G3")
-    assert "gone-cards" not in view.guide(scene(state))
-    lines = parsed(view.guide(scene(state, settings={"training": "on"}))).one("table", "gone-cards").all("tr")[1:]
+    assert "gone-cards" not in VIEW.guide(scene(state))
+    lines = parsed(VIEW.guide(scene(state, settings={"training": "on"}))).one("table", "gone-cards").all("tr")[1:]
     counts = {line.children[0].text: [cell.css for cell in line.all("td")] for line in lines}
     assert counts["green"][2] == ["gone1"]
     assert sum(cells.count(["gone1"]) for cells in counts.values()) == 1
-    assert "red dragon" in view.guide(scene(state, settings={"training": "on"}))
+    assert "red dragon" in VIEW.guide(scene(state, settings={"training": "on"}))
 
 
 @for_both
 def test_the_sheet_has_the_rounds_the_totals_and_the_bands_of_the_rules(lang: str) -> None:
     first, second = (wins_by("deal", 4, n) for n in (1, 2))
     rounds = tuple(state.last for state in (first, second) if state.last)
-    page = parsed(view.sheet(scene(second, lang=lang), rounds))
+    page = parsed(VIEW.sheet(scene(second, lang=lang), rounds))
     rows = page.one("table", "sheet").all("tr")
     assert len(rows) == 1 + 2 + 1
     assert [cell.text for cell in rows[-1].all("td")] == [str(total) for total in second.totals]

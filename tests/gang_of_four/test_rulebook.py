@@ -17,17 +17,18 @@ from game.games.gang_of_four.rules.score import BANDS, penalty, times
 from game.games.gang_of_four.rules.state import OPTIONS, Exchange
 from game.games.gang_of_four.words import book_en
 from game.words import SHARED, words_of
+from tests.gang_of_four.scenes import asked
 from tests.gang_of_four.tables import table
-from tests.gang_of_four.tree import Node, asked, parsed
+from tests.markup import Element, parsed
 
 for_both = pytest.mark.parametrize("lang", sorted(SHARED))
 
 
-def page(lang: str) -> Node:
+def page(lang: str) -> Element:
     return parsed(rulebook(words_of(lang, GAME)))
 
 
-def section(lang: str, key: str) -> Node:
+def section(lang: str, key: str) -> Element:
     return page(lang).all("section")[SECTIONS.index(key)]
 
 

@@ -17,7 +17,8 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.words import book_en
 from game.ui.view import Scene
 from game.words import SHARED, Words, words_of
-from tests.garlandland.lesson import NAMES, asked, said, scene
+from tests.garlandland.lesson import asked, said, scene
+from tests.scenes import NAMES
 
 
 def states(match: Match, seed: str) -> Iterator[State]:
@@ -37,7 +38,7 @@ def scenes(state: State, words: Words, put_away: int) -> Iterator[Scene]:
     """All that can be looked at in this state: by every seat and a spectator, with each card selected and none."""
     for seat in (None, *range(len(state.rows))):
         for card in ("", *(state.hands[seat] if seat is not None else ())):
-            yield scene(state, card, seat, put_away, words)
+            yield scene(state, card, seat, put_away, words=words)
 
 
 @given(data=st.data())

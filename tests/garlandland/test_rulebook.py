@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html.parser import HTMLParser
 from itertools import pairwise
 
 import pytest
@@ -14,63 +13,19 @@ from game.games.garlandland.page.rulebook import DOUBTS, SECTIONS, rulebook
 from game.games.garlandland.page.seats import lit
 from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, Row, decide, garland, garlands, hand
 from game.games.garlandland.words import book_en
-from game.ui.html import VOID
 from game.words import SHARED, words_of
 from tests.garlandland.lesson import asked
 from tests.garlandland.rows import ROWS
+from tests.markup import Element, tree
 
 for_both = pytest.mark.parametrize("lang", sorted(SHARED))
 
 
-class Node:
-    """An element of the page, as far as these tests look."""
-
-    def __init__(self, tag: str, attributes: dict[str, str | None]) -> None:
-        self.tag, self.attributes = tag, attributes
-        self.css = (attributes.get("class") or "").split()
-        self.children: list[Node] = []
-        self.text = ""
-
-    def all(self, tag: str, css: str = "") -> list[Node]:
-        """The elements of this tag and class below, in order."""
-        found = []
-        for child in self.children:
-            if child.tag == tag and (not css or css in child.css):
-                found.append(child)
-            found += child.all(tag, css)
-        return found
+def page(lang: str) -> Element:
+    return tree(rulebook(words_of(lang, GAME)))
 
 
-class Page(HTMLParser):
-    """A tree of the markup; it fails where an element is closed that was not opened last."""
-
-    def __init__(self, markup: str) -> None:
-        super().__init__()
-        self.root = Node("", {})
-        self.open = [self.root]
-        self.feed(markup)
-        self.close()
-        assert self.open == [self.root]
-
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        node = Node(tag, dict(attributes))
-        self.open[-1].children.append(node)
-        if tag not in VOID:
-            self.open.append(node)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop().tag == tag
-
-    def handle_data(self, text: str) -> None:
-        for node in self.open:
-            node.text += text
-
-
-def page(lang: str) -> Node:
-    return Page(rulebook(words_of(lang, GAME))).root
-
-
-def drawn(node: Node) -> tuple[Row, tuple[str, ...], list[int], list[int]]:
+def drawn(node: Element) -> tuple[Row, tuple[str, ...], list[int], list[int]]:
     """The cards of a drawn row, its rings, which of these glow, and which decide."""
     used = [(use.attributes.get("href") or "").removeprefix("#garlandland-") for use in node.all("use")]
     rings = node.all("span", "garland")
@@ -83,11 +38,11 @@ def drawn(node: Node) -> tuple[Row, tuple[str, ...], list[int], list[int]]:
 @for_both
 def test_the_page_has_its_sections_and_says_all_that_was_written_for_it(lang: str) -> None:
     words = asked(lang)
-    sections = Page(rulebook(words)).root.all("section")
+    sections = tree(rulebook(words)).all("section")
     assert [each.attributes["id"] for each in sections] == [f"rules-{key}" for key in SECTIONS]
     assert [each.all("h2")[0].text for each in sections] == [words(f"book.{key}") for key in SECTIONS]
     assert not [key for key in book_en.TABLE if not key.startswith(("coach.", "number.")) and key not in words.keys]
-    assert not re.search(r"[{}*]", Page(rulebook(words)).root.text)
+    assert not re.search(r"[{}*]", tree(rulebook(words)).text)
 
 
 @for_both

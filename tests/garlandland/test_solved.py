@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from game.bots import analyse, decide
+from game.core.cards import without
 from game.core.chance import Dice
 from game.games.garlandland import rules
 from game.games.garlandland.bots import duel, table
@@ -18,7 +19,7 @@ from game.games.garlandland.bots.weighing import weigh
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, Row
 from game.games.garlandland.rules.hands import decide as ruling
-from game.games.garlandland.rules.solo import unseen, without
+from game.games.garlandland.rules.solo import unseen
 from tests.garlandland.rows import dealt
 from tools.garlandland_gain import exhausted, gain
 

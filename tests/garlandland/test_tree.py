@@ -7,6 +7,7 @@ from math import fsum
 
 import pytest
 
+from game.core.cards import without
 from game.games.garlandland.bots.tree import (
     BEST,
     BRINGS,
@@ -24,7 +25,7 @@ from game.games.garlandland.bots.tree import (
     width,
 )
 from game.games.garlandland.rules.hands import CARDS, Row, points, strength
-from game.games.garlandland.rules.solo import CLASS, CLASSES, orders, outlook, without
+from game.games.garlandland.rules.solo import CLASS, CLASSES, orders, outlook
 
 
 def test_rows_are_counted_in_the_order_of_the_cards() -> None:

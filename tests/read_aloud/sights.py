@@ -3,42 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from game.core.chance import Chance
-from game.core.match import HUMAN
 from game.core.rules import Event
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.names import key_for
 from game.games.read_aloud.language.effects import Discard, Nothing, Text, This
-from game.games.read_aloud.page import actions as buttons
-from game.games.read_aloud.page import board
+from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.state import State, Terms
 from game.games.read_aloud.rules.turns import open_first
 from game.ui.html import render
 from game.ui.view import Scene
-from game.words import SHARED, Words
+from game.words import SHARED
+from tests import scenes
 from tests.markup import Element, tree
 
-NAMES = ("Ann", "Ben", "Cleo", "Dan")
 PLAIN: Text = (Discard(This()),)
 STAYS: Text = (Nothing(),)
 for_both = sorted(SHARED)
 
 
-class Asked(Words):
-    """Words that remember what they were asked for."""
-
-    __slots__ = ("keys",)
-
-    def __call__(self, key: str, **facts: Any) -> str:
-        self.keys = {*getattr(self, "keys", ()), key}
-        return super().__call__(key, **facts)
-
-
-def asked(lang: str = "en") -> Asked:
-    return Asked(lang, {**SHARED[lang], **GAME.words[lang]}, NAMES)
+asked = partial(scenes.asked, GAME)
 
 
 def table(field: Sequence[Text], *hands: Sequence[Text], pile: int = 20, **more: Any) -> State:
@@ -62,19 +50,15 @@ def after(state: State, *moves: str) -> tuple[State, tuple[Event, ...]]:
 
 
 def scene(state: State, card: str = "", seat: int | None = 0, log: tuple[Event, ...] = (), **more: Any) -> Scene:
-    """What this seat looks at, perhaps with the card of an id selected; `lang`, `settings` and `folds` as said."""
-    seen = rules.seen_by(seat, state)
-    moves = rules.moves(seen) if seat is not None and rules.to_move(state) == seat else ()
-    words = more.pop("words", None) or asked(more.pop("lang", "en"))
+    """What this seat looks at, perhaps with the card of an id selected."""
     lately = tuple(event.seen_by(seat) for event in log or state.news)
-    players = (HUMAN,) * len(state.hands)
-    return Scene(seen, seat, moves, (card,) if card else (), 0, players, words, **{"lately": lately, **more})
+    return scenes.scene(GAME, state, (card,) if card else (), seat, **{"lately": lately, **more})
 
 
 def drawn(here: Scene) -> Element:
     """The table as this seat sees it."""
-    parts = board(here)
-    return tree(render([parts.rivals, parts.middle, parts.mine, parts.hand, buttons(here)]))
+    parts = VIEW.board(here)
+    return tree(render([parts.rivals, parts.middle, parts.mine, parts.hand, VIEW.actions(here)]))
 
 
 def slip(root: Element, name: str) -> Element:

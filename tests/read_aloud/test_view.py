@@ -7,7 +7,6 @@ import re
 import pytest
 
 from game.core.rules import IllegalMove
-from game.games.read_aloud import page as view
 from game.games.read_aloud import rules
 from game.games.read_aloud.language.effects import (
     Act,
@@ -38,12 +37,14 @@ from game.games.read_aloud.language.effects import (
     Whole,
 )
 from game.games.read_aloud.language.grammar import parse, say, say_act, say_condition, steps
+from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.page.ids import spot_of
 from game.games.read_aloud.page.slips import text_at
 from game.ui.model import scene as view_scene
 from game.words import LANGUAGES
 from tests.markup import Element
-from tests.read_aloud.sights import NAMES, PLAIN, STAYS, after, asked, drawn, for_both, over, scene, slip, table
+from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, over, scene, slip, table
+from tests.scenes import NAMES
 from tests.ui.page import Page
 
 both = pytest.mark.parametrize("lang", for_both)
@@ -89,11 +90,11 @@ def test_the_cards_of_others_are_backs_until_they_are_seen() -> None:
 
 def test_the_page_names_no_card_that_is_not_seen() -> None:
     state = table([PLAIN, PLAIN], [PLAIN, PLAIN], [MOST, HAND])
-    html = "".join((*view.board(scene(state))[:4], view.actions(scene(state))))
+    html = "".join((*VIEW.board(scene(state))[:4], VIEW.actions(scene(state))))
     assert say(MOST, "en") not in html
     assert not re.search(r"\bk\d", html)
     others = state._replace(hands=(state.hands[0], tuple(piece._replace(key="k0") for piece in state.hands[1])))
-    assert view.board(scene(others)) == view.board(scene(state))
+    assert VIEW.board(scene(others)) == VIEW.board(scene(state))
 
 
 @both
@@ -146,19 +147,19 @@ def test_what_holds_is_always_in_the_middle(lang: str) -> None:
 def test_a_question_is_put_in_words_and_its_cards_are_the_buttons(lang: str) -> None:
     state, log = after(table([(SwapOnes(),), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1")
     here = scene(state, log=log, lang=lang)
-    assert say((SwapOnes(),), lang).rstrip(".") in view.status(here)
+    assert say((SwapOnes(),), lang).rstrip(".") in VIEW.status(here)
     root = drawn(here)
     able = {each.attributes["id"] for each in root.all("button", "slip") if not disabled(each)}
-    assert able == {view.cards_of(here, move)[0] for move in here.moves}
+    assert able == {VIEW.cards_of(here, move)[0] for move in here.moves}
     state, _ = after(state, here.moves[0])
     asks = here.words("ask.next", clause=say((SwapOnes(),), lang).rstrip("."), seat=0)
-    assert view.status(scene(state, lang=lang)) == asks
-    assert "chosen" in slip(drawn(scene(state, lang=lang)), view.cards_of(here, here.moves[0])[0]).css
+    assert VIEW.status(scene(state, lang=lang)) == asks
+    assert "chosen" in slip(drawn(scene(state, lang=lang)), VIEW.cards_of(here, here.moves[0])[0]).css
 
 
 def test_the_others_are_told_who_chooses() -> None:
     state, _ = after(table([SEEN, PLAIN], [PLAIN, PLAIN], [STAYS, STAYS], [PLAIN, PLAIN]), "read field 1")
-    assert NAMES[0] in view.status(scene(state, seat=1))
+    assert NAMES[0] in VIEW.status(scene(state, seat=1))
 
 
 @both
@@ -180,7 +181,7 @@ def test_of_two_clauses_the_chosen_one_asks(which: str, lang: str) -> None:
     one, other = Discard(Some(1, Place.FIELD)), Discard(Some(1, Place.MINE))
     state, _ = after(table([(Either(one, other),), PLAIN, PLAIN], [PLAIN] * 3, [STAYS] * 3), "read field 1", which)
     asks = say((one if which == "first" else other,), lang).rstrip(".")
-    assert view.status(scene(state, lang=lang)) == asked(lang)("ask.card", clause=asks)
+    assert VIEW.status(scene(state, lang=lang)) == asked(lang)("ask.card", clause=asks)
 
 
 @both
@@ -249,7 +250,7 @@ def test_the_discards_are_looked_through_and_opened_where_one_is_chosen() -> Non
     assert slip(opened, "c0").tag == "button"
     state, _ = after(state, "read field 2")
     here = scene(state)
-    assert {view.cards_of(here, move)[0] for move in here.moves} == {"c0", "c6"}
+    assert {VIEW.cards_of(here, move)[0] for move in here.moves} == {"c0", "c6"}
     assert not disabled(slip(drawn(here), "c0"))
 
 
@@ -280,9 +281,9 @@ def test_the_end_says_who_wins_and_why(lang: str) -> None:
     assert here.words("page.won-1", seat=1) in told
     assert here.words("page.comes-to-won", seat=1, what=str(state.last.measures[1])) in told
     assert here.words("page.comes-to-not", seat=0, what=str(state.last.measures[0])) in told
-    assert NAMES[1] in view.status(here)
-    assert here.words("page.won-1", seat=1) in view.heard(here, "result")
-    assert here.words("page.won-1", seat=1) in view.sheet(here, (state.last,))
+    assert NAMES[1] in VIEW.status(here)
+    assert here.words("page.won-1", seat=1) in VIEW.heard(here, "result")
+    assert here.words("page.won-1", seat=1) in VIEW.sheet(here, (state.last,))
 
 
 @both
@@ -306,10 +307,10 @@ def test_a_card_of_the_pile_below_the_top_is_a_button_with_its_place(lang: str) 
     assert not disabled(card)
     assert {"en": "card 3 from the top", "ja": "上から3枚目"}[lang] in card.all("span", "tag")[-1].text
     assert {"en": "card 3 of the draw pile from the top", "ja": "山札の上から3枚目"}[lang] in card.text
-    assert view.chosen(here) == "read pile 3"
-    assert view.cards_of(here, "read pile 3") == (f"c{pile[2].token}",)
-    assert {"en": "card 3 of the draw pile", "ja": "山札の上から3枚目"}[lang] in view.meaning(here, "read pile 3")
-    assert {"en": "card 3 of the draw pile", "ja": "山札の上から3枚目"}[lang].lower() in view.heard(
+    assert VIEW.chosen(here) == "read pile 3"
+    assert VIEW.cards_of(here, "read pile 3") == (f"c{pile[2].token}",)
+    assert {"en": "card 3 of the draw pile", "ja": "山札の上から3枚目"}[lang] in VIEW.meaning(here, "read pile 3")
+    assert {"en": "card 3 of the draw pile", "ja": "山札の上から3枚目"}[lang].lower() in VIEW.heard(
         here, "table"
     ).lower()
     assert rules.read(here.seen, {"en": "pile 3", "ja": "山札の3枚目"}[lang]) == "read pile 3"
@@ -383,10 +384,10 @@ def test_only_japanese_runs_downwards_and_only_where_the_device_likes_it() -> No
 @both
 def test_a_card_is_spoken_where_the_device_likes_it(lang: str) -> None:
     state, _ = after(table([MOST, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 1")
-    assert view.heard(scene(state, lang=lang, settings={"speech": "on"}), "aloud") == say(MOST, lang)
-    assert view.heard(scene(state, lang=lang, settings={"speech": "off"}), "aloud") == ""
+    assert VIEW.heard(scene(state, lang=lang, settings={"speech": "on"}), "aloud") == say(MOST, lang)
+    assert VIEW.heard(scene(state, lang=lang, settings={"speech": "off"}), "aloud") == ""
     state, _ = after(table([SEEN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 1", "player 2")
-    assert view.heard(scene(state, lang=lang, settings={"speech": "on"}), "aloud") == ""
+    assert VIEW.heard(scene(state, lang=lang, settings={"speech": "on"}), "aloud") == ""
 
 
 def test_the_voice_is_one_touch_away() -> None:
@@ -399,11 +400,11 @@ def test_the_voice_is_one_touch_away() -> None:
 
 def test_a_selected_card_makes_its_move_and_a_wrong_one_asks_the_rules() -> None:
     here = scene(table([PLAIN, BAN], [PLAIN, HAND], [PLAIN, PLAIN]), card="c3")
-    assert view.chosen(here) == "read hand 2"
-    assert view.cards_of(here, "read hand 2") == ("c3",)
-    assert view.tick(("c3",), "c3") == ()
-    assert view.tick(("c3",), "c1") == ("c1",)
-    assert say(HAND, "en") in view.heard(here, "selected")
+    assert VIEW.chosen(here) == "read hand 2"
+    assert VIEW.cards_of(here, "read hand 2") == ("c3",)
+    assert VIEW.tick(("c3",), "c3") == ()
+    assert VIEW.tick(("c3",), "c1") == ("c1",)
+    assert say(HAND, "en") in VIEW.heard(here, "selected")
 
 
 @both
@@ -415,7 +416,7 @@ def test_a_move_is_told_in_the_words_of_the_table(lang: str) -> None:
     }[lang]
     here = scene(table([PLAIN, BAN], [PLAIN, HAND], [PLAIN, PLAIN]), lang=lang)
     moves = ("read field 2", "read hand 1", "read hand 2 of 2")
-    said = [view.meaning(here, move) for move in moves]
+    said = [VIEW.meaning(here, move) for move in moves]
     quoted = [say(text, lang).rstrip(".") for text in (BAN, PLAIN)]
     assert said == [words[0].format(quoted[0]), words[1].format(quoted[1]), words[2]]
 
@@ -431,15 +432,15 @@ def test_each_group_has_one_tab_stop() -> None:
 def test_there_is_time_to_read_a_card() -> None:
     start = table([STAYS, MOST], [PLAIN, PLAIN], [PLAIN, PLAIN])
     short, long = (after(start, move)[0] for move in ("read field 1", "read field 2"))
-    assert 1 < view.beats(start, short) < view.beats(start, long)
+    assert 1 < VIEW.beats(start, short) < VIEW.beats(start, long)
     ended, _ = over(start)
-    assert view.beats(start, ended) > view.beats(start, long)
+    assert VIEW.beats(start, ended) > VIEW.beats(start, long)
 
 
 def test_a_card_moves_only_where_it_is_in_sight_twice() -> None:
     start = table([PLAIN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN])
     state, _ = after(start, "read field 1")
-    assert view.moved(rules.seen_by(0, start), rules.seen_by(0, state), 0) == (("c6", "c6"), ("c0", "c0"))
+    assert VIEW.moved(rules.seen_by(0, start), rules.seen_by(0, state), 0) == (("c6", "c6"), ("c0", "c0"))
 
 
 def test_a_card_that_goes_under_another_moves_to_it() -> None:
@@ -449,6 +450,6 @@ def test_a_card_that_goes_under_another_moves_to_it() -> None:
     start = table([PLAIN, PLAIN], [text, HAND], [PLAIN, PLAIN])
     state, _ = after(start, "read hand 1")
     before, now = (rules.seen_by(0, each) for each in (start, state))
-    (one, other), *_ = view.moved(before, now, 0)
+    (one, other), *_ = VIEW.moved(before, now, 0)
     assert [f"c{piece.token}" for piece in before.hands[0]] == [one, other]
     assert [f"c{piece.token}" for piece in now.hands[0]] == [other]

@@ -3,11 +3,9 @@
 from game.bots.greedy import greedy_bot
 from game.bots.random import random_bot
 from game.core.game import Game
-from game.games.tiny import rules, view
-from game.ui.view import View
+from game.games.tiny import rules
+from game.games.tiny.view import VIEW
 from game.words import sentences
-
-VIEW: View = view
 
 GAME = Game(
     name="tiny",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.core.cards import HIDDEN
+from game.core.cards import HIDDEN, backs, without
 from game.core.chance import Chance, Dice, fresh
 from game.core.rules import Event, IllegalMove, Option, Secret
 
@@ -67,7 +67,7 @@ def read(state: State, text: str) -> str:
 def play(state: State, move: str) -> State:
     """The state after this card; the second one ends the trick."""
     news = (Event("laid", {"seat": _holder(state, move), "card": move}),)
-    hands = tuple(tuple(card for card in held if card != move) for held in state.hands)
+    hands = tuple(without(held, move) for held in state.hands)
     state = state._replace(hands=hands, laid=(*state.laid, move), news=news)
     return state if len(state.laid) % 2 else _take(state)
 
@@ -76,7 +76,7 @@ def seen_by(seat: int | None, state: State) -> State:
     """The state without chance, the card face down and what the other one holds."""
     return state._replace(
         chance=None,
-        hands=tuple(held if i == seat else (HIDDEN,) * len(held) for i, held in enumerate(state.hands)),
+        hands=tuple(held if i == seat else backs(held) for i, held in enumerate(state.hands)),
         down=HIDDEN,
         news=tuple(event.seen_by(seat) for event in state.news),
     )

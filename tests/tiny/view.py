@@ -2,46 +2,28 @@
 
 from __future__ import annotations
 
-from game.core.rules import Event
 from game.games.tiny.rules import CARDS, ENOUGH, HELD, State, Trick, lead, to_move, unseen, winners
-from game.ui.html import (
-    Html,
-    button,
-    div,
-    h2,
-    li,
-    ol,
-    p,
-    rect,
-    render,
-    section,
-    span,
-    svg,
-    symbol,
-    table,
-    tbody,
-    td,
-    text,
-    th,
-    thead,
-    tr,
-    use,
-)
-from game.ui.view import Board, Scene
+from game.ui.book import Book
+from game.ui.hand import backs, card_button, card_group, tab_stop
+from game.ui.html import Html, css, div, h2, li, ol, p, render, section, span, text
+from game.ui.parts import score_table
+from game.ui.symbols import drawn, pictures, rounded
+from game.ui.view import Board, Scene, View, finished
 from game.words import Words
 
-BACK = "back"
+picture = pictures("tiny")
 
 
 def symbols() -> Html:
     """The seven faces and the back, as `<symbol>`s."""
-    faces = [_symbol(card, text(".tiny-number", x=50, y=92, text_anchor="middle")[card]) for card in CARDS]
-    return render([faces, _symbol(BACK, rect(".tiny-cloth", x=8, y=8, width=84, height=124, rx=4)[()])])
+    paper = rounded(".tiny-paper", 7, 1)
+    faces = [drawn("tiny", card, paper, text(".tiny-number", x=50, y=92, text_anchor="middle")[card]) for card in CARDS]
+    return render([faces, drawn("tiny", "back", paper, rounded(".tiny-cloth", 4, 8))])
 
 
 def cover(_: Words) -> Html:
     """Two cards and the one that nobody knows."""
-    return render([span(".card")[_picture(card)] for card in ("3", BACK, "5")])
+    return render([span(".card")[picture(card)] for card in ("3", "back", "5")])
 
 
 def board(scene: Scene) -> Board:
@@ -63,48 +45,27 @@ def guide(scene: Scene) -> Html:
 
 def sheet(scene: Scene, rounds: tuple[Trick, ...]) -> Html:
     """A line for every trick."""
-    words, seats = scene.words, range(len(scene.players))
-    if not rounds:
-        return p[words("sheet.none")]
-    head = thead[tr[th(scope="col")[words("sheet.trick")], [th(scope="col")[words.seat(seat)] for seat in seats]]]
-    rows = [tr[th(scope="row")[each.number], [td[_laid(words, each, seat)] for seat in seats]] for each in rounds]
-    return table(".list.sheet")[head, tbody[rows]]
+    return score_table(scene, rounds, lambda each, seat: _laid(scene.words, each, seat), "sheet.trick")
 
 
 def heard(scene: Scene, what: str) -> str:
     """What is asked for, in words."""
     words, seen = scene.words, scene.seen
-    held = () if scene.seat is None else seen.hands[scene.seat]
     said = {
-        "hand": [words("hear.held", cards=held)] if held else [],
+        "hand": [words("hear.held", cards=_held(scene))] if _held(scene) else [],
         "table": [words("page.laid-by", seat=seat, card=card) for seat, (card, _) in _on_table(seen).items()],
         "counts": [words("hear.count", seat=seat, n=len(each)) for seat, each in enumerate(seen.hands)],
         "score": [words("hear.tricks", seat=seat, n=n) for seat, n in enumerate(seen.taken)],
-        "selected": [meaning(scene, card) for card in filter(None, [chosen(scene)])],
+        "selected": [meaning(scene, chosen(scene))] if chosen(scene) else [],
         "result": [words("log.took", seat=seen.last.taker, n=seen.taken[seen.last.taker])] if seen.last else [],
     }
     return " ".join(said[what]) or words("hear.nothing") if what in said else ""
-
-
-def opens(_: Event) -> bool:
-    """Nothing is announced between two tricks."""
-    return False
-
-
-def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
-    """Every line of the log."""
-    return [scene.words.tell(event) for event in news]
 
 
 def meaning(scene: Scene, move: str) -> str:
     """Whether a card would take the trick."""
     first = lead(scene.seen)
     return scene.words(f"page.would.{'lead' if not first else 'take' if move > first else 'leave'}", card=move)
-
-
-def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """One card at most is selected; selecting it again lets it go."""
-    return () if card in ticked else (card,)
 
 
 def chosen(scene: Scene) -> str:
@@ -115,16 +76,6 @@ def chosen(scene: Scene) -> str:
 def cards_of(_: Scene, move: str) -> tuple[str, ...]:
     """The one card that a move lays."""
     return (_id(move),)
-
-
-def auto(_: Scene) -> str:
-    """No setting moves for the player."""
-    return ""
-
-
-def actions(_: Scene) -> Html:
-    """There is nothing to do but to lay a card."""
-    return Html()
 
 
 def coach(scene: Scene) -> str:
@@ -141,24 +92,13 @@ def coach(scene: Scene) -> str:
 def rulebook(words: Words) -> Html:
     """The rules in three sections."""
     facts = {"cards": CARDS, "held": HELD, "enough": ENOUGH}
-    keys = ("cards", "play", "end")
-    return div(".book")[[section[h2[words(f"book.{key}")], p[words(f"book.{key}.text", **facts)]] for key in keys]]
+    bodies = {key: lambda book, key=key: book.paragraphs(f"{key}.text") for key in ("cards", "play", "end")}
+    return Book(words, facts).pages("tiny", bodies)
 
 
 def first_card(scene: Scene) -> str:
     """The id of the first card held."""
-    held = () if scene.seat is None else scene.seen.hands[scene.seat]
-    return _id(held[0]) if held else "main"
-
-
-def finished(seen: State) -> int:
-    """How many tricks are finished."""
-    return seen.last.number if seen.last else 0
-
-
-def rests(_: State, __: int | None, ___: int) -> bool:
-    """The last trick lies on the table for good, beside the next one."""
-    return False
+    return _id(_held(scene)[0]) if _held(scene) else "main"
 
 
 def beats(before: State, after: State) -> int:
@@ -190,10 +130,9 @@ def _player(scene: Scene, seat: int) -> Html:
     """The name and the tricks of a player, and the backs of a rival's cards."""
     words, seen = scene.words, scene.seen
     taken = span(f".counter.seat{seat}")[words("page.taken", n=seen.taken[seat])]
-    cards = [span(".back", id=f"b{seat}-{i}")[_picture(BACK)] for i in range(len(seen.hands[seat]))]
-    count = words("hear.count", seat=seat, n=len(cards))
-    backs = None if seat == scene.seat else span(".backs", role="img", aria_label=count)[cards]
-    who = div(".who")[h2(id=f"n{seat}")[words.seat(seat)], taken, backs]
+    n = len(seen.hands[seat])
+    held = None if seat == scene.seat else backs(seat, n, picture("back"), words("hear.count", seat=seat, n=n))
+    who = div(".who")[h2(id=f"n{seat}")[words.seat(seat)], taken, held]
     return section(".seat", data_seat=seat, aria_labelledby=f"n{seat}")[who]
 
 
@@ -203,23 +142,9 @@ def _trick(scene: Scene) -> Html:
     cards = []
     for seat, (card, name) in _on_table(scene.seen).items():
         said = scene.words("page.laid-by", seat=seat, card=card)
-        css = ".card" + ".taker" * bool(last and name.startswith("last") and seat == last.taker)
-        cards.append(li[span(css, id=name, role="img", aria_label=said)[_picture(card)]])
+        took = last and name.startswith("last") and seat == last.taker
+        cards.append(li[span(css(".card", taker=took), id=name, role="img", aria_label=said)[picture(card)]])
     return ol(".trick", aria_label=label)[cards]
-
-
-def _hand(scene: Scene) -> Html:
-    """The cards held, as buttons."""
-    held = () if scene.seat is None else scene.seen.hands[scene.seat]
-    stop = chosen(scene) or next(iter(held), "")
-    cards = []
-    for i, card in enumerate(held, 1):
-        label = scene.words("page.held", card=card, i=i, n=len(held))
-        frame = button(".card", id=_id(card), type="button", data_do="tick", aria_label=label)
-        state = frame(aria_pressed=str(_id(card) in scene.ticked).lower(), tabindex=0 if card == stop else -1)
-        cards.append(state(aria_disabled=None if scene.moves else "true")[_picture(card)])
-    group = div(".hand", id="hand", role="toolbar", aria_label=scene.words("page.hand"))
-    return group(data_rove=True, data_keys="Enter=play; Escape=clear")[cards]
 
 
 def status(scene: Scene) -> str:
@@ -237,12 +162,36 @@ def _laid(words: Words, trick: Trick, seat: int) -> str:
     return words("sheet.took", card=trick.cards[seat]) if seat == trick.taker else trick.cards[seat]
 
 
-def _symbol(name: str, inside: Html) -> Html:
-    """A card with something on it."""
-    paper = rect(".tiny-paper", x=1, y=1, width=98, height=138, rx=7)[()]
-    return symbol(id=f"tiny-{name}", viewBox="0 0 100 140")[paper, inside]
+def _hand(scene: Scene) -> Html:
+    """The cards held, as buttons."""
+    held, words = _held(scene), scene.words
+    stop = tab_stop(scene, [_id(card) for card in held])
+    labels = {card: words("page.held", card=card, i=i, n=len(held)) for i, card in enumerate(held, 1)}
+    cards = [card_button(scene, _id(card), label, stop)[picture(card)] for card, label in labels.items()]
+    return card_group("hand", words("page.hand"))[cards]
 
 
-def _picture(name: str) -> Html:
-    """A use of one of the symbols; what stands around it says what it is."""
-    return svg(viewBox="0 0 100 140", aria_hidden="true", focusable="false")[use(href=f"#tiny-{name}")[()]]
+def _held(scene: Scene) -> tuple[str, ...]:
+    """The cards in the hand at the page."""
+    held: tuple[str, ...] = () if scene.seat is None else scene.seen.hands[scene.seat]
+    return held
+
+
+VIEW = View(
+    symbols=symbols,
+    cover=cover,
+    board=board,
+    status=status,
+    guide=guide,
+    sheet=sheet,
+    heard=heard,
+    meaning=meaning,
+    chosen=chosen,
+    cards_of=cards_of,
+    coach=coach,
+    rulebook=rulebook,
+    first_card=first_card,
+    moved=moved,
+    beats=beats,
+)
+"""What is not given here is as usual: one card at most is selected, and there are no other buttons than the usual."""

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from game.ui import links, saves
+from game.ui.view import View
 from game.words import SHARED, words_of
 from tests.ui.page import DEAL, Page
 
@@ -231,7 +232,7 @@ def test_bots_can_be_watched() -> None:
 
 def test_a_fault_in_the_program_is_shown_and_the_page_lives(monkeypatch: pytest.MonkeyPatch) -> None:
     page = Page()
-    monkeypatch.setattr(page.match.game.view, "board", None)
+    monkeypatch.setattr(View, "board", None)
     page.send("fold log")
     assert page.screen == "error"
     assert "Traceback" in page.html
@@ -242,7 +243,7 @@ def test_a_fault_in_the_program_is_shown_and_the_page_lives(monkeypatch: pytest.
 def test_a_move_is_kept_even_if_the_table_cannot_be_drawn_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     page = Page()
     move = page.legal[0]
-    monkeypatch.setattr(page.match.game.view, "board", None)
+    monkeypatch.setattr(View, "board", None)
     page.send("line", move)
     assert page.screen == "error"
     (text,) = (text for key, text in page.stored.items() if key.startswith(saves.KEY))

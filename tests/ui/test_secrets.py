@@ -12,6 +12,7 @@ from game.core.match import ME, Match
 from game.ui import screens
 from game.ui.model import Device, Model
 from game.ui.places import Table
+from game.ui.view import view_of
 from tests.matches import ALL, name, played
 
 
@@ -59,7 +60,7 @@ def test_some_of_my_first_moves_move_a_card(game: Game) -> None:
 def joins(match: Match, move: str) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
     """The pairs of a move, and those of them whose ids are on the page before and after."""
     after = match.play(move)
-    pairs = [*match.game.view.moved(match.seen(0), after.seen(0), 0)]
-    read: dict[int | None, int] = {0: match.game.view.finished(match.state)}
+    pairs = [*view_of(match.game).moved(match.seen(0), after.seen(0), 0)]
+    read: dict[int | None, int] = {0: view_of(match.game).finished(match.state)}
     one, other = (str(screens.page(Model(screen=Table(each, "", put_away=read)))) for each in (match, after))
     return pairs, [pair for pair in pairs if f'id="{pair[0]}"' in one and f'id="{pair[1]}"' in other]

@@ -4,15 +4,12 @@ from game.bots.greedy import greedy_bot
 from game.bots.random import random_bot
 from game.core.game import Game
 from game.core.rules import Option
-from game.games.court_circular import page as view
 from game.games.court_circular import rules
 from game.games.court_circular.bots import normal
+from game.games.court_circular.page import VIEW
 from game.games.court_circular.rules.judge import judge
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
-from game.ui.view import View
 from game.words import sentences
-
-VIEW: View = view
 
 GAME = Game(
     name="court-circular",

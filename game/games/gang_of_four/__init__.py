@@ -3,15 +3,12 @@
 from game.bots.random import random_bot
 from game.core.game import Game
 from game.core.rules import Option
-from game.games.gang_of_four import page as view
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import LEVELS
+from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.rules.judge import judge
 from game.games.gang_of_four.rules.state import OPTIONS, PRESETS
-from game.ui.view import View
 from game.words import sentences
-
-VIEW: View = view
 
 SETTINGS = (
     Option("sort", "choice", ("number", "colour", "combination"), "number"),

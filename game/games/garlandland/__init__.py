@@ -3,12 +3,9 @@
 from game.bots.random import random_bot
 from game.core.game import Game
 from game.games.garlandland import bots, rules
-from game.games.garlandland import page as view
+from game.games.garlandland.page import VIEW
 from game.games.garlandland.rules.judge import judge
-from game.ui.view import View
 from game.words import sentences
-
-VIEW: View = view
 
 GAME = Game(
     name="garlandland",

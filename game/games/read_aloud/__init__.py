@@ -3,19 +3,17 @@
 from game.bots.random import random_bot
 from game.core.game import Game
 from game.core.rules import Option
-from game.games.read_aloud import page as view
 from game.games.read_aloud import rules, workshop
 from game.games.read_aloud.bots import lookahead
 from game.games.read_aloud.cards.names import names
+from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.balance import use
 from game.games.read_aloud.rules.judge import judge
 from game.games.read_aloud.rules.options import OPTIONS
 from game.games.read_aloud.rules.turns import ENDINGS, LONGEST
 from game.ui.room import Room
-from game.ui.view import View
 from game.words import sentences
 
-VIEW: View = view
 WORKSHOP: Room = workshop
 
 GAME = Game(

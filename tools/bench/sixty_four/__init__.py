@@ -2,11 +2,9 @@
 
 from game.bots.random import random_bot
 from game.core.game import Game
-from game.ui.view import View
 
-from . import rules, view, words
-
-VIEW: View = view
+from . import rules, words
+from .view import VIEW
 
 GAME = Game(
     name="sixty-four",

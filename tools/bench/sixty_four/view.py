@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.rules import Event
 from game.ui.html import Html, button, circle, div, p, render, span, svg, symbol, text, use
-from game.ui.view import Board, Scene
+from game.ui.view import Board, Scene, View, several
 from game.words import Words
 
 from .rules import CARDS, State
@@ -69,21 +68,8 @@ def heard(scene: Scene, what: str) -> str:
     return ""
 
 
-def opens(_: Event) -> bool:
-    return False
-
-
-def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
-    return [scene.words.tell(event) for event in news]
-
-
 def meaning(scene: Scene, move: str) -> str:
     return scene.words("card", card=move)
-
-
-def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """Any number of cards may be selected."""
-    return tuple(each for each in ticked if each != card) if card in ticked else (*ticked, card)
 
 
 def chosen(scene: Scene) -> str:
@@ -93,20 +79,6 @@ def chosen(scene: Scene) -> str:
 
 def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
     return (card_id(move),)
-
-
-def auto(_: Scene) -> str:
-    """No setting moves for the player."""
-    return ""
-
-
-def beats(_: State, __: State) -> int:
-    """Every move is read at the same pace."""
-    return 1
-
-
-def actions(scene: Scene) -> Html:
-    return Html()
 
 
 def coach(scene: Scene) -> str:
@@ -121,14 +93,26 @@ def first_card(scene: Scene) -> str:
     return card_id(scene.seen.held[0]) if scene.seen.held else "main"
 
 
-def finished(seen: State) -> int:
-    return 0
-
-
-def rests(seen: State, seat: int | None, read: int) -> bool:
-    return False
-
-
 def moved(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:
     """The cards that were laid, each from its place in the hand to its place on the table."""
     return tuple((card_id(card),) * 2 for card in after.laid if card not in before.laid)
+
+
+VIEW = View(
+    symbols=symbols,
+    cover=cover,
+    board=board,
+    status=status,
+    guide=guide,
+    sheet=sheet,
+    heard=heard,
+    meaning=meaning,
+    chosen=chosen,
+    cards_of=cards_of,
+    coach=coach,
+    rulebook=rulebook,
+    first_card=first_card,
+    moved=moved,
+    tick=several,
+    finished=lambda seen: 0,
+)

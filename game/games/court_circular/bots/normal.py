@@ -6,13 +6,13 @@ from collections.abc import Generator
 from typing import NamedTuple
 
 from game.bots import ranked
+from game.core.cards import without
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
 from game.games.court_circular.bots.crowd import outcome
 from game.games.court_circular.bots.solver import solve
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, answers, drop_refused, offered
-from game.games.court_circular.rules.cards import without
 from game.games.court_circular.rules.outlook import plans, reachable
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.sight import imagine

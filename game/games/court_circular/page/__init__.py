@@ -6,7 +6,7 @@ from game.games.court_circular.page.centre import arch
 from game.games.court_circular.page.coach import coach
 from game.games.court_circular.page.drawing import picture, symbols
 from game.games.court_circular.page.guide import guide
-from game.games.court_circular.page.hand import actions, cards_of, chosen, first_card, hand, play_label, tick
+from game.games.court_circular.page.hand import actions, cards_of, chosen, first_card, hand, play_label
 from game.games.court_circular.page.ids import moved, on_table, rests
 from game.games.court_circular.page.prospects import meaning
 from game.games.court_circular.page.readout import heard, opens, told
@@ -17,33 +17,8 @@ from game.games.court_circular.page.sheet import sheet
 from game.games.court_circular.page.status import small_print, status
 from game.games.court_circular.rules.state import State
 from game.ui.html import Html, p, render, span
-from game.ui.view import Board, Scene
+from game.ui.view import Board, Scene, View, finished
 from game.words import Words
-
-__all__ = (
-    "actions",
-    "auto",
-    "beats",
-    "board",
-    "cards_of",
-    "chosen",
-    "coach",
-    "cover",
-    "finished",
-    "first_card",
-    "guide",
-    "heard",
-    "meaning",
-    "moved",
-    "opens",
-    "rests",
-    "rulebook",
-    "sheet",
-    "status",
-    "symbols",
-    "tick",
-    "told",
-)
 
 READING = 11
 """Paces to read the result of a round."""
@@ -69,16 +44,29 @@ def cover(_: Words) -> Html:
     return render([span(".card")[picture(card)] for card in COVER])
 
 
-def auto(_: Scene) -> str:
-    """Nobody lays a card for the player."""
-    return ""
-
-
 def beats(before: State, after: State) -> int:
     """There is time to read the result of a round."""
     return READING if finished(after) > finished(before) else 1
 
 
-def finished(seen: State) -> int:
-    """How many rounds are finished."""
-    return seen.last.number if seen.last else 0
+VIEW = View(
+    symbols=symbols,
+    cover=cover,
+    board=board,
+    status=status,
+    guide=guide,
+    sheet=sheet,
+    heard=heard,
+    meaning=meaning,
+    chosen=chosen,
+    cards_of=cards_of,
+    coach=coach,
+    rulebook=rulebook,
+    first_card=first_card,
+    moved=moved,
+    beats=beats,
+    actions=actions,
+    opens=opens,
+    told=told,
+    rests=rests,
+)

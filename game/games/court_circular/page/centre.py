@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.court_circular.page.drawing import picture
-from game.games.court_circular.page.hand import focused
-from game.games.court_circular.page.ids import card_id, choosing, from_me
+from game.games.court_circular.page.ids import card_id, choosing
 from game.games.court_circular.page.prospects import so_far
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.state import LAID, State
-from game.ui.html import Html, Node, button, div, li, ol, p, section, span
+from game.ui.hand import card_button, card_group, tab_stop
+from game.ui.html import Html, Node, css, div, li, ol, p, section, span
 from game.ui.view import Scene
 
 PLACES = {2: ("left", "right"), 3: ("near", "left", "right"), 4: ("near", "left", "far", "right")}
@@ -24,26 +24,26 @@ def arch(scene: Scene) -> Html:
     """The lead with the rows beside it; the winner chooses the next lead by touching one of these cards."""
     seen: State = scene.seen
     seats = len(seen.rows)
-    order = (seen.first, 1 - seen.first) if seats == 2 else from_me(scene)
+    order = (seen.first, 1 - seen.first) if seats == 2 else scene.clockwise()
     wings = [_wing(scene, seat, place) for seat, place in zip(order, PLACES[seats], strict=True)]
     lead = div(".lead", role="group", aria_label=scene.words("page.lead"))[
         _card(scene, seen.lead or ""), span(".name", aria_hidden="true")[scene.words("page.lead")]
     ]
-    group = div(f".arch.of{seats}", id="arch", aria_label=scene.words("page.table"))
+    look, label = f".arch.of{seats}", scene.words("page.table")
     if choosing(scene):
-        return group(role="toolbar", data_rove=True, data_keys="Enter=play; Escape=clear")[wings, lead]
-    return group(role="group")[wings, lead]
+        return card_group("arch", label, look)[wings, lead]
+    return div(look, id="arch", role="group", aria_label=label)[wings, lead]
 
 
 def _wing(scene: Scene, seat: int, place: str) -> Html:
     """A player's row, the first card next to the lead."""
     seen: State = scene.seen
     row = seen.rows[seat]
-    css = f".wing.{place}" + ".own" * (seat == scene.seat) + ".folded" * (seat in seen.dropped)
-    css += ".won" * bool(seen.choosing and seen.last and seen.last.winner == seat)
+    won = seen.choosing and seen.last and seen.last.winner == seat
+    look = css(f".wing.{place}", own=seat == scene.seat, folded=seat in seen.dropped, won=won)
     label = scene.words("page.row", seat=seat, n=len(row))
     cards = [li(aria_hidden=None if i < len(row) else "true")[_place(scene, seat, row, i)] for i in range(LAID)]
-    return section(css, data_seat=seat)[ol(".laid", aria_label=label)[cards], _whose(scene, seat, row)]
+    return section(look, data_seat=seat)[ol(".laid", aria_label=label)[cards], _whose(scene, seat, row)]
 
 
 def _whose(scene: Scene, seat: int, row: Cards) -> Html:
@@ -66,18 +66,17 @@ def _place(scene: Scene, seat: int, row: Cards, i: int) -> Node:
 def _card(scene: Scene, card: str) -> Html:
     """A card that lies there; while one chooses the next lead, a button where it may be chosen."""
     name, words = card_id(card), scene.words
-    css = ".card" + _marks(scene.seen, card)
+    look = _look(scene.seen, card)
     cards = offered(scene.seen) if choosing(scene) else ()
     if card not in cards:
-        return span(css, id=name, role="img", aria_label=words(f"card.{card}"))[picture(card)]
+        return span(look, id=name, role="img", aria_label=words(f"card.{card}"))[picture(card)]
     label = words("page.offered", card=card, i=cards.index(card) + 1, n=len(cards))
-    frame = button(css + ".offer", id=name, type="button", data_do="tick", aria_label=label)
-    pressed = frame(aria_pressed=str(name in scene.ticked).lower())
-    return pressed(tabindex=0 if card == focused(scene) else -1)[picture(card)]
+    stop = tab_stop(scene, [card_id(each) for each in cards])
+    return card_button(scene, name, label, stop, css=look + ".offer")[picture(card)]
 
 
-def _marks(seen: State, card: str) -> str:
-    """Classes for a card of the winning hand, and for the one that decided."""
+def _look(seen: State, card: str) -> str:
+    """The classes of a card: one of the winning hand stands out, and the one that decided."""
     last = seen.last if seen.choosing else None
     won = last.hands[last.winner] if last else None
-    return ".in-hand" * bool(won and card in won.cards) + ".decided" * bool(last and card == last.card)
+    return css(".card", in_hand=won and card in won.cards, decided=last and card == last.card)

@@ -9,9 +9,12 @@ from __future__ import annotations
 from functools import cache
 
 from game.games.court_circular.rules.cards import COURTS, DECK, SUIT, SUITS
-from game.ui.html import Html, Node, Tag, circle, g, path, rect, svg, symbol, text, use
+from game.ui import symbols as shared
+from game.ui.html import Html, Node, circle, g, path, rect, text
+from game.ui.symbols import drawn, pictures, rounded, window
 
-WIDE, HIGH = 100, 140
+GAME = "court-circular"
+picture = pictures(GAME)
 MARK = "0 0 22 22"
 """The box in which the mark of a suit is used."""
 PIPS = {
@@ -42,36 +45,27 @@ def face(card: str) -> Html:
     """The face of a card as a `<symbol>`."""
     suit, rank = SUIT[card], card[:-1]
     index = text(f".cc-index.cc-{suit.lower()}", x=25, y=36, text_anchor="middle", **(NARROW if rank == "10" else {}))
-    return symbol(id=f"court-circular-{card}", viewBox=f"0 0 {WIDE} {HIGH}")[
-        rect(".cc-paper", x=".5", y=".5", width=WIDE - 1, height=HIGH - 1, rx=8)[()],
+    return drawn(
+        GAME,
+        card,
+        rounded(".cc-paper", 8, 0.5),
         index[rank],
         g(transform="translate(60 23) scale(1.25)")[pip(suit)],
         _court(rank, suit) if card in COURTS else _plain(rank, suit),
-    ]
+    )
 
 
 def back() -> Html:
     """The common back: an engraved lattice."""
     lines = "".join(f"M{x} 0L{x - 70} 140M{x - 70} 0L{x} 140" for x in range(4, 180, 11))
-    return symbol(id="court-circular-back", viewBox=f"0 0 {WIDE} {HIGH}")[
-        rect(".cc-cloth", width=WIDE, height=HIGH, rx=8)[()],
-        svg(x=9, y=9, width=82, height=122, viewBox="9 9 82 122")[path(".cc-lattice", d=lines)[()]],
-        rect(".cc-edge", x=7, y=7, width=86, height=126, rx=4)[()],
-    ]
+    return shared.back(GAME, ".cc-cloth", window(9, path(".cc-lattice", d=lines)[()]), ".cc-edge")
 
 
 @cache
 def symbols() -> Html:
     """All symbols of the game; the page holds them once."""
-    marks = [symbol(id=f"court-circular-mark-{suit}", viewBox="-11 -11 22 22")[pip(suit)] for suit in SUITS]
+    marks = [drawn(GAME, f"mark-{suit}", pip(suit), box="-11 -11 22 22") for suit in SUITS]
     return Html("".join([*map(face, DECK), back(), *marks]))
-
-
-@cache
-def picture(name: str, css: str = "", box: str = f"0 0 {WIDE} {HIGH}") -> Html:
-    """A use of one of the symbols; it says nothing to a screen reader, since what stands around it does."""
-    frame: Tag = svg(css, viewBox=box, aria_hidden="true", focusable="false")
-    return frame[use(href=f"#court-circular-{name}")[()]]
 
 
 def _plain(rank: str, suit: str) -> Node:

@@ -7,7 +7,8 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from game.games.court_circular.rules.cards import DECK, Cards, without
+from game.core.cards import without
+from game.games.court_circular.rules.cards import DECK, Cards
 from game.games.court_circular.rules.hands import Sheet, hand
 from game.games.court_circular.rules.options import PRESETS, agreed
 from game.games.court_circular.rules.score import DOWN, UP, points

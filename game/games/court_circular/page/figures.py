@@ -7,7 +7,7 @@ from game.games.court_circular.page.guide import minis
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import decide, hand
 from game.games.court_circular.rules.state import LAID
-from game.ui.html import Html, Node, div, figcaption, figure, h3, li, ol, p, render, span
+from game.ui.html import Html, Node, css, div, figcaption, figure, h3, li, ol, p, render, span
 from game.words import Words
 
 
@@ -22,7 +22,7 @@ def contest(words: Words, key: str, pair: tuple[Cards, Cards]) -> Html:
     verdict = decide(hands)
     names = words.named([words("book.row-a"), words("book.row-b")])
     sides = [
-        div(".side-of" + ".winner" * (i == verdict.order[0]))[
+        div(css(".side-of", winner=i == verdict.order[0]))[
             p(".of")[names("book.of", seat=i, hand=hands[i].name)], minis(words, row, hands[i].compared, verdict.card)
         ]
         for i, row in enumerate(pair)

@@ -10,7 +10,7 @@ from game.games.court_circular.page.result import meaning_of
 from game.games.court_circular.rules.cards import SUITS, Cards
 from game.games.court_circular.rules.hands import classes
 from game.games.court_circular.rules.state import State
-from game.ui.html import Html, Node, h3, li, ol, p, render, span, table, tbody, td, th, thead, tr
+from game.ui.html import Html, Node, css, h3, li, ol, p, render, span, table, tbody, td, th, thead, tr
 from game.ui.view import Scene
 from game.words import Words
 
@@ -29,8 +29,7 @@ def guide(scene: Scene) -> Html:
 
 def minis(words: Words, row: Cards, lit: Cards, decides: str | None = None) -> Html:
     """A row drawn small, the lead first and set apart; the cards of its hand stand out, and the one that decides."""
-    marks = (".in-hand" * (card in lit) + ".decided" * (card == decides) for card in row)
-    cards = [span(".card" + css)[picture(card)] for card, css in zip(row, marks, strict=True)]
+    cards = [span(css(".card", in_hand=card in lit, decided=card == decides))[picture(card)] for card in row]
     told = words("page.example-of", card=row[0], cards=row[1:])
     return span(".mini", role="img", aria_label=told)[cards]
 
@@ -45,10 +44,9 @@ def _line(scene: Scene, name: str) -> Html:
     words, sheet = scene.words, scene.seen.terms.sheet
     note = _note(scene, name)
     row, cards = example(name, sheet)
-    css = f".{note}" if note else ""
     what = span(".what")[words.say(meaning_of(scene, name))]
     said = [words(f"hand.{name}"), what, span(".note")[words(f"page.{note}")] if note else None]
-    return tr(css, data_hand=name)[th(scope="row")[said], td[minis(words, row, cards)]]
+    return tr(f".{note}" if note else "", data_hand=name)[th(scope="row")[said], td[minis(words, row, cards)]]
 
 
 def _note(scene: Scene, name: str) -> str:

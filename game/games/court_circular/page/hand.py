@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from game.games.court_circular.page.drawing import picture
-from game.games.court_circular.page.ids import card_id, card_of, choosing, held_by, selected
+from game.games.court_circular.page.ids import card_id, choosing, held_by, selected
 from game.games.court_circular.page.prospects import cost, drop_reason, plays, preview
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
-from game.ui.html import Html, Tag, button, div, p, render, span
+from game.ui.hand import card_button, card_group, tab_stop
+from game.ui.html import Html, Tag, button, css, p, render, span
 from game.ui.view import Scene
-
-
-def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """One card at most is selected; selecting it again lets it go."""
-    return () if card in ticked else (card,)
 
 
 def chosen(scene: Scene) -> str:
@@ -54,25 +50,15 @@ def actions(scene: Scene) -> Html:
 def hand(scene: Scene) -> Html:
     """What the row makes and can become, and the cards held, as buttons in one group."""
     held = held_by(scene)
-    stop = next((card for card in held if card == selected(scene)), held[0] if held else "")
-    frames = [_held(scene, card, i, len(held))(tabindex=0 if card == stop else -1) for i, card in enumerate(held, 1)]
-    faces = [frame[picture(card)] for frame, card in zip(frames, held, strict=True)]
-    colours = ".four-colours" * (scene.settings.get("suits") == "four")
-    group = div(".hand" + colours, id="hand", role="toolbar", aria_label=scene.words("page.hand", n=len(held)))
-    keys = group(data_rove=True, data_keys="Enter=play; Escape=clear")
-    return render([p(".preview", id="preview")[preview(scene)], keys[faces]])
+    stop = tab_stop(scene, [card_id(card) for card in held])
+    cards = [_held(scene, card, stop, i, len(held))[picture(card)] for i, card in enumerate(held, 1)]
+    look = css(".hand", four_colours=scene.settings.get("suits") == "four")
+    group = card_group("hand", scene.words("page.hand", n=len(held)), look)
+    return render([p(".preview", id="preview")[preview(scene)], group[cards]])
 
 
-def _held(scene: Scene, card: str, i: int, n: int) -> Tag:
-    """The button of a card held, the i-th of n."""
-    name = card_id(card)
-    frame = button(".card", id=name, type="button", data_do="tick", aria_pressed=str(name in scene.ticked).lower())
+def _held(scene: Scene, card: str, stop: str, i: int, n: int) -> Tag:
+    """The button of a card held, the i-th of n; while a lead or dropping out is asked for, no card can be used."""
     label = scene.words("page.held", card=card, i=i, n=n)
-    able = bool(scene.moves) and not scene.seen.choosing and not scene.seen.queue
-    return frame(aria_label=label, aria_disabled=None if able else "true")
-
-
-def focused(scene: Scene) -> str:
-    """The card that has the one tab stop among those that can be touched."""
-    cards = offered(scene.seen)
-    return next((card_of(name) for name in scene.ticked if card_of(name) in cards), cards[0])
+    able = not (scene.seen.choosing or scene.seen.queue)
+    return card_button(scene, card_id(card), label, stop, able=able)

@@ -42,12 +42,6 @@ def held_by(scene: Scene) -> Cards:
     return held
 
 
-def from_me(scene: Scene) -> tuple[int, ...]:
-    """The seats clockwise from one's own."""
-    seats = len(scene.seen.rows)
-    return tuple(((scene.seat or 0) + step) % seats for step in range(seats))
-
-
 def choosing(scene: Scene) -> bool:
     """Whether the seat at the page is the winner, who chooses the next lead."""
     return bool(scene.moves) and scene.seen.choosing
@@ -55,8 +49,8 @@ def choosing(scene: Scene) -> bool:
 
 def on_table(scene: Scene) -> Round | None:
     """The finished round whose result is shown: after the match, while one chooses the lead, and until it is read."""
-    seen: State = scene.seen
-    return seen.last if seen.asked is None or choosing(scene) or rests(seen, scene.seat, scene.put_away) else None
+    last: Round | None = scene.shown_round(rests, over=scene.seen.asked is None or choosing(scene))
+    return last
 
 
 def rests(seen: State, seat: int | None, read: int) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.core.cards import without
 from game.core.rules import Saying
 from game.games.court_circular.page.ids import choosing, on_table, selected
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, drop_refused
-from game.games.court_circular.rules.cards import Cards, without
+from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, classes
 from game.games.court_circular.rules.outlook import made_so_far, plans, reachable
 from game.games.court_circular.rules.rounds import lies_up, pack_ends

@@ -12,6 +12,7 @@ from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.score import standing
 from game.games.court_circular.rules.state import Round, State
 from game.ui import readout
+from game.ui.readout import Readout
 from game.ui.view import Scene
 
 OPENING = ("drew", "draw", "pack", "dealt", "round", "round-last")
@@ -34,19 +35,6 @@ def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
     ended = any(event.kind in ENDS for event in news)
     left_out = (*LEFT_OUT, *TAKEN) if ended else LEFT_OUT
     return readout.told(scene.words, news, left_out, ENDS, lambda: _result(scene, choosing(scene)))
-
-
-def heard(scene: Scene, what: str) -> str:
-    """`hand`, `table`, `counts`, `score`, `selected` or `result` as sentences; empty for anything else."""
-    tell = {
-        "hand": _hand,
-        "table": _table,
-        "counts": _counts,
-        "score": _score,
-        "selected": _selected,
-        "result": _result,
-    }.get(what)
-    return tell(scene) if tell else ""
 
 
 def _selected(scene: Scene) -> str:
@@ -115,3 +103,6 @@ def _result(scene: Scene, is_asked: bool = False) -> str:
     sums = [sum_of(scene, count, seat) for seat in range(len(count.totals))] if count else []
     said = ["" if is_asked else headline(scene, last), why(scene, last), what(scene, last), *taken(scene, last), *sums]
     return scene.words.sentences(said)
+
+
+heard = Readout(hand=_hand, table=_table, counts=_counts, score=_score, selected=_selected, result=_result).heard

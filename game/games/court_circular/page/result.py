@@ -10,7 +10,8 @@ from game.games.court_circular.rules.hands import meaning
 from game.games.court_circular.rules.options import Terms
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import Round, Tally
-from game.ui.html import Html, Node, div, h3, li, ol, p, render, section, span, ul
+from game.ui.html import Html, Node, css, div, h3, li, ol, p, render, section, span, ul
+from game.ui.parts import places_of
 from game.ui.view import Scene
 
 
@@ -104,11 +105,8 @@ def slip(words_name: str, card: str, worth: int | None = None) -> Node:
 def places(scene: Scene) -> Html:
     """The order at the end, the highest total first; equals share a place."""
     totals = scene.seen.totals
-    order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
-    said = [
-        scene.words("page.place", place=1 + sum(n > totals[seat] for n in totals), seat=seat, n=totals[seat])
-        for seat in order
-    ]
+    found = places_of([-total for total in totals])
+    said = [scene.words("page.place", place=place, seat=seat, n=totals[seat]) for place, seat in found]
     return ol(".places")[[li[each] for each in said]]
 
 
@@ -119,11 +117,9 @@ def _row(scene: Scene, last: Round, seat: int) -> Node:
     if scene.seen.choosing:
         return said
     lit: Cards = best.cards if best else ()
-    lead = span(".card" + ".in-hand" * (last.lead in lit), title=words("page.lead"))[picture(last.lead)]
+    lead = span(css(".card", in_hand=last.lead in lit), title=words("page.lead"))[picture(last.lead)]
     cards = [
-        span(".card" + ".in-hand" * (card in lit) + ".decided" * (card == last.card), id="last-" + card_id(card))[
-            picture(card)
-        ]
+        span(css(".card", in_hand=card in lit, decided=card == last.card), id="last-" + card_id(card))[picture(card)]
         for card in last.rows[seat]
     ]
     told = words.list([words(f"card.{card}") for card in (last.lead, *last.rows[seat])])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.examples import COUNTED, DUELS, RUNS, example, facts, worths
 from game.games.court_circular.page.figures import contest, figure_of_arch, plate
@@ -12,23 +10,16 @@ from game.games.court_circular.rules.cards import SUITS
 from game.games.court_circular.rules.hands import ARTICLE, classes, hand, meaning
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
 from game.games.court_circular.words import en
-from game.ui.book import sheets
+from game.ui.book import Book, sheets
 from game.ui.html import (
     Html,
     Node,
     caption,
-    dd,
-    dfn,
     div,
-    dl,
-    dt,
-    h2,
     h3,
     li,
     ol,
     p,
-    render,
-    section,
     span,
     table,
     tbody,
@@ -36,7 +27,6 @@ from game.ui.html import (
     th,
     thead,
     tr,
-    ul,
 )
 from game.words import Words
 
@@ -60,112 +50,89 @@ DOUBTS = {
 
 def rulebook(words: Words) -> Html:
     """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
-    sections = [
-        section(id=f"rules-{key}", aria_labelledby=f"about-{key}")[
-            h2(id=f"about-{key}")[words(f"book.{key}")], body(words)
-        ]
-        for key, body in _BODIES.items()
-    ]
-    return div(".book.court-circular")[sections]
+    return Book(words, facts()).pages("court-circular", _BODIES)
 
 
-def _say(words: Words, key: str, **more: Any) -> Html:
-    """A sentence; what stands between stars is a term where it is explained."""
-    parts = words(key, **{**facts(), **more}).split("*")
-    return render([dfn[part] if i % 2 else part for i, part in enumerate(parts)])
-
-
-def _p(words: Words, *keys: str) -> Node:
-    return [p[_say(words, f"book.{key}")] for key in keys]
-
-
-def _short(words: Words) -> Node:
+def _short(book: Book) -> Node:
     row, _ = example("sequence4", ARTICLE)
-    said = _say(words, "book.short.example", lead=row[0], cards=row[1:], hand="sequence4")
-    return [_p(words, "short.row", "short.aim"), plate(words, row, said)]
+    said = book.say("book.short.example", lead=row[0], cards=row[1:], hand="sequence4")
+    return [book.paragraphs("short.row", "short.aim"), plate(book.words, row, said)]
 
 
-def _cards(words: Words) -> Node:
-    suits = [li[picture(f"mark-{suit}", ".mark", MARK), " ", words(f"suit.{suit}")] for suit in reversed(SUITS)]
-    return [_p(words, "cards.deck"), ol(".kinds.order")[suits], _p(words, "cards.order")]
+def _cards(book: Book) -> Node:
+    suits = [li[picture(f"mark-{suit}", ".mark", MARK), " ", book.words(f"suit.{suit}")] for suit in reversed(SUITS)]
+    return [book.paragraphs("cards.deck"), ol(".kinds.order")[suits], book.paragraphs("cards.order")]
 
 
-def _start(words: Words) -> Node:
-    return _p(words, "start.draw", "start.deal")
+def _start(book: Book) -> Node:
+    return book.paragraphs("start.draw", "start.deal")
 
 
-def _round(words: Words) -> Node:
-    arch = figure_of_arch(words, example("court3", ARTICLE)[0][0], _say(words, "book.round.arch"))
-    return [_p(words, "round.turn"), arch, _p(words, "round.end")]
+def _round(book: Book) -> Node:
+    arch = figure_of_arch(book.words, example("court3", ARTICLE)[0][0], book.say("book.round.arch"))
+    return [book.paragraphs("round.turn"), arch, book.paragraphs("round.end")]
 
 
-def _hands(words: Words) -> Node:
+def _hands(book: Book) -> Node:
     names = [name for name in classes(ARTICLE) if name != "none"]
-    return [_p(words, "hands.first"), ol(".ladder")[[li[_hand(words, name)] for name in names]]]
+    return [book.paragraphs("hands.first"), ol(".ladder")[[li[_hand(book, name)] for name in names]]]
 
 
-def _hand(words: Words, name: str) -> Node:
+def _hand(book: Book, name: str) -> Node:
     """A hand with Carroll's name for it, what it is, and an example."""
-    english = span(".worth", lang="en")[en.TABLE[f"hand.{name}"]] if words.lang != "en" else None
-    what = p(".what")[words(f"what.{meaning(name)}")]
-    return [h3[words(f"hand.{name}"), " ", english], what, minis(words, *example(name, ARTICLE))]
+    english = span(".worth", lang="en")[en.TABLE[f"hand.{name}"]] if book.words.lang != "en" else None
+    what = p(".what")[book.words(f"what.{meaning(name)}")]
+    return [h3[book.words(f"hand.{name}"), " ", english], what, minis(book.words, *example(name, ARTICLE))]
 
 
-def _runs(words: Words) -> Node:
+def _runs(book: Book) -> Node:
     plates = [
-        plate(words, row, _say(words, "book.runs.made", lead=row[0], cards=row[1:], hand=hand(row).name))
+        plate(book.words, row, book.say("book.runs.made", lead=row[0], cards=row[1:], hand=hand(row).name))
         for row in RUNS
     ]
-    return [_p(words, "runs.first"), div(".plates")[plates]]
+    return [book.paragraphs("runs.first"), div(".plates")[plates]]
 
 
-def _equal(words: Words) -> Node:
-    return [_p(words, "equal.first"), [contest(words, key, pair) for key, pair in DUELS.items()]]
+def _equal(book: Book) -> Node:
+    return [book.paragraphs("equal.first"), [contest(book.words, key, pair) for key, pair in DUELS.items()]]
 
 
-def _after(words: Words) -> Node:
-    return _list(words, "after", "lead face next ask")
+def _after(book: Book) -> Node:
+    return book.points("after", "lead face next ask")
 
 
-def _drop(words: Words) -> Node:
-    return _p(words, "drop.when", "drop.two", "drop.more", "drop.deal")
+def _drop(book: Book) -> Node:
+    return book.paragraphs("drop.when", "drop.two", "drop.more", "drop.deal")
 
 
-def _count(words: Words) -> Node:
-    heads = [th(scope="col")[words(f"book.count.{key}")] for key in ("card", "up", "down")]
+def _count(book: Book) -> Node:
+    heads = [th(scope="col")[book.words(f"book.count.{key}")] for key in ("card", "up", "down")]
     lines = [
-        tr[th(scope="row")[_say(words, f"book.count.{key}", card=card)], [td(".number")[n] for n in worths(card)]]
+        tr[th(scope="row")[book.say(f"book.count.{key}", card=card)], [td(".number")[n] for n in worths(card)]]
         for key, card in COUNTED.items()
     ]
-    values = table(".list")[caption[_say(words, "book.count.caption")], thead[tr[heads]], tbody[lines]]
-    return [_p(words, "count.when"), values, _p(words, "count.win")]
+    values = table(".list")[caption[book.say("book.count.caption")], thead[tr[heads]], tbody[lines]]
+    return [book.paragraphs("count.when"), values, book.paragraphs("count.win")]
 
 
-def _plans(words: Words) -> Node:
-    return _list(words, "plans", "lead drop rare hearts")
+def _plans(book: Book) -> Node:
+    return book.points("plans", "lead drop rare hearts")
 
 
-def _list(words: Words, key: str, ends: str) -> Html:
-    return ul(".points")[[li[_say(words, f"book.{key}.{end}")] for end in ends.split()]]
+def _doubts(book: Book) -> Node:
+    asked = ((book.say(f"ask.{key}"), book.say(f"answer.{key}", option=option)) for key, option in DOUBTS.items())
+    return [book.paragraphs("doubts.first"), book.doubts(asked)]
 
 
-def _doubts(words: Words) -> Node:
-    asked = [
-        div[dt[_say(words, f"ask.{key}")], dd[_say(words, f"answer.{key}", option=option)]]
-        for key, option in DOUBTS.items()
-    ]
-    return [_p(words, "doubts.first"), dl[asked]]
-
-
-def _history(words: Words) -> Node:
+def _history(book: Book) -> Node:
     return [
-        _p(words, "history.1860", "history.sheet", "history.1862", "history.article"),
-        sheets(words, OPTIONS, PRESETS),
+        book.paragraphs("history.1860", "history.sheet", "history.1862", "history.article"),
+        sheets(book.words, OPTIONS, PRESETS),
     ]
 
 
-def _credits(words: Words) -> Node:
-    return _p(words, "credits.carroll")
+def _credits(book: Book) -> Node:
+    return book.paragraphs("credits.carroll")
 
 
 _BODIES = {

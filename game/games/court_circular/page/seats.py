@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.games.court_circular.page.drawing import picture
-from game.games.court_circular.page.ids import TOPS, card_id, from_me
+from game.games.court_circular.page.ids import TOPS, card_id
 from game.games.court_circular.rules.score import counted, heap
 from game.games.court_circular.rules.state import State
-from game.ui.html import Html, Node, button, div, h2, p, render, section, span
+from game.ui.hand import backs
+from game.ui.html import Html, Node, button, css, div, h2, p, render, section, span
 from game.ui.view import Scene
 
 
 def rivals(scene: Scene) -> Html:
     """The others, clockwise from one's left; who looks on sees all."""
-    return render([seat_of(scene, seat) for seat in from_me(scene) if seat != scene.seat])
+    return render([seat_of(scene, seat) for seat in scene.clockwise() if seat != scene.seat])
 
 
 def mine(scene: Scene) -> Html:
@@ -38,12 +39,12 @@ def told(scene: Scene, seat: int) -> str:
 def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but its row."""
     seen: State = scene.seen
-    css = ".seat" + ".mine" * (seat == scene.seat) + ".asked" * (seat == seen.asked)
+    look = css(".seat", mine=seat == scene.seat, asked=seat == seen.asked)
     name = h2(id=f"n{seat}")[scene.words.seat(seat)]
     total = span(f".counter.seat{seat}")[scene.words("page.points", n=seen.totals[seat])]
     badges = [span(".box")[scene.words(f"page.{key}")] for key in _badges(seen, seat)]
     backs = None if seat == scene.seat or seen.asked is None else _backs(scene, seat)
-    return section(css, data_seat=seat, aria_labelledby=f"n{seat}")[
+    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[
         div(".who")[name, total, badges, backs, _heaps(scene, seat)],
         p(".disclosed", role="status")[told(scene, seat)] if asking(scene, seat) else None,
     ]
@@ -64,8 +65,7 @@ def _badges(seen: State, seat: int) -> Iterator[str]:
 
 def _backs(scene: Scene, seat: int) -> Html:
     n = len(scene.seen.hands[seat])
-    cards = [span(".back", id=f"b{seat}-{i}")[picture("back")] for i in range(n)]
-    return span(".backs", role="img", aria_label=scene.words("page.holds", n=n))[cards]
+    return backs(seat, n, picture("back"), scene.words("page.holds", n=n))
 
 
 def _heaps(scene: Scene, seat: int) -> Html | None:

@@ -8,10 +8,10 @@ from game.core.rules import Saying
 from game.games.court_circular.page.result import made
 from game.games.court_circular.rules.score import gains
 from game.games.court_circular.rules.state import Round, State
-from game.ui.html import Html, Node, circle, p, polyline, render, svg, table, tbody, td, th, thead, tr
+from game.ui.chart import chart
+from game.ui.html import Html, Node, css, p, render, table, tbody, td, th, thead, tr
 from game.ui.view import Scene
 
-WIDE, HIGH, EDGE = 240, 80, 8
 Totals = tuple[int, ...]
 
 
@@ -52,7 +52,9 @@ def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
     ]
     found = lines(scene.seen, rounds)
     rows = [[_line(scene, each.round), _sum(scene, each, each is found[-1])] for each in found]
-    return render([table(".list.sheet")[head, tbody[rows]], _chart(found) if len(found) > 1 else None])
+    return render(
+        [table(".list.sheet")[head, tbody[rows]], chart([each.standing for each in found]) if len(found) > 1 else None]
+    )
 
 
 def _line(scene: Scene, each: Round) -> Html:
@@ -76,20 +78,4 @@ def _sum(scene: Scene, each: Line, last: bool) -> Node:
     if not (each.closes or last):
         return None
     head = scene.words("sheet.pack", number=each.round.pack) if each.closes else scene.words("sheet.open")
-    css = ".sum" if each.closes else ".sum.open"
-    return tr(css)[th(scope="row")[head], [td[n] for n in each.standing]]
-
-
-def _chart(found: tuple[Line, ...]) -> Html:
-    """A line per player; the table beside it says the same in words, so it is hidden from screen readers."""
-    most = max(max(each.standing) for each in found) or 1
-    step = (WIDE - 2 * EDGE) / len(found)
-    drawn = []
-    for seat in range(len(found[0].standing)):
-        heights = [0, *(each.standing[seat] for each in found)]
-        at = [(EDGE + i * step, HIGH - EDGE - (HIGH - 2 * EDGE) * n / most) for i, n in enumerate(heights)]
-        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in at)
-        x, y = at[-1]
-        dot = circle(f".dot.seat{seat}", cx=f"{x:.1f}", cy=f"{y:.1f}", r=4)[()]
-        drawn.append([polyline(f".line.seat{seat}", points=points)[()], dot])
-    return svg(".chart", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true", focusable="false")[drawn]
+    return tr(css(".sum", open=not each.closes))[th(scope="row")[head], [td[n] for n in each.standing]]

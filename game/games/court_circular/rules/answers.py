@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from game.core.cards import without
 from game.core.rules import Fault, IllegalMove, Saying
-from game.games.court_circular.rules.cards import DECK, Cards, plain, typed, without
+from game.games.court_circular.rules.cards import DECK, Cards, plain, typed
 from game.games.court_circular.rules.state import LAID, State
 
 DROP, STAY = "drop", "stay"

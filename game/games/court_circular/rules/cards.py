@@ -66,11 +66,6 @@ def typed(text: str) -> Cards:
     return tuple(found)
 
 
-def without(cards: Cards, gone: str | None) -> Cards:
-    """The cards but this one."""
-    return tuple(card for card in cards if card != gone)
-
-
 def _end(body: str, at: int) -> int:
     between = _BETWEEN.match(body, at)
     return between.end() if between else at

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.core.cards import in_turn
 from game.core.chance import Dice
 from game.games.court_circular.rules.cards import DECK, NUMBER, Cards
 from game.games.court_circular.rules.options import Terms
-from game.games.court_circular.rules.state import HELD, Draw, Drawing, in_turn
+from game.games.court_circular.rules.state import HELD, Draw, Drawing
 
 
 class Dealt(NamedTuple):

@@ -11,7 +11,8 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from game.games.court_circular.rules.cards import NUMBER, SUIT, SUITS, Cards, without
+from game.core.cards import without
+from game.games.court_circular.rules.cards import NUMBER, SUIT, SUITS, Cards
 
 ROW = 4
 KEPT = 1 << 15

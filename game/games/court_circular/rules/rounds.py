@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from game.core.cards import in_turn, put, without
 from game.core.rules import Event
 from game.games.court_circular.rules.answers import closed
-from game.games.court_circular.rules.cards import Cards, without
+from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.deal import lacking
 from game.games.court_circular.rules.hands import Hand, Verdict, decide, hand
 from game.games.court_circular.rules.score import points
-from game.games.court_circular.rules.state import LAID, Round, State, in_turn
+from game.games.court_circular.rules.state import LAID, Round, State
 
 T = TypeVar("T")
 
@@ -105,11 +106,6 @@ def gather(state: State, last: Round, chosen: str | None) -> State:
         last=last,
         news=(*state.news, Event("took-up" if last.up else "took-down", took)),
     )
-
-
-def put(places: tuple[T, ...], seat: int, thing: T) -> tuple[T, ...]:
-    """The things of all seats with another one for this seat."""
-    return (*places[:seat], thing, *places[seat + 1 :])
 
 
 def row_of(lead: str, laid: Cards) -> Cards:

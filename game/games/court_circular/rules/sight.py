@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.cards import HIDDEN
+from game.core.cards import HIDDEN, backs
 from game.core.chance import Dice, fresh
 from game.games.court_circular.rules.cards import DECK, Cards
 from game.games.court_circular.rules.state import State
@@ -35,11 +35,6 @@ def unseen(seen: State) -> Cards:
 def cards(state: State) -> Cards:
     """The names of all 52 cards, sorted, hidden ones as HIDDEN."""
     return tuple(sorted(_all(state)))
-
-
-def backs(held: Cards) -> Cards:
-    """As many hidden cards."""
-    return (HIDDEN,) * len(held)
 
 
 def _all(state: State) -> Cards:

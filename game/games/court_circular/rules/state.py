@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.core.cards import in_turn
 from game.core.chance import Chance
 from game.core.rules import Event
 from game.games.court_circular.rules.cards import Cards
@@ -129,8 +130,3 @@ class State(NamedTuple):
     def order(self) -> tuple[int, ...]:
         """The seats in turn, from the first-hand on."""
         return in_turn(self.first, len(self.rows), self.terms.way)
-
-
-def in_turn(first: int, seats: int, way: int) -> tuple[int, ...]:
-    """All seats in the direction of play from this one."""
-    return tuple((first + way * step) % seats for step in range(seats))

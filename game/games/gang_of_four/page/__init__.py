@@ -7,8 +7,7 @@ from game.games.gang_of_four.page.coach import coach
 from game.games.gang_of_four.page.drawing import fan, symbols
 from game.games.gang_of_four.page.guide import guide
 from game.games.gang_of_four.page.hand import actions, answers, chosen, hand, order, play_label, taker
-from game.games.gang_of_four.page.ids import ids_of as cards_of
-from game.games.gang_of_four.page.ids import on_table, rests
+from game.games.gang_of_four.page.ids import ids_of, on_table, rests
 from game.games.gang_of_four.page.motion import moved
 from game.games.gang_of_four.page.readout import heard, opens, told
 from game.games.gang_of_four.page.result import result
@@ -21,33 +20,8 @@ from game.games.gang_of_four.rules.combos import classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, render, span
-from game.ui.view import Board, Scene
+from game.ui.view import Board, Scene, View, finished, several
 from game.words import Words
-
-__all__ = (
-    "actions",
-    "auto",
-    "beats",
-    "board",
-    "cards_of",
-    "chosen",
-    "coach",
-    "cover",
-    "finished",
-    "first_card",
-    "guide",
-    "heard",
-    "meaning",
-    "moved",
-    "opens",
-    "rests",
-    "rulebook",
-    "sheet",
-    "status",
-    "symbols",
-    "tick",
-    "told",
-)
 
 READING, GLANCE = 11, 3
 """Paces to read the result of a round, and a finished trick or an exchanged card."""
@@ -71,11 +45,6 @@ def cover(_: Words) -> Html:
     return render([span(".spread")[fan(cards)] for cards in COVER])
 
 
-def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """Any number of cards is selected; selecting one again lets it go."""
-    return tuple(each for each in ticked if each != card) if card in ticked else (*ticked, card)
-
-
 def auto(scene: Scene) -> str:
     """The pass, where nothing else can be answered and this device passes by itself."""
     return PASS if scene.settings.get("autopass") == "on" and scene.moves == (PASS,) else ""
@@ -86,11 +55,6 @@ def beats(before: State, after: State) -> int:
     if finished(after) > finished(before):
         return READING
     return GLANCE if before.giving or (before.trick and not after.trick) else 1
-
-
-def finished(seen: State) -> int:
-    """How many rounds are finished."""
-    return seen.last.number if seen.last else 0
 
 
 def first_card(scene: Scene) -> str:
@@ -109,3 +73,28 @@ def meaning(scene: Scene, move: str) -> str:
         return ""
     key = "page.would-call" if move.endswith(CALL) else "page.would"
     return scene.words(key, kind=combo.kind, cards=combo.cards)
+
+
+VIEW = View(
+    symbols=symbols,
+    cover=cover,
+    board=board,
+    status=status,
+    guide=guide,
+    sheet=sheet,
+    heard=heard,
+    meaning=meaning,
+    chosen=chosen,
+    cards_of=ids_of,
+    coach=coach,
+    rulebook=rulebook,
+    first_card=first_card,
+    moved=moved,
+    beats=beats,
+    tick=several,
+    actions=actions,
+    auto=auto,
+    opens=opens,
+    told=told,
+    rests=rests,
+)

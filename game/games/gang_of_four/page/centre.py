@@ -12,7 +12,7 @@ from game.games.gang_of_four.page.seats import ROUND, arrow
 from game.games.gang_of_four.rules.cards import NUMBER
 from game.games.gang_of_four.rules.dealing import counted
 from game.games.gang_of_four.rules.state import Play, State
-from game.ui.html import Html, Node, button, div, figcaption, figure, li, ol, p, render, section, span
+from game.ui.html import Html, Node, button, css, div, figcaption, figure, li, ol, p, render, section, span
 from game.ui.view import Scene
 
 LONG = 8
@@ -42,7 +42,7 @@ def trick(scene: Scene) -> Html:
     items = [_item(scene, group, best) for group in _grouped(zip(plays, ids, strict=True))]
     label = scene.words("page.trick-done" if done else "page.trick")
     head = p(".note")[scene.words("page.taken", seat=plays[best].seat)] if done else None
-    lain = ol(".trick" + ".done" * done, aria_label=label)[items]
+    lain = ol(css(".trick", done=done), aria_label=label)[items]
     return render([_lane(lain, label) if len(items) > LONG else lain, head])
 
 
@@ -66,7 +66,7 @@ def _item(scene: Scene, group: list[Lain], best: int) -> Html:
     i, play, ids = group[0]
     if play.combo is None:
         return li(".passes")[scene.words("page.passes", seats=tuple(each.seat for _, each, _ in group))]
-    return li(".play" + ".best" * (i == best), data_seat=play.seat)[laid(scene, play, ids)]
+    return li(css(".play", best=i == best), data_seat=play.seat)[laid(scene, play, ids)]
 
 
 def laid(scene: Scene, play: Play, ids: Ids) -> Html:

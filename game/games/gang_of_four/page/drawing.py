@@ -9,9 +9,12 @@ from __future__ import annotations
 from functools import cache
 
 from game.games.gang_of_four.rules.cards import FACES, Cards
-from game.ui.html import Html, Node, circle, g, path, rect, span, svg, symbol, text, use
+from game.ui import symbols as shared
+from game.ui.html import Html, Node, circle, g, path, span, text
+from game.ui.symbols import drawn, pictures, rounded
 
-WIDE, HIGH = 100, 140
+GAME = "gang-of-four"
+picture = pictures(GAME)
 MARK = "0 0 22 22"
 """The box that a mark alone is used in."""
 DYES = {"G": ".jade", "Y": ".ochre", "R": ".lacquer"}
@@ -54,14 +57,15 @@ def face(card: str) -> Html:
     """The face of a card as a `<symbol>`."""
     colour, sign = card[0], card[1:]
     large = g(transform="translate(63 101) scale(2.5)")[mark(colour)]
-    return symbol(id=f"gang-of-four-{card}", viewBox=f"0 0 {WIDE} {HIGH}")[
-        rect(".rice-paper", x=".5", y=".5", width=WIDE - 1, height=HIGH - 1, rx=8)[()],
-        text(".sign" + DYES.get(colour, ""), x=28, y=46, text_anchor="middle", **(NARROW if sign == "10" else {}))[
-            sign
-        ],
+    index = text(".sign" + DYES.get(colour, ""), x=28, y=46, text_anchor="middle", **(NARROW if sign == "10" else {}))
+    return drawn(
+        GAME,
+        card,
+        rounded(".rice-paper", 8, 0.5),
+        index[sign],
         g(transform="translate(26 70) scale(1.4)")[mark(colour)],
         large if sign.isdecimal() else g(transform="translate(63 86) scale(.9)")[BEASTS[sign](DYES[colour])],
-    ]
+    )
 
 
 def _phoenix(dye: str) -> Node:
@@ -85,24 +89,15 @@ def back() -> Html:
     """The common back: a basket weave in lacquer."""
     cells = [(x, y, (x + y) % 20 == 0) for x in range(10, 90, 10) for y in range(10, 130, 10)]
     weave = "".join(f"M{x} {y + i}h8" if across else f"M{x + i} {y}v8" for x, y, across in cells for i in (1, 4, 7))
-    return symbol(id="gang-of-four-back", viewBox=f"0 0 {WIDE} {HIGH}")[
-        rect(".lacquered", width=WIDE, height=HIGH, rx=8)[()],
-        path(".wicker", d=weave, transform="translate(.7 .7)")[()],
-        rect(".rim", x=5, y=5, width=90, height=130, rx=4)[()],
-    ]
+    wicker = path(".wicker", d=weave, transform="translate(.7 .7)")[()]
+    return shared.back(GAME, ".lacquered", wicker, ".rim", inset=5)
 
 
 @cache
 def symbols() -> Html:
     """All symbols of the game; the page holds them once."""
-    marks = [symbol(id=f"gang-of-four-mark-{colour}", viewBox="-11 -11 22 22")[mark(colour)] for colour in "GYRM"]
+    marks = [drawn(GAME, f"mark-{colour}", mark(colour), box="-11 -11 22 22") for colour in "GYRM"]
     return Html("".join([*map(face, FACES), back(), *marks]))
-
-
-@cache
-def picture(name: str, box: str = f"0 0 {WIDE} {HIGH}") -> Html:
-    """A use of one of the symbols; it says nothing to a screen reader, since what stands around it does."""
-    return svg(viewBox=box, aria_hidden="true", focusable="false")[use(href=f"#gang-of-four-{name}")[()]]
 
 
 @cache

@@ -10,12 +10,12 @@ from game.games.gang_of_four.rules.score import penalty, times
 from game.ui.html import (
     Html,
     Node,
+    css,
     div,
     figcaption,
     figure,
     h3,
     li,
-    ol,
     p,
     render,
     span,
@@ -50,9 +50,7 @@ def contest(words: Words, pair: tuple[str, str], said: Node) -> Html:
     """Two combinations, which of them wins as the rules say, and why."""
     match = duel(pair)
     sides = [
-        div(".side-of" + ".winner" * (i == match.winner))[
-            p(".of")[words(f"kind.{combo.kind}")], drawn(words, combo.cards)
-        ]
+        div(css(".side-of", winner=i == match.winner))[p(".of")[words(f"kind.{combo.kind}")], drawn(words, combo.cards)]
         for i, combo in enumerate(match.sides)
     ]
     return figure(".duel")[div(".plates")[sides], figcaption[span(".unseen")[_outcome(words, match), " "], said]]
@@ -82,13 +80,3 @@ def costs(words: Words, left: tuple[int, ...]) -> Html:
     head = tr[[th(scope="col")[words(f"sheet.{key}")] for key in ("left", "points")]]
     lines = [tr[th(scope="row")[n], td[words("page.penalty", left=n, times=times(n), n=penalty(n))]] for n in left]
     return table(".list.costs")[thead[head], tbody[lines]]
-
-
-def steps(said: list[Node]) -> Html:
-    """What is done one after the other."""
-    return ol(".steps")[[li[each] for each in said]]
-
-
-def points(said: list[Node]) -> Html:
-    """Things in no order."""
-    return ul(".points")[[li[each] for each in said]]

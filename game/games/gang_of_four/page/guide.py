@@ -6,7 +6,7 @@ from game.games.gang_of_four.page.drawing import MARK, fan, picture
 from game.games.gang_of_four.rules.cards import FACES, MULTI, NUMBER, TOP
 from game.games.gang_of_four.rules.combos import FAMILIES, GANG, KINDS, SAME, Combo, beats, classify
 from game.games.gang_of_four.rules.state import Play, State
-from game.ui.html import Html, Node, caption, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
+from game.ui.html import Html, Node, caption, css, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
 from game.ui.view import Scene
 
 EXAMPLES = {
@@ -48,7 +48,7 @@ def _family(scene: Scene, family: str, top: Play | None) -> Html:
     now = top is not None and top.combo is not None and top.combo.family == family
     dim = top is not None and not now and family != GANG
     name = h3[scene.words(f"family.{family}"), span(".unseen")[scene.words("page.dim")] if dim else None]
-    return section(".rungs" + ".now" * now + ".dim" * dim, data_family=family)[
+    return section(css(".rungs", now=now, dim=dim), data_family=family)[
         name, ol(".ladder")[[_rung(scene, kind, top) for kind in RUNGS[family]]]
     ]
 
@@ -61,7 +61,7 @@ def _rung(scene: Scene, kind: str, top: Play | None) -> Html:
     cards = example(kind).cards
     said = [span(".name")[words(f"kind.{kind}")], span(".unseen")[words("page.example", cards=cards)]]
     what = span(".what")[words(f"what.{kind}")]
-    return li(".rung" + ".here" * here + ".low" * low, data_kind=kind)[
+    return li(css(".rung", here=here, low=low), data_kind=kind)[
         fan(cards), span(".says")[said, what], _lies(scene, top) if here and top else None
     ]
 
@@ -79,7 +79,7 @@ def _gone(scene: Scene) -> Html:
     head = tr[td[()], [th(scope="col")[n] for n in range(1, TOP + 1)]]
     lines = [
         tr[
-            th(scope="row")[picture(f"mark-{colour}", MARK), span(".unseen")[words(f"colour.{colour}")]],
+            th(scope="row")[picture(f"mark-{colour}", box=MARK), span(".unseen")[words(f"colour.{colour}")]],
             _line(scene, colour),
         ]
         for colour in "RYG"

@@ -13,6 +13,7 @@ from game.games.gang_of_four.rules.cards import Cards
 from game.games.gang_of_four.rules.combos import KINDS, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
+from game.ui.hand import card_button, card_group, tab_stop
 from game.ui.html import Html, Node, Tag, button, div, h3, li, p, render, span, ul
 from game.ui.view import Scene
 
@@ -101,27 +102,20 @@ def order(scene: Scene) -> tuple[tuple[str, bool], ...]:
 
 def _cards(scene: Scene, held: Cards) -> Html:
     """The cards held, as buttons in one group."""
-    places_in = order(scene)
-    names = [name for name, _ in places_in]
-    stop = next((name for name in reversed(scene.ticked) if name in names), names[0])
+    stop = tab_stop(scene, [name for name, _ in order(scene)])
     cards = [
-        _held(scene, name, i, len(held))(".card" + ".apart" * apart, tabindex=0 if name == stop else -1)[
-            picture(card_of(name))
-        ]
-        for i, (name, apart) in enumerate(places_in, 1)
+        _held(scene, name, stop, i, len(held))(".apart" if apart else "")[picture(card_of(name))]
+        for i, (name, apart) in enumerate(order(scene), 1)
     ]
-    group = div(".hand", id="hand", role="toolbar", aria_label=scene.words("page.hand", n=len(held)))
-    return group(data_rove=True, data_keys="Enter=play; Escape=clear")[cards]
+    return card_group("hand", scene.words("page.hand", n=len(held)))[cards]
 
 
-def _held(scene: Scene, name: str, i: int, n: int) -> Tag:
+def _held(scene: Scene, name: str, stop: str, i: int, n: int) -> Tag:
     """The button of a card held, the i-th of n; while cards are exchanged it selects this one alone."""
     card, giving = card_of(name), bool(scene.moves) and scene.seen.giving
     gift = GIVE + card
     do = "tick" if not giving else f"pick {gift}" if gift in scene.moves else f"line {gift}"
-    label = scene.words("page.held", card=card, i=i, n=n)
-    frame = button(id=name, type="button", data_do=do, aria_label=label)
-    return frame(aria_pressed=str(name in scene.ticked).lower(), aria_disabled=None if scene.moves else "true")
+    return card_button(scene, name, scene.words("page.held", card=card, i=i, n=n), stop)(data_do=do)
 
 
 def _tools(scene: Scene) -> Html:
@@ -175,5 +169,5 @@ def _kind(scene: Scene, names: dict[str, str], kind: str, there: list[Combo]) ->
 @lru_cache(maxsize=4096)
 def _option(name: str, text: str) -> Html:
     """The button of one combination: its cards, small."""
-    cards = [span(".chip")[picture(f"mark-{card[0]}", MARK), card[1:]] for card in text.split()]
+    cards = [span(".chip")[picture(f"mark-{card[0]}", box=MARK), card[1:]] for card in text.split()]
     return button(type="button", data_do=f"pick {text}", aria_label=name)[span(aria_hidden="true")[cards]]

@@ -38,8 +38,8 @@ def held_by(seen: State, seat: int | None) -> Cards:
 
 def on_table(scene: Scene) -> Round | None:
     """The finished round that is still shown: after the match, and until its result has been read."""
-    seen: State = scene.seen
-    return seen.last if seen.asked is None or rests(seen, scene.seat, scene.put_away) else None
+    last: Round | None = scene.shown_round(rests, over=scene.seen.asked is None)
+    return last
 
 
 def rests(seen: State, _: int | None, read: int) -> bool:

@@ -10,6 +10,7 @@ from game.games.gang_of_four.page.seats import ROUND
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui import readout
+from game.ui.readout import Readout
 from game.ui.view import Scene
 
 OPENING = ("cut", "round")
@@ -28,20 +29,6 @@ def opens(event: Event) -> bool:
 def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
     """What was played, called, passed and given, and who took the trick."""
     return readout.told(scene.words, news, LEFT_OUT, ENDS, lambda: _result(scene))
-
-
-def heard(scene: Scene, what: str) -> str:
-    """`hand`, `table`, `counts`, `score`, `selected` or `result` as sentences; empty for anything else."""
-    tell = {
-        "hand": _hand,
-        "table": _table,
-        "counts": _counts,
-        "score": _score,
-        "selected": _selected,
-        "result": _result,
-        f"fold {FOLD}": _answers,
-    }.get(what)
-    return tell(scene) if tell else ""
 
 
 def _hand(scene: Scene) -> str:
@@ -98,3 +85,14 @@ def _result(scene: Scene) -> str:
         scene.words("hear.cost", seat=seat, cost=penalty_of(scene, last, seat), n=last.totals[seat]) for seat in losers
     ]
     return scene.words.sentences([headline(scene, last), why(scene, last), *costs])
+
+
+heard = Readout(
+    hand=_hand,
+    table=_table,
+    counts=_counts,
+    score=_score,
+    selected=_selected,
+    result=_result,
+    more={f"fold {FOLD}": _answers},
+).heard

@@ -7,6 +7,7 @@ from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying, places
 from game.games.gang_of_four.rules.score import Round, best
 from game.ui.html import Html, Node, div, h3, li, ol, p, section, span, ul
+from game.ui.parts import places_of
 from game.ui.view import Scene
 
 
@@ -17,7 +18,7 @@ def result(scene: Scene, last: Round) -> Html:
     losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
     left = ul(".left")[[li[_left(scene, last, seat)] for seat in sorted(losers, key=lambda seat: last.points[seat])]]
     label = "result" if over else "status"
-    end = places_of(scene, last) if over else None
+    end = standing(scene, last) if over else None
     return section(".result.round", aria_labelledby=label)[head, _final(scene, last), left, end]
 
 
@@ -41,15 +42,13 @@ def penalty_of(scene: Scene, last: Round, seat: int) -> str:
     return scene.words("page.penalty", left=len(last.hands[seat]), times=last.times[seat], n=last.points[seat])
 
 
-def places_of(scene: Scene, last: Round) -> Html:
+def standing(scene: Scene, last: Round) -> Html:
     """The order at the end, the lowest total first; equals share a place, unless the tie for the first is broken."""
     winners = best(last, scene.seen.terms.tie_break)
-    ranks = [(total, seat not in winners) for seat, total in enumerate(last.totals)]
+    found = places_of([(total, seat not in winners) for seat, total in enumerate(last.totals)])
     said = [
-        li(".winner" if seat in winners else "")[
-            scene.words("page.place", place=1 + sum(each < ranks[seat] for each in ranks), seat=seat, n=ranks[seat][0])
-        ]
-        for seat in sorted(range(len(ranks)), key=ranks.__getitem__)
+        li(".winner" if seat in winners else "")[scene.words("page.place", place=place, seat=seat, n=last.totals[seat])]
+        for place, seat in found
     ]
     return ol(".places")[said]
 

@@ -5,22 +5,20 @@ Every figure and every name of a kind or a card in a sentence is a slot, filled 
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.core.rules import Option
 from game.games.gang_of_four.page.examples import DEALT, DUELS, GANGS, LEFT, SETS, TWICE, facts
-from game.games.gang_of_four.page.figures import contest, costs, drawn, plate, points, rung, sets, steps
+from game.games.gang_of_four.page.figures import contest, costs, drawn, plate, rung, sets
 from game.games.gang_of_four.page.seats import arrow
 from game.games.gang_of_four.page.sheet import bands
 from game.games.gang_of_four.rules.cards import FACES, MULTI, NUMBER, TOP, in_order
 from game.games.gang_of_four.rules.combos import KINDS
 from game.games.gang_of_four.rules.state import OPTIONS, PRESETS
-from game.ui.book import sheets
-from game.ui.html import Html, Node, dd, dfn, div, dl, dt, figure, h2, h3, li, ol, p, render, section, ul
+from game.ui.book import Book, sheets
+from game.ui.html import Html, Node, dd, div, dl, dt, figure, h3, li, ol, p, ul
 from game.words import Words
 
-START = "dealer cut count deal multi".split()
-TURN = "lead follow pass back take".split()
+START = "dealer cut count deal multi"
+TURN = "lead follow pass back take"
 DOUBTS = (
     "same wrap five twice turn gangs lead back end last begins dummy late again weakest forgot offender"
     " equal hundred discards counts drawn"
@@ -30,145 +28,138 @@ DOUBTS = (
 
 def rulebook(words: Words) -> Html:
     """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
-    sections = [
-        section(id=f"rules-{key}", aria_labelledby=f"about-{key}")[
-            h2(id=f"about-{key}")[words(f"book.{key}")], body(words)
-        ]
-        for key, body in _BODIES.items()
-    ]
-    return div(".book.gang-of-four")[sections]
+    return Book(words, facts()).pages("gang-of-four", _BODIES)
 
 
-def _say(words: Words, key: str, **more: Any) -> Html:
-    """A sentence; what stands between stars is a term where it is explained."""
-    parts = words(key, **{**facts(), **more}).split("*")
-    return render([dfn[part] if i % 2 else part for i, part in enumerate(parts)])
-
-
-def _p(words: Words, *keys: str) -> Node:
-    return [p[_say(words, f"book.{key}")] for key in keys]
-
-
-def _said(words: Words, key: str, ends: list[str]) -> list[Node]:
-    return [_say(words, f"book.{key}.{end}") for end in ends]
-
-
-def _short(words: Words) -> Node:
+def _short(book: Book) -> Node:
     pair = DUELS["pair"]
-    return [_p(words, "short.aim", "short.way"), contest(words, pair, _say(words, "book.short.example"))]
+    return [book.paragraphs("short.aim", "short.way"), contest(book.words, pair, book.say("book.short.example"))]
 
 
-def _cards(words: Words) -> Node:
+def _cards(book: Book) -> Node:
     colours = [tuple(f"{colour}{number}" for number in range(1, TOP + 1)) for colour in "GYR"]
-    rows = [li[drawn(words, row), p(".what")[_say(words, f"book.cards.{row[0][0]}")]] for row in colours]
+    rows = [li[drawn(book.words, row), p(".what")[book.say(f"book.cards.{row[0][0]}")]] for row in colours]
     special = tuple(card for card in FACES if card == MULTI or NUMBER[card] > TOP)
     return [
-        _p(words, "cards.all"),
+        book.paragraphs("cards.all"),
         ul(".suits")[rows],
-        plate(words, special, _say(words, "book.cards.special")),
-        _p(words, "cards.order"),
+        plate(book.words, special, book.say("book.cards.special")),
+        book.paragraphs("cards.order"),
     ]
 
 
-def _start(words: Words) -> Node:
-    return [steps(_said(words, "start", START)), _p(words, "start.here")]
+def _start(book: Book) -> Node:
+    return [book.steps("start", START), book.paragraphs("start.here")]
 
 
-def _turn(words: Words) -> Node:
-    return [steps(_said(words, "turn", TURN)), _p(words, "turn.out")]
+def _turn(book: Book) -> Node:
+    return [book.steps("turn", TURN), book.paragraphs("turn.out")]
 
 
-def _kinds(words: Words) -> Node:
-    return [_p(words, "kinds.ladder"), ol(".ladder")[[rung(words, kind) for kind in reversed(KINDS)]]]
+def _kinds(book: Book) -> Node:
+    return [book.paragraphs("kinds.ladder"), ol(".ladder")[[rung(book.words, kind) for kind in reversed(KINDS)]]]
 
 
-def _compare(words: Words) -> Node:
-    return [_p(words, "compare.first"), _duels(words, DUELS, "compare")]
+def _compare(book: Book) -> Node:
+    return [book.paragraphs("compare.first"), _duels(book, DUELS, "compare")]
 
 
-def _gangs(words: Words) -> Node:
-    return [_p(words, "gangs.any"), _duels(words, GANGS, "gangs"), _p(words, "gangs.colour")]
+def _gangs(book: Book) -> Node:
+    return [book.paragraphs("gangs.any"), _duels(book, GANGS, "gangs"), book.paragraphs("gangs.colour")]
 
 
-def _duels(words: Words, duels: dict[str, tuple[str, str]], part: str) -> Node:
-    return [contest(words, pair, _say(words, f"book.{part}.{key}")) for key, pair in duels.items()]
+def _duels(book: Book, duels: dict[str, tuple[str, str]], part: str) -> Node:
+    return [contest(book.words, pair, book.say(f"book.{part}.{key}")) for key, pair in duels.items()]
 
 
-def _special(words: Words) -> Node:
+def _special(book: Book) -> Node:
     return [
-        [h3[words(f"book.special.{key}")], _p(words, f"special.{key}-rule"), sets(words, SETS[key])] for key in SETS
+        [h3[book.words(f"book.special.{key}")], book.paragraphs(f"special.{key}-rule"), sets(book.words, SETS[key])]
+        for key in SETS
     ]
 
 
-def _score(words: Words) -> Node:
-    return [_p(words, "score.count"), bands(words), _p(words, "score.dear"), costs(words, LEFT), _p(words, "score.end")]
+def _score(book: Book) -> Node:
+    return [
+        book.paragraphs("score.count"),
+        bands(book.words),
+        book.paragraphs("score.dear"),
+        costs(book.words, LEFT),
+        book.paragraphs("score.end"),
+    ]
 
 
-def _exchange(words: Words) -> Node:
+def _exchange(book: Book) -> Node:
     hand = in_order(DEALT.split())
     return [
-        steps(_said(words, "exchange", ["give", "back"])),
-        plate(words, hand, _say(words, "book.exchange.example")),
-        _p(words, "exchange.weakest", "exchange.shown"),
+        book.steps("exchange", "give back"),
+        plate(book.words, hand, book.say("book.exchange.example")),
+        book.paragraphs("exchange.weakest", "exchange.shown"),
     ]
 
 
-def _call(words: Words) -> Node:
-    return _p(words, "call.say", "call.forget", "call.here")
+def _call(book: Book) -> Node:
+    return book.paragraphs("call.say", "call.forget", "call.here")
 
 
-def _direction(words: Words) -> Node:
-    ways = [li[arrow(way), " ", _say(words, f"book.direction.{key}")] for key, way in (("odd", 1), ("even", -1))]
-    return [_p(words, "direction.turns"), ul(".ways-round")[ways]]
+def _direction(book: Book) -> Node:
+    ways = [li[arrow(way), " ", book.say(f"book.direction.{key}")] for key, way in (("odd", 1), ("even", -1))]
+    return [book.paragraphs("direction.turns"), ul(".ways-round")[ways]]
 
 
-def _three(words: Words) -> Node:
-    return _p(words, "three.dummy", "three.begin")
+def _three(book: Book) -> Node:
+    return book.paragraphs("three.dummy", "three.begin")
 
 
-def _options(words: Words) -> Node:
+def _options(book: Book) -> Node:
     lines = [
         div[
-            dt[words(f"option.{option.key}")],
-            dd[words.sentences([words(f"option.{option.key}.help"), words("book.options.choices", choices=quoted)])],
+            dt[book.words(f"option.{option.key}")],
+            dd[
+                book.words.sentences(
+                    [book.words(f"option.{option.key}.help"), book.words("book.options.choices", choices=quoted)]
+                )
+            ],
         ]
-        for option, quoted in ((option, _quoted(words, option)) for option in OPTIONS)
+        for option, quoted in ((option, _quoted(book, option)) for option in OPTIONS)
     ]
-    return [_p(words, "options.usual"), dl[lines]]
+    return [book.paragraphs("options.usual"), dl[lines]]
 
 
-def _quoted(words: Words, option: Option) -> tuple[str, ...]:
+def _quoted(book: Book, option: Option) -> tuple[str, ...]:
     """What an option's choices are called."""
-    return tuple(words("book.options.quoted", choice=words.chosen(option.key, each)) for each in option.choices)
+    return tuple(
+        book.words("book.options.quoted", choice=book.words.chosen(option.key, each)) for each in option.choices
+    )
 
 
-def _sheets(words: Words) -> Node:
+def _sheets(book: Book) -> Node:
     """The whole sheets of rules, what each is, and where they differ."""
-    lines = [div[dt[words(f"preset.{key}")], dd[words(f"preset.{key}.help")]] for key in PRESETS]
-    return [_p(words, "sheets.why"), dl[lines], sheets(words, OPTIONS, PRESETS)]
+    lines = [div[dt[book.words(f"preset.{key}")], dd[book.words(f"preset.{key}.help")]] for key in PRESETS]
+    return [book.paragraphs("sheets.why"), dl[lines], sheets(book.words, OPTIONS, PRESETS)]
 
 
-def _seen(words: Words) -> Node:
-    return points(_said(words, "seen", "hands trick heap counts bots".split()))
+def _seen(book: Book) -> Node:
+    return book.points("seen", "hands trick heap counts bots")
 
 
-def _plans(words: Words) -> Node:
-    return points(_said(words, "plans", "many low keep gang near last".split()))
+def _plans(book: Book) -> Node:
+    return book.points("plans", "many low keep gang near last")
 
 
-def _doubts(words: Words) -> Node:
-    return dl[[div[dt[_say(words, f"ask.{key}")], dd[_answer(words, key)]] for key in DOUBTS]]
+def _doubts(book: Book) -> Node:
+    return book.doubts((book.say(f"ask.{key}"), _answer(book, key)) for key in DOUBTS)
 
 
-def _answer(words: Words, key: str) -> Node:
+def _answer(book: Book, key: str) -> Node:
     """An answer; the one about two kinds with its cards."""
-    said = _say(words, f"answer.{key}")
-    return [said, figure[drawn(words, in_order(TWICE.split()))]] if key == "twice" else said
+    said = book.say(f"answer.{key}")
+    return [said, figure[drawn(book.words, in_order(TWICE.split()))]] if key == "twice" else said
 
 
-def _credits(words: Words) -> Node:
-    lines = [(dt[words(f"book.credits.{k}")], dd[words(f"book.credits.{v}")]) for k, v in CREDITS]
-    return [dl(".facts")[lines], _p(words, "credits.ours")]
+def _credits(book: Book) -> Node:
+    lines = [(dt[book.words(f"book.credits.{k}")], dd[book.words(f"book.credits.{v}")]) for k, v in CREDITS]
+    return [dl(".facts")[lines], book.paragraphs("credits.ours")]
 
 
 CREDITS = (("game", "name"), ("by", "publisher"), ("text", "translators"))

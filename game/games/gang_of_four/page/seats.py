@@ -8,7 +8,8 @@ from functools import cache
 from game.games.gang_of_four.page.drawing import picture
 from game.games.gang_of_four.page.ids import lying, on_table
 from game.games.gang_of_four.rules.state import State
-from game.ui.html import Html, Node, button, div, h2, path, section, span, svg
+from game.ui.hand import backs
+from game.ui.html import Html, Node, button, css, div, h2, path, section, span, svg
 from game.ui.view import Scene
 
 PILE = 3
@@ -19,8 +20,7 @@ ROUND = {1: "clockwise", -1: "counterclockwise"}
 
 def rivals(scene: Scene) -> Html:
     """The others as they sit: clockwise from one's left."""
-    seats = range(len(scene.players))
-    others = seats if scene.seat is None else [(scene.seat + i) % len(seats) for i in seats[1:]]
+    others = [seat for seat in scene.clockwise() if seat != scene.seat]
     there = [[arrow(scene.seen.direction), _seat(scene, seat)] for seat in others]
     way = scene.words("page.way", direction=ROUND[scene.seen.direction])
     return div(".around", role="group", aria_label=way)[there, arrow(scene.seen.direction)]
@@ -34,8 +34,9 @@ def mine(scene: Scene) -> Html:
 @cache
 def arrow(direction: int) -> Html:
     """The direction of play, as the seats stand on the page; it is said in words beside the round."""
-    css = ".arrow" + ".against" * (direction < 0)
-    return svg(css, viewBox="0 0 27 18", aria_hidden="true", focusable="false")[path(d=ARROW)[()]]
+    return svg(css(".arrow", against=direction < 0), viewBox="0 0 27 18", aria_hidden="true", focusable="false")[
+        path(d=ARROW)[()]
+    ]
 
 
 def counts_shown(scene: Scene, seat: int) -> bool:
@@ -50,13 +51,13 @@ def _asking(scene: Scene, seat: int) -> str:
 def _seat(scene: Scene, seat: int) -> Html:
     seen: State = scene.seen
     mine, rests = seat == scene.seat, on_table(scene) is not None
-    css = ".seat" + ".mine" * mine + ".asked" * (seat == seen.asked and not rests) + ".out" * (seat in seen.out)
+    look = css(".seat", mine=mine, asked=seat == seen.asked and not rests, out=seat in seen.out)
     name = div(".who")[h2(id=f"n{seat}")[scene.words.seat(seat)]]
     there = () if rests else _badges(seen, seat)
-    badges = [span(f".box.is-{key}" + css)[scene.words(f"page.{key}")] for key, css in there]
+    badges = [span(f".box.is-{key}{more}")[scene.words(f"page.{key}")] for key, more in there]
     total = span(f".total.seat{seat}")[scene.words("page.points", n=seen.totals[seat])]
     cards = None if mine or rests else _cards(scene, seat)
-    return section(css, data_seat=seat, aria_labelledby=f"n{seat}")[name, cards, div(".who")[total, badges]]
+    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[name, cards, div(".who")[total, badges]]
 
 
 def _badges(seen: State, seat: int) -> Iterator[tuple[str, str]]:
@@ -79,12 +80,7 @@ def _cards(scene: Scene, seat: int) -> Node:
     n, words = len(scene.seen.hands[seat]), scene.words
     if counts_shown(scene, seat):
         number = span(".number")[n]
-        return span(".pile")[span(".backs", role="img", aria_label=words("page.holds", n=n))[_backs(seat, n)], number]
+        return span(".pile")[backs(seat, n, picture("back"), words("page.holds", n=n)), number]
     ask = button(type="button", data_do=f"fold {_asking(scene, seat)}", id=f"ask-{seat}")
     label = words("page.ask-of", seat=seat)
-    return span(".pile")[span(".backs")[_backs(seat, PILE)], ask(aria_label=label)[words("page.ask")]]
-
-
-@cache
-def _backs(seat: int, n: int) -> Html:
-    return Html("".join(span(".back", id=f"b{seat}-{i}")[picture("back")] for i in range(n)))
+    return span(".pile")[backs(seat, PILE, picture("back"), None), ask(aria_label=label)[words("page.ask")]]

@@ -6,7 +6,7 @@ from game.games.gang_of_four.page.result import penalty_of
 from game.games.gang_of_four.page.seats import ROUND, arrow
 from game.games.gang_of_four.rules.score import BANDS, Round, penalty
 from game.ui.chart import chart
-from game.ui.html import Html, caption, p, render, span, table, tbody, td, tfoot, th, thead, tr
+from game.ui.html import Html, caption, css, p, render, span, table, tbody, td, tfoot, th, thead, tr
 from game.ui.view import Scene
 from game.words import Words
 
@@ -52,7 +52,7 @@ def _cell(scene: Scene, each: Round, seat: int) -> list[Html]:
     """What a round cost a seat, and its total after it."""
     forgot = span(".box.alert")[scene.words("page.forgot")] if seat in each.forgot else None
     cost = penalty_of(scene, each, seat)
-    return [span(".cost" + ".won" * (seat == each.winner))[cost, forgot], span(".sum")[f"{each.totals[seat]}"]]
+    return [span(css(".cost", won=seat == each.winner))[cost, forgot], span(".sum")[f"{each.totals[seat]}"]]
 
 
 def _end(scene: Scene) -> str:

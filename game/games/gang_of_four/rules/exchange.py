@@ -5,11 +5,11 @@ The loser has no choice, and is asked all the same: the card changes hands befor
 
 from __future__ import annotations
 
-from game.core.cards import HIDDEN
+from game.core.cards import HIDDEN, backs
 from game.core.rules import Event, IllegalMove
 from game.games.gang_of_four.rules.cards import Cards, in_order, without
 from game.games.gang_of_four.rules.opening import after_exchange
-from game.games.gang_of_four.rules.sight import backs, moved
+from game.games.gang_of_four.rules.sight import moved
 from game.games.gang_of_four.rules.state import Exchange, Known, State
 
 GIVE = "give "

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.core.cards import HIDDEN
+from game.core.cards import HIDDEN, backs
 from game.core.chance import Dice, fresh
 from game.games.gang_of_four.rules.cards import DECK, ORDER, Cards, in_order, without
 from game.games.gang_of_four.rules.state import Exchange, Known, State
@@ -49,11 +49,6 @@ def imagine(seen: State, seat: int, dice: Dice) -> State:
 def cards(state: State) -> Cards:
     """The names of all 64 cards, sorted, hidden ones as HIDDEN."""
     return tuple(sorted((*state.played, *state.dummy, *(card for held in state.hands for card in held))))
-
-
-def backs(held: Cards) -> Cards:
-    """As many hidden cards."""
-    return (HIDDEN,) * len(held)
 
 
 def moved(known: Iterable[Known], card: str, giver: int) -> tuple[Known, ...]:

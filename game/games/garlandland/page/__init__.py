@@ -11,42 +11,13 @@ from game.games.garlandland.page.seats import RING, card_id, chosen, laid_id, pl
 from game.games.garlandland.page.sheet import sheet
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
-from game.ui.html import Html, Tag, button, div, p, render, span
-from game.ui.view import Board, Scene
+from game.ui.hand import card_button, card_group, tab_stop
+from game.ui.html import Html, Tag, p, render, span
+from game.ui.view import Board, Scene, View, finished
 from game.words import Words
-
-__all__ = (
-    "actions",
-    "auto",
-    "beats",
-    "board",
-    "cards_of",
-    "chosen",
-    "coach",
-    "cover",
-    "finished",
-    "first_card",
-    "guide",
-    "heard",
-    "meaning",
-    "moved",
-    "opens",
-    "rests",
-    "rulebook",
-    "sheet",
-    "status",
-    "symbols",
-    "tick",
-    "told",
-)
 
 READING = 11
 """Paces to read the result of a round."""
-
-
-def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """One card at most is selected; selecting it again lets it go."""
-    return () if card in ticked else (card,)
 
 
 def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
@@ -54,19 +25,9 @@ def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
     return (card_id(scene.seat or 0, move),)
 
 
-def auto(_: Scene) -> str:
-    """Nobody lays a card for the player."""
-    return ""
-
-
 def beats(before: State, after: State) -> int:
     """There is time to read the result of a round."""
     return READING if finished(after) > finished(before) else 1
-
-
-def actions(_: Scene) -> Html:
-    """There is nothing to do but to lay a card."""
-    return Html()
 
 
 def meaning(scene: Scene, move: str) -> str:
@@ -74,11 +35,6 @@ def meaning(scene: Scene, move: str) -> str:
     row: Row = scene.seen.rows[scene.seat]
     what = ("page.would", {"garland": garland(row[-1], move)}) if row else ("page.first", {})
     return scene.words("page.meaning", card=move, what=what)
-
-
-def finished(seen: State) -> int:
-    """How many rounds are finished."""
-    return seen.last.number if seen.last else 0
 
 
 def first_card(scene: Scene) -> str:
@@ -149,17 +105,34 @@ def _hand(scene: Scene) -> Html:
     """The cards held, as buttons."""
     seen: State = scene.seen
     held = () if scene.seat is None or seen.victors else seen.hands[scene.seat]
-    stop = next((card for card in held if card == chosen(scene)), held[0] if held else "")
-    frames = [_held(scene, card, i, len(held))(tabindex=0 if card == stop else -1) for i, card in enumerate(held, 1)]
-    group = div(".hand", id="hand", role="toolbar", aria_label=scene.words("page.hand"))
-    faces = [frame[picture(card)] for frame, card in zip(frames, held, strict=True)]
-    return group(data_rove=True, data_keys="Enter=play; Escape=clear")[faces]
+    stop = tab_stop(scene, [card_id(scene.seat or 0, card) for card in held])
+    cards = [_held(scene, card, stop, i, len(held))[picture(card)] for i, card in enumerate(held, 1)]
+    return card_group("hand", scene.words("page.hand"))[cards]
 
 
-def _held(scene: Scene, card: str, i: int, n: int) -> Tag:
+def _held(scene: Scene, card: str, stop: str, i: int, n: int) -> Tag:
     """The button of a card held, the i-th of n."""
-    name = card_id(scene.seat or 0, card)
     label = scene.words("page.held", card=card, symbols=DECK[card], i=i, n=n)
-    pressed = str(name in scene.ticked).lower()
-    frame = button(".card", id=name, type="button", data_do="tick", aria_pressed=pressed, aria_label=label)
-    return frame(aria_disabled=None if scene.moves else "true")
+    return card_button(scene, card_id(scene.seat or 0, card), label, stop)
+
+
+VIEW = View(
+    symbols=symbols,
+    cover=cover,
+    board=board,
+    status=status,
+    guide=guide,
+    sheet=sheet,
+    heard=heard,
+    meaning=meaning,
+    chosen=chosen,
+    cards_of=cards_of,
+    coach=coach,
+    rulebook=rulebook,
+    first_card=first_card,
+    moved=moved,
+    beats=beats,
+    opens=opens,
+    told=told,
+    rests=rests,
+)

@@ -8,13 +8,13 @@ from __future__ import annotations
 from functools import cache
 from itertools import permutations
 
+from game.core.cards import without
 from game.core.rules import Saying
 from game.games.garlandland.page.guide import on_table, reachable
 from game.games.garlandland.page.seats import chosen
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, ROW, Row, garland, garlands, hand, strength
 from game.games.garlandland.rules.score import SETUP, Round
-from game.games.garlandland.rules.solo import without
 from game.ui.view import Scene
 
 FULL, BRIEF = 1, 3

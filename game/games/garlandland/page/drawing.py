@@ -10,10 +10,13 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from game.games.garlandland.rules.hands import CARDS, DECK, shape
-from game.ui.html import Html, Tag, circle, g, path, rect, svg, symbol, text, use
+from game.ui import symbols as shared
+from game.ui.html import Html, circle, g, path, text
+from game.ui.symbols import HIGH, WIDE, drawn, pictures, rounded, window
 
 Point: TypeAlias = tuple[float, float]
-WIDE, HIGH = 100, 140
+GAME = "garlandland"
+picture = pictures(GAME)
 RADIUS = {"L": 43, "F": 33.5, "W": 23, "S": 13}
 LINKS = {"L": 9, "F": 7, "W": 5, "S": 4}
 """How many shapes a half garland is made of."""
@@ -69,43 +72,34 @@ def _arcs(card: str) -> list[tuple[str, str]]:
 def face(card: str) -> Html:
     """The face of a card as a `<symbol>`."""
     half = [[_chain(colours, kind, side) for colours, kind in _arcs(card)] for side in (1, -1)]
-    return symbol(id=f"garlandland-{card}", viewBox=f"0 0 {WIDE} {HIGH}")[
-        rect(".paper", width=WIDE, height=HIGH, rx=7)[()],
+    return drawn(
+        GAME,
+        card,
+        rounded(".paper", 7),
         g(transform=f"translate(0 {HIGH // 2})")[half[0]],
         g(transform=f"translate({WIDE} {HIGH // 2})")[half[1]],
         text(".numeral", x=50, y=22, text_anchor="middle")[card],
-    ]
+    )
 
 
 def ring(kind: str) -> Html:
     """A whole garland as a `<symbol>`, in the measure of a card and centred on the seam between two."""
     radius = RADIUS[shape(kind)]
-    return symbol(id=f"garlandland-ring-{kind}", viewBox="-50 -70 100 140")[
-        circle(".band", r=str(radius))[()], _chain(kind[0], shape(kind), 1), _chain(kind[0], shape(kind), -1)
-    ]
+    halves = [_chain(kind[0], shape(kind), side) for side in (1, -1)]
+    return drawn(GAME, f"ring-{kind}", circle(".band", r=str(radius))[()], halves, box="-50 -70 100 140")
 
 
 def mark(kind: str) -> Html:
     """A single shape as a `<symbol>`, for lists and labels."""
-    return symbol(id=f"garlandland-mark-{kind}", viewBox="-8 -8 16 16")[path(_colour(kind), d=_glyph(shape(kind)))[()]]
+    return drawn(GAME, f"mark-{kind}", path(_colour(kind), d=_glyph(shape(kind)))[()], box="-8 -8 16 16")
 
 
 def back() -> Html:
     """The common back: a weave in the accent of the game."""
     lines = [path(".weave", d=f"M{x} 0L{x - 70} 140M{x - 70} 0L{x} 140")[()] for x in range(10, 180, 14)]
-    return symbol(id="garlandland-back", viewBox=f"0 0 {WIDE} {HIGH}")[
-        rect(".cloth", width=WIDE, height=HIGH, rx=7)[()],
-        svg(x=8, y=8, width=84, height=124, viewBox="8 8 84 124")[lines],
-        rect(".hem", x=7, y=7, width=86, height=126, rx=3)[()],
-    ]
+    return shared.back(GAME, ".cloth", window(8, lines), ".hem", radii=(7, 3))
 
 
 def symbols() -> Html:
     """All symbols of the game; the page holds them once."""
     return Html("".join([*map(face, CARDS), *map(ring, SYMBOLS), *map(mark, SYMBOLS), back()]))
-
-
-def picture(name: str, css: str = "", box: str = f"0 0 {WIDE} {HIGH}") -> Html:
-    """A use of one of the symbols; it says nothing to a screen reader, since what stands around it does."""
-    frame: Tag = svg(css, viewBox=box, aria_hidden="true", focusable="false")
-    return frame[use(href=f"#garlandland-{name}")[()]]

@@ -14,6 +14,7 @@ from game.ui.html import (
     Html,
     Node,
     caption,
+    css,
     div,
     figcaption,
     figure,
@@ -50,7 +51,10 @@ def loop(words: Words, order: Row) -> Html:
     """Cards that close in a circle: the first one comes again, pale, at the end."""
     whole = (*order, order[0])
     places = [
-        li[_card(card, ".ghost" * (i == len(order))), span(".garland.made")[_picture(whole, i)] if i else None]
+        li[
+            _card(card, again=i == len(order)),
+            span(".garland.made")[_picture(whole, i)] if i else None,
+        ]
         for i, card in enumerate(whole)
     ]
     return render([ol(f".cards.of{len(whole)}", aria_hidden="true")[places], in_words(words, whole)])
@@ -82,7 +86,7 @@ def contest(words: Words, key: str, pair: tuple[Row, Row]) -> Html:
     named = words.named([words("book.row-a"), words("book.row-b")])
     last = settle(1, 0, pair, (0, 0), (0, 0))
     sides = [
-        div(".side-of" + ".winner" * (i in last.verdict.winners))[
+        div(css(".side-of", winner=i in last.verdict.winners))[
             p(".of")[named("page.hand-of", seat=i, hand=last.hands[i])], laid(words, row, last.verdict.deciding[i])
         ]
         for i, row in enumerate(pair)
@@ -95,14 +99,14 @@ def contest(words: Words, key: str, pair: tuple[Row, Row]) -> Html:
     ]
 
 
-def _card(card: str, css: str = "") -> Html:
-    return span(".card" + css)[picture(card)]
+def _card(card: str, again: bool = False) -> Html:
+    return span(css(".card", ghost=again))[picture(card)]
 
 
 def _ring(words: Words, row: Row, i: int, made: Container[int], decides: int | None) -> Html:
     """The garland before the i-th card."""
-    css = ".garland" + ".made" * (i - 1 in made) + ".decides" * (i - 1 == decides)
-    return span(css)[_picture(row, i), span(".name")[words(f"garland.{garland(*row[i - 1 : i + 1])}")]]
+    look = css(".garland", made=i - 1 in made, decides=i - 1 == decides)
+    return span(look)[_picture(row, i), span(".name")[words(f"garland.{garland(*row[i - 1 : i + 1])}")]]
 
 
 def _picture(row: Row, i: int) -> Html:

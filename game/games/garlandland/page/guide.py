@@ -12,6 +12,7 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, ROW, Row, garland, garlands, hand, shape
 from game.games.garlandland.rules.score import Round
 from game.ui.html import Html, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
+from game.ui.parts import places_of
 from game.ui.view import Scene
 
 EXAMPLES = {
@@ -93,8 +94,8 @@ def _marks(kinds: str) -> Html:
 
 def on_table(scene: Scene) -> Round | None:
     """The finished round that still lies there: after the match, and until its result has been read."""
-    seen: State = scene.seen
-    return seen.last if seen.victors or rests(seen, scene.seat, scene.put_away) else None
+    last: Round | None = scene.shown_round(rests, over=scene.seen.victors)
+    return last
 
 
 def rests(seen: State, seat: int | None, read: int) -> bool:
@@ -129,13 +130,8 @@ def places(scene: Scene, last: Round) -> Html:
     """The order at the end, by wins or points; equals share a place (G21)."""
     points = scene.seen.goal == "points"
     counts = last.points if points else last.wins
-    order = sorted(range(len(counts)), key=lambda seat: -counts[seat])
-    said = [
-        scene.words(
-            "page.place", place=1 + sum(n > counts[seat] for n in counts), seat=seat, what=_count(points, counts[seat])
-        )
-        for seat in order
-    ]
+    found = [(place, seat, _count(points, counts[seat])) for place, seat in places_of([-n for n in counts])]
+    said = [scene.words("page.place", place=place, seat=seat, what=what) for place, seat, what in found]
     return ol(".places")[[li[each] for each in said]]
 
 

@@ -8,6 +8,7 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garlands
 from game.games.garlandland.rules.score import SETUP
 from game.ui import readout
+from game.ui.readout import Readout
 from game.ui.view import Scene
 
 OPENING = ("round",)
@@ -25,19 +26,6 @@ def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
     """The cards laid, those I draw, and at a round's end what the counters and the score sheet show."""
     kept = tuple(event for event in news if event.kind != "drew" or event.private)
     return readout.told(scene.words, kept, IN_THE_RESULT, IN_THE_RESULT, lambda: _result(scene))
-
-
-def heard(scene: Scene, what: str) -> str:
-    """`hand`, `table`, `counts`, `score`, `selected` or `result` as sentences; empty for anything else."""
-    tell = {
-        "hand": _hand,
-        "table": _table,
-        "counts": _counts,
-        "score": _score,
-        "selected": preview,
-        "result": _result,
-    }.get(what)
-    return tell(scene) if tell else ""
 
 
 def _result(scene: Scene) -> str:
@@ -82,3 +70,6 @@ def _score(scene: Scene) -> str:
         return scene.words.sentences(scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(seen.points))
     left = [max(0, SETUP - wins) for wins in seen.wins]
     return scene.words.sentences(scene.words("hear.counter", seat=seat, left=n) for seat, n in enumerate(left))
+
+
+heard = Readout(hand=_hand, table=_table, counts=_counts, score=_score, selected=preview, result=_result).heard

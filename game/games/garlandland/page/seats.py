@@ -12,7 +12,8 @@ from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, NO_HAND, ROW, Garlands, Row, garland, garlands, hand, makes_up
 from game.games.garlandland.rules.score import SETUP, Round
-from game.ui.html import Html, div, h2, li, ol, section, span
+from game.ui.hand import backs
+from game.ui.html import Html, css, div, h2, li, ol, section, span
 from game.ui.view import Scene
 
 RING = "0 0 100 140"
@@ -42,8 +43,8 @@ def chosen(scene: Scene) -> str:
 def player(scene: Scene, seat: int, last: Round | None) -> Html:
     """All about one seat; `last` is the finished round that still lies on the table."""
     row = last.rows[seat] if last else scene.seen.rows[seat]
-    css = ".seat" + ".mine" * (seat == scene.seat) + ".winner" * bool(last and seat in last.verdict.winners)
-    return section(css, data_seat=seat, aria_labelledby=f"n{seat}")[
+    look = css(".seat", mine=seat == scene.seat, winner=last and seat in last.verdict.winners)
+    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[
         _who(scene, seat, last), _row(scene, seat, row, last)
     ]
 
@@ -72,8 +73,7 @@ def _counter(scene: Scene, seat: int) -> Html:
 
 def _backs(scene: Scene, seat: int) -> Html:
     n = len(scene.seen.hands[seat])
-    cards = [span(".back", id=f"b{seat}-{i}")[picture("back")] for i in range(n)]
-    return span(".backs", role="img", aria_label=scene.words("page.holds", n=n))[cards]
+    return backs(seat, n, picture("back"), scene.words("page.holds", n=n))
 
 
 def _still(scene: Scene, seat: int) -> Html | None:
@@ -104,8 +104,8 @@ def _garland(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> H
     made = len(row) == ROW and i - 1 in lit(ring)
     decides = last is not None and last.verdict.deciding[seat] == i - 1
     name = span(".name")[scene.words(f"garland.{ring[i - 1]}")]
-    css = ".garland" + ".made" * made + ".decides" * decides
-    return span(css, id=f"g{seat}-{i}")[picture(f"ring-{ring[i - 1]}", box=RING), name]
+    look = css(".garland", made=made, decides=decides)
+    return span(look, id=f"g{seat}-{i}")[picture(f"ring-{ring[i - 1]}", box=RING), name]
 
 
 def lit(ring: Garlands) -> Sequence[int]:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.games.garlandland.rules.hands import POINTS
 from game.games.garlandland.rules.score import Round
 from game.ui.chart import chart
-from game.ui.html import Html, p, render, table, tbody, td, th, thead, tr
+from game.ui.html import Html, render
+from game.ui.parts import score_table
 from game.ui.view import Scene
 
 
 def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
     """What every round brought, and a chart from the second round on."""
-    words = scene.words
-    if not rounds:
-        return p[words("sheet.none")]
-    seats = range(len(scene.players))
-    head = thead[tr[th(scope="col")[words("sheet.round")], [th(scope="col")[words.seat(seat)] for seat in seats]]]
-    rows = [tr[th(scope="row")[each.number], [td[_cell(scene, each, seat)] for seat in seats]] for each in rounds]
     totals = [each.points if scene.seen.goal == "points" else each.wins for each in rounds]
-    return render([table(".list.sheet")[head, tbody[rows]], chart(totals) if len(rounds) > 1 else None])
+    lines = score_table(scene, rounds, partial(_cell, scene), "sheet.round")
+    return render([lines, chart(totals) if len(rounds) > 1 else None])
 
 
 def _cell(scene: Scene, each: Round, seat: int) -> str:

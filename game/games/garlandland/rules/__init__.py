@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple, TypeVar
 
-from game.core.cards import HIDDEN
+from game.core.cards import HIDDEN, backs, put
 from game.core.chance import Chance, Dice, fresh
 from game.core.rules import Event, Fault, IllegalMove, Option, Secret
 from game.games.garlandland.rules.hands import CARDS, DECK, ROW, Row, garland, numeral
@@ -79,8 +79,8 @@ def play(state: State, move: str) -> State:
     seat = _held(state, move)
     held = state.hands[seat]
     at = held.index(move)
-    hands = _put(state.hands, seat, held[:at] + held[at + 1 :])
-    state = state._replace(hands=hands, chosen=_put(state.chosen, seat, move), news=())
+    hands = put(state.hands, seat, held[:at] + held[at + 1 :])
+    state = state._replace(hands=hands, chosen=put(state.chosen, seat, move), news=())
     return state if None in state.chosen else _reveal(state)
 
 
@@ -88,8 +88,8 @@ def seen_by(seat: int | None, state: State) -> State:
     """The state without chance, the piles' order (secret to their owners too), and what the others hold or chose."""
     return state._replace(
         chance=None,
-        piles=tuple(_backs(pile) for pile in state.piles),
-        hands=tuple(held if i == seat else _backs(held) for i, held in enumerate(state.hands)),
+        piles=tuple(backs(pile) for pile in state.piles),
+        hands=tuple(held if i == seat else backs(held) for i, held in enumerate(state.hands)),
         chosen=tuple(card if i == seat or not card else HIDDEN for i, card in enumerate(state.chosen)),
         news=tuple(event.seen_by(seat) for event in state.news),
     )
@@ -192,14 +192,6 @@ def _placed(seat: int, row: Row) -> Event:
     if len(row) == 1:
         return Event("placed", {"seat": seat, "card": row[-1]})
     return Event("joined", {"seat": seat, "card": row[-1], "garland": garland(*row[-2:])})
-
-
-def _put(places: tuple[T, ...], seat: int, thing: T) -> tuple[T, ...]:
-    return (*places[:seat], thing, *places[seat + 1 :])
-
-
-def _backs(pile: tuple[str, ...]) -> tuple[str, ...]:
-    return (HIDDEN,) * len(pile)
 
 
 def _all(pile: tuple[str, ...], held: tuple[str, ...], choice: str | None, row: Row) -> tuple[str, ...]:

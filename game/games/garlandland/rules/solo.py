@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from itertools import pairwise, permutations
 
+from game.core.cards import without
 from game.games.garlandland.rules.hands import CARDS, ROW, Row, Strength, strength
 
 Payoff = Callable[[Row], int]
@@ -60,8 +61,3 @@ def orders(laid: int) -> int:
 def unseen(row: Row, held: Row) -> Row:
     """The cards in the pile: neither in the row nor held."""
     return tuple(card for card in CARDS if card not in row and card not in held)
-
-
-def without(held: Row, card: str) -> Row:
-    """The cards held but this one."""
-    return tuple(other for other in held if other != card)

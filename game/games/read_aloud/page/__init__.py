@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.core.rules import Event
 from game.games.read_aloud.cards.packs import MANUAL
 from game.games.read_aloud.language.grammar import say
 from game.games.read_aloud.page.account import READ
@@ -12,7 +11,7 @@ from game.games.read_aloud.page.coach import coach
 from game.games.read_aloud.page.drawing import symbols
 from game.games.read_aloud.page.examples import COVER, SPECIMENS
 from game.games.read_aloud.page.guide import guide
-from game.games.read_aloud.page.hand import actions, answer_said, cards_of, chosen, first_card, hand, play_label, tick
+from game.games.read_aloud.page.hand import actions, answer_said, cards_of, chosen, first_card, hand, play_label
 from game.games.read_aloud.page.ids import moved, spot_of
 from game.games.read_aloud.page.readout import heard
 from game.games.read_aloud.page.rulebook import rulebook
@@ -22,33 +21,8 @@ from game.games.read_aloud.page.slips import text_at, where
 from game.games.read_aloud.page.status import status
 from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, span
-from game.ui.view import Board, Scene
+from game.ui.view import Board, Scene, View
 from game.words import Words
-
-__all__ = (
-    "actions",
-    "auto",
-    "beats",
-    "board",
-    "cards_of",
-    "chosen",
-    "coach",
-    "cover",
-    "finished",
-    "first_card",
-    "guide",
-    "heard",
-    "meaning",
-    "moved",
-    "opens",
-    "rests",
-    "rulebook",
-    "sheet",
-    "status",
-    "symbols",
-    "tick",
-    "told",
-)
 
 ENDED, GLANCE, SIGNS = 11, 2, 12
 """Paces to read how the game ended, and a choice; and signs of a card that take one pace to read."""
@@ -74,11 +48,6 @@ def cover(words: Words) -> Html:
     return span(".fan", lang=words.lang)[cards]
 
 
-def auto(_: Scene) -> str:
-    """Nobody chooses for the player."""
-    return ""
-
-
 def beats(before: State, after: State) -> int:
     """There is time to read a card that was read aloud, longer for a long one, and how the game ended."""
     if after.over and not before.over:
@@ -89,19 +58,9 @@ def beats(before: State, after: State) -> int:
     return sum(3 + len(say(after.terms.cards[event.facts["card"]].text, MANUAL)) // SIGNS for event in read) or GLANCE
 
 
-def opens(_: Event) -> bool:
-    """A match is one game."""
-    return False
-
-
 def finished(seen: State) -> int:
     """How many games are finished: a match is one game."""
     return int(seen.over)
-
-
-def rests(_: State, __: int | None, ___: int) -> bool:
-    """Nothing follows on the result of a game."""
-    return False
 
 
 def meaning(scene: Scene, move: str) -> str:
@@ -111,3 +70,25 @@ def meaning(scene: Scene, move: str) -> str:
         return scene.words.say(answer_said(scene, move))
     place, text = where(scene, spot), text_at(scene, spot)
     return scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
+
+
+VIEW = View(
+    symbols=symbols,
+    cover=cover,
+    board=board,
+    status=status,
+    guide=guide,
+    sheet=sheet,
+    heard=heard,
+    meaning=meaning,
+    chosen=chosen,
+    cards_of=cards_of,
+    coach=coach,
+    rulebook=rulebook,
+    first_card=first_card,
+    moved=moved,
+    beats=beats,
+    actions=actions,
+    told=told,
+    finished=finished,
+)

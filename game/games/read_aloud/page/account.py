@@ -11,7 +11,7 @@ from game.games.read_aloud.language.effects import DISCARD_THIS
 from game.games.read_aloud.language.grammar import steps
 from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.wording import minus
-from game.ui.html import Html, Node, button, div, li, ol, p, section, span, ul
+from game.ui.html import Html, Node, button, css, div, li, ol, p, section, span, ul
 from game.ui.view import Scene
 from game.words import Words
 
@@ -61,9 +61,7 @@ def account(scene: Scene) -> Html | None:
     key = "page.reads" if seen.reading and not seen.over else "page.has-read"
     head = words(key, seat=story(scene)[0].facts["seat"])
     brief = bool(scene.moves) and seen.asked is None and OPEN not in scene.folds
-    frame = section(
-        ".account" + ".on" * (seen.reading is not None) + ".brief" * brief, aria_label=words("page.account")
-    )
+    frame = section(css(".account", on=seen.reading is not None, brief=brief), aria_label=words("page.account"))
     more = button(
         ".more.quiet", type="button", id="more-told", data_do=f"fold {OPEN}", aria_expanded=str(not brief).lower()
     )

@@ -11,7 +11,7 @@ from game.games.read_aloud.page.slips import can_use, in_force, rack, text_at, u
 from game.games.read_aloud.page.wording import amount, banned, condition_said, own_measure, remark
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, Node, button, div, p, render, section, span
+from game.ui.html import Html, Node, button, css, div, p, render, section, span
 from game.ui.view import Scene
 
 DISCARDS = "discards"
@@ -37,8 +37,7 @@ def _terms(scene: Scene) -> Html:
     ]
     bans = [span(".box.ban")[banned(words, act)] for act in seen.bans]
     lost = [span(".box.ban")[words("page.has-lost", seat=seat)] for seat in seen.losers]
-    css = ".terms" + ".open" * (seen.condition is None)
-    return section(css, aria_label=words("page.terms"))[
+    return section(css(".terms", open=seen.condition is None), aria_label=words("page.terms"))[
         p(".condition")[span(".label")[words("page.condition")], said, by, noted],
         p(".limits")[limits, bans, lost],
     ]
@@ -90,7 +89,7 @@ def _discards(scene: Scene) -> Html:
     inside: Node = (
         rack(scene, places, "discards", words("page.discards-of", n=n)) if open_ else _last(scene, places[:1])
     )
-    return div(".heap.discards" + ".open" * open_)[p(".zone")[words("page.discards", n=n), toggle], inside]
+    return div(css(".heap.discards", open=open_))[p(".zone")[words("page.discards", n=n), toggle], inside]
 
 
 def _last(scene: Scene, places: list[Spot]) -> Node:
@@ -98,4 +97,4 @@ def _last(scene: Scene, places: list[Spot]) -> Node:
     if not places:
         return None
     piece = at(scene.seen, places[0])
-    return p(".last" + ".tilted" * in_force(scene.seen, places[0]), id=card_id(piece))[text_at(scene, places[0])]
+    return p(css(".last", tilted=in_force(scene.seen, places[0])), id=card_id(piece))[text_at(scene, places[0])]

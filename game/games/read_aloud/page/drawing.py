@@ -5,9 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from game.games.read_aloud.language.effects import Face
-from game.ui.html import Html, Tag, circle, path, rect, svg, symbol, use
+from game.ui import symbols as shared
+from game.ui.html import Html, circle, path
+from game.ui.symbols import CARD, drawn
 
-WIDE, HIGH = 100, 140
+GAME = "read-aloud"
+MARK = "0 0 22 22"
+"""The box of a mark."""
 LID = "M2 11Q11 2 20 11Q11 20 2 11Z"
 """The outline of an eye in a box of 22."""
 
@@ -17,11 +21,7 @@ def back() -> Html:
     weave = "".join(
         f"M{x} {y}h9v6h-9Z" + f"M{x + 10} {y + 7}h9v6h-9Z" for y in range(11, 128, 14) for x in range(12, 88, 20)
     )
-    return symbol(id="read-aloud-back", viewBox=f"0 0 {WIDE} {HIGH}")[
-        rect(".ra-cloth", width=WIDE, height=HIGH, rx=7)[()],
-        path(".ra-weave", d=weave)[()],
-        rect(".ra-edge", x=6, y=6, width=88, height=128, rx=4)[()],
-    ]
+    return shared.back(GAME, ".ra-cloth", path(".ra-weave", d=weave)[()], ".ra-edge", inset=6, radii=(7, 4))
 
 
 def eye(face: Face) -> Html:
@@ -32,7 +32,7 @@ def eye(face: Face) -> Html:
         Face.DOWN: [path(".ra-line", d="M2 9Q11 18 20 9M5 13L3 16M11 15V19M17 13L19 16")[()]],
         Face.OUTWARD: [path(".ra-line", d="M2 13Q11 4 20 13M11 17V3M7 6L11 2L15 6")[()]],
     }[face]
-    return symbol(id=f"read-aloud-{face.value}", viewBox="0 0 22 22")[inside]
+    return drawn(GAME, face.value, inside, box=MARK)
 
 
 @cache
@@ -41,9 +41,6 @@ def symbols() -> Html:
     return Html("".join([back(), *map(eye, Face)]))
 
 
-@cache
 def picture(name: str, css: str = "") -> Html:
-    """A use of one of the symbols; what stands around it says the same in words."""
-    box = f"0 0 {WIDE} {HIGH}" if name == "back" else "0 0 22 22"
-    frame: Tag = svg(css, viewBox=box, aria_hidden="true", focusable="false")
-    return frame[use(href=f"#read-aloud-{name}")[()]]
+    """A use of the back or of a mark, each in its box."""
+    return shared.picture(GAME, name, css, CARD if name == "back" else MARK)

@@ -17,11 +17,6 @@ NEUTRAL = ("player", "number", "first", "second")
 """The first words of the moves that choose no card."""
 
 
-def tick(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """One card at most is selected; selecting it again lets it go."""
-    return () if card in ticked else (card,)
-
-
 def chosen(scene: Scene) -> str:
     """The move that the selected card makes, allowed or not: the rules say why not."""
     spot = selected(scene)

@@ -58,12 +58,6 @@ def selected(scene: Scene) -> Spot | None:
     return next((spot for spot in spots(scene.seen) if (card_id(at(scene.seen, spot)),) == ticked), None)
 
 
-def from_me(scene: Scene) -> tuple[int, ...]:
-    """The seats in their order from one's own."""
-    seats = len(scene.seen.hands)
-    return tuple(((scene.seat or 0) + step) % seats for step in range(seats))
-
-
 def moved(before: State, after: State, _: int | None) -> tuple[tuple[str, str], ...]:
     """The cards that move between two seen states: those in sight both times, in another place or under a card."""
     was, now = drawn(before), drawn(after)

@@ -11,21 +11,8 @@ from game.games.read_aloud.page.slips import told
 from game.games.read_aloud.page.wording import banned, condition_said
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import face_up
+from game.ui.readout import Readout
 from game.ui.view import Scene
-
-
-def heard(scene: Scene, what: str) -> str:
-    """`hand`, `table`, `counts`, `score`, `selected`, `result` or `aloud` in words; empty for all else."""
-    tell = {
-        "hand": _hand,
-        "table": _table,
-        "counts": _counts,
-        "score": _score,
-        "selected": _selected,
-        "result": _result,
-        "aloud": _aloud,
-    }.get(what)
-    return scene.words("page.space").join(tell(scene)) if tell else ""
 
 
 def _hand(scene: Scene) -> list[str]:
@@ -91,3 +78,8 @@ def _result(scene: Scene) -> list[str]:
 def _aloud(scene: Scene) -> list[str]:
     """The card that has just been read, where this device likes to hear it."""
     return [text_read(scene)] if scene.settings.get("speech") == "on" and text_read(scene) else []
+
+
+heard = Readout(
+    hand=_hand, table=_table, counts=_counts, score=_score, selected=_selected, result=_result, more={"aloud": _aloud}
+).heard

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.language.grammar import steps
@@ -11,23 +9,17 @@ from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.examples import SPECIMENS, worth_of_stack
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.page.wording import minus
+from game.ui.book import Book
 from game.ui.html import (
     Html,
     Node,
     a,
-    dd,
-    dfn,
     div,
-    dl,
-    dt,
     figcaption,
     figure,
-    h2,
     li,
     ol,
     p,
-    render,
-    section,
     ul,
 )  # fmt: skip
 from game.words import Words
@@ -45,121 +37,114 @@ WORKSHOP = "./#/read-aloud/workshop"
 
 def rulebook(words: Words) -> Html:
     """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
-    sections = [
-        section(id=f"rules-{key}", aria_labelledby=f"about-{key}")[
-            h2(id=f"about-{key}")[words(f"book.{key}")], body(words)
-        ]
-        for key, body in _BODIES.items()
-    ]
-    return div(".book.read-aloud")[sections]
+    return Book(words).pages("read-aloud", _BODIES)
 
 
-def _say(words: Words, key: str, **more: Any) -> Html:
-    """A sentence; what stands between stars is a term where it is explained."""
-    return render([dfn[part] if i % 2 else part for i, part in enumerate(words(key, **more).split("*"))])
-
-
-def _p(words: Words, *keys: str) -> Node:
-    return [p[_say(words, f"book.{key}")] for key in keys]
-
-
-def _list(words: Words, key: str, ends: str) -> Html:
-    return ul(".points")[[li[_say(words, f"book.{key}.{end}")] for end in ends.split()]]
-
-
-def _plate(words: Words, *names: str, said: str) -> Html:
+def _plate(book: Book, *names: str, said: str) -> Html:
     """Cards side by side, with a caption."""
-    cards = [paper(words, SPECIMENS[name]) for name in names]
-    return figure(".plate")[div(".papers")[cards], figcaption[_say(words, f"book.{said}")]]
+    cards = [paper(book.words, SPECIMENS[name]) for name in names]
+    return figure(".plate")[div(".papers")[cards], figcaption[book.say(f"book.{said}")]]
 
 
-def _order(words: Words, name: str) -> Html:
+def _order(book: Book, name: str) -> Html:
     """A card with its clauses, one after the other, and where hands and field are filled in between."""
     card = SPECIMENS[name]
-    lines = [[li[each], li(".filled")[words("book.fill.then")]] for each in steps(card.text, words.lang)]
-    return figure(".plate.order-of")[paper(words, card), ol(".steps")[lines]]
+    lines = [[li[each], li(".filled")[book.words("book.fill.then")]] for each in steps(card.text, book.words.lang)]
+    return figure(".plate.order-of")[paper(book.words, card), ol(".steps")[lines]]
 
 
-def _short(words: Words) -> Node:
-    return [_p(words, "short.read", "short.aim"), _plate(words, "after", "highest", "nothing", said="short.cards")]
+def _short(book: Book) -> Node:
+    return [
+        book.paragraphs("short.read", "short.aim"),
+        _plate(book, "after", "highest", "nothing", said="short.cards"),
+    ]
 
 
-def _start(words: Words) -> Node:
-    return _p(words, "start.deal", "start.limit")
+def _start(book: Book) -> Node:
+    return book.paragraphs("start.deal", "start.limit")
 
 
-def _turn(words: Words) -> Node:
-    return [_p(words, "turn.read"), _list(words, "turn", "field hand others pile"), _p(words, "turn.pass")]
+def _turn(book: Book) -> Node:
+    return [book.paragraphs("turn.read"), book.points("turn", "field hand others pile"), book.paragraphs("turn.pass")]
 
 
-def _written(words: Words) -> Node:
-    plate = _plate(words, "swap", "nothing", said="written.stay")
-    return [_p(words, "written.only"), plate, _p(words, "written.idle")]
+def _written(book: Book) -> Node:
+    plate = _plate(book, "swap", "nothing", said="written.stay")
+    return [book.paragraphs("written.only"), plate, book.paragraphs("written.idle")]
 
 
-def _fill(words: Words) -> Node:
-    plates = div(".plates")[_order(words, "after"), _order(words, "before")]
-    return [_p(words, "fill.rule", "fill.order"), plates, _p(words, "fill.none")]
+def _fill(book: Book) -> Node:
+    plates = div(".plates")[_order(book, "after"), _order(book, "before")]
+    return [book.paragraphs("fill.rule", "fill.order"), plates, book.paragraphs("fill.none")]
 
 
-def _seen(words: Words) -> Node:
-    marks = ul(".marks")[[li[picture(face.value, ".eye"), words(f"guide.{face.value}")] for face in Face]]
-    return [_p(words, "seen.rule"), marks, _plate(words, "open", "down", said="seen.cards"), _p(words, "seen.keep")]
+def _seen(book: Book) -> Node:
+    marks = ul(".marks")[[li[picture(face.value, ".eye"), book.words(f"guide.{face.value}")] for face in Face]]
+    return [
+        book.paragraphs("seen.rule"),
+        marks,
+        _plate(book, "open", "down", said="seen.cards"),
+        book.paragraphs("seen.keep"),
+    ]
 
 
-def _stack(words: Words) -> Node:
+def _stack(book: Book) -> Node:
     under = {"one": ("negate",), "two": ("negate", "double")}
     worth = {name: worth_of_stack("highest", *cards) for name, cards in under.items()}
     plates = [
         figure(".plate")[
-            paper(words, SPECIMENS["highest"], n), figcaption[_say(words, f"book.stack.{name}", value=minus(n))]
+            paper(book.words, SPECIMENS["highest"], n), figcaption[book.say(f"book.stack.{name}", value=minus(n))]
         ]
         for name, n in worth.items()
     ]
-    return [_p(words, "stack.rule"), _plate(words, "negate", "double", said="stack.cards"), div(".plates")[plates]]
-
-
-def _condition(words: Words) -> Node:
     return [
-        _p(words, "condition.none"),
-        _plate(words, "highest", "ten", said="condition.cards"),
-        _p(words, "condition.last", "condition.count", "condition.lose"),
+        book.paragraphs("stack.rule"),
+        _plate(book, "negate", "double", said="stack.cards"),
+        div(".plates")[plates],
     ]
 
 
-def _ban(words: Words) -> Node:
+def _condition(book: Book) -> Node:
     return [
-        _p(words, "ban.rule"),
-        _plate(words, "ban", "blocked", said="ban.cards"),
-        _p(words, "ban.place", "ban.swap"),
+        book.paragraphs("condition.none"),
+        _plate(book, "highest", "ten", said="condition.cards"),
+        book.paragraphs("condition.last", "condition.count", "condition.lose"),
     ]
 
 
-def _limits(words: Words) -> Node:
-    return _p(words, "limits.rule", "limits.over", "limits.least")
+def _ban(book: Book) -> Node:
+    return [
+        book.paragraphs("ban.rule"),
+        _plate(book, "ban", "blocked", said="ban.cards"),
+        book.paragraphs("ban.place", "ban.swap"),
+    ]
 
 
-def _end(words: Words) -> Node:
-    return _p(words, "end.rule", "end.instant", "end.stuck", "end.loop", "end.quiet")
+def _limits(book: Book) -> Node:
+    return book.paragraphs("limits.rule", "limits.over", "limits.least")
 
 
-def _plans(words: Words) -> Node:
-    return _list(words, "plans", "now last others keep")
+def _end(book: Book) -> Node:
+    return book.paragraphs("end.rule", "end.instant", "end.stuck", "end.loop", "end.quiet")
 
 
-def _own(words: Words) -> Node:
-    way = a(".plain-link", href=WORKSHOP, id="rules-workshop")[words("room.workshop")]
-    return [_p(words, "own.invite", "own.how"), p[way]]
+def _plans(book: Book) -> Node:
+    return book.points("plans", "now last others keep")
 
 
-def _doubts(words: Words) -> Node:
+def _own(book: Book) -> Node:
+    way = a(".plain-link", href=WORKSHOP, id="rules-workshop")[book.words("room.workshop")]
+    return [book.paragraphs("own.invite", "own.how"), p[way]]
+
+
+def _doubts(book: Book) -> Node:
     option: Saying = ("option.reduce", {})
-    asked = [div[dt[_say(words, f"ask-of.{key}")], dd[_say(words, f"answer.{key}", option=option)]] for key in DOUBTS]
-    return [_p(words, "doubts.first"), dl[asked]]
+    asked = ((book.say(f"ask-of.{key}"), book.say(f"answer.{key}", option=option)) for key in DOUBTS)
+    return [book.paragraphs("doubts.first"), book.doubts(asked)]
 
 
-def _credits(words: Words) -> Node:
-    return _p(words, "credits.author", "credits.pack")
+def _credits(book: Book) -> Node:
+    return book.paragraphs("credits.author", "credits.pack")
 
 
 _BODIES = {

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.page.drawing import picture
-from game.games.read_aloud.page.ids import card_id, from_me, hand_of
+from game.games.read_aloud.page.ids import card_id, hand_of
 from game.games.read_aloud.page.slips import rack, usable
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, div, h2, render, section, span
+from game.ui.html import Html, css, div, h2, render, section, span
 from game.ui.view import Scene
 
 
 def rivals(scene: Scene) -> Html:
     """The others in their order from one's own seat; who looks on sees all."""
-    return render([_seat(scene, seat) for seat in from_me(scene) if seat != scene.seat])
+    return render([_seat(scene, seat) for seat in scene.clockwise() if seat != scene.seat])
 
 
 def mine(scene: Scene) -> Html:
@@ -38,13 +38,13 @@ def notes(seen: State, seat: int) -> Iterator[Saying]:
 def _seat(scene: Scene, seat: int) -> Html:
     seen: State = scene.seen
     acts = not seen.over and seat == (seen.asked.seat if seen.asked else seen.turn)
-    css = ".seat" + ".mine" * (seat == scene.seat) + ".asked" * acts + ".winner" * (seat in seen.victors)
+    look = css(".seat", mine=seat == scene.seat, asked=acts, winner=seat in seen.victors)
     name = h2(id=f"n{seat}")[scene.words.seat(seat)]
     badges = [span(".box")[scene.words.say(note)] for note in notes(seen, seat)]
     count = span(f".counter.seat{seat}", aria_hidden="true")[len(seen.hands[seat])]
     held = span(".unseen")[scene.words("page.holds", n=len(seen.hands[seat]))]
     cards = None if seat == scene.seat else _cards(scene, seat)
-    return section(css, data_seat=seat, aria_labelledby=f"n{seat}")[
+    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[
         div(".who")[name, count, held, badges, cards and cards[0]], cards and cards[1]
     ]
 

@@ -9,14 +9,15 @@ from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import Decide, Face, Place
 from game.games.read_aloud.page.drawing import picture
-from game.games.read_aloud.page.ids import card_id, move_at, selected
+from game.games.read_aloud.page.ids import card_id, move_at
 from game.games.read_aloud.page.wording import due, minus
 from game.games.read_aloud.rules.answers import wanted
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.state import Piece, Spot, State
 from game.games.read_aloud.rules.zones import at, face_at, key_of
-from game.ui.html import Html, Node, Tag, button, div, span
+from game.ui.hand import card_button, card_group, tab_stop
+from game.ui.html import Html, Node, Tag, css, div, span
 from game.ui.view import Scene
 from game.words import LANGUAGES, Words
 
@@ -61,12 +62,10 @@ def reason(scene: Scene, spot: Spot) -> str:
 
 def rack(scene: Scene, places: Sequence[Spot], name: str, label: str) -> Html:
     """The cards of a place as one group for the arrow keys, with one tab stop."""
-    stop = _stop(scene, places)
-    frames = [_slip(scene, spot)(tabindex=0 if spot == stop else -1) for spot in places]
-    slips = [frame[_inside(scene, spot)] for frame, spot in zip(frames, places, strict=True)]
-    css = f".slips.of{len(places)}" + ".upright" * upright(scene)
-    group = div(css, id=name, role="toolbar", aria_label=label)
-    return group(data_rove=True, data_keys="Enter=play; Escape=clear")[slips]
+    able = [spot for spot in places if move_at(scene, spot) in scene.moves]
+    stop = tab_stop(scene, [card_id(at(scene.seen, spot)) for spot in (*able, *places)])
+    slips = [_slip(scene, spot, stop)[_inside(scene, spot)] for spot in places]
+    return card_group(name, label, css(f".slips.of{len(places)}", upright=upright(scene)))[slips]
 
 
 def upright(scene: Scene) -> bool:
@@ -98,16 +97,20 @@ def in_force(seen: State, spot: Spot) -> bool:
     return setting in plain_clauses(next(cards)) and not any(setting in plain_clauses(later) for later in cards)
 
 
-def _slip(scene: Scene, spot: Spot) -> Tag:
+def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     """The button of a card, without what stands on it."""
     piece = at(scene.seen, spot)
     able = move_at(scene, spot) in scene.moves
-    css = ".slip" + ".down" * (piece.key is None) + ".able" * able + ".chosen" * (spot in _chosen(scene.seen))
-    css += ".long" * (len(text_at(scene, spot)) > LONG) + ".tilted" * in_force(scene.seen, spot)
+    look = css(
+        ".slip",
+        down=piece.key is None,
+        able=able,
+        chosen=spot in _chosen(scene.seen),
+        long=len(text_at(scene, spot)) > LONG,
+        tilted=in_force(scene.seen, spot),
+    )
     why = reason(scene, spot) or None
-    frame = button(css, id=card_id(piece), type="button", data_do="tick", title=why, aria_description=why)
-    pressed = str(card_id(piece) in scene.ticked).lower()
-    return frame(aria_pressed=pressed, aria_disabled=None if able else "true")
+    return card_button(scene, card_id(piece), None, stop, css=look, able=able)(title=why, aria_description=why)
 
 
 def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
@@ -126,7 +129,7 @@ def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
 
 def _value(worth: int, words: Words | None = None) -> Html:
     spoken = span(".unseen")[words("page.value")] if words else None
-    return span(".value" + ".below" * (worth < 0))[spoken, minus(worth)]
+    return span(css(".value", below=worth < 0))[spoken, minus(worth)]
 
 
 def _tags(scene: Scene, spot: Spot) -> Html | None:
@@ -142,13 +145,6 @@ def _tags(scene: Scene, spot: Spot) -> Html | None:
         changes = tuple(change.value for change in piece.changes)
         tags.append(span(".tag")[scene.words("page.under", n=len(piece.under), changes=changes)])
     return span(".tags")[tags] if tags else None
-
-
-def _stop(scene: Scene, places: Sequence[Spot]) -> Spot | None:
-    """The tab stop: the selected card, else the first that can be used, else the first."""
-    able = [spot for spot in places if move_at(scene, spot) in scene.moves]
-    chosen = selected(scene)
-    return chosen if chosen in places else next(iter([*able, *places]), None)
 
 
 def _chosen(seen: State) -> tuple[Spot | int, ...]:

@@ -1,0 +1,38 @@
+"""Cards as buttons: a group that the arrow keys move in, with one tab stop; and rows of backs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from game.ui.html import Html, Tag, button, div, span
+from game.ui.view import Scene
+
+
+def tab_stop(scene: Scene, names: Sequence[str]) -> str:
+    """Which of these ids is the tab stop of their group: the one selected last, else the first; empty without any."""
+    return next((name for name in reversed(scene.ticked) if name in names), next(iter(names), ""))
+
+
+def card_button(scene: Scene, name: str, label: str | None, stop: str, css: str = ".card", able: bool = True) -> Tag:
+    """The button that selects the card with the id `name`; it still waits for its picture.
+
+    It is pressed while the card is selected, and disabled (though still in reach of the keys) where the seat is not
+    asked or the card is not `able` to be used. `stop` is the id that `tab_stop` has found for the group.
+    """
+    frame = button(css, id=name, type="button", data_do="tick", aria_pressed=str(name in scene.ticked).lower())
+    disabled = None if scene.moves and able else "true"
+    return frame(aria_label=label, aria_disabled=disabled, tabindex=0 if name == stop else -1)
+
+
+def card_group(name: str, label: str, css: str = ".hand") -> Tag:
+    """The group with the id `name` around such buttons: Enter plays what is selected, Escape clears it."""
+    frame = div(css, id=name, role="toolbar", aria_label=label)
+    return frame(data_rove=True, data_keys="Enter=play; Escape=clear")
+
+
+@lru_cache(256)
+def backs(seat: int, n: int, back: Html, label: str | None) -> Html:
+    """`n` cards of a seat that are not seen, with ids by place (`b1-0`); `label` is for screen readers."""
+    cards = [span(".back", id=f"b{seat}-{i}")[back] for i in range(n)]
+    return span(".backs", role="img" if label else None, aria_label=label)[cards]
