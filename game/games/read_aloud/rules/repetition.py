@@ -1,6 +1,6 @@
 """Forbidding endless repetition (5-2d, E23, R2): no reading may lead back to a position that was there before.
 
-Positions are made of what is public, tokens instead of faces, so that a refusal never tells what a hidden card is.
+Positions hold tokens instead of faces, so that a refusal never tells the face of a hidden card.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from game.games.read_aloud.rules.zones import Pieces
 
 
 def position(state: State) -> str:
-    """All that counts of a state between two readings; it begins with the seat that is next in order."""
+    """The position between two readings, as a text that begins with the seat that is next in order."""
     seats = len(state.hands)
     zones = "|".join(_zone(pieces) for pieces in (state.field, *state.hands, state.discards))
     pile = ",".join(_piece(piece) for piece in state.pile)
@@ -74,7 +74,7 @@ def allowed(state: State, ask: Ask) -> Ask:
 
 
 def _trapped(state: State) -> bool:
-    """Whether whatever is answered from here on, the reading ends in a stored position."""
+    """Whether the reading ends in a stored position with every answer from here on."""
     try:
         state = run(state)
     except Secret:  # chance is asked for: after a shuffle or an overflow nothing is as it was
