@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from game.core.chance import Chance
+from game.core.quick import quick
 from game.core.rules import Event
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language.effects import Act, Change, Clause, Condition, Face, Place
+
+Position: TypeAlias = tuple[Any, ...]
+"""A position between two readings (R2), to compare with others: the next seat, then tokens and what is in force."""
 
 
 class Terms(NamedTuple):
@@ -24,6 +28,7 @@ class Terms(NamedTuple):
     """Every card of the deck by its key. Public: everybody may look through the deck before the game."""
 
 
+@quick
 class Piece(NamedTuple):
     """A card on the table, or a stack that counts as one (E17)."""
 
@@ -49,6 +54,7 @@ class Spot(NamedTuple):
     """For HANDS."""
 
 
+@quick
 class Reading(NamedTuple):
     """The reading in progress."""
 
@@ -118,6 +124,7 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
 
 
+@quick
 class State(NamedTuple):
     """The whole state; `sight` makes of it what one seat has seen."""
 
@@ -164,8 +171,8 @@ class State(NamedTuple):
     """The vacant places of the field, then of every hand, by their numbers before the clause (R11, R24)."""
     seer: int | None = None
     """Who has seen a state without chance, so that a card that goes out of sight is hidden; None is a spectator."""
-    past: tuple[int | str, ...] = ()
-    """The positions after each reading since the discards last grew, in a form that can be compared (R2)."""
+    past: tuple[Position, ...] = ()
+    """The positions after each reading since the discards last grew, to compare the next ones with (R2)."""
     over: bool = False
     victors: tuple[int, ...] = ()
     last: Result | None = None

@@ -47,7 +47,12 @@ def at(state: State, spot: Spot) -> Piece:
 
 def spots(state: State, place: Place, seat: int | None = None) -> tuple[Spot, ...]:
     """The places of all cards there."""
-    return tuple(Spot(place, n, seat) for n in range(len(zone(state, place, seat))))
+    return _spots(place, len(zone(state, place, seat)), seat)
+
+
+@lru_cache(maxsize=2048)
+def _spots(place: Place, n: int, seat: int | None) -> tuple[Spot, ...]:
+    return tuple(Spot(place, i, seat) for i in range(n))
 
 
 def face_up(state: State) -> tuple[Spot, ...]:
