@@ -153,7 +153,7 @@ def test_a_card_is_tried_at_a_table_where_it_lies_in_the_field_and_i_begin(sente
 
 @pytest.mark.parametrize("random", ["00000000", "00001000", "0000f000", "ffffffff", "12345678"])
 def test_wherever_the_search_begins_the_first_turn_is_mine(random: str) -> None:
-    state = links.parse(practice.table(GAME, stored_decks.card(1, TEXT), random), GAMES).match().state
+    state = links.parse(practice.practice_match(GAME, stored_decks.card(1, TEXT), random), GAMES).match().state
     assert GAME.rules.to_move(state) == 0
     assert "w1" in [piece.key for piece in state.field]
 
@@ -168,7 +168,7 @@ def test_the_practice_table_is_an_ordinary_deal_of_its_link() -> None:
 def test_without_luck_the_card_is_still_in_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(practice, "ready", lambda state: False)
     monkeypatch.setattr(practice, "TRIES", 2)
-    link = links.parse(practice.table(GAME, stored_decks.card(1, TEXT), "0" * 8), GAMES)
+    link = links.parse(practice.practice_match(GAME, stored_decks.card(1, TEXT), "0" * 8), GAMES)
     assert "w1" in link.match().state.terms.cards
 
 

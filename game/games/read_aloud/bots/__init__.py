@@ -1,1 +1,1 @@
-"""The opponents."""
+"""The opponents of Read-Aloud."""

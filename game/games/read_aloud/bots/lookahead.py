@@ -1,7 +1,7 @@
-"""The opponents: they imagine the hidden cards, read each card in thought with its choices, and see what comes of it.
+"""The opponents: they imagine the hidden cards, try each card with its choices, and compare the worth of the ends.
 
-What a position is worth, `worth` says. Near the end the next player reads in thought too; earlier that took four times
-as long and won no more (docs/decisions/0009).
+`worth` values a position. Near the end they try the next player's reading too; earlier that took four times as long
+and won no more (docs/decisions/0009).
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from game.games.read_aloud.rules.zones import at
 Answer: TypeAlias = Spot | int
 Thinking: TypeAlias = Generator[None, None, tuple[Choice, ...]]
 FEW = 6
-"""Readings that are thought on to the next one, and that are tried there."""
+"""The most readings after which the next reading is tried, and the most that are tried there."""
 LESS = 0.001
-"""What has not been looked at is worth so much less than the rest."""
+"""The distance in worth below all others at which answers rank that have not been tried."""
 
 
 class Effort(NamedTuple):
-    """How much a level thinks."""
+    """The work of a level, in numbers of answers and imagined worlds."""
 
     looks: int
-    """Answers that it considers at all."""
+    """The most answers that it tries."""
     worlds: int
-    """Imagined for a card to read or a choice of its text."""
+    """Worlds imagined for a card to read or a choice of its text."""
     few: int
-    """Imagined for a choice while the table is settled; with none, any is as good."""
+    """Worlds imagined for a choice while cards are replenished; with 0 the choice is random."""
     tries: int
-    """Answers tried to each further question of a text."""
+    """The most answers tried to each further question of a text."""
     close: int
-    """With so few cards left in field and pile, the next player reads in thought too."""
+    """The number of cards left in field and pile from which on the next reading is tried too; 0 for never."""
 
 
 EASY = Effort(looks=3, worlds=1, few=0, tries=1, close=0)
@@ -49,7 +49,7 @@ NORMAL = Effort(looks=99, worlds=4, few=2, tries=3, close=8)
 
 
 class Found:
-    """What one answer comes to, world by world."""
+    """The ends of one answer in each imagined world, and the sum of their worth."""
 
     __slots__ = ("afters", "worth")
 
@@ -58,7 +58,7 @@ class Found:
         self.worth = 0.0
 
     def add(self, after: State, worth: float) -> None:
-        """One world more."""
+        """Add the end in one more world."""
         self.afters.append(after)
         self.worth += worth
 
@@ -69,7 +69,7 @@ class Found:
 
 
 def level(effort: Effort) -> Think:
-    """A bot that thinks so much."""
+    """The bot of a level."""
 
     def think(seen: State, seat: int, dice: Dice) -> Thinking:
         yield
@@ -95,13 +95,13 @@ def _replenishing(seen: State) -> bool:
 
 
 def _worlds(seen: State, seat: int, dice: Dice, n: int) -> list[State]:
-    """Worlds that agree with what is seen. In thought a position may come again: to forbid it takes long."""
+    """`n` imagined worlds that agree with the seen state; positions may repeat there, since to forbid it takes long."""
     free = seen._replace(terms=seen.terms._replace(repeats=True), past=())
     return [imagine(free, seat, dice) for _ in range(n)]
 
 
 def _answered(seat: int, dice: Dice, found: dict[str, Found]) -> Generator[None, None, None]:
-    """What the best few come to after the next reading; the others stay below them."""
+    """Replace the ends of the best few answers by those after the next reading; the others stay below them."""
     order = sorted(found.values(), key=lambda each: -each.mean)
     for each in order[:FEW]:
         before, each.afters, each.worth = each.afters, [], 0.0
@@ -115,7 +115,7 @@ def _answered(seat: int, dice: Dice, found: dict[str, Found]) -> Generator[None,
 
 
 def next_read(state: State, dice: Dice) -> State:
-    """After the reading that is the best of a few for whoever is at turn."""
+    """The state after the best of a few readings for the seat at turn."""
     if state.over:
         return state
     some = dice.shuffled(options(state))[:FEW]
@@ -124,7 +124,7 @@ def next_read(state: State, dice: Dice) -> State:
 
 
 def cards_left(state: State) -> int:
-    """In field and pile; when none is left the game is over."""
+    """The number of cards in field and pile; with 0 the game is over."""
     return len(state.pile) + len(state.field)
 
 
@@ -136,7 +136,7 @@ def options(state: State) -> tuple[Answer, ...]:
 
 
 def best(state: State, seat: int, dice: Dice, tries: int) -> tuple[State, float]:
-    """The end of the reading under way and its worth, where the seat chooses well and all else is left to chance."""
+    """(The end of the reading in progress, its worth): the seat chooses well, all other choices are random."""
     while state.asked and (state.asked.seat != seat or state.asked.kind in REPLENISHING):
         state = follow(state, dice.choice(options(state)))
     if state.asked is None:
@@ -147,7 +147,7 @@ def best(state: State, seat: int, dice: Dice, tries: int) -> tuple[State, float]
 
 
 def _why(seen: State, seat: int, answer: Answer, found: Found) -> Saying:
-    """The reason in words: what the text is, whether the game ends with it, and how often the condition holds then."""
+    """The reason in words: a losing or idle text, the end of the game, or how often the condition holds after it."""
     afters, n = found.afters, len(found.afters)
     k = sum(seat in _winners(after) for after in afters)
     facts, every = {"k": k, "n": n}, "-all" * (k == n)

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: does the condition hold for it, how near is the end, who can end it now."""
+"""The worth of a position to a seat: whether the condition holds for it, how near the end is, who can end it now."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from game.games.read_aloud.rules.turns import QUIET_ROUNDS
 from game.games.read_aloud.rules.zones import at, shown
 
 NOBODY = 0.05
-"""What a game without a winner is worth, where a victory is 1 and another's victory 0."""
+"""The worth of a game without a winner, where a victory is 1 and another's victory 0."""
 DECIDED = 0.9
-"""How many games have a winner, about."""
+"""The share of games that have a winner, about."""
 NEAR = 12.0
-"""With so many cards left in field and pile the present standing counts as much as all that may still come."""
+"""The number of cards left in field and pile at which the present standing counts as much as later hopes."""
 SURE = 0.95
-"""What it is worth that whoever reads next can end the game and win."""
+"""The weight of the standing where the next reader can end the game and win."""
 LEAD = 0.5
-"""How much of the standing is the lead over the others, not only who has it."""
+"""The part of the standing that is the lead over the others; the rest is whether the condition holds."""
 OWN_END, OWN_CONDITION, SEEN = 0.12, 0.08, 0.01
-"""A card that ends the game in one's own hand; a condition there that would hold; a card of it that others see."""
+"""The worth of a card in hand that ends the game, of a condition there that would hold; the cost of a card seen."""
 
 
 def worth(state: State, seat: int) -> float:
@@ -59,7 +59,7 @@ def _between(state: State, standing: float, hopes: float) -> float:
 
 
 def _lead(state: State, measures: tuple[int | None, ...], seat: int) -> float:
-    """How far ahead of the best other seat, from 0 to 1; a half where the condition knows no more and less."""
+    """The lead over the best other seat, from 0 to 1; 0.5 where the condition compares no sizes."""
     if seat in state.losers:
         return 0.0
     marks = [None if number is None else _mark(state, number) for number in measures]
@@ -72,7 +72,7 @@ def _lead(state: State, measures: tuple[int | None, ...], seat: int) -> float:
 
 
 def _mark(state: State, number: int) -> float:
-    """How well a number serves the present condition; more is better."""
+    """The mark of a measure under the present condition; higher is better."""
     match state.condition:
         case e.Most(measure):
             return number * (4 if measure in COUNTS else 1)
@@ -86,7 +86,7 @@ def _mark(state: State, number: int) -> float:
 
 
 def _promise(state: State, seat: int) -> float:
-    """What is in the hand for later: an end of one's own, conditions that would hold; less what others see of it."""
+    """The worth of a hand for later: an end, conditions that would hold; less for the cards that others see."""
     found = 0.0
     face = state.faces[1 + seat]
     for piece in state.hands[seat]:

@@ -39,7 +39,7 @@ _NUMBERS = {(type(thing), thing): n for n, thing in enumerate(TAGS)}
 
 
 def pack(cards: tuple[Card, ...]) -> str:
-    """The values and texts of some cards as one text of letters, digits, - and _; Fault when they are too much."""
+    """Cards as one text of letters, digits, - and _; Fault for too many cards, clauses or too high a value."""
     _check(cards)
     return "".join(
         f"{_number(card.value)}{_LETTERS[len(card.text)]}{''.join(map(_packed, card.text))}" for card in cards
@@ -47,7 +47,7 @@ def pack(cards: tuple[Card, ...]) -> str:
 
 
 def unpack(code: str) -> tuple[Card, ...]:
-    """The cards of such a text, as w1, w2 and so on; Fault when it is none."""
+    """The cards of such a text, as w1, w2 and so on; Fault for any other text."""
     if len(code) > LONGEST:
         raise Fault("code.cards", n=MOST_CARDS)
     cards: list[Card] = []
@@ -71,7 +71,7 @@ def _check(cards: tuple[Card, ...]) -> None:
 
 
 def _packed(value: Any) -> str:
-    """A value with all that is in it."""
+    """A value with its fields, as tags."""
     if type(value) in TAGS:
         return _tag(_NUMBERS[type, type(value)]) + "".join(_packed(getattr(value, each.name)) for each in fields(value))
     number = _NUMBERS.get((type(value), value))
@@ -101,7 +101,7 @@ def _card(code: str, at: int, key: str) -> tuple[int, Card]:
 
 
 def _value(code: str, at: int, depth: int) -> tuple[int, Any]:
-    """The value that begins here, and where it ends."""
+    """(The position after the value that begins at `at`, the value)."""
     if depth > _DEEPEST:
         raise Fault("code.unreadable")
     if code[at : at + 1] == "_":

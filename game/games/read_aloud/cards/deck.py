@@ -1,4 +1,4 @@
-"""Which cards a match is played with: a pack is bigger than a deck, so every family gives its share (R17)."""
+"""The deck of a match: a pack is bigger than a deck, so every family gives its share (R17)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ SHARES: Mapping[str, int] = MappingProxyType({
     "condition": 10, "undecide": 3, "end": 2, "lose": 1, "nothing": 2, "cut": 1, "ban": 1, "unban": 2, "hand": 9,
     "heap": 5, "limit": 6, "sight": 8, "shuffle": 3, "exchange": 4, "stack": 3,
 })  # fmt: skip
-"""How many cards of a family there are in a deck of 60."""
+"""The number of cards of a family in a deck of 60."""
 RARE = ("undecide", "end", "lose", "nothing", "cut", "ban", "unban")
 """Families that never give more than their share: they end the game, hold it up or leave it without a condition."""
 BASE = "base"
 EXPANSION = 5
-"""An expansion gives one card in so many."""
+"""One card in this many is of an expansion."""
 
 
 def cut(packs: Iterable[str], size: int, own: tuple[Card, ...], dice: Dice) -> tuple[Card, ...]:
-    """A deck of so many cards of these packs, in the order of the packs, with the players' own cards on top."""
+    """A deck of `size` cards of these packs, in the order of the packs, and the players' own cards besides."""
     expansions = [pack for pack in packs if pack != BASE]
     chosen = [card for pack in expansions for card in _expansion(pack, size // EXPANSION, dice)]
     chosen += _base(chosen, size - len(chosen), dice)
@@ -32,19 +32,19 @@ def cut(packs: Iterable[str], size: int, own: tuple[Card, ...], dice: Dice) -> t
 
 
 def _expansion(pack: str, n: int, dice: Dice) -> list[Card]:
-    """Cards of an expansion, of every family as much as of the others."""
+    """`n` cards of an expansion, the same part of every family."""
     return _drawn(ROWS[pack], _shared({name: len(cards) for name, cards in ROWS[pack].items()}, n), dice)
 
 
 def _base(chosen: Iterable[Card], n: int, dice: Dice) -> list[Card]:
-    """Cards of the base pack, so that with those already chosen the families have their shares."""
+    """Cards of the base pack, at most `n`, so that with those already chosen the families have their shares."""
     quotas = _shared(SHARES, n + len([*chosen]))
     there = [family(card) for card in chosen]
     return _drawn(ROWS[BASE], _shared({name: max(0, quotas[name] - there.count(name)) for name in SHARES}, n), dice)
 
 
 def _rest(chosen: Iterable[Card], packs: Iterable[str], n: int, dice: Dice) -> tuple[Card, ...]:
-    """Cards for the places that a family with too few has left open: of the others, of rare ones only if need be."""
+    """`n` cards for the places that small families leave open; of rare families only if no others are left."""
     taken = {card.key for card in chosen}
     left = [card for pack in packs for card in PACKS[pack] if card.key not in taken]
     order = sorted(dice.shuffled(left), key=lambda card: family(card) in RARE)
@@ -56,7 +56,7 @@ def _drawn(rows: Mapping[str, tuple[Card, ...]], quotas: Mapping[str, int], dice
 
 
 def _shared(weights: Mapping[str, int], n: int) -> dict[str, int]:
-    """N divided by weight, in whole numbers; what is left over goes where the fraction is largest."""
+    """`n` divided by weight into whole numbers; the remainder goes to the largest fractions."""
     total = sum(weights.values())
     shares = {name: weight * n // total for name, weight in weights.items()}
     first = sorted(weights, key=lambda name: -(weights[name] * n % total))

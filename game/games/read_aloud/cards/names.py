@@ -1,4 +1,4 @@
-"""What a card is called in the log: its own sentence, in quotation marks."""
+"""The name of a card in the log: its own sentence, in quotation marks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def quoted(card: Card, lang: str) -> str:
 
 
 def names(lang: str) -> Table:
-    """The cards of all packs."""
+    """The names of the cards of all packs, by `card.<key>`."""
     return {f"card.{key}": quoted(card, lang).replace("{", "{{").replace("}", "}}") for key, card in CARDS.items()}
 
 
@@ -26,7 +26,7 @@ class OwnKey(str):
     card: Card
 
     def said(self, lang: str) -> str:
-        """What the card is called."""
+        """The name of the card in a language."""
         return quoted(self.card, lang)
 
 

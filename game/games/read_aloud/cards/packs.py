@@ -48,25 +48,25 @@ PRINTED: Mapping[str, Mapping[str, str]] = {
     "ja": {"b89": "手札を1枚へらしてこのカードを捨てる"},
     "en": {"b89": "Reduce the hand by one and discard this card."},
 }
-"""Printed words that `say` would put otherwise (R19)."""
+"""Printed sentences that differ from those of `say` (R19)."""
 
 
 LITERALLY: Mapping[str, e.Text] = {"b89": (e.Discard(e.Some(1, Place.MINE)), e.DISCARD_THIS)}
-"""What a printed card does where its words are taken the other way (E6): the reader's hand, one card, at once."""
+"""The text of a printed card with its words taken the other way (E6): one card of the reader's hand is discarded."""
 
 
 def taken_literally(card: Card) -> Card:
-    """The card as its words can be taken, too; the printed words are the same."""
+    """The card with its words taken the other way; the printed words are the same."""
     return replace(card, text=LITERALLY.get(card.key, card.text))
 
 
 def card_text(card: Card, lang: str) -> str:
-    """What is printed on a card."""
+    """The sentence printed on a card."""
     return PRINTED.get(lang, {}).get(card.key) or say(card.text, lang)
 
 
 def family(card: Card) -> str:
-    """What kind of effect a card has; `own` for one that a player wrote."""
+    """The family of a card, by its kind of effect; `own` for one that a player wrote."""
     return FAMILIES.get(card.key, "own")
 
 

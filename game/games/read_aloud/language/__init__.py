@@ -1,1 +1,1 @@
-"""What cards can say: effects as data, and the sentences for them in each language."""
+"""The language of the cards: effects as data, and their sentences in each language."""

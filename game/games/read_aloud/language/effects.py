@@ -1,6 +1,6 @@
-"""What a card does, as frozen data: a text is a tuple of clauses, carried out one after the other.
+"""Effects as frozen data: the text of a card is a tuple of clauses, resolved one after the other.
 
-Nothing here runs. `carry` carries a clause out, `grammar` says it and reads it back, `code` writes it into links; so
+`rules/clauses.py` resolves a clause, `grammar` says it and parses its sentence, `cards/codec.py` writes it into links;
 the names of the classes and the values of the enumerations are part of saved decks and never change.
 C1 to C28 are the rows of the catalogue in rules/read-aloud.md, R1 to R24 its rulings.
 """
@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 
 class Place(Enum):
-    """Where cards lie, as the reader of a text calls it (R7)."""
+    """A place of cards, from the point of view of the reader of a text (R7)."""
 
     FIELD = "field"
     PILE = "pile"
@@ -51,7 +51,7 @@ class Face(Enum):
 
 
 class Change(Enum):
-    """What a card laid under another does to the value of the two (C23, C24)."""
+    """The change that a card laid under another makes to its value (C23, C24)."""
 
     NEGATE = "negate"
     DOUBLE = "double"
@@ -59,7 +59,7 @@ class Change(Enum):
 
 
 class Act(Enum):
-    """What can be forbidden (C14, R4)."""
+    """An act that can be banned (C14, R4)."""
 
     DISCARD_FROM_HANDS = "discard-from-hands"
     EXCHANGE = "exchange"
@@ -72,19 +72,19 @@ class Act(Enum):
 
 @dataclass(frozen=True)
 class Count:
-    """As many as there are cards in a place that is one: the field, the pile, the discards, the reader's hand."""
+    """The number of cards in a place that is one zone: the field, the pile, the discards, the reader's hand."""
 
     place: Place
 
 
 @dataclass(frozen=True)
 class That:
-    """As many as the clause before it moved or turned."""
+    """The number of cards that the clause before it moved or turned."""
 
 
 @dataclass(frozen=True)
 class Any:
-    """As many as the reader likes, none included."""
+    """Any number that the reader chooses, 0 included."""
 
 
 Amount: TypeAlias = int | Count | That | Any
@@ -99,7 +99,7 @@ class This:
 
 @dataclass(frozen=True)
 class Some:
-    """So many cards of a place, chosen by the reader one at a time, unseen ones by their place (R6)."""
+    """Cards of a place, chosen by the reader one at a time, unseen ones by where they lie (R6)."""
 
     amount: Amount
     place: Place
@@ -114,14 +114,14 @@ class Whole:
 
 @dataclass(frozen=True)
 class Top:
-    """So many cards from the top of the pile."""
+    """Cards from the top of the pile."""
 
     amount: Amount
 
 
 Cards: TypeAlias = This | Some | Whole | Top
 
-# --- the winner's condition (E26): whom of the players who have not lost it makes winners
+# --- the winner's condition (E26), compared among the players who have not lost
 
 
 class Measure(Enum):
@@ -200,19 +200,19 @@ class Beside:
 
 Condition: TypeAlias = Most | Least | Second | Nearest | Within | Odd | Even | Reader | Beside
 
-# --- what must be so
+# --- tests
 
 
 @dataclass(frozen=True)
 class None_:  # noqa: N801 - Python has taken the name
-    """There is no card in a place that is one."""
+    """There is no card in a place that is one zone."""
 
     place: Place
 
 
 @dataclass(frozen=True)
 class AtMost:
-    """A place that is one has so many cards or fewer."""
+    """There are no more than `number` cards in a place that is one zone."""
 
     place: Place
     number: int
@@ -220,6 +220,8 @@ class AtMost:
 
 @dataclass(frozen=True)
 class AtLeast:
+    """There are `number` cards or more in a place that is one zone."""
+
     place: Place
     number: int
 
@@ -248,7 +250,7 @@ class Discard:
 
 @dataclass(frozen=True)
 class Each:
-    """The players whose hands these are each discard so many of their own choice from their own hand (R6)."""
+    """Each player whose hand this is discards `amount` cards of it, of their own choice (R6)."""
 
     hands: Place
     amount: int
@@ -320,7 +322,7 @@ class SwapLimits:
 
 @dataclass(frozen=True)
 class Thin:
-    """Discard from the top of the pile until so many are left: a number, or so many times the field (C21, E31)."""
+    """Discard from the top of the pile until `number` cards are left, or that many times the field (C21, E31)."""
 
     number: int
     times_field: bool
@@ -370,7 +372,7 @@ class PassHands:
 
 @dataclass(frozen=True)
 class Take:
-    """Add so many cards of the pile's top or of the field to the hands of a place, over the limit if need be (C20)."""
+    """Add `amount` cards of the pile's top or of the field to each hand of a place, even above the limit (C20)."""
 
     amount: Amount
     origin: Place
@@ -385,7 +387,7 @@ Plain: TypeAlias = (
 
 @dataclass(frozen=True)
 class If:
-    """A clause that is carried out only where something is so; else it is skipped."""
+    """A clause that is resolved only where its test holds."""
 
     test: Test
     clause: Plain
@@ -393,7 +395,7 @@ class If:
 
 @dataclass(frozen=True)
 class Either:
-    """The reader chooses which of two clauses is carried out; for a ban both count (E21)."""
+    """One of two clauses, by the reader's choice; for a ban both count (E21)."""
 
     one: Plain
     other: Plain

@@ -1,4 +1,4 @@
-"""The English phrases of effects: see `engine` for how a table is read."""
+"""The English phrases of effects: see `phrasebook` for the form of a table."""
 
 from __future__ import annotations
 
@@ -290,7 +290,7 @@ VERBS = {
     )
     for who in whos
 }
-"""Where somebody else acts and the sentence goes on, so that the rest is not taken to be theirs."""
+"""The joined form of verbs by which somebody else acts, so that the rest is not taken to be theirs."""
 
 SPELLINGS = {
     "draw deck": "draw pile", "anybody": "anyone", "everybody": "everyone", "somebody": "anyone", "neighbor": "neighbour",
@@ -323,7 +323,7 @@ SENSES = {
     "idle": "the|a|an|of|from|to|in|on|at|and|then|with|by|for|is|are|be|it|its|as|there|they|have|has|do|does|cards?|card’s|makes?|game|face|"
     "becomes?|together|also|after|any|players?|player’s|their|out|own|turns?|that|can|but|changes?|whoever|places?|first",
 }  # fmt: skip
-"""What the words of a sentence are about, as far as another sentence must be about the same to be near to it."""
+"""The senses of words: a sentence is near to another only where both have the same ones."""
 
 
 def normal(sentence: str) -> str:

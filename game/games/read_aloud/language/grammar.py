@@ -1,4 +1,4 @@
-"""The language of the cards: effects said in every language, and sentences read back as effects."""
+"""Effects said in every language, and sentences parsed as effects."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def say_clause(clause: e.Clause, lang: str) -> str:
 
 
 def say_condition(condition: e.Condition, lang: str) -> str:
-    """What makes a player win, without the quotation marks that it has on a card."""
+    """The winner's condition in words, without the quotation marks that it has on a card."""
     return printed(said(LANGUAGES[lang], "condition", condition) or "")
 
 
 def say_act(act: Act, lang: str) -> str:
-    """What is forbidden, as a phrase in the middle of a sentence."""
+    """A banned act as a phrase in the middle of a sentence."""
     return said(LANGUAGES[lang], "act", act) or ""
 
 
@@ -69,7 +69,7 @@ def sayable(text: e.Text) -> bool:
 
 @lru_cache(maxsize=512)
 def parse(sentence: str, lang: str) -> tuple[e.Text, ...]:
-    """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault when it is too much."""
+    """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault where it is too long."""
     check(sentence)
     parser = Parser(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
     found = parser.texts()
@@ -79,7 +79,7 @@ def parse(sentence: str, lang: str) -> tuple[e.Text, ...]:
 
 
 def completions(prefix: str, lang: str) -> tuple[str, ...]:
-    """The beginnings of sentences that are one phrase longer than this one; none where it can go nowhere."""
+    """The beginnings of sentences that are one phrase longer than this one; none where no sentence goes on so."""
     check(prefix)
     language = LANGUAGES[lang]
     found = _onward(language, language.normal(prefix))
@@ -122,7 +122,7 @@ def language_of(sentence: str) -> str:
 
 
 def check(sentence: str) -> None:
-    """Fault when this is nothing that anybody should try to read."""
+    """Fault for a sentence that is too long or has control characters."""
     if len(sentence) > LONGEST:
         raise Fault("text.long", n=LONGEST)
     if any(unicodedata.category(sign) in _CONTROL for sign in sentence):

@@ -1,4 +1,4 @@
-"""The Japanese phrases of effects: see `engine` for how a table is read."""
+"""The Japanese phrases of effects: see `phrasebook` for the form of a table."""
 
 from __future__ import annotations
 
@@ -257,7 +257,7 @@ SENSES = {
     "again": "もう一度|もう1度|再び|次|連続", "skip": "休|飛ば|とば", "luck": "ランダム|無作為|でたらめ|適当", "choose": "選", "value": "価|点|数字",
     "condition": "条件", "idle": "枚|カード|ゲーム|札|状態|こと|おこない|おこな|まで|人|者|向|行|加|数|なって|なり",
 }  # fmt: skip
-"""What the words of a sentence are about, as far as another sentence must be about the same to be near to it."""
+"""The senses of words: a sentence is near to another only where both have the same ones."""
 
 _ONE_SIGN = str.maketrans("−『』", "-「」")
 _KANJI = {digit: str(n) for n, digit in enumerate("〇一二三四五六七八九")}

@@ -1,4 +1,4 @@
-"""Reads sentences by the tables of `engine`: every way to cut one into phrases, each part tried once."""
+"""A parser for sentences, by phrase tables: every way to cut one into phrases, each part tried once."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ _DIGITS = re.compile(r"-?[0-9]{1,2}(?![0-9])")
 
 
 class Parser:
-    """Reads one sentence, and remembers what it has read and where it wanted more."""
+    """Parses one sentence, and remembers the words that it could go on with."""
 
     def __init__(self, language: Language, sentence: str) -> None:
         self.language = language
         self.sentence = sentence
         self.wanted: dict[tuple[int, str], None] = {}
-        """Words that the sentence could go on with where it ends, and from where on they stand."""
+        """Words with which the sentence could go on, each with the position where it begins."""
         self.also: dict[tuple[int, str], None] = {}
-        """The same from phrases that are only read."""
+        """The same from phrases that are only parsed."""
         self.crowded = False
         """Whether there were more clauses than a text may have."""
         self._ends: dict[tuple[str, str, int, bool], tuple[tuple[int, Any], ...]] = {}
@@ -51,7 +51,7 @@ class Parser:
         return tuple(found)
 
     def chains(self, start: int, most: int) -> tuple[e.Text, ...]:
-        """Every row of at most so many clauses that the sentence says from here to its end."""
+        """Every text of at most `most` clauses that the sentence says from `start` to its end."""
         if (start, most) not in self._chains:
             self.crowded |= most == 0
             found = dict.fromkeys(self._chain(start, most)) if most else {}
@@ -69,7 +69,7 @@ class Parser:
                         yield from ((clause, *rest) for rest in self.chains(end + len(between), most - 1))
 
     def ends(self, sort: str, form: str, start: int, printed: bool = True) -> tuple[tuple[int, Any], ...]:
-        """Every value of a sort that begins here, with where it ends."""
+        """Every value of a sort that begins at `start`: (the position where it ends, the value)."""
         key = sort, form, start, printed
         if key not in self._ends:
             found = dict.fromkeys(
@@ -114,7 +114,7 @@ class Parser:
                 self._literal(word, start, printed)
 
     def _literal(self, word: str, start: int, printed: bool) -> bool:
-        """Whether this word stands here; where the sentence ends before it does, it is wanted."""
+        """Whether this word stands here; a word that the end of the sentence cuts off is noted as wanted."""
         if self.sentence.startswith(word, start):
             return True
         if word.startswith(self.sentence[start:]):

@@ -1,9 +1,9 @@
-"""A table of phrases that both says a value and reads it: the engine of `grammar`, which knows no language.
+"""Phrase tables, by which a value is both said and parsed; no language is known here.
 
 A table has sorts (what can stand in one place of a sentence); a sort has values or classes, each with its phrases. In a
 phrase, {field} says a field of the value as the sort of that name, {field:sort} as another sort, {field:sort!} unbent;
 {+}, {-}, {±} is the value itself where that is a number; anything else in braces is a verb, bent to the form asked.
-Values are said with the first phrase that can say them, and read with all; `also` holds phrases that are only read.
+Values are said with the first phrase that can say them and parsed with all; `also` holds phrases that are only parsed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Slot(NamedTuple):
     field: str
     sort: str
     plain: bool
-    """Whether it stays unbent whatever form is asked."""
+    """Whether it is said in the end form even where the clause is joined."""
 
 
 class Verb(NamedTuple):
@@ -62,11 +62,11 @@ class Phrase(NamedTuple):
     key: Any
     parts: tuple[Part, ...]
     said: bool
-    """False where it is only read."""
+    """False for a phrase that is only parsed."""
 
 
 class Join(NamedTuple):
-    """How a clause is tied to the next one: the form it takes, and what stands between, the first of which is said."""
+    """The joint of a clause with the next one: its form, and the words between, the first of which are said."""
 
     form: str
     between: tuple[str, ...]
@@ -74,27 +74,27 @@ class Join(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Language:
-    """All that one language needs."""
+    """The tables and functions of one language."""
 
     phrases: Mapping[str, tuple[Phrase, ...]]
     verbs: Mapping[str, str]
     """The joined form of every verb that is not its end form with nothing changed."""
     leads: tuple[str, ...]
-    """What "first discard this card" is before other clauses (C2); the first is said."""
+    """Phrases for "first discard this card" before other clauses (C2); the first is said, all are parsed."""
     inner: Join
     last: Join
     digits: tuple[str, ...]
     """The words for 0, 1, 2 and so on, where numbers up to nine are written as words."""
     stops: re.Pattern[str]
-    """Where a clause may end inside a sentence that is not understood; the group `kept` belongs to it."""
+    """The end of a clause inside a sentence that is not understood; the group `kept` belongs to the clause."""
     senses: re.Pattern[str]
-    """Words that say where, whose, how many, which way, or not: a named group each; `idle` for those that do not."""
+    """Words for places, owners, numbers, directions, acts, "not": a named group each; `idle` for all others."""
     content: re.Pattern[str]
-    """Letters that mean something: where the senses leave one out, there is a word that nobody knows here."""
+    """Letters of words; one that no sense covers belongs to an unknown word."""
     normal: Callable[[str], str]
-    """A sentence in the one spelling that the table has."""
+    """Spell a sentence as the table does."""
     finish: Callable[[str], str]
-    """A sentence as it is printed."""
+    """Complete a sentence as it is printed."""
     capitals: bool = False
     """Whether a sentence begins with a capital letter."""
     letters: re.Pattern[str] | None = None
@@ -102,12 +102,12 @@ class Language:
 
 
 def told_apart(senses: Mapping[str, str], around: str = "{}") -> re.Pattern[str]:
-    """The words of a table of senses as one pattern; `around` says what may stand beside each."""
+    """One pattern for a table of senses; `around` is the pattern around each word, with {} for the word."""
     return re.compile(around.format("(?:" + "|".join(f"(?P<{name}>{words})" for name, words in senses.items()) + ")"))
 
 
 def compiled(table: Table, also: Table) -> dict[str, tuple[Phrase, ...]]:
-    """The phrases of every sort, those that are said first."""
+    """The phrases of every sort: first those that are said, then those that are only parsed."""
     sorts = dict.fromkeys((*table, *also))
     return {sort: (*_phrases(table.get(sort, {}), True), *_phrases(also.get(sort, {}), False)) for sort in sorts}
 
@@ -132,7 +132,7 @@ def _parts(phrase: str) -> Iterator[Part]:
 
 
 def is_of(key: Any, value: Any) -> bool:
-    """Whether a row of the table is about this value."""
+    """Whether a row of the table, by its class or value, is for this value."""
     if isinstance(key, type):
         return type(value) is key
     return type(key) is type(value) and bool(key == value)
@@ -140,7 +140,7 @@ def is_of(key: Any, value: Any) -> bool:
 
 @lru_cache(maxsize=20_000)
 def said(language: Language, sort: str, value: Any, form: str = "") -> str | None:
-    """The value in words; None where the table cannot say it."""
+    """The value in words, in the form asked; None where the table cannot say it."""
     for phrase in language.phrases[sort]:
         if phrase.said and is_of(phrase.key, value):
             words = [_word(language, part, value, form) for part in phrase.parts]

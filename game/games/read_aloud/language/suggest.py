@@ -1,4 +1,4 @@
-"""The nearest sentence that is understood: what can be read of it is kept, the rest becomes the most similar clause.
+"""The nearest sentence that is understood: clauses that parse stay, the others become the most similar clause.
 
 Only a clause about the same things is near: the same places, people, numbers, directions, tests, and the same act,
 never its opposite (`Language.senses`). Where there is none, there is no nearest sentence.
@@ -21,10 +21,10 @@ from game.games.read_aloud.language.vain import vain
 NUMBERS = {"+": (1, 2), "-": (-1, -2), "±": (10,)}
 """The numbers in the sentences among which the nearest is sought; the writer's own take their place."""
 MOST_EACH = 400
-"""Sentences of one phrase among which it is sought."""
+"""The most sentences of one phrase among which the nearest is sought."""
 
 ALIKE = 0.8
-"""From so much likeness on, a word that nobody knows is taken for a slip of the pen."""
+"""The likeness, from 0 to 1, from which an unknown word is taken for a known one with a slip of the pen."""
 
 _WORD = re.compile(r"[a-z]{3,}")
 Pairs = frozenset[str]
@@ -72,7 +72,7 @@ def _understood(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
 
 
 def _guessed(parser: Parser, start: int) -> tuple[int, e.Clause | None]:
-    """The clause most like what stands here, after a test that can be read, and where the next one begins."""
+    """The clause most like what stands here, after a test that parses, and where the next one begins."""
     tests = max(parser.ends("test", "", start), key=lambda found: found[0], default=None)
     begin = (
         tests[0] + len(parser.sentence[tests[0] :]) - len(parser.sentence[tests[0] :].lstrip(", ")) if tests else start
@@ -101,7 +101,7 @@ def _alike(language: Language, part: str) -> tuple[Known, ...]:
 
 
 def senses(language: Language, part: str) -> Senses | None:
-    """What these words are about, in their order; None where a word among them is not known."""
+    """The senses of these words, in their order; None where a word among them is not known."""
     found: list[str] = []
     at = 0
     for each in language.senses.finditer(part):
@@ -128,13 +128,13 @@ def _meant(language: Language, word: str) -> list[str]:
 
 @lru_cache(maxsize=4)
 def _vocabulary(language: Language) -> tuple[str, ...]:
-    """All words of known sentences that are long enough to be mistaken."""
+    """The words of known sentences, of three letters or more."""
     return tuple(dict.fromkeys(word for each in known(language) for word in _WORD.findall(each.sentence)))
 
 
 @lru_cache(maxsize=4)
 def _about(language: Language) -> Mapping[Senses, tuple[Known, ...]]:
-    """The known sentences by what they are about; what can never do anything is not offered."""
+    """The known sentences by their senses, without those that can never do anything."""
     found: dict[Senses, tuple[Known, ...]] = {}
     for each in known(language):
         key = tuple(sorted(senses(language, each.sentence) or ()))

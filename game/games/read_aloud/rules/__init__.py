@@ -1,7 +1,7 @@
 """The rules of Read-Aloud (《カードゲーム》, Euske Oiwa, 2022): the contract, and the deal.
 
-Decisions are E1 to E40, rulings R1 to R24 of rules/read-aloud.md. Parts: `agenda` what is still to happen, `carry` what
-a clause does, `settle` replenishing, `legal` what may be read, `turns` the course of a game, `sight` who sees what.
+Decisions are E1 to E40, rulings R1 to R24 of rules/read-aloud.md. `clauses` resolves effects, `agenda`
+runs them, `refill` replenishes after each, `legal` knows what may be read, `turns` runs the game, `sight` hides cards.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ("State", "cards", "deal", "imagine", "moves", "play", "read", "scores
 
 
 def deal(seats: int, options: Mapping[str, str], chance: Chance) -> State:
-    """Field, hands and pile (preparation 1 to 4); who begins is drawn (E2)."""
+    """The state with field, hands and pile dealt (preparation 1 to 4) and the first seat drawn (E2)."""
     terms = agreed(seats, options, chance)
     order = chance("deal").shuffled(terms.cards)
     first = chance("first").below(seats)
@@ -50,7 +50,7 @@ def laid_out(terms: Terms, order: tuple[str, ...], seats: int) -> State:
 
 
 def _told(state: State) -> State:
-    """What is told of the deal."""
+    """The state with the news of the deal."""
     field = Event("dealt-field", {"cards": _keys(state.field)})
     hands = (
         Event("dealt", {"seat": seat, "n": len(hand)}, {"cards": _keys(hand)}, (seat,))
@@ -64,14 +64,14 @@ def _keys(pieces: tuple[Piece, ...]) -> tuple[str, ...]:
 
 
 def to_move(state: State) -> int | None:
-    """Whoever is asked something, else the reader."""
+    """The seat that is asked something, else the seat that reads; None when the game is over."""
     if state.over:
         return None
     return state.asked.seat if state.asked else state.turn
 
 
 def moves(state: State) -> tuple[str, ...]:
-    """All that can be answered now."""
+    """The moves that are allowed now."""
     return answers.answers(state)
 
 
@@ -81,7 +81,7 @@ def read(state: State, text: str) -> str:
 
 
 def play(state: State, move: str) -> State:
-    """A card is read aloud, or a question answered; then all happens that needs no other answer."""
+    """The state after a card is read aloud or a question answered, up to the next question or the end; IllegalMove."""
     after = follow(state, answers.chosen(state, move))
     return after if after.chance else seen_by(after.seer, after)
 
@@ -99,10 +99,10 @@ def _answered(state: State, answer: Spot | int) -> State:
 
 
 def scores(state: State) -> tuple[float, ...]:
-    """One for winners (R12); nothing before the end, when nobody can know."""
+    """1 for a winner, else 0 (R12); 0 for all before the end."""
     return tuple(float(seat in state.victors) for seat in range(len(state.hands)))
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who satisfies the condition when the game is over."""
+    """The seats that satisfy the condition when the game is over; none before."""
     return state.victors

@@ -36,7 +36,7 @@ def begin(state: State, spot: Spot) -> State:
 
 
 def _origin(read: Reading) -> Saying:
-    """Where the card lay, in words."""
+    """The place where the card lay, in words."""
     if read.owner is not None and read.owner != read.reader:
         return "origin.other", {"seat": read.owner}
     return f"origin.{read.place.value}", {}

@@ -46,7 +46,7 @@ def named(spot: Spot, seat: int) -> str:
 
 
 def answers(state: State) -> tuple[str, ...]:
-    """All that can be answered now."""
+    """The moves that are allowed now, as texts."""
     if state.over:
         return ()
     ask = state.asked
@@ -64,7 +64,7 @@ def _numbered(ask: Ask, number: int) -> str:
 
 
 def chosen(state: State, move: str) -> Spot | int:
-    """What a move means; IllegalMove where it may not be."""
+    """The answer that a move stands for; IllegalMove with the reason where it is not allowed."""
     if state.over:
         raise IllegalMove("illegal.over")
     if state.asked:
@@ -84,7 +84,7 @@ def _answer(ask: Ask, move: str) -> Spot | int:
 
 
 def wanted(ask: Ask) -> Saying:
-    """What can be chosen, for one who has chosen something else."""
+    """The reason why an answer that was not offered is refused: a sentence that names the choice."""
     zones = {(spot.place, spot.seat) for spot in ask.spots}
     if ask.kind != "card" or not zones:
         return f"illegal.ask-{ask.kind}", {}

@@ -1,4 +1,4 @@
-"""What the balance of the packs is measured by: how many readings a game had, which cards were seen and read."""
+"""Statistics of a match for the balance of the packs: its readings, the cards seen, the cards read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.games.read_aloud.rules.zones import at, face_up, in_play, key_of, sees
 
 
 def use(match: Match) -> Use:
-    """Of a finished match: its first reader, its readings, the cards that a reader saw, and those that were read."""
+    """Statistics of one finished match: first reader, number of readings, cards seen by a reader, cards read."""
     turns = [(state, after) for state, after in pairwise(match.states) if state.asked is None]
     offered = sorted({key for state, _ in turns for key in in_sight(state)})
     used = sorted({event.facts["card"] for _, after in turns for event in after.news if event.kind == "read"})

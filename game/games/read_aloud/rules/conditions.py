@@ -16,12 +16,12 @@ COUNTS = (Measure.CARDS, Measure.ZEROS, Measure.NEGATIVES, Measure.KEEPERS, Meas
 
 
 def value(state: State, piece: Piece) -> int:
-    """What a card counts, with what the cards under it do to it (E18); Secret where it is not seen."""
+    """The value of a card after the changes by the cards under it (E18); Secret where it is not seen."""
     return changed(state.terms.cards[key_of(piece)].value, piece.changes)
 
 
 def changed(worth: int, changes: tuple[Change, ...]) -> int:
-    """A value after what cards laid under it do to it, in this order."""
+    """A value after these changes, in this order."""
     for change in changes:
         worth = {Change.NEGATE: -worth, Change.DOUBLE: 2 * worth, Change.ZERO: 0}[change]
     return worth
@@ -34,7 +34,7 @@ def says_discard(card: Card) -> bool:
 
 
 def measured(state: State, seat: int, measure: Measure) -> int | None:
-    """The number of this seat; None for the values of an empty hand, but for their sum."""
+    """The measure of this seat's hand; None for a value of an empty hand, 0 for the sum."""
     hand = state.hands[seat]
     match measure:
         case Measure.CARDS:
@@ -70,14 +70,14 @@ def _seen(state: State, seat: int, n: int) -> bool:
 
 
 def measures_of(state: State) -> tuple[int | None, ...]:
-    """Per seat what the present condition looks at; None where it looks at no number."""
+    """Per seat the number that the present condition compares; None where it compares none."""
     measure = getattr(state.condition, "measure", None)
     seats = range(len(state.hands))
     return tuple(None if measure is None else measured(state, seat, measure) for seat in seats)
 
 
 def winners_of(state: State, measures: tuple[int | None, ...]) -> tuple[int, ...]:
-    """Who of those who have not lost satisfies the present condition (R12)."""
+    """The seats that have not lost and satisfy the present condition (R12)."""
     seats = tuple(seat for seat in range(len(state.hands)) if seat not in state.losers)
     match state.condition:
         case None:
@@ -118,7 +118,7 @@ def _largest(numbers: tuple[int, ...], measure: Measure, rank: int) -> tuple[int
 
 
 def result_of(state: State, kind: str) -> Result:
-    """How the game ends now."""
+    """The result of a game that ends now, in this way."""
     measures = measures_of(state)
     winners = winners_of(state, measures)
     return Result(1, kind, state.turn, state.condition, state.by, measures, state.losers, winners)

@@ -1,4 +1,4 @@
-"""Rules on a sentence: what a card with this text would do, and how it is said in both languages."""
+"""The judge: the effects that a sentence says, and how they are said in both languages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.games.read_aloud.language.grammar import LANGUAGES, language_of, neare
 
 
 def judge(cases: tuple[str, ...]) -> Ruling:
-    """Every way to read one sentence: in each language as a sentence; of several the first, and `meanings` has all."""
+    """Every meaning of one sentence, the first in each language; Fault where it has none or is not one."""
     if len(cases) != 1:
         raise Fault("judge.one", n=len(cases))
     sentence = cases[0].strip()
@@ -38,7 +38,7 @@ def _sentences(meaning: Mapping[str, str]) -> dict[str, str]:
 
 
 def _unread(sentence: str, near: str) -> Fault:
-    """That the sentence is not understood, with the nearest one if there is one."""
+    """The Fault for a sentence that is not understood, with the nearest sentence if there is one."""
     if not near:
         return Fault("text.unread", sentence=sentence)
     # a Fault cuts long quotations, but not what a saying says

@@ -1,4 +1,4 @@
-"""Which cards the seat at turn may read, and why not another (5-1, 5-2d, 5-3, E10, E24)."""
+"""The cards that the seat at turn may read, and the reasons against others (5-1, 5-2d, 5-3, E10, E24)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.games.read_aloud.rules.zones import Pieces, around, at, face_up, readi
 
 
 def refusal(state: State, spot: Spot) -> Saying | None:
-    """Why the seat at turn may not read this card; None where it may. Secret when only others see its face."""
+    """The reason against reading this card, None where the seat at turn may; Secret when only others see its face."""
     if spot.place is Place.DISCARDS:
         return "illegal.discards", {}
     if not sees(state, state.turn, spot):
@@ -23,7 +23,7 @@ def refusal(state: State, spot: Spot) -> Saying | None:
 
 
 def _objection(state: State, spot: Spot) -> Saying | None:
-    """Why a card that is seen may not be read: a ban, or endless repetition."""
+    """The reason against a card that is seen: a ban, or endless repetition; None where it may be read."""
     begun = about_to(state, spot)
     card = state.terms.cards[reading(begun).key]
     act = forbidden(begun, card) if state.bans else None

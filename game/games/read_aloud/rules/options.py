@@ -1,4 +1,4 @@
-"""What can be agreed before a game of Read-Aloud, and what follows from it (preparation, E1, E4, E12, R2, R17)."""
+"""The options of Read-Aloud and the terms of a game that follow from them (preparation, E1, E4, E12, R2, R17)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXAMPLE = "_BqCABFb-I_BnCABFc-I_BoCABFe-I_Bv"
 
 
 def own_cards(choice: str) -> tuple[Card, ...]:
-    """The players' own cards in a code; Fault when it is none."""
+    """The players' own cards in a code, none for NONE; Fault for a text that is no code."""
     return () if choice == NONE else codec.unpack(choice)
 
 
@@ -37,12 +37,12 @@ OPTIONS = (
 
 
 def least(limit: int, seats: int) -> int:
-    """The smallest deck that leaves a pile worth the name (R17)."""
+    """The fewest cards of a deck: half of them are dealt, half are the pile (R17)."""
     return 2 * limit * (seats + 1)
 
 
 def agreed(seats: int, options: Mapping[str, str], chance: Chance) -> Terms:
-    """What these options mean at a table of so many, and the deck in the order of its packs."""
+    """The terms of a game for this number of seats, with the deck in the order of its packs."""
     limit = int(options["limit"])
     packs = (BASE, *(pack for pack in EXPANSIONS if options[pack] == "on"))
     size = max(int(options["deck"]), least(limit, seats))

@@ -41,7 +41,7 @@ def _overflow(state: State, seat: int) -> State:
 
 
 def overflowed(state: State, *chosen: Spot) -> State:
-    """The hand is that much smaller."""
+    """The chosen cards of an overflowing hand are discarded."""
     seat = chosen[0].seat
     return discard(tell(state, "overflow-hand", seat=seat, n=len(chosen)), chosen)
 
@@ -56,7 +56,7 @@ def _overflow_field(state: State) -> State:
 
 
 def _fill_field(state: State) -> State:
-    """The top of the pile comes to the field."""
+    """The top card of the pile moves to the field."""
     face = face_at(state, TOP)
     state, (piece,) = take(state, (TOP,))
     state = arrive(state, piece, Place.FIELD)
@@ -64,7 +64,7 @@ def _fill_field(state: State) -> State:
 
 
 def _replenish(state: State, seat: int) -> State:
-    """The owner of the hand picks; the leftmost card comes where there is nothing to pick by (E12, R11)."""
+    """The owner of the hand picks a field card; the leftmost is taken where there is no choice to make (E12, R11)."""
     every = spots(state, Place.FIELD)
     if not state.terms.picks or len(every) == 1 or not any(sees(state, seat, spot) for spot in every):
         return replenished(state, seat, every[0])
@@ -72,7 +72,7 @@ def _replenish(state: State, seat: int) -> State:
 
 
 def replenished(state: State, seat: int, spot: Spot) -> State:
-    """The card of the field comes to the hand; the next seat is looked at next (E14)."""
+    """The field card moves to the hand; replenishing goes on with the next seat (E14)."""
     face = face_at(state, spot)
     state, (piece,) = take(state, (spot,))
     state = arrive(state, piece, Place.HANDS, seat)

@@ -1,6 +1,6 @@
 """Forbidding endless repetition (5-2d, E23, R2): no reading may lead back to a position that was there before.
 
-Positions are made of what is public, tokens instead of faces, so that a refusal never tells what a hidden card is.
+Positions hold tokens instead of faces, so that a refusal never tells the face of a hidden card.
 """
 
 from __future__ import annotations
@@ -14,33 +14,22 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.agenda import answered, begin, run
 from game.games.read_aloud.rules.clauses import row
 from game.games.read_aloud.rules.refill import exhausted
-from game.games.read_aloud.rules.state import REPLENISHING, Ask, Spot, State
-from game.games.read_aloud.rules.zones import Pieces
+from game.games.read_aloud.rules.state import REPLENISHING, Ask, Position, Spot, State
+from game.games.read_aloud.rules.zones import Pieces, reading
 
 
-def position(state: State) -> str:
-    """All that counts of a state between two readings; it begins with the seat that is next in order."""
-    seats = len(state.hands)
-    zones = "|".join(_zone(pieces) for pieces in (state.field, *state.hands, state.discards))
-    pile = ",".join(_piece(piece) for piece in state.pile)
-    faces = ",".join(face.value for face in state.faces)
-    bans = ",".join(act.value for act in state.bans)
-    rest = f"{state.limits}{state.offsets}{state.losers}{bans};{_said(state.condition)};{state.by}"
-    return f"{(state.turn + 1) % seats}:{zones}|{pile};{faces};{rest}"
+def position(state: State) -> Position:
+    """The position between two readings; it begins with the seat that is next in order.
 
-
-def _zone(pieces: Pieces) -> str:
-    return ",".join(sorted(map(_piece, pieces)))
-
-
-def _piece(piece: tuple[object, ...]) -> str:
-    token, face = piece[0], piece[4]
-    return str(token) if face is None else f"{token}{face}"
-
-
-@lru_cache(maxsize=512)
-def _said(condition: e.Condition | None) -> str:
-    return repr(condition)
+    The discards are left out: they are the cards that lie nowhere else.
+    """
+    zones = (state.field, *state.hands)
+    tokens = tuple([tuple(sorted([piece.token for piece in pieces])) for pieces in zones])
+    pile = tuple([piece.token for piece in state.pile])
+    turned = [(piece.token, piece.face) for pieces in (*zones, state.pile) for piece in pieces if piece.face]
+    after = (state.turn + 1) % len(state.hands)
+    terms = (state.limits, state.offsets, state.losers, state.bans, state.condition, state.by)
+    return after, tokens, pile, tuple(sorted(turned)), state.faces, terms
 
 
 @lru_cache(maxsize=4096)
@@ -54,8 +43,8 @@ def watched(state: State) -> bool:
     """Whether a position before the next seat's turn is stored, so that a reading could lead back at all."""
     if state.terms.repeats:
         return False
-    after = f"{(state.turn + 1) % len(state.hands)}:"
-    return any(str(each).startswith(after) for each in state.past)
+    after = (state.turn + 1) % len(state.hands)
+    return any(each[0] == after for each in state.past)
 
 
 def comes_again(state: State, spot: Spot, card: Card) -> bool:
@@ -65,7 +54,7 @@ def comes_again(state: State, spot: Spot, card: Card) -> bool:
 
 def allowed(state: State, ask: Ask) -> Ask:
     """The question with those answers alone that do not lead back; it is about the text that is being read."""
-    if not watched(state) or ask.kind in REPLENISHING:
+    if ask.kind in REPLENISHING or not watched(state) or lasting(state.terms.cards[reading(state).key]):
         return ask
     state = _blind(state._replace(asked=ask))
     spots = tuple(spot for spot in ask.spots if not _trapped(answered(state, spot)))
@@ -74,7 +63,7 @@ def allowed(state: State, ask: Ask) -> Ask:
 
 
 def _trapped(state: State) -> bool:
-    """Whether whatever is answered from here on, the reading ends in a stored position."""
+    """Whether the reading ends in a stored position with every answer from here on."""
     try:
         state = run(state)
     except Secret:  # chance is asked for: after a shuffle or an overflow nothing is as it was

@@ -1,4 +1,4 @@
-"""What a seat may see, and the worlds that agree with it (E8, R1, R13)."""
+"""The state as one seat sees it, and imagined states that agree with it (E8, R1, R13)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _seen(pieces: Pieces, face: Face, owner: int | None, seat: int | None) -> Pi
 
 
 def cards(state: State) -> tuple[str, ...]:
-    """The whole deck, with backs for what is not known."""
+    """The whole deck, sorted, with backs for the cards that are not seen."""
     known = tuple(_known(state))
     return tuple(sorted((*known, *(HIDDEN,) * (len(state.terms.cards) - len(known)))))
 

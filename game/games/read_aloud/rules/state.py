@@ -1,18 +1,22 @@
-"""What is true in a game of Read-Aloud. E1 to E40 are the decisions, R1 to R24 the rulings of rules/read-aloud.md."""
+"""The state of a game of Read-Aloud. E1 to E40 are decisions, R1 to R24 rulings on the manual."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from game.core.chance import Chance
+from game.core.quick import quick
 from game.core.rules import Event
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language.effects import Act, Change, Clause, Condition, Face, Place
 
+Position: TypeAlias = tuple[Any, ...]
+"""A position between two readings (R2), to compare with others: the next seat, then tokens and what is in force."""
+
 
 class Terms(NamedTuple):
-    """What was agreed before the game, and the deck that follows from it and the deal."""
+    """The options of the game, and the deck that follows from them and the deal."""
 
     limit: int
     """Cards in the field at first, and in every hand (preparation 2-1, E4)."""
@@ -24,6 +28,7 @@ class Terms(NamedTuple):
     """Every card of the deck by its key. Public: everybody may look through the deck before the game."""
 
 
+@quick
 class Piece(NamedTuple):
     """A card on the table, or a stack that counts as one (E17)."""
 
@@ -34,9 +39,9 @@ class Piece(NamedTuple):
     under: tuple[str, ...] = ()
     """The cards under it, the last laid last; empty where the seat does not see the top (R13)."""
     changes: tuple[Change, ...] = ()
-    """What they do to the value, in the order laid; empty where the seat does not see the top."""
+    """The changes they make to the value, in the order laid; empty where the seat does not see the top."""
     face: Face | None = None
-    """How it lies where that is not as its place does (R1)."""
+    """The face of an exception; None for a card that lies as its place does (R1)."""
 
 
 class Spot(NamedTuple):
@@ -49,21 +54,22 @@ class Spot(NamedTuple):
     """For HANDS."""
 
 
+@quick
 class Reading(NamedTuple):
-    """The text that is being carried out."""
+    """The reading in progress."""
 
     reader: int
     token: int
     """Of the card read, by which it is followed (R9)."""
     key: str
     place: Place
-    """Where it lay when it was read: FIELD, PILE or HANDS."""
+    """The place it was read from: FIELD, PILE or HANDS."""
     owner: int | None
     """Whose hand it lay in (R7)."""
     clause: int = 0
-    """Of the text, the one that is being carried out."""
+    """The index of the clause that is being resolved."""
     that: int = 0
-    """How many cards the last clause moved or turned (That)."""
+    """The number of cards that the last clause moved or turned (That)."""
     last_use: int = -1
     """The last clause of the text that does something with the card itself; -1 if none does (R9)."""
     idle: bool = False
@@ -75,19 +81,19 @@ REPLENISHING = ("replenish", "overflow")
 
 
 class Ask(NamedTuple):
-    """A question: what the first item of the agenda wants to know before it can be carried out."""
+    """A question to a seat, which the first item of the agenda needs answered before it can be resolved."""
 
     seat: int
     kind: str
     """`card`, `player`, `clause`, `number`, `replenish` (E12), `overflow` (E34)."""
     spots: tuple[Spot, ...] = ()
-    """What can be chosen, where that is a card."""
+    """The cards to choose from, where the answer is a card."""
     numbers: tuple[int, ...] = ()
-    """What can be chosen elsewhere: seats, 0 and 1 for the first and second clause, numbers."""
+    """The other answers to choose from: seats, 0 and 1 for the first and second clause, amounts."""
 
 
 class Due(NamedTuple):
-    """Something that is still to happen: a clause with what has been chosen for it so far."""
+    """An agenda item: a clause with the answers chosen for it so far."""
 
     clause: Clause
     chosen: tuple[Spot | int, ...] = ()
@@ -95,13 +101,13 @@ class Due(NamedTuple):
 
 
 class Refill(NamedTuple):
-    """Settling (R10): overflow, then the field, then the hands round by round, from this seat on."""
+    """An agenda item: replenishing (R10), first overflow, then the field, then the hands in turn from this seat on."""
 
     seat: int
 
 
 class Result(NamedTuple):
-    """How the game ended."""
+    """The end of a game."""
 
     number: int
     """Always 1: one game is one round."""
@@ -113,13 +119,14 @@ class Result(NamedTuple):
     by: int | None
     """Who read the condition aloud."""
     measures: tuple[int | None, ...]
-    """Per seat what the condition looks at; None where it looks at no number."""
+    """Per seat the number that the condition compares; None where it compares none."""
     losers: tuple[int, ...]
     winners: tuple[int, ...]
 
 
+@quick
 class State(NamedTuple):
-    """All that is true."""
+    """The whole state; `sight` makes of it what one seat has seen."""
 
     terms: Terms
     chance: Chance | None
@@ -131,41 +138,41 @@ class State(NamedTuple):
     discards: tuple[Piece, ...]
     """The oldest first."""
     faces: tuple[Face, ...]
-    """How the field lies, then the hand of every seat (R1); the pile lies face down, the discards open."""
+    """The faces of the field, then of the hand of every seat (R1); the pile lies face down, the discards open."""
     limits: tuple[int, int]
     """Of the field and of the hands."""
     offsets: tuple[int, ...]
-    """What a seat may hold more or less than the others (R16)."""
+    """The cards that a seat may hold above or below the common limit (R16)."""
     first: int
     """Who began (E2)."""
     turn: int
-    """The seat that reads, or whose reading is carried out."""
+    """The seat that reads, or whose reading is in progress."""
     asked: Ask | None = None
     """Who must answer what; None while that is simply which card to read, and after the end."""
     reading: Reading | None = None
     agenda: tuple[Due | Refill, ...] = ()
-    """What is still to happen, the next first. Data only, so that any moment can be kept, undone and shown."""
+    """The items still to resolve, the next first. Data only, so that any moment can be saved, undone and shown."""
     bans: tuple[Act, ...] = ()
     condition: Condition | None = None
     by: int | None = None
     """Who read the condition aloud."""
     losers: tuple[int, ...] = ()
     readings: int = 0
-    """How many texts have been read; also the number of the turn."""
+    """The number of texts read so far; also the number of the turn."""
     quiet: int = 0
     """Turns since the discard pile last grew or something was stacked (R3)."""
     shuffles: int = 0
-    """How many times chance was asked for a shuffle or an overflow (R15)."""
+    """The number of shuffles and overflows decided by chance so far (R15)."""
     tokens: int = 0
-    """How many tokens have been given out."""
+    """The number of tokens given out so far."""
     answers: int = 0
-    """How many moves the match has had."""
+    """The number of moves so far."""
     gaps: tuple[tuple[int, ...], ...] = ()
     """The vacant places of the field, then of every hand, by their numbers before the clause (R11, R24)."""
     seer: int | None = None
     """Who has seen a state without chance, so that a card that goes out of sight is hidden; None is a spectator."""
-    past: tuple[int | str, ...] = ()
-    """The positions after each reading since the discards last grew, in a form that can be compared (R2)."""
+    past: tuple[Position, ...] = ()
+    """The positions after each reading since the discards last grew, to compare the next ones with (R2)."""
     over: bool = False
     victors: tuple[int, ...] = ()
     last: Result | None = None

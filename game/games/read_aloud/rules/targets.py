@@ -1,4 +1,4 @@
-"""Which cards and players a clause means: those chosen so far, those that follow from them, or the next question.
+"""The cards and players that a clause means: those chosen so far, those that follow, or the next question.
 
 An Ask with nothing to choose says that there is no target.
 """
@@ -88,7 +88,7 @@ def pick_zone(state: State, place: Place, chosen: Chosen) -> tuple[tuple[Place, 
 
 
 def pick_cards(state: State, cards: e.Cards, chosen: Chosen, fits: Fits = lambda _: True) -> Spots | Ask:
-    """The cards that are meant, as far as they fit."""
+    """The cards that are meant and fit, or the Ask for the next of them."""
     if isinstance(cards, e.This):
         here = this(state)
         return (here,) if here and fits(here) else ()
@@ -131,7 +131,7 @@ def _pick_some(state: State, cards: e.Some, every: Spots, chosen: Chosen) -> Spo
 
 
 def pick_more(seat: int, every: Spots, picked: Spots, n: int) -> Spots | Ask:
-    """So many of these: what has been picked, and the rest at once where there is nothing left to choose."""
+    """`n` of these cards: those picked, and the rest at once where nothing is left to choose; else the Ask for one."""
     if n <= len(picked):
         return picked
     left = tuple(spot for spot in every if spot not in picked)
@@ -144,7 +144,7 @@ def _beside(every: Spots, spot: Spot) -> Spots:
 
 
 def pick_number(state: State, amount: e.Amount, chosen: Chosen, most: int) -> int | Ask:
-    """How many are meant, no more than there are."""
+    """The number of cards that is meant, at most `most`; or the Ask for it."""
     if isinstance(amount, int):
         return min(amount, most)
     if isinstance(amount, e.Any):
@@ -167,7 +167,7 @@ def amount_of(state: State, amount: e.Amount) -> int:
 
 
 def count(state: State, place: Place) -> int:
-    """How many cards there are in a place that is one (of several hands, all together)."""
+    """The number of cards in a place that is one zone, or in several hands together."""
     if place in UNOWNED:
         return len(zone(state, place))
     return sum(len(state.hands[seat]) for seat in seats_of(state, place))

@@ -1,4 +1,4 @@
-"""Cards on the move: taken from a place, laid in another, discarded, shuffled; and what is told of it.
+"""Moving cards: taking them from a zone, laying them in another, discarding; and the news of it.
 
 A card's face stands in the public facts of an event where all see it, else in the private ones of those who do.
 """
@@ -15,7 +15,7 @@ from game.games.read_aloud.rules.zones import NAMES, Pieces, face_there, index, 
 
 
 def tell(state: State, kind: str, **facts: Any) -> State:
-    """The state with one more piece of news for everybody."""
+    """The state with one more event that everybody is told of."""
     return state._replace(news=(*state.news, Event(kind, facts)))
 
 
@@ -32,7 +32,7 @@ def tell_card(state: State, kind: str, piece: Piece, views: tuple[tuple[Face, in
 
 
 def take(state: State, chosen: tuple[Spot, ...]) -> tuple[State, Pieces]:
-    """The cards of these places, gone from there; their places are vacant until the table is settled (R11)."""
+    """The cards of these places, gone from there; their places stay vacant until cards are replenished (R11)."""
     pieces = tuple(zone(state, spot.place, spot.seat)[spot.n] for spot in chosen)
     for place, seat in dict.fromkeys((spot.place, spot.seat) for spot in chosen):
         gone = {spot.n for spot in chosen if spot.place is place and spot.seat == seat}
@@ -104,7 +104,7 @@ def renewed(state: State, pieces: Pieces) -> tuple[State, Pieces]:
 
 
 def tell_hand(state: State, kind: str, seat: int) -> State:
-    """What those who can see this hand as a whole now see in it."""
+    """News of a whole hand, with its cards for the seats that see it."""
     pieces = zone(state, Place.HANDS, seat)
     face = face_there(state, Place.HANDS, seat)
     n = len(pieces)

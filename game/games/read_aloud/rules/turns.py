@@ -13,11 +13,11 @@ from game.games.read_aloud.rules.transfer import tell
 from game.games.read_aloud.rules.zones import around, keys_of
 
 QUIET_ROUNDS = 8
-"""After so many rounds of the table without a discard and without a stack the game ends (R3)."""
+"""Rounds of all seats without a discard and without a stack after which the game ends (R3)."""
 LAST_READING_FROM = 2800
-"""No reading begins after so many answers, so that every match can be saved; only decks of own cards come near."""
+"""The number of answers after which no reading begins, so that every match can be saved; only own cards reach it."""
 LONGEST = 5000
-"""A reading has at most 12 clauses; each asks for no more cards than lie on the table, and so does settling."""
+"""The most moves of a match: MOST_CLAUSES a reading, each asking for at most every card in play, then replenishing."""
 
 ENDS = ("ended", "exhausted", "standstill")
 ENDINGS = tuple(f"{kind}{nobody}" for kind in ENDS for nobody in ("", "-nobody"))
@@ -25,7 +25,7 @@ ENDINGS = tuple(f"{kind}{nobody}" for kind in ENDS for nobody in ("", "-nobody")
 
 
 def proceed(state: State) -> State:
-    """On to the next question, through as many turns as need be."""
+    """Run the agenda, and turns in which nothing can be read, up to the next question or the end."""
     state = run(state)
     if state.over:
         return finish(state, "ended")
@@ -37,7 +37,7 @@ def proceed(state: State) -> State:
 
 
 def _turn_over(state: State) -> State:
-    """The reading is done: its position is kept, and the next seat reads."""
+    """The reading is done: its position is stored (R2), and the next seat reads."""
     past = () if state.terms.repeats else (*state.past, position(state))
     state = state._replace(reading=None, gaps=(), past=past, quiet=state.quiet + 1)
     return _pass_on(state)

@@ -1,4 +1,4 @@
-"""Where cards lie and who sees them: the zones of a state, a card by its place, a card by its token (R1, R9)."""
+"""The zones of a state: their cards, by place or by token, and who sees them (R1, R9)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def zone(state: State, place: Place, seat: int | None = None) -> Pieces:
 
 
 def laid(state: State, place: Place, seat: int | None, pieces: Pieces) -> State:
-    """The state with these cards there instead."""
+    """The state with these cards in the zone instead of its own."""
     if place is Place.HANDS:
         hand = _owner(seat)
         return state._replace(hands=(*state.hands[:hand], pieces, *state.hands[hand + 1 :]))
@@ -47,7 +47,12 @@ def at(state: State, spot: Spot) -> Piece:
 
 def spots(state: State, place: Place, seat: int | None = None) -> tuple[Spot, ...]:
     """The places of all cards there."""
-    return tuple(Spot(place, n, seat) for n in range(len(zone(state, place, seat))))
+    return _spots(place, len(zone(state, place, seat)), seat)
+
+
+@lru_cache(maxsize=2048)
+def _spots(place: Place, n: int, seat: int | None) -> tuple[Spot, ...]:
+    return tuple(Spot(place, i, seat) for i in range(n))
 
 
 def face_up(state: State) -> tuple[Spot, ...]:
@@ -62,7 +67,7 @@ def in_play(state: State) -> tuple[Spot, ...]:
 
 
 def find(state: State, token: int) -> Spot | None:
-    """Where this card lies on top; None when it lies nowhere."""
+    """The place of a card by its token; None for one under another, or of an old token."""
     for n, piece in enumerate(state.field):
         if piece.token == token:
             return Spot(Place.FIELD, n)
@@ -74,7 +79,7 @@ def find(state: State, token: int) -> Spot | None:
 
 
 def _buried(state: State, token: int) -> Spot | None:
-    """Where this card lies among the discards or in the pile."""
+    """The place of a card among the discards or in the pile."""
     for place, pieces in ((Place.DISCARDS, state.discards), (Place.PILE, state.pile)):
         for n, piece in enumerate(pieces):
             if piece.token == token:
@@ -83,12 +88,12 @@ def _buried(state: State, token: int) -> Spot | None:
 
 
 def this(state: State) -> Spot | None:
-    """Where the card lies that is being read (R9)."""
+    """The place of the card being read (R9); None where it lies under another or is lost."""
     return find(state, reading(state).token)
 
 
 def reading(state: State) -> Reading:
-    """The reading that is being carried out."""
+    """The reading in progress; there must be one."""
     assert state.reading, "nothing is being read"
     return state.reading
 
@@ -101,7 +106,7 @@ def index(place: Place, seat: int | None) -> int | None:
 
 
 def face_there(state: State, place: Place, seat: int | None = None) -> Face:
-    """How cards lie there unless they are exceptions."""
+    """The face of a place, which its cards have unless they are exceptions."""
     i = index(place, seat)
     if i is not None:
         return state.faces[i]
@@ -109,7 +114,7 @@ def face_there(state: State, place: Place, seat: int | None = None) -> Face:
 
 
 def face_at(state: State, spot: Spot) -> Face:
-    """How the card in this place lies."""
+    """The face of the card in this place."""
     return at(state, spot).face or face_there(state, spot.place, spot.seat)
 
 
@@ -155,5 +160,5 @@ def _around(seats: int, seat: int) -> tuple[int, ...]:
 
 
 def limit_of(state: State, seat: int) -> int:
-    """How many cards this seat may hold (R16)."""
+    """The most cards that this seat may hold (R16)."""
     return max(0, state.limits[1] + state.offsets[seat])

@@ -1,4 +1,4 @@
-"""The workshop: a room where players write cards of their own, see what was understood, and keep decks of them."""
+"""The workshop: a room where players write cards, see how they are understood, and store decks of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MESSAGES = {**sentence.MESSAGES, **deck_actions.MESSAGES}
 
 
 def opened(desk: Desk | None, fields: Mapping[str, str], around: Around) -> Desk:
-    """The desk as it was left, with the cards of a link beside it."""
+    """The desk as it was left, and the cards of the link in `fields`; the Fault of a bad link is its notice."""
     desk = (desk or Desk())._replace(notice=None)
     if not fields.get("own"):
         return desk
@@ -32,7 +32,7 @@ def opened(desk: Desk | None, fields: Mapping[str, str], around: Around) -> Desk
 
 
 def answered(desk: Desk, do: str, value: str, around: Around) -> Turn:
-    """What a message comes to; one that means nothing here changes nothing."""
+    """Apply one message; unknown messages are ignored, a Fault becomes the notice."""
     if (message := MESSAGES.get(do)) is None:
         return Turn(desk)
     try:

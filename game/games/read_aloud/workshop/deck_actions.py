@@ -1,4 +1,4 @@
-"""What is done with the decks of the workshop: each change is kept at once, and the last one can be taken back."""
+"""Messages about decks: each change is stored at once, and the last one can be undone."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def fresh(desk: Desk, around: Around, name: str, cards: tuple[Card, ...] = ()) -
 
 
 def keeping(desk: Desk, deck: Deck, around: Around, said: Saying, focus: str = "") -> Turn:
-    """The turn that keeps a changed deck, and remembers what it was."""
+    """The turn that stores a changed deck, and remembers its text before."""
     before = around.kept.get(deck.key, "")
     desk = desk._replace(gone=(deck.key, before), notice=said, deck=deck.id)
     return Turn(desk, {deck.key: deck.text()}, said, focus)
 
 
 def add(desk: Desk, value: str, around: Around) -> Turn:
-    """The card on the desk goes into the open deck, or into its old place there; the desk is clear again."""
+    """Put the card on the desk into the open deck, or back into its old place there, and clear the desk."""
     rounds, _, sentence = value.partition(" ")
     if rounds != str(desk.round):
         return Turn(desk)
@@ -62,13 +62,13 @@ def add(desk: Desk, value: str, around: Around) -> Turn:
 
 
 def new(desk: Desk, _: str, around: Around) -> Turn:
-    """An empty deck."""
+    """Make an empty deck."""
     desk, deck = fresh(desk, around, "")
     return keeping(desk, deck, around, ("deck.made", {"deck": deck.name}), "deck-name")
 
 
 def adopt(desk: Desk, _: str, around: Around) -> Turn:
-    """The cards that a link has brought become a deck."""
+    """Make a deck of the cards that a link has brought."""
     if not desk.came:
         return Turn(desk)
     desk, deck = fresh(desk, around, desk.called, desk.came)
@@ -76,7 +76,7 @@ def adopt(desk: Desk, _: str, around: Around) -> Turn:
 
 
 def rename(desk: Desk, value: str, around: Around) -> Turn:
-    """The open deck gets another name; an empty one changes nothing. Enter in the field tells the same name twice."""
+    """Rename the open deck; an empty name is ignored, and so is the same name, which Enter sends twice."""
     deck, name = opened_deck(desk, around), stored_decks.clean(value)
     if deck is None or not name:
         return Turn(desk)
@@ -87,7 +87,7 @@ def rename(desk: Desk, value: str, around: Around) -> Turn:
 
 
 def delete(desk: Desk, _: str, around: Around) -> Turn:
-    """The open deck goes, and can be brought back."""
+    """Delete the open deck; `back` undoes it."""
     if (deck := opened_deck(desk, around)) is None:
         return Turn(desk)
     said: Saying = ("deck.gone", {"deck": deck.name})
@@ -96,7 +96,7 @@ def delete(desk: Desk, _: str, around: Around) -> Turn:
 
 
 def back(desk: Desk, _: str, around: Around) -> Turn:
-    """The last change is taken back."""
+    """Undo the last change."""
     key, text = desk.gone
     if not key:
         return Turn(desk)
@@ -108,14 +108,14 @@ def back(desk: Desk, _: str, around: Around) -> Turn:
 
 
 def open_(desk: Desk, value: str, around: Around) -> Turn:
-    """Another deck is laid open."""
+    """Open another deck."""
     name = value.partition(" ")[0]
     known = [deck.id for deck in stored_decks.decks(around.kept)]
     return Turn(desk._replace(deck=name, card=None, gone=("", "")) if name in known else desk)
 
 
 def card_at(desk: Desk, value: str, around: Around) -> DeckCard | None:
-    """The card of the open deck that a button means; None where there is none such any more."""
+    """The card of the open deck that a button names; None where it is gone."""
     deck, n = opened_deck(desk, around), value.partition(" ")[0]
     if deck is None or not n.isdecimal() or int(n) >= len(deck.cards):
         return None
@@ -123,7 +123,7 @@ def card_at(desk: Desk, value: str, around: Around) -> DeckCard | None:
 
 
 def edit(desk: Desk, value: str, around: Around) -> Turn:
-    """A card of the deck comes onto the desk, in the language of the page; it stays in the deck meanwhile."""
+    """Lay a card of the deck on the desk, in the language of the page; it stays in the deck meanwhile."""
     if (found := card_at(desk, value, around)) is None:
         return Turn(desk)
     sentence = grammar.say(found.card.text, around.words.lang)
@@ -134,7 +134,7 @@ def edit(desk: Desk, value: str, around: Around) -> Turn:
 
 
 def remove(desk: Desk, value: str, around: Around) -> Turn:
-    """A card leaves the deck, and can be brought back."""
+    """Remove a card from the deck; `back` undoes it."""
     if (found := card_at(desk, value, around)) is None:
         return Turn(desk)
     cards = (*found.deck.cards[: found.n], *found.deck.cards[found.n + 1 :])

@@ -1,4 +1,4 @@
-"""The desk of the workshop: what lies on it, and what follows from that."""
+"""The desk of the workshop: its state, the card on it, the open deck."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from game.games.read_aloud.workshop.understanding import Understood, understood
 from game.ui.room import Around, Turn
 
 LONGEST_TYPED = 1000
-"""So much of what is typed is looked at; the grammar refuses far less."""
+"""The most characters of a typed sentence that are looked at; the grammar refuses far fewer."""
 LONGEST_NUMBER = 8
+_MINUS = re.compile("[\N{MINUS SIGN}\N{FULLWIDTH HYPHEN-MINUS}\N{HYPHEN}]")
 
 
 class Desk(NamedTuple):
-    """What lies on the desk."""
+    """The state of the workshop."""
 
     sentence: str = ""
     round: int = 0
@@ -30,7 +31,7 @@ class Desk(NamedTuple):
     too, and what is still on its way from an older field does not count."""
     value: int = 1
     pick: int | None = None
-    """Which meaning of an ambiguous sentence is meant; None until one is chosen."""
+    """The index of the chosen meaning of an ambiguous sentence; None until one is chosen."""
     deck: str = ""
     """The id of the deck that lies open."""
     card: int | None = None
@@ -38,15 +39,15 @@ class Desk(NamedTuple):
     came: tuple[Card, ...] = ()
     """The cards that a link has brought."""
     called: str = ""
-    """What they are called there."""
+    """The name that the link gives them."""
     gone: tuple[str, str] = ("", "")
     """The deck that was changed last, by its key, and its text before."""
     notice: Saying | None = None
-    """What has just been done, or why it was not."""
+    """The last action, or the reason why it failed."""
 
 
 Message = Callable[[Desk, str, Around], Turn]
-"""What a button of the workshop comes to; Fault says why it cannot."""
+"""Apply the message of a button; Fault with the reason where it cannot be."""
 
 
 def link(desk: Desk, around: Around) -> str:
@@ -63,7 +64,7 @@ def address(cards: tuple[Card, ...], name: str) -> str:
 
 
 def filled(desk: Desk, sentence: str = "", value: int | None = None) -> Desk:
-    """The desk with something else in its fields."""
+    """The desk with other contents in its fields."""
     worth = desk.value if value is None else value
     return desk._replace(sentence=sentence, value=worth, round=desk.round + 1, pick=None)
 
@@ -74,12 +75,12 @@ def field(desk: Desk) -> str:
 
 
 def meant(desk: Desk, lang: str) -> Understood:
-    """What is understood of the sentence on the desk."""
+    """The meanings of the sentence on the desk."""
     return understood(desk.sentence, lang)
 
 
 def text(desk: Desk, lang: str) -> Text | None:
-    """What the card on the desk does; None while its sentence is not understood, or may mean several things."""
+    """The text of the card on the desk; None while its sentence has no meaning, or several."""
     texts = meant(desk, lang).texts
     if len(texts) > 1:
         return None if desk.pick is None else texts[min(desk.pick, len(texts) - 1)]
@@ -92,19 +93,20 @@ def opened_deck(desk: Desk, around: Around) -> Deck | None:
     return next((deck for deck in found if deck.id == desk.deck), found[-1] if found else None)
 
 
-def number(typed: str, first: int, end: int) -> int:
-    """A number that was typed, with any sort of digits and minus signs; Fault when it is none of these."""
+def typed_value(typed: str) -> int:
+    """The value that was typed, with any sort of digits and minus signs; Fault for any other text."""
+    plain = _MINUS.sub("-", typed.strip()[:LONGEST_NUMBER])
     try:
-        found = int(re.sub("[\N{MINUS SIGN}\N{FULLWIDTH HYPHEN-MINUS}\N{HYPHEN}]", "-", typed.strip()[:LONGEST_NUMBER]))
+        found = int(plain)
     except ValueError:
-        found = end
-    if found not in range(first, end):
+        found = codec.HIGHEST + 1
+    if abs(found) > codec.HIGHEST:
         raise Fault("code.value", n=codec.HIGHEST)
     return found
 
 
 def written(desk: Desk, around: Around) -> Card:
-    """The card on the desk; Fault while its sentence is not understood, or may mean several things."""
+    """The card on the desk; Fault while its sentence has no meaning, or several."""
     found = text(desk, around.words.lang)
     if found is None:
         raise Fault("shop.choose" if meant(desk, around.words.lang).texts else "shop.not-yet")

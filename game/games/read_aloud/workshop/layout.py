@@ -90,7 +90,7 @@ def _onward(words: Words, found: Understood) -> Html | None:
 
 
 def _understood(desk: Desk, words: Words, found: Understood) -> Html:
-    """What was understood in one sentence, or the way to a sentence that can be."""
+    """The meaning of the sentence, or the nearest sentence with one."""
     key = f"shop.{found.kind}" + ("-near" if found.nearest else "")
     said = found.fault or (key, {"n": len(found.texts)})
     near = button(type="button", data_do=f"room take {found.nearest}", id="nearest", lang=found.lang)[found.nearest]
@@ -102,7 +102,7 @@ def _understood(desk: Desk, words: Words, found: Understood) -> Html:
 
 
 def _card_of(desk: Desk, words: Words) -> Node:
-    """The card that the sentence makes, in every language and step by step."""
+    """The card of the sentence, in every language and step by step."""
     what = text(desk, words.lang)
     return [_both(words, what, desk.value), _steps(words, what), _idle(words, what)] if what else None
 
@@ -120,12 +120,12 @@ def _both(words: Words, what: Text, value: int) -> Html:
 
 
 def slip(card: Card, lang: str) -> Html:
-    """A card of one's own as it lies on the table."""
+    """An own card as it lies in play."""
     return div(".slip", lang=lang)[span(".value")[minus(card.value)], span(".text")[grammar.say(card.text, lang)]]
 
 
 def _steps(words: Words, what: Text) -> Node:
-    """What is done one after the other."""
+    """The clauses of the text, one after the other."""
     return [
         p(".small", id="steps-of")[words("shop.steps")],
         ol(".steps", aria_labelledby="steps-of")[[li[step] for step in grammar.steps(what, words.lang)]],
@@ -133,13 +133,13 @@ def _steps(words: Words, what: Text) -> Node:
 
 
 def _idle(words: Words, what: Text) -> Node:
-    """That a part of it can never do anything."""
+    """A warning for each part that can never do anything."""
     never = [inside(clause, words.lang) for clause in what if vain(clause)]
     return [p(".warning")[words("shop.vain", sentence=each)] for each in never]
 
 
 def _notice(desk: Desk, words: Words) -> Html:
-    """What has just been done, with the way back."""
+    """The notice of the last action, with a button to undo it."""
     undo = act(words, "keep back", "shop.back") if desk.gone[0] else None
     said = p(".notice-line", id="notice")[words.say(desk.notice) if desk.notice else ""]
     return div(".row", id="back", tabindex="-1")[said, undo]
@@ -205,7 +205,7 @@ def _card(desk: Desk, words: Words, n: int, card: Card) -> Html:
 
 
 def _ways(around: Around, deck: Deck) -> Node:
-    """Playing with the deck, handing it on, printing it, and throwing it away; and what came of handing it on."""
+    """The buttons to play with the deck, to share, print and delete it; and the notice of the last sharing."""
     words, ways = around.words, []
     if deck.cards:
         link = around.page + address(deck.cards, deck.name)

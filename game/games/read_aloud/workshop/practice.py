@@ -1,4 +1,4 @@
-"""A practice table for one card: an ordinary match whose deal was looked for, not arranged.
+"""A practice match for one card: an ordinary match whose deal is searched for, not arranged.
 
 The cards of a deal follow from its name alone, here as everywhere. So the names practice-1, practice-2, ... are tried
 until one deals the card into the field and the first turn to the player; the link to the match needs nothing else.
@@ -19,7 +19,7 @@ TRIES = 400
 NAMES = 100_000
 
 
-def table(game: Game, card: Card, random: str) -> str:
+def practice_match(game: Game, card: Card, random: str) -> str:
     """The address of a match with the card in the field, or, should none be found, of one that has it in the deck."""
     options = {"own": codec.pack((card,)), "deck": smallest(game)}
     start = int(random[:8], 16)

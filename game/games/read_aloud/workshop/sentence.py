@@ -1,20 +1,19 @@
-"""What is done on the desk of the workshop; nothing of it is kept."""
+"""Messages about the sentence and the card on the desk; nothing of them is stored."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from game.core.rules import Saying
-from game.games.read_aloud.cards import codec
 from game.games.read_aloud.language import grammar
 from game.games.read_aloud.workshop import practice
-from game.games.read_aloud.workshop.desk import LONGEST_TYPED, Desk, Message, field, filled, meant, number, written
+from game.games.read_aloud.workshop.desk import LONGEST_TYPED, Desk, Message, field, filled, meant, typed_value, written
 from game.ui.effects import Print, Visit
 from game.ui.room import Around, Turn
 
 
 def typed(desk: Desk, value: str, around: Around) -> Turn:
-    """The sentence as it stands now, in the field of this round; what is understood now but was not is announced."""
+    """Take over the sentence as typed, in the field of this round; a new meaning is announced."""
     rounds, _, sentence = value.partition(" ")
     if rounds != str(desk.round) or sentence == desk.sentence:
         return Turn(desk)
@@ -22,13 +21,13 @@ def typed(desk: Desk, value: str, around: Around) -> Turn:
 
 
 def written_anew(before: Desk, desk: Desk, around: Around) -> Turn:
-    """The turn to another sentence, with what is to be said of it."""
+    """The turn to another sentence, announced where its meaning is another."""
     news = news_of(desk, around.words.lang)
     return Turn(desk, said=news if news != news_of(before, around.words.lang) else None)
 
 
 def news_of(desk: Desk, lang: str) -> Saying | None:
-    """What was understood of the sentence, for those who listen; None while there is nothing to say."""
+    """The announcement of what the sentence means; None while there is nothing to say."""
     found = meant(desk, lang)
     if found.kind == "one":
         return "shop.heard", {"sentence": grammar.say(found.texts[0], lang)}
@@ -40,44 +39,42 @@ def news_of(desk: Desk, lang: str) -> Saying | None:
 
 
 def take(desk: Desk, value: str, around: Around) -> Turn:
-    """A sentence that was offered is written; the button's own id comes behind it."""
+    """Write a sentence that was offered; the button's own id comes behind it."""
     longer = filled(desk, value.rpartition(" ")[0][:LONGEST_TYPED])
     return written_anew(desk, longer, around)._replace(focus=field(longer))
 
 
 def pick(desk: Desk, value: str, around: Around) -> Turn:
-    """One meaning of an ambiguous sentence."""
+    """Choose one meaning of an ambiguous sentence."""
     n, most = value.partition(" ")[0], len(meant(desk, around.words.lang).texts)
     return Turn(desk._replace(pick=int(n)) if n.isdecimal() and int(n) < most else desk)
 
 
 def worth(desk: Desk, value: str, around: Around) -> Turn:
-    """The value of the card."""
+    """Set the value of the card."""
     rounds, _, typed = value.partition(" ")
-    return Turn(
-        desk._replace(value=number(typed, -codec.HIGHEST, codec.HIGHEST + 1)) if rounds == str(desk.round) else desk
-    )
+    return Turn(desk._replace(value=typed_value(typed)) if rounds == str(desk.round) else desk)
 
 
 def clear(desk: Desk, _: str, __: Around) -> Turn:
-    """An empty desk."""
+    """Clear the desk."""
     desk = filled(desk, value=1)._replace(card=None)
     return Turn(desk, focus=field(desk))
 
 
 def try_(desk: Desk, _: str, around: Around) -> Turn:
-    """A practice table with this card in the field."""
-    where = practice.table(around.game, written(desk, around), around.env.random)
+    """Go to a practice match with this card in the field."""
+    where = practice.practice_match(around.game, written(desk, around), around.env.random)
     return Turn(desk, ways=(Visit(where),))
 
 
 def print_(desk: Desk, _: str, __: Around) -> Turn:
-    """The open deck on paper."""
+    """Print the open deck."""
     return Turn(desk, ways=(Print(),))
 
 
 def put_away(desk: Desk, _: str, __: Around) -> Turn:
-    """The cards of a link are not wanted."""
+    """Put away the cards of a link."""
     return Turn(desk._replace(came=(), called=""), focus=field(desk))
 
 

@@ -1,7 +1,7 @@
-"""Decks of cards that players wrote, as the browser keeps them: a text for each deck, so that a bad one harms no other.
+"""Decks of cards that players wrote, as the browser stores them: a text each, so that a bad one harms no other.
 
-Cards are kept as effects (`code`), never as sentences: a later grammar cannot change them. What cannot be read stays
-where it is, untouched, and its fault has a sentence.
+Cards are stored as effects (`codec`), never as sentences, so that a later grammar cannot change them. A text that is
+no deck stays stored, untouched, and its fault has a sentence.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_DECKS = 100
 
 
 class Deck(NamedTuple):
-    """A named row of own cards."""
+    """A named deck of own cards."""
 
     id: str
     name: str
@@ -35,7 +35,7 @@ class Deck(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What it is kept under."""
+        """The name under which it is stored."""
         return START + self.id
 
     @property
@@ -44,7 +44,7 @@ class Deck(NamedTuple):
         return codec.pack(self.cards) if self.cards else ""
 
     def text(self) -> str:
-        """The deck as it is kept; `read` is the way back."""
+        """The deck as a text to store; `read` is the inverse."""
         data = {"v": V, "name": self.name, "made": self.made, "cards": self.code}
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -56,7 +56,7 @@ class Deck(NamedTuple):
 
 
 class Unread(NamedTuple):
-    """A kept text that is no deck."""
+    """A stored text that is no deck."""
 
     key: str
     fault: Fault
@@ -73,13 +73,13 @@ def card(value: int, text: Text) -> Card:
 
 
 def decks(kept: Mapping[str, str]) -> tuple[Deck, ...]:
-    """The decks that can be read, the oldest first."""
+    """The stored decks, the oldest first, without those that cannot be read."""
     good = (each for each in _all(kept) if isinstance(each, Deck))
     return tuple(sorted(good, key=lambda deck: (deck.made, deck.id)))
 
 
 def unread(kept: Mapping[str, str]) -> tuple[Unread, ...]:
-    """What is kept as a deck but is none."""
+    """The stored texts that should be decks but are none."""
     return tuple(each for each in _all(kept) if isinstance(each, Unread))
 
 
@@ -94,7 +94,7 @@ def _all(kept: Mapping[str, str]) -> Iterator[Deck | Unread]:
 
 @lru_cache(maxsize=MOST_DECKS)
 def read(name: str, text: str) -> Deck:
-    """The deck in a kept text; Fault names what is wrong with it."""
+    """The deck in a stored text; Fault for a text that is none."""
     match loads(text):
         case {"v": int(v)} if v > V:
             raise BadSave("save.newer", v=str(v))

@@ -1,4 +1,4 @@
-"""What is understood of a sentence while it is being written: its texts, how it may go on, and what comes nearest."""
+"""The meanings of a sentence while it is being written, the phrases it may go on with, and the nearest sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.games.read_aloud.language import grammar
 from game.games.read_aloud.language.effects import Text
 
 CONTEXT = 4
-"""Letters of what is written already that are repeated before a way on, where no space parts the words."""
+"""Letters of the sentence that are repeated before an offered phrase, where no space parts the words."""
 
 
 class Understood(NamedTuple):
@@ -21,11 +21,11 @@ class Understood(NamedTuple):
     written: bool = True
     """Whether there is a sentence at all."""
     texts: tuple[Text, ...] = ()
-    """All that it can mean: none while it is not understood, several where it is ambiguous."""
+    """Its meanings: none while it is not understood, several where it is ambiguous."""
     fault: Saying | None = None
-    """Why it is not even tried."""
+    """The reason why it is not parsed at all."""
     nearest: str = ""
-    """Where it means nothing: the nearest sentence that means something; empty where none is near."""
+    """For a sentence without a meaning, the nearest one that has one; empty where none is near."""
     onward: tuple[str, ...] = ()
     """The sentence, one phrase longer."""
 
@@ -42,14 +42,14 @@ class Understood(NamedTuple):
 
     @property
     def phrases(self) -> tuple[str, ...]:
-        """The ways on, each without most of what is written already."""
+        """The phrases of `onward`, each without most of the sentence before it."""
         common = commonprefix(self.onward) if len(self.onward) > 1 else ""
         cut = common.rfind(" ") + 1 if " " in common else max(0, len(common) - CONTEXT)
         return tuple(f"…{each[cut:]}" if cut else each for each in self.onward)
 
 
 def commonprefix(texts: tuple[str, ...]) -> str:
-    """What all of these begin with."""
+    """The longest common beginning."""
     first, last = min(texts), max(texts)
     n = next((n for n, (one, other) in enumerate(zip(first, last, strict=False)) if one != other), len(first))
     return first[:n]
@@ -57,7 +57,7 @@ def commonprefix(texts: tuple[str, ...]) -> str:
 
 @lru_cache(maxsize=128)
 def understood(sentence: str, lang: str) -> Understood:
-    """What is understood; the language of the page decides while the sentence has no letter that tells."""
+    """The meanings of a sentence, in the language of its letters; with none written, in that of the page."""
     written = bool(sentence.strip())
     language = grammar.language_of(sentence) if written else lang
     try:
