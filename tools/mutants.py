@@ -25,7 +25,7 @@ PLACE = CACHE / "mutants"
 OF_OTHERS = "bench bot coach coach_laws expert levels page page_table solved table_words view workshop workshop_page"
 """Tests of a game that are of its bots and its page: what they notice of a change of the rules is luck."""
 
-SLOW = "test_what_decides_between_two_random_rows"
+SLOW = "test_what_decides_between_two_random_rows or test_all_rows_fall_into_the_classes"
 """Tests that count millions of rows: without caches they take longer than all the others."""
 
 CACHES = re.compile(r"^@(lru_)?cache(\(.*\))?\n", re.MULTILINE)
