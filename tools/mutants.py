@@ -36,6 +36,7 @@ CONFIG = """
 source_paths = ["game"]
 only_mutate = ["game/games/{folder}/rules/*"]
 also_copy = ["docs", "static", "tools"]
+type_check_command = ["mypy", "game/games/{folder}/rules", "--output", "json", "--disable-error-code", "unused-ignore"]
 pytest_add_cli_args = ["--hypothesis-profile=mutants"]
 pytest_add_cli_args_test_selection = {tests}
 process_isolation = "forkserver"
@@ -44,6 +45,11 @@ use_git_change_detection = false
 timeout_multiplier = 4.0
 timeout_constant = 4.0
 """
+
+
+def games() -> list[str]:
+    """The folders of the games whose rules are a folder."""
+    return sorted(path.parent.name for path in (HERE / "game/games").glob("*/rules"))
 
 
 def python() -> Path:
@@ -59,7 +65,7 @@ def python() -> Path:
     return found
 
 
-def tests_of(folder: str) -> list[str]:
+def selection(folder: str) -> list[str]:
     """What pytest is to run: the tests of the rules of this game, its laws, and its golden matches."""
     ignored = [f"--ignore=tests/{folder}/test_{name}.py" for name in OF_OTHERS.split()]
     either = f"({folder} or {folder.replace('_', '-')}) and not ({SLOW})"
@@ -75,7 +81,7 @@ def copy(folder: str) -> Path:
     for file in sorted((place / "game/games" / folder / "rules").glob("*.py")):
         file.write_text(CACHES.sub("", file.read_text("utf-8")), encoding="utf-8")
     ours = (HERE / "pyproject.toml").read_text("utf-8")
-    config = CONFIG.format(folder=folder, tests=json.dumps(tests_of(folder)))
+    config = CONFIG.format(folder=folder, tests=json.dumps(selection(folder)))
     (place / "pyproject.toml").write_text(ours + config, encoding="utf-8")
     return place
 
@@ -83,7 +89,9 @@ def copy(folder: str) -> Path:
 def mutmut(place: Path, *words: str) -> str:
     """What mutmut prints; what it prints while it runs is seen at once."""
     shown = None if words[0] == "run" else subprocess.PIPE
-    done = subprocess.run([python(), "-m", "mutmut", *words], cwd=place, text=True, stdout=shown, check=False)
+    home = python().parent
+    env = {**os.environ, "PATH": f"{home}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run([home / "mutmut", *words], cwd=place, text=True, stdout=shown, env=env, check=False)
     if done.returncode:
         raise Stop(f"mutmut {words[0]} failed; its work is in {place}")
     return done.stdout or ""
@@ -109,7 +117,7 @@ def report(place: Path) -> None:
 def main(arguments: list[str]) -> int:
     """Do what the command line asks for; 1 and a sentence when it cannot be done."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=sorted(path.parent.name for path in (HERE / "game/games").glob("*/rules")))
+    parser.add_argument("game", choices=games())
     parser.add_argument("--again", action="store_true", help="only those that lived the last time")
     options = parser.parse_args(arguments)
     os.nice(19)
