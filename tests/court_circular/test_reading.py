@@ -18,7 +18,7 @@ LAYING = table("7H", *HANDS)
 OPEN = after(LAYING, "QH KH")
 CHOOSING = after(LAYING, "QH KH 10D KD AC 9C")
 
-QUEEN = """QH|qh|Qh|QH|Q♥|q♡|Q♥️|♥Q|hq|HQ|queen of hearts|Queen of Hearts|queen hearts|q of hearts|heart queen
+QUEEN = """QH|qh|Qh|QH|Q♥|q♡|Q♥️|♥Q|hq|HQ|queen of hearts|Queen of Hearts|queen hearts|q of hearts|heart queen|Q♥︎
     |ハートのQ|ハートQ|ハートの Q|ハートのクイーン|ハートのQ| QH """
 TEN = "10D|10d|TD|td|10♦|♦10|d10|10 of diamonds|ten of diamonds|ダイヤの10|ダイヤモンドの10|ダイヤの10"
 DROPS = "drop|DROP|drop out|fold|resign|降りる|おりる|棄権|ゲームを降りる"
@@ -110,6 +110,14 @@ def test_the_waiting_seats_are_named_when_one_may_not_drop_yet() -> None:
     assert words_of("en", GAME).say(refusal.value.saying) == (
         "You can drop out once everyone has laid a card. Still to lay one: Seat 1 and Seat 2."
     )
+
+
+@pytest.mark.parametrize("text", ["QHX", "Lead QX", "ジョーカー"])
+def test_what_cannot_be_read_is_quoted_as_it_was_typed(text: str) -> None:
+    for state in (LAYING, CHOOSING):
+        with pytest.raises(IllegalMove) as refusal:
+            rules.read(state, text)
+        assert refusal.value.saying == ("illegal.card", {"text": text})
 
 
 @pytest.mark.parametrize(("text", "n"), [("QH 10D", 2), ("", 0), ("lead", 0), ("リード札", 0)])
