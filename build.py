@@ -6,7 +6,7 @@ python3 build.py test [...]         run everything: format, lint, types, rules, 
 python3 build.py build              make dist/, the deployable site
 python3 build.py check              format, lint and types only
 python3 build.py format             write Python, JavaScript and CSS in the one format
-python3 build.py golden             write the golden matches anew
+python3 build.py golden             write the golden files anew: matches, what is heard, cards, sentences
 python3 build.py bench              measure: random play in CPython, then the page in Chromium (tools/bench)
 python3 build.py bench play [...]   only the one; more words go to python -m game bench
 python3 build.py bench page [...]   only the other; more words go to python -m tools.bench

@@ -39,6 +39,16 @@ def matches(draw: st.DrawFn, game: Game, finished: bool = False) -> Match:
     return played(Match.begin(game, deal, players, options), deal, most)
 
 
+@st.composite
+def questions(draw: st.DrawFn, game: Game) -> tuple[Match, int]:
+    """A match of this game at any point before its end, and the seat that is asked."""
+    match = draw(matches(game))
+    if match.asked is None:
+        match = match._replace(moves=match.moves[:-1], states=match.states[:-1])
+    assert match.asked is not None
+    return match, match.asked
+
+
 def everyone(match: Match) -> tuple[int | None, ...]:
     """All who look on: a spectator and every seat."""
     return (None, *range(len(match.players)))

@@ -15,7 +15,7 @@ from game.core.game import Game
 from game.core.match import HUMAN, Match
 from game.core.rules import Think
 from game.words import SHARED, words_of
-from tests.matches import ALL, matches, name
+from tests.matches import ALL, name, questions
 
 LEVELS = [pytest.param(game, level, id=f"{game.name}-{level}") for game in ALL for level in game.levels]
 FEW, DEALS = 6, 24
@@ -32,22 +32,20 @@ What was measured is in docs/decisions.
 @settings(max_examples=10)
 @given(data=st.data())
 def test_a_bot_ranks_all_its_moves_and_says_why(game: Game, level: str, data: st.DataObject) -> None:
-    match = data.draw(matches(game))
-    if match.asked is not None:
-        choices = analyse(game.levels[level], match.seen(match.asked), match.asked, match.dice(match.asked))
-        assert sorted(choice.move for choice in choices) == sorted(game.rules.moves(match.state))
-        assert [choice.worth for choice in choices] == sorted((choice.worth for choice in choices), reverse=True)
-        assert all(words_of(lang, game).say(choice.reason) for choice in choices for lang in SHARED)
+    match, seat = data.draw(questions(game))
+    choices = analyse(game.levels[level], match.seen(seat), seat, match.dice(seat))
+    assert sorted(choice.move for choice in choices) == sorted(game.rules.moves(match.state))
+    assert [choice.worth for choice in choices] == sorted((choice.worth for choice in choices), reverse=True)
+    assert all(words_of(lang, game).say(choice.reason) for choice in choices for lang in SHARED)
 
 
 @pytest.mark.parametrize(("game", "level"), LEVELS)
 @settings(max_examples=5)
 @given(data=st.data(), seed=st.integers(0, 99).map(str))
 def test_a_bot_plays_the_same_with_the_same_dice(game: Game, level: str, data: st.DataObject, seed: str) -> None:
-    match = data.draw(matches(game))
-    if match.asked is not None:
-        think, seen = game.levels[level], match.seen(match.asked)
-        assert analyse(think, seen, match.asked, Dice(seed)) == analyse(think, seen, match.asked, Dice(seed))
+    match, seat = data.draw(questions(game))
+    think, seen = game.levels[level], match.seen(seat)
+    assert analyse(think, seen, seat, Dice(seed)) == analyse(think, seen, seat, Dice(seed))
 
 
 @pytest.mark.parametrize(("game", "level"), LEVELS)
@@ -55,12 +53,11 @@ def test_a_bot_plays_the_same_with_the_same_dice(game: Game, level: str, data: s
 @given(data=st.data(), seed=st.integers(0, 99).map(str))
 def test_a_bot_does_not_know_what_it_does_not_see(game: Game, level: str, data: st.DataObject, seed: str) -> None:
     """Other cards under the same backs, the same move."""
-    match = data.draw(matches(game))
-    if (seat := match.asked) is not None:
-        world = game.rules.imagine(match.seen(seat), seat, Dice(seed))
-        seen = game.rules.seen_by(seat, world)
-        think = game.levels[level]
-        assert decide(think, seen, seat, Dice(seed)) == decide(think, match.seen(seat), seat, Dice(seed))
+    match, seat = data.draw(questions(game))
+    world = game.rules.imagine(match.seen(seat), seat, Dice(seed))
+    seen = game.rules.seen_by(seat, world)
+    think = game.levels[level]
+    assert decide(think, seen, seat, Dice(seed)) == decide(think, match.seen(seat), seat, Dice(seed))
 
 
 @pytest.mark.parametrize("game", ALL, ids=name)
@@ -94,15 +91,14 @@ def test_a_bot_pauses_while_it_thinks(game: Game, level: str) -> None:
 @given(data=st.data(), steps=st.integers(0, 60))
 def test_a_thought_that_is_broken_off_leaves_no_trace(game: Game, level: str, data: st.DataObject, steps: int) -> None:
     """Nor does another one that goes on between its steps: a deal comes out the same, however often one clicks."""
-    match = data.draw(matches(game))
-    if (seat := match.asked) is not None:
-        think, seen = game.levels[level], match.seen(seat)
-        alone = analyse(think, seen, seat, match.dice(seat))
-        broken, other = think(seen, seat, match.dice(seat)), think(seen, seat, Dice("other"))
-        for _ in zip(range(steps), broken, other, strict=False):
-            pass
-        broken.close()
-        assert analyse(think, seen, seat, match.dice(seat)) == alone
+    match, seat = data.draw(questions(game))
+    think, seen = game.levels[level], match.seen(seat)
+    alone = analyse(think, seen, seat, match.dice(seat))
+    broken, other = think(seen, seat, match.dice(seat)), think(seen, seat, Dice("other"))
+    for _ in zip(range(steps), broken, other, strict=False):
+        pass
+    broken.close()
+    assert analyse(think, seen, seat, match.dice(seat)) == alone
 
 
 def first_pauses(game: Game, level: str) -> int:

@@ -10,15 +10,16 @@ from pathlib import Path
 import pytest
 
 from game.core.game import Game
-from tests.golden import faults, goldens, missing, of_presets, tell, wanted
+from tests.golden import HERE, faults, goldens, missing, of_presets, tell, unplayed, wanted
 from tests.golden import read as read_golden
 from tests.matches import ALL, name
 
 ROOT = Path(__file__).parent.parent
 
 
-def test_every_match_goes_as_it_always_has() -> None:
-    assert faults() == []
+@pytest.mark.parametrize("game", ALL, ids=name)
+def test_every_match_goes_as_it_always_has(game: Game) -> None:
+    assert faults([game]) == []
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
@@ -50,3 +51,9 @@ def test_a_change_is_shown_by_its_first_line(monkeypatch: pytest.MonkeyPatch) ->
     found = next(fault for fault in faults() if file.name in fault)
     assert "was 'scores" in found
     assert "now 'points" in found
+
+
+def test_every_golden_file_is_written_by_the_one_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.golden.match_heard", lambda *_: ())
+    matches = [file for game in ALL for file in (*wanted(game), *of_presets(game))]
+    assert sorted([*matches, *(golden.file for golden in unplayed())]) == sorted(HERE.rglob("*.txt"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -15,7 +16,7 @@ from game.core.game import Game
 from game.core.match import HUMAN, Match
 from game.core.rules import IllegalMove, Secret
 from game.words import SHARED, words_of
-from tests.matches import ALL, everyone, matches, name, played
+from tests.matches import ALL, LONG, everyone, matches, name, played, questions
 
 DATA = st.data()
 SEED = st.integers(0, 999).map(str)
@@ -83,9 +84,8 @@ class TestLaws:
 
     @given(data=DATA)
     def test_nobody_needs_a_secret_to_know_what_they_may_do(self, game: Game, data: st.DataObject) -> None:
-        match = data.draw(matches(game))
-        if match.asked is not None:
-            assert game.rules.moves(match.seen(match.asked)) == game.rules.moves(match.state)
+        match, seat = data.draw(questions(game))
+        assert game.rules.moves(match.seen(seat)) == game.rules.moves(match.state)
 
     @given(data=DATA)
     def test_all_see_whose_turn_it_is(self, game: Game, data: st.DataObject) -> None:
@@ -142,22 +142,27 @@ class TestLaws:
 
     @given(data=DATA, seed=SEED)
     def test_an_imagined_world_can_be_played_to_its_end(self, game: Game, data: st.DataObject, seed: str) -> None:
-        match = data.draw(matches(game))
-        if match.asked is not None:
-            world = game.rules.imagine(match.seen(match.asked), match.asked, Dice(seed))
-            assert played(match._replace(states=(world,), moves=()), seed).asked is None
+        match, seat = data.draw(questions(game))
+        world = game.rules.imagine(match.seen(seat), seat, Dice(seed))
+        assert played(match._replace(states=(world,), moves=()), seed).asked is None
 
     @given(data=DATA)
     def test_a_seen_state_goes_on_only_where_no_secret_is_needed(self, game: Game, data: st.DataObject) -> None:
         """Either it comes to the same as for one who knows all, or it raises Secret."""
-        match = data.draw(matches(game))
-        if match.asked is not None:
-            for move in game.rules.moves(match.state):
-                try:
-                    after = game.rules.play(match.seen(match.asked), move)
-                except Secret:
-                    continue
-                assert after == game.rules.seen_by(match.asked, match.play(move).state)
+        match, seat = data.draw(questions(game))
+        for move in game.rules.moves(match.state):
+            after = gone_on(match, seat, move)
+            assert after is None or after == game.rules.seen_by(seat, match.play(move).state)
+
+    def test_some_seen_states_go_on(self, game: Game) -> None:
+        """Or the law above would say nothing."""
+        match = Match.begin(game, "law", (HUMAN,) * game.seats[0])
+        gone = []
+        while match.asked is not None and len(match.moves) < LONG:
+            move = game.rules.moves(match.state)[0]
+            gone.append(gone_on(match, match.asked, move) is not None)
+            match = match.play(move)
+        assert sum(gone) > len(gone) / 4
 
     @given(data=DATA)
     def test_every_move_is_read_back(self, game: Game, data: st.DataObject) -> None:
@@ -239,6 +244,14 @@ def leaves(thing: object) -> Iterator[str]:
         yield from (word for each in thing.values() for word in leaves(each))
     elif isinstance(thing, Iterable):
         yield from (word for each in thing for word in leaves(each))
+
+
+def gone_on(match: Match, seat: int, move: str) -> Any:
+    """What the seat has seen, after this move of its own; None where a secret is needed."""
+    try:
+        return match.game.rules.play(match.seen(seat), move)
+    except Secret:
+        return None
 
 
 def own_moves(match: Match, seat: int | None) -> list[str]:

@@ -14,6 +14,7 @@ from game.words import SHARED, Words, words_of
 from game.words.quotes import nested
 from tests.golden import goldens
 from tests.matches import ALL, name
+from tests.numbers import numbers
 
 TABLES = {"shared": SHARED, **{game.name: game.words for game in ALL}}
 
@@ -137,6 +138,15 @@ YOU = Words(
     },
     ("You", "Ann"),
 )
+
+
+@for_every_game
+def test_a_number_of_ones_own_may_be_as_high_as_the_help_of_its_option_says(game: Game) -> None:
+    for option in game.options:
+        if option.kind == "number":
+            help_says = numbers(game, f"option.{option.key}.help")
+            assert [max(found) for found in help_says.values()] == [999, 999]
+            assert [option.takes(each) for each in ("0", "1", "999", "1000")] == [False, True, True, False]
 
 
 def test_a_slot_looks_up_its_word() -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from game.games.court_circular.rules.cards import DECK, NUMBER, SUIT, Cards
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL, ROW, Hand, Sheet, classes, decide, hand, value
 from game.games.court_circular.rules.options import OPTIONS, PRESETS, sheet_of
+from game.games.court_circular.rules.outlook import made_so_far, plans, reachable
 from tests.court_circular.tables import VECTORS, cards, name, vectors
 
 SHEETS = st.fixed_dictionaries({option.key: st.sampled_from(option.choices) for option in OPTIONS}).map(sheet_of)
@@ -261,3 +262,11 @@ def test_a_hand_is_made_of_cards_of_the_row_best_first(row: Cards, sheet: Sheet)
 def test_the_presets_are_these_sheets() -> None:
     assert sheet_of(PRESETS["article"]) == ARTICLE
     assert hand(cards("2S 7S JS AS"), sheet_of(PRESETS["1860"])) == hand(cards("2S 7S JS AS"), CARROLL)
+
+
+@pytest.mark.parametrize(("sheet", "name"), [(ARTICLE, "valentine"), (CARROLL, "none")])
+def test_what_a_row_makes_so_far_and_can_become_goes_by_what_was_agreed(sheet: Sheet, name: str) -> None:
+    """The lead makes no hand of two in 1860."""
+    assert made_so_far("KH", ("2H",), sheet).name == name
+    assert [plan.hand.name for plan in plans("KH", ("2H", "5C"), ("8S",), sheet)] == [name]
+    assert reachable("KH", ("2H", "5C"), ("8S",), sheet).hand.name == name

@@ -67,20 +67,32 @@ def test_a_batch_in_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest
 
 
 @pytest.mark.parametrize(
-    ("rows", "key"),
+    ("rows", "key", "facts"),
     [
-        (("9D 9H 9C",), "row.length"),
-        (("9D 9H 9C 9S 8S",), "row.length"),
-        (("9D 9H 9C 9H",), "row.twice"),
-        (("9D 9H 9C XX",), "illegal.card"),
-        (("9D 9H 9C 9S", "8D 8H 8C 8S"), "row.lead"),
-        (("9D 9H 9C 9S", "9D 9H 8C 8S"), "row.twice"),
-        (("9D 9H 9C 9S", "9D 8H"), "row.length"),
-        (("9D 9H 9C 9S",) * 3, "judge.cases"),
-        ((), "judge.cases"),
+        (("9D 9H 9C",), "row.length", {"n": 3, "most": 4}),
+        (("9D 9H 9C 9S 8S",), "row.length", {"n": 5, "most": 4}),
+        (("9D 9H 9C 9H",), "row.twice", {"card": "9H"}),
+        (("9D 9H 9C XX",), "illegal.card", {"text": "9D 9H 9C XX"}),
+        (("9D 9H 9C 9S", "8D 8H 8C 8S"), "row.lead", {"a": "9D", "b": "8D"}),
+        (("9D 9H 9C 9S", "9D 9H 8C 8S"), "row.twice", {"card": "9H"}),
+        (("9D 9H 9C 9S", "9D 9D 8C 8S"), "row.twice", {"card": "9D"}),
+        (("9D 9H 9C 9S", "9D 8H"), "row.length", {"n": 2, "most": 4}),
+        (("9D 9H 9C", "9D 8H 8C 8S"), "row.length", {"n": 3, "most": 4}),
+        (("9D 9H 9C 9S",) * 3, "judge.cases", {"n": 3}),
+        ((), "judge.cases", {"n": 0}),
     ],
 )
-def test_what_cannot_be_judged_is_refused(rows: tuple[str, ...], key: str) -> None:
+def test_what_cannot_be_judged_is_refused_with_what_is_wrong_about_it(
+    rows: tuple[str, ...], key: str, facts: dict[str, object]
+) -> None:
     with pytest.raises(Fault) as fault:
         judge(rows)
-    assert fault.value.key == key
+    assert fault.value.saying == (key, facts)
+
+
+def test_the_ruling_has_the_facts_of_its_sentence() -> None:
+    assert judge(("9D 8C 10S 2H",)).saying == ("judge.none", {"row": "9D 8C 10S 2H", "hand": "none", "cards": ()})
+    pair = {"row": "QH QD 4C 7S", "hand": "pair", "other": "pair", "card": "QD"}
+    assert judge(("QH QS 9D 2C", "QH QD 4C 7S")).saying == ("judge.by-card", pair)
+    by_class = {"row": "6S 6D 9S 2D", "hand": "pair", "other": "valentine", "card": None}
+    assert judge(("6S 2H 3H 9C", "6D 9S 2D")).saying == ("judge.by-class", by_class)

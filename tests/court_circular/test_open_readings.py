@@ -52,6 +52,18 @@ def test_cards_are_dealt_and_filled_up_in_the_direction_of_play_a5_f9() -> None:
     assert filled.hands == (("2C", "5C"), ("4C", "7C"), ("3C", "6C"))
 
 
+@pytest.mark.parametrize(("options", "order"), [({}, (0, 1, 2)), (OTHER_WAY, (0, 2, 1))])
+def test_between_rounds_too_they_are_filled_up_in_the_direction_of_play_from_the_winner_a5_f9(
+    options: dict[str, str], order: tuple[int, ...]
+) -> None:
+    state = table("9H", "9C 9D 9S 5C 7S 10S", *HANDS[:1], "AC 3D 5H 6H 7H 8H", options=options)
+    while not state.choosing:
+        state = rules.play(state, rules.moves(state)[0])
+    filled = rules.play(state, "lead 9H")
+    assert filled.first == 0
+    assert [filled.hands[seat][3:] for seat in order] == [state.stock[n:9:3] for n in range(3)]
+
+
 def test_with_two_players_the_direction_makes_no_difference() -> None:
     ways = [Match.begin(GAME, "two", ("human", "human"), options) for options in ({}, OTHER_WAY)]
     while ways[0].asked is not None:

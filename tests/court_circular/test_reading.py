@@ -18,7 +18,7 @@ LAYING = table("7H", *HANDS)
 OPEN = after(LAYING, "QH KH")
 CHOOSING = after(LAYING, "QH KH 10D KD AC 9C")
 
-QUEEN = """QH|qh|Qh|QH|Q♥|q♡|Q♥️|♥Q|hq|HQ|queen of hearts|Queen of Hearts|queen hearts|q of hearts|heart queen
+QUEEN = """QH|qh|Qh|QH|Q♥|q♡|Q♥️|♥Q|hq|HQ|queen of hearts|Queen of Hearts|queen hearts|q of hearts|heart queen|Q♥︎
     |ハートのQ|ハートQ|ハートの Q|ハートのクイーン|ハートのQ| QH """
 TEN = "10D|10d|TD|td|10♦|♦10|d10|10 of diamonds|ten of diamonds|ダイヤの10|ダイヤモンドの10|ダイヤの10"
 DROPS = "drop|DROP|drop out|fold|resign|降りる|おりる|棄権|ゲームを降りる"
@@ -67,34 +67,39 @@ def test_several_cards_are_read_in_order(cards: list[str], between: str) -> None
 def test_what_is_no_card_is_not_read(text: str) -> None:
     with pytest.raises(Fault) as fault:
         typed(text)
-    assert fault.value.key == "illegal.card"
+    assert fault.value.saying == ("illegal.card", {"text": text})
 
 
 @pytest.mark.parametrize(
-    ("state", "move", "key"),
+    ("state", "move", "key", "facts"),
     [
-        (LAYING, "xyz", "illegal.card"),
-        (LAYING, "", "illegal.card"),
-        (LAYING, "9H", "illegal.hand"),
-        (LAYING, "KH", "illegal.hand"),
-        (LAYING, "7H", "illegal.hand"),
-        (LAYING, "lead KH", "illegal.lead-now"),
-        (LAYING, "drop", "illegal.drop-first"),
-        (after(LAYING, "QH KH 10D KD AC"), "drop", "illegal.drop-third"),
-        (table("7H", *HANDS, preset="1860"), "drop", "illegal.drop-none"),
-        (after(table("7H", *HANDS, stock=0, final=True, preset="1860"), "QH"), "drop", "illegal.drop-last"),
-        (CHOOSING, "KH", "illegal.choose"),
-        (CHOOSING, "drop", "illegal.choose"),
-        (CHOOSING, "lead XX", "illegal.choose"),
-        (CHOOSING, "lead 2S", "illegal.not-there"),
-        (after(table("7H", *HANDS, preset="1860"), "QH KH 10D KD AC 9C"), "lead 7H", "illegal.old-lead"),
-        (LAYING._replace(asked=None), "QH", "illegal.over"),
+        (LAYING, "xyz", "illegal.card", {"text": "xyz"}),
+        (LAYING, "", "illegal.card", {"text": ""}),
+        (LAYING, "9H", "illegal.hand", {"card": "9H"}),
+        (LAYING, "KH", "illegal.hand", {"card": "KH"}),
+        (LAYING, "7H", "illegal.hand", {"card": "7H"}),
+        (LAYING, "lead KH", "illegal.lead-now", {}),
+        (LAYING, "drop", "illegal.drop-first", {"seats": (0, 1)}),
+        (after(LAYING, "QH KH 10D KD AC"), "drop", "illegal.drop-third", {}),
+        (table("7H", *HANDS, preset="1860"), "drop", "illegal.drop-none", {}),
+        (after(table("7H", *HANDS, stock=0, final=True, preset="1860"), "QH"), "drop", "illegal.drop-last", {}),
+        (CHOOSING, "KH", "illegal.choose", {}),
+        (CHOOSING, "drop", "illegal.choose", {}),
+        (CHOOSING, "lead XX", "illegal.choose", {}),
+        (CHOOSING, "lead 2S", "illegal.not-there", {"card": "2S"}),
+        (
+            after(table("7H", *HANDS, preset="1860"), "QH KH 10D KD AC 9C"),
+            "lead 7H",
+            "illegal.old-lead",
+            {"card": "7H"},
+        ),
+        (LAYING._replace(asked=None), "QH", "illegal.over", {}),
     ],
 )
-def test_a_refusal_says_why_in_both_languages(state: State, move: str, key: str) -> None:
+def test_a_refusal_says_why_in_both_languages(state: State, move: str, key: str, facts: dict[str, object]) -> None:
     with pytest.raises(IllegalMove) as refusal:
         rules.play(state, move)
-    assert refusal.value.key == key
+    assert refusal.value.saying == (key, facts)
     for lang in SHARED:
         assert words_of(lang, GAME).say(refusal.value.saying)
 
@@ -107,8 +112,16 @@ def test_the_waiting_seats_are_named_when_one_may_not_drop_yet() -> None:
     )
 
 
-@pytest.mark.parametrize("text", ["QH 10D", "", "lead", "リード札"])
-def test_one_card_is_named_at_a_time(text: str) -> None:
+@pytest.mark.parametrize("text", ["QHX", "Lead QX", "ジョーカー"])
+def test_what_cannot_be_read_is_quoted_as_it_was_typed(text: str) -> None:
+    for state in (LAYING, CHOOSING):
+        with pytest.raises(IllegalMove) as refusal:
+            rules.read(state, text)
+        assert refusal.value.saying == ("illegal.card", {"text": text})
+
+
+@pytest.mark.parametrize(("text", "n"), [("QH 10D", 2), ("", 0), ("lead", 0), ("リード札", 0)])
+def test_one_card_is_named_at_a_time(text: str, n: int) -> None:
     with pytest.raises(IllegalMove) as refusal:
         rules.read(LAYING, text)
-    assert refusal.value.key == "illegal.one"
+    assert refusal.value.saying == ("illegal.one", {"n": n})

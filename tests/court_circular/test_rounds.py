@@ -266,3 +266,11 @@ def test_what_depends_on_a_hidden_stock_is_not_guessed() -> None:
     seen = rules.seen_by(0, played_out())
     with pytest.raises(Secret):
         rules.play(seen, "lead 7H")
+
+
+@pytest.mark.parametrize(("heap_up", "courts", "hearts"), [("KH 2S 3S", 1, 1), ("KS QC JD 2H", 3, 1), ("AH 2S", 0, 1)])
+def test_court_cards_and_hearts_are_counted_apart_and_an_ace_is_none_s27_b11(
+    heap_up: str, courts: int, hearts: int
+) -> None:
+    state = table("7H", *TWO)._replace(up=((), cards(heap_up)))
+    assert heap(state, 1)[:3] == (len(heap_up.split()), courts, hearts)

@@ -14,11 +14,17 @@ from game.games.court_circular.page.rulebook import DOUBTS, SECTIONS, rulebook
 from game.games.court_circular.rules.cards import DECK, Cards
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, decide, hand, meaning
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
+from game.games.court_circular.rules.score import DOWN, EXTRA, UP
+from game.games.court_circular.rules.state import HELD, LAID
 from game.games.court_circular.words import book_en
 from game.ui.book import differences
 from game.words import SHARED, words_of
 from tests.court_circular.scenes import asked
 from tests.markup import Element, tree
+from tests.numbers import numbers
+
+MORE = EXTRA["2H"]
+"""What a heart counts more face up, and what a court card does."""
 
 for_both = pytest.mark.parametrize("lang", sorted(SHARED))
 SHEETS = (ARTICLE, CARROLL, Sheet(hearts_only=True), Sheet(lead_in_two=False, runs_without_lead=False))
@@ -144,3 +150,24 @@ def test_so_many_rows_make_nothing() -> None:
     rows = [(lead, *laid) for lead in leads for laid in list(combinations(without(DECK, lead), 3))[::97]]
     share = sum(hand(row).name == "none" for row in rows) / len(rows)
     assert abs(share - NO_HAND) < 0.05
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("log.pack", {"en": [], "ja": [len(DECK)]}),
+        ("illegal.drop-third", {"en": [], "ja": [LAID]}),
+        ("coach.draw", {"en": [HELD], "ja": [HELD]}),
+        ("blurb", {"en": [1860, LAID, LAID + 1], "ja": [1860, LAID, LAID + 1]}),
+        ("coach.count", {"en": [UP, DOWN, MORE], "ja": [1, UP, DOWN, MORE]}),
+        ("coach.won-down", {"en": [DOWN], "ja": [1, DOWN]}),
+        ("coach.lost-down", {"en": [DOWN], "ja": [1, DOWN]}),
+        ("book.count.caption", {"en": [MORE], "ja": [MORE]}),
+    ],
+)
+def test_the_numbers_that_sentences_say_by_themselves_are_those_of_the_rules(key: str, said: dict[str, object]) -> None:
+    assert numbers(GAME, key) == said
+
+
+def test_a_heart_and_a_court_card_count_the_same_more() -> None:
+    assert (EXTRA["2H"], EXTRA["KS"], EXTRA["KH"]) == (MORE, MORE, 2 * MORE)

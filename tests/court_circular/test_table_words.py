@@ -9,6 +9,7 @@ import pytest
 from game.games.court_circular import rules
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.examples import example
+from game.games.court_circular.page.prospects import cost, drop_reason
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, hand, meaning
 from game.games.court_circular.rules.outlook import plans, reachable
 from game.games.court_circular.rules.score import counted
@@ -108,3 +109,38 @@ def test_a_card_that_may_be_the_next_lead_is_a_button_whoever_has_laid_it() -> N
     root = tree(VIEW.board(scene(state, seat=state.asked)).middle)
     folded = next(each for each in root.all("section", "wing") if "folded" in each.css)
     assert [each.tag for each in folded.all("button", "offer")] == ["button"]
+
+
+REDRAWN, LAST_DEALS = {"newPack": "redraw"}, {"multiFold": "last"}
+
+
+@for_both
+@pytest.mark.parametrize(
+    ("moves", "options", "more", "deals"),
+    [
+        ("KD 2C", {}, {}, True),
+        ("KD 2C", {"dealer": "fixed"}, {}, False),
+        ("KD 2C", REDRAWN, {}, True),
+        ("KD 2C", {}, {"final": True}, True),
+        ("KD 2C", REDRAWN, {"final": True}, False),
+        ("KD 2C", LAST_DEALS, {}, True),
+        ("KD 2C 2H", {}, {}, True),
+        ("KD 2C 2H drop", {}, {}, False),
+        ("KD 2C 2H", LAST_DEALS, {}, False),
+        ("KD 2C 2H drop", LAST_DEALS, {}, True),
+    ],
+)
+def test_who_may_drop_out_is_told_that_they_deal_next_only_where_it_is_sure_s32_e8(
+    moves: str, options: dict[str, str], more: dict[str, bool], deals: bool, lang: str
+) -> None:
+    hands = (MINE, THEIRS, "2H 2D 2S 3H 3D 3S")[: len(moves.split()[:3])]
+    state = after(table("KH", *hands, options=options, **more), moves)
+    seat = state.asked
+    here = scene(state, seat=seat, lang=lang)
+    told = here.words("page.drop-deals", cost=cost(here.seen))
+    assert (drop_reason(here) == told) == deals
+    dropped = rules.play(state, "drop")
+    while not dropped.choosing:
+        dropped = rules.play(dropped, rules.moves(dropped)[0])
+    assert dropped.last
+    assert dropped.last.next_dealer == seat or not deals

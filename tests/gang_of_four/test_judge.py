@@ -7,6 +7,8 @@ import json
 import pytest
 
 from game.__main__ import main
+from game.core.rules import Fault, Saying
+from game.games.gang_of_four.rules.judge import judge
 from tests.gang_of_four.checks import VECTORS
 
 
@@ -51,3 +53,25 @@ def test_what_is_no_combination_gets_the_reason(capsys: pytest.CaptureFixture[st
         "“G5 Z9” cannot be read as cards. Write for example G5 Y5, M1, GP, YP or RD.",
     )
     assert run(capsys, "G5", "G6", "G7")[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("cases", "reason"),
+    [
+        ((), ("judge.cases", {"n": 0})),
+        (("G5", "G6", "G7"), ("judge.cases", {"n": 3})),
+        (("G5 R10",), ("illegal.two", {"n": 2})),
+        (("G5", "RD R10"), ("illegal.dragon", {})),
+    ],
+)
+def test_what_cannot_be_judged_is_refused(cases: tuple[str, ...], reason: Saying) -> None:
+    with pytest.raises(Fault) as fault:
+        judge(cases)
+    assert fault.value.saying == reason
+
+
+def test_the_ruling_has_the_facts_of_its_sentence() -> None:
+    assert judge(("G5 Y5",)).saying == ("judge.kind", {"kind": "pair"})
+    assert judge(("G6 Y6", "R5 Y5")).saying == ("judge.beats", {"a": "G6 Y6", "b": "R5 Y5"})
+    why = ("illegal.lower", {"cards": ("Y5", "R5"), "kind": "pair", "on": ("G6", "Y6"), "on_kind": "pair"})
+    assert judge(("R5 Y5", "G6 Y6")).saying == ("judge.beats-not", {"a": "R5 Y5", "b": "G6 Y6", "why": why})

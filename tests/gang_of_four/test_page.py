@@ -47,6 +47,15 @@ def some_state(data: st.DataObject) -> State:
     return state
 
 
+def some_question(data: st.DataObject) -> tuple[State, int]:
+    """Such a state in which a seat is asked, and which one."""
+    state = some_state(data)
+    if state.asked is None:
+        state = table(HAND, "R9 R9", "G1", "Y2")
+    assert state.asked is not None
+    return state, state.asked
+
+
 def some_scene(data: st.DataObject, state: State, seat: int | None) -> Scene:
     """What a seat looks at on some device."""
     settings = {option.key: data.draw(st.sampled_from(option.choices)) for option in GAME.settings}
@@ -82,10 +91,8 @@ def test_other_hidden_cards_would_give_the_same_page_with_all_folds_and_settings
 
 @given(data=st.data())
 def test_every_move_is_the_cards_that_it_selects(data: st.DataObject) -> None:
-    state = some_state(data)
-    if state.asked is None:
-        return
-    here = scene(state, seat=state.asked)
+    state, seat = some_question(data)
+    here = scene(state, seat=seat)
     for move in here.moves:
         if move != "pass":
             chosen = VIEW.chosen(ids(here, move))
@@ -96,9 +103,7 @@ def test_every_move_is_the_cards_that_it_selects(data: st.DataObject) -> None:
 
 @given(data=st.data())
 def test_cards_move_between_places_that_are_on_the_page(data: st.DataObject) -> None:
-    state = some_state(data)
-    if state.asked is None:
-        return
+    state, _ = some_question(data)
     move = data.draw(st.sampled_from(rules.moves(state)))
     after, read = rules.play(state, move), VIEW.finished(state)
     for seat in range(len(state.hands)):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.rules import IllegalMove
+from game.core.rules import IllegalMove, Saying
 from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.rules.cards import FACES, typed
 from game.games.gang_of_four.rules.state import Exchange, State
 from game.words import SHARED, words_of
-from tests.gang_of_four.tables import facing, hand, table
+from tests.gang_of_four.tables import facing, hand, refusal, table
 
 HELD = "G5 Y5 R5 M1 G1 GP YP RD R10"
 
@@ -89,6 +89,29 @@ def test_what_cannot_be_played_gets_its_reason(key: str, text: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         rules.read(state(), text)
     assert caught.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("G0", ("illegal.card", {"text": "g0"})),
+        ("M1 M1", ("illegal.copies", {"card": "M1", "n": 1})),
+        ("R9 G5 G5 G5", ("illegal.copies", {"card": "G5", "n": 2})),
+        ("G7", ("illegal.hand", {"n": 1, "cards": ("G7",)})),
+        ("R9 G7 G5 G5", ("illegal.hand", {"n": 3, "cards": ("G5", "G7", "R9")})),
+        ("G5 R10", ("illegal.two", {"n": 2})),
+        ("G5 Y5 R5 R10 M1 G1", ("illegal.gang", {"n": 6})),
+    ],
+)
+def test_a_reason_names_the_cards_and_counts_them(text: str, reason: Saying) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        rules.read(state(), text)
+    assert caught.value.saying == reason
+
+
+def test_a_card_that_is_not_there_cannot_be_given() -> None:
+    swap = table("G1 R9", "G2 G3", "G4 G6", exchange=Exchange(1, 0, given="G3"))
+    assert refusal(swap, "give R4") == ("illegal.give-hand", {"text": "R4"})
 
 
 def test_no_combination_is_larger_than_seven() -> None:

@@ -10,17 +10,19 @@ from game.games.gang_of_four import GAME
 from game.games.gang_of_four.page.examples import DEALT, DUELS, GANGS, LEFT, SETS, TWICE, facts
 from game.games.gang_of_four.page.rulebook import DOUBTS, SECTIONS, rulebook
 from game.games.gang_of_four.rules.answers import fault_of
-from game.games.gang_of_four.rules.cards import DECK, in_order
+from game.games.gang_of_four.rules.cards import DECK, TOP, in_order
 from game.games.gang_of_four.rules.combos import KINDS, beats, classify
 from game.games.gang_of_four.rules.exchange import gifts
 from game.games.gang_of_four.rules.score import BANDS, penalty, times
-from game.games.gang_of_four.rules.state import OPTIONS, Exchange
+from game.games.gang_of_four.rules.state import OPTIONS, PRESETS, Exchange, agreed
 from game.games.gang_of_four.words import book_en
 from game.words import SHARED, words_of
 from tests.gang_of_four.scenes import asked
 from tests.gang_of_four.tables import table
 from tests.markup import Element, parsed
+from tests.numbers import numbers
 
+JAPANESE = agreed(PRESETS["japanese"])
 for_both = pytest.mark.parametrize("lang", sorted(SHARED))
 
 
@@ -146,3 +148,20 @@ def test_each_doubt_has_an_answer_and_each_option_its_choices(lang: str) -> None
 
 def test_english_holds_no_japanese() -> None:
     assert not re.search("[ぁ-ヿ一-龯]", page("en").text)
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("preset.japanese.help", {"en": [1, JAPANESE.limit], "ja": [JAPANESE.limit]}),
+        ("option.call.help", {"en": [1, penalty(1)], "ja": [1, penalty(1)]}),
+        ("coach.out", {"en": [penalty(1)], "ja": [penalty(1)]}),
+        ("coach.forgot", {"en": [penalty(1)], "ja": [1, penalty(1)]}),
+        ("book.call.forget", {"en": [penalty(1)], "ja": [1, penalty(1)]}),
+        ("coach.paid", {"en": [*BANDS[0], times(16)], "ja": [1, 7, 1, times(7), 8, 1, times(8), times(16)]}),
+        ("book.plans.near", {"en": [7, 8], "ja": [7, 8]}),
+        ("what.single", {"en": [TOP, 1], "ja": [TOP, 1]}),
+    ],
+)
+def test_the_numbers_that_sentences_say_by_themselves_are_those_of_the_rules(key: str, said: dict[str, object]) -> None:
+    assert numbers(GAME, key) == said

@@ -7,8 +7,9 @@ from math import comb, perm
 import pytest
 
 from game.games.garlandland.bots.blind import BELOW
-from game.games.garlandland.rules.hands import CARDS, points
+from game.games.garlandland.rules.hands import CARDS, points, strength
 from game.games.garlandland.rules.solo import CLASSES, orders, outlook, share
+from tests.garlandland.rows import ROWS
 from tools.garlandland_blind import WHOLE, answer, apart
 
 
@@ -39,3 +40,11 @@ def test_the_strongest_row_surely_wins_and_the_weakest_surely_not() -> None:
     rows = [("IV", "VII", "III", "V", "VI"), ("II", "I", "IV", "V", "VII")]
     assert payoff(rows[0]) > 1.9 * WHOLE
     assert payoff(rows[1]) < 0.1 * WHOLE
+
+
+@pytest.mark.parametrize(("seats", "doubled"), [(2, 2 + 3), (3, 4 + 9), (4, 8 + 27)])
+def test_a_share_is_the_deals_in_which_all_rivals_are_weaker_and_those_in_which_none_is_stronger(
+    seats: int, doubled: int
+) -> None:
+    """Of three rivals, two are in a class weaker than the best one, and one is in the best."""
+    assert share((*[0] * (len(CLASSES) - 1), 2, 3), seats)(max(ROWS, key=strength)) == doubled

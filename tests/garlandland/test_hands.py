@@ -14,6 +14,7 @@ from game.games.garlandland.rules.hands import (
     garlands,
     hand,
     makes_up,
+    numeral,
     points,
     read,
 )
@@ -164,18 +165,24 @@ def test_a_row_can_be_typed_in_many_ways(typed: str) -> None:
     assert read(typed) == row("VII III V I II")
 
 
+@pytest.mark.parametrize("n", range(7))
+def test_a_card_can_be_typed_as_its_number(n: int) -> None:
+    assert numeral(str(n + 1)) == CARDS[n]
+
+
 @pytest.mark.parametrize(
-    ("typed", "key"),
+    ("typed", "key", "facts"),
     [
-        ("", "row.length"),
-        ("VII III V I", "row.length"),
-        ("VII III V I II IV", "row.length"),
-        ("VII III V I I", "row.twice"),
-        ("VII III V I VIII", "illegal.card"),
-        ("VII III V I 0", "illegal.card"),
+        ("", "row.length", {"n": 0, "most": 5}),
+        ("VII III V I", "row.length", {"n": 4, "most": 5}),
+        ("VII III V I II IV", "row.length", {"n": 6, "most": 5}),
+        ("VII III V I I", "row.twice", {"card": "I"}),
+        ("VII III VII I I", "row.twice", {"card": "VII"}),
+        ("VII III V I VIII", "illegal.card", {"text": "VIII"}),
+        ("VII III V I 0", "illegal.card", {"text": "0"}),
     ],
 )
-def test_what_is_no_row_is_refused(typed: str, key: str) -> None:
+def test_what_is_no_row_is_refused_with_what_is_wrong_about_it(typed: str, key: str, facts: dict[str, object]) -> None:
     with pytest.raises(Fault) as fault:
         read(typed)
-    assert fault.value.key == key
+    assert fault.value.saying == (key, facts)

@@ -11,12 +11,15 @@ from game.games.garlandland import GAME
 from game.games.garlandland.page.examples import DUELS
 from game.games.garlandland.page.rulebook import DOUBTS, SECTIONS, rulebook
 from game.games.garlandland.page.seats import lit
-from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, Row, decide, garland, garlands, hand
+from game.games.garlandland.rules import DRAWN
+from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, ROW, Row, decide, garland, garlands, hand
+from game.games.garlandland.rules.score import SETUP
 from game.games.garlandland.words import book_en
 from game.words import SHARED, words_of
 from tests.garlandland.lesson import asked
 from tests.garlandland.rows import ROWS
 from tests.markup import Element, tree
+from tests.numbers import numbers
 
 for_both = pytest.mark.parametrize("lang", sorted(SHARED))
 
@@ -153,3 +156,23 @@ def test_what_is_japanese_is_marked_so(lang: str) -> None:
     japanese = [each for each in marked if re.search("[ぁ-ヿ一-龯]", each.text)] if lang == "en" else []
     assert all(each.attributes.get("lang") == "ja" for each in japanese)
     assert lang == "ja" or len(japanese) == 2
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("option.goal.help", {"en": [SETUP], "ja": [SETUP]}),
+        ("log.wins-victory", {"en": [], "ja": [SETUP]}),
+        ("coach.begin", {"en": [ROW, DRAWN, 1], "ja": [ROW, DRAWN]}),
+        ("blurb", {"en": [ROW, 2, ROW - 1], "ja": [ROW, ROW - 1]}),
+        ("row.twice", {"en": [len(CARDS)], "ja": [2, 1, len(CARDS), 1]}),
+    ],
+)
+def test_the_numbers_that_sentences_say_by_themselves_are_those_of_the_rules(key: str, said: dict[str, object]) -> None:
+    assert numbers(GAME, key) == said
+
+
+@pytest.mark.parametrize("lang", sorted(SHARED))
+def test_who_names_no_card_is_told_the_first_and_the_last(lang: str) -> None:
+    sentence = words_of(lang, GAME)("illegal.card", text="?")
+    assert re.findall("[IV]+", sentence) == [CARDS[0], CARDS[-1]]

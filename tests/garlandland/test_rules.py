@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.chance import Chance, Dice
-from game.core.rules import IllegalMove, Secret
+from game.core.rules import IllegalMove, Saying, Secret
 from game.games.garlandland import rules
 from game.games.garlandland.rules.hands import CARDS
 from tests.garlandland.rows import dealt, lay, round_of, row, stacked
@@ -22,6 +22,11 @@ def test_everyone_begins_with_seven_cards_of_their_own_and_draws_two() -> None:
     for seat in range(4):
         assert len(state.hands[seat]) == 2
         assert sorted((*state.hands[seat], *state.piles[seat])) == sorted(CARDS)
+
+
+def test_every_colour_has_each_of_the_seven_cards_once() -> None:
+    state = lay(stacked("I VI VII II V III IV", "IV VII III V VI I II"), "I VII")
+    assert sorted(rules.cards(rules.play(state, "VI"))) == sorted(f"{card}:{seat}" for card in CARDS for seat in (0, 1))
 
 
 def test_a_seats_cards_do_not_depend_on_how_many_play_g12() -> None:
@@ -197,13 +202,20 @@ def test_a_move_can_be_typed_in_many_ways(typed: str, card: str) -> None:
     assert rules.read(state, typed) == card.replace("6", "VI")
 
 
-@pytest.mark.parametrize(("typed", "key"), [("VII", "illegal.hand"), ("VIII", "illegal.card"), ("", "illegal.card")])
-def test_a_wrong_card_is_refused_with_the_reason(typed: str, key: str) -> None:
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("VII", ("illegal.hand", {"card": "VII"})),
+        ("VIII", ("illegal.card", {"text": "VIII"})),
+        ("", ("illegal.card", {"text": ""})),
+    ],
+)
+def test_a_wrong_card_is_refused_with_the_reason(typed: str, reason: Saying) -> None:
     state = stacked("I VI VII II V III IV", "IV VII III V VI I II")
     for act in (rules.read, rules.play):
         with pytest.raises(IllegalMove) as refusal:
             act(state, typed)
-        assert refusal.value.key == key
+        assert refusal.value.saying == reason
 
 
 def test_nothing_can_be_played_when_it_is_over() -> None:

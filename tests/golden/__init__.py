@@ -1,16 +1,16 @@
 """Whole matches as they have always gone: `tests/golden/<game>/<ending>-<seats>.txt`, one per way to end and table.
 
 And `preset-<name>.txt`, one per sheet of rules that a game offers beside its usual one; and `heard/<game>.<lang>.txt`,
-one match of each game as a player hears it who sees nothing.
+one match of each game as a player hears it who sees nothing; and `read-aloud-<what>.txt`, the cards and sentences.
 
-python -m tests.golden            replays them all; 1 and the difference when one goes another way
-                       --matches  all but what is heard
+python -m tests.golden            compares them all; 1 and the difference when one goes another way
+                       --matches  only those that are replayed
 python -m tests.golden --write    writes them, those that are there with the moves they have
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,12 +19,14 @@ from game.core.game import Game
 from game.core.match import HUMAN, BadMatch, Match
 from game.shelf import GAMES
 from game.words import SHARED, words_of
+from tests.read_aloud.paper import all_cards, all_sentences
 from tests.transcripts import match_heard, written
 
 HERE = Path(__file__).parent
 COMMAND = "python -m tests.golden --write"
 TRIES = 5000
 MOVES_A_LINE = 20
+ALL: Collection[Game] = GAMES.values()
 
 
 class Golden(NamedTuple):
@@ -61,22 +63,38 @@ def transcript(game: Game, lang: str) -> Golden:
     return Golden(HERE / "heard" / f"{game.name}.{lang}.txt", written(match_heard(game, lang)))
 
 
-def missing() -> list[Path]:
+def cards() -> Golden:
+    """The cards of Read-Aloud and the codes by which own decks hold them."""
+    return Golden(HERE / "read-aloud-cards.txt", all_cards())
+
+
+def sentences() -> Golden:
+    """The sentences of Read-Aloud."""
+    return Golden(HERE / "read-aloud-sentences.txt", all_sentences())
+
+
+def unplayed() -> Iterator[Golden]:
+    """All golden files that are not replayed."""
+    yield from heard()
+    yield from (cards(), sentences())
+
+
+def missing(games: Iterable[Game] = ALL) -> list[Path]:
     """The files of matches that should be there and are not."""
-    return [file for game in GAMES.values() for file in (*wanted(game), *of_presets(game)) if not file.exists()]
+    return [file for game in games for file in (*wanted(game), *of_presets(game)) if not file.exists()]
 
 
-def goldens() -> Iterator[Golden]:
-    """Every golden file as this program would write it."""
-    for game in GAMES.values():
+def goldens(games: Iterable[Game] = ALL) -> Iterator[Golden]:
+    """Every golden file of these games as this program would write it."""
+    for game in games:
         for file in sorted((HERE / game.name).glob("*.txt")):
             yield Golden(file, tell(read(game, file.read_text(encoding="utf-8"))))
 
 
-def faults() -> list[str]:
+def faults(games: Collection[Game] = ALL) -> list[str]:
     """What is wrong, a sentence each; nothing when every match goes as it always has."""
-    absent = [f"{name(file)} is missing: {COMMAND}" for file in missing()]
-    return absent + changed(goldens())
+    absent = [f"{name(file)} is missing: {COMMAND}" for file in missing(games)]
+    return absent + changed(goldens(games))
 
 
 def changed(found: Iterable[Golden]) -> list[str]:
@@ -147,7 +165,7 @@ def write() -> None:
         for file, begun in of_presets(game).items():
             match = read(game, file.read_text("utf-8")) if file.exists() else begun
             file.write_text(tell(match if match.asked is None else at_random(begun)), encoding="utf-8")
-    for golden in heard():
+    for golden in unplayed():
         golden.file.parent.mkdir(exist_ok=True)
         golden.file.write_text(golden.text, encoding="utf-8")
 

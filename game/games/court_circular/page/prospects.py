@@ -9,7 +9,6 @@ from game.games.court_circular.rules.answers import DROP, LEAD, STAY, drop_refus
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, classes
 from game.games.court_circular.rules.outlook import made_so_far, plans, reachable
-from game.games.court_circular.rules.rounds import lies_up, pack_ends
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
 from game.ui.view import Scene
@@ -116,13 +115,3 @@ def meaning(scene: Scene, move: str) -> str:
         return _next_lead(scene, move.removeprefix(LEAD))
     laid, _ = row_with(scene, move)
     return scene.words("page.would", card=move, hand=so_far(seen, laid).name)
-
-
-def stake(seen: State, seat: int) -> int:
-    """The points on the table for this seat if it won the round as it lies."""
-    return points(seen.on_table, lies_up(seen, seat), seen.terms)
-
-
-def is_last(seen: State) -> bool:
-    """Whether the round that lies there is the last of its pack."""
-    return bool(seen.final or (seen.choosing and pack_ends(seen)))

@@ -22,7 +22,7 @@ def imagine(seen: State, seat: int, dice: Dice) -> State:
     """A complete state, unseen cards dealt at random to hands and stock."""
     pool = list(dice.shuffled(unseen(seen)))
     hands = tuple(tuple(pool.pop() if card == HIDDEN else card for card in held) for held in seen.hands)
-    stock = tuple(pool.pop() if card == HIDDEN else card for card in seen.stock)
+    stock = tuple(pool.pop() for _ in seen.stock)
     return seen._replace(chance=fresh(dice), hands=hands, stock=stock)
 
 

@@ -103,7 +103,7 @@ def imagine(seen: State, seat: int, dice: Dice) -> State:
         unseen = list(dice.shuffled(card for card in CARDS if card not in seen_cards))
         chosen.append(unseen.pop() if choice == HIDDEN else choice)
         hands.append(tuple(unseen.pop() if card == HIDDEN else card for card in held))
-        piles.append(tuple(unseen.pop() if card == HIDDEN else card for card in pile))
+        piles.append(tuple(unseen.pop() for _ in pile))
     return seen._replace(chance=fresh(dice), piles=tuple(piles), hands=tuple(hands), chosen=tuple(chosen))
 
 

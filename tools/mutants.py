@@ -1,0 +1,143 @@
+"""Breaks the rules of a game in every small way that mutmut knows, and tells which of these mutants no test notices.
+
+python -m tools.mutants GAME          all mutants of game/games/GAME/rules; prints the survivors, and the share killed
+python -m tools.mutants GAME --again  only those that lived the last time, against the tests of today
+
+It works in a copy under .cache/mutants, in one process, at the lowest priority. A mutant that loops is stopped, and
+counts as killed. What was found, and what is left out: docs/mutants.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tools.work import CACHE, HERE, Stop, done_before, mark_done, run, tell
+
+PINS = HERE / "tools/mutants.txt"
+PLACE = CACHE / "mutants"
+OF_OTHERS = "bench bot coach coach_laws expert levels page page_table solved view workshop workshop_page"
+"""Tests of a game that are of its bots and its page: what they notice of a change of the rules is luck."""
+
+UNFIT = "two_random_rows or fall_into_the_classes or TestFaultsOfOtherPrograms"
+"""Words in the names of tests that cannot do without the caches: two count millions of rows, one empties them."""
+
+CACHES = re.compile(r"^@(lru_)?cache(\(.*\))?\n", re.MULTILINE)
+"""Left out of the copy: mutmut leaves a decorated function as it is. Functions within functions keep theirs."""
+
+CONFIG = """
+[tool.mutmut]
+source_paths = ["game"]
+only_mutate = ["game/games/{folder}/rules/*"]
+also_copy = ["docs", "static", "tools"]
+type_check_command = ["mypy", "game/games/{folder}/rules", "--output", "json", "--disable-error-code", "unused-ignore"]
+pytest_add_cli_args = ["--hypothesis-profile=mutants"]
+pytest_add_cli_args_test_selection = {tests}
+process_isolation = "forkserver"
+track_dependencies = false
+use_git_change_detection = false
+timeout_multiplier = 4.0
+timeout_constant = 4.0
+"""
+
+
+def games() -> list[str]:
+    """The folders of the games whose rules are a folder."""
+    return sorted(path.parent.name for path in (HERE / "game/games").glob("*/rules"))
+
+
+def python() -> Path:
+    """The Python of a virtual environment that holds mutmut."""
+    venv = PLACE / "venv"
+    mark, found = venv / ".fudaba", venv / "bin/python"
+    if not done_before(mark, PINS):
+        tell("making a virtual environment with mutmut ...")
+        run(sys.executable, "-m", "venv", "--clear", venv, why="Python could not make a virtual environment.")
+        pip = (found, "-m", "pip", "install", "--disable-pip-version-check", "-r", PINS)
+        run(*pip, why="pip could not install mutmut; is there a network?")
+        mark_done(mark, PINS)
+    return found
+
+
+def selection(folder: str) -> list[str]:
+    """What pytest is to run: the tests of the rules of this game, its laws, and its golden matches."""
+    ignored = [f"--ignore=tests/{folder}/test_{name}.py" for name in OF_OTHERS.split()]
+    either = f"({folder} or {folder.replace('_', '-')}) and not ({UNFIT})"
+    return [f"tests/{folder}", "tests/test_laws.py", "tests/test_golden.py", "-k", either, *ignored]
+
+
+def copy(folder: str) -> Path:
+    """The tree as it is now, where mutmut may write in it."""
+    place = PLACE / folder
+    for part in ("game", "tests", "docs", "static", "tools"):
+        shutil.rmtree(place / part, ignore_errors=True)
+        shutil.copytree(HERE / part, place / part, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in sorted((place / "game/games" / folder / "rules").glob("*.py")):
+        file.write_text(CACHES.sub("", file.read_text("utf-8")), encoding="utf-8")
+    ours = (HERE / "pyproject.toml").read_text("utf-8")
+    config = CONFIG.format(folder=folder, tests=json.dumps(selection(folder)))
+    (place / "pyproject.toml").write_text(ours + config, encoding="utf-8")
+    return place
+
+
+def mutmut(place: Path, *words: str) -> str:
+    """What mutmut prints; what it prints while it runs is seen at once."""
+    shown = None if words[0] == "run" else subprocess.PIPE
+    home = python().parent
+    env = {**os.environ, "PATH": f"{home}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run([home / "mutmut", *words], cwd=place, text=True, stdout=shown, env=env, check=False)
+    if done.returncode:
+        raise Stop(f"mutmut {words[0]} failed; its work is in {place}")
+    return done.stdout or ""
+
+
+def survivors(place: Path) -> list[str]:
+    """The mutants that no test has noticed, by name."""
+    told = (line.strip().partition(": ") for line in mutmut(place, "results").splitlines())
+    return sorted(name for name, _, result in told if result in ("survived", "no tests"))
+
+
+def report(place: Path) -> None:
+    """The survivors, each as a diff; then the figures."""
+    left = survivors(place)
+    for name in left:
+        print(mutmut(place, "show", name))
+    mutmut(place, "export-cicd-stats")
+    counts = json.loads((place / "mutants/mutmut-cicd-stats.json").read_text("utf-8"))
+    total = counts.pop("total")
+    untyped = total - sum(counts.values())
+    killed = total - untyped - len(left)
+    share = 100 * (total - len(left)) / total
+    tell(f"{place.name}: {total} mutants: {untyped} refused by mypy, {killed} killed by tests, {len(left)} alive")
+    tell(f"{share:.1f} % do not live; of those left to the tests {100 * killed / (total - untyped):.1f} %")
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the command line asks for; 1 and a sentence when it cannot be done."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=games())
+    parser.add_argument("--again", action="store_true", help="only those that lived the last time")
+    options = parser.parse_args(arguments)
+    os.nice(19)
+    try:
+        place = PLACE / options.game
+        names = survivors(place) if options.again else []
+        if not options.again:
+            shutil.rmtree(place / "mutants", ignore_errors=True)
+        copy(options.game)
+        mutmut(place, "run", "--max-children", "1", *names)
+        report(place)
+    except Stop as stop:
+        tell(str(stop))
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
