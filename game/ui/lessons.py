@@ -30,7 +30,7 @@ def opened(model: Model, game: Game, env: Env) -> Step:
 
 
 def leave(model: Model, _: str, env: Env) -> Step:
-    """The coach goes; the match goes on, and is still counted apart."""
+    """Go on without the coach; the match keeps a mark."""
     if not (model.table and LESSON in model.table.marks):
         return Step(model)
     marks = tuple(TAUGHT if mark == LESSON else mark for mark in model.table.marks)
@@ -38,7 +38,7 @@ def leave(model: Model, _: str, env: Env) -> Step:
 
 
 def coach(model: Model, here: Scene) -> Html | None:
-    """The coach's place at the table: what is said, and the way on without the coach, or at the end to the rooms."""
+    """The place of the coach: a sentence, and the button that goes on without; at the end links to the rooms."""
     if not (model.table and LESSON in model.table.marks):
         return None
     match = model.table.match
