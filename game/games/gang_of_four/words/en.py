@@ -48,7 +48,7 @@ TABLE: Table = {
     "option.exchange.help": "Whether everyone sees the cards that the winner of the last round and the player with most cards left exchange.",
     "option.exchange.open": "shown to all",
     "option.exchange.hidden": "seen by the two alone",
-    "option.pairs": "Pairs and threes of one number",
+    "option.pairs": "Pairs and three of a kind",
     "option.pairs.help": "Compare all cards from the highest colour down, or the highest card only. Also inside a full house.",
     "option.pairs.cards": "all cards",
     "option.pairs.top": "highest card",
