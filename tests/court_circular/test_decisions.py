@@ -387,6 +387,13 @@ def test_every_choice_changes_the_terms(option: Any) -> None:
     assert len(set(meant)) == len(option.choices)
 
 
+def test_the_lines_of_1860_settle_that_the_lead_makes_no_hand_of_two_and_sympathy_is_in_hearts() -> None:
+    """Whatever the options about them say."""
+    for order, settled in (("article", False), ("1860", True)):
+        sheet = terms(lineOrder=order, leadInTwo="true", sympathy="anySuit").sheet
+        assert (sheet.lines, not sheet.lead_in_two, sheet.hearts_only) == (order, settled, settled)
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_has_a_name_and_a_sentence(preset: str) -> None:
     for lang in SHARED:

@@ -118,6 +118,11 @@ def test_one_who_drops_out_of_turn_leaves_the_round_to_the_others_s33_e2() -> No
     assert (state.asked, state.queue) == (0, (2,))
 
 
+def test_when_all_have_been_asked_before_a_card_a_drop_asks_nobody_again_e2() -> None:
+    state = after(table("9H", *HANDS, options=ANY), ["2C", "9C", "AC", STAY, STAY, DROP])
+    assert (state.dropped, state.asked, state.queue) == ((0,), 1, ())
+
+
 def test_the_last_one_left_wins_at_once_e3_e4() -> None:
     state = after(table("9H", *HANDS[:2], options=ANY), ["2C", "9C", DROP])
     assert state.last
