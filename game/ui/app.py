@@ -8,6 +8,7 @@ from game import shelf
 from game.core.match import BadMatch, Match
 from game.ui import (
     checking,
+    choosing,
     keeping,
     lessons,
     links,
@@ -163,6 +164,7 @@ MESSAGES: Mapping[str, Message] = {
     "arrive": arrive,
     "storage": storage,
     **playing.MESSAGES,
+    **choosing.MESSAGES,
     **undoing.MESSAGES,
     **lessons.MESSAGES,
     **listening.MESSAGES,

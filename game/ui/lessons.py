@@ -15,7 +15,6 @@ from game.ui.protocol import Env
 from game.ui.view import Scene
 from game.ui.voice import LESSON, coached
 
-DEAL = "first-steps"
 TAUGHT = "taught"
 """The mark of a match whose coach was sent away."""
 
@@ -25,8 +24,8 @@ def opened(model: Model, game: Game, env: Env) -> Step:
     found = listing.search(model.device.stored, LESSON, lambda save: LESSON in save.marks and save.match.game == game)
     if found and not found.over and (save := listing.opened(found)) and save.match.asked is not None:
         return keeping.resumed(model, save)
-    rival = [*game.levels][:2][-1]
-    return begun(model, Match.begin(game, DEAL, (ME, *(rival,) * (game.seats[0] - 1))), env, (LESSON,))
+    players = (ME, *([*game.levels][:2][-1],) * (game.usual_seats - 1))
+    return begun(model, Match.begin(game, game.lesson.deal, players, game.lesson.options), env, (LESSON,))
 
 
 def leave(model: Model, _: str, env: Env) -> Step:

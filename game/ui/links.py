@@ -79,7 +79,8 @@ def parse(address: str, games: Mapping[str, Game]) -> Link:
     v, packed, at = fields.pop("v", str(game.v)), fields.pop("moves", ""), fields.pop("at", None)
     if packed and deal is None:
         raise BadLink("link.deal", game=game)
-    seated = tuple(players.split(",")) if players is not None else (ME, *(game.usual,) * (game.seats[0] - 1))
+    rivals = (game.usual_seats if deal is None else game.seats[0]) - 1  # links to a deal were there first
+    seated = tuple(players.split(",")) if players is not None else (ME, *(game.usual,) * rivals)
     try:
         link = Link(game, _version(game, v), deal, seated, fields, unpack(packed))
         link = link._replace(at=_turn(at, len(link.moves)))

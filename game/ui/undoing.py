@@ -21,7 +21,7 @@ def undo(model: Model, _: str, env: Env) -> Step:
         return refused(model, ("table.no-undo", {}))
     marks = marked(model, table, "undo") if learnt(table.match, back, model.seat) else table.marks
     key = "table.undone" if "undo" in marks else "table.taken-back"
-    table = table._replace(match=back, marks=marks, ticked=(), by_hand=True)
+    table = table._replace(match=back, marks=marks, ticked=(), by_hand=True, standing="")
     model = read(model.on(table)._replace(notice=(key, {})))
     return stored(Step(model, polite([words_of(model.device.lang)(key)])), env)
 
