@@ -195,8 +195,18 @@ def scene(model: Model, match: Match) -> Scene:
     moves = match.game.rules.moves(seen) if model.asked else ()
     lang = model.device.lang
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, model.names))
-    ticked, read = (table.ticked, table.put_away.get(seat, 0)) if table else ((), 0)
+    ticked, read, standing = (table.ticked, table.put_away.get(seat, 0), table.standing) if table else ((), 0, "")
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
     return Scene(
-        seen, seat, moves, ticked, read, match.players, words, of_game(settings, match.game), model.device.folds, lately
+        seen,
+        seat,
+        moves,
+        ticked,
+        read,
+        match.players,
+        words,
+        of_game(settings, match.game),
+        model.device.folds,
+        lately,
+        standing,
     )

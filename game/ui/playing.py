@@ -136,10 +136,10 @@ def tick(model: Model, card: str, _: Env) -> Step:
     return selected(model, model.table._replace(ticked=view.tick(model.table.ticked, card)))
 
 
-def selected(model: Model, table: Table) -> Step:
-    """Tell what the selected cards of a table are."""
+def selected(model: Model, table: Table, what: str = "selected") -> Step:
+    """Tell what the selected cards of a table are, under this name among the read-outs."""
     model = model.on(table)
-    return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), "selected")]))
+    return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), what)]))
 
 
 def read(model: Model) -> Model:
