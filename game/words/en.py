@@ -1,9 +1,9 @@
 """English sentences that belong to no game."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 from game.words.languages import Language
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "list.between": ", ",
     "list.last": " and ",
     "colon": ": ",
@@ -294,4 +294,4 @@ TABLE: Table = {
     "share.no-qr": "The QR code could not be drawn: its program is not here yet. Open this page once with a network.",
 }
 
-LANGUAGE = Language(TABLE, quote="“{}”", pace=85, script="[A-Za-z][A-Za-z’ ]{2,}[A-Za-z]")
+LANGUAGE = Language(SENTENCES, quote="“{}”", pace=85, script="[A-Za-z][A-Za-z’ ]{2,}[A-Za-z]")

@@ -1,9 +1,9 @@
 """日本語の、どのゲームにも属さない文。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 from game.words.languages import Language
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "list.between": "、",
     "list.last": "、",
     "colon": "：",
@@ -279,4 +279,4 @@ TABLE: Table = {
     "share.no-qr": "QRコードを描くプログラムがまだ手元にありません。一度ネットワークのある所でこのページを開いてください。",
 }
 
-LANGUAGE = Language(TABLE, quote="「{}」", pace=180, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True)
+LANGUAGE = Language(SENTENCES, quote="「{}」", pace=180, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True)
