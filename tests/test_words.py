@@ -29,7 +29,7 @@ OF_SEATS = ("seat", "who", "whose")
 FOREIGN = """
 me human deal lead first second number RLCard pip install Enter Escape NVDA JAWS Insert
 WebAssembly JavaScript Fudaba Garlandland Kuuri Keikaku
-Days of Wonder SETUP VICTORY III VII clears the board
+Days of Wonder III VII clears the board
 """
 """What stands in Latin letters in Japanese: what is typed, keys, names, what is printed on a thing, a quotation."""
 OTHER_SPELLINGS = "見え|見せ|[一二三]つ|要り|要ら|[ぁ-んァ-ヶ一-龠ー][():?!]|[():?!][ぁ-んァ-ヶ一-龠]"

@@ -24,7 +24,7 @@ from game.words import Words, words_of
 def opened(game: Game, env: Env, query: str = "") -> Setup:
     """The form with the usual table of a game, a random deal, and options from the address; BadMatch for bad ones."""
     deal = links.deal_name(bytes.fromhex(env.random))
-    players = (ME, *(game.usual,) * (game.seats[0] - 1))
+    players = (ME, *(game.usual,) * (game.usual_seats - 1))
     return Setup(Match.begin(game, deal, players, links.fields(query, game)))
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from game.games.garlandland import GAME
 from game.games.garlandland.page.examples import DUELS
+from game.games.garlandland.page.reveal import lit
 from game.games.garlandland.page.rulebook import DOUBTS, SECTIONS, rulebook
-from game.games.garlandland.page.seats import lit
 from game.games.garlandland.rules import DRAWN
 from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, ROW, Row, decide, garland, garlands, hand
 from game.games.garlandland.rules.score import SETUP

@@ -174,7 +174,7 @@ def test_a_slip_that_showed_nothing_new_can_be_taken_back_without_a_mark() -> No
 
 def test_words_of_the_other_language_are_marked_on_the_pages_of_the_rules() -> None:
     assert '<span lang="ja">' in Page("#/garlandland/rules").html
-    assert '<span lang="en">VICTORY</span>' in Page("#/garlandland/rules", lang="ja").html
+    assert '<span lang="en">Kuuri Keikaku</span>' in Page("#/garlandland/rules", lang="ja").html
 
 
 def test_the_curtain_says_whose_turn_it_is_with_its_button() -> None:
