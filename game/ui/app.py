@@ -8,6 +8,7 @@ from game import shelf
 from game.core.match import BadMatch, Match
 from game.ui import (
     checking,
+    discarding,
     keeping,
     lessons,
     links,
@@ -169,6 +170,7 @@ MESSAGES: Mapping[str, Message] = {
     **replay.MESSAGES,
     **sharing.MESSAGES,
     **keeping.MESSAGES,
+    **discarding.MESSAGES,
     **new_match.MESSAGES,
     **preferences.MESSAGES,
     **room.MESSAGES,
