@@ -68,7 +68,8 @@ def test_each_game_that_waits_has_one_card_and_the_older_matches_stand_behind_it
     page.send("fold waiting-garlandland")
     assert len(parsed(page.html).one("section", "waiting").all("a")) == 3
     toggle = parsed(page.html).by_id("toggle-waiting-garlandland")
-    assert toggle and toggle.attributes["aria-expanded"] == "true"
+    assert toggle
+    assert toggle.attributes["aria-expanded"] == "true"
 
 
 @pytest.mark.parametrize("address", ["#/", "#/history"])

@@ -1,8 +1,8 @@
 """ギャング・オブ・フォーの日本語の文。用語はルール説明書(海長とオビ湾訳)に合わせる。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "ギャング・オブ・フォー",
     # 設定と相手
     "option.limit": "ゲームの終わり",
@@ -10,6 +10,7 @@ TABLE: Table = {
     "option.limit.100": "100ポイント",
     "option.limit.50": "50ポイント",
     "option.limit.150": "150ポイント",
+    "option.limit.rounds-2": "2ラウンド",
     "option.limit.rounds-4": "4ラウンド",
     "option.limit.rounds-8": "8ラウンド",
     "option.limit.rounds-12": "12ラウンド",
@@ -71,6 +72,8 @@ TABLE: Table = {
     "option.gangs.larger": "枚数の多いものだけ",
     "preset.usual": "札場の標準",
     "preset.usual.help": "日本語の説明書に従い、書かれていないところと食い違うところは、2005年の公式ルールによります。",
+    "preset.short": "短い対戦",
+    "preset.short.help": "4ラウンド、約10分です。ルールは札場の標準と同じです。",
     "preset.japanese": "日本語の説明書のとおり",
     "preset.japanese.help": "ギャングに勝てるのは枚数の多いギャングだけで、100ポイントを超えたらゲームが終わります。",
     "preset.booklet": "2005年の公式ルール",

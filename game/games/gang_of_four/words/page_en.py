@@ -1,8 +1,8 @@
 """The English sentences of the table of Gang of Four: what stands on the page, what is read out, the settings."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "Ladder of combinations",
     # the table
     "page.round": "Round {number}, {direction:direction}",
@@ -58,6 +58,8 @@ TABLE: Table = {
     "page.gives": "{card:card}, for {taker:who}",
     "page.give": "Give",
     "page.pass": "Pass",
+    "page.pass-on": "Pass this trick",
+    "page.received": "{what}, from the exchange",
     "page.play-call": "Play: “Last card”",
     "page.play-mute": "Play without the call",
     "page.would": "{kind:kind}, {cards:card}",
@@ -124,6 +126,8 @@ TABLE: Table = {
     "hear.cost": "{seat:seat}: {cost}, total {n}.",
     "hear.answers": ("{n} combination.", "{n} combinations."),
     "hear.none-selected": "Nothing is selected.",
+    "hear.passes-on": "You pass until this trick is over.",
+    "hear.asked-again": "You are asked again at your next turn.",
     # settings of this device
     "set.sort": "Order of the hand",
     "set.sort.number": "Number",
