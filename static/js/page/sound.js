@@ -11,7 +11,7 @@ export function hush() {
   for (const tone of tones.splice(0)) tone.stop();
 }
 
-/** Plays notes: [milliseconds until then, hertz, seconds in which it fades, loudness]. A phone vibrates with the last. */
+/** Plays notes: [milliseconds until then, hertz, fading time in seconds, loudness]. A phone vibrates with the last. */
 export function play(notes) {
   for (const [after, frequency, fades, gain] of audio ? notes : []) {
     const at = audio.currentTime + after / 1000;
