@@ -131,7 +131,9 @@ class View(NamedTuple):
     tick: Callable[[tuple[str, ...], str], tuple[str, ...]] = one
     """The selected ids after a click on this one: `one` or `several`."""
     actions: Callable[[Scene], Html] = lambda scene: Html()
-    """The buttons that only this game has, such as the one for passing."""
+    """The buttons that only this game has, such as the one for passing; they stand beside the main one."""
+    leaving: Callable[[Scene], Html] = lambda scene: Html()
+    """The button with which a player gives something up for good; it stands far from the others."""
     auto: Callable[[Scene], str] = lambda scene: ""
     """The move that this device's settings make for the asked seat, such as the only pass; empty for none."""
     opens: Callable[[Event], bool] = lambda event: False
