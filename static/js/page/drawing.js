@@ -27,6 +27,7 @@ function draw(answer) {
   const same = drawn === answer.html && ["claimed", "more"].includes(answer.what); // nobody has touched the page since
   drawn = answer.html;
   if (same) return null;
+  root.dataset.reveal = ""; // so that what comes in stages again begins anew
   const calm = root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   return calm || !answer.moved.length || !document.startViewTransition ? change(answer) : moving(answer);
 }
