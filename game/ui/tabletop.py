@@ -121,7 +121,7 @@ def _undo(model: Model, match: Match, words: Words) -> Html:
 
 def _step(model: Model, words: Words) -> Html | None:
     """At the pace of single steps: the button that lets a bot move."""
-    return act(words, "more", "table.step", ".main") if model.stepping else None
+    return act(words, "more", "lesson.on" if model.taught else "table.step", ".main") if model.stepping else None
 
 
 def _unless(possible: object) -> str | None:

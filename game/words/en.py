@@ -263,6 +263,8 @@ TABLE: Table = {
     "head.result": "{title}: result",
     "rules.title": "{title}: the rules",
     "lesson.leave": "Play without the coach",
+    "lesson.show": "Show me",
+    "lesson.on": "Continue",
     "mark.lesson": "Lesson – not counted in your record",
     "mark.taught": "Begun as a lesson – not counted in your record",
     "mark.aid": "Training aid used – not counted in your record",

@@ -144,7 +144,7 @@ def test_passing_on_holds_until_the_trick_is_over_and_no_longer() -> None:
     state = facing(table(HAND, *OTHERS), 3, "R3 Y3")
     here = scene(state)
     button = next(each for each in parsed(VIEW.actions(here)).all("button") if each.attributes["id"] == "pass-on")
-    token = button.attributes["data-do"].removeprefix("stand ")
+    token = str(button.attributes["data-do"]).removeprefix("stand ")
     assert VIEW.auto(here) == ""
     assert VIEW.auto(here._replace(standing=token)) == "pass"
     assert VIEW.auto(here._replace(standing="pass-1" + token[6:])) == ""
