@@ -180,6 +180,10 @@ class Step(NamedTuple):
     """(id before, id after) of the cards that move in this update."""
     beats: int = 1
     """Pause before a bot moves on, in paces (PACES milliseconds each)."""
+    cues: tuple[str, ...] = ()
+    """What has happened, for the ear: keys of `SOUNDS`."""
+    reveals: bool = False
+    """Whether what is new is shown one thing after the other (game/ui/stages.py)."""
     grab: bool = False
     """Whether the focus goes to the answer's focus id even if it was not lost."""
 

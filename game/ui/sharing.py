@@ -11,7 +11,7 @@ from game.ui.effects import Polite
 from game.ui.html import Html, Node, a, button, dd, div, dl, dt, p, render, span
 from game.ui.model import Message, Model, Step
 from game.ui.parts import act, copy
-from game.ui.people import humans, names
+from game.ui.people import described, humans
 from game.ui.places import InRoom
 from game.ui.playing import refused
 from game.ui.protocol import Env
@@ -25,7 +25,7 @@ def deal(model: Model, match: Match, words: Words) -> Html:
     """The deal and its players, with every link to it."""
     facts = [
         (words("deal.name"), match.deal),
-        (words("deal.players"), words.list(names(words, match.players, model.names))),
+        (words("deal.players"), words.list(described(words, match.players, model.names))),
         *_agreement(words, match),
     ]
     rows = [(dt[name], dd[fact]) for name, fact in facts]
@@ -77,7 +77,7 @@ def result(model: Model, match: Match, words: Words) -> Node:
         return None
     mine, winners = people[0], match.game.rules.winners(match.state)
     outcome = "lost" if mine not in winners else "won" if len(winners) == 1 else "shared"
-    rivals = [name for seat, name in enumerate(names(words, match.players)) if seat != mine]
+    rivals = [name for seat, name in enumerate(described(words, match.players)) if seat != mine]
     text = words(f"share.{outcome}", title=words("title"), deal=match.deal, rivals=words.list(rivals))
     link = model.device.page + links.address(match)
     send = button(type="button", data_share=link, data_text=text, id="send-result")[words("send.result")]

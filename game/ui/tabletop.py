@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import lessons, sharing
+from game.ui import lessons, sharing, sound
 from game.ui.html import Html, Node, button, css, div, h2, li, ol, p, render, section
 from game.ui.model import Model, rounds, scene
 from game.ui.parts import act, copy, frame, head, home, notice, rules_link, storage_note
@@ -133,7 +133,10 @@ def _side(model: Model, shown: Table | Look, here: Scene) -> Html:
     """What is good to have at hand; on small screens each part opens and closes."""
     match, words, view = shown.match, here.words, view_of(shown.match.game)
     wide = div(".wide", tabindex="0", role="group", aria_label=words("table.sheet"))
-    hear = p(".row")[[act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]]
+    hear = p(".row")[
+        [act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()],
+        sound.switch(model.device.settings, words),
+    ]
     parts = {
         "guide": (words("guide"), render([view.guide(here), rules_link(words, match.game)])),
         "sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))]),

@@ -130,6 +130,8 @@ class View(NamedTuple):
     """The cards that move between two seen states (before, after, seat), as (id before, id after)."""
     beats: Callable[[Any, Any], int] = lambda before, after: 1
     """The pause after the change from one seen state to the next, in paces, before a bot moves on; at least 1."""
+    cues: Callable[[Any, Any, int | None], tuple[str, ...]] = lambda before, after, seat: ()
+    """What is heard of the change from one seen state to the next (before, after, seat): keys of `sound.SOUNDS`."""
     tick: Callable[[tuple[str, ...], str], tuple[str, ...]] = one
     """The selected ids after a click on this one: `one` or `several`."""
     propose: Callable[[Scene, str], tuple[str, ...]] = lambda scene, card: (card,)

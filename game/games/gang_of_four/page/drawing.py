@@ -71,7 +71,7 @@ def face(card: str) -> Html:
     """The face of a card as a `<symbol>`."""
     colour, sign = card[0], card[1:]
     large = g(".faint", transform="translate(68 105) scale(2.5)")[mark(colour)]
-    anchor = NARROW if sign == "10" else {"x": 28, "text_anchor": "middle"}
+    anchor: dict[str, str | int] = NARROW if sign == "10" else {"x": 28, "text_anchor": "middle"}
     index = text(".sign" + DYES.get(colour, ""), y=46, **anchor)
     return drawn(
         GAME,
@@ -79,7 +79,7 @@ def face(card: str) -> Html:
         rounded(".rice-paper", 8, 0.5),
         large if sign.isdecimal() else g(transform="translate(65 86) scale(.86)")[BEASTS[sign](DYES[colour])],
         index[sign],
-        g(transform="translate(28 74) scale(1.55)" if sign.isdecimal() else "translate(22 72) scale(1.2)")[
+        g(transform="translate(28 74) scale(1.55)" if sign.isdecimal() else "translate(21 72) scale(1.15)")[
             mark(colour)
         ],
     )
@@ -105,7 +105,7 @@ def _dragon(dye: str) -> Node:
 
 
 BEASTS = {"P": _phoenix, "D": _dragon}
-NARROW = {"x": 8, "textLength": "40", "lengthAdjust": "spacingAndGlyphs"}
+NARROW: dict[str, str | int] = {"x": 8, "textLength": "40", "lengthAdjust": "spacingAndGlyphs"}
 """Two digits are as wide as the place for one."""
 
 

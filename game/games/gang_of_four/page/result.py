@@ -10,16 +10,22 @@ from game.ui.html import Html, Node, div, h3, li, ol, p, section, span, ul
 from game.ui.parts import places_of
 from game.ui.view import Scene
 
+DEAR = 60
+"""Points of one round that are a blow."""
+
 
 def result(scene: Scene, last: Round) -> Html:
     """The last play, the cards that were left, the penalties, and after the match the places."""
     over = scene.seen.asked is None
     head = h3(id="result")[headline(scene, last)] if over else None
     losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
-    left = ul(".left")[[li[_left(scene, last, seat)] for seat in sorted(losers, key=lambda seat: last.points[seat])]]
+    lines = [
+        li(".dear" if last.points[seat] >= DEAR else "")[_left(scene, last, seat)]
+        for seat in sorted(losers, key=lambda seat: last.points[seat])
+    ]
     label = "result" if over else "status"
     end = standing(scene, last) if over else None
-    return section(".result.round", aria_labelledby=label)[head, _final(scene, last), left, end]
+    return section(".result.round", aria_labelledby=label)[head, _final(scene, last), ul(".left")[lines], end]
 
 
 def headline(scene: Scene, last: Round) -> str:

@@ -1,8 +1,8 @@
 """The English sentences of Gang of Four. "Combination" is 役, "three" is スリーカード, the trick has no word there."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Gang of Four",
     # options and opponents
     "option.limit": "End of the match",

@@ -1,8 +1,8 @@
 """ギャング・オブ・フォーの日本語の文。用語はルール説明書(海長とオビ湾訳)に合わせる。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "ギャング・オブ・フォー",
     # 設定と相手
     "option.limit": "ゲームの終わり",

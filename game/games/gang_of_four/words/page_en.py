@@ -1,13 +1,16 @@
 """The English sentences of the table of Gang of Four: what stands on the page, what is read out, the settings."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "Ladder of combinations",
     # the table
     "page.round": "Round {number}, {direction:direction}",
     "page.way": "The others in seating order; play goes {direction:direction}",
     "page.points": ("{n} point", "{n} points"),
+    "page.costs-now": ("{n} card costs {cost}", "{n} cards cost {cost}"),
+    "page.aim": "Be the first to get rid of all your cards. What you still hold when somebody is out costs points.",
+    "page.last-trick": "Last trick",
     "page.dealer": "dealer",
     "page.led": "led",
     "page.passed": "passed",

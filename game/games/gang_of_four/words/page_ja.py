@@ -1,13 +1,16 @@
 """ギャング・オブ・フォーのテーブルの文: 画面の言葉、読み上げ、設定。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "役の強さ",
     # 場
     "page.round": "第{number}ラウンド、{direction:direction}",
     "page.way": "ほかのプレイヤー（座席順、プレイは{direction:direction}）",
     "page.points": "{n}ポイント",
+    "page.costs-now": "{n}枚で{cost}ポイント",
+    "page.aim": "手札を早くなくした人の勝ちです。だれかがあがったとき、残った手札はペナルティになります。",
+    "page.last-trick": "前の場",
     "page.dealer": "ディーラー",
     "page.led": "最初に出した人",
     "page.passed": "パス",

@@ -5,15 +5,15 @@ A card keeps its id (`c0` to `c27`, by seat and numeral) wherever its face is se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.core.cards import HIDDEN
+from game.games.garlandland.page import reveal
 from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import CARDS, NO_HAND, ROW, Garlands, Row, garland, garlands, hand, makes_up
+from game.games.garlandland.rules.hands import CARDS, ROW, Row, garland, garlands
 from game.games.garlandland.rules.score import SETUP, Round
 from game.ui.hand import backs
 from game.ui.html import Html, css, div, h2, li, ol, section, span
+from game.ui.stages import stage
 from game.ui.view import Scene
 
 RING = "0 0 100 140"
@@ -43,8 +43,11 @@ def chosen(scene: Scene) -> str:
 def player(scene: Scene, seat: int, last: Round | None) -> Html:
     """All about one seat; `last` is the finished round that still lies on the table."""
     row = last.rows[seat] if last else scene.seen.rows[seat]
-    look = css(".seat", mine=seat == scene.seat, winner=last and seat in last.verdict.winners)
-    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[
+    winner = last and seat in last.verdict.winners
+    lesser = last and not winner
+    look = css(".seat", mine=seat == scene.seat, winner=winner, lesser=lesser)
+    dims = f"--dims: {reveal.decides(scene.seen, last)}" if last and lesser else None
+    return section(look, data_seat=seat, aria_labelledby=f"n{seat}", style=dims)[
         _who(scene, seat, last), _row(scene, seat, row, last)
     ]
 
@@ -54,21 +57,25 @@ def _who(scene: Scene, seat: int, last: Round | None) -> Html:
     words, dealer = scene.words, (last or scene.seen).dealer
     return div(".who")[
         h2(id=f"n{seat}")[words.seat(seat)],
-        _counter(scene, seat),
+        _counter(scene, seat, last),
         span(".box")[words("page.dealer")] if seat == dealer else None,
         None if seat == scene.seat or last else _backs(scene, seat),
         None if last else _still(scene, seat),
     ]
 
 
-def _counter(scene: Scene, seat: int) -> Html:
-    """The counter of the player's colour, or the points."""
+def _counter(scene: Scene, seat: int, last: Round | None) -> Html:
+    """The counter of the player's colour, which turns when a round was won; or the points."""
     seen: State = scene.seen
+    at = reveal.counts(seen, last) if last else 0
     if seen.goal == "points":
-        return span(f".counter.seat{seat}")[scene.words("page.points", n=seen.points[seat])]
+        return span(f".counter.seat{seat}", **stage(at))[scene.words("page.points", n=seen.points[seat])]
     left = max(0, SETUP - seen.wins[seat])
-    disc = span(".disc", aria_hidden="true")[left or "✓"]
-    return span(f".counter.seat{seat}")[disc, span(".to-go")[scene.words(f"counter.{left}")]]
+    won = last and seat in last.verdict.winners
+    was = span(".was", **stage(at))[left + 1] if at and won else None
+    disc = span(".disc", aria_hidden="true")[left or "✓", was]
+    to_go = span(".to-go", **stage(at if won else 0))[scene.words(f"counter.{left}")]
+    return span(f".counter.seat{seat}")[disc, to_go]
 
 
 def _backs(scene: Scene, seat: int) -> Html:
@@ -101,23 +108,24 @@ def _garland(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> H
     if not 0 < i < len(row):
         return None
     ring = garlands(row)
-    made = len(row) == ROW and i - 1 in lit(ring)
+    made = len(row) == ROW and i - 1 in reveal.lit(ring)
     decides = last is not None and last.verdict.deciding[seat] == i - 1
     name = span(".name")[scene.words(f"garland.{ring[i - 1]}")]
-    look = css(".garland", made=made, decides=decides)
-    return span(look, id=f"g{seat}-{i}")[picture(f"ring-{ring[i - 1]}", box=RING), name]
-
-
-def lit(ring: Garlands) -> Sequence[int]:
-    """Which garlands of a full row stand out: those that make up its hand, none where it makes none."""
-    return () if hand(ring) == NO_HAND else makes_up(ring)
+    closes = i == len(row) - 1
+    look = css(".garland", made=made, decides=decides, closes=closes)
+    then = {"then": reveal.decides(scene.seen, last)} if decides and last else {}
+    shown = stage(reveal.rings(scene.seen, row, i), **then)
+    return span(look, id=f"g{seat}-{i}", **shown)[picture(f"ring-{ring[i - 1]}", box=RING), name]
 
 
 def _place(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> Html:
     """A card, the one that waits to be revealed, the one that is selected, or nothing yet."""
     if i < len(row):
         label = scene.words("page.card", card=row[i])
-        return span(".card", id=laid_id(seat, row[i], last), role="img", aria_label=label)[picture(row[i])]
+        at = reveal.turns(scene.seen, row, i)
+        was = span(".was", **stage(at))[picture("back")] if at else None
+        frame = span(css(".card", turns=at), id=laid_id(seat, row[i], last), role="img", aria_label=label)
+        return frame(**stage(at))[picture(row[i]), was]
     if i == len(row) and not last:
         if waiting := scene.seen.chosen[seat]:
             label = scene.words("page.waiting") if waiting == HIDDEN else scene.words("page.laid", card=waiting)

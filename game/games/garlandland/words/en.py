@@ -1,8 +1,8 @@
 """The English sentences of Garlandland. "Hand" is 役; the cards a player holds are "cards held"."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Garlandland",
     # options and opponents
     "option.goal": "How to win",

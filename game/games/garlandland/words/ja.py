@@ -1,8 +1,8 @@
 """ガーランドランドの日本語の文。用語はマニュアルに合わせる。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "ガーランドランド",
     # 設定と相手
     "option.goal": "勝ち方",
