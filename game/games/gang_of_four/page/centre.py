@@ -28,7 +28,7 @@ LONG = 8
 def middle(scene: Scene) -> Html:
     """The round, and what lies on the table in it."""
     seen: State = scene.seen
-    there: Node = trick(scene) if seen.played else [_aim(scene), _ritual(scene), _exchange(scene)]
+    there: Node = trick(scene) if seen.played else [_ritual(scene), _exchange(scene)]
     return render([_round(scene), _recalled(scene), there])
 
 
@@ -37,11 +37,6 @@ def _round(scene: Scene) -> Html:
     seen: State = scene.seen
     said = scene.words("page.round", number=seen.round, direction=ROUND[seen.direction])
     return p(".round-line")[span[said, " ", arrow(seen.direction)], _recall(scene)]
-
-
-def _aim(scene: Scene) -> Html | None:
-    """What everybody is after, before the first card of a match."""
-    return p(".aim")[scene.words("page.aim")] if scene.seen.round == 1 else None
 
 
 def _before(seen: State) -> tuple[Play, ...]:

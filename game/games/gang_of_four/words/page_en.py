@@ -9,7 +9,6 @@ SENTENCES: Sentences = {
     "page.way": "The others in seating order; play goes {direction:direction}",
     "page.points": ("{n} point", "{n} points"),
     "page.costs-now": ("{n} card costs {cost}", "{n} cards cost {cost}"),
-    "page.aim": "Be the first to get rid of all your cards. What you still hold when somebody is out costs points.",
     "page.last-trick": "Last trick",
     "page.dealer": "dealer",
     "page.led": "led",

@@ -9,7 +9,6 @@ SENTENCES: Sentences = {
     "page.way": "ほかのプレイヤー（座席順、プレイは{direction:direction}）",
     "page.points": "{n}ポイント",
     "page.costs-now": "{n}枚で{cost}ポイント",
-    "page.aim": "手札を早くなくした人の勝ちです。だれかがあがったとき、残った手札はペナルティになります。",
     "page.last-trick": "前の場",
     "page.dealer": "ディーラー",
     "page.led": "最初に出した人",
