@@ -38,7 +38,7 @@ def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
     if rests:
         return act(here.words, "put-away", "table.next", ".main.go")
     if model.stepping:
-        return act(here.words, "more", "table.step", ".main.go")
+        return act(here.words, "more", "lesson.on" if model.taught else "table.step", ".main.go")
     play = button(".main.go", type="button", data_do="play", id="play", aria_disabled=_unless(_can_play(model, here)))
     return play[board.play or here.words("table.play")]
 

@@ -136,6 +136,10 @@ class View(NamedTuple):
     """The selected ids after a click on this one: `one` or `several`."""
     propose: Callable[[Scene, str], tuple[str, ...]] = lambda scene, card: (card,)
     """The selected ids after a tap on this one that asks what could be played with it (`data-do="propose"`)."""
+    points_at: Callable[[Scene], str] = lambda scene: ""
+    """The move whose cards the coach speaks of at this moment; empty for none."""
+    halts: Callable[[Scene], bool] = lambda scene: False
+    """Whether a bot waits, in a guided match, until the player has read what the coach says."""
     keys: Mapping[str, str] = {}
     """The keys that only this game has at its table, and the message of each."""
     actions: Callable[[Scene], Html] = lambda scene: Html()

@@ -302,6 +302,8 @@ SENTENCES: Sentences = {
     "head.result": "{title}: result",
     "rules.title": "{title}: the rules",
     "lesson.leave": "Play without the coach",
+    "lesson.show": "Show me",
+    "lesson.on": "Continue",
     "mark.lesson": "Lesson – not counted in your record",
     "mark.taught": "Begun as a lesson – not counted in your record",
     "mark.aid": "Training aid used – not counted in your record",

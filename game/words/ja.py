@@ -287,6 +287,8 @@ SENTENCES: Sentences = {
     "head.result": "{title}：結果",
     "rules.title": "{title}のルール",
     "lesson.leave": "案内なしで続ける",
+    "lesson.show": "カードを選ぶ",
+    "lesson.on": "次へ",
     "mark.lesson": "練習対戦です（成績には入りません）",
     "mark.taught": "練習として始めた対戦です（成績には入りません）",
     "mark.aid": "練習用の表示を使いました（成績には入りません）",

@@ -7,10 +7,13 @@ from game.games.gang_of_four.page.centre import laid
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying, places
 from game.games.gang_of_four.rules.score import Round, best
-from game.ui.html import Html, Node, div, h3, li, ol, p, section, span, ul
+from game.ui.html import Html, Node, css, div, h3, li, ol, p, section, span, ul
 from game.ui.parts import places_of
 from game.ui.stages import stage
 from game.ui.view import Scene
+
+DEAR = 60
+"""Points of one round that are a blow."""
 
 
 def result(scene: Scene, last: Round) -> Html:
@@ -20,11 +23,16 @@ def result(scene: Scene, last: Round) -> Html:
     losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
     losers.sort(key=lambda seat: last.points[seat])
     seen, lines = scene.seen, enumerate(losers, reveal.PAID)
-    left = ul(".left")[[li(**stage(reveal.ends(seen, n)))[_left(scene, last, seat)] for n, seat in lines]]
+    left = ul(".left")[[_line(scene, last, seat, reveal.ends(seen, n)) for n, seat in lines]]
     label = "result" if over else "status"
     end = standing(scene, last) if over else None
     opens = stage(reveal.ends(seen, reveal.FINAL))
     return section(".result.round", aria_labelledby=label, **opens)[head, _final(scene, last), left, end]
+
+
+def _line(scene: Scene, last: Round, seat: int, at: int) -> Html:
+    """The cards left to a loser and their penalty, shown at this stage."""
+    return li(css("", dear=last.points[seat] >= DEAR), **stage(at))[_left(scene, last, seat)]
 
 
 def headline(scene: Scene, last: Round) -> str:
