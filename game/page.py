@@ -111,7 +111,10 @@ async def claim(match, steal):
 
 def on_click(event):
     target = event.target.closest("button")
-    if target and target.hasAttribute("data-do"):
+    by_key = event.detail == 0 or event.shiftKey or event.ctrlKey or event.metaKey
+    if by_key and target and target.hasAttribute("data-exact"):
+        ask(target.getAttribute("data-exact"), target.id)
+    elif target and target.hasAttribute("data-do"):
         ask(target.getAttribute("data-do"), target.id)
     elif target and target.hasAttribute("data-line"):
         open_line()

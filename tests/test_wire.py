@@ -42,8 +42,8 @@ def test_every_attribute_is_listed() -> None:
 
 
 def test_nothing_is_listed_that_is_not_there() -> None:
-    assert sorted(LISTED - written() - {"data-theme", "data-text", "data-motion"}) == []
-    assert {"data-theme", "data-text", "data-motion"} <= {*Page().answer["root"]}
+    assert sorted(LISTED - written() - {"data-theme", "data-text", "data-motion", "data-sound"}) == []
+    assert {"data-theme", "data-text", "data-motion", "data-sound"} <= {*Page().answer["root"]}
 
 
 def test_the_page_performs_every_kind_of_effect() -> None:

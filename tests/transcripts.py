@@ -15,7 +15,7 @@ from tests.ui.page import Page
 
 KEYS = ("help", "asked", "hand", "table", "counts", "score")
 """What is asked for by the keys before the first move."""
-DEAL = "heard-8"
+DEAL = "heard-12"
 REVIEW = 3
 """After so many turns the player asks what has happened, for a hint, and takes the move back."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from game.core.rules import Facts, Option, Rules, Saying, Table, Think
+from game.core.rules import Facts, Option, Rules, Saying, Sentences, Think
 
 USUAL = "normal"
 
@@ -57,6 +57,14 @@ class Room(Protocol):
         """The address that hands the room to others, from its `#` on; empty for none."""
 
 
+class Lesson(NamedTuple):
+    """The match that a guided first match is."""
+
+    deal: str = "first-steps"
+    options: Mapping[str, str] = {}
+    """What is agreed otherwise than usual, by the keys of options."""
+
+
 class Game(NamedTuple):
     """Everything about one game. Its folder's `__init__` holds one, called GAME."""
 
@@ -70,7 +78,7 @@ class Game(NamedTuple):
     rules: Rules[Any]
     levels: Mapping[str, Think]
     """The bots by level, the weakest first."""
-    words: Mapping[str, Table]
+    words: Mapping[str, Sentences]
     """The sentences by language; every language has the same keys in the same order."""
     view: View
     """The functions that draw it."""
@@ -84,6 +92,9 @@ class Game(NamedTuple):
     """Whole sheets of rules that can be taken at once: all options of each; words `preset.<key>` and its `.help`."""
     rooms: Mapping[str, Room] = {}
     """Screens that only this game has, by their name in the address `#/<game>/<room>`; words `room.<room>`."""
+    table: int = 0
+    """The number of players it is usually played with, see `usual_seats`; 0 for the smallest."""
+    lesson: Lesson = Lesson()
     judge: Callable[[tuple[str, ...]], Ruling] | None = None
     """Judges one set of cards, or two against each other, as typed; Fault when they make no case."""
     use: Callable[[Any], Use] | None = None
@@ -93,6 +104,11 @@ class Game(NamedTuple):
     def usual(self) -> str:
         """The level of an opponent that nobody has chosen: `normal`, else the strongest."""
         return USUAL if USUAL in self.levels else [*self.levels][-1]
+
+    @property
+    def usual_seats(self) -> int:
+        """The number of seats of a match for which nobody has chosen it."""
+        return self.table or self.seats[0]
 
     def __repr__(self) -> str:
         """The expression that gives this game."""

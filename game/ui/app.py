@@ -8,6 +8,7 @@ from game import shelf
 from game.core.match import BadMatch, Match
 from game.ui import (
     checking,
+    choosing,
     keeping,
     lessons,
     links,
@@ -34,7 +35,7 @@ from game.words.languages import USUAL
 LOBBY: Mapping[str, Lobby] = {"settings": Lobby("settings"), "history": Lobby("history")}
 """The pages of the lobby that have an address of their own."""
 FOLDS = ("guide", "sheet", "log", "deal")
-"""What is open at first where there is room beside the table."""
+"""The folds that are open at first where there is room beside the table."""
 
 
 def update(model: Model, do: str, value: str, env: Env) -> Step:
@@ -47,7 +48,7 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
 
 
 def _answered(model: Model, name: str) -> Model:
-    """The model without the answer to the message before; a move is asked for twice in a row, or not twice."""
+    """The model without the answer to the last message; only `twice` keeps the move that waits to be confirmed."""
     model = model._replace(notice=None, warned=False, copied="")
     return model.on(model.table._replace(sure="")) if model.table and name != "twice" else model
 
@@ -79,7 +80,7 @@ def left(model: Model) -> Model:
 
 
 def at_address(model: Model, env: Env) -> Step:
-    """The menu, a table, a match to look at, or a sentence about the fault of the address."""
+    """The screen of the address, or a sentence about its fault."""
     called, model = model.setup.names if model.setup else (), left(model)
     if env.url in ("", "#", "#/"):
         return Step(no_way_back(model))
@@ -128,22 +129,22 @@ def resumed(model: Model, match: Match, called: tuple[str, ...]) -> Step | None:
 
 
 def same_deal(one: Match, other: Match) -> bool:
-    """Whether two matches differ in nothing but their moves."""
+    """Whether two matches differ at most in their moves."""
     return one._replace(moves=(), states=()) == other._replace(moves=(), states=())
 
 
 def language(model: Model, lang: str, _: Env) -> Step:
-    """The language of the page, at once; what was announced in the other one goes."""
+    """Change the language; announcements in the other one are cleared."""
     return Step(model._replace(device=model.device._replace(lang=lang)), HUSH) if lang in SHARED else Step(model)
 
 
 def arrive(model: Model, _: str, __: Env) -> Step:
-    """The focus goes past the head of the page: to the hand at a table, else to the screen."""
+    """Move the focus past the head of the page: to the hand at a table, else to `main`."""
     return Step(model, grab=True)
 
 
 def storage(model: Model, error: str, _: Env) -> Step:
-    """The browser refuses to keep anything, or keeps it again; meanwhile the match goes on and the page says so."""
+    """Note that the browser refuses to store (`error` is the name of its error), or stores again (empty)."""
     if not error:
         return Step(model._replace(device=model.device._replace(unsaved="")))
     model = model._replace(device=model.device._replace(unsaved=error))
@@ -151,11 +152,11 @@ def storage(model: Model, error: str, _: Env) -> Step:
 
 
 WITH_VALUE = ("name", "number", "room", "keep")
-"""What is said about a field, with what was typed into it."""
+"""Messages whose rest is followed by the text of a field."""
 OF_THE_BROWSER = ("claimed", "lost")
-"""What no player has asked for; a sentence on the page stays."""
+"""Messages of the browser, not of a player: the notice on the page stays."""
 BEFORE_THE_CURTAIN = ("start", "open", "arrive", "lift", "lang", "storage", "claimed", "lost")
-"""What may be done while the curtain is up."""
+"""Messages that are applied while the curtain is up."""
 MESSAGES: Mapping[str, Message] = {
     "start": start,
     "open": open_address,
@@ -163,6 +164,7 @@ MESSAGES: Mapping[str, Message] = {
     "arrive": arrive,
     "storage": storage,
     **playing.MESSAGES,
+    **choosing.MESSAGES,
     **undoing.MESSAGES,
     **lessons.MESSAGES,
     **listening.MESSAGES,

@@ -1,4 +1,4 @@
-"""Saves that do not say how their match has ended are looked into, a few at a time, while no match is on the table.
+"""Replays saves that do not tell their end, a few at a time, while no match is on the table.
 
 They come from older pages and from files. Nothing waits for them: lists tell what is known, and that more will follow.
 """
@@ -21,12 +21,12 @@ LISTS = (Lobby("menu"), Lobby("history"))
 
 
 def unchecked(model: Model) -> tuple[listing.Entry, ...]:
-    """What is to be looked into now."""
+    """The entries to be replayed now; none on other screens."""
     return listing.listed(model.device.stored).unchecked if model.screen in LISTS else ()
 
 
 def look(model: Model) -> Step:
-    """The next of them, as many as there is time for; what cannot be replayed is kept aside."""
+    """Replay the next entries for SLICE seconds; those that cannot be replayed are copied to ASIDE."""
     until = perf_counter() + SLICE
     stored, effects = dict(model.device.stored), list[Replace]()
     for each in unchecked(model):
@@ -39,7 +39,7 @@ def look(model: Model) -> Step:
 
 
 def set_aside(step: Step) -> Step:
-    """The step, and a copy of everything that cannot be read."""
+    """Copy every text that cannot be read to ASIDE, unless it is there."""
     stored = step.model.device.stored
     copies = listing.aside(listing.listed(stored).bad, stored)
     if not copies:
@@ -49,6 +49,6 @@ def set_aside(step: Step) -> Step:
 
 
 def note(model: Model, words: Words) -> Html | None:
-    """That more matches will follow."""
+    """The sentence that more matches will follow; None when all are listed."""
     n = len(unchecked(model))
     return p(".small")[words("storage.looking", n=n)] if n else None

@@ -1,4 +1,4 @@
-"""Everything that is kept as files, and back: nothing that is kept is overwritten, and nothing in a file is trusted."""
+"""Export and import of everything stored: nothing stored is overwritten, nothing in a file is trusted."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from game.core.texts import dumps, size, whole
 from game.ui import room, saves, settings
 
 LARGEST = 5_000_000
-"""Bytes of a file: more is neither taken in nor written into one."""
+"""The most bytes of a file that is imported or written."""
 FRAME = 100
-"""More bytes than a file has around what is kept."""
+"""Bytes that a file has besides the texts, at most."""
 
 
 def everything(stored: Mapping[str, str]) -> tuple[str, ...]:
-    """All that is kept, as the texts of files that `taken_in` takes: one, unless it would be too large."""
+    """The texts of the files that hold everything stored: one file, unless it would be larger than LARGEST."""
     files: list[dict[str, str]] = [{}]
     left = LARGEST - FRAME
     for key, text in stored.items():
@@ -30,7 +30,7 @@ def everything(stored: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def taken_in(text: str, stored: Mapping[str, str]) -> dict[str, str]:
-    """What a file adds to what is kept, by key. BadSave when it is no such file."""
+    """The texts that a file adds to the stored ones, by key. BadSave when it is no such file."""
     if size(text) > LARGEST:
         raise BadSave("data.large", most=LARGEST // 1_000_000)
     match _data(text):
@@ -63,12 +63,12 @@ def _added(found: Mapping[str, str], stored: Mapping[str, str]) -> dict[str, str
 
 
 def own_keys() -> tuple[str, ...]:
-    """How the keys begin of what the rooms of the games keep."""
+    """The beginnings of the keys under which rooms store texts."""
     return tuple(room.prefix(game) for game in shelf.GAMES.values() if game.rooms)
 
 
 def _place(key: str, text: str) -> str:
-    """Where a text belongs: what should be a match and cannot be read is kept aside."""
+    """The key for a text: a match that cannot be read goes to ASIDE."""
     name = key.removeprefix(saves.KEY)
     try:
         if key != name:
@@ -79,7 +79,7 @@ def _place(key: str, text: str) -> str:
 
 
 def _told(key: str, text: str) -> tuple[tuple[str, str], ...]:
-    """What need not be kept a second time, each with its kind: the text, of a match all but its id.
+    """What makes a text a copy of a stored one, with its kind: the text; of a match everything but its id.
 
     Of a match the text itself need not be kept aside either.
     """

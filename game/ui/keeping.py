@@ -1,4 +1,4 @@
-"""What the browser keeps: everything as a file and back, one tab per match, what is left of a broken save."""
+"""Stored matches on the page: export and import, one tab a match, rescue of a broken save."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from game.words import words_of
 
 
 def fresh(model: Model, env: Env) -> Model:
-    """The model with all that the browser keeps now; while it refuses to keep anything, with what the page knows."""
+    """The model with the texts that are stored now; as it is while the browser refuses to store."""
     return model if model.device.unsaved else model.storing(dict(env.stored or {}))
 
 
 def import_(model: Model, text: str, env: Env) -> Step:
-    """A file has been chosen: its matches are kept beside the ones there are."""
+    """Add the matches of a file to the stored ones; a refusal for any other file."""
     model = fresh(model, env)
     try:
         added = files.taken_in(text, model.device.stored)
@@ -36,14 +36,14 @@ def import_(model: Model, text: str, env: Env) -> Step:
 
 
 def export(model: Model, _: str, __: Env) -> Step:
-    """All that is kept is handed out as a file; as several, if it is very much."""
+    """Hand out everything that is stored as a file, or as several of at most LARGEST bytes."""
     parts = files.everything(model.device.stored)
     names = ("fudaba.json", *(f"fudaba-{n}.json" for n in range(2, len(parts) + 1)))
     return Step(model, tuple(File(name, text) for name, text in zip(names, parts, strict=True)))
 
 
 def rescue(model: Model, name: str, env: Env) -> Step:
-    """A save that no longer replays to its end is played on from where it does; the save itself stays as it is."""
+    """Play on from the last good move of a save that no longer replays; the save itself stays as it is."""
     try:
         saves.read_one(name, model.device.stored.get(saves.KEY + name, ""), shelf.GAMES)
     except BadSave as fault:
@@ -59,13 +59,13 @@ def resumed(model: Model, save: saves.Save, called: tuple[str, ...] = ()) -> Ste
 
 
 def hurt(model: Model) -> Step:
-    """The match that was to be opened cannot be replayed: the menu tells why, and offers what can be played of it."""
+    """Go to the menu, which tells why a match cannot be replayed and offers the part that can be."""
     said = words_of(model.device.lang)("storage.aside", n=len(listing.listed(model.device.stored).bad))
     return Step(model, (Go("#/"), Assertive(said)))
 
 
 def claimed(model: Model, text: str, env: Env) -> Step:
-    """Whether this tab may write the save; if so, what another tab has played meanwhile is on the table.
+    """Note whether this tab may write the save; if so, show moves that another tab has made meanwhile.
 
     What was claimed before the page went on to another match counts no more.
     """
@@ -88,18 +88,18 @@ def claimed(model: Model, text: str, env: Env) -> Step:
 
 
 def lost(model: Model, name: str, _: Env) -> Step:
-    """Another tab has taken the match over."""
+    """Note that another tab has taken the match over."""
     return taken(model) if model.table and name == model.table.id else Step(model)
 
 
 def taken(model: Model) -> Step:
-    """Another tab plays the match, and this one only watches."""
+    """Mark the match as played by another tab."""
     model = model._replace(device=model.device._replace(held=TAKEN))
     return Step(model, polite([words_of(model.device.lang)("tab.taken")]))
 
 
 def take_over(model: Model, _: str, __: Env) -> Step:
-    """The match is to be played in this tab."""
+    """Take the match over from another tab."""
     return Step(model, (Claim(model.table.id, "steal"),)) if model.table else Step(model)
 
 

@@ -15,7 +15,6 @@ from game.ui.protocol import Env
 from game.ui.view import Scene
 from game.ui.voice import LESSON, coached
 
-DEAL = "first-steps"
 TAUGHT = "taught"
 """The mark of a match whose coach was sent away."""
 
@@ -25,12 +24,12 @@ def opened(model: Model, game: Game, env: Env) -> Step:
     found = listing.search(model.device.stored, LESSON, lambda save: LESSON in save.marks and save.match.game == game)
     if found and not found.over and (save := listing.opened(found)) and save.match.asked is not None:
         return keeping.resumed(model, save)
-    rival = [*game.levels][:2][-1]
-    return begun(model, Match.begin(game, DEAL, (ME, *(rival,) * (game.seats[0] - 1))), env, (LESSON,))
+    players = (ME, *([*game.levels][:2][-1],) * (game.usual_seats - 1))
+    return begun(model, Match.begin(game, game.lesson.deal, players, game.lesson.options), env, (LESSON,))
 
 
 def leave(model: Model, _: str, env: Env) -> Step:
-    """The coach goes; the match goes on, and is still counted apart."""
+    """Go on without the coach; the match keeps a mark."""
     if not (model.table and LESSON in model.table.marks):
         return Step(model)
     marks = tuple(TAUGHT if mark == LESSON else mark for mark in model.table.marks)
@@ -38,7 +37,7 @@ def leave(model: Model, _: str, env: Env) -> Step:
 
 
 def coach(model: Model, here: Scene) -> Html | None:
-    """The coach's place at the table: what is said, and the way on without the coach, or at the end to the rooms."""
+    """The place of the coach: a sentence, and the button that goes on without; at the end links to the rooms."""
     if not (model.table and LESSON in model.table.marks):
         return None
     match = model.table.match

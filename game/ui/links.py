@@ -36,11 +36,11 @@ stone stream tea temple valley wave
 
 
 class BadLink(BadMatch):
-    """An address that means no match, or one that cannot be played to its end."""
+    """An address that names no match, or a match that cannot be replayed."""
 
 
 class Link(NamedTuple):
-    """What an address says. Without a deal, the reader is to make one."""
+    """The match that an address names; an empty deal means a new one."""
 
     game: Game
     v: int
@@ -49,17 +49,17 @@ class Link(NamedTuple):
     options: Mapping[str, str]
     moves: tuple[str, ...]
     at: int | None = None
-    """The turn that is meant: after how many of the moves."""
+    """The number of moves after which the match is shown; None for all."""
 
     def match(self) -> Match:
-        """The match that is meant, with its moves played."""
+        """The match with its moves played."""
         deal = ANY_DEAL if self.deal is None else self.deal
         match = Match.begin(self.game, deal, self.players, self.options, self.v)
         return match.replay(self.moves)
 
 
 def address(match: Match) -> str:
-    """The deal, the players and the options that are not the usual ones."""
+    """The address of the deal: players, and options that differ from their defaults."""
     usual = match.game.defaults()
     fields = {"deal": match.deal, "v": str(match.v), "players": ",".join(match.players)}
     fields |= {key: choice for key, choice in match.options.items() if choice != usual[key]}
@@ -67,19 +67,20 @@ def address(match: Match) -> str:
 
 
 def address_with_moves(match: Match, at: int | None = None) -> str:
-    """The whole match as far as it has been played, perhaps at one of its turns."""
+    """The address of the match with its moves, shown after `at` of them."""
     turn = "" if at is None else f"&at={at}"
     return f"{address(match)}&moves={pack(match.moves)}{turn}"
 
 
 def parse(address: str, games: Mapping[str, Game]) -> Link:
-    """What an address says, a whole URL or from its `#/` on; BadLink names what is wrong with it."""
+    """The link in a URL, or in its part from `#/` on; BadLink names its fault."""
     game, fields = _split(address, games)
     deal, players = fields.pop("deal", None), fields.pop("players", None)
     v, packed, at = fields.pop("v", str(game.v)), fields.pop("moves", ""), fields.pop("at", None)
     if packed and deal is None:
         raise BadLink("link.deal", game=game)
-    seated = tuple(players.split(",")) if players is not None else (ME, *(game.usual,) * (game.seats[0] - 1))
+    rivals = (game.usual_seats if deal is None else game.seats[0]) - 1  # links to a deal were there first
+    seated = tuple(players.split(",")) if players is not None else (ME, *(game.usual,) * rivals)
     try:
         link = Link(game, _version(game, v), deal, seated, fields, unpack(packed))
         link = link._replace(at=_turn(at, len(link.moves)))
@@ -91,13 +92,13 @@ def parse(address: str, games: Mapping[str, Game]) -> Link:
 
 
 def pack(moves: tuple[str, ...]) -> str:
-    """Moves as a short text that is safe in an address."""
+    """Moves as a short text for an address."""
     packed = zlib.compress("\n".join(moves).encode(), 9, RAW) if moves else b""
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def unpack(text: str) -> tuple[str, ...]:
-    """The moves in such a text; BadLink when it is none."""
+    """The moves in such a text; BadLink for any other text."""
     if not text:
         return ()
     inflate = zlib.decompressobj(RAW)
@@ -114,7 +115,7 @@ def unpack(text: str) -> tuple[str, ...]:
 
 
 def deal_name(random: bytes) -> str:
-    """A name for a deal that can be said aloud, made of four random bytes that the caller brings."""
+    """A name of a deal that can be said aloud, from four random bytes."""
     first, second, *rest = random[:4]
     return f"{FIRST[first % len(FIRST)]}-{SECOND[second % len(SECOND)]}-{int.from_bytes(rest, 'big') % 1000}"
 
@@ -134,7 +135,7 @@ def _split(address: str, games: Mapping[str, Game]) -> tuple[Game, dict[str, str
 
 
 def fields(query: str, game: Game) -> dict[str, str]:
-    """The fields of a query, each at most once; BadLink when it is none."""
+    """The fields of a query, each at most once; BadLink for any other text."""
     if len(query) > LONGEST:
         raise BadLink("link.long", game=game)
     try:
@@ -150,7 +151,7 @@ def fields(query: str, game: Game) -> dict[str, str]:
 
 
 def _turn(text: str | None, last: int) -> int | None:
-    """The turn that is meant; BadLink when the match has none such."""
+    """The field `at` as a number of moves; BadLink when the match has fewer."""
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 6 and int(text) <= last):
@@ -159,7 +160,7 @@ def _turn(text: str | None, last: int) -> int | None:
 
 
 def _version(game: Game, text: str) -> int:
-    """The version of the shuffle that is meant; whether it exists, the match knows."""
+    """The field `v` as a number; Match.begin checks that such a shuffle exists."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise BadLink("match.v", game=game, v=text, newest=game.v)
     return int(text)

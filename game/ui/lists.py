@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui import sharing
+from game.ui import sharing, sound
 from game.ui.html import Html, button, css, div, h2, li, ol, p, render, section
 from game.ui.model import Model, rounds
 from game.ui.parts import act, copy, rules_link
@@ -38,7 +38,7 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
         "deal": (words("table.deal"), sharing.deal(model, match, words)),
     }
     folds = [_fold(model, name, head, inside) for name, (head, inside) in parts.items()]
-    return div(".side", id="side")[_menu(words) if MENU in model.device.folds else None, folds]
+    return div(".side", id="side")[_menu(model, words) if MENU in model.device.folds else None, folds]
 
 
 def toggle(model: Model, words: Words) -> Html:
@@ -48,11 +48,13 @@ def toggle(model: Model, words: Words) -> Html:
     return frame(aria_label=words("table.menu"), aria_controls="side")["☰"]
 
 
-def _menu(words: Words) -> Html:
-    """The line for typed moves and the read-outs, each with its key."""
+def _menu(model: Model, words: Words) -> Html:
+    """The line for typed moves and the read-outs, each with its key; and the switch for the sounds."""
     line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
     hear = [act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]
-    return section(".keys", id="menu", aria_label=words("table.menu"))[p(".row")[line, hear]]
+    return section(".keys", id="menu", aria_label=words("table.menu"))[
+        p(".row")[line, hear, sound.switch(model.device.settings, words)]
+    ]
 
 
 def _log(model: Model, shown: Table | Look, here: Scene) -> Html:

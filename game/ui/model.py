@@ -170,6 +170,10 @@ class Step(NamedTuple):
     """(id before, id after) of the cards that move in this update."""
     beats: int = 1
     """Pause before a bot moves on, in paces (PACES milliseconds each)."""
+    cues: tuple[str, ...] = ()
+    """What has happened, for the ear: keys of `SOUNDS`."""
+    reveals: bool = False
+    """Whether what is new is shown one thing after the other (game/ui/stages.py)."""
     grab: bool = False
     """Whether the focus goes to the answer's focus id even if it was not lost."""
 
@@ -191,8 +195,18 @@ def scene(model: Model, match: Match) -> Scene:
     moves = match.game.rules.moves(seen) if model.asked else ()
     lang = model.device.lang
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, model.names))
-    ticked, read = (table.ticked, table.put_away.get(seat, 0)) if table else ((), 0)
+    ticked, read, standing = (table.ticked, table.put_away.get(seat, 0), table.standing) if table else ((), 0, "")
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
     return Scene(
-        seen, seat, moves, ticked, read, match.players, words, of_game(settings, match.game), model.device.folds, lately
+        seen,
+        seat,
+        moves,
+        ticked,
+        read,
+        match.players,
+        words,
+        of_game(settings, match.game),
+        model.device.folds,
+        lately,
+        standing,
     )

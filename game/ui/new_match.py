@@ -15,7 +15,7 @@ from game.ui.effects import Assertive, Polite
 from game.ui.html import Html, Node, a, button, fieldset, form, input_, label, legend, p, section
 from game.ui.model import Message, Model, Step
 from game.ui.parts import act, choices, frame, head, home, notice
-from game.ui.people import LONGEST_NAME
+from game.ui.people import LONGEST_NAME, about, introduced
 from game.ui.places import Setup
 from game.ui.protocol import Env
 from game.words import Words, words_of
@@ -24,7 +24,7 @@ from game.words import Words, words_of
 def opened(game: Game, env: Env, query: str = "") -> Setup:
     """The form with the usual table of a game, a random deal, and options from the address; BadMatch for bad ones."""
     deal = links.deal_name(bytes.fromhex(env.random))
-    players = (ME, *(game.usual,) * (game.seats[0] - 1))
+    players = (ME, *(game.usual,) * (game.usual_seats - 1))
     return Setup(Match.begin(game, deal, players, links.fields(query, game)))
 
 
@@ -36,7 +36,7 @@ def screen(model: Model, setup: Setup) -> Html:
     inside = [
         head(words("new.title", title=words("title"))),
         choices(words("new.seats"), "seats", offered, str(len(draft.players))),
-        [_seat(setup, words, seat) for seat in range(len(draft.players))],
+        [_seat(setup, words, seat, model.device.folds) for seat in range(len(draft.players))],
         _presets(words, draft),
         [_option(words, draft, option) for option in game.options],
         room.row(words, game),
@@ -60,14 +60,17 @@ def _deal(model: Model, words: Words, setup: Setup) -> Node:
     return [row, notice(model, words) if setup.typed else None]
 
 
-def _seat(setup: Setup, words: Words, seat: int) -> Node:
+def _seat(setup: Setup, words: Words, seat: int, folds: tuple[str, ...]) -> Node:
     """Who sits there: somebody with a name to be typed, or a bot with a sentence about its play."""
     draft = setup.draft
     people = [(ME, words("player.me")), (HUMAN, words("player.human"))]
-    levels = [(level, words("bot", level=level)) for level in draft.game.levels]
+    levels = [(level, words(f"level.{level}")) for level in draft.game.levels]
     taken, head = draft.players[seat], words("seat", n=seat + 1)
     if taken in draft.game.levels:
-        return choices(head, f"seat {seat}", people + levels, taken, words(f"level.{taken}.help"))
+        return [
+            choices(head, f"seat {seat}", people + levels, taken),
+            introduced(words, taken, seat, about(seat) in folds),
+        ]
     called = input_(id=f"name-{seat}", data_do=f"name {seat}", maxlength=LONGEST_NAME, autocomplete="off")
     value = setup.names[seat] if seat < len(setup.names) else ""
     name = p(".row")[label(for_=f"name-{seat}")[words("new.name")], called(value=value)[()]]

@@ -1,9 +1,12 @@
-"""Who sits at the table: which seats are people, and what all are called."""
+"""Who sits at the table: which seats are people, what all are called, and what they look like."""
 
 from __future__ import annotations
 
 from game.core.match import HUMAN, ME
 from game.core.texts import plain
+from game.ui import faces
+from game.ui.html import Html, button, div, p, span
+from game.ui.symbols import picture
 from game.words import Words
 
 LONGEST_NAME = 20
@@ -16,16 +19,57 @@ def humans(players: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def names(words: Words, players: tuple[str, ...], given: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The seats' names: as typed; else you, the bots by their level, numbered where several are alike."""
+    """The seats' names: as typed; else you, and the regulars of the room, none of them twice."""
     people = humans(players)
+    typed = [plain(name, LONGEST_NAME) if seat in people else "" for seat, name in enumerate(given)]
     called = []
     for seat, player in enumerate(players):
-        if name := seat in people and seat < len(given) and plain(given[seat], LONGEST_NAME):
-            called.append(name)
+        if seat < len(typed) and typed[seat]:
+            called.append(typed[seat])
         elif seat in people:
             called.append(words("player.me") if len(people) == 1 else words("player", n=people.index(seat) + 1))
-        elif players.count(player) > 1:
-            called.append(words("bot.numbered", level=player, n=players[: seat + 1].count(player)))
         else:
-            called.append(words("bot", level=player))
+            called.append(regular(words, player, seat, (*typed, *called)))
     return tuple(called)
+
+
+def regular(words: Words, level: str, seat: int, taken: tuple[str, ...] = ()) -> str:
+    """The name of the bot of this level in this seat: somebody else where a player has the same name."""
+    cast = (words(f"persona.{level}.{(seat + i) % faces.SEATS}") for i in range(faces.SEATS))
+    return next((name for name in cast if name not in taken), words(f"persona.{level}.{seat % faces.SEATS}"))
+
+
+def described(words: Words, players: tuple[str, ...], given: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The names, those of bots with their level."""
+    named = zip(names(words, players, given), players, strict=True)
+    return tuple(
+        name if player in (ME, HUMAN) else words("persona.of", name=name, level=player) for name, player in named
+    )
+
+
+def face(player: str, seat: int, css: str = "") -> Html:
+    """Who sits there, drawn: a bot as its level and seat have it, a person plain; a level without a face as a person.
+
+    It is hidden from screen readers: the name beside it says who it is.
+    """
+    return picture(faces.GROUP, faces.name_of(player, seat), f".face{css}", faces.BOX)
+
+
+def introduced(words: Words, level: str, seat: int, is_open: bool) -> Html:
+    """Face, name and manner of the bot of this level in this seat; what it is, and how it chooses, behind one tap."""
+    how = words.sentences([words("persona.is", level=level), words(f"level.{level}.help")])
+    name = regular(words, level, seat)
+    more = button(
+        ".quiet", type="button", data_do=f"fold {about(seat)}", id=about(seat), aria_expanded=f"{is_open}".lower()
+    )
+    return div(".persona")[
+        face(level, seat),
+        p[span(".name")[name], " ", words(f"persona.{level}")],
+        p[more[words("persona.what", name=name)]],
+        p(".small", role="status")[how] if is_open else None,
+    ]
+
+
+def about(seat: int) -> str:
+    """The fold in which stands what the bot in this seat is."""
+    return f"about-{seat}"

@@ -77,6 +77,8 @@ class Table(NamedTuple):
     """The seat that lifted the curtain last, where several people share the device."""
     put_away: Mapping[int | None, int] = {}
     """The number of the last round whose result was put away, by seat."""
+    standing: str = ""
+    """What the player wants answered without being asked, see `Scene.standing`; it goes when a move is taken back."""
     sure: str = ""
     """The move that was asked for once and is made when it is asked for again."""
     log_of: str = ""

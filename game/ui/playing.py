@@ -103,8 +103,8 @@ def advance(model: Model, move: str, env: Env) -> Step:
     model = model.on(table._replace(match=after, ticked=(), by_hand=False, sure=""))
     effects = (*told(model), *((Persist(),) if after.asked is None else ()))
     seen = before.seen(seat), after.seen(seat)
-    moved, beats = view.moved(*seen, seat), view.beats(*seen)
-    return stored(Step(model, effects, moved, beats=beats, grab=model.stepping or model.reading), env)
+    step = Step(model, effects, view.moved(*seen, seat), view.beats(*seen), view.cues(*seen, seat), reveals=True)
+    return stored(step._replace(grab=model.stepping or model.reading), env)
 
 
 def refused(model: Model, saying: Saying) -> Step:
@@ -136,10 +136,10 @@ def tick(model: Model, card: str, _: Env) -> Step:
     return selected(model, model.table._replace(ticked=view.tick(model.table.ticked, card)))
 
 
-def selected(model: Model, table: Table) -> Step:
-    """Tell what the selected cards of a table are."""
+def selected(model: Model, table: Table, what: str = "selected") -> Step:
+    """Tell what the selected cards of a table are, under this name among the read-outs."""
     model = model.on(table)
-    return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), "selected")]))
+    return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), what)]))
 
 
 def read(model: Model) -> Model:
@@ -221,7 +221,7 @@ def lift(model: Model, _: str, __: Env) -> Step:
     if model.table is None or model.curtain is None:
         return Step(model)
     model = model.on(model.table._replace(lifted=model.curtain, ticked=()))
-    return Step(model, told(model), grab=True)
+    return Step(model, told(model), reveals=True, grab=True)
 
 
 def no_hint(model: Model, _: str, __: Env) -> Step:

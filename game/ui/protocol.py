@@ -62,6 +62,8 @@ class Answer(NamedTuple):
     """Whether the focus goes there even if it was not lost."""
     moved: tuple[tuple[str, str], ...]
     """(id before, id after) of the cards that move."""
+    sounds: tuple[tuple[int, ...], ...]
+    """What is heard: notes, see game/ui/sound.py; a phone vibrates with the last one."""
     effects: tuple[tuple[str, ...], ...]
     """(kind, fields...) of the effects of game/ui/effects.py."""
     more: int | None

@@ -26,7 +26,8 @@ def look(model: Model, where: str, _: Env) -> Step:
     model = model.on(shown._replace(at=there, running=running))
     status = words_of(model.device.lang)("look.status", n=there, of=last)
     said = (*polite([status]), *(told(model) if there != here else ()))
-    return Step(model, said, beats=beats(model) if there == here + 1 else 1)
+    onwards = there == here + 1
+    return Step(model, said, beats=beats(model) if onwards else 1, reveals=onwards)
 
 
 def beats(model: Model) -> int:

@@ -1,4 +1,4 @@
-"""A screen that only one game has, under `#/<game>/<room>`: what it promises the page, and what it may ask for.
+"""A screen that only one game has, under `#/<game>/<room>`: its contract with the page.
 
 The page knows it by its address alone. What lies about in it stays there while one is elsewhere; what is to outlive the
 tab it keeps as texts under `fudaba:<game>:<name>`, one key for each thing, so that a bad one harms no other.
@@ -22,47 +22,47 @@ from game.words import Words, words_of
 
 
 class Around(NamedTuple):
-    """What a room is told of what is around it."""
+    """What the page tells a room."""
 
     game: Game
     words: Words
     kept: Mapping[str, str]
-    """What the browser keeps of this game's own things, by name."""
+    """The stored texts of this game's rooms, by name."""
     page: str = ""
     """The page's address without its hash."""
     can_share: bool = False
     qr: str = ""
-    """Its link as a picture, once that was asked for."""
+    """The SVG of the QR code of its link; empty for none."""
     env: Env = NOTHING_SENT
     """What the page sent along: `random`, `now`."""
     notice: Saying | None = None
-    """What the page itself could not do for the room, such as copying its link."""
+    """A refusal of the page, such as a clipboard that is closed."""
     copied: str = ""
-    """What has just gone to the clipboard, see `parts.copy`."""
+    """The kind of text that has just gone to the clipboard, see `parts.copy`."""
 
 
 class Turn(NamedTuple):
-    """What a message comes to in a room."""
+    """The outcome of a message in a room."""
 
     state: Any
     keep: Mapping[str, str] = {}
-    """What is to be kept, by name; an empty text goes."""
+    """Texts to store, by name; an empty one is deleted."""
     said: Saying | None = None
-    """What is announced."""
+    """The announcement."""
     focus: str = ""
-    """The id to which the focus goes, if it is to go anywhere."""
+    """The id that gets the focus; empty for none."""
     ways: tuple[Visit | Print, ...] = ()
-    """Where the page goes, or that it is printed."""
+    """An address to open, or that the page is printed."""
 
 
 class Room(Protocol):
-    """What a game's module for a room promises: pure functions; `State` is whatever it likes, frozen."""
+    """The contract of a room: pure functions over a frozen state of its own."""
 
     def opened(self, state: Any, fields: Mapping[str, str], around: Around) -> Any:
-        """The room as it was left (None: never entered), entered with these fields in the address."""
+        """The state on entering with these fields in the address; `state` is the one it was left in, None at first."""
 
     def answered(self, state: Any, do: str, value: str, around: Around) -> Turn:
-        """What `data-do="room <do>"` comes to, or `keep <do>`, which comes with all that the browser keeps now."""
+        """Apply `room <do>` or `keep <do>`; with the latter, `around.kept` is what is stored now."""
 
     def screen(self, state: Any, around: Around) -> Html:
         """The inside of `main`."""
@@ -72,7 +72,7 @@ class Room(Protocol):
 
 
 def around(model: Model, game: Game, env: Env = NOTHING_SENT) -> Around:
-    """What a room of the game is told."""
+    """What the page tells a room of this game."""
     device, start = model.device, prefix(game)
     kept = {key.removeprefix(start): text for key, text in device.stored.items() if key.startswith(start)}
     words = words_of(device.lang, game)
@@ -80,7 +80,7 @@ def around(model: Model, game: Game, env: Env = NOTHING_SENT) -> Around:
 
 
 def prefix(game: Game) -> str:
-    """How the keys begin under which the browser keeps a game's own things."""
+    """The beginning of the keys under which a game's rooms store texts."""
     return f"fudaba:{game.name}:"
 
 
@@ -109,13 +109,13 @@ def frame(model: Model, here: InRoom) -> Html:
 
 
 def link(model: Model, here: InRoom) -> str:
-    """The whole address that a room hands to others; empty when it has none."""
+    """The URL that a room shares; empty for none."""
     found = room_of(here).link(model.device.rooms[here.key], around(model, here.game))
     return found and model.device.page + found
 
 
 def said(model: Model, text: str, env: Env) -> Step:
-    """A message to the shown room; with all that the browser keeps, where it comes along."""
+    """Apply a message to the room on the screen, with the texts stored now if they came along."""
     here = model.screen
     if not isinstance(here, InRoom):
         return Step(model)
@@ -132,7 +132,7 @@ def said(model: Model, text: str, env: Env) -> Step:
 
 
 def ways(words: Words, game: Game, suffix: str = "") -> list[Node]:
-    """The ways to the rooms of a game."""
+    """Links to the rooms of a game."""
     return [
         a(".button.quiet", href=f"#/{game.name}/{room}", id=f"{room}-{game.name}{suffix}")[words(f"room.{room}")]
         for room in game.rooms
@@ -140,7 +140,7 @@ def ways(words: Words, game: Game, suffix: str = "") -> list[Node]:
 
 
 def row(words: Words, game: Game) -> Html | None:
-    """The same as a line of its own; None where there is no room."""
+    """The same in a row; None where there is no room."""
     return p(".row")[ways(words, game)] if game.rooms else None
 
 

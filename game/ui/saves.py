@@ -1,4 +1,4 @@
-"""What is kept of a match in the browser: one envelope of JSON per match; the state comes back by replay.
+"""The stored form of a match: one envelope of JSON; states are rebuilt by replay.
 
 An envelope also says how its match has ended (`won`), so that lists need not replay it (game/ui/listing.py). That may
 be missing, as in those of older pages, and need not be true, as in a file that somebody else has written.
@@ -23,30 +23,30 @@ MIGRATIONS: Mapping[int, Migration] = {1: lambda data: {**data, "v": 2, "names":
 
 
 class Save(NamedTuple):
-    """A kept match."""
+    """A stored match."""
 
     id: str
     match: Match
     marks: tuple[str, ...]
-    """What was used on the way, such as undo and hints; perhaps also what only a newer version knows."""
+    """Its marks, such as `undo` and `hint`; unknown ones come from a newer version."""
     saved: int
-    """When, in milliseconds since 1970."""
+    """Milliseconds since 1970."""
     names: tuple[str, ...] = ()
-    """What the players are called, by seat; empty where nobody said."""
+    """The players' names by seat; empty where none was typed."""
 
     @property
     def key(self) -> str:
-        """Where it is stored."""
+        """Its key."""
         return KEY + self.id
 
     def text(self) -> str:
-        """The envelope; `read_one` is the way back."""
+        """The envelope; `read_one` reads it."""
         facts = {"marks": list(self.marks), "saved": self.saved, "names": list(self.names)}
         return dumps({"v": V, "id": self.id, "match": self.match.data(), **facts, "won": won(self.match)})
 
 
 class End(NamedTuple):
-    """What an envelope says of the end of its match."""
+    """The end of a match, as its envelope tells it."""
 
     known: bool
     """Whether it says how the match has ended, or that it has not."""
@@ -55,14 +55,14 @@ class End(NamedTuple):
 
 
 def won(match: Match) -> tuple[int, ...] | None:
-    """Who has won; None while the match is not over."""
+    """The seats that have won; None while the match is not over."""
     return match.game.rules.winners(match.state) if match.asked is None else None
 
 
 def noted(
     name: str, text: str, games: Mapping[str, Game], migrations: Mapping[int, Migration] = MIGRATIONS
 ) -> tuple[Save, End]:
-    """What the envelope under this id says, its moves not tried; BadSave names what is wrong with it."""
+    """The save and the end in the envelope under this id, moves untried; BadSave names its fault."""
     match _current(loads(text), migrations):
         case {
             "id": str(own), "match": inside, "marks": list(marks), "saved": int(saved), "names": list(called),
@@ -74,25 +74,25 @@ def noted(
 
 
 def ending(said: object, seats: int) -> End:
-    """The end of a match of so many; what cannot be true is not believed."""
+    """The end of a match of `seats` players; unknown where the data cannot be true."""
     if isinstance(said, list) and all(type(seat) is int and 0 <= seat < seats for seat in said):
         return End(True, tuple(dict.fromkeys(said)))
     return End(said is None)
 
 
 def read_one(name: str, text: str, games: Mapping[str, Game], migrations: Mapping[int, Migration] = MIGRATIONS) -> Save:
-    """The match stored under this id, replayed; BadSave names what is wrong with it."""
+    """The save stored under this id, replayed; BadSave names its fault."""
     save, _ = noted(name, text, games, migrations)
     return save._replace(match=save.match.replayed())
 
 
 def settled(text: str, save: Save) -> str:
-    """The envelope of a replayed match, which now says how it has ended; all else in it stays as it is."""
+    """The envelope of a replayed match with its end added; everything else stays as it is."""
     return dumps({**_current(loads(text), MIGRATIONS), "won": won(save.match)})
 
 
 def meaning(text: str) -> str:
-    """What an envelope says, but for its id and its end: the same for two that hold one match. Else the text itself."""
+    """An envelope without id and end, equal for two that hold one match; the text itself if it is none."""
     try:
         data = _current(loads(text), MIGRATIONS)
     except BadSave:
@@ -103,7 +103,7 @@ def meaning(text: str) -> str:
 
 
 def free(key: str, taken: Mapping[str, str]) -> str:
-    """The key, or one like it that is not in use."""
+    """The key, or the first one like it that is not in use."""
     n, found = 1, key
     while found in taken:
         n, found = n + 1, f"{key}-{n + 1}"
@@ -111,7 +111,7 @@ def free(key: str, taken: Mapping[str, str]) -> str:
 
 
 def renamed(text: str, name: str) -> str:
-    """An envelope under another id, with nothing said of its end."""
+    """The envelope with another id and without its end."""
     data = loads(text)
     return dumps({**{key: each for key, each in data.items() if key != "won"}, "id": name})
 

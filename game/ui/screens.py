@@ -11,7 +11,7 @@ from typing import Any
 from game import shelf
 from game.core.game import Game
 from game.core.match import Match
-from game.ui import checking, history, links, listing, new_match, playing, preferences, room, rulebook
+from game.ui import checking, history, links, listing, new_match, playing, preferences, room, rulebook, sound, stages
 from game.ui.effects import Speak, on_the_wire
 from game.ui.html import Html, a, div, h1, h2, header, li, option, p, pre, render, section, ul
 from game.ui.model import Device, Model, Step, scene
@@ -34,6 +34,9 @@ def answer(step: Step) -> Answer:
     """The answer to a message: the page as HTML and what the browser has to do."""
     model = step.model
     html = page(model)
+    each = stages.pace(model.device.settings)
+    last = stages.verdict(html) if step.reveals else 0
+    loud = model.device.settings["sound"] == "on"
     return Answer(
         html,
         legal(model),
@@ -41,13 +44,15 @@ def answer(step: Step) -> Answer:
         {
             "lang": model.device.lang,
             "data-game": model.game.name if model.game else "",
-            **{f"data-{key}": model.device.settings[key] for key in ("theme", "text", "motion")},
+            **{f"data-{key}": model.device.settings[key] for key in ("theme", "text", "motion", "sound")},
+            **stages.root(last, each),
         },
         focus(model),
         step.grab,
         step.moved,
+        sound.notes(step.cues, last * each) if loud else (),
         tuple(on_the_wire(each) for each in step.effects),
-        _wait(step),
+        _wait(step, last * each),
     )
 
 
@@ -65,19 +70,22 @@ def _titled(words: Words, game: Game | None, html: Html) -> str:
     return " · ".join([*said, *named, words("fudaba")])
 
 
-def _wait(step: Step) -> int | None:
-    """Milliseconds until the page asks for more: a bot's move, or one that the settings make; None for not at all."""
+def _wait(step: Step, reveal: int) -> int | None:
+    """Milliseconds until the page asks for more: a bot's move, or one that the settings make; None for not at all.
+
+    `reveal` are those until the last stage of the page is shown.
+    """
     model = step.model
     pace = PACES.get(model.device.settings["pace"], PACES["normal"])
     if model.look and model.look.running:
-        return pace * step.beats
+        return reveal + pace * step.beats
     if checking.unchecked(model):
         return 0
     if playing.auto(model):
-        return pace * step.beats
+        return reveal + pace * step.beats
     if model.thinking is None or model.stepping:
         return None
-    return max(pace * step.beats, _spoken(step))
+    return max(reveal + pace * step.beats, _spoken(step))
 
 
 def _spoken(step: Step) -> int:

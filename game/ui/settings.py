@@ -28,6 +28,7 @@ SETTINGS = (
     Setting("motion", ("on", "off"), "on"),
     Setting("text", ("normal", "large", "larger"), "normal"),
     Setting("voice", ("full", "short", "own"), "short"),
+    Setting("sound", ("off", "on"), "off"),
     Setting("keys", ("on", "off"), "on"),
     Setting("theme", ("auto", "light", "dark"), "auto"),
 )

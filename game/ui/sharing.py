@@ -1,4 +1,4 @@
-"""What can be handed to others: the link to a deal, a match, a turn or a result, and the deal's link as a QR code."""
+"""Links to a deal, a match, a turn or a result, to copy or send, and the QR code."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.ui.effects import Polite
 from game.ui.html import Html, Node, a, button, dd, div, dl, dt, p, render, span
 from game.ui.model import Message, Model, Step
 from game.ui.parts import act, copy
-from game.ui.people import humans, names
+from game.ui.people import described, humans
 from game.ui.places import InRoom
 from game.ui.playing import refused
 from game.ui.protocol import Env
@@ -22,10 +22,10 @@ INK, PAPER = "#1d1b18", "#fffdf8"
 
 
 def deal(model: Model, match: Match, words: Words) -> Html:
-    """The deal and who plays it, with all that can be handed to others."""
+    """The deal and its players, with every link to it."""
     facts = [
         (words("deal.name"), match.deal),
-        (words("deal.players"), words.list(names(words, match.players, model.names))),
+        (words("deal.players"), words.list(described(words, match.players, model.names))),
         *_agreement(words, match),
     ]
     rows = [(dt[name], dd[fact]) for name, fact in facts]
@@ -36,7 +36,7 @@ def deal(model: Model, match: Match, words: Words) -> Html:
 
 
 def _agreement(words: Words, match: Match) -> list[tuple[str, Node]]:
-    """The sheet of rules, if the game has several; the first option, and whatever is agreed otherwise than usual."""
+    """The preset, if the game has any; the first option, and options that differ from their defaults."""
     game = match.game
     sheet = next((key for key, options in game.presets.items() if {**options} == {**match.options}), "")
     rules = [(words("preset"), words(f"preset.{sheet}") if sheet else words("preset.own"))] if game.presets else []
@@ -45,7 +45,7 @@ def _agreement(words: Words, match: Match) -> list[tuple[str, Node]]:
 
 
 def _agreed(words: Words, match: Match, option: Option) -> Node:
-    """What was agreed; cards that players wrote can be looked at."""
+    """The choice of an option; cards that players wrote can be looked at."""
     choice = match.options[option.key]
     if choice == option.default or option.cards is None:
         return words.chosen(option.key, choice)
@@ -54,7 +54,7 @@ def _agreed(words: Words, match: Match, option: Option) -> Node:
 
 
 def _links(model: Model, match: Match) -> list[tuple[str, str]]:
-    """What there is to send of this match, by its name in the words."""
+    """The links to this match, each with its key in the words."""
     found = [("deal", model.device.page + links.address(match))]
     if match.moves:
         found.append(("match", model.device.page + links.address_with_moves(match)))
@@ -64,20 +64,20 @@ def _links(model: Model, match: Match) -> list[tuple[str, str]]:
 
 
 def _ways(model: Model, words: Words, what: str, link: str) -> list[Html]:
-    """Copying a link and, where the browser can, sending it."""
+    """The buttons that copy a link and, where the browser can, send it."""
     way = copy(words, what, f"share.{what}", model.copied, data_copy=link)
     send = button(type="button", data_share=link, id=f"send-{what}")[words(f"send.{what}")]
     return [way, *([send] if model.device.can_share else [])]
 
 
 def result(model: Model, match: Match, words: Words) -> Node:
-    """The finished match as a sentence without a card in it, and the link to the same deal: to send to a friend."""
+    """The button that sends the result, as a sentence without a card, with the link to the same deal."""
     people = humans(match.players)
     if len(people) != 1:
         return None
     mine, winners = people[0], match.game.rules.winners(match.state)
     outcome = "lost" if mine not in winners else "won" if len(winners) == 1 else "shared"
-    rivals = [name for seat, name in enumerate(names(words, match.players)) if seat != mine]
+    rivals = [name for seat, name in enumerate(described(words, match.players)) if seat != mine]
     text = words(f"share.{outcome}", title=words("title"), deal=match.deal, rivals=words.list(rivals))
     link = model.device.page + links.address(match)
     send = button(type="button", data_share=link, data_text=text, id="send-result")[words("send.result")]
@@ -89,7 +89,7 @@ def result(model: Model, match: Match, words: Words) -> Node:
 
 
 def picture(link: str) -> str:
-    """A link as an SVG that cameras read. In the browser segno is there once the page has fetched it."""
+    """A QR code as SVG; needs segno, which the page fetches first."""
     import segno  # noqa: PLC0415
 
     code: str = segno.make(link, micro=False).svg_inline(border=4, dark=INK, light=PAPER, omitsize=True)
@@ -97,14 +97,14 @@ def picture(link: str) -> str:
 
 
 def address(model: Model) -> str:
-    """The whole address of the deal on the table, or of what a room hands to others."""
+    """The URL of the deal on the table or of the room; empty for none."""
     if isinstance(model.screen, InRoom):
         return room.link(model, model.screen)
     return model.device.page + links.address(model.shown) if model.shown else ""
 
 
 def copied(model: Model, pressed: str, _: Env) -> Step:
-    """What the button with this id gives is on the clipboard, and is named."""
+    """Say that the text of the button with this id is on the clipboard."""
     what, words = pressed.removeprefix("copy-"), words_of(model.device.lang, model.game)
     if f"copied.{what}" not in words:
         return Step(model)
@@ -112,12 +112,12 @@ def copied(model: Model, pressed: str, _: Env) -> Step:
 
 
 def not_copied(model: Model, pressed: str, _: Env) -> Step:
-    """The browser has refused the clipboard, or what it sends with; a deal's link stands in the address bar."""
+    """Say that the browser has refused to copy or send."""
     return refused(model, ("share.not-copied" if pressed == "copy-deal" else "share.refused", {}))
 
 
 def fold_qr(model: Model, _: str, __: Env) -> Step:
-    """The QR code goes."""
+    """Hide the QR code."""
     return Step(model._replace(qr=""))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from game import shelf
 from game.core.game import Game
-from game.ui import rulebook, screens
+from game.ui import faces, rulebook, screens
 from game.ui.html import Html, a, button, div, footer, header, main, p, render, span, svg
 from game.ui.model import Device, Model
 from game.ui.view import view_of
@@ -38,13 +38,21 @@ def _rule_page(game: Game, lang: str) -> dict[str, Html]:
     title = f"{words('rules.title', title=words('title'))} · {words('fudaba')}"
     brand = header(".top")[a(".brand", href="./")[_brand()]]
     slots = {"lang": lang, "title": title, "blurb": words("blurb")}
+    own = symbols([game], people=False)
     facts = {slot: render(text) for slot, text in slots.items()}
-    return {**facts, "symbols": symbols([game]), "header": brand, "main": rulebook.alone(game, lang), "footer": foot()}
+    return {
+        **facts,
+        "symbols": own,
+        "header": brand,
+        "main": rulebook.alone(game, lang),
+        "footer": foot(),
+    }
 
 
-def symbols(games: Iterable[Game]) -> Html:
-    """The faces of the games' cards, once in the page."""
-    return svg(".symbols", aria_hidden="true", width="0", height="0")[[view_of(game).symbols() for game in games]]
+def symbols(games: Iterable[Game], people: bool = True) -> Html:
+    """The faces of the games' cards, and of those who sit at the tables, once in the page."""
+    drawn = [*(view_of(game).symbols() for game in games), *([faces.symbols()] if people else [])]
+    return svg(".symbols", aria_hidden="true", width="0", height="0")[drawn]
 
 
 def each_language(key: str) -> list[Html]:

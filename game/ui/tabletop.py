@@ -23,7 +23,8 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     here = scene(model, match)
     over = match.asked is None
     heard = [f"{key}=hear {what}" for key, what in KEYS.items()] if model.device.settings["keys"] == "on" else []
-    keys = "; ".join(["Escape=clear", *heard])
+    own = [f"{key}={do}" for key, do in view_of(match.game).keys.items()] if heard and model.table else []
+    keys = "; ".join(["Escape=clear", *own, *heard])
     kind = "look" if model.look else "result" if over else "table"
     asked = here.seat if here.moves else ""
     facts = frame(kind, match.game, css(f".table.{match.game.name}", lists=MENU in model.device.folds))

@@ -1,4 +1,4 @@
-"""Taking a move back, and whether that is help: what has been seen since cannot be unseen."""
+"""Undo, and whether it marks the match: what has been seen since cannot be unseen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.words import words_of
 
 
 def undo(model: Model, _: str, env: Env) -> Step:
-    """Back to the last question of the human; the match counts as assisted if anything has been seen since."""
+    """Go back to the player's last question; the match is marked if anything new has been seen since."""
     if model.taken:
         return not_asked(model)
     table = model.table
@@ -21,13 +21,13 @@ def undo(model: Model, _: str, env: Env) -> Step:
         return refused(model, ("table.no-undo", {}))
     marks = marked(model, table, "undo") if learnt(table.match, back, model.seat) else table.marks
     key = "table.undone" if "undo" in marks else "table.taken-back"
-    table = table._replace(match=back, marks=marks, ticked=(), by_hand=True)
+    table = table._replace(match=back, marks=marks, ticked=(), by_hand=True, standing="")
     model = read(model.on(table)._replace(notice=(key, {})))
     return stored(Step(model, polite([words_of(model.device.lang)(key)])), env)
 
 
 def learnt(match: Match, back: Match, seat: int) -> bool:
-    """Whether this seat may know more than when it was asked: somebody else has moved, or a card has come to light."""
+    """Whether this seat may know more than when it was asked: somebody else has moved, or a card was shown."""
     news, known = match.state.news, repr(back.seen(seat))
     alone = all(event.facts.get("seat") == seat and not event.private for event in news)
     cards = [card for event in news for card in (event.facts.get("card"), *event.facts.get("cards", ())) if card]

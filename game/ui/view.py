@@ -35,6 +35,8 @@ class Scene(NamedTuple):
     """The names of the open folds; a game may have its own, opened by `data-do="fold <name>"`."""
     lately: tuple[Event, ...] = ()
     """The events of the last moves, as this seat may know them, the latest at the end."""
+    standing: str = ""
+    """What the player wants answered without being asked, as `data-do="stand <this>"` named it; empty for nothing."""
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats clockwise from the viewing one; a spectator's begin with the first."""
@@ -128,14 +130,20 @@ class View(NamedTuple):
     """The cards that move between two seen states (before, after, seat), as (id before, id after)."""
     beats: Callable[[Any, Any], int] = lambda before, after: 1
     """The pause after the change from one seen state to the next, in paces, before a bot moves on; at least 1."""
+    cues: Callable[[Any, Any, int | None], tuple[str, ...]] = lambda before, after, seat: ()
+    """What is heard of the change from one seen state to the next (before, after, seat): keys of `sound.SOUNDS`."""
     tick: Callable[[tuple[str, ...], str], tuple[str, ...]] = one
     """The selected ids after a click on this one: `one` or `several`."""
+    propose: Callable[[Scene, str], tuple[str, ...]] = lambda scene, card: (card,)
+    """The selected ids after a tap on this one that asks what could be played with it (`data-do="propose"`)."""
+    keys: Mapping[str, str] = {}
+    """The keys that only this game has at its table, and the message of each."""
     actions: Callable[[Scene], Html] = lambda scene: Html()
     """The buttons that only this game has, such as the one for passing; they stand beside the main one."""
     leaving: Callable[[Scene], Html] = lambda scene: Html()
     """The button with which a player gives something up for good; it stands far from the others."""
     auto: Callable[[Scene], str] = lambda scene: ""
-    """The move that this device's settings make for the asked seat, such as the only pass; empty for none."""
+    """The move that settings or `Scene.standing` make for the asked seat, such as the only pass; empty for none."""
     opens: Callable[[Event], bool] = lambda event: False
     """Whether a round begins with this piece of news."""
     told: Callable[[Scene, tuple[Event, ...]], list[str]] = _told

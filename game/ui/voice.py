@@ -1,4 +1,4 @@
-"""What is said of its own accord: where one is, what has happened, and last of all what is asked.
+"""Announcements without a press: the screen on arrival, the news after a move, and last the question.
 
 The setting `voice` says how much: `short`, in the words of the game's view; `full`, every line of the log; `own`,
 nothing of what the others do, but the result of a round.
@@ -16,13 +16,13 @@ from game.ui.view import Scene, view_of
 from game.words import words_of
 
 HUSH: Effects = (Polite(""), Assertive(""))
-"""Nothing of what was announced stays on the page."""
+"""Clears both regions."""
 LESSON = "lesson"
 """The mark of a match with the coach beside it."""
 
 
 def told(model: Model) -> Effects:
-    """What the last move has brought; with several people at the device only what all may know.
+    """Announce the news of the last move; with several people at the device only public news.
 
     Of a round that begins nothing is told before the result of the one before has been read.
     """
@@ -34,7 +34,7 @@ def told(model: Model) -> Effects:
 
 
 def opened(model: Model) -> Effects:
-    """What the last move has brought for the round that begins, now that the result has been read."""
+    """Announce the news of a new round, once the result of the last one is put away."""
     match = model.shown
     if model.curtain is not None or not match:
         return HUSH
@@ -43,7 +43,7 @@ def opened(model: Model) -> Effects:
 
 
 def since(model: Model, whole: bool = False) -> list[str]:
-    """What has happened since the last move of the player that came to anything, briefly or with every line of the log.
+    """The news since the player's last move that changed anything: in short, or every line of the log.
 
     Where nobody plays at the page it is the last move.
     """
@@ -78,7 +78,7 @@ def _at(model: Model, match: Match, n: int) -> Model:
 
 
 def _whole(model: Model) -> list[str]:
-    """What the last move has brought, without what is not to be told yet."""
+    """The news of the last move, without a round that is not to be shown yet."""
     match = model.shown
     if not match:
         return []
@@ -88,7 +88,7 @@ def _whole(model: Model) -> list[str]:
 
 
 def followed(before: Model, step: Step) -> Step:
-    """The step, with the focus on a screen that is new and with what is asked, if that is new, said at the end.
+    """The step with what a new screen announces, and with the question at the end if it is new.
 
     A page that has just been loaded keeps its focus, unless a table is there: its keys are to work at once.
     """
@@ -102,14 +102,14 @@ def followed(before: Model, step: Step) -> Step:
 
 
 def _first_words(model: Model) -> list[str]:
-    """Where one is, what a new match begins with, and what the coach says."""
+    """The announcements on a new screen: its name, the deal of a new match, the coach."""
     match = model.shown
     begins = _whole(model) if match and not match.moves and model.curtain is None else []
     return [where(model), *begins, coached(model)]
 
 
 def place(model: Model) -> tuple[str, ...]:
-    """The screen: a table is another one for every match."""
+    """The name of the screen; each match is a screen of its own."""
     match model.screen:
         case Table(id=name):
             return ("curtain" if model.curtain is not None else "table", name)
@@ -125,7 +125,7 @@ def place(model: Model) -> tuple[str, ...]:
 
 
 def where(model: Model) -> str:
-    """At a table: which deal it is, and who plays; empty on other screens, whose name is told with the focus."""
+    """At a table: the deal and the players; empty on other screens, whose name is told with the focus."""
     match = model.shown
     if model.curtain is not None or not match:
         return ""
@@ -135,7 +135,7 @@ def where(model: Model) -> str:
 
 
 def question(model: Model) -> str:
-    """What is asked of the player, or what everybody waits for, in one sentence."""
+    """The question to the player, or whom all wait for, in one sentence."""
     match = model.shown
     if not match:
         return ""
@@ -147,14 +147,14 @@ def question(model: Model) -> str:
 
 
 def coached(model: Model) -> str:
-    """What the coach says at this moment."""
+    """The sentence of the coach; empty for none."""
     if not (model.table and LESSON in model.table.marks):
         return ""
     return view_of(model.table.match.game).coach(scene(model, model.table.match))
 
 
 def _said(model: Model, match: Match, here: Scene, news: tuple[Event, ...]) -> list[str]:
-    """So much of the news as the setting wants: those of the last move, or a part of them."""
+    """The sentences for some news of the last move, as many as the setting `voice` asks for."""
     how, view = model.device.settings["voice"], view_of(match.game)
     if not news:
         return []
@@ -174,13 +174,13 @@ def _mine(model: Model, match: Match) -> bool:
 
 
 def _heard_by_all(model: Model, match: Match) -> Scene:
-    """The table as those know it who hear what is said: the player, or with several people nobody in particular."""
+    """The scene of whoever hears: the player, or a spectator where several people share the device."""
     here = scene(model, match)
     return here if len(model.people) == 1 else here._replace(seen=match.seen(None), seat=None, moves=())
 
 
 def _news(match: Match, here: Scene) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-    """The news of the last move: of the round it was made in, and of the next one, if it has ended that round."""
+    """The news of the last move: (of its own round, of the next round if it ended that one)."""
     news: tuple[Event, ...] = here.seen.news
     if not _ended(match):
         return news, ()

@@ -29,7 +29,7 @@ SLICE = 0.008
 
 
 class Wire:
-    """Owns the model; `ask` is all that the page calls."""
+    """Owns the model; the page calls nothing but `ask`."""
 
     def __init__(self, fetch: Fetch) -> None:
         self.fetch = fetch
@@ -38,10 +38,10 @@ class Wire:
         self.n = 0
         """The number of the last answer."""
         self.written: dict[str, tuple[int, str]] = {}
-        """What the page was told to store and may not have stored yet, by key: in which answer, and the text."""
+        """Texts that the page was told to store and may not have stored yet: (number of the answer, text) by key."""
 
     async def ask(self, text: str) -> str:
-        """The answer to a request; whatever goes wrong becomes an error view, never an exception."""
+        """The answer to a request, as JSON; an exception becomes an error page."""
         step = Step(self.model)
         try:
             request = self.arrived(json.loads(text))
@@ -53,7 +53,7 @@ class Wire:
         return dumps(self.numbered(answer, step.effects)._asdict())
 
     def arrived(self, data: Mapping[str, Any]) -> Request:
-        """The request with whole characters only, and with what the page was told to store but had not stored yet."""
+        """The request without half characters, its stored texts brought up to date by those that were on their way."""
         self.written = {key: write for key, write in self.written.items() if write[0] > data["seen"]}
         env = Env(**data["env"])
         env = env._replace(url=whole(env.url), now=int(env.now))
@@ -63,7 +63,7 @@ class Wire:
         return Request(whole(data["do"]), whole(data["value"]), env)
 
     def numbered(self, answer: Answer, effects: Iterable[Effect]) -> Answer:
-        """The answer with its number, under which what these effects store is noted."""
+        """The answer with its number; texts that these effects store are noted under it."""
         self.n += 1
         for effect in effects:
             if isinstance(effect, Store | Forget):
@@ -71,7 +71,7 @@ class Wire:
         return answer._replace(n=self.n)
 
     def take(self, step: Step) -> Step:
-        """The step, with what is to be said at its end; its model is the one from now on."""
+        """Make the model of a step the current one; returns the step with its announcements."""
         step = voice.followed(self.model, step)
         if step.model.match is not self.model.match or step.model.taken:
             self.generation += 1
@@ -79,11 +79,11 @@ class Wire:
         return step
 
     async def message(self, request: Request) -> Step:
-        """A message from the player becomes the next model."""
+        """Apply a message from the page."""
         return self.take(app.update(self.model, request.do, request.value, request.env))
 
     async def more(self, request: Request) -> Step:
-        """The bot whose turn it is thinks and plays, unless something happens in the meantime."""
+        """Let the bot to move play, or a replay go on; nothing is done if the match has changed meanwhile."""
         if self.model.look and self.model.look.running:
             return self.take(replay.look(self.model, "on", request.env))
         if checking.unchecked(self.model):
@@ -97,7 +97,7 @@ class Wire:
         return self.take(playing.advance(self.model, move, request.env))
 
     async def hint(self, request: Request) -> Step:
-        """What the strongest bot would play in the human's place, unless something happens in the meantime."""
+        """Show the strongest bot's choice; nothing is done if the match has changed meanwhile."""
         match, generation, seat = self.model.match, self.generation, self.model.seat
         if match is None or seat is None or not self.model.asked:
             return await self.message(request)
@@ -107,7 +107,7 @@ class Wire:
         return self.take(playing.hint(self.model, choice, request.env))
 
     async def qr(self, request: Request) -> Step:
-        """The link to the deal as a QR code; what draws it is fetched the first time."""
+        """Show the link to the deal as a QR code; the package that draws it is fetched the first time."""
         if self.model.qr or not (link := sharing.address(self.model)):
             return await self.message(request)
         try:
@@ -121,7 +121,7 @@ class Wire:
 
 
 async def think(match: Match, seat: int, level: str) -> Choice:
-    """What a bot of this level plays in this seat, thought out in slices so that the worker goes on answering."""
+    """The choice of a bot of this level in this seat, computed in slices so that the worker can answer meanwhile."""
     thought = match.game.levels[level](match.seen(seat), seat, match.dice(seat))
     since = perf_counter()
     while True:

@@ -1,9 +1,9 @@
 """English sentences that belong to no game."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 from game.words.languages import Language
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "list.between": ", ",
     "list.last": " and ",
     "colon": ": ",
@@ -86,8 +86,34 @@ TABLE: Table = {
     "curtain.title": "{name}, it is your turn",
     "curtain.text": "Hand the device to {name}. Nobody’s cards are shown until then.",
     "curtain.lift": "Show my cards",
-    "bot": "Bot ({level:level})",
-    "bot.numbered": "Bot {n} ({level:level})",
+    "persona.of": "{name} ({level:level})",
+    "persona.what": "What is {name}?",
+    "persona.is": "A program, level “{level:level}”. It sees only what its seat may see.",
+    "persona.random": "Nobody at all: a die is thrown for every choice. It never thinks and never learns.",
+    "persona.random.0": "White Dice",
+    "persona.random.1": "Red Dice",
+    "persona.random.2": "Black Dice",
+    "persona.random.3": "Blue Dice",
+    "persona.beginner": "New to the room, and plays what catches the eye first. Thinks of the next card when it comes.",
+    "persona.beginner.0": "Konatsu",
+    "persona.beginner.1": "Yota",
+    "persona.beginner.2": "Tsumugi",
+    "persona.beginner.3": "Minato",
+    "persona.easy": "Comes for the company and plays quickly. Looks only a short way ahead.",
+    "persona.easy.0": "Shigeru",
+    "persona.easy.1": "Chizuru",
+    "persona.easy.2": "Heita",
+    "persona.easy.3": "Anzu",
+    "persona.normal": "A regular who takes the game seriously. Weighs the whole hand before playing a card.",
+    "persona.normal.0": "Sumie",
+    "persona.normal.1": "Bungo",
+    "persona.normal.2": "Shizuka",
+    "persona.normal.3": "Seiji",
+    "persona.expert": "Has sat at these tables longer than anyone. Watches everything that lies open and seldom slips.",
+    "persona.expert.0": "Genzo",
+    "persona.expert.1": "Taki",
+    "persona.expert.2": "Gensai",
+    "persona.expert.3": "Tokuzo",
     # before Python is there
     "boot.opening": "Opening the card room",
     "boot.first": "All games are loaded now, once and for all. From the next visit on you can play without a network.",
@@ -134,6 +160,10 @@ TABLE: Table = {
     "set.voice.full": "every line of the log",
     "set.voice.short": "each move, in short",
     "set.voice.own": "nothing of what others do",
+    "set.sound": "Sound",
+    "set.sound.help": "Cards, a gang, a win or a loss are heard; a phone vibrates as well.",
+    "set.sound.off": "off",
+    "set.sound.on": "on",
     "set.keys": "Read-out keys (W, H, T, L, D, C, S and “?”) and “/”",
     "set.keys.on": "on",
     "set.keys.off": "off",
@@ -271,6 +301,7 @@ TABLE: Table = {
     "mark.hint": "Hint used – not counted in your record",
     "hint": "Hint: {move}. {why:say}",
     "table.hint": "Hint",
+    "table.sound": "Sound",
     "log.all": "All",
     "log.copy": "Copy the log",
     "log.whose": "Whose lines",
@@ -291,4 +322,4 @@ TABLE: Table = {
     "share.no-qr": "The QR code could not be drawn: its program is not here yet. Open this page once with a network.",
 }
 
-LANGUAGE = Language(TABLE, quote="“{}”", pace=85, script="[A-Za-z][A-Za-z’ ]{2,}[A-Za-z]")
+LANGUAGE = Language(SENTENCES, quote="“{}”", pace=85, script="[A-Za-z][A-Za-z’ ]{2,}[A-Za-z]")

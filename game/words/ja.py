@@ -1,9 +1,9 @@
 """日本語の、どのゲームにも属さない文。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 from game.words.languages import Language
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "list.between": "、",
     "list.last": "、",
     "colon": "：",
@@ -77,8 +77,34 @@ TABLE: Table = {
     "curtain.title": "{name}さんの番です",
     "curtain.text": "{name}さんに渡してください。それまで、だれの手札も画面に出ません。",
     "curtain.lift": "手札を見る",
-    "bot": "ボット（{level:level}）",
-    "bot.numbered": "ボット{n}（{level:level}）",
+    "persona.of": "{name}（{level:level}）",
+    "persona.what": "{name}とは",
+    "persona.is": "プログラムです（レベル：{level:level}）。自分の席からみえるものしか知りません。",
+    "persona.random": "人ではなく、さいころです。何を選ぶときも、考えずに振って決めます。",
+    "persona.random.0": "白さいころ",
+    "persona.random.1": "赤さいころ",
+    "persona.random.2": "黒さいころ",
+    "persona.random.3": "青さいころ",
+    "persona.beginner": "この部屋では新顔で、まず目についたカードを出します。先のことは、そのときに考えます。",
+    "persona.beginner.0": "小夏",
+    "persona.beginner.1": "陽太",
+    "persona.beginner.2": "つむぎ",
+    "persona.beginner.3": "湊",
+    "persona.easy": "おしゃべりが楽しみで、すぐにカードを出します。読むのは少し先までです。",
+    "persona.easy.0": "茂",
+    "persona.easy.1": "千鶴",
+    "persona.easy.2": "平太",
+    "persona.easy.3": "杏",
+    "persona.normal": "勝負を大事にする常連です。手札全体をみわたしてから1枚を選びます。",
+    "persona.normal.0": "澄江",
+    "persona.normal.1": "文吾",
+    "persona.normal.2": "静香",
+    "persona.normal.3": "誠司",
+    "persona.expert": "この部屋のだれよりも長く遊んでいます。みえるカードをすべて読み、めったに間違えません。",
+    "persona.expert.0": "源蔵",
+    "persona.expert.1": "多喜",
+    "persona.expert.2": "玄斎",
+    "persona.expert.3": "徳蔵",
     # Pythonが来る前
     "boot.opening": "札場を開いています",
     "boot.first": "読み込むのは最初だけで、いまのうちに全部のゲームが端末に入ります。次からはネットワークがなくても遊べます。",
@@ -125,6 +151,10 @@ TABLE: Table = {
     "set.voice.full": "記録のすべて",
     "set.voice.short": "一手ごとに短く",
     "set.voice.own": "ほかの人の手は通知しない",
+    "set.sound": "効果音",
+    "set.sound.help": "カードの音や、勝ち負けの音が鳴ります。スマートフォンでは振動もします。",
+    "set.sound.off": "なし",
+    "set.sound.on": "あり",
     "set.keys": "読み上げキー（W、H、T、L、D、C、S、「?」）と「/」",
     "set.keys.on": "使う",
     "set.keys.off": "使わない",
@@ -256,6 +286,7 @@ TABLE: Table = {
     "mark.hint": "ヒントを使いました（成績には入りません）",
     "hint": "ヒント：{move}。{why:say}",
     "table.hint": "ヒント",
+    "table.sound": "効果音",
     "log.all": "すべて",
     "log.copy": "記録をコピー",
     "log.whose": "だれの記録か",
@@ -276,4 +307,4 @@ TABLE: Table = {
     "share.no-qr": "QRコードを描くプログラムがまだ手元にありません。一度ネットワークのある所でこのページを開いてください。",
 }
 
-LANGUAGE = Language(TABLE, quote="「{}」", pace=180, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True)
+LANGUAGE = Language(SENTENCES, quote="「{}」", pace=180, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True)

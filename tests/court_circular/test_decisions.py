@@ -256,6 +256,12 @@ def test_when_the_stock_cannot_fill_all_hands_a_last_round_is_played_g1() -> Non
     assert not after(table("7H", *TWO, stock=6), [*TRIO.split(), "lead 7H"]).final
 
 
+def test_it_is_the_last_round_as_soon_as_one_hand_lacks_one_card_g1_g2() -> None:
+    literal = {"lastDeal": "literal"}
+    assert after(table("7H", *TWO, stock=5, options=literal), [*TRIO.split(), "lead 7H"]).final
+    assert not after(table("7H", *TWO, stock=6, options=literal), [*TRIO.split(), "lead 7H"]).final
+
+
 def test_or_it_is_counted_at_once_g1_g4() -> None:
     start = table("7H", *TWO, stock=5, options={"packEnd": "stopShort"}, down=((), ()))
     state = after(start, TRIO)
@@ -330,6 +336,13 @@ def test_or_with_a_new_draw_g11() -> None:
         assert told(state, "drew")
 
 
+def test_each_new_draw_has_dice_of_its_own_g11() -> None:
+    """Links hold the name of a deal: what it asks chance for is never changed."""
+    for pack in (1, 2):
+        state = ended(*TWO, pack=pack, options={"target": "999", "newPack": "redraw"})
+        assert state.draw == draw(2, state.terms, Chance("table")("draw", pack + 1))
+
+
 def test_a_fixed_dealer_stays_also_after_a_new_draw() -> None:
     fixed = {"target": "999", "newPack": "redraw", "dealer": "fixed"}
     packs = [ended(*TWO, options={**fixed, "firstLeader": "highestCut"}, chance=Chance(f"d{n}")) for n in range(20)]
@@ -339,8 +352,10 @@ def test_a_fixed_dealer_stays_also_after_a_new_draw() -> None:
 
 
 def test_a_match_that_would_go_on_too_long_ends_with_its_pack() -> None:
-    state = ended(*TWO, turn=rules.LAST_PACK_FROM, totals=(0, 20), options={"target": "999"})
+    last_turn = rules.LAST_PACK_FROM - len(TRIO.split())
+    state = ended(*TWO, turn=last_turn, totals=(0, 20), options={"target": "999"})
     assert (state.totals, state.victors) == ((20, 20), (0, 1))
+    assert ended(*TWO, turn=last_turn - 1, options={"target": "999"}).pack == 2
 
 
 @pytest.mark.parametrize(
@@ -370,6 +385,13 @@ def test_every_preset_says_something_about_every_option() -> None:
 def test_every_choice_changes_the_terms(option: Any) -> None:
     meant = [agreed({**GAME.defaults(), option.key: choice}) for choice in option.choices]
     assert len(set(meant)) == len(option.choices)
+
+
+def test_the_lines_of_1860_settle_that_the_lead_makes_no_hand_of_two_and_sympathy_is_in_hearts() -> None:
+    """Whatever the options about them say."""
+    for order, settled in (("article", False), ("1860", True)):
+        sheet = terms(lineOrder=order, leadInTwo="true", sympathy="anySuit").sheet
+        assert (sheet.lines, not sheet.lead_in_two, sheet.hearts_only) == (order, settled, settled)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

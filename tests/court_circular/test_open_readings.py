@@ -12,7 +12,7 @@ from game.games.court_circular import GAME, rules
 from game.games.court_circular.bots import normal as bot
 from game.games.court_circular.rules import LAST_PACK_FROM, LONGEST, LONGEST_PACK, MOST_STAYS, last_pack_from
 from game.games.court_circular.rules.answers import DROP, STAY
-from game.games.court_circular.rules.cards import NUMBER
+from game.games.court_circular.rules.cards import DECK, NUMBER
 from game.games.court_circular.rules.deal import draw, fill
 from game.games.court_circular.rules.state import State
 from tests.court_circular.tables import after, dealt, table, terms, told
@@ -50,6 +50,22 @@ def test_the_other_way_the_dealers_right_neighbour_leads_first_a3_a4() -> None:
 def test_cards_are_dealt_and_filled_up_in_the_direction_of_play_a5_f9() -> None:
     filled = fill(((), (), ()), tuple("2C 3C 4C 5C 6C 7C".split()), 0, literal=False, way=-1)
     assert filled.hands == (("2C", "5C"), ("4C", "7C"), ("3C", "6C"))
+
+
+def test_a_pack_is_dealt_in_the_direction_of_play_a5() -> None:
+    state = dealt(3, direction="counterclockwise")
+    deck = Chance("table")("deal", 1).shuffled(DECK)
+    assert [state.hands[(state.first - step) % 3] for step in range(3)] == [deck[step:18:3] for step in range(3)]
+
+
+def test_who_leads_is_drawn_for_after_the_dealer_and_all_drawings_are_shown_s6_a3() -> None:
+    several = 0
+    for n in range(200):
+        lower = draw(3, terms(), Chance(f"cut-{n}")("draw")).drawings
+        shown = draw(3, terms(firstLeader="highestCut"), Chance(f"cut-{n}")("draw")).drawings
+        assert shown[: len(lower)] == lower
+        several += len(lower) > 1
+    assert several
 
 
 @pytest.mark.parametrize(("options", "order"), [({}, (0, 1, 2)), (OTHER_WAY, (0, 2, 1))])
@@ -100,6 +116,11 @@ def test_one_who_drops_out_of_turn_leaves_the_round_to_the_others_s33_e2() -> No
     assert (state.dropped, state.asked, state.queue) == ((1,), 2, (0,))
     state = after(state, [STAY, "4D"])
     assert (state.asked, state.queue) == (0, (2,))
+
+
+def test_when_all_have_been_asked_before_a_card_a_drop_asks_nobody_again_e2() -> None:
+    state = after(table("9H", *HANDS, options=ANY), ["2C", "9C", "AC", STAY, STAY, DROP])
+    assert (state.dropped, state.asked, state.queue) == ((0,), 1, ())
 
 
 def test_the_last_one_left_wins_at_once_e3_e4() -> None:

@@ -10,7 +10,8 @@ from game.core.chance import Dice
 from game.core.rules import IllegalMove
 from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.page import VIEW
-from game.games.gang_of_four.page.hand import FOLD, SORTS, order, preview
+from game.games.gang_of_four.page.hand import FOLD, preview
+from game.games.gang_of_four.page.held import SORTS, groups, order
 from game.games.gang_of_four.page.ids import card_of, held_by, places
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import DECK
@@ -132,14 +133,17 @@ def test_the_faces_have_the_ids_of_their_place_in_the_deck_and_no_hidden_card_ha
 
 def test_the_hand_is_sorted_as_this_device_likes_it() -> None:
     state = table(HAND, "G1 G2", "G1", "G1")
-    texts = {how: " ".join(card_of(name) for name, _ in order(scene(state, settings={"sort": how}))) for how in SORTS}
+    texts = {how: " ".join(card_of(name) for name in order(scene(state, settings={"sort": how}))) for how in SORTS}
     assert texts == {
         "number": "M1 G5 Y5 R5 R5 Y6 G7 R8 RD",
         "colour": "M1 G5 G7 Y5 Y6 R5 R5 R8 RD",
         "combination": "G5 Y5 R5 R5 M1 Y6 G7 R8 RD",
     }
-    apart = [card_of(name) for name, first in order(scene(state, settings={"sort": "combination"})) if first]
-    assert apart == ["M1", "Y6", "G7", "R8", "RD"]
+    there = groups(scene(state, settings={"sort": "combination"}))
+    assert [(group.kind, len(group.ids)) for group in there] == [("gang_of_four", 4), ("", 5)]
+    page = drawn(scene(state, settings={"sort": "combination"})).one("div", "hand")
+    assert [card.cards()[0] for card in page.all("button") if "apart" in card.css] == ["M1"]
+    assert [caption.text for caption in page.all("span", "caption")] == ["Gang of Four"]
 
 
 @for_both
@@ -202,7 +206,9 @@ def test_the_last_card_is_called_with_one_press_and_can_be_forgotten_with_anothe
 
 def test_passing_stays_in_reach_and_is_refused_with_its_reason() -> None:
     def passing(state: State) -> Element:
-        return parsed(VIEW.actions(scene(state))).one("button")
+        return next(
+            each for each in parsed(VIEW.actions(scene(state))).all("button") if each.attributes["id"] == "pass"
+        )
 
     lead = table("G5 R7 R9", "R1 R2", "G1", "G2")
     assert passing(lead).attributes["aria-disabled"] == "true"

@@ -72,7 +72,7 @@ REFUSED = {
     "illegal.copies": ["M1 M1", "G5 G5 G5", "RD RD"],
     "illegal.hand": ["G7", "G5 G5", "R10 R10"],
     "illegal.dragon": ["RD R10", "RD GP YP", "GP RD", "G5 Y5 R5 R10 RD"],
-    "illegal.phoenix": ["GP G5", "GP YP R10", "GP G5 Y5 R5 R10", "GP M1", "GP YP G1 G5 Y5"],
+    "illegal.phoenix": ["GP G5", "GP YP R10", "GP G5 Y5 R5 R10", "GP M1", "GP YP G1 G5 Y5", "YP G5"],
     "illegal.two": ["G5 R10", "M1 G5"],
     "illegal.three": ["G5 Y5 R10"],
     "illegal.four": ["G5 Y5 R5 R10", "G1 M1 G5 Y5"],
@@ -101,6 +101,7 @@ def test_what_cannot_be_played_gets_its_reason(key: str, text: str) -> None:
         ("R9 G7 G5 G5", ("illegal.hand", {"n": 3, "cards": ("G5", "G7", "R9")})),
         ("G5 R10", ("illegal.two", {"n": 2})),
         ("G5 Y5 R5 R10 M1 G1", ("illegal.gang", {"n": 6})),
+        ("red phoenix", ("illegal.card", {"text": "RP"})),
     ],
 )
 def test_a_reason_names_the_cards_and_counts_them(text: str, reason: Saying) -> None:
@@ -112,6 +113,20 @@ def test_a_reason_names_the_cards_and_counts_them(text: str, reason: Saying) -> 
 def test_a_card_that_is_not_there_cannot_be_given() -> None:
     swap = table("G1 R9", "G2 G3", "G4 G6", exchange=Exchange(1, 0, given="G3"))
     assert refusal(swap, "give R4") == ("illegal.give-hand", {"text": "R4"})
+
+
+def test_when_the_match_is_over_nothing_can_be_played() -> None:
+    for act in (rules.read, rules.play):
+        with pytest.raises(IllegalMove) as caught:
+            act(state()._replace(asked=None), "G5")
+        assert caught.value.saying == ("illegal.over", {})
+
+
+def test_seven_cards_may_be_a_gang_and_these_are_none() -> None:
+    large = table("G1 G1 Y1 Y1 R1 R1 M1 G2 G3", "G2", "G3")
+    with pytest.raises(IllegalMove) as caught:
+        rules.read(large, "G1 G1 Y1 Y1 R1 R1 G2")
+    assert caught.value.saying == ("illegal.gang", {"n": 7})
 
 
 def test_no_combination_is_larger_than_seven() -> None:

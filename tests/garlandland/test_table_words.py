@@ -6,7 +6,8 @@ import pytest
 
 from game.games.garlandland import GAME, rules
 from game.games.garlandland.page.guide import guide, preview, reachable
-from game.games.garlandland.page.seats import lit, player
+from game.games.garlandland.page.reveal import lit
+from game.games.garlandland.page.seats import player
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import NO_HAND, garlands, hand, makes_up
 from game.words import SHARED, words_of

@@ -1,8 +1,8 @@
 """The English sentences of Tiny."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Tiny",
     "blurb": "Seven cards, two players: the higher card takes the trick, and one card is missing.",
     "guide": "The cards",

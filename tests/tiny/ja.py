@@ -1,8 +1,8 @@
 """Tinyの日本語の文。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "タイニー",
     "blurb": "カードは7枚、プレイヤーは2人。大きいほうがトリックを取りますが、1枚だけ行方が分かりません。",
     "guide": "カード",

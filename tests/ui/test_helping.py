@@ -126,7 +126,7 @@ def test_the_log_can_be_filtered_to_a_seat_and_copied() -> None:
     page = Page()
     page.play_on(2)
     assert 'data-copy-of="log"' in page.html
-    words = words_of("en", page.match.game).named(["You", "Bot (normal)"])
+    words = words_of("en", page.match.game).named(["You", "Bungo"])
     lines = [words.tell(event) for event in page.match.log(0)]
     mine = [line for line in lines if line.startswith("You")]
     page.send("log 0")

@@ -126,7 +126,7 @@ def test_at_the_pace_of_single_steps_a_refusal_names_who_is_to_move_and_the_butt
     page.send("set pace step")
     page.send("line", page.legal[0])
     page.send("play", "c0")
-    assert "Bot (easy)" in last_heard(page)
+    assert "Chizuru" in last_heard(page)
     assert "Let the bot move" in last_heard(page)
 
 
@@ -135,7 +135,7 @@ def test_a_refusal_calls_the_players_by_the_names_of_the_table() -> None:
     page.settle()
     page.send("line", "drop")
     assert "Seat" not in last_heard(page)
-    assert "Bot 1 (easy)" in last_heard(page)
+    assert "Chizuru" in last_heard(page)
 
 
 def test_letting_the_selection_go_is_said_where_there_was_one() -> None:
@@ -174,7 +174,7 @@ def test_a_slip_that_showed_nothing_new_can_be_taken_back_without_a_mark() -> No
 
 def test_words_of_the_other_language_are_marked_on_the_pages_of_the_rules() -> None:
     assert '<span lang="ja">' in Page("#/garlandland/rules").html
-    assert '<span lang="en">VICTORY</span>' in Page("#/garlandland/rules", lang="ja").html
+    assert '<span lang="en">Kuuri Keikaku</span>' in Page("#/garlandland/rules", lang="ja").html
 
 
 def test_the_curtain_says_whose_turn_it_is_with_its_button() -> None:

@@ -1,7 +1,7 @@
 """Gang of Four (ギャング・オブ・フォー, Days of Wonder 2005): a climbing game of 64 cards in three colours."""
 
 from game.bots.random import random_bot
-from game.core.game import Game
+from game.core.game import Game, Lesson
 from game.core.rules import Option
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import LEVELS
@@ -22,6 +22,8 @@ GAME = Game(
     name="gang-of-four",
     v=1,
     seats=(3, 4),  # D28
+    table=4,
+    lesson=Lesson("first-steps", {"limit": "rounds-2"}),
     options=OPTIONS,
     rules=rules,
     levels={"random": random_bot(rules), **LEVELS},

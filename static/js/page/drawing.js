@@ -1,6 +1,7 @@
 // The answers of the worker on the page: each change waits for the one before, the first for the faces of the cards.
 import { Idiomorph } from "RUNTIME/idiomorph/idiomorph.esm.js";
 import { byId, root } from "./dom.js";
+import { hush, play } from "./sound.js";
 
 const { panel } = globalThis;
 
@@ -11,6 +12,7 @@ async function faces() {
 }
 
 let drawn = "";
+let flight;
 let shown = faces();
 
 /** Shows an answer after those before it; the promise ends when it is drawn. */
@@ -20,10 +22,8 @@ export function show(answer) {
 }
 
 function draw(answer) {
-  for (const [name, value] of Object.entries(answer.root)) {
-    if (root.getAttribute(name) !== value) root.setAttribute(name, value); // even the same `lang` styles the page anew
-  }
   document.title = answer.title;
+  play(answer.sounds);
   const same = drawn === answer.html && ["claimed", "more"].includes(answer.what); // nobody has touched the page since
   drawn = answer.html;
   if (same) return null;
@@ -32,7 +32,10 @@ function draw(answer) {
 }
 
 /** Makes the page what the answer says; what stays the same keeps its focus and its place. */
-function change({ html, legal }) {
+function change({ html, legal, root: facts }) {
+  for (const [name, value] of Object.entries(facts)) {
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value); // even the same `lang` styles the page anew
+  }
   const main = byId("main");
   const next = Object.assign(document.createElement("template"), { innerHTML: html }).content.firstElementChild;
   const typing = document.activeElement.matches("input");
@@ -52,14 +55,14 @@ function arrive(screen) {
 /** Changes the page while the cards of `answer.moved`, [id before, id after] each, move to their new places. */
 function moving(answer) {
   nameCards(answer.moved, 0);
-  const transition = document.startViewTransition(() => {
+  flight = document.startViewTransition(() => {
     unnameCards();
     change(answer);
     nameCards(answer.moved, 1);
   });
-  transition.finished.then(unnameCards, unnameCards);
-  transition.ready.catch(() => {});
-  return transition.updateCallbackDone.catch(() => {});
+  flight.finished.then(unnameCards, unnameCards);
+  flight.ready.catch(() => {});
+  return flight.updateCallbackDone.catch(() => {});
 }
 
 /** The cards that move have names of their own for the length of this transition. */
@@ -74,3 +77,12 @@ function unnameCards() {
     card.style.removeProperty("view-transition-name");
   }
 }
+
+/** A press or a key shows the end of what happens at once; what it does besides is its own affair. */
+function end() {
+  flight?.skipTransition();
+  root.dataset.reveal = "";
+  hush();
+}
+
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, end, true);

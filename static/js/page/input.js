@@ -5,6 +5,8 @@ import { speak } from "./voice.js";
 
 const REST = 150; // milliseconds after which the fingers rest
 let pause;
+let first; // the card that a swipe began on
+let last; // the one that it has reached
 
 /** What is typed is told when the fingers rest, and never half a Japanese word. */
 function onTyping({ target: { dataset, id }, isComposing }) {
@@ -25,6 +27,18 @@ function onClick({ target }) {
   if (voice) speak(voice, root.lang);
 }
 
+/** A swipe in a group with data-swipe tells, at every card that it reaches, the ids of all from its first to this. */
+function onSwipe({ type, buttons, clientX, clientY }) {
+  const card = document.elementFromPoint(clientX, clientY)?.closest("[data-swipe] button");
+  if (type === "pointerdown") first = last = card;
+  const group = first?.closest("[data-swipe]");
+  if (!buttons || card === last || !group?.contains(card)) return;
+  last = card;
+  const cards = [...group.querySelectorAll("button")].map(({ id }) => id);
+  const [from, to] = [first.id, card.id].map((id) => cards.indexOf(id)).sort((a, b) => a - b);
+  tell(group.dataset.swipe, cards.slice(from, to + 1).join(" "));
+}
+
 function onFirstKey() {
   root.dataset.keys = "used";
 }
@@ -39,3 +53,4 @@ document.addEventListener("click", onClick);
 addEventListener("keydown", onFirstKey, { once: true, capture: true });
 for (const kind of ["input", "compositionend", "click", "submit"]) document.addEventListener(kind, onTyping);
 document.addEventListener("change", onChange);
+for (const kind of ["pointerdown", "pointermove"]) document.addEventListener(kind, onSwipe);

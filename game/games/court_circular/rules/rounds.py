@@ -101,7 +101,6 @@ def gather(state: State, last: Round, chosen: str | None) -> State:
         rows=((),) * len(state.rows),
         lead=chosen,
         dropped=(),
-        queue=(),
         choosing=False,
         last=last,
         news=(*state.news, Event("took-up" if last.up else "took-down", took)),

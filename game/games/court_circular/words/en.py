@@ -1,8 +1,8 @@
 """The English sentences of Court Circular. "Hand" is 役; what a player holds is "cards held" or "in hand"."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Court Circular",
     # options, presets and opponents
     "option.target": "Points to win",

@@ -1,8 +1,8 @@
 """コート・サーキュラーの日本語の文。用語は、このゲームを紹介した記事に合わせる。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "コート・サーキュラー",
     # 設定、ルールの組、相手
     "option.target": "勝ちになる点数",

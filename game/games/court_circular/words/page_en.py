@@ -1,8 +1,8 @@
 """The English sentences of the table of Court Circular; those of the game itself are in en.py."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "Hands",
     "option.target.own": "Another number",
     "set.suits": "Colours of the suits",
@@ -111,9 +111,9 @@ TABLE: Table = {
     "page.here": "yours so far",
     "page.best": "best within reach",
     "page.gone": "out of reach",
-    "what.alike-4": "four cards of one number",
-    "what.alike-3": "three cards of one number",
-    "what.alike-2": "two cards of one number",
+    "what.alike-4": "four cards of the same number",
+    "what.alike-3": "three cards of the same number",
+    "what.alike-2": "two cards of the same number",
     "what.run-4": "four numbers in a row, the lead at an end",
     "what.run-3": "three numbers in a row; the lead, if used, at an end",
     "what.suited-4": "four cards of one suit",

@@ -6,15 +6,18 @@ from game.games.gang_of_four.page.centre import middle
 from game.games.gang_of_four.page.coach import coach
 from game.games.gang_of_four.page.drawing import fan, symbols
 from game.games.gang_of_four.page.guide import guide
-from game.games.gang_of_four.page.hand import actions, answers, chosen, hand, order, play_label, taker
+from game.games.gang_of_four.page.hand import actions, answers, chosen, hand, play_label, taker
+from game.games.gang_of_four.page.held import order
 from game.games.gang_of_four.page.ids import ids_of, on_table, rests
 from game.games.gang_of_four.page.motion import moved
+from game.games.gang_of_four.page.passing import auto
 from game.games.gang_of_four.page.readout import heard, opens, told
 from game.games.gang_of_four.page.result import result
 from game.games.gang_of_four.page.rulebook import rulebook
 from game.games.gang_of_four.page.seats import mine, rivals
 from game.games.gang_of_four.page.sheet import sheet
 from game.games.gang_of_four.page.status import status
+from game.games.gang_of_four.page.taps import propose
 from game.games.gang_of_four.rules.answers import CALL, PASS
 from game.games.gang_of_four.rules.combos import classify
 from game.games.gang_of_four.rules.exchange import GIVE
@@ -45,11 +48,6 @@ def cover(_: Words) -> Html:
     return render([span(".spread")[fan(cards)] for cards in COVER])
 
 
-def auto(scene: Scene) -> str:
-    """The pass, where nothing else can be answered and this device passes by itself."""
-    return PASS if scene.settings.get("autopass") == "on" and scene.moves == (PASS,) else ""
-
-
 def beats(before: State, after: State) -> int:
     """There is time to read the result of a round, a finished trick, and what was exchanged."""
     if finished(after) > finished(before):
@@ -59,7 +57,7 @@ def beats(before: State, after: State) -> int:
 
 def first_card(scene: Scene) -> str:
     """The id of the first card held, where the focus goes when it is lost."""
-    return order(scene)[0][0] if order(scene) else "main"
+    return next(iter(order(scene)), "main")
 
 
 def meaning(scene: Scene, move: str) -> str:
@@ -92,6 +90,8 @@ VIEW = View(
     moved=moved,
     beats=beats,
     tick=several,
+    propose=propose,
+    keys={"p": "line pass"},
     actions=actions,
     auto=auto,
     opens=opens,

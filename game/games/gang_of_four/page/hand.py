@@ -7,17 +7,16 @@ from functools import lru_cache
 from game.core.rules import IllegalMove
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.page.drawing import MARK, picture
-from game.games.gang_of_four.page.ids import arranged, card_of, held_by, places, ticked
-from game.games.gang_of_four.rules.answers import CALL, PASS, fault_of, playable
-from game.games.gang_of_four.rules.cards import Cards
+from game.games.gang_of_four.page.held import SORTS, cards_held, forced
+from game.games.gang_of_four.page.ids import held_by, ticked
+from game.games.gang_of_four.page.passing import ways_to_pass
+from game.games.gang_of_four.rules.answers import CALL, fault_of, playable
 from game.games.gang_of_four.rules.combos import KINDS, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
-from game.ui.hand import card_button, card_group, tab_stop
-from game.ui.html import Html, Node, Tag, button, div, h3, li, p, render, span, ul
+from game.ui.html import Html, Node, button, div, h3, li, p, render, span, ul
 from game.ui.view import Scene
 
-SORTS = ("number", "colour", "combination")
 FOLD = "answers"
 """The fold with everything that could be played."""
 
@@ -25,6 +24,8 @@ FOLD = "answers"
 def chosen(scene: Scene) -> str:
     """The move that the selected cards make, with the call where it is due; they may make none that is allowed."""
     seen: State = scene.seen
+    if move := forced(scene):
+        return move
     cards = ticked(scene)
     if not cards:
         return ""
@@ -67,55 +68,20 @@ def play_label(scene: Scene) -> str:
 
 
 def actions(scene: Scene) -> Html:
-    """Passing, and playing without the last-card call."""
+    """Passing, and beside it playing without the last-card call or passing until the trick is over."""
     words, move = scene.words, chosen(scene)
     if scene.moves and scene.seen.giving:
         return Html()
-    disabled = None if PASS in scene.moves else "true"
-    only = ".main" if scene.moves == (PASS,) else ""
-    passing = button(only, type="button", data_do="line pass", id="pass", aria_disabled=disabled)[words("page.pass")]
     bare = move.removesuffix(CALL)
     mute = button(type="button", data_do=f"line {bare}", id="mute")[words("page.play-mute")]
-    return render([mute if move != bare and scene.moves else None, passing])
+    return render(ways_to_pass(scene, mute if move != bare and scene.moves else None))
 
 
 def hand(scene: Scene) -> Html:
     """What the selection is, the cards held, and the ways to sort and to look for combinations."""
-    if not (held := held_by(scene.seen, scene.seat)):
+    if not held_by(scene.seen, scene.seat):
         return div(".hand", id="hand")[()]
-    return render([p(".preview", id="preview")[preview(scene)], _cards(scene, held), _tools(scene)])
-
-
-def order(scene: Scene) -> tuple[tuple[str, bool], ...]:
-    """The ids of the cards held as they are sorted, and whether a group begins with each."""
-    seen: State = scene.seen
-    left = list(places(seen, scene.seat).hand)
-    found: list[tuple[str, bool]] = []
-    groups = arranged(held_by(seen, scene.seat), scene.settings.get("sort", SORTS[0]), seen.terms.compare)
-    for group in groups:
-        for i, card in enumerate(group):
-            name = next(each for each in left if card_of(each) == card)
-            left.remove(name)
-            found.append((name, i == 0 and bool(found)))
-    return tuple(found)
-
-
-def _cards(scene: Scene, held: Cards) -> Html:
-    """The cards held, as buttons in one group."""
-    stop = tab_stop(scene, [name for name, _ in order(scene)])
-    cards = [
-        _held(scene, name, stop, i, len(held))(".apart" if apart else "")[picture(card_of(name))]
-        for i, (name, apart) in enumerate(order(scene), 1)
-    ]
-    return card_group("hand", scene.words("page.hand", n=len(held)))[cards]
-
-
-def _held(scene: Scene, name: str, stop: str, i: int, n: int) -> Tag:
-    """The button of a card held, the i-th of n; while cards are exchanged it selects this one alone."""
-    card, giving = card_of(name), bool(scene.moves) and scene.seen.giving
-    gift = GIVE + card
-    do = "tick" if not giving else f"pick {gift}" if gift in scene.moves else f"line {gift}"
-    return card_button(scene, name, scene.words("page.held", card=card, i=i, n=n), stop)(data_do=do)
+    return render([p(".preview", id="preview")[preview(scene)], cards_held(scene), _tools(scene)])
 
 
 def _tools(scene: Scene) -> Html:

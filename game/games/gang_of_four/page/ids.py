@@ -111,7 +111,11 @@ def arranged(held: Cards, how: str, compare: Compare) -> tuple[Cards, ...]:
     """The hand in groups, as this device likes it: by number, by colour, or by combination."""
     if how == "colour":
         return tuple(filter(None, (tuple(card for card in held if card[0] == colour) for colour in COLOURS)))
-    return tuple(combo.cards for combo in partition(held, compare)) if how == "combination" else (held,)
+    if how != "combination":
+        return (held,)
+    made = [combo.cards for combo in partition(held, compare)]
+    loose = tuple(card for cards in made if len(cards) == 1 for card in cards)
+    return tuple(filter(None, (*(cards for cards in made if len(cards) > 1), loose)))
 
 
 @lru_cache(maxsize=256)

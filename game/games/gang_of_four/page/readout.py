@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from game.core.rules import Event
-from game.games.gang_of_four.page.hand import FOLD, order, preview
-from game.games.gang_of_four.page.ids import card_of, held_by, lying
+from game.games.gang_of_four.page.hand import FOLD, preview
+from game.games.gang_of_four.page.held import order
+from game.games.gang_of_four.page.ids import card_of, held_by, lying, ticked
+from game.games.gang_of_four.page.passing import said
 from game.games.gang_of_four.page.result import headline, penalty_of, why
 from game.games.gang_of_four.page.seats import ROUND
 from game.games.gang_of_four.rules.answers import playable
@@ -33,7 +35,7 @@ def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
 
 def _hand(scene: Scene) -> str:
     """The cards in the order in which they are sorted."""
-    cards = tuple(card_of(name) for name, _ in order(scene))
+    cards = tuple(map(card_of, order(scene)))
     return scene.words("hear.cards", n=len(cards), cards=cards) if cards else scene.words("hear.nothing")
 
 
@@ -67,6 +69,12 @@ def _selected(scene: Scene) -> str:
     return preview(scene) or scene.words("hear.none-selected")
 
 
+def _lifted(scene: Scene) -> str:
+    """What a tap has lifted: the kind, whether it may be played, and which cards they are."""
+    cards = ticked(scene)
+    return scene.words.sentences([preview(scene), scene.words("page.cards", cards=cards) if len(cards) > 1 else ""])
+
+
 def _answers(scene: Scene) -> str:
     """How many combinations may be played now."""
     if not scene.moves or scene.seat is None:
@@ -94,5 +102,5 @@ heard = Readout(
     score=_score,
     selected=_selected,
     result=_result,
-    more={f"fold {FOLD}": _answers},
+    more={f"fold {FOLD}": _answers, "lifted": _lifted, "standing": said},
 ).heard

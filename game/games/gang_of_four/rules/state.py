@@ -12,7 +12,7 @@ from game.games.gang_of_four.rules.combos import Combo, Compare
 from game.games.gang_of_four.rules.score import Round
 
 OPTIONS = (
-    Option("limit", "number", ("100", "50", "150", "rounds-4", "rounds-8", "rounds-12"), "100"),
+    Option("limit", "number", ("100", "50", "150", "rounds-2", "rounds-4", "rounds-8", "rounds-12"), "100"),
     Option("end", "choice", ("reached", "exceeded"), "reached"),
     Option("ties", "choice", ("shared", "last-round"), "shared"),
     Option("multi", "choice", ("match", "round"), "match"),
@@ -30,10 +30,11 @@ OPTIONS = (
 _USUAL = {option.key: option.default for option in OPTIONS}
 PRESETS: Mapping[str, Mapping[str, str]] = {
     "usual": _USUAL,
+    "short": {**_USUAL, "limit": "rounds-4"},
     "japanese": {**_USUAL, "end": "exceeded", "gangs": "larger"},
     "booklet": {**_USUAL, "first": "counterclockwise", "duty": "on"},
 }
-"""All options at once (D29): ours, the Japanese text to the letter, and the official booklet of 2005."""
+"""All options at once (D29): ours, ours in four rounds, the Japanese text to the letter, the booklet of 2005."""
 
 
 class Terms(NamedTuple):

@@ -1,8 +1,8 @@
 """The rules page of Gang of Four and the sentences of its guided match. *Stars* enclose a term where it is explained."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     # parts of the rules page
     "book.beats": "Higher: {cards:card}. Lower: {others:card}.",
     "book.neither": "Neither may follow the other.",
@@ -43,7 +43,7 @@ TABLE: Table = {
     "book.compare.first": "First the number counts, then the colour. The winner of each example is underlined.",
     "book.compare.number": "The number counts before the colour.",
     "book.compare.colour": "Of the same number, the colour decides.",
-    "book.compare.pair": "Pairs and threes of one number are compared by the colours of all their cards, from the highest down.",
+    "book.compare.pair": "Pairs and three of a kind are compared by the colours of all their cards, from the highest down.",
     "book.compare.equal": "Neither may follow the other: a combination of equal strength cannot be played.",
     "book.compare.straight": "Straights are compared by their top card: first the number, then the colour, then the next card.",
     "book.compare.flush": "Flushes are compared card by card from the top, each by number and then by colour. So a higher number beats the better colour.",
@@ -51,7 +51,7 @@ TABLE: Table = {
     "book.compare.kinds": "A kind further up beats any example of a kind below it: {straight_flush:kind}, {full_house:kind}, {flush:kind}, {straight:kind}.",
     # gangs
     "book.gangs": "Gangs",
-    "book.gangs.any": "Four or more cards of one number are a *gang*. On your turn you may play it on any combination of any size, or lead it. On a gang only a higher gang can follow.",
+    "book.gangs.any": "Four or more cards of the same number are a *gang*. On your turn you may play it on any combination of any size, or lead it. On a gang only a higher gang can follow.",
     "book.gangs.colour": "The colour never matters between gangs: no number has enough cards for two.",
     "book.gangs.lowest": "Even a low gang beats the best five cards.",
     "book.gangs.higher": "Of the same size, the higher number wins.",
@@ -76,7 +76,7 @@ TABLE: Table = {
     "book.exchange.give": "From the second round on, when the cards are dealt, the player who had the most cards left in the last round gives the strongest card in their hand to the winner of that round.",
     "book.exchange.back": "Then the winner gives any card back, even the same one.",
     "book.exchange.example": "From this hand the {strongest:card} must be given.",
-    "book.exchange.weakest": "If several had the most cards left, it is the one of them with the most points in all; if these are equal too, the one nearest to the winner counter-clockwise.",
+    "book.exchange.weakest": "If several had the most cards left, it is the one of them with the highest total; if these are equal too, the one nearest to the winner counter-clockwise.",
     "book.exchange.shown": "Both cards are shown to all.",
     # the call
     "book.call": "“Last card”",
@@ -182,7 +182,7 @@ TABLE: Table = {
     "coach.kind.triple": "That is {kind:kind}. Only a higher three of a kind or a gang beats it.",
     "coach.kind.straight": "Five numbers in a row: a {kind:kind}, the lowest kind of five cards. Five cards leave your hand at once.",
     "coach.kind.flush": "Five cards of one colour: a {kind:kind}. It beats every straight.",
-    "coach.kind.full_house": "Three of one number and a pair: a {kind:kind}. It beats straights and flushes.",
+    "coach.kind.full_house": "Three of a kind and a pair: a {kind:kind}. It beats straights and flushes.",
     "coach.kind.straight_flush": "Five in a row of one colour: a {kind:kind}. Only gangs and higher ones of its kind beat it.",
     "coach.kind.gang": "A {kind:kind} may be played on anything, whatever lies there. Only a higher gang beats it.",
     # to play
@@ -214,7 +214,7 @@ TABLE: Table = {
     "coach.out": "You did not call your last card, so you watch the rest of this round. It costs you 1 point.",
     # results and later rounds
     "coach.won": "You were out first and take no points. The others pay for every card they hold, and each costs more the more there are.",
-    "coach.paid": "You had {left} {left:plural|card|cards} left, each for {times} {times:plural|point|points}: total {n}. Up to seven cards cost 1 point each, more cost up to 5 each.",
+    "coach.paid": "You had {left} {left:plural|card|cards} left, each for {times} {times:plural|point|points}: total {n}. From eight cards on each costs 2 to 5.",
     "coach.forgot": "You could not win without the call, and the card you kept costs 1 point.",
     "coach.totals": ("You have {n} point now. {ends:say}", "You have {n} points now. {ends:say}"),
     "coach.ends-limit": "At {n} {n:plural|point|points} the match ends, and the lowest total wins.",

@@ -1,8 +1,8 @@
 """The English sentences of Gang of Four. "Combination" is 役, "three" is スリーカード, the trick has no word there."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Gang of Four",
     # options and opponents
     "option.limit": "End of the match",
@@ -10,6 +10,7 @@ TABLE: Table = {
     "option.limit.100": "100 points",
     "option.limit.50": "50 points",
     "option.limit.150": "150 points",
+    "option.limit.rounds-2": "2 rounds",
     "option.limit.rounds-4": "4 rounds",
     "option.limit.rounds-8": "8 rounds",
     "option.limit.rounds-12": "12 rounds",
@@ -48,7 +49,7 @@ TABLE: Table = {
     "option.exchange.help": "Whether everyone sees the cards that the winner of the last round and the player with most cards left exchange.",
     "option.exchange.open": "shown to all",
     "option.exchange.hidden": "seen by the two alone",
-    "option.pairs": "Pairs and threes of one number",
+    "option.pairs": "Pairs and three of a kind",
     "option.pairs.help": "Compare all cards from the highest colour down, or the highest card only. Also inside a full house.",
     "option.pairs.cards": "all cards",
     "option.pairs.top": "highest card",
@@ -71,6 +72,8 @@ TABLE: Table = {
     "option.gangs.larger": "only a larger one",
     "preset.usual": "Usual here",
     "preset.usual.help": "The Japanese text; where it is silent or contradicts itself, the booklet of 2005.",
+    "preset.short": "Short match",
+    "preset.short.help": "Four rounds, about ten minutes, by the rules usual here.",
     "preset.japanese": "Japanese text to the letter",
     "preset.japanese.help": "A gang is beaten by a larger one only, and the match ends above 100 points.",
     "preset.booklet": "Booklet of 2005",

@@ -1,8 +1,8 @@
 """ギャング・オブ・フォーの日本語の文。用語はルール説明書(海長とオビ湾訳)に合わせる。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "ギャング・オブ・フォー",
     # 設定と相手
     "option.limit": "ゲームの終わり",
@@ -10,6 +10,7 @@ TABLE: Table = {
     "option.limit.100": "100ポイント",
     "option.limit.50": "50ポイント",
     "option.limit.150": "150ポイント",
+    "option.limit.rounds-2": "2ラウンド",
     "option.limit.rounds-4": "4ラウンド",
     "option.limit.rounds-8": "8ラウンド",
     "option.limit.rounds-12": "12ラウンド",
@@ -21,7 +22,7 @@ TABLE: Table = {
     "option.end.exceeded": "超えたら終わる",
     "option.ties": "合計の最も低い人が何人かいたら",
     "option.ties.help": "どの説明書にも書かれていません。最後のラウンドで決めるときは、そのラウンドのペナルティの少ない人、それも同じなら、そのラウンドの勝者から時計回りで近い人が勝ちます。",
-    "option.ties.shared": "勝利を分かち合う",
+    "option.ties.shared": "引き分け",
     "option.ties.last-round": "最後のラウンドで決める",
     "option.multi": "マルチカラーの1から始めるのは",
     "option.multi.help": "持ち主がゲームを始め、その後のラウンドは前の勝者が始めます。説明書は、どのラウンドも持ち主が始めるとも読めます。",
@@ -41,11 +42,11 @@ TABLE: Table = {
     "option.lockout.off": "また出せる",
     "option.lockout.on": "次の場まで出せない",
     "option.duty": "残り1枚の人の直前の人の義務",
-    "option.duty.help": "2005年の公式の義務では、残り1枚の人の直前の人は、シングルカードには最も強い1枚を出し、パスはできません。新しい役は、できれば2枚以上で始めます。",
+    "option.duty.help": "2005年の公式の義務では、残り1枚の人の直前の人は、シングルカードには最も強い1枚を出し、パスはできません。親なら、できれば2枚以上の役を出します。",
     "option.duty.off": "なし",
     "option.duty.on": "公式の義務",
     "option.exchange": "交換するカード",
-    "option.exchange.help": "前のラウンドの勝者と最弱の敗者が交換するカードを、全員にみせるかどうか。",
+    "option.exchange.help": "前のラウンドの勝者と最下位の人が交換するカードを、全員にみせるかどうか。",
     "option.exchange.open": "全員にみせる",
     "option.exchange.hidden": "2人だけが見る",
     "option.pairs": "同じ数字のペアとスリーカード",
@@ -71,15 +72,17 @@ TABLE: Table = {
     "option.gangs.larger": "枚数の多いものだけ",
     "preset.usual": "札場の標準",
     "preset.usual.help": "日本語の説明書に従い、書かれていないところと食い違うところは、2005年の公式ルールによります。",
+    "preset.short": "短い対戦",
+    "preset.short.help": "4ラウンド、約10分です。ルールは札場の標準と同じです。",
     "preset.japanese": "日本語の説明書のとおり",
     "preset.japanese.help": "ギャングに勝てるのは枚数の多いギャングだけで、100ポイントを超えたらゲームが終わります。",
     "preset.booklet": "2005年の公式ルール",
     "preset.booklet.help": "最初のラウンドは反時計回りで、残り1枚の人の直前の人には義務があります。",
-    "level.random.help": "出せる役をでたらめに出し、理由もなくパスします。",
+    "level.random.help": "出せる役をランダムに出し、適当にパスします。",
     "level.beginner.help": "強いカードから先に使い、自分から出すときは小さな役ばかりで、5枚の役は最後まで残してしまいます。",
     "level.easy.help": "場の役にはいつも出せる中でいちばん弱い役を出し、次の番のことは考えません。",
     "level.normal.help": "手札を少ない役にまとめ、強いカードはあとに残し、残り枚数の少ない人に気をつけます。",
-    "level.expert.help": "ほかの人の手札を何百通りも思い描き、よさそうな手をその先まで試して、失点を比べます。",
+    "level.expert.help": "ほかの人の手札を何百通りも仮定して、よさそうな手をその先まで試して、失点を比べます。",
     # 名前
     "card.G1": "緑の1",
     "card.Y1": "黄の1",
@@ -148,8 +151,8 @@ TABLE: Table = {
     "illegal.lower-kind": "{kind:kind}では、{on_kind:kind}に勝てません。",
     "illegal.equal": "{cards:card}は、{on:card}とまったく同じ強さです。より強い役でなければ出せません。",
     "illegal.call": "「ラストカード」は、出したあとに1枚残る手で、宣言ありのときにだけ言います。",
-    "illegal.lead": "新しい役を始める人はパスできません。好きな役を出してください。",
-    "illegal.duty-lead": "次の{seat:seat}は残り1枚です。新しい役は2枚以上で始めなければなりません。",
+    "illegal.lead": "親はパスできません。好きな役を出してください。",
+    "illegal.duty-lead": "次の{seat:seat}は残り1枚です。親は2枚以上の役を出さなければなりません。",
     "illegal.duty-single": "次の{seat:seat}は残り1枚です。シングルカードは最も強い{card:card}を出さなければなりません。",
     "illegal.duty-pass": "次の{seat:seat}は残り1枚です。パスはできません。{card:card}か、ギャングを出してください。",
     "illegal.give-first": "先にカードの交換です。{taker:who}に1枚渡してください。",
@@ -175,13 +178,13 @@ TABLE: Table = {
     "log.forgot": "{seat:seat}：ラストカードの宣言を忘れ、このラウンドには勝てなくなりました。",
     "log.passed": "{seat:seat}：パス。",
     "log.took": "{seat:seat}：最も強い役で、場を取りました。",
-    "log.leads": "次の役を始めるのは{seat:who}です。",
+    "log.leads": "次の親は{seat:who}です。",
     "log.won": "第{number}ラウンドは{seat:whose}勝ち。",
     "log.left": "第{number}ラウンドは{seat:whose}勝ち。ほかの全員が宣言を忘れました。残りは{cards:card}。",
     "log.tie-break": "{seats:who}が同点なので、最後のラウンドで決めます。",
     "log.scored": "{seat:seat}：残りは{cards:card}。{left}枚×{times}で{n}ポイント、合計{total}ポイント。",
     "log.victory": "{n}ポイントで{winners:whose}勝ちです",
-    "log.shared-victory": "{n}ポイントで並び、{winners:who}が勝利を分かち合います",
+    "log.shared-victory": "{winners:who}が{n}ポイントで並び、引き分けです",
     # 判定
     "judge.kind": "{kind:kind}",
     "judge.beats": "{a}は{b}に勝ちます",

@@ -1,8 +1,8 @@
 """The English sentences of the table of Gang of Four: what stands on the page, what is read out, the settings."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "Ladder of combinations",
     # the table
     "page.round": "Round {number}, {direction:direction}",
@@ -58,6 +58,8 @@ TABLE: Table = {
     "page.gives": "{card:card}, for {taker:who}",
     "page.give": "Give",
     "page.pass": "Pass",
+    "page.pass-on": "Pass this trick",
+    "page.received": "{what}, from the exchange",
     "page.play-call": "Play: “Last card”",
     "page.play-mute": "Play without the call",
     "page.would": "{kind:kind}, {cards:card}",
@@ -89,11 +91,11 @@ TABLE: Table = {
     "what.triple": "three of the same number",
     "what.straight": "five numbers in a row",
     "what.flush": "five cards of one colour",
-    "what.full_house": "three of one number and two of another, or the phoenixes",
+    "what.full_house": "three of the same number and two of another, or the phoenixes",
     "what.straight_flush": "five in a row of one colour",
-    "what.gang_of_four": "four of one number",
-    "what.gang_of_five": "five of one number",
-    "what.gang_of_six": "six of one number",
+    "what.gang_of_four": "four of the same number",
+    "what.gang_of_five": "five of the same number",
+    "what.gang_of_six": "six of the same number",
     "what.gang_of_seven": "all the 1s",
     "colour.G": "green",
     "colour.Y": "yellow",
@@ -124,6 +126,8 @@ TABLE: Table = {
     "hear.cost": "{seat:seat}: {cost}, total {n}.",
     "hear.answers": ("{n} combination.", "{n} combinations."),
     "hear.none-selected": "Nothing is selected.",
+    "hear.passes-on": "You pass until this trick is over.",
+    "hear.asked-again": "You are asked again at your next turn.",
     # settings of this device
     "set.sort": "Order of the hand",
     "set.sort.number": "Number",

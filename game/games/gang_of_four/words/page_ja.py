@@ -1,8 +1,8 @@
 """ギャング・オブ・フォーのテーブルの文: 画面の言葉、読み上げ、設定。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "役の強さ",
     # 場
     "page.round": "第{number}ラウンド、{direction:direction}",
@@ -33,13 +33,13 @@ TABLE: Table = {
     "page.hidden-card": "2人だけが見るカード",
     # だれの番か
     "page.begin": "ゲームの始まりです。{card:card}の入った役を出してください。",
-    "page.lead": "あなたから始めます。好きな役を出してください。",
+    "page.lead": "あなたが親です。好きな役を出してください。",
     "page.follow": "{seat:whose}{kind:kind}より強い役を出すか、パスしてください。",
     "page.only-pass": "{seat:whose}{kind:kind}に勝てる役は手札にありません。パスしてください。",
     "page.give-strongest": "最下位だったので、いちばん強いカードを{seat:who}に渡してください。",
     "page.give-any": "前のラウンドに勝ったので、好きなカードを1枚{seat:who}に返してください。",
     "page.waits": "{seat:who}の番です",
-    "page.waits-lead": "{seat:who}が新しい役を始めます",
+    "page.waits-lead": "{seat:who}が親です",
     "page.waits-gift": "{seat:who}がカードを渡します",
     # 手札
     "page.hand": "あなたの手札{n}枚",
@@ -55,6 +55,8 @@ TABLE: Table = {
     "page.gives": "{card:card}を{taker:who}に",
     "page.give": "渡す",
     "page.pass": "パス",
+    "page.pass-on": "この場はパス",
+    "page.received": "{what}、交換でもらったカード",
     "page.play-call": "「ラストカード」で出す",
     "page.play-mute": "宣言せずに出す",
     "page.would": "{kind:kind}、{cards:card}",
@@ -118,6 +120,8 @@ TABLE: Table = {
     "hear.cost": "{seat:seat}：{cost}、合計{n}。",
     "hear.answers": "{n}通りあります。",
     "hear.none-selected": "選ばれたカードはありません。",
+    "hear.passes-on": "この場が流れるまでパスします。",
+    "hear.asked-again": "次の番には、また自分で選びます。",
     # この端末の設定
     "set.sort": "手札の並べ方",
     "set.sort.number": "数字",

@@ -6,11 +6,13 @@ from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.drawing import picture, symbols
 from game.games.garlandland.page.guide import guide, headline, on_table, preview, rests, result
 from game.games.garlandland.page.readout import heard, opens, told
+from game.games.garlandland.page.reveal import revealed
 from game.games.garlandland.page.rulebook import rulebook
 from game.games.garlandland.page.seats import RING, card_id, chosen, laid_id, player
 from game.games.garlandland.page.sheet import sheet
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
+from game.ui import sound
 from game.ui.hand import card_button, card_group, tab_stop
 from game.ui.html import Html, Tag, p, render, span
 from game.ui.view import Board, Scene, View, finished
@@ -28,6 +30,15 @@ def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
 def beats(before: State, after: State) -> int:
     """There is time to read the result of a round."""
     return READING if finished(after) > finished(before) else 1
+
+
+def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
+    """A card is laid, or all are turned; at the end of a round the player hears whether it is won."""
+    if not revealed(after):
+        return ("laid",)
+    last = after.last if finished(after) > finished(before) else None
+    won = None if last is None or seat is None or after.goal == "points" else seat in last.verdict.winners
+    return ("turned", *sound.ended(won))
 
 
 def meaning(scene: Scene, move: str) -> str:
@@ -132,6 +143,7 @@ VIEW = View(
     first_card=first_card,
     moved=moved,
     beats=beats,
+    cues=cues,
     opens=opens,
     told=told,
     rests=rests,

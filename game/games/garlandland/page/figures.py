@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.page.guide import why
-from game.games.garlandland.page.seats import RING, lit
+from game.games.garlandland.page.reveal import lit
+from game.games.garlandland.page.seats import RING
 from game.games.garlandland.rules.hands import CARDS, DECK, ROW, Row, garland, garlands
 from game.games.garlandland.rules.score import settle
 from game.ui.html import (

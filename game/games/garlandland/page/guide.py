@@ -6,13 +6,15 @@ from functools import cache
 from itertools import permutations
 
 from game.core.rules import Saying
+from game.games.garlandland.page import reveal
 from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.page.seats import chosen
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, ROW, Row, garland, garlands, hand, shape
 from game.games.garlandland.rules.score import Round
-from game.ui.html import Html, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
+from game.ui.html import Html, css, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
 from game.ui.parts import places_of
+from game.ui.stages import stage
 from game.ui.view import Scene
 
 EXAMPLES = {
@@ -107,16 +109,17 @@ def rests(seen: State, seat: int | None, read: int) -> bool:
 def result(scene: Scene, last: Round) -> Html:
     """Who has won the round, with which hand, and which garland decided it."""
     words, key = scene.words, "page.made" if scene.seen.goal == "points" else "page.hand-of"
-    winners = last.verdict.winners
+    winners, named = last.verdict.winners, reveal.names(scene.seen, last)
     made = [
-        span(".winner" if seat in winners else "")[words(key, seat=seat, hand=name, n=POINTS[name])]
+        span(css(".writes", winner=seat in winners), **stage(named))[words(key, seat=seat, hand=name, n=POINTS[name])]
         for seat, name in enumerate(last.hands)
     ]
     over = scene.seen.victors
     head = h3(id="result")[headline(scene, last)] if over else None
     end = places(scene, last) if over else None
     label = "result" if over else "status"
-    return section(".result", aria_labelledby=label)[head, p(".made")[made], p(".why")[why(scene, last)], end]
+    told = p(".why", **stage(reveal.decides(scene.seen, last)))[why(scene, last)]
+    return section(".result", aria_labelledby=label, **stage(named))[head, p(".made")[made], told, end]
 
 
 def headline(scene: Scene, last: Round) -> str:
@@ -132,7 +135,7 @@ def places(scene: Scene, last: Round) -> Html:
     counts = last.points if points else last.wins
     found = [(place, seat, _count(points, counts[seat])) for place, seat in places_of([-n for n in counts])]
     said = [scene.words("page.place", place=place, seat=seat, what=what) for place, seat, what in found]
-    return ol(".places")[[li[each] for each in said]]
+    return ol(".places", **stage(reveal.counts(scene.seen, last)))[[li[each] for each in said]]
 
 
 def _count(points: bool, n: int) -> Saying:

@@ -5,16 +5,16 @@ A card keeps its id (`c0` to `c27`, by seat and numeral) wherever its face is se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.core.cards import HIDDEN
+from game.games.garlandland.page import reveal
 from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import CARDS, NO_HAND, ROW, Garlands, Row, garland, garlands, hand, makes_up
+from game.games.garlandland.rules.hands import CARDS, ROW, Row, garland, garlands
 from game.games.garlandland.rules.score import SETUP, Round
 from game.ui.hand import backs
 from game.ui.html import Html, css, li, ol, span
 from game.ui.seats import Panel, seat_panel
+from game.ui.stages import stage
 from game.ui.view import Scene
 
 RING = "0 0 100 140"
@@ -44,26 +44,30 @@ def chosen(scene: Scene) -> str:
 def player(scene: Scene, seat: int, last: Round | None) -> Html:
     """All about one seat; `last` is the finished round that still lies on the table, with nothing of the next one."""
     seen: State = scene.seen
-    row = last.rows[seat] if last else seen.rows[seat]
-    dealer = (last or seen).dealer
+    won = last and seat in last.verdict.winners
     panel = Panel(
-        score=_counter(scene, seat),
+        score=_counter(scene, seat, last),
         cards=None if seat == scene.seat else _backs(scene, seat, bool(last)),
-        badges=span(".box")[scene.words("page.dealer")] if seat == dealer else None,
-        inside=[None if last else _still(scene, seat), _row(scene, seat, row, last)],
-        won=last and seat in last.verdict.winners,
+        badges=span(".box")[scene.words("page.dealer")] if seat == (last or seen).dealer else None,
+        inside=[None if last else _still(scene, seat), _row(scene, seat, last)],
+        won=won,
+        look=".lesser" if last and not won else "",
     )
     return seat_panel(scene, seat, panel)
 
 
-def _counter(scene: Scene, seat: int) -> Html:
-    """The counter of the player's colour, or the points."""
+def _counter(scene: Scene, seat: int, last: Round | None) -> Html:
+    """The counter of the player's colour, which turns when a round was won; or the points."""
     seen: State = scene.seen
+    at = reveal.counts(seen, last) if last else 0
     if seen.goal == "points":
-        return span(f".counter.seat{seat}")[scene.words("page.points", n=seen.points[seat])]
+        return span(f".counter.seat{seat}", **stage(at))[scene.words("page.points", n=seen.points[seat])]
     left = max(0, SETUP - seen.wins[seat])
-    disc = span(".disc", aria_hidden="true")[left or "✓"]
-    return span(f".counter.seat{seat}")[disc, span(".to-go")[scene.words(f"counter.{left}")]]
+    won = last and seat in last.verdict.winners
+    was = span(".was", **stage(at))[left + 1] if at and won else None
+    disc = span(".disc", aria_hidden="true")[left or "✓", was]
+    to_go = span(".to-go", **stage(at if won else 0))[scene.words(f"counter.{left}")]
+    return span(f".counter.seat{seat}")[disc, to_go]
 
 
 def _backs(scene: Scene, seat: int, none: bool) -> Html:
@@ -81,15 +85,17 @@ def _still(scene: Scene, seat: int) -> Html | None:
     return span(".still")[scene.words("page.pile" if mine else "page.unseen", cards=" ".join(left))] if left else None
 
 
-def _row(scene: Scene, seat: int, row: Row, last: Round | None) -> Html:
+def _row(scene: Scene, seat: int, last: Round | None) -> Html:
     """The five places of a row, each with the garland that joins it to the one before."""
+    row = last.rows[seat] if last else scene.seen.rows[seat]
     places = [
         li(aria_hidden=None if i <= len(row) else "true")[
             _place(scene, seat, row, i, last), _garland(scene, seat, row, i, last)
         ]
         for i in range(ROW)
     ]
-    return ol(".cards", aria_label=scene.words("page.row", seat=seat, n=len(row)))[places]
+    dims = f"--dims: {reveal.decides(scene.seen, last)}" if last and seat not in last.verdict.winners else None
+    return ol(".cards", aria_label=scene.words("page.row", seat=seat, n=len(row)), style=dims)[places]
 
 
 def _garland(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> Html | None:
@@ -97,23 +103,24 @@ def _garland(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> H
     if not 0 < i < len(row):
         return None
     ring = garlands(row)
-    made = len(row) == ROW and i - 1 in lit(ring)
+    made = len(row) == ROW and i - 1 in reveal.lit(ring)
     decides = last is not None and last.verdict.deciding[seat] == i - 1
     name = span(".name")[scene.words(f"garland.{ring[i - 1]}")]
-    look = css(".garland", made=made, decides=decides)
-    return span(look, id=f"g{seat}-{i}")[picture(f"ring-{ring[i - 1]}", box=RING), name]
-
-
-def lit(ring: Garlands) -> Sequence[int]:
-    """Which garlands of a full row stand out: those that make up its hand, none where it makes none."""
-    return () if hand(ring) == NO_HAND else makes_up(ring)
+    closes = i == len(row) - 1
+    look = css(".garland", made=made, decides=decides, closes=closes)
+    then = {"then": reveal.decides(scene.seen, last)} if decides and last else {}
+    shown = stage(reveal.rings(scene.seen, row, i), **then)
+    return span(look, id=f"g{seat}-{i}", **shown)[picture(f"ring-{ring[i - 1]}", box=RING), name]
 
 
 def _place(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> Html:
     """A card, the one that waits to be revealed, the one that is selected, or nothing yet."""
     if i < len(row):
         label = scene.words("page.card", card=row[i])
-        return span(".card", id=laid_id(seat, row[i], last), role="img", aria_label=label)[picture(row[i])]
+        at = reveal.turns(scene.seen, row, i)
+        was = span(".was", **stage(at))[picture("back")] if at else None
+        frame = span(css(".card", turns=at), id=laid_id(seat, row[i], last), role="img", aria_label=label)
+        return frame(**stage(at))[picture(row[i]), was]
     if i == len(row) and not last:
         if waiting := scene.seen.chosen[seat]:
             label = scene.words("page.waiting") if waiting == HIDDEN else scene.words("page.laid", card=waiting)

@@ -1,8 +1,8 @@
 """The English rules page of Garlandland and the sentences of its guided match; *stars* mark a term that is explained."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     # numbers in words
     "number.2": "two",
     "number.3": "three",
@@ -39,7 +39,7 @@ TABLE: Table = {
     "book.garlands.circle": "In this order the {cards:number} cards close each of the {cards:number} garlands once, and the last card, {last:card}, would join the first again: {closing:garland}.",
     # before the match
     "book.start": "The start",
-    "book.start.colour": "Everyone has a colour: its {cards:number} cards and its counter. The counter shows {wins} (SETUP), the wins still to go. Colours that nobody has are left out.",
+    "book.start.colour": "Everyone has a colour: its {cards:number} cards and its counter. The counter shows the wins still to go, {wins} at first. Colours that nobody has are left out.",
     "book.start.dealer": "The first *dealer* is drawn by lot and keeps the box of the game. On this page the shuffling and dealing is automatic.",
     # a round
     "book.round": "A round",
@@ -55,7 +55,7 @@ TABLE: Table = {
     "book.hands.first": "Read this list from the top. The first hand that fits your {rings:number} garlands is yours, and the higher it stands, the stronger it is. Only {single:hand} and {black:hand} are equally strong.",
     "book.hands.marked": "In the examples the garlands that make up the hand glow. The points count in the points game only.",
     # the type-break
-    "book.break": "Equal hands: the type-break (tie-break)",
+    "book.break": "Ties: the type-break",
     "book.break.part": "Between equally strong hands the *type-break* decides. It compares only the garlands that make up the hand: in {triplet:hand} the {threes:number} alike, in {pair:hand} the {twos:number} alike, in all others and in {nothing:hand} all {rings:number}.",
     "book.break.shape": "First the shapes, one garland after the other from the right end: leaf beats fruit, fruit beats flower, flower beats seed.",
     "book.break.colour": "If all the shapes agree, the colours, again from the right end: black beats red.",
@@ -69,8 +69,8 @@ TABLE: Table = {
     "book.duel.equals": "{single:hand} against {black:hand}",
     # winning the match
     "book.match": "Winning the match",
-    "book.match.counter": "The winner of a round turns their counter down by one. The first counter that reaches VICTORY, after {wins:number} wins, wins the match.",
-    "book.match.tie": "When several win a round together, each of their counters goes down. When several counters reach VICTORY in the same round, these players share the victory.",
+    "book.match.counter": "The winner of a round turns their counter down by one. The first player whose counter has none left to go, after {wins:number} wins, wins the match.",
+    "book.match.tie": "When several win a round together, each of their counters goes down. When several players reach their last win in the same round, they share the victory.",
     "book.match.length": "A match of two players lasts at most {most2:number} rounds, of three {most3:number}, of four {most4:number}.",
     # the points game
     "book.points": "The points game",
@@ -115,8 +115,8 @@ TABLE: Table = {
     "answer.ends": "No. A row of {row:number} cards has {rings:number} garlands, one between each two neighbours.",
     "ask.turn": "May a card be turned upside down?",
     "answer.turn": "It would change nothing: both edges of a card are alike.",
-    "ask.leader": "Who wins if a tie brings only one of the winners to VICTORY?",
-    "answer.leader": "That player alone. Only those who reach VICTORY in the same round share it.",
+    "ask.leader": "Who wins if a tie is the last win of only one of the winners?",
+    "answer.leader": "That player alone. Only those who reach their last win in the same round share the victory.",
     "ask.last": "Is there a draw after the last card?",
     "answer.last": "No, the round ends at once. The new round begins with all {cards:number} cards again.",
     "ask.dealer": "Is it good to be dealer?",

@@ -1,8 +1,8 @@
 """ガーランドランドのルールのページと、案内つきの対戦の文。*星*で囲んだ語は、そこで説明する用語。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     # 数
     "number.2": "2",
     "number.3": "3",
@@ -39,7 +39,7 @@ TABLE: Table = {
     "book.garlands.circle": "この順に並べると、{cards:number}枚のカードで{cards:number}種類の輪が1つずつ閉じ、最後の{last:card}は最初のカードとまたつながります（{closing:garland}）。",
     # 準備
     "book.start": "ゲームの準備",
-    "book.start.colour": "各自、自分の色を決めます。その色のカード{cards:number}枚とカウンターが自分のものです。カウンターは残りの勝ち数を表し、{wins}（SETUP）から始まります。だれの色でもない色は使いません。",
+    "book.start.colour": "各自、自分の色を決めます。その色のカード{cards:number}枚とカウンターが自分のものです。カウンターは必要な勝ち数を表し、{wins}から始まります。余った色は使いません。",
     "book.start.dealer": "最初の*ディーラー*はくじで決まり、ゲームの箱を手元に置きます。このページでは、シャッフルと配札は自動です。",
     # ラウンド
     "book.round": "ラウンドの流れ",
@@ -69,13 +69,13 @@ TABLE: Table = {
     "book.duel.equals": "{single:hand}と{black:hand}",
     # 勝者
     "book.match": "ゲームの勝者",
-    "book.match.counter": "ラウンドの勝者は、カウンターの値を1つ減らします。先に{wins:number}回勝ってカウンターがVICTORYになった人が、ゲームの勝者です。",
-    "book.match.tie": "1つのラウンドに勝者が何人かいれば、その全員のカウンターが減ります。同じラウンドで何人かがVICTORYになれば、その人たちで勝利を分かち合います。",
+    "book.match.counter": "ラウンドの勝者は、カウンターの値を1つ減らします。先に{wins:number}回勝ってカウンターの残りがなくなった人が、ゲームの勝者です。",
+    "book.match.tie": "1つのラウンドに勝者が何人かいれば、その全員のカウンターが減ります。同じラウンドで何人かが最後の1勝をあげれば、引き分けです。",
     "book.match.length": "ゲームは長くても、2人なら{most2:number}ラウンド、3人なら{most3:number}ラウンド、4人なら{most4:number}ラウンドで終わります。",
     # 得点制ゲーム
     "book.points": "得点制ゲーム",
     "book.points.score": "バリエーションルールです。ラウンドの終わりに、勝ったかどうかにかかわらず、全員が自分の役の点を得ます。",
-    "book.points.rounds": "ラウンドは人数と同じ回数だけ行うので、全員が1回ずつディーラーになります。そのあと得点のいちばん多い人がゲームの勝者で、同点なら勝利を分かち合います。カウンターは色を示すだけで、{wins:number}回勝ってもゲームは終わりません。",
+    "book.points.rounds": "ラウンドは人数と同じ回数だけ行うので、全員が1回ずつディーラーになります。そのあと得点のいちばん多い人がゲームの勝者で、同点なら引き分けです。カウンターは色を示すだけで、{wins:number}回勝ってもゲームは終わりません。",
     "book.points.table": "役の点と、ありうる{all:,}通りの列のうちその役になる数",
     "book.points.rare": "役の順番はめずらしさだけでは決まっていません。{shapes:hand}は{pair:hand}よりめずらしいのに、その下にあります。",
     # 人数
@@ -115,8 +115,8 @@ TABLE: Table = {
     "answer.ends": "できません。{row:number}枚の列の輪は、隣り合うカードの間の{rings:number}つです。",
     "ask.turn": "カードの上下を逆にしてもよいですか。",
     "answer.turn": "逆にしても何も変わりません。カードの左右の辺は同じだからです。",
-    "ask.leader": "同着の勝者のうち1人だけがVICTORYになったらどうなりますか。",
-    "answer.leader": "その人だけがゲームの勝者です。分かち合うのは、同じラウンドでVICTORYになった人どうしです。",
+    "ask.leader": "同着の勝者のうち1人だけが最後の1勝をあげたらどうなりますか。",
+    "answer.leader": "その人だけがゲームの勝者です。引き分けになるのは、同じラウンドで最後の1勝をあげた人どうしだけです。",
     "ask.last": "最後のカードを出したあとにも引きますか。",
     "answer.last": "引きません。ラウンドはそこで終わります。次のラウンドは、また{cards:number}枚すべてで始まります。",
     "ask.dealer": "ディーラーは有利ですか。",

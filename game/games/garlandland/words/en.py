@@ -1,15 +1,15 @@
 """The English sentences of Garlandland. "Hand" is 役; the cards a player holds are "cards held"."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Garlandland",
     # options and opponents
     "option.goal": "How to win",
     "option.goal.help": "Play until somebody has won three rounds, or as many rounds as there are players for the points of the hands.",
     "option.goal.wins": "first to three wins",
     "option.goal.points": "points game",
-    "level.random.help": "Plays one of its two cards without a thought.",
+    "level.random.help": "Plays one of its two cards at random.",
     "level.beginner.help": "Sees no further than the next garland, and likes the colour of the one before.",
     "level.easy.help": "Goes on with the shape of the last garland, then with its colour; picks the stronger row only at the last card.",
     "level.normal.help": "Counts how strong its rows could come out, but has no plan for its later cards and never looks at yours.",
@@ -38,9 +38,9 @@ TABLE: Table = {
     "hand.all shapes": "All Shapes",
     "hand.no hand": "No Hand",
     "criterion.hand": "by the stronger hand",
-    "criterion.shape": "by the type-break (tie-break): the shape of a garland",
-    "criterion.colour": "by the type-break (tie-break): the colour of a garland",
-    "criterion.position": "by the type-break (tie-break): the position of the hand",
+    "criterion.shape": "by the type-break: the shape of a garland",
+    "criterion.colour": "by the type-break: the colour of a garland",
+    "criterion.position": "by the type-break: the position of the hand",
     "criterion.tie": "a tie",
     # faults of a move
     "illegal.card": "There is no card “{text}”. The cards are I to VII.",

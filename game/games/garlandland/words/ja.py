@@ -1,15 +1,15 @@
 """ガーランドランドの日本語の文。用語はマニュアルに合わせる。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "ガーランドランド",
     # 設定と相手
     "option.goal": "勝ち方",
     "option.goal.help": "3回勝つまで遊ぶか、人数と同じ回数のラウンドで役の点を競うか。",
     "option.goal.wins": "3勝先取",
     "option.goal.points": "得点制ゲーム",
-    "level.random.help": "手札の2枚から、何も考えずに1枚を出します。",
+    "level.random.help": "手札の2枚から、ランダムに1枚を出します。",
     "level.beginner.help": "次の輪のことしか考えず、前の輪と同じ色が好きです。",
     "level.easy.help": "前の輪と同じ形、次に同じ色を続けます。列の強さを比べるのは最後の1枚だけです。",
     "level.normal.help": "自分の列がどれほど強く仕上がるかを数えますが、後のカードの計画はなく、相手の列も見ません。",
@@ -58,9 +58,9 @@ TABLE: Table = {
     "log.counter": "{seat:seat}：{left:counter}。",
     "log.scored": "{seat:seat}：{n}点、合計{total}点。",
     "log.wins-victory": "3勝先取で{winners:who}の勝ちです（{score}）",
-    "log.wins-shared": "同時に{n}勝し、{winners:who}が勝利を分かち合います",
+    "log.wins-shared": "{winners:who}が同時に{n}勝し、引き分けです",
     "log.points-victory": "{n}点で{winners:who}の勝ちです",
-    "log.points-shared": "{n}点で並び、{winners:who}が勝利を分かち合います",
+    "log.points-shared": "{winners:who}が{n}点で並び、引き分けです",
     "counter.3": "あと3勝",
     "counter.2": "あと2勝",
     "counter.1": "あと1勝",

@@ -1,8 +1,8 @@
 """The English sentences of Read-Aloud: options, refusals, the log."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Read-Aloud",
     "blurb": "Euske Oiwa’s card game of 2022: read one card aloud and do what it says. How to win is on the cards too.",
     # options and opponents

@@ -1,8 +1,8 @@
 """《カードゲーム》の日本語の文。用語は作者の説明書に合わせる。設定、断りの文、記録。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "よみあげカードゲーム",
     "blurb": "大岩雄典《カードゲーム》（2022年）。おもてのみえるカードを1枚よみあげて、書かれたことをおこないます。勝者の条件もカードがさだめます。",
     # 設定と相手

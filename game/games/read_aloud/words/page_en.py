@@ -1,8 +1,8 @@
 """The English sentences of the table of Read-Aloud; those of the game itself are in en.py."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "How to play, and the deck",
     "set.speech": "A voice reads the cards",
     "set.speech.off": "off",

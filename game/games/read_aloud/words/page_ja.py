@@ -1,8 +1,8 @@
 """「よみあげ」のテーブルで使う日本語の文。ゲームそのものの文はja.pyにある。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "遊び方とカード一覧",
     "set.speech": "カードをよみあげる声",
     "set.speech.off": "なし",

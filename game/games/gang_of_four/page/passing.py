@@ -1,0 +1,57 @@
+"""Passing: now, until the trick is over, or whenever nothing can be played."""
+
+from __future__ import annotations
+
+from game.games.gang_of_four.rules.answers import PASS
+from game.games.gang_of_four.rules.state import State
+from game.ui.html import Html, Node, button
+from game.ui.view import Scene
+
+
+def trick_passed(scene: Scene) -> str:
+    """What passing until the present trick is over is called in `Scene.standing`; empty where there is none to pass."""
+    seen: State = scene.seen
+    if scene.seat is None or seen.asked is None or seen.top is None or scene.seat in seen.out:
+        return ""
+    if seen.terms.lockout and scene.seat in seen.passed:
+        return ""
+    return f"pass-{scene.seat}-{seen.turn - len(seen.trick)}"
+
+
+def passes_on(scene: Scene) -> bool:
+    """Whether this seat has said that it passes until the trick is over."""
+    return scene.standing != "" and scene.standing == trick_passed(scene)
+
+
+def auto(scene: Scene) -> str:
+    """The pass that was asked for before, or that this device makes where nothing else can be answered."""
+    only = scene.settings.get("autopass") == "on" and scene.moves == (PASS,)
+    return PASS if only or (PASS in scene.moves and passes_on(scene)) else ""
+
+
+def said(scene: Scene) -> str:
+    """Whether this seat passes on, in words."""
+    return scene.words("hear.passes-on" if passes_on(scene) else "hear.asked-again")
+
+
+def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
+    """The button for passing; beside it `instead`, or passing on, or for ever where nothing can be played."""
+    disabled = None if PASS in scene.moves else "true"
+    only = scene.moves == (PASS,)
+    now = button(".main" if only else "", type="button", data_do="line pass", id="pass", aria_disabled=disabled)
+    return [now[scene.words("page.pass")], instead or (_always(scene) if only else _on(scene))]
+
+
+def _on(scene: Scene) -> Html:
+    """The button for passing until the trick is over; where that cannot be, it gives the reason."""
+    token = trick_passed(scene)
+    held = str(passes_on(scene)).lower() if token else None
+    do = f"stand {token}" if token else "line pass"
+    on = button(type="button", data_do=do, id="pass-on", aria_pressed=held, aria_disabled=None if token else "true")
+    return on[scene.words("page.pass-on")]
+
+
+def _always(scene: Scene) -> Html:
+    """The button that turns on the setting for passing by itself."""
+    always = button(type="button", data_do="set gang-of-four.autopass on", id="pass-always")
+    return always(title=scene.words("set.autopass.help"))[scene.words("set.autopass")]

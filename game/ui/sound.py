@@ -1,0 +1,55 @@
+"""Sounds, made of single tones by the browser: what a game tells by cues, and the switch for them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.ui.html import Html, button
+from game.ui.settings import Settings
+from game.words import Words
+
+
+class Note(NamedTuple):
+    """One tone, which dies away."""
+
+    after: int
+    """Milliseconds after the answer is shown."""
+    hertz: int
+    length: int
+    """Milliseconds until nothing of it is heard."""
+    loud: int
+    """Percent of the loudest there is."""
+
+
+SOUNDS = {
+    "laid": (Note(0, 190, 70, 22), Note(0, 640, 25, 6)),
+    "turned": (Note(0, 880, 30, 6), Note(45, 260, 60, 16)),
+    "taken": (Note(0, 240, 60, 12), Note(70, 210, 60, 12), Note(140, 180, 90, 14)),
+    "gang": (Note(0, 98, 420, 40), Note(0, 147, 300, 24), Note(8, 590, 50, 10)),
+    "win": (Note(0, 523, 260, 12), Note(110, 659, 260, 12), Note(220, 784, 520, 14)),
+    "lose": (Note(0, 330, 260, 10), Note(150, 262, 460, 10)),
+}
+"""The notes of each cue: paper and wood, a drum for a gang, three tones up for a win and two down for a loss."""
+FLIGHT = 200
+"""Milliseconds for which cards move."""
+AT_THE_END = ("win", "lose")
+"""The cues that are heard with the last stage; all others when the cards have come to their places."""
+
+
+def notes(cues: tuple[str, ...], end: int) -> tuple[Note, ...]:
+    """The notes of these cues, the earliest first; `end` is the time of the last stage, in milliseconds."""
+    begins = {cue: max(end, FLIGHT) if cue in AT_THE_END else FLIGHT for cue in cues}
+    found = (note._replace(after=note.after + at) for cue, at in begins.items() for note in SOUNDS[cue])
+    return tuple(sorted(found))
+
+
+def switch(settings: Settings, words: Words) -> Html:
+    """The button at a table that turns sound and vibration on and off."""
+    on = settings["sound"] == "on"
+    frame = button(".sound", type="button", id="sound", data_do=f"set sound {'off' if on else 'on'}")
+    return frame(aria_pressed=str(on).lower())[words("table.sound")]
+
+
+def ended(won: bool | None) -> tuple[str, ...]:
+    """The cue of an end for one who has won or lost; none where it is neither."""
+    return () if won is None else ("win" if won else "lose",)

@@ -1,0 +1,189 @@
+"""What taps, keys and a swipe select in a hand of Gang of Four, and passing for longer than once."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.games.gang_of_four.page import VIEW
+from game.games.gang_of_four.page.ids import card_of, held_by, places
+from game.games.gang_of_four.page.taps import proposals
+from game.games.gang_of_four.rules.answers import playable
+from game.games.gang_of_four.rules.cards import in_order
+from game.games.gang_of_four.rules.state import Exchange, State
+from game.ui.view import Scene
+from tests.gang_of_four.scenes import scene
+from tests.gang_of_four.tables import facing, table
+from tests.gang_of_four.test_page import drawn, some_question
+from tests.markup import parsed
+from tests.ui.page import Page
+
+HAND = "G4 Y4 R4 G5 Y6 G7 R8 R9 Y9"
+OTHERS = "G1 G2", "G1 G2", "G1 G2"
+
+
+def tapped(here: Scene, *cards: str) -> Scene:
+    """After a tap on the first held card of each of these faces, one after the other."""
+    for card in cards:
+        name = next(each for each in places(here.seen, here.seat).hand if card_of(each) == card)
+        here = here._replace(ticked=VIEW.propose(here, name))
+    return here
+
+
+def lifted(here: Scene) -> str:
+    """The faces of the lifted cards."""
+    return " ".join(in_order(map(card_of, here.ticked)))
+
+
+@pytest.mark.parametrize(
+    ("on", "taps", "cards"),
+    [
+        ("", "Y4", "G4 Y4 R4 R9 Y9"),
+        ("R3", "Y4", "Y4"),
+        ("R3 Y3", "Y4", "G4 Y4"),
+        ("R3 Y3", "Y4 Y4", "Y4 R4"),
+        ("R3 Y3", "Y4 Y4 Y4", "Y4"),
+        ("R3 Y3", "Y4 Y4 Y4 Y4", ""),
+        ("R3 Y3", "Y4 R9", "R9 Y9"),
+        ("R3 Y3", "Y4 G4 R4", "Y4 R4"),
+        ("R3 Y3", "Y6", "Y6"),
+        ("R3 Y3", "Y6 R9", "R9 Y9"),
+        ("R1 Y2 Y3 Y4 Y5", "G5", "G4 G5 Y6 G7 R8"),
+        ("R1 Y2 Y3 Y4 Y5", "G5 Y9", "G5 Y6 G7 R8 Y9"),
+        ("G2 Y2 R2 G3 Y3", "Y4", "G4 Y4 R4 Y9 R9"),
+    ],
+)
+def test_a_tap_lifts_the_lowest_that_may_be_played_and_the_next_tap_another(on: str, taps: str, cards: str) -> None:
+    state = table(HAND, *OTHERS)
+    here = tapped(scene(facing(state, 3, on) if on else state), *taps.split())
+    assert lifted(here) == " ".join(in_order(cards.split()))
+    assert not cards or card_of(here.ticked[-1]) == taps.rsplit(maxsplit=1)[-1] or len(taps.split()) > 2
+
+
+def test_who_leads_is_shown_the_group_of_the_card_first_and_the_card_alone_at_last() -> None:
+    ways = proposals(scene(table("G4 Y4 R4 G7 R8", *OTHERS)), "Y4")
+    assert [" ".join(each) for each in ways] == ["G4 Y4 R4", "G4 Y4", "Y4"]
+
+
+@given(data=st.data())
+def test_what_a_tap_lifts_may_be_played_or_is_the_card_alone(data: st.DataObject) -> None:
+    state, seat = some_question(data)
+    here = scene(state, seat=seat)
+    names = places(here.seen, seat).hand
+    legal = [combo.cards for combo in playable(here.seen, held_by(here.seen, seat))] if not here.seen.giving else []
+    for _ in range(6):
+        name = data.draw(st.sampled_from(names))
+        new = VIEW.propose(here, name)
+        assert len(new) == len({*new})
+        assert {*new} <= {*names}
+        if not here.ticked:
+            assert new[-1] == name
+            assert in_order(map(card_of, new)) in [*legal, (card_of(name),)]
+        here = here._replace(ticked=new)
+
+
+@given(data=st.data())
+def test_every_combination_can_be_lifted_by_taps_alone(data: st.DataObject) -> None:
+    state, seat = some_question(data)
+    if state.giving:
+        return
+    here = scene(state, seat=seat)
+    found = playable(here.seen, held_by(here.seen, seat))
+    if not found:
+        return
+    wanted = VIEW.cards_of(here, data.draw(st.sampled_from(found)).text)
+    for _ in range(40):
+        if {*here.ticked} == {*wanted}:
+            return
+        stray = [each for each in here.ticked if each not in wanted]
+        missing = [each for each in wanted if each not in here.ticked]
+        here = here._replace(ticked=VIEW.propose(here, (stray or missing)[0]))
+    raise AssertionError(lifted(here), wanted)
+
+
+def opened() -> Page:
+    """A table of four where somebody has the first move."""
+    page = Page("#/gang-of-four?deal=climb-1&players=me,easy,easy,easy")
+    page.go_on()
+    return page
+
+
+def test_a_tap_says_what_it_has_lifted_and_a_key_selects_one_card_exactly() -> None:
+    page = opened()
+    move = next(move for move in page.legal if " " in move)
+    first = VIEW.cards_of(scene(page.match.state), move)[0]
+    page.send("propose", first)
+    assert len(page.table.ticked) > 1
+    words = scene(page.match.state).words
+    assert page.said[-1][1].endswith(
+        words.sentences([words("page.cards", cards=in_order(map(card_of, page.table.ticked)))])
+    )
+    page.send("clear")
+    page.send("tick", first)
+    assert page.table.ticked == (first,)
+    button = re.search(rf'<button[^>]*id="{first}"[^>]*>', page.html)
+    assert button
+    assert 'data-do="propose"' in button[0]
+    assert 'data-exact="tick"' in button[0]
+
+
+def test_a_swipe_selects_its_cards_and_no_others() -> None:
+    page = opened()
+    names = places(page.match.seen(0), 0).hand
+    page.send("pick-cards", " ".join(names[2:5]))
+    assert page.table.ticked == names[2:5]
+    page.send("pick-cards", f"{names[0]} {names[0]}")
+    assert page.table.ticked == names[:1]
+    assert 'data-swipe="pick-cards"' in page.html
+
+
+def test_passing_on_holds_until_the_trick_is_over_and_no_longer() -> None:
+    state = facing(table(HAND, *OTHERS), 3, "R3 Y3")
+    here = scene(state)
+    button = next(each for each in parsed(VIEW.actions(here)).all("button") if each.attributes["id"] == "pass-on")
+    token = str(button.attributes["data-do"]).removeprefix("stand ")
+    assert VIEW.auto(here) == ""
+    assert VIEW.auto(here._replace(standing=token)) == "pass"
+    assert VIEW.auto(here._replace(standing="pass-1" + token[6:])) == ""
+    later = here._replace(seen=here.seen._replace(turn=here.seen.turn + 4, trick=here.seen.trick[-1:]))
+    assert VIEW.auto(later._replace(standing=token)) == ""
+    assert VIEW.auto(scene(table(HAND, *OTHERS), standing=token)) == ""
+
+
+def test_the_button_says_whether_one_passes_on_and_taking_back_ends_it() -> None:
+    page = opened()
+    page.play(next(move for move in page.legal if move != "pass"))
+    while not ("pass" in page.legal and len(page.legal) > 1):
+        page.play(page.legal[0])
+        page.go_on()
+    token = next(part.split('"')[0] for part in page.html.split('data-do="stand ')[1:])
+    page.send(f"stand {token}")
+    assert page.said[-1] == ("polite", "You pass until this trick is over.")
+    assert 'id="pass-on" aria-pressed="true"' in page.html or 'aria-pressed="true" id="pass-on"' in page.html
+    assert page.answer["more"] is not None
+    page.send("more")
+    assert page.match.moves[-1] == "pass"
+    page.send("undo")
+    assert page.table.standing == ""
+
+
+def test_where_nothing_can_be_played_passing_always_is_offered_on_the_spot() -> None:
+    def beside(state: State) -> list[str]:
+        return [str(each.attributes["id"]) for each in parsed(VIEW.actions(scene(state))).all("button")]
+
+    assert beside(facing(table(HAND, *OTHERS), 3, "RD")) == ["pass", "pass-always"]
+    assert beside(facing(table(HAND, *OTHERS), 3, "R3")) == ["pass", "pass-on"]
+    assert beside(table(HAND, *OTHERS)) == ["pass", "pass-on"]
+
+
+def test_the_only_card_that_may_be_given_is_selected_from_the_start() -> None:
+    here = scene(table(HAND, *OTHERS, exchange=Exchange(0, 1)))
+    assert here.moves == ("give R9",)
+    assert VIEW.chosen(here) == "give R9"
+    pressed = [
+        card for card in drawn(here).one("div", "hand").all("button") if card.attributes["aria-pressed"] == "true"
+    ]
+    assert [card.cards() for card in pressed] == [("R9",)]

@@ -1,0 +1,69 @@
+"""Who sits at the tables: names, faces and manners of the bots, in every language."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations_with_replacement
+
+import pytest
+
+from game.core.match import HUMAN, ME
+from game.shelf import GAMES
+from game.ui import faces, shell
+from game.ui.people import described, face, names
+from game.words import SHARED, words_of
+from tests.ui.page import Page
+
+LEVELS = sorted({level for game in GAMES.values() for level in game.levels})
+in_every_language = pytest.mark.parametrize("lang", sorted(SHARED))
+
+
+@in_every_language
+def test_no_two_bots_of_a_match_have_the_same_name(lang: str) -> None:
+    words = words_of(lang)
+    for players in combinations_with_replacement(LEVELS, faces.SEATS):
+        assert len(set(names(words, players))) == faces.SEATS, players
+    everybody = [words(f"persona.{level}.{seat}") for level in LEVELS for seat in range(faces.SEATS)]
+    assert len(set(everybody)) == len(everybody)
+
+
+def test_a_bot_with_the_name_that_a_player_typed_is_somebody_else() -> None:
+    assert names(words_of("en"), (ME, "normal"), ("Bungo",)) == ("Bungo", "Shizuka")
+    assert names(words_of("en"), ("normal", HUMAN), ("", "Sumie")) == ("Bungo", "Sumie")
+
+
+def test_a_name_with_its_level_says_what_plays_there() -> None:
+    called = described(words_of("en"), (ME, "normal", HUMAN), ("", "", "Ken"))
+    assert called == ("Player 1", "Bungo (normal)", "Ken")
+
+
+def test_every_level_has_a_face_of_its_own_in_every_seat() -> None:
+    drawn = [str(face(level, seat)) for level in LEVELS for seat in range(faces.SEATS)]
+    assert len(set(drawn)) == len(drawn)
+    there = set(re.findall(r'<symbol id="([^"]+)"', shell.symbols([])))
+    assert {re.findall(r'href="#([^"]+)"', each)[0] for each in drawn} < there
+    assert str(face(ME, 0)) == str(face(HUMAN, 3)) != drawn[0]
+
+
+def test_no_two_faces_are_drawn_alike() -> None:
+    shapes = re.findall(r"<symbol[^>]*>(.*?)</symbol>", faces.symbols())
+    assert len(set(shapes)) == len(shapes) == len(LEVELS) * faces.SEATS + 1
+
+
+@in_every_language
+def test_the_new_match_introduces_each_bot_and_says_behind_a_tap_what_it_is(lang: str) -> None:
+    page = Page("#/garlandland/new", lang=lang)
+    words = words_of(lang, GAMES["garlandland"])
+    assert page.says("persona.normal.1")
+    assert page.says("persona.normal")
+    assert not page.says("persona.is", level="normal")
+    page.send("fold about-1")
+    assert page.says("persona.is", level="normal")
+    assert words("level.normal.help") in page.html
+
+
+@in_every_language
+def test_every_manner_is_two_sentences(lang: str) -> None:
+    words = words_of(lang)
+    for level in LEVELS:
+        assert len(re.findall(r"[.。]", words(f"persona.{level}"))) == 2, level
