@@ -30,7 +30,7 @@ class Panel(NamedTuple):
 
 
 def seat_panel(scene: Scene, seat: int, panel: Panel) -> Html:
-    """The panel of a seat: a line of face, name, badges, score and cards; under it the last act, then what lies there."""
+    """The panel of a seat: a line of face, name, badges, score and cards; then the last act, and what lies there."""
     classes = css(f".seat{panel.look}", mine=seat == scene.seat, asked=panel.turn, winner=panel.won)
     player = scene.players[seat]
     line = div(".who")[
