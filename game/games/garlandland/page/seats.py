@@ -12,7 +12,7 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, ROW, Row, garland, garlands
 from game.games.garlandland.rules.score import SETUP, Round
 from game.ui.hand import backs
-from game.ui.html import Html, css, li, ol, span
+from game.ui.html import Html, css, li, ol, p, span
 from game.ui.seats import Panel, seat_panel
 from game.ui.stages import stage
 from game.ui.view import Scene
@@ -49,7 +49,7 @@ def player(scene: Scene, seat: int, last: Round | None) -> Html:
         score=_counter(scene, seat, last),
         cards=None if seat == scene.seat else _backs(scene, seat, bool(last)),
         badges=span(".box")[scene.words("page.dealer")] if seat == (last or seen).dealer else None,
-        inside=[None if last else _still(scene, seat), _row(scene, seat, last)],
+        inside=[_still(scene, seat, last), _row(scene, seat, last)],
         won=won,
         look=".lesser" if last and not won else "",
     )
@@ -76,13 +76,17 @@ def _backs(scene: Scene, seat: int, none: bool) -> Html:
     return backs(seat, n, picture("back"), scene.words("page.holds", n=n))
 
 
-def _still(scene: Scene, seat: int) -> Html | None:
-    """The cards that have not been seen: public for rivals, for oneself what the pile holds."""
+def _still(scene: Scene, seat: int, last: Round | None) -> Html:
+    """The cards that have not been seen, small: public for rivals, for oneself what the pile holds."""
     seen: State = scene.seen
     mine = seat == scene.seat
     gone = (*seen.rows[seat], *(seen.hands[seat] if mine else ()), seen.chosen[seat])
-    left = [card for card in CARDS if card not in gone]
-    return span(".still")[scene.words("page.pile" if mine else "page.unseen", cards=" ".join(left))] if left else None
+    left = [] if last else [card for card in CARDS if card not in gone]
+    said = scene.words("page.pile" if mine else "page.unseen", cards=" ".join(left)) if left else None
+    drawn = span(".small-cards", aria_hidden="true")[[picture(card) for card in left]]
+    return p(".still")[
+        span(".unseen")[said], span(aria_hidden="true")[scene.words("page.still") if left else None], drawn
+    ]
 
 
 def _row(scene: Scene, seat: int, last: Round | None) -> Html:
