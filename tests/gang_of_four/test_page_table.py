@@ -96,7 +96,8 @@ def test_the_last_trick_can_be_seen_again_while_the_next_one_is_played() -> None
 def test_a_gang_on_the_table_is_stamped_and_a_blow_stands_out() -> None:
     state = table("G5 R7 R9", "R1 R2", "G1", "G2")
     stamps = [
-        len(parsed(VIEW.board(scene(facing(state, 3, on))).middle).all("span", "gang-seal")) for on in ("G6 Y6 R6 R6", "G6")
+        len(parsed(VIEW.board(scene(facing(state, 3, on))).middle).all("span", "gang-seal"))
+        for on in ("G6 Y6 R6 R6", "G6")
     ]
     assert stamps == [1, 0]
 

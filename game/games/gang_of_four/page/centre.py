@@ -18,9 +18,9 @@ from game.ui.html import Html, Node, button, css, div, figcaption, figure, li, o
 from game.ui.stages import stage
 from game.ui.view import Scene
 
-NUMERALS = {4: "四", 5: "五", 6: "六", 7: "七"}
 RECALL = "last-trick"
 """The fold with the trick before the one on the table."""
+NUMERALS = {4: "四", 5: "五", 6: "六", 7: "七"}
 LONG = 8
 """Plays and passes that always have room on the table."""
 

@@ -7,7 +7,7 @@ from game.games.gang_of_four.page.centre import laid
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying, places
 from game.games.gang_of_four.rules.score import Round, best
-from game.ui.html import Html, Node, css, div, h3, li, ol, p, section, span, ul
+from game.ui.html import Html, Node, div, h3, li, ol, p, section, span, ul
 from game.ui.parts import places_of
 from game.ui.stages import stage
 from game.ui.view import Scene
@@ -22,17 +22,15 @@ def result(scene: Scene, last: Round) -> Html:
     head = h3(id="result")[headline(scene, last)] if over else None
     losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
     losers.sort(key=lambda seat: last.points[seat])
-    seen, lines = scene.seen, enumerate(losers, reveal.PAID)
-    left = ul(".left")[[_line(scene, last, seat, reveal.ends(seen, n)) for n, seat in lines]]
+    seen = scene.seen
+    lines = [
+        li(".dear" if last.points[seat] >= DEAR else "", **stage(reveal.ends(seen, n)))[_left(scene, last, seat)]
+        for n, seat in enumerate(losers, reveal.PAID)
+    ]
     label = "result" if over else "status"
     end = standing(scene, last) if over else None
-    opens = stage(reveal.ends(seen, reveal.FINAL))
-    return section(".result.round", aria_labelledby=label, **opens)[head, _final(scene, last), left, end]
-
-
-def _line(scene: Scene, last: Round, seat: int, at: int) -> Html:
-    """The cards left to a loser and their penalty, shown at this stage."""
-    return li(css("", dear=last.points[seat] >= DEAR), **stage(at))[_left(scene, last, seat)]
+    whole = section(".result.round", aria_labelledby=label, **stage(reveal.ends(seen, reveal.FINAL)))
+    return whole[head, _final(scene, last), ul(".left")[lines], end]
 
 
 def headline(scene: Scene, last: Round) -> str:
