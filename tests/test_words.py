@@ -96,7 +96,7 @@ def test_a_game_does_not_redefine_a_shared_sentence(game: Game) -> None:
 def test_a_game_names_itself_its_options_and_its_levels(game: Game) -> None:
     for lang in SHARED:
         words = words_of(lang, game)
-        keys = ["title", "blurb", "guide", f"player.{ME}", f"player.{HUMAN}"]
+        keys = ["title", "blurb", "aim", "tile.time", "tile.feel", "guide", f"player.{ME}", f"player.{HUMAN}"]
         for option in game.options:
             keys += [f"option.{option.key}{end}" for end in ("", ".help", *(f".{choice}" for choice in option.choices))]
             keys += [f"option.{option.key}.{end}" for end in ("number", "own") if option.kind == "number"]

@@ -97,6 +97,8 @@ class Game(NamedTuple):
     lesson: Lesson = Lesson()
     judge: Callable[[tuple[str, ...]], Ruling] | None = None
     """Judges one set of cards, or two against each other, as typed; Fault when they make no case."""
+    first: bool = False
+    """Whether the menu tells who has never been here to begin with this game."""
     use: Callable[[Any], Use] | None = None
     """Statistics of a finished Match; its type is open, since core/match.py imports this module."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from game import shelf
-from game.ui import checking, links, listing
+from game.ui import checking, discarding, links, listing
 from game.ui.html import Html, a, div, h2, li, p, section, table, tbody, td, th, thead, tr, ul
 from game.ui.model import Model
 from game.ui.parts import frame, head, home, marks_in_words
@@ -62,7 +62,7 @@ def screen(model: Model) -> Html:
     stats = [h2[words("stats.title")], _stats(lang, finished[::-1])] if finished else p[words("history.none")]
     rows = ul(".matches")[[_match(lang, *each) for each in finished[:MOST_LISTED]]]
     replays = [h2[words("history.list")], rows] if finished else None
-    inside = [head(words("menu.history")), checking.note(model, words), stats, replays]
+    inside = [head(words("menu.history")), checking.note(model, words), discarding.note(model, words), stats, replays]
     return frame("history")[section(".notice.new")[inside, p(".small")[words("stats.note")], p(".row")[home(words)]]]
 
 
@@ -88,7 +88,8 @@ def _match(lang: str, save: Save, winners: tuple[int, ...]) -> Html:
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, save.names))
     said = words("history.match" if winners else "history.nobody", title=words("title"), winners=winners)
     facts = [dated(words, save), *marks_in_words(words, save.marks)]
-    return li[a(href=links.address_with_moves(match, 0))[said], [p(".small")[fact] for fact in facts]]
+    way = a(href=links.address_with_moves(match, 0))[said]
+    return li[way, [p(".small")[fact] for fact in facts], discarding.way(words, save)]
 
 
 def dated(words: Words, save: Save) -> str:

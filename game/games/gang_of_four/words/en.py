@@ -261,4 +261,7 @@ SENTENCES: Sentences = {
     "reason.many": "The lowest card, with as many others as go with it.",
     # the page
     "blurb": "A fast climbing game: be the first to get rid of your cards. Singles, pairs, threes, hands of five, and gangs that beat them all.",
+    "aim": "Be the first to get rid of all your cards.",
+    "tile.time": "20 min",
+    "tile.feel": "lively",
 }

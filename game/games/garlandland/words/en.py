@@ -107,6 +107,9 @@ SENTENCES: Sentences = {
     "reason.last-less": "Both make {hand:hand}; the type-break is for the other row.",
     # the page
     "blurb": "Lay five cards in a row: every two neighbours close a ring. Make the best hand of your four rings.",
+    "aim": "Lay five cards so that the rings between them make the best hand.",
+    "tile.time": "5 min",
+    "tile.feel": "quick puzzle",
     "guide": "List of hands",
     "page.choose-first": "choose your first card",
     "page.choose": "choose your next card",
