@@ -199,6 +199,8 @@ SENTENCES: Sentences = {
     "table.sure": "Press the same button once more to confirm.",
     "table.undo": "Undo",
     "table.line": "Type a move",
+    "table.line-key": "Type a move (/)",
+    "table.menu": "Menu",
     "table.new": "New deal",
     "table.again": "Same deal again",
     "table.log": "Log",

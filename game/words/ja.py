@@ -190,6 +190,8 @@ SENTENCES: Sentences = {
     "table.sure": "もう一度押すと決まります。",
     "table.undo": "待った",
     "table.line": "手を入力する",
+    "table.line-key": "手を入力 (/)",
+    "table.menu": "メニュー",
     "table.new": "次の対戦",
     "table.again": "同じカードでもう一度",
     "table.log": "記録",
