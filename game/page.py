@@ -132,6 +132,9 @@ def on_key(event):
     elif typing and key == "Enter" and str(event.target.value) in [str(move.value) for move in by_id("legal").children]:
         event.preventDefault()  # WebKit would keep this Enter for its list of suggestions
         event.target.form.requestSubmit()
+    elif key == "Enter" and event.target.tagName == "TEXTAREA":  # what is written there has one line
+        event.preventDefault()
+        event.target.form.requestSubmit()
     elif key == "/" and by_id("main").hasAttribute("data-line") and not event.target.closest("header, footer, input"):
         event.preventDefault()
         open_line()
@@ -182,7 +185,7 @@ def close_line():
 
 def on_submit(event):
     event.preventDefault()
-    field = event.target.querySelector("input")
+    field = event.target.querySelector("input, textarea")
     ask(event.target.getAttribute("data-do"), str(field.value))
     if field.id == "line":
         close_line()

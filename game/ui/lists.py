@@ -49,7 +49,7 @@ def toggle(model: Model, words: Words) -> Html:
 
 
 def _menu(model: Model, words: Words) -> Html:
-    """The line for typed moves and the read-outs, each with its key."""
+    """The line for typed moves and the read-outs, each with its key; and the switch for the sounds."""
     line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
     hear = [act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]
     return section(".keys", id="menu", aria_label=words("table.menu"))[
