@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import NamedTuple, TypeAlias
 
 from game import shelf
+from game.core.match import Match
 from game.ui import checking, links, listing
 from game.ui.html import Html, a, div, h2, li, p, section, table, tbody, td, th, thead, tr, ul
 from game.ui.model import Model
@@ -16,6 +18,8 @@ from game.ui.saves import Save
 from game.words import Words, words_of
 
 MOST_LISTED = 50
+MOST_LOOKED_AT = 500
+"""Finished matches among which a row of wins is looked for."""
 Finished: TypeAlias = tuple[Save, tuple[int, ...]]
 """A match, and those who have won it."""
 
@@ -53,6 +57,20 @@ def tallies(finished: Iterable[Finished]) -> dict[tuple[str, tuple[str, ...]], T
             rivals = tuple(sorted(player for seat, player in enumerate(match.players) if seat not in people))
             found[match.game.name, rivals] = found.get((match.game.name, rivals), Tally()).after(save, winners)
     return found
+
+
+def streak(stored: Mapping[str, str], match: Match) -> int:
+    """How many of the newest matches like this one its one human has won or shared, without a loss between them."""
+    like = (match.game, humans(match.players), sorted(match.players))
+    n = 0
+    for save, winners in islice(listing.finished(stored), MOST_LOOKED_AT):
+        each = save.match
+        if save.marks or (each.game, humans(each.players), sorted(each.players)) != like:
+            continue
+        if not {*humans(each.players)} & {*winners}:
+            break
+        n += 1
+    return n
 
 
 def screen(model: Model) -> Html:

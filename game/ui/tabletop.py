@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import lessons, sharing, sound
+from game.ui import ending, lessons, sharing, sound
 from game.ui.html import Html, Node, button, css, div, h2, li, ol, p, render, section
 from game.ui.model import Model, rounds, scene
 from game.ui.parts import act, copy, frame, head, home, notice, rules_link, storage_note
@@ -36,9 +36,12 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     keys = "; ".join(["Escape=clear", *own, *heard])
     kind = "look" if model.look else "result" if over else "table"
     asked = here.seat if here.moves else ""
-    facts = frame(kind, match.game, f".table.{match.game.name}")(data_keys=keys, data_line=bool(heard) or None)
+    place = "ending" if model.ended else "table"
+    facts = frame(kind, match.game, f".{place}.{match.game.name}")(data_keys=keys, data_line=bool(heard) or None)
     facts = facts(data_turn=len(match.moves), data_seats=len(match.players), data_over=str(over).lower())
-    return facts(data_asked=asked)[_felt(model, match, here), _side(model, shown, here)]
+    return facts(data_asked=asked)[
+        _ending(model, match, here) if model.ended else _felt(model, match, here), _side(model, shown, here)
+    ]
 
 
 def _felt(model: Model, match: Match, here: Scene) -> Html:
@@ -63,6 +66,26 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     ]
 
 
+def _ending(model: Model, match: Match, here: Scene) -> Html:
+    """What is shown of a match that is over, in the place of the table, and the ways on."""
+    words, over = here.words, rounds(match)
+    sheet = div(".wide", tabindex="0", role="group", aria_label=words("table.sheet"))
+    return div(".felt")[
+        storage_note(words, model),
+        _taken(model, words),
+        ending.finale(model, match, here, over),
+        lessons.coach(model, here),
+        div(".reach")[div(".controls")[div(".row")[_ways_on(model, match, words)], notice(model, words)]],
+        section(".of-match")[h2[words("table.sheet")], sheet[view_of(match.game).sheet(here, over)]],
+    ]
+
+
+def _ways_on(model: Model, match: Match, words: Words) -> Node:
+    """What can be done after a match, always in this order."""
+    ways = [act(words, "new", "ending.rematch", ".main"), act(words, "again", "ending.again")]
+    return [*ways, act(words, "replay", "ending.review"), sharing.result(model, match, words), home(words)]
+
+
 def _heading(model: Model, words: Words) -> str:
     """What the screen is called: the game, and whether its end or a replay is shown."""
     if model.look:
@@ -83,8 +106,7 @@ def _buttons(model: Model, match: Match, here: Scene, board: Board, rests: bool)
     if model.look:
         return _looking(model.look, words)
     if match.asked is None:
-        ways = [act(words, "new", "table.new", ".main"), act(words, "again", "table.again")]
-        return [*ways, act(words, "replay", "table.replay"), sharing.result(model, match, words), home(words)]
+        return [act(words, "put-away", "ending.show", ".main"), home(words)]
     if here.seat is None:
         return [_step(model, words), home(words)]
     if rests:
@@ -139,7 +161,7 @@ def _side(model: Model, shown: Table | Look, here: Scene) -> Html:
     ]
     parts = {
         "guide": (words("guide"), render([view.guide(here), rules_link(words, match.game)])),
-        "sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))]),
+        **({} if model.ended else {"sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))])}),
         "log": (words("table.log"), _log(model, shown, here)),
         "hear": (words("hear"), hear),
         "deal": (words("table.deal"), sharing.deal(model, match, words)),

@@ -18,6 +18,7 @@ TABLE: Table = {
     "page.over-0": "Game over. Nobody wins",
     "page.over-1": "Game over. Won by {seats:who}",
     "page.over-2": "Game over. Won by {seats:who} together",
+    "ending.readings": ("{n} card was read aloud.", "{n} cards were read aloud."),
     "ask.card": "“{clause}”: choose a card",
     "ask.card.other": "{seat:seat}: choosing a card for “{clause}”",
     "ask.next": "“{clause}”: choose the next card",

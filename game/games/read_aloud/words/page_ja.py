@@ -18,6 +18,7 @@ TABLE: Table = {
     "page.over-0": "ゲームが終わりました。勝者はいません",
     "page.over-1": "ゲームが終わりました。勝者は{seats:who}です",
     "page.over-2": "ゲームが終わりました。勝者は{seats:who}です",
+    "ending.readings": "よみあげたカードは{n}枚でした。",
     "ask.card": "「{clause}」　カードを選んでください",
     "ask.card.other": "「{clause}」　{seat:seat}がカードを選んでいます",
     "ask.next": "「{clause}」　次のカードを選んでください",
