@@ -14,7 +14,14 @@ from polyscript import workers
 
 root = document.documentElement
 PATIENCE = 15  # seconds without an answer until the panel offers to load again
-WITH_ALL_KEPT = ("start", "open", "claimed", "import", "keep")  # another tab may have kept something meanwhile
+WITH_ALL_KEPT = (
+    "start",
+    "open",
+    "claimed",
+    "import",
+    "keep",
+    "delete",
+)  # another tab may have kept something meanwhile
 
 
 class Wire:

@@ -21,14 +21,14 @@ SHARED = '''"""A tiny language: English with a mark behind everything."""
 from game.words import en
 from game.words.languages import marked
 
-LANGUAGE = en.LANGUAGE._replace(table=marked(en.TABLE))
+LANGUAGE = en.LANGUAGE._replace(table=marked(en.SENTENCES))
 '''
 OF_A_GAME = '''"""The same of {name}."""
 
-from {name} import TABLE as ENGLISH
+from {name} import SENTENCES as ENGLISH
 from game.words.languages import marked
 
-TABLE = marked(ENGLISH)
+SENTENCES = marked(ENGLISH)
 '''
 OF_THE_CARDS = '''"""The cards in the tiny language: English, which ends otherwise."""
 
@@ -40,7 +40,7 @@ LANGUAGE = replace(en.LANGUAGE, finish=lambda words: en.LANGUAGE.finish(words) +
 '''
 MARKED = f'''
 
-def marked(table: Table) -> Table:
+def marked(table: Sentences) -> Sentences:
     """Every sentence with a mark behind it."""
     return {{key: each + "{MARK}" if isinstance(each, str) else (each[0] + "{MARK}", each[1] + "{MARK}")
             for key, each in table.items()}}

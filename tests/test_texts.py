@@ -13,7 +13,7 @@ import pytest
 
 from game.core.game import Game
 from game.core.match import ME, Match
-from game.core.rules import Table
+from game.core.rules import Sentences
 from game.ui import places, rulebook
 from game.ui.model import Device, Model, scene
 from game.ui.screens import page
@@ -63,7 +63,7 @@ def headings(games: Iterable[Game]) -> set[str]:
 
 @in_every_language
 @pytest.mark.parametrize("tables", [awaited(*each) for each in TABLES.items()])
-def test_each_sentence_is_right_with_every_kind_of_fact(tables: dict[str, Table], lang: str) -> None:
+def test_each_sentence_is_right_with_every_kind_of_fact(tables: dict[str, Sentences], lang: str) -> None:
     said = rendered(lang, {**SHARED[lang], **tables[lang]}, tables[lang])
     assert faults(lang, said, headings(ALL)) == []
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.core.game import Game
 from game.core.match import HUMAN, ME
-from game.core.rules import NOTHING, Event, Table
+from game.core.rules import NOTHING, Event, Sentences
 from game.words import SHARED, Words, words_of
 from game.words.quotes import nested
 from tests.golden import goldens
@@ -48,13 +48,13 @@ def slots(entry: str | tuple[str, str]) -> set[tuple[str, str]]:
 
 
 @for_every_table
-def test_the_languages_have_the_same_keys(tables: dict[str, Table]) -> None:
+def test_the_languages_have_the_same_keys(tables: dict[str, Sentences]) -> None:
     first, *others = map(list, tables.values())
     assert all(each == first for each in others)
 
 
 @for_every_table
-def test_japanese_is_spelt_in_one_way_and_has_no_foreign_word(tables: dict[str, Table]) -> None:
+def test_japanese_is_spelt_in_one_way_and_has_no_foreign_word(tables: dict[str, Sentences]) -> None:
     for key, entry in tables["ja"].items():
         said = re.sub("{.*?}", "", entry if isinstance(entry, str) else entry[1])
         assert re.findall(OTHER_SPELLINGS, said) == [], key
@@ -66,13 +66,13 @@ def test_reading_a_card_aloud_is_written_as_in_the_manual() -> None:
 
 
 @for_every_table
-def test_each_sentence_has_the_same_slots_in_every_language(tables: dict[str, Table]) -> None:
+def test_each_sentence_has_the_same_slots_in_every_language(tables: dict[str, Sentences]) -> None:
     first, *others = tables.values()
     assert not [key for key in first for each in others if fields(first[key]) != fields(each.get(key, ""))]
 
 
 @for_every_table
-def test_each_slot_is_said_in_words_that_are_there(tables: dict[str, Table]) -> None:
+def test_each_slot_is_said_in_words_that_are_there(tables: dict[str, Sentences]) -> None:
     """A spec that is a word is the first part of a key."""
     for lang, table in tables.items():
         known = {key.partition(".")[0] for key in (*SHARED[lang], *table)} | {"say", *OF_SEATS, "or"}
@@ -81,7 +81,7 @@ def test_each_slot_is_said_in_words_that_are_there(tables: dict[str, Table]) -> 
 
 
 @for_every_table
-def test_a_word_with_two_forms_goes_by_a_seat_or_a_number(tables: dict[str, Table]) -> None:
+def test_a_word_with_two_forms_goes_by_a_seat_or_a_number(tables: dict[str, Sentences]) -> None:
     for table in tables.values():
         two = [spec.split("|") for entry in table.values() for _, spec in slots(entry) if "|" in spec]
         assert all(len(spec) == 3 and spec[0] in ("verb", "plural") for spec in two)
@@ -96,7 +96,7 @@ def test_a_game_does_not_redefine_a_shared_sentence(game: Game) -> None:
 def test_a_game_names_itself_its_options_and_its_levels(game: Game) -> None:
     for lang in SHARED:
         words = words_of(lang, game)
-        keys = ["title", "blurb", "guide", f"player.{ME}", f"player.{HUMAN}"]
+        keys = ["title", "blurb", "aim", "tile.time", "tile.feel", "guide", f"player.{ME}", f"player.{HUMAN}"]
         for option in game.options:
             keys += [f"option.{option.key}{end}" for end in ("", ".help", *(f".{choice}" for choice in option.choices))]
             keys += [f"option.{option.key}.{end}" for end in ("number", "own") if option.kind == "number"]

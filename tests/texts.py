@@ -12,7 +12,7 @@ from itertools import product
 from string import Formatter
 from typing import Any
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 from game.words import Words
 
 NAMES = {"en": ("You", "Ann", "Ben", "Eve"), "ja": ("あなた", "葵", "健", "直")}
@@ -43,7 +43,7 @@ def slots(template: str) -> dict[str, set[str]]:
     return found
 
 
-def rendered(lang: str, table: Table, keys: Iterable[str]) -> Iterator[tuple[str, str]]:
+def rendered(lang: str, table: Sentences, keys: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Each of these keys with its sentence, for every mixture of facts."""
     words = Words(lang, {**table, SENTENCE: SENTENCE}, NAMES[lang])
     for key in keys:
@@ -54,7 +54,7 @@ def rendered(lang: str, table: Table, keys: Iterable[str]) -> Iterator[tuple[str
                 yield key, words(key, **facts)
 
 
-def mixtures(table: Table, there: dict[str, set[str]], n: int, counted: bool) -> Iterator[dict[str, Any]]:
+def mixtures(table: Sentences, there: dict[str, set[str]], n: int, counted: bool) -> Iterator[dict[str, Any]]:
     """Facts for these slots; in a sentence that is there for one and for several, the number is settled."""
     offered = {name: values(table, name, kinds) for name, kinds in there.items()}
     if counted:
@@ -65,7 +65,7 @@ def mixtures(table: Table, there: dict[str, set[str]], n: int, counted: bool) ->
         yield dict(zip(offered, mixture, strict=True))
 
 
-def values(table: Table, name: str, kinds: set[str]) -> tuple[Any, ...]:
+def values(table: Sentences, name: str, kinds: set[str]) -> tuple[Any, ...]:
     """What may stand in a slot."""
     several = name.endswith("s")
     heads = {kind.partition("|")[0] for kind in kinds}
@@ -88,7 +88,7 @@ def values(table: Table, name: str, kinds: set[str]) -> tuple[Any, ...]:
 class English:
     """What cannot be right in English; verbs and nouns are those that the words files give two forms of."""
 
-    def __init__(self, tables: Iterable[Table]) -> None:
+    def __init__(self, tables: Iterable[Sentences]) -> None:
         pairs = [pair for table in tables for entry in table.values() for pair in _pairs(entry)]
         verbs = {("is", "are"), ("has", "have"), ("was", "were"), ("does", "do"), *_of(pairs, "verb")}
         nouns = {(one, many) for one, many in _of(pairs, "plural") if many == f"{one}s"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from game.core.rules import Facts, Option, Rules, Saying, Table, Think
+from game.core.rules import Facts, Option, Rules, Saying, Sentences, Think
 
 USUAL = "normal"
 
@@ -78,7 +78,7 @@ class Game(NamedTuple):
     rules: Rules[Any]
     levels: Mapping[str, Think]
     """The bots by level, the weakest first."""
-    words: Mapping[str, Table]
+    words: Mapping[str, Sentences]
     """The sentences by language; every language has the same keys in the same order."""
     view: View
     """The functions that draw it."""
@@ -97,6 +97,8 @@ class Game(NamedTuple):
     lesson: Lesson = Lesson()
     judge: Callable[[tuple[str, ...]], Ruling] | None = None
     """Judges one set of cards, or two against each other, as typed; Fault when they make no case."""
+    first: bool = False
+    """Whether the menu tells who has never been here to begin with this game."""
     use: Callable[[Any], Use] | None = None
     """Statistics of a finished Match; its type is open, since core/match.py imports this module."""
 

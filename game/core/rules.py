@@ -15,7 +15,7 @@ Facts: TypeAlias = Mapping[str, Any]
 NOTHING: Facts = MappingProxyType({})
 Saying: TypeAlias = tuple[str, Facts]
 """A sentence as data: its key in the words files, and its facts."""
-Table: TypeAlias = Mapping[str, str | tuple[str, str]]
+Sentences: TypeAlias = Mapping[str, str | tuple[str, str]]
 """The sentences of one language by key; a pair is (one, other), chosen by the fact `n`."""
 
 LONGEST_QUOTE = 40

@@ -9,6 +9,7 @@ from game.core.match import BadMatch, Match
 from game.ui import (
     checking,
     choosing,
+    discarding,
     keeping,
     lessons,
     links,
@@ -171,6 +172,7 @@ MESSAGES: Mapping[str, Message] = {
     **replay.MESSAGES,
     **sharing.MESSAGES,
     **keeping.MESSAGES,
+    **discarding.MESSAGES,
     **new_match.MESSAGES,
     **preferences.MESSAGES,
     **room.MESSAGES,

@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from typing import Any
 
 from game.core.match import Match
-from game.ui import history
+from game.ui import tallies
 from game.ui.html import Html, div, figcaption, figure, h1, li, p, path, render, span, svg, ul
 from game.ui.model import Model
 from game.ui.parts import places_of
@@ -69,7 +69,8 @@ def standing(match: Match, here: Scene) -> str:
 
 def row_won(model: Model, match: Match, here: Scene) -> Iterator[str]:
     """How many matches in a row the player has won against the same bots, if this is one of several."""
-    n = history.streak(model.device.stored, match) if here.seat in match.game.rules.winners(match.state) else 0
+    mine = here.seat in match.game.rules.winners(match.state) and model.table and not model.table.marks
+    n = tallies.streak(model.device.stored, match) if mine else 0
     if n >= ROW:
         rivals = [name for seat, name in enumerate(described(here.words, match.players)) if seat != here.seat]
         yield here.words("ending.streak", n=n, rivals=here.words.list(rivals))
@@ -96,7 +97,7 @@ def wreath() -> Html:
         stem = path(".stem", d=f"M60 110A50 50 0 0 {int(side < 0)} {60 + side * 34:g} 23.3", pathLength="1")[()]
         leaves = [_leaf(leaf, side, i) for i in range(2 * LEAVES)]
         branches.append([stem, leaves])
-    return svg(".wreath", viewBox="0 0 120 120", focusable="false")[render(branches)]
+    return svg(".wreath", viewBox="-4 2 128 116", focusable="false")[render(branches)]
 
 
 def _leaf(shape: str, side: int, i: int) -> Html:

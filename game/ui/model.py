@@ -42,6 +42,8 @@ class Device(NamedTuple):
     """The folds that are open; kept here since a morph forgets the DOM's own state."""
     rooms: Mapping[str, Any] = {}
     """The state of every room that was entered, by `<game>/<room>`."""
+    deleted: Mapping[str, str] = {}
+    """The texts of matches that were thrown away, by key, the last one at the end; they can be stored again."""
     back: str = ""
     """The address of the match that was left last; empty on the menu."""
 

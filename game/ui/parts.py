@@ -88,10 +88,16 @@ def marks_in_words(words: Words, marks: tuple[str, ...]) -> list[str]:
 
 
 def notice(model: Model, words: Words) -> Html:
-    """The sentence under the buttons: a refusal, what has just been done, or what marks the match."""
+    """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim."""
     marks = model.table.marks if model.table else ()
-    said = words.say(model.notice) if model.notice else next(iter(marks_in_words(words, marks)), "")
+    usual = [*marks_in_words(words, marks), *([words("aim")] if at_first_sight(model) else ())]
+    said = words.say(model.notice) if model.notice else next(iter(usual), "")
     return p(css(".notice-line", warned=model.warned), id="notice")[said]
+
+
+def at_first_sight(model: Model) -> bool:
+    """Whether a match lies on the table in which not everybody has moved yet."""
+    return model.match is not None and len(model.match.moves) < len(model.match.players)
 
 
 def storage_note(words: Words, model: Model) -> Html | None:

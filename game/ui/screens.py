@@ -5,28 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from html import unescape
-from itertools import islice
 from typing import Any
 
-from game import shelf
 from game.core.game import Game
 from game.core.match import Match
-from game.ui import checking, history, links, listing, new_match, playing, preferences, room, rulebook, sound, stages
+from game.ui import checking, history, new_match, playing, preferences, room, rulebook, sound, stages
 from game.ui.effects import Speak, on_the_wire
-from game.ui.html import Html, a, div, h1, h2, header, li, option, p, pre, render, section, ul
+from game.ui.html import Html, option, p, pre, render, section
+from game.ui.menu import menu
 from game.ui.model import Device, Model, Step, scene
-from game.ui.parts import act, frame, head, home, storage_note
+from game.ui.parts import act, frame, head, home
 from game.ui.people import names
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Rulebook, Screen, Setup, Table
 from game.ui.protocol import Answer
-from game.ui.saves import Save
 from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
 from game.ui.view import view_of
 from game.words import LANGUAGES, Words, words_of
 
-MOST_WAITING = 12
-"""Unfinished matches that the menu lists."""
 _HEADING = re.compile("<h1[^>]*>(.*?)</h1>")
 
 
@@ -73,19 +69,20 @@ def _titled(words: Words, game: Game | None, html: Html) -> str:
 def _wait(step: Step, reveal: int) -> int | None:
     """Milliseconds until the page asks for more: a bot's move, or one that the settings make; None for not at all.
 
-    `reveal` are those until the last stage of the page is shown.
+    `reveal` are those until the last stage of the page is shown: the first beat is at least as long.
     """
     model = step.model
     pace = PACES.get(model.device.settings["pace"], PACES["normal"])
+    beats = max(pace, reveal) + pace * (step.beats - 1)
     if model.look and model.look.running:
-        return reveal + pace * step.beats
+        return beats
     if checking.unchecked(model):
         return 0
     if playing.auto(model):
-        return reveal + pace * step.beats
+        return beats
     if model.thinking is None or model.stepping:
         return None
-    return max(reveal + pace * step.beats, _spoken(step))
+    return max(beats, _spoken(step))
 
 
 def _spoken(step: Step) -> int:
@@ -122,7 +119,7 @@ def focus(model: Model) -> str:
             return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))
         case Setup(focus=focus) | InRoom(focus=focus):
             return focus or "main"
-    return "main"
+    return "undelete" if model.device.deleted and isinstance(model.screen, Lobby) else "main"
 
 
 def legal(model: Model) -> Html:
@@ -131,70 +128,6 @@ def legal(model: Model) -> Html:
         return Html()
     here, view = scene(model, model.match), view_of(model.match.game)
     return render([option(value=move, label=view.meaning(here, move))[()] for move in here.moves])
-
-
-def menu(model: Model, suffix: str = "") -> Html:
-    """All games with a way in, and the matches that wait to be finished; the suffix keeps ids apart in the shell."""
-    words = words_of(model.device.lang)
-    unfinished = (save for save in listing.unfinished(model.device.stored) if save.match.moves)
-    waiting = [*islice(unfinished, MOST_WAITING)]
-    kept = listing.listed(model.device.stored)
-    aside = section(".warning", role="status")[_unread(words, kept)] if kept.bad else None
-    games = ul(".games")[[_way_in(words_of(model.device.lang, game), game, suffix) for game in shelf.GAMES.values()]]
-    hello = header(".hello")[h1(id=f"head{suffix}")[words("menu.title")], p[words("menu.text")]]
-    past = p(".row.middle-row")[history.way_in(words)] if len(kept.good) > len(waiting) else None
-    more = checking.note(model, words)
-    return render([hello, storage_note(words, model), aside, more, _waiting(words, waiting), games, past])
-
-
-def _unread(words: Words, kept: listing.Kept) -> Html:
-    """What could not be opened, each with its reason and, where something of it can be played, the way on."""
-    rows = [
-        li[
-            words_of(words.lang, each.fault.game).say(each.fault.saying),
-            " ",
-            each.fault.match and act(words, f"rescue {each.id}", "save.rescue"),
-        ]
-        for each in kept.bad[:MOST_WAITING]
-    ]
-    return render([p[words("storage.aside", n=len(kept.bad))], ul[rows]])
-
-
-def _way_in(words: Words, game: Game, suffix: str) -> Html:
-    """A game on the menu."""
-    ways = {"lesson": f"#/{game.name}/lesson", "rules": f"#/{game.name}/rules", "new": f"#/{game.name}/new"}
-    if suffix:
-        ways["rules"] = rulebook.file(game, words.lang)
-    title = f"title-{game.name}{suffix}"
-    play = a(".button", href=f"#/{game.name}", id=f"play-{game.name}{suffix}", aria_describedby=title)
-    more = [
-        a(".button.quiet", href=to, id=f"{key}-{game.name}{suffix}", aria_describedby=title)[words(f"menu.{key}")]
-        for key, to in ways.items()
-    ]
-    cover = div(".cover", aria_hidden="true")[view_of(game).cover(words)]
-    return li(f".game.{game.name}")[
-        cover,
-        h2(id=title)[words("title")],
-        p[words("blurb")],
-        p(".row")[play[words("menu.play")], more, room.ways(words, game, suffix)],
-    ]
-
-
-def _waiting(words: Words, waiting: list[Save]) -> Html | None:
-    """The unfinished matches, the newest first."""
-    if not waiting:
-        return None
-    head = h2(id="waiting")[words("menu.continue")]
-    rows = ul[[_resume(words.lang, save) for save in waiting]]
-    return section(".waiting", aria_labelledby="waiting")[head, rows]
-
-
-def _resume(lang: str, save: Save) -> Html:
-    match = save.match
-    words = words_of(lang, match.game)
-    called = names(words, match.players, save.names)
-    facts = {"title": words("title"), "deal": match.deal, "names": called, "n": len(match.moves)}
-    return li[a(href=links.address(match))[words("menu.match", **facts)]]
 
 
 def _curtain(model: Model, match: Match, seat: int) -> Html:

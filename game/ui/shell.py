@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from game import shelf
 from game.core.game import Game
-from game.ui import faces, rulebook, screens
+from game.ui import faces, menu, rulebook
 from game.ui.html import Html, a, button, div, footer, header, main, p, render, span, svg
 from game.ui.model import Device, Model
 from game.ui.view import view_of
@@ -82,7 +82,7 @@ def _brand() -> list[Html]:
 
 def shell_menu() -> Html:
     """The menu in every language, replaced by the page's own as soon as Python is there."""
-    menus = [div(".t", lang=lang)[screens.menu(Model(Device(lang)), f"-{lang}")] for lang in SHARED]
+    menus = [div(".t", lang=lang)[menu.menu(Model(Device(lang)), f"-{lang}")] for lang in SHARED]
     return main(id="main", data_screen="menu", tabindex="-1")[menus]
 
 

@@ -19,14 +19,14 @@ from string import Formatter
 from typing import Any
 
 from game.core.game import Game
-from game.core.rules import Event, Saying, Table
+from game.core.rules import Event, Saying, Sentences
 from game.words import languages
 from game.words.languages import Language
 from game.words.quotes import nested
 
 LANGUAGES: Mapping[str, Language] = languages.found(__name__)
 """All the languages there are, by their codes."""
-SHARED: Mapping[str, Table] = {code: language.table for code, language in LANGUAGES.items()}
+SHARED: Mapping[str, Sentences] = {code: language.table for code, language in LANGUAGES.items()}
 """The sentences that no game owns, by language."""
 _ENDS = re.compile(r"[.?:。？：][”’」』）)]*$")
 """The end of a text that needs no stop any more."""
@@ -39,7 +39,7 @@ class Words:
 
     __slots__ = ("_names", "_table", "lang")
 
-    def __init__(self, lang: str, table: Table, names: Iterable[str] = ()) -> None:
+    def __init__(self, lang: str, table: Sentences, names: Iterable[str] = ()) -> None:
         self.lang = lang
         self._table = table
         self._names = tuple(names)
@@ -149,6 +149,6 @@ def words_of(lang: str, game: Game | None = None) -> Words:
     return Words(lang, {**SHARED[lang], **game.words[lang]} if game else SHARED[lang])
 
 
-def sentences(package: str) -> Mapping[str, Table]:
+def sentences(package: str) -> Mapping[str, Sentences]:
     """A game's sentences by language, from the files of a package; ValueError as `languages.tables` says."""
     return languages.tables(package, LANGUAGES)

@@ -1,9 +1,9 @@
 """English sentences that belong to no game."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 from game.words.languages import Language
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "list.between": ", ",
     "list.last": " and ",
     "colon": ": ",
@@ -185,7 +185,14 @@ TABLE: Table = {
     "table.step": "Let the bot move",
     "menu.home": "All games",
     "menu.continue": "Continue",
-    "menu.match": ("{title}, {deal}: {names} ({n} move)", "{title}, {deal}: {names} ({n} moves)"),
+    "menu.match": ("{names}, {n} move, deal {deal}", "{names}, {n} moves, deal {deal}"),
+    "menu.older": ("{n} more match", "{n} more matches"),
+    "menu.delete": "Delete",
+    "menu.delete-of": "Delete {title}, deal {deal}",
+    "menu.deleted": ("{n} match deleted.", "{n} matches deleted."),
+    "menu.undeleted": "The match is back.",
+    "menu.players": "{least}–{most} players",
+    "menu.start-here": "Start here",
     "table.play": "Play",
     "table.next": "Next round",
     "table.read-first": "First go on to the next round.",
@@ -288,6 +295,11 @@ TABLE: Table = {
     "history.match": "{title}: {winners:who} won",
     "history.nobody": "{title}: nobody won",
     "history.date": "{year}-{month:02}-{day:02}, deal {deal}",
+    "history.match-head": "Match",
+    "history.score": "Score",
+    "history.delete": "Delete",
+    "stats.of": "{title}: {rivals}",
+    "stats.level": ("one {level:level} bot", "{n} {level:level} bots"),
     "stats.title": "Results",
     "stats.against": "Against",
     "stats.won": "Won",
@@ -330,4 +342,4 @@ TABLE: Table = {
     "share.no-qr": "The QR code could not be drawn: its program is not here yet. Open this page once with a network.",
 }
 
-LANGUAGE = Language(TABLE, quote="“{}”", pace=85, script="[A-Za-z][A-Za-z’ ]{2,}[A-Za-z]")
+LANGUAGE = Language(SENTENCES, quote="“{}”", pace=85, script="[A-Za-z][A-Za-z’ ]{2,}[A-Za-z]")

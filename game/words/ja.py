@@ -1,9 +1,9 @@
 """日本語の、どのゲームにも属さない文。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 from game.words.languages import Language
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "list.between": "、",
     "list.last": "、",
     "colon": "：",
@@ -176,7 +176,14 @@ TABLE: Table = {
     "table.step": "ボットを進める",
     "menu.home": "ゲーム一覧",
     "menu.continue": "続きから遊ぶ",
-    "menu.match": "{title} {deal}：{names}（{n}手）",
+    "menu.match": "{names}、{n}手、配札{deal}",
+    "menu.older": "ほかに{n}件",
+    "menu.delete": "削除",
+    "menu.delete-of": "{title}、配札{deal}を削除",
+    "menu.deleted": "{n}件の対戦を削除しました。",
+    "menu.undeleted": "対戦を元に戻しました。",
+    "menu.players": "{least}〜{most}人",
+    "menu.start-here": "はじめての方に",
     "table.play": "出す",
     "table.next": "次のラウンドへ",
     "table.read-first": "先に次のラウンドへ進んでください。",
@@ -273,6 +280,11 @@ TABLE: Table = {
     "history.match": "{title}：{winners:who}の勝ち",
     "history.nobody": "{title}：勝者なし",
     "history.date": "{year}-{month:02}-{day:02}、配札{deal}",
+    "history.match-head": "対戦",
+    "history.score": "スコア",
+    "history.delete": "削除",
+    "stats.of": "{title}：{rivals}",
+    "stats.level": "{level:level}のボット{n}人",
     "stats.title": "成績",
     "stats.against": "相手",
     "stats.won": "勝ち",
@@ -315,4 +327,4 @@ TABLE: Table = {
     "share.no-qr": "QRコードを描くプログラムがまだ手元にありません。一度ネットワークのある所でこのページを開いてください。",
 }
 
-LANGUAGE = Language(TABLE, quote="「{}」", pace=180, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True)
+LANGUAGE = Language(SENTENCES, quote="「{}」", pace=180, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True)

@@ -1,6 +1,6 @@
 """The languages there are: one file each in this folder, and in every folder of a game that holds words.
 
-A file here has a LANGUAGE. A game's file is called `<lang>.py` or `<part>_<lang>.py` and has a TABLE.
+A file here has a LANGUAGE. A game's file is called `<lang>.py` or `<part>_<lang>.py` and has a SENTENCES.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import NamedTuple
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
 USUAL = "en"
 """The language for a browser that asks for none of ours; the last in lists."""
@@ -19,7 +19,7 @@ USUAL = "en"
 class Language(NamedTuple):
     """What differs between languages."""
 
-    table: Table
+    table: Sentences
     """The sentences that no game owns."""
     quote: str
     """What is quoted, with its marks: a template with one slot."""
@@ -44,7 +44,7 @@ def found(package: str) -> Mapping[str, Language]:
     return {code: language for code in codes if isinstance(language := there[code], Language)}
 
 
-def tables(package: str, codes: Mapping[str, object]) -> Mapping[str, Table]:
+def tables(package: str, codes: Mapping[str, object]) -> Mapping[str, Sentences]:
     """A game's sentences in each of these languages, of all files in a package.
 
     ValueError for a key that two files have, and for a language without a file.
@@ -52,7 +52,7 @@ def tables(package: str, codes: Mapping[str, object]) -> Mapping[str, Table]:
     found: dict[str, dict[str, str | tuple[str, str]]] = {code: {} for code in codes}
     for code, name in _modules(package):
         if code in found:
-            table = import_module(name).TABLE
+            table = import_module(name).SENTENCES
             if twice := found[code].keys() & table.keys():
                 raise ValueError(f"{name} says again what another file says: {sorted(twice)}")
             found[code].update(table)

@@ -153,7 +153,7 @@ def test_every_sentence_of_the_coach_is_used() -> None:
                 break
             moves = rules.moves(state)
             state = rules.play(state, moves[(state.turn * 7 + number) % len(moves)])
-    assert not [key for key in book_en.TABLE if key.startswith("coach.") and key not in words.keys]
+    assert not [key for key in book_en.SENTENCES if key.startswith("coach.") and key not in words.keys]
 
 
 def played(data: st.DataObject, seats: int) -> State:

@@ -76,4 +76,4 @@ def test_no_sentence_was_written_in_vain() -> None:
                     for put_away in (0, 9):
                         for each in scenes(state, words, put_away):
                             coach(each)
-    assert not [key for key in book_en.TABLE if key.startswith("coach.") and key not in words.keys]
+    assert not [key for key in book_en.SENTENCES if key.startswith("coach.") and key not in words.keys]

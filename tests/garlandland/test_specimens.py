@@ -27,7 +27,7 @@ def test_no_other_sentence_names_a_number_itself() -> None:
     """All others are slots, which `facts` fills."""
     english = re.compile(r"\b(two|three|four|five|six|seven|eight|nine|third|twice|half)\b", re.IGNORECASE)
     named = set()
-    for table, number in ((book_en.TABLE, english), (book_ja.TABLE, re.compile("[2-9]"))):
+    for table, number in ((book_en.SENTENCES, english), (book_ja.SENTENCES, re.compile("[2-9]"))):
         for key, entry in table.items():
             bare = "".join(text for text, *_ in Formatter().parse(str(entry)))
             named |= {key} if number.search(bare) and not key.startswith("number.") else set()

@@ -43,8 +43,8 @@ def test_r3_the_game_always_ends_and_its_laws_hold(
         move = dice.choice(moves)
         after = rules.play(state, move)
         assert seen_after(seen, move) in (None, rules.seen_by(seat, after))
-        assert all(f"log.{event.kind}" in table for event in after.news for table in (en.TABLE, ja.TABLE))
-        assert all(f"log.{event.kind}.seen" in en.TABLE for event in after.news if event.private)
+        assert all(f"log.{event.kind}" in table for event in after.news for table in (en.SENTENCES, ja.SENTENCES))
+        assert all(f"log.{event.kind}.seen" in en.SENTENCES for event in after.news if event.private)
         state, n = after, n + 1
     assert n <= LONGEST
     assert state.last

@@ -124,5 +124,5 @@ def test_r2_a_refusal_needs_no_secret() -> None:
 
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_every_ending_is_told(ending: str) -> None:
-    assert f"log.{ending}" in en.TABLE
-    assert f"log.{ending}" in ja.TABLE
+    assert f"log.{ending}" in en.SENTENCES
+    assert f"log.{ending}" in ja.SENTENCES

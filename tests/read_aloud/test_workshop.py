@@ -385,4 +385,4 @@ def test_the_sheet_to_cut_out_has_every_card_in_both_languages() -> None:
 
 
 def test_the_languages_have_the_same_sentences() -> None:
-    assert list(workshop_en.TABLE) == list(workshop_ja.TABLE)
+    assert list(workshop_en.SENTENCES) == list(workshop_ja.SENTENCES)

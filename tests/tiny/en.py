@@ -1,10 +1,13 @@
 """The English sentences of Tiny."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Tiny",
     "blurb": "Seven cards, two players: the higher card takes the trick, and one card is missing.",
+    "aim": "Win more tricks than your opponent.",
+    "tile.time": "2 min",
+    "tile.feel": "tiny",
     "guide": "The cards",
     # options and opponents
     "option.goal": "How to win",

@@ -1,10 +1,13 @@
 """Tinyの日本語の文。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "タイニー",
     "blurb": "カードは7枚、プレイヤーは2人。大きいほうがトリックを取りますが、1枚だけ行方が分かりません。",
+    "aim": "相手より多くのトリックを取ります。",
+    "tile.time": "約2分",
+    "tile.feel": "ちいさなゲーム",
     "guide": "カード",
     # 設定と相手
     "option.goal": "勝ち方",

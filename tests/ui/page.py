@@ -12,7 +12,7 @@ from game.ui.wire import Wire
 from game.words import words_of
 from tests.stepped import stepped
 
-WITH_ALL_KEPT = ("start", "open", "claimed", "import", "keep")
+WITH_ALL_KEPT = ("start", "open", "claimed", "import", "keep", "delete")
 """As in game/page.py."""
 DEAL = "#/garlandland?deal=plum-river-42&v=1&players=me,normal"
 

@@ -54,6 +54,8 @@ def replays(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_a_start_and_the_lists_replay_nothing(replays: list[int]) -> None:
     page = Page("", stored())
+    assert page.html.count("deal=many-") == 1
+    page.send("fold waiting-garlandland")
     assert page.html.count("deal=many-") == 12
     page.open("#/history")
     assert page.html.count("&amp;moves=") == 50

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game import shelf
-from game.core.rules import Fault, Option, Table
+from game.core.rules import Fault, Option, Sentences
 from game.ui.effects import Visit
 from game.ui.files import everything
 from game.ui.html import Html, a, p, render
@@ -50,7 +50,7 @@ def count(code: str) -> int:
     return int(code)
 
 
-SAID: Table = {
+SAID: Sentences = {
     "room.desk": "The desk",
     "shop.typed": "typed",
     "shop.bad": "“{code}” is no number.",

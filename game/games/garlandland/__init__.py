@@ -8,6 +8,7 @@ from game.games.garlandland.rules.judge import judge
 from game.words import sentences
 
 GAME = Game(
+    first=True,
     name="garlandland",
     v=1,
     seats=(2, 3, 4),

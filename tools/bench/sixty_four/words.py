@@ -1,8 +1,8 @@
 """The sentences of the table of 64 cards, for the benchmark alone."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Sixty-four",
     "blurb": "All cards in sight.",
     "guide": "Guide",

@@ -17,7 +17,7 @@ from game.games.court_circular.rules.outlook import Plan, plans
 from game.games.court_circular.rules.stakes import Prize, prize
 from game.games.court_circular.rules.state import LAID, State
 
-Table = list[list[float]]
+Values = list[list[float]]
 
 
 class Side(NamedTuple):
@@ -52,7 +52,7 @@ def _side(world: State, seat: int) -> Side:
     return Side(held, len(laid), prize(world, seat), plans(world.lead or "", laid, held, world.terms.sheet))
 
 
-def _ends(one: Side, other: Side) -> Table:
+def _ends(one: Side, other: Side) -> Values:
     """The worth to `one`, in points, of each of its full rows (down) against each of the other's (across)."""
     mine = [
         (plan.hand[:2], one.prize.base + one.prize.own(plan.cards), other.prize.base + other.prize.other(plan.cards))
@@ -62,7 +62,7 @@ def _ends(one: Side, other: Side) -> Table:
     return [[win + more if hand > its else -(loss + less) for its, more, less in theirs] for hand, win, loss in mine]
 
 
-def _lower(world: State, table: Table, mover: tuple[Side, int], other: tuple[Side, int]) -> Table:
+def _lower(world: State, table: Values, mover: tuple[Side, int], other: tuple[Side, int]) -> Values:
     """The table one card earlier, `down` and `across` cards more laid: the best set above for the mover, or a drop."""
     (side, down), (rival, across) = mover, other
     above = _above(len(side.held), down)
@@ -74,7 +74,7 @@ def _lower(world: State, table: Table, mover: tuple[Side, int], other: tuple[Sid
     return [[max(v, -(x + y)) for v, y in zip(row, more, strict=True)] for row, x in zip(best, lost, strict=True)]
 
 
-def _flipped(table: Table) -> Table:
+def _flipped(table: Values) -> Values:
     """The same table for the other side."""
     return [[-value for value in column] for column in zip(*table, strict=True)]
 

@@ -8,15 +8,17 @@ from game.games.court_circular.page.drawing import picture, symbols
 from game.games.court_circular.page.ending import counts, ending
 from game.games.court_circular.page.guide import guide
 from game.games.court_circular.page.hand import actions, cards_of, chosen, first_card, hand, play_label
-from game.games.court_circular.page.ids import moved, on_table, rests
+from game.games.court_circular.page.ids import TOOK, moved, on_table, rests
 from game.games.court_circular.page.prospects import meaning
 from game.games.court_circular.page.readout import heard, opens, told
 from game.games.court_circular.page.result import result
+from game.games.court_circular.page.reveal import settled
 from game.games.court_circular.page.rulebook import rulebook
 from game.games.court_circular.page.seats import mine, rivals
 from game.games.court_circular.page.sheet import sheet
 from game.games.court_circular.page.status import small_print, status
 from game.games.court_circular.rules.state import State
+from game.ui import sound
 from game.ui.html import Html, p, render, span
 from game.ui.view import Board, Scene, View, finished
 from game.words import Words
@@ -50,6 +52,14 @@ def beats(before: State, after: State) -> int:
     return READING if finished(after) > finished(before) else 1
 
 
+def cues(_: State, after: State, seat: int | None) -> tuple[str, ...]:
+    """A card is laid, or the cards of a round are taken; at its end the player hears whether it is won."""
+    kinds = [event.kind for event in after.news]
+    won = None if seat is None or after.last is None or not settled(after) else seat == after.last.winner
+    found = {"laid": "laid" in kinds, "taken": any(kind in TOOK for kind in kinds)}
+    return (*(cue for cue, there in found.items() if there), *sound.ended(won))
+
+
 VIEW = View(
     symbols=symbols,
     cover=cover,
@@ -66,6 +76,7 @@ VIEW = View(
     first_card=first_card,
     moved=moved,
     beats=beats,
+    cues=cues,
     actions=actions,
     opens=opens,
     told=told,

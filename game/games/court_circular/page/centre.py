@@ -6,6 +6,7 @@ In the arch the first-hand's cards lie left of the lead, as on Carroll's sheet, 
 from __future__ import annotations
 
 from game.core.rules import Saying
+from game.games.court_circular.page import reveal
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import card_id, choosing
 from game.games.court_circular.page.prospects import so_far
@@ -14,6 +15,7 @@ from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.state import LAID, State
 from game.ui.hand import card_button, card_group, tab_stop
 from game.ui.html import Html, Node, css, div, li, ol, p, section, span
+from game.ui.stages import stage
 from game.ui.view import Scene
 
 PLACES = {2: ("left", "right"), 3: ("near", "left", "right"), 4: ("near", "left", "far", "right")}
@@ -51,7 +53,9 @@ def _whose(scene: Scene, seat: int, row: Cards) -> Html:
     words, seen = scene.words, scene.seen
     hand: Saying = ("page.dropped", {}) if seat in seen.dropped else (f"hand.{so_far(seen, row).name}", {})
     made = words.say(hand) if row else ""
-    return p(".whose")[span(".owner")[words.seat(seat)], " ", span(".made-so-far")[made]]
+    return p(".whose")[
+        span(".owner")[words.seat(seat)], " ", span(".made-so-far.writes", **stage(reveal.named(seen, seat)))[made]
+    ]
 
 
 def _place(scene: Scene, seat: int, row: Cards, i: int) -> Node:
@@ -66,13 +70,13 @@ def _place(scene: Scene, seat: int, row: Cards, i: int) -> Node:
 def _card(scene: Scene, card: str) -> Html:
     """A card that lies there; while one chooses the next lead, a button where it may be chosen."""
     name, words = card_id(card), scene.words
-    look = _look(scene.seen, card)
+    look, shown = _look(scene.seen, card), stage(reveal.lit(scene.seen, card))
     cards = offered(scene.seen) if choosing(scene) else ()
     if card not in cards:
-        return span(look, id=name, role="img", aria_label=words(f"card.{card}"))[picture(card)]
+        return span(look, id=name, role="img", aria_label=words(f"card.{card}"), **shown)[picture(card)]
     label = words("page.offered", card=card, i=cards.index(card) + 1, n=len(cards))
     stop = tab_stop(scene, [card_id(each) for each in cards])
-    return card_button(scene, name, label, stop, css=look + ".offer")[picture(card)]
+    return card_button(scene, name, label, stop, css=look + ".offer")(**shown)[picture(card)]
 
 
 def _look(seen: State, card: str) -> str:

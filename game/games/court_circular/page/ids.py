@@ -12,6 +12,7 @@ from game.ui.view import Scene
 
 TOPS = 3
 """The cards of a heap that are drawn: the last ones won."""
+TOOK = ("took-up", "took-down")
 _IDS = {card: f"c{i}" for i, card in enumerate(DECK)}
 _CARDS = {name: card for card, name in _IDS.items()}
 
@@ -69,13 +70,20 @@ def ends_pack(seen: State, last: Round) -> bool:
     return seen.tally is not None and seen.tally.pack == last.pack
 
 
+def tops(seen: State, seat: int) -> int:
+    """How many cards of a seat's heaps are drawn: the last ones, and all that it has taken with the last move."""
+    took = [event.facts["n"] for event in seen.news if event.kind in TOOK and event.facts["seat"] == seat]
+    return max(TOPS, *took) if took else TOPS
+
+
 def where(seen: State, seat: int | None) -> dict[str, str]:
     """The ids of all cards on the page whose place is known, by card."""
     mine = () if seat is None or seen.asked is None else seen.hands[seat]
     there = {card: card_id(card) for card in (*mine, *seen.on_table)}
     for each, (up, down) in enumerate(zip(seen.up, seen.down, strict=True)):
-        there |= {card: card_id(card) for card in up[-TOPS:]}
-        there |= {card: f"d{each}-{i}" for i, card in enumerate(down[-TOPS:])}
+        most = tops(seen, each)
+        there |= {card: card_id(card) for card in up[-most:]}
+        there |= {card: f"d{each}-{i}" for i, card in enumerate(down[-most:])}
     last = seen.last
     if last and ends_pack(seen, last) and not any(seen.rows):
         there |= {card: "last-" + card_id(card) for card in cards_of(last)}

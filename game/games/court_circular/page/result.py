@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
+from game.games.court_circular.page import reveal
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.ids import card_id, ends_pack
 from game.games.court_circular.rules.cards import Cards
@@ -12,6 +13,7 @@ from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import Round, Tally
 from game.ui.html import Html, Node, css, div, h3, li, ol, p, render, section, span, ul
 from game.ui.parts import places_of
+from game.ui.stages import stage
 from game.ui.view import Scene
 
 
@@ -20,11 +22,14 @@ def result(scene: Scene, last: Round) -> Html:
     words, seen = scene.words, scene.seen
     over = seen.asked is None
     head = h3(id="result")[headline(scene, last)] if over else None
-    rows = ul(".rows")[[li(".winner" if seat == last.winner else "")[_row(scene, last, seat)] for seat in ranked(last)]]
-    told = p(".why")[words.sentences([why(scene, last), what(scene, last), *taken(scene, last)])]
-    count = tally(scene, seen.tally) if seen.tally and ends_pack(seen, last) else None
+    at = reveal.told(seen, last)
+    rows = ul(".rows")[[_line(scene, last, seat, at and max(0, at - 1 - i)) for i, seat in enumerate(ranked(last))]]
+    told = p(".why", **stage(at))[words.sentences([why(scene, last), what(scene, last), *taken(scene, last)])]
+    count = tally(scene, last, seen.tally) if seen.tally and ends_pack(seen, last) else None
     label = "result" if over else "status"
-    return section(".result.of-round", aria_labelledby=label)[head, rows, told, count, places(scene) if over else None]
+    opens = stage(at if seen.choosing else min(at, 1))
+    end = places(scene, last) if over else None
+    return section(".result.of-round", aria_labelledby=label, **opens)[head, rows, told, count, end]
 
 
 def headline(scene: Scene, last: Round) -> str:
@@ -80,12 +85,12 @@ def made(last: Round, seat: int) -> Saying:
     return "page.dropped" if seat in last.dropped else "page.stayed", {}
 
 
-def tally(scene: Scene, count: Tally) -> Html:
+def tally(scene: Scene, last: Round, count: Tally) -> Html:
     """The heaps of each player card by card, with what each card counts; it can be put away at any time."""
-    terms: Terms = scene.seen.terms
     seats = sorted(range(len(count.points)), key=lambda seat: -count.totals[seat])
-    return div(".tally")[
-        h3[scene.words("page.tally", number=count.pack)], [_heap(scene, count, seat, terms) for seat in seats]
+    ends = reveal.counted(scene.seen, last, count)
+    return div(".tally", **stage(reveal.counts(scene.seen, last)))[
+        h3[scene.words("page.tally", number=count.pack)], [_heap(scene, count, seat, ends) for seat in seats]
     ]
 
 
@@ -102,12 +107,19 @@ def slip(words_name: str, card: str, worth: int | None = None) -> Node:
     return [span(".slip", aria_hidden="true")[face], name, None if worth is None else span(".worth-of")[worth]]
 
 
-def places(scene: Scene) -> Html:
+def places(scene: Scene, last: Round) -> Html:
     """The order at the end, the highest total first; equals share a place."""
     totals = scene.seen.totals
     found = places_of([-total for total in totals])
     said = [scene.words("page.place", place=place, seat=seat, n=totals[seat]) for place, seat in found]
-    return ol(".places")[[li[each] for each in said]]
+    count = scene.seen.tally
+    at = reveal.counted(scene.seen, last, count) if count else 0
+    return ol(".places", **stage(at))[[li[each] for each in said]]
+
+
+def _line(scene: Scene, last: Round, seat: int, at: int) -> Html:
+    """What a row made, seen at a stage of its own: the best one last."""
+    return li(css("", winner=seat == last.winner), **stage(at))[_row(scene, last, seat)]
 
 
 def _row(scene: Scene, last: Round, seat: int) -> Node:
@@ -126,12 +138,14 @@ def _row(scene: Scene, last: Round, seat: int) -> Node:
     return [said, span(".mini", role="img", aria_label=told)[lead, cards]]
 
 
-def _heap(scene: Scene, count: Tally, seat: int, terms: Terms) -> Html:
+def _heap(scene: Scene, count: Tally, seat: int, ends: int) -> Html:
+    """The heaps of a seat; what they come to is seen when all are counted."""
+    terms: Terms = scene.seen.terms
     lots = [
         _lot(scene, "up", count.up[seat], [points((card,), True, terms) for card in count.up[seat]]),
         _lot(scene, "down", count.down[seat], [points((card,), False, terms) for card in count.down[seat]]),
     ]
-    return section(".count", data_seat=seat)[p(".sum")[sum_of(scene, count, seat)], lots]
+    return section(".count", data_seat=seat)[p(".sum", **stage(ends))[sum_of(scene, count, seat)], lots]
 
 
 def _lot(scene: Scene, side: str, cards: Cards, worths: list[int]) -> Html | None:

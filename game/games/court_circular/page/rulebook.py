@@ -80,7 +80,7 @@ def _hands(book: Book) -> Node:
 
 def _hand(book: Book, name: str) -> Node:
     """A hand with Carroll's name for it, what it is, and an example."""
-    english = span(".worth", lang="en")[en.TABLE[f"hand.{name}"]] if book.words.lang != "en" else None
+    english = span(".worth", lang="en")[en.SENTENCES[f"hand.{name}"]] if book.words.lang != "en" else None
     what = p(".what")[book.words(f"what.{meaning(name)}")]
     return [h3[book.words(f"hand.{name}"), " ", english], what, minis(book.words, *example(name, ARTICLE))]
 

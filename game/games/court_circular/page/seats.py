@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.games.court_circular.page.drawing import picture
-from game.games.court_circular.page.ids import TOPS, card_id
+from game.games.court_circular.page.ids import card_id, tops
+from game.games.court_circular.page.reveal import GAINED, gain
 from game.games.court_circular.rules.score import counted, heap
 from game.games.court_circular.rules.state import State
 from game.ui.hand import backs
 from game.ui.html import Html, Node, button, css, div, h2, p, render, section, span
+from game.ui.stages import stage
 from game.ui.view import Scene
 
 
@@ -74,8 +76,9 @@ def _heaps(scene: Scene, seat: int) -> Html | None:
     up, down, words = seen.up[seat], seen.down[seat], scene.words
     if not up and not down:
         return None
-    faces = [span(".card", id=card_id(card))[picture(card)] for card in up[-TOPS:]]
-    backs = [span(".card", id=f"d{seat}-{i}")[picture("back")] for i in range(len(down[-TOPS:]))]
+    most, won = tops(seen, seat), gain(seen, seat)
+    faces = [span(".card", id=card_id(card))[picture(card)] for card in up[-most:]]
+    backs = [span(".card", id=f"d{seat}-{i}")[picture("back")] for i in range(len(down[-most:]))]
     ask = button(type="button", data_do=f"fold {_fold(seat)}", id=f"ask-{seat}")
     key = "page.look" if seat == scene.seat else "page.ask"
     label = words(f"{key}-of", seat=seat)
@@ -84,6 +87,7 @@ def _heaps(scene: Scene, seat: int) -> Html | None:
         _pile(faces, words("page.up", n=len(up)), len(up)),
         _pile(backs, words("page.down", n=len(down)), len(down)),
         span(".worth")[words("page.worth", n=counted(seen)[seat])],
+        span(".gain", aria_hidden="true", **stage(GAINED))[f"+{won}"] if won else None,
         ask(aria_label=label, aria_expanded=open_)[words(key)],
     ]
 

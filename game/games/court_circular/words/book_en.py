@@ -1,8 +1,8 @@
 """The rules page of Court Circular in English, and what the coach says."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "book.short": "In short",
     "book.short.row": "One card, the *lead*, lies on the table. In turn everyone lays {laid} cards beside it, face up, one at a time.",
     "book.short.aim": "Your {laid} cards and the lead make a *hand*. The best hand takes all the cards of the *round*, and they are points later. Points are counted at the end of a pack; once somebody has the agreed number, usually {target}, the highest total wins the match.",

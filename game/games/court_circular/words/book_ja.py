@@ -1,8 +1,8 @@
 """コート・サーキュラーの日本語のルール説明と、案内役の言葉。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "book.short": "あらまし",
     "book.short.row": "場に*リード札*が1枚あります。順番に1枚ずつ、それに添えるように、全員が{laid}枚のカードを表で出します。",
     "book.short.aim": "自分の{laid}枚とリード札を合わせて*役*を作ります。最も強い役の人がその*ラウンド*のカードをすべて取り、それがあとで得点になります。得点は山札を使い切るごとに集計し、決めておいた点数（ふつうは{target}点）に達した人がいれば、合計の最も高い人の勝ちです。",

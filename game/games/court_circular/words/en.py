@@ -1,8 +1,8 @@
 """The English sentences of Court Circular. "Hand" is 役; what a player holds is "cards held" or "in hand"."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Court Circular",
     # options, presets and opponents
     "option.target": "Points to win",
@@ -254,4 +254,7 @@ TABLE: Table = {
     "reason.lead": "Beside {cards:card} it wins {share:.0%} of the {n} {n:plural|round|rounds} tried, and in your heap it would have counted {points} {points:plural|point|points}.",
     # the page
     "blurb": "Lewis Carroll’s card game of 1860: lay three cards beside the lead, and the best hand of the four takes them all.",
+    "aim": "Make the best hand of three cards and the lead: it wins the cards, and cards are points.",
+    "tile.time": "10 min",
+    "tile.feel": "shrewd",
 }

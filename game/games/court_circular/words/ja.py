@@ -1,8 +1,8 @@
 """コート・サーキュラーの日本語の文。用語は、このゲームを紹介した記事に合わせる。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "コート・サーキュラー",
     # 設定、ルールの組、相手
     "option.target": "勝ちになる点数",
@@ -236,4 +236,7 @@ TABLE: Table = {
     "reason.lead": "手元の{cards:card}と合わせて、試した{n}回の次のラウンドのうち{share:.0%}に勝ちます。取っていれば{points}点のカードです。",
     # ページ
     "blurb": "ルイス・キャロルが1860年に作ったカードゲーム。リード札に3枚を添えて出し、合わせて4枚で最も高い役を作った人がすべてを取ります。",
+    "aim": "手札3枚とリード札でいちばん高い役を作り、カードを取って得点にします。",
+    "tile.time": "約10分",
+    "tile.feel": "駆け引き",
 }

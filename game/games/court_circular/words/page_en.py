@@ -1,8 +1,8 @@
 """The English sentences of the table of Court Circular; those of the game itself are in en.py."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "Hands",
     "option.target.own": "Another number",
     "set.suits": "Colours of the suits",

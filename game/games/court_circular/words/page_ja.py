@@ -1,8 +1,8 @@
 """コート・サーキュラーのテーブルで使う日本語の文。ゲームそのものの文はja.pyにある。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "役の一覧",
     "option.target.own": "ほかの点数",
     "set.suits": "マークの色",

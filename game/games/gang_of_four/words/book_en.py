@@ -1,8 +1,8 @@
 """The rules page of Gang of Four and the sentences of its guided match. *Stars* enclose a term where it is explained."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     # parts of the rules page
     "book.beats": "Higher: {cards:card}. Lower: {others:card}.",
     "book.neither": "Neither may follow the other.",

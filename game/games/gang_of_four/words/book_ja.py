@@ -1,8 +1,8 @@
 """ギャング・オブ・フォーのルールのページと、案内つきの対戦の文。*星*で囲んだ語は、そこで説明する用語。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     # ルールのページの部品
     "book.beats": "強いほう：{cards:card}。弱いほう：{others:card}。",
     "book.neither": "どちらも相手のあとには出せません。",

@@ -1,8 +1,8 @@
 """The English sentences of Gang of Four. "Combination" is 役, "three" is スリーカード, the trick has no word there."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Gang of Four",
     # options and opponents
     "option.limit": "End of the match",
@@ -261,4 +261,7 @@ TABLE: Table = {
     "reason.many": "The lowest card, with as many others as go with it.",
     # the page
     "blurb": "A fast climbing game: be the first to get rid of your cards. Singles, pairs, threes, hands of five, and gangs that beat them all.",
+    "aim": "Be the first to get rid of all your cards.",
+    "tile.time": "20 min",
+    "tile.feel": "lively",
 }

@@ -1,8 +1,8 @@
 """ギャング・オブ・フォーの日本語の文。用語はルール説明書(海長とオビ湾訳)に合わせる。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "ギャング・オブ・フォー",
     # 設定と相手
     "option.limit": "ゲームの終わり",
@@ -216,4 +216,7 @@ TABLE: Table = {
     "reason.many": "いちばん弱いカードを、できるだけ多くのカードと一緒に出します。",
     # ページ
     "blurb": "だれよりも早く手札をなくすゲーム。シングル、ペア、スリーカード、5枚の役、そしてすべてに勝つギャング。",
+    "aim": "だれよりも早く手札をなくします。",
+    "tile.time": "約20分",
+    "tile.feel": "にぎやか",
 }

@@ -1,8 +1,8 @@
 """The English sentences of the table of Gang of Four: what stands on the page, what is read out, the settings."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "Ladder of combinations",
     # the table
     "page.round": "Round {number}, {direction:direction}",

@@ -1,8 +1,8 @@
 """ギャング・オブ・フォーのテーブルの文: 画面の言葉、読み上げ、設定。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "役の強さ",
     # 場
     "page.round": "第{number}ラウンド、{direction:direction}",

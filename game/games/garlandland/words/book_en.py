@@ -1,8 +1,8 @@
 """The English rules page of Garlandland and the sentences of its guided match; *stars* mark a term that is explained."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     # numbers in words
     "number.2": "two",
     "number.3": "three",

@@ -1,8 +1,8 @@
 """ガーランドランドのルールのページと、案内つきの対戦の文。*星*で囲んだ語は、そこで説明する用語。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     # 数
     "number.2": "2",
     "number.3": "3",

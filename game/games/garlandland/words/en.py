@@ -1,8 +1,8 @@
 """The English sentences of Garlandland. "Hand" is 役; the cards a player holds are "cards held"."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Garlandland",
     # options and opponents
     "option.goal": "How to win",
@@ -107,6 +107,9 @@ TABLE: Table = {
     "reason.last-less": "Both make {hand:hand}; the type-break is for the other row.",
     # the page
     "blurb": "Lay five cards in a row: every two neighbours close a ring. Make the best hand of your four rings.",
+    "aim": "Lay five cards so that the rings between them make the best hand.",
+    "tile.time": "5 min",
+    "tile.feel": "quick puzzle",
     "guide": "List of hands",
     "page.choose-first": "choose your first card",
     "page.choose": "choose your next card",
@@ -171,7 +174,7 @@ TABLE: Table = {
     "page.place": "{place}. {seat:seat}: {what:say}",
     "ending.best": "Your best hand: {hand:hand}, in round {number}.",
     "ending.rare": "{hand:hand}: one row in {n}.",
-    "ending.brought": "{seat:whose} best row: {hand:hand}, in round {number}.",
+    "ending.brought": "{seat:seat} made {hand:hand} in round {number}.",
     "page.wins": ("{n} win", "{n} wins"),
     "sheet.none": "No round is finished yet.",
     "sheet.round": "Round",

@@ -1,8 +1,8 @@
 """ガーランドランドの日本語の文。用語はマニュアルに合わせる。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "ガーランドランド",
     # 設定と相手
     "option.goal": "勝ち方",
@@ -95,6 +95,9 @@ TABLE: Table = {
     "reason.last-less": "どちらも{hand:hand}ですが、タイプブレイクでもう1枚の列が上です。",
     # ページ
     "blurb": "カードを5枚並べて、隣どうしにできる輪で役を作るゲーム。4つの輪でいちばん強い役を作った人が勝ちます。",
+    "aim": "カードを5枚並べ、隣どうしにできる輪でいちばん強い役を作ります。",
+    "tile.time": "約5分",
+    "tile.feel": "軽いパズル",
     "guide": "役のリスト",
     "page.choose-first": "1枚目を選んでください",
     "page.choose": "次のカードを選んでください",
@@ -156,7 +159,7 @@ TABLE: Table = {
     "page.place": "{place}位 {seat:seat}：{what:say}",
     "ending.best": "あなたの最高の役は、第{number}ラウンドの{hand:hand}です。",
     "ending.rare": "{hand:hand}ができる列は{n}列に1つです。",
-    "ending.brought": "{seat:whose}いちばん強い列は、第{number}ラウンドの{hand:hand}です。",
+    "ending.brought": "{seat:who}は第{number}ラウンドで{hand:hand}を作りました。",
     "page.wins": "{n}勝",
     "sheet.none": "終わったラウンドはまだありません。",
     "sheet.round": "回",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import CARDS, card_text
 from game.words import LANGUAGES
@@ -14,7 +14,7 @@ def quoted(card: Card, lang: str) -> str:
     return nested(LANGUAGES[lang].quote.format(card_text(card, lang).rstrip("。.")))
 
 
-def names(lang: str) -> Table:
+def names(lang: str) -> Sentences:
     """The names of the cards of all packs, by `card.<key>`."""
     return {f"card.{key}": quoted(card, lang).replace("{", "{{").replace("}", "}}") for key, card in CARDS.items()}
 

@@ -1,8 +1,8 @@
 """The English sentences of the rules page and of the coach of Read-Aloud."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "book.short": "In short",
     "book.short.read": "Every card is a sentence. On your turn you *read one card aloud* and do what it says. Any card will do whose face you can see: in your hand, in the field, in another player’s hand, in the draw pile.",
     "book.short.aim": "At first nobody knows how to win. Some cards set the *winner’s condition*, and a later one overwrites it. When the game ends, the condition of that moment decides; if there is none, nobody wins.",

@@ -1,10 +1,13 @@
 """The English sentences of Read-Aloud: options, refusals, the log."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "Read-Aloud",
     "blurb": "Euske Oiwa’s card game of 2022: read one card aloud and do what it says. How to win is on the cards too.",
+    "aim": "Fit the winner’s condition when the game ends. The cards you read aloud set it and end it.",
+    "tile.time": "10 min",
+    "tile.feel": "full of surprises",
     # options and opponents
     "option.limit": "Cards in the field and in hand",
     "option.limit.help": "This many cards lie in the field and in every hand at first. Three is recommended without expansions.",

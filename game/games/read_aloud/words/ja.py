@@ -1,10 +1,13 @@
 """《カードゲーム》の日本語の文。用語は作者の説明書に合わせる。設定、断りの文、記録。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "title": "よみあげカードゲーム",
     "blurb": "大岩雄典《カードゲーム》（2022年）。おもてのみえるカードを1枚よみあげて、書かれたことをおこないます。勝者の条件もカードがさだめます。",
+    "aim": "終わったときに「勝者の条件」に当てはまれば勝ち。条件も終わりも、よみあげるカードしだいです。",
+    "tile.time": "約10分",
+    "tile.feel": "何が起きるかお楽しみ",
     # 設定と相手
     "option.limit": "場札と手札の枚数",
     "option.limit.help": "はじめに場へ並べ、1人ずつに配る枚数です。拡張パックを加えないときは3枚がおすすめです。",

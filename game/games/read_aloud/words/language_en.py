@@ -1,8 +1,8 @@
 """What the reader of sentences says when it cannot read one."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "text.long": "A sentence has at most {n} characters.",
     "text.characters": "There are characters in it that cannot be read. Letters, digits and punctuation are enough.",
     "text.clauses": "A card can do at most {n} things.",

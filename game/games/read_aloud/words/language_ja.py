@@ -1,8 +1,8 @@
 """文がよめないときのことば。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "text.long": "文は{n}字までです。",
     "text.characters": "よめない文字が入っています。文字と数字、句読点だけで書いてください。",
     "text.clauses": "1枚のカードに書けるおこないは{n}までです。",

@@ -1,13 +1,14 @@
 """The English sentences of the table of Read-Aloud; those of the game itself are in en.py."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "How to play, and the deck",
     "set.speech": "A voice reads the cards",
     "set.speech.off": "off",
     "set.speech.on": "on",
     "set.writing": "Japanese cards are written",
+    "set.writing.auto": "automatic",
     "set.writing.across": "horizontal",
     "set.writing.upright": "vertical",
     "page.space": " ",
@@ -51,6 +52,9 @@ TABLE: Table = {
     "page.value": "value",
     "page.unseen": "not seen",
     "page.in-force": "the present condition",
+    "page.counts": "counts",
+    "tag.ban": "forbidden",
+    "tag.again": "would repeat",
     "page.under": ("{n} card under it: {changes:change}", "{n} cards under it: {changes:change}"),
     "page.told": "{where}: {text} Value {value}.",
     "page.told-unseen": "{where}: you cannot see its face.",
@@ -60,13 +64,22 @@ TABLE: Table = {
     "page.no-condition": "no condition yet",
     "page.no-condition-means": "If the game ended now, nobody would win.",
     "page.read-by": "read by {seat:who}",
-    "page.mine-now": "your hand: {what}",
+    "now.first": "If the game ended now: {first}.",
+    "now.first-rest": "If the game ended now: {first} before {rest}.",
+    "now.nobody": "If the game ended now, nobody would win.",
+    "now.first.seen": "If the game ended now: {first}, as far as you see.",
+    "now.first-rest.seen": "If the game ended now: {first} before {rest}, as far as you see.",
+    "now.nobody.seen": "If the game ended now: not {rest}. You do not see the other cards.",
+    "now.hidden": "If the game ended now, cards you do not see would decide.",
+    "now.player": "{seat:who}",
+    "now.player-with": "{seat:who} ({what})",
     "page.limit-field": "field limit {n}",
     "page.limit-hands": "hand limit {n}",
     "page.banned": "Forbidden: {act}",
     "page.has-lost": "{seat:seat}: lost",
     "page.field": "Field",
     "page.field-of": ("Field, {n} card", "Field, {n} cards"),
+    "page.pile-short": "Draw pile",
     "page.pile": ("Pile: {n} card", "Pile: {n} cards"),
     "page.pile-of": ("Draw pile, {n} card shown", "Draw pile, {n} cards shown"),
     "page.depth": "card {i} from the top",
@@ -81,7 +94,7 @@ TABLE: Table = {
     "page.done": "done",
     "page.to-come": "to come",
     "page.left": "not done",
-    "page.more-told": "What happened",
+    "page.about-to": "This card, read now:",
     "page.this-card": "this card",
     "page.account": "What was read last",
     # seats and hands

@@ -1,13 +1,14 @@
 """「よみあげ」のテーブルで使う日本語の文。ゲームそのものの文はja.pyにある。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "guide": "遊び方とカード一覧",
     "set.speech": "カードをよみあげる声",
     "set.speech.off": "なし",
     "set.speech.on": "あり",
     "set.writing": "カードの文字",
+    "set.writing.auto": "自動",
     "set.writing.across": "横書き",
     "set.writing.upright": "縦書き",
     "page.space": "",
@@ -51,6 +52,9 @@ TABLE: Table = {
     "page.value": "価",
     "page.unseen": "みえません",
     "page.in-force": "いまの勝者の条件",
+    "page.counts": "決め手",
+    "tag.ban": "禁止中",
+    "tag.again": "くり返し",
     "page.under": "下に{n}枚（{changes:change}）",
     "page.told": "{where}「{text}」価は{value}。",
     "page.told-unseen": "{where}は、おもてがみえません。",
@@ -60,13 +64,22 @@ TABLE: Table = {
     "page.no-condition": "まだありません",
     "page.no-condition-means": "いま終われば、勝者はいません。",
     "page.read-by": "{seat:who}がよみあげました",
-    "page.mine-now": "あなたの手札：{what}",
+    "now.first": "いま終われば、{first}の勝ち。",
+    "now.first-rest": "いま終われば、{first}の勝ち。次は{rest}。",
+    "now.nobody": "いま終われば、勝者はいません。",
+    "now.first.seen": "いま終われば、みえるかぎり{first}の勝ち。",
+    "now.first-rest.seen": "いま終われば、みえるかぎり{first}の勝ち。次は{rest}。",
+    "now.nobody.seen": "いま終われば、{rest}は当てはまりません。ほかの手札はみえていません。",
+    "now.hidden": "いま終われば、みえないカードで決まります。",
+    "now.player": "{seat:who}",
+    "now.player-with": "{seat:who}（{what}）",
     "page.limit-field": "場札の上限　{n}枚",
     "page.limit-hands": "手札の上限　{n}枚",
     "page.banned": "禁止：{act}",
     "page.has-lost": "{seat:seat}：負け",
     "page.field": "場札",
     "page.field-of": "場札{n}枚",
+    "page.pile-short": "山札",
     "page.pile": "山札　{n}枚",
     "page.pile-of": "山札のうち{n}枚",
     "page.depth": "上から{i}枚目",
@@ -81,7 +94,7 @@ TABLE: Table = {
     "page.done": "実行",
     "page.to-come": "これから",
     "page.left": "中止",
-    "page.more-told": "起きたこと",
+    "page.about-to": "このカードをよみあげると",
     "page.this-card": "このカード",
     "page.account": "最後によみあげられたカード",
     # 席と手札

@@ -1,8 +1,8 @@
 """English sentences of the workshop."""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "room.workshop": "Workshop: cards of your own",
     "shop.text": "Write a card, in English or Japanese. If the game understands it, you can play it.",
     "shop.sentence": "Text",

@@ -1,8 +1,8 @@
 """工房の日本語。"""
 
-from game.core.rules import Table
+from game.core.rules import Sentences
 
-TABLE: Table = {
+SENTENCES: Sentences = {
     "room.workshop": "工房：自分でカードを書く",
     "shop.text": "カードの文を、日本語か英語で書いてください。よみとれた文は、そのまま遊べます。",
     "shop.sentence": "カードの文",

@@ -1,0 +1,60 @@
+"""In which order a move is seen: a hand is named as it comes to be; then whose is best and why; then the heaps."""
+
+from __future__ import annotations
+
+from game.games.court_circular.page.ids import TOOK
+from game.games.court_circular.page.prospects import so_far
+from game.games.court_circular.rules.state import Round, State, Tally
+
+NAMED, LIT, DECIDED = 1, 2, 3
+"""The stages of a hand's name, and at the end of a round of the cards that make the best hand, and the one between."""
+GAINED = 1
+"""The stage at which the points of the cards taken are seen."""
+WON = ("won", "won-card", "won-drop")
+SLIPS = 3
+"""Cards that are counted in the length of a stage."""
+
+
+def settled(seen: State) -> bool:
+    """Whether the last move has ended a round."""
+    return any(event.kind in WON for event in seen.news)
+
+
+def named(seen: State, seat: int) -> int:
+    """The stage at which the hand of a row is named; 0 where the last card laid has not changed its name."""
+    row = seen.rows[seat]
+    laid = any(event.kind == "laid" and event.facts["seat"] == seat for event in seen.news)
+    changed = laid and len(row) > 0 and so_far(seen, row).name != so_far(seen, row[:-1]).name
+    return NAMED if changed else 0
+
+
+def lit(seen: State, card: str) -> int:
+    """The stage at which a card on the table stands out: one of the best hand, or later the one that has decided."""
+    last = seen.last if seen.choosing and settled(seen) else None
+    best = last.hands[last.winner] if last else None
+    if last is None or not (card == last.card or (best and card in best.cards)):
+        return 0
+    return DECIDED if card == last.card else LIT
+
+
+def told(seen: State, last: Round) -> int:
+    """The stage at which the reason is told; before it the rows are named, on the table or in the result."""
+    if not settled(seen):
+        return 0
+    return 1 + (DECIDED if seen.choosing else len(last.rows))
+
+
+def counts(seen: State, last: Round) -> int:
+    """The stage at which the count of the heaps begins."""
+    return told(seen, last) and 1 + told(seen, last)
+
+
+def counted(seen: State, last: Round, count: Tally) -> int:
+    """The stage at which the last card of the heaps has been counted."""
+    longest = max(len(cards) for cards in (*count.up, *count.down))
+    return counts(seen, last) and counts(seen, last) + 1 + longest // SLIPS
+
+
+def gain(seen: State, seat: int) -> int:
+    """The points that a seat has taken with the last move."""
+    return sum(event.facts["points"] for event in seen.news if event.kind in TOOK and event.facts["seat"] == seat)

@@ -1,0 +1,100 @@
+"""The menu: tiles of one build, a card for each game that waits, and matches that are thrown away and come back."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import shelf
+from game.core.match import ME, Match
+from game.ui import links, menu
+from game.ui.model import Device, Model
+from game.words import SHARED, words_of
+from tests.markup import parsed
+from tests.ui.page import Page
+
+SAVED = "fudaba:match:"
+
+
+def played(game: str = "garlandland", deal: str = "one", stored: dict[str, str] | None = None) -> Page:
+    """A page whose browser keeps one more match, with a move in it."""
+    match = Match.begin(shelf.GAMES[game], deal, (ME, "easy"))
+    page = Page(links.address(match), stored, random=deal.encode().hex().ljust(32, "0"))
+    page.settle()
+    page.play(page.legal[0])
+    return page
+
+
+def saved(page: Page) -> str:
+    """The id of the one match that is kept."""
+    [key] = [key for key in page.stored if key.startswith(SAVED)]
+    return key.removeprefix(SAVED)
+
+
+@pytest.mark.parametrize("lang", sorted(SHARED))
+def test_every_game_is_a_tile_with_its_aim_and_three_facts(lang: str) -> None:
+    tiles = parsed(Page("", lang=lang).html).one("ul", "games").all("li", "game")
+    assert [tile.css[1] for tile in tiles] == [*shelf.GAMES]
+    for tile, game in zip(tiles, shelf.GAMES.values(), strict=True):
+        words = words_of(lang, game)
+        assert tile.one("p", "aim").text == words("aim")
+        facts = [fact.text for fact in tile.one("ul", "facts").all("li")]
+        assert facts[1:] == [words("tile.time"), words("tile.feel")]
+        assert str(game.seats[-1]) in facts[0]
+
+
+def test_who_has_never_been_here_is_told_where_to_start_and_nobody_else() -> None:
+    mark = words_of("en")("menu.start-here")
+    assert Page("").html.count(mark) == 1
+    assert mark not in Page("", played().stored).html
+    assert mark not in menu.menu(Model(Device("en")), "-en")
+
+
+@pytest.mark.parametrize("name", shelf.GAMES)
+def test_the_aim_stands_at_the_table_until_everybody_has_moved(name: str) -> None:
+    page = Page(f"#/{name}?deal=aim&v=1")
+    assert page.says("aim")
+    page.settle()
+    while len(page.match.moves) < len(page.match.players):
+        page.play(page.legal[0])
+    assert not page.says("aim")
+
+
+def test_each_game_that_waits_has_one_card_and_the_older_matches_stand_behind_it() -> None:
+    stored = played("garlandland", "two", played("court-circular", "three", played().stored).stored).stored
+    page = Page("", stored)
+    cards = parsed(page.html).one("section", "waiting").all("li", "game")
+    assert [card.css[1] for card in cards] == ["court-circular", "garlandland"]
+    assert len(parsed(page.html).one("section", "waiting").all("a")) == 2
+    page.send("fold waiting-garlandland")
+    assert len(parsed(page.html).one("section", "waiting").all("a")) == 3
+    toggle = parsed(page.html).by_id("toggle-waiting-garlandland")
+    assert toggle
+    assert toggle.attributes["aria-expanded"] == "true"
+
+
+@pytest.mark.parametrize("address", ["#/", "#/history"])
+def test_a_match_that_is_thrown_away_comes_back(address: str) -> None:
+    page = played()
+    if address == "#/history":
+        page.play_on()
+    before, name = page.stored, saved(page)
+    page.open(address)
+    page.send(f"delete {name}")
+    assert SAVED + name not in page.stored
+    assert (page.answer["focus"], page.answer["grab"]) == ("undelete", True)
+    assert page.says("menu.deleted", n=1)
+    assert ("polite", words_of("en")("menu.deleted", n=1)) in page.said
+    page.send("undelete")
+    assert page.stored == before
+    assert not page.says("menu.deleted", n=1)
+    assert f"delete-{name}" in page.html
+
+
+def test_a_match_is_not_thrown_away_at_a_table_nor_one_that_is_not_there() -> None:
+    page = played()
+    before, name = page.stored, saved(page)
+    page.send(f"delete {name}")
+    page.open("#/")
+    page.send("delete nothing")
+    page.send("undelete")
+    assert page.stored == before
