@@ -24,7 +24,7 @@ LEAVES = 9
 def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...]) -> list[Html | None]:
     """The headline with those who have won, how the player stood, and what decided the match."""
     end, stood = of(match, here, rounds), standing(match, here)
-    headline = h1(".headline", id="head", tabindex="-1")[view_of(match.game).status(here)]
+    headline = h1(".headline", id="head", tabindex="-1")[end.headline or view_of(match.game).status(here)]
     facts = [*end.facts, *row_won(model, match, here)]
     drawn = (
         figure(".decisive")[end.shown, figcaption[here.words.sentences(end.said)]] if end.shown or end.said else None
@@ -32,7 +32,7 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...]) -> 
     return [
         div(".finale")[emblem(match, here), div[headline, p(".stood")[stood] if stood else None]],
         drawn,
-        ul(".facts")[[li[fact] for fact in facts]] if facts else None,
+        ul(".best")[[li[fact] for fact in facts]] if facts else None,
     ]
 
 

@@ -68,7 +68,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
 
 def _ending(model: Model, match: Match, here: Scene) -> Html:
     """What is shown of a match that is over, in the place of the table, and the ways on."""
-    words, over = here.words, rounds(match)
+    words, over, view = here.words, rounds(match), view_of(match.game)
     sheet = div(".wide", tabindex="0", role="group", aria_label=words("table.sheet"))
     return div(".felt")[
         storage_note(words, model),
@@ -76,7 +76,7 @@ def _ending(model: Model, match: Match, here: Scene) -> Html:
         ending.finale(model, match, here, over),
         lessons.coach(model, here),
         div(".reach")[div(".controls")[div(".row")[_ways_on(model, match, words)], notice(model, words)]],
-        section(".of-match")[h2[words("table.sheet")], sheet[view_of(match.game).sheet(here, over)]],
+        section(".of-match")[h2[words("table.sheet")], sheet[view.sheet(here, over)]] if view.lingers else None,
     ]
 
 

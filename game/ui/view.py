@@ -68,6 +68,8 @@ class Board(NamedTuple):
 class Ending(NamedTuple):
     """What a game shows and says of the end of a match, beside who has won; for a spectator nothing of its own."""
 
+    headline: str = ""
+    """Who has won; empty where the status says it."""
     shown: Html = Html()
     """The row, hand or trick that ended or decided the match, drawn once more."""
     said: tuple[str, ...] = ()

@@ -28,7 +28,7 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     best = max(won, key=lambda each: each.points)
     facts = {"seat": best.winner, "number": best.number, "points": best.points}
     said = scene.words("ending.most", **facts, n=best.points)
-    return Ending(_row(scene, best), (said,), tuple(_mine(scene, rounds)))
+    return Ending("", _row(scene, best), (said,), tuple(_mine(scene, rounds)))
 
 
 def _row(scene: Scene, best: Round) -> Html:

@@ -14,8 +14,8 @@ from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, div, span
 from game.ui.view import Ending, Scene
 
-ONE_IN = {4: 3, 5: 29, 6: 626, 7: 54302}
-"""About one hand of 16 cards in so many is dealt a gang of this size or a larger one."""
+ONE_IN = {5: 29, 6: 626, 7: 54302}
+"""About one hand of 16 cards in so many is dealt a gang of this size or a larger one; one in three one of four."""
 
 
 def counts(seen: State) -> tuple[Saying, ...]:
@@ -28,7 +28,7 @@ def ending(scene: Scene, rounds: tuple[Round, ...], log: tuple[Event, ...]) -> E
     if not rounds:
         return Ending()
     mine = () if scene.seat is None else (*_won(scene, rounds, scene.seat), *_gang(scene, log, scene.seat))
-    return Ending(_last(scene, rounds[-1]), (why(scene, rounds[-1]),), mine)
+    return Ending("", _last(scene, rounds[-1]), (why(scene, rounds[-1]),), mine)
 
 
 def _last(scene: Scene, last: Round) -> Html:
@@ -56,4 +56,5 @@ def _gang(scene: Scene, log: tuple[Event, ...], seat: int) -> Iterator[str]:
     if gangs:
         best: Combo = max(gangs, key=lambda each: each.strength)
         yield scene.words("ending.gang", kind=best.kind, cards=best.cards)
-        yield scene.words("ending.rare", kind=best.kind, n=ONE_IN[len(best.cards)])
+        if len(best.cards) in ONE_IN:
+            yield scene.words("ending.rare", kind=best.kind, n=ONE_IN[len(best.cards)])

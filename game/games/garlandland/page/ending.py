@@ -33,11 +33,11 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     if seen.goal == "points":
         best = strongest(rounds, winner)
         said = scene.words("ending.brought", seat=winner, hand=best.hands[winner], number=best.number)
-        return Ending(_rows(scene, best, (winner,)), (said,), tuple(_mine(scene, rounds)))
+        return Ending("", _rows(scene, best, (winner,)), (said,), tuple(_mine(scene, rounds)))
     beaten = scene.seat is not None and scene.seat not in seen.victors
     shown = (winner, scene.seat) if beaten and scene.seat is not None else (winner,)
     said = scene.words("page.result", number=last.number, winners=last.verdict.winners)
-    return Ending(_rows(scene, last, shown), (said, why(scene, last)), tuple(_mine(scene, rounds)))
+    return Ending("", _rows(scene, last, shown), (said, why(scene, last)), tuple(_mine(scene, rounds)))
 
 
 def strongest(rounds: tuple[Round, ...], seat: int) -> Round:

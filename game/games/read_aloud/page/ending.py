@@ -7,7 +7,7 @@ from game.games.read_aloud.page.result import line, ranked, why
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Result, State
-from game.ui.html import Html, div, p
+from game.ui.html import Html, div, p, render
 from game.ui.view import Ending, Scene
 
 MOST_SHOWN = 8
@@ -20,9 +20,10 @@ def ending(scene: Scene, rounds: tuple[Result, ...], _: tuple[Event, ...]) -> En
         return Ending()
     last, words = rounds[-1], scene.words
     shown = [_hand(scene, seat) for seat in last.winners[:1]]
-    facts = tuple(line(scene, last, seat) for seat in ranked(last))
-    said = (why(scene, last), words("ending.readings", n=scene.seen.readings))
-    return Ending(Html("".join(shown)), said, facts)
+    facts = [line(scene, last, seat) for seat in ranked(last)] if last.condition else []
+    read = words("ending.readings", n=scene.seen.readings)
+    headline = words(f"ending.won-{min(2, len(last.winners))}", seats=last.winners)
+    return Ending(headline, render(shown), (why(scene, last),), (*facts, read))
 
 
 def _hand(scene: Scene, seat: int) -> Html:
