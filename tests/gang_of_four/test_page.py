@@ -115,7 +115,7 @@ def test_cards_move_between_places_that_are_on_the_page(data: st.DataObject) -> 
         assert [pair for pair in pairs if pair[0] not in starts or pair[1] not in ends] == []
         if state.asked == seat and move != "pass":
             stay = places(rules.seen_by(seat, after), seat).hand
-            faces = [card_of(start) for start, end in pairs if end not in stay]
+            faces = [card_of(start) for start, end in pairs if end not in stay and not end.startswith("won-")]
             assert sorted(faces) == sorted(move.removeprefix("give ").rstrip("!").split())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -106,7 +107,7 @@ def test_a_card_that_cannot_be_read_stays_and_says_why(lang: str) -> None:
         why = here.words("illegal.ban", act=Act.DISCARD_FROM_HANDS.value)
         assert disabled(card)
         assert card.attributes["aria-description"] == why
-        assert why in card.text
+        assert {"en": "forbidden", "ja": "禁止中"}[lang] in card.text
 
 
 def test_ones_own_card_that_lies_face_down_is_not_told() -> None:
@@ -136,8 +137,6 @@ def test_what_holds_is_always_in_the_middle(lang: str) -> None:
         here.words("page.limit-hands", n=4),
     ):
         assert part in told
-    held = sum(state.terms.cards[piece.key or ""].value for piece in state.hands[0])
-    assert here.words("page.mine-now", what=str(held)) in told
     state, _ = after(state, "read hand 1", "read field 2")
     banned = here.words("page.banned", act=say_act(Act.DISCARD_FROM_HANDS, lang))
     assert banned in drawn(scene(state, lang=lang)).all("section", "terms")[0].text
@@ -155,6 +154,22 @@ def test_a_question_is_put_in_words_and_its_cards_are_the_buttons(lang: str) -> 
     asks = here.words("ask.next", clause=say((SwapOnes(),), lang).rstrip("."), seat=0)
     assert VIEW.status(scene(state, lang=lang)) == asks
     assert "chosen" in slip(drawn(scene(state, lang=lang)), VIEW.cards_of(here, here.moves[0])[0]).css
+
+
+@both
+def test_in_the_middle_of_a_text_one_press_chooses_and_when_a_card_is_read_two_do(lang: str) -> None:
+    start = table([(SwapOnes(),), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS])
+    cards = drawn(scene(start, lang=lang)).all("button", "slip")
+    assert {each.attributes["data-do"] for each in cards} == {"tick"}
+    assert all("aria-pressed" in each.attributes for each in cards)
+    state, _ = after(start, "read field 1")
+    here = scene(state, lang=lang)
+    for card in drawn(here).all("button", "slip"):
+        do, _, move = card.attributes["data-do"].partition(" ")
+        assert do == "line"
+        assert "aria-pressed" not in card.attributes
+        assert (move in here.moves) == (not disabled(card)) == ("able" in card.css)
+    assert not drawn(scene(state, seat=1, lang=lang)).all("div", "choosing")
 
 
 def test_the_others_are_told_who_chooses() -> None:
@@ -192,11 +207,34 @@ def test_a_card_is_not_quoted_in_its_own_account(lang: str) -> None:
     assert say(PLAIN, lang).rstrip(".") not in told
 
 
-def test_on_a_phone_the_account_is_brief_when_it_is_ones_own_turn_again() -> None:
-    state, log = after(table([PLAIN, PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1", "read field 1")
-    for seat, folds, brief in ((0, (), True), (1, (), False), (0, ("account",), False)):
-        account = drawn(scene(state, seat=seat, log=log, folds=folds)).all("section", "account")[0]
-        assert ("brief" in account.css) == brief
+@both
+def test_a_selected_card_is_shown_large_with_all_it_would_do_and_why_it_cannot(lang: str) -> None:
+    state, log = after(table([BAN, SEEN], [HAND, PLAIN], [STAYS, STAYS]), "read field 1", "read hand 1")
+    for card, text in (("c1", SEEN), ("c2", HAND)):
+        here = scene(state, card, log=log, lang=lang)
+        account = drawn(here).all("section", "account")[0]
+        assert [each.text for each in account.all("div", "said")] == list(steps(text, lang))
+        why = here.words("illegal.ban", act=Act.DISCARD_FROM_HANDS.value)
+        assert (why in account.text) == disabled(slip(drawn(here), card))
+    assert "chosen" not in drawn(scene(state, log=log, lang=lang)).all("section", "account")[0].css
+
+
+@both
+def test_a_card_that_means_nothing_says_so_in_its_account(lang: str) -> None:
+    state, log = after(table([(Undecide(), Discard(This())), PLAIN], [PLAIN], [PLAIN]), "read field 1")
+    idle = drawn(scene(state, log=log, lang=lang)).all("li", "idle")
+    assert [each.text for each in idle] == [asked(lang)("log.idle")]
+
+
+@both
+def test_cards_have_short_names_in_an_account(lang: str) -> None:
+    many: Text = (Discard(Some(1, Place.FIELD)), Swap(Place.PLAY), Discard(Some(1, Place.MINE)), Discard(This()))
+    state, log = after(table([PLAIN, PLAIN], [PLAIN], [PLAIN]), "read field 1")
+    cards = {key: card if key == "k0" else replace(card, text=many) for key, card in state.terms.cards.items()}
+    state = state._replace(terms=state.terms._replace(cards=cards))
+    told = drawn(scene(state, log=log, lang=lang)).all("section", "account")[0].text
+    assert "…" in told
+    assert say(many, lang).rstrip(".") not in told
 
 
 def test_a_voice_speaks_what_is_read_in_the_language_of_the_page() -> None:
@@ -358,7 +396,7 @@ def test_what_is_easily_overlooked_of_a_condition_stands_beside_it(lang: str) ->
 @both
 def test_a_count_of_cards_is_told_as_cards(lang: str) -> None:
     start = table([PLAIN, (End(),)], [STAYS, PLAIN], [PLAIN, PLAIN], condition=Most(Measure.KEEPERS), by=0)
-    assert {"en": "your hand: 1 card", "ja": "あなたの手札：1枚"}[lang] in drawn(scene(start, lang=lang)).text
+    assert {"en": "Ann (1 card)", "ja": "Ann（1枚）"}[lang] in drawn(scene(start, lang=lang)).text
     state, log = after(start, "read field 2")
     told = drawn(scene(state, log=log, lang=lang)).all("section", "result")[0].text
     assert {"en": "Ann: won with 1 card", "ja": "Ann：1枚で勝ち"}[lang] in told
@@ -371,14 +409,15 @@ def test_a_number_of_several_signs_is_set_upright_where_the_sentence_runs_downwa
     here = scene(state, lang="ja", settings={"writing": "upright"})
     assert [each.text for each in drawn(here).all("span", "tcy")] == ["\N{MINUS SIGN}4", "35"]
     assert slip(drawn(here), "c0").all("span", "text")[0].text == say(nearest, "ja")
-    assert not drawn(scene(state, lang="ja")).all("span", "tcy")
+    assert not drawn(scene(state, lang="ja", settings={"writing": "across"})).all("span", "tcy")
 
 
-def test_only_japanese_runs_downwards_and_only_where_the_device_likes_it() -> None:
+def test_japanese_runs_downwards_unless_the_device_likes_it_across_and_no_other_language_does() -> None:
     state = table([PLAIN], [PLAIN], [PLAIN])
-    for lang, writing, expected in (("ja", "upright", True), ("ja", "across", False), ("en", "upright", False)):
-        here = scene(state, lang=lang, settings={"writing": writing})
-        assert bool(drawn(here).all("div", "upright")) == expected
+    for writing, expected in (("auto", True), ("upright", True), ("across", False)):
+        for lang in for_both:
+            here = scene(state, lang=lang, settings={"writing": writing})
+            assert ("upright" in slip(drawn(here), "c0").css) == (expected and LANGUAGES[lang].upright)
 
 
 @both

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.ui.html import Html
 from game.ui.settings import DEFAULTS
+from game.ui.settings import PACES as BEATS
 from game.ui.stages import PACES, pace, root, stage, verdict
 from tests.ui.page import Page
 
@@ -60,7 +61,7 @@ def test_bots_wait_until_the_stages_of_an_answer_are_over() -> None:
         while 'class="result"' not in page.html:
             page.send("more")
         waits[motion] = page.answer["more"]
-    assert waits["on"] - waits["off"] == verdict(Html(page.html)) * PACES["normal"]
+    assert waits["on"] - waits["off"] == verdict(Html(page.html)) * PACES["normal"] - BEATS["normal"]
 
 
 def test_who_hears_the_page_is_told_at_once_and_once() -> None:

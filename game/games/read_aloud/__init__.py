@@ -32,6 +32,6 @@ GAME = Game(
     rooms={"workshop": WORKSHOP},
     settings=(
         Option("speech", "choice", ("off", "on"), "off"),
-        Option("writing", "choice", ("across", "upright"), "across"),
+        Option("writing", "choice", ("auto", "across", "upright"), "auto"),
     ),
 )

@@ -13,6 +13,7 @@ from game.games.gang_of_four.page.motion import moved
 from game.games.gang_of_four.page.passing import auto
 from game.games.gang_of_four.page.readout import heard, opens, told
 from game.games.gang_of_four.page.result import result
+from game.games.gang_of_four.page.reveal import gang, laid, took
 from game.games.gang_of_four.page.rulebook import rulebook
 from game.games.gang_of_four.page.seats import mine, rivals
 from game.games.gang_of_four.page.sheet import sheet
@@ -22,6 +23,7 @@ from game.games.gang_of_four.rules.answers import CALL, PASS
 from game.games.gang_of_four.rules.combos import classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
+from game.ui import sound
 from game.ui.html import Html, render, span
 from game.ui.view import Board, Scene, View, finished, several
 from game.words import Words
@@ -73,6 +75,14 @@ def meaning(scene: Scene, move: str) -> str:
     return scene.words(key, kind=combo.kind, cards=combo.cards)
 
 
+def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
+    """A combination or a gang is laid, or a trick is taken; the end of a round is won or lost."""
+    there = {"gang": gang(after), "laid": laid(after) and not gang(after), "taken": took(after)}
+    over = finished(after) > finished(before)
+    won = seat == after.last.winner if over and after.last and seat is not None else None
+    return (*(cue for cue, heard in there.items() if heard), *sound.ended(won))
+
+
 VIEW = View(
     symbols=symbols,
     cover=cover,
@@ -89,6 +99,7 @@ VIEW = View(
     first_card=first_card,
     moved=moved,
     beats=beats,
+    cues=cues,
     tick=several,
     propose=propose,
     keys={"p": "line pass"},

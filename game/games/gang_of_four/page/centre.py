@@ -6,15 +6,19 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from game.core.cards import HIDDEN
+from game.games.gang_of_four.page import reveal
 from game.games.gang_of_four.page.drawing import picture
 from game.games.gang_of_four.page.ids import Ids, lying, places
 from game.games.gang_of_four.page.seats import ROUND, arrow
 from game.games.gang_of_four.rules.cards import NUMBER
+from game.games.gang_of_four.rules.combos import GANG
 from game.games.gang_of_four.rules.dealing import counted
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.html import Html, Node, button, css, div, figcaption, figure, li, ol, p, render, section, span
+from game.ui.stages import stage
 from game.ui.view import Scene
 
+NUMERALS = {4: "四", 5: "五", 6: "六", 7: "七"}
 LONG = 8
 """Plays and passes that always have room on the table."""
 
@@ -41,7 +45,7 @@ def trick(scene: Scene) -> Html:
     best = max(i for i, play in enumerate(plays) if play.combo)
     items = [_item(scene, group, best) for group in _grouped(zip(plays, ids, strict=True))]
     label = scene.words("page.trick-done" if done else "page.trick")
-    head = p(".note")[scene.words("page.taken", seat=plays[best].seat)] if done else None
+    head = p(".note", **stage(reveal.took(seen)))[scene.words("page.taken", seat=plays[best].seat)] if done else None
     lain = ol(css(".trick", done=done), aria_label=label)[items]
     return render([_lane(lain, label) if len(items) > LONG else lain, head])
 
@@ -66,7 +70,8 @@ def _item(scene: Scene, group: list[Lain], best: int) -> Html:
     i, play, ids = group[0]
     if play.combo is None:
         return li(".passes")[scene.words("page.passes", seats=tuple(each.seat for _, each, _ in group))]
-    return li(css(".play", best=i == best), data_seat=play.seat)[laid(scene, play, ids)]
+    lands = i == best and reveal.laid(scene.seen)
+    return li(css(".play", best=i == best, lands=lands), data_seat=play.seat)[laid(scene, play, ids)]
 
 
 def laid(scene: Scene, play: Play, ids: Ids) -> Html:
@@ -77,7 +82,15 @@ def laid(scene: Scene, play: Play, ids: Ids) -> Html:
     cards = [span(".card", id=name)[picture(card)] for name, card in zip(ids, combo.cards, strict=True)]
     called = span(".box.alert")[words("page.called")] if play.called else None
     of = span(".of", aria_hidden="true")[words.seat(play.seat), span(".kind")[words(f"kind.{combo.kind}")]]
-    return render([span(".fan", role="img", aria_label=label)[cards], of, called])
+    return render([span(".fan", role="img", aria_label=label)[cards], _seal(scene, play), of, called])
+
+
+def _seal(scene: Scene, play: Play) -> Html | None:
+    """The seal on a gang: how many cards it has."""
+    if play.combo is None or play.combo.family != GANG:
+        return None
+    at = reveal.gang(scene.seen) if play is lying(scene.seen)[-1] else 0
+    return span(".gang-seal", aria_hidden="true", lang="ja", **stage(at))[NUMERALS[len(play.combo.cards)]]
 
 
 def _ritual(scene: Scene) -> Html | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from game.games.gang_of_four.page import reveal
 from game.games.gang_of_four.page.drawing import MARK, fan, picture
 from game.games.gang_of_four.rules.cards import FACES, MULTI, NUMBER, TOP
 from game.games.gang_of_four.rules.combos import FAMILIES, GANG, KINDS, SAME, Combo, beats, classify
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.html import Html, Node, caption, css, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
+from game.ui.stages import stage
 from game.ui.view import Scene
 
 EXAMPLES = {
@@ -61,7 +63,7 @@ def _rung(scene: Scene, kind: str, top: Play | None) -> Html:
     cards = example(kind).cards
     said = [span(".name")[words(f"kind.{kind}")], span(".unseen")[words("page.example", cards=cards)]]
     what = span(".what")[words(f"what.{kind}")]
-    return li(css(".rung", here=here, low=low), data_kind=kind)[
+    return li(css(".rung", here=here, low=low), data_kind=kind, **stage(reveal.gang(scene.seen) if here else 0))[
         fan(cards), span(".says")[said, what], _lies(scene, top) if here and top else None
     ]
 

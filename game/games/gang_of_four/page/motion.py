@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.games.gang_of_four.page.ids import held_by, lying, places
+from game.games.gang_of_four.page.reveal import goes
 from game.games.gang_of_four.rules.state import State
 
 Pair = tuple[str, str]
@@ -16,7 +17,8 @@ def moved(before: State, after: State, seat: int | None) -> tuple[Pair, ...]:
         return ()
     went = tuple(_gift(before, after, seat) if before.giving else _played(before, after, seat))
     gone = {start for start, _ in went}
-    return (*went, *((start, end) for start, end in _stays(before, after, seat) if start not in gone))
+    stays = tuple(pair for pair in _stays(before, after, seat) if pair[0] not in gone)
+    return (*went, *stays, *(() if before.giving else goes(before, after, seat)))
 
 
 def _played(before: State, after: State, seat: int | None) -> Iterator[Pair]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from game.games.gang_of_four.page import reveal
 from game.games.gang_of_four.page.centre import laid
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying, places
 from game.games.gang_of_four.rules.score import Round, best
 from game.ui.html import Html, Node, div, h3, li, ol, p, section, span, ul
 from game.ui.parts import places_of
+from game.ui.stages import stage
 from game.ui.view import Scene
 
 
@@ -16,10 +18,13 @@ def result(scene: Scene, last: Round) -> Html:
     over = scene.seen.asked is None
     head = h3(id="result")[headline(scene, last)] if over else None
     losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
-    left = ul(".left")[[li[_left(scene, last, seat)] for seat in sorted(losers, key=lambda seat: last.points[seat])]]
+    losers.sort(key=lambda seat: last.points[seat])
+    seen, lines = scene.seen, enumerate(losers, reveal.PAID)
+    left = ul(".left")[[li(**stage(reveal.ends(seen, n)))[_left(scene, last, seat)] for n, seat in lines]]
     label = "result" if over else "status"
     end = standing(scene, last) if over else None
-    return section(".result.round", aria_labelledby=label)[head, _final(scene, last), left, end]
+    opens = stage(reveal.ends(seen, reveal.FINAL))
+    return section(".result.round", aria_labelledby=label, **opens)[head, _final(scene, last), left, end]
 
 
 def headline(scene: Scene, last: Round) -> str:
@@ -50,14 +55,16 @@ def standing(scene: Scene, last: Round) -> Html:
         li(".winner" if seat in winners else "")[scene.words("page.place", place=place, seat=seat, n=last.totals[seat])]
         for place, seat in found
     ]
-    return ol(".places")[said]
+    at = reveal.ends(scene.seen, reveal.PAID + len(last.hands))
+    return ol(".places", **stage(at))[said]
 
 
 def _final(scene: Scene, last: Round) -> Html:
     """The play that ended the round, and what it meant."""
     names = places(scene.seen, scene.seat).trick
     there = div(".play.best")[laid(scene, lying(scene.seen)[-1], names[-1])]
-    return div(".final")[there, p(".why")[why(scene, last)]]
+    told = p(".why", **stage(reveal.ends(scene.seen, reveal.WHY)))[why(scene, last)]
+    return div(".final")[there, told]
 
 
 def _left(scene: Scene, last: Round, seat: int) -> Node:

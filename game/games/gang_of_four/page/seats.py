@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from game.games.gang_of_four.page import reveal
 from game.games.gang_of_four.page.drawing import picture
 from game.games.gang_of_four.page.ids import lying, on_table
 from game.games.gang_of_four.rules.state import State
 from game.ui.hand import backs
 from game.ui.html import Html, Node, button, css, div, h2, path, section, span, svg
+from game.ui.stages import stage
 from game.ui.view import Scene
 
 PILE = 3
@@ -55,9 +57,18 @@ def _seat(scene: Scene, seat: int) -> Html:
     name = div(".who")[h2(id=f"n{seat}")[scene.words.seat(seat)]]
     there = () if rests else _badges(seen, seat)
     badges = [span(f".box.is-{key}{more}")[scene.words(f"page.{key}")] for key, more in there]
-    total = span(f".total.seat{seat}")[scene.words("page.points", n=seen.totals[seat])]
+    paid = reveal.ends(seen, reveal.PAID + len(seen.hands)) if rests else 0
+    total = span(f".total.seat{seat}", **stage(paid))[scene.words("page.points", n=seen.totals[seat])]
     cards = None if mine or rests else _cards(scene, seat)
-    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[name, cards, div(".who")[total, badges]]
+    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[
+        name, cards, div(".who")[total, badges], _won(seen, seat)
+    ]
+
+
+def _won(seen: State, seat: int) -> Html | None:
+    """Where the cards of a trick go that this seat has taken, while the next one begins."""
+    taker, n = reveal.taken(seen)
+    return span(".won", aria_hidden="true")[[span(id=reveal.place(i))[()] for i in range(n)]] if seat == taker else None
 
 
 def _badges(seen: State, seat: int) -> Iterator[tuple[str, str]]:
@@ -71,7 +82,7 @@ def _badges(seen: State, seat: int) -> Iterator[tuple[str, str]]:
     trick = lying(seen) if seen.trick else ()
     if trick and trick[0].seat == seat:
         yield "led", ""
-    if seat in seen.passed:
+    if reveal.passed(seen, seat):
         yield "passed", ".pale"
 
 

@@ -17,7 +17,7 @@ from game.games.read_aloud.page.readout import heard
 from game.games.read_aloud.page.rulebook import rulebook
 from game.games.read_aloud.page.seats import mine, rivals
 from game.games.read_aloud.page.sheet import sheet
-from game.games.read_aloud.page.slips import text_at, where
+from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import status
 from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, span
@@ -41,11 +41,7 @@ def board(scene: Scene) -> Board:
 
 def cover(words: Words) -> Html:
     """The picture on the menu: three cards."""
-    cards = [
-        span(".slip")[span(".value")[SPECIMENS[name].value], span(".text")[say(SPECIMENS[name].text, words.lang)]]
-        for name in COVER
-    ]
-    return span(".fan", lang=words.lang)[cards]
+    return span(".fan", lang=words.lang)[[paper(words, SPECIMENS[name], frame=span) for name in COVER]]
 
 
 def beats(before: State, after: State) -> int:

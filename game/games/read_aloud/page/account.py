@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 from game.core.rules import Event, Facts
@@ -9,11 +11,17 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import DISCARD_THIS
 from game.games.read_aloud.language.grammar import steps
+from game.games.read_aloud.page.ids import selected
 from game.games.read_aloud.page.result import ends
+from game.games.read_aloud.page.slips import reason
+from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import minus
-from game.ui.html import Html, Node, button, css, div, li, ol, p, section, span, ul
+from game.games.read_aloud.rules.state import Spot
+from game.games.read_aloud.rules.zones import at
+from game.ui.html import Html, css, div, li, ol, p, section, span, ul
 from game.ui.view import Scene
-from game.words import Words
+from game.words import LANGUAGES, Words
+from game.words.quotes import nested
 
 READ, CLAUSE, IDLE = "read", "clause", "idle"
 """The kinds of the events that tell of a reading, of each clause, and that nothing would change."""
@@ -21,8 +29,8 @@ HANDS = "held"
 """The kind of those that tell what was held at the end; the hands themselves lie open then, and the result is told."""
 
 
-OPEN = "account"
-"""The fold that tells on a phone what has come of the clauses, when it is one's own turn again."""
+SHORT = {True: 16, False: 34}
+"""The most signs of a card's name, in languages that can be written downwards and in others."""
 
 
 class Step(NamedTuple):
@@ -53,30 +61,38 @@ def text_read(scene: Scene) -> str:
 
 
 def account(scene: Scene) -> Html | None:
-    """The card that was read last, clause by clause, with what came of each."""
-    card = card_read(scene)
+    """The selected card with all it would do; else the card that was read last, and what came of each clause."""
+    spot, card = selected(scene), card_read(scene)
+    if spot and scene.moves and scene.seen.asked is None and (key := at(scene.seen, spot).key):
+        return _about_to(scene, spot, scene.seen.terms.cards[key])
     if card is None:
         return None
     words, seen = scene.words, scene.seen
     key = "page.reads" if seen.reading and not seen.over else "page.has-read"
     head = words(key, seat=story(scene)[0].facts["seat"])
-    brief = bool(scene.moves) and seen.asked is None and OPEN not in scene.folds
-    frame = section(css(".account", on=seen.reading is not None, brief=brief), aria_label=words("page.account"))
-    more = button(
-        ".more.quiet", type="button", id="more-told", data_do=f"fold {OPEN}", aria_expanded=str(not brief).lower()
-    )
-    return frame[
-        p(".zone")[head, more[words("page.more-told")]],
-        span(".value", aria_hidden="true")[minus(card.value)],
-        ol(".clauses")[[_line(words, each) for each in told(scene, card)]],
-    ]
+    lines = [_line(words, each) for each in told(scene, card)]
+    return _frame(words, head, card, lines, on=seen.reading is not None)
+
+
+def _frame(words: Words, head: str, card: Card, lines: list[Html], **when: bool) -> Html:
+    """The account of one card; it scrolls where its place is small."""
+    frame = section(css(".account", **when), tabindex="0", aria_label=words("page.account"))
+    return frame[p(".zone")[head], span(".value", aria_hidden="true")[minus(card.value)], ol(".clauses")[lines]]
+
+
+def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
+    """The card that is selected, clause by clause, and why it cannot be read where that is so."""
+    words, why = scene.words, reason(scene, spot)
+    said = [li(".to-come")[div(".said")[each]] for each in steps(card.text, words.lang)]
+    refused = li(".refused")[why] if why else None
+    return _frame(words, words("page.about-to"), card, [*said, *([refused] if refused else [])], chosen=True)
 
 
 def told(scene: Scene, card: Card) -> tuple[Step, ...]:
     """The clauses of the card with what has come of each; what is settled after one belongs to it."""
     last = scene.seen.last
     kept = [event for event in story(scene)[1:] if event.kind != HANDS and not (last and ends(event, last))]
-    news = tuple(_near(scene.words, card.key, event) for event in kept)
+    news = tuple(_near(scene, card, event) for event in kept)
     if any(event.kind == IDLE for event in news):
         return _idle(scene, card, news)
     parts = _parts(news)
@@ -114,34 +130,38 @@ def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:
 
 
 def _line(words: Words, step: Step) -> Html:
-    inside: Node = ul[[li[words.tell(event)] for event in step.news]] if step.news else None
+    said = [li(".idle" if event.kind == IDLE else "")[words.tell(event)] for event in step.news]
     mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
-    return li(f".{step.stage}")[div(".said")[mark, step.said], inside]
+    return li(f".{step.stage}")[div(".said")[mark, step.said], ul[said] if said else None]
 
 
-class This(str):
-    """The key of the card that was read: in its own account it need not be quoted again."""
+class Called(str):
+    """The key of a card in an account, which calls it by a short name; the card that was read, by no more than that."""
 
-    __slots__ = ("words",)
-    words: Words
+    __slots__ = ("name",)
+    name: str
 
     def said(self, _: str) -> str:
         """What the card is called."""
-        return self.words("page.this-card")
+        return self.name
 
 
-def _near(words: Words, key: str, event: Event) -> Event:
-    """The event, calling this card by no more than that."""
-    this = This(key)
-    this.words = words
-    return event._replace(facts=_with(event.facts, this), private=_with(event.private, this))
+def _near(scene: Scene, read: Card, event: Event) -> Event:
+    """The event, calling every card by a short name."""
+    called = partial(_called, scene, read.key)
+    return event._replace(facts=_with(event.facts, called), private=_with(event.private, called))
 
 
-def _with(facts: Facts, this: This) -> dict[str, Any]:
-    near = {name: this for name, fact in facts.items() if fact == this}
-    many = {
-        name: tuple(this if each == this else each for each in fact)
-        for name, fact in facts.items()
-        if isinstance(fact, tuple) and this in fact
-    }
-    return {**facts, **near, **many}
+def _called(scene: Scene, read: str, fact: Any) -> Any:
+    """The key of a card with its short name; any other fact as it is."""
+    cards, lang = scene.seen.terms.cards, scene.words.lang
+    if not isinstance(fact, str) or fact not in cards:
+        return fact
+    key = Called(fact)
+    name = short(cards[fact].text, lang, SHORT[LANGUAGES[lang].upright])
+    key.name = scene.words("page.this-card") if fact == read else nested(LANGUAGES[lang].quote.format(name))
+    return key
+
+
+def _with(facts: Facts, called: Callable[[Any], Any]) -> dict[str, Any]:
+    return {name: tuple(map(called, fact)) if isinstance(fact, tuple) else called(fact) for name, fact in facts.items()}

@@ -2,64 +2,79 @@
 
 from __future__ import annotations
 
+from zlib import crc32
+
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.page.account import account
+from game.games.read_aloud.page.deciding import standing_said
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, of_pile
 from game.games.read_aloud.page.result import result
-from game.games.read_aloud.page.slips import can_use, in_force, rack, text_at, usable
-from game.games.read_aloud.page.wording import amount, banned, condition_said, own_measure, remark
+from game.games.read_aloud.page.seats import in_hand
+from game.games.read_aloud.page.slips import can_use, choosing, in_force, paper, rack, upright, usable
+from game.games.read_aloud.page.wording import banned, condition_said, remark
+from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Node, button, css, div, p, render, section, span
 from game.ui.view import Scene
 
 DISCARDS = "discards"
-"""The name of the fold with the discards."""
+"""The name of the fold with the discards, and of their group."""
 
 
 def middle(scene: Scene) -> Html:
-    """All that lies open between the players."""
-    over = scene.seen.over
-    return render([result(scene) if over else None, _terms(scene), account(scene), _field(scene), _heaps(scene)])
+    """All that lies open between the players; at the end the result in place of what holds."""
+    now = [result(scene) if scene.seen.over else _terms(scene), account(scene)]
+    return render([*now, _heaps(scene), div(".lay")[_field(scene), _others(scene)], _looked_through(scene)])
 
 
 def _terms(scene: Scene) -> Html:
-    """The present condition with who read it, the limits, what is forbidden, and who has lost."""
+    """The present condition with who read it and who would win now, the limits, what is forbidden, who has lost."""
     seen, words = scene.seen, scene.words
-    by = None if seen.condition and seen.by is None else span(".by")[_whose(scene)]
-    n = own_measure(seen, scene.seat)
-    mine = None if n is None or seen.over else words("page.mine-now", what=amount(words, seen.condition, n))
-    noted = [span(".by")[each] for each in (mine, *remark(words, seen.condition)) if each]
-    said = span(".wish", id="condition")[condition_said(words, seen.condition)]
+    said = condition_said(words, seen.condition)
+    wish = span(".wish", id=f"wish-{crc32(said.encode()):x}")[said]
+    by = span(".by")[words("page.read-by", seat=seen.by)] if seen.by is not None else None
+    noted = [span(".by")[each] for each in remark(words, seen.condition)]
     limits = [
-        span(".box")[words(f"page.limit-{key}", n=n)] for key, n in zip(("field", "hands"), seen.limits, strict=True)
+        span(css(".box", usual=n == seen.terms.limit))[words(f"page.limit-{key}", n=n)]
+        for key, n in zip(("field", "hands"), seen.limits, strict=True)
     ]
     bans = [span(".box.ban")[banned(words, act)] for act in seen.bans]
     lost = [span(".box.ban")[words("page.has-lost", seat=seat)] for seat in seen.losers]
     return section(css(".terms", open=seen.condition is None), aria_label=words("page.terms"))[
-        p(".condition")[span(".label")[words("page.condition")], said, by, noted],
+        p(".condition")[span(".label")[words("page.condition")], wish, by, noted],
+        p(".now")[standing_said(words, seen)],
         p(".limits")[limits, bans, lost],
     ]
-
-
-def _whose(scene: Scene) -> str:
-    """Who read the condition; without one, what that means."""
-    seen: State = scene.seen
-    return scene.words("page.read-by", seat=seen.by) if seen.condition else scene.words("page.no-condition-means")
 
 
 def _field(scene: Scene) -> Html:
     seen: State = scene.seen
     places = [Spot(Place.FIELD, n) for n in range(len(seen.field))]
-    lies = span(".box")[_lies(scene)] if seen.faces[0] is not Face.OPEN else None
+    lies = span(".box")[scene.words(f"face.{seen.faces[0].value}")] if seen.faces[0] is not Face.OPEN else None
     head = p(".zone")[scene.words("page.field"), lies]
     return div(".field")[head, rack(scene, places, "field", scene.words("page.field-of", n=len(places)))]
 
 
-def _lies(scene: Scene) -> str:
-    """How the field lies."""
-    return scene.words(f"face.{scene.seen.faces[0].value}")
+def _others(scene: Scene) -> Html:
+    """The cards of other hands and of the pile that are seen or may be chosen, each place by itself."""
+    words = scene.words
+    hands = [] if scene.seen.over else [seat for seat in scene.clockwise() if seat != scene.seat]
+    groups = [
+        (f"held-{seat}", words.seat(seat), words("page.hand-of", seat=seat), in_hand(scene, seat)) for seat in hands
+    ]
+    piled = [spot for spot in of_pile(scene.seen) if usable(scene, spot)]
+    groups += [("pile", words("page.pile-short"), words("page.pile-of", n=len(piled)), piled)]
+    return render(
+        [
+            div(css(".group", asked=choosing(scene) and can_use(scene, places)))[
+                p(".zone")[head], rack(scene, places, name, label)
+            ]
+            for name, head, label, places in groups
+            if places
+        ]
+    )
 
 
 def _heaps(scene: Scene) -> Html:
@@ -67,34 +82,50 @@ def _heaps(scene: Scene) -> Html:
 
 
 def _pile(scene: Scene) -> Html:
-    """How many cards the pile has, with those that lie face up, and its top where that may be chosen."""
+    """How many cards the pile has, as a back with the number."""
     seen: State = scene.seen
     n = len(seen.pile)
-    places = [spot for spot in of_pile(seen) if usable(scene, spot)]
-    shown = rack(scene, places, "pile", scene.words("page.pile-of", n=len(places))) if places else None
-    top = card_id(seen.pile[0]) if n and Spot(Place.PILE, 0) not in places else None
-    back = span(".back", id=top, aria_hidden="true")[picture("back")] if n else None
-    return div(".heap.pile")[p(".zone")[back, scene.words("page.pile", n=n)], shown]
+    there = n and not usable(scene, Spot(Place.PILE, 0))
+    back = (
+        span(".back", id=card_id(seen.pile[0]) if there else None, aria_hidden="true")[picture("back")] if n else None
+    )
+    return div(css(".heap.pile", empty=not n))[p(".zone")[scene.words("page.pile", n=n)], back]
 
 
 def _discards(scene: Scene) -> Html:
-    """The last discard, and all of them where one looks through them or has to choose."""
+    """The last discard, as a slip, and the way to look through all of them."""
     seen, words = scene.seen, scene.words
     n = len(seen.discards)
-    places = [Spot(Place.DISCARDS, i) for i in reversed(range(n))]
-    asked = can_use(scene, places)
-    open_ = bool(n) and (DISCARDS in scene.folds or asked)
-    look = button(".quiet", type="button", id="look", data_do=f"fold {DISCARDS}", aria_expanded=str(open_).lower())
-    toggle = look[words("page.close" if open_ else "page.look")] if n and not asked else None
-    inside: Node = (
-        rack(scene, places, "discards", words("page.discards-of", n=n)) if open_ else _last(scene, places[:1])
-    )
-    return div(css(".heap.discards", open=open_))[p(".zone")[words("page.discards", n=n), toggle], inside]
+    look = button(".quiet", type="button", id="look", data_do=f"fold {DISCARDS}")
+    toggle = look(aria_expanded=str(_is_open(scene)).lower())[words("page.look")]
+    last = None if not n or _is_open(scene) else _last(scene, Spot(Place.DISCARDS, n - 1))
+    head = p(".zone")[words("page.discards", n=n), toggle if n and not _wanted(scene) else None]
+    return div(css(".heap.discards", empty=not n))[head, last]
 
 
-def _last(scene: Scene, places: list[Spot]) -> Node:
-    """The top of the discards, tilted where it has set the condition (5-2c)."""
-    if not places:
+def _wanted(scene: Scene) -> bool:
+    """Whether one of the discards has to be chosen."""
+    return can_use(scene, [Spot(Place.DISCARDS, n) for n in range(len(scene.seen.discards))])
+
+
+def _is_open(scene: Scene) -> bool:
+    """Whether all discards lie there: where one looks through them or has to choose."""
+    return bool(scene.seen.discards) and (DISCARDS in scene.folds or _wanted(scene))
+
+
+def _looked_through(scene: Scene) -> Node:
+    """All discards, the last first, over the rest of the middle."""
+    if not _is_open(scene):
         return None
-    piece = at(scene.seen, places[0])
-    return p(css(".last", tilted=in_force(scene.seen, places[0])), id=card_id(piece))[text_at(scene, places[0])]
+    n, words = len(scene.seen.discards), scene.words
+    places = [Spot(Place.DISCARDS, i) for i in reversed(range(n))]
+    close = button(".quiet", type="button", id="close-discards", data_do=f"fold {DISCARDS}")[words("page.close")]
+    head = p(".zone")[words("page.discards", n=n), None if _wanted(scene) else close]
+    return div(".over.looked-through")[head, rack(scene, places, DISCARDS, words("page.discards-of", n=n))]
+
+
+def _last(scene: Scene, spot: Spot) -> Node:
+    """The top of the discards, tilted where it has set the condition (5-2c)."""
+    piece = at(scene.seen, spot)
+    card = paper(scene.words, scene.seen.terms.cards[piece.key or ""], value(scene.seen, piece), down=upright(scene))
+    return div(css(".last", tilted=in_force(scene.seen, spot)), id=card_id(piece))[card]

@@ -7,10 +7,9 @@ from game.games.read_aloud.language.effects import Either
 from game.games.read_aloud.language.grammar import say_clause
 from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, selected, spot_of, spots
 from game.games.read_aloud.page.slips import rack
-from game.games.read_aloud.page.status import status
 from game.games.read_aloud.page.wording import due
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, Node, button, div, p, render
+from game.ui.html import Html, Node, button, div, render
 from game.ui.view import Scene
 
 NEUTRAL = ("player", "number", "first", "second")
@@ -55,10 +54,9 @@ def hand(scene: Scene) -> Html:
 
 
 def actions(scene: Scene) -> Html:
-    """A button for every choice that is no card, and the one for the voice; on a phone the question is near them."""
+    """A button for every choice that is no card, and the one for the voice."""
     answers = [_answer(scene, move) for move in scene.moves if move.split()[0] in NEUTRAL]
-    asked = p(".question", aria_hidden="true")[status(scene)] if scene.moves and scene.seen.asked else None
-    return render([asked, answers, voice(scene)])
+    return render([answers, voice(scene)])
 
 
 def answer_id(move: str) -> str:

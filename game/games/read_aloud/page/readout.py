@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.page.account import text_read
+from game.games.read_aloud.page.deciding import standing_said
 from game.games.read_aloud.page.ids import hand_of, selected
 from game.games.read_aloud.page.result import headline, line, ranked, why
 from game.games.read_aloud.page.seats import notes
@@ -59,7 +60,8 @@ def _score(scene: Scene) -> list[str]:
         for seat in range(len(scene.seen.hands))
         for note in notes(scene.seen, seat)
     ]
-    return [_condition(scene), *said]
+    now = [standing_said(scene.words, scene.seen)] if scene.seen.condition else []
+    return [_condition(scene), *now, *said]
 
 
 def _selected(scene: Scene) -> list[str]:

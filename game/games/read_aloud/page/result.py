@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.core.rules import Event
+from game.games.read_aloud.page.ids import hand_of
+from game.games.read_aloud.page.slips import rack
 from game.games.read_aloud.page.wording import amount, condition_said, remark
 from game.games.read_aloud.rules.state import Result
 from game.ui.html import Html, h3, li, ol, p, section
@@ -10,14 +12,23 @@ from game.ui.view import Scene
 
 
 def result(scene: Scene) -> Html:
-    """The panel in the middle of a finished game."""
+    """The panel in the middle of a finished game: who has won and why, and all other hands as slips."""
     last: Result | None = scene.seen.last
     if last is None:
         return Html()
-    rows = [li(".winner" if seat in last.winners else "")[line(scene, last, seat)] for seat in ranked(last)]
+    rows = [
+        li(".winner" if seat in last.winners else "")[p[line(scene, last, seat)], _hand(scene, seat)]
+        for seat in ranked(last)
+    ]
     return section(".result.of-game", aria_labelledby="result")[
         h3(id="result")[headline(scene, last)], p(".why")[why(scene, last)], ol(".rows")[rows]
     ]
+
+
+def _hand(scene: Scene, seat: int) -> Html | None:
+    """The cards of another hand, those that decided marked; one's own lie in their place below."""
+    held = () if seat == scene.seat else hand_of(scene.seen, seat)
+    return rack(scene, held, f"held-{seat}", scene.words("page.hand-of", seat=seat)) if held else None
 
 
 def headline(scene: Scene, last: Result) -> str:

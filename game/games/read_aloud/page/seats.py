@@ -8,7 +8,7 @@ from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, hand_of
-from game.games.read_aloud.page.slips import rack, usable
+from game.games.read_aloud.page.slips import usable
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, css, div, h2, render, section, span
@@ -43,20 +43,21 @@ def _seat(scene: Scene, seat: int) -> Html:
     badges = [span(".box")[scene.words.say(note)] for note in notes(seen, seat)]
     count = span(f".counter.seat{seat}", aria_hidden="true")[len(seen.hands[seat])]
     held = span(".unseen")[scene.words("page.holds", n=len(seen.hands[seat]))]
-    cards = None if seat == scene.seat else _cards(scene, seat)
-    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[
-        div(".who")[name, count, held, badges, cards and cards[0]], cards and cards[1]
+    backs = None if seen.over or seat == scene.seat else _backs(scene, seat)
+    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[div(".who")[name, count, held, badges, backs]]
+
+
+def in_hand(scene: Scene, seat: int) -> list[Spot]:
+    """The cards of a rival that are seen or may be chosen: they lie in the middle as slips."""
+    return [spot for spot in hand_of(scene.seen, seat) if usable(scene, spot)]
+
+
+def _backs(scene: Scene, seat: int) -> Html:
+    """The other cards of a rival, as small backs."""
+    slips = in_hand(scene, seat)
+    return span(".backs", aria_hidden="true")[
+        [_back(scene, spot) for spot in hand_of(scene.seen, seat) if spot not in slips]
     ]
-
-
-def _cards(scene: Scene, seat: int) -> tuple[Html, Html | None]:
-    """The backs of a rival, small; and those cards that are seen or may be chosen, as slips."""
-    held = hand_of(scene.seen, seat)
-    slips = [spot for spot in held if usable(scene, spot)]
-    backs = [_back(scene, spot) for spot in held if spot not in slips]
-    label = scene.words("page.hand-of", seat=seat)
-    row = span(".backs", aria_hidden="true")[backs]
-    return row, rack(scene, slips, f"held-{seat}", label) if slips else None
 
 
 def _back(scene: Scene, spot: Spot) -> Html:

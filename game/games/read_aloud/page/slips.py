@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import Decide, Face, Place
+from game.games.read_aloud.page.deciding import counts
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, move_at
+from game.games.read_aloud.page.typeset import classes, face
 from game.games.read_aloud.page.wording import due, minus
 from game.games.read_aloud.rules.answers import wanted
 from game.games.read_aloud.rules.conditions import value
@@ -17,22 +18,23 @@ from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.state import Piece, Spot, State
 from game.games.read_aloud.rules.zones import at, face_at, key_of
 from game.ui.hand import card_button, card_group, tab_stop
-from game.ui.html import Html, Node, Tag, css, div, span
+from game.ui.html import Html, Tag, css, div, span
 from game.ui.view import Scene
 from game.words import LANGUAGES, Words
 
 USUAL = {Place.FIELD: Face.OPEN, Place.PILE: Face.DOWN, Place.DISCARDS: Face.OPEN, Place.HANDS: Face.HIDDEN}
 """How cards lie where nothing need be said of it."""
 
-_LONG_NUMBER = re.compile(r"(−?[0-9]{2,}|−[0-9])")
-LONG = 60
-"""Signs from which on a sentence that runs downwards needs the whole width."""
 
-
-def paper(words: Words, card: Card, worth: int | None = None) -> Html:
-    """A card as it lies in the rules and in the workshop: its sentence and its value."""
+def paper(
+    words: Words, card: Card, worth: int | None = None, lang: str = "", down: bool | None = None, frame: Tag = div
+) -> Html:
+    """A card that cannot be pressed; unless given, its value, language and direction are those of card and words."""
+    lang = lang or words.lang
     shown = card.value if worth is None else worth
-    return div(".slip")[_value(shown), span(".text")[card_text(card, words.lang)]]
+    down = LANGUAGES[lang].upright if down is None else down
+    said = card_text(card, lang)
+    return frame(classes(said, card.text, lang, down), lang=lang)[_value(shown), face(said, card.text, lang, down)]
 
 
 def text_at(scene: Scene, spot: Spot) -> str:
@@ -65,17 +67,17 @@ def rack(scene: Scene, places: Sequence[Spot], name: str, label: str) -> Html:
     able = [spot for spot in places if move_at(scene, spot) in scene.moves]
     stop = tab_stop(scene, [card_id(at(scene.seen, spot)) for spot in (*able, *places)])
     slips = [_slip(scene, spot, stop)[_inside(scene, spot)] for spot in places]
-    return card_group(name, label, css(f".slips.of{len(places)}", upright=upright(scene)))[slips]
+    return card_group(name, label, css(f".slips.of{len(places)}", choosing=choosing(scene)))[slips]
+
+
+def choosing(scene: Scene) -> bool:
+    """Whether the seat at the page has to choose a card in the middle of a text: one press does."""
+    return bool(scene.moves and scene.seen.asked and scene.seen.asked.spots)
 
 
 def upright(scene: Scene) -> bool:
-    """Whether the sentences on cards run downwards: Japanese ones, where the device likes that."""
-    return LANGUAGES[scene.words.lang].upright and scene.settings.get("writing") == "upright"
-
-
-def downwards(text: str) -> list[Node]:
-    """A sentence that runs downwards: a number of several signs stands upright in the space of one."""
-    return [span(".tcy")[part] if n % 2 else part for n, part in enumerate(_LONG_NUMBER.split(text))]
+    """Whether the sentences on cards run downwards: Japanese ones, unless the device likes them across."""
+    return LANGUAGES[scene.words.lang].upright and scene.settings.get("writing") != "across"
 
 
 def can_use(scene: Scene, places: Sequence[Spot]) -> bool:
@@ -98,33 +100,41 @@ def in_force(seen: State, spot: Spot) -> bool:
 
 
 def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
-    """The button of a card, without what stands on it."""
-    piece = at(scene.seen, spot)
-    able = move_at(scene, spot) in scene.moves
+    """The button of a card, without what stands on it: two presses read it, one chooses it in the middle of a text."""
+    piece, move = at(scene.seen, spot), move_at(scene, spot)
+    name, able = card_id(piece), move in scene.moves
     look = css(
-        ".slip",
+        _set(scene, piece),
         down=piece.key is None,
         able=able,
         chosen=spot in _chosen(scene.seen),
-        long=len(text_at(scene, spot)) > LONG,
+        picked=name in scene.ticked,
+        counts=counts(scene.seen, spot),
         tilted=in_force(scene.seen, spot),
     )
     why = reason(scene, spot) or None
-    return card_button(scene, card_id(piece), None, stop, css=look, able=able)(title=why, aria_description=why)
+    frame = card_button(scene, name, None, stop, css=look, able=able)(title=why, aria_description=why)
+    return frame(data_do=f"line {move}", aria_pressed=None) if choosing(scene) else frame
+
+
+def _set(scene: Scene, piece: Piece) -> str:
+    """The classes of a slip by what stands on it."""
+    if piece.key is None:
+        return ".slip"
+    card, lang = scene.seen.terms.cards[piece.key], scene.words.lang
+    return classes(card_text(card, lang), card.text, lang, upright(scene))
 
 
 def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
-    """What stands on a card: its value, its sentence, how it lies, and in small print why it cannot be used."""
+    """What stands on a card: its value, its sentence, how it lies, and a word where it cannot be used; or its back."""
     piece, words = at(scene.seen, spot), scene.words
     here = span(".unseen")[words("page.at", where=where(scene, spot))]
     if piece.key is None:
-        return [here, span(".text")[words("page.unseen")], _tags(scene, spot)]
-    why = reason(scene, spot) if scene.seen.asked is None else ""
-    told = span(".why", aria_hidden="true")[why] if why else None
-    worth, text = value(scene.seen, piece), text_at(scene, spot)
-    face = span(".text")[downwards(text) if upright(scene) else text]
+        return [here, picture("back"), span(".text.unseen")[words("page.unseen")], _tags(scene, spot)]
+    card = scene.seen.terms.cards[piece.key]
+    text = face(text_at(scene, spot), card.text, words.lang, upright(scene))
     stop = span(".unseen")[words("page.stop"), " "]
-    return [here, _value(worth, words), stop, face, _tags(scene, spot), told]
+    return [here, _value(value(scene.seen, piece), words), stop, text, _tags(scene, spot)]
 
 
 def _value(worth: int, words: Words | None = None) -> Html:
@@ -133,10 +143,11 @@ def _value(worth: int, words: Words | None = None) -> Html:
 
 
 def _tags(scene: Scene, spot: Spot) -> Html | None:
-    """How the card lies where not as its place does, what it has set, and how many lie under it where that is seen."""
-    piece, face = at(scene.seen, spot), face_at(scene.seen, spot)
-    lies = span(".tag")[picture(face.value, ".eye"), scene.words(f"face.{face.value}")]
-    tags = [lies] if piece.face is not None and face is not USUAL[spot.place] else []
+    """Small tags at the edge: how the card lies where not as its place does, what it has set, how many lie under it."""
+    piece, lies = at(scene.seen, spot), face_at(scene.seen, spot)
+    tags = [*_refused(scene, spot)]
+    if piece.face is not None and lies is not USUAL[spot.place]:
+        tags.append(span(".tag.lies")[picture(lies.value, ".eye"), span[scene.words(f"face.{lies.value}")]])
     if spot.place is Place.PILE and spot.n:
         tags.append(span(".tag")[scene.words("page.depth", i=spot.n + 1)])
     if in_force(scene.seen, spot):
@@ -144,7 +155,18 @@ def _tags(scene: Scene, spot: Spot) -> Html | None:
     if piece.under:
         changes = tuple(change.value for change in piece.changes)
         tags.append(span(".tag")[scene.words("page.under", n=len(piece.under), changes=changes)])
+    if counts(scene.seen, spot):
+        tags.append(span(".unseen")[scene.words("page.counts")])
     return span(".tags")[tags] if tags else None
+
+
+def _refused(scene: Scene, spot: Spot) -> Iterator[Html]:
+    """A word on a card that cannot be read now; the sentence is told when it is pressed, and where it is looked at."""
+    if scene.moves and scene.seen.asked is None and move_at(scene, spot) not in scene.moves:
+        why = refusal(scene.seen, spot)
+        key = why[0].replace("illegal.", "tag.") if why else ""
+        if key in scene.words:
+            yield span(".tag.not", aria_hidden="true")[scene.words(key)]
 
 
 def _chosen(seen: State) -> tuple[Spot | int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Act, Clause, Condition, Either, If, Most, Second
 from game.games.read_aloud.language.grammar import say_act, say_clause, say_condition
-from game.games.read_aloud.rules.conditions import COUNTS, measured
+from game.games.read_aloud.rules.conditions import COUNTS
 from game.games.read_aloud.rules.state import Due, State
 from game.words import Words
 
@@ -36,14 +36,6 @@ def amount(words: Words, condition: Condition | None, n: int) -> str:
     if getattr(condition, "measure", None) in COUNTS:
         return words("page.cards", n=n)
     return words("page.points", worth=minus(n))
-
-
-def own_measure(seen: State, seat: int | None) -> int | None:
-    """What the present condition looks at in the hand of this seat, as far as that is a number the seat can know."""
-    measure = getattr(seen.condition, "measure", None)
-    if seat is None or measure is None or any(piece.key is None for piece in seen.hands[seat]):
-        return None
-    return measured(seen, seat, measure)
 
 
 def banned(words: Words, act: Act) -> str:

@@ -1,0 +1,72 @@
+"""What of the last move is seen in stages: a gang, who takes a trick, and at the end of a round what everyone pays."""
+
+from __future__ import annotations
+
+from game.games.gang_of_four.page.ids import Ids, lying, places
+from game.games.gang_of_four.rules.combos import GANG
+from game.games.gang_of_four.rules.state import State
+
+STAMP, TAKEN = 1, 1
+"""The stages at which a gang is sealed, and at which it is said who takes a trick."""
+FINAL, WHY, PAID = 0, 1, 2
+"""What is seen at the end of a round, one after the other: the last play, why it was, and each of those who pay."""
+ENDED = ("won", "left")
+MOST_TAKEN = 10
+"""Cards of a trick that are seen to go; more names than these make a transition slow."""
+
+
+def kinds(seen: State) -> tuple[str, ...]:
+    """The kinds of the news of the last move."""
+    return tuple(event.kind for event in seen.news)
+
+
+def laid(seen: State) -> bool:
+    """Whether the last move has laid a combination."""
+    return "played" in kinds(seen)
+
+
+def gang(seen: State) -> int:
+    """The stage at which the seal is stamped on the gang that the last move has laid; 0 where it has laid none."""
+    plays = lying(seen)
+    best = plays[-1].combo if plays and laid(seen) else None
+    return STAMP if best and best.family == GANG else 0
+
+
+def took(seen: State) -> int:
+    """The stage at which it is said who takes the trick; 0 where the last move has not ended one."""
+    return TAKEN if "took" in kinds(seen) else 0
+
+
+def passed(seen: State, seat: int) -> bool:
+    """Whether a seat has passed in this trick, also with the move that has ended it."""
+    now = any(event.kind == "passed" and event.facts["seat"] == seat for event in seen.news)
+    return now or seat in seen.passed
+
+
+def ends(seen: State, what: int) -> int:
+    """The stage of what is seen at the end of a round, FINAL, WHY, or from PAID on; 0 when it is known already."""
+    return 1 + what if any(kind in ENDED for kind in kinds(seen)) else 0
+
+
+def taken(seen: State) -> tuple[int, int]:
+    """(seat, cards) of the trick that goes to its taker while the next one begins; no cards at any other time."""
+    begins = len(seen.trick) == 1 and seen.trick[0].combo
+    if not begins or len(seen.played) == len(begins.cards):
+        return 0, 0
+    plays = [play for play in seen.last_trick if play.combo]
+    cards = sum(len(play.combo.cards) for play in plays if play.combo)
+    return (plays[-1].seat, min(cards, MOST_TAKEN)) if plays else (0, 0)
+
+
+def goes(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:
+    """The cards of the trick before, each with its place at the seat that takes them."""
+    _, n = taken(after)
+    if not n or before.trick:
+        return ()
+    there: Ids = tuple(name for ids in places(before, seat).trick for name in ids)
+    return tuple(zip(there[-n:], map(place, range(n)), strict=False))
+
+
+def place(n: int) -> str:
+    """The id of the place of the nth card that is taken."""
+    return f"won-{n}"

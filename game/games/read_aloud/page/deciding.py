@@ -1,0 +1,119 @@
+"""Who would win if the game ended now, as far as a seat sees, and which cards decide it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.games.read_aloud.language.effects import Least, Measure, Most, Nearest, Place
+from game.games.read_aloud.page.wording import amount
+from game.games.read_aloud.rules.conditions import measured, says_discard, value, winners_of
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import face_at, seers
+from game.words import Words
+
+RANKED = (Most, Least, Nearest)
+"""Conditions under which the others have an order among themselves, too."""
+PUBLIC = (Measure.CARDS, Measure.SEEN)
+"""Measures that everybody knows, whatever lies hidden."""
+
+
+class Standing(NamedTuple):
+    """The players as they stand under the present condition; those who have lost are left out."""
+
+    first: tuple[int, ...]
+    """Who would win."""
+    rest: tuple[int, ...]
+    """The others whose measure is known, those nearer to winning first where there is an order."""
+    unknown: tuple[int, ...]
+    """Those whose cards the seat does not see, as far as they matter."""
+    measures: tuple[int | None, ...]
+    """By seat, where the condition looks at a number and the seat knows it."""
+
+
+def standing(seen: State) -> Standing:
+    """How the players stand under the present condition, from what a seat has seen."""
+    measure = getattr(seen.condition, "measure", None)
+    seats = range(len(seen.hands))
+    left = tuple(seat for seat in seats if seat not in seen.losers)
+    if _field_hidden(seen):
+        return Standing((), (), left, (None,) * len(seats))
+    hidden = tuple(seat for seat in seats if measure and not _known(seen, seat, measure))
+    unknown = tuple(seat for seat in left if seat in hidden)
+    blank = seen._replace(losers=(*seen.losers, *unknown))
+    numbers = tuple(None if seat in hidden or not measure else measured(seen, seat, measure) for seat in seats)
+    first = winners_of(blank, numbers)
+    return Standing(first, _others(blank, first, numbers), unknown, numbers)
+
+
+def _known(seen: State, seat: int, measure: Measure) -> bool:
+    """Whether the measure of this hand is known to who has seen this state."""
+    return measure in PUBLIC or all(piece.key for piece in seen.hands[seat])
+
+
+def _field_hidden(seen: State) -> bool:
+    """Whether the condition looks at field cards that are not seen."""
+    goal = isinstance(seen.condition, Nearest) and seen.condition.number is None
+    return goal and not all(piece.key for piece in seen.field)
+
+
+def _others(seen: State, first: tuple[int, ...], numbers: tuple[int | None, ...]) -> tuple[int, ...]:
+    """Those who would not win and have not lost."""
+    rest: tuple[int, ...] = ()
+    done = (*seen.losers, *first)
+    while isinstance(seen.condition, RANKED) and (
+        following := winners_of(seen._replace(losers=(*done, *rest)), numbers)
+    ):
+        rest += following
+    return (*rest, *(seat for seat in range(len(numbers)) if seat not in (*done, *rest)))
+
+
+def standing_said(words: Words, seen: State) -> str:
+    """The sentence in the banner: who would win now before whom, as far as is seen."""
+    if seen.condition is None:
+        return words("page.no-condition-means")
+    now = standing(seen)
+    first, rest = (words.list(_each(words, seen, now, seat) for seat in seats) for seats in (now.first, now.rest))
+    if now.unknown and not (now.first or now.rest):
+        return words("now.hidden")
+    key = ("first-rest" if now.rest else "first") if now.first else "nobody"
+    return words(f"now.{key}.seen" if now.unknown else f"now.{key}", first=first, rest=rest)
+
+
+def _each(words: Words, seen: State, now: Standing, seat: int) -> str:
+    """A player with the number the condition looks at."""
+    n = now.measures[seat]
+    if n is None:
+        return words("now.player", seat=seat)
+    return words("now.player-with", seat=seat, what=amount(words, seen.condition, n))
+
+
+def counts(seen: State, spot: Spot) -> bool:
+    """Whether the condition looked at this card when the game ended; never before."""
+    if not (seen.over and seen.condition and spot.place is Place.HANDS) or spot.seat in (None, *seen.losers):
+        return False
+    measure = getattr(seen.condition, "measure", None)
+    return measure is not None and spot.n in _looked_at(seen, spot.seat or 0, measure)
+
+
+def _looked_at(seen: State, seat: int, measure: Measure) -> tuple[int, ...]:
+    """The places in a hand that make its measure."""
+    hand = seen.hands[seat]
+    values = tuple(value(seen, piece) if piece.key else 0 for piece in hand)
+    ends = {
+        Measure.HIGHEST: (max(values, default=0),),
+        Measure.LOWEST: (min(values, default=0),),
+        Measure.SPREAD: (max(values, default=0), min(values, default=0)),
+        Measure.ZEROS: (0,),
+    }
+    if measure in ends:
+        return tuple(n for n, each in enumerate(values) if each in ends[measure])
+    fits: dict[Measure, Callable[[int], bool]] = {
+        Measure.NEGATIVES: lambda n: values[n] < 0,
+        Measure.STACKS: lambda n: bool(hand[n].under),
+        Measure.KEEPERS: lambda n: not says_discard(seen.terms.cards[hand[n].key or ""]),
+        Measure.SEEN: lambda n: any(
+            other != seat for other in seers(face_at(seen, Spot(Place.HANDS, n, seat)), seat, len(seen.hands))
+        ),
+    }
+    return tuple(n for n in range(len(hand)) if measure not in fits or fits[measure](n))

@@ -1,0 +1,117 @@
+"""How a sentence is set on a slip: what comes first in small, letters by its length, numbers upright, longer slips.
+
+A slip is WIDE x HIGH units, whatever its size on the screen; the style sheet has the same measures and sizes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.games.read_aloud.language.effects import DISCARD_THIS, Text
+from game.games.read_aloud.language.grammar import LANGUAGES, say
+from game.ui.html import Html, Node, css, span
+
+SIZES = (17.0, 15.0, 13.0, 11.5, 10.5, 9.5)
+"""The sizes of letters, in units; the first that leaves room for the whole sentence is taken."""
+WIDE, HIGH = 94, 113
+"""The paper that the sentence itself has, in units, on a slip of 110 x 154."""
+MORE = 114
+"""Units by which a longer slip is wider: one slip and the gap beside it."""
+LEAD = 14
+"""Units that a small first line takes where sentences run downwards."""
+MOST = 6
+"""Slips beside each other that the longest sentence takes."""
+ACROSS, DOWNWARDS = 1.24, 1.38
+"""From line to line, in letters."""
+LATIN = 0.5
+"""The width of a latin letter, in letters."""
+SPARE = 1.08
+"""For lines that end early, since a word or a mark may not begin the next one."""
+_FULL = "\N{IDEOGRAPHIC SPACE}"
+"""The first sign of a full width, of those that occur."""
+_LONG_NUMBER = re.compile("(\N{MINUS SIGN}?[0-9]{2,}|\N{MINUS SIGN}[0-9])")
+
+
+class Setting(NamedTuple):
+    """How a sentence is set."""
+
+    size: int
+    """The number of the size of its letters, from 1."""
+    slips: int
+    """The number of slips that it is as wide as."""
+
+
+def face(sentence: str, text: Text, lang: str, upright: bool) -> Html:
+    """The sentence of a card as it stands on it; what it begins with before all else, small."""
+    lead = first_of(sentence, text, lang)
+    rest = sentence[len(lead) :]
+    small: Node = span(".lead")[lead] if lead else None
+    return span(".text")[small, span(".main")[downwards(rest) if upright else rest]]
+
+
+def classes(sentence: str, text: Text, lang: str, upright: bool) -> str:
+    """The classes of its slip: the size of letters, the width, the direction."""
+    lead = first_of(sentence, text, lang)
+    size, slips = setting(sentence[len(lead) :], bool(lead), upright)
+    return css(f".slip.t{size}", upright=upright) + (f".by{slips}" if slips > 1 else "")
+
+
+def first_of(sentence: str, text: Text, lang: str) -> str:
+    """What the sentence begins with where the card goes before all else (C2); else empty."""
+    if len(text) < 2 or text[0] != DISCARD_THIS:
+        return ""
+    leads = (lead for lead in LANGUAGES[lang].leads if sentence.lower().startswith(lead.lower()))
+    return sentence[: max(map(len, leads), default=0)]
+
+
+@lru_cache(maxsize=1024)
+def setting(sentence: str, lead: bool, upright: bool) -> Setting:
+    """The largest letters with which the sentence has room, on as few slips as do."""
+    tried = (Setting(n, slips) for slips in range(1, MOST + 1) for n in range(1, len(SIZES) + 1))
+    return next((each for each in tried if _has_room(sentence, lead, upright, each)), Setting(len(SIZES), MOST))
+
+
+def _has_room(sentence: str, lead: bool, upright: bool, how: Setting) -> bool:
+    size, wide = SIZES[how.size - 1], WIDE + (how.slips - 1) * MORE
+    if upright:
+        lines = -(-len(_LONG_NUMBER.sub("0", sentence)) * SPARE // (HIGH // size))
+        return lines * size * DOWNWARDS <= wide - LEAD * lead
+    rows = _lines(sentence, wide / size)
+    return rows is not None and rows * size * ACROSS <= HIGH
+
+
+def _lines(sentence: str, wide: float) -> int | None:
+    """The lines of a sentence, of this width in letters; None where a word is longer than a line."""
+    lines, at = 1, 0.0
+    for word, gap in _words(sentence):
+        if word > wide:
+            return None
+        if at + word > wide:
+            lines, at = lines + 1, 0.0
+        at += word + gap
+    return lines
+
+
+def _words(sentence: str) -> Iterator[tuple[float, float]]:
+    """The width of each word, and of the gap behind it; each sign of a full width is a word."""
+    for word in sentence.split(" "):
+        for part in re.findall(f"[{_FULL}-\uffff]|[^{_FULL}-\uffff]+", word):
+            yield (SPARE, 0.0) if part >= _FULL else (len(part) * LATIN, LATIN)
+
+
+def downwards(text: str) -> list[Node]:
+    """A sentence that runs downwards: a number of several signs stands upright in the space of one."""
+    return [span(".tcy")[part] if n % 2 else part for n, part in enumerate(_LONG_NUMBER.split(text))]
+
+
+def short(text: Text, lang: str, most: int) -> str:
+    """A name for a card, of this many signs at most: what it says but for its own discard."""
+    rest = tuple(clause for clause in text if clause != DISCARD_THIS) or text
+    name = say(rest, lang).rstrip(".。")
+    if len(name) <= most:
+        return name
+    cut = name[: most - 1]
+    return f"{cut.rpartition(' ')[0] if ' ' in cut else cut}…"

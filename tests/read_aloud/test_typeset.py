@@ -1,0 +1,67 @@
+"""How sentences are set on slips: letters by length, what comes first in small, and room for every card."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games.read_aloud.cards.packs import CARDS, card_text
+from game.games.read_aloud.language.effects import Discard, Lose, Nothing, Place, Some, This
+from game.games.read_aloud.language.grammar import LONGEST, say
+from game.games.read_aloud.page.typeset import MOST, SIZES, face, first_of, setting, short
+from game.words import LANGUAGES
+from tests.markup import tree
+from tests.read_aloud.sights import for_both
+
+both = pytest.mark.parametrize("lang", for_both)
+FIRST = (Discard(This()), Lose())
+
+
+@both
+def test_what_comes_first_is_set_apart_and_nothing_is_lost(lang: str) -> None:
+    for upright in (False, True):
+        for card in CARDS.values():
+            said = card_text(card, lang)
+            text = tree(face(said, card.text, lang, upright)).all("span", "text")[0]
+            assert text.text == said
+            assert bool(text.all("span", "lead")) == (len(card.text) > 1 and card.text[0] == Discard(This()))
+
+
+@both
+def test_what_comes_first_is_the_discard_before_all_else_alone(lang: str) -> None:
+    said = say(FIRST, lang)
+    assert said.startswith(first_of(said, FIRST, lang))
+    assert {"en": "Discard this card, then ", "ja": "このカードを捨ててから"}[lang] == first_of(said, FIRST, lang)
+    assert first_of(say((Discard(This()),), lang), (Discard(This()),), lang) == ""
+    assert first_of(say((Nothing(), Discard(This())), lang), (Nothing(), Discard(This())), lang) == ""
+
+
+@both
+def test_every_printed_card_has_room_on_one_slip(lang: str) -> None:
+    for card in CARDS.values():
+        said = card_text(card, lang)
+        first = first_of(said, card.text, lang)
+        for upright in (False, LANGUAGES[lang].upright):
+            assert setting(said[len(first) :], bool(first), upright).slips == 1, said
+
+
+@both
+def test_the_longer_a_sentence_the_smaller_its_letters_and_the_longest_takes_several_slips(lang: str) -> None:
+    word = {"en": "card ", "ja": "札"}[lang]
+    upright = LANGUAGES[lang].upright
+    sizes = [setting(word * n, False, upright) for n in range(1, LONGEST // len(word))]
+    assert sizes == sorted(sizes, key=lambda each: (each.slips, each.size))
+    assert {each.size for each in sizes} == {*range(1, len(SIZES) + 1)}
+    assert sizes[0] == (1, 1)
+    assert 1 < sizes[-1].slips <= MOST
+
+
+def test_a_word_that_is_longer_than_a_line_has_smaller_letters() -> None:
+    assert setting("incomprehensibly", False, False).size > setting("a longer line of", False, False).size
+
+
+@both
+def test_a_short_name_leaves_out_the_discard_and_the_end_of_what_is_long(lang: str) -> None:
+    assert short(FIRST, lang, 20) == say((Lose(),), lang).rstrip(".")
+    long = short((Discard(Some(1, Place.FIELD)), Lose(), Discard(This())), lang, 12)
+    assert long.endswith("…")
+    assert len(long) <= 12
