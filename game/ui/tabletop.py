@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import lessons, sharing, sound
+from game.ui import lessons, looking, sharing, sound
 from game.ui.html import Html, Node, button, css, div, h2, li, ol, p, render, section
 from game.ui.model import Model, rounds, scene
 from game.ui.parts import act, copy, frame, head, home, notice, rules_link, storage_note
@@ -57,7 +57,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         board.mine,
         div(".reach")[
             lessons.coach(model, here),
-            None if rests else board.hand,
+            looking.hands(model, here) or (None if rests else board.hand),
             div(".controls")[div(".row")[_buttons(model, match, here, board, rests)], notice(model, words)],
         ],
     ]
@@ -81,7 +81,7 @@ def _buttons(model: Model, match: Match, here: Scene, board: Board, rests: bool)
     """What can be done: play, look through the moves, or go on, to the next round or another match."""
     words = here.words
     if model.look:
-        return _looking(model.look, words)
+        return looking.ways(model.look, words)
     if match.asked is None:
         ways = [act(words, "new", "table.new", ".main"), act(words, "again", "table.again")]
         return [*ways, act(words, "replay", "table.replay"), sharing.result(model, match, words), home(words)]
@@ -100,16 +100,6 @@ def _buttons(model: Model, match: Match, here: Scene, board: Board, rests: bool)
         act(words, "hint", "table.hint"),
         button(type="button", data_line=True, id="open-line", aria_label=line)["/"],
     ]
-
-
-def _looking(look: Look, words: Words) -> Node:
-    """The ways through the moves of a match that is looked at, and on from there."""
-    play = act(words, "look play", "look.stop" if look.running else "look.play")
-    first, back, forward, last = (
-        act(words, f"look {where}", f"look.{where}") for where in ("first", "back", "forward", "last")
-    )
-    on = [act(words, "branch", "look.branch"), act(words, "again", "link.play-deal", ".main"), home(words)]
-    return [first, back, play, forward, last, on]
 
 
 def _undo(model: Model, match: Match, words: Words) -> Html:

@@ -221,16 +221,16 @@ def test_the_read_out_keys_can_be_switched_off() -> None:
 def test_a_new_match_shows_its_players_as_chips_and_what_differs_from_the_standard_beside_the_house_rules() -> None:
     page = Page("#/court-circular/new")
     form = parsed(page.html)
-    assert [chip.text for chip in form.one("p", "seat-chips").all("button")][0] == "Seat 1 You"
+    assert next(chip.text for chip in form.one("p", "seat-chips").all("button")) == "Seat 1 You"
     assert "option-target" not in page.html
     assert page.says("new.standard")
     page.send("fold house")
-    page.send("option target 50")
+    page.send("option target 100")
     assert not page.says("new.standard")
     differs = parsed(page.html).by_id("house-differs")
     assert differs
-    assert differs.text == "Points to win: 50 points"
-    assert 'id="option-target-50"' in page.html
+    assert differs.text == "Points to win: 100 points"
+    assert 'id="option-target-100"' in page.html
 
 
 def test_a_sheet_of_rules_is_a_card_that_says_what_it_is() -> None:

@@ -20,7 +20,7 @@ from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import status
 from game.games.read_aloud.rules.state import State
-from game.ui.html import Html, span
+from game.ui.html import Html, li, span, ul
 from game.ui.view import Board, Scene, View
 from game.words import Words
 
@@ -68,7 +68,14 @@ def meaning(scene: Scene, move: str) -> str:
     return scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
 
 
+def open_hand(scene: Scene, seat: int) -> Html:
+    """The cards that a seat holds, each as its value and its text."""
+    cards = [scene.seen.terms.cards[piece.key] for piece in scene.seen.hands[seat] if piece.key]
+    return ul(".small-slips")[[li[f"{card.value} ", say(card.text, scene.words.lang)] for card in cards]]
+
+
 VIEW = View(
+    open_hand=open_hand,
     symbols=symbols,
     cover=cover,
     board=board,
