@@ -138,7 +138,7 @@ def on_key(event):
     elif key == "/" and by_id("main").hasAttribute("data-line") and not event.target.closest("header, footer, input"):
         event.preventDefault()
         open_line()
-    elif not rove(event, key):
+    elif not rove(event, key) and not (key[:5] == "Arrow" and event.target.closest("[type=range]")):
         swallow(event, key)
 
 

@@ -7,7 +7,6 @@ from game.ui import lists
 from game.ui.html import Html, Node, button, css, div, span
 from game.ui.model import Model
 from game.ui.parts import act, home, notice
-from game.ui.places import Look
 from game.ui.view import Board, Scene, view_of
 from game.words import Words
 
@@ -55,20 +54,10 @@ def _menu(model: Model, here: Scene) -> Html:
 def _ways(model: Model, match: Match, words: Words) -> Node:
     """What can be done where nobody at this page plays: look through the moves, begin another match, look on."""
     if model.look:
-        return _looking(model.look, words)
+        return looking.ways(model.look, words)
     if match.asked is None:
         return [act(words, "put-away", "ending.show", ".main"), home(words)]
     return [act(words, "more", "table.step", ".main") if model.stepping else None, home(words)]
-
-
-def _looking(look: Look, words: Words) -> Node:
-    """The ways through the moves of a match that is looked at, and on from there."""
-    play = act(words, "look play", "look.stop" if look.running else "look.play")
-    first, back, forward, last = (
-        act(words, f"look {where}", f"look.{where}") for where in ("first", "back", "forward", "last")
-    )
-    on = [act(words, "branch", "look.branch"), act(words, "again", "link.play-deal", ".main"), home(words)]
-    return [first, back, play, forward, last, on]
 
 
 def _undo(model: Model, match: Match, words: Words) -> Html:

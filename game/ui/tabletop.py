@@ -6,7 +6,7 @@ Every part has a fixed place (static/css/3-table.css): nothing that happens in a
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import ending, lessons, sharing
+from game.ui import ending, lessons, looking, sharing
 from game.ui.buttons import controls
 from game.ui.html import Html, Node, css, div, h2, p, section
 from game.ui.lists import KEYS, MENU, side
@@ -49,7 +49,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         div(".middle")[p(".status", id="status")[status], board.middle],
         lessons.coach(model, here),
         board.mine,
-        div(".reach")[None if rests else board.hand],
+        div(".reach")[looking.hands(model, here) or (None if rests else board.hand)],
         controls(model, match, here, board, rests),
     ]
 

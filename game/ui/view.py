@@ -171,6 +171,8 @@ class View(NamedTuple):
     """
     finished: Callable[[Any], int] = finished
     """The number of finished rounds of a seen state."""
+    open_hand: Callable[[Scene, int], Html] = lambda scene, seat: Html()
+    """The cards that a seat holds, small and without ids: in a replay of a match that is over, where all is seen."""
     rests: Rests = lambda seen, seat, read: False
     """Whether the result of a finished round, later than round `read`, lies on the table until it has been read.
 

@@ -22,7 +22,7 @@ from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import status
 from game.games.read_aloud.rules.state import State
 from game.ui import sound
-from game.ui.html import Html, span
+from game.ui.html import Html, li, span, ul
 from game.ui.view import Board, Scene, View
 from game.words import Words
 
@@ -77,7 +77,14 @@ def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
     return ("turned" if lifted(after) else "laid", *sound.ended(won))
 
 
+def open_hand(scene: Scene, seat: int) -> Html:
+    """The cards that a seat holds, each as its value and its text."""
+    cards = [scene.seen.terms.cards[piece.key] for piece in scene.seen.hands[seat] if piece.key]
+    return ul(".small-slips")[[li[f"{card.value} ", say(card.text, scene.words.lang)] for card in cards]]
+
+
 VIEW = View(
+    open_hand=open_hand,
     symbols=symbols,
     cover=cover,
     board=board,
