@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import lists
+from game.ui import lists, looking
 from game.ui.html import Html, Node, button, css, div, span
 from game.ui.model import Model
 from game.ui.parts import act, home, notice
