@@ -8,6 +8,7 @@ from game.games.read_aloud.page.brief import told
 from game.games.read_aloud.page.centre import middle
 from game.games.read_aloud.page.coach import coach
 from game.games.read_aloud.page.drawing import symbols
+from game.games.read_aloud.page.ending import ending
 from game.games.read_aloud.page.examples import COVER, SPECIMENS
 from game.games.read_aloud.page.guide import guide
 from game.games.read_aloud.page.hand import actions, answer_said, cards_of, chosen, first_card, hand, play_label
@@ -21,7 +22,7 @@ from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import status
 from game.games.read_aloud.rules.state import State
 from game.ui import sound
-from game.ui.html import Html, span
+from game.ui.html import Html, li, span, ul
 from game.ui.view import Board, Scene, View
 from game.words import Words
 
@@ -76,7 +77,14 @@ def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
     return ("turned" if lifted(after) else "laid", *sound.ended(won))
 
 
+def open_hand(scene: Scene, seat: int) -> Html:
+    """The cards that a seat holds, each as its value and its text."""
+    cards = [scene.seen.terms.cards[piece.key] for piece in scene.seen.hands[seat] if piece.key]
+    return ul(".small-slips")[[li[f"{card.value} ", say(card.text, scene.words.lang)] for card in cards]]
+
+
 VIEW = View(
+    open_hand=open_hand,
     symbols=symbols,
     cover=cover,
     board=board,
@@ -96,4 +104,5 @@ VIEW = View(
     actions=actions,
     told=told,
     finished=finished,
+    ending=ending,
 )
