@@ -135,7 +135,7 @@ def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
     piece, words = at(scene.seen, spot), scene.words
     here = span(".unseen")[words("page.at", where=where(scene, spot))]
     if piece.key is None:
-        return [here, picture("back"), span(".text.unseen")[words("page.unseen")], _tags(scene, spot)]
+        return [here, picture("back"), span(".unseen")[words("page.unseen")], _tags(scene, spot)]
     card = scene.seen.terms.cards[piece.key]
     text = face(text_at(scene, spot), card.text, words.lang, upright(scene))
     stop = span(".unseen")[words("page.stop"), " "]
