@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.games.court_circular.page.centre import arch
 from game.games.court_circular.page.coach import coach
 from game.games.court_circular.page.drawing import picture, symbols
+from game.games.court_circular.page.ending import counts, ending
 from game.games.court_circular.page.guide import guide
 from game.games.court_circular.page.hand import cards_of, chosen, first_card, hand, leaving, play_label
 from game.games.court_circular.page.ids import TOOK, moved, on_table, rests
@@ -18,6 +19,7 @@ from game.games.court_circular.page.sheet import sheet
 from game.games.court_circular.page.status import small_print, status
 from game.games.court_circular.rules.state import State
 from game.ui import sound
+from game.ui.hand import small_cards
 from game.ui.html import Html, p, render, span
 from game.ui.view import Board, Scene, View, finished
 from game.words import Words
@@ -59,7 +61,13 @@ def cues(_: State, after: State, seat: int | None) -> tuple[str, ...]:
     return (*(cue for cue, there in found.items() if there), *sound.ended(won))
 
 
+def open_hand(scene: Scene, seat: int) -> Html:
+    """The cards that a seat holds, side by side."""
+    return small_cards([(picture(card), scene.words(f"card.{card}")) for card in scene.seen.hands[seat]])
+
+
 VIEW = View(
+    open_hand=open_hand,
     symbols=symbols,
     cover=cover,
     board=board,
@@ -75,9 +83,11 @@ VIEW = View(
     first_card=first_card,
     moved=moved,
     beats=beats,
-    cues=cues,
     leaving=leaving,
+    cues=cues,
     opens=opens,
     told=told,
     rests=rests,
+    ending=ending,
+    counts=counts,
 )

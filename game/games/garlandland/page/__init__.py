@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.drawing import picture, symbols
+from game.games.garlandland.page.ending import counts, ending
 from game.games.garlandland.page.guide import guide, headline, on_table, preview, rests, result
 from game.games.garlandland.page.readout import heard, opens, told
 from game.games.garlandland.page.reveal import revealed
@@ -13,7 +14,7 @@ from game.games.garlandland.page.sheet import sheet
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
 from game.ui import sound
-from game.ui.hand import card_button, card_group, tab_stop
+from game.ui.hand import card_button, card_group, small_cards, tab_stop
 from game.ui.html import Html, Tag, p, render, span
 from game.ui.view import Board, Scene, View, finished
 from game.words import Words
@@ -127,7 +128,13 @@ def _held(scene: Scene, card: str, stop: str, i: int, n: int) -> Tag:
     return card_button(scene, card_id(scene.seat or 0, card), label, stop)
 
 
+def open_hand(scene: Scene, seat: int) -> Html:
+    """The cards that a seat holds, side by side."""
+    return small_cards([(picture(card), scene.words("page.card", card=card)) for card in scene.seen.hands[seat]])
+
+
 VIEW = View(
+    open_hand=open_hand,
     symbols=symbols,
     cover=cover,
     board=board,
@@ -147,4 +154,6 @@ VIEW = View(
     opens=opens,
     told=told,
     rests=rests,
+    ending=ending,
+    counts=counts,
 )

@@ -8,7 +8,7 @@ from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.page.account import SHORT, account
 from game.games.read_aloud.page.deciding import standing_said
 from game.games.read_aloud.page.drawing import picture
-from game.games.read_aloud.page.ids import card_id, of_pile
+from game.games.read_aloud.page.ids import below, card_id, of_pile
 from game.games.read_aloud.page.result import result
 from game.games.read_aloud.page.seats import in_hand
 from game.games.read_aloud.page.slips import can_use, choosing, in_force, is_own, paper, rack, upright, usable
@@ -101,7 +101,14 @@ def _pile(scene: Scene) -> Html:
     back = (
         span(".back", id=card_id(seen.pile[0]) if there else None, aria_hidden="true")[picture("back")] if n else None
     )
-    return div(css(".heap.pile", empty=not n))[p(".zone")[scene.words("page.pile", n=n)], back]
+    return div(css(".heap.pile", empty=not n))[
+        p(".zone")[scene.words("page.pile", n=n)], back, _below(seen, Place.PILE)
+    ]
+
+
+def _below(seen: State, heap: Place) -> Html:
+    """Where the cards right below the top of a heap come from, and go to."""
+    return span(".below", aria_hidden="true")[[span(id=card_id(at(seen, spot)))[()] for spot in below(seen, heap)]]
 
 
 def _discards(scene: Scene) -> Html:
@@ -112,7 +119,7 @@ def _discards(scene: Scene) -> Html:
     toggle = look(aria_expanded=str(_is_open(scene)).lower())[words("page.look")]
     last = None if not n or _is_open(scene) else _last(scene, Spot(Place.DISCARDS, n - 1))
     head = p(".zone")[words("page.discards", n=n), toggle if n and not _wanted(scene) else None]
-    return div(css(".heap.discards", empty=not n))[head, last]
+    return div(css(".heap.discards", empty=not n))[head, last, _below(seen, Place.DISCARDS) if last else None]
 
 
 def _wanted(scene: Scene) -> bool:
