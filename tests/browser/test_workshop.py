@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.games.read_aloud.cards import codec as code
+from game.games.read_aloud.cards.packs import CARDS
 from game.games.read_aloud.language import grammar
 from game.games.read_aloud.workshop import stored_decks as own
 from game.shelf import GAMES
@@ -21,6 +22,11 @@ ADDRESS = "#/read-aloud/workshop"
 PLAIN = "Discard one card from the field and discard this card."
 JAPANESE = "手札を1枚へらしてこのカードを捨てる"
 (TEXT,) = grammar.parse(PLAIN, "en")
+MISSHAPEN = """[...document.querySelectorAll(".deck-cards .slip")].filter((slip) => {
+  const text = slip.querySelector(".main");
+  return Math.abs(slip.offsetHeight / slip.offsetWidth - 1.4) > 0.02 || text.offsetWidth > slip.clientWidth;
+}).map((slip) => slip.textContent)"""
+"""The slips that are not 5:7, or whose sentence is wider."""
 PAUSE = 500
 """Milliseconds after which what was typed has certainly been told."""
 
@@ -219,3 +225,14 @@ def test_a_link_with_cards_that_are_none_says_so(open_at: Open) -> None:
     page = open_at(f"{ADDRESS}?own={code.pack((own.card(3, TEXT),))}___")
     screen(page, "workshop")
     expect(page.locator("#notice")).to_have_text(said("code.unreadable"))
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_every_printed_card_has_room_on_a_slip_of_one_shape(lang: str, open_at: Open) -> None:
+    cards = [*CARDS.values()]
+    for n in range(0, len(cards), code.MOST_CARDS):
+        page = open_at(f"{ADDRESS}?own={code.pack(tuple(cards[n : n + code.MOST_CARDS]))}")
+        screen(page, "workshop")
+        page.click(f"#lang-{lang}")
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        assert page.evaluate(MISSHAPEN) == []
