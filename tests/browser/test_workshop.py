@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.games.read_aloud.cards import codec as code
+from game.games.read_aloud.cards.packs import CARDS
 from game.games.read_aloud.language import grammar
 from game.games.read_aloud.workshop import stored_decks as own
 from game.shelf import GAMES
@@ -21,6 +22,11 @@ ADDRESS = "#/read-aloud/workshop"
 PLAIN = "Discard one card from the field and discard this card."
 JAPANESE = "手札を1枚へらしてこのカードを捨てる"
 (TEXT,) = grammar.parse(PLAIN, "en")
+MISSHAPEN = """[...document.querySelectorAll(".deck-cards .slip")].filter((slip) => {
+  const text = slip.querySelector(".main");
+  return Math.abs(slip.offsetHeight / slip.offsetWidth - 1.4) > 0.02 || text.offsetWidth > slip.clientWidth;
+}).map((slip) => slip.textContent)"""
+"""The slips that are not 5:7, or whose sentence is wider."""
 PAUSE = 500
 """Milliseconds after which what was typed has certainly been told."""
 
@@ -45,7 +51,7 @@ def bench(open_at: Open) -> Page:
 
 def write(page: Page, sentence: str) -> None:
     """Type a sentence into the field, wherever the focus was."""
-    page.focus("input.sentence")
+    page.focus("textarea.sentence")
     page.keyboard.type(sentence)
 
 
@@ -61,7 +67,7 @@ def test_what_is_typed_is_understood_at_once_and_shown_in_both_languages(bench: 
     write(bench, "discard one card from the fie")
     expect(bench.locator("#understood")).to_have_text(said("shop.begun"))
     bench.click("#onward-0")
-    field = bench.locator("input.sentence")
+    field = bench.locator("textarea.sentence")
     expect(field).to_be_focused()
     bench.keyboard.type(" and discard this card")
     expect(bench.locator("#understood")).to_have_text(said("shop.one"))
@@ -74,11 +80,11 @@ def test_what_is_typed_is_understood_at_once_and_shown_in_both_languages(bench: 
 def test_whoever_types_fast_and_presses_enter_loses_nothing(bench: Page) -> None:
     for n, sentence in enumerate((PLAIN, JAPANESE, "Do nothing."), 1):
         put(bench, sentence)
-        expect(bench.locator("input.sentence")).to_be_focused()
-        expect(bench.locator("input.sentence")).to_have_value("")
+        expect(bench.locator("textarea.sentence")).to_be_focused()
+        expect(bench.locator("textarea.sentence")).to_have_value("")
         assert len(decks(bench)[0].cards) == n
     bench.wait_for_timeout(PAUSE)
-    expect(bench.locator("input.sentence")).to_have_value("")
+    expect(bench.locator("textarea.sentence")).to_have_value("")
     expect(bench.locator("#understood")).to_have_text(said("shop.empty"))
 
 
@@ -94,7 +100,7 @@ def test_a_sentence_that_is_not_understood_is_mended_by_a_button(bench: Page) ->
 
 @pytest.mark.parametrize("sentence", ["x" * 5000, "a\u202eb", "負ける" * 100])
 def test_hostile_sentences_get_a_sentence(sentence: str, bench: Page) -> None:
-    bench.fill("input.sentence", sentence)
+    bench.fill("textarea.sentence", sentence)
     expect(bench.locator("#understood")).not_to_have_text(said("shop.empty"))
     expect(bench.locator(".both")).to_have_count(0)
 
@@ -104,8 +110,8 @@ def test_a_deck_is_edited_by_keyboard_alone_and_is_there_again_after_loading(ben
     put(bench, "Do nothing.")
     bench.focus("#edit-1")
     bench.keyboard.press("Enter")
-    expect(bench.locator("input.sentence")).to_be_focused()
-    expect(bench.locator("input.sentence")).to_have_value("Do nothing.")
+    expect(bench.locator("textarea.sentence")).to_be_focused()
+    expect(bench.locator("textarea.sentence")).to_have_value("Do nothing.")
     bench.keyboard.press("Control+A")
     bench.keyboard.type("Lose.")
     bench.fill("input.worth", "-7")
@@ -115,6 +121,8 @@ def test_a_deck_is_edited_by_keyboard_alone_and_is_there_again_after_loading(ben
     bench.fill("#deck-name", "By hand")
     bench.keyboard.press("Enter")
     expect(bench.locator("#notice")).to_have_text(said("deck.renamed", deck="By hand"))
+    bench.focus("#edit-0")
+    bench.keyboard.press("Enter")
     bench.focus("#out-0")
     bench.keyboard.press("Enter")
     expect(bench.locator(".deck-cards > li")).to_have_count(1)
@@ -174,7 +182,7 @@ def test_a_card_is_tried_at_a_table_and_the_bench_waits(bench: Page) -> None:
     assert "w1" in [piece.key for piece in save.match.states[0].field]
     bench.go_back()
     screen(bench, "workshop")
-    expect(bench.locator("input.sentence")).to_have_value("Do nothing.")
+    expect(bench.locator("textarea.sentence")).to_have_value("Do nothing.")
 
 
 def test_decks_come_along_in_the_file_with_everything(open_at: Open) -> None:
@@ -192,7 +200,7 @@ def test_only_the_cards_are_printed(bench: Page) -> None:
     bench.click("#room-print")
     bench.wait_for_function("window.printed")
     bench.emulate_media(media="print")
-    expect(bench.locator(".cut")).to_be_visible()
+    expect(bench.locator(".cut .slip")).to_be_visible()
     for hidden in ("header.top", "footer.bottom", ".workshop >> nth=0"):
         expect(bench.locator(hidden)).to_be_hidden()
     bench.emulate_media(media="screen")
@@ -202,11 +210,11 @@ def test_only_the_cards_are_printed(bench: Page) -> None:
 @pytest.mark.parametrize("text", ["normal", "larger"])
 def test_nothing_scrolls_sideways_on_a_small_screen(lang: str, text: str, bench: Page) -> None:
     bench.click(f"#lang-{lang}")
-    bench.fill("input.sentence", JAPANESE)
+    bench.fill("textarea.sentence", JAPANESE)
     expect(bench.locator(".both .slip")).to_have_count(2)
-    bench.locator("input.sentence").press("Enter")
+    bench.locator("textarea.sentence").press("Enter")
     expect(bench.locator(".deck-cards > li")).to_have_count(1)
-    bench.fill("input.sentence", "手札を1枚へらして")
+    bench.fill("textarea.sentence", "手札を1枚へらして")
     bench.set_viewport_size({"width": 320, "height": 568})
     bench.evaluate("size => { document.documentElement.dataset.text = size }", text)
     expect(bench.locator("#onward-0")).to_be_visible()
@@ -217,3 +225,14 @@ def test_a_link_with_cards_that_are_none_says_so(open_at: Open) -> None:
     page = open_at(f"{ADDRESS}?own={code.pack((own.card(3, TEXT),))}___")
     screen(page, "workshop")
     expect(page.locator("#notice")).to_have_text(said("code.unreadable"))
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_every_printed_card_has_room_on_a_slip_of_one_shape(lang: str, open_at: Open) -> None:
+    cards = [*CARDS.values()]
+    for n in range(0, len(cards), code.MOST_CARDS):
+        page = open_at(f"{ADDRESS}?own={code.pack(tuple(cards[n : n + code.MOST_CARDS]))}")
+        screen(page, "workshop")
+        page.click(f"#lang-{lang}")
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        assert page.evaluate(MISSHAPEN) == []

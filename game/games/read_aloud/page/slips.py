@@ -109,7 +109,7 @@ def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     piece, move = at(scene.seen, spot), move_at(scene, spot)
     name, able = card_id(piece), move in scene.moves
     look = css(
-        _set(scene, piece),
+        _set(scene, piece, tagged=bool(_tags(scene, spot))),
         down=piece.key is None,
         able=able,
         chosen=spot in _chosen(scene.seen),
@@ -122,12 +122,12 @@ def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     return frame(data_do=f"line {move}", aria_pressed=None) if choosing(scene) else frame
 
 
-def _set(scene: Scene, piece: Piece) -> str:
+def _set(scene: Scene, piece: Piece, tagged: bool) -> str:
     """The classes of a slip by what stands on it."""
     if piece.key is None:
         return ".slip"
     card, lang = scene.seen.terms.cards[piece.key], scene.words.lang
-    return classes(card_text(card, lang), card.text, lang, upright(scene))
+    return classes(card_text(card, lang), card.text, lang, upright(scene), tagged)
 
 
 def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
@@ -135,7 +135,7 @@ def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
     piece, words = at(scene.seen, spot), scene.words
     here = span(".unseen")[words("page.at", where=where(scene, spot))]
     if piece.key is None:
-        return [here, picture("back"), span(".text.unseen")[words("page.unseen")], _tags(scene, spot)]
+        return [here, picture("back"), span(".unseen")[words("page.unseen")], _tags(scene, spot)]
     card = scene.seen.terms.cards[piece.key]
     text = face(text_at(scene, spot), card.text, words.lang, upright(scene))
     stop = span(".unseen")[words("page.stop"), " "]

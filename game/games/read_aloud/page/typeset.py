@@ -22,11 +22,13 @@ MORE = 114
 """Units by which a longer slip is wider: one slip and the gap beside it."""
 LEAD = 14
 """Units that a small first line takes where sentences run downwards."""
+TAGS = 16
+"""Units that tags take from its foot."""
 MOST = 6
 """Slips beside each other that the longest sentence takes."""
 ACROSS, DOWNWARDS = 1.22, 1.38
 """From line to line, in letters."""
-LATIN = 0.545
+LATIN = 0.57
 """The width of a latin letter, in letters."""
 SPARE = 1.08
 """For lines that end early, since a word or a mark may not begin the next one."""
@@ -52,11 +54,11 @@ def face(sentence: str, text: Text, lang: str, upright: bool) -> Html:
     return span(".text")[small, span(".main")[downwards(rest) if upright else rest]]
 
 
-def classes(sentence: str, text: Text, lang: str, upright: bool) -> str:
-    """The classes of its slip: the size of letters, the width, the direction."""
+def classes(sentence: str, text: Text, lang: str, upright: bool, tagged: bool = False) -> str:
+    """The classes of its slip: the size of letters, the width, the direction, and whether tags lie on its foot."""
     lead = first_of(sentence, text, lang)
-    size, slips = setting(sentence[len(lead) :], bool(lead), upright)
-    return css(f".slip.t{size}", upright=upright) + (f".by{slips}" if slips > 1 else "")
+    size, slips = setting(sentence[len(lead) :], bool(lead), upright, tagged)
+    return css(f".slip.t{size}", upright=upright, tagged=tagged) + (f".by{slips}" if slips > 1 else "")
 
 
 def first_of(sentence: str, text: Text, lang: str) -> str:
@@ -68,19 +70,22 @@ def first_of(sentence: str, text: Text, lang: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def setting(sentence: str, lead: bool, upright: bool) -> Setting:
+def setting(sentence: str, lead: bool, upright: bool, tagged: bool = False) -> Setting:
     """The largest letters with which the sentence has room, on as few slips as do."""
     tried = (Setting(n, slips) for slips in range(1, MOST + 1) for n in range(1, len(SIZES) + 1))
-    return next((each for each in tried if _has_room(sentence, lead, upright, each)), Setting(len(SIZES), MOST))
+    return next(
+        (each for each in tried if _has_room(sentence, lead * LEAD, upright, HIGH - tagged * TAGS, each)),
+        Setting(len(SIZES), MOST),
+    )
 
 
-def _has_room(sentence: str, lead: bool, upright: bool, how: Setting) -> bool:
+def _has_room(sentence: str, lead: int, upright: bool, high: int, how: Setting) -> bool:
     size, wide = SIZES[how.size - 1], WIDE + (how.slips - 1) * MORE
     if upright:
-        lines = -(-len(_LONG_NUMBER.sub("0", sentence)) * SPARE // (HIGH // size))
-        return lines * size * DOWNWARDS <= wide - LEAD * lead
+        lines = -(-len(_LONG_NUMBER.sub("0", sentence)) * SPARE // (high // size))
+        return lines * size * DOWNWARDS <= wide - lead
     rows = _lines(sentence, wide / size)
-    return rows is not None and rows * size * ACROSS <= HIGH
+    return rows is not None and rows * size * ACROSS <= high
 
 
 def _lines(sentence: str, wide: float) -> int | None:

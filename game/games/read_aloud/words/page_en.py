@@ -58,7 +58,7 @@ SENTENCES: Sentences = {
     "page.counts": "counts",
     "tag.ban": "forbidden",
     "tag.again": "would repeat",
-    "page.under": ("{n} card under it: {changes:change}", "{n} cards under it: {changes:change}"),
+    "page.under": ("{changes:change} by {n} card", "{changes:change} by {n} cards"),
     "page.told": "{where}: {text} Value {value}.",
     "page.told-unseen": "{where}: you cannot see its face.",
     # the middle

@@ -22,7 +22,7 @@ SENTENCES: Sentences = {
     "shop.unread": "This can’t be played yet. Say it in other words.",
     "shop.unread-near": "This can’t be played yet. The nearest sentence that is understood:",
     "shop.unread-heard": "This can’t be played yet. Nearest: “{sentence}”",
-    "shop.one": "This is understood. The card stands below in both languages.",
+    "shop.one": "This is understood. Here is the card in both languages.",
     "shop.several": (
         "This can be understood in {n} way.",
         "This can be understood in {n} ways. Choose the one you mean.",

@@ -22,7 +22,7 @@ SENTENCES: Sentences = {
     "shop.unread": "この文はまだ遊べません。別の言い方を試してください。",
     "shop.unread-near": "この文はまだ遊べません。近い文はこちらです。",
     "shop.unread-heard": "この文はまだ遊べません。近い文：「{sentence}」",
-    "shop.one": "よみとれました。下に2つの言語で書いてあります。",
+    "shop.one": "よみとれました。2つの言語ではこうなります。",
     "shop.several": "{n}通りによみとれます。どちらのつもりか選んでください。",
     "shop.heard": "よみとれました。{sentence}",
     "shop.which": "よみとり方",
