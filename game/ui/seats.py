@@ -33,7 +33,7 @@ def seat_panel(scene: Scene, seat: int, panel: Panel) -> Html:
     """The panel of a seat: a line of face, name, badges, score and cards; then the last act, and what lies there."""
     classes = css(f".seat{panel.look}", mine=seat == scene.seat, asked=panel.turn, winner=panel.won)
     player = scene.players[seat]
-    line = div(".who")[
+    line = div(".who.placed")[
         people.face(player, seat),
         h2(id=f"n{seat}")[scene.words.seat(seat)],
         span(".badges")[panel.badges],
