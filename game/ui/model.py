@@ -19,6 +19,8 @@ from game.words.languages import USUAL
 
 TAKEN = "taken"
 """In place of a save's id: another tab may write it."""
+LESSON = "lesson"
+"""The mark of a match with the coach beside it."""
 LATELY = 40
 """The last moves whose events a game's view is given."""
 
@@ -170,7 +172,15 @@ class Model(NamedTuple):
     @property
     def stepping(self) -> bool:
         """Whether that bot waits until the player lets it move."""
-        return self.thinking is not None and self.device.settings["pace"] == "step"
+        return self.thinking is not None and (self.device.settings["pace"] == "step" or self.taught)
+
+    @property
+    def taught(self) -> bool:
+        """Whether the coach has just said what there must be time to read."""
+        table = self.table
+        if table is None or LESSON not in table.marks:
+            return False
+        return view_of(table.match.game).halts(scene(self, table.match))
 
 
 class Step(NamedTuple):

@@ -136,10 +136,16 @@ class View(NamedTuple):
     """The selected ids after a click on this one: `one` or `several`."""
     propose: Callable[[Scene, str], tuple[str, ...]] = lambda scene, card: (card,)
     """The selected ids after a tap on this one that asks what could be played with it (`data-do="propose"`)."""
+    points_at: Callable[[Scene], str] = lambda scene: ""
+    """The move whose cards the coach speaks of at this moment; empty for none."""
+    halts: Callable[[Scene], bool] = lambda scene: False
+    """Whether a bot waits, in a guided match, until the player has read what the coach says."""
     keys: Mapping[str, str] = {}
     """The keys that only this game has at its table, and the message of each."""
     actions: Callable[[Scene], Html] = lambda scene: Html()
-    """The buttons that only this game has, such as the one for passing."""
+    """The buttons that only this game has, such as the one for passing; they stand beside the main one."""
+    leaving: Callable[[Scene], Html] = lambda scene: Html()
+    """The button with which a player gives something up for good; it stands far from the others."""
     auto: Callable[[Scene], str] = lambda scene: ""
     """The move that settings or `Scene.standing` make for the asked seat, such as the only pass; empty for none."""
     opens: Callable[[Event], bool] = lambda event: False

@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.core.match import Match
 from game.core.rules import Event
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
-from game.ui.model import Model, Step, scene
+from game.ui.model import LESSON, Model, Step, scene
 from game.ui.people import names
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
 from game.ui.view import Scene, view_of
@@ -17,8 +17,6 @@ from game.words import words_of
 
 HUSH: Effects = (Polite(""), Assertive(""))
 """Clears both regions."""
-LESSON = "lesson"
-"""The mark of a match with the coach beside it."""
 
 
 def told(model: Model) -> Effects:

@@ -6,7 +6,7 @@ from game.games.court_circular.page.centre import arch
 from game.games.court_circular.page.coach import coach
 from game.games.court_circular.page.drawing import picture, symbols
 from game.games.court_circular.page.guide import guide
-from game.games.court_circular.page.hand import actions, cards_of, chosen, first_card, hand, play_label
+from game.games.court_circular.page.hand import cards_of, chosen, first_card, hand, leaving, play_label
 from game.games.court_circular.page.ids import TOOK, moved, on_table, rests
 from game.games.court_circular.page.prospects import meaning
 from game.games.court_circular.page.readout import heard, opens, told
@@ -82,8 +82,8 @@ VIEW = View(
     first_card=first_card,
     moved=moved,
     beats=beats,
+    leaving=leaving,
     cues=cues,
-    actions=actions,
     opens=opens,
     told=told,
     rests=rests,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.gang_of_four.page.centre import middle
-from game.games.gang_of_four.page.coach import coach
+from game.games.gang_of_four.page.coach import coach, halts, points_at
 from game.games.gang_of_four.page.drawing import fan, picture, symbols
 from game.games.gang_of_four.page.guide import guide
 from game.games.gang_of_four.page.hand import actions, answers, chosen, hand, play_label, taker
@@ -102,6 +102,8 @@ VIEW = View(
     chosen=chosen,
     cards_of=ids_of,
     coach=coach,
+    points_at=points_at,
+    halts=halts,
     rulebook=rulebook,
     first_card=first_card,
     moved=moved,

@@ -12,7 +12,8 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, ROW, Row, garland, garlands
 from game.games.garlandland.rules.score import SETUP, Round
 from game.ui.hand import backs
-from game.ui.html import Html, css, div, h2, li, ol, section, span
+from game.ui.html import Html, css, li, ol, p, span
+from game.ui.seats import Panel, seat_panel
 from game.ui.stages import stage
 from game.ui.view import Scene
 
@@ -41,27 +42,18 @@ def chosen(scene: Scene) -> str:
 
 
 def player(scene: Scene, seat: int, last: Round | None) -> Html:
-    """All about one seat; `last` is the finished round that still lies on the table."""
-    row = last.rows[seat] if last else scene.seen.rows[seat]
-    winner = last and seat in last.verdict.winners
-    lesser = last and not winner
-    look = css(".seat", mine=seat == scene.seat, winner=winner, lesser=lesser)
-    dims = f"--dims: {reveal.decides(scene.seen, last)}" if last and lesser else None
-    return section(look, data_seat=seat, aria_labelledby=f"n{seat}", style=dims)[
-        _who(scene, seat, last), _row(scene, seat, row, last)
-    ]
-
-
-def _who(scene: Scene, seat: int, last: Round | None) -> Html:
-    """The line above a row; beside a finished one, nothing of the next round."""
-    words, dealer = scene.words, (last or scene.seen).dealer
-    return div(".who")[
-        h2(id=f"n{seat}")[words.seat(seat)],
-        _counter(scene, seat, last),
-        span(".box")[words("page.dealer")] if seat == dealer else None,
-        None if seat == scene.seat or last else _backs(scene, seat),
-        None if last else _still(scene, seat),
-    ]
+    """All about one seat; `last` is the finished round that still lies on the table, with nothing of the next one."""
+    seen: State = scene.seen
+    won = last and seat in last.verdict.winners
+    panel = Panel(
+        score=_counter(scene, seat, last),
+        cards=None if seat == scene.seat else _backs(scene, seat, bool(last)),
+        badges=span(".box")[scene.words("page.dealer")] if seat == (last or seen).dealer else None,
+        inside=[_still(scene, seat, last), _row(scene, seat, last)],
+        won=won,
+        look=".lesser" if last and not won else "",
+    )
+    return seat_panel(scene, seat, panel)
 
 
 def _counter(scene: Scene, seat: int, last: Round | None) -> Html:
@@ -78,29 +70,36 @@ def _counter(scene: Scene, seat: int, last: Round | None) -> Html:
     return span(f".counter.seat{seat}")[disc, to_go]
 
 
-def _backs(scene: Scene, seat: int) -> Html:
-    n = len(scene.seen.hands[seat])
+def _backs(scene: Scene, seat: int, none: bool) -> Html:
+    """The backs of the cards held; none beside a finished row."""
+    n = 0 if none else len(scene.seen.hands[seat])
     return backs(seat, n, picture("back"), scene.words("page.holds", n=n))
 
 
-def _still(scene: Scene, seat: int) -> Html | None:
-    """The cards that have not been seen: public for rivals, for oneself what the pile holds."""
+def _still(scene: Scene, seat: int, last: Round | None) -> Html:
+    """The cards that have not been seen, small: public for rivals, for oneself what the pile holds."""
     seen: State = scene.seen
     mine = seat == scene.seat
     gone = (*seen.rows[seat], *(seen.hands[seat] if mine else ()), seen.chosen[seat])
-    left = [card for card in CARDS if card not in gone]
-    return span(".still")[scene.words("page.pile" if mine else "page.unseen", cards=" ".join(left))] if left else None
+    left = [] if last else [card for card in CARDS if card not in gone]
+    said = scene.words("page.pile" if mine else "page.unseen", cards=" ".join(left)) if left else None
+    drawn = span(".small-cards", aria_hidden="true")[[picture(card) for card in left]]
+    return p(".still")[
+        span(".unseen")[said], span(aria_hidden="true")[scene.words("page.still") if left else None], drawn
+    ]
 
 
-def _row(scene: Scene, seat: int, row: Row, last: Round | None) -> Html:
+def _row(scene: Scene, seat: int, last: Round | None) -> Html:
     """The five places of a row, each with the garland that joins it to the one before."""
+    row = last.rows[seat] if last else scene.seen.rows[seat]
     places = [
         li(aria_hidden=None if i <= len(row) else "true")[
             _place(scene, seat, row, i, last), _garland(scene, seat, row, i, last)
         ]
         for i in range(ROW)
     ]
-    return ol(".cards", aria_label=scene.words("page.row", seat=seat, n=len(row)))[places]
+    dims = f"--dims: {reveal.decides(scene.seen, last)}" if last and seat not in last.verdict.winners else None
+    return ol(".cards", aria_label=scene.words("page.row", seat=seat, n=len(row)), style=dims)[places]
 
 
 def _garland(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> Html | None:
