@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import lists, looking, sharing
+from game.ui import lists, looking
 from game.ui.html import Html, Node, button, css, div, span
 from game.ui.model import Model
 from game.ui.parts import act, home, notice
@@ -56,8 +56,7 @@ def _ways(model: Model, match: Match, words: Words) -> Node:
     if model.look:
         return looking.ways(model.look, words)
     if match.asked is None:
-        ways = [act(words, "new", "table.new", ".main"), act(words, "again", "table.again")]
-        return [*ways, act(words, "replay", "table.replay"), sharing.result(model, match, words), home(words)]
+        return [act(words, "put-away", "ending.show", ".main"), home(words)]
     return [act(words, "more", "table.step", ".main") if model.stepping else None, home(words)]
 
 

@@ -1,95 +1,81 @@
-"""The finished matches with their replays, and what they come to: per game and opponents, assisted ones apart."""
+"""The screen of finished matches: what they come to, and each with its day, its score and its replay."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
-from typing import NamedTuple, TypeAlias
 
 from game import shelf
+from game.core.cards import in_turn
+from game.core.match import Match
 from game.ui import checking, discarding, links, listing
-from game.ui.html import Html, a, div, h2, li, p, section, table, tbody, td, th, thead, tr, ul
+from game.ui.html import Html, a, div, h2, p, section, span, table, tbody, td, th, thead, tr
 from game.ui.model import Model
 from game.ui.parts import frame, head, home, marks_in_words
 from game.ui.people import humans, names
-from game.ui.saves import Save
+from game.ui.saves import End, Save
+from game.ui.tallies import Finished, tallies
 from game.words import Words, words_of
 
 MOST_LISTED = 50
-Finished: TypeAlias = tuple[Save, tuple[int, ...]]
-"""A match, and those who have won it."""
-
-
-class Tally(NamedTuple):
-    """What the matches against the same opponents came to."""
-
-    won: int = 0
-    shared: int = 0
-    lost: int = 0
-    streak: int = 0
-    """Won or shared without a loss, up to the newest."""
-    assisted: int = 0
-    """Counted here only, neither as won nor as lost."""
-
-    def after(self, save: Save, winners: tuple[int, ...]) -> Tally:
-        """The tally with one more match, a newer one."""
-        if save.marks:
-            return self._replace(assisted=self.assisted + 1)
-        (me,) = humans(save.match.players)
-        if me not in winners:
-            return self._replace(lost=self.lost + 1, streak=0)
-        if len(winners) > 1:
-            return self._replace(shared=self.shared + 1, streak=self.streak + 1)
-        return self._replace(won=self.won + 1, streak=self.streak + 1)
-
-
-def tallies(finished: Iterable[Finished]) -> dict[tuple[str, tuple[str, ...]], Tally]:
-    """Per game and opponents, of matches with exactly one human, given from the oldest to the newest."""
-    found: dict[tuple[str, tuple[str, ...]], Tally] = {}
-    for save, winners in finished:
-        match = save.match
-        people = humans(match.players)
-        if len(people) == 1:
-            rivals = tuple(sorted(player for seat, player in enumerate(match.players) if seat not in people))
-            found[match.game.name, rivals] = found.get((match.game.name, rivals), Tally()).after(save, winners)
-    return found
 
 
 def screen(model: Model) -> Html:
     """The statistics and the list, the newest match first."""
     lang = model.device.lang
-    words, finished = words_of(lang), listing.finished(model.device.stored)
-    stats = [h2[words("stats.title")], _stats(lang, finished[::-1])] if finished else p[words("history.none")]
-    rows = ul(".matches")[[_match(lang, *each) for each in finished[:MOST_LISTED]]]
-    replays = [h2[words("history.list")], rows] if finished else None
+    words, ended = words_of(lang), [*listing.ended(model.device.stored)]
+    finished = [(save, end.won or ()) for save, end in ended]
+    stats = [h2[words("stats.title")], _stats(lang, finished[::-1])] if ended else p[words("history.none")]
+    replays = [h2[words("history.list")], _list(lang, ended[:MOST_LISTED])] if ended else None
     inside = [head(words("menu.history")), checking.note(model, words), discarding.note(model, words), stats, replays]
     return frame("history")[section(".notice.new")[inside, p(".small")[words("stats.note")], p(".row")[home(words)]]]
 
 
 def _stats(lang: str, finished: list[Finished]) -> Html:
     words = words_of(lang)
-    columns = ("against", "won", "shared", "lost", "streak", "assisted")
-    head = thead[tr[[th(".number" if i else "", scope="col")[words(f"stats.{c}")] for i, c in enumerate(columns)]]]
     rows = [
         tr[th(scope="row")[_against(lang, *key)], [td(".number")[count] for count in tally]]
         for key, tally in tallies(finished).items()
     ]
-    return div(".wide", tabindex="0", role="group", aria_label=words("stats.title"))[table(".list")[head, tbody[rows]]]
+    return _table(words, "stats", ("against", "won", "shared", "lost", "streak", "assisted"), rows)
+
+
+def _table(words: Words, key: str, columns: tuple[str, ...], rows: list[Html]) -> Html:
+    """A table of figures, each under its heading; the first column says what they are of."""
+    heads = [th(".number" if i else "", scope="col")[words(f"{key}.{column}")] for i, column in enumerate(columns)]
+    lines = table(f".list.figures.{key}")[thead[tr[heads]], tbody[rows]]
+    return div(
+        ".wide", tabindex="0", role="group", aria_label=words("history.list" if key == "history" else "stats.title")
+    )[lines]
 
 
 def _against(lang: str, name: str, rivals: tuple[str, ...]) -> str:
+    """A game, and who was played against, with the levels: the bots sit in other seats from match to match."""
     words = words_of(lang, shelf.GAMES[name])
-    return f"{words('title')}: {words.list(names(words, rivals))}"
+    levels = [words("stats.level", level=level, n=rivals.count(level)) for level in dict.fromkeys(rivals)]
+    return words("stats.of", title=words("title"), rivals=words.list(levels))
 
 
-def _match(lang: str, save: Save, winners: tuple[int, ...]) -> Html:
-    """A finished match: who won, and the way to its replay."""
+def _list(lang: str, ended: list[tuple[Save, End]]) -> Html:
+    """The matches with their day, their score and the way to their replay."""
+    words = words_of(lang)
+    return _table(words, "history", ("match-head", "score", "delete"), [_match(lang, *each) for each in ended])
+
+
+def _match(lang: str, save: Save, end: End) -> Html:
+    """A finished match: when, who won, by how much, and the way to its replay."""
     match = save.match
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, save.names))
-    said = words("history.match" if winners else "history.nobody", title=words("title"), winners=winners)
+    said = words("history.match" if end.won else "history.nobody", title=words("title"), winners=end.won)
     facts = [dated(words, save), *marks_in_words(words, save.marks)]
-    way = a(href=links.address_with_moves(match, 0))[said]
-    return li[way, [p(".small")[fact] for fact in facts], discarding.way(words, save)]
+    what = [a(href=links.address_with_moves(match, 0))[said], [span(".small")[fact] for fact in facts]]
+    return tr[th(scope="row")[what], td(".number")[score(match, end)], td[discarding.way(words, save)]]
+
+
+def score(match: Match, end: End) -> str:
+    """The score, the person's own first if only one plays; a dash where nothing is counted."""
+    people = humans(match.players)
+    first = people[0] if len(people) == 1 else 0
+    return "–".join(str(end.score[seat]) for seat in in_turn(first, len(end.score))) or "–"
 
 
 def dated(words: Words, save: Save) -> str:

@@ -33,7 +33,7 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
     wide = div(".wide", tabindex="0", role="group", aria_label=words("table.sheet"))
     parts = {
         "guide": (words("guide"), render([view.guide(here), rules_link(words, match.game)])),
-        "sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))]),
+        **({} if model.ended else {"sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))])}),
         "log": (words("table.log"), _log(model, shown, here)),
         "deal": (words("table.deal"), sharing.deal(model, match, words)),
     }

@@ -152,11 +152,22 @@ class Model(NamedTuple):
 
     @property
     def reading(self) -> bool:
-        """Whether nothing happens until the human at this page has put away the result of a round."""
+        """Whether nothing happens until the result of a round, or of the last one, has been put away."""
+        if self.table and self.table.match.asked is None:
+            return not self.ended
         table = None if self.taken or self.device.settings["rounds"] != "wait" else self.table
-        if table is None or table.match.asked is None or self.seat is None:
+        if table is None or self.seat is None:
             return False
         return view_of(table.match.game).rests(table.match.state, self.seat, table.put_away.get(self.seat, 0))
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match played here is over and its last round put away, so that the end itself is shown."""
+        table = self.table
+        if table is None or table.match.asked is not None:
+            return False
+        view = view_of(table.match.game)
+        return not view.lingers or table.put_away.get(self.seat, 0) >= view.finished(table.match.state)
 
     @property
     def taken(self) -> bool:

@@ -1,7 +1,7 @@
 """The stored form of a match: one envelope of JSON; states are rebuilt by replay.
 
-An envelope also says how its match has ended (`won`), so that lists need not replay it (game/ui/listing.py). That may
-be missing, as in those of older pages, and need not be true, as in a file that somebody else has written.
+An envelope also says how its match has ended (`won`, `score`), so that lists need not replay it (game/ui/listing.py).
+That may be missing, as in those of older pages, and need not be true, as in a file that somebody else has written.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from game.core.game import Game
 from game.core.match import BadSave, Match, loads, texts
 from game.core.texts import dumps
+from game.ui.view import view_of
 
 V = 2
 KEY = "fudaba:match:"
@@ -41,7 +42,7 @@ class Save(NamedTuple):
 
     def text(self) -> str:
         """The envelope; `read_one` reads it."""
-        facts = {"marks": list(self.marks), "saved": self.saved, "names": list(self.names)}
+        facts = {"marks": list(self.marks), **scored(self.match), "saved": self.saved, "names": list(self.names)}
         return dumps({"v": V, "id": self.id, "match": self.match.data(), **facts, "won": won(self.match)})
 
 
@@ -52,11 +53,19 @@ class End(NamedTuple):
     """Whether it says how the match has ended, or that it has not."""
     won: tuple[int, ...] | None = None
     """The seats that have won; None while the match is not over."""
+    score: tuple[int, ...] = ()
+    """What each seat had in the end; nothing where that is not told, or where nothing is counted."""
 
 
 def won(match: Match) -> tuple[int, ...] | None:
     """The seats that have won; None while the match is not over."""
     return match.game.rules.winners(match.state) if match.asked is None else None
+
+
+def scored(match: Match) -> dict[str, list[int]]:
+    """What an envelope says of the score of a match that is over, where the game counts anything."""
+    counts = view_of(match.game).counts(match.state) if match.asked is None else ()
+    return {"score": [facts["n"] for _, facts in counts]} if counts else {}
 
 
 def noted(
@@ -69,14 +78,15 @@ def noted(
             **more,
         } if own == name and texts(marks) and texts(called):  # fmt: skip
             save = Save(name, Match.noted(inside, games), tuple(marks), saved, tuple(called))
-            return save, ending(more.get("won", ""), len(save.match.players))
+            return save, ending(more.get("won", ""), len(save.match.players), more.get("score"))
     raise BadSave("save.shape")
 
 
-def ending(said: object, seats: int) -> End:
-    """The end of a match of `seats` players; unknown where the data cannot be true."""
+def ending(said: object, seats: int, score: object = None) -> End:
+    """The end of a match of so many seats; what cannot be true is not believed."""
     if isinstance(said, list) and all(type(seat) is int and 0 <= seat < seats for seat in said):
-        return End(True, tuple(dict.fromkeys(said)))
+        counts = isinstance(score, list) and len(score) == seats and all(type(n) is int for n in score)
+        return End(True, tuple(dict.fromkeys(said)), tuple(score) if counts and isinstance(score, list) else ())
     return End(said is None)
 
 
@@ -87,8 +97,11 @@ def read_one(name: str, text: str, games: Mapping[str, Game], migrations: Mappin
 
 
 def settled(text: str, save: Save) -> str:
-    """The envelope of a replayed match with its end added; everything else stays as it is."""
-    return dumps({**_current(loads(text), MIGRATIONS), "won": won(save.match)})
+    """The envelope of a replayed match, which now says how it has ended; all else in it stays as it is."""
+    data = _current(loads(text), MIGRATIONS)
+    last = {key: data[key] for key in ("saved", "names")}
+    rest = {key: data[key] for key in data if key not in (*last, "won", "score")}
+    return dumps({**rest, **scored(save.match), **last, "won": won(save.match)})
 
 
 def meaning(text: str) -> str:
@@ -99,7 +112,7 @@ def meaning(text: str) -> str:
         return text
     if not isinstance(data, dict):
         return text
-    return dumps({key: data[key] for key in sorted(data) if key not in ("id", "won")})
+    return dumps({key: data[key] for key in sorted(data) if key not in ("id", "won", "score")})
 
 
 def free(key: str, taken: Mapping[str, str]) -> str:
@@ -113,7 +126,7 @@ def free(key: str, taken: Mapping[str, str]) -> str:
 def renamed(text: str, name: str) -> str:
     """The envelope with another id and without its end."""
     data = loads(text)
-    return dumps({**{key: each for key, each in data.items() if key != "won"}, "id": name})
+    return dumps({**{key: each for key, each in data.items() if key not in ("won", "score")}, "id": name})
 
 
 def _current(data: object, migrations: Mapping[int, Migration]) -> Any:

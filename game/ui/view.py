@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from game.core.cards import in_turn
 from game.core.game import Game
-from game.core.rules import Event
+from game.core.rules import Event, Saying
 from game.ui.html import Html
 from game.words import Words
 
@@ -63,6 +63,19 @@ class Board(NamedTuple):
     """The cards that the seat may use."""
     play: str = ""
     """The label of the main button when it is not simply to play."""
+
+
+class Ending(NamedTuple):
+    """What a game shows and says of the end of a match, beside who has won; for a spectator nothing of its own."""
+
+    headline: str = ""
+    """Who has won; empty where the status says it."""
+    shown: Html = Html()
+    """The row, hand or trick that ended or decided the match, drawn once more."""
+    said: tuple[str, ...] = ()
+    """What that is, and why it won: sentences."""
+    facts: tuple[str, ...] = ()
+    """The player's best, with how rare it is, and what was lost where: sentences."""
 
 
 Rests = Callable[[Any, int | None, int], bool]
@@ -165,6 +178,18 @@ class View(NamedTuple):
 
     Then the hand is not shown, and the main button leads to the next round.
     """
+
+    ending: Callable[[Scene, tuple[Any, ...], tuple[Event, ...]], Ending] = lambda scene, rounds, log: Ending()
+    """What is shown when a match is over, from its finished rounds and the whole log, both the oldest first."""
+    counts: Callable[[Any], tuple[Saying, ...]] = lambda seen: ()
+    """What each seat has of what the match counts, a sentence with the number `n`; nothing where it only is won."""
+    fewer: bool = False
+    """Whether fewer is better of what is counted."""
+
+    @property
+    def lingers(self) -> bool:
+        """Whether the result of a round lies on the table until it has been read, that of the last one too."""
+        return self.rests is not View._field_defaults["rests"]
 
 
 def view_of(game: Game) -> View:

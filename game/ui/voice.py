@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.core.rules import Event
+from game.ui import ending
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
-from game.ui.model import LESSON, Model, Step, scene
+from game.ui.model import LESSON, Model, Step, rounds, scene
 from game.ui.people import names
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
 from game.ui.view import Scene, view_of
@@ -102,6 +103,8 @@ def followed(before: Model, step: Step) -> Step:
 def _first_words(model: Model) -> list[str]:
     """The announcements on a new screen: its name, the deal of a new match, the coach."""
     match = model.shown
+    if match and model.ended:
+        return [*ending.told(model, scene(model, match), rounds(match)), coached(model)]
     begins = _whole(model) if match and not match.moves and model.curtain is None else []
     return [where(model), *begins, coached(model)]
 
@@ -110,7 +113,7 @@ def place(model: Model) -> tuple[str, ...]:
     """The name of the screen; each match is a screen of its own."""
     match model.screen:
         case Table(id=name):
-            return ("curtain" if model.curtain is not None else "table", name)
+            return ("curtain" if model.curtain is not None else "ending" if model.ended else "table", name)
         case Look():
             return ("look",)
         case BadAddress(fault):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.games.court_circular.page.centre import arch
 from game.games.court_circular.page.coach import coach
 from game.games.court_circular.page.drawing import picture, symbols
+from game.games.court_circular.page.ending import counts, ending
 from game.games.court_circular.page.guide import guide
 from game.games.court_circular.page.hand import cards_of, chosen, first_card, hand, leaving, play_label
 from game.games.court_circular.page.ids import TOOK, moved, on_table, rests
@@ -87,4 +88,6 @@ VIEW = View(
     opens=opens,
     told=told,
     rests=rests,
+    ending=ending,
+    counts=counts,
 )

@@ -104,6 +104,13 @@ SENTENCES: Sentences = {
         "{place}. {seat:seat}: {n} point",
         "{place}. {seat:seat}: {n} points",
     ),
+    "ending.of": "{seat:seat}: {what:say}",
+    "ending.most": (
+        "Round {number} brought {seat:who} the most: {n} point.",
+        "Round {number} brought {seat:who} the most: {n} points.",
+    ),
+    "ending.best": "Your best hand: {hand:hand}, in round {number}.",
+    "ending.rare": "{hand:hand}: about one row in {n:,}.",
     # the table of hands
     "page.hand-name": "Strongest first",
     "page.example": "Example, lead first",

@@ -73,6 +73,10 @@ SENTENCES: Sentences = {
     "page.had-left": "残り：{cards:card}",
     "page.forgot": "宣言忘れ",
     "page.place": "{place}位 {seat:seat}：{n}ポイント",
+    "ending.won": "全{of}ラウンド中、{n}ラウンドに勝ちました。",
+    "ending.worst": "いちばん痛かったのは第{number}ラウンドで、残り{left}枚の{n}ポイントでした。",
+    "ending.gang": "あなたの最大のギャング：{kind:kind}（{cards:card}）。",
+    "ending.rare": "{kind:kind}以上が配られるのは、16枚の手札およそ{n:,}組に1組です。",
     # 役の強さ
     "page.ladder-like": "役に勝てるのは、同じ枚数のより強い役です。5枚の役には、上にある種類の役も勝てます。ギャングは何にでも勝てます。",
     "page.ladder-equal": "まず数字、同じ数字なら赤、黄、緑の順に強くなります。まったく同じ強さの役は出せません。",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.drawing import picture, symbols
+from game.games.garlandland.page.ending import counts, ending
 from game.games.garlandland.page.guide import guide, headline, on_table, preview, rests, result
 from game.games.garlandland.page.readout import heard, opens, told
 from game.games.garlandland.page.reveal import revealed
@@ -153,4 +154,6 @@ VIEW = View(
     opens=opens,
     told=told,
     rests=rests,
+    ending=ending,
+    counts=counts,
 )

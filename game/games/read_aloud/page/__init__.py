@@ -8,6 +8,7 @@ from game.games.read_aloud.page.brief import told
 from game.games.read_aloud.page.centre import middle
 from game.games.read_aloud.page.coach import coach
 from game.games.read_aloud.page.drawing import symbols
+from game.games.read_aloud.page.ending import ending
 from game.games.read_aloud.page.examples import COVER, SPECIMENS
 from game.games.read_aloud.page.guide import guide
 from game.games.read_aloud.page.hand import actions, answer_said, cards_of, chosen, first_card, hand, play_label
@@ -69,17 +70,17 @@ def meaning(scene: Scene, move: str) -> str:
     return scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
 
 
-def open_hand(scene: Scene, seat: int) -> Html:
-    """The cards that a seat holds, each as its value and its text."""
-    cards = [scene.seen.terms.cards[piece.key] for piece in scene.seen.hands[seat] if piece.key]
-    return ul(".small-slips")[[li[f"{card.value} ", say(card.text, scene.words.lang)] for card in cards]]
-
-
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
     """A card is read, or one is chosen; at the end of the game the player hears whether it is won."""
     over = after.over and not before.over and after.last and seat is not None
     won = seat in after.last.winners if over and after.last else None
     return ("turned" if lifted(after) else "laid", *sound.ended(won))
+
+
+def open_hand(scene: Scene, seat: int) -> Html:
+    """The cards that a seat holds, each as its value and its text."""
+    cards = [scene.seen.terms.cards[piece.key] for piece in scene.seen.hands[seat] if piece.key]
+    return ul(".small-slips")[[li[f"{card.value} ", say(card.text, scene.words.lang)] for card in cards]]
 
 
 VIEW = View(
@@ -103,4 +104,5 @@ VIEW = View(
     actions=actions,
     told=told,
     finished=finished,
+    ending=ending,
 )

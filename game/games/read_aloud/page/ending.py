@@ -1,0 +1,36 @@
+"""The end of a game: the hand that met the condition, laid out, and why."""
+
+from __future__ import annotations
+
+from game.core.rules import Event
+from game.games.read_aloud.page.result import line, ranked, why
+from game.games.read_aloud.page.slips import paper
+from game.games.read_aloud.rules.conditions import value
+from game.games.read_aloud.rules.state import Result, State
+from game.ui.html import Html, div, p, render
+from game.ui.view import Ending, Scene
+
+MOST_SHOWN = 8
+"""Cards of a hand that are laid out."""
+
+
+def ending(scene: Scene, rounds: tuple[Result, ...], _: tuple[Event, ...]) -> Ending:
+    """What each player came to under the condition, and the winner's hand."""
+    if not rounds:
+        return Ending()
+    last, words = rounds[-1], scene.words
+    shown = [_hand(scene, seat) for seat in last.winners[:1]]
+    facts = [line(scene, last, seat) for seat in ranked(last)] if last.condition else []
+    read = words("ending.readings", n=scene.seen.readings)
+    headline = words(f"ending.won-{min(2, len(last.winners))}", seats=last.winners)
+    return Ending(headline, render(shown), (why(scene, last),), (*facts, read))
+
+
+def _hand(scene: Scene, seat: int) -> Html:
+    """The open hand of a seat as slips."""
+    seen: State = scene.seen
+    held = [piece for piece in seen.hands[seat] if piece.key is not None][:MOST_SHOWN]
+    if not held:
+        return Html()
+    slips = [paper(scene.words, seen.terms.cards[piece.key or ""], value(seen, piece)) for piece in held]
+    return div(".row-of")[p(".of")[scene.words("page.hand-of", seat=seat)], div(".open-hand")[slips]]

@@ -1,0 +1,205 @@
+"""The end of a match: who has won and by how much, what decided it, how rare it is, and the ways on."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import permutations
+from math import comb
+
+import pytest
+
+from game.core.game import Game
+from game.core.match import ME, Match
+from game.games.court_circular.page.ending import ONE_IN as COURT_ONE_IN
+from game.games.gang_of_four.page.ending import ONE_IN as GANG_ONE_IN
+from game.games.gang_of_four.rules.cards import DECK, NUMBER
+from game.games.garlandland.page.ending import ONE_IN as ROW_ONE_IN
+from game.games.garlandland.rules.hands import CARDS, ROW, garlands, hand
+from game.ui import ending, links, screens, tallies
+from game.ui.history import score
+from game.ui.model import Device, Model, rounds, scene
+from game.ui.places import Look, Table
+from game.ui.saves import End, Save
+from game.ui.view import view_of
+from game.words import SHARED
+from tests.court_circular.test_figures import SHARES
+from tests.golden import HERE
+from tests.golden import read as read_golden
+from tests.markup import tree
+from tests.matches import ALL, name
+from tests.ui.page import Page
+
+HELD = 16
+WAYS_ON = ["new", "again", "replay", "copy-result", "to-menu"]
+FINISHED = {
+    f"{game.name}/{file.stem}": read_golden(game, file.read_text("utf-8"))
+    for game in ALL
+    for file in sorted((HERE / game.name).glob("*.txt"))
+}
+OVER = {key: match for key, match in FINISHED.items() if match.asked is None}
+in_every_language = pytest.mark.parametrize("lang", sorted(SHARED))
+
+
+def ended(match: Match, seat: int | None, lang: str = "en", stored: dict[str, str] | None = None) -> Model:
+    """The end of a golden match as its player in this seat sees it, among bots; None looks on."""
+    usual = match.game.usual
+    match = match._replace(players=tuple(ME if each == seat else usual for each in range(len(match.players))))
+    last = view_of(match.game).finished(match.state)
+    return Model(Device(lang, stored=stored or {}), Table(match, "", put_away={seat: last}))
+
+
+def at_the_last_round() -> Page:
+    """A finished match, opened anew: the result of its last round lies on the table."""
+    page = Page()
+    page.play_on()
+    return Page(page.url, stored=page.stored)
+
+
+def test_the_last_round_stays_on_the_table_until_it_is_put_away_and_then_its_end_is_shown() -> None:
+    page = at_the_last_round()
+    assert 'id="put-away"' in page.html
+    assert 'class="table garlandland"' in page.html
+    page.send("put-away")
+    assert page.screen == "result"
+    assert 'class="ending garlandland"' in page.html
+    assert page.answer["focus"] == "head"
+    assert page.answer["grab"]
+    assert 'id="put-away"' not in page.html
+
+
+def test_a_game_of_one_round_shows_its_end_at_once() -> None:
+    page = Page("#/read-aloud?deal=plum-river-42&v=1&players=me,random")
+    page.play_on()
+    assert page.match.asked is None
+    assert 'class="ending read-aloud"' in page.html
+
+
+@in_every_language
+@pytest.mark.parametrize("key", OVER)
+def test_the_end_is_told_with_one_headline_and_the_same_ways_on(key: str, lang: str) -> None:
+    match = OVER[key]
+    for seat in (None, *range(len(match.players))):
+        model = ended(match, seat, lang)
+        page = tree(screens.page(model))
+        assert [each.text for each in page.all("h1")] == [
+            view_of(match.game).status(scene(model, model.shown or match))
+        ]
+        ids = re.findall(r'<(?:a|button)[^>]* id="([^"]+)"', screens.page(model))
+        ways = [each for each in ids if each in WAYS_ON]
+        assert ways == [way for way in WAYS_ON if seat is not None or way != "copy-result"]
+
+
+@pytest.mark.parametrize("key", OVER)
+def test_what_the_page_says_of_the_end_is_also_heard(key: str) -> None:
+    model = ended(OVER[key], 0)
+    assert model.match
+    text = tree(screens.page(model)).text
+    for said in ending.told(model, scene(model, model.match), rounds(model.match)):
+        assert said in text
+
+
+def test_who_comes_to_the_end_hears_it_after_the_headline() -> None:
+    page = at_the_last_round()
+    page.said.clear()
+    page.send("put-away")
+    heard = " ".join(said for _, said in page.said)
+    assert "Your best hand" in heard
+    assert ("behind" in heard) != ("ahead" in heard)
+
+
+@pytest.mark.parametrize("game", ALL, ids=name)
+def test_a_wreath_is_for_those_who_win_and_not_for_a_bot_that_beats_one(game: Game) -> None:
+    for key, match in OVER.items():
+        if not key.startswith(f"{game.name}/"):
+            continue
+        winners = match.game.rules.winners(match.state)
+        for seat in range(len(match.players)):
+            html = screens.page(ended(match, seat))
+            assert ('class="wreath"' in html) == ('class="seal"' in html) == (seat in winners)
+        assert ('class="wreath"' in screens.page(ended(match, None))) == bool(winners)
+
+
+def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:
+    match = OVER["gang-of-four/victory-4"]
+    totals = match.state.totals
+    for seat in range(4):
+        model = ended(match, seat)
+        said = ending.standing(match, scene(model, model.table.match if model.table else match))
+        better = sum(each < totals[seat] for each in totals)
+        gap = min(abs(each - totals[seat]) for other, each in enumerate(totals) if other != seat)
+        if better:
+            assert f"{totals[seat] - min(totals)} point" in said
+            assert f"{better + 1}" in said
+        else:
+            assert said.startswith(f"{gap} point")
+
+
+def test_a_row_of_wins_is_told_with_those_it_was_won_against() -> None:
+    match = OVER["garlandland/wins-victory-2"]
+    (winner,) = match.game.rules.winners(match.state)
+    played = ended(match, winner).match
+    assert played
+    saves = [Save(f"a{n}", played, (), n) for n in range(3)]
+    stored = {each.key: each.text() for each in saves}
+    assert tallies.streak(stored, played) == 3
+    page = screens.page(ended(match, winner, stored=stored))
+    assert "3 wins in a row against" in page
+    lost = ended(match, 1 - winner).match
+    assert lost
+    assert tallies.streak({**stored, **{each.key: each.text() for each in [Save("b", lost, (), 9)]}}, lost) == 0
+    assert "in a row" not in screens.page(ended(match, winner, stored={saves[0].key: saves[0].text()}))
+
+
+def test_a_replay_that_has_come_to_its_end_still_shows_the_table() -> None:
+    match = OVER["garlandland/wins-victory-2"]
+    page = screens.page(Model(screen=Look(match, len(match.moves))))
+    assert 'class="table' in page
+    assert 'class="headline"' not in page
+
+
+def test_one_row_in_so_many_makes_a_rare_hand_of_garlandland() -> None:
+    rows = Counter(hand(garlands(row)) for row in permutations(CARDS, ROW))
+    assert {each: round(rows.total() / rows[each]) for each in ROW_ONE_IN} == ROW_ONE_IN
+    assert all(n < 20 * rows[each] for each, n in ((each, rows.total()) for each in rows if each not in ROW_ONE_IN))
+
+
+def test_one_row_in_so_many_makes_a_rare_hand_of_court_circular() -> None:
+    for each, n in COURT_ONE_IN.items():
+        assert each == "quartet" or abs(n - 100 / SHARES[each]) < 1
+    assert COURT_ONE_IN["quartet"] * 13 * 4 == 52 * comb(51, 3)
+    assert all(share > 2 for each, share in SHARES.items() if each not in COURT_ONE_IN)
+
+
+def test_one_hand_in_so_many_is_dealt_a_gang_so_large() -> None:
+    sizes = Counter(NUMBER[card] for card in DECK).values()
+    for size, one_in in GANG_ONE_IN.items():
+        without = [1] + [0] * HELD
+        for n in sizes:
+            without = [
+                sum(without[held - k] * comb(n, k) for k in range(min(n, size - 1, held) + 1))
+                for held in range(HELD + 1)
+            ]
+        every = comb(len(DECK), HELD)
+        assert round(every / (every - without[HELD])) == one_in
+
+
+def test_the_history_lists_the_score_with_ones_own_first() -> None:
+    match = OVER["garlandland/wins-victory-2"]
+    played = ended(match, 1).match
+    assert played
+    save = Save("a1", played, (), 1)
+    page = Page("#/history", stored={save.key: save.text()})
+    own, other = match.state.wins[1], match.state.wins[0]
+    assert f"{own}–{other}" in page.html
+    assert score(played, End(True, (0,))) == "–"
+    assert links.address_with_moves(played, 0).replace("&", "&amp;") in page.html
+
+
+def test_a_save_without_a_score_is_listed_as_before() -> None:
+    match = OVER["read-aloud/ended-2"]
+    played = ended(match, 0).match
+    assert played
+    save = Save("a1", played, (), 1)
+    assert '"score"' not in save.text()
+    assert 'class="number">–<' in Page("#/history", stored={save.key: save.text()}).html
