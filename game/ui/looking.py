@@ -45,15 +45,21 @@ def round_ends(match: Match) -> tuple[int, ...]:
 
 def hands(model: Model, here: Scene) -> Html | None:
     """The hands of all seats at this moment of a match that is over; None of any other, and where nobody looks back."""
-    look = model.look
-    if look is None or look.whole.asked is not None:
+    if (known := opened(model)) is None:
         return None
-    view = view_of(look.whole.game)
-    known = scene(model, look.match)._replace(seen=look.match.state)
+    open_hand = view_of(model.look.whole.game).open_hand if model.look else None
     rows = [
         div(".opened-hand", role="group", aria_label=here.words("look.hand-of", seat=seat))[
-            span(".owner", aria_hidden="true")[here.words.seat(seat)], view.open_hand(known, seat)
+            span(".owner", aria_hidden="true")[here.words.seat(seat)], open_hand and open_hand(known, seat)
         ]
         for seat in here.clockwise()
     ]
     return div(".opened-hands")[rows]
+
+
+def opened(model: Model) -> Scene | None:
+    """The moment that is shown with nothing hidden, if the match is over; else None, as its hands are secret."""
+    look = model.look
+    if look is None or look.whole.asked is not None:
+        return None
+    return scene(model, look.match)._replace(seen=look.match.state)

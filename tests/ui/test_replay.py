@@ -1,0 +1,199 @@
+"""Replays: from the first move, by keys and a slider, all hands once the match is over, and who sent it."""
+
+from __future__ import annotations
+
+import html
+
+import pytest
+
+from game.core.game import Game
+from game.core.match import ME, Match
+from game.shelf import GAMES
+from game.ui import links, looking
+from game.ui.model import scene as seen_scene
+from game.ui.people import LONGEST_NAME
+from game.ui.view import view_of
+from game.words import words_of
+from tests.golden import HERE
+from tests.golden import read as read_golden
+from tests.markup import parsed
+from tests.matches import ALL, name
+from tests.ui.page import DEAL, Page
+
+for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
+
+
+def finished(game: Game) -> Match:
+    """A finished match among bots but for one player."""
+    file = min((HERE / game.name).glob("*.txt"), key=lambda each: each.stat().st_size)
+    match = read_golden(game, file.read_text("utf-8"))
+    return match._replace(players=(ME, *(game.usual,) * (len(match.players) - 1)))
+
+
+def unfinished(match: Match) -> Match:
+    """The same match up to the middle."""
+    half = len(match.moves) // 2
+    return match._replace(moves=match.moves[:half], states=match.states[: half + 1])
+
+
+def arrived(match: Match, sender: str = "", at: int | None = None, lang: str = "en") -> Page:
+    """The page of somebody who opens the link to a match."""
+    return Page(links.sent_by(links.address_with_moves(match, at), sender), lang=lang)
+
+
+GARLANDLAND = finished(GAMES["garlandland"])
+
+
+def at(page: Page) -> int:
+    """The number of moves that are shown."""
+    look = page.wire.model.look
+    assert look
+    return look.at
+
+
+def test_a_link_without_a_turn_opens_at_the_first_move_and_one_with_a_turn_there() -> None:
+    assert at(arrived(GARLANDLAND)) == 0
+    assert at(arrived(GARLANDLAND, at=7)) == 7
+
+
+def test_the_arrow_keys_go_through_the_moves() -> None:
+    page = arrived(GARLANDLAND)
+    main = parsed(page.html).one("main")
+    assert {*looking.KEYS} <= {*(main.attributes["data-keys"] or "").split("; ")}
+    page.send("look forward")
+    page.send("look forward")
+    page.send("look back")
+    assert at(page) == 1
+
+
+def test_the_slider_names_its_turn_and_goes_to_any() -> None:
+    page, last = arrived(GARLANDLAND), len(GARLANDLAND.moves)
+    slider = parsed(page.html).by_id("turn")
+    assert slider
+    assert [slider.attributes[key] for key in ("type", "min", "max", "value")] == ["range", "0", str(last), "0"]
+    page.send(str(slider.attributes["data-do"]), "9")
+    assert at(page) == 9
+    slider = parsed(page.html).by_id("turn")
+    assert slider
+    assert slider.attributes["aria-valuetext"] == words_of("en")("look.status", n=9, of=last)
+    page.send("turn", "99999")
+    assert at(page) == last
+
+
+@pytest.mark.parametrize("text", ["", "x", "-1", "1.5", "¹", "123456"])
+def test_a_turn_that_is_none_changes_nothing(text: str) -> None:
+    page = arrived(GARLANDLAND, at=3)
+    page.send("turn", text)
+    assert at(page) == 3
+
+
+def test_the_slider_stops_a_replay_that_runs() -> None:
+    page = arrived(GARLANDLAND)
+    page.send("look play")
+    page.send("turn", "3")
+    look = page.wire.model.look
+    assert look
+    assert not look.running
+
+
+@for_every_game
+def test_each_end_of_a_round_is_marked(game: Game) -> None:
+    match = finished(game)
+    ends = looking.round_ends(match)
+    numbers = {state.last.number for state in match.states if state.last}
+    assert len(ends) == len(numbers)
+    assert all(match.states[end].last != match.states[end - 1].last for end in ends)
+    assert len(parsed(arrived(match).html).one("div", "marks").all("span")) == len(ends)
+
+
+@for_every_game
+def test_all_hands_are_open_in_the_replay_of_a_match_that_is_over(game: Game) -> None:
+    match = finished(game)
+    for turn in (0, len(match.moves) // 2):
+        page = arrived(match, at=turn)
+        rows = parsed(page.html).all("div", "opened-hand")
+        assert len(rows) == len(match.players)
+        scene = looking.opened(page.wire.model)
+        assert scene
+        assert scene.seen == match.states[turn]
+        assert all(view_of(game).open_hand(scene, seat) in page.html for seat in range(len(match.players)))
+        assert all(row.all("li") for row in rows if turn == 0)
+
+
+@for_every_game
+def test_no_hand_is_open_in_a_match_that_is_not_over(game: Game) -> None:
+    page = arrived(unfinished(finished(game)), at=0)
+    assert page.screen == "look"
+    assert looking.opened(page.wire.model) is None
+    assert "opened-hand" not in page.html
+
+
+def test_no_hand_is_open_at_a_table() -> None:
+    page = Page(DEAL)
+    page.play_on()
+    assert looking.opened(page.wire.model) is None
+    assert "opened-hand" not in page.html
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_link_says_who_sent_it_and_what_they_made_of_it(lang: str) -> None:
+    page = arrived(GARLANDLAND, "Aoi", lang=lang)
+    notice = parsed(page.html).by_id("notice")
+    assert notice
+    assert notice.text.startswith("Aoi")
+    assert page.says("link.sent-over", name="Aoi", result=status(GARLANDLAND, "Aoi", lang))
+    assert 'id="again"' in page.html
+    assert words_of(lang)("player.me") not in parsed(page.html).one("div", "rivals").text
+
+
+def status(match: Match, sender: str, lang: str) -> str:
+    """What stands over the table at the end of a match that was sent by this name."""
+    page = arrived(match, sender, at=len(match.moves), lang=lang)
+    model = page.wire.model
+    return view_of(match.game).status(seen_scene(model, match))
+
+
+def test_who_sends_a_match_without_a_name_is_not_called_you() -> None:
+    page = arrived(GARLANDLAND)
+    assert page.says("look.sender")
+    assert "You " not in html.unescape(parsed(page.html).one("div", "opened-hands").text)
+
+
+def test_a_match_of_ones_own_is_ones_own_in_its_replay() -> None:
+    page = Page(DEAL)
+    page.play_on()
+    again = Page(links.address_with_moves(page.match), page.stored)
+    look = again.wire.model.look
+    assert look
+    assert not look.sent
+    assert not again.says("look.sender")
+
+
+def test_a_deal_that_was_sent_says_by_whom() -> None:
+    page = Page(DEAL + "&from=Aoi")
+    assert page.screen == "table"
+    assert page.says("link.sent-deal", name="Aoi")
+    assert "from=" not in page.url
+
+
+@pytest.mark.parametrize(
+    ("sent", "shown"), [("<b>x</b>", "<b>x</b>"), ("a%0Ab%00c", "a bc"), ("y" * 30, "y" * LONGEST_NAME)]
+)
+def test_a_name_in_a_link_is_one_short_line_of_plain_text(sent: str, shown: str) -> None:
+    page = Page(f"{DEAL}&from={sent}")
+    notice = parsed(page.html).by_id("notice")
+    assert notice
+    assert shown in notice.text or shown.split(maxsplit=1)[0] in notice.text
+    assert "<b>" not in page.html
+    assert "y" * (LONGEST_NAME + 1) not in page.html
+
+
+def test_the_name_that_was_given_goes_with_every_link_and_stays() -> None:
+    page = Page(DEAL)
+    page.send("called", "  Aoi & Ken ")
+    assert "&amp;from=Aoi%20%26%20Ken" in page.html
+    later = Page(DEAL, page.stored)
+    assert "&amp;from=Aoi%20%26%20Ken" in later.html
+    later.send("called", "")
+    assert "from=" not in later.html
+    assert "fudaba:name" not in later.stored
