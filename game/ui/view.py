@@ -152,7 +152,9 @@ class View(NamedTuple):
     keys: Mapping[str, str] = {}
     """The keys that only this game has at its table, and the message of each."""
     actions: Callable[[Scene], Html] = lambda scene: Html()
-    """The buttons that only this game has, such as the one for passing."""
+    """The buttons that only this game has, such as the one for passing; they stand beside the main one."""
+    leaving: Callable[[Scene], Html] = lambda scene: Html()
+    """The button with which a player gives something up for good; it stands far from the others."""
     auto: Callable[[Scene], str] = lambda scene: ""
     """The move that settings or `Scene.standing` make for the asked seat, such as the only pass; empty for none."""
     opens: Callable[[Event], bool] = lambda event: False

@@ -212,6 +212,8 @@ SENTENCES: Sentences = {
     "ending.streak": ("{n} win in a row against {rivals}.", "{n} wins in a row against {rivals}."),
     "table.undo": "Undo",
     "table.line": "Type a move",
+    "table.line-key": "Type a move (/)",
+    "table.menu": "Menu",
     "table.log": "Log",
     "table.deal": "This deal",
     "table.undone": "Taken back. This match is no longer counted in your record.",

@@ -203,6 +203,8 @@ SENTENCES: Sentences = {
     "ending.streak": "{rivals}に{n}連勝中です。",
     "table.undo": "待った",
     "table.line": "手を入力する",
+    "table.line-key": "手を入力 (/)",
+    "table.menu": "メニュー",
     "table.log": "記録",
     "table.deal": "対戦の情報",
     "table.undone": "1手戻しました。この対戦は成績に入らなくなります。",

@@ -28,7 +28,7 @@ for_both = pytest.mark.parametrize("lang", sorted(SHARED))
 
 def board(here: Scene) -> Element:
     drawn = VIEW.board(here)
-    return tree(render([drawn.rivals, drawn.middle, drawn.mine, drawn.hand, VIEW.actions(here)]))
+    return tree(render([drawn.rivals, drawn.middle, drawn.mine, drawn.hand, VIEW.leaving(here)]))
 
 
 def ids(root: Element) -> list[str]:

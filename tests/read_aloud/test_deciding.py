@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.games.read_aloud import rules
@@ -30,7 +32,7 @@ both = pytest.mark.parametrize("lang", for_both)
 ENDS: Text = (End(),)
 
 
-def laid(condition: Condition | None, seats: int = 2, **more: object) -> State:
+def laid(condition: Condition | None, seats: int = 2, **more: Any) -> State:
     """Two cards for everybody: 2 and 3, 4 and 5, and so on, under this condition, which the first player has read."""
     return table([PLAIN, ENDS], *[[PLAIN, PLAIN]] * seats, condition=condition, by=0, **more)
 

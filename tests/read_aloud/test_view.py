@@ -165,7 +165,7 @@ def test_in_the_middle_of_a_text_one_press_chooses_and_when_a_card_is_read_two_d
     state, _ = after(start, "read field 1")
     here = scene(state, lang=lang)
     for card in drawn(here).all("button", "slip"):
-        do, _, move = card.attributes["data-do"].partition(" ")
+        do, _, move = str(card.attributes["data-do"]).partition(" ")
         assert do == "line"
         assert "aria-pressed" not in card.attributes
         assert (move in here.moves) == (not disabled(card)) == ("able" in card.css)

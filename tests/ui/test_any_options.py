@@ -20,7 +20,7 @@ from tests.matches import ALL, name, played
 from tests.ui.page import Page
 from tests.ui.test_every_game import HEARD, sound
 
-FOLDS = ("guide", "sheet", "log", "hear", "deal")
+FOLDS = ("guide", "sheet", "log", "menu", "deal")
 LOOKED = 3
 """So many turns are looked at one after the other."""
 LANGUAGES = st.sampled_from([*SHARED])

@@ -81,4 +81,5 @@ def test_sounds_are_off_until_they_are_wanted() -> None:
     page.send("set sound on")
     page.settle()
     assert page.answer["sounds"]
+    page.send("fold menu")
     assert 'id="sound"' in page.html

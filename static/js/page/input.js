@@ -30,7 +30,7 @@ function onClick({ target }) {
 /** A swipe in a group with data-swipe tells, at every card that it reaches, the ids of all from its first to this. */
 function onSwipe({ type, buttons, clientX, clientY }) {
   const card = document.elementFromPoint(clientX, clientY)?.closest("[data-swipe] button");
-  if (type === "pointerdown") first = last = card;
+  if (type === "pointerdown") [first, last] = [card, card];
   const group = first?.closest("[data-swipe]");
   if (!buttons || card === last || !group?.contains(card)) return;
   last = card;

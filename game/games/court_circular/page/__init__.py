@@ -7,7 +7,7 @@ from game.games.court_circular.page.coach import coach
 from game.games.court_circular.page.drawing import picture, symbols
 from game.games.court_circular.page.ending import counts, ending
 from game.games.court_circular.page.guide import guide
-from game.games.court_circular.page.hand import actions, cards_of, chosen, first_card, hand, play_label
+from game.games.court_circular.page.hand import cards_of, chosen, first_card, hand, leaving, play_label
 from game.games.court_circular.page.ids import TOOK, moved, on_table, rests
 from game.games.court_circular.page.prospects import meaning
 from game.games.court_circular.page.readout import heard, opens, told
@@ -77,7 +77,7 @@ VIEW = View(
     moved=moved,
     beats=beats,
     cues=cues,
-    actions=actions,
+    leaving=leaving,
     opens=opens,
     told=told,
     rests=rests,

@@ -37,7 +37,7 @@ def play_label(scene: Scene) -> str:
     return scene.words("page.lead-this") if choosing(scene) else ""
 
 
-def actions(scene: Scene) -> Html:
+def leaving(scene: Scene) -> Html:
     """Dropping out, with what it costs; refused, the button stays and says why."""
     if not plays(scene):
         return Html()

@@ -10,7 +10,8 @@ from game.games.court_circular.page.reveal import GAINED, gain
 from game.games.court_circular.rules.score import counted, heap
 from game.games.court_circular.rules.state import State
 from game.ui.hand import backs
-from game.ui.html import Html, Node, button, css, div, h2, p, render, section, span
+from game.ui.html import Html, Node, button, p, render, span
+from game.ui.seats import Panel, seat_panel
 from game.ui.stages import stage
 from game.ui.view import Scene
 
@@ -41,15 +42,14 @@ def told(scene: Scene, seat: int) -> str:
 def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but its row."""
     seen: State = scene.seen
-    look = css(".seat", mine=seat == scene.seat, asked=seat == seen.asked)
-    name = h2(id=f"n{seat}")[scene.words.seat(seat)]
     total = span(f".counter.seat{seat}")[scene.words("page.points", n=seen.totals[seat])]
     badges = [span(".box")[scene.words(f"page.{key}")] for key in _badges(seen, seat)]
     backs = None if seat == scene.seat or seen.asked is None else _backs(scene, seat)
-    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[
-        div(".who")[name, total, badges, backs, _heaps(scene, seat)],
-        p(".disclosed", role="status")[told(scene, seat)] if asking(scene, seat) else None,
+    heaps = [
+        _heaps(scene, seat),
+        p(".over.disclosed", role="status")[told(scene, seat)] if asking(scene, seat) else None,
     ]
+    return seat_panel(scene, seat, Panel(total, backs, badges, inside=heaps, turn=seat == seen.asked))
 
 
 def _fold(seat: int) -> str:

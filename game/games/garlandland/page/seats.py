@@ -12,7 +12,8 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, ROW, Row, garland, garlands
 from game.games.garlandland.rules.score import SETUP, Round
 from game.ui.hand import backs
-from game.ui.html import Html, css, div, h2, li, ol, section, span
+from game.ui.html import Html, css, li, ol, span
+from game.ui.seats import Panel, seat_panel
 from game.ui.stages import stage
 from game.ui.view import Scene
 
@@ -41,27 +42,22 @@ def chosen(scene: Scene) -> str:
 
 
 def player(scene: Scene, seat: int, last: Round | None) -> Html:
-    """All about one seat; `last` is the finished round that still lies on the table."""
-    row = last.rows[seat] if last else scene.seen.rows[seat]
+    """All about one seat; `last` is the finished round that still lies on the table, with nothing of the next one."""
+    seen: State = scene.seen
+    row = last.rows[seat] if last else seen.rows[seat]
+    dealer = (last or seen).dealer
     winner = last and seat in last.verdict.winners
     lesser = last and not winner
-    look = css(".seat", mine=seat == scene.seat, winner=winner, lesser=lesser)
-    dims = f"--dims: {reveal.decides(scene.seen, last)}" if last and lesser else None
-    return section(look, data_seat=seat, aria_labelledby=f"n{seat}", style=dims)[
-        _who(scene, seat, last), _row(scene, seat, row, last)
-    ]
-
-
-def _who(scene: Scene, seat: int, last: Round | None) -> Html:
-    """The line above a row; beside a finished one, nothing of the next round."""
-    words, dealer = scene.words, (last or scene.seen).dealer
-    return div(".who")[
-        h2(id=f"n{seat}")[words.seat(seat)],
-        _counter(scene, seat, last),
-        span(".box")[words("page.dealer")] if seat == dealer else None,
-        None if seat == scene.seat or last else _backs(scene, seat),
-        None if last else _still(scene, seat),
-    ]
+    panel = Panel(
+        score=_counter(scene, seat, last),
+        cards=None if seat == scene.seat else _backs(scene, seat, bool(last)),
+        badges=span(".box")[scene.words("page.dealer")] if seat == dealer else None,
+        inside=[None if last else _still(scene, seat), _row(scene, seat, row, last)],
+        won=winner,
+        look=css("", lesser=lesser),
+        style=f"--dims: {reveal.decides(seen, last)}" if last and lesser else None,
+    )
+    return seat_panel(scene, seat, panel)
 
 
 def _counter(scene: Scene, seat: int, last: Round | None) -> Html:
@@ -78,8 +74,9 @@ def _counter(scene: Scene, seat: int, last: Round | None) -> Html:
     return span(f".counter.seat{seat}")[disc, to_go]
 
 
-def _backs(scene: Scene, seat: int) -> Html:
-    n = len(scene.seen.hands[seat])
+def _backs(scene: Scene, seat: int, none: bool) -> Html:
+    """The backs of the cards held; none beside a finished row."""
+    n = 0 if none else len(scene.seen.hands[seat])
     return backs(seat, n, picture("back"), scene.words("page.holds", n=n))
 
 

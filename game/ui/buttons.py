@@ -1,0 +1,94 @@
+"""The buttons under the hand, in one order and each in its own place: what can be done now."""
+
+from __future__ import annotations
+
+from game.core.match import Match
+from game.ui import lists, sharing
+from game.ui.html import Html, Node, button, css, div, span
+from game.ui.model import Model
+from game.ui.parts import act, home, notice
+from game.ui.places import Look
+from game.ui.view import Board, Scene, view_of
+from game.words import Words
+
+
+def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Html:
+    """The row of buttons, and the line for what has just been done or refused."""
+    plays = model.look is None and here.seat is not None
+    row = _turn(model, match, here, board, rests) if plays else [_ways(model, match, here.words), _menu(model, here)]
+    return div(".controls")[div(css(".row", buttons=plays, ways=not plays))[row], notice(model, here.words)]
+
+
+def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Node:
+    """Play, or the way on in its place; what only this game has; undo, hint, menu; and far from all, giving up."""
+    view, words = view_of(match.game), here.words
+    if match.asked is None:
+        return [_main(model, here, board, rests), _menu(model, here)]
+    actions, leaving = (None, None) if rests else (view.actions(here), view.leaving(here))
+    return [
+        _main(model, here, board, rests),
+        span(".actions")[actions],
+        _undo(model, match, words),
+        act(words, "hint", "table.hint"),
+        _menu(model, here),
+        span(".leaving")[leaving],
+    ]
+
+
+def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
+    """The first button: the next round, the bot's next step, or Play."""
+    if rests or model.reading:
+        over = model.match is not None and model.match.asked is None
+        return act(here.words, "put-away", "ending.show" if over else "table.next", ".main.go")
+    if model.stepping:
+        return act(here.words, "more", "table.step", ".main.go")
+    play = button(".main.go", type="button", data_do="play", id="play", aria_disabled=_unless(_can_play(model, here)))
+    return play[board.play or here.words("table.play")]
+
+
+def _can_play(model: Model, here: Scene) -> bool:
+    """Whether the selected cards make a move that is allowed."""
+    return model.match is not None and view_of(model.match.game).chosen(here) in here.moves
+
+
+def _menu(model: Model, here: Scene) -> Html:
+    return lists.toggle(model, here.words)
+
+
+def _ways(model: Model, match: Match, words: Words) -> Node:
+    """What can be done where nobody at this page plays: look through the moves, begin another match, look on."""
+    if model.look:
+        return _looking(model.look, words)
+    if match.asked is None:
+        return [act(words, "put-away", "ending.show", ".main"), home(words)]
+    return [act(words, "more", "table.step", ".main") if model.stepping else None, home(words)]
+
+
+def ways_on(model: Model, match: Match, here: Scene) -> Html:
+    """What can be done after a match, always in this order, and the line for what has just been done."""
+    words = here.words
+    ways = [act(words, "new", "ending.rematch", ".main"), act(words, "again", "ending.again")]
+    more = [act(words, "replay", "ending.review"), sharing.result(model, match, words), home(words)]
+    return div(".ways-on")[div(".row.ways")[ways, more, _menu(model, here)], notice(model, words)]
+
+
+def _looking(look: Look, words: Words) -> Node:
+    """The ways through the moves of a match that is looked at, and on from there."""
+    play = act(words, "look play", "look.stop" if look.running else "look.play")
+    first, back, forward, last = (
+        act(words, f"look {where}", f"look.{where}") for where in ("first", "back", "forward", "last")
+    )
+    on = [act(words, "branch", "look.branch"), act(words, "again", "link.play-deal", ".main"), home(words)]
+    return [first, back, play, forward, last, on]
+
+
+def _undo(model: Model, match: Match, words: Words) -> Html:
+    """The way back to one's last question; where there is none, the button is off and says why."""
+    why = words("table.no-undo") if model.seat is None or match.undo(model.seat) is match else None
+    undo = button(type="button", data_do="undo", id="undo", title=why, aria_description=why)
+    return undo(aria_disabled=_unless(not why))[words("table.undo")]
+
+
+def _unless(possible: object) -> str | None:
+    """The value of aria-disabled: the button stays in the tab order, and says why when it is pressed."""
+    return None if possible else "true"

@@ -1,0 +1,85 @@
+"""What stands beside the table, or in a drawer over it: the menu of the read-outs, and lists that open and close."""
+
+from __future__ import annotations
+
+from game.ui import sharing, sound
+from game.ui.html import Html, button, css, div, h2, li, ol, p, render, section
+from game.ui.model import Model, rounds
+from game.ui.parts import act, copy, rules_link
+from game.ui.places import Look, Table
+from game.ui.view import Scene, view_of
+from game.words import Words
+
+LINES = 60
+"""Lines of the log that are shown unless more are asked for."""
+KEYS = {
+    "w": "asked",
+    "h": "hand",
+    "t": "table",
+    "l": "last",
+    "d": "detail",
+    "c": "counts",
+    "s": "score",
+    "?": "help",
+}
+"""The read-out keys, and what each reads out."""
+MENU = "menu"
+"""The fold with the menu; on a small screen it is the drawer with all lists."""
+
+
+def side(model: Model, shown: Table | Look, here: Scene) -> Html:
+    """What is good to have at hand; each part opens and closes."""
+    match, words, view = shown.match, here.words, view_of(shown.match.game)
+    wide = div(".wide", tabindex="0", role="group", aria_label=words("table.sheet"))
+    parts = {
+        "guide": (words("guide"), render([view.guide(here), rules_link(words, match.game)])),
+        "sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))]),
+        "log": (words("table.log"), _log(model, shown, here)),
+        "deal": (words("table.deal"), sharing.deal(model, match, words)),
+    }
+    if model.ended and view.lingers:
+        del parts["sheet"]
+    folds = [_fold(model, name, head, inside) for name, (head, inside) in parts.items()]
+    return div(".side", id="side")[_menu(model, words) if MENU in model.device.folds else None, folds]
+
+
+def toggle(model: Model, words: Words) -> Html:
+    """The button that opens and closes the menu; on a small screen all lists with it."""
+    open_ = str(MENU in model.device.folds).lower()
+    frame = button(".toggle", type="button", data_do=f"fold {MENU}", id=f"toggle-{MENU}", aria_expanded=open_)
+    return frame(aria_label=words("table.menu"), aria_controls="side")["☰"]
+
+
+def _menu(model: Model, words: Words) -> Html:
+    """The line for typed moves and the read-outs, each with its key."""
+    line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
+    hear = [act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]
+    return section(".keys", id="menu", aria_label=words("table.menu"))[
+        p(".row")[line, hear, sound.switch(model.device.settings, words)]
+    ]
+
+
+def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
+    """What has happened, of one seat if so chosen; a long match shows its last lines until all are asked for."""
+    words, whose, match = here.words, shown.log_of, shown.match
+    last = match._replace(states=match.states if whose else match.states[-LINES:])
+    told = [event for event in last.log(here.seat) if not whose.isdecimal() or event.facts.get("seat") == int(whose)]
+    last_lines = told if whose else told[-LINES:]
+    ways = [("all", words("log.all")), *((str(seat), words.seat(seat)) for seat in range(len(match.players)))]
+    only = [
+        button(type="button", data_do=f"log {which}", id=f"log-{which}", aria_pressed=str(which == whose).lower())[name]
+        for which, name in ways
+    ]
+    copying = copy(words, "log", "log.copy", model.copied, data_copy_of="log")
+    lines = ol[[li[words.tell(event)] for event in last_lines]]
+    frame = div(".log", tabindex="0", role="group", id="log", aria_label=words("table.log"))
+    choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copying]
+    return render([frame[lines], choose])
+
+
+def _fold(model: Model, name: str, head: str, inside: Html) -> Html:
+    is_open = name in model.device.folds
+    toggle = button(type="button", data_do=f"fold {name}", id=f"toggle-{name}", aria_controls=f"inside-{name}")
+    return section(css(".fold", open=is_open), id=f"fold-{name}")[
+        h2[toggle(aria_expanded=str(is_open).lower())[head]], div(".inside", id=f"inside-{name}")[inside]
+    ]

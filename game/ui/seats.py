@@ -1,0 +1,43 @@
+"""A player at the table: name, turn mark, score, cards held and last act, each always in the same spot."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.ui.html import Html, Node, css, div, h2, p, section, span
+from game.ui.view import Scene
+
+
+class Panel(NamedTuple):
+    """What a game has to say of a seat; all but the score may be left out."""
+
+    score: Node
+    cards: Node = None
+    """The cards held, from behind, or their number."""
+    badges: Node = None
+    """What sets the seat apart for the moment, such as being the dealer."""
+    act: Node = None
+    """What it did last, in few words; the line is there when this is no None."""
+    inside: Node = None
+    """What lies before the seat, below all that."""
+    turn: bool = False
+    """Whether the seat is asked."""
+    won: object = False
+    """Whether the seat has won what is shown."""
+    look: str = ""
+    """Further classes, such as `.out`."""
+    style: str | None = None
+    """Custom properties for the style sheet."""
+
+
+def seat_panel(scene: Scene, seat: int, panel: Panel) -> Html:
+    """The panel of a seat: a line of name, badges, score and cards; under it the last act, then what lies there."""
+    classes = css(f".seat{panel.look}", mine=seat == scene.seat, asked=panel.turn, winner=panel.won)
+    line = div(".who")[
+        h2(id=f"n{seat}")[scene.words.seat(seat)],
+        span(".badges")[panel.badges],
+        span(".score")[panel.score],
+        span(".held")[panel.cards],
+    ]
+    act = None if panel.act is None else p(".act")[panel.act]
+    return section(classes, data_seat=seat, aria_labelledby=f"n{seat}", style=panel.style)[line, act, panel.inside]
