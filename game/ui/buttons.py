@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import lists, looking
+from game.ui import lists, looking, sharing
 from game.ui.html import Html, Node, button, css, div, span
 from game.ui.model import Model
 from game.ui.parts import act, home, notice
@@ -13,7 +13,7 @@ from game.words import Words
 
 def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Html:
     """The row of buttons, and the line for what has just been done or refused."""
-    plays = model.look is None and match.asked is not None and here.seat is not None
+    plays = model.look is None and here.seat is not None
     row = _turn(model, match, here, board, rests) if plays else [_ways(model, match, here.words), _menu(model, here)]
     return div(".controls")[div(css(".row", buttons=plays, ways=not plays))[row], notice(model, here.words)]
 
@@ -21,6 +21,8 @@ def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool)
 def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Node:
     """Play, or the way on in its place; what only this game has; undo, hint, menu; and far from all, giving up."""
     view, words = view_of(match.game), here.words
+    if match.asked is None:
+        return [_main(model, here, board, rests), _menu(model, here)]
     actions, leaving = (None, None) if rests else (view.actions(here), view.leaving(here))
     return [
         _main(model, here, board, rests),
@@ -34,8 +36,9 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
 
 def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
     """The first button: the next round, the bot's next step, or Play."""
-    if rests:
-        return act(here.words, "put-away", "table.next", ".main.go")
+    if rests or model.reading:
+        over = model.match is not None and model.match.asked is None
+        return act(here.words, "put-away", "ending.show" if over else "table.next", ".main.go")
     if model.stepping:
         return act(here.words, "more", "lesson.on" if model.taught else "table.step", ".main.go")
     play = button(".main.go", type="button", data_do="play", id="play", aria_disabled=_unless(_can_play(model, here)))
@@ -58,6 +61,14 @@ def _ways(model: Model, match: Match, words: Words) -> Node:
     if match.asked is None:
         return [act(words, "put-away", "ending.show", ".main"), home(words)]
     return [act(words, "more", "table.step", ".main") if model.stepping else None, home(words)]
+
+
+def ways_on(model: Model, match: Match, here: Scene) -> Html:
+    """What can be done after a match, always in this order, and the line for what has just been done."""
+    words = here.words
+    ways = [act(words, "new", "ending.rematch", ".main"), act(words, "again", "ending.again")]
+    more = [act(words, "replay", "ending.review"), sharing.result(model, match, words), home(words)]
+    return div(".ways-on")[div(".row.ways")[ways, more, _menu(model, here)], notice(model, words)]
 
 
 def _undo(model: Model, match: Match, words: Words) -> Html:

@@ -42,7 +42,7 @@ def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:
     if match is None:
         return []
     end = of(match, here, rounds)
-    return [standing(match, here), *end.said, *end.facts, *row_won(model, match, here)]
+    return [each for each in (standing(match, here), *end.said, *end.facts, *row_won(model, match, here)) if each]
 
 
 def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:

@@ -6,12 +6,12 @@ Every part has a fixed place (static/css/3-table.css): nothing that happens in a
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import ending, lessons, looking, sharing
-from game.ui.buttons import controls
-from game.ui.html import Html, Node, css, div, h2, p, section
+from game.ui import ending, lessons, looking
+from game.ui.buttons import controls, ways_on
+from game.ui.html import Html, css, div, h2, p, section
 from game.ui.lists import KEYS, MENU, side
 from game.ui.model import Model, rounds, scene
-from game.ui.parts import act, frame, head, home, notice, storage_note
+from game.ui.parts import act, frame, head, storage_note
 from game.ui.places import Look, Table
 from game.ui.view import Board, Scene, view_of
 from game.words import Words
@@ -27,11 +27,11 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     keys = "; ".join(["Escape=clear", *own, *heard])
     kind = "look" if model.look else "result" if over else "table"
     asked = here.seat if here.moves else ""
-    place = css(".ending" if model.ended else ".table", lists=MENU in model.device.folds)
-    facts = frame(kind, match.game, f"{place}.{match.game.name}")(data_keys=keys, data_line=bool(heard) or None)
-    facts = facts(data_turn=len(match.moves), data_seats=len(match.players), data_over=str(over).lower())
-    inside = _ending(model, match, here) if model.ended else _felt(model, match, here)
-    return facts(data_asked=asked)[inside, side(model, shown, here)]
+    place = "ending" if model.ended else "table"
+    facts = frame(kind, match.game, css(f".{place}.{match.game.name}", lists=MENU in model.device.folds))
+    facts = facts(data_keys=keys, data_line=bool(heard) or None, data_turn=len(match.moves))
+    facts = facts(data_seats=len(match.players), data_over=str(over).lower(), data_asked=asked)
+    return facts[_close(model, match, here) if model.ended else _felt(model, match, here), side(model, shown, here)]
 
 
 def _felt(model: Model, match: Match, here: Scene) -> Html:
@@ -54,24 +54,18 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     ]
 
 
-def _ending(model: Model, match: Match, here: Scene) -> Html:
+def _close(model: Model, match: Match, here: Scene) -> Html:
     """What is shown of a match that is over, in the place of the table, and the ways on."""
     words, over, view = here.words, rounds(match), view_of(match.game)
     sheet = div(".wide", tabindex="0", role="group", aria_label=words("table.sheet"))
-    return div(".felt")[
+    return div(".close")[
         storage_note(words, model),
         _taken(model, words),
         ending.finale(model, match, here, over),
         lessons.coach(model, here),
-        div(".reach")[div(".controls")[div(".row")[_ways_on(model, match, words)], notice(model, words)]],
+        ways_on(model, match, here),
         section(".of-match")[h2[words("table.sheet")], sheet[view.sheet(here, over)]] if view.lingers else None,
     ]
-
-
-def _ways_on(model: Model, match: Match, words: Words) -> Node:
-    """What can be done after a match, always in this order."""
-    ways = [act(words, "new", "ending.rematch", ".main"), act(words, "again", "ending.again")]
-    return [*ways, act(words, "replay", "ending.review"), sharing.result(model, match, words), home(words)]
 
 
 def _heading(model: Model, words: Words) -> str:

@@ -93,7 +93,8 @@ def followed(before: Model, step: Step) -> Step:
     """
     model = step.model
     arrived = place(before) != place(model)
-    said = [*_first_words(model)] if arrived else []
+    known = " ".join(each.text for each in step.effects if isinstance(each, Polite))
+    said = [each for each in _first_words(model) if each not in known] if arrived else []
     if model.asked and (arrived or not before.asked or (before.match, before.seat) != (model.match, model.seat)):
         said.append(question(model))
     grab = step.grab or (arrived and bool(before.device.page or model.match))

@@ -82,9 +82,10 @@ def test_the_end_is_told_with_one_headline_and_the_same_ways_on(key: str, lang: 
     for seat in (None, *range(len(match.players))):
         model = ended(match, seat, lang)
         page = tree(screens.page(model))
-        assert [each.text for each in page.all("h1")] == [
-            view_of(match.game).status(scene(model, model.shown or match))
-        ]
+        shown = model.shown or match
+        here = scene(model, shown)
+        said = ending.of(shown, here, rounds(shown)).headline or view_of(match.game).status(here)
+        assert [each.text for each in page.all("h1")] == [said]
         ids = re.findall(r'<(?:a|button)[^>]* id="([^"]+)"', screens.page(model))
         ways = [each for each in ids if each in WAYS_ON]
         assert ways == [way for way in WAYS_ON if seat is not None or way != "copy-result"]
@@ -106,6 +107,17 @@ def test_who_comes_to_the_end_hears_it_after_the_headline() -> None:
     heard = " ".join(said for _, said in page.said)
     assert "Your best hand" in heard
     assert ("behind" in heard) != ("ahead" in heard)
+
+
+def test_where_the_end_comes_at_once_nothing_is_said_twice() -> None:
+    page = Page("#/read-aloud?deal=plum-river-42&v=1&players=me,random")
+    page.go_on()
+    while page.legal:
+        page.said.clear()
+        page.play(page.legal[0])
+    heard = [said for kind, said in page.said if kind == "polite" and said]
+    for said in ending.told(page.wire.model, scene(page.wire.model, page.match), rounds(page.match)):
+        assert " ".join(heard).count(said) == 1
 
 
 @pytest.mark.parametrize("game", ALL, ids=name)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.core.rules import Event, Saying
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying
-from game.games.gang_of_four.page.result import why
+from game.games.gang_of_four.page.result import headline, why
 from game.games.gang_of_four.rules.combos import GANG, Combo, classify
 from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import State
@@ -28,7 +28,7 @@ def ending(scene: Scene, rounds: tuple[Round, ...], log: tuple[Event, ...]) -> E
     if not rounds:
         return Ending()
     mine = () if scene.seat is None else (*_won(scene, rounds, scene.seat), *_gang(scene, log, scene.seat))
-    return Ending("", _last(scene, rounds[-1]), (why(scene, rounds[-1]),), mine)
+    return Ending("", _last(scene, rounds[-1]), (headline(scene, rounds[-1]), why(scene, rounds[-1])), mine)
 
 
 def _last(scene: Scene, last: Round) -> Html:
