@@ -14,14 +14,8 @@ from polyscript import workers
 
 root = document.documentElement
 PATIENCE = 15  # seconds without an answer until the panel offers to load again
-WITH_ALL_KEPT = (
-    "start",
-    "open",
-    "claimed",
-    "import",
-    "keep",
-    "delete",
-)  # another tab may have kept something meanwhile
+# another tab may have kept something meanwhile
+WITH_ALL_KEPT = ("start", "open", "claimed", "import", "keep", "delete")
 
 
 class Wire:
@@ -119,10 +113,9 @@ async def claim(match, steal):
 def on_click(event):
     target = event.target.closest("button")
     by_key = event.detail == 0 or event.shiftKey or event.ctrlKey or event.metaKey
-    if by_key and target and target.hasAttribute("data-exact"):
-        ask(target.getAttribute("data-exact"), target.id)
-    elif target and target.hasAttribute("data-do"):
-        ask(target.getAttribute("data-do"), target.id)
+    do = "data-exact" if by_key and target and target.hasAttribute("data-exact") else "data-do"
+    if target and target.hasAttribute(do):
+        ask(target.getAttribute(do), target.id)
     elif target and target.hasAttribute("data-line"):
         open_line()
     elif target:
@@ -139,10 +132,13 @@ def on_key(event):
     elif typing and key == "Enter" and str(event.target.value) in [str(move.value) for move in by_id("legal").children]:
         event.preventDefault()  # WebKit would keep this Enter for its list of suggestions
         event.target.form.requestSubmit()
+    elif key == "Enter" and event.target.tagName == "TEXTAREA":  # what is written there has one line
+        event.preventDefault()
+        event.target.form.requestSubmit()
     elif key == "/" and by_id("main").hasAttribute("data-line") and not event.target.closest("header, footer, input"):
         event.preventDefault()
         open_line()
-    elif not rove(event, key):
+    elif not rove(event, key) and not (key[:5] == "Arrow" and event.target.closest("[type=range]")):
         swallow(event, key)
 
 
@@ -189,7 +185,7 @@ def close_line():
 
 def on_submit(event):
     event.preventDefault()
-    field = event.target.querySelector("input")
+    field = event.target.querySelector("input, textarea")
     ask(event.target.getAttribute("data-do"), str(field.value))
     if field.id == "line":
         close_line()

@@ -15,10 +15,9 @@ from game.core.game import Game
 from game.core.match import ME, Match
 from game.core.rules import Sentences
 from game.ui import places, rulebook
-from game.ui.model import Device, Model, scene
+from game.ui.model import LESSON, Device, Model, scene
 from game.ui.screens import page
 from game.ui.view import view_of
-from game.ui.voice import LESSON
 from game.words import SHARED, Words, words_of
 from tests.golden import HERE
 from tests.golden import read as read_golden

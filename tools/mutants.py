@@ -25,11 +25,16 @@ PLACE = CACHE / "mutants"
 OF_OTHERS = "bench bot coach coach_laws expert levels page page_table solved view workshop workshop_page"
 """Tests of a game that are of its bots and its page: what they notice of a change of the rules is luck."""
 
-UNFIT = "two_random_rows or fall_into_the_classes or TestFaultsOfOtherPrograms"
-"""Words in the names of tests that cannot do without the caches: two count millions of rows, one empties them."""
+CACHED = re.compile(r"^@((?:lru_)?cache(?:\(.*\))?)\ndef (\w+)", re.MULTILINE)
+FORGETFUL = """
 
-CACHES = re.compile(r"^@(lru_)?cache(\(.*\))?\n", re.MULTILINE)
-"""Left out of the copy: mutmut leaves a decorated function as it is. Functions within functions keep theirs."""
+@pytest.fixture(autouse=True)
+def forgetful():
+    for each in gc.get_objects():
+        if isinstance(each, functools._lru_cache_wrapper) and each.__module__.startswith("game."):
+            each.cache_clear()
+"""
+"""In the copy no test profits from what another one has left in a cache, so each is seen to call what it tries."""
 
 CONFIG = """
 [tool.mutmut]
@@ -68,7 +73,7 @@ def python() -> Path:
 def selection(folder: str) -> list[str]:
     """What pytest is to run: the tests of the rules of this game, its laws, and its golden matches."""
     ignored = [f"--ignore=tests/{folder}/test_{name}.py" for name in OF_OTHERS.split()]
-    either = f"({folder} or {folder.replace('_', '-')}) and not ({UNFIT})"
+    either = f"{folder} or {folder.replace('_', '-')}"
     return [f"tests/{folder}", "tests/test_laws.py", "tests/test_golden.py", "-k", either, *ignored]
 
 
@@ -79,11 +84,21 @@ def copy(folder: str) -> Path:
         shutil.rmtree(place / part, ignore_errors=True)
         shutil.copytree(HERE / part, place / part, ignore=shutil.ignore_patterns("__pycache__"))
     for file in sorted((place / "game/games" / folder / "rules").glob("*.py")):
-        file.write_text(CACHES.sub("", file.read_text("utf-8")), encoding="utf-8")
+        file.write_text(undecorated(file.read_text("utf-8")), encoding="utf-8")
+    conftest = place / "tests/conftest.py"
+    head, rest = conftest.read_text("utf-8").split("\nfrom hypothesis", 1)
+    text = f"{head}\nimport functools\nimport gc\n\nimport pytest\nfrom hypothesis{rest}{FORGETFUL}"
+    conftest.write_text(text, encoding="utf-8")
     ours = (HERE / "pyproject.toml").read_text("utf-8")
     config = CONFIG.format(folder=folder, tests=json.dumps(selection(folder)))
     (place / "pyproject.toml").write_text(ours + config, encoding="utf-8")
     return place
+
+
+def undecorated(module: str) -> str:
+    """A module whose functions are cached at its end: mutmut leaves one with a decorator as it is."""
+    ends = [f"{name} = {cache}({name})  # type: ignore\n" for cache, name in CACHED.findall(module)]
+    return CACHED.sub(r"def \2", module) + "".join(ends)
 
 
 def mutmut(place: Path, *words: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from game import shelf
 from game.core.match import BadMatch, Match
+from game.core.texts import plain
 from game.ui import (
     checking,
     choosing,
@@ -26,7 +27,8 @@ from game.ui import (
 )
 from game.ui.effects import Claim
 from game.ui.model import Device, Message, Model, Step
-from game.ui.places import BadAddress, InRoom, Lobby, Look, Rulebook
+from game.ui.people import LONGEST_NAME
+from game.ui.places import BadAddress, InRoom, Lobby, Rulebook
 from game.ui.playing import begun, refused
 from game.ui.protocol import Env
 from game.ui.voice import HUSH
@@ -60,7 +62,8 @@ def start(_: Model, __: str, env: Env) -> Step:
     kept = stored.get("fudaba:lang", env.lang)
     lang = next((each for each in (kept, env.lang) if each in SHARED), USUAL)
     liked, folds = settings.read(stored, shelf.GAMES), FOLDS if env.wide else ()
-    device = Device(lang, env.page, env.can_share, stored, env.denied, liked, folds=folds)
+    called = plain(stored.get(sharing.NAME, ""), LONGEST_NAME)
+    device = Device(lang, env.page, env.can_share, stored, env.denied, liked, folds=folds, called=called)
     return open_address(Model(device), "", env)
 
 
@@ -92,10 +95,13 @@ def at_address(model: Model, env: Env) -> Step:
     except BadMatch as fault:
         return Step(model.on(BadAddress(fault.saying, fault.game, fault.match)))
     if link.moves:
-        return Step(model.on(Look(link.match(), len(link.moves) if link.at is None else link.at)))
+        return Step(replay.arrived(model, link))
     deal = link.deal or links.deal_name(bytes.fromhex(env.random))
     match = link._replace(deal=deal).match()
-    return resumed(model, match, called) or begun(model, match, env, called=called)
+    step = resumed(model, match, called) or begun(model, match, env, called=called)
+    if not (link.sender and step.model.match):
+        return step
+    return step._replace(model=step.model._replace(notice=("link.sent-deal", {"name": link.sender})))
 
 
 def other_page(model: Model, env: Env, called: tuple[str, ...]) -> Step | None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import lists, sharing
+from game.ui import lists, looking, sharing
 from game.ui.html import Html, Node, button, css, div, span
 from game.ui.model import Model
 from game.ui.parts import act, home, notice
-from game.ui.places import Look
 from game.ui.view import Board, Scene, view_of
 from game.words import Words
 
@@ -41,7 +40,7 @@ def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
         over = model.match is not None and model.match.asked is None
         return act(here.words, "put-away", "ending.show" if over else "table.next", ".main.go")
     if model.stepping:
-        return act(here.words, "more", "table.step", ".main.go")
+        return act(here.words, "more", "lesson.on" if model.taught else "table.step", ".main.go")
     play = button(".main.go", type="button", data_do="play", id="play", aria_disabled=_unless(_can_play(model, here)))
     return play[board.play or here.words("table.play")]
 
@@ -58,7 +57,7 @@ def _menu(model: Model, here: Scene) -> Html:
 def _ways(model: Model, match: Match, words: Words) -> Node:
     """What can be done where nobody at this page plays: look through the moves, begin another match, look on."""
     if model.look:
-        return _looking(model.look, words)
+        return looking.ways(model.look, words)
     if match.asked is None:
         return [act(words, "put-away", "ending.show", ".main"), home(words)]
     return [act(words, "more", "table.step", ".main") if model.stepping else None, home(words)]
@@ -70,16 +69,6 @@ def ways_on(model: Model, match: Match, here: Scene) -> Html:
     ways = [act(words, "new", "ending.rematch", ".main"), act(words, "again", "ending.again")]
     more = [act(words, "replay", "ending.review"), sharing.result(model, match, words), home(words)]
     return div(".ways-on")[div(".row.ways")[ways, more, _menu(model, here)], notice(model, words)]
-
-
-def _looking(look: Look, words: Words) -> Node:
-    """The ways through the moves of a match that is looked at, and on from there."""
-    play = act(words, "look play", "look.stop" if look.running else "look.play")
-    first, back, forward, last = (
-        act(words, f"look {where}", f"look.{where}") for where in ("first", "back", "forward", "last")
-    )
-    on = [act(words, "branch", "look.branch"), act(words, "again", "link.play-deal", ".main"), home(words)]
-    return [first, back, play, forward, last, on]
 
 
 def _undo(model: Model, match: Match, words: Words) -> Html:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.ui.html import Html, Tag, button, div, span
+from game.ui.html import Html, Tag, button, div, li, span, ul
 from game.ui.view import Scene
 
 
@@ -29,6 +29,11 @@ def card_group(name: str, label: str, css: str = ".hand") -> Tag:
     """The group with the id `name` around such buttons: Enter plays what is selected, Escape clears it."""
     frame = div(css, id=name, role="toolbar", aria_label=label)
     return frame(data_rove=True, data_keys="Enter=play; Escape=clear")
+
+
+def small_cards(cards: Sequence[tuple[Html, str]]) -> Html:
+    """Cards side by side that nobody plays: each picture with what it is called."""
+    return ul(".small-cards")[[li[span(".card", role="img", aria_label=name)[face]] for face, name in cards]]
 
 
 @lru_cache(256)

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.ui import keeping, listing, room
-from game.ui.html import Html, css, div, p
-from game.ui.model import Message, Model, Step
+from game.ui.html import Html, button, css, div, p
+from game.ui.model import LESSON, Message, Model, Step
 from game.ui.parts import act
 from game.ui.playing import begun, stored
 from game.ui.protocol import Env
-from game.ui.view import Scene
-from game.ui.voice import LESSON, coached
+from game.ui.view import Scene, view_of
+from game.ui.voice import coached
 
 TAUGHT = "taught"
 """The mark of a match whose coach was sent away."""
@@ -44,7 +44,16 @@ def coach(model: Model, here: Scene) -> Html | None:
     over = match.asked is None
     way = room.row(here.words, match.game) if over else act(here.words, "leave-lesson", "lesson.leave")
     said = coached(model)
-    return div(css(".coach", silent=not said), id="coach")[p[said] if said else None, way]
+    return div(css(".coach", silent=not said), id="coach")[p[said] if said else None, _show(here, match.game), way]
+
+
+def _show(here: Scene, game: Game) -> Html | None:
+    """The button that selects the cards that the coach speaks of, unless they are selected."""
+    view = view_of(game)
+    move = view.points_at(here)
+    if not move or {*view.cards_of(here, move)} == {*here.ticked}:
+        return None
+    return button(type="button", data_do=f"pick {move}", id="show-cards")[here.words("lesson.show")]
 
 
 MESSAGES: Mapping[str, Message] = {"leave-lesson": leave}

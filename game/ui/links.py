@@ -9,10 +9,12 @@ import base64
 import zlib
 from collections.abc import Mapping
 from typing import NamedTuple
-from urllib.parse import parse_qsl, unquote
+from urllib.parse import parse_qsl, quote, unquote
 
 from game.core.game import Game
 from game.core.match import ME, BadMatch, Match, check_length
+from game.core.texts import plain
+from game.ui.people import LONGEST_NAME
 
 LONGEST = 100_000
 LONGEST_MOVES = 64 * 1024
@@ -50,6 +52,8 @@ class Link(NamedTuple):
     moves: tuple[str, ...]
     at: int | None = None
     """The number of moves after which the match is shown; None for all."""
+    sender: str = ""
+    """The name of who sent it; empty where that is not said."""
 
     def match(self) -> Match:
         """The match with its moves played."""
@@ -72,18 +76,24 @@ def address_with_moves(match: Match, at: int | None = None) -> str:
     return f"{address(match)}&moves={pack(match.moves)}{turn}"
 
 
+def sent_by(address: str, name: str) -> str:
+    """The same address with the name of who sends it."""
+    return f"{address}&from={quote(name, safe='')}" if name else address
+
+
 def parse(address: str, games: Mapping[str, Game]) -> Link:
     """The link in a URL, or in its part from `#/` on; BadLink names its fault."""
     game, fields = _split(address, games)
     deal, players = fields.pop("deal", None), fields.pop("players", None)
     v, packed, at = fields.pop("v", str(game.v)), fields.pop("moves", ""), fields.pop("at", None)
+    sender = plain(fields.pop("from", ""), LONGEST_NAME)
     if packed and deal is None:
         raise BadLink("link.deal", game=game)
     rivals = (game.usual_seats if deal is None else game.seats[0]) - 1  # links to a deal were there first
     seated = tuple(players.split(",")) if players is not None else (ME, *(game.usual,) * rivals)
     try:
         link = Link(game, _version(game, v), deal, seated, fields, unpack(packed))
-        link = link._replace(at=_turn(at, len(link.moves)))
+        link = link._replace(at=_turn(at, len(link.moves)), sender=sender)
         check_length(link.moves, game)
         link.match()
     except BadMatch as fault:

@@ -33,12 +33,10 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
     wide = div(".wide", tabindex="0", role="group", aria_label=words("table.sheet"))
     parts = {
         "guide": (words("guide"), render([view.guide(here), rules_link(words, match.game)])),
-        "sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))]),
+        **({} if model.ended else {"sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))])}),
         "log": (words("table.log"), _log(model, shown, here)),
         "deal": (words("table.deal"), sharing.deal(model, match, words)),
     }
-    if model.ended and view.lingers:
-        del parts["sheet"]
     folds = [_fold(model, name, head, inside) for name, (head, inside) in parts.items()]
     return div(".side", id="side")[_menu(model, words) if MENU in model.device.folds else None, folds]
 
@@ -51,7 +49,7 @@ def toggle(model: Model, words: Words) -> Html:
 
 
 def _menu(model: Model, words: Words) -> Html:
-    """The line for typed moves and the read-outs, each with its key."""
+    """The line for typed moves and the read-outs, each with its key; and the switch for the sounds."""
     line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
     hear = [act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]
     return section(".keys", id="menu", aria_label=words("table.menu"))[

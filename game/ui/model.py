@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from game.core.game import Game
-from game.core.match import Match
+from game.core.match import ME, Match
 from game.core.rules import Saying
 from game.ui.effects import Effects
 from game.ui.people import humans, names
@@ -19,6 +19,8 @@ from game.words.languages import USUAL
 
 TAKEN = "taken"
 """In place of a save's id: another tab may write it."""
+LESSON = "lesson"
+"""The mark of a match with the coach beside it."""
 LATELY = 40
 """The last moves whose events a game's view is given."""
 
@@ -42,6 +44,8 @@ class Device(NamedTuple):
     """The folds that are open; kept here since a morph forgets the DOM's own state."""
     rooms: Mapping[str, Any] = {}
     """The state of every room that was entered, by `<game>/<room>`."""
+    called: str = ""
+    """The player's name in the links that are sent; empty for none."""
     deleted: Mapping[str, str] = {}
     """The texts of matches that were thrown away, by key, the last one at the end; they can be stored again."""
     back: str = ""
@@ -98,7 +102,15 @@ class Model(NamedTuple):
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat, as typed; empty where none was."""
+        look = self.look
+        if look and look.sent:
+            return tuple(self.sender if player == ME else "" for player in look.whole.players)
         return self.screen.names if isinstance(self.screen, Table | Look | Setup) else ()
+
+    @property
+    def sender(self) -> str:
+        """What the one is called who sent the match that is looked at."""
+        return (self.look.sender if self.look else "") or words_of(self.device.lang)("look.sender")
 
     @property
     def game(self) -> Game | None:
@@ -171,7 +183,15 @@ class Model(NamedTuple):
     @property
     def stepping(self) -> bool:
         """Whether that bot waits until the player lets it move."""
-        return self.thinking is not None and self.device.settings["pace"] == "step"
+        return self.thinking is not None and (self.device.settings["pace"] == "step" or self.taught)
+
+    @property
+    def taught(self) -> bool:
+        """Whether the coach has just said what there must be time to read."""
+        table = self.table
+        if table is None or LESSON not in table.marks:
+            return False
+        return view_of(table.match.game).halts(scene(self, table.match))
 
 
 class Step(NamedTuple):

@@ -1,4 +1,4 @@
-"""The screen where a match is put together: seats, options, deal. Its way on is the address of the match."""
+"""Putting a match together: seats, options, deal; the form itself is game/ui/new_form.py."""
 
 from __future__ import annotations
 
@@ -8,17 +8,14 @@ from unicodedata import normalize
 
 from game.core.game import Game
 from game.core.match import HUMAN, ME, BadMatch, Match
-from game.core.rules import Option
 from game.core.texts import plain
-from game.ui import links, room
+from game.ui import links
 from game.ui.effects import Assertive, Polite
-from game.ui.html import Html, Node, a, button, fieldset, form, input_, label, legend, p, section
 from game.ui.model import Message, Model, Step
-from game.ui.parts import act, choices, frame, head, home, notice
-from game.ui.people import LONGEST_NAME, about, introduced
+from game.ui.people import LONGEST_NAME
 from game.ui.places import Setup
 from game.ui.protocol import Env
-from game.words import Words, words_of
+from game.words import words_of
 
 
 def opened(game: Game, env: Env, query: str = "") -> Setup:
@@ -26,94 +23,6 @@ def opened(game: Game, env: Env, query: str = "") -> Setup:
     deal = links.deal_name(bytes.fromhex(env.random))
     players = (ME, *(game.usual,) * (game.usual_seats - 1))
     return Setup(Match.begin(game, deal, players, links.fields(query, game)))
-
-
-def screen(model: Model, setup: Setup) -> Html:
-    """Everything that can be chosen, each choice a button that says whether it is taken."""
-    draft, game = setup.draft, setup.draft.game
-    words = words_of(model.device.lang, game)
-    offered = [(str(n), words("new.n", n=n)) for n in game.seats]
-    inside = [
-        head(words("new.title", title=words("title"))),
-        choices(words("new.seats"), "seats", offered, str(len(draft.players))),
-        [_seat(setup, words, seat, model.device.folds) for seat in range(len(draft.players))],
-        _presets(words, draft),
-        [_option(words, draft, option) for option in game.options],
-        room.row(words, game),
-        _deal(model, words, setup),
-        None if setup.typed else notice(model, words),
-        p(".row")[a(".button", href=links.address(draft), id="start")[words("new.start")], home(words)],
-    ]
-    return frame("new", game)[section(".notice.new")[inside]]
-
-
-def _deal(model: Model, words: Words, setup: Setup) -> Node:
-    """The name of the deal, to be typed or drawn; what is no name stays there, with the reason beside it."""
-    field = input_(id="deal", name="deal", data_do="deal", maxlength="40", autocapitalize="off", spellcheck="false")
-    bad = {"aria_invalid": "true", "aria_describedby": "notice"} if setup.typed else {}
-    row = form(".row", data_do="use-deal", autocomplete="off")[
-        label(for_="deal")[words("deal.name")],
-        field(value=setup.typed or setup.draft.deal, **bad)[()],
-        button(type="submit", id="use-deal")[words("new.use")],
-        act(words, "reroll", "new.random"),
-    ]
-    return [row, notice(model, words) if setup.typed else None]
-
-
-def _seat(setup: Setup, words: Words, seat: int, folds: tuple[str, ...]) -> Node:
-    """Who sits there: somebody with a name to be typed, or a bot with a sentence about its play."""
-    draft = setup.draft
-    people = [(ME, words("player.me")), (HUMAN, words("player.human"))]
-    levels = [(level, words(f"level.{level}")) for level in draft.game.levels]
-    taken, head = draft.players[seat], words("seat", n=seat + 1)
-    if taken in draft.game.levels:
-        return [
-            choices(head, f"seat {seat}", people + levels, taken),
-            introduced(words, taken, seat, about(seat) in folds),
-        ]
-    called = input_(id=f"name-{seat}", data_do=f"name {seat}", maxlength=LONGEST_NAME, autocomplete="off")
-    value = setup.names[seat] if seat < len(setup.names) else ""
-    name = p(".row")[label(for_=f"name-{seat}")[words("new.name")], called(value=value)[()]]
-    return [choices(head, f"seat {seat}", people + levels, taken), name]
-
-
-def _presets(words: Words, draft: Match) -> Html | None:
-    """The whole sheets of rules of the game, if it has any; none is taken where something is agreed otherwise."""
-    presets = draft.game.presets
-    if not presets:
-        return None
-    taken = next((key for key, options in presets.items() if {**options} == {**draft.options}), "")
-    offered = [(key, words(f"preset.{key}")) for key in presets]
-    return choices(words("preset"), "preset", offered, taken, words(f"preset.{taken}.help" if taken else "preset.own"))
-
-
-def _option(words: Words, draft: Match, option: Option) -> Node:
-    if option.cards:
-        return _cards(words, draft, option)
-    key = option.key
-    offered = [(choice, words.chosen(key, choice)) for choice in option.choices]
-    taken, what = draft.options[key], words(f"option.{key}.help")
-    group = choices(words(f"option.{key}"), f"option {key}", offered, taken, what)
-    return [group, _number(words, key, taken)] if option.kind == "number" else group
-
-
-def _cards(words: Words, draft: Match, option: Option) -> Html | None:
-    """How many cards of the players' own are in, where they can be seen, and a way to take them out."""
-    code = draft.options[option.key]
-    if code == option.default or option.cards is None:
-        return None
-    look = a(".button.quiet", href=room.showing(draft.game, option.key, code), id="see-cards")[words("new.see")]
-    out = button(type="button", data_do=f"option {option.key} {option.default}", id="take-out")[words("new.take-out")]
-    said = p[words(f"option.{option.key}.number", n=option.cards(code))]
-    return fieldset[legend[words(f"option.{option.key}")], said, p(".row")[look, out]]
-
-
-def _number(words: Words, key: str, taken: str) -> Html:
-    """The field for a number of one's own."""
-    field = input_(id=f"number-{key}", data_do=f"number {key}", inputmode="numeric", maxlength=3, autocomplete="off")
-    return p(".row")[
-        label(for_=f"number-{key}")[words(f"option.{key}.own")], field(value=taken if taken.isdecimal() else "")[()]
-    ]
 
 
 def _changed(model: Model, setup: Setup, **changes: Any) -> Step:

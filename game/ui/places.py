@@ -93,6 +93,10 @@ class Look(NamedTuple):
     """The number of moves that are shown."""
     names: tuple[str, ...] = ()
     """The players' names by seat; empty where none was typed."""
+    sent: bool = False
+    """Whether it came with a link and is not kept here, so that `me` is somebody else."""
+    sender: str = ""
+    """The name of who sent it, as the link says; empty where it does not."""
     running: bool = False
     """Whether the replay goes on by itself."""
     lifted: int | None = None

@@ -9,41 +9,72 @@ from game.core.game import Game
 from game.ui import settings
 from game.ui.effects import Store
 from game.ui.files import LARGEST
-from game.ui.html import Html, fieldset, h2, input_, label, legend, p, section
+from game.ui.html import Html, button, div, h2, input_, label, p, section, span
 from game.ui.model import Message, Model, Step
-from game.ui.parts import act, choices, frame, head, notice, way_back
+from game.ui.parts import act, frame, head, notice, way_back
 from game.ui.protocol import Env
 from game.words import Words, words_of
 
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "table": ("pace", "rounds", "sound"),
+    "look": ("text", "theme", "motion"),
+    "ear": ("voice", "keys"),
+}
+"""The settings of the room, in the order of the page; each heading is the entry `set.of.<group>`."""
+
 
 def screen(model: Model) -> Html:
-    """Every setting as a group of buttons; each takes effect at once."""
-    words = words_of(model.device.lang)
-    groups = [_group(model, words, "", key, offered) for key, offered, _ in settings.SETTINGS]
+    """Every setting as a line with a switch or a row of buttons; each takes effect at once."""
+    words, known = words_of(model.device.lang), {setting.key: setting.choices for setting in settings.SETTINGS}
+    groups = [
+        _lines(model, words, f"set.of.{group}", "", [(key, known[key]) for key in keys])
+        for group, keys in GROUPS.items()
+    ]
     games = [_of_game(model, game) for game in shelf.GAMES.values() if game.settings]
     kept = p(".small")[words("set.kept")]
-    inside = [head(words("menu.settings")), groups, games, kept, _data(model, words), p(".row")[way_back(model, words)]]
+    inside = [head(words("menu.settings")), kept, groups, games, _data(model, words), p(".row")[way_back(model, words)]]
     return frame("settings")[section(".notice.new")[inside]]
 
 
 def _of_game(model: Model, game: Game) -> Html:
     """The settings of one game."""
     words = words_of(model.device.lang, game)
-    groups = [_group(model, words, f"{game.name}.", option.key, option.choices) for option in game.settings]
-    return section(".new", aria_labelledby=f"set-{game.name}")[h2(id=f"set-{game.name}")[words("title")], groups]
+    lines = [(option.key, option.choices) for option in game.settings]
+    return _lines(model, words, "title", f"{game.name}.", lines)
 
 
-def _group(model: Model, words: Words, whose: str, key: str, offered: tuple[str, ...]) -> Html:
-    said = [(choice, words(f"set.{key}.{choice}")) for choice in offered]
+def _lines(model: Model, words: Words, title: str, whose: str, lines: list[tuple[str, tuple[str, ...]]]) -> Html:
+    """Settings under a heading, the entry `title`; `whose` is what their keys begin with."""
+    name = f"group-{whose.rstrip('.') or title.rpartition('.')[2]}"
+    found = [_line(model, words, whose, key, offered) for key, offered in lines]
+    return section(".settings-of", aria_labelledby=name)[h2(id=name)[words(title)], found]
+
+
+def _line(model: Model, words: Words, whose: str, key: str, offered: tuple[str, ...]) -> Html:
+    """A setting: its name and what it does, and beside it a switch, or a button for each choice."""
+    name, taken = whose + key, model.device.settings[whose + key]
     what = words(f"set.{key}.help") if f"set.{key}.help" in words else ""
-    return choices(words(f"set.{key}"), f"set {whose}{key}", said, model.device.settings[whose + key], what)
+    said = div(".said")[span(id=f"label-{name}")[words(f"set.{key}")], p(".small")[what] if what else None]
+    if set(offered) == {"on", "off"}:
+        other, on = ("off", "true") if taken == "on" else ("on", "false")
+        switch = button(".switch", type="button", role="switch", data_do=f"set {name} {other}", id=f"set-{name}")
+        return div(".setting")[said, switch(aria_checked=on, aria_labelledby=f"label-{name}")[span(".knob")[()]]]
+    ways = [
+        button(type="button", data_do=f"set {name} {choice}", id=f"set-{name}-{choice}")(
+            aria_pressed=str(choice == taken).lower()
+        )[words(f"set.{key}.{choice}")]
+        for choice in offered
+    ]
+    return div(".setting")[said, div(".segments", role="group", aria_labelledby=f"label-{name}")[ways]]
 
 
 def _data(model: Model, words: Words) -> Html:
     """Everything that is kept, as a file to save, and the way back from one."""
     load = input_(type="file", id="import", data_do="import", accept="application/json,.json", data_most=LARGEST + 1)
-    ways = p(".row")[act(words, "export", "data.export", ".quiet"), label(for_="import")[words("data.import")], load]
-    return fieldset[legend[words("data.title")], p(".small")[words("data.text")], ways, notice(model, words)]
+    file = label(".file.button.quiet", for_="import")[words("data.import"), load(".unseen")[()]]
+    ways = p(".row")[act(words, "export", "data.export"), file]
+    said = [h2(id="data")[words("data.title")], p(".small")[words("data.text")]]
+    return section(".settings-of", aria_labelledby="data")[said, ways, notice(model, words)]
 
 
 def choose(model: Model, text: str, __: Env) -> Step:

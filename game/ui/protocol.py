@@ -62,7 +62,7 @@ class Answer(NamedTuple):
     """Whether the focus goes there even if it was not lost."""
     moved: tuple[tuple[str, str], ...]
     """(id before, id after) of the cards that move."""
-    sounds: tuple[tuple[int, ...], ...]
+    sounds: tuple[tuple[float, ...], ...]
     """What is heard: notes, see game/ui/sound.py; a phone vibrates with the last one."""
     effects: tuple[tuple[str, ...], ...]
     """(kind, fields...) of the effects of game/ui/effects.py."""

@@ -3,16 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
-from game.ui import links
+from game.core.match import Match
+from game.ui import links, listing
 from game.ui.effects import Claim, Go, polite
-from game.ui.model import Message, Model, Step
+from game.ui.model import Message, Model, Step, scene
 from game.ui.places import Look
 from game.ui.playing import begun, refused
 from game.ui.protocol import Env
+from game.ui.saves import Save
 from game.ui.view import view_of
 from game.ui.voice import told
 from game.words import words_of
+
+
+def arrived(model: Model, link: links.Link) -> Model:
+    """A match that came with a link, from its first move on unless a turn is meant, with who sent it.
+
+    One's own, which is kept here, is shown as one's own.
+    """
+    match = link.match()
+    fits = partial(_same, match)
+    found = listing.search(model.device.stored, match.deal, fits)
+    save = listing.read(found) if found else None
+    look = Look(match, link.at or 0, save[0].names if save else (), sent=save is None, sender=link.sender)
+    model = model.on(look)
+    if not look.sent or look.at:
+        return model
+    whole = model.on(look._replace(at=len(match.moves)))
+    result = view_of(match.game).status(scene(whole, match)) if match.asked is None else ""
+    key = "link.sent-over" if result else "link.sent"
+    return model._replace(notice=(key, {"name": model.sender, **({"result": result} if result else {})}))
+
+
+def _same(match: Match, save: Save) -> bool:
+    """Whether a stored match is this one, played so far or further."""
+    same = save.match._replace(moves=(), states=()) == match._replace(moves=(), states=())
+    return same and save.match.moves[: len(match.moves)] == match.moves
 
 
 def look(model: Model, where: str, _: Env) -> Step:
@@ -23,10 +51,24 @@ def look(model: Model, where: str, _: Env) -> Step:
     onward = min(last, here + 1)
     there = {"first": 0, "back": max(0, here - 1), "forward": onward, "on": onward, "last": last}.get(where, here)
     running = there < last and (where == "on" or (where == "play" and not shown.running))
-    model = model.on(shown._replace(at=there, running=running))
-    status = words_of(model.device.lang)("look.status", n=there, of=last)
-    said = (*polite([status]), *(told(model) if there != here else ()))
-    onwards = there == here + 1
+    return _at(model, shown._replace(at=there, running=running))
+
+
+def turn(model: Model, text: str, _: Env) -> Step:
+    """To the turn that the slider names."""
+    shown = model.look
+    if shown is None or not (text.isascii() and text.isdecimal() and len(text) < 6):
+        return Step(model)
+    return _at(model, shown._replace(at=min(int(text), len(shown.whole.moves)), running=False))
+
+
+def _at(model: Model, shown: Look) -> Step:
+    """The replay at another turn, with what is said of it."""
+    before = model.look.at if model.look else 0
+    model = model.on(shown)
+    status = words_of(model.device.lang)("look.status", n=shown.at, of=len(shown.whole.moves))
+    said = (*polite([status]), *(told(model) if shown.at != before else ()))
+    onwards = shown.at == before + 1
     return Step(model, said, beats=beats(model) if onwards else 1, reveals=onwards)
 
 
@@ -55,4 +97,4 @@ def branch(model: Model, _: str, env: Env) -> Step:
     return begun(model, model.look.match, env, ("branch",))
 
 
-MESSAGES: Mapping[str, Message] = {"look": look, "replay": replay, "branch": branch}
+MESSAGES: Mapping[str, Message] = {"look": look, "turn": turn, "replay": replay, "branch": branch}

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.match import Match
-from game.ui import checking, history, new_match, playing, preferences, room, rulebook, sound, stages
+from game.ui import checking, history, new_form, playing, preferences, room, rulebook, sound, stages
 from game.ui.effects import Speak, on_the_wire
 from game.ui.html import Html, option, p, pre, render, section
 from game.ui.menu import menu
@@ -157,7 +157,7 @@ def _lobby(model: Model, here: Lobby) -> Html:
 SCREENS: dict[type[Screen], Callable[[Model, Any], Html]] = {
     Lobby: _lobby,
     BadAddress: _fault,
-    Setup: new_match.screen,
+    Setup: new_form.screen,
     Rulebook: rulebook.screen,
     InRoom: room.frame,
     Table: tabletop,

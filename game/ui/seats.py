@@ -1,9 +1,10 @@
-"""A player at the table: name, turn mark, score, cards held and last act, each always in the same spot."""
+"""A player at the table: face, name, turn mark, score, cards held and last act, each always in the same spot."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.ui import people
 from game.ui.html import Html, Node, css, div, h2, p, section, span
 from game.ui.view import Scene
 
@@ -26,18 +27,18 @@ class Panel(NamedTuple):
     """Whether the seat has won what is shown."""
     look: str = ""
     """Further classes, such as `.out`."""
-    style: str | None = None
-    """Custom properties for the style sheet."""
 
 
 def seat_panel(scene: Scene, seat: int, panel: Panel) -> Html:
-    """The panel of a seat: a line of name, badges, score and cards; under it the last act, then what lies there."""
+    """The panel of a seat: a line of face, name, badges, score and cards; then the last act, and what lies there."""
     classes = css(f".seat{panel.look}", mine=seat == scene.seat, asked=panel.turn, winner=panel.won)
+    player = scene.players[seat]
     line = div(".who")[
+        people.face(player, seat),
         h2(id=f"n{seat}")[scene.words.seat(seat)],
         span(".badges")[panel.badges],
         span(".score")[panel.score],
         span(".held")[panel.cards],
     ]
     act = None if panel.act is None else p(".act")[panel.act]
-    return section(classes, data_seat=seat, aria_labelledby=f"n{seat}", style=panel.style)[line, act, panel.inside]
+    return section(classes, data_seat=seat, aria_labelledby=f"n{seat}")[line, act, panel.inside]

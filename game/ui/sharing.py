@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from game.core.match import Match
 from game.core.rules import Option
+from game.core.texts import plain
 from game.ui import links, room
-from game.ui.effects import Polite
-from game.ui.html import Html, Node, a, button, dd, div, dl, dt, p, render, span
+from game.ui.effects import Forget, Polite, Store
+from game.ui.html import Html, Node, a, button, dd, div, dl, dt, input_, label, p, render, span
 from game.ui.model import Message, Model, Step
 from game.ui.parts import act, copy
-from game.ui.people import described, humans
+from game.ui.people import LONGEST_NAME, described, humans
 from game.ui.places import InRoom
 from game.ui.playing import refused
 from game.ui.protocol import Env
 from game.words import Words, words_of
 
+NAME = "fudaba:name"
+"""The key of the name that goes with links."""
 INK, PAPER = "#1d1b18", "#fffdf8"
 """A QR code is dark on light in every theme: cameras want it so."""
 
@@ -32,7 +36,15 @@ def deal(model: Model, match: Match, words: Words) -> Html:
     ways = [_ways(model, words, what, link) for what, link in _links(model, match)]
     qr = act(words, "qr", "share.qr-close" if model.qr else "share.qr")
     code = div(".qr", role="img", aria_label=words("share.qr-of", deal=match.deal))[Html(model.qr)]
-    return render([dl[rows], p(".row")[ways, qr], code if model.qr else None, span(".small")[words("deal.fair")]])
+    return render(
+        [
+            dl[rows],
+            _called(model, words),
+            p(".row")[ways, qr],
+            code if model.qr else None,
+            span(".small")[words("deal.fair")],
+        ]
+    )
 
 
 def _agreement(words: Words, match: Match) -> list[tuple[str, Node]]:
@@ -53,13 +65,25 @@ def _agreed(words: Words, match: Match, option: Option) -> Node:
     return [words(f"option.{option.key}.number", n=option.cards(choice)), " ", look]
 
 
+def _called(model: Model, words: Words) -> Html:
+    """The field for the name that goes with the links."""
+    field = input_(id="called", data_do="called", maxlength=LONGEST_NAME, autocomplete="off", value=model.device.called)
+    return p(".row.called")[label(for_="called")[words("share.called")], field[()]]
+
+
+def _whole(model: Model, address: str) -> str:
+    """The URL of an address, with the name of who sends it."""
+    return model.device.page + links.sent_by(address, model.device.called)
+
+
 def _links(model: Model, match: Match) -> list[tuple[str, str]]:
     """The links to this match, each with its key in the words."""
-    found = [("deal", model.device.page + links.address(match))]
+    whole = partial(_whole, model)
+    found = [("deal", whole(links.address(match)))]
     if match.moves:
-        found.append(("match", model.device.page + links.address_with_moves(match)))
+        found.append(("match", whole(links.address_with_moves(match))))
     if model.look:
-        found.append(("turn", model.device.page + links.address_with_moves(model.look.whole, model.look.at)))
+        found.append(("turn", whole(links.address_with_moves(model.look.whole, model.look.at))))
     return found
 
 
@@ -79,7 +103,7 @@ def result(model: Model, match: Match, words: Words) -> Node:
     outcome = "lost" if mine not in winners else "won" if len(winners) == 1 else "shared"
     rivals = [name for seat, name in enumerate(described(words, match.players)) if seat != mine]
     text = words(f"share.{outcome}", title=words("title"), deal=match.deal, rivals=words.list(rivals))
-    link = model.device.page + links.address(match)
+    link = _whole(model, links.address(match))
     send = button(type="button", data_share=link, data_text=text, id="send-result")[words("send.result")]
     return (
         send
@@ -100,7 +124,7 @@ def address(model: Model) -> str:
     """The URL of the deal on the table or of the room; empty for none."""
     if isinstance(model.screen, InRoom):
         return room.link(model, model.screen)
-    return model.device.page + links.address(model.shown) if model.shown else ""
+    return _whole(model, links.address(model.shown)) if model.shown else ""
 
 
 def copied(model: Model, pressed: str, _: Env) -> Step:
@@ -116,6 +140,14 @@ def not_copied(model: Model, pressed: str, _: Env) -> Step:
     return refused(model, ("share.not-copied" if pressed == "copy-deal" else "share.refused", {}))
 
 
+def called(model: Model, text: str, _: Env) -> Step:
+    """Take the name that goes with the links from now on, and keep it."""
+    name = plain(text, LONGEST_NAME)
+    stored = {key: each for key, each in model.device.stored.items() if key != NAME}
+    device = model.device._replace(called=name, stored={**stored, NAME: name} if name else stored)
+    return Step(model._replace(device=device, qr=""), (Store(NAME, name) if name else Forget(NAME),))
+
+
 def fold_qr(model: Model, _: str, __: Env) -> Step:
     """Hide the QR code."""
     return Step(model._replace(qr=""))
@@ -124,5 +156,6 @@ def fold_qr(model: Model, _: str, __: Env) -> Step:
 MESSAGES: Mapping[str, Message] = {
     "copied": copied,
     "not-copied": not_copied,
+    "called": called,
     "qr": fold_qr,
 }

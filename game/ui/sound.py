@@ -15,19 +15,19 @@ class Note(NamedTuple):
     after: int
     """Milliseconds after the answer is shown."""
     hertz: int
-    length: int
-    """Milliseconds until nothing of it is heard."""
-    loud: int
-    """Percent of the loudest there is."""
+    fades: float
+    """Seconds in which it sinks to about a third."""
+    loud: float
+    """From 0 to 1, the loudest there is."""
 
 
 SOUNDS = {
-    "laid": (Note(0, 190, 70, 22), Note(0, 640, 25, 6)),
-    "turned": (Note(0, 880, 30, 6), Note(45, 260, 60, 16)),
-    "taken": (Note(0, 240, 60, 12), Note(70, 210, 60, 12), Note(140, 180, 90, 14)),
-    "gang": (Note(0, 98, 420, 40), Note(0, 147, 300, 24), Note(8, 590, 50, 10)),
-    "win": (Note(0, 523, 260, 12), Note(110, 659, 260, 12), Note(220, 784, 520, 14)),
-    "lose": (Note(0, 330, 260, 10), Note(150, 262, 460, 10)),
+    "laid": (Note(0, 190, 0.02, 0.22), Note(0, 640, 0.008, 0.06)),
+    "turned": (Note(0, 880, 0.01, 0.06), Note(45, 260, 0.02, 0.16)),
+    "taken": (Note(0, 240, 0.02, 0.12), Note(70, 210, 0.02, 0.12), Note(140, 180, 0.03, 0.14)),
+    "gang": (Note(0, 98, 0.12, 0.4), Note(0, 147, 0.08, 0.24), Note(8, 590, 0.015, 0.1)),
+    "win": (Note(0, 523, 0.08, 0.12), Note(110, 659, 0.08, 0.12), Note(220, 784, 0.16, 0.14)),
+    "lose": (Note(0, 330, 0.08, 0.1), Note(150, 262, 0.14, 0.1)),
 }
 """The notes of each cue: paper and wood, a drum for a gang, three tones up for a win and two down for a loss."""
 FLIGHT = 200

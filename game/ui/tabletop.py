@@ -6,7 +6,7 @@ Every part has a fixed place (static/css/3-table.css): nothing that happens in a
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import ending, lessons
+from game.ui import ending, lessons, looking
 from game.ui.buttons import controls, ways_on
 from game.ui.html import Html, css, div, h2, p, section
 from game.ui.lists import KEYS, MENU, side
@@ -27,11 +27,11 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     keys = "; ".join(["Escape=clear", *own, *heard])
     kind = "look" if model.look else "result" if over else "table"
     asked = here.seat if here.moves else ""
-    place = "ending" if model.ended else "table"
-    facts = frame(kind, match.game, css(f".{place}.{match.game.name}", lists=MENU in model.device.folds))
-    facts = facts(data_keys=keys, data_line=bool(heard) or None, data_turn=len(match.moves))
-    facts = facts(data_seats=len(match.players), data_over=str(over).lower(), data_asked=asked)
-    return facts[_close(model, match, here) if model.ended else _felt(model, match, here), side(model, shown, here)]
+    place = css(".ending" if model.ended else ".table", lists=MENU in model.device.folds)
+    facts = frame(kind, match.game, f"{place}.{match.game.name}")(data_keys=keys, data_line=bool(heard) or None)
+    facts = facts(data_turn=len(match.moves), data_seats=len(match.players), data_over=str(over).lower())
+    inside = _close(model, match, here) if model.ended else _felt(model, match, here)
+    return facts(data_asked=asked)[inside, side(model, shown, here)]
 
 
 def _felt(model: Model, match: Match, here: Scene) -> Html:
@@ -49,7 +49,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         div(".middle")[p(".status", id="status")[status], board.middle],
         lessons.coach(model, here),
         board.mine,
-        div(".reach")[None if rests else board.hand],
+        div(".reach")[looking.hands(model, here) or (None if rests else board.hand)],
         controls(model, match, here, board, rests),
     ]
 

@@ -149,6 +149,10 @@ class View(NamedTuple):
     """The selected ids after a click on this one: `one` or `several`."""
     propose: Callable[[Scene, str], tuple[str, ...]] = lambda scene, card: (card,)
     """The selected ids after a tap on this one that asks what could be played with it (`data-do="propose"`)."""
+    points_at: Callable[[Scene], str] = lambda scene: ""
+    """The move whose cards the coach speaks of at this moment; empty for none."""
+    halts: Callable[[Scene], bool] = lambda scene: False
+    """Whether a bot waits, in a guided match, until the player has read what the coach says."""
     keys: Mapping[str, str] = {}
     """The keys that only this game has at its table, and the message of each."""
     actions: Callable[[Scene], Html] = lambda scene: Html()
@@ -167,6 +171,8 @@ class View(NamedTuple):
     """
     finished: Callable[[Any], int] = finished
     """The number of finished rounds of a seen state."""
+    open_hand: Callable[[Scene, int], Html] = lambda scene, seat: Html()
+    """The cards that a seat holds, small and without ids: in a replay of a match that is over, where all is seen."""
     rests: Rests = lambda seen, seat, read: False
     """Whether the result of a finished round, later than round `read`, lies on the table until it has been read.
 

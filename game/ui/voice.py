@@ -10,7 +10,7 @@ from game.core.match import Match
 from game.core.rules import Event
 from game.ui import ending
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
-from game.ui.model import Model, Step, rounds, scene
+from game.ui.model import LESSON, Model, Step, rounds, scene
 from game.ui.people import names
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
 from game.ui.view import Scene, view_of
@@ -18,8 +18,6 @@ from game.words import words_of
 
 HUSH: Effects = (Polite(""), Assertive(""))
 """Clears both regions."""
-LESSON = "lesson"
-"""The mark of a match with the coach beside it."""
 
 
 def told(model: Model) -> Effects:

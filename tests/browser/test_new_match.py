@@ -15,6 +15,8 @@ from tests.browser.test_secrets import names_in
 def new(lasting: Page) -> Page:
     """The screen with the usual table of two."""
     page = show(lasting, "#/garlandland/new", "new")
+    for fold in ("seat-0", "seat-1", "house"):
+        page.click(f"#toggle-{fold}")
     pressed(page, "#seats-2", "#seat-0-me", "#seat-1-normal", "#option-goal-wins")
     return page
 
@@ -46,7 +48,9 @@ def start(page: Page, name: str = "table") -> Table:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_three_and_four_sit_down_and_play(seats: int, new: Page) -> None:
-    press(new, f"#seats-{seats}", "#seat-1-easy", f"#seat-{seats - 1}-random")
+    press(new, f"#seats-{seats}", "#seat-1-easy")
+    new.click(f"#toggle-seat-{seats - 1}")
+    press(new, f"#seat-{seats - 1}-random")
     table = start(new)
     match = mirror.match_of(new)
     assert match.players == ("me", "easy", *("normal",) * (seats - 3), "random")

@@ -36,7 +36,13 @@ def at_settings(page: Page) -> Page:
 
 
 def choose(page: Page, key: str, choice: str) -> None:
-    """The button of a choice is pressed, and is the only one of its setting that stays so."""
+    """The switch stands so; or the button of a choice is pressed, and is the only one of its setting that stays so."""
+    switch = page.locator(f"#set-{key}[role=switch]")
+    if switch.count():
+        if switch.get_attribute("aria-checked") != str(choice == "on").lower():
+            switch.click()
+        expect(switch).to_have_attribute("aria-checked", str(choice == "on").lower())
+        return
     page.click(f"#set-{key}-{choice}")
     pressed = page.locator(f"[id^=set-{key}-][aria-pressed=true]")
     expect(pressed).to_have_id(f"set-{key}-{choice}")

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.chance import Dice
+from game.core.rules import Event
 from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.coach import coach
@@ -22,6 +23,7 @@ from game.words import SHARED
 from tests.gang_of_four.scenes import asked, random_states, scene
 from tests.gang_of_four.tables import after, facing, table, wins_by
 from tests.scenes import Asked
+from tests.ui.page import Page
 
 for_both = pytest.mark.parametrize("lang", sorted(SHARED))
 FIRST: dict[str, Any] = {"round": 1, "turn": 3}
@@ -203,6 +205,7 @@ def on_purpose(words: Asked) -> Iterator[tuple[Scene, tuple[str, ...]]]:
     yield scene(first(on="R4"), words=words), ("G5 Y6",)
     yield scene(first("M1 " + HAND, played=()), words=words), ("G3",)
     yield scene(table(HAND, *OTHERS, exchange=Exchange(0, 1)), words=words), ("",)
+    yield scene(first("G5 Y5 R5 R5 G6"), words=words, lately=(Event("passed", {"seat": 0}),)), ("",)
 
 
 def test_no_sentence_was_written_in_vain() -> None:
@@ -211,3 +214,54 @@ def test_no_sentence_was_written_in_vain() -> None:
         for move in moves:
             coach(here._replace(ticked=VIEW.cards_of(here, move)))
     assert not [key for key in book_en.SENTENCES if key.startswith("coach.") and key not in words.keys]
+
+
+def test_a_gang_in_the_hand_is_named_once_and_its_cards_are_shown() -> None:
+    once = (Event("round", {}), Event("passed", {"seat": 0}))
+    here = scene(first("G5 Y5 R5 R5 G6", on="R4"), lately=once)
+    gang = ("G5", "Y5", "R5", "R5")
+    assert coach(here) == sentence("own-gang", kind="gang_of_four", cards=gang)
+    assert VIEW.points_at(here) == " ".join(gang)
+    assert coach(here._replace(lately=once + once[1:])) == sentence("follow", kind="single", cards=("G5",))
+    assert VIEW.points_at(here._replace(lately=(*once, *once))) == " ".join(gang)
+
+
+def test_the_coach_points_at_the_cards_that_begin() -> None:
+    state = first("M1 G1 " + HAND, played=())
+    here = scene(state)
+    assert coach(here) == sentence("begin", card="M1")
+    assert VIEW.points_at(here) in here.moves
+    assert "M1" in VIEW.points_at(here).split()
+    assert VIEW.points_at(scene(first(on="RD"))) == ""
+
+
+def test_others_wait_for_what_is_told_the_first_time_only() -> None:
+    state = facing(first(), 3, "R2")._replace(asked=1)
+    play = Event("played", {"seat": 3, "kind": "single", "cards": ("R2",)})
+    assert VIEW.halts(scene(state, lately=(play,)))
+    assert not VIEW.halts(scene(state, lately=(play, play)))
+    assert coach(scene(state, lately=(play, play))) == ""
+    assert VIEW.halts(scene(state, lately=(play, Event("round", {}), play)))
+    assert not VIEW.halts(scene(state._replace(passed=(0,)), lately=(play,)))
+
+
+def test_the_guided_match_begins_with_the_learner_and_is_over_after_two_rounds() -> None:
+    page = Page("#/gang-of-four/lesson")
+    assert page.match.asked == 0
+    assert len(page.match.players) == 4
+    assert page.match.options["limit"] == "rounds-2"
+    assert page.wire.model.asked
+    shown = page.html.split('id="show-cards"')[0].rsplit('data-do="pick ', 1)[1].split('"')[0]
+    page.send(f"pick {shown}")
+    assert 'id="show-cards"' not in page.html
+    page.send("play")
+    page.settle()
+    while not page.wire.model.stepping:
+        page.play(page.legal[-1])
+    assert page.says("lesson.on")
+    before = len(page.match.moves)
+    page.send("more")
+    assert len(page.match.moves) == before + 1
+    while page.match.asked is not None:
+        page.send("more") if page.wire.model.stepping else page.play_on(1)
+    assert page.match.state.round == 2

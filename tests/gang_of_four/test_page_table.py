@@ -72,6 +72,53 @@ def test_the_seats_stand_clockwise_and_arrows_point_where_play_goes() -> None:
         assert ("counter-clockwise" in middle.one("p", "round-line").text) == (direction < 0)
 
 
+def test_what_the_hand_costs_now_and_who_is_nearly_out_stands_at_the_seats() -> None:
+    state = facing(table("G1 G2 G3 G4 G5 G6 G7 G8", "R9 R9 R10", "Y9", "Y1 Y2 Y3 Y4"), 3, "R3 Y3")
+    board = VIEW.board(scene(state))
+    assert "8 cards cost 16" in parsed(board.mine).text
+    seats = parsed(board.rivals).all("section", "seat")
+    assert [bool(seat.all("span", "few")) for seat in seats] == [True, True, False]
+    assert [seat.one("span", "did").cards() for seat in seats] == [(), (), ("Y3", "R3")]
+
+
+def test_the_last_trick_can_be_seen_again_while_the_next_one_is_played() -> None:
+    state = table("G5 R7 R9", "R10 R2", "G1 G2 G3", "G1 G2 G4")
+    first = after(state, "G5", "R10", "pass", "pass", "pass")
+    second = after(first, first and rules.moves(first)[0])
+    for each, there in ((first, False), (second, True)):
+        middle = parsed(VIEW.board(scene(each, folds=("last-trick",))).middle)
+        assert bool(middle.all("section", "recalled")) == there
+    shown = parsed(VIEW.board(scene(second, folds=("last-trick",))).middle).one("section", "recalled")
+    assert shown.cards() == ("G5", "R10")
+    assert not parsed(VIEW.board(scene(second)).middle).all("section", "recalled")
+
+
+def test_a_gang_on_the_table_is_stamped_and_a_blow_stands_out() -> None:
+    state = table("G5 R7 R9", "R1 R2", "G1", "G2")
+    stamps = [
+        len(parsed(VIEW.board(scene(facing(state, 3, on))).middle).all("span", "gang-seal"))
+        for on in ("G6 Y6 R6 R6", "G6")
+    ]
+    assert stamps == [1, 0]
+
+
+def test_the_card_from_the_exchange_is_marked_until_the_first_play() -> None:
+    start = dealt(4)
+    while not (start.exchange and start.exchange.given):
+        start = after(start, rules.moves(start)[0])
+    swap = start.exchange
+    assert swap
+    done = after(start, rules.moves(start)[0])
+    for seat, card in ((swap.winner, swap.given), (swap.loser, done.exchange and done.exchange.returned)):
+        new = [
+            each
+            for each in parsed(VIEW.board(scene(done, seat=seat, put_away=1)).hand).all("button")
+            if "new" in each.css
+        ]
+        assert [each.cards() for each in new] == [(card,)]
+        assert str(new[0].attributes["aria-label"]).endswith("from the exchange")
+
+
 def test_counts_can_be_hidden_until_somebody_is_asked() -> None:
     state = table("G3 R9", "G4 G5 G6 G7", "G1 G5", "G2 R2")
     hidden = parsed(VIEW.board(scene(state, settings={"counts": "asked"})).rivals)

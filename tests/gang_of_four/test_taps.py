@@ -187,3 +187,11 @@ def test_the_only_card_that_may_be_given_is_selected_from_the_start() -> None:
         card for card in drawn(here).one("div", "hand").all("button") if card.attributes["aria-pressed"] == "true"
     ]
     assert [card.cards() for card in pressed] == [("R9",)]
+
+
+def test_four_sit_down_to_play_but_old_links_to_a_deal_keep_three() -> None:
+    seats = {url: len(Page(f"#/gang-of-four{url}").match.players) for url in ("", "?deal=old-1", "/lesson")}
+    assert seats == {"": 4, "?deal=old-1": 3, "/lesson": 4}
+    form = Page("#/gang-of-four/new").wire.model.setup
+    assert form
+    assert len(form.draft.players) == 4

@@ -65,7 +65,7 @@ def test_the_banner_says_who_would_win_now(condition: Condition | None, said: di
     ("condition", "said"),
     [
         (Most(Measure.SUM), {"en": "Ann (5), as far as you see", "ja": "みえるかぎりAnn（5）の勝ち"}),
-        (Most(Measure.ZEROS), {"en": "not Ann (0 cards)", "ja": "Ann（0枚）は当てはまりません"}),
+        (Most(Measure.ZEROS), {"en": "not Ann (0 cards)", "ja": "みえるかぎりAnn（0枚）は勝てません"}),
         (Most(Measure.CARDS), {"en": "now: Ann (2 cards) and Ben (2 cards).", "ja": "Ann（2枚）、Ben（2枚）の勝ち。"}),
         (Reader(), {"en": "Ann before Ben.", "ja": "Annの勝ち。次はBen。"}),
     ],

@@ -165,7 +165,7 @@ def test_in_the_middle_of_a_text_one_press_chooses_and_when_a_card_is_read_two_d
     state, _ = after(start, "read field 1")
     here = scene(state, lang=lang)
     for card in drawn(here).all("button", "slip"):
-        do, _, move = str(card.attributes["data-do"]).partition(" ")
+        do, _, move = (card.attributes["data-do"] or "").partition(" ")
         assert do == "line"
         assert "aria-pressed" not in card.attributes
         assert (move in here.moves) == (not disabled(card)) == ("able" in card.css)
@@ -283,7 +283,7 @@ def test_the_discards_are_looked_through_and_opened_where_one_is_chosen() -> Non
     state, _ = after(start, "read field 1", "read field 1")
     root = drawn(scene(state))
     assert slip(root, "look").attributes["aria-expanded"] == "false"
-    assert root.by_id("c0") is None
+    assert not (root.by_id("c0") or root).css, "it has a place under the others, and is not drawn"
     opened = drawn(scene(state, folds=("discards",)))
     assert slip(opened, "c0").tag == "button"
     state, _ = after(state, "read field 2")
@@ -492,3 +492,11 @@ def test_a_card_that_goes_under_another_moves_to_it() -> None:
     (one, other), *_ = VIEW.moved(before, now, 0)
     assert [f"c{piece.token}" for piece in before.hands[0]] == [one, other]
     assert [f"c{piece.token}" for piece in now.hands[0]] == [other]
+
+
+def test_all_cards_that_are_discarded_at_once_are_seen_to_go() -> None:
+    start = table([(Discard(Whole(Place.MINE)),)], [PLAIN, PLAIN, PLAIN], [PLAIN, PLAIN])
+    state, _ = after(start, "read field 1")
+    before, now = (rules.seen_by(0, each) for each in (start, state))
+    held = {f"c{piece.token}" for piece in before.hands[0]}
+    assert held <= {one for one, _ in VIEW.moved(before, now, 0)}

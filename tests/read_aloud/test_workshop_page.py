@@ -133,6 +133,27 @@ def test_a_match_with_cards_that_are_none_is_refused_with_the_reason(cards: str)
     assert words_of("en", GAME).say(fault.value.saying) in html.unescape(page.html)
 
 
+@pytest.mark.parametrize("came", [False, True])
+def test_a_match_with_these_cards_alone_begins_at_one_press(came: bool) -> None:
+    page = shop()
+    page.send("keep add 1", "Do nothing.")
+    if came:
+        page = Page(href(page, "play-own").replace("new", "workshop"))
+        assert page.html.index('id="came"') < page.html.index("<textarea")
+    page.send("room play-came" if came else "room play", "button")
+    assert page.screen == "table"
+    cards = [*page.match.state.terms.cards.values()]
+    assert len(cards) == 40
+    assert {card.text for card in cards} == {TEXT, grammar.parse("Do nothing.", "en")[0]}
+    page.play_on()
+    assert page.screen == "result"
+
+
+def test_a_deck_of_ones_own_cards_alone_is_the_usual_one_where_there_are_none() -> None:
+    page = Page("#/read-aloud?deal=plum-river-42&v=1&players=me,easy&deck=own")
+    assert len(page.match.state.terms.cards) == 60
+
+
 # --- the practice table
 
 
@@ -165,6 +186,17 @@ def test_the_practice_table_is_an_ordinary_deal_of_its_link() -> None:
     assert Match.begin(GAME, page.match.deal, page.match.players, page.match.options).state == page.match.states[0]
 
 
+@pytest.mark.parametrize("lang", SHARED)
+def test_the_practice_table_says_which_card_is_mine_and_leads_back(lang: str) -> None:
+    page = Page(ADDRESS, lang=lang)
+    page.send("room typed 0", "負ける")
+    page.send("room try", "room-try")
+    assert href(page, "to-workshop") == ADDRESS
+    assert words_of(lang, GAME)("shop.own") in page.html
+    other = Page("#/read-aloud?deal=plum-river-42&v=1&players=me,easy", lang=lang)
+    assert 'id="to-workshop"' not in other.html
+
+
 def test_without_luck_the_card_is_still_in_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(practice, "ready", lambda state: False)
     monkeypatch.setattr(practice, "TRIES", 2)
@@ -181,7 +213,7 @@ def test_a_sentence_that_is_not_understood_is_not_tried() -> None:
 def test_the_way_back_from_the_table_finds_the_bench_as_it_was() -> None:
     page = tried()
     page.open(ADDRESS)
-    assert 'value="Do nothing."' in page.html
+    assert ">Do nothing.</textarea>" in page.html
 
 
 # --- decks among all that is kept

@@ -7,10 +7,11 @@ import json
 import pytest
 
 from game.shelf import GAMES
-from game.ui import settings
+from game.ui import preferences, settings
 from game.ui.links import parse
 from game.ui.people import LONGEST_NAME
 from game.words import SHARED, words_of
+from tests.markup import parsed
 from tests.ui.page import DEAL, Page
 
 
@@ -133,6 +134,7 @@ def test_a_random_deal_takes_the_place_of_what_is_no_name() -> None:
 
 def test_a_number_of_ones_own_stands_in_its_field_and_no_other_choice_does() -> None:
     page = Page("#/gang-of-four/new")
+    page.send("fold house")
     page.send("option limit rounds-4")
     assert 'id="number-limit"' in page.html
     assert 'value="rounds-4"' not in page.html
@@ -214,3 +216,47 @@ def test_the_table_is_read_out(lang: str) -> None:
 def test_the_read_out_keys_can_be_switched_off() -> None:
     assert "h=hear hand" in Page().html
     assert "hear hand" not in Page(stored={settings.KEY: '{"keys": "off"}'}).html.split(">")[0]
+
+
+def test_a_new_match_shows_its_players_as_chips_and_what_differs_from_the_standard_beside_the_house_rules() -> None:
+    page = Page("#/court-circular/new")
+    form = parsed(page.html)
+    assert next(chip.text for chip in form.one("p", "seat-chips").all("button")) == "Seat 1 You"
+    assert "option-target" not in page.html
+    assert page.says("new.standard")
+    page.send("fold house")
+    page.send("option target 100")
+    assert not page.says("new.standard")
+    differs = parsed(page.html).by_id("house-differs")
+    assert differs
+    assert differs.text == "Points to win: 100 points"
+    assert 'id="option-target-100"' in page.html
+
+
+def test_a_sheet_of_rules_is_a_card_that_says_what_it_is() -> None:
+    page = Page("#/court-circular/new")
+    for name in ("article", "1860"):
+        card = parsed(page.html).by_id(f"preset-{name}")
+        assert card
+        assert words_of("en", page.wire.model.game)(f"preset.{name}.help") in card.text
+    page.send("preset 1860")
+    taken = [card.attributes["aria-pressed"] for card in parsed(page.html).all("button", "preset")]
+    assert taken == ["false", "true"]
+
+
+def test_a_setting_of_two_ways_is_a_switch_and_others_a_row_of_buttons() -> None:
+    page = Page("#/settings")
+    switch = parsed(page.html).by_id("set-motion")
+    assert switch
+    assert (switch.attributes["role"], switch.attributes["aria-checked"]) == ("switch", "true")
+    page.send(str(switch.attributes["data-do"]))
+    switch = parsed(page.html).by_id("set-motion")
+    assert switch
+    assert switch.attributes["aria-checked"] == "false"
+    assert page.wire.model.device.settings["motion"] == "off"
+    groups = parsed(page.html).all("div", "segments")
+    assert all(sum(each.attributes["aria-pressed"] == "true" for each in group.all("button")) == 1 for group in groups)
+
+
+def test_every_setting_of_the_room_stands_on_the_page() -> None:
+    assert sorted(key for keys in preferences.GROUPS.values() for key in keys) == sorted(settings.DEFAULTS)

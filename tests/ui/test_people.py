@@ -53,6 +53,7 @@ def test_no_two_faces_are_drawn_alike() -> None:
 @in_every_language
 def test_the_new_match_introduces_each_bot_and_says_behind_a_tap_what_it_is(lang: str) -> None:
     page = Page("#/garlandland/new", lang=lang)
+    page.send("fold seat-1")
     words = words_of(lang, GAMES["garlandland"])
     assert page.says("persona.normal.1")
     assert page.says("persona.normal")

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from game.core.match import Match
+from game.shelf import GAMES
 from game.ui.html import Html
 from game.ui.settings import DEFAULTS
 from game.ui.settings import PACES as BEATS
+from game.ui.sound import AT_THE_END, FLIGHT, SOUNDS, notes
 from game.ui.stages import PACES, pace, root, stage, verdict
+from game.ui.view import view_of
+from tests.markup import Element, parsed
+from tests.matches import played
 from tests.ui.page import Page
+
+LONGEST_SILENCE = 4
+"""Stages, while the cards of heaps are counted one by one."""
 
 
 def root_of(page: Page) -> dict[str, str]:
@@ -83,3 +97,70 @@ def test_sounds_are_off_until_they_are_wanted() -> None:
     assert page.answer["sounds"]
     page.send("fold menu")
     assert 'id="sound"' in page.html
+
+
+@cache
+def first_result(game: str) -> tuple[Element, dict[str, str]]:
+    """The page and its root's attributes when a round or match of bots is first over."""
+    seats = max(2, min(GAMES[game].seats))
+    page = Page(f"#/{game}?deal=plum-river-42&v=1&players={','.join(['easy'] * seats)}")
+    while 'class="result' not in page.html:
+        page.send("more")
+    return parsed(page.html), root_of(page)
+
+
+def at(element: Element) -> int:
+    """The stage at which an element is seen."""
+    return int(element.attributes.get("data-stage") or 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_result_is_told_after_what_decides_it_and_the_verdict_last(game: str) -> None:
+    page, root = first_result(game)
+    result = page.one(css="result")
+    why, staged = result.one(css="why"), [each for each in page.all() if at(each)]
+    assert root["data-reveal"] == "on"
+    assert 1 <= at(result) <= at(why) < max(map(at, staged)) + 1
+    assert f"--stages: {max(map(at, staged)) + 1};" in root["style"]
+    assert not any(at(each) for each in page.all() if each.attributes.get("id") in ("status", "result"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_stages_of_a_result_follow_each_other_without_a_long_silence(game: str) -> None:
+    page, _ = first_result(game)
+    stages = sorted({at(each) for each in page.all() if at(each)})
+    assert stages[0] == 1
+    assert all(after - before <= LONGEST_SILENCE for before, after in pairwise(stages))
+
+
+def test_in_court_circular_and_read_aloud_the_winner_is_named_after_the_others() -> None:
+    for game in ("court-circular", "read-aloud"):
+        rows = [each for each in first_result(game)[0].one(css="result").all(css="rows")[0].children if at(each)]
+        won = [at(each) for each in rows if "winner" in each.css]
+        assert not rows or won == [max(map(at, rows))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_cue_has_its_notes_and_a_lost_match_sounds_otherwise_than_a_won_one(game: str) -> None:
+    match = played(Match.begin(GAMES[game], "cues", ("human",) * max(2, min(GAMES[game].seats))), "cues", 300)
+    view, heard = view_of(match.game), set()
+    for before, after in pairwise(match.states):
+        both = [
+            view.cues(match.game.rules.seen_by(seat, before), match.game.rules.seen_by(seat, after), seat)
+            for seat in range(len(match.players))
+        ]
+        heard |= {cue for each in both for cue in each}
+        assert not any("win" in each and "lose" in each for each in both)
+    assert {"laid"} < heard <= {*SOUNDS}
+    assert view.cues(match.states[0], match.states[1], None) == tuple(
+        cue for cue in view.cues(match.states[0], match.states[1], 0) if cue not in AT_THE_END
+    )
+
+
+def test_a_win_is_heard_with_the_verdict_and_a_card_when_it_has_landed() -> None:
+    [*laid] = notes(("laid",), 0)
+    assert {note.after for note in laid} == {FLIGHT}
+    assert min(note.after for note in notes(("win",), 2700)) == 2700
+    assert [note.after for note in notes(("win", "turned"), 2700)] == sorted(
+        note.after for note in notes(("turned", "win"), 2700)
+    )

@@ -38,7 +38,7 @@ function change({ html, legal, root: facts }) {
   }
   const main = byId("main");
   const next = Object.assign(document.createElement("template"), { innerHTML: html }).content.firstElementChild;
-  const typing = document.activeElement.matches("input");
+  const typing = document.activeElement.matches("input:not([type=range]), textarea");
   if (main.dataset.game !== next.dataset.game)
     main.replaceWith(next); // another game has nothing in common with this
   else Idiomorph.morph(main, next, { morphStyle: "outerHTML", ignoreActiveValue: typing });

@@ -19,6 +19,7 @@ from game.games.court_circular.page.sheet import sheet
 from game.games.court_circular.page.status import small_print, status
 from game.games.court_circular.rules.state import State
 from game.ui import sound
+from game.ui.hand import small_cards
 from game.ui.html import Html, p, render, span
 from game.ui.view import Board, Scene, View, finished
 from game.words import Words
@@ -60,7 +61,13 @@ def cues(_: State, after: State, seat: int | None) -> tuple[str, ...]:
     return (*(cue for cue, there in found.items() if there), *sound.ended(won))
 
 
+def open_hand(scene: Scene, seat: int) -> Html:
+    """The cards that a seat holds, side by side."""
+    return small_cards([(picture(card), scene.words(f"card.{card}")) for card in scene.seen.hands[seat]])
+
+
 VIEW = View(
+    open_hand=open_hand,
     symbols=symbols,
     cover=cover,
     board=board,
@@ -76,8 +83,8 @@ VIEW = View(
     first_card=first_card,
     moved=moved,
     beats=beats,
-    cues=cues,
     leaving=leaving,
+    cues=cues,
     opens=opens,
     told=told,
     rests=rests,

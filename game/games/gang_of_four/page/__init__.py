@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.games.gang_of_four.page.centre import middle
-from game.games.gang_of_four.page.coach import coach
-from game.games.gang_of_four.page.drawing import fan, symbols
+from game.games.gang_of_four.page.coach import coach, halts, points_at
+from game.games.gang_of_four.page.drawing import fan, picture, symbols
 from game.games.gang_of_four.page.ending import counts, ending
 from game.games.gang_of_four.page.guide import guide
 from game.games.gang_of_four.page.hand import actions, answers, chosen, hand, play_label, taker
@@ -25,6 +25,7 @@ from game.games.gang_of_four.rules.combos import classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 from game.ui import sound
+from game.ui.hand import small_cards
 from game.ui.html import Html, render, span
 from game.ui.view import Board, Scene, View, finished, several
 from game.words import Words
@@ -84,7 +85,13 @@ def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
     return (*(cue for cue, heard in there.items() if heard), *sound.ended(won))
 
 
+def open_hand(scene: Scene, seat: int) -> Html:
+    """The cards that a seat holds, side by side."""
+    return small_cards([(picture(card), scene.words(f"card.{card}")) for card in scene.seen.hands[seat]])
+
+
 VIEW = View(
+    open_hand=open_hand,
     symbols=symbols,
     cover=cover,
     board=board,
@@ -96,6 +103,8 @@ VIEW = View(
     chosen=chosen,
     cards_of=ids_of,
     coach=coach,
+    points_at=points_at,
+    halts=halts,
     rulebook=rulebook,
     first_card=first_card,
     moved=moved,

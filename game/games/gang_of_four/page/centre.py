@@ -7,7 +7,7 @@ from itertools import groupby
 
 from game.core.cards import HIDDEN
 from game.games.gang_of_four.page import reveal
-from game.games.gang_of_four.page.drawing import picture
+from game.games.gang_of_four.page.drawing import fan, picture
 from game.games.gang_of_four.page.ids import Ids, lying, places
 from game.games.gang_of_four.page.seats import ROUND, arrow
 from game.games.gang_of_four.rules.cards import NUMBER
@@ -18,6 +18,8 @@ from game.ui.html import Html, Node, button, css, div, figcaption, figure, li, o
 from game.ui.stages import stage
 from game.ui.view import Scene
 
+RECALL = "last-trick"
+"""The fold with the trick before the one on the table."""
 NUMERALS = {4: "四", 5: "五", 6: "六", 7: "七"}
 LONG = 8
 """Plays and passes that always have room on the table."""
@@ -27,14 +29,44 @@ def middle(scene: Scene) -> Html:
     """The round, and what lies on the table in it."""
     seen: State = scene.seen
     there: Node = trick(scene) if seen.played else [_ritual(scene), _exchange(scene)]
-    return render([_round(scene), there])
+    return render([_round(scene), _recalled(scene), there])
 
 
 def _round(scene: Scene) -> Html:
-    """Which round it is, and in which direction it goes."""
+    """Which round it is, in which direction it goes, and the way to the trick before this one."""
     seen: State = scene.seen
     said = scene.words("page.round", number=seen.round, direction=ROUND[seen.direction])
-    return p(".round-line")[said, " ", arrow(seen.direction)]
+    return p(".round-line")[span[said, " ", arrow(seen.direction)], _recall(scene)]
+
+
+def _before(seen: State) -> tuple[Play, ...]:
+    """The finished trick of this round before the one on the table; none before the second one."""
+    on_top = sum(len(play.combo.cards) for play in seen.trick if play.combo)
+    return seen.last_trick if seen.trick and len(seen.played) > on_top else ()
+
+
+def _recall(scene: Scene) -> Html:
+    """The button that shows the last trick, and puts it away."""
+    there = bool(_before(scene.seen))
+    shown = str(there and RECALL in scene.folds).lower()
+    recall = button(type="button", data_do=f"fold {RECALL}", id="recall", aria_controls="recalled")
+    return recall(aria_expanded=shown, aria_disabled=None if there else "true")[scene.words("page.last-trick")]
+
+
+def _recalled(scene: Scene) -> Html | None:
+    """The last trick, over what lies on the table."""
+    plays = _before(scene.seen)
+    if RECALL not in scene.folds or not plays:
+        return None
+    lines = [li[_line(scene, play)] for play in plays if play.combo]
+    return section(".panel.over.recalled", id="recalled", aria_label=scene.words("page.last-trick"))[ol[lines]]
+
+
+def _line(scene: Scene, play: Play) -> Node:
+    """Who played what."""
+    assert play.combo
+    said = scene.words("page.laid", seat=play.seat, kind=play.combo.kind, cards=play.combo.cards)
+    return [span(aria_hidden="true")[scene.words.seat(play.seat)], fan(play.combo.cards), span(".unseen")[said]]
 
 
 def trick(scene: Scene) -> Html:
@@ -80,7 +112,7 @@ def laid(scene: Scene, play: Play, ids: Ids) -> Html:
     assert combo
     label = words("page.laid", seat=play.seat, kind=combo.kind, cards=combo.cards)
     cards = [span(".card", id=name)[picture(card)] for name, card in zip(ids, combo.cards, strict=True)]
-    called = span(".box.alert")[words("page.called")] if play.called else None
+    called = span(".box.alert.cry")[words("page.called")] if play.called else None
     of = span(".of", aria_hidden="true")[words.seat(play.seat), span(".kind")[words(f"kind.{combo.kind}")]]
     return render([span(".fan", role="img", aria_label=label)[cards], _seal(scene, play), of, called])
 

@@ -6,12 +6,15 @@ Nothing is remembered between two moments, so every deal, every move and every u
 from __future__ import annotations
 
 from game.core.rules import Saying
+from game.games.gang_of_four.page.guide import FAMILY_OF
 from game.games.gang_of_four.page.hand import chosen, taker
 from game.games.gang_of_four.page.ids import held_by, on_table, ticked
+from game.games.gang_of_four.page.readout import OPENING
 from game.games.gang_of_four.page.seats import ROUND
+from game.games.gang_of_four.page.taps import proposals
 from game.games.gang_of_four.rules.answers import PASS, playable
 from game.games.gang_of_four.rules.cards import MULTI
-from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, Combo, classify
+from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, Combo, classify, combos
 from game.games.gang_of_four.rules.score import Round, times
 from game.games.gang_of_four.rules.state import State
 from game.ui.view import Scene
@@ -29,6 +32,25 @@ def coach(scene: Scene) -> str:
         return ""
     saying = _saying(scene, scene.seat)
     return scene.words.say(saying) if saying else ""
+
+
+def points_at(scene: Scene) -> str:
+    """The move whose cards the coach speaks of; empty where it speaks of none that may be played."""
+    if scene.seat is None or not scene.moves or scene.seen.giving:
+        return ""
+    key, facts = _saying(scene, scene.seat) or ("", {})
+    if key == "coach.begin":
+        return " ".join(proposals(scene, MULTI)[0])
+    move = " ".join(facts.get("cards", ()))
+    return move if move in scene.moves else ""
+
+
+def halts(scene: Scene) -> bool:
+    """Whether what is said while another is asked is new in this round, so that there must be time to read it."""
+    key, _ = (_saying(scene, scene.seat) if scene.seat is not None and not scene.moves else None) or ("", {})
+    return key.removeprefix("coach.").startswith(
+        ("begins", "dummy-begins", "their-lead", "lies.", "turned", "exchange")
+    )
 
 
 def _saying(scene: Scene, seat: int) -> Saying | None:
@@ -81,11 +103,27 @@ def _waiting(scene: Scene, seat: int) -> Saying | None:
     if not seen.played:
         return _beginner(seen)
     if seen.top is None or seen.top.combo is None:
-        return "coach.their-lead", {"seat": seen.asked}
+        return ("coach.their-lead", {"seat": seen.asked}) if _happened(scene, "took") <= 1 else None
     if seat in seen.passed:
         return ("coach.passed-out" if seen.terms.lockout else "coach.passed"), {}
-    facts = {"seat": seen.top.seat, "kind": seen.top.combo.kind}
-    return ("coach.mine" if seen.top.seat == seat else f"coach.lies.{seen.top.combo.family}"), facts
+    return _lies(scene, seen.top.seat, seen.top.combo)
+
+
+def _lies(scene: Scene, player: int, combo: Combo) -> Saying | None:
+    """What lies on the table and what beats it, when it is the first of its family."""
+    facts = {"seat": player, "kind": combo.kind}
+    if player == scene.seat:
+        return "coach.mine", facts
+    return (f"coach.lies.{combo.family}", facts) if _happened(scene, "played", family=combo.family) <= 1 else None
+
+
+def _happened(scene: Scene, kind: str, family: str = "", seat: int | None = None) -> int:
+    """How often this has lately happened in this round: plays of this family alone, or what this seat has done."""
+    opened = max((n for n, event in enumerate(scene.lately) if event.kind in OPENING), default=-1)
+    there = [event for event in scene.lately[opened + 1 :] if event.kind == kind]
+    if family:
+        there = [event for event in there if FAMILY_OF.get(event.facts["kind"], FIVE) == family]
+    return sum(seat in (None, event.facts["seat"]) for event in there)
 
 
 def _beginner(seen: State) -> Saying:
@@ -112,8 +150,19 @@ def _asked(scene: Scene, seat: int) -> Saying | None:
         return _opening(seen) if not seen.played else None
     if scene.ticked and seen.round == FULL:
         return _selected(scene)
+    if gang := _first_gang(scene, seat):
+        return gang
     found = playable(seen, held_by(seen, seat))
     return _lead(seen, found) if seen.top is None else _follow(seen, found)
+
+
+def _first_gang(scene: Scene, seat: int) -> Saying | None:
+    """At the second turn in the first round: that there is a gang in the hand, and what it is good for."""
+    turns = _happened(scene, "played", seat=seat) + _happened(scene, "passed", seat=seat)
+    gangs = combos(held_by(scene.seen, seat), GANG, scene.seen.terms.compare)
+    if scene.seen.round != FULL or turns != 1 or not gangs:
+        return None
+    return "coach.own-gang", {"kind": gangs[-1].kind, "cards": gangs[-1].cards}
 
 
 def _alarm(scene: Scene, seat: int) -> Saying | None:

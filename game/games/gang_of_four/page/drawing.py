@@ -20,23 +20,37 @@ MARK = "0 0 22 22"
 DYES = {"G": ".jade", "Y": ".ochre", "R": ".lacquer"}
 LEAF = "M0 9C-3.6 3-3.4-4 0-10C3.4-4 3.6 3 0 9Z"
 COIN = "M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0ZM-3.4-3.4V3.4H3.4V-3.4Z"
-SEAL = "M-8.5-8.5H8.5V8.5H-8.5ZM-5.5-5.6V-3.2H-1.3V3.2H-5.5V5.6H5.5V3.2H1.3V-3.2H5.5V-5.6Z"
+SEAL = (
+    "M-8.5-8.5H8.5V8.5H-8.5ZM-6.3-5.6V5.6H6.3V-5.6ZM-4.7-4V4H4.7V-4Z"
+    "M-2.5-4H-.9V-1.8C-.9.2-1.7 1.6-3.3 2.2L-4 .8C-2.9.3-2.5-.5-2.5-1.8Z"
+    "M.8-4H2.4V.3C2.4.7 2.6.9 3 .9H4.7V2.4H2.6C1.3 2.4.8 1.7.8.6Z"
+)
+"""The character for four, carved."""
 BIRD = (
-    "M-16-33C-9-41 2-38 3-29C4-22-2-18 1-12C8-15 18-14 25-24C27-8 20 8 5 13"
-    "C-8 12-15 4-14-6C-13-15-6-20-7-27C-8-30-12-31-16-33Z"
+    "M-27-34L-17-40C-14-46-4-46-2-38C0-30-8-25-6-17C-3-9 12-10 15 3C17 12 11 19 4 19"
+    "C-9 19-17 9-16-4C-15-14-9-20-11-27C-12-31-16-32-20-32Z"
 )
-CREST = "M-5-37C-4-43 0-46 5-46M-1-36C2-41 6-42 11-41"
-WING = "M3-3C9-4 14-8 18-14M4 3C10 2 15-2 19-7"
-PLUMES = "M-4 11C-4 24-24 20-27 36M3 12C6 24-10 32-5 46M9 9C16 20 6 32 18 43M14 4C26 10 20 24 32 30"
-EYES = ((-27, 36), (-5, 46), (18, 43), (32, 30))
-"""At the ends of the plumes."""
-SERPENT = "M14-36C-8-44-26-30-18-17C-9-4 20-10 22 6C24 21-14 17-18 30C-21 40-8 46 6 43"
-FINS = (
-    "M-20-30L-27-34M-20-20L-28-17M-2-8L-4-16M12-6L14-14M22 2L30-1"
-    "M18 14L24 21M2 18L0 25M-14 24L-22 21M-17 36L-25 40M6 43L16 48M6 43L16 38"
+CREST = ("M-8-43C-9-50-5-55 0-57C-1-52-2-48-4-44Z", "M-3-42C0-49 6-52 12-51C8-48 5-45 1-39Z")
+WING = (
+    "M-3-5C0-22 11-36 25-43C27-29 20-12 6-1Z",
+    "M3-3C11-16 23-23 36-25C35-13 24-1 9 4Z",
+    "M7 2C17-5 27-8 38-5C34 5 22 11 9 8Z",
 )
-HEAD = "M10-44C20-48 30-42 33-34C27-33 26-31 20-30C15-28 10-30 9-35Z"
-WHISKERS = "M12-44C8-51 12-56 18-57M18-46C17-52 21-55 26-55M29-32C33-27 31-22 36-19M24-30C26-25 23-21 27-17"
+PLUMES = (
+    "M-3 11C-9 23-28 22-33 40C-35 50-25 54-19 47C-12 38-7 29 5 17Z",
+    "M5 13C13 22 27 21 33 35C37 46 28 52 21 46C14 38 8 29 2 17Z",
+    "M0 14C-1 28-9 34-9 47C-8 58 7 58 8 48C9 36 8 28 8 15Z",
+)
+EYES = ((-26, 43), (27, 40), (0, 48))
+"""Near the ends of the plumes."""
+HORNS = ("M-3-23C1-37 13-47 29-54C23-43 20-33 13-20Z", "M9-20C17-29 27-32 38-33C30-26 24-19 19-11Z")
+MANE = "M8-22C16-20 19-15 19-9L35-12L24 0L38 6L24 12L36 25L20 24L27 42L8 32L6 50L-5 33L-8 18L2 4Z"
+SKULL = (
+    "M-35-5C-37-14-30-20-22-17C-18-24-9-27-1-26C11-24 20-15 20-3C20 12 14 22 3 24"
+    "C-8 26-20 25-29 17L-24 12C-16 14-8 11-4 4C-11 7-18 6-23 3L-26 9L-29 1C-32 0-34-2-35-5Z"
+)
+BROW = "M-15-12C-11-18-4-20 3-19L-2-13C-6-11-10-10-15-12Z"
+WHISKERS = "M-25-17C-34-27-31-39-20-43M-20 23C-24 32-21 41-12 45"
 
 
 def mark(colour: str) -> Html:
@@ -44,7 +58,7 @@ def mark(colour: str) -> Html:
     match colour:
         case "G":
             leaves = [path(d=LEAF, transform=f"rotate({turn} 0 9)")[()] for turn in (-44, 0, 44)]
-            return g(".jade")[leaves]
+            return g(".jade", transform="scale(.84)")[leaves]
         case "Y":
             return path(".ochre", d=COIN, fill_rule="evenodd")[()]
         case "R":
@@ -56,32 +70,42 @@ def mark(colour: str) -> Html:
 def face(card: str) -> Html:
     """The face of a card as a `<symbol>`."""
     colour, sign = card[0], card[1:]
-    large = g(transform="translate(63 101) scale(2.5)")[mark(colour)]
-    index = text(".sign" + DYES.get(colour, ""), x=28, y=46, text_anchor="middle", **(NARROW if sign == "10" else {}))
+    large = g(".faint", transform="translate(68 105) scale(2.5)")[mark(colour)]
+    anchor: dict[str, str | int] = NARROW if sign == "10" else {"x": 28, "text_anchor": "middle"}
+    index = text(".sign" + DYES.get(colour, ""), y=46, **anchor)
     return drawn(
         GAME,
         card,
         rounded(".rice-paper", 8, 0.5),
+        large if sign.isdecimal() else g(transform="translate(65 86) scale(.86)")[BEASTS[sign](DYES[colour])],
         index[sign],
-        g(transform="translate(26 70) scale(1.4)")[mark(colour)],
-        large if sign.isdecimal() else g(transform="translate(63 86) scale(.9)")[BEASTS[sign](DYES[colour])],
+        g(transform="translate(28 74) scale(1.55)" if sign.isdecimal() else "translate(21 72) scale(1.15)")[
+            mark(colour)
+        ],
     )
 
 
 def _phoenix(dye: str) -> Node:
-    eyes = [circle(dye, cx=x, cy=y, r="5.2")[()] for x, y in EYES]
-    holes = [circle(".hole", cx=x, cy=y, r="2")[()] for x, y in (*EYES, (-5, -32))]
-    lines = path(f".plume{dye}-line", d=PLUMES)[()], path(f".fins{dye}-line", d=CREST)[()]
-    return [*lines, eyes, path(dye, d=BIRD)[()], path(".feather", d=WING)[()], holes]
+    feathers = [path(f".feather{dye}", d=each)[()] for each in (*PLUMES, *WING, *CREST)]
+    holes = [circle(".hole", cx=x, cy=y, r="3.6")[()] for x, y in EYES]
+    pupils = [circle(dye, cx=x, cy=y, r="1.6")[()] for x, y in EYES]
+    return [
+        *feathers,
+        path(f".feather{dye}", d=BIRD)[()],
+        holes,
+        pupils,
+        circle(".hole", cx="-11", cy="-37", r="2")[()],
+    ]
 
 
 def _dragon(dye: str) -> Node:
-    lines = path(f".serpent{dye}-line", d=SERPENT)[()], path(f".fins{dye}-line", d=FINS + WHISKERS)[()]
-    return [*lines, path(dye, d=HEAD)[()], circle(".hole", cx="23", cy="-39", r="2")[()]]
+    shapes = [path(f".feather{dye}", d=each)[()] for each in (MANE, *HORNS, SKULL)]
+    nostril = circle(".hole", cx="-28", cy="-10", r="2.2")[()]
+    return [path(f".fins{dye}-line", d=WHISKERS)[()], *shapes, path(".hole", d=BROW)[()], nostril]
 
 
 BEASTS = {"P": _phoenix, "D": _dragon}
-NARROW = {"textLength": "42", "lengthAdjust": "spacingAndGlyphs"}
+NARROW: dict[str, str | int] = {"x": 8, "textLength": "40", "lengthAdjust": "spacingAndGlyphs"}
 """Two digits are as wide as the place for one."""
 
 

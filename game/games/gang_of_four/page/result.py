@@ -12,6 +12,9 @@ from game.ui.parts import places_of
 from game.ui.stages import stage
 from game.ui.view import Scene
 
+DEAR = 60
+"""Points of one round that are a blow."""
+
 
 def result(scene: Scene, last: Round) -> Html:
     """The last play, the cards that were left, the penalties, and after the match the places."""
@@ -19,12 +22,15 @@ def result(scene: Scene, last: Round) -> Html:
     head = h3(id="result")[headline(scene, last)] if over else None
     losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
     losers.sort(key=lambda seat: last.points[seat])
-    seen, lines = scene.seen, enumerate(losers, reveal.PAID)
-    left = ul(".left")[[li(**stage(reveal.ends(seen, n)))[_left(scene, last, seat)] for n, seat in lines]]
+    seen = scene.seen
+    lines = [
+        li(".dear" if last.points[seat] >= DEAR else "", **stage(reveal.ends(seen, n)))[_left(scene, last, seat)]
+        for n, seat in enumerate(losers, reveal.PAID)
+    ]
     label = "result" if over else "status"
     end = standing(scene, last) if over else None
-    opens = stage(reveal.ends(seen, reveal.FINAL))
-    return section(".result.round", aria_labelledby=label, **opens)[head, _final(scene, last), left, end]
+    whole = section(".result.round", aria_labelledby=label, **stage(reveal.ends(seen, reveal.FINAL)))
+    return whole[head, _final(scene, last), ul(".left")[lines], end]
 
 
 def headline(scene: Scene, last: Round) -> str:

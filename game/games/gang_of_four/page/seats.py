@@ -6,14 +6,17 @@ from collections.abc import Iterator
 from functools import cache
 
 from game.games.gang_of_four.page import reveal
-from game.games.gang_of_four.page.drawing import picture
-from game.games.gang_of_four.page.ids import lying, on_table
+from game.games.gang_of_four.page.drawing import fan, picture
+from game.games.gang_of_four.page.ids import held_by, lying, on_table
+from game.games.gang_of_four.rules.score import penalty
 from game.games.gang_of_four.rules.state import State
 from game.ui.hand import backs
 from game.ui.html import Html, Node, button, css, div, h2, path, section, span, svg
 from game.ui.stages import stage
 from game.ui.view import Scene
 
+FEW, DEAR = 3, 8
+"""Cards left from which on a rival is a danger, and cards held from which on each costs more than 1 point."""
 PILE = 3
 """Backs that are drawn where the number of cards is not shown."""
 ARROW = "M3 9H24M17 3L24 9L17 15"
@@ -59,7 +62,7 @@ def _seat(scene: Scene, seat: int) -> Html:
     badges = [span(f".box.is-{key}{more}")[scene.words(f"page.{key}")] for key, more in there]
     paid = reveal.ends(seen, reveal.PAID + len(seen.hands)) if rests else 0
     total = span(f".total.seat{seat}", **stage(paid))[scene.words("page.points", n=seen.totals[seat])]
-    cards = None if mine or rests else _cards(scene, seat)
+    cards = None if rests else _costs(scene, seat) if mine else [_cards(scene, seat), _last(scene, seat)]
     return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[
         name, cards, div(".who")[total, badges], _won(seen, seat)
     ]
@@ -69,6 +72,21 @@ def _won(seen: State, seat: int) -> Html | None:
     """Where the cards of a trick go that this seat has taken, while the next one begins."""
     taker, n = reveal.taken(seen)
     return span(".won", aria_hidden="true")[[span(id=reveal.place(i))[()] for i in range(n)]] if seat == taker else None
+
+
+def _costs(scene: Scene, seat: int) -> Html | None:
+    """What the own cards would cost if the round ended now."""
+    n = len(held_by(scene.seen, seat))
+    if not n or scene.seen.giving:
+        return None
+    return span(css(".costs-now", dear=n >= DEAR))[scene.words("page.costs-now", n=n, cost=penalty(n))]
+
+
+def _last(scene: Scene, seat: int) -> Html:
+    """The last cards of a rival in the trick on the table, small; the trick itself tells them to those who listen."""
+    plays = lying(scene.seen) if scene.seen.played else ()
+    combo = next((play.combo for play in reversed(plays) if play.seat == seat and play.combo), None)
+    return span(".did")[fan(combo.cards) if combo else ()]
 
 
 def _badges(seen: State, seat: int) -> Iterator[tuple[str, str]]:
@@ -90,7 +108,7 @@ def _cards(scene: Scene, seat: int) -> Node:
     """The backs of the cards held, and their number, or the question for it."""
     n, words = len(scene.seen.hands[seat]), scene.words
     if counts_shown(scene, seat):
-        number = span(".number")[n]
+        number = span(css(".number", few=0 < n <= FEW))[n]
         return span(".pile")[backs(seat, n, picture("back"), words("page.holds", n=n)), number]
     ask = button(type="button", data_do=f"fold {_asking(scene, seat)}", id=f"ask-{seat}")
     label = words("page.ask-of", seat=seat)

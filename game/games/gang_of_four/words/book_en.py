@@ -193,6 +193,7 @@ SENTENCES: Sentences = {
     "coach.pass": "Nothing in your hand beats this, so pass. You may come back while the trick goes on.",
     "coach.pass-out": "Nothing in your hand beats this, so pass. Then you stay out until the next trick.",
     "coach.gang": "Only a gang will do: {cards:card}. It is often better kept until somebody is nearly out.",
+    "coach.own-gang": "You hold a {kind:kind}: {cards:card}. It beats whatever lies there, so keep it until you need the lead or must stop somebody.",
     "coach.call": "This leaves you one card, which must be called: “{play:say}” does it. With “{mute:say}” you could not win this round any more.",
     "coach.one-left-lead": "{seat:seat} {seat:verb|has|have} one card left. Lead more than one card, or your highest single.",
     "coach.one-left": "{seat:seat} {seat:verb|has|have} one card left, and singles are being played. Play high, or somebody may go out.",

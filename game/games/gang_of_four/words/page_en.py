@@ -8,6 +8,8 @@ SENTENCES: Sentences = {
     "page.round": "Round {number}, {direction:direction}",
     "page.way": "The others in seating order; play goes {direction:direction}",
     "page.points": ("{n} point", "{n} points"),
+    "page.costs-now": ("{n} card costs {cost}", "{n} cards cost {cost}"),
+    "page.last-trick": "Last trick",
     "page.dealer": "dealer",
     "page.led": "led",
     "page.passed": "passed",

@@ -8,6 +8,8 @@ SENTENCES: Sentences = {
     "page.round": "第{number}ラウンド、{direction:direction}",
     "page.way": "ほかのプレイヤー（座席順、プレイは{direction:direction}）",
     "page.points": "{n}ポイント",
+    "page.costs-now": "{n}枚で{cost}ポイント",
+    "page.last-trick": "前の場",
     "page.dealer": "ディーラー",
     "page.led": "最初に出した人",
     "page.passed": "パス",

@@ -14,7 +14,7 @@ from game.games.garlandland.page.sheet import sheet
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
 from game.ui import sound
-from game.ui.hand import card_button, card_group, tab_stop
+from game.ui.hand import card_button, card_group, small_cards, tab_stop
 from game.ui.html import Html, Tag, p, render, span
 from game.ui.view import Board, Scene, View, finished
 from game.words import Words
@@ -128,7 +128,13 @@ def _held(scene: Scene, card: str, stop: str, i: int, n: int) -> Tag:
     return card_button(scene, card_id(scene.seat or 0, card), label, stop)
 
 
+def open_hand(scene: Scene, seat: int) -> Html:
+    """The cards that a seat holds, side by side."""
+    return small_cards([(picture(card), scene.words("page.card", card=card)) for card in scene.seen.hands[seat]])
+
+
 VIEW = View(
+    open_hand=open_hand,
     symbols=symbols,
     cover=cover,
     board=board,

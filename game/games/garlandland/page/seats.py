@@ -12,7 +12,7 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, ROW, Row, garland, garlands
 from game.games.garlandland.rules.score import SETUP, Round
 from game.ui.hand import backs
-from game.ui.html import Html, css, li, ol, span
+from game.ui.html import Html, css, li, ol, p, span
 from game.ui.seats import Panel, seat_panel
 from game.ui.stages import stage
 from game.ui.view import Scene
@@ -44,18 +44,14 @@ def chosen(scene: Scene) -> str:
 def player(scene: Scene, seat: int, last: Round | None) -> Html:
     """All about one seat; `last` is the finished round that still lies on the table, with nothing of the next one."""
     seen: State = scene.seen
-    row = last.rows[seat] if last else seen.rows[seat]
-    dealer = (last or seen).dealer
-    winner = last and seat in last.verdict.winners
-    lesser = last and not winner
+    won = last and seat in last.verdict.winners
     panel = Panel(
         score=_counter(scene, seat, last),
         cards=None if seat == scene.seat else _backs(scene, seat, bool(last)),
-        badges=span(".box")[scene.words("page.dealer")] if seat == dealer else None,
-        inside=[None if last else _still(scene, seat), _row(scene, seat, row, last)],
-        won=winner,
-        look=css("", lesser=lesser),
-        style=f"--dims: {reveal.decides(seen, last)}" if last and lesser else None,
+        badges=span(".box")[scene.words("page.dealer")] if seat == (last or seen).dealer else None,
+        inside=[_still(scene, seat, last), _row(scene, seat, last)],
+        won=won,
+        look=".lesser" if last and not won else "",
     )
     return seat_panel(scene, seat, panel)
 
@@ -80,24 +76,30 @@ def _backs(scene: Scene, seat: int, none: bool) -> Html:
     return backs(seat, n, picture("back"), scene.words("page.holds", n=n))
 
 
-def _still(scene: Scene, seat: int) -> Html | None:
-    """The cards that have not been seen: public for rivals, for oneself what the pile holds."""
+def _still(scene: Scene, seat: int, last: Round | None) -> Html:
+    """The cards that have not been seen, small: public for rivals, for oneself what the pile holds."""
     seen: State = scene.seen
     mine = seat == scene.seat
     gone = (*seen.rows[seat], *(seen.hands[seat] if mine else ()), seen.chosen[seat])
-    left = [card for card in CARDS if card not in gone]
-    return span(".still")[scene.words("page.pile" if mine else "page.unseen", cards=" ".join(left))] if left else None
+    left = [] if last else [card for card in CARDS if card not in gone]
+    said = scene.words("page.pile" if mine else "page.unseen", cards=" ".join(left)) if left else None
+    drawn = span(".small-cards", aria_hidden="true")[[picture(card) for card in left]]
+    return p(".still")[
+        span(".unseen")[said], span(aria_hidden="true")[scene.words("page.still") if left else None], drawn
+    ]
 
 
-def _row(scene: Scene, seat: int, row: Row, last: Round | None) -> Html:
+def _row(scene: Scene, seat: int, last: Round | None) -> Html:
     """The five places of a row, each with the garland that joins it to the one before."""
+    row = last.rows[seat] if last else scene.seen.rows[seat]
     places = [
         li(aria_hidden=None if i <= len(row) else "true")[
             _place(scene, seat, row, i, last), _garland(scene, seat, row, i, last)
         ]
         for i in range(ROW)
     ]
-    return ol(".cards", aria_label=scene.words("page.row", seat=seat, n=len(row)))[places]
+    dims = f"--dims: {reveal.decides(scene.seen, last)}" if last and seat not in last.verdict.winners else None
+    return ol(".cards", aria_label=scene.words("page.row", seat=seat, n=len(row)), style=dims)[places]
 
 
 def _garland(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> Html | None:

@@ -107,6 +107,7 @@ SENTENCES: Sentences = {
     "page.points": "{n}点",
     "page.pile": "これから出るカード：{cards}",
     "page.unseen": "これから出るカード：{cards}",
+    "page.still": "残り",
     "page.row": "{seat:seat}の列：{n}枚",
     "page.card": "カード{card:card}",
     "page.waiting": "選ばれたカード（全員が選ぶまで伏せてあります）",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from game.core.chance import Dice
@@ -29,6 +30,12 @@ def cut(packs: Iterable[str], size: int, own: tuple[Card, ...], dice: Dice) -> t
     chosen += _rest(chosen, [BASE, *expansions], size - len(chosen), dice)
     keys = {card.key for card in chosen}
     return (*(card for cards in PACKS.values() for card in cards if card.key in keys), *own)
+
+
+def copied(own: tuple[Card, ...], size: int) -> tuple[Card, ...]:
+    """A deck of the players' own cards alone, each as often as all of them make at least `size` cards."""
+    times = -(-size // len(own))
+    return tuple(replace(card, key=f"w{n}") for n, card in enumerate(own * times, 1))
 
 
 def _expansion(pack: str, n: int, dice: Dice) -> list[Card]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.games.read_aloud.cards.packs import MANUAL
 from game.games.read_aloud.language.grammar import say
-from game.games.read_aloud.page.account import READ
 from game.games.read_aloud.page.brief import told
 from game.games.read_aloud.page.centre import middle
 from game.games.read_aloud.page.coach import coach
@@ -15,13 +14,15 @@ from game.games.read_aloud.page.guide import guide
 from game.games.read_aloud.page.hand import actions, answer_said, cards_of, chosen, first_card, hand, play_label
 from game.games.read_aloud.page.ids import moved, spot_of
 from game.games.read_aloud.page.readout import heard
+from game.games.read_aloud.page.reveal import READ, lifted
 from game.games.read_aloud.page.rulebook import rulebook
 from game.games.read_aloud.page.seats import mine, rivals
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import status
 from game.games.read_aloud.rules.state import State
-from game.ui.html import Html, span
+from game.ui import sound
+from game.ui.html import Html, li, span, ul
 from game.ui.view import Board, Scene, View
 from game.words import Words
 
@@ -52,7 +53,7 @@ def beats(before: State, after: State) -> int:
     if after.readings == before.readings and after.reading is None:
         return GLANCE
     read = [event for event in after.news if event.kind == READ]
-    return sum(3 + len(say(after.terms.cards[event.facts["card"]].text, MANUAL)) // SIGNS for event in read) or GLANCE
+    return sum(2 + len(say(after.terms.cards[event.facts["card"]].text, MANUAL)) // SIGNS for event in read) or GLANCE
 
 
 def finished(seen: State) -> int:
@@ -69,7 +70,21 @@ def meaning(scene: Scene, move: str) -> str:
     return scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
 
 
+def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
+    """A card is read, or one is chosen; at the end of the game the player hears whether it is won."""
+    over = after.over and not before.over and after.last and seat is not None
+    won = seat in after.last.winners if over and after.last else None
+    return ("turned" if lifted(after) else "laid", *sound.ended(won))
+
+
+def open_hand(scene: Scene, seat: int) -> Html:
+    """The cards that a seat holds, each as its value and its text."""
+    cards = [scene.seen.terms.cards[piece.key] for piece in scene.seen.hands[seat] if piece.key]
+    return ul(".small-slips")[[li[f"{card.value} ", say(card.text, scene.words.lang)] for card in cards]]
+
+
 VIEW = View(
+    open_hand=open_hand,
     symbols=symbols,
     cover=cover,
     board=board,
@@ -85,6 +100,7 @@ VIEW = View(
     first_card=first_card,
     moved=moved,
     beats=beats,
+    cues=cues,
     actions=actions,
     told=told,
     finished=finished,

@@ -11,20 +11,23 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import DISCARD_THIS
 from game.games.read_aloud.language.grammar import steps
+from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import selected
 from game.games.read_aloud.page.result import ends
+from game.games.read_aloud.page.reveal import CLAUSE, READ
 from game.games.read_aloud.page.slips import reason
 from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import minus
 from game.games.read_aloud.rules.state import Spot
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, css, div, li, ol, p, section, span, ul
+from game.ui.html import Html, Tag, css, div, li, ol, p, section, span, ul
+from game.ui.stages import stage
 from game.ui.view import Scene
 from game.words import LANGUAGES, Words
 from game.words.quotes import nested
 
-READ, CLAUSE, IDLE = "read", "clause", "idle"
-"""The kinds of the events that tell of a reading, of each clause, and that nothing would change."""
+IDLE = "idle"
+"""The kind of the event that tells that nothing would change."""
 HANDS = "held"
 """The kind of those that tell what was held at the end; the hands themselves lie open then, and the result is told."""
 
@@ -70,13 +73,19 @@ def account(scene: Scene) -> Html | None:
     words, seen = scene.words, scene.seen
     key = "page.reads" if seen.reading and not seen.over else "page.has-read"
     head = words(key, seat=story(scene)[0].facts["seat"])
-    lines = [_line(words, each) for each in told(scene, card)]
-    return _frame(words, head, card, lines, on=seen.reading is not None)
+    lit = reveal.clauses(seen)
+    lines = [_line(words, each, lit.get(n, 0)) for n, each in enumerate(told(scene, card))]
+    frame = _frame(words, seen.readings, on=seen.reading is not None)(**stage(reveal.lifted(seen)))
+    return _inside(frame, head, card, lines)
 
 
-def _frame(words: Words, head: str, card: Card, lines: list[Html], **when: bool) -> Html:
-    """The account of one card; it scrolls where its place is small."""
-    frame = section(css(".account", **when), tabindex="0", aria_label=words("page.account"))
+def _frame(words: Words, reading: int, **when: bool) -> Tag:
+    """The account of a card, one of its own for each reading; it scrolls where its place is small."""
+    return section(css(".account", **when), id=f"account-{reading}", tabindex="0", aria_label=words("page.account"))
+
+
+def _inside(frame: Tag, head: str, card: Card, lines: list[Html]) -> Html:
+    """The account with what stands in it."""
     return frame[p(".zone")[head], span(".value", aria_hidden="true")[minus(card.value)], ol(".clauses")[lines]]
 
 
@@ -85,7 +94,8 @@ def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
     words, why = scene.words, reason(scene, spot)
     said = [li(".to-come")[div(".said")[each]] for each in steps(card.text, words.lang)]
     refused = li(".refused")[why] if why else None
-    return _frame(words, words("page.about-to"), card, [*said, *([refused] if refused else [])], chosen=True)
+    frame = _frame(words, scene.seen.readings, chosen=True)
+    return _inside(frame, words("page.about-to"), card, [*said, *([refused] if refused else [])])
 
 
 def told(scene: Scene, card: Card) -> tuple[Step, ...]:
@@ -129,10 +139,11 @@ def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:
     return parts
 
 
-def _line(words: Words, step: Step) -> Html:
+def _line(words: Words, step: Step, at: int) -> Html:
+    """A clause with what came of it, which lights at a stage."""
     said = [li(".idle" if event.kind == IDLE else "")[words.tell(event)] for event in step.news]
     mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
-    return li(f".{step.stage}")[div(".said")[mark, step.said], ul[said] if said else None]
+    return li(f".{step.stage}", **stage(at))[div(".said")[mark, step.said], ul[said] if said else None]
 
 
 class Called(str):

@@ -12,8 +12,9 @@ from typing import Any
 from game.core.rules import Event
 from game.games.read_aloud.cards.names import quoted
 from game.games.read_aloud.language.effects import DISCARD_THIS
-from game.games.read_aloud.page.account import CLAUSE, HANDS, READ, story
+from game.games.read_aloud.page.account import HANDS, story
 from game.games.read_aloud.page.result import ends, line, ranked, why
+from game.games.read_aloud.page.reveal import CLAUSE, READ
 from game.ui.view import Scene
 
 LEFT_OUT = (CLAUSE, HANDS, "held-none", "dealt", "laid", "overflow", "replenished", "decided")

@@ -5,19 +5,21 @@ from __future__ import annotations
 from zlib import crc32
 
 from game.games.read_aloud.language.effects import Face, Place
-from game.games.read_aloud.page.account import account
+from game.games.read_aloud.page.account import SHORT, account
 from game.games.read_aloud.page.deciding import standing_said
 from game.games.read_aloud.page.drawing import picture
-from game.games.read_aloud.page.ids import card_id, of_pile
+from game.games.read_aloud.page.ids import below, card_id, of_pile
 from game.games.read_aloud.page.result import result
 from game.games.read_aloud.page.seats import in_hand
-from game.games.read_aloud.page.slips import can_use, choosing, in_force, paper, rack, upright, usable
+from game.games.read_aloud.page.slips import can_use, choosing, in_force, is_own, paper, rack, upright, usable
+from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import banned, condition_said, remark
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, Node, button, css, div, p, render, section, span
+from game.ui.html import Html, Node, a, button, css, div, p, render, section, span
 from game.ui.view import Scene
+from game.words import LANGUAGES
 
 DISCARDS = "discards"
 """The name of the fold with the discards, and of their group."""
@@ -45,8 +47,18 @@ def _terms(scene: Scene) -> Html:
     return section(css(".terms", open=seen.condition is None), aria_label=words("page.terms"))[
         p(".condition")[span(".label")[words("page.condition")], wish, by, noted],
         p(".now")[standing_said(words, seen)],
-        p(".limits")[limits, bans, lost],
+        p(".limits")[limits, bans, lost, _own(scene)],
     ]
+
+
+def _own(scene: Scene) -> Node:
+    """Which card is the player's own, where there is one as at a trial, and the way back to where it was written."""
+    own = [card for key, card in scene.seen.terms.cards.items() if is_own(key)]
+    if len(own) != 1:
+        return None
+    name = short(own[0].text, scene.words.lang, SHORT[LANGUAGES[scene.words.lang].upright])
+    way = a(href="#/read-aloud/workshop", id="to-workshop")[scene.words("shop.to")]
+    return span(".own-card")[scene.words("shop.table", card=name), " ", way]
 
 
 def _field(scene: Scene) -> Html:
@@ -89,7 +101,14 @@ def _pile(scene: Scene) -> Html:
     back = (
         span(".back", id=card_id(seen.pile[0]) if there else None, aria_hidden="true")[picture("back")] if n else None
     )
-    return div(css(".heap.pile", empty=not n))[p(".zone")[scene.words("page.pile", n=n)], back]
+    return div(css(".heap.pile", empty=not n))[
+        p(".zone")[scene.words("page.pile", n=n)], back, _below(seen, Place.PILE)
+    ]
+
+
+def _below(seen: State, heap: Place) -> Html:
+    """Where the cards right below the top of a heap come from, and go to."""
+    return span(".below", aria_hidden="true")[[span(id=card_id(at(seen, spot)))[()] for spot in below(seen, heap)]]
 
 
 def _discards(scene: Scene) -> Html:
@@ -100,7 +119,7 @@ def _discards(scene: Scene) -> Html:
     toggle = look(aria_expanded=str(_is_open(scene)).lower())[words("page.look")]
     last = None if not n or _is_open(scene) else _last(scene, Spot(Place.DISCARDS, n - 1))
     head = p(".zone")[words("page.discards", n=n), toggle if n and not _wanted(scene) else None]
-    return div(css(".heap.discards", empty=not n))[head, last]
+    return div(css(".heap.discards", empty=not n))[head, last, _below(seen, Place.DISCARDS) if last else None]
 
 
 def _wanted(scene: Scene) -> bool:

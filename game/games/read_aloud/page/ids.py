@@ -86,8 +86,19 @@ def gone_under(was: Drawn, now: Drawn) -> Iterator[tuple[int, int]]:
 def in_sight(seen: State) -> list[Spot]:
     """The places that are drawn without opening anything: of the discards only the last."""
     last = Spot(Place.DISCARDS, len(seen.discards) - 1)
-    return [spot for spot in spots(seen) if spot.place is not Place.DISCARDS or spot == last]
+    there = [spot for spot in spots(seen) if spot.place is not Place.DISCARDS or spot == last]
+    return [*there, *below(seen, Place.PILE), *below(seen, Place.DISCARDS)]
 
 
+def below(seen: State, heap: Place) -> list[Spot]:
+    """The places right below the top of the pile or the discards: nothing is drawn there, but cards come and go."""
+    if heap is Place.PILE:
+        return [Spot(heap, n) for n, piece in enumerate(seen.pile[:BELOW]) if n and piece.face is not Face.OPEN]
+    n = len(seen.discards)
+    return [Spot(heap, i) for i in range(max(0, n - BELOW), n - 1)]
+
+
+BELOW = 6
+"""How many cards of a heap have a place of their own on the page, the top among them."""
 MOST_MOVING = 8
 """More names than these make a transition slow."""

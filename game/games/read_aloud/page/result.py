@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from game.core.rules import Event
+from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import hand_of
 from game.games.read_aloud.page.slips import rack
 from game.games.read_aloud.page.wording import amount, condition_said, remark
 from game.games.read_aloud.rules.state import Result
-from game.ui.html import Html, h3, li, ol, p, section
+from game.ui.html import Html, css, h3, li, ol, p, section
+from game.ui.stages import stage
 from game.ui.view import Scene
 
 
@@ -16,13 +18,19 @@ def result(scene: Scene) -> Html:
     last: Result | None = scene.seen.last
     if last is None:
         return Html()
-    rows = [
-        li(".winner" if seat in last.winners else "")[p[line(scene, last, seat)], _hand(scene, seat)]
-        for seat in ranked(last)
+    told = p(".why", **stage(reveal.end(scene.seen)))[why(scene, last)]
+    seats = ranked(last)
+    rows = [_row(scene, last, seat, len(seats) - i) for i, seat in enumerate(seats)]
+    opens = stage(reveal.end(scene.seen))
+    return section(".result.of-game", aria_labelledby="result", **opens)[
+        h3(id="result")[headline(scene, last)], told, ol(".rows")[rows]
     ]
-    return section(".result.of-game", aria_labelledby="result")[
-        h3(id="result")[headline(scene, last)], p(".why")[why(scene, last)], ol(".rows")[rows]
-    ]
+
+
+def _row(scene: Scene, last: Result, seat: int, nth: int) -> Html:
+    """What a player comes to, and the cards of it: the winners are seen last."""
+    frame = li(css("", winner=seat in last.winners), **stage(reveal.end(scene.seen, nth)))
+    return frame[p[line(scene, last, seat)], _hand(scene, seat)]
 
 
 def _hand(scene: Scene, seat: int) -> Html | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.games.read_aloud.cards.card import Card, plain_clauses
-from game.games.read_aloud.cards.packs import card_text
+from game.games.read_aloud.cards.packs import CARDS, card_text
 from game.games.read_aloud.language.effects import Decide, Face, Place
 from game.games.read_aloud.page.deciding import counts
 from game.games.read_aloud.page.drawing import picture
@@ -80,6 +80,11 @@ def upright(scene: Scene) -> bool:
     return LANGUAGES[scene.words.lang].upright and scene.settings.get("writing") != "across"
 
 
+def is_own(key: str | None) -> bool:
+    """Whether a player wrote this card; the printed ones have other keys."""
+    return bool(key) and key not in CARDS and hasattr(key, "card")
+
+
 def can_use(scene: Scene, places: Sequence[Spot]) -> bool:
     """Whether any card there may be read or chosen now."""
     return any(move_at(scene, spot) in scene.moves for spot in places)
@@ -145,7 +150,8 @@ def _value(worth: int, words: Words | None = None) -> Html:
 def _tags(scene: Scene, spot: Spot) -> Html | None:
     """Small tags at the edge: how the card lies where not as its place does, what it has set, how many lie under it."""
     piece, lies = at(scene.seen, spot), face_at(scene.seen, spot)
-    tags = [*_refused(scene, spot)]
+    own = [span(".tag")[scene.words("shop.own")]] if is_own(piece.key) else []
+    tags = [*_refused(scene, spot), *own]
     if piece.face is not None and lies is not USUAL[spot.place]:
         tags.append(span(".tag.lies")[picture(lies.value, ".eye"), span[scene.words(f"face.{lies.value}")]])
     if spot.place is Place.PILE and spot.n:

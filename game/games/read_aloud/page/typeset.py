@@ -14,7 +14,7 @@ from game.games.read_aloud.language.effects import DISCARD_THIS, Text
 from game.games.read_aloud.language.grammar import LANGUAGES, say
 from game.ui.html import Html, Node, css, span
 
-SIZES = (17.0, 15.0, 13.0, 11.5, 10.5, 9.5)
+SIZES = (17.0, 15.0, 13.0, 11.5, 10.5, 9.6, 9.0)
 """The sizes of letters, in units; the first that leaves room for the whole sentence is taken."""
 WIDE, HIGH = 94, 113
 """The paper that the sentence itself has, in units, on a slip of 110 x 154."""
@@ -24,9 +24,9 @@ LEAD = 14
 """Units that a small first line takes where sentences run downwards."""
 MOST = 6
 """Slips beside each other that the longest sentence takes."""
-ACROSS, DOWNWARDS = 1.24, 1.38
+ACROSS, DOWNWARDS = 1.22, 1.38
 """From line to line, in letters."""
-LATIN = 0.5
+LATIN = 0.545
 """The width of a latin letter, in letters."""
 SPARE = 1.08
 """For lines that end early, since a word or a mark may not begin the next one."""

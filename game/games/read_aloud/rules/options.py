@@ -8,13 +8,17 @@ from game.core.chance import Chance
 from game.core.rules import Option
 from game.games.read_aloud.cards import codec
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.cards.deck import BASE, cut
+from game.games.read_aloud.cards.deck import BASE, copied, cut
 from game.games.read_aloud.cards.names import key_for
 from game.games.read_aloud.cards.packs import taken_literally
 from game.games.read_aloud.rules.state import Terms
 
 EXPANSIONS = ("mirror", "taboo")
 NONE = "none"
+SMALLEST, USUAL = 40, 60
+"""Cards of the smallest deck and of the usual one."""
+OWN = "own"
+"""The choice of a deck of the players' own cards alone; without any it is the usual deck."""
 OFF_ON = ("off", "on")
 EXAMPLE = "_BqCABFb-I_BnCABFc-I_BoCABFe-I_Bv"
 """Three cards of a player's own."""
@@ -27,7 +31,7 @@ def own_cards(choice: str) -> tuple[Card, ...]:
 
 OPTIONS = (
     Option("limit", "choice", ("1", "2", "3", "4", "5"), "3"),
-    Option("deck", "choice", ("40", "60", "90", "120"), "60"),
+    Option("deck", "choice", ("40", "60", "90", "120", OWN), "60"),
     *(Option(pack, "choice", OFF_ON, "off") for pack in EXPANSIONS),
     Option("replenish", "choice", ("choose", "leftmost"), "choose"),
     Option("repetition", "choice", ("forbidden", "allowed"), "forbidden"),
@@ -45,8 +49,12 @@ def agreed(seats: int, options: Mapping[str, str], chance: Chance) -> Terms:
     """The terms of a game for this number of seats, with the deck in the order of its packs."""
     limit = int(options["limit"])
     packs = (BASE, *(pack for pack in EXPANSIONS if options[pack] == "on"))
-    size = max(int(options["deck"]), least(limit, seats))
-    deck = cut(packs, size, own_cards(options["own"]), chance("deck"))
+    own = own_cards(options["own"])
+    if own and options["deck"] == OWN:
+        deck = copied(own, max(SMALLEST, least(limit, seats)))
+    else:
+        size = USUAL if options["deck"] == OWN else int(options["deck"])
+        deck = cut(packs, max(size, least(limit, seats)), own, chance("deck"))
     if options["reduce"] == "card":
         deck = tuple(map(taken_literally, deck))
     return Terms(

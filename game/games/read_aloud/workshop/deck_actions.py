@@ -9,7 +9,16 @@ from game.core.rules import Fault, Saying
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import grammar
 from game.games.read_aloud.workshop import stored_decks
-from game.games.read_aloud.workshop.desk import LONGEST_TYPED, Desk, Message, field, filled, opened_deck, written
+from game.games.read_aloud.workshop.desk import (
+    LONGEST_TYPED,
+    Desk,
+    Message,
+    field,
+    filled,
+    in_one_line,
+    opened_deck,
+    written,
+)
 from game.games.read_aloud.workshop.stored_decks import Deck
 from game.ui.room import Around, Turn
 
@@ -44,7 +53,7 @@ def keeping(desk: Desk, deck: Deck, around: Around, said: Saying, focus: str = "
 
 def add(desk: Desk, value: str, around: Around) -> Turn:
     """Put the card on the desk into the open deck, or back into its old place there, and clear the desk."""
-    rounds, _, sentence = value.partition(" ")
+    rounds, _, sentence = in_one_line(value).partition(" ")
     if rounds != str(desk.round):
         return Turn(desk)
     if sentence != desk.sentence:

@@ -93,6 +93,11 @@ def opened_deck(desk: Desk, around: Around) -> Deck | None:
     return next((deck for deck in found if deck.id == desk.deck), found[-1] if found else None)
 
 
+def in_one_line(typed: str) -> str:
+    """What was typed or pasted, without its ends of lines."""
+    return " ".join(typed.splitlines())
+
+
 def typed_value(typed: str) -> int:
     """The value that was typed, with any sort of digits and minus signs; Fault for any other text."""
     plain = _MINUS.sub("-", typed.strip()[:LONGEST_NUMBER])

@@ -12,6 +12,7 @@ from game.core.game import Game
 from game.core.match import ME, Match
 from game.games.read_aloud.cards import codec
 from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.rules.options import OWN
 from game.games.read_aloud.rules.state import State
 from game.ui import links
 
@@ -30,6 +31,12 @@ def practice_match(game: Game, card: Card, random: str) -> str:
     return links.address(match)
 
 
+def only_with(game: Game, cards: tuple[Card, ...], random: str) -> str:
+    """The address of a match with these cards alone."""
+    options = {"own": codec.pack(cards), "deck": OWN}
+    return links.address(Match.begin(game, links.deal_name(bytes.fromhex(random)), (ME, game.usual), options))
+
+
 def ready(state: State) -> bool:
     """Whether an own card lies in the field and the first seat begins."""
     return state.turn == 0 and any(piece.key and piece.key.startswith("w") for piece in state.field)
@@ -38,4 +45,4 @@ def ready(state: State) -> bool:
 def smallest(game: Game) -> str:
     """The smallest deck there is."""
     decks: Any = next(option for option in game.options if option.key == "deck")
-    return str(min(map(int, decks.choices)))
+    return str(min(int(choice) for choice in decks.choices if choice != OWN))

@@ -5,16 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.rules import Saying
+from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import grammar
 from game.games.read_aloud.workshop import practice
-from game.games.read_aloud.workshop.desk import LONGEST_TYPED, Desk, Message, field, filled, meant, typed_value, written
+from game.games.read_aloud.workshop.desk import (
+    LONGEST_TYPED,
+    Desk,
+    Message,
+    field,
+    filled,
+    in_one_line,
+    meant,
+    opened_deck,
+    typed_value,
+    written,
+)
 from game.ui.effects import Print, Visit
 from game.ui.room import Around, Turn
 
 
 def typed(desk: Desk, value: str, around: Around) -> Turn:
     """Take over the sentence as typed, in the field of this round; a new meaning is announced."""
-    rounds, _, sentence = value.partition(" ")
+    rounds, _, sentence = in_one_line(value).partition(" ")
     if rounds != str(desk.round) or sentence == desk.sentence:
         return Turn(desk)
     return written_anew(desk, desk._replace(sentence=sentence[:LONGEST_TYPED], pick=None), around)
@@ -68,6 +80,24 @@ def try_(desk: Desk, _: str, around: Around) -> Turn:
     return Turn(desk, ways=(Visit(where),))
 
 
+def play(desk: Desk, _: str, around: Around) -> Turn:
+    """Begin a match with the cards of the open deck alone."""
+    deck = opened_deck(desk, around)
+    return _match(desk, deck.cards if deck else (), around)
+
+
+def play_came(desk: Desk, _: str, around: Around) -> Turn:
+    """Begin one with the cards of the link alone."""
+    return _match(desk, desk.came, around)
+
+
+def _match(desk: Desk, cards: tuple[Card, ...], around: Around) -> Turn:
+    """The way to a match with these cards and no others; none without any."""
+    if not cards:
+        return Turn(desk)
+    return Turn(desk, ways=(Visit(practice.only_with(around.game, cards, around.env.random)),))
+
+
 def print_(desk: Desk, _: str, __: Around) -> Turn:
     """Print the open deck."""
     return Turn(desk, ways=(Print(),))
@@ -85,6 +115,8 @@ MESSAGES: Mapping[str, Message] = {
     "value": worth,
     "clear": clear,
     "try": try_,
+    "play": play,
+    "play-came": play_came,
     "print": print_,
     "put-away": put_away,
 }

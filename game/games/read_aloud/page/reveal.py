@@ -1,0 +1,27 @@
+"""In which order a reading is seen: the card is lifted and read, each clause lights while it is done, then the end."""
+
+from __future__ import annotations
+
+from game.games.read_aloud.rules.state import State
+
+READ, CLAUSE = "read", "clause"
+"""The kinds of the events that tell of a reading, and of each clause."""
+LIFTED = 1
+"""The stage at which a card that is read is seen large."""
+
+
+def lifted(seen: State) -> int:
+    """The stage at which the card that was read with the last move is seen large; 0 where none was."""
+    return LIFTED if any(event.kind == READ for event in seen.news) else 0
+
+
+def clauses(seen: State) -> dict[int, int]:
+    """The stage of each clause that was reached with the last move."""
+    first = [0] if lifted(seen) else []
+    reached = [event.facts["n"] for event in seen.news if event.kind == CLAUSE]
+    return {n: at for at, n in enumerate(dict.fromkeys([*first, *reached]), lifted(seen) + 1)}
+
+
+def end(seen: State, nth: int = 0) -> int:
+    """The stage of the nth thing that is told of the end of the game, after all clauses; 0 before the end."""
+    return max(clauses(seen).values(), default=0) + 1 + nth if seen.over else 0

@@ -1,0 +1,103 @@
+"""The decks in the workshop as HTML: those of this device, and the cards that a link has brought."""
+
+from __future__ import annotations
+
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.language import grammar
+from game.games.read_aloud.page.slips import paper
+from game.games.read_aloud.workshop import stored_decks
+from game.games.read_aloud.workshop.desk import Desk, address, opened_deck
+from game.games.read_aloud.workshop.stored_decks import Deck
+from game.ui.html import Html, Node, a, button, div, form, h2, input_, label, li, p, section, ul
+from game.ui.parts import act, choices, copy
+from game.ui.room import Around
+from game.words import Words
+
+LONGEST_PICTURE = 1200
+"""Characters of a link that a camera can still be expected to read."""
+FANNED = 3
+"""The cards that are fanned before the others."""
+
+
+def came(desk: Desk, around: Around) -> Html | None:
+    """The cards that a link has brought, before they are anybody's."""
+    words = around.words
+    if not desk.came:
+        return None
+    facts = {"n": len(desk.came), "deck": desk.called}
+    head = h2(id="came")[words("shop.came-called" if desk.called else "shop.came", **facts)]
+    play = act(words, "room play-came", "shop.play-only", ".main")
+    ways = [
+        act(words, "keep adopt", "shop.adopt"),
+        _play(words, desk.came, "play-came"),
+        act(words, "room put-away", "shop.put-away"),
+    ]
+    fan, rest = (
+        ul(f".deck-cards.{how}")[[li[paper(words, card)] for card in cards]] if cards else None
+        for how, cards in (("fan", desk.came[:FANNED]), ("rest", desk.came[FANNED:]))
+    )
+    return section(".notice.new.workshop", aria_labelledby="came")[
+        head, fan, p(".row.middle-row")[play], rest, p(".row")[ways]
+    ]
+
+
+def _play(words: Words, cards: tuple[Card, ...], name: str) -> Html:
+    """The way to a match with these cards."""
+    code = address(cards, "").partition("?")[2]
+    return a(".button.quiet", href=f"#/read-aloud/new?{code}", id=name)[words("shop.play")]
+
+
+def shelf(desk: Desk, around: Around) -> Html:
+    """The section with all decks."""
+    return section(".notice.new.workshop", aria_labelledby="decks")[_decks(desk, around, opened_deck(desk, around))]
+
+
+def _decks(desk: Desk, around: Around, deck: Deck | None) -> Node:
+    """All decks, the open one with its cards."""
+    words, there = around.words, stored_decks.decks(around.kept)
+    offered = [(each.id, words("deck.of", deck=each.name, n=len(each.cards))) for each in there]
+    bad = [li[words.say(each.fault.saying)] for each in stored_decks.unread(around.kept)]
+    return [
+        h2(id="decks")[words("shop.decks")],
+        div(".warning", role="status")[p[words("deck.aside", n=len(bad))], ul[bad]] if bad else None,
+        choices(words("deck.which"), "room open", offered, deck.id if deck else "") if there else p[words("deck.none")],
+        p(".row")[act(words, "keep new", "deck.new")],
+        _open(desk, around, deck) if deck else None,
+    ]
+
+
+def _open(desk: Desk, around: Around, deck: Deck) -> Node:
+    """The open deck: its name, its cards, and what can be done with it."""
+    words = around.words
+    name = input_(id="deck-name", data_do="keep rename", maxlength=stored_decks.LONGEST_NAME, value=deck.name)[()]
+    return [
+        form(".row", data_do="keep rename", autocomplete="off")[label(for_="deck-name")[words("deck.name")], name],
+        ul(".deck-cards")[[_card(desk, words, n, card) for n, card in enumerate(deck.cards)]],
+        p[words("deck.empty")] if not deck.cards else None,
+        _ways(around, deck),
+        div(".qr", role="img", aria_label=words("deck.qr", deck=deck.name))[Html(around.qr)] if around.qr else None,
+    ]
+
+
+def _card(desk: Desk, words: Words, n: int, card: Card) -> Html:
+    """A card of the open deck: a press lays it on the desk."""
+    sentence = grammar.say(card.text, words.lang)
+    edit = button(type="button", data_do=f"room edit {n}", id=f"edit-{n}", aria_label=words("shop.edit-of", n=sentence))
+    return li(aria_current="true" if desk.card == n else None)[edit(".on-shelf")[paper(words, card)]]
+
+
+def _ways(around: Around, deck: Deck) -> Node:
+    """The buttons to play with the deck, to share, print and delete it; and the notice of the last sharing."""
+    words, ways = around.words, []
+    if deck.cards:
+        link = around.page + address(deck.cards, deck.name)
+        ways = [
+            act(words, "room play", "shop.play-only", ".main"),
+            _play(words, deck.cards, "play-own"),
+            copy(words, "own", "deck.copy", around.copied, data_copy=link),
+            button(type="button", data_share=link, id="send-own")[words("deck.send")] if around.can_share else None,
+            act(words, "qr", "share.qr-close" if around.qr else "share.qr") if len(link) <= LONGEST_PICTURE else None,
+            act(words, "room print", "deck.print"),
+        ]
+    done = p(".notice-line", id="handed")[words.say(around.notice)] if around.notice else None
+    return [p(".row")[ways, act(words, "keep delete", "deck.delete")], done]

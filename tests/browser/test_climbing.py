@@ -1,0 +1,66 @@
+"""The hand of Gang of Four under fingers and keys: taps propose, swipes select a run, keys select one card exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from game.core.match import Match
+from game.games.gang_of_four import GAME
+
+Open = Callable[..., Page]
+PLAYERS = ("me", "easy", "easy", "easy")
+DEAL = next(f"taps-{n}" for n in range(99) if Match.begin(GAME, f"taps-{n}", PLAYERS).asked == 0)
+START = f"#/gang-of-four?deal={DEAL}&v=1&players={','.join(PLAYERS)}"
+
+
+def opened(open_at: Open) -> Page:
+    """The table at the learner's first turn, in English."""
+    page = open_at(START)
+    expect(page.locator("main")).to_have_attribute("data-asked", "0")
+    return page
+
+
+def lifted(page: Page) -> str:
+    """A letter for each card of the hand: x where it is lifted."""
+    marks = page.locator("#hand button").evaluate_all("all => all.map(each => each.ariaPressed === 'true' ? 'x' : '.')")
+    return "".join(marks)
+
+
+def test_a_swipe_selects_all_cards_from_its_first_to_its_last(open_at: Open) -> None:
+    page = opened(open_at)
+    boxes = [page.locator("#hand button").nth(n).bounding_box() for n in (2, 3, 5)]
+    spots = [(box["x"] + 8, box["y"] + box["height"] / 2) for box in boxes if box]
+    page.mouse.move(*spots[0])
+    page.mouse.down()
+    for spot in spots[1:]:
+        page.mouse.move(*spot, steps=4)
+    expect(page.locator("#hand [aria-pressed=true]")).to_have_count(4)
+    page.mouse.move(*spots[1], steps=4)
+    expect(page.locator("#hand [aria-pressed=true]")).to_have_count(2)
+    page.mouse.up()
+    assert lifted(page).startswith("..xx.")
+
+
+def test_a_tap_proposes_and_the_space_bar_selects_one_card(open_at: Open) -> None:
+    page = opened(open_at)
+    first = page.locator("#hand button").first
+    first.focus()
+    page.keyboard.press("Space")
+    expect(page.locator("#hand [aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("#hand [aria-pressed=true]")).to_have_count(0)
+    first.click(position={"x": 8, "y": 12})
+    expect(page.locator("#preview")).to_contain_text("you can lead this")
+    by_tap = lifted(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("#hand [aria-pressed=true]")).to_have_count(0)
+    first.focus()
+    page.keyboard.press("g")
+    expect(page.locator("#preview")).to_contain_text("you can lead this")
+    assert lifted(page) == by_tap
+    page.locator("#hand button").nth(9).click(position={"x": 8, "y": 12}, modifiers=["Shift"])
+    expect(page.locator("#hand button").nth(9)).to_have_attribute(
+        "aria-pressed", "false" if by_tap[9] == "x" else "true"
+    )

@@ -1,0 +1,108 @@
+"""What happens is seen one thing after the other, and a press or a key shows the end at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import Table
+
+SPY = """() => {
+  globalThis.started = [];
+  document.addEventListener("animationstart", ({ target, animationName }) => {
+    const stage = Number(target.dataset.stage ?? (target.id === "status" ? 99 : 0));
+    if (stage && animationName !== "decide") globalThis.started.push(stage);
+  });
+}"""
+SHOWN = """() => {
+  const shown = (name) => getComputedStyle(document.querySelector(name)).opacity;
+  return [shown("#status"), shown(".result .why")];
+}"""
+RUNNING = "() => document.getAnimations().filter((each) => each.playState === 'running').length"
+
+
+TELL = "what => document.dispatchEvent(new CustomEvent('tell', { detail: { do: what, value: '' } }))"
+
+
+@pytest.fixture
+def last_turn(table: Table) -> Iterator[Table]:
+    """A table at a normal pace where the next card ends the round."""
+    for _ in range(4):
+        table.lay(table.held[0])
+    table.page.evaluate(SPY)
+    table.page.evaluate(TELL, "set pace normal")
+    yield table
+    table.page.evaluate(TELL, "set pace fast")
+
+
+def end_the_round(table: Table) -> None:
+    """Lay the fifth card, and wait for the result."""
+    table.click(table.held[0])
+    expect(table.page.locator("#put-away")).to_be_visible()
+
+
+def at_the_end(page: Page) -> None:
+    """All is shown, and the button that leads on has the focus."""
+    assert page.evaluate(SHOWN) == ["1", "1"]
+    expect(page.locator("#put-away")).to_be_focused()
+
+
+def test_the_stages_come_in_their_order_and_the_verdict_last(last_turn: Table) -> None:
+    page = last_turn.page
+    end_the_round(last_turn)
+    assert page.evaluate(SHOWN) == ["0", "0"]
+    page.wait_for_function("() => globalThis.started.includes(99)")
+    started = page.evaluate("globalThis.started")
+    assert started == sorted(started)
+    assert len({*started}) > 3
+    page.wait_for_function(f"() => !({RUNNING})()")
+    at_the_end(page)
+
+
+@pytest.mark.parametrize("how", ["press", "key"])
+def test_a_press_or_a_key_shows_the_end_and_does_nothing_else(how: str, last_turn: Table) -> None:
+    page = last_turn.page
+    end_the_round(last_turn)
+    assert page.evaluate(SHOWN) == ["0", "0"]
+    page.locator("#status").dispatch_event("pointerdown") if how == "press" else page.keyboard.press("Shift")
+    at_the_end(page)
+    expect(page.locator("html")).to_have_attribute("data-reveal", "")
+    expect(page.locator(".result")).to_be_visible()
+
+
+def test_with_reduced_motion_the_end_is_there_at_once(last_turn: Table) -> None:
+    page = last_turn.page
+    page.emulate_media(reduced_motion="reduce")
+    end_the_round(last_turn)
+    at_the_end(page)
+    assert page.evaluate("globalThis.started") == []
+
+
+def test_what_was_shown_is_not_shown_again(last_turn: Table) -> None:
+    page = last_turn.page
+    end_the_round(last_turn)
+    page.keyboard.press("Shift")
+    page.evaluate("globalThis.started = []")
+    fold = page.locator("#toggle-log")
+    other = "false" if fold.get_attribute("aria-expanded") == "true" else "true"
+    fold.click()
+    expect(fold).to_have_attribute("aria-expanded", other)
+    assert page.evaluate("globalThis.started") == []
+    assert page.evaluate(SHOWN) == ["1", "1"]
+
+
+def test_sound_is_heard_only_where_it_is_switched_on(table: Table) -> None:
+    page = table.page
+    page.evaluate("""() => {
+      globalThis.tones = 0;
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (at) { globalThis.tones += 1; return start.call(this, at); };
+    }""")
+    table.lay(table.held[0])
+    assert page.evaluate("globalThis.tones") == 0
+    page.locator("#sound").dispatch_event("click")
+    expect(page.locator("#sound")).to_have_attribute("aria-pressed", "true")
+    table.lay(table.held[0])
+    assert page.evaluate("globalThis.tones") > 0
