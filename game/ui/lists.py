@@ -37,8 +37,6 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
         "log": (words("table.log"), _log(model, shown, here)),
         "deal": (words("table.deal"), sharing.deal(model, match, words)),
     }
-    if model.ended and view.lingers:
-        del parts["sheet"]
     folds = [_fold(model, name, head, inside) for name, (head, inside) in parts.items()]
     return div(".side", id="side")[_menu(model, words) if MENU in model.device.folds else None, folds]
 
