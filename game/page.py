@@ -1,6 +1,6 @@
 """The page's end of the wire, in MicroPython: events out as requests, answers in as HTML.
 
-What an event means is written in the page as attributes: data-do (the message), data-keys ("Enter=play"), data-rove
+What an event means is written in the page as attributes: data-do (the message), data-keys ("Enter=enter"), data-rove
 (arrows move the focus inside), data-copy, data-copy-of, data-share (what to hand out), data-line (a button that opens
 the line for typed moves, or the table where "/" does). What JavaScript may refuse goes through static/js/shell.js:
 MicroPython cannot catch what it throws.
@@ -143,7 +143,7 @@ def on_key(event):
 
 
 def swallow(event, key):
-    """A key that what has the focus, or its table, names becomes a message; "Enter=play; h=hear hand"."""
+    """A key that what has the focus, or its table, names becomes a message; "Enter=enter; h=hear hand"."""
     at = by_id("main") if event.target == document.body else event.target  # nothing else has the focus
     near, table = at.closest("[data-keys]"), at.closest("main[data-keys]")
     groups = [near, table] if near and near.id != "main" else [near]

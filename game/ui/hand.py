@@ -26,9 +26,17 @@ def card_button(scene: Scene, name: str, label: str | None, stop: str, css: str 
 
 
 def card_group(name: str, label: str, css: str = ".hand") -> Tag:
-    """The group with the id `name` around such buttons: Enter plays what is selected, Escape clears it."""
+    """The group with the id `name` around such buttons: Enter plays what is selected, Escape clears it.
+
+    A card that is drawn out of it, upwards, is played.
+    """
     frame = div(css, id=name, role="toolbar", aria_label=label)
-    return frame(data_rove=True, data_keys="Enter=play; Escape=clear")
+    return frame(data_rove=True, data_draw=True, data_keys="Enter=enter; Escape=clear")
+
+
+def play_here(css: str) -> Tag:
+    """The free place for the selected card, which a press lays there; for the keys and the ear there is Play."""
+    return button(css, type="button", data_do="play", tabindex=-1, aria_hidden="true")
 
 
 def small_cards(cards: Sequence[tuple[Html, str]]) -> Html:

@@ -12,7 +12,7 @@ from game.ui.model import Message, Model, Step, scene
 from game.ui.places import BadAddress, Look, Table
 from game.ui.protocol import Env
 from game.ui.settings import of_game
-from game.ui.view import view_of
+from game.ui.view import Scene, View, view_of
 from game.ui.voice import opened, told
 from game.words import words_of
 
@@ -62,12 +62,29 @@ def auto(model: Model) -> str:
 
 
 def play(model: Model, card: str, env: Env) -> Step:
-    """The selected cards are played; when none is, the one that has the focus."""
+    """The selected cards are played, with the one that was pressed twice or drawn out of the hand, if one was."""
     if not (model.match and model.asked):
         return not_asked(model)
-    here = scene(model, model.match)
-    move = view_of(model.match.game).chosen(here if here.ticked else here._replace(ticked=(card,)))
+    here, view = scene(model, model.match), view_of(model.match.game)
+    if card not in here.ticked and _makes_a_move(here._replace(ticked=(card,)), view):
+        here = here._replace(ticked=view.tick(here.ticked, card))
+    move = view.chosen(here)
     return line(model, move, env) if move else refused(model, ("table.choose", {}))
+
+
+def enter(model: Model, card: str, env: Env) -> Step:
+    """Enter on a card: what is selected is played; where nothing is, this card is selected and nothing is played."""
+    if not (model.match and model.asked):
+        return not_asked(model)
+    here, view = scene(model, model.match), view_of(model.match.game)
+    if view.chosen(here) or not _makes_a_move(here._replace(ticked=(card,)), view):
+        return play(model, "", env)
+    return tick(model, card, env)
+
+
+def _makes_a_move(here: Scene, view: View) -> bool:
+    """Whether the selected cards are of those that a move is made with, be it allowed or not."""
+    return bool(view.chosen(here))
 
 
 def line(model: Model, text: str, env: Env) -> Step:
@@ -232,6 +249,7 @@ def no_hint(model: Model, _: str, __: Env) -> Step:
 MESSAGES: Mapping[str, Message] = {
     "hint": no_hint,
     "play": play,
+    "enter": enter,
     "tick": tick,
     "pick": pick,
     "line": line,

@@ -71,15 +71,32 @@ def test_a_selected_card_is_played() -> None:
     assert f'id="{name}" type="button" data-do="tick" aria-pressed="true"' in page.html
     page.send("play", "play")
     page.settle()
+    assert page.match.moves[:1] == (card,)
+
+
+def names(page: Page) -> list[str]:
+    """The ids of the cards held."""
+    return [part.split('"')[0] for part in page.html.split('class="card" id="')[1:]]
+
+
+def test_enter_plays_no_card_that_was_not_chosen() -> None:
+    page = Page()
+    first, second = names(page)
+    card = page.legal[0]
+    page.send("enter", first)
+    assert page.table.ticked == (first,)
+    assert len(page.match.moves) == 0
+    page.send("enter", second)
     assert page.match.moves[0] == card
 
 
-def test_enter_on_a_card_plays_it_when_none_is_selected() -> None:
+def test_a_card_that_is_pressed_twice_or_drawn_out_is_played() -> None:
     page = Page()
-    name = page.html.split('class="card" id="')[1].split('"')[0]
-    first = page.legal[0]
-    page.send("play", name)
-    assert page.match.moves[0] == first
+    first, second = page.legal
+    page.send("tick", names(page)[0])
+    page.send("play", names(page)[1])
+    assert page.match.moves[:1] == (second,)
+    assert first != second
 
 
 @pytest.mark.parametrize("lang", SHARED)

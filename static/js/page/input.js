@@ -4,9 +4,13 @@ import { store } from "./storage.js";
 import { speak } from "./voice.js";
 
 const REST = 150; // milliseconds after which the fingers rest
+const UP = 40; // pixels by which a card is drawn out
 let pause;
 let first; // the card that a swipe began on
 let last; // the one that it has reached
+let drawn; // the card that is drawn
+let x; // where it was taken
+let y;
 
 /** What is typed is told when the fingers rest, and never half a Japanese word. */
 function onTyping({ target: { dataset, id }, isComposing }) {
@@ -39,6 +43,20 @@ function onSwipe({ type, buttons, clientX, clientY }) {
   tell(group.dataset.swipe, cards.slice(from, to + 1).join(" "));
 }
 
+/** A card that is drawn out of its group, upwards, is played where it is let go. */
+function onDraw({ type, target, clientX, clientY }) {
+  if (type === "pointerdown") [drawn, x, y] = [target.closest("[data-draw] > [data-do=tick]"), clientX, clientY];
+  if (!drawn) return;
+  const up = y - clientY > UP;
+  const moves = type === "pointermove" && up;
+  Object.assign(drawn.style, {
+    translate: moves ? `${clientX - x}px ${clientY - y}px` : "",
+    pointerEvents: moves ? "none" : "",
+  });
+  if (type === "pointerup" && up) tell("play", drawn.id);
+  if (type !== "pointermove" && type !== "pointerdown") drawn = null;
+}
+
 function onFirstKey() {
   root.dataset.keys = "used";
 }
@@ -54,3 +72,4 @@ addEventListener("keydown", onFirstKey, { once: true, capture: true });
 for (const kind of ["input", "compositionend", "click", "submit"]) document.addEventListener(kind, onTyping);
 document.addEventListener("change", onChange);
 for (const kind of ["pointerdown", "pointermove"]) document.addEventListener(kind, onSwipe);
+for (const kind of ["down", "move", "up", "cancel"]) document.addEventListener(`pointer${kind}`, onDraw);

@@ -8,12 +8,12 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.court_circular.page import reveal
 from game.games.court_circular.page.drawing import picture
-from game.games.court_circular.page.ids import card_id, choosing
+from game.games.court_circular.page.ids import card_id, choosing, selected
 from game.games.court_circular.page.prospects import so_far
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.state import LAID, State
-from game.ui.hand import card_button, card_group, tab_stop
+from game.ui.hand import card_button, card_group, play_here, tab_stop
 from game.ui.html import Html, Node, css, div, li, ol, p, section, span
 from game.ui.stages import stage
 from game.ui.view import Scene
@@ -64,7 +64,8 @@ def _place(scene: Scene, seat: int, row: Cards, i: int) -> Node:
         return _card(scene, row[i])
     seats = len(scene.seen.rows)
     turn = scene.seen.order.index(seat)
-    return span(".place")[i * seats + turn + 1]
+    free = seat == scene.seat and i == len(row) and scene.moves and selected(scene)
+    return (play_here(".place") if free else span(".place"))[i * seats + turn + 1]
 
 
 def _card(scene: Scene, card: str) -> Html:

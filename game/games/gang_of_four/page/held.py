@@ -16,7 +16,7 @@ from game.ui.html import Html, Tag, css, span
 from game.ui.view import Scene
 
 SORTS = ("number", "colour", "combination")
-KEYS = "Enter=play; Escape=clear; g=propose"
+KEYS = "Enter=enter; Escape=clear; g=propose"
 
 
 def forced(scene: Scene) -> str:

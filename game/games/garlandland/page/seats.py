@@ -11,7 +11,7 @@ from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, ROW, Row, garland, garlands
 from game.games.garlandland.rules.score import SETUP, Round
-from game.ui.hand import backs
+from game.ui.hand import backs, play_here
 from game.ui.html import Html, css, li, ol, p, span
 from game.ui.seats import Panel, seat_panel
 from game.ui.stages import stage
@@ -130,7 +130,7 @@ def _place(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> Htm
             label = scene.words("page.waiting") if waiting == HIDDEN else scene.words("page.laid", card=waiting)
             return span(".card.waiting", id=f"w{seat}", role="img", aria_label=label)[picture("back")]
         if seat == scene.seat and (card := chosen(scene)):
-            return span(".card.ghost", aria_hidden="true")[picture(card), _maybe(row, card)]
+            return play_here(".card.ghost")[picture(card), _maybe(row, card)]
     return span(".place", aria_hidden="true")[()]
 
 
