@@ -33,7 +33,7 @@ def card_group(name: str, label: str, css: str = ".hand") -> Tag:
 
 def small_cards(cards: Sequence[tuple[Html, str]]) -> Html:
     """Cards side by side that nobody plays: each picture with what it is called."""
-    return ul(".small-cards")[[li[span(".card", role="img", aria_label=name)[face]] for face, name in cards]]
+    return ul(".open-cards")[[li[span(".card", role="img", aria_label=name)[face]] for face, name in cards]]
 
 
 @lru_cache(256)
