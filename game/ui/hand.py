@@ -41,7 +41,7 @@ def play_here(css: str) -> Tag:
 
 def small_cards(cards: Sequence[tuple[Html, str]]) -> Html:
     """Cards side by side that nobody plays: each picture with what it is called."""
-    return ul(".small-cards")[[li[span(".card", role="img", aria_label=name)[face]] for face, name in cards]]
+    return ul(".open-cards")[[li[span(".card", role="img", aria_label=name)[face]] for face, name in cards]]
 
 
 @lru_cache(256)

@@ -24,7 +24,7 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     over = match.asked is None
     heard = [f"{key}=hear {what}" for key, what in KEYS.items()] if model.device.settings["keys"] == "on" else []
     own = [f"{key}={do}" for key, do in view_of(match.game).keys.items()] if heard and model.table else []
-    keys = "; ".join(["Escape=clear", *own, *heard])
+    keys = "; ".join([*(looking.KEYS if model.look else ()), "Escape=clear", *own, *heard])
     kind = "look" if model.look else "result" if over else "table"
     asked = here.seat if here.moves else ""
     place = "ending" if model.ended else "table"

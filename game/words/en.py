@@ -250,7 +250,7 @@ SENTENCES: Sentences = {
         "{n} saved matches are still being looked through.",
     ),
     "link.fault": "This link does not work",
-    "link.play-deal": "Play this deal yourself",
+    "link.play-deal": "Play these cards",
     "look.first": "First",
     "look.back": "Back",
     "look.forward": "Forward",

@@ -235,7 +235,7 @@ SENTENCES: Sentences = {
     "storage.aside": "開けない保存が{n}件ありました。何も消さず、別に取ってあります。",
     "storage.looking": "保存した対戦をあと{n}件調べています。",
     "link.fault": "このリンクは開けません",
-    "link.play-deal": "同じカードで自分も遊ぶ",
+    "link.play-deal": "同じカードで遊ぶ",
     "look.first": "最初",
     "look.back": "戻る",
     "look.forward": "進む",

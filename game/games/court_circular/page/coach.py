@@ -121,7 +121,13 @@ def _selected(scene: Scene, card: str) -> Saying | None:
     best = _plan(seen, laid, held).hand
     if not best.cards:
         return "coach.first-none", {"card": card}
-    return "coach.first", {"card": card, "hand": so_far(seen, laid).name, "best": best.name, "play": PLAY}
+    return "coach.first", {
+        "card": card,
+        "hand": so_far(seen, laid).name,
+        "best": best.name,
+        "what": _what(seen, best),
+        "play": PLAY,
+    }
 
 
 def _last(seen: State, seat: int) -> Saying:

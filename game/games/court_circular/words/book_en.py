@@ -98,7 +98,7 @@ SENTENCES: Sentences = {
     "coach.draw": "Make the best hand of your cards and the lead. The draw has made {dealer:who} the dealer, and {first:who} {first:verb|lays|lay} first. Your six cards lie below, the lead in the middle. {do:say}",
     "coach.touch": "Select a card to see what it makes beside the lead, then press “{play:say}”.",
     "coach.watch": "Look at what is laid: all cards lie open.",
-    "coach.first": "The {card:card} with the lead: {hand:hand}. The best still possible from there: {best:hand}. “{play:say}” lays it.",
+    "coach.first": "The {card:card} with the lead: {hand:hand}. The best still possible from there: {best:hand}, {what:say}. “{play:say}” lays it.",
     "coach.first-none": "With the {card:card} no hand can be made in this round. Select another card and compare.",
     "coach.second": "So far you have {mine:hand}; {seat:who} can see that, as you see theirs: {theirs:hand}. Two cards more.",
     "coach.aim": "The {cards:card} would make this hand: {hand:hand}, {what:say}. The list of hands marks what is still within reach.",

@@ -98,7 +98,7 @@ SENTENCES: Sentences = {
     "coach.draw": "リード札と合わせて、いちばん強い役を作りましょう。カードを引いて、親は{dealer:who}、先手は{first:who}に決まりました。下があなたの6枚、真ん中がリード札です。{do:say}",
     "coach.touch": "カードを選ぶと、リード札と合わせてできる役がわかります。決めたら「{play:say}」を押してください。",
     "coach.watch": "出されたカードを見てください。場のカードはすべて表です。",
-    "coach.first": "{card:card}とリード札で、いまは{hand:hand}。そこから狙える最高の役は{best:hand}です。「{play:say}」で出します。",
+    "coach.first": "{card:card}とリード札で、いまは{hand:hand}。そこから狙える最高の役は{best:hand}（{what:say}）です。「{play:say}」で出します。",
     "coach.first-none": "{card:card}を出すと、このラウンドではもう役を作れません。ほかのカードも選んで比べてみましょう。",
     "coach.second": "いまの役は{mine:hand}。場は{seat:who}にもみえていて、相手の役は{theirs:hand}です。あと2枚出します。",
     "coach.aim": "{cards:card}を出せば、{hand:hand}になります（{what:say}）。役の一覧に、まだ狙える役が示されています。",
