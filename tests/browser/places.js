@@ -23,20 +23,26 @@
     return [x, y, width, height].map((n) => Math.round(n * 100) / 100);
   };
   const shown = (each) =>
-    each.checkVisibility({ opacityProperty: false }) && !each.closest(FREE) && getComputedStyle(each).clipPath === "none";
+    each.checkVisibility({ opacityProperty: false }) &&
+    !each.closest(FREE) &&
+    getComputedStyle(each).clipPath === "none";
 
   const stays = (i, name, each) => {
     const now = box(each);
-    if (name === "hand") now.splice(0, 3, now[1] + now[3]), now.splice(1); // its cards lie around its middle
+    if (name === "hand") now.splice(0, 4, now[1] + now[3]); // its cards lie around its middle
     known[name] ??= now;
-    if (known[name].some((n, at) => Math.abs(n - now[at]) > 0.5)) tell(i, `${name} moves from ${known[name]} to ${now}`, each);
+    if (known[name].some((n, at) => Math.abs(n - now[at]) > 0.5))
+      tell(i, `${name} moves from ${known[name]} to ${now}`, each);
   };
   const seats = (i) => {
     for (const each of document.querySelectorAll(".felt .seat .who.placed > :not(.badges, .held)"))
-      stays(i, `${each.className || each.tagName} of ${each.closest(".seat").dataset.seat}`, { ...each, getBoundingClientRect: () => spot(each) });
+      stays(i, `${each.className || each.tagName} of ${each.closest(".seat").dataset.seat}`, {
+        outerHTML: each.outerHTML,
+        getBoundingClientRect: () => spot(each),
+      });
   };
   const spot = (each) => {
-    const { x, y, right } = each.getBoundingClientRect();
+    const { x, right } = each.getBoundingClientRect();
     return each.matches(".score") ? { x: right, y: 0, width: 0, height: 0 } : { x, y: 0, width: 0, height: 0 };
   };
 
@@ -50,7 +56,7 @@
   };
   const texts = (i) => {
     const walk = document.createTreeWalker(document.querySelector(".felt"), NodeFilter.SHOW_TEXT);
-    for (let text; (text = walk.nextNode()); ) {
+    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
       const around = text.parentElement;
       if (!text.data.trim() || around.closest("svg") || !shown(around)) continue;
       const range = new Range();
@@ -64,7 +70,8 @@
     const main = document.querySelector("main");
     const { scrollHeight, scrollWidth } = document.documentElement;
     if (!main.querySelector(".felt")) continue;
-    if (scrollHeight > innerHeight || scrollWidth > innerWidth) tell(i, `the page is ${scrollWidth} x ${scrollHeight}`, main);
+    if (scrollHeight > innerHeight || scrollWidth > innerWidth)
+      tell(i, `the page is ${scrollWidth} x ${scrollHeight}`, main);
     if (main.dataset.screen === "table") {
       for (const [name, found] of Object.entries(PLACES)) {
         const each = document.querySelector(found);
@@ -73,9 +80,11 @@
       seats(i);
     }
     texts(i);
-    for (const each of document.querySelectorAll(".felt button")) if (shown(each) && !each.closest(".hand")) covered(i, each, each.getBoundingClientRect());
+    for (const each of document.querySelectorAll(".felt button"))
+      if (shown(each) && !each.closest(".hand")) covered(i, each, each.getBoundingClientRect());
     for (const each of document.querySelectorAll(".middle, .reach, .rivals, .felt > .seat"))
-      if (each.scrollHeight > each.clientHeight + 1 && !each.matches(":has(.tally)")) tell(i, `holds ${each.scrollHeight - each.clientHeight} pixels too much`, each);
+      if (each.scrollHeight > each.clientHeight + 1 && !each.matches(":has(.tally)"))
+        tell(i, `holds ${each.scrollHeight - each.clientHeight} pixels too much`, each);
   }
   return [...faults.values()];
-}
+};

@@ -44,6 +44,7 @@ def test_a_match_that_was_just_finished_is_replayed_and_listed(open_at: Open) ->
     page = open_at(mirror.link(SHORT.deal), mirror.saved(SHORT_OF_A_TURN))
     Table(page).lay(SHORT.moves[-2])
     screen(page, "result")
+    page.click("#put-away")
     page.click("#replay")
     at(page, 0)
     page.click("#look-last")

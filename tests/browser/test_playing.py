@@ -100,6 +100,7 @@ def test_a_whole_match_by_the_line(table: Table) -> None:
 def test_after_a_match_there_is_the_same_deal_and_a_new_one(open_at: Open) -> None:
     page = open_at(START, mirror.saved(PLAN))
     is_over_as_foretold(Table(page))
+    page.click("#put-away")
     page.click("#again")
     assert f"deal={PLAN.deal}&" in page.url
     table = Table(page)
@@ -111,6 +112,7 @@ def test_after_a_match_there_is_the_same_deal_and_a_new_one(open_at: Open) -> No
 def test_a_new_deal_is_another_deal_with_the_same_opponents(open_at: Open) -> None:
     page = open_at(START, mirror.saved(PLAN))
     is_over_as_foretold(Table(page))
+    page.click("#put-away")
     page.click("#new")
     screen(page, "table")
     match = mirror.match_of(page)
