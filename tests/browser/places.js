@@ -1,0 +1,81 @@
+// Shows one page of a match after another, as HTML without a program, and tells what has moved and what is hidden.
+(pages) => {
+  const faults = new Map();
+  const tell = (i, what, each) => {
+    const text = `${what}: ${each.outerHTML.replace(/<svg.*?<\/svg>/gs, "").slice(0, 150)}`;
+    if (!faults.has(text)) faults.set(text, `${i}: ${text}`);
+  };
+  const PLACES = {
+    hand: "#hand",
+    mine: ".felt > .seat",
+    reach: ".reach",
+    middle: ".middle",
+    go: ".buttons > .go",
+    undo: "#undo",
+    hint: "#hint",
+    menu: "#toggle-menu",
+    leaving: ".leaving button",
+  };
+  const FREE = ".unseen, .was, .side, .log, .lane, .wide, .answers, .tally, .own, .over";
+  const known = {};
+  const box = (each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x, y, width, height].map((n) => Math.round(n * 100) / 100);
+  };
+  const shown = (each) =>
+    each.checkVisibility({ opacityProperty: false }) && !each.closest(FREE) && getComputedStyle(each).clipPath === "none";
+
+  const stays = (i, name, each) => {
+    const now = box(each);
+    if (name === "hand") now.splice(0, 3, now[1] + now[3]), now.splice(1); // its cards lie around its middle
+    known[name] ??= now;
+    if (known[name].some((n, at) => Math.abs(n - now[at]) > 0.5)) tell(i, `${name} moves from ${known[name]} to ${now}`, each);
+  };
+  const seats = (i) => {
+    for (const each of document.querySelectorAll(".felt .seat .who.placed > :not(.badges, .held)"))
+      stays(i, `${each.className || each.tagName} of ${each.closest(".seat").dataset.seat}`, { ...each, getBoundingClientRect: () => spot(each) });
+  };
+  const spot = (each) => {
+    const { x, y, right } = each.getBoundingClientRect();
+    return each.matches(".score") ? { x: right, y: 0, width: 0, height: 0 } : { x, y: 0, width: 0, height: 0 };
+  };
+
+  const covered = (i, each, { left, top, width, height }) => {
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return tell(i, "is out of sight", each);
+    const there = document.elementFromPoint(x, y);
+    if (there && (each.contains(there) || there.contains(each))) return null;
+    if (there?.closest(".over, .was, .garland, .gang-seal")) return null;
+    return tell(i, `lies under ${there?.outerHTML.slice(0, 60)}`, each);
+  };
+  const texts = (i) => {
+    const walk = document.createTreeWalker(document.querySelector(".felt"), NodeFilter.SHOW_TEXT);
+    for (let text; (text = walk.nextNode()); ) {
+      const around = text.parentElement;
+      if (!text.data.trim() || around.closest("svg") || !shown(around)) continue;
+      const range = new Range();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) if (line.width > 1) covered(i, around, line);
+    }
+  };
+
+  for (const [i, html] of pages.entries()) {
+    document.querySelector("main").outerHTML = html;
+    const main = document.querySelector("main");
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    if (!main.querySelector(".felt")) continue;
+    if (scrollHeight > innerHeight || scrollWidth > innerWidth) tell(i, `the page is ${scrollWidth} x ${scrollHeight}`, main);
+    if (main.dataset.screen === "table") {
+      for (const [name, found] of Object.entries(PLACES)) {
+        const each = document.querySelector(found);
+        if (each) stays(i, name, each);
+      }
+      seats(i);
+    }
+    texts(i);
+    for (const each of document.querySelectorAll(".felt button")) if (shown(each) && !each.closest(".hand")) covered(i, each, each.getBoundingClientRect());
+    for (const each of document.querySelectorAll(".middle, .reach, .rivals, .felt > .seat"))
+      if (each.scrollHeight > each.clientHeight + 1 && !each.matches(":has(.tally)")) tell(i, `holds ${each.scrollHeight - each.clientHeight} pixels too much`, each);
+  }
+  return [...faults.values()];
+}

@@ -1,0 +1,111 @@
+"""Nothing at a table moves: hand, buttons, names and scores stay where they are through whole matches.
+
+The pages of a match are made in CPython, answer by answer, and laid out by the browser with the style sheet of the
+site: what differs from a match in the browser is only who runs the program. A few matches are looked at here, all games
+with all numbers of seats in all sizes with `EVERY_TABLE=1 .venv/bin/python -m pytest tests/browser/test_places.py`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext
+from playwright.sync_api import Page as Tab
+
+from game.core.chance import Chance
+from game.shelf import GAMES
+from game.ui import shell
+from game.ui.model import scene
+from game.ui.view import view_of
+from tests.browser.site import STAND, Site
+from tests.ui.page import Page
+
+SIZES = {"360x740": (360, 740), "768x1024": (768, 1024), "1280x800": (1280, 800), "2560x1440": (2560, 1440)}
+EVERY = [
+    (game.name, seats, lang, size)
+    for game in GAMES.values()
+    for seats in game.seats
+    for lang in ("en", "ja")
+    for size in SIZES
+]
+SOME = [
+    ("garlandland", 4, "en", "360x740"),
+    ("garlandland", 2, "ja", "1280x800"),
+    ("court-circular", 2, "en", "1280x800"),
+    ("court-circular", 4, "ja", "360x740"),
+    ("gang-of-four", 4, "en", "1280x800"),
+    ("gang-of-four", 3, "ja", "360x740"),
+    ("read-aloud", 3, "en", "360x740"),
+    ("read-aloud", 2, "ja", "1280x800"),
+]
+WATCH = Path(__file__).with_name("places.js").read_text(encoding="utf-8")
+SAY = "facts => Object.entries(facts).forEach((each) => document.documentElement.setAttribute(...each))"
+MOST = None if os.environ.get("EVERY_TABLE") else 160
+"""Pages of a match that are looked at; whole matches where all is tried."""
+
+
+@cache
+def pages(name: str, seats: int, lang: str) -> tuple[str, ...]:
+    """All different pages of one match, in which a robot selects, plays, and asks for a hint now and then."""
+    game = GAMES[name]
+    levels = ",".join([next(iter(game.levels))] * (seats - 1))
+    page = Page(f"#/{name}?deal=still-{seats}&v=1&players=me,{levels}", {"fudaba:lang": lang}, lang=lang)
+    return tuple(dict.fromkeys(_played(page)))[:MOST]
+
+
+def _played(page: Page) -> Iterator[str]:
+    """The page after every answer of a match."""
+    dice = Chance("still")("moves")
+    for turn in range(5000):
+        yield page.html
+        if page.match.asked is None:
+            return
+        if page.wire.model.reading:
+            page.send("put-away")
+        elif page.answer["more"] is not None:
+            page.send("more")
+        else:
+            yield from _selected(page, turn, move := dice.choice(page.legal))
+            page.send("line", move)
+
+
+def _selected(page: Page, turn: int, move: str) -> Iterator[str]:
+    """The page with a refusal, with a hint, and with the cards of this move selected."""
+    if turn % 7 == 0:
+        page.send("play", "play")
+        yield page.html
+    if turn % 11 == 0:
+        page.send("hint")
+        yield page.html
+    here = scene(page.wire.model, page.match)
+    for card in view_of(page.match.game).cards_of(here, move):
+        if card not in page.table.ticked:
+            page.send("tick", card)
+        yield page.html
+
+
+@pytest.fixture(scope="module")
+def bare(warm: BrowserContext, site: Site) -> Iterator[Tab]:
+    """A page with the style sheet, the head and the faces of all cards, and no program."""
+    tab = warm.new_page()
+    tab.goto(site.url + STAND)
+    style = next(site.files.glob("style-*.css"))
+    faces = next(site.files.glob("faces*.svg")).read_text(encoding="utf-8")
+    tab.add_style_tag(content=style.read_text(encoding="utf-8"))
+    tab.evaluate("html => { document.body.innerHTML = html; }", f"{faces}{shell.head()}<main></main>")
+    yield tab
+    tab.close()
+
+
+@pytest.mark.parametrize(("game", "seats", "lang", "size"), EVERY if os.environ.get("EVERY_TABLE") else SOME)
+def test_nothing_moves_overlaps_or_is_out_of_sight(game: str, seats: int, lang: str, size: str, bare: Tab) -> None:
+    width, height = SIZES[size]
+    bare.set_viewport_size({"width": width, "height": height})
+    facts = {"lang": lang, "data-game": game, "data-route": "table", "data-state": "ready", "data-motion": "off"}
+    bare.evaluate(SAY, facts)
+    found = bare.evaluate(WATCH, pages(game, seats, lang))
+    assert found == []
