@@ -9,7 +9,7 @@ from game.core.rules import Choice, Fault, Saying
 from game.ui import links, saves
 from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
 from game.ui.model import Message, Model, Step, scene
-from game.ui.places import BadAddress, Look, Table
+from game.ui.places import Look, Table
 from game.ui.protocol import Env
 from game.ui.settings import of_game
 from game.ui.view import Scene, View, view_of
@@ -210,29 +210,6 @@ def hint(model: Model, choice: Choice, env: Env) -> Step:
     return stored(Step(model.on(table)._replace(notice=said), (Polite(here.words.say(said)),)), env)
 
 
-def again(model: Model, _: str, env: Env) -> Step:
-    """The same deal from its beginning; a match that came with a link is played without its moves."""
-    if (match := whole(model)) is None:
-        return Step(model)
-    return begun(model, Match.begin(match.game, match.deal, match.players, match.options, match.v), env)
-
-
-def new(model: Model, _: str, env: Env) -> Step:
-    """Another deal with the same opponents."""
-    if (match := whole(model)) is None:
-        return Step(model)
-    deal = links.deal_name(bytes.fromhex(env.random))
-    return begun(model, Match.begin(match.game, deal, match.players, match.options), env)
-
-
-def whole(model: Model) -> Match | None:
-    """The match on the screen with all its moves, also where only a part of it can be shown."""
-    match model.screen:
-        case Table(match) | Look(match) | BadAddress(match=match):
-            return match
-    return None
-
-
 def lift(model: Model, _: str, __: Env) -> Step:
     """The seat that is asked has sat down at the page, and hears what all may know of the last play."""
     if model.table is None or model.curtain is None:
@@ -256,7 +233,5 @@ MESSAGES: Mapping[str, Message] = {
     "twice": twice,
     "clear": clear,
     "put-away": put_away,
-    "again": again,
-    "new": new,
     "lift": lift,
 }

@@ -41,6 +41,7 @@ def test_a_card_may_be_typed_in_any_manner(table: Table) -> None:
 def test_the_line_completes_every_legal_move_and_closes_on_escape(table: Table) -> None:
     page = table.page
     assert [option.get_attribute("value") for option in page.locator("#legal option").all()] == list(table.held)
+    page.click("#toggle-menu")
     page.click("#open-line")
     line = page.locator("#line")
     expect(line).to_be_focused()

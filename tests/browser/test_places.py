@@ -96,8 +96,7 @@ def test_nothing_moves_overlaps_or_is_out_of_sight(game: str, seats: int, lang: 
     width, height = SIZES[size]
     bare.set_viewport_size({"width": width, "height": height})
     facts = {"lang": lang, "data-game": game, "data-route": "table", "data-state": "ready", "data-motion": "off"}
-    bare.evaluate(
-        "facts => { for (const each of Object.entries(facts)) document.documentElement.setAttribute(...each) }", facts
-    )
+    for fact in facts.items():
+        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
     found = bare.evaluate(WATCH, pages(game, seats, lang))
     assert found == []

@@ -85,7 +85,8 @@ def test_enter_plays_no_card_that_was_not_chosen() -> None:
     card = page.legal[0]
     page.send("enter", first)
     assert page.table.ticked == (first,)
-    assert len(page.match.moves) == 0
+    played = len(page.match.moves)
+    assert played == 0
     page.send("enter", second)
     assert page.match.moves[:1] == (card,)
 
