@@ -106,4 +106,4 @@ def _leaf(shape: str, side: int, i: int) -> Html:
     x, y = 60 + side * 50 * sin(radians(angle)), 60 + 50 * cos(radians(angle))
     turn = side * (90 - angle + (38 if i % 2 else -38))
     place = f"translate({x:.1f} {y:.1f}) rotate({turn:.0f})"
-    return path(".leaf", d=shape, transform=place, style=f"--i: {i // 2}")[()]
+    return path(".wreath-leaf", d=shape, transform=place, style=f"--i: {i // 2}")[()]

@@ -46,7 +46,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         storage_note(words, model),
         _taken(model, words),
         div(".rivals")[board.rivals],
-        div(".middle")[p(".status", id="status")[status], board.middle],
+        div(".middle", tabindex="0")[p(".status", id="status")[status], board.middle],
         lessons.coach(model, here),
         board.mine,
         div(".reach")[looking.hands(model, here) or (None if rests else board.hand)],

@@ -287,7 +287,7 @@ SENTENCES: Sentences = {
     "data.imported-own": "{n} {n:plural|match|matches} and {own} {own:plural|deck|decks} of your own imported.",
     "look.status": "Replay: after {n} of {of} {of:plural|move|moves}",
     "look.slider": "Turn",
-    "look.hand-of": "Hand of {seat:who}",
+    "look.hand-of": "{seat:whose} hand",
     "look.sender": "The sender",
     "link.sent": "{name} sent you this match.",
     "link.sent-over": "{name} sent you this match. {result}.",

@@ -208,7 +208,7 @@ SENTENCES: Sentences = {
     "ending.streak": "{rivals}に{n}連勝中です。",
     "table.undo": "待った",
     "table.line": "手を入力する",
-    "table.line-key": "手を入力 (/)",
+    "table.line-key": "手を入力（/）",
     "table.menu": "メニュー",
     "table.log": "記録",
     "table.deal": "対戦の情報",

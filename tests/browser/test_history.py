@@ -35,7 +35,7 @@ def counted(page: Page) -> list[str]:
 def replay(lasting: Page) -> Page:
     """The replay of a finished match, opened from the list."""
     page = show(lasting, "#/history", "history")
-    page.locator(".matches a").first.click()
+    page.locator(".history tbody a").first.click()
     screen(page, "look")
     return page
 
@@ -52,8 +52,8 @@ def test_a_match_that_was_just_finished_is_replayed_and_listed(open_at: Open) ->
     expect(page.locator("main")).to_have_attribute("data-over", "true")
     page.click("#to-menu")
     page.click("#to-history")
-    expect(page.locator(".matches li")).to_have_count(1)
-    expect(page.locator(".matches li")).to_contain_text(SHORT.deal)
+    expect(page.locator(".history tbody tr")).to_have_count(1)
+    expect(page.locator(".history tbody tr")).to_contain_text(SHORT.deal)
     assert counted(page) == PLAINLY
 
 
@@ -68,7 +68,7 @@ def test_a_match_with_a_move_taken_back_is_counted_apart(open_at: Open) -> None:
     page.evaluate("location.hash = '#/history'")
     screen(page, "history")
     assert counted(page) == ["0", "0", "0", "0", "1"]
-    expect(page.locator(".matches li")).to_contain_text(mirror.sentence("mark.undo"))
+    expect(page.locator(".history tbody tr")).to_contain_text(mirror.sentence("mark.undo"))
 
 
 def test_a_replay_goes_step_by_step_in_both_directions(replay: Page) -> None:
@@ -112,7 +112,7 @@ def test_a_link_to_a_turn_opens_at_that_turn(replay: Page, site: Site) -> None:
 def test_a_branch_is_played_on_from_a_turn_marked_and_counted_apart(open_at: Open) -> None:
     page = open_at("#/history", mirror.saved(SHORT))
     assert counted(page) == PLAINLY
-    page.locator(".matches a").click()
+    page.locator(".history tbody a").click()
     screen(page, "look")
     for where in ("last", "back", "back"):
         page.click(f"#look-{where}")
@@ -127,4 +127,4 @@ def test_a_branch_is_played_on_from_a_turn_marked_and_counted_apart(open_at: Ope
     page.evaluate("location.hash = '#/history'")
     screen(page, "history")
     assert counted(page) == [*PLAINLY[:-1], "1"]
-    expect(page.locator(".matches li").first).to_contain_text(mirror.sentence("mark.branch"))
+    expect(page.locator(".history tbody tr").first).to_contain_text(mirror.sentence("mark.branch"))

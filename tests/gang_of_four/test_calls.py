@@ -15,6 +15,24 @@ def test_the_play_that_leaves_one_card_is_offered_with_the_call_first_d15() -> N
     assert rules.moves(table("G5 Y5 R7", *THREE[1:])) == ("G5", "Y5", "R7", "G5 Y5!", "G5 Y5")
 
 
+@pytest.mark.parametrize(
+    ("hand", "most"),
+    [("R7 RD", "R7"), ("G2 G3 G4 G6 R5 RD", "G2 G3 G4 R5 G6"), ("G1 G1 Y1 Y1 R1 R1 M1 RD", "G1 G1 Y1 Y1 R1 R1 M1")],
+)
+def test_however_many_cards_are_played_the_call_is_offered_where_one_is_left_d15(hand: str, most: str) -> None:
+    moves = rules.moves(table(hand, *THREE[1:]))
+    assert moves[moves.index(most) - 1] == f"{most}!"
+
+
+@pytest.mark.parametrize("hand", ["G2 G3 G4 R5 G6", "R2 R3 R4 R6 R8", "G3 Y3 R3 GP YP", "R2 R3 R4 R5 R6"])
+def test_one_may_go_out_with_five_cards_at_once_9(hand: str) -> None:
+    state = table(hand, *THREE[1:])
+    assert hand in rules.moves(state)
+    last = after(state, hand).last
+    assert last
+    assert last.winner == 0
+
+
 def test_who_calls_may_win_with_the_last_card_13() -> None:
     state = after(table(*THREE), "R7!", "pass", "pass")
     assert (state.out, state.asked) == ((), 0)

@@ -108,6 +108,18 @@ def test_hidden_they_are_shown_to_the_two_d19() -> None:
         assert not [event for event in rules.seen_by(other, state).news if event.private]
 
 
+def test_hidden_they_are_told_to_the_two_and_the_others_hear_that_cards_were_given_d19() -> None:
+    first = after(exchanging(exchange="hidden"), "give GP")
+    for state, kind, card in ((first, "gave-hidden", "GP"), (after(first, "give G4"), "returned-hidden", "G4")):
+        [event] = news(state, kind)
+        assert [event.seen_by(seat).private for seat in (0, 1, 2)] == [{"card": card}, {"card": card}, {}]
+
+
+def test_a_hidden_gift_leaves_known_what_others_hold_d26() -> None:
+    state = exchanging(exchange="hidden")._replace(known=(Known("R10", 2),))
+    assert Known("R10", 2) in after(state, "give GP", "give G4").known
+
+
 def test_a_hidden_gift_makes_doubtful_what_was_known_d26() -> None:
     """The card that the cut has shown may be the one given; whether it was, others must not learn."""
     for shown in ("GP", "R10"):

@@ -101,6 +101,8 @@ def test_a_match_goes_on_after_a_reload_and_from_the_menu(room: Room) -> None:
 
 def test_a_link_with_moves_shows_the_cards_that_were_played(room: Room) -> None:
     driver = room.go(mirror.link_with_moves(SENT), "look")
+    driver.click("#look-last")
+    driver.wait("document.querySelector('.cards .card[id^=c]')")
     laid = {mirror.card_id(card, seat) for seat, row in enumerate(SENT.state.rows) for card in row}
     assert {*ids(driver, ".cards .card[id^=c]")} == laid
     driver.click("#look-first")
