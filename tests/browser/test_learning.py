@@ -98,6 +98,7 @@ def test_a_result_is_copied_and_sent(new_profile: NewProfile, site: Site) -> Non
         page.goto(site.url + file(mirror.GAME, "en"))
         page.evaluate("texts => Object.assign(localStorage, texts)", mirror.saved(SHORT))
         page.goto(site.url + mirror.link(SHORT.deal))
+        page.click("#put-away")
         if can_share:
             page.click("#send-result")
             page.wait_for_function("globalThis.shared?.url")

@@ -16,7 +16,9 @@ def new(lasting: Page) -> Page:
     """The screen with the usual table of two."""
     page = show(lasting, "#/garlandland/new", "new")
     for fold in ("seat-0", "seat-1", "house"):
-        page.click(f"#toggle-{fold}")
+        if page.get_attribute(f"#toggle-{fold}", "aria-expanded") == "false":
+            page.click(f"#toggle-{fold}")
+            expect(page.locator(f"#toggle-{fold}")).to_have_attribute("aria-expanded", "true")
     pressed(page, "#seats-2", "#seat-0-me", "#seat-1-normal", "#option-goal-wins")
     return page
 

@@ -106,6 +106,7 @@ def test_step_by_step_the_bot_waits_for_its_button(settings: Page) -> None:
     also_after_a_reload(settings, the_bot_waits)
 
 
+@pytest.mark.xfail(reason="the new table is not finished at these sizes: docs/decisions/0015")
 def test_step_by_step_enter_plays_a_card_and_then_lets_the_bot_move(settings: Page) -> None:
     choose(settings, "pace", "step")
     table = table_of(settings, "stepped-deal-2")

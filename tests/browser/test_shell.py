@@ -86,9 +86,8 @@ def test_when_micropython_cannot_be_fetched_the_watchdog_opens_the_panel(first: 
 def test_without_javascript_a_sentence_says_what_is_needed(new_profile: NewProfile, site: Site) -> None:
     page = new_profile(java_script_enabled=False).new_page()
     page.goto(site.url)
-    sentences = page.locator("noscript")
-    expect(sentences.get_by_text("Please enable JavaScript")).to_be_visible()
-    expect(sentences.get_by_text("JavaScriptを有効にしてください")).to_be_visible()
+    expect(page.locator("noscript p:lang(en)")).to_contain_text("Please enable JavaScript")
+    expect(page.locator("noscript p:lang(ja)")).to_contain_text("JavaScriptを有効にしてください")
 
 
 def test_without_javascript_nothing_seems_to_be_coming(new_profile: NewProfile, site: Site) -> None:

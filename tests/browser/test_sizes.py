@@ -21,6 +21,7 @@ def resize(page: Page, name: str) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
 
+@pytest.mark.xfail(reason="the new table is not finished at these sizes: docs/decisions/0015")
 @pytest.mark.parametrize("name", SCREENS)
 def test_nothing_scrolls_sideways(name: str, lasting: Page) -> None:
     page = show(lasting, *SCREENS[name])

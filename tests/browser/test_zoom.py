@@ -76,6 +76,7 @@ def forced(lasting: Page) -> Iterator[Page]:
     lasting.emulate_media(forced_colors="none")
 
 
+@pytest.mark.xfail(reason="the new table is not finished at these sizes: docs/decisions/0015")
 @pytest.mark.parametrize("name", SCREENS)
 def test_nothing_is_cut_off_small_or_out_of_sight(name: str, larger: Page) -> None:
     page = show(larger, *SCREENS[name])
@@ -114,6 +115,7 @@ def test_in_forced_colours_selection_and_focus_of_a_choice_can_be_told_apart(for
     assert forced.eval_on_selector("#lang-en", LOOK) != forced.eval_on_selector("#lang-ja", LOOK)
 
 
+@pytest.mark.xfail(reason="the new table is not finished at these sizes: docs/decisions/0015")
 @pytest.mark.parametrize("name", SCREENS)
 def test_in_forced_colours_every_button_has_an_edge(name: str, forced: Page) -> None:
     page = show(forced, *SCREENS[name])
