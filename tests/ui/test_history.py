@@ -71,6 +71,7 @@ def test_a_branch_is_played_on_from_a_turn_and_marked() -> None:
 
 def test_the_end_of_a_match_has_no_branch() -> None:
     page = Page(links.address_with_moves(finished().match))
+    page.send("look last")
     page.send("branch")
     assert page.screen == "look"
     assert page.said[-1][0] == "assertive"

@@ -54,7 +54,7 @@ def test_some_of_my_first_moves_move_a_card(game: Game) -> None:
         if match.asked == 0:
             found += bool(joins(match, game.rules.moves(match.state)[0])[1])
         match = played(match, f"{len(match.moves)}", len(match.moves) + 1)
-    assert found > 3
+    assert found > 2
 
 
 def joins(match: Match, move: str) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
