@@ -38,7 +38,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     """All that lies on the table, each in its place."""
     view, words = view_of(match.game), here.words
     board: Board = view.board(here)
-    rests = view.rests(here.seen, here.seat, here.put_away)
+    rests = match.asked is not None and view.rests(here.seen, here.seat, here.put_away)
     look = model.look
     status = words("look.status", n=look.at, of=len(look.whole.moves)) if look else view.status(here)
     return div(".felt")[
@@ -64,7 +64,7 @@ def _close(model: Model, match: Match, here: Scene) -> Html:
         ending.finale(model, match, here, over),
         lessons.coach(model, here),
         ways_on(model, match, here),
-        section(".of-match")[h2[words("table.sheet")], sheet[view.sheet(here, over)]] if view.lingers else None,
+        section(".of-match")[h2[words("table.sheet")], sheet[view.sheet(here, over)]] if len(over) > 1 else None,
     ]
 
 

@@ -133,12 +133,13 @@ def test_what_version_1_has_stored_opens_and_goes_on(open_at: Open) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("data-text", "large")
     expect(page.locator("main")).to_contain_text(mirror.sentence("storage.aside", n=1))
-    expect(page.locator(".waiting li")).to_contain_text(
+    page.click("#toggle-waiting-garlandland")
+    expect(page.locator(".waiting a")).to_contain_text(
         [mirror.DEAL, "quiet-shore-9", "moss-bridge-123", "cedar-lake-5"]
     )
     assert meant(mirror.stored(page)) == meant(V1)
     page.click("#to-history")
-    expect(page.locator(".matches li")).to_contain_text(["amber-tea-77", "cedar-lake-5"])
+    expect(page.locator(".figures.history tbody tr")).to_contain_text(["amber-tea-77", "cedar-lake-5"])
     page.click("#home")
     page.click(f".waiting a:has-text('{mirror.DEAL}')")
     table, before = Table(page), mirror.match_of(page)

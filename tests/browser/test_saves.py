@@ -72,6 +72,7 @@ def test_the_menu_lists_unfinished_matches_newest_first_and_no_finished_ones(ope
     }
     page = open_at("", stored)
     listed = page.locator(".waiting a")
+    page.click("#toggle-waiting-garlandland")
     expect(listed).to_have_count(2)
     assert "newer-one" in listed.first.inner_text()
     assert "older-one" in listed.last.inner_text()

@@ -117,7 +117,8 @@ def test_all_hands_are_open_in_the_replay_of_a_match_that_is_over(game: Game) ->
         assert scene
         assert scene.seen == match.states[turn]
         assert all(view_of(game).open_hand(scene, seat) in page.html for seat in range(len(match.players)))
-        assert all(row.all("li") for row in rows if turn == 0)
+        held = [view_of(game).open_hand(scene, seat) for seat in range(len(match.players))]
+        assert all(row.all("li") for row, hand in zip(rows, held, strict=True) if hand and turn == 0)
 
 
 @for_every_game

@@ -12,6 +12,7 @@ import re
 import selectors
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -237,8 +238,12 @@ def run(url: str, delay: Delay, story: Callable[[Browser], Awaitable[None]]) -> 
             await browser.settle()
         return browser
 
-    with asyncio.Runner(loop_factory=Loop) as runner:
-        return runner.run(told())
+    def begun() -> Browser:
+        with asyncio.Runner(loop_factory=Loop) as runner:
+            return runner.run(told())
+
+    with ThreadPoolExecutor(1) as thread:  # in this one the loop of Playwright may be running
+        return thread.submit(begun).result()
 
 
 def turn(html: str) -> tuple[str, int] | None:

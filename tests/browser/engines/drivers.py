@@ -15,7 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from selenium import webdriver
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import (
+    ElementClickInterceptedException,
+    StaleElementReferenceException,
+    WebDriverException,
+)
 from selenium.webdriver.chrome.service import Service as ChromiumService
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
@@ -73,9 +77,16 @@ class Driver:
         raise AssertionError(f"waited in vain for {condition} ({last})")
 
     def click(self, where: str) -> None:
-        """Click on the first element that matches, as soon as there is one."""
+        """Click on the first element that matches, as soon as there is one and nothing that moves lies over it."""
         self.wait(f"document.querySelector({json.dumps(where)})")
-        self._browser.find_element(By.CSS_SELECTOR, where).click()
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self._browser.find_element(By.CSS_SELECTOR, where).click()
+            except (ElementClickInterceptedException, StaleElementReferenceException):
+                if time.monotonic() > end:
+                    raise
+            time.sleep(0.05)
 
     def press(self, keys: str) -> None:
         """Press keys, one after the other."""

@@ -42,7 +42,13 @@ def turn(driver: Driver, act: Callable[[], None]) -> None:
     """Do what plays a card; the save holds our move and the answer to it, and the page shows them and is at rest."""
     kept = driver.evaluate(KEPT)
     act()
-    driver.wait(f"{KEPT} === {kept + 2} && ({ANSWERED})(document.querySelector('main').dataset)")
+    driver.wait(f"{KEPT} === {kept + 2}")
+    rests(driver)
+
+
+def rests(driver: Driver) -> None:
+    """Wait until the table waits for us."""
+    driver.wait(f"({ANSWERED})(document.querySelector('main').dataset)")
 
 
 def lay(driver: Driver, card: str) -> None:
@@ -58,6 +64,7 @@ def type_move(driver: Driver, move: str) -> None:
     if driver.evaluate("document.getElementById('put-away') !== null"):
         driver.click("#put-away")
         driver.wait("document.getElementById('put-away') === null")
+        rests(driver)
     driver.press("/")
     driver.wait("document.activeElement.id === 'line'")
     turn(driver, lambda: driver.press(move + Keys.ENTER))

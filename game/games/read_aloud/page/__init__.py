@@ -61,6 +61,11 @@ def finished(seen: State) -> int:
     return int(seen.over)
 
 
+def rests(seen: State, _: int | None, read: int) -> bool:
+    """Whether the hands of the end lie open and are still to be read."""
+    return finished(seen) > read
+
+
 def meaning(scene: Scene, move: str) -> str:
     """What a move reads or chooses, in words: a card by its place, and what it says where that is seen."""
     spot = spot_of(scene, move)
@@ -104,5 +109,6 @@ VIEW = View(
     actions=actions,
     told=told,
     finished=finished,
+    rests=rests,
     ending=ending,
 )
