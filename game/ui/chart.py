@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ui.html import Html, circle, polyline, svg
+from game.ui.html import Html, circle, polyline, svg, text
 
-WIDE, HIGH, EDGE = 240, 80, 8
+WIDE, HIGH, EDGE = 240, 96, 8
 """The size of the chart and the margin inside it, in units of the drawing."""
+FIGURES = 26
+"""The width at its right edge for the last totals."""
+LINE = 13
+"""The least distance between two of them."""
 
 
 def chart(totals: Sequence[Sequence[int]]) -> Html:
-    """A line for each seat through its totals, one tuple a round, starting from 0 at the left edge; needs a round."""
+    """A line for each seat through its totals, one tuple a round, starting from 0 at the left edge; needs a round.
+
+    At its end stands the last total.
+    """
     most = max(map(max, totals)) or 1
-    step = (WIDE - 2 * EDGE) / len(totals)
+    step = (WIDE - 2 * EDGE - FIGURES) / len(totals)
 
     def at(i: int, n: int) -> tuple[float, float]:
         return EDGE + i * step, HIGH - EDGE - (HIGH - 2 * EDGE) * n / most
@@ -29,4 +36,18 @@ def chart(totals: Sequence[Sequence[int]]) -> Html:
                 circle(f".dot.seat{seat}", cx=f"{x:.1f}", cy=f"{y:.1f}", r=4)[()],
             ]
         )
-    return svg(".chart", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true", focusable="false")[lines]
+    heights = _apart([at(0, total)[1] for total in totals[-1]])
+    figures = [
+        text(f".figure.seat{i}", x=WIDE - FIGURES, y=f"{y + 4:.1f}")[totals[-1][i]] for i, y in enumerate(heights)
+    ]
+    return svg(".chart", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true", focusable="false")[lines, figures]
+
+
+def _apart(heights: list[float]) -> list[float]:
+    """The heights, moved as little up, or at the top down, as keeps them LINE apart and in the drawing."""
+    placed = dict[int, float]()
+    for i in sorted(range(len(heights)), key=lambda i: -heights[i]):
+        placed[i] = min([heights[i], *(each - LINE for each in placed.values())])
+    for n, i in enumerate(reversed([*placed])):
+        placed[i] = max(placed[i], EDGE + n * LINE)
+    return [placed[i] for i in range(len(heights))]

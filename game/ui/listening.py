@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, scene
 from game.ui.places import Look, Table
+from game.ui.playing import refused
 from game.ui.protocol import Env
 from game.ui.view import view_of
 from game.ui.voice import question, since
@@ -47,4 +48,9 @@ def log_of(model: Model, whose: str, _: Env) -> Step:
     return Step(model.on(screen._replace(log_of="" if whose == screen.log_of else whose)))
 
 
-MESSAGES: Mapping[str, Message] = {"hear": hear, "fold": fold, "log": log_of}
+def mute(model: Model, _: str, __: Env) -> Step:
+    """The browser has no voice to speak with."""
+    return refused(model, ("voice.none", {}))
+
+
+MESSAGES: Mapping[str, Message] = {"hear": hear, "fold": fold, "log": log_of, "mute": mute}

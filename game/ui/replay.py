@@ -33,8 +33,9 @@ def arrived(model: Model, link: links.Link) -> Model:
         return model
     whole = model.on(look._replace(at=len(match.moves)))
     result = view_of(match.game).status(scene(whole, match)) if match.asked is None else ""
-    key = "link.sent-over" if result else "link.sent"
-    return model._replace(notice=(key, {"name": model.sender, **({"result": result} if result else {})}))
+    key = ("link.sent" if link.sender else "link.unsigned") + ("-over" if result else "")
+    facts = {"name": link.sender, "result": result}
+    return model._replace(notice=(key, {name: fact for name, fact in facts.items() if fact}))
 
 
 def _same(match: Match, save: Save) -> bool:

@@ -240,6 +240,7 @@ SENTENCES: Sentences = {
     "share.not-copied": "The browser did not allow copying. The address bar holds the link to this deal.",
     "share.refused": "The browser did not allow it.",
     "storage.full": "The browser’s storage is full, so this match is not being saved. Keep it with “Copy replay link”.",
+    "voice.none": "This device has no voice to read with.",
     "storage.denied": "The browser allows no storage, so matches are not saved. Keep one with “Copy replay link”.",
     "storage.aside": (
         "{n} saved match could not be opened. It is kept aside, and nothing of it is lost.",
@@ -291,6 +292,8 @@ SENTENCES: Sentences = {
     "look.sender": "The sender",
     "link.sent": "{name} sent you this match.",
     "link.sent-over": "{name} sent you this match. {result}.",
+    "link.unsigned": "This match came with the link.",
+    "link.unsigned-over": "This match came with the link. {result}.",
     "link.sent-deal": "{name} sent you these cards.",
     "share.called": "Your name in links",
     "look.play": "Play",

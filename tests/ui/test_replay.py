@@ -154,6 +154,12 @@ def status(match: Match, sender: str, lang: str) -> str:
     return view_of(match.game).status(seen_scene(model, match))
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_link_without_a_name_names_nobody_in_its_first_sentence(lang: str) -> None:
+    page = arrived(GARLANDLAND, lang=lang)
+    assert page.says("link.unsigned-over", result=status(GARLANDLAND, "", lang))
+
+
 def test_who_sends_a_match_without_a_name_is_not_called_you() -> None:
     page = arrived(GARLANDLAND)
     assert page.says("look.sender")

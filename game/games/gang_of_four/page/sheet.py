@@ -52,7 +52,7 @@ def _cell(scene: Scene, each: Round, seat: int) -> list[Html]:
     """What a round cost a seat, and its total after it."""
     forgot = span(".box.alert")[scene.words("page.forgot")] if seat in each.forgot else None
     cost = penalty_of(scene, each, seat)
-    return [span(css(".cost", won=seat == each.winner))[cost, forgot], span(".sum")[f"{each.totals[seat]}"]]
+    return [span(css(".cost", nothing=seat == each.winner))[cost, forgot], span(".sum")[f"{each.totals[seat]}"]]
 
 
 def _end(scene: Scene) -> str:

@@ -1,0 +1,29 @@
+"""The chart of running totals: the last ones stand at its end, none over another."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.ui.chart import EDGE, HIGH, LINE, chart
+from tests.markup import tree
+
+TOTALS = st.integers(2, 4).flatmap(lambda n: st.lists(st.tuples(*[st.integers(0, 99)] * n), min_size=1, max_size=9))
+
+
+@given(TOTALS)
+def test_the_last_totals_stand_apart_in_the_drawing(totals: list[tuple[int, ...]]) -> None:
+    figures = tree(chart(totals)).all("text")
+    assert [each.text for each in figures] == [str(n) for n in totals[-1]]
+    heights = [float(each.attributes["y"] or 0) for each in figures]
+    assert all(abs(a - b) >= LINE - 0.2 for a, b in combinations(heights, 2))
+    assert EDGE <= min(heights) <= max(heights) <= HIGH
+
+
+@pytest.mark.parametrize("last", [(0, 99), (50, 10)])
+def test_more_stands_higher(last: tuple[int, int]) -> None:
+    first, second = (float(each.attributes["y"] or 0) for each in tree(chart([(0, 0), last])).all("text"))
+    assert (first < second) == (last[0] > last[1])
