@@ -22,6 +22,8 @@ SEATS: dict[bool, tuple[Any, ...]] = {False: (0, 1), True: ((0,), (1,), (0, 1), 
 OF_SEATS = ("seat", "who", "whose", "verb")
 SENTENCE = "§"
 """Stands for a sentence in the sentence, of which nothing is known."""
+WRITTEN = ("sentence", "meanings")
+"""Slots for what somebody has written, or what a card says."""
 MOST = 300
 """Mixtures of facts that are tried for one sentence."""
 MANY = 40
@@ -71,6 +73,8 @@ def values(table: Sentences, name: str, kinds: set[str]) -> tuple[Any, ...]:
     heads = {kind.partition("|")[0] for kind in kinds}
     if heads & set(OF_SEATS):
         return SEATS[several]
+    if name in WRITTEN:
+        return (SENTENCE,)
     if "say" in heads:
         return ((SENTENCE, {}),)
     if any(head[-1:] in ("f", "%") for head in heads if not head.isalpha()):
@@ -116,7 +120,7 @@ class English:
         whole = self.sentence.search(text)
         if whole and (first := re.match(r"[“‘(\s]*(\w)", text)) and first[1].islower():
             faults.append("a beginning in lower case")
-        if self.inner.search(text) and not whole and not text.endswith(SENTENCE):
+        if self.inner.search(text) and not whole and not text.rstrip("”").endswith(SENTENCE):
             faults.append("no stop at the end")
         return faults + _quotes(text, "“”")
 

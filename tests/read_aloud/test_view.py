@@ -344,7 +344,7 @@ def test_a_card_of_the_pile_below_the_top_is_a_button_with_its_place(lang: str) 
     card = slip(drawn(here), f"c{pile[2].token}")
     assert not disabled(card)
     assert {"en": "card 3 from the top", "ja": "上から3枚目"}[lang] in card.all("span", "tag")[-1].text
-    assert {"en": "card 3 of the draw pile from the top", "ja": "山札の上から3枚目"}[lang] in card.text
+    assert {"en": "Card 3 of the draw pile from the top", "ja": "山札の上から3枚目"}[lang] in card.text
     assert VIEW.chosen(here) == "read pile 3"
     assert VIEW.cards_of(here, "read pile 3") == (f"c{pile[2].token}",)
     assert {"en": "card 3 of the draw pile", "ja": "山札の上から3枚目"}[lang] in VIEW.meaning(here, "read pile 3")

@@ -133,7 +133,7 @@ def _set(scene: Scene, piece: Piece, tagged: bool) -> str:
 def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
     """What stands on a card: its value, its sentence, how it lies, and a word where it cannot be used; or its back."""
     piece, words = at(scene.seen, spot), scene.words
-    here = span(".unseen")[words("page.at", where=where(scene, spot))]
+    here = span(".unseen")[words("page.at", where=_place(scene, spot))]
     if piece.key is None:
         return [here, picture("back"), span(".unseen")[words("page.unseen")], _tags(scene, spot)]
     card = scene.seen.terms.cards[piece.key]
@@ -185,8 +185,14 @@ def told(scene: Scene, spot: Spot) -> str:
     """A card in words: where it lies, what it says and is worth, and what cannot be done with it."""
     piece: Piece = at(scene.seen, spot)
     if piece.key is None:
-        said = scene.words("page.told-unseen", where=where(scene, spot))
+        said = scene.words("page.told-unseen", where=_place(scene, spot))
     else:
         worth = value(scene.seen, piece)
-        said = scene.words("page.told", where=where(scene, spot), text=text_at(scene, spot), value=minus(worth))
-    return scene.words("page.space").join(filter(None, [said[:1].upper() + said[1:], reason(scene, spot)]))
+        said = scene.words("page.told", where=_place(scene, spot), text=text_at(scene, spot), value=minus(worth))
+    return scene.words("page.space").join(filter(None, [said, reason(scene, spot)]))
+
+
+def _place(scene: Scene, spot: Spot) -> str:
+    """Where a card lies, as the beginning of a sentence."""
+    place = where(scene, spot)
+    return place[:1].upper() + place[1:]

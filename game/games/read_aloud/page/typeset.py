@@ -119,4 +119,5 @@ def short(text: Text, lang: str, most: int) -> str:
     if len(name) <= most:
         return name
     cut = name[: most - 1]
-    return f"{cut.rpartition(' ')[0] if ' ' in cut else cut}…"
+    cut = cut.rpartition(" ")[0] if " " in cut else cut
+    return cut + "…" + "".join(close * (cut.count(mark) - cut.count(close)) for mark, close in ("「」", "“”"))

@@ -87,12 +87,12 @@ SENTENCES: Sentences = {
         "Ends the game. You win in all {n} guesses of the hidden cards.",
     ),
     "reason.holds": (
-        "Afterwards you meet the condition in {k} of {n} guess of the hidden cards. About {left} cards are left in the field and the draw pile.",
-        "Afterwards you meet the condition in {k} of {n} guesses of the hidden cards. About {left} cards are left in the field and the draw pile.",
+        "Afterwards you meet the condition in {k} of {n} guess of the hidden cards. About {left} {left:plural|card is|cards are} left in the field and the draw pile.",
+        "Afterwards you meet the condition in {k} of {n} guesses of the hidden cards. About {left} {left:plural|card is|cards are} left in the field and the draw pile.",
     ),
     "reason.holds-all": (
-        "Afterwards you meet the condition in the one guess of the hidden cards. About {left} cards are left in the field and the draw pile.",
-        "Afterwards you meet the condition in all {n} guesses of the hidden cards. About {left} cards are left in the field and the draw pile.",
+        "Afterwards you meet the condition in the one guess of the hidden cards. About {left} {left:plural|card is|cards are} left in the field and the draw pile.",
+        "Afterwards you meet the condition in all {n} guesses of the hidden cards. About {left} {left:plural|card is|cards are} left in the field and the draw pile.",
     ),
     "reason.open": "Afterwards there is no condition, so nobody would win.",
     "reason.nothing": (

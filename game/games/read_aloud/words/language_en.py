@@ -10,9 +10,9 @@ SENTENCES: Sentences = {
     "text.unread-near": "“{sentence}” is not understood as the text of a card. The nearest sentence that is understood: “{nearest:say}”",
     "text.itself": "{text}",
     "code.unreadable": "These cards cannot be read.",
-    "code.cards": "There can be at most {n} cards of your own.",
+    "code.cards": "There can be at most {n} {n:plural|card|cards} of your own.",
     "code.value": "A value is from −{n} to {n}.",
     "judge.one": "Give one sentence; this is {n}.",
     "judge.text": "{text}\n{sentences}",
-    "judge.several": "This can be read in {n} ways.\n{meanings}",
+    "judge.several": "This can be read in {n} {n:plural|way|ways}.\n{meanings}",
 }

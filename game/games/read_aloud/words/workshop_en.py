@@ -66,7 +66,7 @@ SENTENCES: Sentences = {
     "deck.renamed": "The deck is now called “{deck}”.",
     "deck.gone": "“{deck}” is deleted.",
     "deck.back": "The last change is undone.",
-    "deck.many": "There can be at most {n} decks. Delete one that you no longer need.",
+    "deck.many": "There can be at most {n} {n:plural|deck|decks}. Delete one that you no longer need.",
     "deck.shape": "This is not a deck.",
     "deck.aside": (
         "{n} deck could not be opened. It stays where it is, and nothing of it is lost.",
