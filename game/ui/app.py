@@ -24,6 +24,7 @@ from game.ui import (
     room,
     settings,
     sharing,
+    turning,
     undoing,
 )
 from game.ui.effects import Claim
@@ -173,6 +174,7 @@ MESSAGES: Mapping[str, Message] = {
     "storage": storage,
     **playing.MESSAGES,
     **rematch.MESSAGES,
+    **turning.MESSAGES,
     **choosing.MESSAGES,
     **undoing.MESSAGES,
     **lessons.MESSAGES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import lists, looking, sharing
+from game.ui import lists, looking, sharing, turning
 from game.ui.html import Html, Node, button, css, div, span
 from game.ui.model import Model
 from game.ui.parts import act, home, notice
@@ -68,7 +68,9 @@ def ways_on(model: Model, match: Match, here: Scene) -> Html:
     words = here.words
     ways = [act(words, "new", "ending.rematch", ".main"), act(words, "again", "ending.again")]
     more = [act(words, "replay", "ending.review"), sharing.result(model, match, words), home(words)]
-    return div(".ways-on")[div(".row.ways")[ways, more, _menu(model, here)], notice(model, words)]
+    point = act(words, "turning", "turning.ask") if turning.possible(model) else None
+    row = div(".row.ways")[ways, point, more, _menu(model, here)]
+    return div(".ways-on")[turning.shown(model, words), row, notice(model, words)]
 
 
 def _undo(model: Model, match: Match, words: Words) -> Html:

@@ -28,19 +28,20 @@ def chart(totals: Sequence[Sequence[int]]) -> Html:
     lines = []
     for seat in range(len(totals[0])):
         places = [at(0, 0), *(at(i, total[seat]) for i, total in enumerate(totals, start=1))]
-        drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
-        x, y = places[-1]
-        lines.append(
-            [
-                polyline(f".line.seat{seat}", points=drawn)[()],
-                circle(f".dot.seat{seat}", cx=f"{x:.1f}", cy=f"{y:.1f}", r=4)[()],
-            ]
-        )
+        lines.append(_line(seat, places))
     heights = _apart([at(0, total)[1] for total in totals[-1]])
     figures = [
         text(f".figure.seat{i}", x=WIDE - FIGURES, y=f"{y + 4:.1f}")[totals[-1][i]] for i, y in enumerate(heights)
     ]
     return svg(".chart", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true", focusable="false")[lines, figures]
+
+
+def _line(seat: int, places: list[tuple[float, float]]) -> list[Html]:
+    """The line of a seat through these places, with a dot at its end."""
+    drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+    x, y = places[-1]
+    line = polyline(f".line.seat{seat}", points=drawn)[()]
+    return [line, circle(f".dot.seat{seat}", cx=f"{x:.1f}", cy=f"{y:.1f}", r=4)[()]]
 
 
 def _apart(heights: list[float]) -> list[float]:

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from game.core.game import Game
 from game.core.match import Match
+from game.core.review import Decision
 from game.core.rules import Saying
 
 
@@ -59,6 +60,16 @@ class InRoom(NamedTuple):
         return f"{self.game.name}/{self.room}"
 
 
+class Review(NamedTuple):
+    """The search for the decision that mattered most in a match that is over."""
+
+    done: bool = False
+    worst: Decision | None = None
+    """The decision by which most was lost; None while it is looked for, and where the bot would have lost nothing."""
+    told: bool = False
+    """Whether the player wants to know what would have been better."""
+
+
 class Table(NamedTuple):
     """A match that is played here."""
 
@@ -83,6 +94,8 @@ class Table(NamedTuple):
     """The move that was asked for once and is made when it is asked for again."""
     log_of: str = ""
     """The seat whose lines the log shows, `all`, or empty for the last lines."""
+    review: Review | None = None
+    """None until it is asked for."""
 
 
 class Look(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.match import Match
-from game.ui import checking, history, new_form, playing, preferences, room, rulebook, sound, stages
+from game.ui import checking, history, new_form, playing, preferences, room, rulebook, sound, stages, turning
 from game.ui.effects import Speak, on_the_wire
 from game.ui.html import Html, option, p, pre, render, section
 from game.ui.menu import menu
@@ -76,7 +76,7 @@ def _wait(step: Step, reveal: int) -> int | None:
     beats = max(pace, reveal) + pace * (step.beats - 1)
     if model.look and model.look.running:
         return beats
-    if checking.unchecked(model):
+    if checking.unchecked(model) or turning.sought(model):
         return 0
     if playing.auto(model):
         return beats

@@ -10,20 +10,21 @@ from __future__ import annotations
 import asyncio
 import json
 import traceback
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from game.core.match import Match
 from game.core.rules import Choice
 from game.core.texts import dumps, whole
-from game.ui import app, checking, playing, replay, screens, sharing, voice
+from game.ui import app, checking, playing, replay, screens, sharing, turning, voice
 from game.ui.effects import Effect, Forget, Store
 from game.ui.model import Model, Step
 from game.ui.protocol import Answer, Env, Request
 
 Fetch: TypeAlias = Callable[[str, str], Awaitable[None]]
 """fetch(package, page) makes a Python package importable that is not needed for playing."""
+T = TypeVar("T")
 SLICE = 0.008
 """Seconds that a bot may think before the page is heard again."""
 
@@ -88,6 +89,8 @@ class Wire:
             return self.take(replay.look(self.model, "on", request.env))
         if checking.unchecked(self.model):
             return self.take(checking.look(self.model))
+        if turning.sought(self.model):
+            return await self.turning()
         match, generation, seat = self.model.match, self.generation, self.model.thinking
         move = playing.auto(self.model)
         if match and seat is not None:
@@ -95,6 +98,16 @@ class Wire:
         if not move or generation != self.generation:
             return Step(self.model)
         return self.take(playing.advance(self.model, move, request.env))
+
+    async def turning(self) -> Step:
+        """Look for the turning point of the match; nothing is done if the page has gone on meanwhile."""
+        match, generation, seat = self.model.match, self.generation, self.model.seat
+        if match is None or seat is None:
+            return Step(self.model)
+        worst = await in_slices(turning.search(match, seat))
+        if generation != self.generation or not turning.sought(self.model):
+            return Step(self.model)
+        return self.take(turning.found(self.model, worst))
 
     async def hint(self, request: Request) -> Step:
         """Show the strongest bot's choice; nothing is done if the match has changed meanwhile."""
@@ -121,15 +134,20 @@ class Wire:
 
 
 async def think(match: Match, seat: int, level: str) -> Choice:
-    """The choice of a bot of this level in this seat, computed in slices so that the worker can answer meanwhile."""
-    thought = match.game.levels[level](match.seen(seat), seat, match.dice(seat))
+    """The choice of a bot of this level in this seat."""
+    choices = await in_slices(match.game.levels[level](match.seen(seat), seat, match.dice(seat)))
+    return choices[0]
+
+
+async def in_slices(work: Generator[None, None, T]) -> T:
+    """What the work comes to, done in slices so that the worker can answer meanwhile."""
     since = perf_counter()
     while True:
         try:
-            next(thought)
+            next(work)
         except StopIteration as done:
-            best: Choice = done.value[0]
-            return best
+            result: T = done.value
+            return result
         if perf_counter() - since > SLICE:
             await asyncio.sleep(0)
             since = perf_counter()

@@ -1,0 +1,173 @@
+"""The turning point of a match: the decision by which the player gave most away, as the strongest bot judges."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from itertools import pairwise
+
+import pytest
+
+from game.core.game import Game
+from game.core.match import Match
+from game.core.review import Decision, decisions
+from game.core.rules import Choice
+from game.shelf import GAMES
+from game.ui import turning
+from game.ui.places import Table
+from game.ui.turning import search
+from tests.markup import parsed
+from tests.matches import name
+from tests.ui.page import Page
+
+SHORT = {"gang-of-four": "&limit=rounds-2"}
+for_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=name)
+
+
+def finished(game: Game, level: str = "") -> Page:
+    """The page at the end of a match, where the player chose the last legal move each time, or played as a bot."""
+    rivals = ",".join([next(iter(game.levels))] * (min(game.seats) - 1))
+    page = Page(f"#/{game.name}?deal=turning-1&v=1&players=me,{rivals}{SHORT.get(game.name, '')}")
+    page.go_on()
+    while page.legal:
+        page.send("line", best(page.match, level) if level else page.legal[-1])
+        page.go_on()
+    return page
+
+
+def best(match: Match, level: str) -> str:
+    """The move of a bot of this level in the seat that is asked."""
+    seat = match.asked or 0
+    thought = match.game.levels[level](match.seen(seat), seat, match.dice(seat))
+    try:
+        while True:
+            next(thought)
+    except StopIteration as done:
+        move: str = done.value[0].move
+        return move
+
+
+def worst(match: Match) -> Decision | None:
+    """What the search for the turning point of seat 0 comes to."""
+    work = search(match, 0)
+    try:
+        while True:
+            next(work)
+    except StopIteration as done:
+        found: Decision | None = done.value
+        return found
+
+
+def asked_for(page: Page) -> Page:
+    """The same page, with the turning point found."""
+    page.send("turning")
+    assert page.says("turning.seeking")
+    assert page.answer["more"] == 0
+    page.settle()
+    return page
+
+
+@for_every_game
+def test_it_is_found_when_it_is_asked_for_and_first_only_named(game: Game) -> None:
+    page = finished(game)
+    assert 'class="turning"' not in page.html
+    asked_for(page)
+    found = worst(page.match)
+    assert found
+    assert f"move {found.at + 1} of {len(page.match.moves)}" in page.html
+    assert "strongest opponent" not in parsed(page.html).one("div", "turning").text
+    assert ("polite", turning.said(page.wire.model)) in page.said
+
+
+@for_every_game
+def test_what_was_better_is_told_on_demand_with_its_reason(game: Game) -> None:
+    page = asked_for(finished(game))
+    before = turning.said(page.wire.model)
+    page.send("tell-turning")
+    after = turning.said(page.wire.model)
+    assert after.startswith(before)
+    assert "strongest opponent" in after
+    assert page.said[-1] == ("polite", after)
+    assert 'id="tell-turning"' not in page.html
+
+
+@for_every_game
+def test_the_way_there_shows_the_table_before_the_move(game: Game) -> None:
+    page = asked_for(finished(game))
+    table = page.wire.model.screen
+    assert isinstance(table, Table)
+    assert table.review
+    assert table.review.worst
+    link = parsed(page.html).by_id("try-turning")
+    assert link
+    page.open(str(link.attributes["href"]))
+    look = page.wire.model.look
+    assert look
+    assert look.at == table.review.worst.at
+    assert look.match.asked == 0
+
+
+def test_who_plays_as_the_best_bot_has_none() -> None:
+    game = GAMES["garlandland"]
+    page = asked_for(finished(game, [*game.levels][-1]))
+    assert page.says("turning.none")
+
+
+@for_every_game
+def test_it_is_judged_by_what_the_seat_knew(game: Game) -> None:
+    """Each thought is that of a bot which had to move there."""
+    match = finished(game).match
+    level = [*game.levels][-1]
+    for made in listed(match, level)[:3]:
+        before = match._replace(moves=match.moves[: made.at], states=match.states[: made.at + 1])
+        assert best(before, level) == made.better.move
+        assert made.loss >= 0
+        assert made.played == match.moves[made.at]
+
+
+def listed(match: Match, level: str) -> tuple[Decision, ...]:
+    """The decisions of seat 0."""
+    work = decisions(match, 0, level)
+    try:
+        while True:
+            next(work)
+    except StopIteration as done:
+        found: tuple[Decision, ...] = done.value
+        return found
+
+
+def test_the_decisions_come_in_the_order_of_play_and_only_where_there_was_a_choice() -> None:
+    match = finished(GAMES["gang-of-four"]).match
+    found = listed(match, "easy")
+    assert all(a.at < b.at for a, b in pairwise(found))
+    rules = match.game.rules
+    choice = [
+        i for i, state in enumerate(match.states[:-1]) if rules.to_move(state) == 0 and len(rules.moves(state)) > 1
+    ]
+    assert [each.at for each in found] == choice
+
+
+def test_a_move_that_the_bot_does_not_list_counts_as_its_worst() -> None:
+    def think(seen: object, seat: int, dice: object) -> Generator[None, None, tuple[Choice, ...]]:
+        yield
+        return (Choice("none of them", 5.0, ("reason.random", {})), Choice("nor this", 2.0, ("reason.random", {})))
+
+    match = finished(GAMES["garlandland"]).match
+    odd = match._replace(game=match.game._replace(levels={"odd": think}))
+    assert {each.loss for each in listed(odd, "odd")} == {3.0}
+
+
+@pytest.mark.parametrize("players", ["easy,easy", "me,human"])
+def test_it_is_offered_where_one_person_played(players: str) -> None:
+    page = Page(f"#/garlandland?deal=turning-1&v=1&players={players}")
+    page.play_on()
+    assert 'id="turning"' not in page.html
+    page.send("turning")
+    assert 'class="turning"' not in page.html
+
+
+def test_who_goes_on_to_another_match_meanwhile_hears_nothing_of_it() -> None:
+    page = finished(GAMES["garlandland"])
+    page.send("turning")
+    page.send("new")
+    page.settle()
+    assert "turning" not in page.html
