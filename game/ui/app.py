@@ -97,7 +97,7 @@ def at_address(model: Model, env: Env) -> Step:
         return Step(model.on(BadAddress(fault.saying, fault.game, fault.match)))
     if link.moves:
         return Step(replay.arrived(model, link))
-    deal = link.deal or links.deal_name(bytes.fromhex(env.random))
+    deal = link.deal or links.deal_name(env.random)
     match = link._replace(deal=deal).match()
     step = resumed(model, match, called) or begun(model, match, env, called=called)
     if not (link.sender and step.model.match):
@@ -129,16 +129,11 @@ def no_way_back(model: Model) -> Model:
 
 def resumed(model: Model, match: Match, called: tuple[str, ...]) -> Step | None:
     """The newest save of this very deal, with these opponents; the menu where it is hurt, None when there is none."""
-    found = listing.search(model.device.stored, match.deal, lambda save: same_deal(save.match, match))
+    found = listing.search(model.device.stored, match.deal, lambda save: save.match.same_deal(match))
     if found is None:
         return None
     save = listing.opened(found)
     return keeping.resumed(model, save, called) if save else keeping.hurt(model)
-
-
-def same_deal(one: Match, other: Match) -> bool:
-    """Whether two matches differ at most in their moves."""
-    return one._replace(moves=(), states=()) == other._replace(moves=(), states=())
 
 
 def language(model: Model, lang: str, _: Env) -> Step:

@@ -7,10 +7,10 @@ from itertools import islice
 from game import shelf
 from game.core.game import Game
 from game.ui import checking, discarding, history, links, listing, room, rulebook
-from game.ui.html import Html, a, button, div, h2, header, li, p, render, section, span, ul
+from game.ui.html import Html, a, div, h2, header, li, p, render, section, span, ul
 from game.ui.html import h1 as heading
 from game.ui.model import Model
-from game.ui.parts import act, storage_note
+from game.ui.parts import act, fold_button, storage_note
 from game.ui.people import names
 from game.ui.saves import Save
 from game.ui.view import view_of
@@ -94,8 +94,7 @@ def _card(model: Model, name: str, saves: list[Save]) -> Html:
     words, first, *older = words_of(model.device.lang, shelf.GAMES[name]), *saves
     fold = f"waiting-{name}"
     is_open = fold in model.device.folds
-    toggle = button(".more", type="button", data_do=f"fold {fold}", id=f"toggle-{fold}", aria_controls=fold)
-    more = toggle(aria_expanded=str(is_open).lower())[words("menu.older", n=len(older))] if older else None
+    more = fold_button(fold, is_open, ".more", fold)[words("menu.older", n=len(older))] if older else None
     rest = ul(id=fold)[[li[_resume(words, save)] for save in older]] if older and is_open else None
     return li(f".game.{name}")[_resume(words, first), more, rest]
 

@@ -201,7 +201,7 @@ class Step(NamedTuple):
     effects: Effects = ()
     moved: tuple[tuple[str, str], ...] = ()
     """(id before, id after) of the cards that move in this update."""
-    beats: int = 1
+    pause: int = 1
     """Pause before a bot moves on, in paces (PACES milliseconds each)."""
     cues: tuple[str, ...] = ()
     """What has happened, for the ear: keys of `SOUNDS`."""

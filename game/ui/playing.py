@@ -12,7 +12,7 @@ from game.ui.model import Message, Model, Step, scene
 from game.ui.places import Look, Table
 from game.ui.protocol import Env
 from game.ui.settings import of_game
-from game.ui.view import Scene, View, view_of
+from game.ui.view import view_of
 from game.ui.voice import opened, told
 from game.words import words_of
 
@@ -66,7 +66,7 @@ def play(model: Model, card: str, env: Env) -> Step:
     if not (model.match and model.asked):
         return not_asked(model)
     here, view = scene(model, model.match), view_of(model.match.game)
-    if card not in here.ticked and _makes_a_move(here._replace(ticked=(card,)), view):
+    if card not in here.ticked and view.chosen(here._replace(ticked=(card,))):
         here = here._replace(ticked=view.tick(here.ticked, card))
     move = view.chosen(here)
     return line(model, move, env) if move else refused(model, ("table.choose", {}))
@@ -77,14 +77,9 @@ def enter(model: Model, card: str, env: Env) -> Step:
     if not (model.match and model.asked):
         return not_asked(model)
     here, view = scene(model, model.match), view_of(model.match.game)
-    if view.chosen(here) or not _makes_a_move(here._replace(ticked=(card,)), view):
+    if view.chosen(here) or not view.chosen(here._replace(ticked=(card,))):
         return play(model, "", env)
     return tick(model, card, env)
-
-
-def _makes_a_move(here: Scene, view: View) -> bool:
-    """Whether the selected cards are of those that a move is made with, be it allowed or not."""
-    return bool(view.chosen(here))
 
 
 def line(model: Model, text: str, env: Env) -> Step:
@@ -120,7 +115,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
     model = model.on(table._replace(match=after, ticked=(), by_hand=False, sure=""))
     effects = (*told(model), *((Persist(),) if after.asked is None else ()))
     seen = before.seen(seat), after.seen(seat)
-    step = Step(model, effects, view.moved(*seen, seat), view.beats(*seen), view.cues(*seen, seat), reveals=True)
+    step = Step(model, effects, view.moved(*seen, seat), view.pause(*seen), view.cues(*seen, seat), reveals=True)
     return stored(step._replace(grab=model.stepping or model.reading), env)
 
 

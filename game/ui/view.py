@@ -11,6 +11,9 @@ from game.core.rules import Event, Saying
 from game.ui.html import Html
 from game.words import Words
 
+READING = 11
+"""Paces to read the result of a round."""
+
 
 class Scene(NamedTuple):
     """All that the view of a game may look at: what the seat has seen, never the state itself."""
@@ -41,6 +44,11 @@ class Scene(NamedTuple):
     def clockwise(self) -> tuple[int, ...]:
         """All seats clockwise from the viewing one; a spectator's begin with the first."""
         return in_turn(self.seat or 0, len(self.players))
+
+    @property
+    def held(self) -> tuple[Any, ...]:
+        """The cards in the viewing seat's hand (`seen.hands`); none for a spectator."""
+        return () if self.seat is None else self.seen.hands[self.seat]
 
     def shown_round(self, rests: Rests, over: object) -> Any:
         """The finished round that is still shown (`seen.last`): after the match, and until its result was put away.
@@ -98,8 +106,13 @@ def _told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
 
 
 def finished(seen: Any) -> int:
-    """The `number` of the last round, which the state keeps in `last`."""
+    """The `number` of the last round, which the state has in `last`."""
     return seen.last.number if seen.last else 0
+
+
+def _pause(before: Any, after: Any) -> int:
+    """Time to read the result of a round."""
+    return READING if finished(after) > finished(before) else 1
 
 
 class View(NamedTuple):
@@ -141,7 +154,7 @@ class View(NamedTuple):
     """The id to which a lost focus goes: the first card held, else `main`."""
     moved: Callable[[Any, Any, int | None], tuple[tuple[str, str], ...]]
     """The cards that move between two seen states (before, after, seat), as (id before, id after)."""
-    beats: Callable[[Any, Any], int] = lambda before, after: 1
+    pause: Callable[[Any, Any], int] = _pause
     """The pause after the change from one seen state to the next, in paces, before a bot moves on; at least 1."""
     cues: Callable[[Any, Any, int | None], tuple[str, ...]] = lambda before, after, seat: ()
     """What is heard of the change from one seen state to the next (before, after, seat): keys of `sound.SOUNDS`."""

@@ -220,11 +220,11 @@ def test_after_the_match_the_places_stand_there(lang: str) -> None:
 
 def test_there_is_time_to_read_a_result_a_trick_and_a_gift() -> None:
     start = table("G3 R9", "G4 G5", "G1", "G2", exchange=Exchange(0, 1))
-    assert VIEW.beats(start, after(start, "give R9")) == 3
+    assert VIEW.pause(start, after(start, "give R9")) == 3
     trick = after(table("G3 R9 RD", "G4 R4 R5", "G1 G5", "G2 R2"), "G3", "pass", "pass")
-    assert VIEW.beats(trick, after(trick, "pass")) == 3
-    assert VIEW.beats(table("G3", "G4", "G1", "G2"), wins_by("deal", 4, 1)) == 11
-    assert VIEW.beats(dealt(4), after(dealt(4), rules.moves(dealt(4))[0])) == 1
+    assert VIEW.pause(trick, after(trick, "pass")) == 3
+    assert VIEW.pause(table("G3", "G4", "G1", "G2"), wins_by("deal", 4, 1)) == 11
+    assert VIEW.pause(dealt(4), after(dealt(4), rules.moves(dealt(4))[0])) == 1
 
 
 def test_the_ladder_has_every_kind_once_with_an_example_that_the_rules_know() -> None:

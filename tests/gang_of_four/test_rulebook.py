@@ -31,7 +31,7 @@ def page(lang: str) -> Element:
 
 
 def section(lang: str, key: str) -> Element:
-    return page(lang).all("section")[SECTIONS.index(key)]
+    return page(lang).all("section")[[*SECTIONS].index(key)]
 
 
 @for_both

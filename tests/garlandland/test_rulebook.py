@@ -106,7 +106,7 @@ def test_each_duel_is_decided_as_it_says(lang: str) -> None:
 @for_both
 def test_what_a_card_would_do_is_what_the_rules_say(lang: str) -> None:
     words = words_of(lang, GAME)
-    figures = page(lang).all("section")[SECTIONS.index("round")].all("figure")
+    figures = page(lang).all("section")[[*SECTIONS].index("round")].all("figure")
     for figure in figures:
         row = drawn(figure)[0]
         best = min(
@@ -141,7 +141,7 @@ def test_each_card_is_shown_with_its_symbols(lang: str) -> None:
 
 @for_both
 def test_each_doubt_has_an_answer(lang: str) -> None:
-    asked = page(lang).all("section")[SECTIONS.index("doubts")]
+    asked = page(lang).all("section")[[*SECTIONS].index("doubts")]
     assert len(asked.all("dt")) == len(asked.all("dd")) == len(DOUBTS)
     row = drawn(asked)[0]
     assert "S" in garlands(row)

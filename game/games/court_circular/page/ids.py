@@ -34,7 +34,7 @@ def selected(scene: Scene) -> str:
 
 def held_by(scene: Scene) -> Cards:
     """One's own cards as this device sorts them."""
-    held: Cards = () if scene.seat is None or scene.seen.asked is None else scene.seen.hands[scene.seat]
+    held: Cards = () if scene.seen.asked is None else scene.held
     match scene.settings.get("sort", "suit"):
         case "suit":
             return tuple(sorted(held, key=lambda card: (-SUITS.index(SUIT[card]), -NUMBER[card])))
