@@ -37,7 +37,7 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
 
 def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
     """The first button: the next round, the bot's next step, or Play."""
-    if rests or model.reading:
+    if rests or model.at_result:
         over = model.match is not None and model.match.asked is None
         return act(here.words, "put-away", "ending.show" if over else "table.next", ".main.go")
     if model.stepping:

@@ -77,7 +77,7 @@ def score(match: Match, end: End) -> str:
 
 
 def dated(words: Words, save: Save) -> str:
-    """The day on which a match was kept last, by the clock of this device, and its deal."""
+    """The day on which a match was stored last, by the clock of this device, and its deal."""
     day = time.localtime(save.saved / 1000)
     return words("history.date", year=day.tm_year, month=day.tm_mon, day=day.tm_mday, deal=save.match.deal)
 

@@ -87,7 +87,7 @@ def line(model: Model, text: str, env: Env) -> Step:
     if not (model.match and model.asked):
         return not_asked(model)
     try:
-        return advance(read(model), model.match.game.rules.read(model.match.seen(model.seat), text), env)
+        return advance(put_all_away(model), model.match.game.rules.read(model.match.seen(model.seat), text), env)
     except Fault as fault:
         return refused(model, fault.saying)
 
@@ -116,7 +116,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
     effects = (*told(model), *((Persist(),) if after.asked is None else ()))
     seen = before.seen(seat), after.seen(seat)
     step = Step(model, effects, view.moved(*seen, seat), view.pause(*seen), view.cues(*seen, seat), reveals=True)
-    return stored(step._replace(grab=model.stepping or model.reading), env)
+    return stored(step._replace(grab=model.stepping or model.at_result), env)
 
 
 def refused(model: Model, saying: Saying) -> Step:
@@ -137,7 +137,7 @@ def not_asked(model: Model) -> Step:
     """The refusal when it is nobody's turn at this page, with the way on where there is one."""
     if model.stepping:
         return refused(model, ("table.step-first", {"seat": model.thinking}))
-    return refused(model, ("table.read-first" if model.reading else "table.not-asked", {}))
+    return refused(model, ("table.read-first" if model.at_result else "table.not-asked", {}))
 
 
 def tick(model: Model, card: str, _: Env) -> Step:
@@ -154,7 +154,7 @@ def selected(model: Model, table: Table, what: str = "selected") -> Step:
     return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), what)]))
 
 
-def read(model: Model) -> Model:
+def put_all_away(model: Model) -> Model:
     """The model after everybody at this device has put away the result of the last round."""
     table = model.table
     if table is None:
@@ -182,10 +182,10 @@ def clear(model: Model, _: str, __: Env) -> Step:
 
 
 def put_away(model: Model, _: str, __: Env) -> Step:
-    """The result of the last round has been read."""
-    if not model.reading:
+    """Put away the result of the last round."""
+    if not model.at_result:
         return Step(model, grab=True)
-    model = read(model)
+    model = put_all_away(model)
     return Step(model, opened(model), grab=True)
 
 

@@ -21,7 +21,7 @@ from game.words import words_of
 def arrived(model: Model, link: links.Link) -> Model:
     """A match that came with a link, from its first move on unless a turn is meant, with who sent it.
 
-    One's own, which is kept here, is shown as one's own.
+    One that is stored here is shown as the player's own.
     """
     match = link.match()
     fits = partial(_holds, match)

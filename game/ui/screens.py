@@ -112,8 +112,8 @@ def focus(model: Model) -> str:
         return "lift"
     if model.stepping:
         return "more"
-    if model.reading or model.ended:
-        return "put-away" if model.reading else "head"
+    if model.at_result or model.ended:
+        return "put-away" if model.at_result else "head"
     match model.screen:
         case Table(match, ticked=ticked):
             return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))

@@ -141,7 +141,7 @@ def not_copied(model: Model, pressed: str, _: Env) -> Step:
 
 
 def called(model: Model, text: str, _: Env) -> Step:
-    """Take the name that goes with the links from now on, and keep it."""
+    """Take the name that goes with the links from now on, and store it."""
     name = plain(text, LONGEST_NAME)
     stored = {key: each for key, each in model.device.stored.items() if key != NAME}
     device = model.device._replace(called=name, stored={**stored, NAME: name} if name else stored)

@@ -38,7 +38,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     """All that lies on the table, each in its place."""
     view, words = view_of(match.game), here.words
     board: Board = view.board(here)
-    rests = match.asked is not None and view.rests(here.seen, here.seat, here.put_away)
+    rests = match.asked is not None and view.shows_result(here.seen, here.seat, here.put_away)
     look = model.look
     status = words("look.status", n=look.at, of=len(look.whole.moves)) if look else view.status(here)
     return div(".felt")[

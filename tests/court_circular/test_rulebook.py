@@ -18,7 +18,7 @@ from game.games.court_circular.rules.score import DOWN, EXTRA, UP
 from game.games.court_circular.rules.state import HELD, LAID
 from game.games.court_circular.words import book_en
 from game.ui.book import differences
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.court_circular.scenes import asked
 from tests.markup import Element, tree
 from tests.numbers import numbers
@@ -26,7 +26,7 @@ from tests.numbers import numbers
 MORE = EXTRA["2H"]
 """What a heart counts more face up, and what a court card does."""
 
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 SHEETS = (ARTICLE, CARROLL, Sheet(hearts_only=True), Sheet(lead_in_two=False, runs_without_lead=False))
 
 

@@ -14,13 +14,13 @@ from game.games.gang_of_four.rules.combos import KINDS, beats, classify
 from game.games.gang_of_four.rules.score import BANDS, penalty
 from game.games.gang_of_four.rules.state import Exchange, State
 from game.ui.settings import KEY
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.gang_of_four.scenes import asked, scene
 from tests.gang_of_four.tables import after, dealt, facing, table, wins_by
 from tests.markup import parsed
 from tests.ui.page import Page
 
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 LINK = "#/gang-of-four?deal=plum-river-42&v=1&players=me,random,random,random"
 
 
@@ -185,11 +185,11 @@ def test_the_result_of_a_round_stays_until_it_is_put_away_or_play_goes_on(lang: 
         assert item.cards() == last.hands[seat]
         facts = {"left": len(last.hands[seat]), "times": last.times[seat], "n": last.points[seat]}
         assert asked(lang)("page.penalty", **facts) in item.text
-    assert VIEW.rests(here.seen, 0, 0)
-    assert not VIEW.rests(here.seen, 0, 1)
+    assert VIEW.shows_result(here.seen, 0, 0)
+    assert not VIEW.shows_result(here.seen, 0, 1)
     assert not parsed(VIEW.board(here._replace(put_away=1)).middle).all("section", "result")
     begun = after(state, rules.moves(state)[0])
-    assert not VIEW.rests(rules.seen_by(0, begun), 0, 0)
+    assert not VIEW.shows_result(rules.seen_by(0, begun), 0, 0)
     assert not parsed(VIEW.board(scene(begun, lang=lang)).middle).all("section", "result")
     assert VIEW.heard(here, "result")
 

@@ -8,7 +8,7 @@ from game.games.court_circular.page.drawing import picture, symbols
 from game.games.court_circular.page.ending import counts, ending
 from game.games.court_circular.page.guide import guide
 from game.games.court_circular.page.hand import cards_of, chosen, first_card, hand, leaving, play_label
-from game.games.court_circular.page.ids import TOOK, moved, on_table, rests
+from game.games.court_circular.page.ids import TOOK, moved, on_table, shows_result
 from game.games.court_circular.page.prospects import meaning
 from game.games.court_circular.page.readout import heard, opens, told
 from game.games.court_circular.page.result import result
@@ -80,7 +80,7 @@ VIEW = View(
     cues=cues,
     opens=opens,
     told=told,
-    rests=rests,
+    shows_result=shows_result,
     ending=ending,
     counts=counts,
 )

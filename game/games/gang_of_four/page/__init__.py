@@ -9,7 +9,7 @@ from game.games.gang_of_four.page.ending import counts, ending
 from game.games.gang_of_four.page.guide import guide
 from game.games.gang_of_four.page.hand import actions, answers, chosen, hand, play_label, taker
 from game.games.gang_of_four.page.held import order
-from game.games.gang_of_four.page.ids import ids_of, on_table, rests
+from game.games.gang_of_four.page.ids import ids_of, on_table, shows_result
 from game.games.gang_of_four.page.motion import moved
 from game.games.gang_of_four.page.passing import auto
 from game.games.gang_of_four.page.readout import heard, opens, told
@@ -118,7 +118,7 @@ VIEW = View(
     auto=auto,
     opens=opens,
     told=told,
-    rests=rests,
+    shows_result=shows_result,
     ending=ending,
     counts=counts,
     fewer=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.drawing import picture, symbols
 from game.games.garlandland.page.ending import counts, ending
-from game.games.garlandland.page.guide import guide, headline, on_table, preview, rests, result
+from game.games.garlandland.page.guide import guide, headline, on_table, preview, result, shows_result
 from game.games.garlandland.page.readout import heard, opens, told
 from game.games.garlandland.page.reveal import revealed
 from game.games.garlandland.page.rulebook import rulebook
@@ -143,7 +143,7 @@ VIEW = View(
     cues=cues,
     opens=opens,
     told=told,
-    rests=rests,
+    shows_result=shows_result,
     ending=ending,
     counts=counts,
 )

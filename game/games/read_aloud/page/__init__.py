@@ -62,9 +62,9 @@ def finished(seen: State) -> int:
     return int(seen.over)
 
 
-def rests(seen: State, _: int | None, read: int) -> bool:
+def shows_result(seen: State, _: int | None, put_away: int) -> bool:
     """Whether the hands of the end lie open and are still to be read."""
-    return finished(seen) > read
+    return finished(seen) > put_away
 
 
 def meaning(scene: Scene, move: str) -> str:
@@ -110,6 +110,6 @@ VIEW = View(
     actions=actions,
     told=told,
     finished=finished,
-    rests=rests,
+    shows_result=shows_result,
     ending=ending,
 )
