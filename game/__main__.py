@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from game.command import arena, balance, bench, fuzz, judge, replay
 from game.command.calls import Misuse, Parser
 from game.core.rules import Fault
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 
 COMMANDS = {"judge": judge, "arena": arena, "balance": balance, "bench": bench, "replay": replay, "fuzz": fuzz}
 
@@ -39,7 +39,7 @@ def _parser() -> ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     for name, command in COMMANDS.items():
         own = commands.add_parser(name, help=command.__doc__, description=command.__doc__)
-        own.add_argument("--lang", choices=sorted(SHARED), default="en", help="the language of the sentences")
+        own.add_argument("--lang", choices=sorted(LANGUAGES), default="en", help="the language of the sentences")
         command.ask(own)
     return parser
 

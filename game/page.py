@@ -14,8 +14,8 @@ from polyscript import workers
 
 root = document.documentElement
 PATIENCE = 15  # seconds without an answer until the panel offers to load again
-# another tab may have kept something meanwhile
-WITH_ALL_KEPT = ("start", "open", "claimed", "import", "keep", "delete")
+# another tab may have stored something meanwhile
+WITH_ALL_STORED = ("start", "open", "claimed", "import", "keep", "delete")
 
 
 class Wire:
@@ -36,8 +36,8 @@ def ask(do, value=""):
     """Ask the table, and at once: a task begins only after the next frame. Returns the task that shows the answer."""
     if not Wire.table:
         return None  # soon `start` will tell the address and the language
-    all_kept = do.split(" ")[0] in WITH_ALL_KEPT
-    return asyncio.create_task(answered(fudaba.ask(Wire.table, Wire.n, do, value, all_kept)))
+    all_stored = do.split(" ")[0] in WITH_ALL_STORED
+    return asyncio.create_task(answered(fudaba.ask(Wire.table, Wire.n, do, value, all_stored)))
 
 
 async def answered(promise):

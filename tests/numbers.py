@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 from game.core.game import Game
-from game.words import SHARED
+from game.words import LANGUAGES
 
 IN_WORDS = "nought one two three four five six seven eight nine ten".split()
 
 
 def numbers(game: Game, key: str) -> dict[str, list[int]]:
     """By language, the numbers of the sentence under this key, in their order."""
-    return {lang: _numbers(str(game.words[lang][key])) for lang in sorted(SHARED)}
+    return {lang: _numbers(str(game.words[lang][key])) for lang in sorted(LANGUAGES)}
 
 
 def _numbers(text: str) -> list[int]:

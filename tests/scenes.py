@@ -7,7 +7,7 @@ from typing import Any
 from game.core.game import Game
 from game.core.match import HUMAN
 from game.ui.view import Scene
-from game.words import SHARED, Words
+from game.words import COMMON, Words
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
@@ -24,7 +24,7 @@ class Asked(Words):
 
 def asked(game: Game, lang: str = "en") -> Asked:
     """The words of a game, with these names."""
-    return Asked(lang, {**SHARED[lang], **game.words[lang]}, NAMES)
+    return Asked(lang, {**COMMON[lang], **game.words[lang]}, NAMES)
 
 
 def scene(

@@ -14,7 +14,7 @@ from game.core.chance import Dice
 from game.core.game import Game
 from game.core.match import HUMAN, Match
 from game.core.rules import Think
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.matches import ALL, name, questions
 
 LEVELS = [pytest.param(game, level, id=f"{game.name}-{level}") for game in ALL for level in game.levels]
@@ -36,7 +36,7 @@ def test_a_bot_ranks_all_its_moves_and_says_why(game: Game, level: str, data: st
     choices = analyse(game.levels[level], match.seen(seat), seat, match.dice(seat))
     assert sorted(choice.move for choice in choices) == sorted(game.rules.moves(match.state))
     assert [choice.worth for choice in choices] == sorted((choice.worth for choice in choices), reverse=True)
-    assert all(words_of(lang, game).say(choice.reason) for choice in choices for lang in SHARED)
+    assert all(words_of(lang, game).say(choice.reason) for choice in choices for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize(("game", "level"), LEVELS)

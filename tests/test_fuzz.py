@@ -13,7 +13,7 @@ from game.command.attacks.visitor import Broken, Visitor, holds
 from game.core.chance import Dice
 from game.ui import screens
 from game.ui.places import Rulebook
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 
 CASES = {"links": 40, "saves": 15, "imports": 20, "settings": 30, "calls": 30, "messages": 15}
 SOME = 20
@@ -67,7 +67,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("broken")
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_broken_is_told_with_its_number_and_found_again(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     status, out = run(capsys, "good", "bad", "--cases", "200", "--lang", lang)
     good, *bad = out.splitlines()

@@ -16,7 +16,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 CODE, MARK = "eo", "·"
 NOT_NEEDED = shutil.ignore_patterns("__pycache__", "browser", "dist")
-SHARED = '''"""A tiny language: English with a mark behind everything."""
+COMMON = '''"""A tiny language: English with a mark behind everything."""
 
 from game.words import en
 from game.words.languages import marked
@@ -79,7 +79,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copy(ROOT / "pyproject.toml", copy)
     with (copy / "game/words/languages.py").open("a", encoding="utf-8") as file:
         file.write(MARKED)
-    (copy / f"game/words/{CODE}.py").write_text(SHARED, encoding="utf-8")
+    (copy / f"game/words/{CODE}.py").write_text(COMMON, encoding="utf-8")
     (copy / f"game/games/read_aloud/language/{CODE}.py").write_text(OF_THE_CARDS.format(mark=MARK), encoding="utf-8")
     for english in sorted((copy / "game/games").glob("*/words/*en.py")):
         name = ".".join(english.relative_to(copy).with_suffix("").parts)

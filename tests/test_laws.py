@@ -15,7 +15,7 @@ from game.core.chance import Chance, Dice
 from game.core.game import Game
 from game.core.match import HUMAN, Match
 from game.core.rules import IllegalMove, Secret
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.matches import ALL, LONG, everyone, matches, name, played, questions
 
 DATA = st.data()
@@ -180,7 +180,7 @@ class TestLaws:
             if move not in legal:
                 with pytest.raises(IllegalMove) as refusal:
                     game.rules.play(match.state, move)
-                assert all(words_of(lang, game).say(refusal.value.saying) for lang in SHARED)
+                assert all(words_of(lang, game).say(refusal.value.saying) for lang in LANGUAGES)
 
     @given(data=DATA, text=st.text(max_size=60))
     def test_reading_gives_a_legal_move_or_a_reason(self, game: Game, data: st.DataObject, text: str) -> None:
@@ -188,7 +188,7 @@ class TestLaws:
         try:
             assert game.rules.read(state, text) in game.rules.moves(state)
         except IllegalMove as refusal:
-            assert all(words_of(lang, game).say(refusal.saying) for lang in SHARED)
+            assert all(words_of(lang, game).say(refusal.saying) for lang in LANGUAGES)
 
     def test_playing_does_not_list_all_moves(self, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
         match = played(Match.begin(game, "law", (HUMAN,) * game.seats[-1]), "law")
@@ -216,7 +216,7 @@ class TestLaws:
     @given(data=DATA)
     def test_the_log_is_told_in_every_language(self, game: Game, data: st.DataObject) -> None:
         match = data.draw(matches(game, finished=True))
-        for lang in SHARED:
+        for lang in LANGUAGES:
             words = words_of(lang, game)
             assert all(words.tell(event) for seat in everyone(match) for event in match.log(seat))
 

@@ -13,7 +13,7 @@ from game.bots import decide
 from game.core.game import Game
 from game.core.match import HUMAN, ME, BadMatch, BadSave, Match
 from game.shelf import GAMES
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.matches import ALL, matches, name, played
 
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
@@ -121,7 +121,7 @@ def test_what_can_be_no_match_is_refused(
     with pytest.raises(BadMatch) as fault:
         Match.begin(GARLANDLAND, deal, players, options, v)
     assert fault.value.key == key
-    assert all(words_of(lang, fault.value.game).say(fault.value.saying) for lang in SHARED)
+    assert all(words_of(lang, fault.value.game).say(fault.value.saying) for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("players", [(ME, "easy"), (HUMAN, HUMAN), ("easy", "normal"), ("easy", ME, HUMAN)])
@@ -156,7 +156,7 @@ def test_a_bad_save_says_why(key: str, text: str) -> None:
     with pytest.raises(BadSave) as fault:
         Match.read(text, GAMES)
     assert fault.value.key == key
-    assert all(words_of(lang, fault.value.game).say(fault.value.saying) for lang in SHARED)
+    assert all(words_of(lang, fault.value.game).say(fault.value.saying) for lang in LANGUAGES)
 
 
 def test_a_save_that_no_longer_replays_is_there_up_to_that_move() -> None:
@@ -183,6 +183,6 @@ def test_any_field_may_be_wrong(field: str, value: object) -> None:
     try:
         match = Match.read(edited(**{field: value}), GAMES)
     except BadSave as fault:
-        assert all(words_of(lang, fault.game).say(fault.saying) for lang in SHARED)
+        assert all(words_of(lang, fault.game).say(fault.saying) for lang in LANGUAGES)
     else:
         assert Match.read(match.text(), GAMES) == match

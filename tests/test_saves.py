@@ -16,7 +16,7 @@ from game.shelf import GAMES
 from game.ui import saves
 from game.ui.listing import aside, finished, listed, unfinished
 from game.ui.saves import Save, read_one
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.kept import read
 from tests.matches import ALL, matches, name, played
 
@@ -108,7 +108,7 @@ def test_what_cannot_be_read_is_kept_aside_with_the_reason(key: str, text: str) 
     assert [save.id for save in kept.good] == ["good"]
     [unread] = kept.bad
     assert (unread.id, unread.text, unread.fault.key) == ("a1", text, key)
-    assert all(words_of(lang, unread.fault.game).say(unread.fault.saying) for lang in SHARED)
+    assert all(words_of(lang, unread.fault.game).say(unread.fault.saying) for lang in LANGUAGES)
     copies = aside(kept.bad, stored)
     assert copies == {"fudaba:aside:a1": text}
     assert aside(kept.bad, {**stored, **copies}) == {}

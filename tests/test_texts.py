@@ -18,13 +18,13 @@ from game.ui import places, rulebook
 from game.ui.model import LESSON, Device, Model, scene
 from game.ui.screens import page
 from game.ui.view import view_of
-from game.words import SHARED, Words, words_of
+from game.words import COMMON, LANGUAGES, Words, words_of
 from tests.golden import HERE
 from tests.golden import read as read_golden
 from tests.matches import ALL
 from tests.texts import English, Japanese, rendered
 
-TABLES = {"shared": SHARED, **{game.name: game.words for game in ALL}}
+TABLES = {"shared": COMMON, **{game.name: game.words for game in ALL}}
 CHECKS: dict[str, English | Japanese] = {"en": English(table["en"] for table in TABLES.values()), "ja": Japanese()}
 HEARD = ("hand", "table", "counts", "score", "selected", "result")
 LOOKS = 12
@@ -32,13 +32,13 @@ LOOKS = 12
 FOLDS = ("guide", "sheet", "log", "deal")
 
 for_every_game = pytest.mark.parametrize("game", ALL, ids=[game.name for game in ALL])
-in_every_language = pytest.mark.parametrize("lang", sorted(SHARED))
+in_every_language = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 
 
 def faults(lang: str, said: Iterable[tuple[str, str]], headings: Iterable[str] = ()) -> list[str]:
     """What cannot be right, once for each key, with the sentence; headings have no stop at their end."""
     found: dict[str, str] = {}
-    stop = str(SHARED[lang]["sentence.end"])
+    stop = str(COMMON[lang]["sentence.end"])
     for key, text in said:
         whole = text if key not in headings or text.endswith(stop) else text + stop
         if wrong := CHECKS[lang].found(whole):
@@ -54,7 +54,7 @@ def headings(games: Iterable[Game]) -> set[str]:
 @in_every_language
 @pytest.mark.parametrize("tables", TABLES.values(), ids=[*TABLES])
 def test_each_sentence_is_right_with_every_kind_of_fact(tables: dict[str, Sentences], lang: str) -> None:
-    said = rendered(lang, {**SHARED[lang], **tables[lang]}, tables[lang])
+    said = rendered(lang, {**COMMON[lang], **tables[lang]}, tables[lang])
     found = faults(lang, said, headings(ALL))
     assert found == [], "\n".join(found)
 
@@ -116,7 +116,7 @@ def test_what_the_rules_page_says_is_right(game: Game, lang: str, monkeypatch: p
 
 @in_every_language
 def test_what_stands_on_the_page_before_python_is_there_is_right(lang: str) -> None:
-    texts = [(key, words_of(lang)(key)) for key in SHARED[lang] if key.startswith("boot.")]
+    texts = [(key, words_of(lang)(key)) for key in COMMON[lang] if key.startswith("boot.")]
     assert texts
     found = faults(lang, texts)
     assert found == [], "\n".join(found)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from game.words import SHARED
+from game.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 TINY = ROOT / "tests" / "tiny"
@@ -66,7 +66,7 @@ def test_only_its_golden_matches_are_new_and_nothing_is_changed(room: Path) -> N
     golden = ROOT / "tests" / "golden"
     copied = files(room / "tests" / "golden")
     assert {name: text for name, text in copied.items() if "tiny" not in name} == files(golden)
-    heard = [f"heard/tiny.{lang}.txt" for lang in sorted(SHARED)]
+    heard = [f"heard/tiny.{lang}.txt" for lang in sorted(LANGUAGES)]
     assert [name for name in copied if "tiny" in name] == [*heard, *(f"tiny/{name}" for name in GOLDENS)]
 
 

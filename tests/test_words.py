@@ -10,13 +10,13 @@ import pytest
 from game.core.game import Game
 from game.core.match import HUMAN, ME
 from game.core.rules import NOTHING, Event, Sentences
-from game.words import SHARED, Words, words_of
+from game.words import COMMON, LANGUAGES, Words, words_of
 from game.words.quotes import nested
 from tests.golden import goldens
 from tests.matches import ALL, name
 from tests.numbers import numbers
 
-TABLES = {"shared": SHARED, **{game.name: game.words for game in ALL}}
+TABLES = {"shared": COMMON, **{game.name: game.words for game in ALL}}
 
 for_every_table = pytest.mark.parametrize("tables", TABLES.values(), ids=TABLES.keys())
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
@@ -75,7 +75,7 @@ def test_each_sentence_has_the_same_slots_in_every_language(tables: dict[str, Se
 def test_each_slot_is_said_in_words_that_are_there(tables: dict[str, Sentences]) -> None:
     """A spec that is a word is the first part of a key."""
     for lang, table in tables.items():
-        known = {key.partition(".")[0] for key in (*SHARED[lang], *table)} | {"say", *OF_SEATS, "or"}
+        known = {key.partition(".")[0] for key in (*COMMON[lang], *table)} | {"say", *OF_SEATS, "or"}
         specs = {spec for entry in table.values() for _, spec in fields(entry) if spec[:1].isalpha()}
         assert specs <= known
 
@@ -89,12 +89,12 @@ def test_a_word_with_two_forms_goes_by_a_seat_or_a_number(tables: dict[str, Sent
 
 @for_every_game
 def test_a_game_does_not_redefine_a_shared_sentence(game: Game) -> None:
-    assert not [key for lang, table in game.words.items() for key in table if key in SHARED[lang]]
+    assert not [key for lang, table in game.words.items() for key in table if key in COMMON[lang]]
 
 
 @for_every_game
 def test_a_game_names_itself_its_options_and_its_levels(game: Game) -> None:
-    for lang in SHARED:
+    for lang in LANGUAGES:
         words = words_of(lang, game)
         keys = ["title", "blurb", "aim", "tile.time", "tile.feel", "guide", f"player.{ME}", f"player.{HUMAN}"]
         for option in game.options:
@@ -130,7 +130,7 @@ EN = Words(
 YOU = Words(
     "en",
     {
-        **SHARED["en"],
+        **COMMON["en"],
         "win": "{who:seat} {who:verb|wins|win}.",
         "whose-card": "Here is {who:whose} card.",
         "two": "{courts} {courts:plural|court|courts}, {hearts} {hearts:plural|heart|hearts}",
@@ -216,7 +216,7 @@ def test_an_event_is_told_as_far_as_it_is_known() -> None:
     ("lang", "mine", "yours"), [("en", "your hand", "Ann’s hand"), ("ja", "あなたの手札", "Annの手札")]
 )
 def test_what_belongs_to_a_seat_is_told_as_its_own(lang: str, mine: str, yours: str) -> None:
-    table = {**SHARED[lang], "held": "{seat:whose}手札" if lang == "ja" else "{seat:whose} hand"}
+    table = {**COMMON[lang], "held": "{seat:whose}手札" if lang == "ja" else "{seat:whose} hand"}
     words = Words(lang, table, (str(table["player.me"]), "Ann"))
     assert [words("held", seat=seat) for seat in (0, 1)] == [mine, yours]
 
@@ -254,6 +254,6 @@ def test_a_missing_word_is_an_error() -> None:
         EN("cards", n=1)
 
 
-@pytest.mark.parametrize("lang", sorted(SHARED))
+@pytest.mark.parametrize("lang", sorted(LANGUAGES))
 def test_words_are_of_their_language(lang: str) -> None:
     assert words_of(lang).lang == lang

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.bots import decide
 from game.core.game import Game
 from game.shelf import GAMES
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.ui.page import Page
 
 KEYS = ("help", "asked", "hand", "table", "counts", "score")
@@ -46,7 +46,7 @@ def _heard(name: str, lang: str, rivals: int, deal: str) -> list[Turn]:
     page = Page(f"#/{game.name}?deal={deal}&v=1&players={players}", lang=lang)
     turns = [_turn(page, "")]
     while page.match.asked is not None:
-        if page.wire.model.reading:
+        if page.wire.model.at_result:
             turns.append(_did(page, "put-away"))
             continue
         count = sum(turn.played for turn in turns)
@@ -106,7 +106,7 @@ def signs_a_turn(turns: list[Turn]) -> float:
 def main() -> None:
     """Prints, for each game and language, how many turns the transcript has and the characters said in a turn."""
     for game in GAMES.values():
-        for lang in SHARED:
+        for lang in LANGUAGES:
             turns = match_heard(game, lang)
             most = max(sum(map(len, turn.said)) for turn in turns if turn.played)
             played = sum(turn.played for turn in turns)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from game import shelf
 from game.ui import shell
-from game.words import SHARED
+from game.words import LANGUAGES
 from tools.runtime import STDLIB, WASM, bytecode, fetch_packages, runtime_files
 from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, run, tell
 
@@ -160,7 +160,7 @@ def style() -> bytes:
 
 def in_every_language(selector: re.Match[str]) -> str:
     """A selector with EACH, once for every language."""
-    return ",".join(selector[0].replace("EACH", lang) for lang in SHARED)
+    return ",".join(selector[0].replace("EACH", lang) for lang in LANGUAGES)
 
 
 def write_shell(dist: Dist) -> None:
@@ -195,7 +195,7 @@ def filled(template: str, slots: Mapping[str, str]) -> str:
 @functools.cache
 def inline_scripts() -> dict[str, str]:
     """The scripts that stand inside a page, by name."""
-    return {name: bundle(f"{name}.js", "iife", LANGUAGES=[*SHARED]) for name in INLINE}
+    return {name: bundle(f"{name}.js", "iife", LANGUAGES=[*LANGUAGES]) for name in INLINE}
 
 
 def sealed(dist: Dist, page: str) -> bytes:

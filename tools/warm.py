@@ -10,7 +10,7 @@ from typing import Any
 
 from game.shelf import GAMES
 from game.ui.wire import Wire
-from game.words import SHARED
+from game.words import LANGUAGES
 
 ENV = {"page": "", "wide": True, "random": "0" * 32, "now": "0", "can_share": False, "stored": {}, "denied": ""}
 
@@ -33,5 +33,5 @@ def answered(url: str, lang: str) -> dict[str, Any]:
 
 
 for address in ("", *(f"#/{name}?deal=warm" for name in GAMES)):
-    for language in SHARED:
+    for language in LANGUAGES:
         answered(address, language)

@@ -116,6 +116,10 @@ class Game(NamedTuple):
         """The expression that gives this game."""
         return f"GAMES[{self.name!r}]"
 
+    def preset(self, options: Mapping[str, str]) -> str:
+        """The key of the preset that has exactly these options; empty when none has."""
+        return next((key for key, sheet in self.presets.items() if {**sheet} == {**options}), "")
+
     def defaults(self) -> dict[str, str]:
         """The default of each option, by key."""
         return {option.key: option.default for option in self.options}

@@ -100,6 +100,10 @@ class Match(NamedTuple):
         state = self.game.rules.play(self.state, move)
         return self._replace(moves=(*self.moves, move), states=(*self.states, state))
 
+    def same_deal(self, other: Match) -> bool:
+        """Whether this match and another one differ at most in their moves."""
+        return self._replace(moves=(), states=()) == other._replace(moves=(), states=())
+
     def replay(self, moves: Iterable[str]) -> Match:
         """The match after these moves; at the first refused one BadMatch, whose `match` has those before it."""
         done, states = [*self.moves], [*self.states]

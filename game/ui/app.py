@@ -11,7 +11,6 @@ from game.ui import (
     checking,
     choosing,
     discarding,
-    keeping,
     lessons,
     links,
     listening,
@@ -24,6 +23,7 @@ from game.ui import (
     room,
     settings,
     sharing,
+    storing,
     turning,
     undoing,
 )
@@ -34,7 +34,7 @@ from game.ui.places import BadAddress, InRoom, Lobby, Rulebook
 from game.ui.playing import begun, refused
 from game.ui.protocol import Env
 from game.ui.voice import HUSH
-from game.words import SHARED
+from game.words import LANGUAGES
 from game.words.languages import USUAL
 
 LOBBY: Mapping[str, Lobby] = {"settings": Lobby("settings"), "history": Lobby("history")}
@@ -61,8 +61,8 @@ def _answered(model: Model, name: str) -> Model:
 def start(_: Model, __: str, env: Env) -> Step:
     """Begin with the language, the settings and the stored texts of this browser, and open the address."""
     stored = dict(env.stored or {})
-    kept = stored.get("fudaba:lang", env.lang)
-    lang = next((each for each in (kept, env.lang) if each in SHARED), USUAL)
+    chosen = stored.get("fudaba:lang", env.lang)
+    lang = next((each for each in (chosen, env.lang) if each in LANGUAGES), USUAL)
     liked, folds = settings.read(stored, shelf.GAMES), FOLDS if env.wide else ()
     called = plain(stored.get(sharing.NAME, ""), LONGEST_NAME)
     device = Device(lang, env.page, env.can_share, stored, env.denied, liked, folds=folds, called=called)
@@ -71,7 +71,7 @@ def start(_: Model, __: str, env: Env) -> Step:
 
 def open_address(model: Model, _: str, env: Env) -> Step:
     """Show what the address names; a match that is left may be played in another tab."""
-    step = checking.set_aside(at_address(keeping.fresh(model, env), env))
+    step = checking.set_aside(at_address(storing.fresh(model, env), env))
     if step.model.match or not model.device.held:
         return step
     device = step.model.device._replace(held="")
@@ -98,7 +98,7 @@ def at_address(model: Model, env: Env) -> Step:
         return Step(model.on(BadAddress(fault.saying, fault.game, fault.match)))
     if link.moves:
         return Step(replay.arrived(model, link))
-    deal = link.deal or links.deal_name(bytes.fromhex(env.random))
+    deal = link.deal or links.deal_name(env.random)
     match = link._replace(deal=deal).match()
     step = resumed(model, match, called) or begun(model, match, env, called=called)
     if not (link.sender and step.model.match):
@@ -130,21 +130,16 @@ def no_way_back(model: Model) -> Model:
 
 def resumed(model: Model, match: Match, called: tuple[str, ...]) -> Step | None:
     """The newest save of this very deal, with these opponents; the menu where it is hurt, None when there is none."""
-    found = listing.search(model.device.stored, match.deal, lambda save: same_deal(save.match, match))
+    found = listing.search(model.device.stored, match.deal, lambda save: save.match.same_deal(match))
     if found is None:
         return None
     save = listing.opened(found)
-    return keeping.resumed(model, save, called) if save else keeping.hurt(model)
-
-
-def same_deal(one: Match, other: Match) -> bool:
-    """Whether two matches differ at most in their moves."""
-    return one._replace(moves=(), states=()) == other._replace(moves=(), states=())
+    return storing.resumed(model, save, called) if save else storing.hurt(model)
 
 
 def language(model: Model, lang: str, _: Env) -> Step:
     """Change the language; announcements in the other one are cleared."""
-    return Step(model._replace(device=model.device._replace(lang=lang)), HUSH) if lang in SHARED else Step(model)
+    return Step(model._replace(device=model.device._replace(lang=lang)), HUSH) if lang in LANGUAGES else Step(model)
 
 
 def arrive(model: Model, _: str, __: Env) -> Step:
@@ -181,7 +176,7 @@ MESSAGES: Mapping[str, Message] = {
     **listening.MESSAGES,
     **replay.MESSAGES,
     **sharing.MESSAGES,
-    **keeping.MESSAGES,
+    **storing.MESSAGES,
     **discarding.MESSAGES,
     **new_match.MESSAGES,
     **preferences.MESSAGES,

@@ -29,6 +29,7 @@ from game.ui.html import (
     tr,
     ul,
 )
+from game.ui.parts import scrolling
 from game.words import Words
 
 Presets = Mapping[str, Mapping[str, str]]
@@ -96,4 +97,4 @@ def sheets(words: Words, options: Sequence[Option], presets: Presets) -> Html:
     ]
     head = thead[tr[[th(scope="col")[each] for each in heads]]]
     inside = table(".list.differences")[caption[words("sheets.caption")], head, tbody[lines]]
-    return div(".wide", tabindex="0", role="group", aria_label=words("sheets.caption"))[inside]
+    return scrolling(".wide", words("sheets.caption"))[inside]

@@ -14,7 +14,8 @@ from game.words import Words
 def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Html:
     """The row of buttons, and the line for what has just been done or refused."""
     plays = model.look is None and here.seat is not None
-    row = _turn(model, match, here, board, rests) if plays else [_ways(model, match, here.words), _menu(model, here)]
+    menu = lists.toggle(model, here.words)
+    row = _turn(model, match, here, board, rests) if plays else [_ways(model, match, here.words), menu]
     return div(".controls")[div(css(".row", buttons=plays, ways=not plays))[row], notice(model, here.words)]
 
 
@@ -22,36 +23,28 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
     """Play, or the way on in its place; what only this game has; undo, hint, menu; and far from all, giving up."""
     view, words = view_of(match.game), here.words
     if match.asked is None:
-        return [_main(model, here, board, rests), _menu(model, here)]
+        return [_main(model, here, board, rests), lists.toggle(model, here.words)]
     actions, leaving = (None, None) if rests else (view.actions(here), view.leaving(here))
     return [
         _main(model, here, board, rests),
         span(".actions")[actions],
         _undo(model, match, words),
         act(words, "hint", "table.hint"),
-        _menu(model, here),
+        lists.toggle(model, here.words),
         span(".leaving")[leaving],
     ]
 
 
 def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
     """The first button: the next round, the bot's next step, or Play."""
-    if rests or model.reading:
+    if rests or model.at_result:
         over = model.match is not None and model.match.asked is None
         return act(here.words, "put-away", "ending.show" if over else "table.next", ".main.go")
     if model.stepping:
         return act(here.words, "more", "lesson.on" if model.taught else "table.step", ".main.go")
-    play = button(".main.go", type="button", data_do="play", id="play", aria_disabled=_unless(_can_play(model, here)))
+    able = model.match and view_of(model.match.game).chosen(here) in here.moves
+    play = button(".main.go", type="button", data_do="play", id="play", aria_disabled=_unless(able))
     return play[board.play or here.words("table.play")]
-
-
-def _can_play(model: Model, here: Scene) -> bool:
-    """Whether the selected cards make a move that is allowed."""
-    return model.match is not None and view_of(model.match.game).chosen(here) in here.moves
-
-
-def _menu(model: Model, here: Scene) -> Html:
-    return lists.toggle(model, here.words)
 
 
 def _ways(model: Model, match: Match, words: Words) -> Node:
@@ -69,7 +62,7 @@ def ways_on(model: Model, match: Match, here: Scene) -> Html:
     ways = [act(words, "new", "ending.rematch", ".main"), act(words, "again", "ending.again")]
     more = [act(words, "replay", "ending.review"), sharing.result(model, match, words), home(words)]
     point = act(words, "turning", "turning.ask") if turning.possible(model) else None
-    row = div(".row.ways")[ways, point, more, _menu(model, here)]
+    row = div(".row.ways")[ways, point, more, lists.toggle(model, words)]
     return div(".ways-on")[turning.shown(model, words), row, notice(model, words)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ui import keeping
+from game.ui import storing
 from game.ui.effects import Forget, Polite, Store
 from game.ui.html import Html, button, p
 from game.ui.model import Message, Model, Step
@@ -31,7 +31,7 @@ def note(model: Model, words: Words) -> Html | None:
 
 def delete(model: Model, name: str, env: Env) -> Step:
     """A stored match goes; its text stays here, to be stored again."""
-    model = keeping.fresh(model, env)
+    model = storing.fresh(model, env)
     key, device = KEY + name, model.device
     if not isinstance(model.screen, Lobby) or key not in device.stored:
         return Step(model)

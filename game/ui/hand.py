@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from game.ui.html import Html, Tag, button, div, li, span, ul
@@ -23,6 +23,14 @@ def card_button(scene: Scene, name: str, label: str | None, stop: str, css: str 
     frame = button(css, id=name, type="button", data_do="tick", aria_pressed=str(name in scene.ticked).lower())
     disabled = None if scene.moves and able else "true"
     return frame(aria_label=label, aria_disabled=disabled, tabindex=0 if name == stop else -1)
+
+
+def card_buttons(
+    scene: Scene, cards: Sequence[tuple[str, str, str]], picture: Callable[[str], Html], able: bool = True
+) -> list[Html]:
+    """The buttons of a group of cards, each given as (id, label, card), with one tab stop."""
+    stop = tab_stop(scene, [name for name, _, _ in cards])
+    return [card_button(scene, name, label, stop, able=able)[picture(card)] for name, label, card in cards]
 
 
 def card_group(name: str, label: str, css: str = ".hand") -> Tag:

@@ -8,9 +8,9 @@ from game import shelf
 from game.core.cards import in_turn
 from game.core.match import Match
 from game.ui import checking, discarding, links, listing
-from game.ui.html import Html, a, div, h2, p, section, span, table, tbody, td, th, thead, tr
+from game.ui.html import Html, a, h2, p, section, span, table, tbody, td, th, thead, tr
 from game.ui.model import Model
-from game.ui.parts import frame, head, home, marks_in_words
+from game.ui.parts import frame, head, home, marks_in_words, scrolling
 from game.ui.people import humans, names
 from game.ui.saves import End, Save
 from game.ui.tallies import Finished, tallies
@@ -43,9 +43,7 @@ def _table(words: Words, key: str, columns: tuple[str, ...], rows: list[Html]) -
     """A table of figures, each under its heading; the first column says what they are of."""
     heads = [th(".number" if i else "", scope="col")[words(f"{key}.{column}")] for i, column in enumerate(columns)]
     lines = table(f".list.figures.{key}")[thead[tr[heads]], tbody[rows]]
-    return div(
-        ".wide", tabindex="0", role="group", aria_label=words("history.list" if key == "history" else "stats.title")
-    )[lines]
+    return scrolling(".wide", words("history.list" if key == "history" else "stats.title"))[lines]
 
 
 def _against(lang: str, name: str, rivals: tuple[str, ...]) -> str:
@@ -79,7 +77,7 @@ def score(match: Match, end: End) -> str:
 
 
 def dated(words: Words, save: Save) -> str:
-    """The day on which a match was kept last, by the clock of this device, and its deal."""
+    """The day on which a match was stored last, by the clock of this device, and its deal."""
     day = time.localtime(save.saved / 1000)
     return words("history.date", year=day.tm_year, month=day.tm_mon, day=day.tm_mday, deal=save.match.deal)
 

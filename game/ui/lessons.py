@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.game import Game
 from game.core.match import ME, Match
-from game.ui import keeping, listing, room
+from game.ui import listing, room, storing
 from game.ui.html import Html, button, css, div, p
 from game.ui.model import LESSON, Message, Model, Step
 from game.ui.parts import act
@@ -23,7 +23,7 @@ def opened(model: Model, game: Game, env: Env) -> Step:
     """The guided match of a game: the unfinished one if there is one, else a new one, against the second level."""
     found = listing.search(model.device.stored, LESSON, lambda save: LESSON in save.marks and save.match.game == game)
     if found and not found.over and (save := listing.opened(found)) and save.match.asked is not None:
-        return keeping.resumed(model, save)
+        return storing.resumed(model, save)
     players = (ME, *([*game.levels][:2][-1],) * (game.usual_seats - 1))
     return begun(model, Match.begin(game, game.lesson.deal, players, game.lesson.options), env, (LESSON,))
 

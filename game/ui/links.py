@@ -124,9 +124,9 @@ def unpack(text: str) -> tuple[str, ...]:
     return tuple(moves.split("\n"))
 
 
-def deal_name(random: bytes) -> str:
-    """A name of a deal that can be said aloud, from four random bytes."""
-    first, second, *rest = random[:4]
+def deal_name(random: str) -> str:
+    """A name of a deal that can be said aloud, from four random bytes or more in hexadecimal digits."""
+    first, second, *rest = bytes.fromhex(random)[:4]
     return f"{FIRST[first % len(FIRST)]}-{SECOND[second % len(SECOND)]}-{int.from_bytes(rest, 'big') % 1000}"
 
 

@@ -1,4 +1,4 @@
-"""All that is kept of matches, for lists: nothing is replayed, and most of it is only glanced at.
+"""All stored matches, for lists: nothing is replayed, and most of it is only glanced at.
 
 A text that ends as ours do says by itself when it was saved and how its match has ended. It is read when a list shows
 it, and replayed when somebody opens it; what turns out then to be no save is from then on among those that cannot be
@@ -56,7 +56,7 @@ class Unread(NamedTuple):
         return KEY + self.id
 
 
-class Kept(NamedTuple):
+class Listed(NamedTuple):
     """All that is stored, the newest first."""
 
     good: tuple[Entry, ...]
@@ -70,11 +70,11 @@ class Kept(NamedTuple):
 
 _LISTED: dict[tuple[str, str], Entry | Unread] = {}
 """What was listed the last time, by key and text."""
-_LAST: list[tuple[Mapping[str, str], Kept]] = []
+_LAST: list[tuple[Mapping[str, str], Listed]] = []
 """The texts that were listed the last time, and what came of it: a page asks several times for the same."""
 
 
-def listed(stored: Mapping[str, str]) -> Kept:
+def listed(stored: Mapping[str, str]) -> Listed:
     """Every match among the stored texts, and what should be one but cannot be read; other keys are left alone."""
     if not (_LAST and _LAST[0][0] is stored):
         found = [(key, text) for key, text in stored.items() if key.startswith(KEY)]
@@ -83,7 +83,7 @@ def listed(stored: Mapping[str, str]) -> Kept:
         _LISTED.update(fresh)
         good = sorted((each for each in fresh.values() if isinstance(each, Entry)), key=lambda entry: -entry.saved)
         bad = (each for each in fresh.values() if isinstance(each, Unread))
-        _LAST[:] = [(stored, Kept(tuple(good), tuple(bad)))]
+        _LAST[:] = [(stored, Listed(tuple(good), tuple(bad)))]
     return _LAST[0][1]
 
 

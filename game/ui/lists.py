@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui import sharing, sound
 from game.ui.html import Html, button, css, div, h2, li, ol, p, render, section
 from game.ui.model import Model, rounds
-from game.ui.parts import act, copy, rules_link
+from game.ui.parts import act, copy, fold_button, rules_link, scrolling
 from game.ui.places import Look, Table
 from game.ui.view import Scene, view_of
 from game.words import Words
@@ -30,7 +30,7 @@ MENU = "menu"
 def side(model: Model, shown: Table | Look, here: Scene) -> Html:
     """What is good to have at hand; each part opens and closes."""
     match, words, view = shown.match, here.words, view_of(shown.match.game)
-    wide = div(".wide", tabindex="0", role="group", aria_label=words("table.sheet"))
+    wide = scrolling(".wide", words("table.sheet"))
     parts = {
         "guide": (words("guide"), render([view.guide(here), rules_link(words, match.game)])),
         **({} if model.ended else {"sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))])}),
@@ -43,9 +43,8 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
 
 def toggle(model: Model, words: Words) -> Html:
     """The button that opens and closes the menu; on a small screen all lists with it."""
-    open_ = str(MENU in model.device.folds).lower()
-    frame = button(".toggle", type="button", data_do=f"fold {MENU}", id=f"toggle-{MENU}", aria_expanded=open_)
-    return frame(aria_label=words("table.menu"), aria_controls="side")["☰"]
+    frame = fold_button(MENU, MENU in model.device.folds, ".toggle", "side")
+    return frame(aria_label=words("table.menu"))["☰"]
 
 
 def _menu(model: Model, words: Words) -> Html:
@@ -70,14 +69,14 @@ def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
     ]
     copying = copy(words, "log", "log.copy", model.copied, data_copy_of="log")
     lines = ol[[li[words.tell(event)] for event in last_lines]]
-    frame = div(".log", tabindex="0", role="group", id="log", aria_label=words("table.log"))
+    frame = scrolling(".log", words("table.log"))(id="log")
     choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copying]
     return render([frame[lines], choose])
 
 
 def _fold(model: Model, name: str, head: str, inside: Html) -> Html:
     is_open = name in model.device.folds
-    toggle = button(type="button", data_do=f"fold {name}", id=f"toggle-{name}", aria_controls=f"inside-{name}")
+    toggle = fold_button(name, is_open, inside=f"inside-{name}")
     return section(css(".fold", open=is_open), id=f"fold-{name}")[
-        h2[toggle(aria_expanded=str(is_open).lower())[head]], div(".inside", id=f"inside-{name}")[inside]
+        h2[toggle[head]], div(".inside", id=f"inside-{name}")[inside]
     ]

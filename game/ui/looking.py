@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from game.core.match import Match
 from game.ui.html import Html, Node, div, input_, span
-from game.ui.model import Model, scene
+from game.ui.model import Model
 from game.ui.parts import act, home
 from game.ui.places import Look
 from game.ui.view import Scene, view_of
@@ -45,21 +45,14 @@ def round_ends(match: Match) -> tuple[int, ...]:
 
 def hands(model: Model, here: Scene) -> Html | None:
     """The hands of all seats at this moment of a match that is over; None of any other, and where nobody looks back."""
-    if (known := opened(model)) is None:
+    look = model.look
+    if look is None or look.whole.asked is not None:
         return None
-    open_hand = view_of(model.look.whole.game).open_hand if model.look else None
+    open_hand, known = view_of(look.whole.game).open_hand, here._replace(seen=look.match.state)
     rows = [
         div(".opened-hand", role="group", aria_label=here.words("look.hand-of", seat=seat))[
-            span(".owner", aria_hidden="true")[here.words.seat(seat)], open_hand and open_hand(known, seat)
+            span(".owner", aria_hidden="true")[here.words.seat(seat)], open_hand(known, seat)
         ]
         for seat in here.clockwise()
     ]
     return div(".opened-hands")[rows]
-
-
-def opened(model: Model) -> Scene | None:
-    """The moment that is shown with nothing hidden, if the match is over; else None, as its hands are secret."""
-    look = model.look
-    if look is None or look.whole.asked is not None:
-        return None
-    return scene(model, look.match)._replace(seen=look.match.state)

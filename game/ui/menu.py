@@ -7,10 +7,10 @@ from itertools import islice
 from game import shelf
 from game.core.game import Game
 from game.ui import checking, discarding, history, links, listing, room, rulebook
-from game.ui.html import Html, a, button, div, h2, header, li, p, render, section, span, ul
+from game.ui.html import Html, a, div, h2, header, li, p, render, section, span, ul
 from game.ui.html import h1 as heading
 from game.ui.model import Model
-from game.ui.parts import act, storage_note
+from game.ui.parts import act, fold_button, storage_note
 from game.ui.people import names
 from game.ui.saves import Save
 from game.ui.view import view_of
@@ -25,17 +25,17 @@ def menu(model: Model, suffix: str = "") -> Html:
     words, stored = words_of(model.device.lang), model.device.stored
     unfinished = (save for save in listing.unfinished(stored) if save.match.moves)
     waiting = [*islice(unfinished, MOST_WAITING)]
-    kept = listing.listed(stored)
-    aside = section(".warning", role="status")[_unread(words, kept)] if kept.bad else None
-    newcomer = not (suffix or kept.good or kept.bad)
+    found = listing.listed(stored)
+    aside = section(".warning", role="status")[_unread(words, found)] if found.bad else None
+    newcomer = not (suffix or found.good or found.bad)
     games = ul(".games")[[_way_in(words.lang, game, suffix, newcomer) for game in shelf.GAMES.values()]]
     hello = header(".hello")[heading(id=f"head{suffix}")[words("menu.title")], p[words("menu.text")]]
-    past = p(".row.middle-row")[history.way_in(words)] if len(kept.good) > len(waiting) else None
+    past = p(".row.middle-row")[history.way_in(words)] if len(found.good) > len(waiting) else None
     notes = [storage_note(words, model), aside, checking.note(model, words), discarding.note(model, words)]
     return render([hello, notes, _waiting(model, words, waiting), games, past])
 
 
-def _unread(words: Words, kept: listing.Kept) -> Html:
+def _unread(words: Words, found: listing.Listed) -> Html:
     """What could not be opened, each with its reason and, where something of it can be played, the way on."""
     rows = [
         li[
@@ -43,9 +43,9 @@ def _unread(words: Words, kept: listing.Kept) -> Html:
             " ",
             each.fault.match and act(words, f"rescue {each.id}", "save.rescue"),
         ]
-        for each in kept.bad[:MOST_WAITING]
+        for each in found.bad[:MOST_WAITING]
     ]
-    return render([p[words("storage.aside", n=len(kept.bad))], ul[rows]])
+    return render([p[words("storage.aside", n=len(found.bad))], ul[rows]])
 
 
 def _way_in(lang: str, game: Game, suffix: str, newcomer: bool) -> Html:
@@ -94,8 +94,7 @@ def _card(model: Model, name: str, saves: list[Save]) -> Html:
     words, first, *older = words_of(model.device.lang, shelf.GAMES[name]), *saves
     fold = f"waiting-{name}"
     is_open = fold in model.device.folds
-    toggle = button(".more", type="button", data_do=f"fold {fold}", id=f"toggle-{fold}", aria_controls=fold)
-    more = toggle(aria_expanded=str(is_open).lower())[words("menu.older", n=len(older))] if older else None
+    more = fold_button(fold, is_open, ".more", fold)[words("menu.older", n=len(older))] if older else None
     rest = ul(id=fold)[[li[_resume(words, save)] for save in older]] if older and is_open else None
     return li(f".game.{name}")[_resume(words, first), more, rest]
 

@@ -41,7 +41,7 @@ class Device(NamedTuple):
     held: str = ""
     """The id of the save that this tab may write, TAKEN where another tab may, empty while that is not known."""
     folds: tuple[str, ...] = ()
-    """The folds that are open; kept here since a morph forgets the DOM's own state."""
+    """The folds that are open; they stand here since a morph forgets the DOM's own state."""
     rooms: Mapping[str, Any] = {}
     """The state of every room that was entered, by `<game>/<room>`."""
     called: str = ""
@@ -140,7 +140,7 @@ class Model(NamedTuple):
     @property
     def curtain(self) -> int | None:
         """The seat for which the curtain is up: it is asked, and somebody else has looked at the page last."""
-        asked = self.match.asked if self.match and not self.taken and not self.reading else None
+        asked = self.match.asked if self.match and not self.taken and not self.at_result else None
         return asked if asked in self.people and asked != self.seat else None
 
     @property
@@ -148,17 +148,17 @@ class Model(NamedTuple):
         """Whether the human at this page must answer."""
         if self.match is None or self.taken or self.seat is None or self.match.asked != self.seat:
             return False
-        return not self.reading
+        return not self.at_result
 
     @property
-    def reading(self) -> bool:
-        """Whether nothing happens until the result of a round, or of the last one, has been put away."""
+    def at_result(self) -> bool:
+        """Whether the result of a round, or of the last one, lies on the table and has to be put away."""
         if self.table and self.table.match.asked is None:
             return not self.ended
         table = None if self.taken or self.device.settings["rounds"] != "wait" else self.table
         if table is None or self.seat is None:
             return False
-        return view_of(table.match.game).rests(table.match.state, self.seat, table.put_away.get(self.seat, 0))
+        return view_of(table.match.game).shows_result(table.match.state, self.seat, table.put_away.get(self.seat, 0))
 
     @property
     def ended(self) -> bool:
@@ -167,7 +167,7 @@ class Model(NamedTuple):
         if table is None or table.match.asked is not None:
             return False
         view = view_of(table.match.game)
-        return not view.lingers or table.put_away.get(self.seat, 0) >= view.finished(table.match.state)
+        return not view.has_results or table.put_away.get(self.seat, 0) >= view.finished(table.match.state)
 
     @property
     def taken(self) -> bool:
@@ -176,8 +176,8 @@ class Model(NamedTuple):
 
     @property
     def thinking(self) -> int | None:
-        """The seat of the bot that has to move; None when a human is asked or reads, or it is over, or looked at."""
-        match = None if self.taken or self.reading else self.match
+        """The seat of the bot that has to move; None at a human's turn, at a result, after the end, in a replay."""
+        match = None if self.taken or self.at_result else self.match
         return None if match is None or match.asked in self.people else match.asked
 
     @property
@@ -201,7 +201,7 @@ class Step(NamedTuple):
     effects: Effects = ()
     moved: tuple[tuple[str, str], ...] = ()
     """(id before, id after) of the cards that move in this update."""
-    beats: int = 1
+    pause: int = 1
     """Pause before a bot moves on, in paces (PACES milliseconds each)."""
     cues: tuple[str, ...] = ()
     """What has happened, for the ear: keys of `SOUNDS`."""
@@ -228,14 +228,14 @@ def scene(model: Model, match: Match) -> Scene:
     moves = match.game.rules.moves(seen) if model.asked else ()
     lang = model.device.lang
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, model.names))
-    ticked, read, standing = (table.ticked, table.put_away.get(seat, 0), table.standing) if table else ((), 0, "")
+    ticked, put_away, standing = (table.ticked, table.put_away.get(seat, 0), table.standing) if table else ((), 0, "")
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
     return Scene(
         seen,
         seat,
         moves,
         ticked,
-        read,
+        put_away,
         match.players,
         words,
         of_game(settings, match.game),

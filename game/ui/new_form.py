@@ -7,8 +7,8 @@ from game.core.rules import Option
 from game.ui import links, room
 from game.ui.html import Html, Node, a, button, div, fieldset, form, input_, label, legend, p, section, span
 from game.ui.model import Model
-from game.ui.parts import act, choices, frame, head, home, notice
-from game.ui.people import LONGEST_NAME, about, introduced, names
+from game.ui.parts import act, choices, fold_button, frame, head, home, notice
+from game.ui.people import LONGEST_NAME, face, names, regular
 from game.ui.places import Setup
 from game.words import Words, words_of
 
@@ -69,8 +69,7 @@ def _said(words: Words, draft: Match, option: Option) -> str:
 
 def _fold(name: str, is_open: bool, said: Node) -> Html:
     """The button that opens and closes the element `inside-<name>`."""
-    frame = button(".chip", type="button", data_do=f"fold {name}", id=f"toggle-{name}")
-    return frame(aria_expanded=str(is_open).lower(), aria_controls=f"inside-{name}" if is_open else None)[said]
+    return fold_button(name, is_open, ".chip", f"inside-{name}" if is_open else None)[said]
 
 
 def _deal(model: Model, words: Words, setup: Setup) -> Node:
@@ -93,14 +92,23 @@ def _seat(setup: Setup, words: Words, seat: int, folds: tuple[str, ...]) -> Node
     levels = [(level, words(f"level.{level}")) for level in draft.game.levels]
     taken, head = draft.players[seat], words("seat", n=seat + 1)
     if taken in draft.game.levels:
-        return [
-            choices(head, f"seat {seat}", people + levels, taken),
-            introduced(words, taken, seat, about(seat) in folds),
-        ]
+        return [choices(head, f"seat {seat}", people + levels, taken), _introduced(words, taken, seat, folds)]
     called = input_(id=f"name-{seat}", data_do=f"name {seat}", maxlength=LONGEST_NAME, autocomplete="off")
     value = setup.names[seat] if seat < len(setup.names) else ""
     name = p(".row")[label(for_=f"name-{seat}")[words("new.name")], called(value=value)[()]]
     return [choices(head, f"seat {seat}", people + levels, taken), name]
+
+
+def _introduced(words: Words, level: str, seat: int, folds: tuple[str, ...]) -> Html:
+    """Face, name and manner of the bot of this level in this seat; what it is, and how it chooses, behind one tap."""
+    fold, name = f"about-{seat}", regular(words, level, seat)
+    how = words.sentences([words("persona.is", level=level), words(f"level.{level}.help")])
+    return div(".persona")[
+        face(level, seat),
+        p[span(".name")[name], " ", words(f"persona.{level}")],
+        p[fold_button(fold, fold in folds, ".quiet")(id=fold)[words("persona.what", name=name)]],
+        p(".small", role="status")[how] if fold in folds else None,
+    ]
 
 
 def _presets(words: Words, draft: Match) -> Html | None:
@@ -108,7 +116,7 @@ def _presets(words: Words, draft: Match) -> Html | None:
     presets = draft.game.presets
     if not presets:
         return None
-    taken = next((key for key, options in presets.items() if {**options} == {**draft.options}), "")
+    taken = draft.game.preset(draft.options)
     cards = [
         button(".preset", type="button", data_do=f"preset {key}", id=f"preset-{key}")(
             aria_pressed=str(key == taken).lower()

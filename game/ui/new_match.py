@@ -20,7 +20,7 @@ from game.words import words_of
 
 def opened(game: Game, env: Env, query: str = "") -> Setup:
     """The form with the usual table of a game, a random deal, and options from the address; BadMatch for bad ones."""
-    deal = links.deal_name(bytes.fromhex(env.random))
+    deal = links.deal_name(env.random)
     players = (ME, *(game.usual,) * (game.usual_seats - 1))
     return Setup(Match.begin(game, deal, players, links.fields(query, game)))
 
@@ -122,7 +122,7 @@ def use_deal(model: Model, text: str, env: Env) -> Step:
 
 def reroll(model: Model, _: str, env: Env) -> Step:
     """A random deal."""
-    return deal(model, links.deal_name(bytes.fromhex(env.random)), env)
+    return deal(model, links.deal_name(env.random), env)
 
 
 MESSAGES: Mapping[str, Message] = {

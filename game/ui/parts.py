@@ -6,7 +6,26 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.game import Game
-from game.ui.html import Html, Node, Tag, a, button, css, fieldset, h1, legend, main, p, table, tbody, td, th, thead, tr
+from game.ui.html import (
+    Html,
+    Node,
+    Tag,
+    a,
+    button,
+    css,
+    div,
+    fieldset,
+    h1,
+    legend,
+    main,
+    p,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+)
 from game.ui.model import Model
 from game.ui.view import Scene
 from game.words import Words
@@ -49,6 +68,17 @@ def way_back(model: Model, words: Words) -> list[Html]:
     """The way back to the match that was left, if one was, and to all games."""
     back = a(".button", href=model.device.back, id="to-match")[words("menu.back")] if model.device.back else None
     return [*([back] if back else []), home(words)]
+
+
+def fold_button(name: str, is_open: bool, css: str = "", inside: str | None = None) -> Tag:
+    """The button that opens and closes the fold of this name; `inside` is the id of what it shows."""
+    frame = button(css, type="button", data_do=f"fold {name}", id=f"toggle-{name}")
+    return frame(aria_expanded=str(is_open).lower(), aria_controls=inside)
+
+
+def scrolling(css: str, label: str) -> Tag:
+    """A frame that scrolls by itself, in reach of the keys and named for screen readers."""
+    return div(css, tabindex="0", role="group", aria_label=label)
 
 
 def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str, what: str = "") -> Html:

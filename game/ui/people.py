@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.match import HUMAN, ME
 from game.core.texts import plain
 from game.ui import faces
-from game.ui.html import Html, button, div, p, span
+from game.ui.html import Html
 from game.ui.symbols import picture
 from game.words import Words
 
@@ -53,23 +53,3 @@ def face(player: str, seat: int, css: str = "") -> Html:
     It is hidden from screen readers: the name beside it says who it is.
     """
     return picture(faces.GROUP, faces.name_of(player, seat), f".face{css}", faces.BOX)
-
-
-def introduced(words: Words, level: str, seat: int, is_open: bool) -> Html:
-    """Face, name and manner of the bot of this level in this seat; what it is, and how it chooses, behind one tap."""
-    how = words.sentences([words("persona.is", level=level), words(f"level.{level}.help")])
-    name = regular(words, level, seat)
-    more = button(
-        ".quiet", type="button", data_do=f"fold {about(seat)}", id=about(seat), aria_expanded=f"{is_open}".lower()
-    )
-    return div(".persona")[
-        face(level, seat),
-        p[span(".name")[name], " ", words(f"persona.{level}")],
-        p[more[words("persona.what", name=name)]],
-        p(".small", role="status")[how] if is_open else None,
-    ]
-
-
-def about(seat: int) -> str:
-    """The fold in which stands what the bot in this seat is."""
-    return f"about-{seat}"

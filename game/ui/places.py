@@ -107,7 +107,7 @@ class Look(NamedTuple):
     names: tuple[str, ...] = ()
     """The players' names by seat; empty where none was typed."""
     sent: bool = False
-    """Whether it came with a link and is not kept here, so that `me` is somebody else."""
+    """Whether it came with a link and is not stored here, so that `me` is somebody else."""
     sender: str = ""
     """The name of who sent it, as the link says; empty where it does not."""
     running: bool = False

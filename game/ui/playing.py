@@ -12,7 +12,7 @@ from game.ui.model import Message, Model, Step, scene
 from game.ui.places import Look, Table
 from game.ui.protocol import Env
 from game.ui.settings import of_game
-from game.ui.view import Scene, View, view_of
+from game.ui.view import view_of
 from game.ui.voice import opened, told
 from game.words import words_of
 
@@ -66,7 +66,7 @@ def play(model: Model, card: str, env: Env) -> Step:
     if not (model.match and model.asked):
         return not_asked(model)
     here, view = scene(model, model.match), view_of(model.match.game)
-    if card not in here.ticked and _makes_a_move(here._replace(ticked=(card,)), view):
+    if card not in here.ticked and view.chosen(here._replace(ticked=(card,))):
         here = here._replace(ticked=view.tick(here.ticked, card))
     move = view.chosen(here)
     return line(model, move, env) if move else refused(model, ("table.choose", {}))
@@ -77,14 +77,9 @@ def enter(model: Model, card: str, env: Env) -> Step:
     if not (model.match and model.asked):
         return not_asked(model)
     here, view = scene(model, model.match), view_of(model.match.game)
-    if view.chosen(here) or not _makes_a_move(here._replace(ticked=(card,)), view):
+    if view.chosen(here) or not view.chosen(here._replace(ticked=(card,))):
         return play(model, "", env)
     return tick(model, card, env)
-
-
-def _makes_a_move(here: Scene, view: View) -> bool:
-    """Whether the selected cards are of those that a move is made with, be it allowed or not."""
-    return bool(view.chosen(here))
 
 
 def line(model: Model, text: str, env: Env) -> Step:
@@ -92,7 +87,7 @@ def line(model: Model, text: str, env: Env) -> Step:
     if not (model.match and model.asked):
         return not_asked(model)
     try:
-        return advance(read(model), model.match.game.rules.read(model.match.seen(model.seat), text), env)
+        return advance(put_all_away(model), model.match.game.rules.read(model.match.seen(model.seat), text), env)
     except Fault as fault:
         return refused(model, fault.saying)
 
@@ -120,8 +115,8 @@ def advance(model: Model, move: str, env: Env) -> Step:
     model = model.on(table._replace(match=after, ticked=(), by_hand=False, sure=""))
     effects = (*told(model), *((Persist(),) if after.asked is None else ()))
     seen = before.seen(seat), after.seen(seat)
-    step = Step(model, effects, view.moved(*seen, seat), view.beats(*seen), view.cues(*seen, seat), reveals=True)
-    return stored(step._replace(grab=model.stepping or model.reading), env)
+    step = Step(model, effects, view.moved(*seen, seat), view.pause(*seen), view.cues(*seen, seat), reveals=True)
+    return stored(step._replace(grab=model.stepping or model.at_result), env)
 
 
 def refused(model: Model, saying: Saying) -> Step:
@@ -142,7 +137,7 @@ def not_asked(model: Model) -> Step:
     """The refusal when it is nobody's turn at this page, with the way on where there is one."""
     if model.stepping:
         return refused(model, ("table.step-first", {"seat": model.thinking}))
-    return refused(model, ("table.read-first" if model.reading else "table.not-asked", {}))
+    return refused(model, ("table.read-first" if model.at_result else "table.not-asked", {}))
 
 
 def tick(model: Model, card: str, _: Env) -> Step:
@@ -159,7 +154,7 @@ def selected(model: Model, table: Table, what: str = "selected") -> Step:
     return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), what)]))
 
 
-def read(model: Model) -> Model:
+def put_all_away(model: Model) -> Model:
     """The model after everybody at this device has put away the result of the last round."""
     table = model.table
     if table is None:
@@ -187,10 +182,10 @@ def clear(model: Model, _: str, __: Env) -> Step:
 
 
 def put_away(model: Model, _: str, __: Env) -> Step:
-    """The result of the last round has been read."""
-    if not model.reading:
+    """Put away the result of the last round."""
+    if not model.at_result:
         return Step(model, grab=True)
-    model = read(model)
+    model = put_all_away(model)
     return Step(model, opened(model), grab=True)
 
 

@@ -31,8 +31,9 @@ def screen(model: Model) -> Html:
         for group, keys in GROUPS.items()
     ]
     games = [_of_game(model, game) for game in shelf.GAMES.values() if game.settings]
-    kept = p(".small")[words("set.kept")]
-    inside = [head(words("menu.settings")), kept, groups, games, _data(model, words), p(".row")[way_back(model, words)]]
+    where = p(".small")[words("set.kept")]
+    ways = p(".row")[way_back(model, words)]
+    inside = [head(words("menu.settings")), where, groups, games, _data(model, words), ways]
     return frame("settings")[section(".notice.new")[inside]]
 
 
@@ -69,7 +70,7 @@ def _line(model: Model, words: Words, whose: str, key: str, offered: tuple[str, 
 
 
 def _data(model: Model, words: Words) -> Html:
-    """Everything that is kept, as a file to save, and the way back from one."""
+    """Everything that is stored, as a file to save, and the way back from one."""
     load = input_(type="file", id="import", data_do="import", accept="application/json,.json", data_most=LARGEST + 1)
     file = label(".file.button.quiet", for_="import")[words("data.import"), load(".unseen")[()]]
     ways = p(".row")[act(words, "export", "data.export"), file]
@@ -78,7 +79,7 @@ def _data(model: Model, words: Words) -> Html:
 
 
 def choose(model: Model, text: str, __: Env) -> Step:
-    """A setting is chosen, and kept."""
+    """Choose a setting, and store it."""
     key, _, choice = text.partition(" ")
     chosen = settings.changed(model.device.settings, key, choice, shelf.GAMES)
     written = Store(settings.KEY, settings.text(chosen))

@@ -26,7 +26,7 @@ class Env(NamedTuple):
     can_share: bool = False
     """Whether the browser can send a link to other programs."""
     stored: Mapping[str, str] | None = None
-    """All stored texts of ours by key; None unless the message needs them (see WITH_ALL_KEPT in game/page.py)."""
+    """All stored texts of ours by key; None unless the message needs them (see WITH_ALL_STORED in game/page.py)."""
     denied: str = ""
     """The name of the error with which the browser refused to read them."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from game.core.rules import Event
@@ -11,7 +11,7 @@ from game.words import Words
 
 Said = str | list[str]
 Tell = Callable[[Scene], Said]
-"""Reads one thing out: text, or several texts that come one after the other; nothing where there is nothing to say."""
+"""Reads one thing out: a text, or several sentences; empty where there is nothing to say."""
 
 
 class Readout(NamedTuple):
@@ -30,10 +30,15 @@ class Readout(NamedTuple):
         """One of these read out, by its name; empty when there is no such thing. This is `View.heard`."""
         tell = getattr(self, what) if what in KEYS else self.more.get(what)
         said = tell(scene) if tell else ""
-        return said if isinstance(said, str) else scene.words("sentence.between").join(said)
+        return said if isinstance(said, str) else scene.words.sentences(said)
 
 
 KEYS = Readout._fields[:-1]
+
+
+def by_seat(scene: Scene, key: str, numbers: Iterable[int]) -> list[str]:
+    """The sentence of this entry for each seat, with its number as `n`."""
+    return [scene.words(key, seat=seat, n=n) for seat, n in enumerate(numbers)]
 
 
 def told(

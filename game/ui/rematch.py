@@ -23,7 +23,7 @@ def new(model: Model, _: str, env: Env) -> Step:
     """Another deal with the same opponents."""
     if (match := whole(model)) is None:
         return Step(model)
-    deal = links.deal_name(bytes.fromhex(env.random))
+    deal = links.deal_name(env.random)
     return begun(model, Match.begin(match.game, deal, match.players, match.options), env)
 
 

@@ -21,10 +21,10 @@ from game.words import words_of
 def arrived(model: Model, link: links.Link) -> Model:
     """A match that came with a link, from its first move on unless a turn is meant, with who sent it.
 
-    One's own, which is kept here, is shown as one's own.
+    One that is stored here is shown as the player's own.
     """
     match = link.match()
-    fits = partial(_same, match)
+    fits = partial(_holds, match)
     found = listing.search(model.device.stored, match.deal, fits)
     save = listing.read(found) if found else None
     look = Look(match, link.at or 0, save[0].names if save else (), sent=save is None, sender=link.sender)
@@ -38,10 +38,9 @@ def arrived(model: Model, link: links.Link) -> Model:
     return model._replace(notice=(key, {name: fact for name, fact in facts.items() if fact}))
 
 
-def _same(match: Match, save: Save) -> bool:
+def _holds(match: Match, save: Save) -> bool:
     """Whether a stored match is this one, played so far or further."""
-    same = save.match._replace(moves=(), states=()) == match._replace(moves=(), states=())
-    return same and save.match.moves[: len(match.moves)] == match.moves
+    return save.match.same_deal(match) and save.match.moves[: len(match.moves)] == match.moves
 
 
 def look(model: Model, where: str, _: Env) -> Step:
@@ -70,16 +69,16 @@ def _at(model: Model, shown: Look) -> Step:
     status = words_of(model.device.lang)("look.status", n=shown.at, of=len(shown.whole.moves))
     said = (*polite([status]), *(told(model) if shown.at != before else ()))
     onwards = shown.at == before + 1
-    return Step(model, said, beats=beats(model) if onwards else 1, reveals=onwards)
+    return Step(model, said, pause=pause(model) if onwards else 1, reveals=onwards)
 
 
-def beats(model: Model) -> int:
+def pause(model: Model) -> int:
     """Pause after the last move that is shown, in paces, so that no result of a round is skipped."""
     match = model.shown
     if match is None or len(match.states) < 2:
         return 1
     before, after = (match.game.rules.seen_by(model.seat, state) for state in match.states[-2:])
-    return view_of(match.game).beats(before, after)
+    return view_of(match.game).pause(before, after)
 
 
 def replay(model: Model, _: str, __: Env) -> Step:

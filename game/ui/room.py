@@ -26,7 +26,7 @@ class Around(NamedTuple):
 
     game: Game
     words: Words
-    kept: Mapping[str, str]
+    stored: Mapping[str, str]
     """The stored texts of this game's rooms, by name."""
     page: str = ""
     """The page's address without its hash."""
@@ -45,7 +45,7 @@ class Turn(NamedTuple):
     """The outcome of a message in a room."""
 
     state: Any
-    keep: Mapping[str, str] = {}
+    stores: Mapping[str, str] = {}
     """Texts to store, by name; an empty one is deleted."""
     said: Saying | None = None
     """The announcement."""
@@ -62,7 +62,7 @@ class Room(Protocol):
         """The state on entering with these fields in the address; `state` is the one it was left in, None at first."""
 
     def answered(self, state: Any, do: str, value: str, around: Around) -> Turn:
-        """Apply `room <do>` or `keep <do>`; with the latter, `around.kept` is what is stored now."""
+        """Apply `room <do>` or `keep <do>`; with the latter, `around.stored` is what is stored now."""
 
     def screen(self, state: Any, around: Around) -> Html:
         """The inside of `main`."""
@@ -74,9 +74,9 @@ class Room(Protocol):
 def around(model: Model, game: Game, env: Env = NOTHING_SENT) -> Around:
     """What the page tells a room of this game."""
     device, start = model.device, prefix(game)
-    kept = {key.removeprefix(start): text for key, text in device.stored.items() if key.startswith(start)}
+    stored = {key.removeprefix(start): text for key, text in device.stored.items() if key.startswith(start)}
     words = words_of(device.lang, game)
-    return Around(game, words, kept, device.page, device.can_share, model.qr, env, model.notice, model.copied)
+    return Around(game, words, stored, device.page, device.can_share, model.qr, env, model.notice, model.copied)
 
 
 def prefix(game: Game) -> str:
@@ -123,7 +123,7 @@ def said(model: Model, text: str, env: Env) -> Step:
         model = model.storing(dict(env.stored))
     do, _, value = text.partition(" ")
     turn = room_of(here).answered(model.device.rooms[here.key], do, value, around(model, here.game, env))
-    writes = {prefix(here.game) + name: each for name, each in turn.keep.items()}
+    writes = {prefix(here.game) + name: each for name, each in turn.stores.items()}
     model = model.storing({key: each for key, each in {**model.device.stored, **writes}.items() if each})
     model = _left_as(model.on(here._replace(focus=turn.focus)), here, turn.state)._replace(qr="")
     spoken: Effects = (Polite(words_of(model.device.lang, here.game).say(turn.said)),) if turn.said else ()

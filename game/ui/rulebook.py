@@ -10,7 +10,7 @@ from game.ui.model import Model
 from game.ui.parts import frame, head, way_back
 from game.ui.places import Rulebook
 from game.ui.view import view_of
-from game.words import LANGUAGES, SHARED, Words, words_of
+from game.words import LANGUAGES, Words, words_of
 
 _TEXT = re.compile(r"(?<=>)[^<>]+(?=<)")
 
@@ -32,7 +32,7 @@ def alone(game: Game, lang: str) -> Html:
     words = words_of(lang, game)
     others = [
         a(".button.quiet", href=file(game, other), hreflang=other, lang=other)[words_of(other)("language")]
-        for other in SHARED
+        for other in LANGUAGES
         if other != lang
     ]
     room = a(".button.quiet", href="./")[words("menu.home")]

@@ -69,20 +69,20 @@ def _titled(words: Words, game: Game | None, html: Html) -> str:
 def _wait(step: Step, reveal: int) -> int | None:
     """Milliseconds until the page asks for more: a bot's move, or one that the settings make; None for not at all.
 
-    `reveal` are those until the last stage of the page is shown: the first beat is at least as long.
+    `reveal` are those until the last stage of the page is shown: the first pace is at least as long.
     """
     model = step.model
     pace = PACES.get(model.device.settings["pace"], PACES["normal"])
-    beats = max(pace, reveal) + pace * (step.beats - 1)
+    pause = max(pace, reveal) + pace * (step.pause - 1)
     if model.look and model.look.running:
-        return beats
+        return pause
     if checking.unchecked(model) or turning.sought(model):
         return 0
     if playing.auto(model):
-        return beats
+        return pause
     if model.thinking is None or model.stepping:
         return None
-    return max(beats, _spoken(step))
+    return max(pause, _spoken(step))
 
 
 def _spoken(step: Step) -> int:
@@ -112,8 +112,8 @@ def focus(model: Model) -> str:
         return "lift"
     if model.stepping:
         return "more"
-    if model.reading or model.ended:
-        return "put-away" if model.reading else "head"
+    if model.at_result or model.ended:
+        return "put-away" if model.at_result else "head"
     match model.screen:
         case Table(match, ticked=ticked):
             return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))

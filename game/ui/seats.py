@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.ui import people
-from game.ui.html import Html, Node, css, div, h2, p, section, span
+from game.ui.html import Html, Node, css, div, h2, p, render, section, span
 from game.ui.view import Scene
+
+Draw = Callable[[Scene, int], Html]
+"""A game's function that draws a seat."""
 
 
 class Panel(NamedTuple):
@@ -42,3 +46,13 @@ def seat_panel(scene: Scene, seat: int, panel: Panel) -> Html:
     ]
     act = None if panel.act is None else p(".act")[panel.act]
     return section(classes, data_seat=seat, aria_labelledby=f"n{seat}")[line, act, panel.inside]
+
+
+def rivals(scene: Scene, draw: Draw) -> Html:
+    """The other seats clockwise from the viewing one; all for a spectator."""
+    return render([draw(scene, seat) for seat in scene.clockwise() if seat != scene.seat])
+
+
+def mine(scene: Scene, draw: Draw) -> Html:
+    """The viewing seat; nothing for a spectator."""
+    return Html() if scene.seat is None else draw(scene, scene.seat)

@@ -1,4 +1,4 @@
-"""What this device likes, kept in the browser: how the page behaves, never what is played. It travels nowhere."""
+"""What this device likes, stored in the browser: how the page behaves, never what is played. It travels nowhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.core.texts import dumps
 
 KEY = "fudaba:settings"
 LONGEST = 10_000
-"""Characters of the kept settings that are looked at."""
+"""Characters of the stored settings that are looked at."""
 
 
 class Setting(NamedTuple):
@@ -55,12 +55,12 @@ def of_game(settings: Settings, game: Game) -> Settings:
 
 
 def read(stored: Mapping[str, str], games: Mapping[str, Game]) -> Settings:
-    """The kept settings; whatever is not understood is as usual."""
+    """The stored settings; whatever is not understood is as usual."""
     try:
-        kept = loads(stored.get(KEY, "{}"), LONGEST)
+        found = loads(stored.get(KEY, "{}"), LONGEST)
     except BadSave:
-        kept = {}
-    known = kept if isinstance(kept, dict) else {}
+        found = {}
+    known = found if isinstance(found, dict) else {}
     return {key: known[key] if known.get(key) in choices else usual for key, choices, usual in offered(games)}
 
 
@@ -71,5 +71,5 @@ def changed(settings: Settings, key: str, choice: str, games: Mapping[str, Game]
 
 
 def text(settings: Settings) -> str:
-    """The settings as they are kept; `read` is the way back."""
+    """The settings as they are stored; `read` is the way back."""
     return dumps(dict(settings))

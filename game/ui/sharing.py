@@ -50,7 +50,7 @@ def deal(model: Model, match: Match, words: Words) -> Html:
 def _agreement(words: Words, match: Match) -> list[tuple[str, Node]]:
     """The preset, if the game has any; the first option, and options that differ from their defaults."""
     game = match.game
-    sheet = next((key for key, options in game.presets.items() if {**options} == {**match.options}), "")
+    sheet = game.preset(match.options)
     rules = [(words("preset"), words(f"preset.{sheet}") if sheet else words("preset.own"))] if game.presets else []
     told = [option for i, option in enumerate(game.options) if i == 0 or match.options[option.key] != option.default]
     return [*rules, *((words(f"option.{option.key}"), _agreed(words, match, option)) for option in told)]
@@ -141,7 +141,7 @@ def not_copied(model: Model, pressed: str, _: Env) -> Step:
 
 
 def called(model: Model, text: str, _: Env) -> Step:
-    """Take the name that goes with the links from now on, and keep it."""
+    """Take the name that goes with the links from now on, and store it."""
     name = plain(text, LONGEST_NAME)
     stored = {key: each for key, each in model.device.stored.items() if key != NAME}
     device = model.device._replace(called=name, stored={**stored, NAME: name} if name else stored)

@@ -10,27 +10,27 @@ from game.ui import faces, menu, rulebook
 from game.ui.html import Html, a, button, div, footer, header, main, p, render, span, svg
 from game.ui.model import Device, Model
 from game.ui.view import view_of
-from game.words import SHARED, words_of
+from game.words import COMMON, LANGUAGES, words_of
 from game.words.languages import USUAL
 
 
 def slots() -> dict[str, Html]:
     """The parts of index.html by the name of their slot."""
-    said = {key: render(each_language(key)) for key in SHARED[USUAL] if key.startswith("boot.")}
-    noscript = render([p(lang=lang)[words_of(lang)("boot.noscript")] for lang in SHARED])
+    said = {key: render(each_language(key)) for key in COMMON[USUAL] if key.startswith("boot.")}
+    noscript = render([p(lang=lang)[words_of(lang)("boot.noscript")] for lang in LANGUAGES])
     return {**said, "boot.noscript": noscript, "header": head(), "main": shell_menu(), "footer": foot()}
 
 
 def missing_page() -> dict[str, Html]:
     """The slots of 404.html."""
-    ways = [(lang, words_of(lang)) for lang in SHARED]
+    ways = [(lang, words_of(lang)) for lang in LANGUAGES]
     said = [p(lang=lang)[words("boot.missing"), " ", a(href="./")[words("boot.missing-way")]] for lang, words in ways]
     return {"missing": render(said)}
 
 
 def rule_pages() -> dict[str, dict[str, Html]]:
     """The rules of each game in each language: the slots of rules.html, by the name of the page."""
-    return {rulebook.file(game, lang): _rule_page(game, lang) for game in shelf.GAMES.values() for lang in SHARED}
+    return {rulebook.file(game, lang): _rule_page(game, lang) for game in shelf.GAMES.values() for lang in LANGUAGES}
 
 
 def _rule_page(game: Game, lang: str) -> dict[str, Html]:
@@ -57,7 +57,7 @@ def symbols(games: Iterable[Game], people: bool = True) -> Html:
 
 def each_language(key: str) -> list[Html]:
     """A sentence in every language; the style sheet shows the one of the page."""
-    return [span(".t", lang=lang)[words_of(lang)(key)] for lang in SHARED]
+    return [span(".t", lang=lang)[words_of(lang)(key)] for lang in LANGUAGES]
 
 
 def head() -> Html:
@@ -65,14 +65,15 @@ def head() -> Html:
         button(type="button", data_lang=lang, data_do=f"lang {lang}", id=f"lang-{lang}", lang=lang)[
             words_of(lang)("language")
         ]
-        for lang in SHARED
+        for lang in LANGUAGES
     ]
+    called = " / ".join(words_of(lang)("languages") for lang in LANGUAGES)
     return header(".top")[
         button(".skip", type="button", data_do="arrive", id="skip")[each_language("skip")],
         a(".brand", href="#/", id="home")[_brand()],
         p(".offline", id="offline", role="status")[each_language("offline.ready")],
         a(".settings", href="#/settings", id="to-settings")[each_language("menu.settings")],
-        div(".langs", role="group", aria_label=" / ".join(words_of(lang)("languages") for lang in SHARED))[languages],
+        div(".langs", role="group", aria_label=called)[languages],
     ]
 
 
@@ -82,7 +83,7 @@ def _brand() -> list[Html]:
 
 def shell_menu() -> Html:
     """The menu in every language, replaced by the page's own as soon as Python is there."""
-    menus = [div(".t", lang=lang)[menu.menu(Model(Device(lang)), f"-{lang}")] for lang in SHARED]
+    menus = [div(".t", lang=lang)[menu.menu(Model(Device(lang)), f"-{lang}")] for lang in LANGUAGES]
     return main(id="main", data_screen="menu", tabindex="-1")[menus]
 
 

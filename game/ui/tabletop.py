@@ -11,7 +11,7 @@ from game.ui.buttons import controls, ways_on
 from game.ui.html import Html, css, div, h2, p, section
 from game.ui.lists import KEYS, MENU, side
 from game.ui.model import Model, rounds, scene
-from game.ui.parts import act, frame, head, storage_note
+from game.ui.parts import act, frame, head, scrolling, storage_note
 from game.ui.places import Look, Table
 from game.ui.view import Board, Scene, view_of
 from game.words import Words
@@ -38,7 +38,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     """All that lies on the table, each in its place."""
     view, words = view_of(match.game), here.words
     board: Board = view.board(here)
-    rests = match.asked is not None and view.rests(here.seen, here.seat, here.put_away)
+    rests = match.asked is not None and view.shows_result(here.seen, here.seat, here.put_away)
     look = model.look
     status = words("look.status", n=look.at, of=len(look.whole.moves)) if look else view.status(here)
     return div(".felt")[
@@ -57,7 +57,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
 def _close(model: Model, match: Match, here: Scene) -> Html:
     """What is shown of a match that is over, in the place of the table, and the ways on."""
     words, over, view = here.words, rounds(match), view_of(match.game)
-    sheet = div(".wide", tabindex="0", role="group", aria_label=words("table.sheet"))
+    sheet = scrolling(".wide", words("table.sheet"))
     return div(".close")[
         storage_note(words, model),
         _taken(model, words),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.core.match import Match
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step
-from game.ui.playing import marked, not_asked, read, refused, stored
+from game.ui.playing import marked, not_asked, put_all_away, refused, stored
 from game.ui.protocol import Env
 from game.words import words_of
 
@@ -22,7 +22,7 @@ def undo(model: Model, _: str, env: Env) -> Step:
     marks = marked(model, table, "undo") if learnt(table.match, back, model.seat) else table.marks
     key = "table.undone" if "undo" in marks else "table.taken-back"
     table = table._replace(match=back, marks=marks, ticked=(), by_hand=True, standing="")
-    model = read(model.on(table)._replace(notice=(key, {})))
+    model = put_all_away(model.on(table)._replace(notice=(key, {})))
     return stored(Step(model, polite([words_of(model.device.lang)(key)])), env)
 
 

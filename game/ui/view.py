@@ -11,6 +11,9 @@ from game.core.rules import Event, Saying
 from game.ui.html import Html
 from game.words import Words
 
+READING = 11
+"""Paces to read the result of a round."""
+
 
 class Scene(NamedTuple):
     """All that the view of a game may look at: what the seat has seen, never the state itself."""
@@ -42,12 +45,17 @@ class Scene(NamedTuple):
         """All seats clockwise from the viewing one; a spectator's begin with the first."""
         return in_turn(self.seat or 0, len(self.players))
 
-    def shown_round(self, rests: Rests, over: object) -> Any:
+    @property
+    def held(self) -> tuple[Any, ...]:
+        """The cards in the viewing seat's hand (`seen.hands`); none for a spectator."""
+        return () if self.seat is None else self.seen.hands[self.seat]
+
+    def shown_round(self, shows_result: ShowsResult, over: object) -> Any:
         """The finished round that is still shown (`seen.last`): after the match, and until its result was put away.
 
         None when there is none, or when the next round is shown.
         """
-        return self.seen.last if over or rests(self.seen, self.seat, self.put_away) else None
+        return self.seen.last if over or shows_result(self.seen, self.seat, self.put_away) else None
 
 
 class Board(NamedTuple):
@@ -78,8 +86,8 @@ class Ending(NamedTuple):
     """The player's best, with how rare it is, and what was lost where: sentences."""
 
 
-Rests = Callable[[Any, int | None, int], bool]
-"""See `View.rests`."""
+ShowsResult = Callable[[Any, int | None, int], bool]
+"""See `View.shows_result`."""
 
 
 def one(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -98,8 +106,13 @@ def _told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
 
 
 def finished(seen: Any) -> int:
-    """The `number` of the last round, which the state keeps in `last`."""
+    """The `number` of the last round, which the state has in `last`."""
     return seen.last.number if seen.last else 0
+
+
+def _pause(before: Any, after: Any) -> int:
+    """Time to read the result of a round."""
+    return READING if finished(after) > finished(before) else 1
 
 
 class View(NamedTuple):
@@ -120,7 +133,7 @@ class View(NamedTuple):
     guide: Callable[[Scene], Html]
     """What is good to have at hand: the list of hands, the ladder."""
     sheet: Callable[[Scene, tuple[Any, ...]], Html]
-    """The score sheet over the finished rounds, as the states kept them in `last`, the oldest first; maybe none."""
+    """The score sheet over the finished rounds, as the states had them in `last`, the oldest first; maybe none."""
     heard: Callable[[Scene, str], str]
     """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else.
 
@@ -141,7 +154,7 @@ class View(NamedTuple):
     """The id to which a lost focus goes: the first card held, else `main`."""
     moved: Callable[[Any, Any, int | None], tuple[tuple[str, str], ...]]
     """The cards that move between two seen states (before, after, seat), as (id before, id after)."""
-    beats: Callable[[Any, Any], int] = lambda before, after: 1
+    pause: Callable[[Any, Any], int] = _pause
     """The pause after the change from one seen state to the next, in paces, before a bot moves on; at least 1."""
     cues: Callable[[Any, Any, int | None], tuple[str, ...]] = lambda before, after, seat: ()
     """What is heard of the change from one seen state to the next (before, after, seat): keys of `sound.SOUNDS`."""
@@ -173,8 +186,8 @@ class View(NamedTuple):
     """The number of finished rounds of a seen state."""
     open_hand: Callable[[Scene, int], Html] = lambda scene, seat: Html()
     """The cards that a seat holds, small and without ids: in a replay of a match that is over, where all is seen."""
-    rests: Rests = lambda seen, seat, read: False
-    """Whether the result of a finished round, later than round `read`, lies on the table until it has been read.
+    shows_result: ShowsResult = lambda seen, seat, put_away: False
+    """Whether the result of a finished round, later than round `put_away`, lies on the table until it is put away.
 
     Then the hand is not shown, and the main button leads to the next round.
     """
@@ -187,9 +200,9 @@ class View(NamedTuple):
     """Whether fewer is better of what is counted."""
 
     @property
-    def lingers(self) -> bool:
-        """Whether the result of a round lies on the table until it has been read, that of the last one too."""
-        return self.rests is not View._field_defaults["rests"]
+    def has_results(self) -> bool:
+        """Whether the result of a round lies on the table until it is put away, that of the last one too."""
+        return self.shows_result is not View._field_defaults["shows_result"]
 
 
 def view_of(game: Game) -> View:

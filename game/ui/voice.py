@@ -83,7 +83,7 @@ def _whole(model: Model) -> list[str]:
         return []
     here = _heard_by_all(model, match)
     now, following = _news(match, here)
-    return [*_said(model, match, here, now), *([] if model.reading else _said(model, match, here, following))]
+    return [*_said(model, match, here, now), *([] if model.at_result else _said(model, match, here, following))]
 
 
 def followed(before: Model, step: Step) -> Step:
@@ -144,7 +144,7 @@ def question(model: Model) -> str:
     here = scene(model, match)
     if look := model.look:
         return here.words.sentences([here.words("look.status", n=look.at, of=len(look.whole.moves))])
-    on = here.words("table.read-first") if model.reading else ""
+    on = here.words("table.read-first") if model.at_result else ""
     return here.words.sentences([view_of(match.game).status(here), on])
 
 

@@ -26,7 +26,7 @@ from game.words.quotes import nested
 
 LANGUAGES: Mapping[str, Language] = languages.found(__name__)
 """All the languages there are, by their codes."""
-SHARED: Mapping[str, Sentences] = {code: language.table for code, language in LANGUAGES.items()}
+COMMON: Mapping[str, Sentences] = {code: language.table for code, language in LANGUAGES.items()}
 """The sentences that no game owns, by language."""
 _ENDS = re.compile(r"[.?:。？：][”’」』）)]*$")
 """The end of a text that needs no stop any more."""
@@ -146,7 +146,7 @@ def _begins_a_sentence(template: str) -> bool:
 
 def words_of(lang: str, game: Game | None = None) -> Words:
     """The words of one language: the shared ones and, when a game is given, its own, which win."""
-    return Words(lang, {**SHARED[lang], **game.words[lang]} if game else SHARED[lang])
+    return Words(lang, {**COMMON[lang], **game.words[lang]} if game else COMMON[lang])
 
 
 def sentences(package: str) -> Mapping[str, Sentences]:

@@ -8,25 +8,25 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.ui.rulebook import file
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile
 from tests.browser.screens import SHORT
 from tests.browser.site import Site
 from tests.browser.table import Gate, Table, opened, show
 
-WORDS = {lang: words_of(lang, mirror.GAME) for lang in SHARED}
+WORDS = {lang: words_of(lang, mirror.GAME) for lang in LANGUAGES}
 WASM = "**/pyodide.asm.wasm"
 SHARES = "navigator.share = async (what) => { globalThis.shared = what; }"
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_are_read_without_any_script(lang: str, new_profile: NewProfile, site: Site) -> None:
     page = new_profile(java_script_enabled=False, service_workers="block").new_page()
     page.goto(site.url + file(mirror.GAME, lang))
     expect(page.locator("h1")).to_have_text(WORDS[lang]("rules.title", title=WORDS[lang]("title")))
     assert page.locator("svg use").count() > 20
-    other = next(each for each in SHARED if each != lang)
+    other = next(each for each in LANGUAGES if each != lang)
     page.click(f"a[hreflang={other}]")
     expect(page.locator("html")).to_have_attribute("lang", other)
 

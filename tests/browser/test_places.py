@@ -21,7 +21,7 @@ from game.shelf import GAMES
 from game.ui import shell
 from game.ui.model import scene
 from game.ui.view import view_of
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.browser.site import STAND, Site
 from tests.ui.page import Page
 
@@ -30,7 +30,7 @@ EVERY = [
     (game.name, seats, lang, size)
     for game in GAMES.values()
     for seats in game.seats
-    for lang in SHARED
+    for lang in LANGUAGES
     for size in SIZES
 ]
 EVERY_TABLE = bool(os.environ.get("EVERY_TABLE"))
@@ -53,7 +53,7 @@ def _played(page: Page) -> Iterator[str]:
         yield page.html
         if page.match.asked is None:
             return
-        if page.wire.model.reading:
+        if page.wire.model.at_result:
             page.send("put-away")
         elif page.answer["more"] is not None:
             page.send("more")

@@ -12,7 +12,12 @@ from tests.browser.table import Table, show
 from tests.browser.test_settings import choose
 from tests.browser.test_sizes import ONLY_HEARD, WIDER
 
-SIZES = {"a phone": (320, 568), "a laptop at 200 %": (640, 400)}
+SIZES = {
+    "a phone": (320, 568),
+    "a phone sideways": (667, 375),
+    "a laptop at 200 %": (640, 400),
+    "a laptop at 400 %": (320, 256),
+}
 CUT = """() => {
   const faults = [], tell = (what, each) => faults.push(`${what}: ${each.outerHTML.slice(0, 120)}`);
   const shown = (each) => each.checkVisibility() && !each.closest("datalist") && !ONLY_HEARD(each);

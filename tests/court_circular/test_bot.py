@@ -11,7 +11,7 @@ from game.games.court_circular import GAME, rules
 from game.games.court_circular.bots import normal as bot
 from game.games.court_circular.rules.outlook import reachable
 from game.games.court_circular.rules.state import State
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.court_circular.tables import after, table
 from tests.matches import played
 
@@ -97,7 +97,7 @@ def test_it_knows_the_cards_gone_and_the_cards_held_only_by_itself() -> None:
     assert thought(other) == thought(state)
 
 
-@pytest.mark.parametrize("lang", sorted(SHARED))
+@pytest.mark.parametrize("lang", sorted(LANGUAGES))
 def test_a_hint_is_a_sentence(lang: str) -> None:
     choices = analyse(bot.think, rules.seen_by(1, LOST), 1, Dice("hint"))
     for choice in choices:

@@ -17,11 +17,11 @@ from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.outlook import made_so_far, plans
 from game.games.court_circular.rules.state import State
 from game.games.court_circular.words import book_en
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.court_circular.scenes import asked, ended, scene
 from tests.court_circular.tables import after, dealt, table
 
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 MINE, THEIRS = "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C"
 
 

@@ -16,7 +16,7 @@ from game.games.court_circular.rules.options import OPTIONS, PRESETS, agreed
 from game.games.court_circular.rules.rounds import next_seat, settle
 from game.games.court_circular.rules.score import points, tally
 from game.games.court_circular.rules.state import State
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.court_circular.tables import after, cards, dealt, name, table, terms, told, vectors
 
 TWO = ("QH 7D 7C 2S 3S 4S", "KH KD 9C 5S 6S 8S")
@@ -396,7 +396,7 @@ def test_the_lines_of_1860_settle_that_the_lead_makes_no_hand_of_two_and_sympath
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_has_a_name_and_a_sentence(preset: str) -> None:
-    for lang in SHARED:
+    for lang in LANGUAGES:
         words = words_of(lang, GAME)
         assert words(f"preset.{preset}")
         assert words(f"preset.{preset}.help")

@@ -17,13 +17,13 @@ from game.games.court_circular.rules.score import heap, points
 from game.games.court_circular.rules.state import Round, State
 from game.ui.html import render
 from game.ui.view import Scene
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.court_circular.scenes import ended, scene
 from tests.court_circular.tables import after, dealt, table
 from tests.markup import Element, tree
 from tests.ui.page import Page
 
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 
 
 def board(here: Scene) -> Element:

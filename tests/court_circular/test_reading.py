@@ -10,7 +10,7 @@ from game.core.rules import Fault, IllegalMove
 from game.games.court_circular import GAME, rules
 from game.games.court_circular.rules.cards import DECK, typed
 from game.games.court_circular.rules.state import State
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.court_circular.tables import after, table
 
 HANDS = ("QH 10D AC 2S 3S 4S", "KH KD 9C 5S 6S 8S")
@@ -54,7 +54,7 @@ def test_the_choice_of_a_lead_is_read(text: str) -> None:
 
 @pytest.mark.parametrize("card", DECK)
 def test_every_card_is_read_by_its_name_in_both_languages(card: str) -> None:
-    for lang in SHARED:
+    for lang in LANGUAGES:
         assert typed(words_of(lang, GAME)(f"card.{card}")) == (card,)
 
 
@@ -100,7 +100,7 @@ def test_a_refusal_says_why_in_both_languages(state: State, move: str, key: str,
     with pytest.raises(IllegalMove) as refusal:
         rules.play(state, move)
     assert refusal.value.saying == (key, facts)
-    for lang in SHARED:
+    for lang in LANGUAGES:
         assert words_of(lang, GAME).say(refusal.value.saying)
 
 

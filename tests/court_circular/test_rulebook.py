@@ -18,7 +18,7 @@ from game.games.court_circular.rules.score import DOWN, EXTRA, UP
 from game.games.court_circular.rules.state import HELD, LAID
 from game.games.court_circular.words import book_en
 from game.ui.book import differences
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.court_circular.scenes import asked
 from tests.markup import Element, tree
 from tests.numbers import numbers
@@ -26,7 +26,7 @@ from tests.numbers import numbers
 MORE = EXTRA["2H"]
 """What a heart counts more face up, and what a court card does."""
 
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 SHEETS = (ARTICLE, CARROLL, Sheet(hearts_only=True), Sheet(lead_in_two=False, runs_without_lead=False))
 
 
@@ -83,7 +83,7 @@ def test_there_is_an_example_of_every_hand_on_every_sheet(sheet: Sheet) -> None:
 @for_both
 def test_each_sequence_makes_what_is_said_of_it(lang: str) -> None:
     words = words_of(lang, GAME)
-    plates = page(lang).all("section")[SECTIONS.index("runs")].all("figure")
+    plates = page(lang).all("section")[[*SECTIONS].index("runs")].all("figure")
     assert len(plates) == len(RUNS)
     for plate, row in zip(plates, RUNS, strict=True):
         assert drawn(plate)[0] == row
@@ -118,7 +118,7 @@ def test_every_drawing_is_told_in_words(lang: str) -> None:
 
 @for_both
 def test_the_table_of_worths_is_that_of_the_rules(lang: str) -> None:
-    lines = page(lang).all("section")[SECTIONS.index("count")].all("tr")[1:]
+    lines = page(lang).all("section")[[*SECTIONS].index("count")].all("tr")[1:]
     for card, line in zip(COUNTED.values(), lines, strict=True):
         assert [cell.text for cell in line.all("td")] == [str(n) for n in worths(card)]
     assert [worths(card) for card in COUNTED.values()] == [(2, 1), (3, 1), (3, 1), (4, 1)]
@@ -138,7 +138,7 @@ def test_the_differences_are_those_of_the_two_sheets(lang: str) -> None:
 
 @for_both
 def test_each_doubt_has_an_answer_and_names_its_option(lang: str) -> None:
-    words, doubts = words_of(lang, GAME), page(lang).all("section")[SECTIONS.index("doubts")]
+    words, doubts = words_of(lang, GAME), page(lang).all("section")[[*SECTIONS].index("doubts")]
     assert len(doubts.all("dt")) == len(doubts.all("dd")) == len(DOUBTS)
     for option, answer in zip(DOUBTS.values(), doubts.all("dd"), strict=True):
         assert not option or words(f"option.{option}") in answer.text

@@ -14,12 +14,12 @@ from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, class
 from game.games.court_circular.rules.outlook import plans, reachable
 from game.games.court_circular.rules.score import counted
 from game.games.court_circular.rules.state import State
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.court_circular.scenes import scene
 from tests.court_circular.tables import after, dealt, table
 from tests.markup import tree
 
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 SHEETS = (ARTICLE, CARROLL, Sheet(hearts_only=True))
 MINE, THEIRS = "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C"
 FITS = {

@@ -19,13 +19,13 @@ from game.games.gang_of_four.page.coach import coach
 from game.games.gang_of_four.rules.state import OPTIONS, Exchange, Known, State
 from game.games.gang_of_four.words import book_en
 from game.ui.view import Scene
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.gang_of_four.scenes import asked, random_states, scene
 from tests.gang_of_four.tables import after, facing, table, wins_by
 from tests.scenes import Asked
 from tests.ui.page import Page
 
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 FIRST: dict[str, Any] = {"round": 1, "turn": 3}
 HAND = "G3 G5 Y5 R5 Y6 G7 R8 Y9"
 OTHERS = ("G1 G2 G4 G6", "Y1 Y2 Y3 Y4", "R1 R2 R3 R4")
@@ -173,7 +173,7 @@ def some(data: st.DataObject) -> State:
 
 @given(data=st.data())
 def test_it_never_fails_is_short_keeps_secrets_and_speaks_through_the_whole_first_round(data: st.DataObject) -> None:
-    state, lang, put_away = some(data), data.draw(st.sampled_from(sorted(SHARED))), data.draw(st.integers(0, 5))
+    state, lang, put_away = some(data), data.draw(st.sampled_from(sorted(LANGUAGES))), data.draw(st.integers(0, 5))
     for seat in range(len(state.hands)):
         here = scene(state, seat=seat, lang=lang, put_away=put_away)
         world = rules.imagine(here.seen, seat, Dice("world"))

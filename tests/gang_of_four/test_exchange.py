@@ -167,6 +167,14 @@ def test_before_the_first_play_all_know_who_holds_the_multicoloured_one_5() -> N
         assert "M1" in world.hands[state.asked or 0]
 
 
+def test_from_the_second_round_on_only_the_card_of_the_cut_is_known_12() -> None:
+    """Who won begins: that tells nothing of the multicoloured 1."""
+    for n in range(8):
+        state = wins_by(f"known-{n}", 4, 1)
+        [cut] = [event.facts for event in news(state, "cut")]
+        assert [each.card for each in state.known] == [cut["cards"][-1]]
+
+
 def test_the_card_that_the_cut_has_shown_is_known_to_lie_at_the_bottom_d21() -> None:
     for seats in (3, 4):
         state = wins_by("bottom", seats, 0)

@@ -18,12 +18,12 @@ from game.games.gang_of_four.rules.cards import DECK
 from game.games.gang_of_four.rules.state import OPTIONS, State
 from game.ui.html import render
 from game.ui.view import Scene
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.gang_of_four.scenes import asked, random_states, scene
 from tests.gang_of_four.tables import facing, table
 from tests.markup import Element, parsed
 
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 HAND = "M1 G5 Y5 R5 R5 Y6 G7 R8 RD"
 
 
@@ -62,7 +62,7 @@ def some_scene(data: st.DataObject, state: State, seat: int | None) -> Scene:
     settings = {option.key: data.draw(st.sampled_from(option.choices)) for option in GAME.settings}
     names = (FOLD, f"count-1-{state.turn}", "cut-1")
     folds = tuple(name for name in names if data.draw(st.booleans()))
-    lang, put_away = data.draw(st.sampled_from(sorted(SHARED))), data.draw(st.integers(0, 9))
+    lang, put_away = data.draw(st.sampled_from(sorted(LANGUAGES))), data.draw(st.integers(0, 9))
     here = scene(state, (), seat, lang=lang, settings=settings, folds=folds, put_away=put_away)
     move = data.draw(st.sampled_from(("", *here.moves)))
     return ids(here, move) if move else here

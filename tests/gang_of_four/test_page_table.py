@@ -14,13 +14,13 @@ from game.games.gang_of_four.rules.combos import KINDS, beats, classify
 from game.games.gang_of_four.rules.score import BANDS, penalty
 from game.games.gang_of_four.rules.state import Exchange, State
 from game.ui.settings import KEY
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.gang_of_four.scenes import asked, scene
 from tests.gang_of_four.tables import after, dealt, facing, table, wins_by
 from tests.markup import parsed
 from tests.ui.page import Page
 
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 LINK = "#/gang-of-four?deal=plum-river-42&v=1&players=me,random,random,random"
 
 
@@ -185,11 +185,11 @@ def test_the_result_of_a_round_stays_until_it_is_put_away_or_play_goes_on(lang: 
         assert item.cards() == last.hands[seat]
         facts = {"left": len(last.hands[seat]), "times": last.times[seat], "n": last.points[seat]}
         assert asked(lang)("page.penalty", **facts) in item.text
-    assert VIEW.rests(here.seen, 0, 0)
-    assert not VIEW.rests(here.seen, 0, 1)
+    assert VIEW.shows_result(here.seen, 0, 0)
+    assert not VIEW.shows_result(here.seen, 0, 1)
     assert not parsed(VIEW.board(here._replace(put_away=1)).middle).all("section", "result")
     begun = after(state, rules.moves(state)[0])
-    assert not VIEW.rests(rules.seen_by(0, begun), 0, 0)
+    assert not VIEW.shows_result(rules.seen_by(0, begun), 0, 0)
     assert not parsed(VIEW.board(scene(begun, lang=lang)).middle).all("section", "result")
     assert VIEW.heard(here, "result")
 
@@ -220,11 +220,11 @@ def test_after_the_match_the_places_stand_there(lang: str) -> None:
 
 def test_there_is_time_to_read_a_result_a_trick_and_a_gift() -> None:
     start = table("G3 R9", "G4 G5", "G1", "G2", exchange=Exchange(0, 1))
-    assert VIEW.beats(start, after(start, "give R9")) == 3
+    assert VIEW.pause(start, after(start, "give R9")) == 3
     trick = after(table("G3 R9 RD", "G4 R4 R5", "G1 G5", "G2 R2"), "G3", "pass", "pass")
-    assert VIEW.beats(trick, after(trick, "pass")) == 3
-    assert VIEW.beats(table("G3", "G4", "G1", "G2"), wins_by("deal", 4, 1)) == 11
-    assert VIEW.beats(dealt(4), after(dealt(4), rules.moves(dealt(4))[0])) == 1
+    assert VIEW.pause(trick, after(trick, "pass")) == 3
+    assert VIEW.pause(table("G3", "G4", "G1", "G2"), wins_by("deal", 4, 1)) == 11
+    assert VIEW.pause(dealt(4), after(dealt(4), rules.moves(dealt(4))[0])) == 1
 
 
 def test_the_ladder_has_every_kind_once_with_an_example_that_the_rules_know() -> None:

@@ -8,7 +8,7 @@ from game.core.rules import IllegalMove, Saying
 from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.rules.cards import FACES, typed
 from game.games.gang_of_four.rules.state import Exchange, State
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.gang_of_four.tables import facing, hand, refusal, table
 
 HELD = "G5 Y5 R5 M1 G1 GP YP RD R10"
@@ -60,7 +60,7 @@ def test_giving(text: str) -> None:
 
 
 def test_every_card_is_read_by_its_name_in_every_language() -> None:
-    for lang in SHARED:
+    for lang in LANGUAGES:
         words = words_of(lang, GAME)
         for card in FACES:
             assert typed(words(f"card.{card}")) == (card,)

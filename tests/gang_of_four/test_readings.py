@@ -11,7 +11,7 @@ from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.rules.cards import MULTI
 from game.games.gang_of_four.rules.score import best
 from game.games.gang_of_four.rules.state import OPTIONS, PRESETS, Exchange, Known, State, agreed
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.gang_of_four.tables import after, dealt, facing, news, refusal, table, terms
 
 ENDING = ("G9 Y9", "G1 G2 G3 G4 G5", "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 R1", "R2 R3 R4 R5 R6 R7 R8 R9 R10 G6 G7")
@@ -145,6 +145,6 @@ def test_the_usual_sheet_is_what_nobody_has_chosen_d29() -> None:
     assert dealt().terms == terms()
 
 
-@pytest.mark.parametrize("lang", sorted(SHARED))
+@pytest.mark.parametrize("lang", sorted(LANGUAGES))
 def test_a_limit_of_ones_own_is_named_in_both_languages(lang: str) -> None:
     assert "37" in words_of(lang, GAME).chosen("limit", "37")

@@ -16,14 +16,14 @@ from game.games.gang_of_four.rules.exchange import gifts
 from game.games.gang_of_four.rules.score import BANDS, penalty, times
 from game.games.gang_of_four.rules.state import OPTIONS, PRESETS, Exchange, agreed
 from game.games.gang_of_four.words import book_en
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.gang_of_four.scenes import asked
 from tests.gang_of_four.tables import table
 from tests.markup import Element, parsed
 from tests.numbers import numbers
 
 JAPANESE = agreed(PRESETS["japanese"])
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 
 
 def page(lang: str) -> Element:
@@ -31,7 +31,7 @@ def page(lang: str) -> Element:
 
 
 def section(lang: str, key: str) -> Element:
-    return page(lang).all("section")[SECTIONS.index(key)]
+    return page(lang).all("section")[[*SECTIONS].index(key)]
 
 
 @for_both

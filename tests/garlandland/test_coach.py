@@ -15,11 +15,11 @@ from game.games.garlandland.page.guide import reachable
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, POINTS, Row, garland, garlands, hand, strength
 from game.games.garlandland.rules.score import SETUP
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.garlandland.lesson import asked, said, sentence
 from tests.garlandland.rows import round_of, round_on, stack, stacked
 
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 
 
 GUIDE: Saying = ("guide", {})

@@ -16,7 +16,7 @@ from game.games.garlandland.page.guide import on_table
 from game.games.garlandland.rules import State
 from game.games.garlandland.words import book_en
 from game.ui.view import Scene
-from game.words import SHARED, Words, words_of
+from game.words import LANGUAGES, Words, words_of
 from tests.garlandland.lesson import asked, said, scene
 from tests.scenes import NAMES
 
@@ -43,7 +43,7 @@ def scenes(state: State, words: Words, put_away: int) -> Iterator[Scene]:
 
 @given(data=st.data())
 def test_it_never_fails_is_short_and_speaks_through_the_whole_first_round(data: st.DataObject) -> None:
-    lang, goal = data.draw(st.sampled_from(sorted(SHARED))), data.draw(st.sampled_from(("wins", "points")))
+    lang, goal = data.draw(st.sampled_from(sorted(LANGUAGES))), data.draw(st.sampled_from(("wins", "points")))
     deal = f"coach-{data.draw(st.integers(0, 9999))}"
     words, put_away = words_of(lang, GAME).named(NAMES), data.draw(st.integers(0, 9))
     for state in states(begun(data.draw(st.sampled_from(GAME.seats)), goal, deal), deal):

@@ -15,12 +15,12 @@ from game.games.garlandland.page.seats import player
 from game.games.garlandland.rules.score import SETUP
 from game.ui.model import Device, Model, scene
 from game.ui.places import Table
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.garlandland.rows import dealt, round_on
 
 CSS = Path(__file__).parents[2] / "static" / "css"
 BLACK, NOTHING = "I VI VII II V", "I II IV VII V"
-LANGUAGES = pytest.mark.parametrize("lang", list(SHARED))
+for_both = pytest.mark.parametrize("lang", list(LANGUAGES))
 
 
 def shown(lang: str, wins: tuple[int, ...]) -> list[str]:
@@ -31,7 +31,7 @@ def shown(lang: str, wins: tuple[int, ...]) -> list[str]:
     return [str(player(here, seat, None)).split("<ol")[0] for seat in range(len(wins))]
 
 
-@LANGUAGES
+@for_both
 def test_a_counter_begins_at_three_and_shows_victory_in_the_end(lang: str) -> None:
     said = [words_of(lang, GAME)(f"counter.{left}") for left in (3, 2, 1, 0)]
     assert SETUP == 3
@@ -40,7 +40,7 @@ def test_a_counter_begins_at_three_and_shows_victory_in_the_end(lang: str) -> No
         assert [each for each in said if each in head] == [its_own]
 
 
-@LANGUAGES
+@for_both
 def test_what_is_told_of_a_counter_goes_down_to_victory(lang: str) -> None:
     words = words_of(lang, GAME)
     state = dealt()

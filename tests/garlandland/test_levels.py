@@ -18,7 +18,7 @@ from game.games.garlandland.bots.tree import BRINGS, EXAMPLES, MADE, place
 from game.games.garlandland.bots.weighing import weigh
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, Row
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.garlandland.rows import dealt
 from tests.matches import played
 from tools.garlandland_gain import exhausted
@@ -159,7 +159,7 @@ def test_every_reason_is_a_sentence_in_both_languages(seats: int, goal: str) -> 
         match = played(Match.begin(GAME, f"why-{n}", ("random",) * seats, {"goal": goal}), "x", 3 * n)
         if match.asked is not None:
             for choice in analyse(bots.expert, match.seen(match.asked), match.asked, Dice("x")):
-                assert all(words_of(lang, GAME).say(choice.reason) for lang in SHARED)
+                assert all(words_of(lang, GAME).say(choice.reason) for lang in LANGUAGES)
                 keys.add(choice.reason[0])
     assert len(keys) >= 3
 

@@ -15,13 +15,13 @@ from game.games.garlandland.rules import DRAWN
 from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, ROW, Row, decide, garland, garlands, hand
 from game.games.garlandland.rules.score import SETUP
 from game.games.garlandland.words import book_en
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.garlandland.lesson import asked
 from tests.garlandland.rows import ROWS
 from tests.markup import Element, tree
 from tests.numbers import numbers
 
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 
 
 def page(lang: str) -> Element:
@@ -106,7 +106,7 @@ def test_each_duel_is_decided_as_it_says(lang: str) -> None:
 @for_both
 def test_what_a_card_would_do_is_what_the_rules_say(lang: str) -> None:
     words = words_of(lang, GAME)
-    figures = page(lang).all("section")[SECTIONS.index("round")].all("figure")
+    figures = page(lang).all("section")[[*SECTIONS].index("round")].all("figure")
     for figure in figures:
         row = drawn(figure)[0]
         best = min(
@@ -141,7 +141,7 @@ def test_each_card_is_shown_with_its_symbols(lang: str) -> None:
 
 @for_both
 def test_each_doubt_has_an_answer(lang: str) -> None:
-    asked = page(lang).all("section")[SECTIONS.index("doubts")]
+    asked = page(lang).all("section")[[*SECTIONS].index("doubts")]
     assert len(asked.all("dt")) == len(asked.all("dd")) == len(DOUBTS)
     row = drawn(asked)[0]
     assert "S" in garlands(row)
@@ -172,7 +172,7 @@ def test_the_numbers_that_sentences_say_by_themselves_are_those_of_the_rules(key
     assert numbers(GAME, key) == said
 
 
-@pytest.mark.parametrize("lang", sorted(SHARED))
+@pytest.mark.parametrize("lang", sorted(LANGUAGES))
 def test_who_names_no_card_is_told_the_first_and_the_last(lang: str) -> None:
     sentence = words_of(lang, GAME)("illegal.card", text="?")
     assert re.findall("[IV]+", sentence) == [CARDS[0], CARDS[-1]]

@@ -10,12 +10,12 @@ from game.games.garlandland.page.reveal import lit
 from game.games.garlandland.page.seats import player
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import NO_HAND, garlands, hand, makes_up
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.garlandland.lesson import scene
 from tests.garlandland.rows import ROWS, round_of, stacked
 
 NOTHING = next(row for row in ROWS if hand(garlands(row)) == NO_HAND)
-for_both = pytest.mark.parametrize("lang", sorted(SHARED))
+for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 
 
 def test_garlands_glow_only_where_they_make_a_hand() -> None:

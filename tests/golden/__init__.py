@@ -18,7 +18,7 @@ from game.core.chance import Chance
 from game.core.game import Game
 from game.core.match import HUMAN, BadMatch, Match
 from game.shelf import GAMES
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.read_aloud.paper import all_cards, all_sentences
 from tests.transcripts import match_heard, written
 
@@ -54,7 +54,7 @@ def of_presets(game: Game) -> dict[Path, Match]:
 def heard() -> Iterator[Golden]:
     """The transcripts: a match of each game in every language."""
     for game in GAMES.values():
-        for lang in SHARED:
+        for lang in LANGUAGES:
             yield transcript(game, lang)
 
 
@@ -142,7 +142,7 @@ def tell(match: Match) -> str:
     }
     lines = [" | ".join(match.moves[i : i + MOVES_A_LINE]) for i in range(0, len(match.moves), MOVES_A_LINE)]
     parts = ["\n".join(f"{key} {value}" for key, value in head.items()), "\n".join(("moves", *lines))]
-    for lang in sorted(SHARED):
+    for lang in sorted(LANGUAGES):
         words = words_of(lang, match.game)
         log = (words.tell(event) for state in match.states for event in state.news)
         parts.append("\n".join((f"log {lang}", *log)))

@@ -17,13 +17,13 @@ from game.games.read_aloud.rules.state import State, Terms
 from game.games.read_aloud.rules.turns import open_first
 from game.ui.html import render
 from game.ui.view import Scene
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests import scenes
 from tests.markup import Element, tree
 
 PLAIN: Text = (Discard(This()),)
 STAYS: Text = (Nothing(),)
-for_both = sorted(SHARED)
+for_both = sorted(LANGUAGES)
 
 
 asked = partial(scenes.asked, GAME)

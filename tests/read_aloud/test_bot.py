@@ -14,7 +14,7 @@ from game.games.read_aloud.bots.worth import NOBODY, worth
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure, Place
 from game.games.read_aloud.rules.state import Spot, State
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.read_aloud.scenes import SELF, after, known, table
 
 known(
@@ -135,7 +135,7 @@ def test_nobody_winning_is_worth_more_than_another_winning() -> None:
 def test_every_reason_is_said(state: State, move: str, key: str) -> None:
     reason = {choice.move: choice.reason for choice in thought(state)}[move]
     assert reason[0] == key
-    assert all(words_of(lang, GAME).say(reason) for lang in SHARED)
+    assert all(words_of(lang, GAME).say(reason) for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("key", ["ends", "holds", "nothing"])

@@ -10,11 +10,12 @@ from game.core.chance import Chance
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.codec import unpack
 from game.games.read_aloud.cards.deck import RARE, SHARES, cut
-from game.games.read_aloud.cards.packs import CARDS, PACKS, PRINTED, ROWS, card_text, documented, family
+from game.games.read_aloud.cards.packs import CARDS, PACKS, PRINTED, ROWS, card_text, family
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.language.grammar import LANGUAGES, parse, say
 from tests.golden import cards, changed
+from tests.read_aloud.paper import documented
 
 ALL = [*CARDS.values()]
 SETS = [("base",), ("base", "mirror"), ("base", "taboo"), ("base", "mirror", "taboo")]

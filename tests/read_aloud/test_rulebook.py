@@ -64,7 +64,7 @@ def test_a_stack_comes_to_what_the_page_says() -> None:
 
 @both
 def test_each_doubt_has_an_answer(lang: str) -> None:
-    doubts = page(lang).all("section")[SECTIONS.index("doubts")]
+    doubts = page(lang).all("section")[[*SECTIONS].index("doubts")]
     assert len(doubts.all("dt")) == len(doubts.all("dd")) == len(DOUBTS)
     assert all(each.text for each in (*doubts.all("dt"), *doubts.all("dd")))
 

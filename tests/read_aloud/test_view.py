@@ -471,9 +471,9 @@ def test_each_group_has_one_tab_stop() -> None:
 def test_there_is_time_to_read_a_card() -> None:
     start = table([STAYS, MOST], [PLAIN, PLAIN], [PLAIN, PLAIN])
     short, long = (after(start, move)[0] for move in ("read field 1", "read field 2"))
-    assert 1 < VIEW.beats(start, short) < VIEW.beats(start, long)
+    assert 1 < VIEW.pause(start, short) < VIEW.pause(start, long)
     ended, _ = over(start)
-    assert VIEW.beats(start, ended) > VIEW.beats(start, long)
+    assert VIEW.pause(start, ended) > VIEW.pause(start, long)
 
 
 def test_a_card_moves_only_where_it_is_in_sight_twice() -> None:

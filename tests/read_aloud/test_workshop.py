@@ -17,7 +17,7 @@ from game.games.read_aloud.words import workshop_en, workshop_ja
 from game.games.read_aloud.workshop import stored_decks
 from game.games.read_aloud.workshop.understanding import understood
 from game.ui.effects import Print
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.read_aloud.workshops import HEISHI, PLAIN, Workshop
 
 (TEXT,) = grammar.parse(PLAIN, "en")
@@ -31,13 +31,13 @@ def shown(workshop: Workshop) -> str:
 # --- writing
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("sentence", [PLAIN, HEISHI])
 def test_a_sentence_in_either_language_is_shown_in_both_and_step_by_step(sentence: str, lang: str) -> None:
     shop = Workshop(lang)
     shop.type(sentence)
     (text,) = grammar.parse(sentence, grammar.language_of(sentence))
-    assert all(grammar.say(text, each) in shown(shop) for each in SHARED)
+    assert all(grammar.say(text, each) in shown(shop) for each in LANGUAGES)
     assert all(f"<li>{step}</li>" in shown(shop) for step in grammar.steps(text, lang))
 
 
@@ -51,7 +51,7 @@ def test_what_was_understood_is_announced_once() -> None:
 
 def test_every_way_on_leads_to_a_sentence_in_a_few_presses() -> None:
     """Whoever only ever presses the first button offered comes to a card."""
-    for lang in SHARED:
+    for lang in LANGUAGES:
         shop = Workshop(lang)
         for _ in range(30):
             found = understood(shop.desk.sentence, lang)
@@ -379,7 +379,7 @@ def test_the_sheet_to_cut_out_has_every_card_in_both_languages() -> None:
     shop = Workshop()
     shop.add(PLAIN, -3)
     sheet = shown(shop).split('class="cutout"')[1]
-    assert all(grammar.say(TEXT, lang) in sheet for lang in SHARED)
+    assert all(grammar.say(TEXT, lang) in sheet for lang in LANGUAGES)
     assert "\N{MINUS SIGN}3" in sheet
     assert shop.do("print").ways == (Print(),)
 

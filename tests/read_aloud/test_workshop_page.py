@@ -16,7 +16,7 @@ from game.shelf import GAMES
 from game.ui import links
 from game.ui.files import everything
 from game.ui.rulebook import alone
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.read_aloud.workshops import HEISHI, PLAIN
 from tests.ui.page import Page
 from tests.ui.test_every_game import sound
@@ -39,7 +39,7 @@ def href(page: Page, name: str) -> str:
     return html.unescape(tag.split('href="')[1].split('"')[0])
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_workshop_is_sound_at_every_stage(lang: str) -> None:
     page = shop(lang)
     sound(page.html)
@@ -61,7 +61,7 @@ def test_the_language_of_the_page_changes_under_way() -> None:
     assert page.says("deck.which")
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_came_of_copying_the_link_stands_on_the_button_or_beside_it(lang: str) -> None:
     page, words = shop(lang), words_of(lang, GAME)
     page.send("copied", "copy-own")
@@ -75,7 +75,7 @@ def test_what_came_of_copying_the_link_stands_on_the_button_or_beside_it(lang: s
     assert 'id="handed"' not in page.html
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_guided_match_ends_with_the_way_to_the_workshop(lang: str) -> None:
     page = Page("#/read-aloud/lesson", lang=lang)
     page.play_on()
@@ -186,7 +186,7 @@ def test_the_practice_table_is_an_ordinary_deal_of_its_link() -> None:
     assert Match.begin(GAME, page.match.deal, page.match.players, page.match.options).state == page.match.states[0]
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_practice_table_says_which_card_is_mine_and_leads_back(lang: str) -> None:
     page = Page(ADDRESS, lang=lang)
     page.send("room typed 0", "負ける")

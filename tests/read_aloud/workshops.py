@@ -44,7 +44,7 @@ class Workshop:
         self.n += 1
         self.turn = workshop.answered(self.desk, do, value, self.around)
         self.desk = self.turn.state
-        self.kept = {key: text for key, text in {**self.kept, **self.turn.keep}.items() if text}
+        self.kept = {key: text for key, text in {**self.kept, **self.turn.stores}.items() if text}
         return self.turn
 
     def type(self, sentence: str) -> Turn:

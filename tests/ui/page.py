@@ -12,7 +12,7 @@ from game.ui.wire import Wire
 from game.words import words_of
 from tests.stepped import stepped
 
-WITH_ALL_KEPT = ("start", "open", "claimed", "import", "keep", "delete")
+WITH_ALL_STORED = ("start", "open", "claimed", "import", "keep", "delete")
 """As in game/page.py."""
 DEAL = "#/garlandland?deal=plum-river-42&v=1&players=me,normal"
 
@@ -48,7 +48,7 @@ class Page:
             "wide": True,
             "can_share": False,
         }
-        if do.split(" ", 1)[0] in WITH_ALL_KEPT:
+        if do.split(" ", 1)[0] in WITH_ALL_STORED:
             usual["stored"] = self.stored
         request = {"seen": self.seen, "do": do, "value": value, "env": {**usual, **env}}
         text = stepped(self.wire.ask(json.dumps(request)))
@@ -108,7 +108,7 @@ class Page:
     def go_on(self) -> None:
         """Put away the results that are to be read, until somebody at the page is asked."""
         self.settle()
-        while self.wire.model.reading:
+        while self.wire.model.at_result:
             self.send("put-away")
             self.settle()
 

@@ -15,7 +15,7 @@ from game.shelf import GAMES
 from game.ui import links
 from game.ui import settings as liked
 from game.ui.saves import Save
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.matches import ALL, name, played
 from tests.ui.page import Page
 from tests.ui.test_every_game import HEARD, sound
@@ -23,7 +23,7 @@ from tests.ui.test_every_game import HEARD, sound
 FOLDS = ("guide", "sheet", "log", "menu", "deal")
 LOOKED = 3
 """So many turns are looked at one after the other."""
-LANGUAGES = st.sampled_from([*SHARED])
+A_LANGUAGE = st.sampled_from([*LANGUAGES])
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 
 
@@ -77,7 +77,7 @@ class TestAnyOptions:
     def test_a_new_match_and_the_rules_are_drawn(self, game: Game, data: st.DataObject) -> None:
         options = data.draw(agreed(game))
         query = "&".join(f"{key}={choice}" for key, choice in options.items())
-        page = Page(f"#/{game.name}/new?{query}", data.draw(kept()), lang=data.draw(LANGUAGES))
+        page = Page(f"#/{game.name}/new?{query}", data.draw(kept()), lang=data.draw(A_LANGUAGE))
         assert page.screen == "new"
         sound(page.html)
         for key, choice in data.draw(agreed(game)).items():
@@ -90,7 +90,7 @@ class TestAnyOptions:
     @given(data=st.data())
     def test_a_table_is_drawn(self, game: Game, data: st.DataObject) -> None:
         match = data.draw(matches(game, 60))
-        page = Page(links.address(match), data.draw(kept(Save("any", match, (), 0))), lang=data.draw(LANGUAGES))
+        page = Page(links.address(match), data.draw(kept(Save("any", match, (), 0))), lang=data.draw(A_LANGUAGE))
         for _ in range(LOOKED):
             sound(page.html)
             page.send("lift")
@@ -104,7 +104,7 @@ class TestAnyOptions:
     @given(data=st.data())
     def test_a_result_a_replay_and_the_history_are_drawn(self, game: Game, data: st.DataObject) -> None:
         match = data.draw(matches(game, None))
-        page = Page(links.address(match), data.draw(kept(Save("any", match, (), 0))), lang=data.draw(LANGUAGES))
+        page = Page(links.address(match), data.draw(kept(Save("any", match, (), 0))), lang=data.draw(A_LANGUAGE))
         look(page)
         at = data.draw(st.integers(0, len(match.moves)))
         page.open(links.address_with_moves(match, at))
@@ -119,7 +119,7 @@ class TestAnyOptions:
     @settings(max_examples=10)
     @given(data=st.data())
     def test_a_lesson_and_the_settings_are_drawn(self, game: Game, data: st.DataObject) -> None:
-        page = Page(f"#/{game.name}/lesson", data.draw(kept()), lang=data.draw(LANGUAGES))
+        page = Page(f"#/{game.name}/lesson", data.draw(kept()), lang=data.draw(A_LANGUAGE))
         for _ in range(LOOKED):
             look(page)
             if page.legal:

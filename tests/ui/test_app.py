@@ -8,7 +8,7 @@ import pytest
 
 from game.ui import links, saves
 from game.ui.view import View
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.ui.page import DEAL, Page
 
 
@@ -100,7 +100,7 @@ def test_a_card_that_is_pressed_twice_or_drawn_out_is_played() -> None:
     assert first != second
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refused_move_says_why_and_changes_nothing(lang: str) -> None:
     page = Page(lang=lang)
     before = page.match
@@ -231,7 +231,7 @@ def test_a_save_cut_in_half_is_kept_aside_and_others_load() -> None:
         "#/garlandland?deal=x&moves=!!!",
     ],
 )
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_bad_link_gets_a_sentence_and_a_way_on(address: str, lang: str) -> None:
     page = Page(address, lang=lang)
     assert page.screen == "fault"

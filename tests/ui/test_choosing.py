@@ -10,7 +10,7 @@ from game.shelf import GAMES
 from game.ui import preferences, settings
 from game.ui.links import parse
 from game.ui.people import LONGEST_NAME
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.ui.page import DEAL, Page
 
@@ -153,7 +153,7 @@ def test_what_cannot_be_chosen_changes_nothing(message: str) -> None:
     assert Page("").send(message)["html"]
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_settings_take_effect_at_once_and_are_kept(lang: str) -> None:
     page = Page("#/settings", lang=lang)
     assert page.screen == "settings"
@@ -198,7 +198,7 @@ def test_bots_can_be_stepped() -> None:
     assert not page.says("table.step")
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_is_read_out(lang: str) -> None:
     page = Page(lang=lang)
     page.play_on(2)

@@ -22,7 +22,7 @@ from game.ui.model import Device, Model, rounds, scene
 from game.ui.places import Look, Table
 from game.ui.saves import End, Save
 from game.ui.view import view_of
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.court_circular.test_figures import SHARES
 from tests.golden import HERE
 from tests.golden import read as read_golden
@@ -38,7 +38,7 @@ FINISHED = {
     for file in sorted((HERE / game.name).glob("*.txt"))
 }
 OVER = {key: match for key, match in FINISHED.items() if match.asked is None}
-in_every_language = pytest.mark.parametrize("lang", sorted(SHARED))
+in_every_language = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 
 
 def ended(match: Match, seat: int | None, lang: str = "en", stored: dict[str, str] | None = None) -> Model:

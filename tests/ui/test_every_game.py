@@ -11,12 +11,12 @@ from game.core.game import Game
 from game.ui import shell
 from game.ui.model import scene
 from game.ui.view import view_of
-from game.words import SHARED
+from game.words import LANGUAGES
 from tests.matches import ALL, name
 from tests.ui.page import Page
 
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
-in_every_language = pytest.mark.parametrize("lang", SHARED)
+in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 CLOSELY = 12
 """So many of my turns are looked at closely; after that the match is only played."""
 HEARD = ("hand", "table", "last", "counts", "score", "help")

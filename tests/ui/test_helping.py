@@ -8,14 +8,14 @@ from game.ui import saves
 from game.ui.model import scene
 from game.ui.rulebook import file
 from game.ui.view import view_of
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.matches import ALL, name
 from tests.ui.page import Page
 
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_hint_names_a_move_and_a_reason_selects_the_card_and_marks_the_match(lang: str) -> None:
     page = Page(lang=lang)
     page.send("hint")
@@ -64,7 +64,7 @@ def test_among_several_people_at_one_device_a_hint_is_their_own_affair() -> None
 
 
 @for_every_game
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_guided_match_speaks_at_once_and_can_be_left_and_taken_up(game: object, lang: str) -> None:
     page = Page(f"#/{getattr(game, 'name')}/lesson", lang=lang)  # noqa: B009
     page.settle()
@@ -101,7 +101,7 @@ def test_a_finished_guided_match_makes_way_for_a_new_one() -> None:
 
 
 @for_every_game
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_stand_in_the_room_with_a_way_back_to_the_match(game: object, lang: str) -> None:
     page = Page(f"#/{getattr(game, 'name')}", lang=lang)  # noqa: B009
     match, table = page.match, page.url
@@ -118,7 +118,7 @@ def test_the_menu_before_python_leads_to_the_rules_as_a_file() -> None:
     from game.ui.shell import shell_menu  # noqa: PLC0415
 
     for game in ALL:
-        for lang in SHARED:
+        for lang in LANGUAGES:
             assert f'href="{file(game, lang)}"' in shell_menu()
 
 

@@ -14,7 +14,7 @@ from game.core.texts import dumps, parsed, whole
 from game.shelf import GAMES
 from game.ui import files, links, saves, settings
 from game.ui.saves import Save
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.kept import read
 from tests.matches import played
 from tests.ui.page import Page
@@ -92,7 +92,7 @@ def test_any_text_is_sent_and_kept_as_it_is(text: str) -> None:
     whole(text).encode()
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("match", [MATCH, ENDED], ids=["unfinished", "finished"])
 def test_marks_that_only_a_newer_version_knows_are_told_and_kept(lang: str, match: Match) -> None:
     stored = kept(match, marks=["undo", "blindfold", "<b>"])

@@ -8,7 +8,7 @@ from game import shelf
 from game.core.match import ME, Match
 from game.ui import links, menu
 from game.ui.model import Device, Model
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.ui.page import Page
 
@@ -30,7 +30,7 @@ def saved(page: Page) -> str:
     return key.removeprefix(SAVED)
 
 
-@pytest.mark.parametrize("lang", sorted(SHARED))
+@pytest.mark.parametrize("lang", sorted(LANGUAGES))
 def test_every_game_is_a_tile_with_its_aim_and_three_facts(lang: str) -> None:
     tiles = parsed(Page("", lang=lang).html).one("ul", "games").all("li", "game")
     assert [tile.css[1] for tile in tiles] == [*shelf.GAMES]

@@ -11,11 +11,11 @@ from game.core.match import HUMAN, ME
 from game.shelf import GAMES
 from game.ui import faces, shell
 from game.ui.people import described, face, names
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.ui.page import Page
 
 LEVELS = sorted({level for game in GAMES.values() for level in game.levels})
-in_every_language = pytest.mark.parametrize("lang", sorted(SHARED))
+in_every_language = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 
 
 @in_every_language

@@ -10,7 +10,7 @@ from game.core.game import Game
 from game.core.match import Match
 from game.ui.links import address_with_moves
 from game.ui.view import view_of
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.matches import ALL, name
 from tests.ui.page import Page
 
@@ -25,7 +25,7 @@ def at_a_result(game: Game, stored: dict[str, str] | None = None, lang: str = "e
     while page.legal:
         page.send("line", page.legal[0])
         page.settle()
-    if not page.wire.model.reading:
+    if not page.wire.model.at_result:
         pytest.skip("no result is to be read in this game")
     return page
 
@@ -34,7 +34,7 @@ for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 
 
 @for_every_game
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_result_runs_out_however_fast_the_bots_are(game: Game, lang: str) -> None:
     page = at_a_result(game, FAST, lang)
     assert page.answer["more"] is None
@@ -54,7 +54,7 @@ def test_where_the_setting_says_so_it_goes_on_by_itself(game: Game) -> None:
     if page.match.asked is None:
         pytest.skip("the match is over, whose result always waits")
     page.send("set rounds on")
-    assert not page.wire.model.reading
+    assert not page.wire.model.at_result
     assert page.answer["more"] is not None or page.legal
     page.settle()
     assert len(page.match.moves) > number or page.legal
@@ -89,14 +89,14 @@ def test_a_key_or_a_tap_plays_nothing_of_the_next_round(game: Game) -> None:
         assert page.said[-1][0] == "assertive"
         assert page.table.ticked == ()
         assert len(page.match.moves) == moves
-    assert page.wire.model.reading
+    assert page.wire.model.at_result
 
 
 @for_every_game
 def test_a_result_that_was_not_read_waits_when_the_page_is_loaded_again(game: Game) -> None:
     page = at_a_result(game)
     again = Page(page.url, stored=page.stored)
-    assert again.wire.model.reading
+    assert again.wire.model.at_result
     assert again.answer["more"] is None
 
 
@@ -107,10 +107,10 @@ def test_a_move_taken_back_does_not_bring_the_last_result_again(game: Game) -> N
     if not page.legal:
         pytest.skip("the match is over")
     page.play(page.legal[0])
-    if page.wire.model.reading:
+    if page.wire.model.at_result:
         return
     page.send("undo")
-    assert not page.wire.model.reading
+    assert not page.wire.model.at_result
     assert page.legal
 
 
@@ -131,7 +131,8 @@ def whole(game: Game) -> Match:
 @for_every_game
 def test_the_replay_shows_the_result_of_every_round(game: Game) -> None:
     match, view = whole(game), view_of(game)
-    ends = [n for n in range(1, len(match.moves)) if view.rests(match.states[n], 0, view.finished(match.states[n]) - 1)]
+    states = match.states
+    ends = [n for n in range(1, len(match.moves)) if view.shows_result(states[n], 0, view.finished(states[n]) - 1)]
     ends = [n for n in ends if view.finished(match.states[n]) > view.finished(match.states[n - 1])]
     for n in ends[:3]:
         page = Page(f"{address_with_moves(match)}&at={n}")

@@ -37,7 +37,7 @@ def answered(state: str, do: str, value: str, around: Around) -> Turn:
 
 
 def screen(state: str, around: Around) -> Html:
-    return render([p(id="field")[state], p(id="kept")[around.kept.get("note", "-")], a(href=around.page)["page"]])
+    return render([p(id="field")[state], p(id="kept")[around.stored.get("note", "-")], a(href=around.page)["page"]])
 
 
 def link(state: str, around: Around) -> str:

@@ -10,7 +10,7 @@ import segno
 
 from game.shelf import GAMES
 from game.ui.links import address, address_with_moves, parse
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.ui.page import DEAL, Page
 
 
@@ -35,7 +35,7 @@ def test_where_the_browser_can_it_also_sends() -> None:
     assert handed(page, "send-deal") == handed(page, "copy-deal")
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_result_is_told_without_a_card_and_leads_to_the_same_deal(lang: str) -> None:
     page = Page(lang=lang)
     page.play_on()
@@ -84,7 +84,7 @@ def label(page: Page, what: str) -> str:
     return html.unescape(page.html.split(f'id="{what}"')[1].split(">")[1].split("<")[0])
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("what", ["deal", "match", "turn", "log", "result"])
 def test_the_pressed_button_says_what_is_on_the_clipboard_until_something_else_is_done(what: str, lang: str) -> None:
     page, words = Page(DEAL, lang=lang), words_of(lang)
@@ -101,7 +101,7 @@ def test_the_pressed_button_says_what_is_on_the_clipboard_until_something_else_i
 
 
 def test_each_thing_to_copy_has_a_name_of_its_own() -> None:
-    for words in map(words_of, SHARED):
+    for words in map(words_of, LANGUAGES):
         named = [words(f"copied.{what}") for what in ("deal", "match", "turn", "log", "result")]
         assert len({*named}) == len(named)
 

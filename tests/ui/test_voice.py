@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.ui import links
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.ui.page import Page
 
 GANG = "#/gang-of-four?deal=x&v=1&players=me,easy,easy"
@@ -34,7 +34,7 @@ def last_heard(page: Page) -> str:
     return page.said[-1][1]
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_arrives_at_a_table_hears_where_they_are_and_then_what_is_asked(lang: str) -> None:
     page = Watched(lang=lang)
     said = [text for _, text in page.said]
@@ -93,7 +93,7 @@ def test_the_key_for_what_is_asked_says_it_and_so_does_the_end_of_what_lies_on_t
 def test_while_a_result_is_read_the_key_says_how_to_go_on() -> None:
     page = Page()
     page.play_on(5)
-    assert page.wire.model.reading
+    assert page.wire.model.at_result
     page.send("hear asked")
     assert last_heard(page).endswith(words_of("en")("table.read-first"))
 

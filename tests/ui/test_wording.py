@@ -8,7 +8,7 @@ import pytest
 
 from game.core.game import Game
 from game.ui import shell
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 from tests.matches import ALL, name
 from tests.ui.page import Page
 
@@ -27,15 +27,15 @@ def test_every_page_of_a_game_has_its_colours(game: Game, path: str) -> None:
 
 def test_the_file_with_the_rules_has_them_too() -> None:
     for game in ALL:
-        for lang in SHARED:
+        for lang in LANGUAGES:
             html = shell.rule_pages()[f"rules-{game.name}.{lang}.html"]["main"]
             assert f'<main class="{game.name}"' in html
 
 
-@pytest.mark.parametrize("lang", SHARED)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_covers_are_in_the_language_of_the_page(lang: str) -> None:
     menu = Page("", lang=lang).html
-    other = next(each for each in SHARED if each != lang)
+    other = next(each for each in LANGUAGES if each != lang)
     covers = re.findall(r'<div class="cover".*?<h2', menu, re.DOTALL)
     assert len(covers) == len(ALL)
     assert not [cover for cover in covers if f'lang="{other}"' in cover]
@@ -88,7 +88,7 @@ def test_what_is_japanese_has_full_width_marks(game: Game) -> None:
     for _ in range(25):
         page.settle()
         shown.append(page.html)
-        page.send("put-away") if page.wire.model.reading else page.play_on(1)
+        page.send("put-away") if page.wire.model.at_result else page.play_on(1)
     for path in ("new", "rules"):
         page.open(f"#/{game.name}/{path}")
         shown.append(page.html)

@@ -78,7 +78,7 @@ class Shell:
         self.sent = self.back = asyncio.Event()
         self.sent.set()
 
-    def ask(self, _: object, seen: int, do: str, value: str, all_kept: bool) -> asyncio.Future[Any]:
+    def ask(self, _: object, seen: int, do: str, value: str, all_stored: bool) -> asyncio.Future[Any]:
         """The request leaves with what is stored at this moment."""
         self.asked += 1
         env: dict[str, Any] = {
@@ -90,7 +90,7 @@ class Shell:
             "page": "",
         }
         env |= {"random": f"{self.asked:032x}", "now": str(self.asked)}
-        if all_kept:
+        if all_stored:
             env["stored"] = dict(self.stored)
         request = json.dumps({"seen": seen, "do": do, "value": value, "env": env})
         answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

@@ -49,7 +49,7 @@ def make_calls(dice: Dice) -> Call:
 def _calls(dice: Dice) -> list[tuple[str, ...]]:
     """A call of every command."""
     game, match = good.game(dice), good.match(dice)
-    lang = ("--lang", dice.choice(good.LANGUAGES))
+    lang = ("--lang", dice.choice(good.CODES))
     bots = ",".join([next(iter(game.levels))] * dice.choice(game.seats))
     options = tuple(part for pair in good.options(dice, game).items() for part in ("--option", "=".join(pair)))
     cases = tuple(_cases(dice)[: 1 + dice.below(2)])

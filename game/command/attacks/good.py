@@ -13,9 +13,9 @@ from game.core.texts import dumps
 from game.shelf import GAMES
 from game.ui import links, saves
 from game.ui import settings as liked
-from game.words import SHARED
+from game.words import LANGUAGES
 
-LANGUAGES = (*SHARED,)
+CODES = (*LANGUAGES,)
 MOST_MOVES = 24
 DECK_CARDS = 12
 """Cards of the deck that codes are made of."""

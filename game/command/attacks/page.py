@@ -90,7 +90,7 @@ def make_moves(dice: Dice) -> Typed:
     match = good.match(dice, asks_me=True)
     while match.asked is None:
         match = good.match(dice, asks_me=True)
-    lang = dice.choice(good.LANGUAGES)
+    lang = dice.choice(good.CODES)
     moves = [*match.game.rules.moves(match.seen(0))]
     return Typed(
         links.address_with_moves(match), nasty.text(dice, [*moves, *moves, *good.sentences(match.game, lang)]), lang
@@ -139,7 +139,7 @@ def _act(dice: Dice) -> Action:
         text = nasty.text(dice, [*MESSAGES, "lang ja", "tick", "look 3", "replay on", "undo", "hint", "seats 3", "qr"])
     elif how == "fill":
         text = nasty.text(
-            dice, ["7", "plum-river-42", "Ann", *good.sentences(good.game(dice), dice.choice(good.LANGUAGES))]
+            dice, ["7", "plum-river-42", "Ann", *good.sentences(good.game(dice), dice.choice(good.CODES))]
         )
     return Action(how, n, text, nasty.text(dice, ["3", "x", "fudaba"]) if dice.below(2) else "")
 

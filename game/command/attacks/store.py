@@ -162,8 +162,8 @@ def _has(stored: Mapping[str, str], found: Mapping[str, str]) -> bool:
 def make_settings(dice: Dice) -> tuple[dict[str, str], str]:
     """Stored settings, and the message that chooses one more."""
     sound = good.settings(dice)
-    text = nasty.text(dice, [sound]) if dice.below(2) else dumps(nasty.bent(dice, json.loads(sound), [*good.LANGUAGES]))
-    stored = {liked.KEY: text, "fudaba:lang": nasty.text(dice, good.LANGUAGES)}
+    text = nasty.text(dice, [sound]) if dice.below(2) else dumps(nasty.bent(dice, json.loads(sound), [*good.CODES]))
+    stored = {liked.KEY: text, "fudaba:lang": nasty.text(dice, good.CODES)}
     each = dice.choice(liked.offered(GAMES))
     return stored, nasty.text(dice, [f"set {each.key} {dice.choice(each.choices)}"])
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from game.ui.model import Model
 from game.ui.wire import Wire
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 
 PAGE = "https://fudaba.test/"
-WITH_ALL_KEPT = ("start", "open", "claimed", "import", "keep")
+WITH_ALL_STORED = ("start", "open", "claimed", "import", "keep")
 """As in game/page.py."""
 SETTLED = 12
 """Times that a visitor lets the page go on by itself."""
@@ -60,7 +60,7 @@ class Visitor:
             "can_share": True,
             "denied": "",
         }
-        if do.split(" ", 1)[0] in WITH_ALL_KEPT:
+        if do.split(" ", 1)[0] in WITH_ALL_STORED:
             env["stored"] = self.stored
         request = json.dumps({"seen": self.answer["n"], "do": do, "value": value, "env": env})
         text = _run(self.wire.ask(request))
@@ -117,7 +117,7 @@ class Visitor:
 
     def look_in_all_languages(self) -> None:
         """The same in every language, and back."""
-        for lang in (*SHARED, self.model.device.lang):
+        for lang in (*LANGUAGES, self.model.device.lang):
             self.send("lang " + lang)
             holds(self.model.device.lang == lang, "the language has not changed", lang)
 

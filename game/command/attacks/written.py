@@ -15,7 +15,7 @@ from game.core.rules import Fault
 from game.core.texts import whole
 from game.shelf import GAMES
 from game.ui import links
-from game.words import SHARED, words_of
+from game.words import LANGUAGES, words_of
 
 MOVES = 20
 
@@ -32,8 +32,8 @@ class Sentence(NamedTuple):
 def make_sentences(dice: Dice) -> Sentence:
     """A sentence on one of the cards, mostly bent; also a part of one, and two in one."""
     of = dice.choice(good.writers())
-    texts = good.sentences(of, dice.choice(good.LANGUAGES))
-    return Sentence(of.name, nasty.text(dice, texts), dice.choice(good.LANGUAGES))
+    texts = good.sentences(of, dice.choice(good.CODES))
+    return Sentence(of.name, nasty.text(dice, texts), dice.choice(good.CODES))
 
 
 def check_sentences(sentence: Sentence) -> None:
@@ -54,10 +54,10 @@ def means_what_it_says(game: Game, text: str) -> None:
     try:
         ruling = game.judge((text,))
     except Fault as fault:
-        for lang in SHARED:
+        for lang in LANGUAGES:
             holds(words_of(lang, game).say(fault.saying), "a refusal without words")
         return
-    for lang in SHARED:
+    for lang in LANGUAGES:
         holds(words_of(lang, game).say(ruling.saying), "a ruling without words")
         again = game.judge((ruling.data[lang],))
         holds(ruling.data["readings"][0] in again.data["readings"], "its own words mean something else", lang, again)
@@ -87,7 +87,7 @@ def check_codes(thing: tuple[str, str]) -> None:
     try:
         takes = option.takes(code)
     except Fault as fault:
-        for lang in SHARED:
+        for lang in LANGUAGES:
             holds(words_of(lang, game).say(fault.saying), "a refusal without words")
         return
     if takes:

@@ -114,5 +114,4 @@ VIEW = View(
     first_card=first_card,
     moved=moved,
     tick=several,
-    finished=lambda seen: 0,
 )

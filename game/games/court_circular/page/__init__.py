@@ -8,24 +8,23 @@ from game.games.court_circular.page.drawing import picture, symbols
 from game.games.court_circular.page.ending import counts, ending
 from game.games.court_circular.page.guide import guide
 from game.games.court_circular.page.hand import cards_of, chosen, first_card, hand, leaving, play_label
-from game.games.court_circular.page.ids import TOOK, moved, on_table, rests
+from game.games.court_circular.page.ids import TOOK, moved, on_table, shows_result
 from game.games.court_circular.page.prospects import meaning
 from game.games.court_circular.page.readout import heard, opens, told
 from game.games.court_circular.page.result import result
 from game.games.court_circular.page.reveal import settled
 from game.games.court_circular.page.rulebook import rulebook
-from game.games.court_circular.page.seats import mine, rivals
+from game.games.court_circular.page.seats import seat_of
 from game.games.court_circular.page.sheet import sheet
 from game.games.court_circular.page.status import small_print, status
 from game.games.court_circular.rules.state import State
 from game.ui import sound
 from game.ui.hand import small_cards
 from game.ui.html import Html, p, render, span
-from game.ui.view import Board, Scene, View, finished
+from game.ui.seats import mine, rivals
+from game.ui.view import Board, Scene, View
 from game.words import Words
 
-READING = 11
-"""Paces to read the result of a round."""
 COVER = ("9H", "KH", "QH", "10H")
 
 
@@ -35,9 +34,9 @@ def board(scene: Scene) -> Board:
     panel = result(scene, last) if last else None
     lying = arch(scene) if scene.seen.lead and (last is None or scene.seen.choosing) else None
     return Board(
-        rivals=rivals(scene),
+        rivals=rivals(scene, seat_of),
         middle=render([p(".small-print")[small_print(scene)] if lying else None, panel, lying]),
-        mine=mine(scene),
+        mine=mine(scene, seat_of),
         hand=hand(scene),
         play=play_label(scene),
     )
@@ -46,11 +45,6 @@ def board(scene: Scene) -> Board:
 def cover(_: Words) -> Html:
     """The picture on the menu: a lead and three cards beside it, a court circular but for one."""
     return render([span(".card")[picture(card)] for card in COVER])
-
-
-def beats(before: State, after: State) -> int:
-    """There is time to read the result of a round."""
-    return READING if finished(after) > finished(before) else 1
 
 
 def cues(_: State, after: State, seat: int | None) -> tuple[str, ...]:
@@ -82,12 +76,11 @@ VIEW = View(
     rulebook=rulebook,
     first_card=first_card,
     moved=moved,
-    beats=beats,
     leaving=leaving,
     cues=cues,
     opens=opens,
     told=told,
-    rests=rests,
+    shows_result=shows_result,
     ending=ending,
     counts=counts,
 )

@@ -6,8 +6,8 @@ from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import card_id, choosing, held_by, selected
 from game.games.court_circular.page.prospects import cost, drop_reason, plays, preview
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
-from game.ui.hand import card_button, card_group, tab_stop
-from game.ui.html import Html, Tag, button, css, p, render, span
+from game.ui.hand import card_buttons, card_group
+from game.ui.html import Html, button, css, p, render, span
 from game.ui.view import Scene
 
 
@@ -50,15 +50,10 @@ def leaving(scene: Scene) -> Html:
 def hand(scene: Scene) -> Html:
     """What the row makes and can become, and the cards held, as buttons in one group."""
     held = held_by(scene)
-    stop = tab_stop(scene, [card_id(card) for card in held])
-    cards = [_held(scene, card, stop, i, len(held))[picture(card)] for i, card in enumerate(held, 1)]
+    able = not (scene.seen.choosing or scene.seen.queue)  # else a lead is asked for, or who stays in
+    cards = [
+        (card_id(card), scene.words("page.held", card=card, i=i, n=len(held)), card) for i, card in enumerate(held, 1)
+    ]
     look = css(".hand", four_colours=scene.settings.get("suits") == "four")
     group = card_group("hand", scene.words("page.hand", n=len(held)), look)
-    return render([p(".preview", id="preview")[preview(scene)], group[cards]])
-
-
-def _held(scene: Scene, card: str, stop: str, i: int, n: int) -> Tag:
-    """The button of a card held, the i-th of n; while a lead or dropping out is asked for, no card can be used."""
-    label = scene.words("page.held", card=card, i=i, n=n)
-    able = not (scene.seen.choosing or scene.seen.queue)
-    return card_button(scene, card_id(card), label, stop, able=able)
+    return render([p(".preview", id="preview")[preview(scene)], group[card_buttons(scene, cards, picture, able)]])

@@ -34,7 +34,7 @@ def selected(scene: Scene) -> str:
 
 def held_by(scene: Scene) -> Cards:
     """One's own cards as this device sorts them."""
-    held: Cards = () if scene.seat is None or scene.seen.asked is None else scene.seen.hands[scene.seat]
+    held: Cards = () if scene.seen.asked is None else scene.held
     match scene.settings.get("sort", "suit"):
         case "suit":
             return tuple(sorted(held, key=lambda card: (-SUITS.index(SUIT[card]), -NUMBER[card])))
@@ -50,17 +50,17 @@ def choosing(scene: Scene) -> bool:
 
 def on_table(scene: Scene) -> Round | None:
     """The finished round whose result is shown: after the match, while one chooses the lead, and until it is read."""
-    last: Round | None = scene.shown_round(rests, over=scene.seen.asked is None or choosing(scene))
+    last: Round | None = scene.shown_round(shows_result, over=scene.seen.asked is None or choosing(scene))
     return last
 
 
-def rests(seen: State, seat: int | None, read: int) -> bool:
-    """Whether a result is still to be read: later than round `read`, and the next round has not begun.
+def shows_result(seen: State, seat: int | None, put_away: int) -> bool:
+    """Whether a result is still to be read: later than round `put_away`, and the next round has not begun.
 
     Whoever chooses the next lead reads it meanwhile; the count of a pack stays until it has been read.
     """
     last = seen.last
-    if last is None or seen.asked is None or last.number <= read or (seen.choosing and seen.asked == seat):
+    if last is None or seen.asked is None or last.number <= put_away or (seen.choosing and seen.asked == seat):
         return False
     return seen.choosing or not any(seen.rows) or (seat is not None and ends_pack(seen, last))
 

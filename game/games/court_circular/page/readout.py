@@ -12,7 +12,7 @@ from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.score import standing
 from game.games.court_circular.rules.state import Round, State
 from game.ui import readout
-from game.ui.readout import Readout
+from game.ui.readout import Readout, by_seat
 from game.ui.view import Scene
 
 OPENING = ("drew", "draw", "pack", "dealt", "round", "round-last")
@@ -41,19 +41,19 @@ def _selected(scene: Scene) -> str:
     return preview(scene) if selected(scene) else ""
 
 
-def _hand(scene: Scene) -> str:
+def _hand(scene: Scene) -> list[str]:
     held = held_by(scene)
     said = scene.words("hear.cards", cards=held) if held else scene.words("hear.nothing")
-    return scene.words.sentences([said, preview(scene)])
+    return [said, preview(scene)]
 
 
-def _table(scene: Scene) -> str:
+def _table(scene: Scene) -> list[str]:
     """The lead and every row, from the first-hand on; after the match, those of the last round."""
     seen: State = scene.seen
     if seen.lead is None:
-        return scene.words.sentences(_rows_of(scene, seen.last)) if seen.last else scene.words("hear.no-lead")
+        return _rows_of(scene, seen.last) if seen.last else [scene.words("hear.no-lead")]
     rows = [_row(scene, seat, seen.rows[seat], _made(seen, seat)) for seat in seen.order]
-    return scene.words.sentences([scene.words("hear.lead", card=seen.lead), *rows])
+    return [scene.words("hear.lead", card=seen.lead), *rows]
 
 
 def _made(seen: State, seat: int) -> Saying:
@@ -74,23 +74,22 @@ def _rows_of(scene: Scene, last: Round) -> list[str]:
     return [scene.words("hear.lead", card=last.lead), *rows]
 
 
-def _counts(scene: Scene) -> str:
+def _counts(scene: Scene) -> list[str]:
     """Cards in hand, the stock, and what everyone must disclose of the heaps."""
     seen: State = scene.seen
-    seats = range(len(seen.hands))
-    held = [scene.words("hear.count", seat=seat, n=len(seen.hands[seat])) for seat in seats]
-    heaps = [disclosed(scene, seat) for seat in seats if seen.up[seat] or seen.down[seat]]
-    return scene.words.sentences([*held, scene.words("hear.stock", n=len(seen.stock)), *heaps])
+    held = by_seat(scene, "hear.count", map(len, seen.hands))
+    heaps = [disclosed(scene, seat) for seat in range(len(seen.hands)) if seen.up[seat] or seen.down[seat]]
+    return [*held, scene.words("hear.stock", n=len(seen.stock)), *heaps]
 
 
-def _score(scene: Scene) -> str:
+def _score(scene: Scene) -> list[str]:
     """The totals, and what they would be if the pack were counted now."""
     seen: State = scene.seen
-    totals = [scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(seen.totals)]
+    totals = by_seat(scene, "hear.points", seen.totals)
     if seen.asked is None:
-        return scene.words.sentences(totals)
-    now = scene.words.list([scene.words("hear.now-of", seat=seat, n=n) for seat, n in enumerate(standing(seen))])
-    return scene.words.sentences([*totals, scene.words("hear.now", totals=now)])
+        return totals
+    now = scene.words.list(by_seat(scene, "hear.now-of", standing(seen)))
+    return [*totals, scene.words("hear.now", totals=now)]
 
 
 def _result(scene: Scene, is_asked: bool = False) -> str:

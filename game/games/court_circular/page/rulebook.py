@@ -50,7 +50,7 @@ DOUBTS = {
 
 def rulebook(words: Words) -> Html:
     """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
-    return Book(words, facts()).pages("court-circular", _BODIES)
+    return Book(words, facts()).pages("court-circular", SECTIONS)
 
 
 def _short(book: Book) -> Node:
@@ -135,7 +135,7 @@ def _credits(book: Book) -> Node:
     return book.paragraphs("credits.carroll")
 
 
-_BODIES = {
+SECTIONS = {
     "short": _short,
     "cards": _cards,
     "start": _start,
@@ -151,5 +151,4 @@ _BODIES = {
     "history": _history,
     "credits": _credits,
 }
-SECTIONS = tuple(_BODIES)
-"""The keys of the sections, in order; each heading is the entry `book.<key>`."""
+"""What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""

@@ -10,20 +10,11 @@ from game.games.court_circular.page.reveal import GAINED, gain
 from game.games.court_circular.rules.score import counted, heap
 from game.games.court_circular.rules.state import State
 from game.ui.hand import backs
-from game.ui.html import Html, Node, button, p, render, span
+from game.ui.html import Html, Node, p, span
+from game.ui.parts import fold_button
 from game.ui.seats import Panel, seat_panel
 from game.ui.stages import stage
 from game.ui.view import Scene
-
-
-def rivals(scene: Scene) -> Html:
-    """The others, clockwise from one's left; who looks on sees all."""
-    return render([seat_of(scene, seat) for seat in scene.clockwise() if seat != scene.seat])
-
-
-def mine(scene: Scene) -> Html:
-    """One's own points and heaps."""
-    return Html() if scene.seat is None else seat_of(scene, scene.seat)
 
 
 def asking(scene: Scene, seat: int) -> bool:
@@ -79,16 +70,15 @@ def _heaps(scene: Scene, seat: int) -> Html | None:
     most, won = tops(seen, seat), gain(seen, seat)
     faces = [span(".card", id=card_id(card))[picture(card)] for card in up[-most:]]
     backs = [span(".card", id=f"d{seat}-{i}")[picture("back")] for i in range(len(down[-most:]))]
-    ask = button(type="button", data_do=f"fold {_fold(seat)}", id=f"ask-{seat}")
+    ask = fold_button(_fold(seat), asking(scene, seat))(id=f"ask-{seat}")
     key = "page.look" if seat == scene.seat else "page.ask"
     label = words(f"{key}-of", seat=seat)
-    open_ = str(asking(scene, seat)).lower()
     return span(".heaps")[
         _pile(faces, words("page.up", n=len(up)), len(up)),
         _pile(backs, words("page.down", n=len(down)), len(down)),
         span(".worth")[words("page.worth", n=counted(seen)[seat])],
         span(".gain", aria_hidden="true", **stage(GAINED))[f"+{won}"] if won else None,
-        ask(aria_label=label, aria_expanded=open_)[words(key)],
+        ask(aria_label=label)[words(key)],
     ]
 
 

@@ -9,14 +9,14 @@ from game.games.gang_of_four.page.ending import counts, ending
 from game.games.gang_of_four.page.guide import guide
 from game.games.gang_of_four.page.hand import actions, answers, chosen, hand, play_label, taker
 from game.games.gang_of_four.page.held import order
-from game.games.gang_of_four.page.ids import ids_of, on_table, rests
+from game.games.gang_of_four.page.ids import ids_of, on_table, shows_result
 from game.games.gang_of_four.page.motion import moved
 from game.games.gang_of_four.page.passing import auto
 from game.games.gang_of_four.page.readout import heard, opens, told
 from game.games.gang_of_four.page.result import result
 from game.games.gang_of_four.page.reveal import gang, laid, took
 from game.games.gang_of_four.page.rulebook import rulebook
-from game.games.gang_of_four.page.seats import mine, rivals
+from game.games.gang_of_four.page.seats import rivals, seat_of
 from game.games.gang_of_four.page.sheet import sheet
 from game.games.gang_of_four.page.status import status
 from game.games.gang_of_four.page.taps import propose
@@ -27,11 +27,12 @@ from game.games.gang_of_four.rules.state import State
 from game.ui import sound
 from game.ui.hand import small_cards
 from game.ui.html import Html, render, span
-from game.ui.view import Board, Scene, View, finished, several
+from game.ui.seats import mine
+from game.ui.view import READING, Board, Scene, View, finished, several
 from game.words import Words
 
-READING, GLANCE = 11, 3
-"""Paces to read the result of a round, and a finished trick or an exchanged card."""
+GLANCE = 3
+"""Paces to read a finished trick or an exchanged card."""
 COVER = ("G10", "G10", "Y10", "R10"), ("GP", "YP", "RD")
 
 
@@ -41,7 +42,7 @@ def board(scene: Scene) -> Board:
     return Board(
         rivals=rivals(scene),
         middle=result(scene, last) if last else middle(scene),
-        mine=mine(scene),
+        mine=mine(scene, seat_of),
         hand=render([answers(scene), hand(scene)]),
         play=play_label(scene),
     )
@@ -52,7 +53,7 @@ def cover(_: Words) -> Html:
     return render([span(".spread")[fan(cards)] for cards in COVER])
 
 
-def beats(before: State, after: State) -> int:
+def pause(before: State, after: State) -> int:
     """There is time to read the result of a round, a finished trick, and what was exchanged."""
     if finished(after) > finished(before):
         return READING
@@ -108,7 +109,7 @@ VIEW = View(
     rulebook=rulebook,
     first_card=first_card,
     moved=moved,
-    beats=beats,
+    pause=pause,
     cues=cues,
     tick=several,
     propose=propose,
@@ -117,7 +118,7 @@ VIEW = View(
     auto=auto,
     opens=opens,
     told=told,
-    rests=rests,
+    shows_result=shows_result,
     ending=ending,
     counts=counts,
     fewer=True,

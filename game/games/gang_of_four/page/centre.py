@@ -15,6 +15,7 @@ from game.games.gang_of_four.rules.combos import GANG
 from game.games.gang_of_four.rules.dealing import counted
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.html import Html, Node, button, css, div, figcaption, figure, li, ol, p, render, section, span
+from game.ui.parts import fold_button, scrolling
 from game.ui.stages import stage
 from game.ui.view import Scene
 
@@ -48,9 +49,8 @@ def _before(seen: State) -> tuple[Play, ...]:
 def _recall(scene: Scene) -> Html:
     """The button that shows the last trick, and puts it away."""
     there = bool(_before(scene.seen))
-    shown = str(there and RECALL in scene.folds).lower()
-    recall = button(type="button", data_do=f"fold {RECALL}", id="recall", aria_controls="recalled")
-    return recall(aria_expanded=shown, aria_disabled=None if there else "true")[scene.words("page.last-trick")]
+    recall = fold_button(RECALL, there and RECALL in scene.folds, inside="recalled")(id="recall")
+    return recall(aria_disabled=None if there else "true")[scene.words("page.last-trick")]
 
 
 def _recalled(scene: Scene) -> Html | None:
@@ -84,7 +84,7 @@ def trick(scene: Scene) -> Html:
 
 def _lane(lain: Html, label: str) -> Html:
     """A long trick in a frame of its own, which can be scrolled and stays at its end."""
-    return div(".lane", tabindex="0", role="group", aria_label=label)[lain]
+    return scrolling(".lane", label)[lain]
 
 
 Lain = tuple[int, Play, Ids]

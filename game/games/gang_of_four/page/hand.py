@@ -15,6 +15,7 @@ from game.games.gang_of_four.rules.combos import KINDS, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, Node, button, div, h3, li, p, render, span, ul
+from game.ui.parts import fold_button
 from game.ui.view import Scene
 
 FOLD = "answers"
@@ -107,8 +108,7 @@ def _toggle(scene: Scene) -> Html | None:
     if not scene.moves or scene.seen.giving:
         return None
     key = "page.answers-lead" if scene.seen.top is None else "page.answers"
-    toggle = button(type="button", data_do=f"fold {FOLD}", id="toggle-answers", aria_controls="answers")
-    return toggle(aria_expanded=str(FOLD in scene.folds).lower())[scene.words(key)]
+    return fold_button(FOLD, FOLD in scene.folds, inside="answers")[scene.words(key)]
 
 
 def answers(scene: Scene) -> Html | None:

@@ -38,14 +38,14 @@ def held_by(seen: State, seat: int | None) -> Cards:
 
 def on_table(scene: Scene) -> Round | None:
     """The finished round that is still shown: after the match, and until its result has been read."""
-    last: Round | None = scene.shown_round(rests, over=scene.seen.asked is None)
+    last: Round | None = scene.shown_round(shows_result, over=scene.seen.asked is None)
     return last
 
 
-def rests(seen: State, _: int | None, read: int) -> bool:
-    """Whether a result is still to be read: later than round `read`, and the next round has not begun."""
+def shows_result(seen: State, _: int | None, put_away: int) -> bool:
+    """Whether a result is still to be read: later than round `put_away`, and the next round has not begun."""
     begun = seen.played or (seen.exchange and seen.exchange.given)
-    return not (seen.last is None or seen.asked is None or seen.last.number <= read or begun)
+    return not (seen.last is None or seen.asked is None or seen.last.number <= put_away or begun)
 
 
 def finished_trick(seen: State) -> bool:

@@ -12,7 +12,7 @@ from game.games.gang_of_four.page.seats import ROUND
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui import readout
-from game.ui.readout import Readout
+from game.ui.readout import Readout, by_seat
 from game.ui.view import Scene
 
 OPENING = ("cut", "round")
@@ -55,14 +55,13 @@ def _play(scene: Scene, play: Play) -> str:
     return scene.words.sentences([said, scene.words("page.called") if play.called else ""])
 
 
-def _counts(scene: Scene) -> str:
+def _counts(scene: Scene) -> list[str]:
     """How many cards everybody holds; who is asked must answer (13)."""
-    counts = enumerate(map(len, scene.seen.hands))
-    return scene.words.sentences(scene.words("hear.count", seat=seat, n=n) for seat, n in counts)
+    return by_seat(scene, "hear.count", map(len, scene.seen.hands))
 
 
-def _score(scene: Scene) -> str:
-    return scene.words.sentences(scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(scene.seen.totals))
+def _score(scene: Scene) -> list[str]:
+    return by_seat(scene, "hear.points", scene.seen.totals)
 
 
 def _selected(scene: Scene) -> str:

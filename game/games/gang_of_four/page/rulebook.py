@@ -28,7 +28,7 @@ DOUBTS = (
 
 def rulebook(words: Words) -> Html:
     """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
-    return Book(words, facts()).pages("gang-of-four", _BODIES)
+    return Book(words, facts()).pages("gang-of-four", SECTIONS)
 
 
 def _short(book: Book) -> Node:
@@ -163,7 +163,7 @@ def _credits(book: Book) -> Node:
 
 
 CREDITS = (("game", "name"), ("by", "publisher"), ("text", "translators"))
-_BODIES = {
+SECTIONS = {
     "short": _short,
     "cards": _cards,
     "start": _start,
@@ -184,5 +184,4 @@ _BODIES = {
     "doubts": _doubts,
     "credits": _credits,
 }
-SECTIONS = tuple(_BODIES)
-"""The keys of the sections, in order; each heading is the entry `book.<key>`."""
+"""What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""

@@ -26,14 +26,9 @@ ROUND = {1: "clockwise", -1: "counterclockwise"}
 def rivals(scene: Scene) -> Html:
     """The others as they sit: clockwise from one's left."""
     others = [seat for seat in scene.clockwise() if seat != scene.seat]
-    there = [[arrow(scene.seen.direction), _seat(scene, seat)] for seat in others]
+    there = [[arrow(scene.seen.direction), seat_of(scene, seat)] for seat in others]
     way = scene.words("page.way", direction=ROUND[scene.seen.direction])
     return div(".around", role="group", aria_label=way)[there, arrow(scene.seen.direction)]
-
-
-def mine(scene: Scene) -> Html:
-    """What the others see of the own seat."""
-    return Html() if scene.seat is None else _seat(scene, scene.seat)
 
 
 @cache
@@ -53,7 +48,8 @@ def _asking(scene: Scene, seat: int) -> str:
     return f"count-{seat}-{scene.seen.turn}"
 
 
-def _seat(scene: Scene, seat: int) -> Html:
+def seat_of(scene: Scene, seat: int) -> Html:
+    """All about one seat but the viewing seat's cards."""
     seen: State = scene.seen
     mine, rests = seat == scene.seat, on_table(scene) is not None
     look = css(".seat", mine=mine, asked=seat == seen.asked and not rests, out=seat in seen.out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.drawing import picture, symbols
 from game.games.garlandland.page.ending import counts, ending
-from game.games.garlandland.page.guide import guide, headline, on_table, preview, rests, result
+from game.games.garlandland.page.guide import guide, headline, on_table, preview, result, shows_result
 from game.games.garlandland.page.readout import heard, opens, told
 from game.games.garlandland.page.reveal import revealed
 from game.games.garlandland.page.rulebook import rulebook
@@ -14,23 +14,15 @@ from game.games.garlandland.page.sheet import sheet
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
 from game.ui import sound
-from game.ui.hand import card_button, card_group, small_cards, tab_stop
-from game.ui.html import Html, Tag, p, render, span
+from game.ui.hand import card_buttons, card_group, small_cards
+from game.ui.html import Html, p, render, span
 from game.ui.view import Board, Scene, View, finished
 from game.words import Words
-
-READING = 11
-"""Paces to read the result of a round."""
 
 
 def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
     """The one card that a move lays."""
     return (card_id(scene.seat or 0, move),)
-
-
-def beats(before: State, after: State) -> int:
-    """There is time to read the result of a round."""
-    return READING if finished(after) > finished(before) else 1
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
@@ -51,7 +43,7 @@ def meaning(scene: Scene, move: str) -> str:
 
 def first_card(scene: Scene) -> str:
     """The id of the first card held, where the focus goes when it is lost."""
-    held = () if scene.seat is None or scene.seen.victors else scene.seen.hands[scene.seat]
+    held = () if scene.seen.victors else scene.held
     return card_id(scene.seat or 0, held[0]) if held else "main"
 
 
@@ -115,17 +107,16 @@ def status(scene: Scene) -> str:
 
 def _hand(scene: Scene) -> Html:
     """The cards held, as buttons."""
-    seen: State = scene.seen
-    held = () if scene.seat is None or seen.victors else seen.hands[scene.seat]
-    stop = tab_stop(scene, [card_id(scene.seat or 0, card) for card in held])
-    cards = [_held(scene, card, stop, i, len(held))[picture(card)] for i, card in enumerate(held, 1)]
-    return card_group("hand", scene.words("page.hand"))[cards]
-
-
-def _held(scene: Scene, card: str, stop: str, i: int, n: int) -> Tag:
-    """The button of a card held, the i-th of n."""
-    label = scene.words("page.held", card=card, symbols=DECK[card], i=i, n=n)
-    return card_button(scene, card_id(scene.seat or 0, card), label, stop)
+    held = () if scene.seen.victors else scene.held
+    cards = [
+        (
+            card_id(scene.seat or 0, card),
+            scene.words("page.held", card=card, symbols=DECK[card], i=i, n=len(held)),
+            card,
+        )
+        for i, card in enumerate(held, 1)
+    ]
+    return card_group("hand", scene.words("page.hand"))[card_buttons(scene, cards, picture)]
 
 
 def open_hand(scene: Scene, seat: int) -> Html:
@@ -149,11 +140,10 @@ VIEW = View(
     rulebook=rulebook,
     first_card=first_card,
     moved=moved,
-    beats=beats,
     cues=cues,
     opens=opens,
     told=told,
-    rests=rests,
+    shows_result=shows_result,
     ending=ending,
     counts=counts,
 )

@@ -96,14 +96,14 @@ def _marks(kinds: str) -> Html:
 
 def on_table(scene: Scene) -> Round | None:
     """The finished round that still lies there: after the match, and until its result has been read."""
-    last: Round | None = scene.shown_round(rests, over=scene.seen.victors)
+    last: Round | None = scene.shown_round(shows_result, over=scene.seen.victors)
     return last
 
 
-def rests(seen: State, seat: int | None, read: int) -> bool:
-    """Whether a result is still to be read: later than round `read`, and no card of the next round is played."""
+def shows_result(seen: State, seat: int | None, put_away: int) -> bool:
+    """Whether a result is still to be read: later than round `put_away`, and no card of the next round is played."""
     begun = any(seen.rows) or (seat is not None and seen.chosen[seat])
-    return not (seen.last is None or seen.victors or seen.last.number <= read or begun)
+    return not (seen.last is None or seen.victors or seen.last.number <= put_away or begun)
 
 
 def result(scene: Scene, last: Round) -> Html:

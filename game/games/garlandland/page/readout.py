@@ -8,7 +8,7 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garlands
 from game.games.garlandland.rules.score import SETUP
 from game.ui import readout
-from game.ui.readout import Readout
+from game.ui.readout import Readout, by_seat
 from game.ui.view import Scene
 
 OPENING = ("round",)
@@ -33,18 +33,16 @@ def _result(scene: Scene) -> str:
     return scene.words.sentences([headline(scene, last), why(scene, last)]) if last else ""
 
 
-def _hand(scene: Scene) -> str:
-    held = () if scene.seat is None else scene.seen.hands[scene.seat]
-    cards = [scene.words("hear.card", card=card, symbols=DECK[card]) for card in held]
-    return scene.words.sentences(cards or [scene.words("hear.nothing")])
+def _hand(scene: Scene) -> list[str]:
+    cards = [scene.words("hear.card", card=card, symbols=DECK[card]) for card in scene.held]
+    return cards or [scene.words("hear.nothing")]
 
 
-def _table(scene: Scene) -> str:
+def _table(scene: Scene) -> list[str]:
     """Every row; between two rounds, those of the last one."""
     seen: State = scene.seen
     rows = seen.last.rows if seen.last and not any(seen.rows) else seen.rows
-    said = (scene.words("hear.row", seat=seat, row=_row(scene, row)) for seat, row in enumerate(rows))
-    return scene.words.sentences(said)
+    return [scene.words("hear.row", seat=seat, row=_row(scene, row)) for seat, row in enumerate(rows)]
 
 
 def _row(scene: Scene, row: Row) -> str:
@@ -57,19 +55,17 @@ def _row(scene: Scene, row: Row) -> str:
     return scene.words.list([scene.words("page.card", card=row[0]), *joins])
 
 
-def _counts(scene: Scene) -> str:
+def _counts(scene: Scene) -> list[str]:
     seen: State = scene.seen
     counts = enumerate(zip(seen.hands, seen.piles, strict=True))
-    said = (scene.words("hear.count", seat=seat, n=len(held), pile=len(pile)) for seat, (held, pile) in counts)
-    return scene.words.sentences(said)
+    return [scene.words("hear.count", seat=seat, n=len(held), pile=len(pile)) for seat, (held, pile) in counts]
 
 
-def _score(scene: Scene) -> str:
+def _score(scene: Scene) -> list[str]:
     seen: State = scene.seen
     if seen.goal == "points":
-        return scene.words.sentences(scene.words("hear.points", seat=seat, n=n) for seat, n in enumerate(seen.points))
-    left = [max(0, SETUP - wins) for wins in seen.wins]
-    return scene.words.sentences(scene.words("hear.counter", seat=seat, left=n) for seat, n in enumerate(left))
+        return by_seat(scene, "hear.points", seen.points)
+    return [scene.words("hear.counter", seat=seat, left=max(0, SETUP - wins)) for seat, wins in enumerate(seen.wins)]
 
 
 heard = Readout(hand=_hand, table=_table, counts=_counts, score=_score, selected=preview, result=_result).heard

@@ -48,7 +48,7 @@ ROUND = "deal draw choose lay next end"
 
 def rulebook(words: Words) -> Html:
     """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
-    return Book(words, facts()).pages("garlandland", _BODIES)
+    return Book(words, facts()).pages("garlandland", SECTIONS)
 
 
 def _short(book: Book) -> Node:
@@ -177,7 +177,7 @@ def _credits(book: Book) -> Node:
     return [dl(".facts")[facts_of, dt[book.words("book.credits.page")], dd[link]], book.paragraphs("credits.ours")]
 
 
-_BODIES = {
+SECTIONS = {
     "short": _short,
     "cards": _cards,
     "garlands": _garlands,
@@ -193,5 +193,4 @@ _BODIES = {
     "doubts": _doubts,
     "credits": _credits,
 }
-SECTIONS = tuple(_BODIES)
-"""The keys of the sections, in order; each heading is the entry `book.<key>`."""
+"""What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""

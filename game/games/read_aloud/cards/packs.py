@@ -27,23 +27,6 @@ FAMILIES: Mapping[str, str] = {
 
 MANUAL = "ja"
 """The language of the manual."""
-DOCUMENTED: Mapping[str, str] = {
-    "何もしない": "5-2a",
-    "このカードを捨ててから手札をシャッフルする": "6*",
-    "手札を1枚へらしてこのカードを捨てる": "6*",
-    "山札を場札の3倍以下の枚数までへらす": "7*",
-    "場札かだれかの手札の1枚の下に重ねてあわせて1枚となり価の正負を逆転する": "2.1",
-    "場札かだれかの手札の1枚の下に重ねてあわせて1枚となり価を倍にする": "2.1",
-    "場札かだれかの手札の1枚とこのカードを交換する": "2.1",
-    "場札かだれかの手札から1枚ずつを交換する": "2.1",
-    "捨札の1枚とこのカードを交換する": "2.1",
-    "山札をすべて捨てる": "slogan",
-    "ゲームを終える": "slogan",
-    "負ける": "slogan",
-}
-"""The texts that the manual, its table of revisions and the author's page give, and where; in 7* the 山札を is ours."""
-
-
 PRINTED: Mapping[str, Mapping[str, str]] = {
     "ja": {"b89": "手札を1枚へらしてこのカードを捨てる"},
     "en": {"b89": "Reduce the hand by one and discard this card."},
@@ -68,8 +51,3 @@ def card_text(card: Card, lang: str) -> str:
 def family(card: Card) -> str:
     """The family of a card, by its kind of effect; `own` for one that a player wrote."""
     return FAMILIES.get(card.key, "own")
-
-
-def documented(card: Card) -> bool:
-    """Whether the manual or the author gives this very text."""
-    return card_text(card, MANUAL) in DOCUMENTED

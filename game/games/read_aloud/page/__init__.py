@@ -16,26 +16,27 @@ from game.games.read_aloud.page.ids import moved, spot_of
 from game.games.read_aloud.page.readout import heard
 from game.games.read_aloud.page.reveal import READ, lifted
 from game.games.read_aloud.page.rulebook import rulebook
-from game.games.read_aloud.page.seats import mine, rivals
+from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import status
 from game.games.read_aloud.rules.state import State
 from game.ui import sound
 from game.ui.html import Html, li, span, ul
-from game.ui.view import Board, Scene, View
+from game.ui.seats import mine, rivals
+from game.ui.view import READING, Board, Scene, View
 from game.words import Words
 
-ENDED, GLANCE, SIGNS = 11, 2, 12
-"""Paces to read how the game ended, and a choice; and signs of a card that take one pace to read."""
+GLANCE, SIGNS = 2, 12
+"""Paces to read a choice, and signs of a card that take one pace to read."""
 
 
 def board(scene: Scene) -> Board:
     """The whole table as this seat sees it."""
     return Board(
-        rivals=rivals(scene),
+        rivals=rivals(scene, seat_of),
         middle=middle(scene),
-        mine=mine(scene),
+        mine=mine(scene, seat_of),
         hand=hand(scene),
         play=play_label(scene),
     )
@@ -46,10 +47,10 @@ def cover(words: Words) -> Html:
     return span(".fan", lang=words.lang)[[paper(words, SPECIMENS[name], frame=span) for name in COVER]]
 
 
-def beats(before: State, after: State) -> int:
+def pause(before: State, after: State) -> int:
     """There is time to read a card that was read aloud, longer for a long one, and how the game ended."""
     if after.over and not before.over:
-        return ENDED
+        return READING
     if after.readings == before.readings and after.reading is None:
         return GLANCE
     read = [event for event in after.news if event.kind == READ]
@@ -61,9 +62,9 @@ def finished(seen: State) -> int:
     return int(seen.over)
 
 
-def rests(seen: State, _: int | None, read: int) -> bool:
+def shows_result(seen: State, _: int | None, put_away: int) -> bool:
     """Whether the hands of the end lie open and are still to be read."""
-    return finished(seen) > read
+    return finished(seen) > put_away
 
 
 def meaning(scene: Scene, move: str) -> str:
@@ -104,11 +105,11 @@ VIEW = View(
     rulebook=rulebook,
     first_card=first_card,
     moved=moved,
-    beats=beats,
+    pause=pause,
     cues=cues,
     actions=actions,
     told=told,
     finished=finished,
-    rests=rests,
+    shows_result=shows_result,
     ending=ending,
 )

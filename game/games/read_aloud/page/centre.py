@@ -18,6 +18,7 @@ from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Node, a, button, css, div, p, render, section, span
+from game.ui.parts import fold_button
 from game.ui.view import Scene
 from game.words import LANGUAGES
 
@@ -115,8 +116,7 @@ def _discards(scene: Scene) -> Html:
     """The last discard, as a slip, and the way to look through all of them."""
     seen, words = scene.seen, scene.words
     n = len(seen.discards)
-    look = button(".quiet", type="button", id="look", data_do=f"fold {DISCARDS}")
-    toggle = look(aria_expanded=str(_is_open(scene)).lower())[words("page.look")]
+    toggle = fold_button(DISCARDS, _is_open(scene), ".quiet")(id="look")[words("page.look")]
     last = None if not n or _is_open(scene) else _last(scene, Spot(Place.DISCARDS, n - 1))
     head = p(".zone")[words("page.discards", n=n), toggle if n and not _wanted(scene) else None]
     return div(css(".heap.discards", empty=not n))[head, last, _below(seen, Place.DISCARDS) if last else None]

@@ -8,7 +8,8 @@ from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.wording import minus
 from game.games.read_aloud.rules.state import State
-from game.ui.html import Html, div, h3, li, ol, p, render, span, ul
+from game.ui.html import Html, h3, li, ol, p, render, span, ul
+from game.ui.parts import scrolling
 from game.ui.view import Scene
 
 
@@ -20,7 +21,7 @@ def guide(scene: Scene) -> Html:
     gone = discarded(seen)
     cards = sorted(seen.terms.cards.values(), key=lambda card: (card.value, card.key))
     deck = ol(".deck-list")[[li(".gone" if card.key in gone else "")[_line(scene, card)] for card in cards]]
-    frame = div(".log.deck", tabindex="0", role="group", aria_label=words("guide.deck", n=len(cards)))
+    frame = scrolling(".log.deck", words("guide.deck", n=len(cards)))
     return render([steps, marks, h3[words("guide.deck", n=len(cards))], p(".small")[words("guide.gone")], frame[deck]])
 
 

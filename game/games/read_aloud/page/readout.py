@@ -12,7 +12,7 @@ from game.games.read_aloud.page.slips import told
 from game.games.read_aloud.page.wording import banned, condition_said
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import face_up
-from game.ui.readout import Readout
+from game.ui.readout import Readout, by_seat
 from game.ui.view import Scene
 
 
@@ -46,9 +46,8 @@ def _counts(scene: Scene) -> list[str]:
     seen, words = scene.seen, scene.words
     heaps = words("hear.heaps", pile=len(seen.pile), discards=len(seen.discards), field=len(seen.field))
     limits = words("hear.limits", field=seen.limits[0], hands=seen.limits[1])
-    held = [words("hear.count", seat=seat, n=len(cards)) for seat, cards in enumerate(seen.hands)]
-    bans = [banned(words, act) + words("page.stop") for act in seen.bans]
-    return [heaps, limits, *held, *bans]
+    held = by_seat(scene, "hear.count", map(len, seen.hands))
+    return [heaps, limits, *held, *(banned(words, act) for act in seen.bans)]
 
 
 def _score(scene: Scene) -> list[str]:
@@ -64,22 +63,21 @@ def _score(scene: Scene) -> list[str]:
     return [_condition(scene), *now, *said]
 
 
-def _selected(scene: Scene) -> list[str]:
+def _selected(scene: Scene) -> str:
     spot = selected(scene)
-    return [told(scene, spot)] if spot else []
+    return told(scene, spot) if spot else ""
 
 
 def _result(scene: Scene) -> list[str]:
     last = scene.seen.last
     if last is None:
         return []
-    rows = [line(scene, last, seat) + scene.words("page.stop") for seat in ranked(last)]
-    return [headline(scene, last) + scene.words("page.stop"), why(scene, last), *rows]
+    return [headline(scene, last), why(scene, last), *(line(scene, last, seat) for seat in ranked(last))]
 
 
-def _aloud(scene: Scene) -> list[str]:
-    """The card that has just been read, where this device likes to hear it."""
-    return [text_read(scene)] if scene.settings.get("speech") == "on" and text_read(scene) else []
+def _aloud(scene: Scene) -> str:
+    """The text of the card that has just been read, if this device speaks it; empty for none."""
+    return text_read(scene) if scene.settings.get("speech") == "on" else ""
 
 
 heard = Readout(

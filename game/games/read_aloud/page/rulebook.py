@@ -37,7 +37,7 @@ WORKSHOP = "./#/read-aloud/workshop"
 
 def rulebook(words: Words) -> Html:
     """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
-    return Book(words).pages("read-aloud", _BODIES)
+    return Book(words).pages("read-aloud", SECTIONS)
 
 
 def _plate(book: Book, *names: str, said: str) -> Html:
@@ -147,7 +147,7 @@ def _credits(book: Book) -> Node:
     return book.paragraphs("credits.author", "credits.pack")
 
 
-_BODIES = {
+SECTIONS = {
     "short": _short,
     "start": _start,
     "turn": _turn,
@@ -164,5 +164,4 @@ _BODIES = {
     "doubts": _doubts,
     "credits": _credits,
 }
-SECTIONS = tuple(_BODIES)
-"""The keys of the sections, in order; each heading is the entry `book.<key>`."""
+"""What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""

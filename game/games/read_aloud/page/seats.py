@@ -11,18 +11,8 @@ from game.games.read_aloud.page.ids import card_id, hand_of
 from game.games.read_aloud.page.slips import usable
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, css, div, h2, render, section, span
+from game.ui.html import Html, css, div, h2, section, span
 from game.ui.view import Scene
-
-
-def rivals(scene: Scene) -> Html:
-    """The others in their order from one's own seat; who looks on sees all."""
-    return render([_seat(scene, seat) for seat in scene.clockwise() if seat != scene.seat])
-
-
-def mine(scene: Scene) -> Html:
-    """One's own line; the cards themselves are drawn by `hand`."""
-    return Html() if scene.seat is None else _seat(scene, scene.seat)
 
 
 def notes(seen: State, seat: int) -> Iterator[Saying]:
@@ -35,7 +25,8 @@ def notes(seen: State, seat: int) -> Iterator[Saying]:
         yield f"face.{seen.faces[1 + seat].value}", {}
 
 
-def _seat(scene: Scene, seat: int) -> Html:
+def seat_of(scene: Scene, seat: int) -> Html:
+    """All about one seat but the viewing seat's cards, which `hand` draws."""
     seen: State = scene.seen
     acts = not seen.over and seat == (seen.asked.seat if seen.asked else seen.turn)
     look = css(".seat", mine=seat == scene.seat, asked=acts, winner=seat in seen.victors)

@@ -25,7 +25,7 @@ def opened(desk: Desk | None, fields: Mapping[str, str], around: Around) -> Desk
         came = codec.unpack(fields["own"])
     except Fault as fault:
         return desk._replace(came=(), notice=fault.saying)
-    known = next((deck.id for deck in stored_decks.decks(around.kept) if deck.code == codec.pack(came)), "")
+    known = next((deck.id for deck in stored_decks.decks(around.stored) if deck.code == codec.pack(came)), "")
     if known:
         return desk._replace(came=(), deck=known, card=None)
     return desk._replace(came=came, called=stored_decks.clean(fields.get("name", "")))

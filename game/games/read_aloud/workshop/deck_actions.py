@@ -36,17 +36,17 @@ class DeckCard(NamedTuple):
 
 def fresh(desk: Desk, around: Around, name: str, cards: tuple[Card, ...] = ()) -> tuple[Desk, Deck]:
     """A new deck, lying open; Fault when there are too many."""
-    if len(stored_decks.decks(around.kept)) >= stored_decks.MOST_DECKS:
+    if len(stored_decks.decks(around.stored)) >= stored_decks.MOST_DECKS:
         raise Fault("deck.many", n=stored_decks.MOST_DECKS)
-    found = stored_decks.free_id(around.env, around.kept)
-    called = stored_decks.clean(name) or around.words("deck.new-name", n=len(stored_decks.decks(around.kept)) + 1)
+    found = stored_decks.free_id(around.env, around.stored)
+    called = stored_decks.clean(name) or around.words("deck.new-name", n=len(stored_decks.decks(around.stored)) + 1)
     deck = Deck(found, called, around.env.now).having(cards)
     return desk._replace(deck=found, card=None), deck
 
 
 def keeping(desk: Desk, deck: Deck, around: Around, said: Saying, focus: str = "") -> Turn:
     """The turn that stores a changed deck, and remembers its text before."""
-    before = around.kept.get(deck.key, "")
+    before = around.stored.get(deck.key, "")
     desk = desk._replace(gone=(deck.key, before), notice=said, deck=deck.id)
     return Turn(desk, {deck.key: deck.text()}, said, focus)
 
@@ -100,7 +100,7 @@ def delete(desk: Desk, _: str, around: Around) -> Turn:
     if (deck := opened_deck(desk, around)) is None:
         return Turn(desk)
     said: Saying = ("deck.gone", {"deck": deck.name})
-    desk = desk._replace(gone=(deck.key, around.kept[deck.key]), notice=said, deck="", card=None)
+    desk = desk._replace(gone=(deck.key, around.stored[deck.key]), notice=said, deck="", card=None)
     return Turn(desk, {deck.key: ""}, said, "back")
 
 
@@ -111,7 +111,7 @@ def back(desk: Desk, _: str, around: Around) -> Turn:
         return Turn(desk)
     said: Saying = ("deck.back", {})
     desk = desk._replace(
-        gone=(key, around.kept.get(key, "")), notice=said, deck=key.removeprefix(stored_decks.START), card=None
+        gone=(key, around.stored.get(key, "")), notice=said, deck=key.removeprefix(stored_decks.START), card=None
     )
     return Turn(desk, {key: text}, said, "back")
 
@@ -119,7 +119,7 @@ def back(desk: Desk, _: str, around: Around) -> Turn:
 def open_(desk: Desk, value: str, around: Around) -> Turn:
     """Open another deck."""
     name = value.partition(" ")[0]
-    known = [deck.id for deck in stored_decks.decks(around.kept)]
+    known = [deck.id for deck in stored_decks.decks(around.stored)]
     return Turn(desk._replace(deck=name, card=None, gone=("", "")) if name in known else desk)
 
 

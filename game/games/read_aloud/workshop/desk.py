@@ -89,7 +89,7 @@ def text(desk: Desk, lang: str) -> Text | None:
 
 def opened_deck(desk: Desk, around: Around) -> Deck | None:
     """The deck that lies open: the one that was opened, else the newest."""
-    found = stored_decks.decks(around.kept)
+    found = stored_decks.decks(around.stored)
     return next((deck for deck in found if deck.id == desk.deck), found[-1] if found else None)
 
 

@@ -35,7 +35,7 @@ from game.ui.html import (
 )
 from game.ui.parts import act, choices
 from game.ui.room import Around
-from game.words import LANGUAGES, SHARED, Words
+from game.words import LANGUAGES, Words
 
 
 def screen(desk: Desk, around: Around) -> Html:
@@ -113,7 +113,7 @@ def _understood(desk: Desk, words: Words, found: Understood) -> Html:
 def _card_of(desk: Desk, words: Words) -> Node:
     """The card of the sentence in every language, that of the page first; nothing while it is none."""
     what = text(desk, words.lang)
-    langs = sorted(SHARED, key=lambda lang: lang != words.lang)
+    langs = sorted(LANGUAGES, key=lambda lang: lang != words.lang)
     cards = [paper(words, stored_decks.card(desk.value, what), lang=lang) for lang in langs] if what else []
     return div(".both")[cards] if what else None
 

@@ -34,7 +34,7 @@ def practice_match(game: Game, card: Card, random: str) -> str:
 def only_with(game: Game, cards: tuple[Card, ...], random: str) -> str:
     """The address of a match with these cards alone."""
     options = {"own": codec.pack(cards), "deck": OWN}
-    return links.address(Match.begin(game, links.deal_name(bytes.fromhex(random)), (ME, game.usual), options))
+    return links.address(Match.begin(game, links.deal_name(random), (ME, game.usual), options))
 
 
 def ready(state: State) -> bool:

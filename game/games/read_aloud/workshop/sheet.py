@@ -10,7 +10,7 @@ from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.workshop.stored_decks import Deck
 from game.ui.html import Html, div, section, span
-from game.words import SHARED, Words
+from game.words import LANGUAGES, Words
 
 A_PAGE = 9
 """Cards on one page."""
@@ -31,5 +31,5 @@ def _both_sides(words: Words, deck: Deck, cards: tuple[Card, ...]) -> Iterator[H
 
 def _front(words: Words, card: Card) -> Html:
     """A card in the language of the page, with the sentence in the others in small."""
-    also = [span(".also", lang=lang)[grammar.say(card.text, lang)] for lang in SHARED if lang != words.lang]
+    also = [span(".also", lang=lang)[grammar.say(card.text, lang)] for lang in LANGUAGES if lang != words.lang]
     return div(".cut")[paper(words, card), also]

@@ -54,9 +54,9 @@ def shelf(desk: Desk, around: Around) -> Html:
 
 def _decks(desk: Desk, around: Around, deck: Deck | None) -> Node:
     """All decks, the open one with its cards."""
-    words, there = around.words, stored_decks.decks(around.kept)
+    words, there = around.words, stored_decks.decks(around.stored)
     offered = [(each.id, words("deck.of", deck=each.name, n=len(each.cards))) for each in there]
-    bad = [li[words.say(each.fault.saying)] for each in stored_decks.unread(around.kept)]
+    bad = [li[words.say(each.fault.saying)] for each in stored_decks.unread(around.stored)]
     return [
         h2(id="decks")[words("shop.decks")],
         div(".warning", role="status")[p[words("deck.aside", n=len(bad))], ul[bad]] if bad else None,
