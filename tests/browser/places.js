@@ -50,7 +50,7 @@
   };
 
   // what is scrolled out of a frame of its own is no fault: a touch or a key brings it back, and nothing else moves
-  const FRAMES = ".account, .lay, .terms, .result";
+  const FRAMES = ".account, .lay, .terms, .result, .preview";
   const scrolledOut = (each, x, y) => {
     const frame = each.parentElement.closest(FRAMES);
     if (!frame) return false;
