@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
+from unicodedata import east_asian_width
 
 from game.core.game import Game
 from game.ui.html import (
@@ -29,6 +30,9 @@ from game.ui.html import (
 from game.ui.model import Model
 from game.ui.view import Scene
 from game.words import Words
+
+LONG = 100
+"""Columns from which a notice has no room in two lines of a phone; it lies over the middle of the table then."""
 
 
 def frame(screen: str, game: Game | None = None, css: str = "") -> Tag:
@@ -122,7 +126,12 @@ def notice(model: Model, words: Words) -> Html:
     marks = model.table.marks if model.table else ()
     usual = [*marks_in_words(words, marks), *([words("aim")] if at_first_sight(model) else ())]
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
-    return p(css(".notice-line", warned=model.warned), id="notice")[said]
+    return p(css(".notice-line", warned=model.warned, long=columns(said) > LONG), id="notice")[said]
+
+
+def columns(said: str) -> int:
+    """How wide a text is in letters; signs such as kana are two letters wide."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in said)
 
 
 def at_first_sight(model: Model) -> bool:

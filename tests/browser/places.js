@@ -22,14 +22,18 @@
     const { x, y, width, height } = each.getBoundingClientRect();
     return [x, y, width, height].map((n) => Math.round(n * 100) / 100);
   };
-  const shown = (each) =>
-    each.checkVisibility({ opacityProperty: false }) &&
-    !each.closest(FREE) &&
-    getComputedStyle(each).clipPath === "none";
+  const cut = new WeakMap();
+  const clipped = (each) => {
+    if (each && !cut.has(each))
+      cut.set(each, getComputedStyle(each).clipPath !== "none" || clipped(each.parentElement));
+    return each && cut.get(each);
+  };
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(FREE) && !clipped(each);
 
   const stays = (i, name, each) => {
     const now = box(each);
     if (name === "hand") now.splice(0, 4, now[1] + now[3]); // its cards lie around its middle
+    if (name === "middle") now.pop(); // a result may take the place of the hand, too, which is not there meanwhile
     known[name] ??= now;
     if (known[name].some((n, at) => Math.abs(n - now[at]) > 0.5))
       tell(i, `${name} moves from ${known[name]} to ${now}`, each);
@@ -46,12 +50,22 @@
     return each.matches(".score") ? { x: right, y: 0, width: 0, height: 0 } : { x, y: 0, width: 0, height: 0 };
   };
 
+  // what is scrolled out of a frame of its own is no fault: a touch or a key brings it back, and nothing else moves
+  const FRAMES = ".account, .lay, .terms, .result, .preview";
+  const scrolledOut = (each, x, y) => {
+    const frame = each.parentElement.closest(FRAMES);
+    if (!frame) return false;
+    const { left, top, right, bottom } = frame.getBoundingClientRect();
+    return x < left || x > right || y < top || y > bottom || scrolledOut(frame, x, y);
+  };
+  const OVER = ".over, .was, .garland, .gang-seal, .notice-line.long";
   const covered = (i, each, { left, top, width, height }) => {
     const [x, y] = [left + width / 2, top + height / 2];
+    if (scrolledOut(each, x, y)) return null;
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return tell(i, "is out of sight", each);
     const there = document.elementFromPoint(x, y);
     if (there && (each.contains(there) || there.contains(each))) return null;
-    if (there?.closest(".over, .was, .garland, .gang-seal")) return null;
+    if (there?.closest(OVER) || (there && getComputedStyle(there).opacity === "0")) return null;
     return tell(i, `lies under ${there?.outerHTML.slice(0, 60)}`, each);
   };
   const texts = (i) => {
@@ -65,6 +79,10 @@
     }
   };
 
+  // else what a touch goes through is not found at its own point
+  document.head.append(
+    Object.assign(document.createElement("style"), { textContent: "* { pointer-events: auto !important }" }),
+  );
   for (const [i, html] of pages.entries()) {
     document.querySelector("main").outerHTML = html;
     const main = document.querySelector("main");

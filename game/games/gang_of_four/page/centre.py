@@ -22,7 +22,7 @@ from game.ui.view import Scene
 RECALL = "last-trick"
 """The fold with the trick before the one on the table."""
 NUMERALS = {4: "四", 5: "五", 6: "六", 7: "七"}
-LONG = 8
+LONG = 4
 """Plays and passes that always have room on the table."""
 
 

@@ -11,7 +11,8 @@ from game.games.gang_of_four.page.ids import held_by, lying, on_table
 from game.games.gang_of_four.rules.score import penalty
 from game.games.gang_of_four.rules.state import State
 from game.ui.hand import backs
-from game.ui.html import Html, Node, button, css, div, h2, path, section, span, svg
+from game.ui.html import Html, Node, button, css, div, path, span, svg
+from game.ui.seats import Panel, seat_panel
 from game.ui.stages import stage
 from game.ui.view import Scene
 
@@ -52,16 +53,18 @@ def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but the viewing seat's cards."""
     seen: State = scene.seen
     mine, rests = seat == scene.seat, on_table(scene) is not None
-    look = css(".seat", mine=mine, asked=seat == seen.asked and not rests, out=seat in seen.out)
-    name = div(".who")[h2(id=f"n{seat}")[scene.words.seat(seat)]]
     there = () if rests else _badges(seen, seat)
-    badges = [span(f".box.is-{key}{more}")[scene.words(f"page.{key}")] for key, more in there]
     paid = reveal.ends(seen, reveal.PAID + len(seen.hands)) if rests else 0
-    total = span(f".total.seat{seat}", **stage(paid))[scene.words("page.points", n=seen.totals[seat])]
-    cards = None if rests else _costs(scene, seat) if mine else [_cards(scene, seat), _last(scene, seat)]
-    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[
-        name, cards, div(".who")[total, badges], _won(seen, seat)
-    ]
+    panel = Panel(
+        score=span(f".total.seat{seat}", **stage(paid))[scene.words("page.points", n=seen.totals[seat])],
+        cards=None if rests else _costs(scene, seat) if mine else _cards(scene, seat),
+        badges=[span(f".box.is-{key}{more}")[scene.words(f"page.{key}")] for key, more in there],
+        act=None if rests or mine else _last(scene, seat),
+        inside=_won(seen, seat),
+        turn=seat == seen.asked and not rests,
+        look=".out" if seat in seen.out else "",
+    )
+    return seat_panel(scene, seat, panel)
 
 
 def _won(seen: State, seat: int) -> Html | None:

@@ -9,7 +9,7 @@ from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, 
 from game.games.read_aloud.page.slips import rack
 from game.games.read_aloud.page.wording import due
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, Node, button, div, render
+from game.ui.html import Html, Node, button, div, render, span
 from game.ui.view import Scene
 
 NEUTRAL = ("player", "number", "first", "second")
@@ -56,7 +56,7 @@ def hand(scene: Scene) -> Html:
 def actions(scene: Scene) -> Html:
     """A button for every choice that is no card, and the one for the voice."""
     answers = [_answer(scene, move) for move in scene.moves if move.split()[0] in NEUTRAL]
-    return render([answers, voice(scene)])
+    return render([span(".over.answers")[answers] if answers else None, voice(scene)])
 
 
 def answer_id(move: str) -> str:

@@ -11,7 +11,8 @@ from game.games.read_aloud.page.ids import card_id, hand_of
 from game.games.read_aloud.page.slips import usable
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, css, div, h2, section, span
+from game.ui.html import Html, span
+from game.ui.seats import Panel, seat_panel
 from game.ui.view import Scene
 
 
@@ -29,13 +30,12 @@ def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but the viewing seat's cards, which `hand` draws."""
     seen: State = scene.seen
     acts = not seen.over and seat == (seen.asked.seat if seen.asked else seen.turn)
-    look = css(".seat", mine=seat == scene.seat, asked=acts, winner=seat in seen.victors)
-    name = h2(id=f"n{seat}")[scene.words.seat(seat)]
     badges = [span(".box")[scene.words.say(note)] for note in notes(seen, seat)]
     count = span(f".counter.seat{seat}", aria_hidden="true")[len(seen.hands[seat])]
     held = span(".unseen")[scene.words("page.holds", n=len(seen.hands[seat]))]
     backs = None if seen.over or seat == scene.seat else _backs(scene, seat)
-    return section(look, data_seat=seat, aria_labelledby=f"n{seat}")[div(".who")[name, count, held, badges, backs]]
+    panel = Panel([count, held], backs, badges, turn=acts, won=seat in seen.victors)
+    return seat_panel(scene, seat, panel)
 
 
 def in_hand(scene: Scene, seat: int) -> list[Spot]:
