@@ -37,7 +37,13 @@ LATER = ("read-aloud",)
 
 def awaited(name: str, thing: Any) -> Any:
     """A parameter that may fail for a game of LATER."""
-    return pytest.param(thing, id=name, marks=[pytest.mark.xfail(reason="being written")] if name in LATER else [])
+    return pytest.param(
+        thing,
+        id=name,
+        marks=[pytest.mark.xfail(reason="its texts are being written anew and may break a rule of style")]
+        if name in LATER
+        else [],
+    )
 
 
 for_every_game = pytest.mark.parametrize("game", [awaited(game.name, game) for game in ALL])
