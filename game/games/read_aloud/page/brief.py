@@ -1,6 +1,6 @@
-"""What is announced of a reading: the sentence of the card that somebody else reads, and what comes of it, in numbers.
+"""What is announced of a reading: the sentence of the card that somebody else reads, and what it does, in numbers.
 
-A card is quoted where it is read, where it is turned, and where it comes into one's own hand; elsewhere it is counted.
+A card is quoted where it is read, turned, or comes into the player's hand; elsewhere it is counted.
 """
 
 from __future__ import annotations

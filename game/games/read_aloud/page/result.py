@@ -34,7 +34,7 @@ def _row(scene: Scene, last: Result, seat: int, nth: int) -> Html:
 
 
 def _hand(scene: Scene, seat: int) -> Html | None:
-    """The cards of another hand, those that decided marked; one's own lie in their place below."""
+    """The cards of another hand, those that decided marked; the viewing seat's own lie below."""
     held = () if seat == scene.seat else hand_of(scene.seen, seat)
     return rack(scene, held, f"held-{seat}", scene.words("page.hand-of", seat=seat)) if held else None
 
