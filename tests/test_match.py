@@ -24,6 +24,19 @@ def begun(deal: str = "plum-river-42", players: tuple[str, ...] = (ME, "easy"), 
     return Match.begin(GARLANDLAND, deal, players, options)
 
 
+def test_matches_of_one_deal_differ_at_most_in_their_moves() -> None:
+    match = begun()
+    assert match.same_deal(match.play(match.game.rules.moves(match.state)[0]))
+    assert not match.same_deal(begun("plum-river-43"))
+    assert not match.same_deal(begun(players=(ME, "normal")))
+
+
+@for_every_game
+def test_options_are_a_preset_or_none(game: Game) -> None:
+    assert [game.preset(options) for options in game.presets.values()] == [*game.presets]
+    assert game.preset({**game.defaults(), "none": "such"}) == ""
+
+
 @for_every_game
 @given(data=st.data())
 def test_a_match_is_read_back_from_its_text(game: Game, data: st.DataObject) -> None:

@@ -71,7 +71,7 @@ class Listed(NamedTuple):
 _LISTED: dict[tuple[str, str], Entry | Unread] = {}
 """What was listed the last time, by key and text."""
 _LAST: list[tuple[Mapping[str, str], Listed]] = []
-"""The texts that were listed the last time, and what came of it: a page asks several times for the same."""
+"""The texts listed last, and their list: a page asks several times for the same."""
 
 
 def listed(stored: Mapping[str, str]) -> Listed:

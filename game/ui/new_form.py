@@ -147,7 +147,7 @@ def _cards(words: Words, draft: Match, option: Option) -> Html | None:
 
 
 def _number(words: Words, key: str, taken: str) -> Html:
-    """The field for a number of one's own."""
+    """The field for another number."""
     field = input_(id=f"number-{key}", data_do=f"number {key}", inputmode="numeric", maxlength=3, autocomplete="off")
     return p(".row")[
         label(for_=f"number-{key}")[words(f"option.{key}.own")], field(value=taken if taken.isdecimal() else "")[()]

@@ -83,7 +83,7 @@ def noted(
 
 
 def ending(said: object, seats: int, score: object = None) -> End:
-    """The end of a match of so many seats; what cannot be true is not believed."""
+    """The end of a match of this many seats; what cannot be true is not believed."""
     if isinstance(said, list) and all(type(seat) is int and 0 <= seat < seats for seat in said):
         counts = isinstance(score, list) and len(score) == seats and all(type(n) is int for n in score)
         return End(True, tuple(dict.fromkeys(said)), tuple(score) if counts and isinstance(score, list) else ())

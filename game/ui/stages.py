@@ -39,7 +39,7 @@ def pace(settings: Settings) -> int:
 
 
 def root(stages: int, each: int) -> Mapping[str, str]:
-    """The attributes of the root element for so many stages, one every so many milliseconds."""
+    """The attributes of the root element for this many stages, each `each` milliseconds long."""
     shown = stages and each
     return {
         "data-reveal": "on" if shown else "",

@@ -6,9 +6,10 @@ import pytest
 
 from game.core.cards import in_turn, put, without
 from game.shelf import GAMES
-from game.ui.hand import backs, card_button, tab_stop
+from game.ui.hand import backs, card_button, card_buttons, tab_stop
 from game.ui.html import Html
 from game.ui.parts import places_of
+from game.ui.seats import mine, rivals
 from game.ui.view import Scene, one, several, view_of
 from game.words import words_of
 
@@ -31,6 +32,22 @@ def test_a_card_button_is_disabled_where_nobody_is_asked_or_the_card_cannot_be_u
     assert "aria-disabled" not in card_button(SCENE, "c2", "two", "c2")[()]
     for scene, able in ((SCENE._replace(moves=()), True), (SCENE, False)):
         assert 'aria-disabled="true"' in card_button(scene, "c2", "two", "c2", able=able)[()]
+
+
+def test_a_group_of_card_buttons_has_one_tab_stop() -> None:
+    buttons = card_buttons(SCENE, [("c1", "one", "I"), ("c2", "two", "II")], Html)
+    assert ['tabindex="0"' in each for each in buttons] == [False, True]
+    assert all(card in each for card, each in zip(("I", "II"), buttons, strict=True))
+    assert all('aria-disabled="true"' in each for each in card_buttons(SCENE, [("c1", "one", "I")], Html, able=False))
+
+
+def test_rivals_are_drawn_clockwise_and_a_spectator_sees_all() -> None:
+    def drawn(scene: Scene, seat: int) -> Html:
+        return Html(str(seat))
+
+    looking_on = SCENE._replace(seat=None)
+    assert (rivals(SCENE, drawn), mine(SCENE, drawn)) == ("20", "1")
+    assert (rivals(looking_on, drawn), mine(looking_on, drawn)) == ("012", "")
 
 
 def test_a_row_of_backs_is_one_picture_where_it_has_a_label() -> None:

@@ -48,7 +48,7 @@ def cover(_: Words) -> Html:
 
 
 def cues(_: State, after: State, seat: int | None) -> tuple[str, ...]:
-    """A card is laid, or the cards of a round are taken; at its end the player hears whether it is won."""
+    """The sounds of a card laid, of the cards of a round taken, and of a round that the player has won or lost."""
     kinds = [event.kind for event in after.news]
     won = None if seat is None or after.last is None or not settled(after) else seat == after.last.winner
     found = {"laid": "laid" in kinds, "taken": any(kind in TOOK for kind in kinds)}

@@ -19,7 +19,7 @@ from game.ui.stages import stage
 from game.ui.view import Scene
 
 PLACES = {2: ("left", "right"), 3: ("near", "left", "right"), 4: ("near", "left", "far", "right")}
-"""Where the rows lie: for two the first-hand's first, for more one's own."""
+"""Where the rows lie, by number of players: of two the first-hand's first, of more the viewing seat's."""
 
 
 def arch(scene: Scene) -> Html:
@@ -59,7 +59,7 @@ def _whose(scene: Scene, seat: int, row: Cards) -> Html:
 
 
 def _place(scene: Scene, seat: int, row: Cards, i: int) -> Node:
-    """A card, or the empty place with its number in the order of laying."""
+    """The card at place i of a row, or the empty place with its number in the order of laying."""
     if i < len(row):
         return _card(scene, row[i])
     seats = len(scene.seen.rows)

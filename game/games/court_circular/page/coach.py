@@ -18,18 +18,18 @@ from game.games.court_circular.rules.state import LAID, Round, State
 from game.ui.view import Scene
 
 FULL, BRIEF = 1, 3
-"""The round that is taught step by step, and the last of those in which more is said than what matters most."""
+"""The number of the round that is taught step by step, and of the last one in which the coach says much."""
 PLAY: Saying = ("table.play", {})
 
 
 def coach(scene: Scene) -> str:
-    """One or two short sentences for this moment of a guided match; empty where nothing is to be said."""
+    """One or two short sentences for this moment of a guided match; empty for nothing."""
     saying = None if scene.seat is None else _saying(scene, scene.seat)
     return scene.words.say(saying) if saying else ""
 
 
 def best_lead(seen: State, seat: int) -> tuple[str, Hand]:
-    """The card that makes the best hand with three of the cards kept, as the next lead, and that hand."""
+    """The next lead that makes the best hand with three of the cards held, and that hand."""
     held = seen.hands[seat]
     found = [
         (reachable(card, (), laid, seen.terms.sheet).hand, card)
@@ -42,7 +42,7 @@ def best_lead(seen: State, seat: int) -> tuple[str, Hand]:
 
 
 def _saying(scene: Scene, seat: int) -> Saying | None:
-    """What is to be said to this seat."""
+    """What the coach says to this seat; None for nothing."""
     seen: State = scene.seen
     last = on_table(scene)
     if seen.asked is None:
@@ -57,7 +57,7 @@ def _saying(scene: Scene, seat: int) -> Saying | None:
 
 
 def _choosing(seen: State, seat: int) -> Saying | None:
-    """A round is over, and its winner chooses."""
+    """What the coach says when a round is over and its winner chooses the next lead."""
     if seen.asked != seat:
         return ("coach.others", {"seat": seen.asked}) if seen.round <= BRIEF else None
     if seen.round <= FULL or len(seen.hands[seat]) < LAID:
@@ -75,7 +75,7 @@ def _taken(last: Round, seat: int) -> Saying | None:
 
 
 def _playing(scene: Scene, seat: int) -> Saying | None:
-    """The own row is not yet full."""
+    """What the coach says while the seat's row is not full."""
     seen: State = scene.seen
     card, laid = selected(scene), seen.rows[seat]
     if seen.queue or (scene.moves and _lost(seen, seat)):
@@ -92,7 +92,7 @@ def _playing(scene: Scene, seat: int) -> Saying | None:
 
 
 def _first_steps(seen: State, seat: int, asked: bool) -> Saying:
-    """The first round, with nothing selected."""
+    """What the coach says in the first round while no card is selected."""
     rival = (seat + 1) % len(seen.rows)
     laid, theirs = seen.rows[seat], seen.rows[rival]
     if not laid:
@@ -113,7 +113,7 @@ def _aim(seen: State, seat: int) -> Saying | None:
 
 
 def _selected(scene: Scene, card: str) -> Saying | None:
-    """A card is selected, but not yet laid."""
+    """What the coach says of a card that is selected but not laid."""
     seen: State = scene.seen
     laid, held = row_with(scene, card)
     if len(laid) == LAID or seen.round > BRIEF:
@@ -131,7 +131,7 @@ def _selected(scene: Scene, card: str) -> Saying | None:
 
 
 def _last(seen: State, seat: int) -> Saying:
-    """The third card: the one that makes the best hand."""
+    """Advice for the third card: the one that makes the best hand."""
     plan = _plan(seen, seen.rows[seat], seen.hands[seat])
     facts = {"card": plan.cards[0], "hand": plan.hand.name}
     if not plan.hand.cards:
@@ -141,12 +141,12 @@ def _last(seen: State, seat: int) -> Saying:
 
 
 def _what(seen: State, hand: Hand) -> Saying:
-    """What makes this hand."""
+    """The phrase that says which cards make this hand."""
     return f"what.{meaning(hand.name, seen.terms.sheet)}", {}
 
 
 def _lost(seen: State, seat: int) -> Saying | None:
-    """That the round is lost to a rival's row as it lies, when one may drop out."""
+    """Advice to drop out where a rival's row already wins; None elsewhere, and where dropping out is refused."""
     if len(seen.rows) - len(seen.dropped) != 2 or DROP not in answers(seen, seat):
         return None
     rival = next(each for each in range(len(seen.rows)) if each != seat and each not in seen.dropped)

@@ -12,7 +12,7 @@ from game.ui.html import Html, div, p
 from game.ui.view import Ending, Scene
 
 ONE_IN = {"quartet": 20825, "sequence4": 192, "sympathy4": 95, "court4": 550, "trio": 113, "court3": 53}
-"""The rare hands: about one row in so many of the 1,082,900 makes them, by the article's table."""
+"""The rare hands: about one row in this many of the 1,082,900 makes them, by the article's table."""
 
 
 def counts(seen: State) -> tuple[Saying, ...]:

@@ -1,4 +1,4 @@
-"""The table of hands at hand: the strongest first, with what one's own row makes and can still become."""
+"""The list of hands, the strongest first, with what the viewing seat's row makes and can still become."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.words import Words
 
 
 def guide(scene: Scene) -> Html:
-    """All hands with an example each; what is out of reach is dimmed, what one has is marked."""
+    """All hands with an example each; those out of reach are dimmed, the one that the row makes is marked."""
     words, seen = scene.words, scene.seen
     names = [name for name in classes(seen.terms.sheet) if name != "none"]
     head = thead[tr[th(scope="col")[words("page.hand-name")], th(scope="col")[words("page.example")]]]
@@ -50,7 +50,7 @@ def _line(scene: Scene, name: str) -> Html:
 
 
 def _note(scene: Scene, name: str) -> str:
-    """`here` for the hand one has, `best` for the best in reach, `gone` for one out of reach; else empty."""
+    """`here` for the hand that the row makes, `best` for the best in reach, `gone` for one out of reach; else empty."""
     if not plays(scene):
         return ""
     laid, _ = row_with(scene, selected(scene))

@@ -12,7 +12,7 @@ from game.ui.view import Scene
 
 
 def chosen(scene: Scene) -> str:
-    """The move that the selected card makes: it is laid, or it is the next lead; staying in needs no card."""
+    """The move that the selected card makes: to lay it, or to choose it as the next lead; staying in needs no card."""
     if scene.moves and scene.seen.queue:
         return STAY
     card = selected(scene)
@@ -38,7 +38,7 @@ def play_label(scene: Scene) -> str:
 
 
 def leaving(scene: Scene) -> Html:
-    """Dropping out, with what it costs; refused, the button stays and says why."""
+    """The button for dropping out, with what that costs; where it is refused, the button says why."""
     if not plays(scene):
         return Html()
     can, why = DROP in scene.moves, drop_reason(scene)

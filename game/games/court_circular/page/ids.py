@@ -11,7 +11,7 @@ from game.games.court_circular.rules.state import Round, State
 from game.ui.view import Scene
 
 TOPS = 3
-"""The cards of a heap that are drawn: the last ones won."""
+"""Cards of a heap that are drawn, the last ones won."""
 TOOK = ("took-up", "took-down")
 _IDS = {card: f"c{i}" for i, card in enumerate(DECK)}
 _CARDS = {name: card for card, name in _IDS.items()}
@@ -33,7 +33,7 @@ def selected(scene: Scene) -> str:
 
 
 def held_by(scene: Scene) -> Cards:
-    """One's own cards as this device sorts them."""
+    """The viewing seat's cards as this device sorts them; none after the match."""
     held: Cards = () if scene.seen.asked is None else scene.held
     match scene.settings.get("sort", "suit"):
         case "suit":
@@ -49,15 +49,15 @@ def choosing(scene: Scene) -> bool:
 
 
 def on_table(scene: Scene) -> Round | None:
-    """The finished round whose result is shown: after the match, while one chooses the lead, and until it is read."""
+    """The finished round whose result is shown: after the match, while its winner chooses, until it is put away."""
     last: Round | None = scene.shown_round(shows_result, over=scene.seen.asked is None or choosing(scene))
     return last
 
 
 def shows_result(seen: State, seat: int | None, put_away: int) -> bool:
-    """Whether a result is still to be read: later than round `put_away`, and the next round has not begun.
+    """Whether a result lies on the table: of a round later than round `put_away`, and the next round has not begun.
 
-    Whoever chooses the next lead reads it meanwhile; the count of a pack stays until it has been read.
+    Whoever chooses the next lead reads it meanwhile; the count of a pack stays until it is put away.
     """
     last = seen.last
     if last is None or seen.asked is None or last.number <= put_away or (seen.choosing and seen.asked == seat):

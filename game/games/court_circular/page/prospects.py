@@ -23,7 +23,7 @@ def plays(scene: Scene) -> bool:
 
 
 def row_with(scene: Scene, card: str) -> tuple[Cards, Cards]:
-    """One's own row with this card at its end, and what would be left in hand; without one, as they are."""
+    """The viewing seat's row with this card laid, and the cards left in hand; both unchanged without a card held."""
     seat = scene.seat or 0
     laid, held = scene.seen.rows[seat], scene.seen.hands[seat]
     return ((*laid, card), without(held, card)) if card in held else (laid, held)
@@ -35,7 +35,7 @@ def so_far(seen: State, laid: Cards) -> Hand:
 
 
 def in_reach(scene: Scene) -> tuple[str, ...]:
-    """The names of the hands that one's own row can still become, the strongest first; all where there is no row."""
+    """The names of the hands that the viewing seat's row can still become, the strongest first; all without a row."""
     seen: State = scene.seen
     names = classes(seen.terms.sheet)
     if not plays(scene):
@@ -74,7 +74,7 @@ def _best(scene: Scene, laid: Cards, held: Cards) -> str:
 
 
 def _next_lead(scene: Scene, card: str) -> str:
-    """What the selected card would have counted; without one, what is to be done."""
+    """The points that the selected card would have counted, in words; without a card, that one has to be chosen."""
     last = scene.seen.last
     if not card or last is None:
         return scene.words("page.pick-lead")
@@ -98,7 +98,7 @@ def _deals_next(seen: State) -> bool:
 
 
 def cost(seen: State) -> Saying:
-    """What dropping out leaves to the others."""
+    """What dropping out means: the others play on, or the one who is left takes `n` cards of `all`."""
     staying = len(seen.rows) - len(seen.dropped)
     if staying > 2:
         return "page.drop-on", {}
@@ -107,7 +107,7 @@ def cost(seen: State) -> Saying:
 
 
 def meaning(scene: Scene, move: str) -> str:
-    """What a move would do, for the completion of the line."""
+    """What a move would do, in words: its label in the list for typed moves."""
     seen: State = scene.seen
     if move in (DROP, STAY):
         return scene.words("page.would-drop", why=drop_reason(scene)) if move == DROP else scene.words("page.staying")

@@ -33,7 +33,7 @@ def result(scene: Scene, last: Round) -> Html:
 
 
 def headline(scene: Scene, last: Round) -> str:
-    """Whose the round is."""
+    """Who has won the round, in words."""
     return scene.words("page.result", number=last.number, seat=last.winner)
 
 
@@ -95,7 +95,7 @@ def tally(scene: Scene, last: Round, count: Tally) -> Html:
 
 
 def sum_of(scene: Scene, count: Tally, seat: int) -> str:
-    """What a seat's heaps come to."""
+    """The points of a seat's heaps, in words."""
     facts = {"seat": seat, "n": count.points[seat], "gain": count.gains[seat], "total": count.totals[seat]}
     return scene.words("page.counted-above" if scene.seen.terms.difference else "page.counted", **facts)
 
@@ -139,7 +139,7 @@ def _row(scene: Scene, last: Round, seat: int) -> Node:
 
 
 def _heap(scene: Scene, count: Tally, seat: int, ends: int) -> Html:
-    """The heaps of a seat; what they come to is seen when all are counted."""
+    """The heaps of a seat; their points are seen once all cards are counted."""
     terms: Terms = scene.seen.terms
     lots = [
         _lot(scene, "up", count.up[seat], [points((card,), True, terms) for card in count.up[seat]]),

@@ -7,12 +7,12 @@ from game.games.court_circular.page.prospects import so_far
 from game.games.court_circular.rules.state import Round, State, Tally
 
 NAMED, LIT, DECIDED = 1, 2, 3
-"""The stages of a hand's name, and at the end of a round of the cards that make the best hand, and the one between."""
+"""The stages at which a hand is named, and at a round's end the best hand stands out, and the card that decided."""
 GAINED = 1
 """The stage at which the points of the cards taken are seen."""
 WON = ("won", "won-card", "won-drop")
 SLIPS = 3
-"""Cards that are counted in the length of a stage."""
+"""Cards that are counted in one stage."""
 
 
 def settled(seen: State) -> bool:

@@ -16,7 +16,7 @@ Totals = tuple[int, ...]
 
 
 class Line(NamedTuple):
-    """What a finished round has come to."""
+    """A line of the score sheet: a finished round and the totals after it."""
 
     round: Round
     standing: Totals

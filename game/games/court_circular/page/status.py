@@ -39,7 +39,7 @@ def _taken(scene: Scene) -> list[str]:
 
 
 def _draw(scene: Scene) -> list[str]:
-    """What was drawn for the deal, at the beginning."""
+    """The cards drawn for the deal, until the first card is laid; nothing later."""
     seen: State = scene.seen
     if seen.round > 1 or any(seen.rows) or not seen.draw.drawings:
         return []
@@ -50,7 +50,7 @@ def _draw(scene: Scene) -> list[str]:
 
 
 def _turn(scene: Scene, asked: int) -> Saying:
-    """What the asked seat does."""
+    """What the asked seat has to do."""
     seen: State = scene.seen
     if seen.queue:
         return ("page.may-drop" if scene.moves else "page.wait-drop"), {"seat": asked}

@@ -54,7 +54,7 @@ def cover(_: Words) -> Html:
 
 
 def pause(before: State, after: State) -> int:
-    """There is time to read the result of a round, a finished trick, and what was exchanged."""
+    """Paces to read the result of a round, a finished trick, or an exchanged card."""
     if finished(after) > finished(before):
         return READING
     return GLANCE if before.giving or (before.trick and not after.trick) else 1
@@ -66,7 +66,7 @@ def first_card(scene: Scene) -> str:
 
 
 def meaning(scene: Scene, move: str) -> str:
-    """What a move would do, for the completion of the line."""
+    """What a move would do, in words: its label in the list for typed moves."""
     if move == PASS:
         return scene.words("page.pass")
     if move.startswith(GIVE):
@@ -79,7 +79,7 @@ def meaning(scene: Scene, move: str) -> str:
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
-    """A combination or a gang is laid, or a trick is taken; the end of a round is won or lost."""
+    """The sounds of a combination or a gang laid, of a trick taken, and of a round that the player has won or lost."""
     there = {"gang": gang(after), "laid": laid(after) and not gang(after), "taken": took(after)}
     over = finished(after) > finished(before)
     won = seat == after.last.winner if over and after.last and seat is not None else None

@@ -23,7 +23,7 @@ RECALL = "last-trick"
 """The fold with the trick before the one on the table."""
 NUMERALS = {4: "四", 5: "五", 6: "六", 7: "七"}
 LONG = 4
-"""Plays and passes that always have room on the table."""
+"""Plays and passes for which the table always has room; a longer trick scrolls."""
 
 
 def middle(scene: Scene) -> Html:
@@ -91,7 +91,7 @@ Lain = tuple[int, Play, Ids]
 
 
 def _grouped(plays: Iterable[tuple[Play, Ids]]) -> Iterator[list[Lain]]:
-    """Each play alone; passes in succession together."""
+    """The plays in order, each alone; passes that follow each other in one group."""
     numbered = [(i, play, ids) for i, (play, ids) in enumerate(plays)]
     for combo, group in groupby(numbered, key=lambda each: each[1].combo):
         there = list(group)

@@ -20,14 +20,14 @@ from game.games.gang_of_four.rules.state import State
 from game.ui.view import Scene
 
 FULL, BRIEF = 1, 3
-"""The round that is taught step by step, and the first of those in which little is said."""
+"""The number of the round that is taught step by step, and of the first one in which the coach says little."""
 FEW, MANY = 3, 8
-"""Cards left of somebody who is nearly out, and cards held from which on each costs more."""
+"""At most this many cards left: nearly out; at least this many held: each costs more."""
 GUIDE: Saying = ("guide", {})
 
 
 def coach(scene: Scene) -> str:
-    """One or two short sentences for this moment of a guided match; empty where nothing is to be said."""
+    """One or two short sentences for this moment of a guided match; empty for nothing."""
     if scene.seat is None:
         return ""
     saying = _saying(scene, scene.seat)
@@ -46,7 +46,7 @@ def points_at(scene: Scene) -> str:
 
 
 def halts(scene: Scene) -> bool:
-    """Whether what is said while another is asked is new in this round, so that there must be time to read it."""
+    """Whether the coach says something new in this round while another seat is asked: then a bot waits."""
     key, _ = (_saying(scene, scene.seat) if scene.seat is not None and not scene.moves else None) or ("", {})
     return key.removeprefix("coach.").startswith(
         ("begins", "dummy-begins", "their-lead", "lies.", "turned", "exchange")
@@ -54,7 +54,7 @@ def halts(scene: Scene) -> bool:
 
 
 def _saying(scene: Scene, seat: int) -> Saying | None:
-    """What is to be said to this seat."""
+    """What the coach says to this seat; None for nothing."""
     seen: State = scene.seen
     if seen.asked is None:
         return "coach.end", {}
@@ -82,7 +82,7 @@ def _result(seen: State, last: Round, seat: int) -> Saying | None:
 
 
 def _gift(scene: Scene, seat: int) -> Saying | None:
-    """Cards are exchanged."""
+    """What the coach says while cards are exchanged."""
     seen: State = scene.seen
     swap = seen.exchange
     if seen.round > BRIEF or swap is None:
@@ -94,7 +94,7 @@ def _gift(scene: Scene, seat: int) -> Saying | None:
 
 
 def _waiting(scene: Scene, seat: int) -> Saying | None:
-    """Somebody else is asked: what to look at meanwhile."""
+    """What to look at while somebody else is asked."""
     seen: State = scene.seen
     if seat in seen.out:
         return "coach.out", {}
@@ -118,7 +118,7 @@ def _lies(scene: Scene, player: int, combo: Combo) -> Saying | None:
 
 
 def _happened(scene: Scene, kind: str, family: str = "", seat: int | None = None) -> int:
-    """How often this has lately happened in this round: plays of this family alone, or what this seat has done."""
+    """The number of events of this kind in this round: only plays of this family, or only of this seat, if given."""
     opened = max((n for n, event in enumerate(scene.lately) if event.kind in OPENING), default=-1)
     there = [event for event in scene.lately[opened + 1 :] if event.kind == kind]
     if family:
@@ -134,7 +134,7 @@ def _beginner(seen: State) -> Saying:
 
 
 def _opening(seen: State) -> Saying | None:
-    """A later round begins."""
+    """What the coach says when a later round begins."""
     if seen.terms.multi_each_round:
         return _beginner(seen)
     facts = {"direction": ROUND[seen.direction], "seat": seen.asked}
@@ -142,7 +142,7 @@ def _opening(seen: State) -> Saying | None:
 
 
 def _asked(scene: Scene, seat: int) -> Saying | None:
-    """The learner is to play: an alarm before all else, then what is selected, then what can be done."""
+    """What the coach says to the asked seat: a warning first, else what is selected, else what it can do."""
     seen: State = scene.seen
     if alarm := _alarm(scene, seat):
         return alarm
@@ -157,7 +157,7 @@ def _asked(scene: Scene, seat: int) -> Saying | None:
 
 
 def _first_gang(scene: Scene, seat: int) -> Saying | None:
-    """At the second turn in the first round: that there is a gang in the hand, and what it is good for."""
+    """At the second turn of the first round: that the hand holds a gang, and what it is good for; else None."""
     turns = _happened(scene, "played", seat=seat) + _happened(scene, "passed", seat=seat)
     gangs = combos(held_by(scene.seen, seat), GANG, scene.seen.terms.compare)
     if scene.seen.round != FULL or turns != 1 or not gangs:
@@ -166,7 +166,7 @@ def _first_gang(scene: Scene, seat: int) -> Saying | None:
 
 
 def _alarm(scene: Scene, seat: int) -> Saying | None:
-    """The own last card, a rival's, and the price of many cards."""
+    """A warning: the seat's own last card, a rival's last cards, or the price of many cards; None for no warning."""
     seen: State = scene.seen
     if chosen(scene).endswith("!"):
         return "coach.call", {"play": ("page.play-call", {}), "mute": ("page.play-mute", {})}
@@ -186,7 +186,7 @@ def _alarm(scene: Scene, seat: int) -> Saying | None:
 
 
 def _selected(scene: Scene) -> Saying:
-    """Cards are selected in the first round: what their kind is."""
+    """The kind of the cards selected in the first round."""
     cards = ticked(scene)
     combo = classify(cards, scene.seen.terms.compare)
     if combo is None:
@@ -198,7 +198,7 @@ def _selected(scene: Scene) -> Saying:
 
 
 def _lead(seen: State, found: list[Combo]) -> Saying:
-    """To lead."""
+    """Advice for leading a trick."""
     five = next((combo for combo in found if combo.family == FIVE), None)
     if seen.must_hold_multi:
         return "coach.begin", {"card": MULTI}
@@ -210,14 +210,14 @@ def _lead(seen: State, found: list[Combo]) -> Saying:
 
 
 def _own_opening(seen: State) -> Saying:
-    """To lead in a new round, or in the first one when the multicoloured 1 is in the dummy."""
+    """Advice for leading in a new round, or in the first one when the multicoloured 1 is in the dummy."""
     if seen.round == FULL:
         return "coach.begin-dummy", {"card": MULTI}
     return "coach.turned-lead", {"direction": ROUND[seen.direction]}
 
 
 def _follow(seen: State, found: list[Combo]) -> Saying:
-    """To beat what lies there, or to pass."""
+    """Advice for beating what lies there, or for passing."""
     assert seen.top
     assert seen.top.combo
     if not found:

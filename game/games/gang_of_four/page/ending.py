@@ -15,7 +15,7 @@ from game.ui.html import Html, div, span
 from game.ui.view import Ending, Scene
 
 ONE_IN = {5: 29, 6: 626, 7: 54302}
-"""About one hand of 16 cards in so many is dealt a gang of this size or a larger one; one in three one of four."""
+"""About one hand of 16 cards in this many has a gang of this size or a larger one; one in three has one of four."""
 
 
 def counts(seen: State) -> tuple[Saying, ...]:

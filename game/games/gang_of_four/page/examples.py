@@ -1,4 +1,4 @@
-"""The cards that the rules page shows; what is said of them the rules are asked, so that nothing can be wrong."""
+"""The cards that the rules page shows; what it says of them comes from the rules code, so that none can be wrong."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Duel(NamedTuple):
 
     sides: tuple[Combo, Combo]
     winner: int | None
-    """None: neither."""
+    """0 or 1; None where neither may be played on the other."""
 
 
 @cache

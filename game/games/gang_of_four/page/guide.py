@@ -39,7 +39,7 @@ def example(kind: str) -> Combo:
 
 
 def guide(scene: Scene) -> Html:
-    """Gangs on top, since they beat all; then what is compared with its like. What can follow now stands out."""
+    """The ladder: gangs on top, since they beat all, then each family by itself. What can follow now stands out."""
     top: Play | None = scene.seen.top
     steps = [_family(scene, family, top) for family in reversed(FAMILIES)]
     how = [p(".what")[scene.words(f"page.ladder-{key}")] for key in ("like", "equal")]

@@ -53,7 +53,7 @@ def order(scene: Scene) -> Ids:
 
 
 def received(scene: Scene) -> str:
-    """The id of the card that came in the exchange, until the first play of one's own."""
+    """The id of the card that came in the exchange, until the seat's first play; empty for none."""
     seen: State = scene.seen
     held, names, swap = held_by(seen, scene.seat), places(seen, scene.seat).hand, seen.exchange
     if swap is None or len(held) != HELD or scene.seat not in (swap.winner, swap.loser) or swap.returned is None:

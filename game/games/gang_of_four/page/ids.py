@@ -32,18 +32,18 @@ class Places(NamedTuple):
 
 
 def held_by(seen: State, seat: int | None) -> Cards:
-    """The cards in the hand at the page; none to who looks on, and none when the match is over."""
+    """The cards in this hand; none for a spectator, none of a hand face down, none after the match."""
     return () if seat is None or seen.asked is None or HIDDEN in seen.hands[seat] else seen.hands[seat]
 
 
 def on_table(scene: Scene) -> Round | None:
-    """The finished round that is still shown: after the match, and until its result has been read."""
+    """The finished round that is still shown: after the match, and until its result is put away; None for none."""
     last: Round | None = scene.shown_round(shows_result, over=scene.seen.asked is None)
     return last
 
 
 def shows_result(seen: State, _: int | None, put_away: int) -> bool:
-    """Whether a result is still to be read: later than round `put_away`, and the next round has not begun."""
+    """Whether a result lies on the table: of a round later than round `put_away`, and the next round has not begun."""
     begun = seen.played or (seen.exchange and seen.exchange.given)
     return not (seen.last is None or seen.asked is None or seen.last.number <= put_away or begun)
 
@@ -78,7 +78,7 @@ def places(seen: State, seat: int | None) -> Places:
 
 
 def _count(met: dict[str, int], card: str) -> int:
-    """How often the card was met before."""
+    """The number of times that the card was met before; counts it once more."""
     met[card] = met.get(card, -1) + 1
     return met[card]
 
@@ -90,7 +90,7 @@ def card_of(name: str) -> str:
 
 
 def ticked(scene: Scene) -> Cards:
-    """The selected cards, as far as they are held, in order."""
+    """Those of the selected cards that are held, in order."""
     hand = places(scene.seen, scene.seat).hand
     return in_order(card_of(name) for name in scene.ticked if name in hand)
 

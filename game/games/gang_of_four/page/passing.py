@@ -9,7 +9,7 @@ from game.ui.view import Scene
 
 
 def trick_passed(scene: Scene) -> str:
-    """What passing until the present trick is over is called in `Scene.standing`; empty where there is none to pass."""
+    """The text in `Scene.standing` for passing until this trick is over; empty where there is nothing to pass."""
     seen: State = scene.seen
     if scene.seat is None or seen.asked is None or seen.top is None or scene.seat in seen.out:
         return ""
@@ -24,7 +24,7 @@ def passes_on(scene: Scene) -> bool:
 
 
 def auto(scene: Scene) -> str:
-    """The pass that was asked for before, or that this device makes where nothing else can be answered."""
+    """The pass that the player has asked for before, or the only move where this device makes it; empty for none."""
     only = scene.settings.get("autopass") == "on" and scene.moves == (PASS,)
     return PASS if only or (PASS in scene.moves and passes_on(scene)) else ""
 
@@ -35,7 +35,7 @@ def said(scene: Scene) -> str:
 
 
 def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
-    """The button for passing; beside it `instead`, or passing on, or for ever where nothing can be played."""
+    """The button for passing, and beside it `instead`, else passing on, or always where nothing can be played."""
     disabled = None if PASS in scene.moves else "true"
     only = scene.moves == (PASS,)
     now = button(".main" if only else "", type="button", data_do="line pass", id="pass", aria_disabled=disabled)

@@ -34,7 +34,7 @@ def result(scene: Scene, last: Round) -> Html:
 
 
 def headline(scene: Scene, last: Round) -> str:
-    """Whose the round is."""
+    """Who has won the round, in words."""
     return scene.words("page.result", number=last.number, seat=last.winner)
 
 
@@ -47,7 +47,7 @@ def why(scene: Scene, last: Round) -> str:
 
 
 def penalty_of(scene: Scene, last: Round, seat: int) -> str:
-    """What a seat takes, as a calculation."""
+    """The penalty of a seat, as a calculation."""
     if seat == last.winner:
         return scene.words("page.nothing")
     return scene.words("page.penalty", left=len(last.hands[seat]), times=last.times[seat], n=last.points[seat])
@@ -66,7 +66,7 @@ def standing(scene: Scene, last: Round) -> Html:
 
 
 def _final(scene: Scene, last: Round) -> Html:
-    """The play that ended the round, and what it meant."""
+    """The play that ended the round, and why that was the end."""
     names = places(scene.seen, scene.seat).trick
     there = div(".play.best")[laid(scene, lying(scene.seen)[-1], names[-1])]
     told = p(".why", **stage(reveal.ends(scene.seen, reveal.WHY)))[why(scene, last)]

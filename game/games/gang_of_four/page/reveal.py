@@ -9,10 +9,10 @@ from game.games.gang_of_four.rules.state import State
 STAMP, TAKEN = 1, 1
 """The stages at which a gang is sealed, and at which it is said who takes a trick."""
 FINAL, WHY, PAID = 0, 1, 2
-"""What is seen at the end of a round, one after the other: the last play, why it was, and each of those who pay."""
+"""The order of what is seen at the end of a round: the last play, the reason, and from PAID on each loser."""
 ENDED = ("won", "left")
 MOST_TAKEN = 10
-"""Cards of a trick that are seen to go; more names than these make a transition slow."""
+"""Cards of a taken trick that move at most; more names make a transition slow."""
 
 
 def kinds(seen: State) -> tuple[str, ...]:
@@ -44,12 +44,12 @@ def passed(seen: State, seat: int) -> bool:
 
 
 def ends(seen: State, what: int) -> int:
-    """The stage of what is seen at the end of a round, FINAL, WHY, or from PAID on; 0 when it is known already."""
+    """The stage of FINAL, WHY, or a number from PAID on, at the end of a round; 0 when no round has just ended."""
     return 1 + what if any(kind in ENDED for kind in kinds(seen)) else 0
 
 
 def taken(seen: State) -> tuple[int, int]:
-    """(seat, cards) of the trick that goes to its taker while the next one begins; no cards at any other time."""
+    """(seat, number of cards) of the trick that moves to its taker as the next one begins; 0 cards otherwise."""
     begins = len(seen.trick) == 1 and seen.trick[0].combo
     if not begins or len(seen.played) == len(begins.cards):
         return 0, 0

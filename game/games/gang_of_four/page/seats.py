@@ -17,7 +17,7 @@ from game.ui.stages import stage
 from game.ui.view import Scene
 
 FEW, DEAR = 3, 8
-"""Cards left from which on a rival is a danger, and cards held from which on each costs more than 1 point."""
+"""At most this many cards left make a rival a danger; from this many held on, each costs more than 1 point."""
 PILE = 3
 """Backs that are drawn where the number of cards is not shown."""
 ARROW = "M3 9H24M17 3L24 9L17 15"
@@ -89,7 +89,7 @@ def _last(scene: Scene, seat: int) -> Html:
 
 
 def _badges(seen: State, seat: int) -> Iterator[tuple[str, str]]:
-    """What is to be known of a seat, as the ends of keys and of classes."""
+    """What is public of a seat, as (end of a key, further classes)."""
     if seat == seen.dealer:
         yield "dealer", ""
     if seat in seen.out:

@@ -19,7 +19,7 @@ def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
 
 
 def bands(words: Words) -> Html:
-    """The penalty for so many cards left (10)."""
+    """The penalty for each number of cards left (10)."""
     head = tr[[th(scope="col")[words(f"sheet.{key}")] for key in ("left", "each", "points")]]
     starts = [1, *(most + 1 for most, _ in BANDS)]
     lines = [

@@ -1,4 +1,4 @@
-"""What a tap on a card lifts: the best combination with it, with the next tap another one, and at last nothing.
+"""What a tap on a card lifts: the best combination with it, with each further tap another one, at last nothing.
 
 Taps on other cards change what is lifted, so that every combination can be reached without keys: a lifted card is put
 back; another one goes with the lifted ones as far as something that may be played has them all.

@@ -26,7 +26,7 @@ def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
-    """A card is laid, or all are turned; at the end of a round the player hears whether it is won."""
+    """The sounds of a card laid, of all cards turned, and of a round that the player has won or lost."""
     if not revealed(after):
         return ("laid",)
     last = after.last if finished(after) > finished(before) else None
@@ -35,7 +35,7 @@ def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
 
 
 def meaning(scene: Scene, move: str) -> str:
-    """What a move would do, for the completion of the line."""
+    """What a move would do, in words: its label in the list for typed moves."""
     row: Row = scene.seen.rows[scene.seat]
     what = ("page.would", {"garland": garland(row[-1], move)}) if row else ("page.first", {})
     return scene.words("page.meaning", card=move, what=what)
@@ -63,7 +63,7 @@ def moved(before: State, after: State, seat: int | None) -> tuple[tuple[str, str
 
 
 def _stays(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:
-    """The cards that stay in one's hand may slide there."""
+    """The cards that stay in the viewing seat's hand, which may slide there."""
     if seat is None or after.round != before.round:
         return ()
     return tuple((card_id(seat, card),) * 2 for card in after.hands[seat] if card in before.hands[seat])

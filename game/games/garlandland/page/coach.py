@@ -18,13 +18,13 @@ from game.games.garlandland.rules.score import SETUP, Round
 from game.ui.view import Scene
 
 FULL, BRIEF = 1, 3
-"""The round that is taught step by step, and the first of those in which little is said."""
+"""The number of the round that is taught step by step, and of the first one in which the coach says little."""
 RANK = {name: rank for rank, name in enumerate(POINTS)}
 GUIDE: Saying = ("guide", {})
 
 
 def coach(scene: Scene) -> str:
-    """One or two short sentences for this moment of a guided match; empty where nothing is to be said."""
+    """One or two short sentences for this moment of a guided match; empty for nothing."""
     if scene.seat is None:
         return ""
     saying = _saying(scene, scene.seat)
@@ -33,7 +33,7 @@ def coach(scene: Scene) -> str:
 
 @cache
 def way(row: Row, held: Row, card: str) -> tuple[str, Row]:
-    """The strongest hand that the row can still become with `card`, and cards that lead there, those held first."""
+    """The strongest hand that the row can still become with `card`, and the cards of such a row, those held first."""
     best = reachable(row, held, card)[0]
     left = sorted((each for each in CARDS if each not in (*row, card)), key=lambda each: each not in held)
     full = ((*row, card, *more) for more in permutations(left, ROW - len(row) - 1))
@@ -41,7 +41,7 @@ def way(row: Row, held: Row, card: str) -> tuple[str, Row]:
 
 
 def _saying(scene: Scene, seat: int) -> Saying | None:
-    """What is to be said to this seat."""
+    """What the coach says to this seat; None for nothing."""
     seen: State = scene.seen
     if seen.victors:
         return "coach.end", {}
@@ -75,13 +75,13 @@ def _why(last: Round) -> Saying:
 
 
 def _waiting(seen: State, seat: int) -> Saying:
-    """The own card is chosen, and others still choose."""
+    """What the coach says while the seat has chosen and others still choose."""
     laid = len(seen.rows[seat])
     return "coach.hidden" if laid == 0 else "coach.last-wait" if laid == ROW - 1 else "coach.wait", {}
 
 
 def _selected(seen: State, seat: int, card: str) -> Saying:
-    """A card is selected, but not yet chosen."""
+    """What the coach says of a card that is selected but not chosen."""
     row, held = seen.rows[seat], seen.hands[seat]
     if len(row) == ROW - 1:
         return _final(row, held, card, seen.goal)
@@ -96,7 +96,7 @@ def _selected(seen: State, seat: int, card: str) -> Saying:
 
 
 def _open(seen: State, seat: int, asked: bool) -> Saying | None:
-    """Nothing is selected: what to look at, and from the last card on what to choose."""
+    """What the coach says while no card is selected: what to look at, and for the last card what to choose."""
     row, held = seen.rows[seat], seen.hands[seat]
     if len(row) == ROW - 1:
         return _last(row, held, seen.goal)
@@ -114,7 +114,7 @@ def _open(seen: State, seat: int, asked: bool) -> Saying | None:
 
 
 def _later(seen: State, seat: int) -> Saying | None:
-    """From the second round on: counters, plans and rivals; then less and less."""
+    """What the coach says from the second round on: counters, plans and rivals, less in each round."""
     row, held = seen.rows[seat], seen.hands[seat]
     if len(row) == ROW - 2:
         rival, best = _threat(seen, seat)
@@ -125,7 +125,7 @@ def _later(seen: State, seat: int) -> Saying | None:
 
 
 def _again(seen: State) -> Saying:
-    """The second round begins."""
+    """What the coach says when the second round begins."""
     if seen.goal == "points" or not seen.last:
         return "coach.again-points", {"number": seen.round, "of": len(seen.rows), "cards": len(CARDS)}
     last = seen.last
@@ -133,7 +133,7 @@ def _again(seen: State) -> Saying:
 
 
 def _plan(row: Row, held: Row) -> Saying:
-    """What is in reach with which card."""
+    """The hands in reach, and with which card."""
     one, other = sorted(held, key=lambda card: RANK[way(row, held, card)[0]])
     (best, cards), (lesser, _) = way(row, held, one), way(row, held, other)
     if best == lesser:
@@ -142,7 +142,7 @@ def _plan(row: Row, held: Row) -> Saying:
 
 
 def _last(row: Row, held: Row, goal: str) -> Saying:
-    """The last card: what either would make, the stronger first."""
+    """The last card: what each of the two would make, the stronger first."""
     other, card = sorted(held, key=lambda each: strength((*row, each)))
     best, lesser = hand(garlands((*row, card))), hand(garlands((*row, other)))
     if best != lesser:
@@ -152,7 +152,7 @@ def _last(row: Row, held: Row, goal: str) -> Saying:
 
 
 def _final(row: Row, held: Row, card: str, goal: str) -> Saying:
-    """The last card is selected."""
+    """What the coach says while the last card is selected."""
     [other] = without(held, card)
     mine, its = hand(garlands((*row, card))), hand(garlands((*row, other)))
     if mine == its:

@@ -34,7 +34,7 @@ GLYPHS: Mapping[str, tuple[tuple[str, Sequence[Point]], ...]] = MappingProxyType
 
 
 def _glyph(kind: str, x: float = 0, y: float = 0, turn: float = 0) -> str:
-    """One shape as a path, turned by so many degrees and moved; a chain of them is one path, quickly laid out."""
+    """The path of one shape, moved, and turned by `turn` degrees; a chain of them is one path, quickly laid out."""
     across, along = cos(radians(turn)), sin(radians(turn))
 
     def placed(point: Point) -> str:

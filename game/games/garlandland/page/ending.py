@@ -14,7 +14,7 @@ from game.ui.html import Html, div, p
 from game.ui.view import Ending, Scene
 
 ONE_IN = {"single shape": 105, "all black": 105, "all red": 38}
-"""The rare hands: one row in so many of the 2,520 makes them."""
+"""The rare hands: one row in this many of the 2,520 makes them."""
 
 
 def counts(seen: State) -> tuple[Saying, ...]:

@@ -57,7 +57,7 @@ def example(name: str) -> Row:
 
 @cache
 def duel(criterion: str) -> tuple[Row, Row]:
-    """Two rows of equally strong hands between which this criterion decides, and not at the very first look."""
+    """Two rows of equally strong hands between which this criterion decides, but not at their first cards."""
     one, other = DUELS[criterion]
     return next(
         (a, b)

@@ -41,7 +41,7 @@ def reachable(row: Row, held: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 
 def hands_in_reach(scene: Scene) -> tuple[str, ...]:
-    """The hands that one's own row can still become."""
+    """The hands that the viewing seat's row can still become."""
     seen: State = scene.seen
     if scene.seat is None or on_table(scene):
         return tuple(POINTS)
@@ -66,7 +66,7 @@ def in_reach(best: str) -> Saying:
 
 
 def guide(scene: Scene) -> Html:
-    """The list of hands, strongest first; those that one's row cannot become any more are dimmed."""
+    """The list of hands, strongest first; those that the row cannot become any more are dimmed."""
     words, points = scene.words, scene.seen.goal == "points"
     reach = hands_in_reach(scene)
     columns = ["page.hand-name", "page.example", *(["page.worth"] if points else [])]
@@ -95,13 +95,13 @@ def _marks(kinds: str) -> Html:
 
 
 def on_table(scene: Scene) -> Round | None:
-    """The finished round that still lies there: after the match, and until its result has been read."""
+    """The finished round that still lies there: after the match, and until its result is put away; None for none."""
     last: Round | None = scene.shown_round(shows_result, over=scene.seen.victors)
     return last
 
 
 def shows_result(seen: State, seat: int | None, put_away: int) -> bool:
-    """Whether a result is still to be read: later than round `put_away`, and no card of the next round is played."""
+    """Whether a result lies on the table: of a round later than `put_away`, with no card of the next one played."""
     begun = any(seen.rows) or (seat is not None and seen.chosen[seat])
     return not (seen.last is None or seen.victors or seen.last.number <= put_away or begun)
 
@@ -123,7 +123,7 @@ def result(scene: Scene, last: Round) -> Html:
 
 
 def headline(scene: Scene, last: Round) -> str:
-    """Whose the round is; in the points game only that it is over, since nothing hangs on its winner (G16)."""
+    """Who has won the round; in the points game only that it is over, since its winner gets nothing (G16)."""
     if scene.seen.goal == "points":
         return scene.words("page.round-of", number=last.number, of=len(last.rows))
     return scene.words("page.result", number=last.number, winners=last.verdict.winners)

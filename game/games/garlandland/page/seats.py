@@ -77,7 +77,7 @@ def _backs(scene: Scene, seat: int, none: bool) -> Html:
 
 
 def _still(scene: Scene, seat: int, last: Round | None) -> Html:
-    """The cards that have not been seen, small: public for rivals, for oneself what the pile holds."""
+    """The cards still to come, small: of a rival those in hand and pile, of the viewing seat those in its pile."""
     seen: State = scene.seen
     mine = seat == scene.seat
     gone = (*seen.rows[seat], *(seen.hands[seat] if mine else ()), seen.chosen[seat])

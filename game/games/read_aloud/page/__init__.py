@@ -48,7 +48,7 @@ def cover(words: Words) -> Html:
 
 
 def pause(before: State, after: State) -> int:
-    """There is time to read a card that was read aloud, longer for a long one, and how the game ended."""
+    """Paces to read the card that was read aloud, more for a long one, or how the game ended."""
     if after.over and not before.over:
         return READING
     if after.readings == before.readings and after.reading is None:
@@ -58,12 +58,12 @@ def pause(before: State, after: State) -> int:
 
 
 def finished(seen: State) -> int:
-    """How many games are finished: a match is one game."""
+    """The number of finished games, 0 or 1: a match is one game."""
     return int(seen.over)
 
 
 def shows_result(seen: State, _: int | None, put_away: int) -> bool:
-    """Whether the hands of the end lie open and are still to be read."""
+    """Whether the hands of the end lie open on the table until they are put away."""
     return finished(seen) > put_away
 
 
@@ -77,7 +77,7 @@ def meaning(scene: Scene, move: str) -> str:
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
-    """A card is read, or one is chosen; at the end of the game the player hears whether it is won."""
+    """The sounds of a card read, of one chosen, and of a game that the player has won or lost."""
     over = after.over and not before.over and after.last and seat is not None
     won = seat in after.last.winners if over and after.last else None
     return ("turned" if lifted(after) else "laid", *sound.ended(won))

@@ -1,4 +1,4 @@
-"""What has been read last and what has come of it, clause by clause, in the middle of the table."""
+"""The card that was read last and what each of its clauses did, in the middle of the table."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from game.words import LANGUAGES, Words
 from game.words.quotes import nested
 
 IDLE = "idle"
-"""The kind of the event that tells that nothing would change."""
+"""The kind of the event that says that the card changed nothing."""
 HANDS = "held"
-"""The kind of those that tell what was held at the end; the hands themselves lie open then, and the result is told."""
+"""The kind of the events that tell the hands at the end, which the account leaves out: they lie open then."""
 
 
 SHORT = {True: 16, False: 34}
-"""The most signs of a card's name, in languages that can be written downwards and in others."""
+"""The most characters of a card's name, in languages that can be written downwards (True) and in others."""
 
 
 class Step(NamedTuple):
-    """A clause, and what has come of it so far."""
+    """A clause, and what it has done so far."""
 
     said: str
     stage: str
@@ -64,7 +64,7 @@ def text_read(scene: Scene) -> str:
 
 
 def account(scene: Scene) -> Html | None:
-    """The selected card with all it would do; else the card that was read last, and what came of each clause."""
+    """The selected card with its clauses, else the card that was read last, with what each did; None for none."""
     spot, card = selected(scene), card_read(scene)
     if spot and scene.moves and scene.seen.asked is None and (key := at(scene.seen, spot).key):
         return _about_to(scene, spot, scene.seen.terms.cards[key])
@@ -80,7 +80,7 @@ def account(scene: Scene) -> Html | None:
 
 
 def _frame(words: Words, reading: int, **when: bool) -> Tag:
-    """The account of a card, one of its own for each reading; it scrolls where its place is small."""
+    """The frame of an account, with an id of its own for each reading; it scrolls where its place is small."""
     return section(css(".account", **when), id=f"account-{reading}", tabindex="0", aria_label=words("page.account"))
 
 
@@ -90,7 +90,7 @@ def _inside(frame: Tag, head: str, card: Card, lines: list[Html]) -> Html:
 
 
 def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
-    """The card that is selected, clause by clause, and why it cannot be read where that is so."""
+    """The selected card, clause by clause, and why it cannot be read if it cannot."""
     words, why = scene.words, reason(scene, spot)
     said = [li(".to-come")[div(".said")[each]] for each in steps(card.text, words.lang)]
     refused = li(".refused")[why] if why else None
@@ -99,7 +99,7 @@ def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
 
 
 def told(scene: Scene, card: Card) -> tuple[Step, ...]:
-    """The clauses of the card with what has come of each; what is settled after one belongs to it."""
+    """The clauses of the card with what each did; what follows from a clause by itself belongs to it."""
     last = scene.seen.last
     kept = [event for event in story(scene)[1:] if event.kind != HANDS and not (last and ends(event, last))]
     news = tuple(_near(scene, card, event) for event in kept)
@@ -111,7 +111,7 @@ def told(scene: Scene, card: Card) -> tuple[Step, ...]:
 
 
 def _idle(scene: Scene, card: Card, news: tuple[Event, ...]) -> tuple[Step, ...]:
-    """A card that meant nothing: only discarded, whether or not it says so."""
+    """The clauses of a card that changed nothing: it was only discarded, whether or not it says so."""
     last = len(card.text) - 1
     said = zip(card.text, steps(card.text, scene.words.lang), strict=True)
     return tuple(
@@ -121,7 +121,7 @@ def _idle(scene: Scene, card: Card, news: tuple[Event, ...]) -> tuple[Step, ...]
 
 
 def _stage(scene: Scene, n: int, reached: int) -> str:
-    """How far a clause is: those after the last one reached never come if the reading is over."""
+    """The `Step.stage` of clause n; those after the last one reached are left once the reading is over."""
     if scene.seen.reading is None or scene.seen.over:
         return "done" if n <= reached else "left"
     return "done" if n < reached else "now" if n == reached else "to-come"
@@ -140,14 +140,14 @@ def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:
 
 
 def _line(words: Words, step: Step, at: int) -> Html:
-    """A clause with what came of it, which lights at a stage."""
+    """A clause with what it did, which lights at a stage."""
     said = [li(".idle" if event.kind == IDLE else "")[words.tell(event)] for event in step.news]
     mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
     return li(f".{step.stage}", **stage(at))[div(".said")[mark, step.said], ul[said] if said else None]
 
 
 class Called(str):
-    """The key of a card in an account, which calls it by a short name; the card that was read, by no more than that."""
+    """The key of a card in an account, said as its short name; of the card that was read, as `this card`."""
 
     __slots__ = ("name",)
     name: str
@@ -158,7 +158,7 @@ class Called(str):
 
 
 def _near(scene: Scene, read: Card, event: Event) -> Event:
-    """The event, calling every card by a short name."""
+    """The event with every card called by its short name."""
     called = partial(_called, scene, read.key)
     return event._replace(facts=_with(event.facts, called), private=_with(event.private, called))
 

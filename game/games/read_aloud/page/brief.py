@@ -1,6 +1,6 @@
-"""What is announced of a reading: the sentence of the card that somebody else reads, and what comes of it, in numbers.
+"""What is announced of a reading: the sentence of the card that somebody else reads, and what it does, in numbers.
 
-A card is quoted where it is read, where it is turned, and where it comes into one's own hand; elsewhere it is counted.
+A card is quoted where it is read, turned, or comes into the player's hand; elsewhere it is counted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from game.games.read_aloud.page.reveal import CLAUSE, READ
 from game.ui.view import Scene
 
 LEFT_OUT = (CLAUSE, HANDS, "held-none", "dealt", "laid", "overflow", "replenished", "decided")
-"""How the kinds begin of what the keys read out, of what goes by itself, and of what the sentence read has said."""
+"""How the kinds of events begin that are not announced: the keys read them out, or the sentence has said them."""
 
 
 class Said(str):
@@ -32,7 +32,7 @@ class Said(str):
 
 
 def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
-    """All that has come of a move as one announcement; nothing of what a player has just chosen to do."""
+    """What a move did, as one announcement, and the result of the game; nothing that the player has just chosen."""
     last = scene.seen.last
     events = [event for event in news if not (event.kind.startswith(LEFT_OUT) or _known(scene, event))]
     rest = [event for event in events if not (last and ends(event, last))]
@@ -42,7 +42,7 @@ def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
 
 
 def _known(scene: Scene, event: Event) -> bool:
-    """Whether the player knows it without being told: the card they read, and that it goes where it says."""
+    """Whether the player knows this event untold: the card they read, and the discard of the card that was read."""
     if event.kind == READ:
         return scene.seat is not None and event.facts["seat"] == scene.seat
     return event.kind.startswith("discarded") and bool(event.facts["cards"] == _card_read(scene))
@@ -54,7 +54,7 @@ def _card_read(scene: Scene) -> tuple[str, ...]:
 
 
 def _named(scene: Scene, event: Event) -> Said:
-    """The card of an event: what it says but for its own discard where it is read, else no more than that it is it."""
+    """The card of an event: where it is read its text without its own discard, else only `this card`."""
     if event.kind != READ:
         return Said(scene.words("page.this-card"))
     card = scene.seen.terms.cards[event.facts["card"]]
@@ -63,7 +63,7 @@ def _named(scene: Scene, event: Event) -> Said:
 
 
 def _what(event: Event) -> tuple[Any, ...]:
-    """What is told of together: news of one kind about the same hand or place."""
+    """What events that are told together have in common: the kind, and the hand or place."""
     if "cards" not in {**event.facts, **event.private}:
         return (event.kind, *event.facts.items())
     return (event.kind, *((key, fact) for key, fact in event.facts.items() if key not in ("cards", "n")))

@@ -1,4 +1,4 @@
-"""The middle of the table: what holds at present, what has been read, the field, the pile and the discards."""
+"""The middle of the table: condition and limits, the card that was read, the field, the pile and the discards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DISCARDS = "discards"
 
 
 def middle(scene: Scene) -> Html:
-    """All that lies open between the players; at the end the result in place of what holds."""
+    """All that lies open between the players; at the end the result in place of condition and limits."""
     now = [result(scene) if scene.seen.over else _terms(scene), account(scene)]
     return render([*now, _heaps(scene), div(".lay")[_field(scene), _others(scene)], _looked_through(scene)])
 
@@ -53,7 +53,7 @@ def _terms(scene: Scene) -> Html:
 
 
 def _own(scene: Scene) -> Node:
-    """Which card is the player's own, where there is one as at a trial, and the way back to where it was written."""
+    """In a trial of one own card, which card that is, and the way back to the workshop; else nothing."""
     own = [card for key, card in scene.seen.terms.cards.items() if is_own(key)]
     if len(own) != 1:
         return None

@@ -17,20 +17,20 @@ from game.games.read_aloud.rules.zones import at, reading
 from game.ui.view import Scene
 
 FIRST = 4
-"""So many readings are taught step by step."""
+"""Readings that are taught step by step."""
 NEAR = 8
-"""Cards in the pile from which on the end is spoken of."""
+"""With at most this many cards in the pile the coach speaks of the end."""
 READ: Saying = ("page.read", {})
 
 
 def coach(scene: Scene) -> str:
-    """One or two short sentences for this moment of a guided match; empty where nothing is to be said."""
+    """One or two short sentences for this moment of a guided match; empty for nothing."""
     saying = None if scene.seat is None else _saying(scene)
     return scene.words.say(saying) if saying else ""
 
 
 def _saying(scene: Scene) -> Saying | None:
-    """What is to be said to the seat at the page."""
+    """What the coach says to the viewing seat; None for nothing."""
     seen: State = scene.seen
     if seen.over:
         return "coach.end", {}
@@ -43,12 +43,12 @@ def _saying(scene: Scene) -> Saying | None:
 
 
 def _asked(kind: str) -> Saying:
-    """A question in the middle of a text."""
+    """What the coach says to a question in the middle of a text."""
     return f"coach.{kind}" if kind in ("replenish", "overflow") else "coach.choose", {}
 
 
 def _selected(scene: Scene, spot: Spot) -> Saying | None:
-    """A card is selected, but not yet read."""
+    """What the coach says of a card that is selected but not read."""
     key = at(scene.seen, spot).key
     if key is None or move_at(scene, spot) not in scene.moves:
         return "coach.selected-not", {}
@@ -69,7 +69,7 @@ def _can_lose(seen: State, spot: Spot) -> bool:
 
 
 def _turn(scene: Scene) -> Saying | None:
-    """It is the learner's turn, and nothing is selected."""
+    """What the coach says at the learner's turn while nothing is selected."""
     seen: State = scene.seen
     if seen.readings < 2:
         return "coach.first", {"read": READ}

@@ -13,22 +13,22 @@ from game.games.read_aloud.rules.zones import face_at, seers
 from game.words import Words
 
 RANKED = (Most, Least, Nearest)
-"""Conditions under which the others have an order among themselves, too."""
+"""Conditions that put those who do not win in an order, too."""
 PUBLIC = (Measure.CARDS, Measure.SEEN)
-"""Measures that everybody knows, whatever lies hidden."""
+"""Measures that everybody knows, whatever lies face down."""
 
 
 class Standing(NamedTuple):
-    """The players as they stand under the present condition; those who have lost are left out."""
+    """Where the players stand under the present condition; those who have lost are left out."""
 
     first: tuple[int, ...]
     """Who would win."""
     rest: tuple[int, ...]
     """The others whose measure is known, those nearer to winning first where there is an order."""
     unknown: tuple[int, ...]
-    """Those whose cards the seat does not see, as far as they matter."""
+    """Those whose measure depends on cards that the seat does not see."""
     measures: tuple[int | None, ...]
-    """By seat, where the condition looks at a number and the seat knows it."""
+    """The measure of each seat; None where there is none or the viewing seat does not know it."""
 
 
 def standing(seen: State) -> Standing:

@@ -15,7 +15,7 @@ MOST_SHOWN = 8
 
 
 def ending(scene: Scene, rounds: tuple[Result, ...], _: tuple[Event, ...]) -> Ending:
-    """What each player came to under the condition, and the winner's hand."""
+    """What the condition measured for each player, and the winner's hand."""
     if not rounds:
         return Ending()
     last, words = rounds[-1], scene.words

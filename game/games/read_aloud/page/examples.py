@@ -54,6 +54,6 @@ COVER = ("nothing", "end", "lose")
 
 
 def worth_of_stack(top: str, *under: str) -> int:
-    """What a card comes to with these under it, the last laid last."""
+    """The value of a card with these under it, the last laid last."""
     changes = tuple(clause.change for name in under for clause in SPECIMENS[name].text if isinstance(clause, Stack))
     return changed(SPECIMENS[top].value, changes)

@@ -1,4 +1,4 @@
-"""How the game has ended: by what, under which condition, what everybody comes to, and who wins."""
+"""How the game has ended: by what, under which condition, what it measured for each player, and who wins."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def result(scene: Scene) -> Html:
 
 
 def _row(scene: Scene, last: Result, seat: int, nth: int) -> Html:
-    """What a player comes to, and the cards of it: the winners are seen last."""
+    """What the condition measured for a player, and the player's cards; the winners are seen last."""
     frame = li(css("", winner=seat in last.winners), **stage(reveal.end(scene.seen, nth)))
     return frame[p[line(scene, last, seat)], _hand(scene, seat)]
 
 
 def _hand(scene: Scene, seat: int) -> Html | None:
-    """The cards of another hand, those that decided marked; one's own lie in their place below."""
+    """The cards of another hand, those that decided marked; the viewing seat's own lie below."""
     held = () if seat == scene.seat else hand_of(scene.seen, seat)
     return rack(scene, held, f"held-{seat}", scene.words("page.hand-of", seat=seat)) if held else None
 
@@ -45,7 +45,7 @@ def headline(scene: Scene, last: Result) -> str:
 
 
 def why(scene: Scene, last: Result) -> str:
-    """What has ended the game, and what decided."""
+    """What has ended the game, and under which condition it was decided."""
     words = scene.words
     ended = [words.tell(event) + words("page.stop") for event in scene.lately if ends(event, last)][-1:]
     if last.condition is None:
@@ -61,7 +61,7 @@ def ends(event: Event, last: Result) -> bool:
 
 
 def line(scene: Scene, last: Result, seat: int) -> str:
-    """What a player comes to."""
+    """What the condition measured for a player, in words."""
     n = last.measures[seat]
     key = "page.lost" if seat in last.losers else "page.comes-to" if n is not None else "page.comes"
     mark = "won" if seat in last.winners else "not"

@@ -176,7 +176,7 @@ def _refused(scene: Scene, spot: Spot) -> Iterator[Html]:
 
 
 def _chosen(seen: State) -> tuple[Spot | int, ...]:
-    """The cards already chosen for the clause that is being carried out."""
+    """The cards already chosen for the clause that is being resolved."""
     now = due(seen)
     return now.chosen if now else ()
 

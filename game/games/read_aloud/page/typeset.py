@@ -17,23 +17,23 @@ from game.ui.html import Html, Node, css, span
 SIZES = (17.0, 15.0, 13.0, 11.5, 10.5, 9.6, 9.0)
 """The sizes of letters, in units; the first that leaves room for the whole sentence is taken."""
 WIDE, HIGH = 94, 113
-"""The paper that the sentence itself has, in units, on a slip of 110 x 154."""
+"""Width and height for the sentence, in units, on a slip of 110 x 154."""
 MORE = 114
 """Units by which a longer slip is wider: one slip and the gap beside it."""
 LEAD = 14
 """Units that a small first line takes where sentences run downwards."""
 TAGS = 16
-"""Units that tags take from its foot."""
+"""Units of the height that tags at the foot take."""
 MOST = 6
-"""Slips beside each other that the longest sentence takes."""
+"""Slips side by side that the longest sentence takes."""
 ACROSS, DOWNWARDS = 1.22, 1.38
-"""From line to line, in letters."""
+"""The distance from line to line, in letters, of text across and downwards."""
 LATIN = 0.57
 """The width of a latin letter, in letters."""
 SPARE = 1.08
-"""For lines that end early, since a word or a mark may not begin the next one."""
+"""The factor for lines that end early, since a word or a mark may not begin the next one."""
 _FULL = "\N{IDEOGRAPHIC SPACE}"
-"""The first sign of a full width, of those that occur."""
+"""The first character of a full width, of those that occur."""
 _LONG_NUMBER = re.compile("(\N{MINUS SIGN}?[0-9]{2,}|\N{MINUS SIGN}[0-9])")
 
 

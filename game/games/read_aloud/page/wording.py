@@ -24,7 +24,7 @@ def minus(number: int) -> str:
 
 
 def remark(words: Words, condition: Condition | None) -> list[str]:
-    """What is easily overlooked of a condition: that none is not the most, and that the second needs a first."""
+    """What is easily overlooked in a condition: that no card at all is not the most, that the second needs a first."""
     said = []
     if isinstance(condition, (Most, Second)) and condition.measure in COUNTS:
         said.append(words("remark.some"))
@@ -32,14 +32,14 @@ def remark(words: Words, condition: Condition | None) -> list[str]:
 
 
 def amount(words: Words, condition: Condition | None, n: int) -> str:
-    """What a condition has measured, in words: so many cards, or a value."""
+    """What a condition has measured, in words: a number of cards, or a value."""
     if getattr(condition, "measure", None) in COUNTS:
         return words("page.cards", n=n)
     return words("page.points", worth=minus(n))
 
 
 def banned(words: Words, act: Act) -> str:
-    """That something is forbidden."""
+    """The sentence that something is forbidden."""
     return words("page.banned", act=say_act(act, words.lang))
 
 
@@ -49,7 +49,7 @@ def inside(clause: Clause, lang: str) -> str:
 
 
 def due(seen: State) -> Due | None:
-    """The clause that is being carried out."""
+    """The clause that is being resolved; None for none."""
     first = seen.agenda[0] if seen.agenda else None
     return first if isinstance(first, Due) else None
 
@@ -66,7 +66,7 @@ def doing(seen: State, lang: str) -> str:
 
 
 def question(seen: State, lang: str, own: bool) -> Saying:
-    """What is asked of whom: the sentence of the status line."""
+    """The question and who is asked: the sentence of the status line."""
     ask, now = seen.asked, due(seen)
     assert ask
     again = ask.kind == ASKS_FOR_MORE and now is not None and any(not isinstance(each, int) for each in now.chosen)

@@ -44,7 +44,7 @@ def fresh(desk: Desk, around: Around, name: str, cards: tuple[Card, ...] = ()) -
     return desk._replace(deck=found, card=None), deck
 
 
-def keeping(desk: Desk, deck: Deck, around: Around, said: Saying, focus: str = "") -> Turn:
+def storing(desk: Desk, deck: Deck, around: Around, said: Saying, focus: str = "") -> Turn:
     """The turn that stores a changed deck, and remembers its text before."""
     before = around.stored.get(deck.key, "")
     desk = desk._replace(gone=(deck.key, before), notice=said, deck=deck.id)
@@ -66,14 +66,14 @@ def add(desk: Desk, value: str, around: Around) -> Turn:
     desk = filled(desk, value=1)._replace(card=None)
     if at is not None and at < len(deck.cards):
         cards = (*deck.cards[:at], card, *deck.cards[at + 1 :])
-        return keeping(desk, deck.having(cards), around, ("deck.changed", facts), field(desk))
-    return keeping(desk, deck.having((*deck.cards, card)), around, ("deck.added", facts), field(desk))
+        return storing(desk, deck.having(cards), around, ("deck.changed", facts), field(desk))
+    return storing(desk, deck.having((*deck.cards, card)), around, ("deck.added", facts), field(desk))
 
 
 def new(desk: Desk, _: str, around: Around) -> Turn:
     """Make an empty deck."""
     desk, deck = fresh(desk, around, "")
-    return keeping(desk, deck, around, ("deck.made", {"deck": deck.name}), "deck-name")
+    return storing(desk, deck, around, ("deck.made", {"deck": deck.name}), "deck-name")
 
 
 def adopt(desk: Desk, _: str, around: Around) -> Turn:
@@ -81,7 +81,7 @@ def adopt(desk: Desk, _: str, around: Around) -> Turn:
     if not desk.came:
         return Turn(desk)
     desk, deck = fresh(desk, around, desk.called, desk.came)
-    return keeping(desk._replace(came=(), called=""), deck, around, ("deck.made", {"deck": deck.name}), "deck-name")
+    return storing(desk._replace(came=(), called=""), deck, around, ("deck.made", {"deck": deck.name}), "deck-name")
 
 
 def rename(desk: Desk, value: str, around: Around) -> Turn:
@@ -92,7 +92,7 @@ def rename(desk: Desk, value: str, around: Around) -> Turn:
     said = ("deck.renamed", {"deck": name})
     if name == deck.name:
         return Turn(desk._replace(notice=said))
-    return keeping(desk, deck._replace(name=name), around, said)
+    return storing(desk, deck._replace(name=name), around, said)
 
 
 def delete(desk: Desk, _: str, around: Around) -> Turn:
@@ -148,7 +148,7 @@ def remove(desk: Desk, value: str, around: Around) -> Turn:
         return Turn(desk)
     cards = (*found.deck.cards[: found.n], *found.deck.cards[found.n + 1 :])
     said: Saying = ("deck.removed", {"sentence": grammar.say(found.card.text, around.words.lang)})
-    return keeping(desk._replace(card=None), found.deck.having(cards), around, said, "back")
+    return storing(desk._replace(card=None), found.deck.having(cards), around, said, "back")
 
 
 MESSAGES: Mapping[str, Message] = {
