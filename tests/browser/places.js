@@ -52,10 +52,10 @@
   // what is scrolled out of a frame of its own is no fault: a touch or a key brings it back, and nothing else moves
   const FRAMES = ".account, .lay, .terms, .result, .preview";
   const scrolledOut = (each, x, y) => {
-    const frame = each.parentElement.closest(FRAMES);
+    const frame = each?.closest(FRAMES);
     if (!frame) return false;
     const { left, top, right, bottom } = frame.getBoundingClientRect();
-    return x < left || x > right || y < top || y > bottom || scrolledOut(frame, x, y);
+    return x < left || x > right || y < top || y > bottom || scrolledOut(frame.parentElement, x, y);
   };
   const OVER = ".over, .was, .garland, .gang-seal, .notice-line.long";
   const covered = (i, each, { left, top, width, height }) => {
