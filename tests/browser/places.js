@@ -24,8 +24,9 @@
   };
   const cut = new WeakMap();
   const clipped = (each) => {
-    if (each && !cut.has(each)) cut.set(each, getComputedStyle(each).clipPath !== "none" || clipped(each.parentElement));
-    return each && cut.get(each);
+    if (!each) return false;
+    if (!cut.has(each)) cut.set(each, getComputedStyle(each).clipPath !== "none" || clipped(each.parentElement));
+    return cut.get(each);
   };
   const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(FREE) && !clipped(each);
 
@@ -79,7 +80,9 @@
   };
 
   // else what a touch goes through is not found at its own point
-  document.head.append(Object.assign(document.createElement("style"), { textContent: "* { pointer-events: auto !important }" }));
+  const touched = document.createElement("style");
+  touched.textContent = "* { pointer-events: auto !important }";
+  document.head.append(touched);
   for (const [i, html] of pages.entries()) {
     document.querySelector("main").outerHTML = html;
     const main = document.querySelector("main");
