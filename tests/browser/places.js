@@ -24,9 +24,9 @@
   };
   const cut = new WeakMap();
   const clipped = (each) => {
-    if (each && !cut.has(each))
-      cut.set(each, getComputedStyle(each).clipPath !== "none" || clipped(each.parentElement));
-    return each && cut.get(each);
+    if (!each) return false;
+    if (!cut.has(each)) cut.set(each, getComputedStyle(each).clipPath !== "none" || clipped(each.parentElement));
+    return cut.get(each);
   };
   const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(FREE) && !clipped(each);
 
@@ -53,10 +53,10 @@
   // what is scrolled out of a frame of its own is no fault: a touch or a key brings it back, and nothing else moves
   const FRAMES = ".account, .lay, .terms, .result, .preview";
   const scrolledOut = (each, x, y) => {
-    const frame = each.parentElement.closest(FRAMES);
+    const frame = each?.closest(FRAMES);
     if (!frame) return false;
     const { left, top, right, bottom } = frame.getBoundingClientRect();
-    return x < left || x > right || y < top || y > bottom || scrolledOut(frame, x, y);
+    return x < left || x > right || y < top || y > bottom || scrolledOut(frame.parentElement, x, y);
   };
   const OVER = ".over, .was, .garland, .gang-seal, .notice-line.long";
   const covered = (i, each, { left, top, width, height }) => {
@@ -80,9 +80,9 @@
   };
 
   // else what a touch goes through is not found at its own point
-  document.head.append(
-    Object.assign(document.createElement("style"), { textContent: "* { pointer-events: auto !important }" }),
-  );
+  const touched = document.createElement("style");
+  touched.textContent = "* { pointer-events: auto !important }";
+  document.head.append(touched);
   for (const [i, html] of pages.entries()) {
     document.querySelector("main").outerHTML = html;
     const main = document.querySelector("main");
