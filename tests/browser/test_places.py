@@ -38,7 +38,7 @@ PHONE, *OTHERS = SIZES
 FEW = [
     (game.name, game.seats[-1], lang, size)
     for game in GAMES.values()
-    for at, lang in enumerate(SHARED)
+    for at, lang in enumerate(LANGUAGES)
     for size in (PHONE, OTHERS[1 + at % 2])
 ]
 """Each game with its most seats: both languages on a phone, and each in one other size."""
