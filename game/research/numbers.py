@@ -29,6 +29,9 @@ class Numbers:
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return in_numbers, (self.game.name, self.seats, self.options)
+
     def begin(self, deal: str) -> Match:
         """A new match of this deal."""
         return Match.begin(self.game, deal, (HUMAN,) * self.seats, self.options)

@@ -9,8 +9,9 @@ A vector has, in this order, and `Layout.names` says it for each index:
 * `hands[0] G5` ...: for each place and card 1 where it lies first in that place, a little less further on, 0 where it
   does not lie or is not seen there; `hands[0] G5 (2)` is the second of two like cards.
 
-Left out: the news and the finished round, which repeat what was; texts that are no cards; numbers in lists of records.
-A learner that needs those has the seen state itself (`Numbers.seen`). All come from it, so nothing hidden is in here.
+Left out: the news and the finished round, which repeat what was; texts that are no cards; numbers in lists of records;
+players' own cards of which only some are in each deck. A learner that needs those has the seen state itself
+(`Match.seen`). All comes from it, so nothing hidden is in here.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ PASSED_OVER = ("chance", "news", "last")
 """The fields of a state that every game has, and that say nothing new of the moment."""
 
 HIGHEST = 9999
+"""Neither a number of cards nor of moves is above it; what is, such as a strength in Gang of Four, stands as this."""
 
 Path = tuple[int, ...]
 

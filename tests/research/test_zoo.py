@@ -100,5 +100,6 @@ def test_an_environment_can_be_sent_to_another_process(game: Game) -> None:
     env = Environment(game.name)
     env.reset(seed=4)
     same = pickle.loads(pickle.dumps(env))
+    assert same.numbers is env.numbers
     seen, copied = env.observe(env.agent_selection), same.observe(env.agent_selection)
     assert all((seen[key] == copied[key]).all() for key in seen)
