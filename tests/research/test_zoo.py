@@ -5,7 +5,6 @@ from __future__ import annotations
 import pickle
 from typing import TYPE_CHECKING
 
-import numpy as np
 import pytest
 
 from game.core.game import Game
@@ -14,6 +13,7 @@ from tests.matches import ALL, name
 
 pytest.importorskip("pettingzoo")
 
+import numpy as np
 from pettingzoo.test import api_test, seed_test
 
 from game.research.zoo import Environment
