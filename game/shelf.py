@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import pkgutil
 from collections.abc import Mapping
 from importlib import import_module
@@ -18,3 +19,11 @@ def _find() -> Mapping[str, Game]:
 
 GAMES = _find()
 """Every game by its name, in the order of the folders."""
+
+
+def _named(name: str) -> Game:
+    """The game of this name, where a match is unpickled or copied."""
+    return GAMES[name]
+
+
+copyreg.pickle(Game, lambda game: (_named, (game.name,)))

@@ -16,6 +16,7 @@ TOPS = ("static", "game", "tests", "tools")
 FILES = sorted((ROOT / "game").rglob("*.py"))
 STATIC = sorted(file for end in ("js", "mjs", "css") for top in TOPS for file in (ROOT / top).rglob(f"*.{end}"))
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js"}
+LEARNING = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"}
 ENDS_OF_THE_WIRE = {"game/page.py", "game/table.py"}
 DATA = (
     "ja.py",
@@ -109,6 +110,13 @@ def test_the_folders_of_a_game_import_only_from_those_below(game: str) -> None:
 def test_only_the_ends_of_the_wire_know_the_browser() -> None:
     browser = [(file, name) for file, name in imports("game/") if name.split(".")[0] in BROWSER]
     assert not [(file, name) for file, name in browser if file not in ENDS_OF_THE_WIRE]
+
+
+def test_only_research_knows_the_packages_for_learning_and_nothing_needs_research() -> None:
+    """The page has neither."""
+    others = [(file, name) for file, name in imports("game/") if not file.startswith("game/research/")]
+    assert not [(file, name) for file, name in others if name.split(".")[0] in LEARNING]
+    assert not [(file, name) for file, name in others if name.startswith("game.research")]
 
 
 def test_only_commands_read_files() -> None:

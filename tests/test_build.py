@@ -12,12 +12,15 @@ import shutil
 import socket
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tools import site
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
@@ -93,6 +96,18 @@ def test_two_builds_of_the_same_sources_are_the_same_files(tree: Path) -> None:
         return {path.relative_to(tree).as_posix(): path.read_bytes() for path in files if path.is_file()}
 
     assert made() == made()
+
+
+def test_the_page_gets_all_of_the_game_package_but_what_is_for_programs_that_learn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "CACHE", tmp_path)
+    with zipfile.ZipFile(site.app_zip()) as archive:
+        packed = {*archive.namelist()}
+    sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "game").rglob("*.py")}
+    left = {name for name in sources - packed if not name.startswith("game/research/")}
+    assert left == {"game/page.py", "game/table.py"}
+    assert not [name for name in packed if name.startswith("game/research/")]
 
 
 def test_a_runtime_file_with_a_wrong_hash_is_refused(tree: Path) -> None:

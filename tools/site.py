@@ -20,6 +20,8 @@ from tools.runtime import STDLIB, WASM, bytecode, fetch_packages, runtime_files
 from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, run, tell
 
 ENDS_OF_THE_WIRE = ("game/page.py", "game/table.py")
+NOT_OF_THE_PAGE = "game/research/"
+"""For programs that learn, with packages that no page has."""
 ROOT_FILES = sorted((HERE / "static/root").iterdir())
 INLINE = ("early", "panel")
 """Scripts that stand inside a page."""
@@ -131,7 +133,7 @@ def app_zip() -> Path:
     with zipfile.ZipFile(path, "w") as archive:
         for source in sorted((HERE / "game").rglob("*.py")):
             name = source.relative_to(HERE).as_posix()
-            if name not in ENDS_OF_THE_WIRE:
+            if name not in ENDS_OF_THE_WIRE and not name.startswith(NOT_OF_THE_PAGE):
                 archive.writestr(zipfile.ZipInfo(name), source.read_bytes(), zipfile.ZIP_DEFLATED)
     return path
 

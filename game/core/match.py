@@ -73,6 +73,10 @@ class Match(NamedTuple):
         begun = f"Match.begin({self.game!r}, {self.deal!r}, {self.players!r}, {options!r}, {self.v})"
         return f"{begun}.replay({self.moves!r})" if self.moves else begun
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """The match itself, since nothing in it ever changes."""
+        return self
+
     @property
     def state(self) -> Any:
         """The present state, with all secrets."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import re
 from collections.abc import Callable, Generator, Mapping
 from types import MappingProxyType
@@ -23,6 +24,14 @@ LONGEST_QUOTE = 40
 _NUMBER = re.compile(r"[1-9][0-9]{0,2}")
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 """Control characters, line separators, and marks that turn the direction of a text."""
+
+
+def _fixed(facts: dict[str, Any]) -> MappingProxyType[str, Any]:
+    """Facts that cannot be changed, where a state is unpickled or copied."""
+    return MappingProxyType(facts)
+
+
+copyreg.pickle(MappingProxyType, lambda facts: (_fixed, (dict(facts),)))
 
 
 class Fault(ValueError):

@@ -1,0 +1,1 @@
+"""The door for programs that learn."""
