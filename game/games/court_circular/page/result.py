@@ -29,7 +29,7 @@ def result(scene: Scene, last: Round) -> Html:
     label = "result" if over else "status"
     opens = stage(at if seen.choosing else min(at, 1))
     end = places(scene, last) if over else None
-    return section(".result.of-round", aria_labelledby=label, **opens)[head, rows, told, count, end]
+    return section(".result.of-round", tabindex="0", aria_labelledby=label, **opens)[head, rows, told, count, end]
 
 
 def headline(scene: Scene, last: Round) -> str:

@@ -119,7 +119,7 @@ def result(scene: Scene, last: Round) -> Html:
     end = places(scene, last) if over else None
     label = "result" if over else "status"
     told = p(".why", **stage(reveal.decides(scene.seen, last)))[why(scene, last)]
-    return section(".result", aria_labelledby=label, **stage(named))[head, p(".made")[made], told, end]
+    return section(".result", tabindex="0", aria_labelledby=label, **stage(named))[head, p(".made")[made], told, end]
 
 
 def headline(scene: Scene, last: Round) -> str:

@@ -22,7 +22,7 @@ def result(scene: Scene) -> Html:
     seats = ranked(last)
     rows = [_row(scene, last, seat, len(seats) - i) for i, seat in enumerate(seats)]
     opens = stage(reveal.end(scene.seen))
-    return section(".result.of-game", aria_labelledby="result", **opens)[
+    return section(".result.of-game", tabindex="0", aria_labelledby="result", **opens)[
         h3(id="result")[headline(scene, last)], told, ol(".rows")[rows]
     ]
 
