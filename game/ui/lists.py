@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from game.core.match import Match
+from game.core.rules import Event
 from game.ui import sharing, sound
 from game.ui.html import Html, button, css, div, h2, li, ol, p, render, section
 from game.ui.model import Model, rounds
 from game.ui.parts import act, copy, fold_button, rules_link, scrolling
-from game.ui.places import Look, Table
+from game.ui.places import MENU, Look, Table
 from game.ui.view import Scene, view_of
 from game.words import Words
 
@@ -23,8 +25,6 @@ KEYS = {
     "?": "help",
 }
 """The read-out keys, and what each reads out."""
-MENU = "menu"
-"""The fold with the menu; on a small screen it is the drawer with all lists."""
 
 
 def side(model: Model, shown: Table | Look, here: Scene) -> Html:
@@ -60,7 +60,11 @@ def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
     """What has happened, of one seat if so chosen; a long match shows its last lines until all are asked for."""
     words, whose, match = here.words, shown.log_of, shown.match
     last = match._replace(states=match.states if whose else match.states[-LINES:])
-    told = [event for event in last.log(here.seat) if not whose.isdecimal() or event.facts.get("seat") == int(whose)]
+    told = [
+        event
+        for event in _read_so_far(model, last, here)
+        if not whose.isdecimal() or event.facts.get("seat") == int(whose)
+    ]
     last_lines = told if whose else told[-LINES:]
     ways = [("all", words("log.all")), *((str(seat), words.seat(seat)) for seat in range(len(match.players)))]
     only = [
@@ -72,6 +76,16 @@ def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
     frame = scrolling(".log", words("table.log"))(id="log")
     choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copying]
     return render([frame[lines], choose])
+
+
+def _read_so_far(model: Model, match: Match, here: Scene) -> list[Event]:
+    """The events of a match; while a result is to be read, none of the round after it."""
+    told, view = [*match.log(here.seat)], view_of(match.game)
+    opened = [i for i, event in enumerate(told) if view.opens(event)]
+    if not (model.at_result and opened and match.asked is not None):
+        return told
+    rounds = sum(view.opens(event) for event in model.match.log(here.seat)) if model.match else 0
+    return told[: opened[-1]] if rounds > view.finished(here.seen) else told
 
 
 def _fold(model: Model, name: str, head: str, inside: Html) -> Html:

@@ -10,6 +10,9 @@ from game.core.match import Match
 from game.core.review import Decision
 from game.core.rules import Saying
 
+MENU = "menu"
+"""The fold of the table's menu, a drawer on small screens."""
+
 
 class Lobby(NamedTuple):
     """A page about no game in particular."""

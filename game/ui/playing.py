@@ -9,7 +9,7 @@ from game.core.rules import Choice, Fault, Saying
 from game.ui import links, saves
 from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
 from game.ui.model import Message, Model, Step, scene
-from game.ui.places import Look, Table
+from game.ui.places import MENU, Look, Table
 from game.ui.protocol import Env
 from game.ui.settings import of_game
 from game.ui.view import view_of
@@ -105,6 +105,10 @@ def twice(model: Model, text: str, env: Env) -> Step:
     return Step(model.on(table._replace(sure=text))._replace(notice=("table.sure", {})), (Polite(said),))
 
 
+LASTING = ("guide", "sheet", "log", "deal", MENU)
+"""The folds that stay open when the player plays; what was opened on the table closes with that."""
+
+
 def advance(model: Model, move: str, env: Env) -> Step:
     """The match after a move, whoever made it: saved, told, and with the cards that move."""
     table = model.table
@@ -112,6 +116,10 @@ def advance(model: Model, move: str, env: Env) -> Step:
         return Step(model)
     before, after = table.match, table.match.play(move)
     seat, view = model.seat, view_of(before.game)
+    if before.asked == seat:
+        model = model._replace(device=model.device._replace(folds=tuple(f for f in model.device.folds if f in LASTING)))
+    if model.warned:
+        model = model._replace(notice=None, warned=False)
     model = model.on(table._replace(match=after, ticked=(), by_hand=False, sure=""))
     effects = (*told(model), *((Persist(),) if after.asked is None else ()))
     seen = before.seen(seat), after.seen(seat)
@@ -175,7 +183,10 @@ def pick(model: Model, move: str, _: Env) -> Step:
 
 
 def clear(model: Model, _: str, __: Env) -> Step:
-    """No card is selected any more."""
+    """The open menu closes; if none is open, no card is selected any more."""
+    if MENU in model.device.folds:
+        folds = tuple(each for each in model.device.folds if each != MENU)
+        return Step(model._replace(device=model.device._replace(folds=folds)))
     if not (model.table and model.table.ticked):
         return Step(model)
     return Step(model.on(model.table._replace(ticked=())), polite([words_of(model.device.lang)("table.cleared")]))

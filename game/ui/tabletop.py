@@ -9,10 +9,10 @@ from game.core.match import Match
 from game.ui import ending, lessons, looking
 from game.ui.buttons import controls, ways_on
 from game.ui.html import Html, css, div, h2, p, section
-from game.ui.lists import KEYS, MENU, side
+from game.ui.lists import KEYS, side
 from game.ui.model import Model, rounds, scene
 from game.ui.parts import act, frame, head, scrolling, storage_note
-from game.ui.places import Look, Table
+from game.ui.places import MENU, Look, Table
 from game.ui.view import Board, Scene, view_of
 from game.words import Words
 

@@ -130,7 +130,7 @@ SENTENCES: Sentences = {
     "menu.play": "遊ぶ",
     "menu.new": "人数と設定",
     "menu.settings": "設定",
-    "set.kept": "設定はこの端末に残ります。",
+    "set.kept": "設定はこの端末に保存されます。",
     "set.of.table": "対戦",
     "set.of.look": "見た目",
     "set.of.ear": "スクリーンリーダーとキー",

@@ -9,8 +9,10 @@ import pytest
 from game.core.game import Game
 from game.core.match import Match
 from game.ui.links import address_with_moves
+from game.ui.lists import LINES
 from game.ui.view import view_of
 from game.words import LANGUAGES, words_of
+from tests.markup import parsed
 from tests.matches import ALL, name
 from tests.ui.page import Page
 
@@ -221,3 +223,42 @@ def test_why_a_choice_cannot_be_played_is_printed_once() -> None:
     kind, said = page.said[-1]
     assert kind == "assertive"
     assert html.unescape(page.html).count(said) == 1
+
+
+@for_every_game
+def test_the_log_tells_nothing_of_the_round_after_the_result(game: Game) -> None:
+    page = at_a_result(game)
+    if page.match.asked is None:
+        pytest.skip("the match is over")
+    view, seen = view_of(game), page.match.seen(0)
+    told = parsed(page.html).by_id("log")
+    page.send("put-away")
+    after = parsed(page.html).by_id("log")
+    assert told
+    assert after
+    news = [event for event in page.match.log(0) if view.opens(event)]
+    if len(news) > view.finished(seen):
+        assert len(after.all("li")) > len(told.all("li")) or len(told.all("li")) == LINES
+
+
+def test_what_was_opened_on_the_table_closes_when_one_plays() -> None:
+    page = Page("#/gang-of-four?deal=read-me&v=1&players=me,easy,easy")
+    page.settle()
+    page.send("fold answers")
+    page.send("fold log")
+    page.send("line", page.legal[0])
+    assert "answers" not in page.wire.model.device.folds
+    page.send("fold menu")
+    page.send("clear")
+    assert "menu" not in page.wire.model.device.folds
+
+
+def test_a_refusal_goes_when_the_game_goes_on() -> None:
+    page = Page("#/garlandland?deal=read-me&v=1&players=me,easy")
+    page.settle()
+    page.send("line", "no such card")
+    assert page.wire.model.warned
+    page.send("line", page.legal[0])
+    page.settle()
+    assert not page.wire.model.warned
+    assert page.wire.model.notice is None

@@ -70,7 +70,7 @@ SENTENCES: Sentences = {
     "option.gangs.help": "A larger gang always does. By the official rules of 2005, one of the same size and a higher number does too; the Japanese text names larger ones only.",
     "option.gangs.number": "a larger or a higher one",
     "option.gangs.larger": "only a larger one",
-    "preset.usual": "Usual here",
+    "preset.usual": "Standard rules",
     "preset.usual.help": "The Japanese text; where it is silent or contradicts itself, the booklet of 2005.",
     "preset.short": "Short match",
     "preset.short.help": "Four rounds, about ten minutes, by the rules usual here.",

@@ -158,7 +158,7 @@ SENTENCES: Sentences = {
     "coach.last-same": "Both cards make {hand:hand}, equally strong in every comparison.",
     "coach.final": "With {card:card} your hand is {hand:hand}, with {other:card} {others:hand}.",
     "coach.why.hand": "The stronger hand has won: the one that stands higher in “{guide:say}”.",
-    "coach.why.shape": "Equally strong hands, so the type-break compares shapes from the right end of the hand: leaf beats fruit, fruit flower, flower seed.",
+    "coach.why.shape": "Equally strong hands, so the type-break compares shapes from the right end of the hand: leaf beats fruit, fruit beats flower, flower beats seed.",
     "coach.why.colour": "Hands and shapes are alike, so the type-break compares colours from the right end of the hand: black beats red.",
     "coach.why.position": "Hands, shapes and colours are alike, so the hand that lies further right has won.",
     "coach.why.tie": "Nothing tells the best rows apart, so they win the round together.",
