@@ -29,7 +29,7 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
         _main(model, here, board, rests),
         span(".actions")[actions],
         _undo(model, match, words),
-        act(words, "hint", "table.hint"),
+        _hint(model, words),
         lists.toggle(model, here.words),
         span(".leaving")[leaving],
     ]
@@ -71,6 +71,13 @@ def _undo(model: Model, match: Match, words: Words) -> Html:
     why = words("table.no-undo") if model.seat is None or match.undo(model.seat) is match else None
     undo = button(type="button", data_do="undo", id="undo", title=why, aria_description=why)
     return undo(aria_disabled=_unless(not why))[words("table.undo")]
+
+
+def _hint(model: Model, words: Words) -> Html:
+    """The way to a hint; while nothing is asked at this page, the button is off and says why."""
+    why = None if model.asked else words("table.no-hint")
+    ask = button(type="button", data_do="hint", id="hint", title=why, aria_description=why)
+    return ask(aria_disabled=_unless(not why))[words("table.hint")]
 
 
 def _unless(possible: object) -> str | None:

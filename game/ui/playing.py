@@ -206,14 +206,19 @@ def marked(model: Model, table: Table, mark: str) -> tuple[str, ...]:
 
 
 def hint(model: Model, choice: Choice, env: Env) -> Step:
-    """What a bot would play now and why; its cards are selected, and the match counts as assisted from here on."""
+    """What a bot would play now and why; its cards are selected, and the match counts as assisted from here on.
+
+    On the page the selected cards say what; the sentence says what as well only where no card is.
+    """
     table = model.table
     if table is None:
         return Step(model)
     here, view = scene(model, table.match), view_of(table.match.game)
     table = table._replace(ticked=view.cards_of(here, choice.move), marks=marked(model, table, "hint"))
-    said = ("hint", {"move": view.meaning(here, choice.move).rstrip("。."), "why": choice.reason})
-    return stored(Step(model.on(table)._replace(notice=said), (Polite(here.words.say(said)),)), env)
+    why = {"why": choice.reason}
+    said = ("hint", {"move": view.meaning(here, choice.move).rstrip("。."), **why})
+    notice = ("hint.chosen", why) if table.ticked else said
+    return stored(Step(model.on(table)._replace(notice=notice), (Polite(here.words.say(said)),)), env)
 
 
 def lift(model: Model, _: str, __: Env) -> Step:

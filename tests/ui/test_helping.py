@@ -9,6 +9,7 @@ from game.ui.model import scene
 from game.ui.rulebook import file
 from game.ui.view import view_of
 from game.words import LANGUAGES, words_of
+from tests.markup import parsed
 from tests.matches import ALL, name
 from tests.ui.page import Page
 
@@ -16,21 +17,44 @@ for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_hint_names_a_move_and_a_reason_selects_the_card_and_marks_the_match(lang: str) -> None:
+def test_a_hint_selects_a_card_says_why_names_it_aloud_and_marks_the_match(lang: str) -> None:
     page = Page(lang=lang)
     page.send("hint")
-    saying = page.wire.model.notice
+    saying, words = page.wire.model.notice, words_of(lang, page.match.game)
     assert saying
-    assert saying[0] == "hint"
+    assert saying[0] == "hint.chosen"
     here = scene(page.wire.model, page.match)
-    meanings = {view_of(page.match.game).meaning(here, move): move for move in page.legal}
-    assert saying[1]["move"] in meanings
-    assert page.said[-1] == ("polite", words_of(lang, page.match.game).say(saying))
+    move = view_of(page.match.game).chosen(here)
+    named = view_of(page.match.game).meaning(here, move)
+    assert page.said[-1] == ("polite", words("hint", move=named, why=saying[1]["why"]))
     page.send("play", "play")
     page.settle()
-    assert page.match.moves[0] == meanings[saying[1]["move"]]
+    assert page.match.moves[0] == move
     assert page.says("mark.hint")
     assert Page(stored=page.stored).table.marks == ("hint",)
+
+
+def test_a_hint_without_a_card_names_the_move_on_the_page() -> None:
+    page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,normal,normal,normal")
+    page.settle()
+    while page.legal != ["pass"]:
+        page.send("line", page.legal[0])
+        page.settle()
+    page.send("hint")
+    assert not page.table.ticked
+    assert page.wire.model.notice == ("hint", {"move": "Pass", "why": ("reason.only", {})})
+
+
+def test_the_button_for_a_hint_is_off_and_says_why_where_nothing_is_asked() -> None:
+    page = Page()
+    hint = parsed(page.html).by_id("hint")
+    assert hint
+    assert "aria-disabled" not in hint.attributes
+    page.send("line", page.legal[0])
+    hint = parsed(page.html).by_id("hint")
+    assert hint
+    assert hint.attributes["aria-disabled"] == "true"
+    assert hint.attributes["title"] == words_of("en")("table.no-hint")
 
 
 def test_two_hints_are_one_mark() -> None:

@@ -78,30 +78,21 @@ SENTENCES: Sentences = {
     "illegal.ask-replenish": "Choose a card from the field: it fills your hand.",
     "illegal.ask-overflow": "Choose one of your own cards: your hand is over its limit.",
     # a bot's reasons
-    "reason.ends": (
-        "Ends the game. You win in {k} of {n} guess of the hidden cards.",
-        "Ends the game. You win in {k} of {n} guesses of the hidden cards.",
-    ),
+    "reason.ends": "Ends the game. You win in {k} of the {n} {n:plural|deal|deals} tried.",
     "reason.ends-all": (
-        "Ends the game. You win in the one guess of the hidden cards.",
-        "Ends the game. You win in all {n} guesses of the hidden cards.",
+        "Ends the game. You win in the one deal tried.",
+        "Ends the game. You win in all {n} deals tried.",
     ),
-    "reason.holds": (
-        "Afterwards you meet the condition in {k} of {n} guess of the hidden cards. About {left} {left:plural|card is|cards are} left in the field and the draw pile.",
-        "Afterwards you meet the condition in {k} of {n} guesses of the hidden cards. About {left} {left:plural|card is|cards are} left in the field and the draw pile.",
-    ),
+    "reason.holds": "You then meet the condition in {k} of the {n} {n:plural|deal|deals} tried; about {left} {left:plural|card is|cards are} still to come.",
     "reason.holds-all": (
-        "Afterwards you meet the condition in the one guess of the hidden cards. About {left} {left:plural|card is|cards are} left in the field and the draw pile.",
-        "Afterwards you meet the condition in all {n} guesses of the hidden cards. About {left} {left:plural|card is|cards are} left in the field and the draw pile.",
+        "You then meet the condition in the one deal tried; about {left} {left:plural|card is|cards are} still to come.",
+        "You then meet the condition in all {n} deals tried; about {left} {left:plural|card is|cards are} still to come.",
     ),
     "reason.open": "Afterwards there is no condition, so nobody would win.",
-    "reason.nothing": (
-        "Nothing changes. You meet the condition in {k} of {n} guess of the hidden cards.",
-        "Nothing changes. You meet the condition in {k} of {n} guesses of the hidden cards.",
-    ),
+    "reason.nothing": "Nothing changes. You meet the condition in {k} of the {n} {n:plural|deal|deals} tried.",
     "reason.nothing-all": (
-        "Nothing changes. You meet the condition in the one guess of the hidden cards.",
-        "Nothing changes. You meet the condition in all {n} guesses of the hidden cards.",
+        "Nothing changes. You meet the condition in the one deal tried.",
+        "Nothing changes. You meet the condition in all {n} deals tried.",
     ),
     "reason.lose": "Whoever reads this can no longer win.",
     # log: the deal and the turns
