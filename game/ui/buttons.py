@@ -16,7 +16,9 @@ def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool)
     plays = model.look is None and here.seat is not None
     menu = lists.toggle(model, here.words)
     row = _turn(model, match, here, board, rests) if plays else [_ways(model, match, here.words), menu]
-    return div(".controls")[div(css(".row", buttons=plays, ways=not plays))[row], notice(model, here.words)]
+    return div(".controls")[
+        div(css(".row", buttons=plays, ways=not plays))[row], notice(model, here.words, *turning.judged(model))
+    ]
 
 
 def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Node:
@@ -61,7 +63,8 @@ def ways_on(model: Model, match: Match, here: Scene) -> Html:
     words = here.words
     ways = [act(words, "new", "ending.rematch", ".main"), act(words, "again", "ending.again")]
     more = [act(words, "replay", "ending.review"), sharing.result(model, match, words), home(words)]
-    point = act(words, "turning", "turning.ask") if turning.possible(model) else None
+    ask = turning.possible(model) and model.table and not model.table.review
+    point = act(words, "turning", "turning.ask") if ask else None
     row = div(".row.ways")[ways, point, more, lists.toggle(model, words)]
     return div(".ways-on")[turning.shown(model, words), row, notice(model, words)]
 

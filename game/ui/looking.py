@@ -1,4 +1,8 @@
-"""The controls of a replay: buttons, a slider with a mark for each round, and all hands once the match is over."""
+"""The controls of a replay: buttons, a slider with its marks, and all hands once the match is over.
+
+The slider has a mark where each round ends, and one at each decision of the player by which something was lost, the
+larger the more, as far as they have been looked at.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +22,19 @@ KEYS = ("ArrowLeft=look back", "ArrowRight=look forward")
 
 def ways(look: Look, words: Words) -> Node:
     """The ways through the moves of a match, and on from there."""
+    if look.asks:
+        return [act(words, "tell-turning", "turning.tell"), act(words, "branch", "look.branch"), _end(words)]
     play = act(words, "look play", "look.stop" if look.running else "look.play")
     first, back, forward, last = (
         act(words, f"look {where}", f"look.{where}") for where in ("first", "back", "forward", "last")
     )
-    on = [act(words, "branch", "look.branch"), act(words, "again", "link.play-deal", ".main"), home(words)]
-    return [slider(look, words), first, back, play, forward, last, on]
+    on = _end(words) if look.origin else [act(words, "again", "link.play-deal", ".main"), home(words)]
+    return [slider(look, words), first, back, play, forward, last, act(words, "branch", "look.branch"), on]
+
+
+def _end(words: Words) -> Html:
+    """The way back to the end of the match."""
+    return act(words, "to-end", "look.to-end", ".main")
 
 
 def slider(look: Look, words: Words) -> Html:
@@ -32,6 +43,10 @@ def slider(look: Look, words: Words) -> Html:
     said = words("look.status", n=look.at, of=last)
     field = input_(type="range", id="turn", min=0, max=last, value=look.at, data_do="turn", data_typed="turn")
     marks = [span(style=f"--at: {at / last:.4f}")[()] for at in round_ends(look.whole)]
+    review = look.origin.review if look.origin else None
+    if review and review.worst:
+        lost = [(each.at / last, each.loss / review.worst.loss) for each in review.decisions if each.loss]
+        marks += [span(".lost", style=f"--at: {at:.4f}; --loss: {loss:.2f}")[()] for at, loss in lost]
     return div(".turns")[
         field(aria_label=words("look.slider"), aria_valuetext=said)[()], div(".marks", aria_hidden="true")[marks]
     ]
@@ -44,7 +59,10 @@ def round_ends(match: Match) -> tuple[int, ...]:
 
 
 def hands(model: Model, here: Scene) -> Html | None:
-    """The hands of all seats at this moment of a match that is over; None of any other, and where nobody looks back."""
+    """The hands of all seats at this moment of a match that is over; None of any other, and where nobody looks back.
+
+    Where the player is to think again it is the own one alone.
+    """
     look = model.look
     if look is None or look.whole.asked is not None:
         return None
@@ -54,5 +72,6 @@ def hands(model: Model, here: Scene) -> Html | None:
             span(".owner", aria_hidden="true")[here.words.seat(seat)], open_hand(known, seat)
         ]
         for seat in here.clockwise()
+        if seat == here.seat or not look.asks
     ]
     return div(".opened-hands")[rows]

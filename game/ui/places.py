@@ -67,10 +67,16 @@ class Review(NamedTuple):
     """The search for the decision that mattered most in a match that is over."""
 
     done: bool = False
-    worst: Decision | None = None
-    """The decision by which most was lost; None while it is looked for, and where the bot would have lost nothing."""
+    decisions: tuple[Decision, ...] = ()
+    """The decisions of the player in the order of play; none while they are still looked at."""
     told: bool = False
     """Whether the player wants to know what would have been better."""
+
+    @property
+    def worst(self) -> Decision | None:
+        """The decision by which most was lost; None while it is not known, and where nothing was lost by any."""
+        found = max(self.decisions, key=lambda each: each.loss, default=None)
+        return found if found and found.loss > 0 else None
 
 
 class Table(NamedTuple):
@@ -113,6 +119,10 @@ class Look(NamedTuple):
     """Whether it came with a link and is not stored here, so that `me` is somebody else."""
     sender: str = ""
     """The name of who sent it, as the link says; empty where it does not."""
+    origin: Table | None = None
+    """The match at whose end the player went to look back; None where it was opened otherwise."""
+    asks: bool = False
+    """Whether the player is to think again at this turn: then only the own hand is open, as it was."""
     running: bool = False
     """Whether the replay goes on by itself."""
     lifted: int | None = None

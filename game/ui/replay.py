@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 
 from game.core.match import Match
-from game.ui import links, listing
+from game.ui import links, listing, turning
 from game.ui.effects import Claim, Go, polite
 from game.ui.model import Message, Model, Step, scene
-from game.ui.places import Look
-from game.ui.playing import begun, refused
+from game.ui.places import Look, Table
+from game.ui.playing import begun, refused, seated
 from game.ui.protocol import Env
 from game.ui.saves import Save
 from game.ui.view import view_of
@@ -65,9 +65,9 @@ def turn(model: Model, text: str, _: Env) -> Step:
 def _at(model: Model, shown: Look) -> Step:
     """The replay at another turn, with what is said of it."""
     before = model.look.at if model.look else 0
-    model = model.on(shown)
+    model = model.on(shown._replace(asks=False))
     status = words_of(model.device.lang)("look.status", n=shown.at, of=len(shown.whole.moves))
-    said = (*polite([status]), *(told(model) if shown.at != before else ()))
+    said = (*polite([status]), *(told(model) if shown.at != before else ()), *polite(turning.judged(model)))
     onwards = shown.at == before + 1
     return Step(model, said, pause=pause(model) if onwards else 1, reveals=onwards)
 
@@ -85,9 +85,28 @@ def replay(model: Model, _: str, __: Env) -> Step:
     """The finished match from its beginning."""
     if (table := model.table) is None:
         return Step(model)
-    look = Look(table.match, 0, table.names, lifted=table.lifted, log_of=table.log_of)
+    return opened(model, table, 0)
+
+
+def opened(model: Model, table: Table, at: int, *, asks: bool = False) -> Step:
+    """A turn of a match that was just played here; `asks` where the player is to think again there."""
+    look = Look(table.match, at, table.names, origin=table, asks=asks, lifted=table.lifted, log_of=table.log_of)
     model = model._replace(device=model.device._replace(held=""), screen=look)
-    return Step(model, (Go(links.address_with_moves(table.match, 0)), Claim()), grab=True)
+    said = turning.judged(model)
+    return Step(model, (Go(links.address_with_moves(table.match, at)), Claim(), *polite(said)), grab=True)
+
+
+def think_again(model: Model, _: str, __: Env) -> Step:
+    """To the turning point, as the player saw it, before it is told what was better."""
+    table = model.table
+    worst = table.review.worst if table and table.review else None
+    return opened(model, table, worst.at, asks=True) if table and worst else Step(model)
+
+
+def back_to_end(model: Model, _: str, __: Env) -> Step:
+    """Back from the replay to the end of the match that was just played."""
+    look = model.look
+    return seated(model, look.origin)._replace(grab=True) if look and look.origin else Step(model)
 
 
 def branch(model: Model, _: str, env: Env) -> Step:
@@ -97,4 +116,11 @@ def branch(model: Model, _: str, env: Env) -> Step:
     return begun(model, model.look.match, env, ("branch",))
 
 
-MESSAGES: Mapping[str, Message] = {"look": look, "turn": turn, "replay": replay, "branch": branch}
+MESSAGES: Mapping[str, Message] = {
+    "look": look,
+    "turn": turn,
+    "replay": replay,
+    "branch": branch,
+    "think-again": think_again,
+    "to-end": back_to_end,
+}

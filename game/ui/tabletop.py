@@ -40,7 +40,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     board: Board = view.board(here)
     rests = match.asked is not None and view.shows_result(here.seen, here.seat, here.put_away)
     look = model.look
-    status = words("look.status", n=look.at, of=len(look.whole.moves)) if look else view.status(here)
+    status = _turn_said(words, look) if look else view.status(here)
     return div(".felt")[
         head(_heading(model, words), ".unseen"),
         storage_note(words, model),
@@ -52,6 +52,11 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         div(".reach")[looking.hands(model, here) or (None if rests else board.hand)],
         controls(model, match, here, board, rests),
     ]
+
+
+def _turn_said(words: Words, look: Look) -> str:
+    """Which turn of a match is looked at, or that the player is to think again there."""
+    return words("turning.again" if look.asks else "look.status", n=look.at, of=len(look.whole.moves))
 
 
 def _close(model: Model, match: Match, here: Scene) -> Html:

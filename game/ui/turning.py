@@ -1,6 +1,7 @@
-"""The turning point of a match that is over: the decision by which the player gave most away, as the best bot judges.
+"""What the strongest bot thinks of the player's decisions in a match that is over, and the turning point among them.
 
-It is looked for when the player asks for it; first the page says where it was, so that one can think about it there.
+They are looked at when the player asks for it. First the page says where the turning point was, so that one can think
+about it there; then what was better. In the replay every decision is judged at its turn.
 """
 
 from __future__ import annotations
@@ -9,12 +10,12 @@ from collections.abc import Generator, Mapping
 
 from game.core.match import Match
 from game.core.review import Decision, decisions
-from game.ui import links
+from game.core.rules import Saying
 from game.ui.effects import polite
-from game.ui.html import Html, a, div, p
-from game.ui.model import Message, Model, Step, scene
+from game.ui.html import Html, div, p
+from game.ui.model import Message, Model, Step, rounds, scene
 from game.ui.parts import act
-from game.ui.places import Review
+from game.ui.places import Review, Table
 from game.ui.protocol import Env
 from game.ui.view import view_of
 from game.words import Words
@@ -29,11 +30,15 @@ def asked(model: Model, _: str, __: Env) -> Step:
 
 
 def tell(model: Model, _: str, __: Env) -> Step:
-    """The player wants to know what would have been better."""
-    table = model.table
+    """The player wants to know what would have been better: at the end, or at the turn where it could be done."""
+    look, table = model.look, model.table or (model.look.origin if model.look else None)
     if table is None or table.review is None or table.review.worst is None:
         return Step(model)
-    return _told(model.on(table._replace(review=table.review._replace(told=True))), grab=True)
+    table = table._replace(review=table.review._replace(told=True))
+    if look is None:
+        return _told(model.on(table), grab=True)
+    model = model.on(look._replace(origin=table, asks=False))
+    return Step(model, polite(judged(model)), grab=True)
 
 
 def possible(model: Model) -> bool:
@@ -42,23 +47,21 @@ def possible(model: Model) -> bool:
 
 
 def sought(model: Model) -> bool:
-    """Whether the turning point is still to be found."""
+    """Whether the decisions are still to be looked at."""
     return bool(possible(model) and model.table and model.table.review and not model.table.review.done)
 
 
-def search(match: Match, seat: int) -> Generator[None, None, Decision | None]:
-    """The decision that the strongest bot thinks was the worst; None where it would have lost nothing by any."""
-    made = yield from decisions(match, seat, [*match.game.levels][-1])
-    worst = max(made, key=lambda each: each.loss, default=None)
-    return worst if worst and worst.loss > 0 else None
+def search(match: Match, seat: int) -> Generator[None, None, tuple[Decision, ...]]:
+    """What the strongest bot thinks of each decision of a seat."""
+    return decisions(match, seat, [*match.game.levels][-1])
 
 
-def found(model: Model, worst: Decision | None) -> Step:
-    """The search has come to its end."""
+def found(model: Model, made: tuple[Decision, ...]) -> Step:
+    """All decisions have been looked at."""
     table = model.table
     if table is None or table.review is None:
         return Step(model)
-    return _told(model.on(table._replace(review=Review(done=True, worst=worst))))
+    return _told(model.on(table._replace(review=Review(done=True, decisions=made))))
 
 
 def _told(model: Model, *, grab: bool = False) -> Step:
@@ -67,44 +70,64 @@ def _told(model: Model, *, grab: bool = False) -> Step:
 
 
 def said(model: Model) -> str:
-    """What is known of the turning point, in a sentence or two; empty before anybody has asked."""
+    """What is known of the turning point at the end of a match; empty before anybody has asked."""
     table = model.table
     if table is None or table.review is None:
         return ""
-    words, review = scene(model, table.match).words, table.review
-    if review.worst is None:
-        return words("turning.none" if review.done else "turning.seeking")
-    worst, where = review.worst, {"n": review.worst.at + 1, "of": len(table.match.moves)}
-    sentences = [words("turning.found", move=_meaning(model, worst, worst.played), **where)]
-    if review.told:
-        better = _meaning(model, worst, worst.better.move)
-        sentences.append(words("turning.better", move=better, why=worst.better.reason))
+    words, worst = scene(model, table.match).words, table.review.worst
+    if worst is None:
+        return words("turning.none" if table.review.done else "turning.seeking")
+    sentences = [words("turning.found", what=_chosen(model, table.match, worst))]
+    if table.review.told:
+        sentences.append(words.say(_better(model, table.match, worst)))
     return words.sentences(sentences)
 
 
-def _meaning(model: Model, decision: Decision, move: str) -> str:
+def judged(model: Model) -> list[str]:
+    """What is said of the decision at the turn of a replay, in sentences; nothing where none was made or is known."""
+    look = model.look
+    review = look.origin.review if look and look.origin else None
+    made = next((each for each in review.decisions if look and each.at == look.at), None) if review else None
+    if look is None or made is None:
+        return []
+    words = scene(model, look.match).words
+    if look.asks:
+        return [words("turning.think", move=_meaning(model, look.whole, made, made.played))]
+    if not made.loss:
+        return [words("turning.same", move=_meaning(model, look.whole, made, made.played))]
+    return [words.say(_chosen(model, look.whole, made)), words.say(_better(model, look.whole, made))]
+
+
+def _chosen(model: Model, match: Match, made: Decision) -> Saying:
+    """What the player chose, and when: by the round where the match had several."""
+    facts = {"n": made.at + 1, "of": len(match.moves), "move": _meaning(model, match, made, made.played)}
+    if len(rounds(match)) < 2:
+        return "turning.chosen", facts
+    last = match.states[made.at].last
+    return "turning.chosen-round", {**facts, "round": last.number + 1 if last else 1}
+
+
+def _better(model: Model, match: Match, made: Decision) -> Saying:
+    """What the bot would have chosen, and why."""
+    return "turning.better", {"move": _meaning(model, match, made, made.better.move), "why": made.better.reason}
+
+
+def _meaning(model: Model, match: Match, decision: Decision, move: str) -> str:
     """What a move would have done there, in words."""
-    table = model.table
-    if table is None:
-        return ""
-    match = table.match
     before = match._replace(moves=match.moves[: decision.at], states=match.states[: decision.at + 1])
-    there = scene(model.on(table._replace(match=before, ticked=())), before)
+    there = scene(model.on(Table(before, "")), before)
     return view_of(match.game).meaning(there, move).rstrip(".。")
 
 
 def shown(model: Model, words: Words) -> Html | None:
-    """What is known of the turning point, and the ways to it and to the better move."""
+    """What is known of the turning point at the end of a match, and the ways to it and to the better move."""
     table = model.table
     if table is None or table.review is None:
         return None
-    worst = table.review.worst
     ways = None
-    if worst:
-        there = a(".button.quiet", href=links.address_with_moves(table.match, worst.at), id="try-turning")[
-            words("turning.try")
-        ]
-        ways = div(".row.ways")[there, None if table.review.told else act(words, "tell-turning", "turning.tell")]
+    if table.review.worst:
+        tells = None if table.review.told else act(words, "tell-turning", "turning.tell")
+        ways = div(".row.ways")[act(words, "think-again", "turning.try"), tells]
     return div(".turning")[p[said(model)], ways]
 
 

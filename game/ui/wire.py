@@ -100,14 +100,14 @@ class Wire:
         return self.take(playing.advance(self.model, move, request.env))
 
     async def turning(self) -> Step:
-        """Look for the turning point of the match; nothing is done if the page has gone on meanwhile."""
+        """Look at the decisions made in the match; nothing is done if the page has gone on meanwhile."""
         match, generation, seat = self.model.match, self.generation, self.model.seat
         if match is None or seat is None:
             return Step(self.model)
-        worst = await in_slices(turning.search(match, seat))
+        made = await in_slices(turning.search(match, seat))
         if generation != self.generation or not turning.sought(self.model):
             return Step(self.model)
-        return self.take(turning.found(self.model, worst))
+        return self.take(turning.found(self.model, made))
 
     async def hint(self, request: Request) -> Step:
         """Show the strongest bot's choice; nothing is done if the match has changed meanwhile."""

@@ -13,8 +13,7 @@ from game.core.review import Decision, decisions
 from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui import turning
-from game.ui.places import Table
-from game.ui.turning import search
+from game.ui.places import Look, Review, Table
 from tests.markup import parsed
 from tests.matches import name
 from tests.ui.page import Page
@@ -47,14 +46,8 @@ def best(match: Match, level: str) -> str:
 
 
 def worst(match: Match) -> Decision | None:
-    """What the search for the turning point of seat 0 comes to."""
-    work = search(match, 0)
-    try:
-        while True:
-            next(work)
-    except StopIteration as done:
-        found: Decision | None = done.value
-        return found
+    """The turning point of seat 0."""
+    return Review(decisions=listed(match, [*match.game.levels][-1])).worst
 
 
 def asked_for(page: Page) -> Page:
@@ -73,7 +66,7 @@ def test_it_is_found_when_it_is_asked_for_and_first_only_named(game: Game) -> No
     asked_for(page)
     found = worst(page.match)
     assert found
-    assert f"move {found.at + 1} of {len(page.match.moves)}" in page.html
+    assert f"ove {found.at + 1} of {len(page.match.moves)}" in page.html
     assert "strongest opponent" not in parsed(page.html).one("div", "turning").text
     assert ("polite", turning.said(page.wire.model)) in page.said
 
@@ -97,13 +90,46 @@ def test_the_way_there_shows_the_table_before_the_move(game: Game) -> None:
     assert isinstance(table, Table)
     assert table.review
     assert table.review.worst
-    link = parsed(page.html).by_id("try-turning")
-    assert link
-    page.open(str(link.attributes["href"]))
-    look = page.wire.model.look
-    assert look
+    page.send("think-again")
+    look = looked(page)
     assert look.at == table.review.worst.at
     assert look.match.asked == 0
+    assert page.says("turning.again")
+    assert "strongest opponent" not in page.html
+    assert len(parsed(page.html).all("div", "opened-hand")) == 1
+    assert page.answer["grab"]
+
+
+@for_every_game
+def test_what_was_better_is_told_there_too_and_the_way_back_leads_to_the_end(game: Game) -> None:
+    page = asked_for(finished(game))
+    page.send("think-again")
+    page.send("tell-turning")
+    assert "the strongest opponent would choose" in page.html
+    assert page.says("look.status", n=looked(page).at, of=len(looked(page).whole.moves))
+    assert len(parsed(page.html).all("div", "opened-hand")) == len(looked(page).whole.players)
+    page.send("to-end")
+    assert page.table.review
+    assert page.table.review.told
+    assert page.wire.model.ended
+
+
+def looked(page: Page) -> Look:
+    """The screen, which is a match that is looked at."""
+    assert page.wire.model.look
+    return page.wire.model.look
+
+
+@for_every_game
+def test_in_the_replay_each_decision_is_judged_and_those_that_lost_are_marked(game: Game) -> None:
+    page = asked_for(finished(game))
+    made = page.table.review.decisions if page.table.review else ()
+    page.send("replay")
+    assert len(parsed(page.html).all("span", "lost")) == sum(each.loss > 0 for each in made)
+    for each in made[:3]:
+        page.send("turn", str(each.at))
+        key = "the strongest opponent would choose" if each.loss else "You chose as the strongest"
+        assert key in parsed(page.html).one("p", "notice-line").text
 
 
 def test_who_plays_as_the_best_bot_has_none() -> None:
