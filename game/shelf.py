@@ -14,11 +14,11 @@ from game.core.game import Game
 def _find() -> Mapping[str, Game]:
     folders = sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
     found: list[Game] = [import_module(f"{games.__name__}.{folder}").GAME for folder in folders]
-    return {game.name: game for game in found}
+    return {game.name: game for game in sorted(found, key=lambda game: not game.first)}
 
 
 GAMES = _find()
-"""Every game by its name, in the order of the folders."""
+"""Every game by its name, the one to begin with first, then in the order of the folders."""
 
 
 def _named(name: str) -> Game:

@@ -13,17 +13,21 @@ from game.words import words_of
 
 
 def undo(model: Model, _: str, env: Env) -> Step:
-    """Go back to the player's last question; the match is marked if anything new has been seen since."""
+    """Go back to the player's last question; the match is marked if anything new has been seen since.
+
+    Where the button can do no more, the focus goes back to the cards.
+    """
     if model.taken:
         return not_asked(model)
-    table = model.table
-    if table is None or model.seat is None or (back := table.match.undo(model.seat)) == table.match:
+    table, seat = model.table, model.seat
+    if table is None or seat is None or (back := table.match.undo(seat)) is table.match:
         return refused(model, ("table.no-undo", {}))
-    marks = marked(model, table, "undo") if learnt(table.match, back, model.seat) else table.marks
+    marks = marked(model, table, "undo") if learnt(table.match, back, seat) else table.marks
     key = "table.undone" if "undo" in marks else "table.taken-back"
     table = table._replace(match=back, marks=marks, ticked=(), by_hand=True, standing="")
     model = put_all_away(model.on(table)._replace(notice=(key, {})))
-    return stored(Step(model, polite([words_of(model.device.lang)(key)])), env)
+    said = polite([words_of(model.device.lang)(key)])
+    return stored(Step(model, said, grab=back.undo(seat) is back), env)
 
 
 def learnt(match: Match, back: Match, seat: int) -> bool:

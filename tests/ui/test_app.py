@@ -135,6 +135,18 @@ def test_undo_goes_back_to_my_last_question_and_is_marked() -> None:
     assert Page(stored=page.stored).table.marks == ("undo",)
 
 
+def test_when_undo_can_do_no_more_the_focus_goes_back_to_the_cards() -> None:
+    page = Page()
+    for _ in range(2):
+        page.send("line", page.legal[0])
+        page.settle()
+    assert not page.send("undo")["grab"]
+    answer = page.send("undo")
+    assert answer["grab"]
+    assert f'id="{answer["focus"]}"' in answer["html"]
+    assert 'class="card"' in answer["html"].split(f'id="{answer["focus"]}"')[0].rsplit("<", 1)[1]
+
+
 def test_there_is_nothing_to_undo_at_the_start() -> None:
     page = Page()
     page.send("undo")

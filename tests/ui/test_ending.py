@@ -106,7 +106,7 @@ def test_who_comes_to_the_end_hears_it_after_the_headline() -> None:
     page.send("put-away")
     heard = " ".join(said for _, said in page.said)
     assert "Your best hand" in heard
-    assert ("behind" in heard) != ("ahead" in heard)
+    assert ("You lost by" in heard) != ("You won by" in heard)
 
 
 def test_what_the_table_has_told_of_the_end_is_not_told_again() -> None:
@@ -149,7 +149,7 @@ def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:
             assert f"{totals[seat] - min(totals)} point" in said
             assert f"{better + 1}" in said
         else:
-            assert said.startswith(f"{gap} point")
+            assert said.startswith(f"You won by {gap} point")
 
 
 def test_a_row_of_wins_is_told_with_those_it_was_won_against() -> None:

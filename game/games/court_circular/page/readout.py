@@ -100,7 +100,7 @@ def _result(scene: Scene, is_asked: bool = False) -> str:
         return ""
     count = seen.tally if ends_pack(seen, last) else None
     sums = [sum_of(scene, count, seat) for seat in range(len(count.totals))] if count else []
-    said = ["" if is_asked else headline(scene, last), why(scene, last), what(scene, last), *taken(scene, last), *sums]
+    said = ["" if is_asked else headline(scene, last), why(scene, last), *what(scene, last), *taken(scene, last), *sums]
     return scene.words.sentences(said)
 
 

@@ -24,7 +24,7 @@ def result(scene: Scene, last: Round) -> Html:
     head = h3(id="result")[headline(scene, last)] if over else None
     at = reveal.told(seen, last)
     rows = ul(".rows")[[_line(scene, last, seat, at and max(0, at - 1 - i)) for i, seat in enumerate(ranked(last))]]
-    told = p(".why", **stage(at))[words.sentences([why(scene, last), what(scene, last), *taken(scene, last)])]
+    told = p(".why", **stage(at))[words.sentences([why(scene, last), *what(scene, last), *taken(scene, last)])]
     count = tally(scene, last, seen.tally) if seen.tally and ends_pack(seen, last) else None
     label = "result" if over else "status"
     opens = stage(at if seen.choosing else min(at, 1))
@@ -48,12 +48,11 @@ def why(scene: Scene, last: Round) -> str:
     return scene.words("why.hand", hand=best.name, other=rival.name)
 
 
-def what(scene: Scene, last: Round) -> str:
-    """What the winning hand is."""
-    best = last.hands[last.winner]
-    if best is None or not best.cards:
-        return ""
-    return scene.words("page.what", hand=best.name, what=meaning_of(scene, best.name))
+def what(scene: Scene, last: Round) -> list[str]:
+    """What the winning hand is, and the one that it is compared with."""
+    seats = [last.winner] if last.rival is None else [last.winner, last.rival]
+    made = [hand.name for seat in seats if (hand := last.hands[seat]) and hand.cards]
+    return [scene.words("page.what", hand=name, what=meaning_of(scene, name)) for name in dict.fromkeys(made)]
 
 
 def meaning_of(scene: Scene, name: str) -> Saying:

@@ -33,7 +33,7 @@ def told(scene: Scene, seat: int) -> str:
 def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but its row."""
     seen: State = scene.seen
-    total = span(f".counter.seat{seat}")[scene.words("page.points", n=seen.totals[seat])]
+    total = span(f".counter.seat{seat}")[scene.words("page.total", n=seen.totals[seat], target=seen.terms.target)]
     badges = [span(".box")[scene.words(f"page.{key}")] for key in _badges(seen, seat)]
     backs = None if seat == scene.seat or seen.asked is None else _backs(scene, seat)
     heaps = [

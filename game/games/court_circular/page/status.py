@@ -24,12 +24,13 @@ def status(scene: Scene) -> str:
 
 
 def small_print(scene: Scene) -> str:
-    """The draw for the deal while it is news, then the pack and its stock."""
+    """The draw for the deal while it is news, the pack and its stock, in the first round what the numbers tell."""
     seen: State = scene.seen
     n = len(seen.stock)
     said = [scene.words("page.stock", number=seen.pack, n=n, target=seen.terms.target)]
     way = [scene.words("page.against")] if seen.terms.way < 0 and len(seen.rows) > 2 else []
-    return scene.words.sentences([*_draw(scene), *_taken(scene), *said, *way])
+    order = [scene.words("page.order")] if seen.pack == seen.round == 1 and seen.asked is not None else []
+    return scene.words.sentences([*_draw(scene), *_taken(scene), *said, *way, *order])
 
 
 def _taken(scene: Scene) -> list[str]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.core.rules import IllegalMove
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.page.drawing import MARK, picture
+from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.held import SORTS, cards_held, forced
 from game.games.gang_of_four.page.ids import held_by, ticked
 from game.games.gang_of_four.page.passing import ways_to_pass
@@ -112,7 +112,7 @@ def _toggle(scene: Scene) -> Html | None:
 
 
 def answers(scene: Scene) -> Html | None:
-    """Every combination in hand that may be played now, by kind; each is a button that selects its cards."""
+    """What is to be beaten, and every combination in hand that may be played now, by kind, as buttons."""
     if FOLD not in scene.folds or scene.seat is None or not scene.moves or scene.seen.giving:
         return None
     held = held_by(scene.seen, scene.seat)
@@ -121,8 +121,16 @@ def answers(scene: Scene) -> Html | None:
     kinds = [(kind, [combo for combo in found if combo.kind == kind]) for kind in KINDS]
     groups = [_kind(scene, names, kind, there) for kind, there in kinds if there]
     return div(".answers", id="answers", role="group", aria_label=scene.words("page.all-answers"))[
-        groups or p[scene.words("page.no-answer")]
+        _to_beat(scene), groups or p[scene.words("page.no-answer")]
     ]
+
+
+def _to_beat(scene: Scene) -> Html | None:
+    """The combination on the table, which the list may cover."""
+    top = scene.seen.top
+    if top is None:
+        return None
+    return p(".to-beat")[scene.words("page.to-beat", kind=top.combo.kind), " ", fan(top.combo.cards)]
 
 
 def _kind(scene: Scene, names: dict[str, str], kind: str, there: list[Combo]) -> Node:
@@ -135,5 +143,4 @@ def _kind(scene: Scene, names: dict[str, str], kind: str, there: list[Combo]) ->
 @lru_cache(maxsize=4096)
 def _option(name: str, text: str) -> Html:
     """The button of one combination: its cards, small."""
-    cards = [span(".chip")[picture(f"mark-{card[0]}", box=MARK), card[1:]] for card in text.split()]
-    return button(type="button", data_do=f"pick {text}", aria_label=name)[span(aria_hidden="true")[cards]]
+    return button(type="button", data_do=f"pick {text}", aria_label=name)[fan(tuple(text.split()))]

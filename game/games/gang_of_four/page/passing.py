@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.state import State
-from game.ui.html import Html, Node, button
+from game.ui.html import Html, Node, button, span
 from game.ui.view import Scene
 
 
@@ -52,6 +52,7 @@ def _on(scene: Scene) -> Html:
 
 
 def _always(scene: Scene) -> Html:
-    """The button that turns on the setting for passing by itself."""
+    """The button that turns on the setting for passing by itself, with when that is."""
     always = button(type="button", data_do="set gang-of-four.autopass on", id="pass-always")
-    return always(title=scene.words("set.autopass.help"))[scene.words("set.autopass")]
+    when = span(".when")[scene.words("page.pass-always")]
+    return always(title=scene.words("set.autopass.help"))[scene.words("set.autopass"), " ", when]

@@ -261,7 +261,7 @@ SENTENCES: Sentences = {
     "reason.many": "The lowest card, with as many others as go with it.",
     # the page
     "blurb": "A fast climbing game: be the first to get rid of your cards. Singles, pairs, threes, hands of five, and gangs that beat them all.",
-    "aim": "Be the first to get rid of all your cards.",
+    "aim": "Be the first out of cards. What you still hold costs points, and the fewest points win.",
     "tile.time": "20 min",
     "tile.feel": "lively",
 }

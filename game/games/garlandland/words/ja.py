@@ -98,7 +98,7 @@ SENTENCES: Sentences = {
     "aim": "カードを5枚並べ、隣どうしにできる輪でいちばん強い役を作ります。",
     "tile.time": "約5分",
     "tile.feel": "軽いパズル",
-    "guide": "役のリスト",
+    "guide": "役の一覧",
     "page.choose-first": "1枚目を選んでください",
     "page.choose": "次のカードを選んでください",
     "page.wait": "{seat:who}が選んでいます",
