@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.core.rules import Saying
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, scene
 from game.ui.places import Look, Table
@@ -14,7 +15,10 @@ from game.ui.voice import question, since
 
 
 def hear(model: Model, what: str, _: Env) -> Step:
-    """The table in words: what is asked, the hand, what lies there, what has happened, or the keys themselves."""
+    """The table in words: what is asked, the hand, what lies there, what has happened.
+
+    The keys themselves, which are nowhere else, stand on the page as well.
+    """
     match = model.shown
     if not match:
         return Step(model)
@@ -26,7 +30,8 @@ def hear(model: Model, what: str, _: Env) -> Step:
         "table": lambda: [view_of(match.game).heard(here, what), question(model)],
         "help": lambda: [here.words("hear.keys")],
     }.get(what, lambda: [view_of(match.game).heard(here, what)])()
-    return Step(model, polite([here.words.sentences(said)]))
+    notice: Saying | None = ("hear.keys", {}) if what == "help" else None
+    return Step(model._replace(notice=notice), polite([here.words.sentences(said)]))
 
 
 def fold(model: Model, name: str, _: Env) -> Step:

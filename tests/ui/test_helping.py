@@ -87,6 +87,21 @@ def test_among_several_people_at_one_device_a_hint_is_their_own_affair() -> None
     assert page.table.marks == ()
 
 
+def test_undo_in_a_guided_match_does_not_talk_of_the_record() -> None:
+    page = Page("#/garlandland/lesson")
+    page.play_on(2)
+    page.send("undo")
+    assert page.says("table.taken-back")
+
+
+def test_the_keys_are_read_out_and_stand_on_the_page() -> None:
+    page = Page()
+    page.send("hear help")
+    said = words_of("en")("hear.keys")
+    assert page.said[-1] == ("polite", said)
+    assert parsed(page.html).one("p", "notice-line").text == said
+
+
 @for_every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_guided_match_speaks_at_once_and_can_be_left_and_taken_up(game: object, lang: str) -> None:
