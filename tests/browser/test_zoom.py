@@ -23,7 +23,7 @@ CUT = """() => {
   const shown = (each) => each.checkVisibility() && !each.closest("datalist") && !ONLY_HEARD(each);
   const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflowY);
   const scrolled = (each) => each && (scrolls(each) || scrolled(each.parentElement));
-  for (const each of [...document.querySelectorAll("body *")].filter(shown)) {
+  for (const each of [...document.querySelectorAll("body :not(input)")].filter(shown)) {
     const { overflowX, overflowY } = getComputedStyle(each);
     const cuts = (way, more) => ["hidden", "clip"].includes(way) && more > 1;
     if (cuts(overflowX, each.scrollWidth - each.clientWidth)) tell("is cut at its side", each);

@@ -7,7 +7,7 @@ from game.games.court_circular.page.ids import card_id, choosing, held_by, selec
 from game.games.court_circular.page.prospects import cost, drop_reason, plays, preview
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
 from game.ui.hand import card_buttons, card_group
-from game.ui.html import Html, button, css, p, render, span
+from game.ui.html import Html, button, css, div, render, span
 from game.ui.view import Scene
 
 
@@ -56,4 +56,4 @@ def hand(scene: Scene) -> Html:
     ]
     look = css(".hand", four_colours=scene.settings.get("suits") == "four")
     group = card_group("hand", scene.words("page.hand", n=len(held)), look)
-    return render([p(".preview", id="preview")[preview(scene)], group[card_buttons(scene, cards, picture, able)]])
+    return render([div(".preview", id="preview")[preview(scene)], group[card_buttons(scene, cards, picture, able)]])

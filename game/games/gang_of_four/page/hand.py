@@ -82,7 +82,7 @@ def hand(scene: Scene) -> Html:
     """What the selection is, the cards held, and the ways to sort and to look for combinations."""
     if not held_by(scene.seen, scene.seat):
         return div(".hand", id="hand")[()]
-    return render([p(".preview", id="preview")[preview(scene)], cards_held(scene), _tools(scene)])
+    return render([div(".preview", id="preview")[preview(scene)], cards_held(scene), _tools(scene)])
 
 
 def _tools(scene: Scene) -> Html:
