@@ -15,6 +15,7 @@
     hint: "#hint",
     menu: "#toggle-menu",
     leaving: ".leaving button",
+    lead: ".court-circular .arch .lead .card",
   };
   const FREE = ".unseen, .was, .side, .log, .lane, .wide, .answers, .tally, .own, .over";
   const known = {};
@@ -32,7 +33,7 @@
 
   const stays = (i, name, each) => {
     const now = box(each);
-    if (name === "hand") now.splice(0, 4, now[1] + now[3]); // its cards lie around its middle
+    if (name === "hand") now.splice(0, 4, now[1] + now[3], ...(each.closest(".garlandland") ? [] : [now[0]]));
     if (name === "middle") now.pop(); // a result may take the place of the hand, too, which is not there meanwhile
     known[name] ??= now;
     if (known[name].some((n, at) => Math.abs(n - now[at]) > 0.5))

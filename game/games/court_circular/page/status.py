@@ -29,8 +29,9 @@ def small_print(scene: Scene) -> str:
     n = len(seen.stock)
     said = [scene.words("page.stock", number=seen.pack, n=n, target=seen.terms.target)]
     way = [scene.words("page.against")] if seen.terms.way < 0 and len(seen.rows) > 2 else []
-    order = [scene.words("page.order")] if seen.pack == seen.round == 1 and seen.asked is not None else []
-    return scene.words.sentences([*_draw(scene), *_taken(scene), *said, *way, *order])
+    drew = _draw(scene)
+    order = [scene.words("page.order")] if seen.pack == seen.round == 1 and seen.asked is not None and not drew else []
+    return scene.words.sentences([*drew, *_taken(scene), *said, *way, *order])
 
 
 def _taken(scene: Scene) -> list[str]:
