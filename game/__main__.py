@@ -1,4 +1,4 @@
-"""python -m game judge | arena | balance | bench | replay | fuzz: the rules, the bots and the log without a browser."""
+"""python -m game judge | arena | tournament | balance | bench | replay | fuzz: everything without a browser."""
 
 from __future__ import annotations
 
@@ -8,12 +8,20 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from game.command import arena, balance, bench, fuzz, judge, replay
+from game.command import arena, balance, bench, fuzz, judge, replay, tournament
 from game.command.calls import Misuse, Parser
 from game.core.rules import Fault
 from game.words import LANGUAGES, words_of
 
-COMMANDS = {"judge": judge, "arena": arena, "balance": balance, "bench": bench, "replay": replay, "fuzz": fuzz}
+COMMANDS = {
+    "judge": judge,
+    "arena": arena,
+    "tournament": tournament,
+    "balance": balance,
+    "bench": bench,
+    "replay": replay,
+    "fuzz": fuzz,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -9,9 +9,11 @@ from math import fsum, sqrt
 from typing import NamedTuple
 
 from game.bots import decide
+from game.command import spread
 from game.command.calls import Misuse, game_called, number, options_in
 from game.core.game import Game
 from game.core.match import BadMatch, Match
+from game.shelf import GAMES
 from game.words import words_of
 
 MOST_DEALS = 1_000_000
@@ -35,6 +37,15 @@ class Record(NamedTuple):
     """The share of the matches won; a victory shared by two counts as a half to each."""
 
 
+class Deal(NamedTuple):
+    """A deal to be played once per rotation of the seats."""
+
+    game: str
+    players: tuple[str, ...]
+    deal: str
+    options: dict[str, str]
+
+
 def ask(parser: ArgumentParser) -> None:
     """The arguments: the game, the bots, the number of deals."""
     parser.add_argument("game")
@@ -43,13 +54,14 @@ def ask(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", default="arena", help="the deals are called SEED-1, SEED-2 and so on")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE")
     parser.add_argument("--json", action="store_true")
+    spread.ask(parser)
 
 
 def run(args: Namespace) -> int:
     """Print the mean score and the share of wins of each player."""
     game, players, words = game_called(args.game), tuple(args.players.split(",")), words_of(args.lang)
     deals = number("--deals", args.deals, MOST_DEALS)
-    standings = compete(game, players, deals, args.seed, options_in(args.option))
+    standings = compete(game, players, deals, args.seed, options_in(args.option), spread.where(args))
     if args.json:
         facts = {"game": game.name, "deals": deals, "seed": args.seed}
         print(json.dumps({**facts, "players": [_data(record) for record in standings]}))
@@ -60,16 +72,29 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def compete(game: Game, players: tuple[str, ...], deals: int, seed: str, options: dict[str, str]) -> tuple[Record, ...]:
+def compete(
+    game: Game,
+    players: tuple[str, ...],
+    deals: int,
+    seed: str,
+    options: dict[str, str],
+    place: spread.Where = spread.HERE,
+) -> tuple[Record, ...]:
     """The records of these bots over `deals` deals, each played once per rotation."""
     if not all(player in game.levels for player in players):
         raise Misuse("command.players")
     playable(game, f"{seed}-{deals}", players, options)
-    played = [_mirrored(game, players, f"{seed}-{n}", options) for n in range(1, deals + 1)]
+    jobs = [Deal(game.name, players, f"{seed}-{n}", options) for n in range(1, deals + 1)]
+    played = spread.done(place, play, jobs)
     return tuple(
-        Record(player, _mean([deal[i][0] for deal in played]), _mean([deal[i][1] for deal in played]))
+        Record(player, mean([deal[i][0] for deal in played]), mean([deal[i][1] for deal in played]))
         for i, player in enumerate(players)
     )
+
+
+def play(job: Deal) -> list[tuple[float, float]]:
+    """What `mirrored` finds of a deal."""
+    return mirrored(GAMES[job.game], job.players, job.deal, job.options)
 
 
 def playable(game: Game, deal: str, players: tuple[str, ...], options: dict[str, str]) -> None:
@@ -80,7 +105,7 @@ def playable(game: Game, deal: str, players: tuple[str, ...], options: dict[str,
         raise Misuse(fault.key, game=game, **fault.facts) from fault
 
 
-def _mirrored(game: Game, players: tuple[str, ...], deal: str, options: dict[str, str]) -> list[tuple[float, float]]:
+def mirrored(game: Game, players: tuple[str, ...], deal: str, options: dict[str, str]) -> list[tuple[float, float]]:
     """Per player the mean score and the share of wins over all rotations of one deal."""
     n = len(players)
     finals = [watch(Match.begin(game, deal, players[turn:] + players[:turn], options)) for turn in range(n)]
@@ -107,11 +132,12 @@ def _share(match: Match, seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def _mean(samples: Sequence[float]) -> Mean:
+def mean(samples: Sequence[float]) -> Mean:
+    """The mean of these samples, with its error."""
     n = len(samples)
-    mean = fsum(samples) / n
-    spread = fsum((sample - mean) * (sample - mean) for sample in samples)
-    return Mean(mean, SURE * sqrt(spread / (n - 1) / n) if n > 1 else 0.0)
+    middle = fsum(samples) / n
+    squares = fsum((sample - middle) * (sample - middle) for sample in samples)
+    return Mean(middle, SURE * sqrt(squares / (n - 1) / n) if n > 1 else 0.0)
 
 
 def _data(record: Record) -> dict[str, str | float]:

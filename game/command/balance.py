@@ -6,9 +6,9 @@ import json
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from math import fsum
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
+from game.command import spread
 from game.command.arena import playable, watch
 from game.command.calls import Misuse, checked, game_called, number, options_in
 from game.core.game import Game, Use
@@ -16,7 +16,7 @@ from game.core.match import Match
 from game.shelf import GAMES
 from game.words import words_of
 
-MOST_GAMES, MOST_PROCESSES = 1_000_000, 64
+MOST_GAMES = 1_000_000
 LONG = 200
 """The length that nearly all matches should not exceed."""
 SELDOM = 0.01
@@ -48,8 +48,8 @@ def ask(parser: ArgumentParser) -> None:
     parser.add_argument("--level", help="the bot in every seat; else the usual one")
     parser.add_argument("--seed", default="balance", help="the deals are called SEED-1, SEED-2 and so on")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE")
-    parser.add_argument("--processes", default="1")
     parser.add_argument("--json", action="store_true")
+    spread.ask(parser)
 
 
 def run(args: Namespace) -> int:
@@ -58,13 +58,13 @@ def run(args: Namespace) -> int:
     if game.use is None:
         raise Misuse("command.balance", name=game.name)
     level = checked(args.level or game.usual, game.levels, "command.players")
-    games, processes = number("--games", args.games, MOST_GAMES), number("--processes", args.processes, MOST_PROCESSES)
+    games, place = number("--games", args.games, MOST_GAMES), spread.where(args)
     options, deals = options_in(args.option), [f"{args.seed}-{n}" for n in range(1, games + 1)]
     for seats in (numbers := _numbers(args.seats, game)):
         playable(game, deals[-1], (level,) * seats, options)
     for seats in numbers:
         jobs = [Job(game.name, deal, (level,) * seats, options) for deal in deals]
-        facts = figures(play_all(jobs, processes), seats)
+        facts = figures(spread.done(place, play, jobs), seats)
         print(json.dumps(facts) if args.json else words("command.figures", **facts))
     return 0
 
@@ -74,14 +74,6 @@ def _numbers(text: str, game: Game) -> tuple[int, ...]:
     known = {str(seats): seats for seats in game.seats}
     asked = text.split(",") if text else known
     return tuple(known[checked(each, known, "command.seats", seats=game.seats)] for each in asked)
-
-
-def play_all(jobs: list[Job], processes: int) -> list[Played]:
-    """The statistics of all jobs, in their order."""
-    if processes == 1:
-        return [play(job) for job in jobs]
-    with get_context("spawn").Pool(processes) as pool:
-        return pool.map(play, jobs, chunksize=5)
 
 
 def play(job: Job) -> Played:

@@ -56,6 +56,11 @@ SENTENCES: Sentences = {
     # command line
     "command.deals": "{deals} {deals:plural|deal|deals}, {n} {n:plural|rotation|rotations} each",
     "command.arena": "{player} (seat {n})  mean {mean:.4f} ±{mean_error:.4f}  wins {share:.1%} ±{share_error:.1%}",
+    "command.tournament": "{game}, {seats} {seats:plural|seat|seats}, {deals} {deals:plural|deal|deals} ({seed}), each once in every seat: the share of matches won by one among others of a level, and its lead over their mean score.",
+    "command.one-among": "one among",
+    "command.pairing": "{share:.1%} ±{share_error:.1%}, {lead:+.2f} ±{lead_error:.2f}",
+    "command.no-dask": "For a cluster, install Dask beside: pip install distributed",
+    "command.no-cluster": "No Dask scheduler answers at “{name}”.",
     "command.figures": (
         "{seats} {seats:plural|player|players}, {n} game: {ended:.1%} ended, {short:.1%} within 200 turns, median {median}, longest {longest}; {won:.1%} with a winner; of these, from the first player on, {shares:.1%}; most above its part {above:.1%}. Idle: {idle}.",
         "{seats} {seats:plural|player|players}, {n} games: {ended:.1%} ended, {short:.1%} within 200 turns, median {median}, longest {longest}; {won:.1%} with a winner; of these, from the first player on, {shares:.1%}; most above its part {above:.1%}. Idle: {idle}.",

@@ -50,6 +50,11 @@ SENTENCES: Sentences = {
     # コマンドライン
     "command.deals": "{deals}通りの配札、各{n}席順",
     "command.arena": "{player}（席{n}）、平均{mean:.4f} ±{mean_error:.4f}、勝率{share:.1%} ±{share_error:.1%}",
+    "command.tournament": "{game}、{seats}席、{deals}通りの配札（{seed}）を席ごとに1回ずつ。1人がほかのレベルの中で勝った割合と、平均点との差です。",
+    "command.one-among": "1人＼ほか",
+    "command.pairing": "{share:.1%} ±{share_error:.1%}、{lead:+.2f} ±{lead_error:.2f}",
+    "command.no-dask": "クラスターを使うには、次を入れてください：pip install distributed",
+    "command.no-cluster": "「{name}」のスケジューラーが応答しません。",
     "command.figures": "{seats}人、{n}戦：終了{ended:.1%}、200手以内{short:.1%}、中央値{median}、最長{longest}。勝者あり{won:.1%}、その内訳は先手から順に{shares:.1%}（公平より最大{above:.1%}）。出番のないカード：{idle}。",
     "command.balance": "{name}の釣り合いは測れません。",
     "command.seats": "遊べる人数は{seats}です。",
