@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from game.core.rules import Facts, Option, Rules, Saying, Sentences, Think
@@ -99,6 +99,8 @@ class Game(NamedTuple):
     """Judges one set of cards, or two against each other, as typed; Fault when they make no case."""
     first: bool = False
     """Whether the menu tells who has never been here to begin with this game."""
+    split: Callable[[Any, int], Generator[None, None, Saying | None]] | None = None
+    """What a seat has won in a finished Match, parted into luck and its own choices; None where that is not exact."""
     use: Callable[[Any], Use] | None = None
     """Statistics of a finished Match; its type is open, since core/match.py imports this module."""
 

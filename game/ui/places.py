@@ -69,6 +69,8 @@ class Review(NamedTuple):
     done: bool = False
     decisions: tuple[Decision, ...] = ()
     """The decisions of the player in the order of play; none while they are still looked at."""
+    split: Saying | None = None
+    """What luck and the player's choices came to, where that is exact."""
     told: bool = False
     """Whether the player wants to know what would have been better."""
 

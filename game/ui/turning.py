@@ -6,7 +6,7 @@ about it there; then what was better. In the replay every decision is judged at 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 
 from game.core.match import Match
 from game.core.review import Decision, decisions
@@ -51,17 +51,19 @@ def sought(model: Model) -> bool:
     return bool(possible(model) and model.table and model.table.review and not model.table.review.done)
 
 
-def search(match: Match, seat: int) -> Generator[None, None, tuple[Decision, ...]]:
-    """What the strongest bot thinks of each decision of a seat."""
-    return decisions(match, seat, [*match.game.levels][-1])
+def search(match: Match, seat: int) -> Generator[None, None, Review]:
+    """What the strongest bot thinks of each decision of a seat, and what luck and these decisions came to."""
+    made = yield from decisions(match, seat, [*match.game.levels][-1])
+    split = (yield from match.game.split(match, seat)) if match.game.split else None
+    return Review(True, made, split)
 
 
-def found(model: Model, made: tuple[Decision, ...]) -> Step:
+def found(model: Model, review: Review) -> Step:
     """All decisions have been looked at."""
     table = model.table
     if table is None or table.review is None:
         return Step(model)
-    return _told(model.on(table._replace(review=Review(done=True, decisions=made))))
+    return _told(model.on(table._replace(review=review)))
 
 
 def _told(model: Model, *, grab: bool = False) -> Step:
@@ -74,13 +76,22 @@ def said(model: Model) -> str:
     table = model.table
     if table is None or table.review is None:
         return ""
-    words, worst = scene(model, table.match).words, table.review.worst
-    if worst is None:
-        return words("turning.none" if table.review.done else "turning.seeking")
-    sentences = [words("turning.found", what=_chosen(model, table.match, worst))]
-    if table.review.told:
-        sentences.append(words.say(_better(model, table.match, worst)))
-    return words.sentences(sentences)
+    words = scene(model, table.match).words
+    return words.sentences([words.say(each) for each in _known(model, table.match, table.review)])
+
+
+def _known(model: Model, match: Match, review: Review) -> Iterator[Saying]:
+    """The turning point, what was better if that is to be told, and what luck and choices came to."""
+    if not review.done:
+        yield "turning.seeking", {}
+    elif review.worst is None:
+        yield "turning.none", {}
+    else:
+        yield "turning.found", {"what": _chosen(model, match, review.worst)}
+        if review.told:
+            yield _better(model, match, review.worst)
+    if review.split:
+        yield review.split
 
 
 def judged(model: Model) -> list[str]:
@@ -128,7 +139,8 @@ def shown(model: Model, words: Words) -> Html | None:
     if table.review.worst:
         tells = None if table.review.told else act(words, "tell-turning", "turning.tell")
         ways = div(".row.ways")[act(words, "think-again", "turning.try"), tells]
-    return div(".turning")[p[said(model)], ways]
+    known = [p[words.say(each)] for each in _known(model, table.match, table.review)]
+    return div(".turning")[known, ways]
 
 
 MESSAGES: Mapping[str, Message] = {"turning": asked, "tell-turning": tell}

@@ -104,10 +104,10 @@ class Wire:
         match, generation, seat = self.model.match, self.generation, self.model.seat
         if match is None or seat is None:
             return Step(self.model)
-        made = await in_slices(turning.search(match, seat))
+        review = await in_slices(turning.search(match, seat))
         if generation != self.generation or not turning.sought(self.model):
             return Step(self.model)
-        return self.take(turning.found(self.model, made))
+        return self.take(turning.found(self.model, review))
 
     async def hint(self, request: Request) -> Step:
         """Show the strongest bot's choice; nothing is done if the match has changed meanwhile."""

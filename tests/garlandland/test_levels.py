@@ -212,6 +212,25 @@ def test_a_review_ends_with_what_was_won() -> None:
     ]
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_was_won_is_parted_into_luck_and_choices_and_adds_up(seat: int) -> None:
+    match = played(Match.begin(GAME, "split", ("random",) * 2), "x")
+    found = exhausted(bots.split(match, seat))
+    assert found
+    key, facts = found
+    assert key == "review.split"
+    assert facts["start"] + facts["luck"] - facts["loss"] == pytest.approx(facts["end"])
+    assert facts["n"] == match.state.last.number
+    assert facts["start"] == pytest.approx(facts["n"] / 2, abs=0.1)
+    assert facts["loss"] > 0.1
+
+
+@pytest.mark.parametrize(("seats", "goal"), [(3, "wins"), (2, "points")])
+def test_only_the_solved_game_is_parted(seats: int, goal: str) -> None:
+    match = played(Match.begin(GAME, "split", ("random",) * seats, {"goal": goal}), "x")
+    assert exhausted(bots.split(match, 0)) is None
+
+
 def test_a_review_of_the_points_game_ends_with_the_victory() -> None:
     match = played(Match.begin(GAME, "points", ("random",) * 3, {"goal": "points"}), "x")
     for seat in range(3):

@@ -77,7 +77,7 @@ def test_what_was_better_is_told_on_demand_with_its_reason(game: Game) -> None:
     before = turning.said(page.wire.model)
     page.send("tell-turning")
     after = turning.said(page.wire.model)
-    assert after.startswith(before)
+    assert after.startswith(before.split(" Of ")[0])
     assert "strongest opponent" in after
     assert page.said[-1] == ("polite", after)
     assert 'id="tell-turning"' not in page.html
@@ -130,6 +130,14 @@ def test_in_the_replay_each_decision_is_judged_and_those_that_lost_are_marked(ga
         page.send("turn", str(each.at))
         key = "the strongest opponent would choose" if each.loss else "You chose as the strongest"
         assert key in parsed(page.html).one("p", "notice-line").text
+
+
+def test_of_the_solved_game_it_is_said_what_was_luck() -> None:
+    page = asked_for(finished(GAMES["garlandland"]))
+    review = page.table.review
+    assert review
+    assert review.split
+    assert "luck brought" in parsed(page.html).one("div", "turning").text
 
 
 def test_who_plays_as_the_best_bot_has_none() -> None:

@@ -12,6 +12,7 @@ from math import fsum
 from typing import NamedTuple
 
 from game.core.match import Match
+from game.core.rules import Saying
 from game.games.garlandland.bots.table import TIES
 from game.games.garlandland.bots.weighing import before, is_duel, stage_of, weigh
 from game.games.garlandland.rules import State
@@ -68,6 +69,20 @@ def review(match: Match, seat: int) -> Generator[None, None, tuple[Round, ...]]:
         end = yield from _end(match, number, seat)
         found.append(Round(number, start, tuple(turns), end))
     return tuple(found)
+
+
+def split(match: Match, seat: int) -> Generator[None, None, Saying | None]:
+    """What a seat has won in all rounds: its part at their beginning, luck, and less what its choices gave away.
+
+    Exact for two players and wins, the game that has been solved; None for all others. A tie counts as in the solution,
+    about a half. Numbers are of rounds, to the hundredth, and add up.
+    """
+    if not is_duel(match.state):
+        return None
+    rounds = yield from review(match, seat)
+    start, loss, end = (round(fsum(part), 2) for part in zip(*((r.start, r.loss, r.end) for r in rounds), strict=True))
+    facts = {"n": len(rounds), "start": start, "luck": round(end - start + loss, 2), "loss": loss, "end": end}
+    return "review.split", facts
 
 
 def _end(match: Match, number: int, seat: int) -> Generator[None, None, float]:
