@@ -7,7 +7,7 @@ python3 build.py build              make dist/, the deployable site
 python3 build.py check              format, lint and types only
 python3 build.py format             write Python, JavaScript and CSS in the one format
 python3 build.py golden             write the golden files anew: matches, what is heard, cards, sentences
-python3 build.py bench              measure: random play in CPython, then the page in Chromium (tools/bench)
+python3 build.py bench              measure: play in CPython and Pyodide, then the page in Chromium (tools/bench)
 python3 build.py bench play [...]   only the one; more words go to python -m game bench
 python3 build.py bench page [...]   only the other; more words go to python -m tools.bench
 """
@@ -108,6 +108,10 @@ def bench(words: list[str]) -> None:
         raise Stop(f"bench {part}? There are bench play and bench page; without either word, both are measured.")
     if part != "page":
         run(sys.executable, "-m", "game", "bench", *rest, why="It failed:", quiet=False)
+        tell("the same in Pyodide ...")
+        fetch_packages()
+        code = f"from game.__main__ import main; main({['bench', *rest]})"
+        run("node", "tools/pyodide_run.mjs", HERE, code, why="It failed in Pyodide:", quiet=False)
     if part != "play":
         python, env = test_python(), {**os.environ, "CHROMIUM": find_chromium()}
         build()

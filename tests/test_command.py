@@ -214,13 +214,27 @@ def test_arena_gives_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[st
 
 def test_bench_counts_for_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "bench", "--seconds", "0.05", "--json")
-    rates = [json.loads(line) for line in out.splitlines()]
+    rates = [json.loads(line) for line in out.splitlines() if "peer" not in line]
     assert status == 0
     assert [rate["name"] for rate in rates] == [
         game.name for game in ALL for _ in dict.fromkeys((game.seats[0], game.seats[-1]))
     ]
     assert all(rate["matches"] > 0 and rate["decisions"] > rate["matches"] for rate in rates)
     assert run(capsys, "bench", "--seconds", "0.01")[0] == 0
+
+
+def test_bench_counts_for_every_level_on_request(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "bench", "garlandland", "--seconds", "0.01", "--levels", "--json")
+    names = [json.loads(line)["name"] for line in out.splitlines()]
+    assert names[2:] == [f"garlandland {level}" for level in GAMES["garlandland"].levels]
+
+
+def test_bench_plays_beside_a_package_that_is_installed(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyspiel")
+    _, out, _ = run(capsys, "bench", "gang-of-four", "--seconds", "0.2", "--json")
+    beside = [json.loads(line) for line in out.splitlines() if "peer" in line]
+    assert "open_spiel dou_dizhu, in C++" in [each["peer"] for each in beside]
+    assert all(each["ratio"] > 0 for each in beside)
 
 
 def test_replay_tells_the_log_of_a_match_a_save_or_a_link(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

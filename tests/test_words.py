@@ -27,7 +27,7 @@ OF_SEATS = ("seat", "who", "whose")
 
 
 FOREIGN = """
-me human deal lead first second number RLCard pip install distributed Enter Escape NVDA JAWS Insert
+me human deal lead first second number pip install distributed Enter Escape NVDA JAWS Insert
 WebAssembly JavaScript Fudaba Garlandland Kuuri Keikaku
 Days of Wonder III VII clears the board
 """

@@ -1,29 +1,32 @@
-"""Counts random matches and decisions a second, per game, and beside a well-known package where it is installed."""
+"""Counts matches and decisions a second, at random and by level, and beside well-known packages that are installed."""
 
 from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from importlib import import_module
 from time import perf_counter
 from typing import Any
 
+from game.command.arena import watch
 from game.command.calls import game_called, seconds
+from game.command.peers import PEERS, Peer
 from game.core.chance import Chance
 from game.core.game import Game
+from game.core.match import Match
 from game.shelf import GAMES
 from game.words import words_of
 
-CLIMBING, PEER, PEER_GAME = "gang-of-four", "rlcard==1.2.0", "doudizhu"
-"""Our climbing game, and the package and game that it is held against."""
+CLIMBING = "gang-of-four"
+"""Our climbing game, which is held against those of other packages."""
 SLICES = 10
 
 
 def ask(parser: ArgumentParser) -> None:
     """The arguments: the games, and the seconds for each."""
     parser.add_argument("game", nargs="*", default=list(GAMES))
-    parser.add_argument("--seconds", default="1", help="per game")
+    parser.add_argument("--seconds", default="1", help="per game and level")
+    parser.add_argument("--levels", action="store_true", help="the bots as well")
     parser.add_argument("--json", action="store_true")
 
 
@@ -34,6 +37,10 @@ def run(args: Namespace) -> int:
         for seats in dict.fromkeys((game.seats[0], game.seats[-1])):
             matches, decisions = rates(game, seats, time)
             facts = {"name": game.name, "seats": seats, "matches": matches, "decisions": decisions}
+            _print("command.bench", facts, args)
+        for level in game.levels if args.levels else ():
+            matches, decisions = level_rates(game, level, time)
+            facts = {"name": f"{game.name} {level}", "seats": game.seats[0], "matches": matches, "decisions": decisions}
             _print("command.bench", facts, args)
         if game.name == CLIMBING:
             _beside(game, time, args)
@@ -56,18 +63,31 @@ def random_match(game: Game, seats: int, seed: str) -> int:
     return decisions
 
 
+def level_rates(game: Game, level: str, seconds: float) -> tuple[float, float]:
+    """Matches and decisions a second when bots of this level sit in the fewest seats."""
+    players = (level,) * game.seats[0]
+    matches, decisions, spent = _count(lambda n: len(watch(Match.begin(game, f"bench-{n}", players)).moves), seconds)
+    return matches / spent, decisions / spent
+
+
 def _beside(game: Game, time: float, args: Namespace) -> None:
-    """Print the ratio of our decisions a second to the peer's; without the peer, how to install it."""
-    try:
-        env = peer_table()
-    except ImportError:
-        if not args.json:
-            print(words_of(args.lang)("command.no-peer", package=PEER))
-        return
+    """Print the ratios of our decisions a second to the peers'; of one that is not installed, how to get it."""
+    for peer in PEERS:
+        try:
+            match = peer.table()
+        except ImportError:
+            if not args.json:
+                print(words_of(args.lang)("command.no-peer", package=peer.package))
+        else:
+            _print("command.peer", _compared(game, peer, match, time), args)
+
+
+def _compared(game: Game, peer: Peer, match: Callable[[], int], time: float) -> dict[str, Any]:
+    """Our decisions a second, those of a peer's matches, and their ratio."""
     seats = game.seats[0]
-    ours, theirs = versus(lambda n: random_match(game, seats, f"beside/{n}"), lambda _: peer_match(env), time)
-    facts = {"name": game.name, "seats": seats, "decisions": ours, "peer": f"{PEER} {PEER_GAME}"}
-    _print("command.peer", {**facts, "peer_decisions": theirs, "ratio": ours / theirs}, args)
+    ours, theirs = versus(lambda n: random_match(game, seats, f"beside/{n}"), lambda _: match(), time)
+    facts = {"name": game.name, "seats": seats, "decisions": ours, "peer": f"{peer.package} {peer.game}"}
+    return {**facts, "peer_decisions": theirs, "ratio": ours / theirs}
 
 
 def versus(ours: Callable[[int], int], theirs: Callable[[int], int], seconds: float) -> tuple[float, float]:
@@ -75,25 +95,6 @@ def versus(ours: Callable[[int], int], theirs: Callable[[int], int], seconds: fl
     turns = [(_count(ours, seconds / SLICES), _count(theirs, seconds / SLICES)) for _ in range(SLICES)]
     sums = [(sum(turn[side][1] for turn in turns), sum(turn[side][2] for turn in turns)) for side in (0, 1)]
     return sums[0][0] / sums[0][1], sums[1][0] / sums[1][1]
-
-
-def peer_table() -> Any:
-    """The peer's environment with its own random players; ImportError where it is not installed."""
-    package, agents = import_module("rlcard"), import_module("rlcard.agents")
-    env = package.make(PEER_GAME, config={"seed": 1})
-    env.set_agents([agents.RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
-    return env
-
-
-def peer_match(env: Any) -> int:
-    """Plays a match of the peer's game; the number of decisions."""
-    state, player = env.reset()
-    decisions = 0
-    while not env.is_over():
-        agent = env.agents[player]
-        state, player = env.step(agent.step(state), agent.use_raw)
-        decisions += 1
-    return decisions
 
 
 def _count(play: Callable[[int], int], seconds: float) -> tuple[int, int, float]:

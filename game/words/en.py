@@ -69,7 +69,7 @@ SENTENCES: Sentences = {
     "command.seats": "Possible numbers of players: {seats}.",
     "command.bench": "{name}  {seats} {seats:plural|seat|seats}  {matches:,.0f} matches/s  {decisions:,.0f} decisions/s",
     "command.peer": "{name}, {seats} {seats:plural|seat|seats}, beside {peer}: {decisions:,.0f} and {peer_decisions:,.0f} decisions/s, {ratio:.1f} times as many",
-    "command.no-peer": "For a comparison with RLCard, install it beside: pip install {package}",
+    "command.no-peer": "For a comparison, install beside: pip install {package}",
     "command.scores": "scores  {scores}",
     "command.game": "There is no game called “{name}”. There is {names}.",
     "command.judge": "There is nothing to judge in {name}.",

@@ -60,7 +60,7 @@ SENTENCES: Sentences = {
     "command.seats": "遊べる人数は{seats}です。",
     "command.bench": "{name}  {seats}人  毎秒 {matches:,.0f} 戦  {decisions:,.0f} 手",
     "command.peer": "{name}（{seats}人）と{peer}：毎秒{decisions:,.0f}手と{peer_decisions:,.0f}手、{ratio:.1f}倍",
-    "command.no-peer": "RLCardと比べるには、pip install {package} で入れてください。",
+    "command.no-peer": "比べるには、pip install {package} で入れてください。",
     "command.scores": "得点  {scores}",
     "command.game": "「{name}」というゲームはありません。あるのは{names}です。",
     "command.judge": "{name}には、判定するものがありません。",

@@ -1,4 +1,4 @@
-"""The benchmark beside the peer: what is printed with the peer, and without it."""
+"""The benchmark beside other packages: what is printed with one of them, and without any."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.__main__ import main
-from game.command.bench import PEER
+from game.command.peers import PEERS
 
 
 class Env:
@@ -50,19 +50,22 @@ def peer(monkeypatch: pytest.MonkeyPatch) -> None:
     vars(agents)["RandomAgent"] = lambda **_: SimpleNamespace(use_raw=False, step=lambda _: 0)
     monkeypatch.setitem(sys.modules, "rlcard", package)
     monkeypatch.setitem(sys.modules, "rlcard.agents", agents)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
 
 
 @pytest.mark.usefixtures("peer")
 def test_with_the_peer_the_ratio_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "times as many" in bench(capsys)[-1]
+    assert "times as many" in bench(capsys)[-2]
     facts = json.loads(bench(capsys, "--json")[-1])
-    assert facts["peer"] == f"{PEER} doudizhu"
+    assert facts["peer"] == f"{PEERS[0].package} doudizhu"
     assert facts["ratio"] == facts["decisions"] / facts["peer_decisions"] > 0
 
 
-def test_without_the_peer_it_says_how_to_get_it(
+def test_without_the_peers_it_says_how_to_get_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "rlcard", None)
-    assert bench(capsys)[-1].endswith(f"pip install {PEER}")
+    for module in ("rlcard", "pyspiel"):
+        monkeypatch.setitem(sys.modules, module, None)
+    for line, peer in zip(bench(capsys)[-2:], PEERS, strict=True):
+        assert line.endswith(f"pip install {peer.package}")
     assert [json.loads(line)["seats"] for line in bench(capsys, "--json")] == [3, 4]
