@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game import shelf
+from game.core.game import Game
 from game.core.match import BadMatch, Match
 from game.core.texts import plain
 from game.ui import (
     checking,
     choosing,
+    days,
     discarding,
     lessons,
     links,
@@ -37,7 +39,7 @@ from game.ui.voice import HUSH
 from game.words import LANGUAGES
 from game.words.languages import USUAL
 
-LOBBY: Mapping[str, Lobby] = {"settings": Lobby("settings"), "history": Lobby("history")}
+LOBBY: Mapping[str, Lobby] = {"settings": Lobby("settings"), "history": Lobby("history"), "days": Lobby("days")}
 """The pages of the lobby that have an address of their own."""
 FOLDS = ("guide", "sheet", "log", "deal")
 """The folds that are open at first where there is room beside the table."""
@@ -71,6 +73,7 @@ def start(_: Model, __: str, env: Env) -> Step:
 
 def open_address(model: Model, _: str, env: Env) -> Step:
     """Show what the address names; a match that is left may be played in another tab."""
+    model = model._replace(device=model.device._replace(now=env.now))
     step = checking.set_aside(at_address(storing.fresh(model, env), env))
     if step.model.match or not model.device.held:
         return step
@@ -107,17 +110,23 @@ def at_address(model: Model, env: Env) -> Step:
 
 
 def other_page(model: Model, env: Env, called: tuple[str, ...]) -> Step | None:
-    """A page that is no link to a match: `#/settings`, `#/history`, `#/garlandland/new`, `.../rules`, a room."""
+    """A page that is no link to a match: `#/settings`, `#/history`, `#/days`, or a page of a game."""
     path, _, query = env.url.removeprefix("#/").partition("?")
     name, _, page = path.partition("/")
     if not page and name in LOBBY:
         return Step(model.on(LOBBY[name]))
-    if (game := shelf.GAMES.get(name)) is None:
-        return None
+    game = shelf.GAMES.get(name)
+    return page_of(model, game, page, query, env, called) if game else None
+
+
+def page_of(model: Model, game: Game, page: str, query: str, env: Env, called: tuple[str, ...]) -> Step | None:
+    """A page of a game: `#/garlandland/new`, `.../rules`, `.../lesson`, `.../today`, `.../2026-11-22`, or a room."""
     if page == "new":
         return Step(model.on(new_match.opened(game, env, query)._replace(names=called)))
     if page == "rules":
         return Step(model.on(Rulebook(game)))
+    if match := days.asked_for(game, page, env.now):
+        return resumed(model, match, called) or begun(model, match, env)
     if page in game.rooms:
         return Step(room.entered(model, InRoom(game, page), query, env))
     return lessons.opened(no_way_back(model), game, env) if page == "lesson" else None

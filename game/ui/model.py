@@ -48,6 +48,8 @@ class Device(NamedTuple):
     """The player's name in the links that are sent; empty for none."""
     deleted: Mapping[str, str] = {}
     """The texts of matches that were thrown away, by key, the last one at the end; they can be stored again."""
+    now: int = 0
+    """Milliseconds since 1970 when the address was opened."""
     back: str = ""
     """The address of the match that was left last; empty on the menu."""
 

@@ -17,7 +17,7 @@ MENU = "menu"
 class Lobby(NamedTuple):
     """A page about no game in particular."""
 
-    page: Literal["menu", "settings", "history"] = "menu"
+    page: Literal["menu", "settings", "history", "days"] = "menu"
 
 
 class BadAddress(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.match import Match
-from game.ui import checking, history, new_form, playing, preferences, room, rulebook, sound, stages, turning
+from game.ui import checking, days, history, new_form, playing, preferences, room, rulebook, sound, stages, turning
 from game.ui.effects import Speak, on_the_wire
 from game.ui.html import Html, option, p, pre, render, section
 from game.ui.menu import menu
@@ -150,7 +150,7 @@ def _fault(model: Model, here: BadAddress) -> Html:
 
 def _lobby(model: Model, here: Lobby) -> Html:
     """A page of the lobby."""
-    pages = {"settings": preferences.screen, "history": history.screen}
+    pages = {"settings": preferences.screen, "history": history.screen, "days": days.screen}
     return pages[here.page](model) if here.page in pages else frame("menu")[menu(model)]
 
 

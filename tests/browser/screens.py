@@ -50,6 +50,7 @@ SCREENS = {
     "new match": ("#/garlandland/new", "new"),
     "settings": ("#/settings", "settings"),
     "history": ("#/history", "history"),
+    "days": ("#/days", "days"),
     "workshop": (f"#/read-aloud/workshop?own={code.pack((own.card(3, DO_NOTHING),))}", "workshop"),
     "curtain": (f"#/garlandland?deal={mirror.DEAL}&v=1&players=human,human", "curtain"),
     "rules": ("#/garlandland/rules", "rules"),
