@@ -9,22 +9,21 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from datetime import date, timedelta
+from itertools import groupby
 from typing import NamedTuple
 
 from game import shelf
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.ui import listing
-from game.ui.html import Html, a, h2, li, p, section, span, table, tbody, td, th, thead, tr, ul
+from game.ui.html import Html, a, div, h2, li, ol, p, section, span, ul
 from game.ui.model import Model
-from game.ui.parts import frame, head, home, scrolling
+from game.ui.parts import fold_button, frame, head, home
 from game.ui.saves import End, Save
 from game.words import Words, words_of
 
 FIRST = date(2026, 11, 22)
 """The first day that has deals."""
-MOST_DAYS = 366
-"""The days that the archive lists."""
 NAME = "day-"
 """What the names of these deals begin with."""
 KINDS = ("new", "begun", "lost", "won")
@@ -88,17 +87,21 @@ def streak(found: Mapping[tuple[str, str], Played], today: date) -> int:
 def row(model: Model, words: Words, suffix: str) -> Html:
     """Today's deals on the menu, each with how far one has come, and the way to all days."""
     found, today = played(model.device.stored), day_of(model.device.now)
-    deals = [li[_way(words, game, found.get((game.name, today.isoformat()), Played()), suffix)] for game in _games()]
-    n = streak(found, today)
-    said = [words("days.streak", n=n), " "] if n > 1 else None
+    said = [words("days.streak", n=n), " "] if (n := streak(found, today)) > 1 else None
     archive = a(".plain-link", href="#/days", id=f"to-days{suffix}")[words("days.all")]
+    ways = _ways(words, found, today, {"page": "today", "id": "today", "suffix": suffix})
     title = h2(id=f"today{suffix}")[words("days.today")]
-    return section(".today", aria_labelledby=f"today{suffix}")[title, ul[deals], p(".small")[said, archive]]
+    return section(".today", aria_labelledby=f"today{suffix}")[title, ways, p(".small")[said, archive]]
 
 
-def _way(words: Words, game: Game, how: Played, suffix: str) -> Html:
-    """The way to today's deal of a game."""
-    way = a(f".{game.name}", href=f"#/{game.name}/today", id=f"today-{game.name}{suffix}")
+def _ways(words: Words, found: Mapping[tuple[str, str], Played], day: date, names: Mapping[str, str]) -> Html:
+    """The ways to the deals of a day, each with how far one has come; `names` are the ends of their addresses."""
+    return ul[[li[_way(words, game, found.get((game.name, day.isoformat()), Played()), names)] for game in _games()]]
+
+
+def _way(words: Words, game: Game, how: Played, names: Mapping[str, str]) -> Html:
+    """The way to a deal of a game."""
+    way = a(f".{game.name}", href=f"#/{game.name}/{names['page']}", id=f"{names['id']}-{game.name}{names['suffix']}")
     title = words_of(words.lang, game)("title")
     return way[span(".title")[title], span(f".how.{how.kind}")[words(f"days.{how.kind}")]]
 
@@ -108,29 +111,33 @@ def _games() -> tuple[Game, ...]:
 
 
 def screen(model: Model) -> Html:
-    """All days so far, the newest first, with how far one has come in each game."""
+    """All days so far, the newest first, with how far one has come in each game; the months before this one folded."""
     words, today = words_of(model.device.lang), day_of(model.device.now)
     found = played(model.device.stored)
-    days = [today - timedelta(days=n) for n in range(min(MOST_DAYS, max(0, (today - FIRST).days + 1)))]
-    titles = [words_of(words.lang, game)("title") for game in _games()]
-    heads = tr[th(scope="col")[words("days.day")], [th(scope="col")[title] for title in titles]]
-    lines = table(".list.figures.days")[thead[heads], tbody[[_line(words, found, day) for day in days]]]
+    days = [today - timedelta(days=n) for n in range(max(0, (today - FIRST).days + 1))]
+    months = [[*each] for _, each in groupby(days, key=lambda day: (day.year, day.month))]
     told = [p[words("days.text")], p[words("days.streak", n=n)] if (n := streak(found, today)) > 1 else None]
-    inside = [head(words("days.title")), told, scrolling(".wide", words("days.title"))[lines]]
-    return frame("days")[section(".notice.new")[inside, p(".row")[home(words)]]]
+    listed = [_month(model, words, found, each, first=not i) for i, each in enumerate(months)]
+    return frame("days")[section(".notice.new")[head(words("days.title")), told, listed, p(".row")[home(words)]]]
 
 
-def _line(words: Words, found: Mapping[tuple[str, str], Played], day: date) -> Html:
+def _month(
+    model: Model, words: Words, found: Mapping[tuple[str, str], Played], days: list[date], *, first: bool
+) -> Html:
+    """The days of a month; but for the first one they open and close."""
+    name = f"month-{days[0]:%Y-%m}"
+    is_open = first or name in model.device.folds
+    lines = ol(".days", id=f"inside-{name}")[[_day(words, found, day) for day in days] if is_open else None]
+    if first:
+        return lines
+    said = words("days.month", year=days[0].year, month=days[0].month)
+    return div[fold_button(name, is_open, inside=f"inside-{name}")[said], lines]
+
+
+def _day(words: Words, found: Mapping[tuple[str, str], Played], day: date) -> Html:
     """A day with the ways to its deals."""
-    said = words("days.date", year=day.year, month=day.month, day=day.day)
-    cells = [td[_deal(words, game, found.get((game.name, day.isoformat()), Played()), day)] for game in _games()]
-    return tr[th(scope="row")[said], cells]
-
-
-def _deal(words: Words, game: Game, how: Played, day: date) -> Html:
-    """The way to the deal of a day, named by how far one has come."""
-    way = a(href=f"#/{game.name}/{day.isoformat()}", id=f"{game.name}-{day.isoformat()}")
-    return way[words(f"days.{how.kind}")]
+    said, name = words("days.date", year=day.year, month=day.month, day=day.day), day.isoformat()
+    return li[h2[said], _ways(words, found, day, {"page": name, "id": name, "suffix": ""})]
 
 
 def asked_for(game: Game, page: str, now: int) -> Match | None:

@@ -329,7 +329,7 @@ SENTENCES: Sentences = {
     "days.title": "The deals of each day",
     "days.text": "One deal of each game a day, the same for everybody, against the usual opponents. It counts when you play it on its day and without help.",
     "days.all": "All days",
-    "days.day": "Day",
+    "days.month": "{year}-{month:02}",
     "days.date": "{year}-{month:02}-{day:02}",
     "days.new": "to play",
     "days.begun": "begun",

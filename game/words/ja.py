@@ -314,7 +314,7 @@ SENTENCES: Sentences = {
     "days.title": "毎日の配札",
     "days.text": "1日に1つずつ、どのゲームにも、みんなに同じカードが配られます。相手はいつものボットです。その日のうちに、助けなしで終えると記録されます。",
     "days.all": "これまでの日",
-    "days.day": "日",
+    "days.month": "{year}-{month:02}",
     "days.date": "{year}-{month:02}-{day:02}",
     "days.new": "これから",
     "days.begun": "途中",

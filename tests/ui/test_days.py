@@ -126,11 +126,19 @@ def test_the_best_of_several_attempts_is_shown_and_any_that_counts_counts() -> N
 def test_the_archive_lists_every_day_since_the_first_with_the_ways_to_its_deals() -> None:
     page = Visit(DAY, url="#/days")
     assert page.wire.model.screen == Lobby("days")
-    rows = parsed(page.html).one("table", "days").all("tr")[1:]
-    assert [row.one("th").text for row in rows] == ["2026-11-24", "2026-11-23", "2026-11-22"]
-    assert all(len(row.all("a")) == len(GAMES) for row in rows)
-    page.open(str(rows[2].all("a")[0].attributes["href"]))
+    listed = parsed(page.html).one("ol", "days")
+    assert [each.text for each in listed.all("h2")] == ["2026-11-24", "2026-11-23", "2026-11-22"]
+    ways = [str(each.attributes["href"]) for each in listed.all("a")]
+    assert len(ways) == 3 * len(GAMES)
+    page.open(ways[-1])
     assert page.match.deal == "day-2026-11-22"
+
+
+def test_earlier_months_open_and_close() -> None:
+    page = Visit(date(2027, 1, 1), url="#/days")
+    assert [len(month.all("h2")) for month in parsed(page.html).all("ol", "days")] == [1, 0, 0]
+    page.send("fold month-2026-12")
+    assert [len(month.all("h2")) for month in parsed(page.html).all("ol", "days")] == [1, 31, 0]
 
 
 @pytest.mark.parametrize("what", ["2026-11-25", "2026-11-21", "20261122", "2026-13-01", "tomorrow"])
