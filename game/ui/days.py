@@ -7,7 +7,7 @@ the end on that day and without help; those of earlier days can be played at any
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import date, timedelta
 from itertools import groupby
 from typing import NamedTuple
@@ -82,6 +82,16 @@ def streak(found: Mapping[tuple[str, str], Played], today: date) -> int:
     while (day - timedelta(days=n)).isoformat() in counted:
         n += 1
     return n
+
+
+def done(model: Model, match: Match) -> Iterator[str]:
+    """That a match which is over was the deal of its day, with the days in a row; nothing of any other match."""
+    day = match.deal.removeprefix(NAME)
+    found = played(model.device.stored) if match.deal.startswith(NAME) else {}
+    if found.get((match.game.name, day), Played()).counts:
+        words = words_of(model.device.lang)
+        n = streak(found, date.fromisoformat(day))
+        yield words("days.done", n=n)
 
 
 def row(model: Model, words: Words, suffix: str) -> Html:

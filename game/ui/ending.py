@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from typing import Any
 
 from game.core.match import Match
-from game.ui import tallies
+from game.ui import days, tallies
 from game.ui.html import Html, div, figcaption, figure, h1, li, p, path, render, span, svg, ul
 from game.ui.model import Model
 from game.ui.parts import places_of
@@ -25,7 +25,7 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...]) -> 
     """The headline with those who have won, how the player stood, and what decided the match."""
     end, stood = of(match, here, rounds), standing(match, here)
     headline = h1(".headline", id="head", tabindex="-1")[end.headline or view_of(match.game).status(here)]
-    facts = [*end.facts, *row_won(model, match, here)]
+    facts = [*end.facts, *row_won(model, match, here), *days.done(model, match)]
     drawn = (
         figure(".decisive")[end.shown, figcaption[here.words.sentences(end.said)]] if end.shown or end.said else None
     )
@@ -42,7 +42,8 @@ def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:
     if match is None:
         return []
     end = of(match, here, rounds)
-    return [each for each in (standing(match, here), *end.said, *end.facts, *row_won(model, match, here)) if each]
+    more = (*row_won(model, match, here), *days.done(model, match))
+    return [each for each in (standing(match, here), *end.said, *end.facts, *more) if each]
 
 
 def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:

@@ -335,6 +335,7 @@ SENTENCES: Sentences = {
     "days.begun": "begun",
     "days.lost": "played",
     "days.won": "won",
+    "days.done": ("This was the deal of the day.", "This was the deal of the day, {n} days in a row now."),
     "days.streak": ("{n} day in a row.", "{n} days in a row."),
     "menu.history": "History",
     "history.none": "No match has been finished on this device yet.",

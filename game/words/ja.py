@@ -320,6 +320,7 @@ SENTENCES: Sentences = {
     "days.begun": "途中",
     "days.lost": "終了",
     "days.won": "勝ち",
+    "days.done": "今日の配札を終えました（{n}日連続）。",
     "days.streak": "{n}日連続です。",
     "menu.history": "対戦履歴",
     "history.none": "この端末で終わった対戦はまだありません。",

@@ -100,6 +100,16 @@ def test_days_in_a_row_count_up_to_today_or_yesterday() -> None:
         assert (words_of("en")("days.streak", n=2) in Visit(today, stored).html) == (row > 0)
 
 
+def test_the_end_of_a_deal_of_its_day_says_so() -> None:
+    first = finished(DAY)
+    words = words_of("en")
+    assert words("days.done", n=1) in first.html
+    second = finished(DAY + timedelta(days=1), first.stored)
+    assert words("days.done", n=2) in second.html
+    late = finished(DAY + timedelta(days=2), url=f"#/garlandland/{DAY.isoformat()}")
+    assert "deal of the day" not in late.html
+
+
 def test_an_earlier_day_or_one_with_help_can_be_played_and_does_not_count() -> None:
     late = finished(DAY + timedelta(days=1), url=f"#/garlandland/{DAY.isoformat()}")
     page = Visit(DAY, url="#/garlandland/today")
