@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.core.rules import IllegalMove
 from game.games.read_aloud import rules
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
@@ -53,6 +54,11 @@ known(
         "if": (e.If(e.None_(Place.PILE), e.End()),),
         "owner": (e.Discard(e.Some(1, Place.OWNER)),),
         "other": (SELF, e.Discard(e.Whole(Place.ANOTHER))),
+        "tradeall": (e.SwapHands(Place.ANOTHER),),
+        "laidopen": (SELF, e.Turn(e.Whole(Place.FIELD), Face.OPEN)),
+        "pilebare": (SELF, e.Turn(e.Whole(Place.PILE), Face.OPEN)),
+        "fieldandmine": (SELF, e.Discard(e.Some(1, Place.FIELD)), e.Discard(e.Some(1, Place.MINE))),
+        "ofonlyother": (SELF, e.Discard(e.Some(1, Place.ANOTHER))),
     }
 )
 
@@ -169,6 +175,16 @@ def test_c8_the_field_face_down_is_seen_by_nobody() -> None:
     assert refused(state, "read field 1") == "illegal.unseen"
 
 
+@pytest.mark.parametrize(
+    ("text", "kind", "cards"), [("laidopen", "field", "p7 p2"), ("pilebare", "pile", "p8 p9 p10 p11")]
+)
+def test_c6_whatever_is_laid_open_is_told_to_all(text: str, kind: str, cards: str) -> None:
+    """The card is read from a hand, with the field face down."""
+    start = table("p1 p2", f"{text} p4", "p5 p6", pile="p7 p8 p9 p10 p11", faces=(Face.DOWN, Face.HIDDEN, Face.HIDDEN))
+    (event,) = (event for event in after(start, "read hand 1").news if event.kind == f"whole-{kind}-open")
+    assert " ".join(event.facts["cards"]) == cards
+
+
 def test_r1_one_card_is_an_exception() -> None:
     state = after(scene("one"), "read field 1", "hand 2 of 2")
     assert [piece.key for piece in rules.seen_by(None, state).hands[1]] == [None, "p6"]
@@ -258,10 +274,40 @@ def test_what_cannot_be_chosen_is_refused(text: str, bad: str, kind: str) -> Non
     assert refused(after(scene(text), "read field 1"), bad) == kind
 
 
+@pytest.mark.parametrize(
+    ("text", "hands", "answers", "wanted"),
+    [
+        ("mine", ("p3 p4", "p5 p6"), "", ("illegal.ask-mine", {})),
+        ("ofonlyother", ("p3 p4", "p5 p6"), "", ("illegal.ask-hand", {"seat": 1})),
+        ("ofonlyother", ("p3 p4", "p5 p6", "p14 p15"), "", ("illegal.ask-others", {})),
+        ("anyone", ("p3 p4", "p5 p6"), "", ("illegal.ask-card", {})),
+        ("swap", ("p3 p4", "p5 p6"), "", ("illegal.ask-card", {})),
+        ("fieldandmine", ("p3 p4", "p5 p6"), "", ("illegal.ask-field", {"seat": None})),
+        ("back", ("p3 p4", "p5 p6"), "", ("illegal.ask-discards", {"seat": None})),
+        ("fieldandmine", ("p3 p4", "p5 p6"), "field 1;hand 1", ("illegal.ask-replenish", {})),
+        ("take", ("p3 p4", "p5 p6"), "player 2;field 2", ("illegal.ask-overflow", {})),
+    ],
+)
+def test_a_wrong_answer_is_told_what_there_is_to_choose_from(
+    text: str, hands: tuple[str, ...], answers: str, wanted: tuple[str, dict[str, Any]]
+) -> None:
+    """One's own hand, that of a named player, those of the others, the field, the discards; or what for."""
+    state = table(f"{text} p2", *hands, pile="p7 p8 p9 p10 p11", discards="p12 p13", picks=True)
+    with pytest.raises(IllegalMove) as fault:
+        after(state, "read field 1", *filter(None, answers.split(";")), "player 9")
+    assert (fault.value.key, fault.value.facts) == wanted
+
+
 def test_e32_r8_the_two_cards_lie_in_different_places() -> None:
     state = after(scene("ones"), "read field 1")
     assert rules.moves(state) == ("field 2", "hand 1", "hand 2", "hand 1 of 2", "hand 2 of 2")
     assert rules.moves(after(state, "hand 1")) == ("field 2", "hand 1 of 2", "hand 2 of 2")
+
+
+def test_r8_an_empty_hand_is_worth_another() -> None:
+    """As long as one of the two players holds a card; the empty one is replenished afterwards."""
+    state = table("p2 tradeall", "p3", "", pile="p7 p8", limits=(2, 1))
+    assert zones(after(state, "read field 2"))[1:3] == ("p2", "p3")
 
 
 def test_r8_without_such_a_pair_there_is_no_target() -> None:

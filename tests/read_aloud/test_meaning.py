@@ -32,6 +32,9 @@ known(
         "swapback": (e.Limit(Place.FIELD, 1), e.SwapLimits(), e.SwapLimits()),
         "growother": (e.Limit(Place.ANOTHER, 1), e.SwapHands(Place.ANOTHER)),
         "growall": (e.Limit(Place.HANDS, 1), e.PassHands(True)),
+        "limits": (e.SwapLimits(), SELF),
+        "extra": (SELF, e.Take(2, Place.PILE, Place.MINE)),
+        "asdiscards": (e.Take(e.Count(Place.DISCARDS), Place.PILE, Place.MINE),),
     }
 )
 HANDS = (Act.DISCARD_FROM_HANDS,)
@@ -83,6 +86,24 @@ def test_r4_that_many_cards_may_be_too_many(limit: int, banned: bool) -> None:
 def test_r4_a_lower_limit_is_blocked_only_where_a_hand_overflows(held: str, banned: bool) -> None:
     """With no field card left to fill them up, hands may be below the limit."""
     state = table("less p1", held, "p4", pile="p7", limits=(2, 2), bans=HANDS)
+    assert (refused(state, "read field 1") == "illegal.ban") == banned
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "limits", "offset", "banned"),
+    [
+        ("less", "p2", (2, 1), 0, True),
+        ("limits", "p2", (1, 2), -1, True),
+        ("limits", "p2 p3", (2, 1), 1, False),
+        ("extra", "p2", (2, 2), 0, True),
+        ("extra", "p2", (2, 3), 0, False),
+    ],
+)
+def test_r4_a_hand_is_compared_with_the_very_limit_it_will_have(
+    text: str, hand: str, limits: tuple[int, int], offset: int, banned: bool
+) -> None:
+    """A limit may come to nothing; a player may hold more or fewer than the others."""
+    state = table(f"{text} p1", hand, "p4", pile="p7 p8 p9", limits=limits, offsets=(offset, 0), bans=HANDS)
     assert (refused(state, "read field 1") == "illegal.ban") == banned
 
 
@@ -140,3 +161,33 @@ def test_e31_a_pile_of_three_times_the_field_is_small_enough(pile: str, idle: bo
 
 def test_r5_as_many_as_this_card_is_one() -> None:
     assert zones(after(table("asmuch p1", "p2", "p3", pile="p4 p5 p6"), "read field 1"))[-2:] == ("p6", "asmuch p5")
+
+
+def test_r5_as_many_as_nothing_is_nothing_to_take() -> None:
+    state = after(table("asdiscards p1", "p2", "p3", pile="p4 p5"), "read field 1")
+    assert ("idle" in told(state), zones(state)[-1]) == (True, "asdiscards")
+
+
+NONE_MOVED = {
+    "donothingthat": e.Nothing(),
+    "decidethat": e.Decide(e.Reader()),
+    "undecidethat": e.Undecide(),
+    "losethat": e.Lose(),
+    "forbidthat": e.Ban(Act.SHUFFLE),
+    "allowthat": e.Unban(Act.END),
+    "widenthat": e.Limit(Place.FIELD, 1),
+    "swaplimitsthat": e.SwapLimits(),
+    "unmetthat": e.If(e.Undecided(), e.Lose()),
+    "sweephandthat": e.Discard(e.Whole(Place.ANYONE)),
+    "tradehandsthat": e.SwapHands(Place.ANOTHER),
+    "ownershandthat": e.SwapHands(Place.OWNER),
+}
+known({name: (SELF, clause, e.Discard(e.Top(e.That()))) for name, clause in NONE_MOVED.items()})
+
+
+@pytest.mark.parametrize("text", NONE_MOVED)
+def test_as_many_as_the_clause_before_moved_is_none_where_that_moved_none(text: str) -> None:
+    """Nobody holds a card, so that some have no target. The card itself was one, but it was not the last."""
+    changes = {"limits": (1, 0), "bans": (Act.END,), "condition": e.Reader(), "by": 1}
+    state = after(table(text, "", "", pile="p1 p2 p3", **changes), "read field 1")
+    assert zones(state)[-1] == text

@@ -21,6 +21,7 @@ known(
         "inward": (e.Turn(e.Whole(Place.MINE), Face.OPEN),),
         "negate": (e.Stack(Place.PLAY, Change.NEGATE),),
         "maybe": (e.If(e.AtLeast(Place.DISCARDS, 1), e.Swap(Place.DISCARDS)), SELF),
+        "tradeself": (e.SwapTwo(Place.FIELD, Place.DISCARDS), SELF),
     }
 )
 HANDS = (Act.DISCARD_FROM_HANDS,)
@@ -32,11 +33,12 @@ def test_r2_seen_by_all_and_seen_by_the_others_are_two_positions() -> None:
     assert refused(state, "read field 2") == ""
 
 
-def test_r2_a_card_whose_text_may_take_it_to_the_discards_is_looked_at() -> None:
+@pytest.mark.parametrize("text", ["maybe", "tradeself"])
+def test_r2_a_card_whose_text_may_take_it_to_the_discards_is_looked_at(text: str) -> None:
     """Exchanged with a discard it lies there already; nothing more is discarded, and the position can return."""
-    state = table("maybe p2", "p3", "p4", pile="p5", discards="p6", limits=(2, 1))
+    state = table(text, "p3", "p4", pile="p5", discards="p6", limits=(1, 1))
     first = after(state, "read field 1")
-    assert zones(first)[0] == "p6 p2"
+    assert zones(first)[0] == "p6"
     again = state._replace(past=first.past)
     assert refused(again, "read field 1") == "illegal.again"
 
