@@ -189,5 +189,5 @@ known({name: (SELF, clause, e.Discard(e.Top(e.That()))) for name, clause in NONE
 def test_as_many_as_the_clause_before_moved_is_none_where_that_moved_none(text: str) -> None:
     """Nobody holds a card, so that some have no target. The card itself was one, but it was not the last."""
     changes = {"limits": (1, 0), "bans": (Act.END,), "condition": e.Reader(), "by": 1}
-    state = after(table(text, "", "", pile="p1 p2 p3", **changes), "read field 1")
+    state = after(table(text, "", "", pile="p1 p2 p3 p4 p5 p6", **changes), "read field 1")
     assert zones(state)[-1] == text
