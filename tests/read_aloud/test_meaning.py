@@ -191,3 +191,30 @@ def test_as_many_as_the_clause_before_moved_is_none_where_that_moved_none(text: 
     changes = {"limits": (1, 0), "bans": (Act.END,), "condition": e.Reader(), "by": 1}
     state = after(table(text, "", "", pile="p1 p2 p3 p4 p5 p6", **changes), "read field 1")
     assert zones(state)[-1] == text
+
+
+MOVED = {
+    "discardtwothat": (e.Discard(e.Top(2)), 2),
+    "eachthat": (e.Each(Place.HANDS, 2), 4),
+    "thinthat": (e.Thin(8, False), 3),
+    "shufflethat": (e.Shuffle(Place.HANDS), 4),
+    "turnonethat": (e.Turn(e.Top(3), Face.OPEN), 3),
+    "turnallthat": (e.Turn(e.Whole(Place.HANDS), Face.OPEN), 4),
+    "topthat": (e.SwapTwo(Place.PILE, Place.DISCARDS), 2),
+    "swaphandsthat": (e.SwapHands(Place.ANOTHER), 4),
+    "passthat": (e.PassHands(True), 4),
+    "takethat": (e.Take(1, Place.PILE, Place.HANDS), 2),
+}
+known({name: (SELF, clause, e.Discard(e.Top(e.That()))) for name, (clause, _) in MOVED.items()})
+
+
+@pytest.mark.parametrize(("text", "n"), [(text, n) for text, (_, n) in MOVED.items()])
+def test_as_many_as_the_clause_before_moved_or_turned(text: str, n: int) -> None:
+    """Both cards of an exchange, and all those of both hands."""
+    pile = " ".join(f"p{n}" for n in range(20, 32))
+    state = table(text, "p1 p2", "p3 p4", pile=pile, discards="p5", limits=(1, 2))
+    state = after(state, "read field 1")
+    while state.asked:
+        state = after(state, rules.moves(state)[0])
+    gone = [len(event.facts["cards"]) for event in state.news if event.kind == "discarded-pile"]
+    assert gone[-1] == n
