@@ -52,6 +52,7 @@ def ended(condition: e.Condition | None, *hands: str, **changes: Any) -> State:
         (e.Most(Measure.ZEROS), ("p0 p1", "p3 p2"), (0,)),
         (e.Most(Measure.ZEROS), ("p1", "p2"), ()),
         (e.Most(Measure.NEGATIVES), ("p-1 p1", "p-2 p-3"), (1,)),
+        (e.Most(Measure.NEGATIVES), ("p-1 p1", "p0 p0a"), (0,)),
         (e.Most(Measure.KEEPERS), ("keep p1", "p3 p2"), (0,)),
         (e.Most(Measure.KEEPERS), ("p1", "p2"), ()),
         (e.Least(Measure.KEEPERS), ("p1", "keep"), (0,)),

@@ -123,6 +123,28 @@ def test_5_2b_each_place_lies_after_the_shuffle_as_before(faces: tuple[Face, ...
     assert after(state, "read field 1").faces == faces
 
 
+@pytest.mark.parametrize(
+    ("place", "field", "hands", "moves"),
+    [
+        (Place.ANYONE, "p2", ("p3 p4", "p5", "p6 p7"), ("player 1", "player 3")),
+        (Place.PLAY, "p2 p9", ("p3", "p5 p6", ""), ("field 1", "field 2", "field 3", "hand 1 of 2", "hand 2 of 2")),
+    ],
+)
+def test_one_card_is_none_to_shuffle(place: Place, field: str, hands: tuple[str, ...], moves: tuple[str, ...]) -> None:
+    """Neither an empty place nor one with a single card can be chosen."""
+    known({f"shuffle{place.value}": (e.Shuffle(place),)})
+    state = after(table(f"shuffle{place.value} {field}", *hands, pile="p10 p11"), "read field 1")
+    assert rules.moves(state) == moves
+
+
+@pytest.mark.parametrize(("place", "idle"), [(Place.ANYONE, True), (Place.HANDS, False), (Place.PLAY, False)])
+def test_shuffling_one_card_means_nothing(place: Place, idle: bool) -> None:
+    """Hands of one card each are two cards together; the field has two of its own."""
+    known({f"shuffle{place.value}": (e.Shuffle(place),)})
+    state = table(f"shuffle{place.value} p2", "p3", "p4", pile="p10 p11")
+    assert ("idle" in told(after(state, "read field 1"))) == idle
+
+
 def test_r2_a_shuffle_renews_the_tokens() -> None:
     before = scene("hands")
     tokens = {piece.token for hand in before.hands for piece in hand}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.games.read_aloud import rules
@@ -174,6 +176,7 @@ NONE_MOVED = {
     "undecidethat": e.Undecide(),
     "losethat": e.Lose(),
     "forbidthat": e.Ban(Act.SHUFFLE),
+    "forbidagainthat": e.Ban(Act.END),
     "allowthat": e.Unban(Act.END),
     "widenthat": e.Limit(Place.FIELD, 1),
     "swaplimitsthat": e.SwapLimits(),
@@ -181,15 +184,24 @@ NONE_MOVED = {
     "sweephandthat": e.Discard(e.Whole(Place.ANYONE)),
     "tradehandsthat": e.SwapHands(Place.ANOTHER),
     "ownershandthat": e.SwapHands(Place.OWNER),
+    "swapminethat": e.Swap(Place.MINE),
+    "swappairthat": e.SwapTwo(Place.FIELD, Place.MINE),
+    "stackminethat": e.Stack(Place.MINE, e.Change.ZERO),
+    "takeownerthat": e.Take(1, Place.PILE, Place.OWNER),
+    "shufflethese": e.Shuffle(Place.HANDS),
 }
 known({name: (SELF, clause, e.Discard(e.Top(e.That()))) for name, clause in NONE_MOVED.items()})
 
 
 @pytest.mark.parametrize("text", NONE_MOVED)
-def test_as_many_as_the_clause_before_moved_is_none_where_that_moved_none(text: str) -> None:
+@pytest.mark.parametrize(
+    "so_far",
+    [{"bans": (Act.END,), "condition": e.Reader(), "by": 1}, {"losers": (0,)}],
+    ids=["changed", "unchanged"],
+)
+def test_as_many_as_the_clause_before_moved_is_none_where_that_moved_none(text: str, so_far: dict[str, Any]) -> None:
     """Nobody holds a card, so that some have no target. The card itself was one, but it was not the last."""
-    changes = {"limits": (1, 0), "bans": (Act.END,), "condition": e.Reader(), "by": 1}
-    state = after(table(text, "", "", pile="p1 p2 p3 p4 p5 p6", **changes), "read field 1")
+    state = after(table(text, "", "", pile="p1 p2 p3 p4 p5 p6", limits=(1, 0), **so_far), "read field 1")
     assert zones(state)[-1] == text
 
 

@@ -80,6 +80,21 @@ def test_e6_the_printed_card_lowers_the_limit_unless_it_is_taken_literally() -> 
     assert DEFAULTS["reduce"] == "limit"
 
 
+@pytest.mark.parametrize(
+    ("options", "picks", "repeats"),
+    [
+        ({}, True, False),
+        ({"replenish": "leftmost"}, False, False),
+        ({"repetition": "allowed"}, True, True),
+    ],
+)
+def test_e12_r2_what_the_owner_picks_and_what_may_be_repeated_are_options(
+    options: dict[str, str], picks: bool, repeats: bool
+) -> None:
+    terms = dealt(**options).terms
+    assert (terms.picks, terms.repeats) == (picks, repeats)
+
+
 def test_e2_who_begins_is_drawn() -> None:
     assert {dealt(deal=str(n)).first for n in range(30)} == {0, 1, 2}
 
