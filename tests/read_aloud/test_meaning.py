@@ -36,7 +36,11 @@ known(
         "growall": (e.Limit(Place.HANDS, 1), e.PassHands(True)),
         "limits": (e.SwapLimits(), SELF),
         "extra": (SELF, e.Take(2, Place.PILE, Place.MINE)),
-        "asdiscards": (e.Take(e.Count(Place.DISCARDS), Place.PILE, Place.MINE),),
+        "takenone": (e.Take(e.Count(Place.DISCARDS), Place.PILE, Place.MINE),),
+        "dropnone": (e.Discard(e.Some(e.Count(Place.DISCARDS), Place.FIELD)),),
+        "topnone": (e.Discard(e.Top(e.Count(Place.DISCARDS))),),
+        "shownone": (e.Turn(e.Some(e.Count(Place.DISCARDS), Place.ANOTHER), Face.OPEN),),
+        "turnnone": (e.Turn(e.Top(e.Count(Place.DISCARDS)), Face.OPEN),),
     }
 )
 HANDS = (Act.DISCARD_FROM_HANDS,)
@@ -165,9 +169,12 @@ def test_r5_as_many_as_this_card_is_one() -> None:
     assert zones(after(table("asmuch p1", "p2", "p3", pile="p4 p5 p6"), "read field 1"))[-2:] == ("p6", "asmuch p5")
 
 
-def test_r5_as_many_as_nothing_is_nothing_to_take() -> None:
-    state = after(table("asdiscards p1", "p2", "p3", pile="p4 p5"), "read field 1")
-    assert ("idle" in told(state), zones(state)[-1]) == (True, "asdiscards")
+@pytest.mark.parametrize("text", ["takenone", "dropnone", "topnone", "shownone", "turnnone"])
+def test_r5_as_many_as_there_are_discards_means_nothing_where_there_are_none(text: str) -> None:
+    state = table(f"{text} p1", "p2", "p3", pile="p4 p5")
+    assert "idle" in told(after(state, "read field 1"))
+    some = table(f"{text} p1", "p2", "p3", pile="p4 p5", discards="p6")
+    assert "idle" not in told(after(some, "read field 1"))
 
 
 NONE_MOVED = {
