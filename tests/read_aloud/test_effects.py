@@ -137,6 +137,26 @@ def test_one_card_is_none_to_shuffle(place: Place, field: str, hands: tuple[str,
     assert rules.moves(state) == moves
 
 
+@pytest.mark.parametrize(
+    ("place", "answers", "news"),
+    [
+        (Place.ANYONE, ("player 2",), [("shuffled-hand", 1), ("got", 1)]),
+        (Place.PLAY, ("hand 1 of 2",), [("shuffled-hand", 1), ("got", 1)]),
+        (Place.HANDS, (), [("shuffled-hands", None), ("got", 0), ("got", 1)]),
+        (Place.FIELD, (), [("shuffled-field-open", None)]),
+        (Place.PILE, (), [("shuffled-pile", None)]),
+    ],
+)
+def test_5_2b_it_is_told_what_was_shuffled(
+    place: Place, answers: tuple[str, ...], news: list[tuple[str, int | None]]
+) -> None:
+    """Of one hand whose it is; everybody sees their own new cards."""
+    known({f"shuffle{place.value}": (e.Shuffle(place),)})
+    state = after(table(f"shuffle{place.value} p2", "p3 p4", "p5 p6", pile="p10 p11"), "read field 1", *answers)
+    kinds = ("shuffled", "got")
+    assert [(event.kind, event.facts.get("seat")) for event in state.news if event.kind.startswith(kinds)] == news
+
+
 @pytest.mark.parametrize(("place", "idle"), [(Place.ANYONE, True), (Place.HANDS, False), (Place.PLAY, False)])
 def test_shuffling_one_card_means_nothing(place: Place, idle: bool) -> None:
     """Hands of one card each are two cards together; the field has two of its own."""
