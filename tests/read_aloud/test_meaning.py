@@ -177,7 +177,7 @@ def test_r5_as_many_as_there_are_discards_means_nothing_where_there_are_none(tex
     assert "idle" not in told(after(some, "read field 1"))
 
 
-NONE_MOVED = {
+NONE_MOVED: dict[str, e.Clause] = {
     "donothingthat": e.Nothing(),
     "decidethat": e.Decide(e.Reader()),
     "undecidethat": e.Undecide(),
@@ -212,7 +212,7 @@ def test_as_many_as_the_clause_before_moved_is_none_where_that_moved_none(text: 
     assert zones(state)[-1] == text
 
 
-MOVED = {
+MOVED: dict[str, tuple[e.Clause, int]] = {
     "discardtwothat": (e.Discard(e.Top(2)), 2),
     "eachthat": (e.Each(Place.HANDS, 2), 4),
     "thinthat": (e.Thin(8, False), 3),
