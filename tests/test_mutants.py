@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import OF_OTHERS, PINS, games, selection, undecorated
+from tools.mutants import OF_OTHERS, PINS, UNTRIED, drawn, games, selection, survivors, undecorated
 
 ROOT = Path(__file__).parent.parent
 TESTS = ROOT / "tests"
@@ -40,6 +40,20 @@ def test_in_the_copy_the_same_functions_are_cached_without_a_decorator(game: str
 def functions(module: str) -> list[ast.FunctionDef]:
     """Those of a module itself."""
     return [node for node in ast.parse(module).body if isinstance(node, ast.FunctionDef)]
+
+
+def test_a_sample_is_a_fair_part_of_what_is_left_and_lies_within_a_larger_one() -> None:
+    every = {f"game.rules.x_play__mutmut_{n}": UNTRIED for n in range(1000)}
+    assert drawn(every, 1) == [*every]
+    quarter, half = drawn(every, 4), drawn(every, 2)
+    assert 200 < len(quarter) < 300
+    assert {*quarter} < {*half}
+    assert drawn({**every, quarter[0]: "killed"}, 4) == quarter[1:]
+
+
+def test_alive_is_what_no_test_has_noticed() -> None:
+    found = {"b": "survived", "a": "no tests", "c": "killed", "d": "timeout", "e": "caught by type check", "f": UNTRIED}
+    assert survivors(found) == ["a", "b"]
 
 
 def test_it_has_the_versions_of_the_tests() -> None:

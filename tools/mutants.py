@@ -1,7 +1,9 @@
 """Breaks the rules of a game in every small way that mutmut knows, and tells which of these mutants no test notices.
 
-python -m tools.mutants GAME          all mutants of game/games/GAME/rules; prints the survivors, and the share killed
-python -m tools.mutants GAME --again  only those that lived the last time, against the tests of today
+python -m tools.mutants GAME             all mutants of game/games/GAME/rules; prints the survivors and the share killed
+python -m tools.mutants GAME --sample 4  about one in four, always the same ones; one in two has them among its own
+python -m tools.mutants GAME --resume    those that a run before did not come to; what it found stands
+python -m tools.mutants GAME --again     only those that lived the last time, against the tests of today
 
 It works in a copy under .cache/mutants, in one process, at the lowest priority. A mutant that loops is stopped, and
 counts as killed. What was found, and what is left out: docs/mutants.md.
@@ -16,14 +18,19 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
-from tools.work import CACHE, HERE, Stop, done_before, mark_done, run, tell
+from tools.work import CACHE, HERE, Stop, digest, done_before, mark_done, run, tell
 
 PINS = HERE / "tools/mutants.txt"
 PLACE = CACHE / "mutants"
 OF_OTHERS = "bench bot coach coach_laws expert levels page page_table solved view workshop workshop_page"
 """Tests of a game that are of its bots and its page: what they notice of a change of the rules is luck."""
+
+UNTRIED, UNTYPED, ALIVE = "not checked", "caught by type check", ("survived", "no tests")
+"""What mutmut says has become of a mutant."""
 
 CACHED = re.compile(r"^@((?:lru_)?cache(?:\(.*\))?)\ndef (\w+)", re.MULTILINE)
 FORGETFUL = """
@@ -78,8 +85,9 @@ def selection(folder: str) -> list[str]:
 
 
 def copy(folder: str) -> Path:
-    """The tree as it is now, where mutmut may write in it."""
+    """The tree as it is now, where mutmut may write in it; which test calls what is to be found out anew."""
     place = PLACE / folder
+    (place / "mutants/mutmut-stats.json").unlink(missing_ok=True)
     for part in ("game", "tests", "docs", "static", "tools"):
         shutil.rmtree(place / part, ignore_errors=True)
         shutil.copytree(HERE / part, place / part, ignore=shutil.ignore_patterns("__pycache__"))
@@ -112,25 +120,44 @@ def mutmut(place: Path, *words: str) -> str:
     return done.stdout or ""
 
 
-def survivors(place: Path) -> list[str]:
+def results(place: Path) -> dict[str, str]:
+    """What has become of every mutant, by name."""
+    told = (line.strip().partition(": ") for line in mutmut(place, "results", "--all", "true").splitlines())
+    return {name: result for name, _, result in told}
+
+
+def survivors(found: Mapping[str, str]) -> list[str]:
     """The mutants that no test has noticed, by name."""
-    told = (line.strip().partition(": ") for line in mutmut(place, "results").splitlines())
-    return sorted(name for name, _, result in told if result in ("survived", "no tests"))
+    return sorted(name for name, result in found.items() if result in ALIVE)
+
+
+def drawn(found: Mapping[str, str], one_in: int) -> list[str]:
+    """About one in so many of all mutants, those that were not tried yet: which ones lies in their names alone."""
+    every = (name for name, result in found.items() if result == UNTRIED)
+    return [name for name in every if int(digest(name.encode()), 16) % one_in == 0]
+
+
+def made(place: Path) -> dict[str, str]:
+    """The same as results, when all mutants are there: mutmut makes them before it sees that nothing is to be tried."""
+    with suppress(Stop):
+        mutmut(place, "run", "--max-children", "1", "none of them")
+    return results(place)
 
 
 def report(place: Path) -> None:
     """The survivors, each as a diff; then the figures."""
-    left = survivors(place)
+    found = results(place)
+    left = survivors(found)
     for name in left:
         print(mutmut(place, "show", name))
-    mutmut(place, "export-cicd-stats")
-    counts = json.loads((place / "mutants/mutmut-cicd-stats.json").read_text("utf-8"))
-    total = counts.pop("total")
-    untyped = total - sum(counts.values())
-    killed = total - untyped - len(left)
-    share = 100 * (total - len(left)) / total
-    tell(f"{place.name}: {total} mutants: {untyped} refused by mypy, {killed} killed by tests, {len(left)} alive")
-    tell(f"{share:.1f} % do not live; of those left to the tests {100 * killed / (total - untyped):.1f} %")
+    total = len(found)
+    tried = [result for result in found.values() if result != UNTRIED]
+    untyped = tried.count(UNTYPED)
+    killed = len(tried) - untyped - len(left)
+    share = 100 * (len(tried) - len(left)) / len(tried)
+    tell(f"{place.name}: {len(tried)} of {total} mutants tried")
+    tell(f"{untyped} refused by mypy, {killed} killed by tests, {len(left)} alive")
+    tell(f"{share:.1f} % do not live; of those left to the tests {100 * killed / (killed + len(left)):.1f} %")
 
 
 def main(arguments: list[str]) -> int:
@@ -138,15 +165,20 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=games())
     parser.add_argument("--again", action="store_true", help="only those that lived the last time")
+    parser.add_argument("--resume", action="store_true", help="what a run before has found stands")
+    parser.add_argument("--sample", type=int, metavar="N", help="about one in N")
     options = parser.parse_args(arguments)
     os.nice(19)
     try:
         place = PLACE / options.game
-        names = survivors(place) if options.again else []
-        if not options.again:
+        names = survivors(results(place)) if options.again else None
+        if not options.again and not options.resume:
             shutil.rmtree(place / "mutants", ignore_errors=True)
         copy(options.game)
-        mutmut(place, "run", "--max-children", "1", *names)
+        if options.sample:
+            names = drawn(made(place), options.sample)
+        if names is None or names:
+            mutmut(place, "run", "--max-children", "1", *(names or ()))
         report(place)
     except Stop as stop:
         tell(str(stop))

@@ -36,6 +36,7 @@ known(
         "lose": (e.Lose(),),
         "peek": (e.Turn(e.Top(1), Face.OPEN),),
         "stack": (e.Stack(Place.PLAY, e.Change.DOUBLE),),
+        "tradeall": (e.SwapHands(Place.ANOTHER),),
     }
 )
 HANDS = (Act.DISCARD_FROM_HANDS,)
@@ -68,6 +69,7 @@ def scene(field: str, hand: str, **changes: Any) -> State:
         ("lift", True, False),
         ("lose", True, True),
         ("hands", True, False),
+        ("tradeall", True, True),
     ],
 )
 def test_e21_r4_what_is_blocked_in_the_field_and_in_a_hand(text: str, in_field: bool, in_hand: bool) -> None:

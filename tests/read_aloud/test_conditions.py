@@ -12,7 +12,19 @@ from game.games.read_aloud.language.effects import Change, Face, Measure
 from game.games.read_aloud.rules.state import State
 from tests.read_aloud.scenes import SELF, after, known, table
 
-known({"end": (e.End(),), "most": (SELF, e.Decide(e.Most(Measure.SUM))), "keep": (e.Lose(),)})
+known(
+    {
+        "end": (e.End(),),
+        "most": (SELF, e.Decide(e.Most(Measure.SUM))),
+        "keep": (e.Lose(),),
+        "wordless": (e.Decide(e.Most(Measure.KEEPERS)),),
+        "forbidding": (e.Ban(e.Act.DISCARD_FROM_HANDS),),
+        "allowing": (e.Unban(e.Act.DISCARD_FROM_HANDS),),
+        "stilling": (e.Ban(e.Act.SHUFFLE),),
+        "readwins": (e.Decide(e.Reader()),),
+        "zerowins": (e.Decide(e.Most(Measure.ZEROS)),),
+    }
+)
 
 
 def ended(condition: e.Condition | None, *hands: str, **changes: Any) -> State:
@@ -40,9 +52,12 @@ def ended(condition: e.Condition | None, *hands: str, **changes: Any) -> State:
         (e.Most(Measure.ZEROS), ("p0 p1", "p3 p2"), (0,)),
         (e.Most(Measure.ZEROS), ("p1", "p2"), ()),
         (e.Most(Measure.NEGATIVES), ("p-1 p1", "p-2 p-3"), (1,)),
+        (e.Most(Measure.NEGATIVES), ("p-1 p1", "p0 p0a"), (0,)),
         (e.Most(Measure.KEEPERS), ("keep p1", "p3 p2"), (0,)),
         (e.Most(Measure.KEEPERS), ("p1", "p2"), ()),
         (e.Least(Measure.KEEPERS), ("p1", "keep"), (0,)),
+        (e.Most(Measure.KEEPERS), ("wordless forbidding allowing p1", "stilling p3"), (1,)),
+        (e.Most(Measure.KEEPERS), ("readwins zerowins", "stilling wordless"), (0,)),
         (e.Most(Measure.CARDS), ("p1 p2", "p3"), (0,)),
         (e.Beside(True), ("p1", "p2", "p3"), (1,)),
         (e.Beside(False), ("p1", "p2", "p3"), (2,)),

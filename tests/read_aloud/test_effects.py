@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.core.rules import IllegalMove
 from game.games.read_aloud import rules
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
@@ -53,6 +54,11 @@ known(
         "if": (e.If(e.None_(Place.PILE), e.End()),),
         "owner": (e.Discard(e.Some(1, Place.OWNER)),),
         "other": (SELF, e.Discard(e.Whole(Place.ANOTHER))),
+        "tradeall": (e.SwapHands(Place.ANOTHER),),
+        "laidopen": (SELF, e.Turn(e.Whole(Place.FIELD), Face.OPEN)),
+        "pilebare": (SELF, e.Turn(e.Whole(Place.PILE), Face.OPEN)),
+        "fieldandmine": (SELF, e.Discard(e.Some(1, Place.FIELD)), e.Discard(e.Some(1, Place.MINE))),
+        "ofonlyother": (SELF, e.Discard(e.Some(1, Place.ANOTHER))),
     }
 )
 
@@ -117,6 +123,48 @@ def test_5_2b_each_place_lies_after_the_shuffle_as_before(faces: tuple[Face, ...
     assert after(state, "read field 1").faces == faces
 
 
+@pytest.mark.parametrize(
+    ("place", "field", "hands", "moves"),
+    [
+        (Place.ANYONE, "p2", ("p3 p4", "p5", "p6 p7"), ("player 1", "player 3")),
+        (Place.PLAY, "p2 p9", ("p3", "p5 p6", ""), ("field 1", "field 2", "field 3", "hand 1 of 2", "hand 2 of 2")),
+    ],
+)
+def test_one_card_is_none_to_shuffle(place: Place, field: str, hands: tuple[str, ...], moves: tuple[str, ...]) -> None:
+    """Neither an empty place nor one with a single card can be chosen."""
+    known({f"shuffle{place.value}": (e.Shuffle(place),)})
+    state = after(table(f"shuffle{place.value} {field}", *hands, pile="p10 p11"), "read field 1")
+    assert rules.moves(state) == moves
+
+
+@pytest.mark.parametrize(
+    ("place", "answers", "news"),
+    [
+        (Place.ANYONE, ("player 2",), [("shuffled-hand", 1), ("got", 1)]),
+        (Place.PLAY, ("hand 1 of 2",), [("shuffled-hand", 1), ("got", 1)]),
+        (Place.HANDS, (), [("shuffled-hands", None), ("got", 0), ("got", 1)]),
+        (Place.FIELD, (), [("shuffled-field-open", None)]),
+        (Place.PILE, (), [("shuffled-pile", None)]),
+    ],
+)
+def test_5_2b_it_is_told_what_was_shuffled(
+    place: Place, answers: tuple[str, ...], news: list[tuple[str, int | None]]
+) -> None:
+    """Of one hand whose it is; everybody sees their own new cards."""
+    known({f"shuffle{place.value}": (e.Shuffle(place),)})
+    state = after(table(f"shuffle{place.value} p2", "p3 p4", "p5 p6", pile="p10 p11"), "read field 1", *answers)
+    kinds = ("shuffled", "got")
+    assert [(event.kind, event.facts.get("seat")) for event in state.news if event.kind.startswith(kinds)] == news
+
+
+@pytest.mark.parametrize(("place", "idle"), [(Place.ANYONE, True), (Place.HANDS, False), (Place.PLAY, False)])
+def test_shuffling_one_card_means_nothing(place: Place, idle: bool) -> None:
+    """Hands of one card each are two cards together; the field has two of its own."""
+    known({f"shuffle{place.value}": (e.Shuffle(place),)})
+    state = table(f"shuffle{place.value} p2", "p3", "p4", pile="p10 p11")
+    assert ("idle" in told(after(state, "read field 1"))) == idle
+
+
 def test_r2_a_shuffle_renews_the_tokens() -> None:
     before = scene("hands")
     tokens = {piece.token for hand in before.hands for piece in hand}
@@ -167,6 +215,16 @@ def test_c8_the_field_face_down_is_seen_by_nobody() -> None:
     state = after(scene("down"), "read field 1")
     assert all(piece.key is None for piece in rules.seen_by(1, state).field)
     assert refused(state, "read field 1") == "illegal.unseen"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "cards"), [("laidopen", "field", "p7 p2"), ("pilebare", "pile", "p8 p9 p10 p11")]
+)
+def test_c6_whatever_is_laid_open_is_told_to_all(text: str, kind: str, cards: str) -> None:
+    """The card is read from a hand, with the field face down."""
+    start = table("p1 p2", f"{text} p4", "p5 p6", pile="p7 p8 p9 p10 p11", faces=(Face.DOWN, Face.HIDDEN, Face.HIDDEN))
+    (event,) = (event for event in after(start, "read hand 1").news if event.kind == f"whole-{kind}-open")
+    assert " ".join(event.facts["cards"]) == cards
 
 
 def test_r1_one_card_is_an_exception() -> None:
@@ -258,10 +316,40 @@ def test_what_cannot_be_chosen_is_refused(text: str, bad: str, kind: str) -> Non
     assert refused(after(scene(text), "read field 1"), bad) == kind
 
 
+@pytest.mark.parametrize(
+    ("text", "hands", "answers", "wanted"),
+    [
+        ("mine", ("p3 p4", "p5 p6"), "", ("illegal.ask-mine", {})),
+        ("ofonlyother", ("p3 p4", "p5 p6"), "", ("illegal.ask-hand", {"seat": 1})),
+        ("ofonlyother", ("p3 p4", "p5 p6", "p14 p15"), "", ("illegal.ask-others", {})),
+        ("anyone", ("p3 p4", "p5 p6"), "", ("illegal.ask-card", {})),
+        ("swap", ("p3 p4", "p5 p6"), "", ("illegal.ask-card", {})),
+        ("fieldandmine", ("p3 p4", "p5 p6"), "", ("illegal.ask-field", {"seat": None})),
+        ("back", ("p3 p4", "p5 p6"), "", ("illegal.ask-discards", {"seat": None})),
+        ("fieldandmine", ("p3 p4", "p5 p6"), "field 1;hand 1", ("illegal.ask-replenish", {})),
+        ("take", ("p3 p4", "p5 p6"), "player 2;field 2", ("illegal.ask-overflow", {})),
+    ],
+)
+def test_a_wrong_answer_is_told_what_there_is_to_choose_from(
+    text: str, hands: tuple[str, ...], answers: str, wanted: tuple[str, dict[str, Any]]
+) -> None:
+    """One's own hand, that of a named player, those of the others, the field, the discards; or what for."""
+    state = table(f"{text} p2", *hands, pile="p7 p8 p9 p10 p11", discards="p12 p13", picks=True)
+    with pytest.raises(IllegalMove) as fault:
+        after(state, "read field 1", *filter(None, answers.split(";")), "player 9")
+    assert (fault.value.key, fault.value.facts) == wanted
+
+
 def test_e32_r8_the_two_cards_lie_in_different_places() -> None:
     state = after(scene("ones"), "read field 1")
     assert rules.moves(state) == ("field 2", "hand 1", "hand 2", "hand 1 of 2", "hand 2 of 2")
     assert rules.moves(after(state, "hand 1")) == ("field 2", "hand 1 of 2", "hand 2 of 2")
+
+
+def test_r23_an_empty_hand_is_worth_another() -> None:
+    """As long as one of the two players holds a card this is no pass; the empty hand is replenished afterwards."""
+    state = table("p2 tradeall", "p3", "", pile="p7 p8", limits=(2, 1))
+    assert zones(after(state, "read field 2"))[1:3] == ("p2", "p3")
 
 
 def test_r8_without_such_a_pair_there_is_no_target() -> None:

@@ -70,6 +70,7 @@ def test_the_result_names_who_ended_it_and_how() -> None:
     state = after(table("end p2", "p3", "p4", pile="p5", turn=1, condition=e.Most(Measure.SUM), by=0), "read field 1")
     assert state.last
     assert (state.last.reader, state.last.by, state.last.measures, state.last.kind) == (1, 0, (3, 4), "ended")
+    assert state.last.condition == e.Most(Measure.SUM)
 
 
 def test_r3_eight_quiet_rounds_end_the_game() -> None:

@@ -51,7 +51,7 @@ def test_a_sentence_in_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_is_not_understood_gets_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
     status, text = said(capsys, "ゲームおわる", "--lang", "ja")
-    assert (status, "「ゲームを終える」" in text) == (1, True)
+    assert (status, "「ゲームおわる」" in text, "「ゲームを終える」" in text) == (1, True, True)
 
 
 def test_where_none_is_near_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,7 +62,7 @@ def test_where_none_is_near_none_is_named(capsys: pytest.CaptureFixture[str]) ->
 def test_two_sentences_are_too_many() -> None:
     with pytest.raises(Fault) as fault:
         judge(("負ける", "負ける"))
-    assert fault.value.key == "judge.one"
+    assert (fault.value.key, fault.value.facts) == ("judge.one", {"n": 2})
 
 
 def test_an_ambiguous_sentence_gets_all_its_readings() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.games.read_aloud import rules
@@ -32,6 +34,13 @@ known(
         "swapback": (e.Limit(Place.FIELD, 1), e.SwapLimits(), e.SwapLimits()),
         "growother": (e.Limit(Place.ANOTHER, 1), e.SwapHands(Place.ANOTHER)),
         "growall": (e.Limit(Place.HANDS, 1), e.PassHands(True)),
+        "limits": (e.SwapLimits(), SELF),
+        "extra": (SELF, e.Take(2, Place.PILE, Place.MINE)),
+        "takenone": (e.Take(e.Count(Place.DISCARDS), Place.PILE, Place.MINE),),
+        "dropnone": (e.Discard(e.Some(e.Count(Place.DISCARDS), Place.FIELD)),),
+        "topnone": (e.Discard(e.Top(e.Count(Place.DISCARDS))),),
+        "shownone": (e.Turn(e.Some(e.Count(Place.DISCARDS), Place.ANOTHER), Face.OPEN),),
+        "turnnone": (e.Turn(e.Top(e.Count(Place.DISCARDS)), Face.OPEN),),
     }
 )
 HANDS = (Act.DISCARD_FROM_HANDS,)
@@ -83,6 +92,24 @@ def test_r4_that_many_cards_may_be_too_many(limit: int, banned: bool) -> None:
 def test_r4_a_lower_limit_is_blocked_only_where_a_hand_overflows(held: str, banned: bool) -> None:
     """With no field card left to fill them up, hands may be below the limit."""
     state = table("less p1", held, "p4", pile="p7", limits=(2, 2), bans=HANDS)
+    assert (refused(state, "read field 1") == "illegal.ban") == banned
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "limits", "offset", "banned"),
+    [
+        ("less", "p2", (2, 1), 0, True),
+        ("limits", "p2", (1, 2), -1, True),
+        ("limits", "p2 p3", (2, 1), 1, False),
+        ("extra", "p2", (2, 2), 0, True),
+        ("extra", "p2", (2, 3), 0, False),
+    ],
+)
+def test_r4_a_hand_is_compared_with_the_very_limit_it_will_have(
+    text: str, hand: str, limits: tuple[int, int], offset: int, banned: bool
+) -> None:
+    """A limit may come to nothing; a player may hold more or fewer than the others."""
+    state = table(f"{text} p1", hand, "p4", pile="p7 p8 p9", limits=limits, offsets=(offset, 0), bans=HANDS)
     assert (refused(state, "read field 1") == "illegal.ban") == banned
 
 
@@ -140,3 +167,73 @@ def test_e31_a_pile_of_three_times_the_field_is_small_enough(pile: str, idle: bo
 
 def test_r5_as_many_as_this_card_is_one() -> None:
     assert zones(after(table("asmuch p1", "p2", "p3", pile="p4 p5 p6"), "read field 1"))[-2:] == ("p6", "asmuch p5")
+
+
+@pytest.mark.parametrize("text", ["takenone", "dropnone", "topnone", "shownone", "turnnone"])
+def test_r5_as_many_as_there_are_discards_means_nothing_where_there_are_none(text: str) -> None:
+    state = table(f"{text} p1", "p2", "p3", pile="p4 p5")
+    assert "idle" in told(after(state, "read field 1"))
+    some = table(f"{text} p1", "p2", "p3", pile="p4 p5", discards="p6")
+    assert "idle" not in told(after(some, "read field 1"))
+
+
+NONE_MOVED: dict[str, e.Clause] = {
+    "donothingthat": e.Nothing(),
+    "decidethat": e.Decide(e.Reader()),
+    "undecidethat": e.Undecide(),
+    "losethat": e.Lose(),
+    "forbidthat": e.Ban(Act.SHUFFLE),
+    "forbidagainthat": e.Ban(Act.END),
+    "allowthat": e.Unban(Act.END),
+    "widenthat": e.Limit(Place.FIELD, 1),
+    "swaplimitsthat": e.SwapLimits(),
+    "unmetthat": e.If(e.Undecided(), e.Lose()),
+    "sweephandthat": e.Discard(e.Whole(Place.ANYONE)),
+    "tradehandsthat": e.SwapHands(Place.ANOTHER),
+    "ownershandthat": e.SwapHands(Place.OWNER),
+    "swapminethat": e.Swap(Place.MINE),
+    "swappairthat": e.SwapTwo(Place.FIELD, Place.MINE),
+    "stackminethat": e.Stack(Place.MINE, e.Change.ZERO),
+    "takeownerthat": e.Take(1, Place.PILE, Place.OWNER),
+    "shufflethese": e.Shuffle(Place.HANDS),
+}
+known({name: (SELF, clause, e.Discard(e.Top(e.That()))) for name, clause in NONE_MOVED.items()})
+
+
+@pytest.mark.parametrize("text", NONE_MOVED)
+@pytest.mark.parametrize(
+    "so_far",
+    [{"bans": (Act.END,), "condition": e.Reader(), "by": 1}, {"losers": (0,)}],
+    ids=["changed", "unchanged"],
+)
+def test_as_many_as_the_clause_before_moved_is_none_where_that_moved_none(text: str, so_far: dict[str, Any]) -> None:
+    """Nobody holds a card, so that some have no target. The card itself was one, but it was not the last."""
+    state = after(table(text, "", "", pile="p1 p2 p3 p4 p5 p6", limits=(1, 0), **so_far), "read field 1")
+    assert zones(state)[-1] == text
+
+
+MOVED: dict[str, tuple[e.Clause, int]] = {
+    "discardtwothat": (e.Discard(e.Top(2)), 2),
+    "eachthat": (e.Each(Place.HANDS, 2), 4),
+    "thinthat": (e.Thin(8, False), 3),
+    "shufflethat": (e.Shuffle(Place.HANDS), 4),
+    "turnonethat": (e.Turn(e.Top(3), Face.OPEN), 3),
+    "turnallthat": (e.Turn(e.Whole(Place.HANDS), Face.OPEN), 4),
+    "topthat": (e.SwapTwo(Place.PILE, Place.DISCARDS), 2),
+    "swaphandsthat": (e.SwapHands(Place.ANOTHER), 4),
+    "passthat": (e.PassHands(True), 4),
+    "takethat": (e.Take(1, Place.PILE, Place.HANDS), 2),
+}
+known({name: (SELF, clause, e.Discard(e.Top(e.That()))) for name, (clause, _) in MOVED.items()})
+
+
+@pytest.mark.parametrize(("text", "n"), [(text, n) for text, (_, n) in MOVED.items()])
+def test_as_many_as_the_clause_before_moved_or_turned(text: str, n: int) -> None:
+    """Both cards of an exchange, and all those of both hands."""
+    pile = " ".join(f"p{n}" for n in range(20, 32))
+    state = table(text, "p1 p2", "p3 p4", pile=pile, discards="p5", limits=(1, 2))
+    state = after(state, "read field 1")
+    while state.asked:
+        state = after(state, rules.moves(state)[0])
+    gone = [len(event.facts["cards"]) for event in state.news if event.kind == "discarded-pile"]
+    assert gone[-1] == n

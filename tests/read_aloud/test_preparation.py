@@ -80,6 +80,15 @@ def test_e6_the_printed_card_lowers_the_limit_unless_it_is_taken_literally() -> 
     assert DEFAULTS["reduce"] == "limit"
 
 
+def test_e12_r2_what_the_owner_picks_and_what_may_be_repeated_are_options() -> None:
+    usual, leftmost, repeated = dealt().terms, dealt(replenish="leftmost").terms, dealt(repetition="allowed").terms
+    assert [(terms.picks, terms.repeats) for terms in (usual, leftmost, repeated)] == [
+        (True, False),
+        (False, False),
+        (True, True),
+    ]
+
+
 def test_e2_who_begins_is_drawn() -> None:
     assert {dealt(deal=str(n)).first for n in range(30)} == {0, 1, 2}
 

@@ -40,6 +40,15 @@ def test_e8_and_one_of_ones_own_hand_too(face: Face, readable: bool) -> None:
     assert ("read hand 1" in rules.moves(start(faces=(Face.OPEN, face, Face.HIDDEN)))) == readable
 
 
+def test_e8_a_card_of_ones_own_that_lies_face_down_is_not_read() -> None:
+    """Its owner knows that too without seeing it."""
+    state = start()
+    hand = (state.hands[0][0]._replace(face=Face.DOWN), *state.hands[0][1:])
+    state = state._replace(hands=(hand, *state.hands[1:]))
+    assert "read hand 1" not in rules.moves(state)
+    assert rules.moves(rules.seen_by(0, state)) == rules.moves(state)
+
+
 def test_e9_the_top_of_the_pile_can_be_read_where_it_is_seen() -> None:
     state = start()
     state = state._replace(pile=(state.pile[0]._replace(face=Face.OPEN), *state.pile[1:]))
@@ -131,6 +140,12 @@ def test_5_1_the_card_read_is_told_to_all() -> None:
 )
 def test_typed_texts(typed: str, move: str) -> None:
     assert rules.read(open_pile(0, 1), typed) == move
+
+
+def test_who_is_asked_types_of_a_hand_of_their_own() -> None:
+    known({"everyone": (SELF, e.Each(Place.HANDS, 1))})
+    state = after(table("everyone p1", "p2 p3", "p4 p5", pile="p6 p7"), "read field 1", "hand 1")
+    assert (rules.read(state, "hand 2 of 2"), rules.read(state, "手札の1枚目")) == ("hand 2", "hand 1")
 
 
 @pytest.mark.parametrize("move", ["read field 4", "read hand 1 of 3", "read discard 1"])

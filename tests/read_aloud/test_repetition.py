@@ -21,6 +21,9 @@ known(
         "inward": (e.Turn(e.Whole(Place.MINE), Face.OPEN),),
         "negate": (e.Stack(Place.PLAY, Change.NEGATE),),
         "maybe": (e.If(e.AtLeast(Place.DISCARDS, 1), e.Swap(Place.DISCARDS)), SELF),
+        "fieldshuffle": (e.Shuffle(Place.FIELD),),
+        "roof": (e.Swap(Place.PILE),),
+        "tradeself": (e.SwapTwo(Place.FIELD, Place.DISCARDS), SELF),
     }
 )
 HANDS = (Act.DISCARD_FROM_HANDS,)
@@ -32,11 +35,12 @@ def test_r2_seen_by_all_and_seen_by_the_others_are_two_positions() -> None:
     assert refused(state, "read field 2") == ""
 
 
-def test_r2_a_card_whose_text_may_take_it_to_the_discards_is_looked_at() -> None:
+@pytest.mark.parametrize("text", ["maybe", "tradeself"])
+def test_r2_a_card_whose_text_may_take_it_to_the_discards_is_looked_at(text: str) -> None:
     """Exchanged with a discard it lies there already; nothing more is discarded, and the position can return."""
-    state = table("maybe p2", "p3", "p4", pile="p5", discards="p6", limits=(2, 1))
+    state = table(text, "p3", "p4", pile="p5", discards="p6", limits=(1, 1))
     first = after(state, "read field 1")
-    assert zones(first)[0] == "p6 p2"
+    assert zones(first)[0] == "p6"
     again = state._replace(past=first.past)
     assert refused(again, "read field 1") == "illegal.again"
 
@@ -53,6 +57,20 @@ def test_r2_what_ends_the_game_brings_nothing_back() -> None:
     state = table("nothing end", "p3", "p4", pile="p5 p6")
     state = state._replace(past=after(state, "read field 1").past)
     assert [refused(state, f"read field {n}") for n in (1, 2)] == ["illegal.again", ""]
+
+
+def test_r2_after_a_shuffle_nothing_is_as_it_was() -> None:
+    """Whatever it does to the order of the cards: it renews the tokens."""
+    state = table("nothing fieldshuffle", "p3", "p4", pile="p5 p6")
+    state = state._replace(past=after(state, "read field 1").past)
+    assert [refused(state, f"read field {n}") for n in (1, 2)] == ["illegal.again", ""]
+
+
+def test_r2_a_refusal_needs_no_face_of_the_pile() -> None:
+    """Two cards have changed places with the top of the pile, and back; the top is not seen any more."""
+    state = after(table("roof p2", "p3", "p4", pile="roof1 p5"), "read field 1", "read field 1")
+    assert refused(state, "read field 1") == "illegal.again"
+    assert rules.moves(rules.seen_by(0, state)) == rules.moves(state)
 
 
 @pytest.mark.parametrize(

@@ -23,11 +23,11 @@ def read(text: str, giving: bool) -> str:
     body, gave = _GIVE.subn("", plain)
     if gave and not giving:
         raise IllegalMove("illegal.no-gift")
-    said = "" if giving else _CALL.sub("", body.rstrip())
+    said = body if giving else _CALL.sub("", body)
     try:
-        cards = " ".join(in_order(typed(body if giving else said)))
+        cards = " ".join(in_order(typed(said)))
     except Fault as fault:
         raise IllegalMove(fault.key, **fault.facts) from fault
     if giving:
         return GIVE + cards
-    return cards + CALL if said != body.rstrip() else cards
+    return cards + CALL if said != body else cards

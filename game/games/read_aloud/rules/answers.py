@@ -86,18 +86,19 @@ def _answer(ask: Ask, move: str) -> Spot | int:
 def wanted(ask: Ask) -> Saying:
     """The reason why an answer that was not offered is refused: a sentence that names the choice."""
     zones = {(spot.place, spot.seat) for spot in ask.spots}
-    if ask.kind != "card" or not zones:
+    if ask.kind != "card":
         return f"illegal.ask-{ask.kind}", {}
     if zones == {(Place.HANDS, ask.seat)}:
         return "illegal.ask-mine", {}
     if len(zones) == 1:
         ((place, seat),) = zones
-        return f"illegal.ask-{_ASKED.get(place, 'card')}", {"seat": seat}
+        return f"illegal.ask-{_ASKED[place]}", {"seat": seat}
     others = all(place is Place.HANDS and seat != ask.seat for place, seat in zones)
     return "illegal.ask-others" if others else "illegal.ask-card", {}
 
 
 _ASKED = {Place.FIELD: "field", Place.DISCARDS: "discards", Place.HANDS: "hand"}
+"""Places in which a card is chosen; of the pile the cards come from the top (R14)."""
 
 
 def _canonical(ask: Ask, found: Spot | int) -> str:

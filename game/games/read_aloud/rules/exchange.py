@@ -116,8 +116,8 @@ def swap_hands(state: State, clause: e.SwapHands, chosen: Chosen) -> Outcome:
     """The whole hands of the reader and of another player change places; no target where both are empty."""
     reader = reading(state).reader
     seats = tuple(seat for seat in _others(state, clause) if state.hands[reader] or state.hands[seat])
-    if clause.place in ONE_OF and len(seats) != 1:
-        if not chosen or not seats:
+    if clause.place in ONE_OF:
+        if not chosen:
             return Ask(reader, "player", numbers=seats)
         seats = tuple(each for each in chosen if isinstance(each, int))
     if not seats:

@@ -39,10 +39,8 @@ def limit_after(state: State, clause: e.Limit) -> State:
 
 def limit_overfills(state: State, clause: e.Limit, held: Sizes) -> bool:
     """Whether a hand of these sizes would be above its lowered limit."""
-    if clause.change >= 0 or clause.place is Place.FIELD:
-        return False
-    cut = range(len(held)) if clause.place is Place.HANDS else seats_of(state, clause.place)
-    return any(held[seat] > max(0, limit_of(state, seat) + clause.change) for seat in cut)
+    seats = seats_of(state, clause.place)
+    return any(held[seat] > max(0, limit_of(state, seat) + clause.change) for seat in seats)
 
 
 def swap_limits(state: State, clause: e.SwapLimits, chosen: Chosen) -> Outcome:

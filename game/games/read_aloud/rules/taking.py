@@ -54,7 +54,7 @@ def take_overfills(state: State, clause: e.Take, held: Sizes) -> bool:
     """Whether a hand of these sizes would be above its limit with the extra cards; That counts as one."""
     n = 1 if isinstance(clause.amount, e.That) else amount_of(state, clause.amount)
     n = min(n, _there(state, clause))
-    return n > 0 and any(held[seat] + n > limit_of(state, seat) for seat in seats_of(state, clause.place))
+    return any(held[seat] + n > limit_of(state, seat) for seat in seats_of(state, clause.place))
 
 
 def _there(state: State, clause: e.Take) -> int:

@@ -107,11 +107,10 @@ def tell_hand(state: State, kind: str, seat: int) -> State:
     """News of a whole hand, with its cards for the seats that see it."""
     pieces = zone(state, Place.HANDS, seat)
     face = face_there(state, Place.HANDS, seat)
-    n = len(pieces)
     if not pieces:
         return state
     if face is Face.OPEN:
-        return tell(state, f"{kind}-open", seat=seat, n=n, cards=keys_of(pieces))
+        return tell(state, f"{kind}-open", seat=seat, cards=keys_of(pieces))
     told = seers(face, seat, len(state.hands))
     private = {"cards": keys_of(pieces)} if told else {}
-    return state._replace(news=(*state.news, Event(kind, {"seat": seat, "n": n}, private, told if private else ())))
+    return state._replace(news=(*state.news, Event(kind, {"seat": seat, "n": len(pieces)}, private, told)))
