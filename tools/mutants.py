@@ -156,8 +156,8 @@ def report(place: Path) -> None:
     tell(f"{place.name}: {len(tried)} of {len(found)} mutants tried")
     tell(f"{untyped} refused by mypy, {killed} killed by tests, {len(left)} alive")
     if killed:
-        share, of_typed = killed + untyped, killed + len(left)
-        tell(f"{100 * share / len(tried):.1f} % do not live; of those left to the tests {100 * killed / of_typed:.1f} %")
+        share, of_typed = 100 * (killed + untyped) / len(tried), 100 * killed / (killed + len(left))
+        tell(f"{share:.1f} % do not live; of those left to the tests {of_typed:.1f} %")
 
 
 def main(arguments: list[str]) -> int:
