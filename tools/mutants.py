@@ -150,14 +150,14 @@ def report(place: Path) -> None:
     left = survivors(found)
     for name in left:
         print(mutmut(place, "show", name))
-    total = len(found)
     tried = [result for result in found.values() if result != UNTRIED]
     untyped = tried.count(UNTYPED)
     killed = len(tried) - untyped - len(left)
-    share = 100 * (len(tried) - len(left)) / len(tried)
-    tell(f"{place.name}: {len(tried)} of {total} mutants tried")
+    tell(f"{place.name}: {len(tried)} of {len(found)} mutants tried")
     tell(f"{untyped} refused by mypy, {killed} killed by tests, {len(left)} alive")
-    tell(f"{share:.1f} % do not live; of those left to the tests {100 * killed / (killed + len(left)):.1f} %")
+    if killed:
+        share, of_typed = 100 * (killed + untyped) / len(tried), 100 * killed / (killed + len(left))
+        tell(f"{share:.1f} % do not live; of those left to the tests {of_typed:.1f} %")
 
 
 def main(arguments: list[str]) -> int:
