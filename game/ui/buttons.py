@@ -66,7 +66,7 @@ def ways_on(model: Model, match: Match, here: Scene) -> Html:
     ask = turning.possible(model) and model.table and not model.table.review
     point = act(words, "turning", "turning.ask") if ask else None
     row = div(".row.ways")[ways, point, more, lists.toggle(model, words)]
-    return div(".ways-on")[turning.shown(model, words), row, notice(model, words)]
+    return div(".ways-on")[row, notice(model, words)]
 
 
 def _undo(model: Model, match: Match, words: Words) -> Html:

@@ -84,7 +84,7 @@ def emblem(match: Match, here: Scene) -> Html | None:
         return None
     mine = here.seat in winners
     beaten = here.seat is not None and not mine
-    seal = span(".seal", lang="ja")["勝" if len(winners) == 1 else "分"]
+    seal = span(".seal")[here.words("ending.seal")]
     inside = seal if mine else [face(match.players[seat], seat) for seat in winners]
     return div(".emblem", aria_hidden="true")[None if beaten else wreath(), span(".inside")[inside]]
 

@@ -23,10 +23,11 @@ KEYS = ("ArrowLeft=look back", "ArrowRight=look forward")
 def ways(look: Look, words: Words) -> Node:
     """The ways through the moves of a match, and on from there."""
     if look.asks:
-        return [act(words, "tell-turning", "turning.tell"), act(words, "branch", "look.branch"), _end(words)]
+        return [act(words, "branch", "look.branch", ".main"), act(words, "tell-turning", "turning.tell"), _end(words)]
     play = act(words, "look play", "look.stop" if look.running else "look.play")
     first, back, forward, last = (
-        act(words, f"look {where}", f"look.{where}") for where in ("first", "back", "forward", "last")
+        act(words, f"look {where}", f"look.{where}", ".main" * (where == "forward" and look.origin is not None))
+        for where in ("first", "back", "forward", "last")
     )
     on = _end(words) if look.origin else [act(words, "again", "link.play-deal", ".main"), home(words)]
     return [slider(look, words), first, back, play, forward, last, act(words, "branch", "look.branch"), on]
@@ -34,7 +35,7 @@ def ways(look: Look, words: Words) -> Node:
 
 def _end(words: Words) -> Html:
     """The way back to the end of the match."""
-    return act(words, "to-end", "look.to-end", ".main")
+    return act(words, "to-end", "look.to-end")
 
 
 def slider(look: Look, words: Words) -> Html:

@@ -9,6 +9,7 @@ from game.core.rules import Choice, Fault, Saying
 from game.ui import links, saves
 from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
 from game.ui.model import Message, Model, Step, scene
+from game.ui.parts import LONG, columns
 from game.ui.places import MENU, Look, Table
 from game.ui.protocol import Env
 from game.ui.settings import of_game
@@ -62,14 +63,19 @@ def auto(model: Model) -> str:
 
 
 def play(model: Model, card: str, env: Env) -> Step:
-    """The selected cards are played, with the one that was pressed twice or drawn out of the hand, if one was."""
+    """The selected cards are played, with the one that was pressed twice or drawn out of the hand, if one was.
+
+    The focus goes back to the hand.
+    """
     if not (model.match and model.asked):
         return not_asked(model)
     here, view = scene(model, model.match), view_of(model.match.game)
     if card not in here.ticked and view.chosen(here._replace(ticked=(card,))):
         here = here._replace(ticked=view.tick(here.ticked, card))
-    move = view.chosen(here)
-    return line(model, move, env) if move else refused(model, ("table.choose", {}))
+    if not (move := view.chosen(here)):
+        return refused(model, ("table.choose", {}))
+    step = line(model, move, env)
+    return step._replace(grab=step.grab or step.model.match is not model.match)
 
 
 def enter(model: Model, card: str, env: Env) -> Step:
@@ -208,7 +214,7 @@ def marked(model: Model, table: Table, mark: str) -> tuple[str, ...]:
 def hint(model: Model, choice: Choice, env: Env) -> Step:
     """What a bot would play now and why; its cards are selected, and the match counts as assisted from here on.
 
-    On the page the selected cards say what; the sentence says what as well only where no card is.
+    On the page the selected cards say what; the sentence does as well where no card is selected, or there is room.
     """
     table = model.table
     if table is None:
@@ -217,8 +223,9 @@ def hint(model: Model, choice: Choice, env: Env) -> Step:
     table = table._replace(ticked=view.cards_of(here, choice.move), marks=marked(model, table, "hint"))
     why = {"why": choice.reason}
     said = ("hint", {"move": view.meaning(here, choice.move).rstrip("。."), **why})
-    notice = ("hint.chosen", why) if table.ticked else said
-    return stored(Step(model.on(table)._replace(notice=notice), (Polite(here.words.say(said)),)), env)
+    aloud = here.words.say(said)
+    notice = ("hint.chosen", why) if table.ticked and columns(aloud) > LONG else said
+    return stored(Step(model.on(table)._replace(notice=notice), (Polite(aloud),)), env)
 
 
 def lift(model: Model, _: str, __: Env) -> Step:

@@ -113,7 +113,8 @@ def focus(model: Model) -> str:
     if model.stepping:
         return "more"
     if model.at_result or model.ended:
-        return "put-away" if model.at_result else "head"
+        asked = model.table and model.table.review
+        return "put-away" if model.at_result else "turning-point" if asked else "head"
     match model.screen:
         case Table(match, ticked=ticked):
             return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))

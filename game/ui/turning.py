@@ -26,7 +26,7 @@ def asked(model: Model, _: str, __: Env) -> Step:
     table = model.table
     if table is None or not possible(model) or table.review:
         return Step(model)
-    return _told(model.on(table._replace(review=Review())))
+    return _told(model.on(table._replace(review=Review())), grab=True)
 
 
 def tell(model: Model, _: str, __: Env) -> Step:
@@ -63,7 +63,7 @@ def found(model: Model, review: Review) -> Step:
     table = model.table
     if table is None or table.review is None:
         return Step(model)
-    return _told(model.on(table._replace(review=review)))
+    return _told(model.on(table._replace(review=review)), grab=True)
 
 
 def _told(model: Model, *, grab: bool = False) -> Step:
@@ -140,7 +140,7 @@ def shown(model: Model, words: Words) -> Html | None:
         tells = None if table.review.told else act(words, "tell-turning", "turning.tell")
         ways = div(".row.ways")[act(words, "think-again", "turning.try"), tells]
     known = [p[words.say(each)] for each in _known(model, table.match, table.review)]
-    return div(".turning")[known, ways]
+    return div(".turning", id="turning-point", tabindex="-1")[known, ways]
 
 
 MESSAGES: Mapping[str, Message] = {"turning": asked, "tell-turning": tell}

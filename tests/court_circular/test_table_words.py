@@ -69,7 +69,8 @@ def test_the_best_hand_in_reach_names_only_the_cards_that_make_it() -> None:
             )
             here = scene(state, seat=seat)
             named = re.findall(
-                r"(?:\d+|ace|king|queen|jack) of \w+", VIEW.board(here).hand.split('id="preview">')[1].split("</p>")[0]
+                r"(?:\d+|ace|king|queen|jack) of \w+",
+                VIEW.board(here).hand.split('id="preview">')[1].split("</div>")[0],
             )
             assert named == [here.words(f"card.{card}") for card in plan.needed]
             state = rules.play(state, rules.moves(state)[0])

@@ -113,7 +113,7 @@ def test_it_tells_the_danger_in_numbers() -> None:
 def test_with_no_choice_it_says_so() -> None:
     state = facing(table("G3 Y4", MANY, REST), 2, "RD")
     assert reason(state, "pass") == ("reason.only", {})
-    assert reason(table("G3 RD", MANY, REST, exchange=Exchange(0, 1)), "give RD") == ("reason.only", {})
+    assert reason(table("G3 RD", MANY, REST, exchange=Exchange(0, 1)), "give RD") == ("reason.highest-due", {})
 
 
 def test_it_gives_back_a_card_that_it_does_not_need() -> None:

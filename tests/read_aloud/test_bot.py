@@ -140,7 +140,7 @@ def test_every_reason_is_said(state: State, move: str, key: str) -> None:
 
 @pytest.mark.parametrize("key", ["ends", "holds", "nothing"])
 def test_a_share_is_told_in_guesses_and_not_in_per_cent(key: str) -> None:
-    for lang, some, every in (("en", "3 of 4", "all 4"), ("ja", "4通りのうち3通り", "4通りすべて")):
+    for lang, some, every in (("en", "3 of the 4", "all 4"), ("ja", "4通りのうち3通り", "4通りすべて")):
         said = words_of(lang, GAME)
         assert some in said(f"reason.{key}", k=3, n=4, left=9)
         assert every in said(f"reason.{key}-all", k=4, n=4, left=9)

@@ -67,7 +67,7 @@ def test_it_is_found_when_it_is_asked_for_and_first_only_named(game: Game) -> No
     found = worst(page.match)
     assert found
     assert f"ove {found.at + 1} of {len(page.match.moves)}" in page.html
-    assert "strongest opponent" not in parsed(page.html).one("div", "turning").text
+    assert "strongest bot" not in parsed(page.html).one("div", "turning").text
     assert ("polite", turning.said(page.wire.model)) in page.said
 
 
@@ -78,7 +78,7 @@ def test_what_was_better_is_told_on_demand_with_its_reason(game: Game) -> None:
     page.send("tell-turning")
     after = turning.said(page.wire.model)
     assert after.startswith(before.split(" Of ")[0])
-    assert "strongest opponent" in after
+    assert "strongest bot" in after
     assert page.said[-1] == ("polite", after)
     assert 'id="tell-turning"' not in page.html
 
@@ -95,7 +95,7 @@ def test_the_way_there_shows_the_table_before_the_move(game: Game) -> None:
     assert look.at == table.review.worst.at
     assert look.match.asked == 0
     assert page.says("turning.again")
-    assert "strongest opponent" not in page.html
+    assert "strongest bot" not in page.html
     assert len(parsed(page.html).all("div", "opened-hand")) == 1
     assert page.answer["grab"]
 
@@ -105,7 +105,7 @@ def test_what_was_better_is_told_there_too_and_the_way_back_leads_to_the_end(gam
     page = asked_for(finished(game))
     page.send("think-again")
     page.send("tell-turning")
-    assert "the strongest opponent would choose" in page.html
+    assert "the strongest bot would choose" in page.html
     assert page.says("look.status", n=looked(page).at, of=len(looked(page).whole.moves))
     assert len(parsed(page.html).all("div", "opened-hand")) == len(looked(page).whole.players)
     page.send("to-end")
@@ -128,7 +128,7 @@ def test_in_the_replay_each_decision_is_judged_and_those_that_lost_are_marked(ga
     assert len(parsed(page.html).all("span", "lost")) == sum(each.loss > 0 for each in made)
     for each in made[:3]:
         page.send("turn", str(each.at))
-        key = "the strongest opponent would choose" if each.loss else "You chose as the strongest"
+        key = "the strongest bot would choose" if each.loss else "Next you chose as the strongest"
         assert key in parsed(page.html).one("p", "notice-line").text
 
 

@@ -48,7 +48,9 @@ def leaving(scene: Scene) -> Html:
 
 
 def hand(scene: Scene) -> Html:
-    """What the row makes and can become, and the cards held, as buttons in one group."""
+    """What the row makes and can become, and the cards held, as buttons in one group; nothing after the match."""
+    if scene.seen.asked is None:
+        return Html()
     held = held_by(scene)
     able = not (scene.seen.choosing or scene.seen.queue)  # else a lead is asked for, or who stays in
     cards = [

@@ -101,7 +101,7 @@ SENTENCES: Sentences = {
     "coach.first": "{card:card}とリード札で、いまは{hand:hand}。そこから狙える最高の役は{best:hand}（{what:say}）です。「{play:say}」で出します。",
     "coach.first-none": "{card:card}を出すと、このラウンドではもう役を作れません。ほかのカードも選んで比べてみましょう。",
     "coach.second": "いまの役は{mine:hand}。場は{seat:who}にもみえていて、相手の役は{theirs:hand}です。あと2枚出します。",
-    "coach.aim": "{cards:card}を出せば、{hand:hand}になります（{what:say}）。役の一覧に、まだ狙える役が示されています。",
+    "coach.aim": "{cards:card}を出せば、{hand:hand}になります（{what:say}）。役の一覧（☰）に、まだ狙える役が示されています。",
     "coach.drop": "{seat:whose}役は{theirs:hand}。あなたが狙える最高の役は{best:hand}で、それでは負けます。いま降りると相手は{n}枚（最後まで負けると{all}枚）で、次はあなたが親です。",
     "coach.drop-none": "{seat:whose}役は{theirs:hand}。あなたはもう役を作れず、このままでは負けます。いま降りると相手は{n}枚（最後まで負けると{all}枚）で、次はあなたが親です。",
     "coach.last": "最後の1枚です。{card:card}を出すと最もよい役、{hand:hand}になります（{what:say}）。残りは次のラウンドに使えます。",
@@ -117,5 +117,5 @@ SENTENCES: Sentences = {
     "coach.others": "{seat:seat}が次のリード札を選び、残りを取ります。",
     "coach.final": "山札がなくなり、これが最後のラウンドです。勝者はリード札も含めてすべてを取ります。",
     "coach.count": "取ったカードを1枚ずつ数えます。表は2点、裏は1点、表のハートと表の絵札にはそれぞれ1点を加えます。",
-    "coach.end": "これで一通り終わり、もう遊び方は大丈夫です。次は本番をどうぞ。",
+    "coach.end": "これでひと通りです。次は本番をどうぞ。",
 }

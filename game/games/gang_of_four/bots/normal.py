@@ -58,7 +58,7 @@ def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Cho
         choices.append(_gift(here, move) if seen.giving else _turn(here, move))
         yield
     if len(options) == 1:
-        choices = [choices[0]._replace(reason=("reason.only", {}))]
+        choices = [choices[0]._replace(reason=("reason.highest-due" if seen.giving else "reason.only", {}))]
     return ranked(choices)
 
 

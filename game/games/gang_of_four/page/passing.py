@@ -47,8 +47,9 @@ def _on(scene: Scene) -> Html:
     token = trick_passed(scene)
     held = str(passes_on(scene)).lower() if token else None
     do = f"stand {token}" if token else "line pass"
-    on = button(type="button", data_do=do, id="pass-on", aria_pressed=held, aria_disabled=None if token else "true")
-    return on[scene.words("page.pass-on")]
+    what = scene.words("page.pass-on.help")
+    on = button(type="button", data_do=do, id="pass-on", title=what, aria_description=what)
+    return on(aria_pressed=held, aria_disabled=None if token else "true")[scene.words("page.pass-on")]
 
 
 def _always(scene: Scene) -> Html:

@@ -223,5 +223,5 @@ SENTENCES: Sentences = {
     "coach.turned": "このラウンドは{direction:direction}です（向きは毎回変わります）。前の勝者の{seat:who}から始めます。",
     "coach.turned-lead": "このラウンドは{direction:direction}です（向きは毎回変わります）。前の勝者のあなたから始めます。",
     "coach.less": "ラウンドの流れはもうおわかりですね。ここからは説明を減らしますので、ほかの人の残り枚数に気をつけましょう。",
-    "coach.end": "これで一通り終わり、もう遊び方は大丈夫です。次は本番をどうぞ。",
+    "coach.end": "これでひと通りです。次は本番をどうぞ。",
 }

@@ -189,8 +189,8 @@ SENTENCES: Sentences = {
     "log.left": "{seat:seat} won round {number}: everyone else had forgotten the call. Cards left: {cards:card}.",
     "log.tie-break": "Equal totals: {seats:who}. The last round decides.",
     "log.scored": (
-        "{seat:seat}, with {cards:card} left: {left} × {times} = {n} point, total {total}.",
-        "{seat:seat}, with {cards:card} left: {left} × {times} = {n} points, total {total}.",
+        "{seat:seat}, with {cards:card} left: {left} {left:plural|card|cards} × {times} = {n} point, total {total}.",
+        "{seat:seat}, with {cards:card} left: {left} {left:plural|card|cards} × {times} = {n} points, total {total}.",
     ),
     "log.victory": (
         "{winners:seat} {winners:verb|wins|win} the match with {n} point",
@@ -206,11 +206,12 @@ SENTENCES: Sentences = {
     "judge.beats-not": "{a} does not beat {b}. {why:say}",
     # a bot's reasons
     "reason.only": "There is no other move.",
+    "reason.highest-due": "Your highest card has to be given.",
     "reason.finish": "These are the last cards.",
     "reason.no-call": "Without the call this round cannot be won any more.",
     "reason.danger": (
-        "Somebody has one card left, and {n} of the {of} unseen {of:plural|card|cards} would beat this one.",
-        "Somebody has one card left, and {n} of the {of} unseen {of:plural|card|cards} would beat this one.",
+        "Somebody has one card left. Of the {of} unseen {of:plural|card|cards}, {n} would still beat this one.",
+        "Somebody has one card left. Of the {of} unseen {of:plural|card|cards}, {n} would still beat this one.",
     ),
     "reason.stops": "No card still out beats it, so {seat:who}, with one card left, cannot go out on it.",
     "reason.only-stop": "It is the only way to stop {seat:who} from going out with the last card.",

@@ -191,6 +191,7 @@ SENTENCES: Sentences = {
     "judge.beats-not": "{a}は{b}に勝てません。{why:say}",
     # 相手の理由
     "reason.only": "ほかに手がありません。",
+    "reason.highest-due": "渡すのは、いちばん強いカードと決まっています。",
     "reason.finish": "これで手札がなくなります。",
     "reason.no-call": "宣言しないと、このラウンドにはもう勝てません。",
     "reason.danger": "残り1枚の人がいて、まだみえない{of}枚のうち{n}枚がこのカードに勝ちます。",

@@ -59,6 +59,7 @@ SENTENCES: Sentences = {
     "page.give": "渡す",
     "page.pass": "パス",
     "page.pass-on": "この場はパス",
+    "page.pass-on.help": "この場が終わるまで、代わりにパスします。",
     "page.received": "{what}、交換でもらったカード",
     "page.play-call": "「ラストカード」で出す",
     "page.play-mute": "宣言せずに出す",

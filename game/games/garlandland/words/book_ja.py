@@ -167,5 +167,5 @@ SENTENCES: Sentences = {
     "coach.counter": "あなたのカウンター：{left:counter}。",
     "coach.scores": "勝ったかどうかにかかわらず全員が自分の役の点を得るので、あなたは{worth:say}です。全{of}ラウンドのあと、得点のいちばん多い人が勝ちます。",
     "coach.scored": "あなたの役は{worth:say}で、合計{total}点です。",
-    "coach.end": "これで一通り終わり、もう遊び方は大丈夫です。次は本番をどうぞ。",
+    "coach.end": "これでひと通りです。次は本番をどうぞ。",
 }

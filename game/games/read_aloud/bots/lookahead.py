@@ -161,7 +161,7 @@ def _why(seen: State, seat: int, answer: Answer, found: Found) -> Saying:
     if all(after.over for after in afters):
         return f"reason.ends{every}", facts
     if all(after.condition is None for after in afters):
-        return "reason.open", {}
+        return ("reason.open" if seen.condition else "reason.still-open"), {}
     left = sum(map(cards_left, afters)) // n
     return f"reason.holds{every}", {**facts, "left": left}
 

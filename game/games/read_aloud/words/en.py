@@ -89,6 +89,7 @@ SENTENCES: Sentences = {
         "You then meet the condition in all {n} deals tried; about {left} {left:plural|card is|cards are} still to come.",
     ),
     "reason.open": "Afterwards there is no condition, so nobody would win.",
+    "reason.still-open": "There is still no condition, so nobody would win as it stands.",
     "reason.nothing": "Nothing changes. You meet the condition in {k} of the {n} {n:plural|deal|deals} tried.",
     "reason.nothing-all": (
         "Nothing changes. You meet the condition in the one deal tried.",
