@@ -79,14 +79,14 @@ def weight(found: Clues, held: Cards, kept: Cards) -> float:
         worth *= _of_lead(found, kept)
     if len(found.before[1]) == LAID:
         lead, row = found.before
-        reached = _reached(_places(found.sheet, lead, (*row, *kept)), 2 * LAID)
+        reached = _reached(places(found.sheet, lead, (*row, *kept)), 2 * LAID)
         worth *= weights.BEFORE[weights.GROUP[reached[0]]][weights.LOSS[reached[0] - reached[LAID]]]
     return worth * _of_kept(found.led, kept)
 
 
 def _of_row(found: Clues, cards: Cards) -> float:
     """By the cards laid in this round, which come first among these."""
-    worth, reached = 1.0, _reached(_places(found.sheet, found.lead, cards), len(cards))
+    worth, reached = 1.0, _reached(places(found.sheet, found.lead, cards), len(cards))
     costs = [COST[card] for card in cards]
     for i in range(len(found.row)):
         loss, cost = weights.LOSS[reached[i] - reached[i + 1]], costs[i]
@@ -98,14 +98,14 @@ def _of_row(found: Clues, cards: Cards) -> float:
 def _of_lead(found: Clues, kept: Cards) -> float:
     """By the lead that the rival chose for the cards that it kept."""
     gap = _suits(found, found.leads[0], kept) - max([_suits(found, each, kept) for each in found.leads[1:]])
-    [place] = _places(found.sheet, found.lead, kept)
+    [place] = places(found.sheet, found.lead, kept)
     return weights.LED_CLASS[place] * weights.LED_GAP[sum([gap > step for step in weights.GAPS])]
 
 
 def _suits(found: Clues, offer: tuple[str, float], kept: Cards) -> float:
     """How well a lead suits three cards, in points."""
     lead, cost = offer
-    [place] = _places(found.sheet, lead, kept)
+    [place] = places(found.sheet, lead, kept)
     worth = weights.BESIDE[place] + weights.LEAD_HEART * (SUIT[lead] == "H") + weights.LEAD_COURT * (lead in COURTS)
     for card in kept:
         apart = abs(NUMBER[card] - NUMBER[lead])
@@ -124,7 +124,7 @@ def _of_kept(led: bool, kept: Cards) -> float:
     return weights.KEPT_EXTRA[led][extra] * weights.KEPT_HIGH[led][high] * shape
 
 
-def _places(sheet: Sheet, lead: str, cards: Cards) -> list[int]:
+def places(sheet: Sheet, lead: str, cards: Cards) -> list[int]:
     """The places of the rows that these cards can fill, in the order of their combinations."""
     numbers, suits = _memory(sheet)
     n, s = [NUMBER[card] for card in cards], [SUIT_PLACE[card] for card in cards]

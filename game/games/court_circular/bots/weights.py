@@ -30,7 +30,7 @@ LAID_OF = (
         ((1.4, 1.24, 1.26), (2.09, 0.51, 0.24), (1.64, 0.57, 0.25), (1.05, 0.4, 0.49)),
     ),
 )
-"""By the card, whether the rival is first-hand, the loss, and which was laid: the cheapest held, another, the dearest."""
+"""By the card, whether the rival is first-hand, the loss, and which was laid: the cheapest, another, the dearest."""
 LED_CLASS = (0.79, 0.89, 0.84, 0.73, 1.11, 1.06, 0.78, 0.79, 1.46, 2.16, 1.26, 0.87)
 """By the class that the cards kept make beside the lead that the rival chose."""
 LED_GAP = (0.13, 0.39, 0.78, 1.12, 1.37, 1.51, 2.27, 2.62)
