@@ -20,7 +20,7 @@ from game.core.rules import Choice
 from game.games.court_circular import GAME, rules
 from game.games.court_circular.bots import beginner, expert, normal
 from game.games.court_circular.bots.guesses import guessed
-from game.games.court_circular.bots.keeping import kept, spent, stake
+from game.games.court_circular.bots.keeping import Holding, holding, kept, spent, stake
 from game.games.court_circular.bots.solver import solve
 from game.games.court_circular.bots.traits import clues, places, weight
 from game.games.court_circular.rules.cards import DECK
@@ -175,18 +175,32 @@ def by_force(state: State, start: State) -> float:
         return choose(by_force(rules.play(state, move), start) for move in rules.moves(state))
     rows = state.last.rows
     base = stake(start._replace(rows=rows), state.last.winner, 1 - state.last.winner).base
-    mine, its = (spent(start.hands[seat], rows[seat], start.final) for seat in (1, 0))
+    mine, its = (spent(holding(start, seat), rows[seat][len(start.rows[seat]) :]) for seat in (1, 0))
     return (base if state.last.winner == 1 else -base) - mine + its
 
 
 def test_cards_kept_are_worth_more_together() -> None:
     assert kept(cards("8H 9H 2S")) > kept(cards("8H 4C 2S"))
     assert kept(cards("AS 2S 9D")) > kept(cards("AS 5S 9D"))
-    assert kept(cards("8H 8D 2S 3C")) < kept(cards("8H 8D 2S"))
+
+
+def test_who_drops_out_keeps_more_cards_and_gets_fewer_new_ones() -> None:
+    held = cards("2S 3C 9D")
+    assert spent(Holding(held, 1, False), ()) > spent(Holding(held, 0, False), ()) == 0
 
 
 def test_nothing_is_kept_for_after_the_last_round() -> None:
-    assert spent(cards("8H 9H 2S"), cards("8H"), True) == 0
+    assert spent(Holding(cards("8H 9H 2S"), 1, True), cards("8H")) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_share_told_is_that_of_rounds_won(seats: int) -> None:
+    """A hand that can only win, and one that can only lose."""
+    hands = ("7H 7D 7C 2S 2C 3D", "KH 4D 9C 5D 6C 8S", "KD 4C 9S 5H 6D 8C", "KC 4S 9H 5S 6H 8D")[:seats]
+    start = table("7S", *hands, stock=51 - 6 * seats)
+    assert all(choice.reason[1]["share"] == 1 for choice in thought(start) if choice.move[0] == "7")
+    state = after(start, " ".join(["7H", *(hand.split()[0] for hand in hands[1:]), "7D"]))
+    assert all(choice.reason[1]["share"] < 0.2 for choice in thought(state))
 
 
 def test_the_reason_for_a_last_card_names_what_is_kept() -> None:

@@ -73,7 +73,9 @@ def _solved(world: State, seat: int, rival: int) -> dict[str, float]:
     """The worth of each move in one deal."""
     if not world.queue:
         return solve(world, seat, rival, stake)
-    return {STAY: -max(solve(world, rival, seat, stake).values()), DROP: -stake(world, rival, seat).base}
+    there = stake(world, rival, seat)
+    drop = -(there.base + there.own(()) + there.other(()))
+    return {STAY: -max(solve(world, rival, seat, stake).values()), DROP: drop}
 
 
 def _crowd(seen: State, seat: int, dice: Dice) -> Finding:

@@ -22,10 +22,20 @@ SUITED = 1.4
 APART = {0: 0.5, 1: 2.0, 2: 0.8}
 """The worth of two cards by the distance of their numbers, in points."""
 MORE = -4.4
-"""The worth of each card kept beyond three, in points: there is room for one new card less."""
+"""The worth of each card that is kept because one drops out, in points: there is room for one new card less."""
 ROUND_THE_ACE = 13
 """The distance from the ace below the 2 to the ace above the king."""
 REMEMBERED = 1 << 15
+
+
+class Holding(NamedTuple):
+    """What a seat holds in the middle of a round."""
+
+    cards: Cards
+    need: int
+    """How many of them it still lays if it does not drop out."""
+    final: bool
+    """Whether it is the last round of the pack, after which nothing is kept."""
 
 
 class Stake(NamedTuple):
@@ -35,30 +45,36 @@ class Stake(NamedTuple):
     """The points for the cards on the table, and for being first-hand next."""
     worths: Worths
     """The points for a card that is laid later."""
-    held: Cards
-    against: Cards
-    """The cards that the rival holds."""
-    final: bool
+    mine: Holding
+    theirs: Holding
 
     def own(self, cards: Cards) -> float:
         """The points if the winner lays these cards and keeps the others."""
-        return total([self.worths[card] for card in cards]) - spent(self.held, cards, self.final)
+        return total([self.worths[card] for card in cards]) - spent(self.mine, cards)
 
     def other(self, cards: Cards) -> float:
         """The points if the loser lays these cards and keeps the others."""
-        return total([self.worths[card] for card in cards]) + spent(self.against, cards, self.final)
+        return total([self.worths[card] for card in cards]) + spent(self.theirs, cards)
 
 
 def stake(world: State, seat: int, rival: int) -> Stake:
     """The stakes for this seat against this rival."""
     here = prize(world, seat)
     more = 0.0 if world.final else FIRST_MORE
-    return Stake(here.base + more, here.worths, world.hands[seat], world.hands[rival], world.final)
+    return Stake(here.base + more, here.worths, holding(world, seat), holding(world, rival))
 
 
-def spent(held: Cards, laid: Cards, final: bool) -> float:
-    """What is lost by laying these of the cards held, in points; nothing in the last round of a pack."""
-    return 0.0 if final else kept(held) - kept(tuple([card for card in held if card not in laid]))
+def holding(world: State, seat: int) -> Holding:
+    """What this seat holds."""
+    return Holding(world.hands[seat], LAID - len(world.rows[seat]), world.final)
+
+
+def spent(held: Holding, laid: Cards) -> float:
+    """What is lost by laying these cards, in points, and by dropping out where they do not fill the row."""
+    if held.final:
+        return 0.0
+    left = tuple([card for card in held.cards if card not in laid])
+    return kept(held.cards) - kept(left) - MORE * (held.need - len(laid))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -66,7 +82,7 @@ def kept(cards: Cards) -> float:
     """The worth of these cards in hand for the next round, in points."""
     each = [HEART * (SUIT[card] == "H") + COURT * (card in COURTS) + STEP * NUMBER[card] for card in cards]
     pairs = [_together(a, b) for a, b in combinations(cards, 2)]
-    return total(each) + total(pairs) + MORE * (len(cards) - LAID)
+    return total(each) + total(pairs)
 
 
 def _together(a: str, b: str) -> float:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from game.core.chance import Dice
 from game.games.court_circular.bots.crowd import Outcome
-from game.games.court_circular.bots.keeping import FIRST_MORE, spent
+from game.games.court_circular.bots.keeping import FIRST_MORE, holding, spent
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.outlook import Plan
@@ -23,16 +23,16 @@ def outcome(world: State, seat: int, mine: tuple[Plan, ...], dice: Dice) -> Outc
     own, lost = prize(world, seat), prize(world, strongest)
     more, share = 0.0 if world.final else FIRST_MORE, len(world.rows) - 1
     win, lose = own.base + more + own.all(theirs), lost.base + more + lost.all(theirs)
-    held, rival = world.hands[seat], best[strongest].hand[:2]
+    held, rival = holding(world, seat), best[strongest].hand[:2]
     return Outcome(
         tuple(
             [
                 (win + own.all(plan.cards) if plan.hand[:2] > rival else -(lose + lost.all(plan.cards)) / share)
-                - spent(held, plan.cards, world.final)
+                - spent(held, plan.cards)
                 for plan in mine
             ]
         ),
-        -lose / share,
+        -lose / share - spent(held, ()),
     )
 
 

@@ -68,7 +68,11 @@ def solve(world: State, seat: int, rival: int, weigh: Weigh = card_by_card) -> d
         table = _flipped(_lower(world, table, (last, down), (next_, across)))
         last, next_, down, across = next_, last, across, down
     worths = {card: row[0] for card, row in zip(me.held, table, strict=True)}
-    return worths if drop_refused(world) else {**worths, DROP: -other.prize.base}
+    return (
+        worths
+        if drop_refused(world)
+        else {**worths, DROP: -(other.prize.base + other.prize.own(()) + other.prize.other(()))}
+    )
 
 
 def _side(world: State, seat: int, stakes: Stakes) -> Side:
