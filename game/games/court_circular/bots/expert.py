@@ -18,7 +18,7 @@ from game.games.court_circular.bots.found import Found, Sum, led, rivals_of, why
 from game.games.court_circular.bots.guesses import guessed
 from game.games.court_circular.bots.keeping import stake
 from game.games.court_circular.bots.several import outcome
-from game.games.court_circular.bots.solver import solve
+from game.games.court_circular.bots.solver import dropped, solve
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, answers, drop_refused, offered
 from game.games.court_circular.rules.outlook import Plan, plans
 from game.games.court_circular.rules.state import LAID, State
@@ -73,9 +73,7 @@ def _solved(world: State, seat: int, rival: int) -> dict[str, float]:
     """The worth of each move in one deal."""
     if not world.queue:
         return solve(world, seat, rival, stake)
-    there = stake(world, rival, seat)
-    drop = -(there.base + there.own(()) + there.other(()))
-    return {STAY: -max(solve(world, rival, seat, stake).values()), DROP: drop}
+    return {STAY: -max(solve(world, rival, seat, stake).values()), DROP: -dropped(stake(world, rival, seat))}
 
 
 def _crowd(seen: State, seat: int, dice: Dice) -> Finding:

@@ -68,11 +68,12 @@ def solve(world: State, seat: int, rival: int, weigh: Weigh = card_by_card) -> d
         table = _flipped(_lower(world, table, (last, down), (next_, across)))
         last, next_, down, across = next_, last, across, down
     worths = {card: row[0] for card, row in zip(me.held, table, strict=True)}
-    return (
-        worths
-        if drop_refused(world)
-        else {**worths, DROP: -(other.prize.base + other.prize.own(()) + other.prize.other(()))}
-    )
+    return worths if drop_refused(world) else {**worths, DROP: -dropped(other.prize)}
+
+
+def dropped(stakes: Stakes) -> float:
+    """The points that a seat wins if its rival now drops out."""
+    return stakes.base + stakes.own(()) + stakes.other(())
 
 
 def _side(world: State, seat: int, stakes: Stakes) -> Side:
