@@ -10,12 +10,15 @@ from game.core.chance import Dice
 from game.games.court_circular.bots.traits import Clues, clues, weight
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.sight import imagine, unseen
+from game.games.court_circular.rules.stakes import total
 from game.games.court_circular.rules.state import State
 
 DRAWN = 400
 """Hands drawn for a rival, of which the more likely ones are taken."""
-AT_ONCE = 16
+AT_ONCE = 2
 """Hands drawn between two pauses."""
+TRUST = 0.7
+"""How far the weights are trusted: a rival may play quite otherwise than those to whom they were fitted."""
 FINE = 1 << 20
 
 
@@ -67,13 +70,11 @@ def _kept(found: Clues, hand: Cards, dice: Dice) -> Cards:
 
 def _chosen(weighed: list[float], n: int, dice: Dice) -> list[tuple[int, int]]:
     """The places that `n` even steps through the weights meet, and how often."""
-    total = 0.0
-    for each in weighed:
-        total += each
-    step = total / n
+    sum_ = total(weighed)
+    even, step = sum_ / len(weighed), sum_ / n
     met, past, above = [], 0.0, step * (dice.below(FINE) + 0.5) / FINE
     for i, each in enumerate(weighed):
-        past += each
+        past += even + TRUST * (each - even)
         times = 0
         while past > above and times < n:
             times += 1
