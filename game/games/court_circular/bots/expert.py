@@ -25,7 +25,7 @@ from game.games.court_circular.rules.state import LAID, State
 
 WORLDS = 40
 """Imagined for a card to lay."""
-ROUNDS = 220
+ROUNDS = 240
 """For a lead to choose: rounds tried from their beginning in all."""
 OPEN = 0.4
 """How much it counts that the best cards to go on with differ from deal to deal, and will be known better then."""

@@ -17,7 +17,7 @@ DRAWN = 400
 """Hands drawn for a rival, of which the more likely ones are taken."""
 AT_ONCE = 2
 """Hands drawn between two pauses."""
-TRUST = 0.7
+TRUST = 0.85
 """How far the weights are trusted: a rival may play quite otherwise than those to whom they were fitted."""
 FINE = 1 << 20
 
