@@ -70,8 +70,8 @@ def _kept(found: Clues, hand: Cards, dice: Dice) -> Cards:
 
 def _chosen(weighed: list[float], n: int, dice: Dice) -> list[tuple[int, int]]:
     """The places that `n` even steps through the weights meet, and how often."""
-    sum_ = total(weighed)
-    even, step = sum_ / len(weighed), sum_ / n
+    even = total(weighed) / len(weighed)
+    step = even * len(weighed) / n
     met, past, above = [], 0.0, step * (dice.below(FINE) + 0.5) / FINE
     for i, each in enumerate(weighed):
         past += even + TRUST * (each - even)

@@ -23,8 +23,6 @@ ROUNDS, LEAST = 90, 6
 """For a lead to choose: rounds solved from their beginning in all, and for each card that may be chosen."""
 
 Thinking = Generator[None, None, tuple[Choice, ...]]
-
-
 Finding = Generator[None, None, dict[str, Found]]
 
 
@@ -50,13 +48,8 @@ def _stay(seen: State, seat: int, dice: Dice) -> Thinking:
         stay.add(worth)
         drop.add(lost)
         yield
-    found = {STAY: stay.mean(WORLDS), DROP: drop.mean(WORLDS)}
-    return ranked(
-        [
-            Choice(move, each.worth, why(seen, seat, move, each, stay.won / WORLDS, WORLDS))
-            for move, each in found.items()
-        ]
-    )
+    found, most = {STAY: stay.mean(WORLDS), DROP: drop.mean(WORLDS)}, stay.won / WORLDS
+    return ranked([Choice(move, each.worth, why(seen, seat, move, each, most, WORLDS)) for move, each in found.items()])
 
 
 def _out_of_turn(world: State, seat: int) -> tuple[float, float]:
