@@ -1,11 +1,10 @@
 """Court Circular (Lewis Carroll, 1860): three cards beside the lead, and the best hand of four wins."""
 
-from game.bots.greedy import greedy_bot
 from game.bots.random import random_bot
 from game.core.game import Game
 from game.core.rules import Option
 from game.games.court_circular import rules
-from game.games.court_circular.bots import normal
+from game.games.court_circular.bots import LEVELS
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.rules.judge import judge
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
@@ -17,7 +16,7 @@ GAME = Game(
     seats=(2, 3, 4),
     options=OPTIONS,
     rules=rules,
-    levels={"random": random_bot(rules), "easy": greedy_bot(rules, tries=6), "normal": normal.think},
+    levels={"random": random_bot(rules), **LEVELS},
     words=sentences("game.games.court_circular.words"),
     view=VIEW,
     judge=judge,

@@ -7,17 +7,36 @@ the turns it shrinks by a layer, as the mover takes the best of the sets above, 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from game.games.court_circular.rules.answers import DROP, closed, drop_refused
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.outlook import Plan, plans
-from game.games.court_circular.rules.stakes import Prize, prize
+from game.games.court_circular.rules.stakes import prize
 from game.games.court_circular.rules.state import LAID, State
 
 Values = list[list[float]]
+
+
+class Stakes(Protocol):
+    """The points that one of the two would win with the round."""
+
+    @property
+    def base(self) -> float:
+        """The points for the cards on the table, and for being first-hand next."""
+
+    def own(self, cards: tuple[str, ...], /) -> float:
+        """The points that these cards add if the winner lays them, and so does not keep them."""
+
+    def other(self, cards: tuple[str, ...], /) -> float:
+        """The points that these cards add if the loser lays them."""
+
+
+Weigh = Callable[[State, int, int], Stakes]
+"""The stakes for a seat against its rival."""
 
 
 class Side(NamedTuple):
@@ -25,7 +44,7 @@ class Side(NamedTuple):
 
     held: Cards
     laid: int
-    prize: Prize
+    prize: Stakes
     plans: tuple[Plan, ...]
 
     @property
@@ -34,9 +53,14 @@ class Side(NamedTuple):
         return LAID - self.laid
 
 
-def solve(world: State, seat: int, rival: int) -> dict[str, float]:
+def card_by_card(world: State, seat: int, rival: int) -> Stakes:
+    """The stakes where each card kept has a worth of its own."""
+    return prize(world, seat)
+
+
+def solve(world: State, seat: int, rival: int, weigh: Weigh = card_by_card) -> dict[str, float]:
     """The worth of each move of the asked seat, in points for it, when one rival is left."""
-    me, other = _side(world, seat), _side(world, rival)
+    me, other = _side(world, seat, weigh(world, seat, rival)), _side(world, rival, weigh(world, rival, seat))
     last, next_ = (other, me) if other.need == me.need else (me, other)
     table, down, across = _ends(last, next_), last.need, next_.need
     while down + across > 1:
@@ -44,12 +68,17 @@ def solve(world: State, seat: int, rival: int) -> dict[str, float]:
         table = _flipped(_lower(world, table, (last, down), (next_, across)))
         last, next_, down, across = next_, last, across, down
     worths = {card: row[0] for card, row in zip(me.held, table, strict=True)}
-    return worths if drop_refused(world) else {**worths, DROP: -other.prize.base}
+    return worths if drop_refused(world) else {**worths, DROP: -dropped(other.prize)}
 
 
-def _side(world: State, seat: int) -> Side:
+def dropped(stakes: Stakes) -> float:
+    """The points that a seat wins if its rival now drops out."""
+    return stakes.base + stakes.own(()) + stakes.other(())
+
+
+def _side(world: State, seat: int, stakes: Stakes) -> Side:
     laid, held = world.rows[seat], world.hands[seat]
-    return Side(held, len(laid), prize(world, seat), plans(world.lead or "", laid, held, world.terms.sheet))
+    return Side(held, len(laid), stakes, plans(world.lead or "", laid, held, world.terms.sheet))
 
 
 def _ends(one: Side, other: Side) -> Values:

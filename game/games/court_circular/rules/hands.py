@@ -137,14 +137,14 @@ def _value(card: str, number: int, order: str) -> int:
 
 @lru_cache(maxsize=KEPT)
 def _hand(row: Cards, sheet: Sheet) -> Hand:
-    by_number = _strongest(tuple([NUMBER[card] for card in row]), NUMBER_KINDS, sheet)
-    by_suit = _strongest(tuple([SUIT[card] for card in row]), SUIT_KINDS, sheet)
+    by_number = strongest(tuple([NUMBER[card] for card in row]), NUMBER_KINDS, sheet)
+    by_suit = strongest(tuple([SUIT[card] for card in row]), SUIT_KINDS, sheet)
     place, line, parts = by_number if by_number[0] > by_suit[0] else by_suit
     return max([_made(row, part, line, place, sheet) for part in parts])  # B15
 
 
 @cache
-def _strongest(traits: Traits, kinds: tuple[str, ...], sheet: Sheet) -> tuple[int, Line | None, tuple[Part, ...]]:
+def strongest(traits: Traits, kinds: tuple[str, ...], sheet: Sheet) -> tuple[int, Line | None, tuple[Part, ...]]:
     """The strongest class of these kinds in a row of such numbers, or suits: its place, and the parts that make it."""
     lines = _lines(sheet)
     for above, line in enumerate(lines):

@@ -101,8 +101,10 @@ SENTENCES: Sentences = {
     "preset.1860": "Original rules of 1860",
     "preset.1860.help": "Carroll’s own sheet: hands with the lead come first, one player deals for the whole match, and only the difference counts.",
     "level.random.help": "Plays at random.",
+    "level.beginner.help": "Lays whatever makes the best hand at once, without a plan for its later cards, and never drops out.",
     "level.easy.help": "Tries each move a few times with random cards to follow, and never thinks further than this round.",
     "level.normal.help": "Guesses the hidden cards many times over and works out each round; among three or four as if every rival laid the best row. Drops out when the round looks lost.",
+    "level.expert.help": "Weighs which cards to keep together for the next round. With a single rival it also guesses the hand from what was laid, kept and led.",
     # names
     "card.AH": "ace of hearts",
     "card.KH": "king of hearts",
@@ -251,6 +253,11 @@ SENTENCES: Sentences = {
     "reason.open": "Wins {share:.0%} of the {n} {n:plural|deal|deals} tried; the best hand it leaves open: {hand:hand}.",
     "reason.drop": "The best card wins {share:.0%} of the {n} {n:plural|deal|deals} tried. Dropping out leaves the winner {cards} {cards:plural|card|cards} instead of {all}.",
     "reason.stay": "Wins {share:.0%} of the {n} {n:plural|deal|deals} tried.",
+    "reason.keeps": "Wins {share:.0%} of the {n} {n:plural|deal|deals} tried, and keeps {cards:card} for the next round.",
+    "reason.at-once": "With the cards there now, this makes the most: {hand:hand}.",
+    "reason.highest": "Nothing goes together yet, so the highest card.",
+    "reason.cheapest": "It would have counted least in your heap.",
+    "reason.to-the-end": "A beginner plays every round to its end.",
     "reason.lead": "Beside {cards:card} it wins {share:.0%} of the {n} {n:plural|round|rounds} tried, and in your heap it would have counted {points} {points:plural|point|points}.",
     # the page
     "blurb": "Lewis Carroll’s card game of 1860: lay three cards beside the lead, and the best hand of the four takes them all.",

@@ -1,0 +1,70 @@
+"""What trying moves in imagined worlds has found, and how it is told."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.cards import without
+from game.core.rules import Choice, Saying
+from game.games.court_circular.rules.answers import DROP, LEAD, STAY
+from game.games.court_circular.rules.outlook import reachable
+from game.games.court_circular.rules.score import points
+from game.games.court_circular.rules.state import LAID, State
+
+
+class Found(NamedTuple):
+    """The mean worth of a move in points, and how often it wins the round; the better one is greater."""
+
+    worth: float
+    won: float
+
+
+class Sum:
+    """Worths of one move, world by world."""
+
+    __slots__ = ("won", "worth")
+
+    def __init__(self) -> None:
+        self.worth, self.won = 0.0, 0
+
+    def add(self, worth: float, times: int = 1) -> None:
+        """Add the worth in one more world, or so many alike, in points; a positive one counts as a win."""
+        self.worth += worth * times
+        self.won += (worth > 0) * times
+
+    def mean(self, n: int) -> Found:
+        """The mean over `n` worlds."""
+        return Found(self.worth / n, self.won / n)
+
+
+def rivals_of(seen: State, seat: int) -> list[int]:
+    """The other seats still in the round."""
+    return [each for each in range(len(seen.rows)) if each != seat and each not in seen.dropped]
+
+
+def why(seen: State, seat: int, move: str, found: Found, most: float, n: int) -> Saying:
+    """The reason in words: how often it wins, and the hand that it makes or leaves open."""
+    facts = {"share": found.won, "n": n}
+    if move == DROP:
+        less, all_ = _taken(seen, seat)
+        return "reason.drop", {**facts, "share": most, "cards": less, "all": all_}
+    if move == STAY:
+        return "reason.stay", facts
+    laid = (*seen.rows[seat], move)
+    best = reachable(seen.lead or "", laid, without(seen.hands[seat], move), seen.terms.sheet)
+    return ("reason.open", {**facts, "hand": best.hand.name}) if len(laid) < LAID else ("reason.stay", facts)
+
+
+def _taken(seen: State, seat: int) -> tuple[int, int]:
+    """How many cards the winner takes if the seat drops out, and if nobody does."""
+    rivals = rivals_of(seen, seat)
+    now, theirs = len(seen.on_table) - (not seen.final), sum(LAID - len(seen.rows[each]) for each in rivals)
+    return now + (theirs if len(rivals) > 1 else 0), now + theirs + LAID - len(seen.rows[seat])
+
+
+def led(seen: State, seat: int, card: str, found: Found, worlds: int) -> Choice:
+    """A lead, less what it would have counted in the heap."""
+    assert seen.last
+    cost = points((card,), seen.last.up, seen.terms)
+    facts = {"cards": seen.hands[seat], "share": found.won, "n": worlds, "points": cost}
+    return Choice(LEAD + card, found.worth - cost, ("reason.lead", facts))
