@@ -224,3 +224,12 @@ def test_a_beginner_gives_away_the_card_that_counts_least() -> None:
     choices = analyse(beginner.think, rules.seen_by(0, state), 0, Dice("x"))
     assert choices[0].move == "lead 3C"
     assert choices[-1].move == "lead 9H"
+
+
+def test_a_round_that_is_hardly_to_be_won_is_told_so_without_a_share() -> None:
+    """The rival has laid three sevens, and nothing goes with what was laid against them."""
+    state = after(table("7S", "2C 4D 9H JC QD 10S", "7H 7D 7C 2S 3S 5S", dealer=1), "2C 7H 4D 7D")
+    for choice in thought(state):
+        if choice.move in state.hands[0]:
+            assert choice.reason[0] == "reason.lost-keeps"
+            assert len(choice.reason[1]["cards"]) == 3

@@ -29,6 +29,8 @@ ROUNDS = 240
 """For a lead to choose: rounds tried from their beginning in all."""
 OPEN = 0.4
 """How much it counts that the best cards to go on with differ from deal to deal, and will be known better then."""
+HARDLY = 0.02
+"""A round that no card wins more often in the imagined deals is told as hardly to be won."""
 
 Thinking = Generator[None, None, tuple[Choice, ...]]
 Finding = Generator[None, None, dict[str, Found]]
@@ -46,7 +48,12 @@ def think(seen: State, seat: int, dice: Dice) -> Thinking:
 def _why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
     """The reason in words; of the last card of a row, what is kept beside it."""
     held = seen.hands[seat]
-    if move in held and len(seen.rows[seat]) == LAID - 1 and not seen.final:
+    last = move in held and len(seen.rows[seat]) == LAID - 1 and not seen.final
+    if last and most < HARDLY:
+        return "reason.lost-keeps", {"cards": without(held, move)}
+    if move in held and most < HARDLY:
+        return "reason.lost", {}
+    if last:
         return "reason.keeps", {"share": found.won, "n": WORLDS, "cards": without(held, move)}
     return why(seen, seat, move, found, most, WORLDS)
 

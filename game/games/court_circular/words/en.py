@@ -253,6 +253,8 @@ SENTENCES: Sentences = {
     "reason.open": "Wins {share:.0%} of the {n} {n:plural|deal|deals} tried; the best hand it leaves open: {hand:hand}.",
     "reason.drop": "The best card wins {share:.0%} of the {n} {n:plural|deal|deals} tried. Dropping out leaves the winner {cards} {cards:plural|card|cards} instead of {all}.",
     "reason.stay": "Wins {share:.0%} of the {n} {n:plural|deal|deals} tried.",
+    "reason.lost": "Hardly any card wins this round; this one loses least.",
+    "reason.lost-keeps": "Hardly any card wins this round; this one keeps {cards:card} for the next.",
     "reason.keeps": "Wins {share:.0%} of the {n} {n:plural|deal|deals} tried, and keeps {cards:card} for the next round.",
     "reason.at-once": "With the cards there now, this makes the most: {hand:hand}.",
     "reason.highest": "Nothing goes together yet, so the highest card.",

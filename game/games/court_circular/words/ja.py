@@ -235,6 +235,8 @@ SENTENCES: Sentences = {
     "reason.open": "試した{n}通りのうち{share:.0%}で勝ちます。このあと狙える最高の役は{hand:hand}です。",
     "reason.drop": "いちばんよいカードでも、試した{n}通りのうち{share:.0%}しか勝てません。降りると勝者に渡るのは{cards}枚です（最後まで負けると{all}枚）。",
     "reason.stay": "試した{n}通りのうち{share:.0%}で勝ちます。",
+    "reason.lost": "どのカードでも、このラウンドはほぼ勝てません。損のいちばん少ないカードです。",
+    "reason.lost-keeps": "どのカードでも、このラウンドはほぼ勝てません。{cards:card}を次のラウンドに残します。",
     "reason.keeps": "試した{n}通りのうち{share:.0%}で勝ち、{cards:card}を次のラウンドに残します。",
     "reason.at-once": "いま出ているカードと合わせて、いちばん高い役になります（{hand:hand}）。",
     "reason.highest": "まだ役にならないので、いちばん強いカードです。",
