@@ -352,8 +352,6 @@ Do not discard this card.
 Discard 100 cards from the feild.
 Look at another player’s hand.
 Discard two cards from the field, then draw three from it.
-Swap hands with another player.
-If the pile is empty, end the game.
 Turn the left field card face up.
 discard the moon and discard this card
 Take another turn.
@@ -370,8 +368,8 @@ def test_nothing_is_near_to_a_sentence_about_something_else(sentence: str) -> No
     "sentence",
     [
         "場札1枚と場札の1枚交換する",
-        "場札隠す",
-        "山札の一番上の1枚隠す",
+        "場札をかくすよ",
+        "場札隠して場札1まい捨てる",
         "hide the feild",
         "hide the top crd of the draw pile",
     ],

@@ -50,7 +50,7 @@ def test_a_sentence_in_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_what_is_not_understood_gets_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
-    status, text = said(capsys, "ゲームおわる", "--lang", "ja")
+    status, text = said(capsys, "ゲームをおわらす", "--lang", "ja")
     assert (status, "「ゲームを終える」" in text) == (1, True)
 
 

@@ -23,6 +23,8 @@ LANGUAGES: Mapping[str, Language] = {
 }
 LONGEST = 400
 MOST_COMPLETIONS = 40
+MOST_OTHERWISE = 12
+"""The most ways on from a beginning that is not how a card would be printed."""
 
 _BELOW_ZERO = re.compile(r"-(?=[0-9])")
 _CONTROL = ("Cc", "Cf", "Co", "Cn", "Cs")
@@ -82,16 +84,22 @@ def completions(prefix: str, lang: str) -> tuple[str, ...]:
     """The beginnings of sentences that are one phrase longer than this one; none where no sentence goes on so."""
     check(prefix)
     language = LANGUAGES[lang]
-    found = _onward(language, language.normal(prefix))
+    found = (
+        _onward(language, language.signs(prefix), printed=True)
+        or _onward(language, language.normal(prefix), printed=True)
+        or _onward(language, language.normal(prefix), printed=False)
+    )
     return tuple(_capital(each, lang) for each in found[:MOST_COMPLETIONS])
 
 
-def _onward(language: Language, start: str) -> list[str]:
-    """The same in the one spelling; a space alone is no phrase."""
-    parser = Parser(language, start)
+def _onward(language: Language, start: str, printed: bool) -> list[str]:
+    """The same for a beginning as it is printed, or one that is only understood; a space alone is no phrase."""
+    parser = Parser(language, start, printed)
     parser.texts()
-    found = _longer(start, parser.wanted) or _longer(start, parser.also)
-    return [on for each in found for on in (_onward(language, each) if each.strip() == start.strip() else [each])]
+    found = _longer(start, parser.wanted) or _longer(start, parser.also)[:MOST_OTHERWISE]
+    return [
+        on for each in found for on in (_onward(language, each, printed) if each.strip() == start.strip() else [each])
+    ]
 
 
 def _longer(start: str, wanted: Iterable[tuple[int, str]]) -> list[str]:

@@ -45,7 +45,7 @@ def repaired(language: Language, sentence: str) -> e.Text:
     lead = next((lead for lead in language.leads if sentence.startswith(lead)), "")
     parts = [*islice(_clauses(parser, len(lead)), MOST_CLAUSES - bool(lead))]
     clauses = [clause for clause in parts if clause is not None]
-    if not clauses or len(clauses) < len(parts):
+    if not clauses or len(clauses) < len(parts) or (any(map(vain, clauses)) and not parser.texts()):
         return ()
     return (*((e.DISCARD_THIS,) if lead else ()), *clauses)
 
