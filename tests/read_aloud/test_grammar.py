@@ -420,9 +420,28 @@ def test_completion_never_leads_nowhere(data: st.DataObject, lang: str) -> None:
 
 
 def test_completion_in_the_middle_of_a_word() -> None:
-    assert completions("Disc", "en") == ("Discard ",)
-    assert completions("このカードを捨て", "ja") == ("このカードを捨てる", "このカードを捨てて")
+    assert completions("Disc", "en") == ("Discard this card, then ", "Discard ")
+    assert completions("このカードを捨て", "ja") == (
+        "このカードを捨ててから",
+        "このカードを捨てる",
+        "このカードを捨てて",
+    )
     assert completions("このカードを捨てて", "ja")[0] == "このカードを捨ててから"
+
+
+@pytest.mark.parametrize(
+    ("begun", "first"),
+    [
+        ("", ("Discard this card, then ", "Discard ", "Make ")),
+        ("Discard this card, then ", ("Discard this card, then discard ", "Discard this card, then make ")),
+    ],
+)
+def test_completion_offers_what_is_often_written_first(begun: str, first: tuple[str, ...]) -> None:
+    assert completions(begun, "en")[: len(first)] == first
+
+
+def test_completion_goes_on_from_words_that_no_card_has() -> None:
+    assert "Draw one card and end the game" in completions("Draw a card and end", "en")
     assert completions("どこにもない", "ja") == ()
 
 

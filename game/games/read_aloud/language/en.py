@@ -242,6 +242,11 @@ SENSES = {
 """The senses of words: a sentence is near to another only where both have the same ones."""
 
 
+COMMON = (
+    "discard this card, then ", "discard", "make", "turn", "shuffle", "swap", "everyone discards", "add", "set the winner’s", "raise", "lower", "if ", "end the game", "one", "two", "three", "your", "the whole field", "the field", "the top", "anyone’s", "everyone’s", "highest total", "lowest total", "most cards",
+)  # fmt: skip
+"""What is offered before all other phrases."""
+
 THEN = (
     ", then ", " and then ", ", and then ", "; then ", ". then ", ". ", "; ", ". after that, ", "; after that, ", ". after that ", ". next, ", ". finally, ", ". and ",
     ", ", " and ", ", and ", ". then, ", ", after that ", ", after which ", ". afterwards, ",
@@ -270,10 +275,12 @@ LANGUAGE = Language(
     last=Join(BENT, (" and ", ", and ", ", ")),
     more=(Join("", THEN), Join(BENT, THEN)),
     forms={(verb, ""): (joined,) for verb, joined in VERBS.items()},
+    common=COMMON,
     digits=DIGITS,
     stops=re.compile(r"(?P<kept>)(?:, (?:and |then |after that,? )?| and (?:then )?|; (?:after that, |then ))"),
     senses=told_apart(SENSES, r"(?<![\w’-]){}(?![\w’-])"),
     content=re.compile(r"[a-z]"),
+    word=re.compile(r"[a-z’-]+"),
     spelt=spelt,
     signs=signs,
     finish=finish,

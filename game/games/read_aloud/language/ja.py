@@ -180,6 +180,11 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "figure": {**SIZE, **TALLY},
 }
 
+COMMON = (
+    "このカードを捨ててから", "このカード", "自分の手札", "場札", "山札", "全員", "手札", "だれか", "ほかの人", "勝者の条件を", "ゲームを", "1枚", "2枚", "3枚", "すべて", "みえる状態に", "手札の価の合計", "手札がもっとも",
+)  # fmt: skip
+"""What is offered before all other phrases."""
+
 THEN = ("そして", "それから", "次に", "その後", "そのあと", "さらに", "また", "続いて", "最後に")
 """Words that lead on to the next clause."""
 
@@ -210,10 +215,12 @@ LANGUAGE = Language(
     last=Join(BENT, ("",)),
     more=(Join(BENT, THEN), Join("", ("。", *(f"。{then}" for then in THEN)))),
     forms=FORMS,
+    common=COMMON,
     digits=(),
     stops=re.compile(r"(?P<kept>(?<!すべ)(?<!おも)て)(?!る|い|から|あわせて)(?:から)?"),
     senses=told_apart(SENSES),
     content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]"),
+    word=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]+[\u3041-\u3096]*"),
     spelt=spelt,
     signs=signs,
     finish=str,

@@ -41,6 +41,8 @@ class Parser:
         """The same from phrases that are only parsed."""
         self.crowded = False
         """Whether there were more clauses than a text may have."""
+        self.reached = 0
+        """How far any phrase has led."""
         self._ends: dict[tuple[str, str, int, bool], tuple[tuple[int, Any], ...]] = {}
         self._chains: dict[tuple[int, int], tuple[e.Text, ...]] = {}
 
@@ -86,6 +88,7 @@ class Parser:
         return self._ends[key]
 
     def _along(self, parts: tuple[Part, ...], form: str, start: int, printed: bool) -> Iterator[tuple[int, Fields]]:
+        self.reached = max(self.reached, start)
         if not parts:
             yield start, ()
             return

@@ -95,6 +95,8 @@ class Language:
     """Joints that are only parsed."""
     forms: Mapping[tuple[str, str], tuple[str, ...]]
     """Other words for a verb, by verb and form, that are only parsed."""
+    common: tuple[str, ...]
+    """Beginnings of phrases that are often written, in the order in which they are offered before all others."""
     digits: tuple[str, ...]
     """The words for 0, 1, 2 and so on, where numbers up to nine are written as words."""
     stops: re.Pattern[str]
@@ -103,6 +105,8 @@ class Language:
     """Words for places, owners, numbers, directions, acts, "not": a named group each; `idle` for all others."""
     content: re.Pattern[str]
     """Letters of words; one that no sense covers belongs to an unknown word."""
+    word: re.Pattern[str]
+    """A word, or where no spaces part them, letters that belong together."""
     spelt: Callable[[str], Spelt]
     """Spell a sentence as the table does."""
     signs: Callable[[str], str]

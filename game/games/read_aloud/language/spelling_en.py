@@ -39,6 +39,9 @@ def _numbers() -> Iterator[tuple[str, str]]:
         for one, word in enumerate(DIGITS, 1):
             yield rf"\b{tens}[ -]{word}\b", str(10 * n + one)
         yield rf"\b{tens}\b", str(10 * n)
+    for n, word in enumerate(("(?:a|one)", *DIGITS[1:]), 1):
+        yield rf"\b{word} thousand\b", f"{n}000"
+        yield rf"\b{word} hundred\b", f"{n}00"
     for n, word in enumerate(TENS, 10):
         yield rf"\b{word}\b", str(n)
 
@@ -71,6 +74,7 @@ PLACES = (
     (r"\b(cards?) (?:that (?:lies?|is|are) |lying )(?:lying )?(?=(?:in|on) the field)", r"\1 "),
     (r"(?<!any )\b(?:the )?number of (?:the )?(?:field cards|cards (?:in|on|of) the field)\b", "the number of cards in the field"),
     (r"\b(any number of|as many) (?:the )?field cards\b", r"\1 cards of the field"),
+    (r"\bthere are (?:the )?field cards\b", "there are in the field"),
     (r"\bthe field cards\b|\bfield cards\b", "the field"),
     (r"\b(a|one|any) (?:discarded card|card (?:from|of|in|on) the discard pile|discard)\b(?! pile)", "one card of the discard pile"),
     (r"\b(a|one|any) cards of the field", "one card of the field"),

@@ -16,6 +16,9 @@ SIGNS = rules(
 def _numbers() -> Iterator[tuple[str, str]]:
     """Figures for 1 to 99 where a number of something is said, the longest numerals first."""
     what = r"(?=枚|倍|番目|人|点|つ|ま[いで]|以[上下]|に(?:もっとも|最も|一番|いちばん)|[ふ増減へ上下])"
+    for ten, word in ((100, "百"), (1000, "千"), (10000, "万")):
+        yield from ((rf"{each}{word}{what}", str(n * ten)) for n, each in enumerate("一二三四五六七八九", 1))
+        yield rf"(?<![十百千万]){word}{what}", str(ten)
     for n in range(99, 9, -1):
         tens, ones = divmod(n, 10)
         yield (

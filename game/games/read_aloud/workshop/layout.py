@@ -27,10 +27,12 @@ from game.ui.html import (
     label,
     legend,
     li,
+    mark,
     ol,
     p,
     render,
     section,
+    span,
     textarea,
 )
 from game.ui.parts import act, choices
@@ -105,9 +107,16 @@ def _understood(desk: Desk, words: Words, found: Understood) -> Html:
     near = button(type="button", data_do=f"room take {found.nearest}", id="nearest", lang=found.lang)[found.nearest]
     return div(".understood")[
         p(id="understood")[words.say(said)],
+        _marked(words, found) if found.unclear else None,
         p(".row")[near] if found.nearest else None,
         _meanings(desk, words, found) if found.kind == "several" else None,
     ]
+
+
+def _marked(words: Words, found: Understood) -> Html:
+    """The sentence, with what was not understood marked in it."""
+    pieces = [piece.words if piece.clear else mark[piece.words] for piece in found.pieces]
+    return p(".as-read", lang=found.lang)[span(".small", lang=words.lang)[words("shop.unclear")], " ", pieces]
 
 
 def _card_of(desk: Desk, words: Words) -> Node:
