@@ -346,7 +346,6 @@ FAR = """
 山札から百枚を捨てる
 右隣の人に手札をすべて見せる
 山札が10枚より多いときゲームを終える
-もう一度手番をおこなう
 end the world
 Do not discard this card.
 Discard 100 cards from the feild.
@@ -354,7 +353,6 @@ Look at another player’s hand.
 Discard two cards from the field, then draw three from it.
 Turn the left field card face up.
 discard the moon and discard this card
-Take another turn.
 """.strip().splitlines()
 
 

@@ -15,14 +15,10 @@ from tests.read_aloud.workshops import Workshop
 
 MARKED = """
 Draw one card and [dance].
-Discard one card from your left [neighbour's] hand.
 Discard [half of the draw pile].
 Turn two cards in the field [upside] down.
 Everyone [plays] with their hand face up. Discard this card.
-Swap hands with [the player on your right].
 Discard all field cards [with a value of 5 or more].
-手札の上限を5枚[にする]
-全員が[負ける]
 捨札[を伏せる]
 場札を1枚捨てて[サイコロを振る]
 このカードを山札の一番下に[戻す]

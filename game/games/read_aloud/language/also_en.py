@@ -41,7 +41,7 @@ PLAIN: Mapping[Any, Phrases] = {
         "{hands:who} {amount:many}( each|) (of their choice|of their own choice)",
         f"{{hands:who}} {{amount:many}} {OF} (their own|their) (hand|hands)( each|)",
         "{hands:who} {amount:many} each",
-        "{hands:who} {amount:of_theirs}",
+        "{hands:who} {amount:theirs}",
     ),
     e.Shuffle: (
         "shuffle {place:together}",
@@ -126,6 +126,25 @@ PLAIN: Mapping[Any, Phrases] = {
         "(add|\\+){change:more} to {place:limit}".replace("(add|\\+)", "(add |+)"),
         "subtract {change:less} from {place:limit}",
     ),
+    e.SetLimit: (
+        "(set|change|make|raise|lower) {place:limit} (to |){number:more}( cards| card|)",
+        "{place:limit} (is|becomes) (now |set to |){number:more}( cards| card|)",
+    ),
+    e.DoubleLimit: "{place:limit} (doubles|is doubled|is now doubled)",
+    e.Again: (
+        "(you |)(take|have|get|play) (another|an extra|one more|a second|an additional) turn",
+        "(it is|it’s) your turn (again|once more)",
+        "(take|have) your turn (again|once more)",
+        "(the reader|everyone who reads this) takes another turn",
+    ),
+    e.Skip: (
+        "(skip|pass over) (the next player|your left neighbour)(’s turn|’s next turn|)",
+        "(the next player|your left neighbour) (skips|misses|loses) (their|the|a|one) (next |)turn",
+        "(the next player|your left neighbour)(’s turn|’s next turn|) is (skipped|passed over)",
+        "(the next player|your left neighbour) (does not get|gets no|has no) (a |)turn",
+        "skip the next turn",
+    ),
+    e.LoseEach: ("{hands:doomed} (lose|loses)( the game|)", "{hands:doomed} (have|has) lost"),
     e.SwapLimits: (
         "swap the (hand limit|field limit) (and|with|for) the (hand limit|field limit)",
         "swap the limits of (the |)(hand|hands|field) and (of |)(the |)(hand|hands|field)",
@@ -179,9 +198,9 @@ PLAIN: Mapping[Any, Phrases] = {
     ),
     e.Take: (
         "draw {amount:short}{origin:drawn}{place:mine}",
-        "(draw|take) {amount:gets}{origin:off}{place:mine}{place:into}",
+        "(draw|take) {amount:gets}{origin:off}{place:into}",
         "take {amount:short}{origin:taken}{place:mine}",
-        "(draw|take|add) {amount:topped}{origin:heap}{place:mine}{place:into}",
+        "(draw|take|add) {amount:topped}{origin:heap}{place:into}",
         "add {amount:short} {origin} to {place:to}",
         "add {amount:topped}{origin:heap} to {place:to}",
         "add {amount:gets}{origin:off} to {place:to}",
@@ -205,12 +224,16 @@ WHO = {
     Place.OTHERS: "everyone else discards",
     Place.ANYONE: "any one player discards",
     Place.ANOTHER: "another player discards",
+    Place.LEFT: "your left neighbour discards",
+    Place.RIGHT: "your right neighbour discards",
     Place.OWNER: "this card’s owner discards",
 }
 HAND: Mapping[Any, str] = {
     Place.MINE: "your (own |)hand",
     Place.ANYONE: "anyone’s hand",
     Place.ANOTHER: "another player’s hand",
+    Place.LEFT: "your left neighbour’s hand",
+    Place.RIGHT: "your right neighbour’s hand",
     Place.OWNER: "the hand of this card’s owner",
 }
 PERSON = {place: words.removesuffix(" discards") for place, words in WHO.items()}
@@ -220,6 +243,8 @@ WHOLE: Mapping[Any, Phrases] = {
     Place.MINE: "(all |)your (own |)(whole |)hand",
     Place.ANYONE: "(all |)anyone’s (whole |)hand",
     Place.ANOTHER: "(all |)another player’s (whole |)hand",
+    Place.LEFT: "your left neighbour’s (whole |)hand",
+    Place.RIGHT: "your right neighbour’s (whole |)hand",
     Place.OWNER: "the (whole |)hand of this card’s owner",
     Place.HANDS: ("(all |)everyone’s (whole |)hands", "all hands", "everyone’s whole hand"),
     Place.OTHERS: ("everyone else’s (whole |)hands", "everyone else’s whole hand", "all other hands"),
@@ -288,7 +313,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "owner": {e.Whole: "{place:person}"},
     "owns": {e.Whole: "{place:person}"},
     # how many
-    "of_theirs": {1: "one of their cards", int: "{+} of their cards"},
+    "theirs": {1: "one of their cards", int: "{+} of their cards"},
     "there": {
         e.Count: (
             "there are (cards |)in {place:counted}",
@@ -336,14 +361,22 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     },
     "entire": AND_PILE,
     "whole": WHOLE,
+    "doomed": PERSON,
     "person": {**PERSON, Place.MINE: "you"},
-    "player": {Place.ANYONE: "(anyone|any one player|any player|a player)", Place.ANOTHER: "another player"},
+    "player": {
+        Place.ANYONE: "(anyone|any one player|any player|a player)",
+        Place.ANOTHER: "another player",
+        Place.LEFT: "your left neighbour",
+        Place.RIGHT: "your right neighbour",
+    },
     "lying": {Place.MINE: OWN, Place.HANDS: "all hands"},
     "pool": {Place.MINE: "your own whole hand", Place.HANDS: "all hands", Place.PILE: "the draw pile"},
     "hand": {Place.MINE: OWN},
     "to": {
         Place.MINE: "your (own |)hand",
         Place.ANYONE: "anyone’s hand",
+        Place.LEFT: "your left neighbour’s hand",
+        Place.RIGHT: "your right neighbour’s hand",
         Place.ANOTHER: "another player’s hand",
         Place.HANDS: "everyone’s hands",
         Place.OTHERS: "everyone else’s hands",
@@ -360,7 +393,12 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "ones": {Place.ANOTHER: "one of another player’s", Place.ANYONE: "one of anyone’s"},
     "yours": {Place.MINE: ("one card", "one card of your hand")},
     "other": {Place.DISCARDS: "one discard", Place.FIELD: "one field card", Place.MINE: f"one card of {OWN}"},
-    "partners": {Place.ANYONE: "anyone’s( whole|) hand", Place.ANOTHER: "another player’s( whole|) hand"},
+    "partners": {
+        Place.LEFT: "your left neighbour’s( whole|) hand",
+        Place.RIGHT: "your right neighbour’s( whole|) hand",
+        Place.ANYONE: "anyone’s( whole|) hand",
+        Place.ANOTHER: "another player’s( whole|) hand",
+    },
     "counted": {Place.MINE: OWN},
     "none": {
         Place.MINE: (
@@ -526,6 +564,16 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             f"{HIGH} {{measure:total}}(,|) (but |)(not over|not above|not higher than|at most|of at most|up to|of up to|not exceeding|without going over|without exceeding|that does not exceed|that is not over|below or equal to|that is at most) {{number:value}}",
             f"{HIGH} {{measure:total}}(,|) (of|that is|which is) {{number:value}} or (less|lower|below)",
         ),
+        e.SecondLeast: (
+            "second-(lowest|smallest|least|fewest) {measure:total}",
+            "second-(fewest|least) ({measure:points}|{measure:tally})",
+        ),
+        e.Exactly: (
+            "{measure:total} of (exactly |){number:value}",
+            "exactly {number:value} ({measure:tally}|{measure:points})",
+            "{number:value} ({measure:tally}|{measure:points})",
+        ),
+        e.Exactly(Measure.CARDS, 0): (f"no cards{IN_HAND}( left|)", "empty hand"),
         e.Odd: ("odd {measure:total}", "odd number of ({measure:tally}|{measure:points})"),
         e.Even: ("even {measure:total}", "even number of ({measure:tally}|{measure:points})"),
         e.Beside: "(player|neighbour) (to|on) the {left:side} of (whoever|the player who) (ends the game|ended the game|has the turn when the game ends)",
@@ -541,6 +589,12 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "(who |)(is|comes|gets) (closest|nearest) to a {measure:total} of {number:goal}",
         ),
         e.Within: f"whose {{measure:total}} is (the |){HIGH} (without going over|but not over|but at most) {{number:value}}",
+        e.SecondLeast: "whose {measure:total} is (the |)second-(lowest|smallest)",
+        e.Exactly: (
+            "whose {measure:total} is (exactly |equal to |){number:value}",
+            "whose number of {measure:tally} is (exactly |){number:value}",
+        ),
+        e.Exactly(Measure.CARDS, 0): "whose hand is empty",
         e.Odd: (
             "whose {measure:total} is (odd|an odd number)",
             "whose number of {measure:tally} is (odd|an odd number)",

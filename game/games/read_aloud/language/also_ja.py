@@ -72,6 +72,19 @@ PLAIN: Mapping[Any, Phrases] = {
         "{place:limit}の上限(を|が|は|)+{change:more}(枚|)({する}|に{する}|)",
         "{place:limit}の上限(を|が|は|)-{change:less}(枚|)({する}|に{する}|)",
     ),
+    e.SetLimit: ("{place:limit}の上限(を|が|は){number:more}(枚|)(に{する}|と{する}|に{なる})",),
+    e.DoubleLimit: "{place:limit}の上限(を|が|は)(2倍|倍)(に{する}|と{する}|に{なる})",
+    e.Again: (
+        "(自分が|自分は|)もう(一度|1度|一回|1回)(自分の|)(手番|ターン|番)(に{する}|を{おこなう}|を{行う}|になる|を得る|)",
+        "(続けて|つづけて)もう(一度|1度)(自分の|)手番を{おこなう}",
+        "(自分が|自分は|)もう(一度|1度|一回|1回)(カードをよみあげる|よみあげる|カードをよむ|よむ)",
+    ),
+    e.Skip: (
+        "(次の人|左隣の人)(の手番|の番|のターン|)(を|は)({とばす}|飛ばす|飛ばします)",
+        "(次の人|左隣の人)(の手番|の番|のターン|)は(休み|なし|1回休み|一回休み|一回休む|1回休む|休む)",
+        "(次の人|左隣の人)(の手番|の番|のターン)はとばされる",
+    ),
+    e.LoseEach: ("{hands:subject}(ゲームに|){負ける}", "{hands:subject}負け"),
     e.SwapLimits: (
         "(手札の上限(と|を)場札の上限|場札の上限(と|を)手札の上限)(を|と){交換する}",
         "(手札と場札|場札と手札)の上限を{交換する}",
@@ -140,6 +153,8 @@ SUBJECT: Mapping[Any, Phrases] = {
     Place.OTHERS: ("ほかの人全員(が|は|に|)", "ほかの人(は|たちが|たちは|がそれぞれ)"),
     Place.ANYONE: "だれか(1人|)(が|は|に)",
     Place.ANOTHER: "ほかの人(が|は|に)",
+    Place.LEFT: "左隣の人(が|は|に)",
+    Place.RIGHT: "右隣の人(が|は|に)",
     Place.OWNER: "このカードの持ち主(が|は|に)",
 }
 HAND_HERE: Mapping[Any, Phrases] = {Place.MINE: "手札", Place.HANDS: "手札"}
@@ -148,6 +163,8 @@ WHOLE: Mapping[Any, Phrases] = {
     Place.OTHERS: (f"ほかの人全員{HANDS_OF}", "ほかの人は(自分の|)手札"),
     Place.ANOTHER: f"ほかの人{HANDS_OF}",
     Place.ANYONE: f"だれか{HANDS_OF}",
+    Place.LEFT: f"左隣の人{HANDS_OF}",
+    Place.RIGHT: f"右隣の人{HANDS_OF}",
     Place.OWNER: f"このカードの持ち主{HANDS_OF}",
     Place.MINE: "(自分の|自分は|)手札",
 }
@@ -220,13 +237,17 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         Place.MINE: (f"自分の手札{ONE}", f"手札{ONE}"),
         Place.ANYONE: f"だれかの手札{ONE}",
         Place.ANOTHER: f"ほかの人の手札{ONE}",
+        Place.LEFT: f"左隣の人の手札{ONE}",
+        Place.RIGHT: f"右隣の人の手札{ONE}",
         Place.OWNER: f"このカードの持ち主の手札{ONE}",
     },
-    "person": {Place.ANYONE: "だれか", Place.ANOTHER: "ほかの人"},
+    "person": {Place.LEFT: "左隣の人", Place.RIGHT: "右隣の人", Place.ANYONE: "だれか", Place.ANOTHER: "ほかの人"},
     "to": {
         Place.MINE: "(自分の|)手札",
         Place.ANYONE: "だれかの手札",
         Place.ANOTHER: "ほかの人の手札",
+        Place.LEFT: "左隣の人の手札",
+        Place.RIGHT: "右隣の人の手札",
         Place.OWNER: "このカードの持ち主の手札",
     },
     "origin": {
@@ -331,6 +352,17 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "(手札に|手札の|){measure:kind}(の枚数|の数|)がもっとも少ない",
         ),
         e.Second: ("{measure:size}が2番目に(大きい|多い)", "{measure:shown}(の枚数|の数|)が2番目に多い"),
+        e.SecondLeast: (
+            "{measure:size}が2番目に(小さい|少ない)",
+            "{measure:shown}(の枚数|の数|)が2番目に(少ない|小さい)",
+        ),
+        e.Exactly: (
+            "{measure:figure}が(ちょうど|ぴったり|)({number:value}|{number:value}枚|{number:value}点)(である|の|になる|に等しい|とおなじ|)",
+            "(手札に|手札の|){measure:kind}(の枚数|の数|)が(ちょうど|)({number:value}|{number:value}枚)(である|の|)",
+            "(手札に|)(ちょうど|){measure:kind}を(ちょうど|){number:value}枚(手札に|)持つ",
+            "{measure:stock}(の枚数|)が(ちょうど|){number:value}枚(である|の|)",
+        ),
+        e.Exactly(Measure.CARDS, 0): ("手札(が|の|を1枚も)(ない|持たない)", "手札が空(である|の|)"),
         e.Nearest: "{measure:figure}が{number:goal}にもっとも近い",
         e.Within: (
             "{measure:size}が{number:value}以下でもっとも(大きい|多い)",
@@ -343,6 +375,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     },
     "great": {Measure.HIGHEST: "大きい(価|カード)"},
     "small": {Measure.LOWEST: "小さい(価|カード)"},
+    "stock": {Measure.CARDS: "手札"},
     "held": {Measure.CARDS: ("手札を", "カードを")},
     "kind": {
         Measure.ZEROS: ("0のカード", "価0のカード", "価が0の札", "0の札", "0"),

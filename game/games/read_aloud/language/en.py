@@ -16,6 +16,8 @@ HAND: Mapping[Any, str] = {
     Place.MINE: "your hand",
     Place.ANYONE: "anyone’s hand",
     Place.ANOTHER: "another player’s hand",
+    Place.LEFT: "your left neighbour’s hand",
+    Place.RIGHT: "your right neighbour’s hand",
     Place.OWNER: "the hand of this card’s owner",
 }
 OWN = "your own hand"
@@ -39,6 +41,17 @@ TALLY: Mapping[Any, str] = {
     Measure.SEEN: "cards in hand that others can see",
 }
 
+WHO_DISCARDS: Mapping[Any, str] = {
+    Place.HANDS: "{everyone discards}",
+    Place.OTHERS: "{everyone else discards}",
+    Place.ANYONE: "{any one player discards}",
+    Place.ANOTHER: "{another player discards}",
+    Place.LEFT: "{your left neighbour discards}",
+    Place.RIGHT: "{your right neighbour discards}",
+    Place.OWNER: "{this card’s owner discards}",
+}
+WHO = tuple(words[1:-1].removesuffix(" discards") for words in WHO_DISCARDS.values())
+
 PLAIN: Mapping[Any, Phrases] = {
     e.Nothing: "do nothing",
     e.Discard: "discard {cards:from}",
@@ -53,9 +66,14 @@ PLAIN: Mapping[Any, Phrases] = {
     e.Undecide: "remove the winner’s condition",
     e.End: "end the game",
     e.Lose: "lose",
+    e.LoseEach: "{hands:loses}",
+    e.Again: "take another turn",
+    e.Skip: "skip the next player’s turn",
     e.Ban: "forbid {act}",
     e.Unban: ("{act:every}", "allow {act} again"),
     e.Limit: ("raise {place:limit} by {change:more}", "lower {place:limit} by {change:less}"),
+    e.SetLimit: "set {place:limit} to {number:more}",
+    e.DoubleLimit: "double {place:limit}",
     e.SwapLimits: "swap the hand limit with the field limit",
     e.Thin: (
         "reduce the draw pile to at most {number:times}{times_field:yes}",
@@ -121,6 +139,8 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         Place.MINE: "your whole hand",
         Place.ANYONE: "anyone’s whole hand",
         Place.ANOTHER: "another player’s whole hand",
+        Place.LEFT: "your left neighbour’s whole hand",
+        Place.RIGHT: "your right neighbour’s whole hand",
         Place.OWNER: "the whole hand of this card’s owner",
         Place.HANDS: "everyone’s whole hand",
         Place.OTHERS: "everyone else’s whole hand",
@@ -139,22 +159,24 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         Place.MINE: "your hand limit",
         Place.ANYONE: "anyone’s hand limit",
         Place.ANOTHER: "another player’s hand limit",
+        Place.LEFT: "your left neighbour’s hand limit",
+        Place.RIGHT: "your right neighbour’s hand limit",
         Place.OWNER: "the hand limit of this card’s owner",
     },
     "under": {**ONE_IN_PLAY, **ONE},
     "swap": {**ONE_IN_PLAY, **PILES, **ONE},
     "other": {**PILES, **ONE},
-    "partner": {Place.ANYONE: "anyone’s", Place.ANOTHER: "another player’s"},
+    "partner": {
+        Place.ANYONE: "anyone’s",
+        Place.ANOTHER: "another player’s",
+        Place.LEFT: "your left neighbour’s",
+        Place.RIGHT: "your right neighbour’s",
+    },
     "hand": {**HAND, Place.HANDS: "each hand", Place.OTHERS: "each other hand"},
     "origin": {Place.PILE: "from the top of the draw pile", Place.FIELD: "from the field"},
     # people
-    "who": {
-        Place.HANDS: "{everyone discards}",
-        Place.OTHERS: "{everyone else discards}",
-        Place.ANYONE: "{any one player discards}",
-        Place.ANOTHER: "{another player discards}",
-        Place.OWNER: "{this card’s owner discards}",
-    },
+    "who": WHO_DISCARDS,
+    "loses": {place: "{" + words[1:-1].removesuffix(" discards") + " loses}" for place, words in WHO_DISCARDS.items()},
     "side": {True: "left", False: "right"},
     # what a card becomes
     "visible": {Face.OPEN: "visible"},
@@ -195,6 +217,8 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
             "highest {measure:size} that is {number:value} or less",
             "most {measure:tally}, but {number:value} or less",
         ),
+        e.SecondLeast: ("second-lowest {measure:size}", "second-fewest {measure:tally}"),
+        e.Exactly: ("{measure:size} of exactly {number:value}", "exactly {number:value} {measure:tally}"),
         e.Odd: ("odd {measure:size}", "odd number of {measure:tally}"),
         e.Even: ("even {measure:size}", "even number of {measure:tally}"),
         e.Reader: "whoever read this condition aloud",
@@ -210,7 +234,8 @@ VERBS = {
     f"{who} {does}": f"have {who} {do}"
     for does, do, whos in (
         ("passes", "pass", ("everyone",)),
-        ("discards", "discard", ("everyone", "everyone else", "any one player", "another player", "this card’s owner")),
+        ("discards", "discard", WHO),
+        ("loses", "lose", WHO),
     )
     for who in whos
 }
@@ -230,9 +255,9 @@ SENSES = {
     "free": "allows?|lifts?|permits?", "raise_": "raises?|increases?", "lower": "lower|lowers|reduces?|decreases?", "limit": "limits?",
     "put": "puts?|places?(?= this)", "below": "under|beneath|below|bottom", "sign": "sign", "twice": "twice|doubled?|times", "field": "field|table",
     "hand": "hands?|hand’s", "this_": "this", "mine": "your|my|me|yourself|you", "owner": "owner|owner’s", "left": "left-hand|left",
-    "right": "right-hand|right", "beside": "neighbour|next", "top": "top", "whole": "whole|all|entire|every", "each": "each", "either": "either|or",
+    "right": "right-hand|right", "beside": "neighbours?|neighbour’s|next", "top": "top", "whole": "whole|all|entire|every", "each": "each", "either": "either|or",
     "if_": "if|when|whenever|while|until|once", "atmost": "at most|most", "atleast": "at least|least", "highest": "highest", "lowest": "lowest",
-    "fewest": "fewest", "nearest": "nearest", "second": "second-highest|second-most|second", "odd": "odd", "even": "even", "sum": "total|sum",
+    "fewest": "fewest", "nearest": "nearest", "second": "second-highest|second-lowest|second-most|second-fewest|second", "exact": "exactly", "odd": "odd", "even": "even", "sum": "total|sum",
     "single": "single", "gap": "difference|between", "value": "values?|worth", "count": "number|many", "negative": "negative", "less": "less|fewer",
     "more": "more", "said": "says?|read|reads|aloud", "stack": "stacks?", "condition": "condition", "half": "half", "luck": "random|randomly",
     "again": "again|extra", "skip": "skips?", "different": "different", "turn": r"turns?(?!.*\b(?:face|up|down)\b)",

@@ -17,6 +17,8 @@ HAND: Mapping[Any, str] = {
     Place.MINE: "自分の手札",
     Place.ANYONE: "だれかの手札",
     Place.ANOTHER: "ほかの人の手札",
+    Place.LEFT: "左隣の人の手札",
+    Place.RIGHT: "右隣の人の手札",
     Place.OWNER: "このカードの持ち主の手札",
 }
 FIELD = {Place.FIELD: "場札"}
@@ -53,9 +55,14 @@ PLAIN: Mapping[Any, Phrases] = {
     e.Undecide: "勝者の条件を{なくす}",
     e.End: "ゲームを{終える}",
     e.Lose: "{負ける}",
+    e.LoseEach: "{hands:everyone}が{負ける}",
+    e.Again: "もう一度自分の手番に{する}",
+    e.Skip: "次の人の手番を{とばす}",
     e.Ban: "{act}を{禁止する}",
     e.Unban: ("{act:every}{解禁する}", "{act}を{解禁する}"),
     e.Limit: ("{place:limit}の上限を{change:more}枚{ふやす}", "{place:limit}の上限を{change:less}枚{へらす}"),
+    e.SetLimit: "{place:limit}の上限を{number:more}枚に{する}",
+    e.DoubleLimit: "{place:limit}の上限を2倍に{する}",
     e.SwapLimits: "手札の上限と場札の上限を{交換する}",
     e.Thin: (
         "山札を{times_field:yes}場札の{number}倍以下の枚数まで{へらす}",
@@ -113,13 +120,18 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "under": {**PLAY, **FIELD, **HAND},
     "swap": {**PLAY, Place.DISCARDS: "捨札", Place.PILE: "山札の一番上", **FIELD, **HAND},
     "other": {**FIELD, Place.DISCARDS: "捨札", Place.PILE: "山札の一番上", **HAND},
-    "partner": {Place.ANYONE: "だれかの手札", Place.ANOTHER: "ほかの人の手札"},
+    "partner": {place: HAND[place] for place in (Place.ANYONE, Place.ANOTHER, Place.LEFT, Place.RIGHT)},
     "hand": HAND,
     "hands": ALL,
     "origin": {Place.PILE: "山札の上から", Place.FIELD: "場札から"},
     # people
     "group": {Place.HANDS: "全員", Place.OTHERS: "ほかの人全員"},
-    "single": {Place.ANYONE: "だれか", Place.ANOTHER: "ほかの人", Place.OWNER: "このカードの持ち主"},
+    "everyone": {
+        Place.HANDS: "全員",
+        Place.OTHERS: "ほかの人全員",
+        **{place: words.removesuffix("の手札") for place, words in HAND.items() if place is not Place.MINE},
+    },
+    "single": {place: words.removesuffix("の手札") for place, words in HAND.items() if place is not Place.MINE},
     "side": {True: "左隣", False: "右隣"},
     # what a card becomes
     "face": {
@@ -166,6 +178,12 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
             "{measure:size}が{number:value}以下でもっとも大きい",
             "{measure:tally}が{number:value}以下でもっとも多い",
         ),
+        e.SecondLeast: (
+            "{measure:size}が2番目に小さい",
+            "{measure:shown}が2番目に少ない",
+            "{measure:kind}を手札に2番目に少なく持つ",
+        ),
+        e.Exactly: ("{measure:figure}がちょうど{number:value}である",),
         e.Odd: "{measure:figure}が奇数である",
         e.Even: "{measure:figure}が偶数である",
         e.Reader: "この条件をよみあげた",
@@ -201,7 +219,7 @@ SENSES = {
     "right": "右", "beside": "隣|となり", "liking": "すき", "whole": "すべて|全部|まるごと|全", "same": "おなじ|同", "each": "ずつ",
     "most": "もっとも|一番(?!上)|最", "top": "一番上|上から|の上(?!限)", "atmost": "以下", "under": "未満", "atleast": "以上", "above": "超|越", "below": "下",
     "if_": "ならば|なら|とき|時|場合|もし|たら|れば", "sum": "合計|和", "big": "大|高", "small": "小|低", "many": "多", "few": "少", "near": "近",
-    "odd": "奇数", "even": "偶数", "gap": "差", "rank": "番目", "turn": "手番|番", "said": "よみあげ|よむ|よん|読", "hold": "持", "half": "半",
+    "exact": "ちょうど|ぴったり", "odd": "奇数", "even": "偶数", "gap": "差", "rank": "番目", "turn": "手番|番", "said": "よみあげ|よむ|よん|読", "hold": "持", "half": "半",
     "again": "もう一度|もう1度|再び|次|連続", "skip": "休|飛ば|とば", "luck": "ランダム|無作為|でたらめ|適当", "choose": "選", "value": "価|点|数字",
     "condition": "条件", "idle": "枚|カード|ゲーム|札|状態|こと|おこない|おこな|まで|人|者|向|行|加|数|なって|なり",
 }  # fmt: skip

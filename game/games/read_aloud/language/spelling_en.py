@@ -29,8 +29,8 @@ DIGITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine"
 
 VERB = "discard|draw|reveal|show|hide|pass|turn|take|swap|lose|give|add|shuffle|flip|put|lay|place|raise|lower|end|forbid|lift|remove|win|reduce|trade"
 """Verbs that everybody can be told to do."""
-DOER = "everyone else|everyone|another player|any one player|this card’s owner"
-PLACE = "the field|the draw pile|the discard pile|your (?:own )?hand|anyone’s hand|another player’s hand|everyone’s hands|everyone else’s hands|their hands?"
+DOER = "everyone else|everyone|another player|any one player|your (?:left|right) neighbour|this card’s owner"
+PLACE = "the field|the draw pile|the discard pile|your (?:own )?hand|anyone’s hand|another player’s hand|your (?:left|right) neighbour’s hand|everyone’s hands|everyone else’s hands|their hands?"
 
 
 def _numbers() -> Iterator[tuple[str, str]]:
@@ -88,6 +88,15 @@ PLACES = (
 )  # fmt: skip
 
 PEOPLE = (
+    (r"\bneighbors?\b", "neighbour"),
+    (r"\b(?:the|your) (?:player|neighbour) (?:on|to|at) your (left|right)(?:-hand side| side)?\b(?: hand)?", r"your \1 neighbour"),
+    (r"\b(?:the|your) (left|right)(?:-hand| hand)? (?:neighbour|player)\b(?! of)", r"your \1 neighbour"),
+    (r"\b(?:the|your) neighbour (?:on|to) the (left|right)\b(?! of)", r"your \1 neighbour"),
+    (r"\bthe next player(?! on)(?!’s turn)", "your left neighbour"),
+    (r"\bthe previous player", "your right neighbour"),
+    (r"\bthe hand of your (left|right) neighbour", r"your \1 neighbour’s hand"),
+    (r"\b(your (?:left|right) neighbour)’s cards\b", r"\1’s hand"),
+    (r"\bone of (your (?:left|right) neighbour)’s hand\b", r"one card of \1’s hand"),
     (r"\b(?:each|every|all|both) (?:of the |of your |of my |the |your )?(?:other players?|opponents?|rivals?|others?)(?: each)?’s?", "everyone else’s"),
     (r"\b(?:each|every) (?:of the )?other(?: players?)?\b(?! hand)|\b(?:each|every) (?:opponent|rival)\b|\ball (?:of )?(?:the |your )?(?:other players|others|opponents|rivals)\b(?: each)?|\b(?:your opponents|the (?:other players|others))\b(?: each)?(?=’?(?: |$))(?<!face the others)(?<!face the other players)(?<!only the others)(?<!only the other players)", "everyone else"),
     (r"\beveryone else’(?= )", "everyone else’s"),
@@ -151,7 +160,7 @@ VERBS = (
     (r"\b(?:exchanged|traded|switched)\b", "swapped"),
     (r"\breshuffle|\bmix up|\bmix\b|\bscramble", "shuffle"),
     (r"\b(?:flip|turn)(s?) (?:over )?(the top (?:card|[a-z0-9]+ cards) (?:of|from|on) the draw pile)(?: over)?(?=[.;,]|$| and\b| then\b)", r"turn\1 \2 face up"),
-    (r"\b(?:flip|lay|place|put|set)(s?) ((?:[^.;,](?! and |\bunder\b))*?) (face[ -]?(?:up|down))\b", r"turn\1 \2 \3"),
+    (r"\b(?:flip|lay|place|put|set)(s?) ((?:[^.;,](?! and | or |\bunder\b|\bturn\b))*?) (face[ -]?(?:up|down))\b", r"turn\1 \2 \3"),
     (r"\bface-?(?=up|down)", "face "),
     (r"\bface  ", "face "),
     (r"\b(?:expose|uncover|display|disclose)(?=s?\b)", "reveal"),

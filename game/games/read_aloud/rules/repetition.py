@@ -27,7 +27,7 @@ def position(state: State) -> Position:
     tokens = tuple([tuple(sorted([piece.token for piece in pieces])) for pieces in zones])
     pile = tuple([piece.token for piece in state.pile])
     turned = [(piece.token, piece.face) for pieces in (*zones, state.pile) for piece in pieces if piece.face]
-    after = (state.turn + 1) % len(state.hands)
+    after = next_seat(state)
     terms = (state.limits, state.offsets, state.losers, state.bans, state.condition, state.by)
     return after, tokens, pile, tuple(sorted(turned)), state.faces, terms
 
@@ -39,22 +39,40 @@ def lasting(card: Card) -> bool:
     return card.text[0] == e.DISCARD_THIS or (e.DISCARD_THIS in card.text and not returns)
 
 
+def next_seat(state: State) -> int:
+    """The seat whose turn is next, if it can read anything."""
+    return (state.turn + state.ahead) % len(state.hands)
+
+
+@lru_cache(maxsize=4096)
+def _turns(card: Card) -> bool:
+    """Whether the text can change whose turn is next."""
+    return any(isinstance(clause, (e.Again, e.Skip)) for clause in plain_clauses(card))
+
+
 def watched(state: State) -> bool:
-    """Whether a position before the next seat's turn is stored, so that a reading could lead back at all."""
-    if state.terms.repeats:
+    """Whether a position is stored to which a reading could lead back."""
+    return not state.terms.repeats and bool(state.past)
+
+
+def _could_lead_back(state: State, card: Card) -> bool:
+    """Whether one is stored before the turn that follows this card, and nothing is sure to be new."""
+    if lasting(card) or not watched(state):
         return False
     after = (state.turn + 1) % len(state.hands)
-    return any(each[0] == after for each in state.past)
+    return any(_turns(card) or each[0] == after for each in state.past)
 
 
 def comes_again(state: State, spot: Spot, card: Card) -> bool:
     """Whether every way of reading this card leads back."""
-    return watched(state) and not lasting(card) and _trapped(begin(_blind(state), spot))
+    return _could_lead_back(state, card) and _trapped(begin(_blind(state), spot))
 
 
 def allowed(state: State, ask: Ask) -> Ask:
     """The question with those answers alone that do not lead back; it is about the text that is being read."""
-    if ask.kind in REPLENISHING or not watched(state) or lasting(state.terms.cards[reading(state).key]):
+    if ask.kind in REPLENISHING:
+        return ask
+    if not _could_lead_back(state, state.terms.cards[reading(state).key]):
         return ask
     state = _blind(state._replace(asked=ask))
     spots = tuple(spot for spot in ask.spots if not _trapped(answered(state, spot)))
