@@ -51,28 +51,21 @@ def _turns(card: Card) -> bool:
 
 
 def watched(state: State) -> bool:
-    """Whether a position is stored to which a reading could lead back."""
-    return not state.terms.repeats and bool(state.past)
-
-
-def _could_lead_back(state: State, card: Card) -> bool:
-    """Whether one is stored before the turn that follows this card, and nothing is sure to be new."""
-    if lasting(card) or not watched(state):
+    """Whether a position before the next turn is stored, so that a reading could lead back at all."""
+    if state.terms.repeats or not state.past:
         return False
     after = (state.turn + 1) % len(state.hands)
-    return any(_turns(card) or each[0] == after for each in state.past)
+    return any(each[0] == after for each in state.past) or any(map(_turns, state.terms.cards.values()))
 
 
 def comes_again(state: State, spot: Spot, card: Card) -> bool:
     """Whether every way of reading this card leads back."""
-    return _could_lead_back(state, card) and _trapped(begin(_blind(state), spot))
+    return watched(state) and not lasting(card) and _trapped(begin(_blind(state), spot))
 
 
 def allowed(state: State, ask: Ask) -> Ask:
     """The question with those answers alone that do not lead back; it is about the text that is being read."""
-    if ask.kind in REPLENISHING:
-        return ask
-    if not _could_lead_back(state, state.terms.cards[reading(state).key]):
+    if ask.kind in REPLENISHING or not watched(state) or lasting(state.terms.cards[reading(state).key]):
         return ask
     state = _blind(state._replace(asked=ask))
     spots = tuple(spot for spot in ask.spots if not _trapped(answered(state, spot)))
