@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.grammar import LANGUAGES, language_of, nearest, out_of_range, parse, say, unclear
-from game.games.read_aloud.workshop.understanding import understood
+from game.games.read_aloud.workshop.understanding import apart, understood
 from tests.read_aloud.corpus import written
 from tests.read_aloud.texts import texts
 from tests.read_aloud.workshops import Workshop
@@ -95,3 +95,23 @@ def test_corpus_sentences_with_a_meaning_have_no_marks() -> None:
     assert [
         each.sentence for each in written("en") if parse(each.sentence, "en") and unclear(each.sentence, "en")
     ] == []
+
+
+def test_the_meanings_of_an_open_sentence_are_told_by_what_differs() -> None:
+    shop = Workshop("ja")
+    shop.type("このカードを捨ててから手札をすべて捨てる")
+    assert "自分の手札をすべて捨てる" in shop.html
+    assert "このカードを捨てる / 自分の手札をすべて捨てる" not in shop.html
+
+
+@pytest.mark.parametrize(
+    ("told", "differing"),
+    [
+        ([("a", "b"), ("a", "c")], [("b",), ("c",)]),
+        ([("a", "b"), ("a",)], [("a", "b"), ("a",)]),
+    ],
+)
+def test_steps_that_all_meanings_share_are_left_out(
+    told: list[tuple[str, ...]], differing: list[tuple[str, ...]]
+) -> None:
+    assert apart(told) == differing

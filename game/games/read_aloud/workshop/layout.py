@@ -13,7 +13,7 @@ from game.games.read_aloud.workshop.desk import Desk, field, meant, opened_deck,
 from game.games.read_aloud.workshop.sheet import sheet
 from game.games.read_aloud.workshop.shelf import came, shelf
 from game.games.read_aloud.workshop.stored_decks import Deck
-from game.games.read_aloud.workshop.understanding import Understood
+from game.games.read_aloud.workshop.understanding import Understood, apart
 from game.ui.html import (
     Html,
     Node,
@@ -134,8 +134,9 @@ def _steps_of(desk: Desk, words: Words) -> Node:
 
 
 def _meanings(desk: Desk, words: Words, found: Understood) -> Html:
-    """The meanings of an ambiguous sentence, told step by step in the language of the page."""
-    offered = [(str(n), " / ".join(grammar.steps(each, words.lang))) for n, each in enumerate(found.texts)]
+    """The meanings of an ambiguous sentence in the language of the page, each by the steps in which they differ."""
+    told = apart([grammar.steps(each, words.lang) for each in found.texts])
+    offered = [(str(n), " / ".join(steps)) for n, steps in enumerate(told)]
     return choices(words("shop.which"), "room pick", offered, str(desk.pick))
 
 

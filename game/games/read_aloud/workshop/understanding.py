@@ -64,6 +64,14 @@ class Understood(NamedTuple):
         return tuple(f"…{each[cut:]}" if cut else each for each in self.onward)
 
 
+def apart(told: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """Meanings told in steps, without the steps that all have in common; all of each where their numbers differ."""
+    if len({*map(len, told)}) > 1:
+        return told
+    kept = [n for n, steps in enumerate(zip(*told, strict=True)) if len({*steps}) > 1]
+    return [tuple(steps[n] for n in kept) for steps in told]
+
+
 def commonprefix(texts: tuple[str, ...]) -> str:
     """The longest common beginning."""
     first, last = min(texts), max(texts)
