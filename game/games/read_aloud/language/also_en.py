@@ -16,7 +16,7 @@ NOBODY = "(nobody|no one|no player|players|you|none of the players|everyone) (ma
 THEIRS = "their (own |whole |own whole |)(hand|hands|cards)"
 WHO_HAS = "(the player|the one|the person|a player|players|any player|all players|everyone|the players|whoever|who) (with|has|have|who has|who have|holding|holds|hold|who holds|who hold|whose hand has|owns) (the |a |an |)"
 WHOSE = "(the player|the one|players|everyone|whoever|the players|a player|any player|all players) "
-WINS = " (wins|win|is the winner|wins the game|win the game|are the winners|has won)"
+WINS = " (wins|win|is the winner|wins the game|win the game|are the winners|has won)( when the game ends| when the game is over| at the end of the game| at the end|)"
 WINNER = "the winner (is|will be|shall be) "
 HIGH = "(highest|largest|greatest|biggest|best|most)"
 LOW = "(lowest|smallest|least|fewest)"
@@ -512,6 +512,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         e.Undecided: (
             "if there is no winner’s condition( yet|)",
             "if (no winner’s condition|nothing) (is|has been) set( yet|)",
+            "if (nobody|no one) has set (a|the) winner’s condition( yet|)",
             "if the winner’s condition (is|has) not (been |)set( yet|)",
         ),
     },
@@ -579,6 +580,8 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         e.Beside: "(player|neighbour) (to|on) the {left:side} of (whoever|the player who) (ends the game|ended the game|has the turn when the game ends)",
     },
     "whose": {
+        e.Least(Measure.HIGHEST): "whose highest (card|value|single value) is (the |)(lowest|smallest)",
+        e.Most(Measure.LOWEST): "whose lowest (card|value|single value) is (the |)(highest|largest)",
         e.Most: f"(whose|their) {{measure:total}} is (the |){HIGH}",
         e.Least: f"(whose|their) {{measure:total}} is (the |){LOW}",
         e.Second: "whose {measure:total} is (the |)second-(highest|largest|biggest)",

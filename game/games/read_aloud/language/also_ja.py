@@ -34,7 +34,7 @@ PLAIN: Mapping[Any, Phrases] = {
     e.Shuffle: (
         f"{{place:deck}}を{TOGETHER}{{シャッフルする}}",
         f"{{place:deck}}{TOGETHER}を{{シャッフルする}}",
-        "{place:dealt}を(あわせて|)(シャッフルして|シャッフルし|まぜて|切って|集めて)(それぞれに|おなじ枚数(ずつ|を|)|元の枚数ずつ|){配りなおす}",
+        "{place:dealt}を(あわせて|集めて|)(シャッフルして|シャッフルし|まぜて|まぜ|切って|集めて)(それぞれに|おなじ枚数(ずつ|を|)|元の枚数ずつ|){配りなおす}",
     ),
     e.Turn: ("{cards:laid}{face:turned}", "{cards:lain}{face:over}", "{cards:up}{face:flipped}"),
     e.Decide: (
@@ -99,6 +99,7 @@ PLAIN: Mapping[Any, Phrases] = {
             "山札(を|が|の枚数を|の枚数が)(上から|残り|){times_field:no}{number}枚(以下|)"
             "(まで|に|になるまで|となるまで|になるように)(上から|山札を|山札から|山札を上から|)({へらす}|{捨てる}|{する})"
         ),
+        "山札(を|が)(上から|)場札(の枚数|)とおなじ(枚数|数)(まで|に|になるまで|となるまで){number:once}{times_field:yes}(上から|)({へらす}|{捨てる}|{する})",
         "山札を{times_field:no}{number}枚(だけ|)残して(ほか|残り|あと|)(を|は|)(すべて|){捨てる}",
     ),
     e.Stack: (
@@ -212,6 +213,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "draw": {Place.PILE: "山札"},
     "whose": WHOLE,
     "only": {1: ""},
+    "once": {1: ""},
     "amount": {
         e.Any: ("すきなだけ", "何枚でも", "任意の枚数", "すきな枚数だけ"),
         e.That: (f"{SAME}枚数(だけ|とおなじだけ|とおなじ枚数|)", f"{SAME}(ぶん|分|数)(だけ|)", "おなじだけ"),

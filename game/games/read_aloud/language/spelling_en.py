@@ -50,6 +50,8 @@ NOISE = (
     (r"\bfor the rest of the game\b|\bfrom now on,? ?|\bfrom here on,? ?", ""),
     (r"\b(?:can’t|can not)\b", "cannot"),
     (r"\bdon’t\b", "do not"),
+    (r"\bthere’s\b", "there is"),
+    (r"\ball (?:of )?the hands\b", "all hands"),
     (r"\b(discard this card) (?:in order )?to (?=[a-z])", r"\1, then "),
     (r"\bplease,? ", ""),
     (r",? \b(?:immediately|at once|right away|right now|straight away|now|as well|too|instead)\b(?= ?[,.;]|$)", ""),
