@@ -346,10 +346,11 @@ def test_e32_r8_the_two_cards_lie_in_different_places() -> None:
     assert rules.moves(after(state, "hand 1")) == ("field 2", "hand 1 of 2", "hand 2 of 2")
 
 
-def test_r23_an_empty_hand_is_worth_another() -> None:
-    """As long as one of the two players holds a card this is no pass; the empty hand is replenished afterwards."""
-    state = table("p2 tradeall", "p3", "", pile="p7 p8", limits=(2, 1))
-    assert zones(after(state, "read field 2"))[1:3] == ("p2", "p3")
+def test_r23_who_holds_no_card_is_not_chosen_to_exchange_hands_with() -> None:
+    held = table("p2 tradeall", "p3", "", "p4", pile="p7 p8", limits=(2, 1), offsets=(0, -1, 0))
+    assert zones(after(held, "read field 2"))[1:4] == ("p4", "", "p3")
+    alone = table("p2 tradeall", "p3", "", pile="p7 p8", limits=(2, 1), offsets=(0, -1))
+    assert "idle" in told(after(alone, "read field 2"))
 
 
 def test_r8_without_such_a_pair_there_is_no_target() -> None:

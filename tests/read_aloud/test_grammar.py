@@ -346,17 +346,13 @@ FAR = """
 山札から百枚を捨てる
 右隣の人に手札をすべて見せる
 山札が10枚より多いときゲームを終える
-もう一度手番をおこなう
 end the world
 Do not discard this card.
 Discard 100 cards from the feild.
 Look at another player’s hand.
 Discard two cards from the field, then draw three from it.
-Swap hands with another player.
-If the pile is empty, end the game.
 Turn the left field card face up.
 discard the moon and discard this card
-Take another turn.
 """.strip().splitlines()
 
 
@@ -370,8 +366,8 @@ def test_nothing_is_near_to_a_sentence_about_something_else(sentence: str) -> No
     "sentence",
     [
         "場札1枚と場札の1枚交換する",
-        "場札隠す",
-        "山札の一番上の1枚隠す",
+        "場札をかくすよ",
+        "場札隠して場札1まい捨てる",
         "hide the feild",
         "hide the top crd of the draw pile",
     ],
@@ -422,9 +418,28 @@ def test_completion_never_leads_nowhere(data: st.DataObject, lang: str) -> None:
 
 
 def test_completion_in_the_middle_of_a_word() -> None:
-    assert completions("Disc", "en") == ("Discard ",)
-    assert completions("このカードを捨て", "ja") == ("このカードを捨てる", "このカードを捨てて")
+    assert completions("Disc", "en") == ("Discard this card, then ", "Discard ")
+    assert completions("このカードを捨て", "ja") == (
+        "このカードを捨ててから",
+        "このカードを捨てる",
+        "このカードを捨てて",
+    )
     assert completions("このカードを捨てて", "ja")[0] == "このカードを捨ててから"
+
+
+@pytest.mark.parametrize(
+    ("begun", "first"),
+    [
+        ("", ("Discard this card, then ", "Discard ", "Make ")),
+        ("Discard this card, then ", ("Discard this card, then discard ", "Discard this card, then make ")),
+    ],
+)
+def test_completion_offers_what_is_often_written_first(begun: str, first: tuple[str, ...]) -> None:
+    assert completions(begun, "en")[: len(first)] == first
+
+
+def test_completion_goes_on_from_words_that_no_card_has() -> None:
+    assert "Draw one card and end the game" in completions("Draw a card and end", "en")
     assert completions("どこにもない", "ja") == ()
 
 

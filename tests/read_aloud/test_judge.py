@@ -50,8 +50,8 @@ def test_a_sentence_in_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_what_is_not_understood_gets_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
-    status, text = said(capsys, "ゲームおわる", "--lang", "ja")
-    assert (status, "「ゲームおわる」" in text, "「ゲームを終える」" in text) == (1, True, True)
+    status, text = said(capsys, "ゲームをおわらす", "--lang", "ja")
+    assert (status, "「ゲームをおわらす」" in text, "「ゲームを終える」" in text) == (1, True, True)
 
 
 def test_where_none_is_near_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:

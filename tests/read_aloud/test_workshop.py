@@ -89,7 +89,7 @@ def test_a_phrase_is_offered_without_what_is_written_already() -> None:
     )
 
 
-@pytest.mark.parametrize("sentence", ["discard a crd from the field and discard this card", "ゲームおわる"])
+@pytest.mark.parametrize("sentence", ["discard a crd from the field and discard this card", "ゲームをおわらす"])
 def test_a_sentence_that_is_not_understood_gets_the_nearest_as_a_button(sentence: str) -> None:
     shop = Workshop()
     shop.type(sentence)

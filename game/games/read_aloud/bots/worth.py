@@ -76,8 +76,10 @@ def _mark(state: State, number: int) -> float:
     match state.condition:
         case e.Most(measure):
             return number * (4 if measure in COUNTS else 1)
-        case e.Least():
+        case e.Least() | e.SecondLeast():
             return -number
+        case e.Exactly(_, goal):
+            return -abs(number - goal)
         case e.Nearest(_, goal):
             return -abs(number - (sum(value(state, piece) for piece in state.field) if goal is None else goal))
         case e.Within(_, most):

@@ -34,6 +34,7 @@ TAGS: tuple[Any, ...] = (
     None, e.Change.NEGATE, e.Change.DOUBLE, e.Change.ZERO, e.Act.DISCARD_FROM_HANDS, e.Act.EXCHANGE,
     e.Act.SHUFFLE, e.Act.END, e.Measure.SUM, e.Measure.HIGHEST, e.Measure.LOWEST, e.Measure.SPREAD,
     e.Measure.CARDS, e.Measure.ZEROS, e.Measure.NEGATIVES, e.Measure.KEEPERS, e.Measure.STACKS, e.Measure.SEEN,
+    e.Place.LEFT, e.Place.RIGHT, e.SecondLeast, e.Exactly, e.SetLimit, e.DoubleLimit, e.Again, e.Skip, e.LoseEach,
 )  # fmt: skip
 _NUMBERS = {(type(thing), thing): n for n, thing in enumerate(TAGS)}
 

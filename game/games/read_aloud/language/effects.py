@@ -2,7 +2,7 @@
 
 `rules/clauses.py` resolves a clause, `grammar` says it and parses its sentence, `cards/codec.py` writes it into links;
 the names of the classes and the values of the enumerations are part of saved decks and never change.
-C1 to C28 are the rows of the catalogue in rules/read-aloud.md, R1 to R24 its rulings.
+C1 to C28 are the rows of the catalogue in rules/read-aloud.md, R1 to R27 its rulings.
 """
 
 from __future__ import annotations
@@ -24,6 +24,10 @@ class Place(Enum):
     """The hand of any one player, the reader included."""
     ANOTHER = "another"
     """The hand of one player who is not the reader."""
+    LEFT = "left"
+    """The hand of the reader's neighbour on the left, who is next in seating order."""
+    RIGHT = "right"
+    """The hand of the neighbour on the right."""
     OWNER = "owner"
     """The hand in which the card lay when it was read; nobody's for a card of the field or the pile."""
     HANDS = "hands"
@@ -198,7 +202,24 @@ class Beside:
     left: bool
 
 
-Condition: TypeAlias = Most | Least | Second | Nearest | Within | Odd | Even | Reader | Beside
+@dataclass(frozen=True)
+class SecondLeast:
+    """The second-lowest of the different numbers; nobody when all have the same."""
+
+    measure: Measure
+
+
+@dataclass(frozen=True)
+class Exactly:
+    """Everybody with this very number."""
+
+    measure: Measure
+    number: int
+
+
+Condition: TypeAlias = (
+    Most | Least | Second | SecondLeast | Nearest | Within | Exactly | Odd | Even | Reader | Beside
+)  # fmt: skip
 
 # --- tests
 
@@ -316,6 +337,19 @@ class Limit:
 
 
 @dataclass(frozen=True)
+class SetLimit:
+    """Set a limit of the same places to a number."""
+
+    place: Place
+    number: int
+
+
+@dataclass(frozen=True)
+class DoubleLimit:
+    place: Place
+
+
+@dataclass(frozen=True)
 class SwapLimits:
     """The limit of the hands becomes that of the field and the other way round."""
 
@@ -379,9 +413,27 @@ class Take:
     place: Place
 
 
+@dataclass(frozen=True)
+class Again:
+    """The reader takes the next turn, too."""
+
+
+@dataclass(frozen=True)
+class Skip:
+    """Whoever would have the next turn does not get it."""
+
+
+@dataclass(frozen=True)
+class LoseEach:
+    """All players whose hands these are have lost."""
+
+    hands: Place
+
+
 Plain: TypeAlias = (
-    Nothing | Discard | Each | Shuffle | Turn | Decide | Undecide | End | Lose | Ban | Unban | Limit
-    | SwapLimits | Thin | Stack | Swap | SwapOnes | SwapTwo | SwapHands | PassHands | Take
+    Nothing | Discard | Each | Shuffle | Turn | Decide | Undecide | End | Lose | LoseEach | Again | Skip | Ban | Unban
+    | Limit | SetLimit | DoubleLimit | SwapLimits | Thin | Stack | Swap | SwapOnes | SwapTwo | SwapHands
+    | PassHands | Take
 )  # fmt: skip
 
 

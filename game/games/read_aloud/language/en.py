@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.also_en import ALSO
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
 from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, compiled, told_apart
-from game.words.quotes import nested
+from game.games.read_aloud.language.spelling_en import signs, spelt
 
 HAND: Mapping[Any, str] = {
     Place.MINE: "your hand",
     Place.ANYONE: "anyone’s hand",
     Place.ANOTHER: "another player’s hand",
+    Place.LEFT: "your left neighbour’s hand",
+    Place.RIGHT: "your right neighbour’s hand",
     Place.OWNER: "the hand of this card’s owner",
 }
 OWN = "your own hand"
@@ -39,6 +41,17 @@ TALLY: Mapping[Any, str] = {
     Measure.SEEN: "cards in hand that others can see",
 }
 
+WHO_DISCARDS: Mapping[Any, str] = {
+    Place.HANDS: "{everyone discards}",
+    Place.OTHERS: "{everyone else discards}",
+    Place.ANYONE: "{any one player discards}",
+    Place.ANOTHER: "{another player discards}",
+    Place.LEFT: "{your left neighbour discards}",
+    Place.RIGHT: "{your right neighbour discards}",
+    Place.OWNER: "{this card’s owner discards}",
+}
+WHO = tuple(words[1:-1].removesuffix(" discards") for words in WHO_DISCARDS.values())
+
 PLAIN: Mapping[Any, Phrases] = {
     e.Nothing: "do nothing",
     e.Discard: "discard {cards:from}",
@@ -53,9 +66,14 @@ PLAIN: Mapping[Any, Phrases] = {
     e.Undecide: "remove the winner’s condition",
     e.End: "end the game",
     e.Lose: "lose",
+    e.LoseEach: "{hands:loses}",
+    e.Again: "take another turn",
+    e.Skip: "skip the next player’s turn",
     e.Ban: "forbid {act}",
     e.Unban: ("{act:every}", "allow {act} again"),
     e.Limit: ("raise {place:limit} by {change:more}", "lower {place:limit} by {change:less}"),
+    e.SetLimit: "set {place:limit} to {number:more}",
+    e.DoubleLimit: "double {place:limit}",
     e.SwapLimits: "swap the hand limit with the field limit",
     e.Thin: (
         "reduce the draw pile to at most {number:times}{times_field:yes}",
@@ -121,6 +139,8 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         Place.MINE: "your whole hand",
         Place.ANYONE: "anyone’s whole hand",
         Place.ANOTHER: "another player’s whole hand",
+        Place.LEFT: "your left neighbour’s whole hand",
+        Place.RIGHT: "your right neighbour’s whole hand",
         Place.OWNER: "the whole hand of this card’s owner",
         Place.HANDS: "everyone’s whole hand",
         Place.OTHERS: "everyone else’s whole hand",
@@ -139,22 +159,24 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         Place.MINE: "your hand limit",
         Place.ANYONE: "anyone’s hand limit",
         Place.ANOTHER: "another player’s hand limit",
+        Place.LEFT: "your left neighbour’s hand limit",
+        Place.RIGHT: "your right neighbour’s hand limit",
         Place.OWNER: "the hand limit of this card’s owner",
     },
     "under": {**ONE_IN_PLAY, **ONE},
     "swap": {**ONE_IN_PLAY, **PILES, **ONE},
     "other": {**PILES, **ONE},
-    "partner": {Place.ANYONE: "anyone’s", Place.ANOTHER: "another player’s"},
+    "partner": {
+        Place.ANYONE: "anyone’s",
+        Place.ANOTHER: "another player’s",
+        Place.LEFT: "your left neighbour’s",
+        Place.RIGHT: "your right neighbour’s",
+    },
     "hand": {**HAND, Place.HANDS: "each hand", Place.OTHERS: "each other hand"},
     "origin": {Place.PILE: "from the top of the draw pile", Place.FIELD: "from the field"},
     # people
-    "who": {
-        Place.HANDS: "{everyone discards}",
-        Place.OTHERS: "{everyone else discards}",
-        Place.ANYONE: "{any one player discards}",
-        Place.ANOTHER: "{another player discards}",
-        Place.OWNER: "{this card’s owner discards}",
-    },
+    "who": WHO_DISCARDS,
+    "loses": {place: "{" + words[1:-1].removesuffix(" discards") + " loses}" for place, words in WHO_DISCARDS.items()},
     "side": {True: "left", False: "right"},
     # what a card becomes
     "visible": {Face.OPEN: "visible"},
@@ -195,6 +217,8 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
             "highest {measure:size} that is {number:value} or less",
             "most {measure:tally}, but {number:value} or less",
         ),
+        e.SecondLeast: ("second-lowest {measure:size}", "second-fewest {measure:tally}"),
+        e.Exactly: ("{measure:size} of exactly {number:value}", "exactly {number:value} {measure:tally}"),
         e.Odd: ("odd {measure:size}", "odd number of {measure:tally}"),
         e.Even: ("even {measure:size}", "even number of {measure:tally}"),
         e.Reader: "whoever read this condition aloud",
@@ -206,99 +230,16 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "tally": TALLY,
 }
 
-WHO: Mapping[Any, str] = {place: words.strip("{}") for place, words in TABLE["who"].items() if isinstance(words, str)}
-"""The same people in a sentence that goes on."""
-
-ALSO: Mapping[str, Mapping[Any, Phrases]] = {
-    "clause": {
-        e.Limit: (
-            "increase {place:limit} by {change:more}",
-            "reduce {place:limit} by {change:less}",
-            "reduce {place:reduced} by {change:less}",
-            "raise {place:reduced} by {change:more}",
-        ),
-        e.Thin: "discard from the top of the draw pile until at most {number:times}{times_field:yes} is left",
-        e.Swap: "swap {place:swap} with this card",
-        e.SwapLimits: "swap the hand limit and the field limit",
-        e.SwapOnes: (
-            "swap one card each from the field or anyone’s hand",
-            "swap one card each of the field or of anyone’s hand",
-            "swap two cards from different places: the field and everyone’s hands",
-        ),
-        e.SwapTwo: "swap {one:other} and {other}",
-        e.Decide: "the winner’s condition is “{condition}”",
-        e.Turn: ("reveal {cards}{face:shown}", "show {cards}{face:shown}", "make {cards} {face:visible} to everyone"),
-        e.Each: "{hands:who} {amount:many}",
-        e.Take: ("draw {amount:short}{origin:drawn}{place:mine}",),
-        e.Undecide: ("there is no winner’s condition", "lift the winner’s condition"),
-        e.End: "finish the game",
-        e.Lose: "you lose",
-        e.Shuffle: "shuffle {place:together}",
-        e.Stack: "put this card under {place:under}; together they become one card, and its value {change}",
-        e.Unban: ("lift every ban{act:nothing}", "lift the ban on {act}"),
-        e.Discard: "discard all of {cards:all}",
-    },
-    "all": {e.Whole: "{place:lying}"},
-    "shown": {Face.OPEN: ""},
-    "drawn": {Place.PILE: ("", " from the draw pile", " from the top of the draw pile")},
-    "mine": {Place.MINE: ""},
-    "origin": {Place.PILE: "from the draw pile"},
-    "nothing": {None: " there is"},
-    "who": {**WHO, Place.HANDS: (WHO[Place.HANDS], "each player discards")},
-    "reduced": {Place.HANDS: "the hand", Place.FIELD: "the field"},
-    "together": {Place.HANDS: ("the hands", "all hands", "everyone’s hands")},
-    "from": {
-        e.Some: ("{amount:short} of {place:source}", "{amount:short} in {place:source}"),
-        e.Top: ("the top {amount:one} of the draw pile", "{amount:short} from the draw pile"),
-        e.Whole: "all {place:lying}",
-    },
-    "cards": {e.Some: ("{amount:short} from {place:source}", "{amount:short} in {place:source}")},
-    "short": {1: ("a card", "1 card"), e.That: "that many cards", e.Any: "as many cards as you like"},
-    "many": {1: ("a card", "1 card")},
-    "one": {1: ("one card", "1 card")},
-    "source": {
-        Place.PLAY: ("the field or of anyone’s hand", "the field or from anyone’s hand"),
-        # with "hand" alone there are two readings to choose from
-        Place.MINE: (OWN, "hand"),
-        Place.ANYONE: "hand",
-    },
-    "lying": {Place.MINE: OWN, Place.HANDS: "all hands"},
-    "pool": {Place.MINE: "your own whole hand", Place.HANDS: "all hands", Place.PILE: "the draw pile"},
-    "hand": {Place.MINE: OWN},
-    "limit": {Place.MINE: f"{OWN} limit"},
-    "under": {Place.PLAY: "one card of the field or anyone’s hand", Place.MINE: f"one card of {OWN}"},
-    "swap": {
-        Place.PLAY: "one card of the field or anyone’s hand",
-        Place.DISCARDS: "a card of the discard pile",
-        Place.MINE: f"one card of {OWN}",
-    },
-    "other": {Place.DISCARDS: "one discard", Place.FIELD: "one field card", Place.MINE: f"one card of {OWN}"},
-    "counted": {Place.MINE: OWN},
-    "none": {Place.MINE: f"{OWN} is empty"},
-    "deck": {Place.MINE: OWN},
-    "turned": {Face.OUTWARD: "outward"},
-    "tally": {Measure.STACKS: "cards in hand that have become one"},
-    "act": {Act.EXCHANGE: "exchanging"},
-    "test": {e.None_: "if there are no cards in {place:counted}"},
-}
-
 VERBS = {
     f"{who} {does}": f"have {who} {do}"
     for does, do, whos in (
         ("passes", "pass", ("everyone",)),
-        ("discards", "discard", ("everyone", "everyone else", "any one player", "another player", "this card’s owner")),
+        ("discards", "discard", WHO),
+        ("loses", "lose", WHO),
     )
     for who in whos
 }
 """The joined form of verbs by which somebody else acts, so that the rest is not taken to be theirs."""
-
-SPELLINGS = {
-    "draw deck": "draw pile", "anybody": "anyone", "everybody": "everyone", "somebody": "anyone", "neighbor": "neighbour",
-    "second highest": "second-highest", "second most": "second-most", "left hand neighbour": "left-hand neighbour",
-    "right hand neighbour": "right-hand neighbour", "face-down": "face down", "exchange ": "swap ", " my ": " your ", "two times the": "twice the",
-}  # fmt: skip
-"""Other ways to write what the table writes in one."""
-
 
 DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 SENSES = {
@@ -314,9 +255,9 @@ SENSES = {
     "free": "allows?|lifts?|permits?", "raise_": "raises?|increases?", "lower": "lower|lowers|reduces?|decreases?", "limit": "limits?",
     "put": "puts?|places?(?= this)", "below": "under|beneath|below|bottom", "sign": "sign", "twice": "twice|doubled?|times", "field": "field|table",
     "hand": "hands?|hand’s", "this_": "this", "mine": "your|my|me|yourself|you", "owner": "owner|owner’s", "left": "left-hand|left",
-    "right": "right-hand|right", "beside": "neighbour|next", "top": "top", "whole": "whole|all|entire|every", "each": "each", "either": "either|or",
+    "right": "right-hand|right", "beside": "neighbours?|neighbour’s|next", "top": "top", "whole": "whole|all|entire|every", "each": "each", "either": "either|or",
     "if_": "if|when|whenever|while|until|once", "atmost": "at most|most", "atleast": "at least|least", "highest": "highest", "lowest": "lowest",
-    "fewest": "fewest", "nearest": "nearest", "second": "second-highest|second-most|second", "odd": "odd", "even": "even", "sum": "total|sum",
+    "fewest": "fewest", "nearest": "nearest", "second": "second-highest|second-lowest|second-most|second-fewest|second", "exact": "exactly", "odd": "odd", "even": "even", "sum": "total|sum",
     "single": "single", "gap": "difference|between", "value": "values?|worth", "count": "number|many", "negative": "negative", "less": "less|fewer",
     "more": "more", "said": "says?|read|reads|aloud", "stack": "stacks?", "condition": "condition", "half": "half", "luck": "random|randomly",
     "again": "again|extra", "skip": "skips?", "different": "different", "turn": r"turns?(?!.*\b(?:face|up|down)\b)",
@@ -326,15 +267,16 @@ SENSES = {
 """The senses of words: a sentence is near to another only where both have the same ones."""
 
 
-def normal(sentence: str) -> str:
-    """One spelling: small letters, single spaces, no full stop, typographic quotes."""
-    plain = unicodedata.normalize("NFKC", sentence).replace("−", "-").casefold()
-    plain = re.sub(r"\s+", " ", plain.lstrip()).replace("'", "’")
-    plain = re.sub(r"(?<![^ ])’", "‘", re.sub(r'(?<![^ ])"', "“", plain)).replace('"', "”")
-    plain = re.sub(r"[.]+ *$", "", plain)
-    for other, usual in SPELLINGS.items():
-        plain = plain.replace(other, usual)
-    return nested(plain)
+COMMON = (
+    "discard this card, then ", "discard", "make", "turn", "shuffle", "swap", "everyone discards", "add", "set the winner’s", "raise", "lower", "if ", "end the game", "one", "two", "three", "your", "the whole field", "the field", "the top", "anyone’s", "everyone’s", "highest total", "lowest total", "most cards",
+)  # fmt: skip
+"""What is offered before all other phrases."""
+
+THEN = (
+    ", then ", " and then ", ", and then ", "; then ", ". then ", ". ", "; ", ". after that, ", "; after that, ", ". after that ", ". next, ", ". finally, ", ". and ",
+    ", ", " and ", ", and ", ". then, ", ", after that ", ", after which ", ". afterwards, ",
+)  # fmt: skip
+"""Words between two clauses."""
 
 
 def finish(sentence: str) -> str:
@@ -343,7 +285,7 @@ def finish(sentence: str) -> str:
 
 
 LANGUAGE = Language(
-    phrases=compiled(TABLE, {**ALSO, "plain": ALSO["clause"]}),
+    phrases=compiled(TABLE, ALSO),
     verbs=VERBS,
     leads=(
         "discard this card, then ",
@@ -356,11 +298,16 @@ LANGUAGE = Language(
     ),
     inner=Join(BENT, (", ", " and ", ", and ")),
     last=Join(BENT, (" and ", ", and ", ", ")),
+    more=(Join("", THEN), Join(BENT, THEN)),
+    forms={(verb, ""): (joined,) for verb, joined in VERBS.items()},
+    common=COMMON,
     digits=DIGITS,
     stops=re.compile(r"(?P<kept>)(?:, (?:and |then |after that,? )?| and (?:then )?|; (?:after that, |then ))"),
     senses=told_apart(SENSES, r"(?<![\w’-]){}(?![\w’-])"),
     content=re.compile(r"[a-z]"),
-    normal=normal,
+    word=re.compile(r"[a-z’-]+"),
+    spelt=spelt,
+    signs=signs,
     finish=finish,
     capitals=True,
 )

@@ -9,12 +9,14 @@ from functools import lru_cache
 from importlib import import_module
 
 from game import words
-from game.core.rules import Fault
+from game.core.rules import Fault, Saying
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act
 from game.games.read_aloud.language.parser import Parser
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES, Language, said, said_text
 from game.games.read_aloud.language.suggest import repaired
+from game.games.read_aloud.language.unclear import Span, most
+from game.games.read_aloud.language.unclear import unclear as parts_unclear
 from game.words.languages import USUAL
 from game.words.quotes import nested
 
@@ -23,6 +25,8 @@ LANGUAGES: Mapping[str, Language] = {
 }
 LONGEST = 400
 MOST_COMPLETIONS = 40
+MOST_OTHERWISE = 12
+"""The most ways on from a beginning that is not how a card would be printed."""
 
 _BELOW_ZERO = re.compile(r"-(?=[0-9])")
 _CONTROL = ("Cc", "Cf", "Co", "Cn", "Cs")
@@ -82,21 +86,39 @@ def completions(prefix: str, lang: str) -> tuple[str, ...]:
     """The beginnings of sentences that are one phrase longer than this one; none where no sentence goes on so."""
     check(prefix)
     language = LANGUAGES[lang]
-    found = _onward(language, language.normal(prefix))
+    found = (
+        _onward(language, language.signs(prefix), printed=True)
+        or _onward(language, language.normal(prefix), printed=True)
+        or _onward(language, language.normal(prefix), printed=False)
+    )
     return tuple(_capital(each, lang) for each in found[:MOST_COMPLETIONS])
 
 
-def _onward(language: Language, start: str) -> list[str]:
-    """The same in the one spelling; a space alone is no phrase."""
-    parser = Parser(language, start)
+def _onward(language: Language, start: str, printed: bool) -> list[str]:
+    """The same for a beginning as it is printed, or one that is only understood; a space alone is no phrase."""
+    parser = Parser(language, start, printed)
     parser.texts()
-    found = _longer(start, parser.wanted) or _longer(start, parser.also)
-    return [on for each in found for on in (_onward(language, each) if each.strip() == start.strip() else [each])]
+    found = _longer(language, start, parser.wanted) or _longer(language, start, parser.also)[:MOST_OTHERWISE]
+    return [
+        on for each in found for on in (_onward(language, each, printed) if each.strip() == start.strip() else [each])
+    ]
 
 
-def _longer(start: str, wanted: Iterable[tuple[int, str]]) -> list[str]:
-    longer = dict.fromkeys(start[:at] + word for at, word in wanted if at + len(word) > len(start))
-    return [each for each in longer if not _begun(each, longer, start)]
+def _longer(language: Language, start: str, wanted: Iterable[tuple[int, str]]) -> list[str]:
+    """The sentences that are one of the wanted words longer, common ones first."""
+    words = sorted(wanted, key=lambda each: _rank(language, each[1]))
+    longer = dict.fromkeys(start[:at] + word for at, word in words if at + len(word) > len(start))
+    return [each for each in longer if each in _leads(language) or not _begun(each, longer, start)]
+
+
+def _leads(language: Language) -> tuple[str, ...]:
+    """What is offered though a shorter phrase leads there, too."""
+    return (language.leads[0],)
+
+
+def _rank(language: Language, word: str) -> int:
+    """The place of a phrase among the common ones; behind them all where it is not one."""
+    return next((n for n, common in enumerate(language.common) if word.startswith(common)), len(language.common))
 
 
 def _begun(sentence: str, others: Iterable[str], start: str) -> bool:
@@ -114,6 +136,19 @@ def nearest(sentence: str, lang: str) -> str:
     language = LANGUAGES[lang]
     text = repaired(language, language.normal(sentence).rstrip())
     return say(text, lang) if text else ""
+
+
+@lru_cache(maxsize=512)
+def unclear(sentence: str, lang: str) -> tuple[Span, ...]:
+    """The parts of a sentence that were not understood, from left to right; none of one that was."""
+    check(sentence)
+    return parts_unclear(LANGUAGES[lang], sentence)
+
+
+def out_of_range(sentence: str, lang: str) -> Saying | None:
+    """For a sentence of which only a number is wrong, the numbers that there can be."""
+    found = most(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
+    return ("text.range-signed" if found[1] else "text.range", {"n": found[0]}) if found else None
 
 
 def language_of(sentence: str) -> str:

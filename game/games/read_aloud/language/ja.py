@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.also_ja import ALSO
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
 from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, compiled, told_apart
+from game.games.read_aloud.language.spelling_ja import signs, spelt
+from game.games.read_aloud.language.verbs_ja import FORMS, JOINED
 
 HAND: Mapping[Any, str] = {
     Place.MINE: "自分の手札",
     Place.ANYONE: "だれかの手札",
     Place.ANOTHER: "ほかの人の手札",
+    Place.LEFT: "左隣の人の手札",
+    Place.RIGHT: "右隣の人の手札",
     Place.OWNER: "このカードの持ち主の手札",
 }
 FIELD = {Place.FIELD: "場札"}
@@ -51,9 +55,14 @@ PLAIN: Mapping[Any, Phrases] = {
     e.Undecide: "勝者の条件を{なくす}",
     e.End: "ゲームを{終える}",
     e.Lose: "{負ける}",
+    e.LoseEach: "{hands:everyone}が{負ける}",
+    e.Again: "もう一度自分の手番に{する}",
+    e.Skip: "次の人の手番を{とばす}",
     e.Ban: "{act}を{禁止する}",
     e.Unban: ("{act:every}{解禁する}", "{act}を{解禁する}"),
     e.Limit: ("{place:limit}の上限を{change:more}枚{ふやす}", "{place:limit}の上限を{change:less}枚{へらす}"),
+    e.SetLimit: "{place:limit}の上限を{number:more}枚に{する}",
+    e.DoubleLimit: "{place:limit}の上限を2倍に{する}",
     e.SwapLimits: "手札の上限と場札の上限を{交換する}",
     e.Thin: (
         "山札を{times_field:yes}場札の{number}倍以下の枚数まで{へらす}",
@@ -111,13 +120,18 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "under": {**PLAY, **FIELD, **HAND},
     "swap": {**PLAY, Place.DISCARDS: "捨札", Place.PILE: "山札の一番上", **FIELD, **HAND},
     "other": {**FIELD, Place.DISCARDS: "捨札", Place.PILE: "山札の一番上", **HAND},
-    "partner": {Place.ANYONE: "だれかの手札", Place.ANOTHER: "ほかの人の手札"},
+    "partner": {place: HAND[place] for place in (Place.ANYONE, Place.ANOTHER, Place.LEFT, Place.RIGHT)},
     "hand": HAND,
     "hands": ALL,
     "origin": {Place.PILE: "山札の上から", Place.FIELD: "場札から"},
     # people
     "group": {Place.HANDS: "全員", Place.OTHERS: "ほかの人全員"},
-    "single": {Place.ANYONE: "だれか", Place.ANOTHER: "ほかの人", Place.OWNER: "このカードの持ち主"},
+    "everyone": {
+        Place.HANDS: "全員",
+        Place.OTHERS: "ほかの人全員",
+        **{place: words.removesuffix("の手札") for place, words in HAND.items() if place is not Place.MINE},
+    },
+    "single": {place: words.removesuffix("の手札") for place, words in HAND.items() if place is not Place.MINE},
     "side": {True: "左隣", False: "右隣"},
     # what a card becomes
     "face": {
@@ -164,6 +178,12 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
             "{measure:size}が{number:value}以下でもっとも大きい",
             "{measure:tally}が{number:value}以下でもっとも多い",
         ),
+        e.SecondLeast: (
+            "{measure:size}が2番目に小さい",
+            "{measure:shown}が2番目に少ない",
+            "{measure:kind}を手札に2番目に少なく持つ",
+        ),
+        e.Exactly: ("{measure:figure}がちょうど{number:value}である",),
         e.Odd: "{measure:figure}が奇数である",
         e.Even: "{measure:figure}が偶数である",
         e.Reader: "この条件をよみあげた",
@@ -178,67 +198,13 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "figure": {**SIZE, **TALLY},
 }
 
-ALSO: Mapping[str, Mapping[Any, Phrases]] = {
-    "clause": {
-        e.Limit: ("{place:limit}を{change:more}枚{ふやす}", "{place:limit}を{change:less}枚{へらす}"),
-        e.Thin: "{times_field:yes}場札の{number}倍以下の枚数まで{へらす}",
-        e.Each: (
-            "{hands:group}が手札を{amount:number}枚ずつ{捨てる}",
-            "{hands:single}が手札から{amount:number}枚{捨てる}",
-            "{hands:single}が手札の{amount:number}枚を{捨てる}",
-        ),
-        e.Shuffle: "{place:deck}をあわせて{シャッフルする}",
-        e.Swap: "このカードと{place:swap}の1枚を{交換する}",
-        e.SwapOnes: "場札かだれかの手札から2枚を{交換する}",
-        e.Undecide: "勝者の条件を{なくす}",
-        e.Lose: "ゲームに{負ける}",
-        e.Take: "{origin:drawn}{amount}を{place:mine}{引く}",
-    },
-    "from": {
-        e.Some: ("{place:source}の{amount}を", "{place:source}を{amount}", "{place:source}から{amount}"),
-        e.Top: ("山札の一番上の{amount:one}枚を", "山札から{amount}を", "山札の上から{amount}", "山札を上から{amount}"),
-        e.Whole: ("すべての{place:pool}を", "{place:pool}のすべてを"),
-    },
-    "cards": {e.Some: "{place:source}から{amount}", e.Whole: "{place:lying}のすべて"},
-    "amount": {e.Any: "すきなだけ"},
-    # whose hand is left open, so that there are two readings to choose from
-    "source": {Place.MINE: "手札", Place.ANYONE: "手札"},
-    "drawn": {Place.PILE: ("山札から", "山札の上から")},
-    "mine": {Place.MINE: ""},
-    "origin": {Place.PILE: "山札から"},
-    "pool": {Place.MINE: "手札", Place.HANDS: "手札"},
-    "lying": {Place.MINE: "手札", Place.HANDS: "手札"},
-    "deck": {Place.HANDS: "全員の手札"},
-    "limit": {Place.HANDS: "全員の手札"},
-    "face": {
-        Face.OPEN: ("みえるように{する}", "{公開する}", "{みせる}"),
-        Face.OUTWARD: ("ほかの人にだけみえる状態に{する}", "外に{向ける}"),
-    },
-    "test": {
-        e.None_: "{place:counted}が0枚ならば",
-        e.AtMost: "{place:counted}が{number}枚以下なら",
-        e.AtLeast: "{place:counted}が{number}枚以上なら",
-    },
-}
+COMMON = (
+    "このカードを捨ててから", "このカード", "自分の手札", "場札", "山札", "全員", "手札", "だれか", "ほかの人", "勝者の条件を", "ゲームを", "1枚", "2枚", "3枚", "すべて", "みえる状態に", "手札の価の合計", "手札がもっとも",
+)  # fmt: skip
+"""What is offered before all other phrases."""
 
-VERBS = {
-    word: joined
-    for pair in """
-    しない しないで 捨てる 捨てて シャッフルする シャッフルして さだめる さだめて なくす なくして 終える 終えて 負ける 負けて
-    禁止する 禁止して 解禁する 解禁して ふやす ふやして へらす へらして 交換する 交換して わたす わたして くわえる くわえて
-    おこなう おこなって する して 隠す 隠して 伏せる 伏せて 向ける 向けて 逆転する 逆転して 公開する 公開して みせる みせて 引く 引いて
-    """.strip().splitlines()
-    for word, joined in zip(pair.split()[::2], pair.split()[1::2], strict=True)
-}
-
-SPELLINGS = {
-    "値": "価", "見え": "みえ", "見せ": "みせ", "定め": "さだめ", "減ら": "へら", "増や": "ふや", "好きな": "すきな", "最も": "もっとも",
-    "同じ": "おなじ", "無ければ": "なければ", "無くす": "なくす", "誰か": "だれか", "他の人": "ほかの人", "全て": "すべて",
-    "全部": "すべて", "渡": "わた", "加え": "くわえ", "行な": "おこな", "行う": "おこなう", "行って": "おこなって",
-    "読み上げ": "よみあげ", "捨て札": "捨札", "いちばん": "一番", "なにも": "何も", "かさね": "重ね", "かくす": "隠す",
-    "すて": "捨て", "てふだ": "手札",
-}  # fmt: skip
-"""Other ways to write what the table writes in one."""
+THEN = ("そして", "それから", "次に", "その後", "そのあと", "さらに", "また", "続いて", "最後に")
+"""Words that lead on to the next clause."""
 
 SENSES = {
     "number": r"-?[0-9]+", "none": "なければ", "unwritten": "書かれていない", "nothing": "何も", "remove": "なくす|なくして|消す|消して",
@@ -253,45 +219,28 @@ SENSES = {
     "right": "右", "beside": "隣|となり", "liking": "すき", "whole": "すべて|全部|まるごと|全", "same": "おなじ|同", "each": "ずつ",
     "most": "もっとも|一番(?!上)|最", "top": "一番上|上から|の上(?!限)", "atmost": "以下", "under": "未満", "atleast": "以上", "above": "超|越", "below": "下",
     "if_": "ならば|なら|とき|時|場合|もし|たら|れば", "sum": "合計|和", "big": "大|高", "small": "小|低", "many": "多", "few": "少", "near": "近",
-    "odd": "奇数", "even": "偶数", "gap": "差", "rank": "番目", "turn": "手番|番", "said": "よみあげ|よむ|よん|読", "hold": "持", "half": "半",
+    "exact": "ちょうど|ぴったり", "odd": "奇数", "even": "偶数", "gap": "差", "rank": "番目", "turn": "手番|番", "said": "よみあげ|よむ|よん|読", "hold": "持", "half": "半",
     "again": "もう一度|もう1度|再び|次|連続", "skip": "休|飛ば|とば", "luck": "ランダム|無作為|でたらめ|適当", "choose": "選", "value": "価|点|数字",
     "condition": "条件", "idle": "枚|カード|ゲーム|札|状態|こと|おこない|おこな|まで|人|者|向|行|加|数|なって|なり",
 }  # fmt: skip
 """The senses of words: a sentence is near to another only where both have the same ones."""
 
-_ONE_SIGN = str.maketrans("−『』", "-「」")
-_KANJI = {digit: str(n) for n, digit in enumerate("〇一二三四五六七八九")}
-_COUNTED = re.compile(
-    r"([一二三四五六七八九]?十[一二三四五六七八九]?|[〇一二三四五六七八九])(?=枚|倍|番目|以[上下]|にもっとも)"
-)
-
-
-def _number(match: re.Match[str]) -> str:
-    tens, ten, ones = match[0].rpartition("十")
-    if not ten:
-        return _KANJI[ones]
-    return str(10 * int(_KANJI.get(tens, "1")) + int(_KANJI.get(ones, "0")))
-
-
-def normal(sentence: str) -> str:
-    """One spelling: no spaces, commas or full stop, plain digits, kana as the manual writes them."""
-    plain = re.sub(r"[\s、,]|[。.]+\s*$", "", unicodedata.normalize("NFKC", sentence).translate(_ONE_SIGN))
-    for other, usual in SPELLINGS.items():
-        plain = plain.replace(other, usual)
-    return _COUNTED.sub(_number, plain)
-
-
 LANGUAGE = Language(
-    phrases=compiled(TABLE, {**ALSO, "plain": ALSO["clause"]}),
-    verbs=VERBS,
+    phrases=compiled(TABLE, ALSO),
+    verbs=JOINED,
     leads=("このカードを捨ててから", "まずこのカードを捨てて"),
     inner=Join(BENT, ("",)),
     last=Join(BENT, ("",)),
+    more=(Join(BENT, THEN), Join("", ("。", *(f"。{then}" for then in THEN)))),
+    forms=FORMS,
+    common=COMMON,
     digits=(),
     stops=re.compile(r"(?P<kept>(?<!すべ)(?<!おも)て)(?!る|い|から|あわせて)(?:から)?"),
     senses=told_apart(SENSES),
     content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]"),
-    normal=normal,
+    word=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]+[\u3041-\u3096]*"),
+    spelt=spelt,
+    signs=signs,
     finish=str,
     letters=re.compile(r"[\u3001-\u30ff\u4e00-\u9fff\uff66-\uff9f]"),
 )

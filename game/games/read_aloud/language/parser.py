@@ -11,6 +11,7 @@ from game.games.read_aloud.language.phrasebook import (
     ITSELF,
     MOST_CLAUSES,
     RANGES,
+    Choice,
     Fields,
     Language,
     Number,
@@ -29,8 +30,10 @@ _DIGITS = re.compile(r"-?[0-9]{1,2}(?![0-9])")
 class Parser:
     """Parses one sentence, and remembers the words that it could go on with."""
 
-    def __init__(self, language: Language, sentence: str) -> None:
+    def __init__(self, language: Language, sentence: str, printed: bool = False) -> None:
         self.language = language
+        self.printed = printed
+        """Whether only what is printed on cards is parsed, and nothing that is only understood."""
         self.sentence = sentence
         self.wanted: dict[tuple[int, str], None] = {}
         """Words with which the sentence could go on, each with the position where it begins."""
@@ -38,13 +41,15 @@ class Parser:
         """The same from phrases that are only parsed."""
         self.crowded = False
         """Whether there were more clauses than a text may have."""
+        self.reached = 0
+        """How far any phrase has led."""
         self._ends: dict[tuple[str, str, int, bool], tuple[tuple[int, Any], ...]] = {}
         self._chains: dict[tuple[int, int], tuple[e.Text, ...]] = {}
 
     def texts(self) -> tuple[e.Text, ...]:
         """Every text that the whole sentence says."""
         found: dict[e.Text, None] = {}
-        for n, lead in enumerate(self.language.leads):
+        for n, lead in enumerate(self.language.leads[: 1 if self.printed else None]):
             if self._literal(lead, 0, n == 0):
                 found |= dict.fromkeys((e.DISCARD_THIS, *rest) for rest in self.chains(len(lead), MOST_CLAUSES - 1))
         found |= dict.fromkeys(self.chains(0, MOST_CLAUSES))
@@ -62,10 +67,11 @@ class Parser:
         for end, clause in self.ends("clause", "", start):
             if end == len(self.sentence):
                 yield (clause,)
-        for join in dict.fromkeys((self.language.last, self.language.inner)):
+        usual = self.language.last, self.language.inner
+        for join in dict.fromkeys(usual if self.printed else (*usual, *self.language.more)):
             for end, clause in self.ends("clause", join.form, start):
-                for n, between in enumerate(join.between):
-                    if self._literal(between, end, n == 0):
+                for n, between in enumerate(join.between[: 1 if self.printed else None]):
+                    if self._literal(between, end, n == 0 and join in usual):
                         yield from ((clause, *rest) for rest in self.chains(end + len(between), most - 1))
 
     def ends(self, sort: str, form: str, start: int, printed: bool = True) -> tuple[tuple[int, Any], ...]:
@@ -75,14 +81,20 @@ class Parser:
             found = dict.fromkeys(
                 (end, built(phrase.key, fields))
                 for phrase in self.language.phrases[sort]
+                if phrase.said or not self.printed
                 for end, fields in self._along(phrase.parts, form, start, printed and phrase.said)
             )
             self._ends[key] = tuple(found)
         return self._ends[key]
 
     def _along(self, parts: tuple[Part, ...], form: str, start: int, printed: bool) -> Iterator[tuple[int, Fields]]:
+        self.reached = max(self.reached, start)
         if not parts:
             yield start, ()
+            return
+        if isinstance(parts[0], Choice):
+            for way in parts[0].ways:
+                yield from self._along((*way, *parts[1:]), form, start, printed)
             return
         for end, field in self._part(parts[0], form, start, printed):
             for there, fields in self._along(parts[1:], form, end, printed):
@@ -94,10 +106,13 @@ class Parser:
                 yield end, ((part.field, value),)
         elif isinstance(part, Number):
             yield from self._number(part.kind, start, printed)
-        else:
-            word = bent(self.language, part, form) if isinstance(part, Verb) else part
-            if self._literal(word, start, printed):
-                yield start + len(word), ()
+        elif isinstance(part, Verb):
+            word = bent(self.language, part, form)
+            for each in (word, *(() if self.printed else self.language.forms.get((part.word, form), ()))):
+                if self._literal(each, start, printed and each is word):
+                    yield start + len(each), ()
+        elif isinstance(part, str) and self._literal(part, start, printed):
+            yield start + len(part), ()
 
     def _number(self, kind: str, start: int, printed: bool) -> Iterator[tuple[int, Fields]]:
         digits = _DIGITS.match(self.sentence, start)

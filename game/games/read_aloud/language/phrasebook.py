@@ -3,7 +3,8 @@
 A table has sorts (what can stand in one place of a sentence); a sort has values or classes, each with its phrases. In a
 phrase, {field} says a field of the value as the sort of that name, {field:sort} as another sort, {field:sort!} unbent;
 {+}, {-}, {±} is the value itself where that is a number; anything else in braces is a verb, bent to the form asked.
-Values are said with the first phrase that can say them and parsed with all; `also` holds phrases that are only parsed.
+Values are said with the first phrase that can say them and parsed with all; `also` holds phrases that are only parsed,
+and there (one|the other) stands for either, each of which may be empty or hold fields and verbs itself.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.spelling import Spelt
 
 Phrases: TypeAlias = str | tuple[str, ...]
 Table: TypeAlias = Mapping[str, Mapping[Any, Phrases]]
@@ -25,7 +27,7 @@ BENT = "joined"
 ITSELF = "="
 MOST_CLAUSES = 12
 
-_PART = re.compile(r"\{([^}]*)\}")
+_PIECE = re.compile(r"(\{[^}]*\}|[(|)])")
 _SLOT = re.compile(r"([a-z_]+)(?::([a-z]+))?(!?)")
 RANGES = {"+": range(1, 100), "-": range(1, 100), "±": range(-99, 100)}
 """The numbers that can be said, by kind; those of `-` stand for the negative ones."""
@@ -53,7 +55,13 @@ class Number(NamedTuple):
     """`+` from 1 to 99, `-` the same for a negative value, `±` from -99 to 99."""
 
 
-Part: TypeAlias = str | Slot | Verb | Number
+class Choice(NamedTuple):
+    """One of several ways to go on, only in phrases that are only parsed."""
+
+    ways: tuple[tuple[Part, ...], ...]
+
+
+Part: TypeAlias = str | Slot | Verb | Number | Choice
 
 
 class Phrase(NamedTuple):
@@ -83,6 +91,12 @@ class Language:
     """Phrases for "first discard this card" before other clauses (C2); the first is said, all are parsed."""
     inner: Join
     last: Join
+    more: tuple[Join, ...]
+    """Joints that are only parsed."""
+    forms: Mapping[tuple[str, str], tuple[str, ...]]
+    """Other words for a verb, by verb and form, that are only parsed."""
+    common: tuple[str, ...]
+    """Beginnings of phrases that are often written, in the order in which they are offered before all others."""
     digits: tuple[str, ...]
     """The words for 0, 1, 2 and so on, where numbers up to nine are written as words."""
     stops: re.Pattern[str]
@@ -91,14 +105,22 @@ class Language:
     """Words for places, owners, numbers, directions, acts, "not": a named group each; `idle` for all others."""
     content: re.Pattern[str]
     """Letters of words; one that no sense covers belongs to an unknown word."""
-    normal: Callable[[str], str]
+    word: re.Pattern[str]
+    """A word, or where no spaces part them, letters that belong together."""
+    spelt: Callable[[str], Spelt]
     """Spell a sentence as the table does."""
+    signs: Callable[[str], str]
+    """The same for its signs alone, with the writer's own words."""
     finish: Callable[[str], str]
     """Complete a sentence as it is printed."""
     capitals: bool = False
     """Whether a sentence begins with a capital letter."""
     letters: re.Pattern[str] | None = None
     """A letter that only this language has; None for the language of whatever no other one claims."""
+
+    def normal(self, sentence: str) -> str:
+        """The sentence as the table spells it."""
+        return self.spelt(sentence).text
 
 
 def told_apart(senses: Mapping[str, str], around: str = "{}") -> re.Pattern[str]:
@@ -115,20 +137,51 @@ def compiled(table: Table, also: Table) -> dict[str, tuple[Phrase, ...]]:
 def _phrases(rows: Mapping[Any, Phrases], said: bool) -> Iterator[Phrase]:
     for key, phrases in rows.items():
         for phrase in (phrases,) if isinstance(phrases, str) else phrases:
-            yield Phrase(key, tuple(_parts(phrase)), said)
+            yield Phrase(key, _parts(phrase) or ("",), said)
 
 
-def _parts(phrase: str) -> Iterator[Part]:
-    for n, piece in enumerate(_PART.split(phrase)):
-        if n % 2 == 0:
-            if piece or not phrase:
-                yield piece
-        elif piece in RANGES:
-            yield Number(piece)
-        elif slot := _SLOT.fullmatch(piece):
-            yield Slot(slot[1], slot[2] or slot[1], bool(slot[3]))
+def _parts(phrase: str) -> tuple[Part, ...]:
+    """The parts of a phrase."""
+    pieces = [each for each in _PIECE.split(phrase) if each]
+    parts, rest = _sequence(pieces)
+    if rest:
+        raise ValueError(phrase)
+    return parts
+
+
+def _sequence(pieces: list[str]) -> tuple[tuple[Part, ...], list[str]]:
+    """The parts up to the end of a way, and what is left."""
+    parts: list[Part] = []
+    while pieces and pieces[0] not in "|)":
+        if pieces[0] == "(":
+            choice, pieces = _choice(pieces[1:])
+            parts.append(choice)
         else:
-            yield Verb(piece)
+            parts.append(_part(pieces[0]))
+            pieces = pieces[1:]
+    return tuple(parts), pieces
+
+
+def _choice(pieces: list[str]) -> tuple[Choice, list[str]]:
+    """The ways up to a closing bracket, and what is left behind it."""
+    ways: list[tuple[Part, ...]] = []
+    while True:
+        way, pieces = _sequence(pieces)
+        ways.append(way)
+        mark, pieces = pieces[0], pieces[1:]
+        if mark == ")":
+            return Choice(tuple(ways)), pieces
+
+
+def _part(piece: str) -> Part:
+    inside = piece[1:-1]
+    if not piece.startswith("{"):
+        return piece
+    if inside in RANGES:
+        return Number(inside)
+    if slot := _SLOT.fullmatch(inside):
+        return Slot(slot[1], slot[2] or slot[1], bool(slot[3]))
+    return Verb(inside)
 
 
 def is_of(key: Any, value: Any) -> bool:
@@ -156,6 +209,8 @@ def _word(language: Language, part: Part, value: Any, form: str) -> str | None:
         return said(language, part.sort, getattr(value, part.field), "" if part.plain else form)
     if isinstance(part, Verb):
         return bent(language, part, form)
+    if isinstance(part, Choice):
+        return None
     number = -value if part.kind == "-" else value
     if number not in RANGES[part.kind]:
         return None

@@ -45,7 +45,7 @@ def repaired(language: Language, sentence: str) -> e.Text:
     lead = next((lead for lead in language.leads if sentence.startswith(lead)), "")
     parts = [*islice(_clauses(parser, len(lead)), MOST_CLAUSES - bool(lead))]
     clauses = [clause for clause in parts if clause is not None]
-    if not clauses or len(clauses) < len(parts):
+    if not clauses or len(clauses) < len(parts) or (any(map(vain, clauses)) and not parser.texts()):
         return ()
     return (*((e.DISCARD_THIS,) if lead else ()), *clauses)
 
@@ -53,11 +53,11 @@ def repaired(language: Language, sentence: str) -> e.Text:
 def _clauses(parser: Parser, start: int) -> Iterator[e.Clause | None]:
     """The clauses of the nearest sentence, one after the other; None for a part to which none is near."""
     while start < len(parser.sentence):
-        start, clause = _understood(parser, start) or _guessed(parser, start)
+        start, clause = understood_clause(parser, start) or _guessed(parser, start)
         yield clause
 
 
-def _understood(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
+def understood_clause(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
     """The longest clause that stands here whole, and where the next one begins."""
     end = len(parser.sentence)
     whole = [(there, clause) for there, clause in parser.ends("clause", "", start) if there == end]
@@ -77,15 +77,20 @@ def _guessed(parser: Parser, start: int) -> tuple[int, e.Clause | None]:
     begin = (
         tests[0] + len(parser.sentence[tests[0] :]) - len(parser.sentence[tests[0] :].lstrip(", ")) if tests else start
     )
-    stop = parser.language.stops.search(parser.sentence, begin + 1)
-    end = stop.end() if stop else len(parser.sentence)
-    clause = _nearest(parser.language, parser.sentence[begin : stop.end("kept") if stop else end])
-    return end, e.If(tests[1], clause) if tests and clause else clause
+    end, after = part_after(parser.language, parser.sentence, begin)
+    clause = _nearest(parser.language, parser.sentence[begin:end])
+    return after, e.If(tests[1], clause) if tests and clause else clause
+
+
+def part_after(language: Language, sentence: str, start: int) -> tuple[int, int]:
+    """Where a part that is not understood ends, and where the next one begins."""
+    stop = language.stops.search(sentence, start + 1)
+    return (stop.end("kept"), stop.end()) if stop else (len(sentence), len(sentence))
 
 
 def _nearest(language: Language, part: str) -> Any:
     """The most similar clause about the same things; None where there is none."""
-    part = _corrected(language, part)
+    part = corrected(language, part)
     pairs = _pairs(part)
     order = sorted(_alike(language, part), key=lambda each: -len(each.pairs & pairs) / (len(each.pairs) + len(pairs)))
     return next((clause for each in order if (clause := _with_numbers(language, each, part)) is not None), None)
@@ -113,7 +118,7 @@ def senses(language: Language, part: str) -> Senses | None:
     return None if language.content.search(part, at) else tuple(found)
 
 
-def _corrected(language: Language, part: str) -> str:
+def corrected(language: Language, part: str) -> str:
     """The same words without slips of the pen, where words stand apart."""
     return _WORD.sub(lambda word: next(iter(_meant(language, word[0])), word[0]), part)
 

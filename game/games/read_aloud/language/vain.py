@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import UNOWNED, Face, Place
 
-ONE_ZONE = (*UNOWNED, Place.MINE, Place.OWNER)
+ONE_ZONE = (*UNOWNED, Place.MINE, Place.OWNER, Place.LEFT, Place.RIGHT)
 """Places that are one zone: two of its cards cannot be exchanged (R8)."""
 
 

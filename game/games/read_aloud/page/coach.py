@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.read_aloud.cards.card import plain_clauses
-from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, Lose
+from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, Lose, LoseEach, Place
 from game.games.read_aloud.page.ids import move_at, selected
 from game.games.read_aloud.page.wording import condition_said
 from game.games.read_aloud.rules.agenda import about_to
@@ -21,6 +21,10 @@ FIRST = 4
 NEAR = 8
 """With at most this many cards in the pile the coach speaks of the end."""
 READ: Saying = ("page.read", {})
+
+
+LOSING = (Lose(), LoseEach(Place.HANDS))
+"""The clauses by which whoever reads them loses."""
 
 
 def coach(scene: Scene) -> str:
@@ -53,7 +57,7 @@ def _selected(scene: Scene, spot: Spot) -> Saying | None:
     if key is None or move_at(scene, spot) not in scene.moves:
         return "coach.selected-not", {}
     clauses = plain_clauses(scene.seen.terms.cards[key])
-    if Lose() in clauses and _can_lose(scene.seen, spot):
+    if {*LOSING} & {*clauses} and _can_lose(scene.seen, spot):
         return "coach.selected-lose", {}
     if any(isinstance(clause, Decide) for clause in clauses):
         return "coach.selected-condition", {}
@@ -65,7 +69,7 @@ def _selected(scene: Scene, spot: Spot) -> Saying | None:
 def _can_lose(seen: State, spot: Spot) -> bool:
     """Whether the card there, read now, makes its reader lose: not where its test is not met, nor a second time."""
     begun = about_to(seen, spot)
-    return any(Lose() in effective(begun, clause) for clause in begun.terms.cards[reading(begun).key].text)
+    return any({*LOSING} & {*effective(begun, clause)} for clause in begun.terms.cards[reading(begun).key].text)
 
 
 def _turn(scene: Scene) -> Saying | None:

@@ -148,10 +148,19 @@ ROWS: Mapping[type, Row] = MappingProxyType(
         e.Undecide: Row(declarations.undecide, declarations.undecide_has_effect),
         e.End: Row(declarations.end, _always, act=_act(Act.END)),
         e.Lose: Row(declarations.lose, declarations.lose_has_effect),
+        e.LoseEach: Row(declarations.lose_each, declarations.lose_each_has_effect),
+        e.Again: Row(declarations.go_on, declarations.go_on_has_effect),
+        e.Skip: Row(declarations.go_on, declarations.go_on_has_effect),
         e.Ban: Row(declarations.ban, declarations.ban_has_effect, says_discard=declarations.ban_says_discard),
         e.Unban: Row(declarations.unban, declarations.unban_has_effect, says_discard=declarations.ban_says_discard),
         e.Limit: Row(
             limits.limit, limits.limit_has_effect, overfills=limits.limit_overfills, limits_after=limits.limit_after
+        ),
+        **dict.fromkeys(
+            (e.SetLimit, e.DoubleLimit),
+            Row(
+                limits.limit, limits.limit_has_effect, overfills=limits.limit_overfills, limits_after=limits.limit_after
+            ),
         ),
         e.SwapLimits: Row(
             limits.swap_limits,

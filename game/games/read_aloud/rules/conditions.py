@@ -96,25 +96,35 @@ def _wanted(state: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
     """The numbers that win, among these."""
     condition = state.condition
     match condition:
-        case e.Most(measure):
-            return _largest(numbers, measure, 0)
-        case e.Least():
-            return (min(numbers),) if numbers else ()
-        case e.Second(measure):
-            return _largest(numbers, measure, 1)
+        case e.Most(measure) | e.Second(measure):
+            return _largest(numbers, measure, int(isinstance(condition, e.Second)))
+        case e.Least() | e.SecondLeast():
+            return _smallest(numbers, int(isinstance(condition, e.SecondLeast)))
         case e.Within(_, number):
             return tuple(sorted(each for each in numbers if each <= number)[-1:])
         case e.Nearest(_, number):
             goal = sum(value(state, piece) for piece in state.field) if number is None else number
             nearest = min((abs(each - goal) for each in numbers), default=0)
             return tuple(each for each in numbers if abs(each - goal) == nearest)
-    return tuple(each for each in numbers if each % 2 == isinstance(condition, e.Odd))
+    return tuple(each for each in numbers if _is_of_kind(condition, each))
+
+
+def _is_of_kind(condition: e.Condition | None, number: int) -> bool:
+    """Whether a number meets a condition by itself, whatever the others have."""
+    if isinstance(condition, e.Exactly):
+        return number == condition.number
+    return number % 2 == isinstance(condition, e.Odd)
 
 
 def _largest(numbers: tuple[int, ...], measure: Measure, rank: int) -> tuple[int, ...]:
     """The highest of the different numbers, or the one after it; holding none is not holding the most."""
     different = sorted({each for each in numbers if each or measure not in COUNTS}, reverse=True)
     return tuple(different[rank : rank + 1])
+
+
+def _smallest(numbers: tuple[int, ...], rank: int) -> tuple[int, ...]:
+    """The lowest of the different numbers, or the one after it."""
+    return tuple(sorted({*numbers})[rank : rank + 1])
 
 
 def result_of(state: State, kind: str) -> Result:

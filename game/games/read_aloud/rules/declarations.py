@@ -1,11 +1,14 @@
-"""Clauses that move no card: the winner's condition, the end, losing, bans (C1, C9 to C11, C14, C15)."""
+"""Clauses that move no card: condition, end, losing, whose turn is next, bans (C1, C9 to C11, C14, C15)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Measure
-from game.games.read_aloud.rules.state import State
-from game.games.read_aloud.rules.targets import Chosen, Outcome
+from game.games.read_aloud.rules.state import Ask, State
+from game.games.read_aloud.rules.targets import Chosen, Outcome, pick_player, seats_of
 from game.games.read_aloud.rules.transfer import tell
 from game.games.read_aloud.rules.zones import reading
 
@@ -60,6 +63,41 @@ def lose(state: State, clause: e.Lose, chosen: Chosen) -> Outcome:
 def lose_has_effect(state: State, clause: e.Lose) -> bool:
     """Whether the reader has not lost yet."""
     return reading(state).reader not in state.losers
+
+
+def lose_each(state: State, clause: e.LoseEach, chosen: Chosen) -> Outcome:
+    """These players cannot win any more, and play on (E29); one of several is chosen by the reader."""
+    seats = pick_player(state, clause.hands, chosen)
+    if isinstance(seats, Ask):
+        return seats._replace(numbers=tuple(seat for seat in seats.numbers if seat not in state.losers))
+    for seat in (each for each in seats if each not in state.losers):
+        state = tell(state._replace(losers=tuple(sorted((*state.losers, seat)))), "lost", seat=seat)
+    return state, 0
+
+
+def lose_each_has_effect(state: State, clause: e.LoseEach) -> bool:
+    """Whether one of them has not lost yet."""
+    return any(seat not in state.losers for seat in seats_of(state, clause.hands))
+
+
+AHEAD: Mapping[type, int] = MappingProxyType({e.Again: 0, e.Skip: 2})
+"""The seats from this turn to the next one, by the clause that sets them."""
+
+
+def go_on(state: State, clause: e.Again | e.Skip, chosen: Chosen) -> Outcome:
+    """The turn stays where it is, or goes past the next seat; what is read last holds (R27)."""
+    ahead = AHEAD[type(clause)]
+    if state.ahead == ahead:
+        return state, 0
+    state = state._replace(ahead=ahead)
+    if ahead == 0:
+        return tell(state, "again", seat=state.turn), 0
+    return tell(state, "passed-over", seat=(state.turn + 1) % len(state.hands)), 0
+
+
+def go_on_has_effect(state: State, clause: e.Again | e.Skip) -> bool:
+    """Whether the turn would go on otherwise."""
+    return state.ahead != AHEAD[type(clause)]
 
 
 def ban(state: State, clause: e.Ban, chosen: Chosen) -> Outcome:

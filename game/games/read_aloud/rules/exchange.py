@@ -113,9 +113,11 @@ def _exchanged(state: State, one: Spot, other: Spot) -> State:
 
 
 def swap_hands(state: State, clause: e.SwapHands, chosen: Chosen) -> Outcome:
-    """The whole hands of the reader and of another player change places; no target where both are empty."""
-    reader = reading(state).reader
-    seats = tuple(seat for seat in _others(state, clause) if state.hands[reader] or state.hands[seat])
+    """The whole hands of the reader and of another player change places; no target where both are empty.
+
+    A player who is chosen holds a card (R23).
+    """
+    reader, seats = reading(state).reader, _worth_swapping(state, clause)
     if clause.place in ONE_OF:
         if not chosen:
             return Ask(reader, "player", numbers=seats)
@@ -129,9 +131,14 @@ def swap_hands(state: State, clause: e.SwapHands, chosen: Chosen) -> Outcome:
 
 
 def swap_hands_has_effect(state: State, clause: e.SwapHands) -> bool:
-    """Whether the reader or one of the others holds a card."""
-    mine = state.hands[reading(state).reader]
-    return any(state.hands[seat] or mine for seat in _others(state, clause))
+    """Whether there is a player to exchange hands with."""
+    return bool(_worth_swapping(state, clause))
+
+
+def _worth_swapping(state: State, clause: e.SwapHands) -> tuple[int, ...]:
+    """The others whose hand is another one: who is chosen holds a card (R23), of two empty hands none is."""
+    mine = () if clause.place in ONE_OF else state.hands[reading(state).reader]
+    return tuple(seat for seat in _others(state, clause) if mine or state.hands[seat])
 
 
 def swap_hands_overfills(state: State, clause: e.SwapHands, held: Sizes) -> bool:

@@ -1,4 +1,4 @@
-"""The state of a game of Read-Aloud. E1 to E40 are decisions, R1 to R24 rulings on the manual."""
+"""The state of a game of Read-Aloud. E1 to E40 are decisions, R1 to R27 rulings on the manual."""
 
 from __future__ import annotations
 
@@ -157,6 +157,8 @@ class State(NamedTuple):
     by: int | None = None
     """Who read the condition aloud."""
     losers: tuple[int, ...] = ()
+    ahead: int = 1
+    """The seats from this turn to the next one: 0 for another turn, 2 where the next seat is passed over."""
     readings: int = 0
     """The number of texts read so far; also the number of the turn."""
     quiet: int = 0

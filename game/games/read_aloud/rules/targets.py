@@ -5,7 +5,8 @@ An Ask with nothing to choose says that there is no target.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TypeAlias
 
 from game.games.read_aloud.language import effects as e
@@ -24,20 +25,25 @@ ONE_OF = (Place.ANYONE, Place.ANOTHER, Place.PLAY)
 """Places that are one zone, still to be chosen."""
 
 
+SEATS: Mapping[Place, slice] = MappingProxyType(
+    {
+        Place.MINE: slice(0, 1),
+        Place.LEFT: slice(1, 2),
+        Place.RIGHT: slice(-1, None),
+        **dict.fromkeys((Place.ANOTHER, Place.OTHERS), slice(1, None)),
+        **dict.fromkeys((Place.HANDS, Place.ANYONE, Place.PLAY), slice(None)),
+    }
+)
+"""The players that a place of hands may mean, among all in seating order from the reader (R26)."""
+
+
 def seats_of(state: State, place: Place) -> tuple[int, ...]:
     """The players whose hands a text may mean by this (R7), in seating order from the reader."""
     read = reading(state)
     order = around(state, read.reader)
-    match place:
-        case Place.MINE:
-            return order[:1]
-        case Place.ANOTHER | Place.OTHERS:
-            return order[1:]
-        case Place.OWNER:
-            return () if read.owner is None else (read.owner,)
-        case Place.HANDS | Place.ANYONE | Place.PLAY:
-            return order
-    return ()
+    if place is Place.OWNER:
+        return () if read.owner is None else (read.owner,)
+    return order[SEATS[place]] if place in SEATS else ()
 
 
 def cards_of(state: State, place: Place) -> Spots:

@@ -7,7 +7,7 @@ from game.games.read_aloud.rules.agenda import run
 from game.games.read_aloud.rules.conditions import result_of
 from game.games.read_aloud.rules.legal import can_read
 from game.games.read_aloud.rules.refill import exhausted
-from game.games.read_aloud.rules.repetition import allowed, position
+from game.games.read_aloud.rules.repetition import allowed, next_seat, position
 from game.games.read_aloud.rules.state import State
 from game.games.read_aloud.rules.transfer import tell
 from game.games.read_aloud.rules.zones import around, keys_of
@@ -46,7 +46,8 @@ def _turn_over(state: State) -> State:
 def _pass_on(state: State) -> State:
     """The next seat that has anything to read; the game ends when none has, or nothing has moved for long."""
     seats = len(state.hands)
-    after = (state.turn + 1) % seats
+    after = next_seat(state)
+    state = state._replace(ahead=1)
     for skipped, seat in enumerate(around(state, after)):
         if state.quiet + skipped >= QUIET_ROUNDS * seats or state.answers >= LAST_READING_FROM:
             return finish(state, "standstill")

@@ -112,6 +112,8 @@ SENTENCES: Sentences = {
     "log.undecided": "There is no winner’s condition any more.",
     "log.said-end": "{seat:seat}: ended the game.",
     "log.lost": "{seat:seat}: lost.",
+    "log.again": "{seat:seat}: takes another turn.",
+    "log.passed-over": "{seat:seat}: passed over.",
     "log.banned": "From now on forbidden: {act:act}.",
     "log.unbanned": "Allowed again: {act:act}.",
     "log.limit-field": ("The field limit is now {n} card.", "The field limit is now {n} cards."),

@@ -103,6 +103,8 @@ SENTENCES: Sentences = {
     "log.undecided": "勝者の条件がなくなりました。",
     "log.said-end": "{seat:seat}：ゲームを終えました。",
     "log.lost": "{seat:seat}：負けました。",
+    "log.again": "{seat:seat}：もう一度手番です。",
+    "log.passed-over": "{seat:seat}：手番をとばされます。",
     "log.banned": "{act:act}が禁止されました。",
     "log.unbanned": "{act:act}が解禁されました。",
     "log.limit-field": "場札の上限が{n}枚になりました。",

@@ -6,6 +6,8 @@ SENTENCES: Sentences = {
     "text.long": "A sentence has at most {n} characters.",
     "text.characters": "There are characters in it that cannot be read. Letters, digits and punctuation are enough.",
     "text.clauses": "A card can do at most {n} things.",
+    "text.range": "A number here can be from 1 to {n}.",
+    "text.range-signed": "A number here can be from −{n} to {n}.",
     "text.unread": "“{sentence}” is not understood as the text of a card.",
     "text.unread-near": "“{sentence}” is not understood as the text of a card. The nearest sentence that is understood: “{nearest:say}”",
     "text.itself": "{text}",

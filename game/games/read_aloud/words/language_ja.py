@@ -6,6 +6,8 @@ SENTENCES: Sentences = {
     "text.long": "文は{n}字までです。",
     "text.characters": "よめない文字が入っています。文字と数字、句読点だけで書いてください。",
     "text.clauses": "1枚のカードに書けるおこないは{n}までです。",
+    "text.range": "ここに書ける数は1から{n}までです。",
+    "text.range-signed": "ここに書ける数は−{n}から{n}までです。",
     "text.unread": "「{sentence}」は、カードの文としてよめません。",
     "text.unread-near": "「{sentence}」は、カードの文としてよめません。いちばん近いのは「{nearest:say}」です。",
     "text.itself": "{text}",

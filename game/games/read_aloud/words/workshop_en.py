@@ -22,6 +22,8 @@ SENTENCES: Sentences = {
     "shop.unread": "This can’t be played yet. Say it in other words.",
     "shop.unread-near": "This can’t be played yet. The nearest sentence that is understood:",
     "shop.unread-heard": "This can’t be played yet. Nearest: “{sentence}”",
+    "shop.unclear": "What is marked was not understood:",
+    "shop.unclear-heard": "This can’t be played yet. What was not understood: “{parts}”.",
     "shop.one": "This is understood. Here is the card in both languages.",
     "shop.several": (
         "This can be understood in {n} way.",

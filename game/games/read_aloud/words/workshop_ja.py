@@ -22,6 +22,8 @@ SENTENCES: Sentences = {
     "shop.unread": "この文はまだ遊べません。別の言い方を試してください。",
     "shop.unread-near": "この文はまだ遊べません。近い文はこちらです。",
     "shop.unread-heard": "この文はまだ遊べません。近い文：「{sentence}」",
+    "shop.unclear": "しるしのところがよみとれませんでした：",
+    "shop.unclear-heard": "この文はまだ遊べません。「{parts}」がよみとれません。",
     "shop.one": "よみとれました。2つの言語ではこうなります。",
     "shop.several": "{n}通りによみとれます。どちらのつもりか選んでください。",
     "shop.heard": "よみとれました。{sentence}",

@@ -13,7 +13,7 @@ from game.games.read_aloud.workshop.desk import Desk, field, meant, opened_deck,
 from game.games.read_aloud.workshop.sheet import sheet
 from game.games.read_aloud.workshop.shelf import came, shelf
 from game.games.read_aloud.workshop.stored_decks import Deck
-from game.games.read_aloud.workshop.understanding import Understood
+from game.games.read_aloud.workshop.understanding import Understood, apart
 from game.ui.html import (
     Html,
     Node,
@@ -27,10 +27,12 @@ from game.ui.html import (
     label,
     legend,
     li,
+    mark,
     ol,
     p,
     render,
     section,
+    span,
     textarea,
 )
 from game.ui.parts import act, choices
@@ -105,9 +107,16 @@ def _understood(desk: Desk, words: Words, found: Understood) -> Html:
     near = button(type="button", data_do=f"room take {found.nearest}", id="nearest", lang=found.lang)[found.nearest]
     return div(".understood")[
         p(id="understood")[words.say(said)],
+        _marked(words, found) if found.unclear else None,
         p(".row")[near] if found.nearest else None,
         _meanings(desk, words, found) if found.kind == "several" else None,
     ]
+
+
+def _marked(words: Words, found: Understood) -> Html:
+    """The sentence, with what was not understood marked in it."""
+    pieces = [piece.words if piece.clear else mark[piece.words] for piece in found.pieces]
+    return p(".as-read", lang=found.lang)[span(".small", lang=words.lang)[words("shop.unclear")], " ", pieces]
 
 
 def _card_of(desk: Desk, words: Words) -> Node:
@@ -125,8 +134,9 @@ def _steps_of(desk: Desk, words: Words) -> Node:
 
 
 def _meanings(desk: Desk, words: Words, found: Understood) -> Html:
-    """The meanings of an ambiguous sentence, told step by step in the language of the page."""
-    offered = [(str(n), " / ".join(grammar.steps(each, words.lang))) for n, each in enumerate(found.texts)]
+    """The meanings of an ambiguous sentence in the language of the page, each by the steps in which they differ."""
+    told = apart([grammar.steps(each, words.lang) for each in found.texts])
+    offered = [(str(n), " / ".join(steps)) for n, steps in enumerate(told)]
     return choices(words("shop.which"), "room pick", offered, str(desk.pick))
 
 

@@ -20,6 +20,7 @@ from game.games.read_aloud.workshop.desk import (
     typed_value,
     written,
 )
+from game.games.read_aloud.workshop.understanding import Understood
 from game.ui.effects import Print, Visit
 from game.ui.room import Around, Turn
 
@@ -46,8 +47,15 @@ def news_of(desk: Desk, lang: str) -> Saying | None:
     if found.kind == "several":
         return "shop.several", {"n": len(found.texts)}
     if found.kind == "unread":
-        return ("shop.unread-heard", {"sentence": found.nearest}) if found.nearest else ("shop.unread", {})
+        return _of_unread(found)
     return found.fault
+
+
+def _of_unread(found: Understood) -> Saying:
+    """What is said of a sentence without a meaning: the nearest one, else the words that were not understood."""
+    if found.nearest:
+        return "shop.unread-heard", {"sentence": found.nearest}
+    return ("shop.unclear-heard", {"parts": " / ".join(found.unclear)}) if found.unclear else ("shop.unread", {})
 
 
 def take(desk: Desk, value: str, around: Around) -> Turn:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,6 +12,14 @@ from game.games.read_aloud.language.effects import Text
 
 CONTEXT = 4
 """Letters of the sentence that are repeated before an offered phrase, where no space parts the words."""
+
+
+class Piece(NamedTuple):
+    """Words of a sentence that stand side by side."""
+
+    words: str
+    clear: bool
+    """Whether they were understood."""
 
 
 class Understood(NamedTuple):
@@ -28,6 +37,8 @@ class Understood(NamedTuple):
     """For a sentence without a meaning, the nearest one that has one; empty where none is near."""
     onward: tuple[str, ...] = ()
     """The sentence, one phrase longer."""
+    pieces: tuple[Piece, ...] = ()
+    """For a sentence without a meaning, all of it in pieces, so that what was not understood can be marked."""
 
     @property
     def kind(self) -> str:
@@ -41,11 +52,24 @@ class Understood(NamedTuple):
         return "begun" if self.onward else "unread"
 
     @property
+    def unclear(self) -> tuple[str, ...]:
+        """The words that were not understood."""
+        return tuple(piece.words for piece in self.pieces if not piece.clear)
+
+    @property
     def phrases(self) -> tuple[str, ...]:
         """The phrases of `onward`, each without most of the sentence before it."""
         common = commonprefix(self.onward) if len(self.onward) > 1 else ""
         cut = common.rfind(" ") + 1 if " " in common else max(0, len(common) - CONTEXT)
         return tuple(f"…{each[cut:]}" if cut else each for each in self.onward)
+
+
+def apart(told: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """Meanings told in steps, without the steps that all have in common; all of each where their numbers differ."""
+    if len({*map(len, told)}) > 1:
+        return told
+    kept = [n for n, steps in enumerate(zip(*told, strict=True)) if len({*steps}) > 1]
+    return [tuple(steps[n] for n in kept) for steps in told]
 
 
 def commonprefix(texts: tuple[str, ...]) -> str:
@@ -63,7 +87,20 @@ def understood(sentence: str, lang: str) -> Understood:
     try:
         texts = grammar.parse(sentence, language) if written else ()
         onward = tuple(each for each in grammar.completions(sentence, language) if each != sentence)
-        nearest = grammar.nearest(sentence, language) if written and not texts else ""
-    except Fault as fault:
-        return Understood(language, fault=fault.saying)
-    return Understood(language, written, texts, None, nearest, onward)
+        if texts or not written:
+            return Understood(language, written, texts, onward=onward)
+        fault = grammar.out_of_range(sentence, language)
+        near = "" if fault else grammar.nearest(sentence, language)
+        pieces = () if onward else tuple(_pieces(sentence, grammar.unclear(sentence, language)))
+    except Fault as refused:
+        return Understood(language, fault=refused.saying)
+    return Understood(language, written, (), fault, near, onward, pieces)
+
+
+def _pieces(sentence: str, unclear: tuple[tuple[int, int], ...]) -> Iterator[Piece]:
+    """The sentence cut at the ends of what was not understood."""
+    at = 0
+    for start, end in unclear:
+        yield from (Piece(sentence[at:start], True), Piece(sentence[start:end], False))
+        at = end
+    yield Piece(sentence[at:], True)

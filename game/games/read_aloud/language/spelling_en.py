@@ -1,0 +1,229 @@
+"""The one spelling of English sentences: small letters, and one word for one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.games.read_aloud.language.spelling import Rule, Spelt, plain, rewritten, rules
+from game.words.quotes import nested
+
+SIGNS = rules(
+    (
+        ("−", "-"),
+        (r"^\s+", ""),
+        (r"\s+", " "),
+        ("['`´‘]", "’"),
+        (r"(?<![^ ])’", "‘"),
+        (r'(?<![^ ])"', "“"),
+        ('"', "”"),
+        (r"[.!…]+ *$", ""),
+        (r" ?[–—] ?| - ", ", "),
+        (r" ([,.;:])", r"\1"),
+        (r"!", "."),
+    )
+)
+
+TENS = ("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen")
+TIES = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+DIGITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+VERB = "discard|draw|reveal|show|hide|pass|turn|take|swap|lose|give|add|shuffle|flip|put|lay|place|raise|lower|end|forbid|lift|remove|win|reduce|trade"
+"""Verbs that everybody can be told to do."""
+DOER = "everyone else|everyone|another player|any one player|your (?:left|right) neighbour|this card’s owner"
+PLACE = "the field|the draw pile|the discard pile|your (?:own )?hand|anyone’s hand|another player’s hand|your (?:left|right) neighbour’s hand|everyone’s hands|everyone else’s hands|their hands?"
+
+
+def _numbers() -> Iterator[tuple[str, str]]:
+    """Figures for numbers from ten on."""
+    for n, tens in enumerate(TIES, 2):
+        for one, word in enumerate(DIGITS, 1):
+            yield rf"\b{tens}[ -]{word}\b", str(10 * n + one)
+        yield rf"\b{tens}\b", str(10 * n)
+    for n, word in enumerate(("(?:a|one)", *DIGITS[1:]), 1):
+        yield rf"\b{word} thousand\b", f"{n}000"
+        yield rf"\b{word} hundred\b", f"{n}00"
+    for n, word in enumerate(TENS, 10):
+        yield rf"\b{word}\b", str(n)
+
+
+NOISE = (
+    (r"\bfor the rest of the game\b|\bfrom now on,? ?|\bfrom here on,? ?", ""),
+    (r"\b(?:can’t|can not)\b", "cannot"),
+    (r"\bdon’t\b", "do not"),
+    (r"\bthere’s\b", "there is"),
+    (r"\ball (?:of )?the hands\b", "all hands"),
+    (r"\b(discard this card) (?:in order )?to (?=[a-z])", r"\1, then "),
+    (r"\bplease,? ", ""),
+    (r",? \b(?:immediately|at once|right away|right now|straight away|now|as well|too|instead)\b(?= ?[,.;]|$)", ""),
+    (r"\b(?:immediately|simply|also|now|instantly) (?=[a-z])", ""),
+    (r" (?:of|at) (?:your|the reader’s) (?:own )?(?:choice|choosing|liking)\b|,? (?:that |which )?you (?:choose|like best|want|pick)\b(?! to)|\bfreely chosen ", ""),
+    (r"\b(choose|pick|select) ((?:a|one|any|two|three|four|five|[0-9]+) [^.;,]*?),? and (discard|reveal|show|hide) (?:it|them)\b", r"\3 \2"),
+    (r"\b(choose|pick|select) ((?:a|one|any|two|three|four|five|[0-9]+) [^.;,]*?),? and turn (?:it|them) (face up|face down)\b", r"turn \2 \3"),
+    (r"\b(?:choose|pick|select) (?:a|any|one) player(?: and they|\. they|; they|, who|: they)\b", "any one player"),
+    (r"\b(?:choose|pick|select) (?:another|one other|an?other) player(?: and they|\. they|; they|, who|: they)\b", "another player"),
+    (r"\bno more than\b|\bup to(?= [0-9a-z]+ cards? (?:is|are|remain))|\ba maximum of\b|\bnot more than\b", "at most"),
+    (r"\bno (?:fewer|less) than\b|\ba minimum of\b", "at least"),
+    (r"\banymore\b", "any more"),
+    (r"\b(?:when|whenever|in case|provided(?: that)?|as long as) (?=there|the (?:draw |discard )?pile|the deck|the field|your hand|you have|you hold|no )", "if "),
+)  # fmt: skip
+
+PLACES = (
+    (r"\b(?:draw|drawing) (?:deck|stack|stock)\b|\b(?:draw |main )?deck\b|\bstock(?: pile)?\b|\bdrawing pile\b|\bface-down pile\b", "draw pile"),
+    (r"\b(?:discards|discarded) pile\b|\bgraveyard\b|\btrash(?: pile)?\b|\bdiscarded cards\b|\bpile of discards\b", "discard pile"),
+    (r"(?<!draw )(?<!discard )\bpile\b(?!s)", "draw pile"),
+    (r"\b(?:tableau|playing field|cent(?:er|re)(?: of the table)?|table|board|common field)\b", "field"),
+    (r"\b(a|one|any|two|three|four|five|six|seven|eight|nine|[0-9]+|each|every|all|all the|most|fewest|many) field cards?\b", r"\1 cards of the field"),
+    (r"\b(cards?) (?:that (?:lies?|is|are) |lying )(?:lying )?(?=(?:in|on) the field)", r"\1 "),
+    (r"(?<!any )\b(?:the )?number of (?:the )?(?:field cards|cards (?:in|on|of) the field)\b", "the number of cards in the field"),
+    (r"\b(any number of|as many) (?:the )?field cards\b", r"\1 cards of the field"),
+    (r"\bthere are (?:the )?field cards\b", "there are in the field"),
+    (r"\bthe field cards\b|\bfield cards\b", "the field"),
+    (r"\b(a|one|any) (?:discarded card|card (?:from|of|in|on) the discard pile|discard)\b(?! pile)", "one card of the discard pile"),
+    (r"\b(a|one|any) cards of the field", "one card of the field"),
+    (r"\b(two|three|four|five|six|seven|eight|nine|[0-9]+) discards\b(?! pile)", r"\1 cards of the discard pile"),
+    (r"\bthe discards\b", "the discard pile"),
+    (r"\bthe draw pile’s top card\b|\bthe card on (?:the )?top of the draw pile\b|\bthe (?:topmost|uppermost) card of the draw pile\b", "the top card of the draw pile"),
+    (r"\b(?:the )?(?:topmost|uppermost)\b", "the top"),
+    (r"\bthe the\b", "the"),
+    (r"\bthe (?:first|top) ((?:[0-9]+|two|three|four|five|six|seven|eight|nine) cards) (?:from|in|on) the draw pile", r"the top \1 of the draw pile"),
+    (r"\bthe top card (?:from|in|on) the draw pile", "the top card of the draw pile"),
+)  # fmt: skip
+
+PEOPLE = (
+    (r"\bneighbors?\b", "neighbour"),
+    (r"\b(?:the|your) (?:player|neighbour) (?:on|to|at) your (left|right)(?:-hand side| side)?\b(?: hand)?", r"your \1 neighbour"),
+    (r"\b(?:the|your) (left|right)(?:-hand| hand)? (?:neighbour|player)\b(?! of)", r"your \1 neighbour"),
+    (r"\b(?:the|your) neighbour (?:on|to) the (left|right)\b(?! of)", r"your \1 neighbour"),
+    (r"\bthe next player(?! on)(?!’s turn)", "your left neighbour"),
+    (r"\bthe previous player", "your right neighbour"),
+    (r"\bthe hand of your (left|right) neighbour", r"your \1 neighbour’s hand"),
+    (r"\b(your (?:left|right) neighbour)’s cards\b", r"\1’s hand"),
+    (r"\bone of (your (?:left|right) neighbour)’s hand\b", r"one card of \1’s hand"),
+    (r"\b(?:each|every|all|both) (?:of the |of your |of my |the |your )?(?:other players?|opponents?|rivals?|others?)(?: each)?’s?", "everyone else’s"),
+    (r"\b(?:each|every) (?:of the )?other(?: players?)?\b(?! hand)|\b(?:each|every) (?:opponent|rival)\b|\ball (?:of )?(?:the |your )?(?:other players|others|opponents|rivals)\b(?: each)?|\b(?:your opponents|the (?:other players|others))\b(?: each)?(?=’?(?: |$))(?<!face the others)(?<!face the other players)(?<!only the others)(?<!only the other players)", "everyone else"),
+    (r"\beveryone else’(?= )", "everyone else’s"),
+    (r"\b(?:each|every) (?:player|person)\b|\ball (?:of )?(?:the )?players\b(?: each)?|\b(?:everybody|each one|each of you|all of you|players(?= discard| draw| reveal| show| hide))\b", "everyone"),
+    (r"\beveryone’(?= )", "everyone’s"),
+    (r"\beverybody else\b", "everyone else"),
+    (r"\b(?:an?|one|any|some|your) (?:other )?(?:opponent|rival|enemy)\b|\b(?:one|any|some|a) (?:other|different) (?:player|person)\b|\bsome(?:one|body) else\b|\ban ?other person\b|\bany(?:one|body) else\b|\banother one of the players\b", "another player"),
+    (r"\bthe hands? of (another player|any one player|anyone|everyone else|everyone)(?: together)?\b(?!’)", r"\1’s hands"),
+    (r"\b(?:any|one|some) player’s\b|\ba player’s\b|\bsomeone’s\b|\bsomebody’s\b|\banybody’s\b|\bany one player’s\b|\bany(?= hand\b)", "anyone’s"),
+    (r"\b(another player|anyone)’s hands\b(?<!and anyone’s hands)", r"\1’s hand"),
+    (r"\b(everyone|everyone else)’s hand\b", r"\1’s hands"),
+    (r"\b(?:any one|any|some|one|a) player\b(?= (?:of your choice )?(?:must|has|discards?|draws?|reveals?|shows?|hides?))", "any one player"),
+    (r"\b(?:anyone|someone|somebody|anybody)(?= (?:must|has|discards?|draws?|reveals?|shows?|hides?))", "any one player"),
+    (r"\b(?:the )?hands of (?:all|every) players?\b|(?<!to )\b(?:every|each) hand\b(?! limit)", "everyone’s hands"),
+    (rf"\b(?:have|make|let) ({DOER}) (?!discard|pass)({VERB})\b", r"\1 \2"),
+    (rf"(?<!have )\b({DOER}) (?:must |has to |have to |will |shall |should )?({VERB})(?=\b)(?!s)", r"\1 \2s"),
+    (rf"\b({DOER}) (?:passes|passs|passses)\b", r"\1 passes"),
+    (r"\bpasss\b", "passes"),
+    (rf"(^|[.;,:] ?|\bthen |\band |\bor )you (?:must |have to |will |shall |should )?(?=(?:{VERB})\b)", r"\1"),
+    (r"\byou (?=do nothing)", ""),
+    (r"\b(whoever|anyone)’s (?=total|sum|score|hand total|number)", r"whoever whose "),
+    (r"\bneighbors?\b", "neighbour"),
+)  # fmt: skip
+
+CARDS = (
+    (r"\bany card (?=of|in|from|on)", "one card "),
+    (r"\b(?:of|in|from) a hand\b", "of anyone’s hand"),
+    (r"\bone of (?=the field|the discard pile)", "one card of "),
+    (r"\b(two|three|four|five|six|seven|eight|nine|[0-9]+) of (?=the field|the discard pile)", r"\1 cards of "),
+    (rf"\bthe cards (?:of|in|from|on) (?={PLACE})", ""),
+    (r"\b(?:one|a|any) (?:single )?card\b|\ba single card\b|\bany one card\b|\b1 card\b", "one card"),
+    (r"\bone of (?:your|the) (?:own )?(?:hand )?cards(?: (?:in|from|of) (?:your )?hand)?(?! of the)|\bone card of yours\b|\b(?:one|a) hand card\b|\bone card (?:that )?you (?:hold|have in hand|have)\b|\bone card in hand\b", "one card of your hand"),
+    (r"\b(two|three|four|five|six|seven|eight|nine|[0-9]+) of your (?:own )?(?:hand )?cards\b(?: (?:in|from|of) (?:your )?hand)?", r"\1 cards of your hand"),
+    (r"\bone of (another player|anyone)’s(?: cards)?(?! hand)\b", r"one card of \1’s hand"),
+    (r"\b(two|three|four|five|[0-9]+) of (another player|anyone)’s cards", r"\1 cards of \2’s hand"),
+    (rf"\bone of the cards (?:of|in|from|on) (?={PLACE})", "one card of "),
+    (r"\b(?:all|every one) of (?:the )?cards\b|\ball the cards\b|\bevery card\b|\beach card\b", "all cards"),
+    (r"\ball (?:of )?your (?:own )?(?:hand )?cards\b(?: in hand)?", "your whole hand"),
+    (rf"\b(?:all|every) cards (?:of|in|from|on|that are in) (?=(?:the whole |the entire )?(?:{PLACE[4:]}|{PLACE}))", "all of "),
+    (r"\ball of (?=(?:the field|the draw pile|your|anyone’s|another|everyone))", "all "),
+    (r"\ball (?:of )?(your|the|another player’s|anyone’s) (?:whole |entire )?(hand|field|draw pile)\b", r"\1 whole \2"),
+    (r"\b(?:entire|complete|full)(?= (?:hand|field|draw pile))", "whole"),
+    (r"\byour cards\b", "your hand"),
+    (r"\byour own (?=whole)", "your "),
+    (r"\bany number of cards of the field\b|\bas many cards of the field as you (?:like|want|wish|please)\b", "any number of cards of the field"),
+    (r"\bas many cards ((?:of|from|in) [^.;,]*?) as you (?:like|want|wish|please)\b", r"any number of cards \1"),
+    (r"\bas many cards as you (?:like|want|wish|please)\b", "any number of cards"),
+    (r"\bany number of all cards\b", "any number of cards"),
+    (r"\b(?:the same number(?: of cards)?|the same amount(?: of cards)?|an equal number(?: of cards)?|that many|just as many|as many)(?= ?(?:cards)?(?:[.;,]|$| and| from| more))(?! cards)", "that many cards"),
+    (r"\bthat many cards again\b", "that many cards"),
+)  # fmt: skip
+
+VERBS = (
+    (r"\b(?:throw|toss) (this card|this|one card|two cards|[^.;,]*?hand) away\b", r"discard \1"),
+    (r"\b(?:throw|toss)(s?) (?:away|out|off)\b", r"discard\1"),
+    (r"\b(?:toss|trash|get rid of|ditch|dispose of|bin)\b", "discard"),
+    (r"\b(?:put|place|move|lay) (this card|this) (?:on|onto|into|in|to) (?:the )?(?:top of the )?discard pile\b", r"discard \1"),
+    (r"\b(?:exchange|trade|switch|replace)(?=[sd]?\b)(?! the draw)", "swap"),
+    (r"\bswap(d|s)\b(?<=swapd)", "swapped"),
+    (r"\b(?:exchanging|trading|switching)\b", "swapping"),
+    (r"\b(?:exchanged|traded|switched)\b", "swapped"),
+    (r"\breshuffle|\bmix up|\bmix\b|\bscramble", "shuffle"),
+    (r"\b(?:flip|turn)(s?) (?:over )?(the top (?:card|[a-z0-9]+ cards) (?:of|from|on) the draw pile)(?: over)?(?=[.;,]|$| and\b| then\b)", r"turn\1 \2 face up"),
+    (r"\b(?:flip|lay|place|put|set)(s?) ((?:[^.;,](?! and | or |\bunder\b|\bturn\b))*?) (face[ -]?(?:up|down))\b", r"turn\1 \2 \3"),
+    (r"\bface-?(?=up|down)", "face "),
+    (r"\bface  ", "face "),
+    (r"\b(?:expose|uncover|display|disclose)(?=s?\b)", "reveal"),
+    (r"\b(?:conceal)(?=s?\b)", "hide"),
+    (r"\b(?:show|reveal)(s?) (?:everyone|everyone else|everybody|all players|the others|others) (your (?:whole )?hand|their hands?)", r"reveal\1 \2"),
+    (r"(reveal|show)(s?) ([^.;,]*?) to (?:everyone else|everyone|everybody|all players|all|the others|the other players)\b", r"reveal\2 \3"),
+    (r"\bshow(s?)\b(?= (?:your|their|one card|two|all|every|another|any|the (?:top|field|whole)|this))", r"reveal\1"),
+    (r"\bpick(?:s)? up|\bgrabs? (?=one|two|the)", "take"),
+    (r"\b(?:finish|stop|conclude|terminate) the game\b", "end the game"),
+    (r"\b(?:increase|boost|up)(?= (?:the|your|another|anyone’s|everyone|hand|field))", "raise"),
+    (r"\b(?:decrease|cut|shrink|diminish)(?= (?:the|your|another|anyone’s|everyone|hand|field))", "lower"),
+    (r"\b(?:ban|prohibit|disallow|outlaw)(?= (?:swap|discard|shuffl|end|cards|all))", "forbid"),
+    (r"\b(?:permit)\b", "allow"),
+    (r"\bforbidden|prohibited|banned|not allowed|not permitted|outlawed\b", "forbidden"),
+    (r"\b(?:no one|nobody|no player|players|you|none) (?:(?:may|can|must|is allowed to) )?(?:not |no longer )?(?=forbidden)", ""),
+)  # fmt: skip
+
+LIMITS = (
+    (r"\b(?:maximum |max )?hand ?size(?: limit)?\b|\bmaximum hand\b|\bhand card limit\b|\bhand cap\b|\bhand maximum\b", "hand limit"),
+    (r"\bfield ?size(?: limit)?\b|\bmaximum field\b|\bfield card limit\b", "field limit"),
+    (r"\b(?:the )?limit (?:of|for|on) (?:all |everyone’s )?(?:hands|hand cards|the hands?|cards in hand)\b|\beveryone’s hand limits?\b|\ball hand limits\b|\beveryone’s hands limit\b", "the hand limit"),
+    (r"\b(?:the )?limit (?:of|for|on) the field\b", "the field limit"),
+    (r"\b(another player|anyone)’s limit\b", r"\1’s hand limit"),
+    (r"\byour limit\b", "your hand limit"),
+    (r"(?<!the )(?<!your )(?<!own )(?<!’s )\b(hand|field) limit\b", r"the \1 limit"),
+    (r"\bthe the\b", "the"),
+    (r"\b(?:a|one|1) card(?= *(?:[.;,]|$| and))(?<=by one card)|(?<=by )(one|two|three|four|five|[0-9]+) cards?\b", r"\1"),
+)  # fmt: skip
+
+SUBJECTS = (
+    (r"\b(discard (?!this)[^.;,]*?)(?:, then|,? and|, and then) this card\b(?!’)", r"\1 and discard this card"),
+    (rf"\b({PLACE}|this card)((?:,? (?:and then|and|or)|, then) )(discard|shuffle|reveal|hide) it\b", r"\1\2\3 \1"),
+    (rf"\b({DOER}) ((?:discards|draws|reveals|hides|passes|takes|turns) [^.;]*?)(?:,? and then |,? and |, then )((?:discards|draws|reveals|hides|passes|takes|turns) )", r"\1 \2, \1 \3"),
+    (r"\bdiscard this card and (?=(?:one card|two|three|[0-9]+ cards) )", "discard this card, then discard "),
+    (r"\bdiscard this card, then (?=(?:one card|two cards|three cards|[0-9]+ cards) )", "discard this card, then discard "),
+    (r"\bdiscard (one card|two cards|three cards|[0-9]+ cards) (of|from) ([^.;,]*?) and (one card|two cards|three cards|[0-9]+ cards) (of|from) ", r"discard \1 \2 \3, discard \4 \5 "),
+    (r"\bdraw (one|two|three|four|five|six|seven|eight|nine|[0-9]+)(?= ?(?:[.;,]|$| and| then|, then| if))", r"draw \1 cards"),
+    (r"\b(draws?|takes?) (one|two|three|four|five|six|seven|eight|nine|[0-9]+)(?= ?(?:[.;,]|$| and| then|, then| if))", r"\1 \2 cards"),
+    (r"\b(one|1) cards\b", "one card"),
+)  # fmt: skip
+
+USUAL = (
+    (r"\bsecond[ -](highest|most|lowest|largest|biggest)", r"second-\1"),
+    (r"\b(left|right) hand neighbour", r"\1-hand neighbour"),
+    (r"(?<![a-z’])my(?![a-z])", "your"),
+    (r"\btwo times the", "twice the"),
+    (r"\bwin(?:ning)?(?:’s)? condition\b|\bcondition (?:for|of) (?:winning|victory|the winner)\b|\bvictory condition\b|\bwinners’ condition\b|\bwinners condition\b", "winner’s condition"),
+)  # fmt: skip
+
+TABLE: tuple[Rule, ...] = (
+    *SIGNS,
+    *rules((*_numbers(), *USUAL, *NOISE, *PLACES, *PEOPLE, *CARDS, *VERBS, *LIMITS, *SUBJECTS)),
+)
+
+
+def spelt(sentence: str) -> Spelt:
+    """The sentence in the one spelling, its quotations one inside the other."""
+    found = rewritten(plain(sentence, small=True), TABLE)
+    return found._replace(text=nested(found.text))
+
+
+def signs(sentence: str) -> str:
+    """The sentence in the same signs, with the words as they were written."""
+    return nested(rewritten(plain(sentence, small=True), SIGNS).text)

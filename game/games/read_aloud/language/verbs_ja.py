@@ -1,0 +1,129 @@
+"""Japanese verbs: their forms at the end of a sentence and before another clause, plain and polite, with their synonyms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from game.games.read_aloud.language.phrasebook import BENT
+
+JOINED = {
+    word: joined
+    for pair in """
+    しない しないで 捨てる 捨てて シャッフルする シャッフルして さだめる さだめて なくす なくして 終える 終えて 負ける 負けて
+    禁止する 禁止して 解禁する 解禁して ふやす ふやして へらす へらして 交換する 交換して わたす わたして くわえる くわえて
+    おこなう おこなって する して 隠す 隠して 伏せる 伏せて 向ける 向けて 逆転する 逆転して 公開する 公開して みせる みせて 引く 引いて
+    なる なって 勝つ 勝って 終わる 終わって とばす とばして めくる めくって 裏返す 裏返して まわす まわして 配りなおす 配りなおして 取る 取って
+    """.strip().splitlines()
+    for word, joined in zip(pair.split()[::2], pair.split()[1::2], strict=True)
+}
+"""The joined form of every verb of the tables."""
+
+SYNONYMS = {
+    "捨てる": "捨札にする 捨札に置く 捨札へ置く 処分する 破棄する 捨てさせる",
+    "シャッフルする": "まぜる 切る 切りまぜる まぜあわせる かきまぜる 切りなおす まぜなおす シャッフルしなおす",
+    "さだめる": "する 決める 変える 変更する 設定する",
+    "なくす": "消す 取り消す 取り除く なしにする なかったことにする 無効にする 白紙にする 白紙に戻す 撤回する 解除する",
+    "終える": "終了する 終わらせる 終わりにする おしまいにする",
+    "終わる": "終了する 終わりになる おしまいになる",
+    "負ける": "敗北する 敗者になる 負けになる",
+    "禁止する": "禁じる できなくする できないようにする",
+    "解禁する": "解除する 許可する 許す 認める",
+    "ふやす": "ふえる 上げる 上がる 引き上げる 増加する 大きくする 多くする プラスする",
+    "へらす": "へる 下げる 下がる 引き下げる 減少する 小さくする 少なくする マイナスする",
+    "交換する": "入れ替える 取り替える 取り換える 差し替える チェンジする すり替える",
+    "わたす": "まわす 送る パスする あげる",
+    "くわえる": "入れる 追加する 足す",
+    "隠す": "非公開にする 自分だけにみえるようにする 持ち主だけにみえる状態にする 持ち主だけがみえる状態にする",
+    "伏せる": "裏向きにする 裏にする うら向きにする うらにする 裏向きに置く 伏せて置く",
+    "公開する": "みせる おもて向きにする おもてにする オープンにする オープンする 明らかにする おもて向きに置く 開く さらす",
+    "めくる": "裏返す ひっくり返す 返す おもて返す",
+    "裏返す": "ひっくり返す",
+    "逆転する": "逆転させる 反転する 反転させる 逆にする 反対にする 入れ替える 変える",
+    "引く": "ドローする 取る もらう 引かせる",
+    "とばす": "スキップする なしにする 休みにする",
+    "勝つ": "勝利する 勝者になる 勝者となる 勝ちになる 勝ちとなる",
+    "配りなおす": "配る",
+    "おこなう": "する 選ぶ 選んでおこなう 実行する",
+}
+"""Verbs that say the same as one of the tables."""
+
+NOUNS = (
+    "シャッフル",
+    "交換",
+    "公開",
+    "禁止",
+    "解禁",
+    "終了",
+    "ドロー",
+    "チェンジ",
+    "許可",
+    "解除",
+    "処分",
+    "勝利",
+    "敗北",
+)
+"""What ends a sentence without its する."""
+
+_ONE_STEP = frozenset("えけせてねへめれべぜげでいみちりびじぎ")
+_TWO_STEPS = ("切る", "きる", "入る", "要る", "知る", "散る")
+_BEFORE_MASU = dict(zip("うくぐすつぬぶむる", "いきぎしちにびみり", strict=True))
+_BEFORE_NAI = dict(zip("うくぐすつぬぶむる", "わかがさたなばまら", strict=True))
+_BEFORE_TE = dict(
+    zip("うくぐすつぬぶむる", ("って", "いて", "いで", "して", "って", "んで", "んで", "んで", "って"), strict=True)
+)
+
+
+def _falls_off(verb: str) -> bool:
+    """Whether the verb loses its る before an ending."""
+    return verb.endswith("る") and verb[-2] in _ONE_STEP and not verb.endswith(_TWO_STEPS)
+
+
+def stem(verb: str) -> str:
+    """What stands before ます: 捨て, し, 引き."""
+    if verb.endswith("する"):
+        return f"{verb[:-2]}し"
+    return verb[:-1] if _falls_off(verb) else verb[:-1] + _BEFORE_MASU[verb[-1]]
+
+
+def te(verb: str) -> str:
+    """The form that goes on: 捨てて, して, 引いて."""
+    return f"{stem(verb)}て" if verb.endswith("する") or _falls_off(verb) else verb[:-1] + _BEFORE_TE[verb[-1]]
+
+
+def _must(verb: str) -> str:
+    bare = stem(verb) if verb.endswith("する") or _falls_off(verb) else verb[:-1] + _BEFORE_NAI[verb[-1]]
+    return f"{bare}なければならない"
+
+
+def _past(verb: str) -> str:
+    return te(verb)[:-1] + ("た" if te(verb).endswith("て") else "だ")
+
+
+def ended(verb: str) -> Iterator[str]:
+    """The forms at the end of a sentence."""
+    yield from (verb, f"{stem(verb)}ます", f"{stem(verb)}なさい", f"{stem(verb)}ましょう", _must(verb))
+    yield from (f"{te(verb)}ください", f"{te(verb)}下さい", f"{verb}こと", f"{verb}ことにする", f"{verb}ものとする")
+    if verb.removesuffix("する") in NOUNS:
+        yield verb.removesuffix("する")
+
+
+def joined(verb: str) -> Iterator[str]:
+    """The forms before another clause."""
+    past = _past(verb)
+    yield from (te(verb), f"{te(verb)}から", stem(verb), f"{past}ら", f"{stem(verb)}ましたら")
+    yield from (f"{past}{later}{at}" for later in ("あと", "後", "のち") for at in ("", "で", "に"))
+
+
+def _forms() -> Iterator[tuple[tuple[str, str], tuple[str, ...]]]:
+    for verb, other in JOINED.items():
+        alike = [each for each in (verb, *SYNONYMS.get(verb, "").split()) if each != "しない"]
+        yield (verb, ""), tuple(dict.fromkeys(form for each in alike for form in ended(each)))
+        yield (verb, BENT), tuple(dict.fromkeys(form for each in alike for form in joined(each) if form != other))
+
+
+FORMS: Mapping[tuple[str, str], tuple[str, ...]] = {
+    **dict(_forms()),
+    ("しない", ""): ("しません", "しないこと", "しないでください"),
+    ("しない", BENT): ("せず", "せずに"),
+}
+"""The other words for each verb, by verb and form."""

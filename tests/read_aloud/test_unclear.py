@@ -1,0 +1,117 @@
+"""What the workshop answers to a sentence that it does not understand: the words, the numbers, and no false friend."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.grammar import LANGUAGES, language_of, nearest, out_of_range, parse, say, unclear
+from game.games.read_aloud.workshop.understanding import apart, understood
+from tests.read_aloud.corpus import written
+from tests.read_aloud.texts import texts
+from tests.read_aloud.workshops import Workshop
+
+MARKED = """
+Draw one card and [dance].
+Discard [half of the draw pile].
+Turn two cards in the field [upside] down.
+Everyone [plays] with their hand face up. Discard this card.
+Discard all field cards [with a value of 5 or more].
+捨札[を伏せる]
+場札を1枚捨てて[サイコロを振る]
+このカードを山札の一番下に[戻す]
+""".strip().splitlines()
+
+
+@pytest.mark.parametrize("marked", MARKED)
+def test_the_words_that_are_not_understood_are_marked(marked: str) -> None:
+    sentence = marked.replace("[", "").replace("]", "")
+    spans, shown_so = unclear(sentence, language_of(sentence)), sentence
+    for start, end in reversed(spans):
+        shown_so = f"{shown_so[:start]}[{shown_so[start:end]}]{shown_so[end:]}"
+    assert shown_so == marked
+
+
+@given(texts(2))
+def test_nothing_is_marked_in_what_is_understood(text: e.Text) -> None:
+    for lang in LANGUAGES:
+        assert unclear(say(text, lang), lang) == ()
+
+
+@given(st.text(st.sampled_from("このカード手札ﾊﾞ場を 捨、てからＡ1枚「」終discard the 100caeiou,;.'ß"), max_size=60))
+def test_marks_lie_in_the_sentence_and_do_not_overlap(sentence: str) -> None:
+    for lang in LANGUAGES:
+        at = 0
+        for start, end in unclear(sentence, lang):
+            assert at <= start < end <= len(sentence)
+            at = end
+
+
+NUMBERS = {
+    "Discard 100 cards from the field.": ("text.range", {"n": 99}),
+    "Draw a hundred cards.": ("text.range", {"n": 99}),
+    "Draw 0 cards.": ("text.range", {"n": 99}),
+    "Whoever has the total closest to 150 wins.": ("text.range-signed", {"n": 99}),
+    "山札から百枚を捨てる": ("text.range", {"n": 99}),
+    "山札から1000枚引く": ("text.range", {"n": 99}),
+    "手札の合計が200に最も近い人の勝ち": ("text.range-signed", {"n": 99}),
+    "Discard 100 moons.": None,
+    "Discard two cards from the feild.": None,
+}
+
+
+@pytest.mark.parametrize("sentence", NUMBERS)
+def test_a_number_that_no_card_can_have_is_told_with_the_range(sentence: str) -> None:
+    lang = language_of(sentence)
+    assert out_of_range(sentence, lang) == NUMBERS[sentence]
+    assert understood(sentence, lang).fault == NUMBERS[sentence]
+
+
+@pytest.mark.parametrize("name", ["ja", "en", "ja_later", "en_later", "ja_last", "en_last"])
+def test_nothing_is_offered_for_what_no_effect_does(name: str) -> None:
+    beyond = [each for each in written(name) if not each.meanings]
+    assert [(each.sentence, near) for each in beyond if (near := nearest(each.sentence, each.lang))] == []
+    assert [each.sentence for each in beyond if not unclear(each.sentence, each.lang)] == []
+
+
+@pytest.mark.parametrize("sentence", ["Discard one card from the field and dance.", "場札を1枚捨ててサイコロを振る"])
+def test_the_page_marks_them_and_they_are_announced(sentence: str) -> None:
+    shop = Workshop()
+    turn = shop.type(sentence)
+    (part,) = understood(sentence, "en").unclear
+    assert f"<mark>{part}</mark>" in shop.html
+    assert turn.said == ("shop.unclear-heard", {"parts": part})
+
+
+def test_a_sentence_on_its_way_has_no_marks() -> None:
+    shop = Workshop()
+    shop.type("Discard one card from the fi")
+    assert "<mark>" not in shop.html
+
+
+def test_corpus_sentences_with_a_meaning_have_no_marks() -> None:
+    assert [
+        each.sentence for each in written("en") if parse(each.sentence, "en") and unclear(each.sentence, "en")
+    ] == []
+
+
+def test_the_meanings_of_an_open_sentence_are_told_by_what_differs() -> None:
+    shop = Workshop("ja")
+    shop.type("このカードを捨ててから手札をすべて捨てる")
+    assert "自分の手札をすべて捨てる" in shop.html
+    assert "このカードを捨てる / 自分の手札をすべて捨てる" not in shop.html
+
+
+@pytest.mark.parametrize(
+    ("told", "differing"),
+    [
+        ([("a", "b"), ("a", "c")], [("b",), ("c",)]),
+        ([("a", "b"), ("a",)], [("a", "b"), ("a",)]),
+    ],
+)
+def test_steps_that_all_meanings_share_are_left_out(
+    told: list[tuple[str, ...]], differing: list[tuple[str, ...]]
+) -> None:
+    assert apart(told) == differing

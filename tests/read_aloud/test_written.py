@@ -1,0 +1,30 @@
+"""How much of what players write is understood: by two files of sentences for each language, with what each means."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games.read_aloud.language.grammar import LANGUAGES
+from tests.read_aloud.corpus import misunderstood, understood, written
+
+FILES = ("ja", "en", "ja_later", "en_later", "ja_last", "en_last")
+SHARE = 0.9
+"""The least share of sentences whose effect exists that must be understood."""
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_most_of_what_players_write_is_understood(name: str) -> None:
+    meant = [each for each in written(name) if each.meanings]
+    missed = [each.sentence for each in meant if not understood(each)]
+    assert len(missed) <= (1 - SHARE) * len(meant), missed
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_nothing_that_players_write_is_understood_wrongly(name: str) -> None:
+    assert [each.sentence for each in written(name) if misunderstood(each)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_are_enough_sentences_and_none_twice(lang: str) -> None:
+    sentences = [each.sentence for name in FILES if name.startswith(lang) for each in written(name)]
+    assert len(sentences) == len({*sentences}) > 200
