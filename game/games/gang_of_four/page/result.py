@@ -29,7 +29,7 @@ def result(scene: Scene, last: Round) -> Html:
     ]
     label = "result" if over else "status"
     end = standing(scene, last) if over else None
-    whole = section(".result.round", tabindex="0", aria_labelledby=label, **stage(reveal.ends(seen, reveal.FINAL)))
+    whole = section(".result.round", tabindex="0", aria_labelledby=label)
     return whole[head, _final(scene, last), ul(".left")[lines], end]
 
 
