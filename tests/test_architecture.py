@@ -21,6 +21,8 @@ ENDS_OF_THE_WIRE = {"game/page.py", "game/table.py"}
 DATA = (
     "ja.py",
     "en.py",
+    "also_ja.py",
+    "also_en.py",
     "blind.py",
     "solved.py",
     "effects.py",

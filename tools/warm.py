@@ -4,6 +4,7 @@ So what Python and the games keep (cut sentences, compiled patterns, tables) is 
 answers stays: every page makes a Wire of its own.
 """
 
+import gc
 import json
 from collections.abc import Generator
 from typing import Any
@@ -35,3 +36,4 @@ def answered(url: str, lang: str) -> dict[str, Any]:
 for address in ("", *(f"#/{name}?deal=warm" for name in GAMES)):
     for language in LANGUAGES:
         answered(address, language)
+        gc.collect()  # what is thrown away late makes the memory grow for good

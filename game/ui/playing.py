@@ -63,10 +63,7 @@ def auto(model: Model) -> str:
 
 
 def play(model: Model, card: str, env: Env) -> Step:
-    """The selected cards are played, with the one that was pressed twice or drawn out of the hand, if one was.
-
-    The focus goes back to the hand.
-    """
+    """The selected cards are played, with the one pressed twice or drawn out, if any; the focus goes to the hand."""
     if not (model.match and model.asked):
         return not_asked(model)
     here, view = scene(model, model.match), view_of(model.match.game)
@@ -212,10 +209,7 @@ def marked(model: Model, table: Table, mark: str) -> tuple[str, ...]:
 
 
 def hint(model: Model, choice: Choice, env: Env) -> Step:
-    """What a bot would play now and why; its cards are selected, and the match counts as assisted from here on.
-
-    On the page the selected cards say what; the sentence does as well where no card is selected, or there is room.
-    """
+    """What a bot would play now and why: its cards are selected, and named as well where there is room or are none."""
     table = model.table
     if table is None:
         return Step(model)

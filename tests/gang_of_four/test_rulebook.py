@@ -114,7 +114,7 @@ def test_the_tables_and_figures_are_those_of_the_rules() -> None:
     for row, (most, factor) in zip(bands.all("tr")[1:], BANDS, strict=True):
         assert [cell.text.split("–")[-1] for cell in row.children] == [str(most), f"× {factor}", str(penalty(most))]
     for row, left in zip(costs.all("tr")[1:], LEFT, strict=True):
-        assert [cell.text for cell in row.children] == [str(left), f"{left} × {times(left)} = {penalty(left)}"]
+        assert [cell.text for cell in row.children] == [str(left), f"{left} cards × {times(left)} = {penalty(left)}"]
     assert {times(left) for left in LEFT} == {factor for _, factor in BANDS}
     known = facts()
     assert (known["cards"], known["numbered"], known["held"], known["dummy"]) == (64, 60, 16, 16)

@@ -11,7 +11,6 @@ from game.core.cards import without
 from game.games.garlandland.bots.tree import (
     BEST,
     BRINGS,
-    FULL,
     HANDS,
     LAST,
     MADE,
@@ -25,7 +24,7 @@ from game.games.garlandland.bots.tree import (
     width,
 )
 from game.games.garlandland.rules.hands import CARDS, Row, points, strength
-from game.games.garlandland.rules.solo import CLASS, CLASSES, orders, outlook
+from game.games.garlandland.rules.solo import CLASS, CLASSES, FULL, orders, outlook
 
 
 def test_rows_are_counted_in_the_order_of_the_cards() -> None:

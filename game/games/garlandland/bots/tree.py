@@ -12,11 +12,11 @@ row of a length. Which of two cards is laid is 0 or 1: the earlier or the later 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import combinations, permutations
+from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from game.games.garlandland.rules.hands import CARDS, ROW, Row, points, strength
-from game.games.garlandland.rules.solo import CLASS, CLASSES
+from game.games.garlandland.rules.solo import CLASS, CLASSES, FULL
 
 Payoff: TypeAlias = Sequence[float]
 """The worth of a full row, by its place among the 507 strengths."""
@@ -29,8 +29,6 @@ LAST = ROW - 1
 PAIRS = tuple(tuple(combinations(range(len(CARDS) - laid), 2)) for laid in range(ROW))
 """The two spots of each hand, by cards laid."""
 HANDS = tuple(map(len, PAIRS))
-FULL: tuple[Row, ...] = tuple(permutations(CARDS, ROW))
-"""All 2,520 full rows."""
 MADE: tuple[int, ...] = tuple(CLASS[strength(row)] for row in FULL)
 """The strength of each, as a place among the 507."""
 _ROWS = dict(zip(MADE, FULL, strict=True))

@@ -110,18 +110,19 @@ def makes_up(ring: Garlands) -> range:
     return _hand(ring)[1]
 
 
+_STRENGTHS: dict[Strength, Strength] = {}
+"""Each strength once, since 2,520 rows have 507."""
+
+
 @cache
 def strength(row: Row) -> Strength:
     """The strength of a full row of five different cards."""
     ring = garlands(row)
     name, part = _hand(ring)
     back = [ring[i] for i in reversed(part)]
-    return Strength(
-        -_RANKS[name],
-        tuple(SHAPES.index(shape(symbol)) for symbol in back),
-        tuple(int(symbol[0] == "B") for symbol in back),
-        part[-1],
-    )
+    shapes = tuple(SHAPES.index(shape(symbol)) for symbol in back)
+    found = Strength(-_RANKS[name], shapes, tuple(int(symbol[0] == "B") for symbol in back), part[-1])
+    return _STRENGTHS.setdefault(found, found)
 
 
 def points(row: Row) -> int:

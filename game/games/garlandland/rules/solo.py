@@ -15,7 +15,10 @@ from game.games.garlandland.rules.hands import CARDS, ROW, Row, Strength, streng
 Payoff = Callable[[Row], int]
 """The worth of a full row, a whole number."""
 
-CLASSES: tuple[Strength, ...] = tuple(sorted(dict.fromkeys(strength(row) for row in permutations(CARDS, ROW))))
+FULL: tuple[Row, ...] = tuple(permutations(CARDS, ROW))
+"""All 2,520 full rows."""
+
+CLASSES: tuple[Strength, ...] = tuple(sorted(dict.fromkeys(map(strength, FULL))))
 """All 507 strengths that a row can have, the weakest first."""
 
 CLASS = {each: n for n, each in enumerate(CLASSES)}

@@ -7,10 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.also_en import ALSO
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
-from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, compiled, told_apart
-from game.games.read_aloud.language.spelling_en import signs, spelt
+from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, Written, compiled, told_apart
 
 HAND: Mapping[Any, str] = {
     Place.MINE: "your hand",
@@ -284,8 +282,17 @@ def finish(sentence: str) -> str:
     return f"{sentence[:1].upper()}{sentence[1:]}."
 
 
+def load() -> Written:
+    """What only sentences need that players write."""
+    from game.games.read_aloud.language import also_en, spelling_en  # noqa: PLC0415
+
+    forms = {(verb, ""): (joined,) for verb, joined in VERBS.items()}
+    return Written(also_en.ALSO, forms, spelling_en.spelt, spelling_en.signs)
+
+
 LANGUAGE = Language(
-    phrases=compiled(TABLE, ALSO),
+    spoken=compiled(TABLE),
+    load=load,
     verbs=VERBS,
     leads=(
         "discard this card, then ",
@@ -299,15 +306,12 @@ LANGUAGE = Language(
     inner=Join(BENT, (", ", " and ", ", and ")),
     last=Join(BENT, (" and ", ", and ", ", ")),
     more=(Join("", THEN), Join(BENT, THEN)),
-    forms={(verb, ""): (joined,) for verb, joined in VERBS.items()},
     common=COMMON,
     digits=DIGITS,
     stops=re.compile(r"(?P<kept>)(?:, (?:and |then |after that,? )?| and (?:then )?|; (?:after that, |then ))"),
     senses=told_apart(SENSES, r"(?<![\w’-]){}(?![\w’-])"),
     content=re.compile(r"[a-z]"),
     word=re.compile(r"[a-z’-]+"),
-    spelt=spelt,
-    signs=signs,
     finish=finish,
     capitals=True,
 )

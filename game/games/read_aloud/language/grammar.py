@@ -87,11 +87,12 @@ def completions(prefix: str, lang: str) -> tuple[str, ...]:
     check(prefix)
     language = LANGUAGES[lang]
     found = (
-        _onward(language, language.signs(prefix), printed=True)
+        _onward(language, language.written.signs(prefix), printed=True)
         or _onward(language, language.normal(prefix), printed=True)
         or _onward(language, language.normal(prefix), printed=False)
     )
-    return tuple(_capital(each, lang) for each in found[:MOST_COMPLETIONS])
+    longer = (_capital(each, lang) for each in found[:MOST_COMPLETIONS])
+    return tuple(each for each in longer if each.strip() != prefix.strip())
 
 
 def _onward(language: Language, start: str, printed: bool) -> list[str]:

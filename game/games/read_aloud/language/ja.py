@@ -7,11 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.also_ja import ALSO
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
-from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, compiled, told_apart
-from game.games.read_aloud.language.spelling_ja import signs, spelt
-from game.games.read_aloud.language.verbs_ja import FORMS, JOINED
+from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, Written, compiled, told_apart
+from game.games.read_aloud.language.verbs_ja import JOINED, forms
 
 HAND: Mapping[Any, str] = {
     Place.MINE: "自分の手札",
@@ -225,22 +223,28 @@ SENSES = {
 }  # fmt: skip
 """The senses of words: a sentence is near to another only where both have the same ones."""
 
+
+def load() -> Written:
+    """What only sentences need that players write."""
+    from game.games.read_aloud.language import also_ja, spelling_ja  # noqa: PLC0415
+
+    return Written(also_ja.ALSO, forms(), spelling_ja.spelt, spelling_ja.signs)
+
+
 LANGUAGE = Language(
-    phrases=compiled(TABLE, ALSO),
+    spoken=compiled(TABLE),
+    load=load,
     verbs=JOINED,
     leads=("このカードを捨ててから", "まずこのカードを捨てて"),
     inner=Join(BENT, ("",)),
     last=Join(BENT, ("",)),
     more=(Join(BENT, THEN), Join("", ("。", *(f"。{then}" for then in THEN)))),
-    forms=FORMS,
     common=COMMON,
     digits=(),
     stops=re.compile(r"(?P<kept>(?<!すべ)(?<!おも)て)(?!る|い|から|あわせて)(?:から)?"),
     senses=told_apart(SENSES),
     content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]"),
     word=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]+[\u3041-\u3096]*"),
-    spelt=spelt,
-    signs=signs,
     finish=str,
     letters=re.compile(r"[\u3001-\u30ff\u4e00-\u9fff\uff66-\uff9f]"),
 )

@@ -108,7 +108,7 @@ class Parser:
             yield from self._number(part.kind, start, printed)
         elif isinstance(part, Verb):
             word = bent(self.language, part, form)
-            for each in (word, *(() if self.printed else self.language.forms.get((part.word, form), ()))):
+            for each in (word, *(() if self.printed else self.language.written.forms.get((part.word, form), ()))):
                 if self._literal(each, start, printed and each is word):
                     yield start + len(each), ()
         elif isinstance(part, str) and self._literal(part, start, printed):

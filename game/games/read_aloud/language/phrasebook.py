@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from game.games.read_aloud.language import effects as e
@@ -80,11 +80,27 @@ class Join(NamedTuple):
     between: tuple[str, ...]
 
 
+class Written(NamedTuple):
+    """What only sentences need that players write."""
+
+    also: Table
+    """Phrases that are only parsed."""
+    forms: Mapping[tuple[str, str], tuple[str, ...]]
+    """Other words for a verb, by verb and form, that are only parsed."""
+    spelt: Callable[[str], Spelt]
+    """Spell a sentence as the table does."""
+    signs: Callable[[str], str]
+    """The same for its signs alone, with the writer's own words."""
+
+
 @dataclass(frozen=True, eq=False)
 class Language:
     """The tables and functions of one language."""
 
-    phrases: Mapping[str, tuple[Phrase, ...]]
+    spoken: Mapping[str, tuple[Phrase, ...]]
+    """The phrases of every sort that are said."""
+    load: Callable[[], Written]
+    """Import what only sentences need that players write: a page that has none need not hold it in its memory."""
     verbs: Mapping[str, str]
     """The joined form of every verb that is not its end form with nothing changed."""
     leads: tuple[str, ...]
@@ -93,8 +109,6 @@ class Language:
     last: Join
     more: tuple[Join, ...]
     """Joints that are only parsed."""
-    forms: Mapping[tuple[str, str], tuple[str, ...]]
-    """Other words for a verb, by verb and form, that are only parsed."""
     common: tuple[str, ...]
     """Beginnings of phrases that are often written, in the order in which they are offered before all others."""
     digits: tuple[str, ...]
@@ -107,10 +121,6 @@ class Language:
     """Letters of words; one that no sense covers belongs to an unknown word."""
     word: re.Pattern[str]
     """A word, or where no spaces part them, letters that belong together."""
-    spelt: Callable[[str], Spelt]
-    """Spell a sentence as the table does."""
-    signs: Callable[[str], str]
-    """The same for its signs alone, with the writer's own words."""
     finish: Callable[[str], str]
     """Complete a sentence as it is printed."""
     capitals: bool = False
@@ -118,9 +128,22 @@ class Language:
     letters: re.Pattern[str] | None = None
     """A letter that only this language has; None for the language of whatever no other one claims."""
 
+    @cached_property
+    def written(self) -> Written:
+        """What only sentences need that players write."""
+        return self.load()
+
+    @cached_property
+    def phrases(self) -> Mapping[str, tuple[Phrase, ...]]:
+        """The phrases of every sort: first those that are said, then those that are only parsed."""
+        also = compiled(self.written.also, said=False)
+        return {
+            sort: (*self.spoken.get(sort, ()), *also.get(sort, ())) for sort in dict.fromkeys((*self.spoken, *also))
+        }
+
     def normal(self, sentence: str) -> str:
         """The sentence as the table spells it."""
-        return self.spelt(sentence).text
+        return self.written.spelt(sentence).text
 
 
 def told_apart(senses: Mapping[str, str], around: str = "{}") -> re.Pattern[str]:
@@ -128,10 +151,9 @@ def told_apart(senses: Mapping[str, str], around: str = "{}") -> re.Pattern[str]
     return re.compile(around.format("(?:" + "|".join(f"(?P<{name}>{words})" for name, words in senses.items()) + ")"))
 
 
-def compiled(table: Table, also: Table) -> dict[str, tuple[Phrase, ...]]:
-    """The phrases of every sort: first those that are said, then those that are only parsed."""
-    sorts = dict.fromkeys((*table, *also))
-    return {sort: (*_phrases(table.get(sort, {}), True), *_phrases(also.get(sort, {}), False)) for sort in sorts}
+def compiled(table: Table, *, said: bool = True) -> dict[str, tuple[Phrase, ...]]:
+    """The phrases of every sort of a table."""
+    return {sort: tuple(_phrases(rows, said)) for sort, rows in table.items()}
 
 
 def _phrases(rows: Mapping[Any, Phrases], said: bool) -> Iterator[Phrase]:
@@ -194,7 +216,7 @@ def is_of(key: Any, value: Any) -> bool:
 @lru_cache(maxsize=20_000)
 def said(language: Language, sort: str, value: Any, form: str = "") -> str | None:
     """The value in words, in the form asked; None where the table cannot say it."""
-    for phrase in language.phrases[sort]:
+    for phrase in language.spoken[sort]:
         if phrase.said and is_of(phrase.key, value):
             words = [_word(language, part, value, form) for part in phrase.parts]
             if None not in words:

@@ -19,7 +19,7 @@ _EDGE = " ,.;:、。"
 
 def unclear(language: Language, sentence: str) -> tuple[Span, ...]:
     """The parts of what was written that were not understood, from left to right; none of a sentence that was."""
-    spelt = language.spelt(sentence.rstrip())
+    spelt = language.written.spelt(sentence.rstrip())
     if Parser(language, spelt.text).texts():
         return ()
     found = [_trimmed(sentence, *spelt.written(start, end)) for start, end in _parts(language, spelt.text)]

@@ -121,9 +121,7 @@ def _forms() -> Iterator[tuple[tuple[str, str], tuple[str, ...]]]:
         yield (verb, BENT), tuple(dict.fromkeys(form for each in alike for form in joined(each) if form != other))
 
 
-FORMS: Mapping[tuple[str, str], tuple[str, ...]] = {
-    **dict(_forms()),
-    ("しない", ""): ("しません", "しないこと", "しないでください"),
-    ("しない", BENT): ("せず", "せずに"),
-}
-"""The other words for each verb, by verb and form."""
+def forms() -> Mapping[tuple[str, str], tuple[str, ...]]:
+    """The other words for each verb, by verb and form."""
+    not_done = {("しない", ""): ("しません", "しないこと", "しないでください"), ("しない", BENT): ("せず", "せずに")}
+    return {**dict(_forms()), **not_done}
