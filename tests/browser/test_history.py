@@ -50,6 +50,7 @@ def test_a_match_that_was_just_finished_is_replayed_and_listed(open_at: Open) ->
     page.click("#look-last")
     at(page, LAST)
     expect(page.locator("main")).to_have_attribute("data-over", "true")
+    page.click("#to-end")
     page.click("#to-menu")
     page.click("#to-history")
     expect(page.locator(".history tbody tr")).to_have_count(1)
