@@ -16,6 +16,8 @@ from tests.browser.site import STAND, Site
 from tests.browser.table import Gate, opened, ready, screen
 from tests.browser.watch import Watch
 
+LARGER = 6 * 2**20
+"""As many bytes as Pyodide's memory grows by at once."""
 BAR = """[document.querySelector("#megabytes").textContent, document.querySelector("#progress").value]"""
 PUT = """async ([cache, name, text]) => {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -68,6 +70,14 @@ def test_a_broken_snapshot_falls_back_to_the_plain_start(fault: str, settled: Br
     keep_as_snapshot(page, site, content)
     started(opened(page, site.url), "plain")
     page.wait_for_selector("html[data-snapshot=kept]")
+    started(opened(page, site.url), "snapshot")
+
+
+def test_a_snapshot_larger_than_the_memory_pyodide_begins_with_serves(settled: BrowserContext, site: Site) -> None:
+    whole = gzip.decompress((site.files / site.facts()["snapshot"]["name"]).read_bytes())
+    page = settled.new_page()
+    page.goto(site.url + STAND)
+    keep_as_snapshot(page, site, whole + bytes(LARGER))
     started(opened(page, site.url), "snapshot")
 
 
