@@ -12,6 +12,8 @@ from game.core.rules import Saying
 
 MENU = "menu"
 """The fold of the table's menu, a drawer on small screens."""
+SHARE = "share"
+"""The fold of what can be sent of a match that is over."""
 
 
 class Lobby(NamedTuple):

@@ -15,7 +15,7 @@ from game.ui.effects import polite
 from game.ui.html import Html, div, p
 from game.ui.model import Message, Model, Step, rounds, scene
 from game.ui.parts import act
-from game.ui.places import Review, Table
+from game.ui.places import SHARE, Review, Table
 from game.ui.protocol import Env
 from game.ui.view import view_of
 from game.words import Words
@@ -67,7 +67,9 @@ def found(model: Model, review: Review) -> Step:
 
 
 def _told(model: Model, *, grab: bool = False) -> Step:
-    """The step to a model whose turning point has something new to say."""
+    """The step to a model whose turning point has something new to say; the panel for sending makes room for it."""
+    folds = tuple(each for each in model.device.folds if each != SHARE)
+    model = model._replace(device=model.device._replace(folds=folds))
     return Step(model, polite([said(model)]), grab=grab)
 
 
