@@ -10,8 +10,10 @@ from game.core.match import BadMatch, Match
 from game.core.texts import plain
 from game.ui import (
     archive,
+    attempts,
     checking,
     choosing,
+    comparing,
     days,
     discarding,
     lessons,
@@ -104,7 +106,9 @@ def at_address(model: Model, env: Env) -> Step:
 
 
 def linked(model: Model, link: links.Link, env: Env, called: tuple[str, ...]) -> Step:
-    """What a link names: a match to look at, or a table; BadLink for a day's deal to come."""
+    """What a link names: results of others, a match to look at, or a table; BadLink for a day's deal to come."""
+    if link.attempts:
+        return comparing.arrived(model, link)
     if link.moves:
         return Step(replay.arrived(model, link))
     deal = link.deal or links.deal_name(env.random)
@@ -121,6 +125,8 @@ def seated(model: Model, match: Match, env: Env, called: tuple[str, ...]) -> Ste
     days.check(match.game, match.deal, env.now)
     said = days.opened(model.device.stored, match, env.now)
     step = begun(model, match, env, called=called)
+    if others := attempts.of(model.device.stored, match):
+        said = comparing.turn(others)
     return step._replace(model=step.model._replace(notice=said)) if said else step
 
 
@@ -203,6 +209,7 @@ MESSAGES: Mapping[str, Message] = {
     **replay.MESSAGES,
     **sharing.MESSAGES,
     **sending.MESSAGES,
+    **comparing.MESSAGES,
     **archive.MESSAGES,
     **storing.MESSAGES,
     **discarding.MESSAGES,

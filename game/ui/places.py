@@ -65,6 +65,13 @@ class InRoom(NamedTuple):
         return f"{self.game.name}/{self.room}"
 
 
+class Challenge(NamedTuple):
+    """What others came to with the cards of a deal, beside the player's own result once there is one."""
+
+    match: Match
+    """The deal, without a move."""
+
+
 class Review(NamedTuple):
     """The search for the decision that mattered most in a match that is over."""
 
@@ -140,4 +147,4 @@ class Look(NamedTuple):
         return self.whole._replace(moves=self.whole.moves[: self.at], states=self.whole.states[: self.at + 1])
 
 
-Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Table | Look
+Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Challenge | Table | Look

@@ -12,6 +12,7 @@ from game.core.match import Match
 from game.ui import (
     archive,
     checking,
+    comparing,
     days,
     history,
     new_form,
@@ -29,7 +30,7 @@ from game.ui.menu import menu
 from game.ui.model import Device, Model, Step, scene
 from game.ui.parts import act, frame, head, home
 from game.ui.people import names
-from game.ui.places import SHARE, BadAddress, InRoom, Lobby, Look, Rulebook, Screen, Setup, Table
+from game.ui.places import SHARE, BadAddress, Challenge, InRoom, Lobby, Look, Rulebook, Screen, Setup, Table
 from game.ui.protocol import Answer
 from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
@@ -178,5 +179,6 @@ SCREENS: dict[type[Screen], Callable[[Model, Any], Html]] = {
     InRoom: room.frame,
     Table: tabletop,
     Look: tabletop,
+    Challenge: comparing.screen,
 }
 """The screens, by the kind of record that each is drawn from."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.match import Match
-from game.ui import days, links, outcome, sharing, strip
+from game.ui import attempts, days, links, outcome, sharing, strip
+from game.ui.attempts import Attempt
 from game.ui.html import Html, button, div, h2, p, section
 from game.ui.model import Message, Model, Step
 from game.ui.parts import copy
@@ -34,8 +35,24 @@ def panel(model: Model, match: Match, words: Words) -> Html | None:
     as_picture = copy(words, "picture", "share.picture", model.copied, data_picture="picture", data_text=said)
     ways = p(".row")[send if model.device.can_share else None, as_text, as_picture]
     return section(".sending", id="sending", tabindex="-1", aria_labelledby="sending-head")[
-        h2(id="sending-head")[words("sending")], _drawn(model, match, words, said), ways
+        h2(id="sending-head")[words("sending")],
+        _drawn(model, match, words, said),
+        ways,
+        _challenge(model, match, words),
     ]
+
+
+def _challenge(model: Model, match: Match, words: Words) -> Html:
+    """The ways to send the deal with one's own result, and with those of others that are here."""
+    aided, others = bool(model.table and model.table.marks), attempts.of(model.device.stored, match)
+    found = (Attempt(model.device.called, match, aided), *others)
+    link = sharing.whole(model, attempts.address(match, found))
+    said = words("attempts.send", title=words("title"), result=outcome.result(match))
+    send = button(type="button", data_share=link, data_text=said, id="send-challenge")[words("send.challenge")]
+    key = "share.answer" if others else "share.challenge"
+    give = copy(words, "challenge", key, model.copied, data_copy=link)
+    ways = p(".row")[send if model.device.can_share else None, give]
+    return div(".challenge")[p[words("share.sealed")], sharing.called_field(model, words, "called-here"), ways]
 
 
 def text(model: Model, match: Match, words: Words) -> str:

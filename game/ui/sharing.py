@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.core.match import Match
 from game.core.rules import Option
 from game.core.texts import plain
-from game.ui import links, room
+from game.ui import attempts, links, room
 from game.ui.effects import Forget, Polite, Store
 from game.ui.html import Html, Node, a, button, dd, div, dl, dt, input_, label, p, render, span
 from game.ui.model import Message, Model, Step
@@ -30,6 +30,7 @@ def deal(model: Model, match: Match, words: Words) -> Html:
         (words("deal.name"), match.deal),
         (words("deal.players"), words.list(described(words, match.players, model.names))),
         *_agreement(words, match),
+        *_others(model, words, match),
     ]
     rows = [(dt[name], dd[fact]) for name, fact in facts]
     ways = [_ways(model, words, what, link) for what, link in _links(model, match)]
@@ -38,7 +39,7 @@ def deal(model: Model, match: Match, words: Words) -> Html:
     return render(
         [
             dl[rows],
-            _called(model, words),
+            called_field(model, words),
             p(".row")[ways, qr],
             code if model.qr else None,
             span(".small")[words("deal.fair")],
@@ -55,6 +56,12 @@ def _agreement(words: Words, match: Match) -> list[tuple[str, Node]]:
     return [*rules, *((words(f"option.{option.key}"), _agreed(words, match, option)) for option in told)]
 
 
+def _others(model: Model, words: Words, match: Match) -> list[tuple[str, Node]]:
+    """What others came to with these cards, where results were sent."""
+    said = attempts.told(model.device.stored, words, match)
+    return [(words("attempts.so-far"), words.sentences(said))] if said else []
+
+
 def _agreed(words: Words, match: Match, option: Option) -> Node:
     """The choice of an option; cards that players wrote can be looked at."""
     choice = match.options[option.key]
@@ -64,10 +71,10 @@ def _agreed(words: Words, match: Match, option: Option) -> Node:
     return [words(f"option.{option.key}.number", n=option.cards(choice)), " ", look]
 
 
-def _called(model: Model, words: Words) -> Html:
-    """The field for the name that goes with the links."""
-    field = input_(id="called", data_do="called", maxlength=LONGEST_NAME, autocomplete="off", value=model.device.called)
-    return p(".row.called")[label(for_="called")[words("share.called")], field[()]]
+def called_field(model: Model, words: Words, name: str = "called") -> Html:
+    """The field for the name that goes with the links; `name` is its id."""
+    field = input_(id=name, data_do="called", maxlength=LONGEST_NAME, autocomplete="off", value=model.device.called)
+    return p(".row.called")[label(for_=name)[words("share.called")], field[()]]
 
 
 def whole(model: Model, address: str) -> str:
