@@ -25,6 +25,8 @@ TURNS = 8
 """Turns that are shown from the first difference on."""
 AGAINST = "against-"
 """What the fold of the attempt begins with that the own one is compared with."""
+JOINER = "\u2060"
+"""Keeps what stands around it in one line."""
 OWN = "own"
 """In place of the number of an attempt: the player's own."""
 
@@ -52,7 +54,7 @@ def screen(model: Model, here: Challenge) -> Html:
     sealed = None if own else p(".small")[words("attempts.sealed")]
     shown = [_table(words, own, others), sealed, _side(model, words, own, others)]
     play = a(".button", href=links.address(deal), id="play-deal")[words("attempts.to-own" if own else "link.play-deal")]
-    title = head(words("attempts.together") if own else words.say(turn(others)))
+    title = head(words("attempts.together") if own else words.say(turn(others)).replace("–", f"–{JOINER}"))
     inside = [title, p[about], shown, notice(model, words) if model.notice else None, p(".row")[play, home(words)]]
     return frame("challenge", deal.game)[section(".notice.new.together")[inside]]
 
@@ -79,7 +81,7 @@ def _table(words: Words, own: Attempt | None, others: tuple[Attempt, ...]) -> Ht
     """All results, the best first, each with its strip and the way to its moves."""
     found = [*((str(i), each) for i, each in enumerate(others)), *([(OWN, own)] if own else [])]
     rows = [_row(words, which, each, own is None) for which, each in sorted(found, key=lambda one: rank(one[1]))]
-    heads = [th(scope="col")[words(f"attempts.head-{key}")] for key in ("who", "result", "strip", "replay")]
+    heads = [th(scope="col")[words(f"attempts.head-{key}")] for key in ("who", "result", "replay")]
     frame = scrolling(".wide", words("attempts.together"))
     return frame[table(".list.results")[thead[tr[heads]], tbody[rows]]]
 
@@ -90,8 +92,8 @@ def _row(words: Words, which: str, each: Attempt, sealed: bool) -> Html:
     helped = span(".small")[words("attempts.helped")] if each.aided else None
     label = words("attempts.unseal-of" if sealed else "attempts.replay-of", who=who)
     look = _look("replay", which, 0)(aria_label=label)[words("attempts.unseal" if sealed else "attempts.replay")]
-    cells = [td[words.say(outcome.result(each.match)), " ", helped], td[strip.drawn(words, each.match)], td[look]]
-    return tr(css("", own=which == OWN))[th(scope="row")[who], cells]
+    result = td[words.say(outcome.result(each.match)), " ", helped, strip.drawn(words, each.match)]
+    return tr(css("", own=which == OWN))[th(scope="row")[who], result, td[look]]
 
 
 def _who(words: Words, which: str, each: Attempt) -> str:
@@ -161,7 +163,7 @@ def _turn(model: Model, words: Words, which: str, each: Attempt, at: int | None)
     """What was chosen at a turn, as the way to it; a dash where there was none any more."""
     if at is None:
         return "–"
-    return _look("turn", which, at)(".plain")[
+    return _look("turn", which, at)(".of-turn")[
         turning.meaning(model, each.match, at, each.match.moves[at]) or words("attempts.replay")
     ]
 

@@ -15,6 +15,8 @@ WIDE, HIGH = 1200, 630
 EDGE = 36
 STRIP_TOP, STRIP_WIDE, STRIP_HIGH = 212, 960, 180
 """Where the strip has its place, and how large it may become."""
+SERIF = "Hiragino Mincho ProN, Yu Mincho, YuMincho, Noto Serif CJK JP, Noto Serif JP, Georgia, serif"
+"""As `--serif` in static/css/1-tokens.css, without quotation marks."""
 LARGEST = 3.4
 """How many times as large a sign is drawn as in the page, at most."""
 
@@ -53,7 +55,7 @@ def _line(said: str, y: int, most: int, colour: str, weight: int = 400) -> Html:
     columns = sum(1 if sign.isascii() else 2 for sign in said) or 1
     fits = min(most, (WIDE - 4 * EDGE) * 2 // columns)
     face = line(x=WIDE // 2, y=y, text_anchor="middle", font_size=fits, font_weight=weight)
-    return face(font_family="var(--serif)", fill=f"var(--{colour})")[said]
+    return face(font_family=SERIF, fill=f"var(--{colour})")[said]
 
 
 def _strip(match: Match) -> Html | None:

@@ -433,7 +433,6 @@ SENTENCES: Sentences = {
     "attempts.helped": "with help",
     "attempts.head-who": "Player",
     "attempts.head-result": "Result",
-    "attempts.head-strip": "Course",
     "attempts.head-replay": "Moves",
     "attempts.replay": "Review",
     "attempts.replay-of": "Review: {who}",

@@ -418,7 +418,6 @@ SENTENCES: Sentences = {
     "attempts.helped": "補助あり",
     "attempts.head-who": "プレイヤー",
     "attempts.head-result": "結果",
-    "attempts.head-strip": "経過",
     "attempts.head-replay": "手順",
     "attempts.replay": "ふり返る",
     "attempts.replay-of": "ふり返る：{who}",

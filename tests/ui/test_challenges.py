@@ -14,6 +14,7 @@ from game.core.match import ME, Match
 from game.shelf import GAMES
 from game.ui import attempts, files, links, outcome
 from game.ui.attempts import Attempt
+from game.ui.comparing import JOINER
 from game.ui.places import BadAddress, Challenge, Look, Table
 from game.ui.saves import Save
 from game.words import LANGUAGES, words_of
@@ -83,7 +84,7 @@ def test_who_opens_a_challenge_sees_the_result_and_none_of_the_moves(game: Game,
     assert isinstance(page.wire.model.screen, Challenge)
     words = words_of(lang, game)
     said = words("attempts.your-turn", who=sent.who, result=outcome.result(sent.match))
-    assert parsed(page.html).one("h1").text == said
+    assert parsed(page.html).one("h1").text.replace(JOINER, "") == said
     assert "Aoi" in said
     assert words("persona.of", name=words("persona.random.1"), level="random") in text(page)
     assert links.pack(sent.match.moves) not in page.html

@@ -3,7 +3,7 @@
 /** An SVG of the page as a PNG, in the light ones of the colours that it names, such as `var(--ink)`. */
 export async function pictured(svg) {
   const colours = getComputedStyle(svg);
-  const colour = (_, name) => colours.getPropertyValue(name).replaceAll('"', "'");
+  const colour = (_, name) => colours.getPropertyValue(name);
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg.outerHTML.replace(/var\((.+?)\)/g, colour))}`;
   await image.decode();
