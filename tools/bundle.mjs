@@ -15,6 +15,7 @@ await build({
   define,
   external,
   charset: "utf8",
+  minifySyntax: true,
   minifyWhitespace: true,
   logLevel: "error",
 }).catch(() => process.exit(1)); // it has told what is wrong

@@ -9,8 +9,11 @@ from game.core.game import Game
 from game.core.match import BadMatch, Match
 from game.core.texts import plain
 from game.ui import (
+    archive,
+    attempts,
     checking,
     choosing,
+    comparing,
     days,
     discarding,
     lessons,
@@ -23,6 +26,7 @@ from game.ui import (
     rematch,
     replay,
     room,
+    sending,
     settings,
     sharing,
     storing,
@@ -96,17 +100,34 @@ def at_address(model: Model, env: Env) -> Step:
     try:
         if (step := other_page(model, env, called)) is not None:
             return step
-        link = links.parse(env.url, shelf.GAMES)
+        return linked(model, links.parse(env.url, shelf.GAMES), env, called)
     except BadMatch as fault:
         return Step(model.on(BadAddress(fault.saying, fault.game, fault.match)))
+
+
+def linked(model: Model, link: links.Link, env: Env, called: tuple[str, ...]) -> Step:
+    """What a link names: results of others, a match to look at, or a table; BadLink for a day's deal to come."""
+    if link.attempts:
+        return comparing.arrived(model, link)
     if link.moves:
         return Step(replay.arrived(model, link))
     deal = link.deal or links.deal_name(env.random)
-    match = link._replace(deal=deal).match()
-    step = resumed(model, match, called) or begun(model, match, env, called=called)
+    step = seated(model, link._replace(deal=deal).match(), env, called)
     if not (link.sender and step.model.match):
         return step
     return step._replace(model=step.model._replace(notice=("link.sent-deal", {"name": link.sender})))
+
+
+def seated(model: Model, match: Match, env: Env, called: tuple[str, ...]) -> Step:
+    """At the table of this very deal, where it was left, or at its beginning; BadLink for a day's deal to come."""
+    if step := resumed(model, match, called):
+        return step
+    days.check(match.game, match.deal, env.now)
+    said = days.opened(model.device.stored, match, env.now)
+    step = begun(model, match, env, called=called)
+    if others := attempts.of(model.device.stored, match):
+        said = comparing.turn(others)
+    return step._replace(model=step.model._replace(notice=said)) if said else step
 
 
 def other_page(model: Model, env: Env, called: tuple[str, ...]) -> Step | None:
@@ -126,10 +147,12 @@ def page_of(model: Model, game: Game, page: str, query: str, env: Env, called: t
     if page == "rules":
         return Step(model.on(Rulebook(game)))
     if match := days.asked_for(game, page, env.now):
-        return resumed(model, match, called) or begun(model, match, env)
+        return seated(model, match, env, called)
     if page in game.rooms:
         return Step(room.entered(model, InRoom(game, page), query, env))
-    return lessons.opened(no_way_back(model), game, env) if page == "lesson" else None
+    if page and page != "lesson":
+        raise links.BadLink("link.page", game=game, name=page)
+    return lessons.opened(no_way_back(model), game, env) if page else None
 
 
 def no_way_back(model: Model) -> Model:
@@ -185,6 +208,9 @@ MESSAGES: Mapping[str, Message] = {
     **listening.MESSAGES,
     **replay.MESSAGES,
     **sharing.MESSAGES,
+    **sending.MESSAGES,
+    **comparing.MESSAGES,
+    **archive.MESSAGES,
     **storing.MESSAGES,
     **discarding.MESSAGES,
     **new_match.MESSAGES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import lists, looking, sharing, turning
+from game.ui import lists, looking, sending, turning
 from game.ui.html import Html, Node, button, css, div, span
 from game.ui.model import Model
 from game.ui.parts import act, home, notice
@@ -62,7 +62,7 @@ def ways_on(model: Model, match: Match, here: Scene) -> Html:
     """What can be done after a match, always in this order, and the line for what has just been done."""
     words = here.words
     ways = [act(words, "new", "ending.rematch", ".main"), act(words, "again", "ending.again")]
-    more = [act(words, "replay", "ending.review"), sharing.result(model, match, words), home(words)]
+    more = [act(words, "replay", "ending.review"), sending.way(model, match, words), home(words)]
     ask = turning.possible(model) and model.table and not model.table.review
     point = act(words, "turning", "turning.ask") if ask else None
     row = div(".row.ways")[ways, point, more, lists.toggle(model, words)]

@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from typing import Any
 
 from game.core.match import Match
-from game.ui import days, tallies
+from game.ui import attempts, days, strip, tallies
 from game.ui.html import Html, div, figcaption, figure, h1, li, p, path, render, span, svg, ul
 from game.ui.model import Model
 from game.ui.parts import places_of
@@ -31,6 +31,7 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...]) -> 
     )
     return [
         div(".finale")[emblem(match, here), div[headline, p(".stood")[stood] if stood else None]],
+        strip.drawn(here.words, match) if days.of_a_day(match) else None,
         drawn,
         ul(".best")[[li[fact] for fact in facts]] if facts else None,
     ]
@@ -42,7 +43,11 @@ def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:
     if match is None:
         return []
     end = of(match, here, rounds)
-    more = (*row_won(model, match, here), *days.done(model, match))
+    more = (
+        *row_won(model, match, here),
+        *days.done(model, match),
+        *attempts.told(model.device.stored, here.words, match),
+    )
     return [each for each in (standing(match, here), *end.said, *end.facts, *more) if each]
 
 

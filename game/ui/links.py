@@ -54,6 +54,8 @@ class Link(NamedTuple):
     """The number of moves after which the match is shown; None for all."""
     sender: str = ""
     """The name of who sent it; empty where that is not said."""
+    attempts: str = ""
+    """What others came to with these cards, as game/ui/attempts.py reads it."""
 
     def match(self) -> Match:
         """The match with its moves played."""
@@ -86,14 +88,14 @@ def parse(address: str, games: Mapping[str, Game]) -> Link:
     game, fields = _split(address, games)
     deal, players = fields.pop("deal", None), fields.pop("players", None)
     v, packed, at = fields.pop("v", str(game.v)), fields.pop("moves", ""), fields.pop("at", None)
-    sender = plain(fields.pop("from", ""), LONGEST_NAME)
-    if packed and deal is None:
+    sender, attempts = plain(fields.pop("from", ""), LONGEST_NAME), fields.pop("attempts", "")
+    if (packed or attempts) and deal is None:
         raise BadLink("link.deal", game=game)
     rivals = (game.usual_seats if deal is None else game.seats[0]) - 1  # links to a deal were there first
     seated = tuple(players.split(",")) if players is not None else (ME, *(game.usual,) * rivals)
     try:
         link = Link(game, _version(game, v), deal, seated, fields, unpack(packed))
-        link = link._replace(at=_turn(at, len(link.moves)), sender=sender)
+        link = link._replace(at=_turn(at, len(link.moves)), sender=sender, attempts=attempts)
         check_length(link.moves, game)
         link.match()
     except BadMatch as fault:
@@ -103,25 +105,32 @@ def parse(address: str, games: Mapping[str, Game]) -> Link:
 
 def pack(moves: tuple[str, ...]) -> str:
     """Moves as a short text for an address."""
-    packed = zlib.compress("\n".join(moves).encode(), 9, RAW) if moves else b""
-    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    return deflated("\n".join(moves)) if moves else ""
 
 
 def unpack(text: str) -> tuple[str, ...]:
     """The moves in such a text; BadLink for any other text."""
-    if not text:
-        return ()
+    return tuple(inflated(text, LONGEST_MOVES).split("\n")) if text else ()
+
+
+def deflated(text: str) -> str:
+    """A text, packed for an address."""
+    return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9, RAW)).decode().rstrip("=")
+
+
+def inflated(text: str, most: int) -> str:
+    """The text that was packed so; BadLink for any other, and when it has more than `most` bytes."""
     inflate = zlib.decompressobj(RAW)
     try:
         packed = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
-        moves = inflate.decompress(packed, LONGEST_MOVES + 1).decode()
+        whole = inflate.decompress(packed, most + 1).decode()
     except (ValueError, zlib.error) as fault:
         raise BadLink("link.moves") from fault
-    if len(moves.encode()) > LONGEST_MOVES:
+    if len(whole.encode()) > most:
         raise BadLink("link.long")
     if not inflate.eof or inflate.unused_data:
         raise BadLink("link.moves")
-    return tuple(moves.split("\n"))
+    return whole
 
 
 def deal_name(random: str) -> str:

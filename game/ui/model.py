@@ -10,7 +10,7 @@ from game.core.match import ME, Match
 from game.core.rules import Saying
 from game.ui.effects import Effects
 from game.ui.people import humans, names
-from game.ui.places import BadAddress, InRoom, Lobby, Look, Rulebook, Screen, Setup, Table
+from game.ui.places import BadAddress, Challenge, InRoom, Lobby, Look, Rulebook, Screen, Setup, Table
 from game.ui.protocol import Env
 from game.ui.settings import DEFAULTS, Settings, of_game
 from game.ui.view import Scene, view_of
@@ -118,7 +118,7 @@ class Model(NamedTuple):
     def game(self) -> Game | None:
         """The game that the screen is about."""
         match self.screen:
-            case Table() | Look():
+            case Table() | Look() | Challenge():
                 return self.screen.match.game
             case Setup(draft):
                 return draft.game

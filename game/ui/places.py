@@ -12,6 +12,8 @@ from game.core.rules import Saying
 
 MENU = "menu"
 """The fold of the table's menu, a drawer on small screens."""
+SHARE = "share"
+"""The fold of what can be sent of a match that is over."""
 
 
 class Lobby(NamedTuple):
@@ -61,6 +63,13 @@ class InRoom(NamedTuple):
     def key(self) -> str:
         """The key of its state in `Device.rooms`."""
         return f"{self.game.name}/{self.room}"
+
+
+class Challenge(NamedTuple):
+    """What others came to with the cards of a deal, beside the player's own result once there is one."""
+
+    match: Match
+    """The deal, without a move."""
 
 
 class Review(NamedTuple):
@@ -140,4 +149,4 @@ class Look(NamedTuple):
         return self.whole._replace(moves=self.whole.moves[: self.at], states=self.whole.states[: self.at + 1])
 
 
-Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Table | Look
+Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Challenge | Table | Look

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.match import Match
-from game.ui import links
+from game.ui import days, links
 from game.ui.model import Message, Model, Step
 from game.ui.places import BadAddress, Look, Table
 from game.ui.playing import begun
@@ -16,7 +16,9 @@ def again(model: Model, _: str, env: Env) -> Step:
     """The same deal from its beginning; a match that came with a link is played without its moves."""
     if (match := whole(model)) is None:
         return Step(model)
-    return begun(model, Match.begin(match.game, match.deal, match.players, match.options, match.v), env)
+    step = begun(model, Match.begin(match.game, match.deal, match.players, match.options, match.v), env)
+    said = days.opened(model.device.stored, match, env.now)
+    return step._replace(model=step.model._replace(notice=said)) if said else step
 
 
 def new(model: Model, _: str, env: Env) -> Step:

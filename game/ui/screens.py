@@ -9,14 +9,28 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.match import Match
-from game.ui import checking, days, history, new_form, playing, preferences, room, rulebook, sound, stages, turning
+from game.ui import (
+    archive,
+    checking,
+    comparing,
+    days,
+    history,
+    new_form,
+    playing,
+    preferences,
+    room,
+    rulebook,
+    sound,
+    stages,
+    turning,
+)
 from game.ui.effects import Speak, on_the_wire
 from game.ui.html import Html, option, p, pre, render, section
 from game.ui.menu import menu
 from game.ui.model import Device, Model, Step, scene
 from game.ui.parts import act, frame, head, home
 from game.ui.people import names
-from game.ui.places import BadAddress, InRoom, Lobby, Look, Rulebook, Screen, Setup, Table
+from game.ui.places import SHARE, BadAddress, Challenge, InRoom, Lobby, Look, Rulebook, Screen, Setup, Table
 from game.ui.protocol import Answer
 from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
@@ -114,7 +128,8 @@ def focus(model: Model) -> str:
         return "more"
     if model.at_result or model.ended:
         asked = model.table and model.table.review
-        return "put-away" if model.at_result else "turning-point" if asked else "head"
+        below = "sending" if SHARE in model.device.folds else "turning-point" if asked else "head"
+        return "put-away" if model.at_result else below
     match model.screen:
         case Table(match, ticked=ticked):
             return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))
@@ -144,14 +159,15 @@ def _curtain(model: Model, match: Match, seat: int) -> Html:
 def _fault(model: Model, here: BadAddress) -> Html:
     """A sentence that names the fault of an address, with the deal that can be played and the menu."""
     words = words_of(model.device.lang, model.game)
-    ways = [act(words, "again", "link.play-deal") if here.match else None, home(words)]
+    play = act(words, "again", "link.play-deal") if here.match else None
+    ways = [days.ways_on(words, here.game) if here.fault[0] in days.FAULTS else play, home(words)]
     inside = [head(words("link.fault")), p[words.say(here.fault)], p(".row")[ways]]
     return frame("fault")[section(".notice", role="alert")[inside]]
 
 
 def _lobby(model: Model, here: Lobby) -> Html:
     """A page of the lobby."""
-    pages = {"settings": preferences.screen, "history": history.screen, "days": days.screen}
+    pages = {"settings": preferences.screen, "history": history.screen, "days": archive.screen}
     return pages[here.page](model) if here.page in pages else frame("menu")[menu(model)]
 
 
@@ -163,5 +179,6 @@ SCREENS: dict[type[Screen], Callable[[Model, Any], Html]] = {
     InRoom: room.frame,
     Table: tabletop,
     Look: tabletop,
+    Challenge: comparing.screen,
 }
 """The screens, by the kind of record that each is drawn from."""

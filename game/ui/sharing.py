@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from game.core.match import Match
 from game.core.rules import Option
 from game.core.texts import plain
-from game.ui import links, room
+from game.ui import attempts, links, room
 from game.ui.effects import Forget, Polite, Store
 from game.ui.html import Html, Node, a, button, dd, div, dl, dt, input_, label, p, render, span
 from game.ui.model import Message, Model, Step
 from game.ui.parts import act, copy
-from game.ui.people import LONGEST_NAME, described, humans
+from game.ui.people import LONGEST_NAME, described
 from game.ui.places import InRoom
 from game.ui.playing import refused
 from game.ui.protocol import Env
@@ -31,6 +30,7 @@ def deal(model: Model, match: Match, words: Words) -> Html:
         (words("deal.name"), match.deal),
         (words("deal.players"), words.list(described(words, match.players, model.names))),
         *_agreement(words, match),
+        *_others(model, words, match),
     ]
     rows = [(dt[name], dd[fact]) for name, fact in facts]
     ways = [_ways(model, words, what, link) for what, link in _links(model, match)]
@@ -39,7 +39,7 @@ def deal(model: Model, match: Match, words: Words) -> Html:
     return render(
         [
             dl[rows],
-            _called(model, words),
+            called_field(model, words),
             p(".row")[ways, qr],
             code if model.qr else None,
             span(".small")[words("deal.fair")],
@@ -56,6 +56,12 @@ def _agreement(words: Words, match: Match) -> list[tuple[str, Node]]:
     return [*rules, *((words(f"option.{option.key}"), _agreed(words, match, option)) for option in told)]
 
 
+def _others(model: Model, words: Words, match: Match) -> list[tuple[str, Node]]:
+    """What others came to with these cards, where results were sent."""
+    said = attempts.told(model.device.stored, words, match)
+    return [(words("attempts.so-far"), words.sentences(said))] if said else []
+
+
 def _agreed(words: Words, match: Match, option: Option) -> Node:
     """The choice of an option; cards that players wrote can be looked at."""
     choice = match.options[option.key]
@@ -65,26 +71,25 @@ def _agreed(words: Words, match: Match, option: Option) -> Node:
     return [words(f"option.{option.key}.number", n=option.cards(choice)), " ", look]
 
 
-def _called(model: Model, words: Words) -> Html:
-    """The field for the name that goes with the links."""
-    field = input_(id="called", data_do="called", maxlength=LONGEST_NAME, autocomplete="off", value=model.device.called)
-    return p(".row.called")[label(for_="called")[words("share.called")], field[()]]
+def called_field(model: Model, words: Words, name: str = "called") -> Html:
+    """The field for the name that goes with the links; `name` is its id."""
+    field = input_(id=name, data_do="called", maxlength=LONGEST_NAME, autocomplete="off", value=model.device.called)
+    return p(".row.called")[label(for_=name)[words("share.called")], field[()]]
 
 
-def _whole(model: Model, address: str) -> str:
+def whole(model: Model, address: str) -> str:
     """The URL of an address, with the name of who sends it."""
     return model.device.page + links.sent_by(address, model.device.called)
 
 
 def _links(model: Model, match: Match) -> list[tuple[str, str]]:
     """The links to this match, each with its key in the words."""
-    whole = partial(_whole, model)
-    found = [("deal", whole(links.address(match)))]
+    found = [("deal", links.address(match))]
     if match.moves:
-        found.append(("match", whole(links.address_with_moves(match))))
+        found.append(("match", links.address_with_moves(match)))
     if model.look:
-        found.append(("turn", whole(links.address_with_moves(model.look.whole, model.look.at))))
-    return found
+        found.append(("turn", links.address_with_moves(model.look.whole, model.look.at)))
+    return [(what, whole(model, address)) for what, address in found]
 
 
 def _ways(model: Model, words: Words, what: str, link: str) -> list[Html]:
@@ -92,24 +97,6 @@ def _ways(model: Model, words: Words, what: str, link: str) -> list[Html]:
     way = copy(words, what, f"share.{what}", model.copied, data_copy=link)
     send = button(type="button", data_share=link, id=f"send-{what}")[words(f"send.{what}")]
     return [way, *([send] if model.device.can_share else [])]
-
-
-def result(model: Model, match: Match, words: Words) -> Node:
-    """The button that sends the result, as a sentence without a card, with the link to the same deal."""
-    people = humans(match.players)
-    if len(people) != 1:
-        return None
-    mine, winners = people[0], match.game.rules.winners(match.state)
-    outcome = "lost" if mine not in winners else "won" if len(winners) == 1 else "shared"
-    rivals = [name for seat, name in enumerate(described(words, match.players)) if seat != mine]
-    text = words(f"share.{outcome}", title=words("title"), deal=match.deal, rivals=words.list(rivals))
-    link = _whole(model, links.address(match))
-    send = button(type="button", data_share=link, data_text=text, id="send-result")[words("send.result")]
-    return (
-        send
-        if model.device.can_share
-        else copy(words, "result", "share.result", model.copied, data_copy=f"{text} {link}")
-    )
 
 
 def picture(link: str) -> str:
@@ -124,7 +111,7 @@ def address(model: Model) -> str:
     """The URL of the deal on the table or of the room; empty for none."""
     if isinstance(model.screen, InRoom):
         return room.link(model, model.screen)
-    return _whole(model, links.address(model.shown)) if model.shown else ""
+    return whole(model, links.address(model.shown)) if model.shown else ""
 
 
 def copied(model: Model, pressed: str, _: Env) -> Step:

@@ -6,7 +6,7 @@ Every part has a fixed place (static/css/3-table.css): nothing that happens in a
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import ending, lessons, looking, turning
+from game.ui import comparing, ending, lessons, looking, sending, turning
 from game.ui.buttons import controls, ways_on
 from game.ui.html import Html, css, div, h2, p, section
 from game.ui.lists import KEYS, side
@@ -67,8 +67,10 @@ def _close(model: Model, match: Match, here: Scene) -> Html:
         storage_note(words, model),
         _taken(model, words),
         ending.finale(model, match, here, over),
+        comparing.shown(model, match, words),
         turning.shown(model, words),
         lessons.coach(model, here),
+        sending.panel(model, match, words),
         ways_on(model, match, here),
         section(".of-match")[h2[words("table.sheet")], sheet[view.sheet(here, over)]] if len(over) > 1 else None,
     ]

@@ -16,7 +16,7 @@ from game.ui.effects import polite
 from game.ui.html import Html, div, p
 from game.ui.model import Message, Model, Step, rounds, scene
 from game.ui.parts import act
-from game.ui.places import Review, Table
+from game.ui.places import SHARE, Review, Table
 from game.ui.protocol import Env
 from game.ui.view import view_of
 from game.words import Words
@@ -79,7 +79,9 @@ def found(model: Model, review: Review) -> Step:
 
 
 def _told(model: Model, *, grab: bool = False) -> Step:
-    """The step to a model whose turning point has something new to say."""
+    """The step to a model whose turning point has something new to say; the panel for sending makes room for it."""
+    folds = tuple(each for each in model.device.folds if each != SHARE)
+    model = model._replace(device=model.device._replace(folds=folds))
     return Step(model, polite([said(model)]), grab=grab)
 
 
@@ -116,15 +118,15 @@ def judged(model: Model) -> list[str]:
         return []
     words = scene(model, look.match).words
     if look.asks:
-        return [words("turning.think", move=_meaning(model, look.whole, made, made.played))]
+        return [words("turning.think", move=meaning(model, look.whole, made.at, made.played))]
     if not made.loss:
-        return [words("turning.same", move=_meaning(model, look.whole, made, made.played))]
+        return [words("turning.same", move=meaning(model, look.whole, made.at, made.played))]
     return [words.say(_chosen(model, look.whole, made)), words.say(_better(model, look.whole, made))]
 
 
 def _chosen(model: Model, match: Match, made: Decision) -> Saying:
     """What the player chose, and when: by the round where the match had several."""
-    facts = {"n": made.at + 1, "of": len(match.moves), "move": _meaning(model, match, made, made.played)}
+    facts = {"n": made.at + 1, "of": len(match.moves), "move": meaning(model, match, made.at, made.played)}
     if len(rounds(match)) < 2:
         return "turning.chosen", facts
     last = match.states[made.at].last
@@ -133,12 +135,12 @@ def _chosen(model: Model, match: Match, made: Decision) -> Saying:
 
 def _better(model: Model, match: Match, made: Decision) -> Saying:
     """What the bot would have chosen, and why."""
-    return "turning.better", {"move": _meaning(model, match, made, made.better.move), "why": made.better.reason}
+    return "turning.better", {"move": meaning(model, match, made.at, made.better.move), "why": made.better.reason}
 
 
-def _meaning(model: Model, match: Match, decision: Decision, move: str) -> str:
-    """What a move would have done there, in words."""
-    before = match._replace(moves=match.moves[: decision.at], states=match.states[: decision.at + 1])
+def meaning(model: Model, match: Match, at: int, move: str) -> str:
+    """What a move would have done after `at` moves, in words."""
+    before = match._replace(moves=match.moves[:at], states=match.states[: at + 1])
     there = scene(model.on(Table(before, "")), before)
     return view_of(match.game).meaning(there, move).rstrip(".。")
 

@@ -198,6 +198,11 @@ class View(NamedTuple):
     """What each seat has of what the match counts, a sentence with the number `n`; nothing where it only is won."""
     fewer: bool = False
     """Whether fewer is better of what is counted."""
+    strip: Callable[[tuple[Any, ...], tuple[Event, ...], int], tuple[str, ...]] = lambda rounds, log, seat: ()
+    """How a finished match went for a seat, without a card in it: a sign for each round or the like (ui/strip.SIGNS).
+
+    From its finished rounds and the whole log, both the oldest first.
+    """
 
     @property
     def has_results(self) -> bool:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta
+import html
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
 
+from game.core.match import Match
 from game.shelf import GAMES
-from game.ui import days
+from game.ui import days, strip
 from game.ui.places import BadAddress, Lobby, Table
+from game.ui.saves import Save
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
-from tests.matches import name
+from tests.matches import name, played
 from tests.ui.page import Page
 
 DAY = date(2026, 11, 24)
@@ -107,7 +110,7 @@ def test_the_end_of_a_deal_of_its_day_says_so() -> None:
     second = finished(DAY + timedelta(days=1), first.stored)
     assert words("days.done", n=2) in second.html
     late = finished(DAY + timedelta(days=2), url=f"#/garlandland/{DAY.isoformat()}")
-    assert "deal of the day" not in late.html
+    assert words("days.done", n=1) not in late.html
 
 
 def test_an_earlier_day_or_one_with_help_can_be_played_and_does_not_count() -> None:
@@ -122,39 +125,165 @@ def test_an_earlier_day_or_one_with_help_can_be_played_and_does_not_count() -> N
         assert not how.counts
 
 
-def test_the_best_of_several_attempts_is_shown_and_any_that_counts_counts() -> None:
-    stored = finished(DAY).stored
-    again = Visit(DAY, stored, "#/garlandland/today")
-    again.send("again")
-    again.play(again.legal[0])
-    assert len([key for key in again.stored if key.startswith("fudaba:match:")]) == 2
-    [how] = days.played(again.stored).values()
-    assert how.kind in ("won", "lost")
-    assert how.counts
+def test_the_first_match_of_a_deal_counts_and_no_later_one() -> None:
+    """Neither one that is better, nor one without help after one with it."""
+    game = GAMES["garlandland"]
+    deal = days.match_of(game, DAY)
+    lost, won = (ended(deal, winner) for winner in (1, 0))
+    for first, second, kind in ((lost, won, "lost"), (won, lost, "won")):
+        [how] = days.played(kept(first, second)).values()
+        assert (how.kind, how.counts, how.first) == (kind, True, "save0")
+    [how] = days.played(kept(lost, won, marks=("hint",))).values()
+    assert (how.kind, how.counts, how.first) == ("won", False, "save0")
+
+
+def ended(deal: Match, winner: int) -> Match:
+    """The match of a deal, won by this seat."""
+    found = (played(deal, f"{n}") for n in range(99))
+    return next(each for each in found if deal.game.rules.winners(each.state) == (winner,))
+
+
+def kept(*matches: Match, marks: tuple[str, ...] = ()) -> dict[str, str]:
+    """These matches as a browser keeps them, one after the other; the first one has the marks."""
+    found = [Save(f"save{n}", match, () if n else marks, noon(DAY) + n) for n, match in enumerate(matches)]
+    return {save.key: save.text() for save in found}
+
+
+def test_a_deal_that_does_not_count_says_at_its_beginning_and_end_why() -> None:
+    words, facts = words_of("en"), days.facts(DAY)
+    page = Visit(DAY, url="#/garlandland/today")
+    assert words("days.open-now", **facts) in page.html
+    first = finished(DAY)
+    first.send("again")
+    assert words("days.open-again", **facts) in first.html
+    first.play_on()
+    assert words("days.not-again", **facts) in first.html
+    address = f"#/garlandland/{DAY.isoformat()}"
+    assert words("days.open-late", **facts) in Visit(DAY + timedelta(days=1), url=address).html
+    assert words("days.not-late", **facts) in finished(DAY + timedelta(days=1), url=address).html
+    helped = Visit(DAY, url="#/garlandland/today")
+    helped.send("hint")
+    helped.settle()
+    helped.play_on()
+    assert words("days.not-helped", **facts) in helped.html
+
+
+def test_the_longest_row_is_told_also_when_it_is_over() -> None:
+    counts = days.Played("won", counts=True)
+    found = {("garlandland", (DAY + timedelta(days=n)).isoformat()): counts for n in (0, 1, 2, 5, 6)}
+    assert days.streaks(found, DAY + timedelta(days=6)) == (2, 3)
+    assert days.streaks(found, DAY + timedelta(days=9)) == (0, 3)
+    assert days.streaks({}, DAY) == (0, 0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_result_of_a_day_is_sent_with_its_date_its_strip_and_the_days_in_a_row(lang: str) -> None:
+    page = finished(DAY + timedelta(days=1), finished(DAY).stored)
+    page.send("lang " + lang)
+    page.send("share")
+    text = html.unescape(page.html.split('data-copy="', 1)[1].split('"')[0]).split("\n")
+    words = words_of(lang)
+    assert "2026-11-25" in text[0]
+    assert text[2] == strip.text(words_of(lang, page.match.game), page.match)
+    assert text[3] == words("days.streak", n=2)
+    assert "deal=day-2026-11-25" in text[-1]
+    label = strip.said(words_of(lang, page.match.game), page.match)
+    assert label in [each.attributes.get("aria-label") for each in parsed(page.html).all("svg")]
 
 
 def test_the_archive_lists_every_day_since_the_first_with_the_ways_to_its_deals() -> None:
     page = Visit(DAY, url="#/days")
     assert page.wire.model.screen == Lobby("days")
-    listed = parsed(page.html).one("ol", "days")
-    assert [each.text for each in listed.all("h2")] == ["2026-11-24", "2026-11-23", "2026-11-22"]
-    ways = [str(each.attributes["href"]) for each in listed.all("a")]
-    assert len(ways) == 3 * len(GAMES)
+    assert calendar(page) == ["day-2026-11-22", "day-2026-11-23", "day-2026-11-24"]
+    assert shown(page) == "2026-11-24"
+    page.send("day 2026-11-22")
+    assert shown(page) == "2026-11-22"
+    assert "2026-11-22" in page.said[-1][1]
+    ways = [str(each.attributes["href"]) for each in parsed(page.html).one("div", "days").all("a")]
+    assert len(ways) == len(GAMES)
     page.open(ways[-1])
     assert page.match.deal == "day-2026-11-22"
 
 
+def calendar(page: Page) -> list[str]:
+    """The ids of the days that can be chosen."""
+    return [str(each.attributes["id"]) for each in parsed(page.html).all("button", "day")]
+
+
+def shown(page: Page) -> str:
+    """The day whose deals are shown; it is the pressed one."""
+    [pressed] = [each for each in parsed(page.html).all("button", "day") if each.attributes["aria-pressed"] == "true"]
+    day = parsed(page.html).one("div", "days").one("h2").text
+    assert pressed.attributes["id"] == f"day-{day}"
+    return day
+
+
+def test_each_day_of_the_calendar_stands_under_its_weekday_and_says_how_far_one_has_come() -> None:
+    page = Visit(date(2027, 1, 31), finished(DAY).stored, url="#/days")
+    table = parsed(page.html).one("table", "calendar")
+    heads = [each.text for each in table.all("th")]
+    assert len(heads) == 7
+    for row in table.all("tr")[1:]:
+        for n, cell in enumerate(row.all("td")):
+            for press in cell.all("button"):
+                day = date.fromisoformat(str(press.attributes["id"]).removeprefix("day-"))
+                assert heads[n] == words_of("en")(f"days.weekday.{day.isoweekday() % 7}")
+    page.send("fold month-2026-11")
+    month = parsed(page.html).by_id("inside-month-2026-11")
+    assert month
+    names = {str(each.attributes["id"]): str(each.attributes["aria-label"]) for each in month.all("button", "day")}
+    assert "Garlandland: played" in names["day-2026-11-24"] or "Garlandland: won" in names["day-2026-11-24"]
+    assert "Garlandland: to play" in names["day-2026-11-23"]
+
+
+@pytest.mark.parametrize("what", ["2026-11-25", "2026-11-21", "x", "", "2026-11-24 ", "9" * 99])
+def test_a_day_without_a_deal_cannot_be_chosen(what: str) -> None:
+    page = Visit(DAY, url="#/days")
+    page.send("day " + what)
+    assert shown(page) == "2026-11-24"
+
+
 def test_earlier_months_open_and_close() -> None:
     page = Visit(date(2027, 1, 1), url="#/days")
-    assert [len(month.all("h2")) for month in parsed(page.html).all("ol", "days")] == [1, 0, 0]
+    assert [len(month.all("button", "day")) for month in parsed(page.html).all("section", "month")] == [1, 0, 0]
     page.send("fold month-2026-12")
-    assert [len(month.all("h2")) for month in parsed(page.html).all("ol", "days")] == [1, 31, 0]
+    assert [len(month.all("button", "day")) for month in parsed(page.html).all("section", "month")] == [1, 31, 0]
 
 
-@pytest.mark.parametrize("what", ["2026-11-25", "2026-11-21", "20261122", "2026-13-01", "tomorrow"])
-def test_a_day_that_has_no_deal_is_no_address(what: str) -> None:
-    page = Visit(DAY, url=f"#/garlandland/{what}")
+NO_DAYS = {
+    "days.future": ["2026-11-25", "9999-12-31"],
+    "days.before": ["2026-11-21", "0001-01-01"],
+    "days.no-date": ["20261122", "2026-13-01", "2026-11-24x", "24.11.", "٣", "2" * 9999],
+    "link.page": ["tomorrow", "-1", "Today"],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("key", "what"), [(key, what) for key, each in NO_DAYS.items() for what in each])
+def test_a_day_that_has_no_deal_has_its_sentence_and_a_way_on(key: str, what: str, lang: str) -> None:
+    page = Visit(DAY, url=f"#/garlandland/{what}", lang=lang)
     assert isinstance(page.wire.model.screen, BadAddress)
+    assert page.wire.model.screen.fault[0] == key
+    ways = [str(each.attributes["href"]) for each in parsed(page.html).all("a")]
+    assert ways == (["#/"] if key == "link.page" else ["#/garlandland/today", "#/days", "#/"])
+    page.open(ways[0])
+    assert page.screen in ("table", "menu")
+
+
+def test_a_link_to_the_deal_of_a_day_that_has_begun_nowhere_on_earth_is_refused() -> None:
+    link = "#/garlandland?deal=day-2026-11-{}&v=1&players=me,easy"
+    early, late = (int(datetime(2026, 11, 24, hour, tzinfo=UTC).timestamp() * 1000) for hour in (9, 11))
+    for day, now, screen in ((24, early, "table"), (25, early, "fault"), (25, late, "table"), (26, late, "fault")):
+        page = Visit(DAY)
+        page.url = link.format(day)
+        page.send("open", now=str(now))
+        assert page.screen == screen, (day, now)
+
+
+def test_a_match_that_is_stored_opens_whatever_the_clock_says() -> None:
+    page = Visit(DAY, url="#/garlandland/today")
+    page.play(page.legal[0])
+    assert Visit(DAY - timedelta(days=9), page.stored, page.url).match == page.match
 
 
 def test_a_match_with_other_players_or_rules_is_not_the_deal_of_the_day() -> None:

@@ -31,7 +31,7 @@ from tests.matches import ALL, name
 from tests.ui.page import Page
 
 HELD = 16
-WAYS_ON = ["new", "again", "replay", "copy-result", "to-menu"]
+WAYS_ON = ["new", "again", "replay", "share", "to-menu"]
 FINISHED = {
     f"{game.name}/{file.stem}": read_golden(game, file.read_text("utf-8"))
     for game in ALL
@@ -88,7 +88,7 @@ def test_the_end_is_told_with_one_headline_and_the_same_ways_on(key: str, lang: 
         assert [each.text for each in page.all("h1")] == [said]
         ids = re.findall(r'<(?:a|button)[^>]* id="([^"]+)"', screens.page(model))
         ways = [each for each in ids if each in WAYS_ON]
-        assert ways == [way for way in WAYS_ON if seat is not None or way != "copy-result"]
+        assert ways == [way for way in WAYS_ON if seat is not None or way != "share"]
 
 
 @pytest.mark.parametrize("key", OVER)

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import html
 import re
+from typing import Any
 
 import pytest
 import segno
 
+from game.core.game import Game
 from game.shelf import GAMES
+from game.ui import outcome, strip
 from game.ui.links import address, address_with_moves, parse
+from game.ui.model import rounds
+from game.ui.sending import about
 from game.words import LANGUAGES, words_of
+from tests.markup import parsed
+from tests.matches import name
 from tests.ui.page import DEAL, Page
 
 
@@ -20,6 +27,14 @@ def handed(page: Page, what: str) -> str:
     found = re.search(r'data-(?:copy|share)="([^"]*)"', button)
     assert found
     return html.unescape(found[1])
+
+
+def over(lang: str = "en", url: str = DEAL, **env: Any) -> Page:
+    """The page at the end of a match, with all that can be sent of it."""
+    page = Page(url, lang=lang, **env)
+    page.play_on()
+    page.send("share")
+    return page
 
 
 def test_the_deal_and_the_match_are_copied_as_links() -> None:
@@ -37,12 +52,63 @@ def test_where_the_browser_can_it_also_sends() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_result_is_told_without_a_card_and_leads_to_the_same_deal(lang: str) -> None:
-    page = Page(lang=lang)
+    page = over(lang)
+    title, result, signs, link = handed(page, "copy-result").split("\n")
+    assert link == "https://x.test/" + address(page.match)
+    assert title == ": ".join(about(words_of(lang, page.match.game), page.match))
+    assert page.match.deal in title
+    assert words_of(lang).say(outcome.result(page.match)).lower() in result.lower()
+    assert len(signs) == len(rounds(page.match))
+    assert "moves=" not in link
+
+
+def test_the_panel_for_sending_opens_with_the_focus_in_it_and_closes() -> None:
+    page = over()
+    assert (page.answer["focus"], page.answer["grab"]) == ("sending", True)
+    assert parsed(page.html).by_id("sending")
+    page.send("share")
+    assert not page.answer["grab"]
+    assert not parsed(page.html).by_id("sending")
+
+
+def test_where_the_browser_can_the_text_is_sent_with_its_link() -> None:
+    page = over(can_share=True)
+    button = page.html.split('id="send-result"')[0].rsplit("<button", 1)[1]
+    assert f"{handed(page, 'send-result')}" == "https://x.test/" + address(page.match)
+    assert handed(page, "copy-result").startswith(html.unescape(button.split('data-text="')[1].split('"')[0]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=name)
+def test_the_picture_says_what_the_text_says_and_shows_a_sign_for_each_in_the_strip(game: Game, lang: str) -> None:
+    page = over(lang, f"#/{game.name}?deal=plum-river-42&players={','.join(('me', *['random'] * (game.seats[0] - 1)))}")
+    page.send("put-away")
+    drawn = parsed(page.html).by_id("picture")
+    assert drawn
+    words, match = words_of(lang, game), page.match
+    assert drawn.attributes["aria-label"] == handed(page, "copy-result").rpartition("\n")[0]
+    assert match.deal in drawn.text
+    assert words.say(outcome.result(match)).lower() in drawn.text.lower()
+    found = strip.signs(match)
+    assert len(drawn.all("g")) == len(found) + 1
+    assert {*found} <= {*strip.SHAPES}
+    assert found[-1] == {"won": "won", "shared": "shared", "lost": "lost"}[outcome.outcome(match)] or len(found) > 1
+
+
+def test_a_result_with_help_says_so() -> None:
+    page = Page()
+    page.send("hint")
+    page.settle()
     page.play_on()
-    text = handed(page, "copy-result")
-    assert text.endswith("https://x.test/" + address(page.match))
-    assert page.match.deal in text
-    assert "moves=" not in text
+    page.send("share")
+    assert words_of("en")("share.aided") in handed(page, "copy-result").split("\n")
+    assert words_of("en")("share.aided") not in handed(over(), "copy-result")
+
+
+def test_a_strip_keeps_its_last_signs_and_says_that_there_were_more() -> None:
+    assert strip.kept(("lost",) * 40) == ("more", *("lost",) * 29)
+    assert strip.kept(("lost",) * 30) == ("lost",) * 30
+    assert strip.size(("won",) * 12) == (10 * strip.BOX, 2 * strip.BOX)
 
 
 def test_a_result_among_friends_at_one_device_is_not_sent() -> None:
@@ -52,6 +118,8 @@ def test_a_result_among_friends_at_one_device_is_not_sent() -> None:
         page.send("lift")
         page.play(page.legal[0])
     assert page.screen == "result"
+    assert 'id="share"' not in page.html
+    page.send("share")
     assert "copy-result" not in page.html
 
 
@@ -85,10 +153,12 @@ def label(page: Page, what: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("what", ["deal", "match", "turn", "log", "result"])
+@pytest.mark.parametrize("what", ["deal", "match", "turn", "log", "result", "picture"])
 def test_the_pressed_button_says_what_is_on_the_clipboard_until_something_else_is_done(what: str, lang: str) -> None:
     page, words = Page(DEAL, lang=lang), words_of(lang)
     page.play_on()
+    if what in ("result", "picture"):
+        page.send("share")
     if what == "turn":
         page.open(address_with_moves(page.match))
     before = label(page, f"copy-{what}")

@@ -1,24 +1,33 @@
 // What leaves the page: to another program, to the clipboard, to a file.
 import { byId, tell } from "./dom.js";
+import { pictured } from "./picture.js";
 
 const LATER = 60_000; // milliseconds after which no download needs its text any more
 
-/** Does what a button with data-share, data-copy or data-copy-of says, and tells how it went. */
-export async function give({ id, dataset: { copy, copyOf, share, text } }) {
-  if (!(copy ?? copyOf ?? share)) return;
+/** Does what a button with data-share, data-picture, data-copy or data-copy-of says, and tells how it went. */
+export async function give({ id, dataset: { copy, copyOf, picture, share, text } }) {
+  if (!(copy ?? copyOf ?? picture ?? share)) return;
   try {
     if (share) return await navigator.share({ url: share, text });
+    if (picture) {
+      const files = [await pictured(byId(picture))];
+      if (navigator.canShare?.({ files })) return await navigator.share({ files, text });
+      save("fudaba.png", files);
+    }
     // innerText, not textContent: what is seen is copied, with its lines and without what is folded
-    await navigator.clipboard.writeText(copy ?? byId(copyOf).innerText);
+    else await navigator.clipboard.writeText(copy ?? byId(copyOf).innerText);
     tell("copied", id);
   } catch (error) {
     if (error.name !== "AbortError") tell("not-copied", id); // who changes their mind is told nothing
   }
 }
 
-/** Gives the player a file with this text. */
-export function file(name, text) {
-  const href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+/** Gives the player a file with this content. */
+function save(name, content) {
+  const href = URL.createObjectURL(new Blob(content));
   Object.assign(document.createElement("a"), { href, download: name }).click();
   setTimeout(URL.revokeObjectURL, LATER, href);
 }
+
+/** Gives the player a file with this text. */
+export const file = (name, text) => save(name, [text]);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games.court_circular.page.centre import arch
 from game.games.court_circular.page.coach import coach
 from game.games.court_circular.page.drawing import picture, symbols
-from game.games.court_circular.page.ending import counts, ending
+from game.games.court_circular.page.ending import counts, ending, strip
 from game.games.court_circular.page.guide import guide
 from game.games.court_circular.page.hand import cards_of, chosen, first_card, hand, leaving, play_label
 from game.games.court_circular.page.ids import TOOK, moved, on_table, shows_result
@@ -83,4 +83,5 @@ VIEW = View(
     shows_result=shows_result,
     ending=ending,
     counts=counts,
+    strip=strip,
 )

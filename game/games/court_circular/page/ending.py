@@ -52,3 +52,8 @@ def _mine(scene: Scene, rounds: tuple[Round, ...]) -> Iterator[str]:
     yield scene.words("ending.best", hand=best.name, number=number)
     if best.name in ONE_IN and scene.seen.terms.sheet == ARTICLE:
         yield scene.words("ending.rare", hand=best.name, n=ONE_IN[best.name])
+
+
+def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:
+    """Whether this seat won each round."""
+    return tuple("won" if each.winner == seat else "lost" for each in rounds)

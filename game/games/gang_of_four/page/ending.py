@@ -58,3 +58,8 @@ def _gang(scene: Scene, log: tuple[Event, ...], seat: int) -> Iterator[str]:
         yield scene.words("ending.gang", kind=best.kind, cards=best.cards)
         if len(best.cards) in ONE_IN:
             yield scene.words("ending.rare", kind=best.kind, n=ONE_IN[len(best.cards)])
+
+
+def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:
+    """Whether this seat won each round, or was close: what it still held cost one point a card."""
+    return tuple("won" if each.winner == seat else "close" if each.times[seat] == 1 else "lost" for each in rounds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.drawing import picture, symbols
-from game.games.garlandland.page.ending import counts, ending
+from game.games.garlandland.page.ending import counts, ending, strip
 from game.games.garlandland.page.guide import guide, headline, on_table, preview, result, shows_result
 from game.games.garlandland.page.readout import heard, opens, told
 from game.games.garlandland.page.reveal import revealed
@@ -146,4 +146,5 @@ VIEW = View(
     shows_result=shows_result,
     ending=ending,
     counts=counts,
+    strip=strip,
 )

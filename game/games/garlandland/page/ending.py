@@ -66,3 +66,9 @@ def _mine(scene: Scene, rounds: tuple[Round, ...]) -> Iterator[str]:
     yield scene.words("ending.best", hand=name, number=best.number)
     if name in ONE_IN:
         yield scene.words("ending.rare", hand=name, n=ONE_IN[name])
+
+
+def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:
+    """Whether this seat won each round, alone or with others."""
+    tops = [each.verdict.winners for each in rounds]
+    return tuple("lost" if seat not in top else "won" if len(top) == 1 else "shared" for top in tops)

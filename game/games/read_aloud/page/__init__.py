@@ -8,7 +8,7 @@ from game.games.read_aloud.page.brief import told
 from game.games.read_aloud.page.centre import middle
 from game.games.read_aloud.page.coach import coach
 from game.games.read_aloud.page.drawing import symbols
-from game.games.read_aloud.page.ending import ending
+from game.games.read_aloud.page.ending import ending, strip
 from game.games.read_aloud.page.examples import COVER, SPECIMENS
 from game.games.read_aloud.page.guide import guide
 from game.games.read_aloud.page.hand import actions, answer_said, cards_of, chosen, first_card, hand, play_label
@@ -112,4 +112,5 @@ VIEW = View(
     finished=finished,
     shows_result=shows_result,
     ending=ending,
+    strip=strip,
 )

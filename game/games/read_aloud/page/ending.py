@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Event
 from game.games.read_aloud.page.result import line, ranked, why
+from game.games.read_aloud.page.reveal import READ
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Result, State
@@ -34,3 +35,9 @@ def _hand(scene: Scene, seat: int) -> Html:
         return Html()
     slips = [paper(scene.words, seen.terms.cards[piece.key or ""], value(seen, piece)) for piece in held]
     return div(".row-of")[p(".of")[scene.words("page.hand-of", seat=seat)], div(".open-hand")[slips]]
+
+
+def strip(rounds: tuple[Result, ...], log: tuple[Event, ...], seat: int) -> tuple[str, ...]:
+    """Who read each card, and whether this seat has won."""
+    read = ["own" if event.facts["seat"] == seat else "other" for event in log if event.kind == READ]
+    return (*read, *("won" if seat in each.winners else "lost" for each in rounds))
