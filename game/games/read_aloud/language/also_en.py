@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
+from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place, Side, Where
 from game.games.read_aloud.language.phrasebook import Phrases
 
 OWN = "your own hand"
@@ -23,6 +23,18 @@ HIGH = "(highest|largest|greatest|biggest|best|most)"
 LOW = "(lowest|smallest|least|fewest)"
 IN_HAND = "( in hand| of hand| in their hand| in the hand| in their hands| in his hand|)"
 
+MUST_DISCARD = "(discards|must discard|has to discard|discard|must discard)"
+FROM_THEIRS = "( cards| card| of their cards|)( (from|of) (their|the) (own |)hand|)( of their choice|)"
+PUT = "(put|return|move|place|lay|give back)"
+LOOK = "(secretly |privately |)(look at|see|view|inspect|examine|check|peek at|take a look at|have a look at|take a peek at|look through)"
+ONTO_TOP = "(on|onto|to|on to|at) (the |)top of the draw pile( again|)"
+ONTO_BOTTOM = (
+    "(on|onto|to|at|in) the bottom of the draw pile( again|)",
+    "(under|beneath|underneath|below) the draw pile",
+)
+WORTH = "(worth|of value|with (a |the |)value of|with (a |the |)value|valued|valued at|that are worth|whose value is|of a value of) (exactly |)"
+POINTS = "( point| points|)"
+
 PLAIN: Mapping[Any, Phrases] = {
     e.Nothing: (
         "nothing( happens|)",
@@ -36,6 +48,7 @@ PLAIN: Mapping[Any, Phrases] = {
         "discard {cards:away}",
         "{cards:lot} (is|are) discarded",
         f"{{cards:owner}} discards {THEIRS}",
+        "everyone discards {cards:fitting}",
     ),
     e.Each: (
         "{hands:who} {amount:many}",
@@ -65,6 +78,12 @@ PLAIN: Mapping[Any, Phrases] = {
     e.Decide(e.Reader()): (
         READER + WINS,
         "(the reader|the reader of this card|the reader of this condition)" + WINS,
+    ),
+    e.Decide(e.Holder()): (
+        f"(whoever|the player who|the one who|a player who|anyone who|the person who) (holds|has|is holding|owns|keeps) this card{IN_HAND}"
+        + WINS,
+        f"(the holder|the owner) of this card{WINS}",
+        f"{WINNER}(whoever|the player who|the one who) (holds|has|is holding|owns) this card{IN_HAND}{AT_END}",
     ),
     e.Decide: (
         "the winner’s condition is (now |)“{condition}”",
@@ -208,6 +227,31 @@ PLAIN: Mapping[Any, Phrases] = {
         "{place:draws} {amount:gets}{origin:off}( each|)",
         "{place:draws} {amount:gets} each{origin:off}",
     ),
+    e.LoseBy: (
+        f"({WHO_HAS}){{rank}}{AT_END} (loses|lose|is the loser)( the game|)",
+        f"{WHOSE}{{rank:whoserank}} (loses|lose|is the loser)( the game|)",
+        "(the |){rank} loses( the game|)",
+    ),
+    e.EachBy: (
+        f"({WHO_HAS}){{rank}} {MUST_DISCARD} {{amount:number}}{FROM_THEIRS}",
+        f"{WHOSE}{{rank:whoserank}} {MUST_DISCARD} {{amount:number}}{FROM_THEIRS}",
+        f"({WHO_HAS}){{rank}} {MUST_DISCARD} {{amount:many}}{FROM_THEIRS}",
+        f"{WHOSE}{{rank:whoserank}} {MUST_DISCARD} {{amount:many}}{FROM_THEIRS}",
+    ),
+    e.ToPile: (
+        f"{PUT} {{cards:backward}} (back |){{where:onto}}",
+        "shuffle {cards:backward} (back |){where:mixedin}",
+        f"{PUT} {{cards:backward}} (back |){{where:mixedin}} and shuffle( it| the draw pile|)",
+        f"{PUT} {{cards:backward}} (back |){{where:somewhere}}",
+    ),
+    e.Look: f"{LOOK} {{cards:viewed}}( secretly| in secret| privately| alone| without showing (it|them)( to anyone| to anybody|)|)",
+    e.Reverse: (
+        "(reverse|change|swap|invert|turn around|flip|turn) the (order|direction) of (turns|play|the turns|the game)( around|)",
+        "(reverse|change|swap|invert|turn around|flip) (turn order|the turn order|the order|the direction|play|the playing direction|turn direction|the order of play)",
+        "(turns|play|the turns|the game|the turn) (go|goes|proceed|proceeds|run|runs|pass|passes|continue|continues|move|moves) (round |around |on |)(in |)(the (other|opposite|reverse) (direction|way)( round| around|)|reverse|in reverse)",
+        "the (direction|order) of (play|turns) (is|gets) (reversed|changed|turned around|inverted)",
+        "(the turn order|turn order|play) (is|gets) reversed",
+    ),
 }
 
 JOINED: Mapping[Any, Phrases] = {
@@ -272,6 +316,39 @@ SINGLE: Mapping[Any, Phrases] = {
     Place.DISCARDS: f"one card {OF} the discard pile",
     Place.PILE: f"the top card {OF} the draw pile",
 }
+RANK: Mapping[Any, Phrases] = {
+    e.Most: (
+        f"{HIGH} {{measure:total}}",
+        "most {measure:points}",
+        f"{HIGH} {{measure:peak}}",
+        "most {measure:tally}",
+        f"{HIGH} {{measure:sized}}",
+    ),
+    e.Least: (
+        f"{LOW} {{measure:total}}",
+        "(fewest|least) {measure:points}",
+        f"{LOW} {{measure:foot}}",
+        "(fewest|least) {measure:tally}",
+        f"{LOW} {{measure:sized}}",
+    ),
+    e.Second: (
+        "second-(highest|largest|biggest|most) {measure:total}",
+        "second-most {measure:points}",
+        "second-most {measure:tally}",
+    ),
+    e.SecondLeast: (
+        "second-(lowest|smallest|least|fewest) {measure:total}",
+        "second-(fewest|least) ({measure:points}|{measure:tally})",
+    ),
+}
+WHOSE_RANK: Mapping[Any, Phrases] = {
+    e.Least(Measure.HIGHEST): "whose highest (card|value|single value) is (the |)(lowest|smallest)",
+    e.Most(Measure.LOWEST): "whose lowest (card|value|single value) is (the |)(highest|largest)",
+    e.Most: f"(whose|their) {{measure:total}} is (the |){HIGH}",
+    e.Least: f"(whose|their) {{measure:total}} is (the |){LOW}",
+    e.Second: "whose {measure:total} is (the |)second-(highest|largest|biggest)",
+    e.SecondLeast: "whose {measure:total} is (the |)second-(lowest|smallest)",
+}
 ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "clause": {**PLAIN, **JOINED},
     "plain": PLAIN,
@@ -292,6 +369,69 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "as many cards from (the top of |)the draw pile as ({amount:there}|{amount:you})",
         ),
         e.Whole: ("all {place:lying}", "{place:entire}"),
+        e.Valued: (
+            f"(all |)cards {WORTH}{{number:value}}{{side:bounds}}{POINTS} {OF} ({{place:among}}|{{place:whole}})",
+            f"{{place:whole}} {WORTH}{{number:value}}{{side:bounds}}{POINTS}",
+            f"all cards {OF} {{place:whole}} {WORTH}{{number:value}}{{side:bounds}}{POINTS}",
+            f"all cards {WORTH}(at least|no less than) {{number:value}}{{side:more}}{POINTS} {OF} ({{place:among}}|{{place:whole}})",
+            f"all cards {WORTH}(at most|no more than) {{number:value}}{{side:less}}{POINTS} {OF} ({{place:among}}|{{place:whole}})",
+            f"{{place:whole}} {WORTH}(at least|no less than) {{number:value}}{{side:more}}{POINTS}",
+            f"{{place:whole}} {WORTH}(at most|no more than) {{number:value}}{{side:less}}{POINTS}",
+            f"all {{number:zeros}}{{side:just}} {OF} ({{place:among}}|{{place:whole}})",
+        ),
+        e.Peak: (
+            f"the (single |){{high:extremes}} (card|value card|valued card|value|-valued card) {OF} {{place:oneplace}}",
+            f"the {{high:extremes}}-(valued|value) card {OF} {{place:oneplace}}",
+            f"the card (of|with) the {{high:extremes}} value {OF} {{place:oneplace}}",
+            f"the card {OF} {{place:oneplace}} (with|of) the {{high:extremes}} value",
+            "the {place:thefield} card (with|of) the {high:extremes} value",
+            "the {high:extremes}( valued|-valued|) {place:thefield} card",
+            "your {place:myhand}{high:extremes}( valued|-valued|) card",
+        ),
+    },
+    "fitting": {
+        e.Valued: f"(all |)(of |)(their |)(whole hand|cards|hand|cards in hand) {WORTH}{{number:value}}{{side:bounds}}{POINTS}{{place:everyones}}( from their (hand|hands)|)"
+    },
+    "bounds": {
+        Side.EXACTLY: "",
+        Side.OR_MORE: "( or more| or higher| or greater| or above| and up| or up| and above| and higher)",
+        Side.OR_LESS: "( or less| or lower| or fewer| or below| or under| and below| and lower| and down)",
+    },
+    "more": {Side.OR_MORE: ""},
+    "less": {Side.OR_LESS: ""},
+    "just": {Side.EXACTLY: ""},
+    "zeros": {0: "(zeros|zeroes|0s)"},
+    "extremes": {True: "(highest|largest|greatest|biggest)", False: "(lowest|smallest)"},
+    "thefield": {Place.FIELD: "field"},
+    "myhand": {Place.MINE: "(own |)"},
+    "everyones": {Place.HANDS: ""},
+    "oneplace": {Place.MINE: (OWN, "hand")},
+    "among": {Place.MINE: (OWN, "hand"), Place.HANDS: ("all hands", "hand", "hands", "the hands")},
+    "backward": {
+        e.This: "this( card|)",
+        e.Some: (
+            f"{{amount:short}} {OF} {{place:giving}}",
+            f"as many cards {OF} {{place:giving}} as ({{amount:there}}|{{amount:you}})",
+        ),
+        e.Whole: ("{place:given}", "{place:whole}", "all {place:lying}"),
+    },
+    "giving": {
+        Place.PLAY: f"the field or ((one card |){OF} |)anyone’s hand",
+        Place.MINE: (OWN, "hand"),
+        Place.ANYONE: "hand",
+    },
+    "given": {Place.DISCARDS: "(all |)(of |)(the |)(whole |)discard pile"},
+    "onto": {Where.TOP: ONTO_TOP, Where.BOTTOM: ONTO_BOTTOM},
+    "mixedin": {Where.AMONG: "(into|in|with|in with|together with) the draw pile"},
+    "somewhere": dict.fromkeys(Where, "(into|in|to) the draw pile"),
+    "viewed": {
+        e.Some: (f"{{amount:short}} {OF} {{place:source}}",),
+        e.Top: (
+            "the top {amount:one} (of|from|on) the draw pile",
+            "the top {amount:topmost} (of|from|on) the draw pile",
+            "{amount:short} from (the top of |)the draw pile",
+        ),
+        e.Whole: ("{place:whole}", "all {place:lying}", "all (of |){place:whole}"),
     },
     "lot": {e.Whole: "{place:entire}", e.This: "this card", e.Top: "the top {amount:one} of the draw pile"},
     "from": {
@@ -419,13 +559,18 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     },
     "together": {Place.HANDS: ("the hands", "all hands", "everyone’s hands")},
     "reduced": {Place.HANDS: "the hand", Place.FIELD: "the field"},
-    "origin": {Place.PILE: "from the draw pile"},
+    "origin": {Place.PILE: "from the draw pile", Place.DISCARDS: "(of|in|out of) the discard pile"},
     "off": {
         Place.PILE: ("", " (from|off) (the top of |)the draw pile"),
         Place.FIELD: " (from|of|in) the field",
+        Place.DISCARDS: " (from|of|in|out of) the discard pile",
     },
     "drawn": {Place.PILE: ("", " from the draw pile", " from the top of the draw pile")},
-    "taken": {Place.FIELD: " (from|of|in) the field", Place.PILE: " from (the top of |)the draw pile"},
+    "taken": {
+        Place.FIELD: " (from|of|in) the field",
+        Place.DISCARDS: " (from|of|in|out of) the discard pile",
+        Place.PILE: " from (the top of |)the draw pile",
+    },
     "mine": {Place.MINE: ""},
     "into": {Place.MINE: "( into your hand| to your hand| in your hand|)"},
     # people
@@ -467,6 +612,9 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         Act.EXCHANGE: ("swapping( cards| of cards|)", "swaps"),
         Act.SHUFFLE: "shuffling( cards|)",
         Act.END: "ending( of|) the game",
+        Act.READ_FIELD: "reading (cards |a card |any card |any cards |)((from|in|of|on|out of) the field|the field)( aloud|)",
+        Act.READ_HANDS: "reading (cards |a card |any card |any cards |)((from|in|of|on|out of) (hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)|(hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand))( aloud|)",
+        Act.READ_PILE: "reading (cards |a card |any card |any cards |)((from|in|of|on|out of) the draw pile|the draw pile)( aloud|)",
     },
     "mustnot": {
         Act.DISCARD_FROM_HANDS: (
@@ -486,12 +634,39 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             NOBODY + " end the game",
             "the game (may not|cannot|must not|can no longer|may no longer) (be ended|end)",
         ),
+        Act.READ_FIELD: (
+            NOBODY
+            + " read (cards |a card |any card |any cards |)((from|in|of|on|out of) the field|the field)( aloud|)",
+            "(cards (from|in|of|on|out of) the field|the field) (may not|cannot|must not|can no longer|may no longer) be read( aloud|)",
+        ),
+        Act.READ_HANDS: (
+            NOBODY
+            + " read (cards |a card |any card |any cards |)((from|in|of|on|out of) (hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)|(hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand))( aloud|)",
+            "(cards (from|in|of|on|out of) (hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)|(hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)) (may not|cannot|must not|can no longer|may no longer) be read( aloud|)",
+        ),
+        Act.READ_PILE: (
+            NOBODY
+            + " read (cards |a card |any card |any cards |)((from|in|of|on|out of) the draw pile|the draw pile)( aloud|)",
+            "(cards (from|in|of|on|out of) the draw pile|the draw pile) (may not|cannot|must not|can no longer|may no longer) be read( aloud|)",
+        ),
     },
     "may": {
         Act.DISCARD_FROM_HANDS: "(everyone|players|you) may discard (cards |)from (hands|hand|their hands)",
         Act.EXCHANGE: "(everyone|players|you) may swap( cards|)",
         Act.SHUFFLE: "(everyone|players|you) may shuffle",
         Act.END: "the game may (be ended|end)",
+        Act.READ_FIELD: (
+            "(everyone|players|you) may read (cards |)((from|in|of|on|out of) the field|the field)",
+            "(cards (from|in|of|on|out of) the field|the field) (may|can) be read( aloud|)",
+        ),
+        Act.READ_HANDS: (
+            "(everyone|players|you) may read (cards |)((from|in|of|on|out of) (hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)|(hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand))",
+            "(cards (from|in|of|on|out of) (hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)|(hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)) (may|can) be read( aloud|)",
+        ),
+        Act.READ_PILE: (
+            "(everyone|players|you) may read (cards |)((from|in|of|on|out of) the draw pile|the draw pile)",
+            "(cards (from|in|of|on|out of) the draw pile|the draw pile) (may|can) be read( aloud|)",
+        ),
     },
     # tests
     "test": {
@@ -509,6 +684,11 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "if there ({number:least}|are {number:over}|is {number:over}) (in|of|on|left in) {place:counted}",
             "if {place:has} {number:over}",
             "if {number:over} (are|is|remain|remains) (left |)in {place:counted}",
+        ),
+        e.InHand: (
+            "if (you hold|you have|you are holding|you’re holding|you have got|you’ve got) this card( in (your |)(own |)hand|)",
+            "if this card (is|lies|was) in (your |)(own |)hand",
+            "if (you read|you are reading) this card from (your |)(own |)hand",
         ),
         e.Undecided: (
             "if there is no winner’s condition( yet|)",
@@ -539,25 +719,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     },
     # who wins
     "condition": {
-        e.Most: (
-            f"{HIGH} {{measure:total}}",
-            "most {measure:points}",
-            f"{HIGH} {{measure:peak}}",
-            "most {measure:tally}",
-            f"{HIGH} {{measure:sized}}",
-        ),
-        e.Least: (
-            f"{LOW} {{measure:total}}",
-            "(fewest|least) {measure:points}",
-            f"{LOW} {{measure:foot}}",
-            "(fewest|least) {measure:tally}",
-            f"{LOW} {{measure:sized}}",
-        ),
-        e.Second: (
-            "second-(highest|largest|biggest|most) {measure:total}",
-            "second-most {measure:points}",
-            "second-most {measure:tally}",
-        ),
+        **RANK,
         e.Nearest: (
             "{measure:total} (closest|nearest|that is closest|that is nearest|which is closest) to (a total of |){number:goal}",
             "(number of |){measure:tally} (closest|nearest) to {number:goal}",
@@ -566,10 +728,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             f"{HIGH} {{measure:total}}(,|) (but |)(not over|not above|not higher than|at most|of at most|up to|of up to|not exceeding|without going over|without exceeding|that does not exceed|that is not over|below or equal to|that is at most) {{number:value}}",
             f"{HIGH} {{measure:total}}(,|) (of|that is|which is) {{number:value}} or (less|lower|below)",
         ),
-        e.SecondLeast: (
-            "second-(lowest|smallest|least|fewest) {measure:total}",
-            "second-(fewest|least) ({measure:points}|{measure:tally})",
-        ),
+        e.Holder: f"(whoever|the player who|the one who|who|a player who|anyone who) (holds|has|is holding|owns|keeps) this card{IN_HAND}{AT_END}",
         e.Exactly: (
             "{measure:total} of (exactly |){number:value}",
             "exactly {number:value} ({measure:tally}|{measure:points})",
@@ -581,11 +740,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         e.Beside: "(player|neighbour) (to|on) the {left:side} of (whoever|the player who) (ends the game|ended the game|has the turn when the game ends)",
     },
     "whose": {
-        e.Least(Measure.HIGHEST): "whose highest (card|value|single value) is (the |)(lowest|smallest)",
-        e.Most(Measure.LOWEST): "whose lowest (card|value|single value) is (the |)(highest|largest)",
-        e.Most: f"(whose|their) {{measure:total}} is (the |){HIGH}",
-        e.Least: f"(whose|their) {{measure:total}} is (the |){LOW}",
-        e.Second: "whose {measure:total} is (the |)second-(highest|largest|biggest)",
+        **WHOSE_RANK,
         e.Nearest: (
             "whose {measure:total} (is|comes|gets) (the |)(closest|nearest) to {number:goal}",
             "whose number of {measure:tally} is (closest|nearest) to {number:goal}",
@@ -593,7 +748,6 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "(who |)(is|comes|gets) (closest|nearest) to a {measure:total} of {number:goal}",
         ),
         e.Within: f"whose {{measure:total}} is (the |){HIGH} (without going over|but not over|but at most) {{number:value}}",
-        e.SecondLeast: "whose {measure:total} is (the |)second-(lowest|smallest)",
         e.Exactly: (
             "whose {measure:total} is (exactly |equal to |){number:value}",
             "whose number of {measure:tally} is (exactly |){number:value}",
@@ -608,6 +762,8 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "whose number of {measure:tally} is (even|an even number)",
         ),
     },
+    "rank": RANK,
+    "whoserank": WHOSE_RANK,
     "total": {
         Measure.SUM: f"(total|sum|hand total|total value|value total|point total|total points|total score|score|sum of values|hand value|total hand value|total of values|sum of the values)({IN_HAND}| of their cards| of their hand| of the cards in hand| in (their|your) hand)"
     },
@@ -619,6 +775,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         None: "(the |)(total|sum|total value|value|sum of the values|total of the values|total value of the cards) (of|in) the field"
     },
     "tally": {
+        Measure.KEEPERS: "cards in hand that do not say “discard”",
         Measure.CARDS: f"cards{IN_HAND}",
         Measure.ZEROS: f"(zeros|zeroes|0s|0 cards|zero cards|cards of value (0|zero)|cards with (the |a |)value (of |)(0|zero)|cards worth (0|zero|nothing)){IN_HAND}",
         Measure.NEGATIVES: f"(negative cards|negative values|minus cards|cards (of|with) (a |)negative value(s|)|cards (below|under) (0|zero)){IN_HAND}",

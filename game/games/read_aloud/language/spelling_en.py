@@ -57,7 +57,7 @@ NOISE = (
     (r",? \b(?:immediately|at once|right away|right now|straight away|now|as well|too|instead)\b(?= ?[,.;]|$)", ""),
     (r"\b(?:immediately|simply|also|now|instantly) (?=[a-z])", ""),
     (r" (?:of|at) (?:your|the reader’s) (?:own )?(?:choice|choosing|liking)\b|,? (?:that |which )?you (?:choose|like best|want|pick)\b(?! to)|\bfreely chosen ", ""),
-    (r"\b(choose|pick|select) ((?:a|one|any|two|three|four|five|[0-9]+) [^.;,]*?),? and (discard|reveal|show|hide) (?:it|them)\b", r"\3 \2"),
+    (r"\b(choose|pick|select) ((?:a|one|any|two|three|four|five|[0-9]+) [^.;,]*?),? and (discard|reveal|show|hide|put|place|return|move|shuffle|add|take|look at) (?:it|them)\b", r"\3 \2"),
     (r"\b(choose|pick|select) ((?:a|one|any|two|three|four|five|[0-9]+) [^.;,]*?),? and turn (?:it|them) (face up|face down)\b", r"turn \2 \3"),
     (r"\b(?:choose|pick|select) (?:a|any|one) player(?: and they|\. they|; they|, who|: they)\b", "any one player"),
     (r"\b(?:choose|pick|select) (?:another|one other|an?other) player(?: and they|\. they|; they|, who|: they)\b", "another player"),
@@ -81,6 +81,7 @@ PLACES = (
     (r"\b(a|one|any) (?:discarded card|card (?:from|of|in|on) the discard pile|discard)\b(?! pile)", "one card of the discard pile"),
     (r"\b(a|one|any) cards of the field", "one card of the field"),
     (r"\b(two|three|four|five|six|seven|eight|nine|[0-9]+) discards\b(?! pile)", r"\1 cards of the discard pile"),
+    (r"\ball (?:of )?(?:the )?(?:discards\b(?! pile)|cards (?:of|from|in|on) the discard pile)", "the whole discard pile"),
     (r"\bthe discards\b", "the discard pile"),
     (r"\bthe draw pile’s top card\b|\bthe card on (?:the )?top of the draw pile\b|\bthe (?:topmost|uppermost) card of the draw pile\b", "the top card of the draw pile"),
     (r"\b(?:the )?(?:topmost|uppermost)\b", "the top"),
@@ -99,6 +100,7 @@ PEOPLE = (
     (r"\bthe hand of your (left|right) neighbour", r"your \1 neighbour’s hand"),
     (r"\b(your (?:left|right) neighbour)’s cards\b", r"\1’s hand"),
     (r"\bone of (your (?:left|right) neighbour)’s hand\b", r"one card of \1’s hand"),
+    (r"\b(?:all|every) (?:zeros|zeroes)\b", "all zeros"),
     (r"\b(?:each|every|all|both) (?:of the |of your |of my |the |your )?(?:other players?|opponents?|rivals?|others?)(?: each)?’s?", "everyone else’s"),
     (r"\b(?:each|every) (?:of the )?other(?: players?)?\b(?! hand)|\b(?:each|every) (?:opponent|rival)\b|\ball (?:of )?(?:the |your )?(?:other players|others|opponents|rivals)\b(?: each)?|\b(?:your opponents|the (?:other players|others))\b(?: each)?(?=’?(?: |$))(?<!face the others)(?<!face the other players)(?<!only the others)(?<!only the other players)", "everyone else"),
     (r"\beveryone else’(?= )", "everyone else’s"),
@@ -125,6 +127,7 @@ PEOPLE = (
 
 CARDS = (
     (r"\bany card (?=of|in|from|on)", "one card "),
+    (r"(?<!one of )(?<!cards of )(?<!of the )(?<! of )\b(another player|anyone|everyone else|everyone)’s cards\b", r"\1’s hand"),
     (r"\b(?:of|in|from) a hand\b", "of anyone’s hand"),
     (r"\bone of (?=the field|the discard pile)", "one card of "),
     (r"\b(two|three|four|five|six|seven|eight|nine|[0-9]+) of (?=the field|the discard pile)", r"\1 cards of "),
