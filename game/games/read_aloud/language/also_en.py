@@ -61,6 +61,7 @@ PLAIN: Mapping[Any, Phrases] = {
         "shuffle {place:together}",
         "shuffle {place:pack}( together| well|)",
         "{place:pack} (is|are) shuffled",
+        "give {place:pack} a (good |thorough |)(shuffle|mix)",
     ),
     e.Turn: (
         "reveal {cards}{face:shown}",
@@ -83,6 +84,8 @@ PLAIN: Mapping[Any, Phrases] = {
         f"(whoever|the player who|the one who|a player who|anyone who|the person who) (holds|has|is holding|owns|keeps) this card{IN_HAND}"
         + WINS,
         f"(the holder|the owner) of this card{WINS}",
+        f"if you (hold|have|are holding|still have|still hold) this card{IN_HAND}{AT_END}, (you |)win( the game|)",
+        f"(you |)win( the game|) if you (hold|have|are holding|still have|still hold) this card{IN_HAND}{AT_END}",
         f"{WINNER}(whoever|the player who|the one who) (holds|has|is holding|owns) this card{IN_HAND}{AT_END}",
     ),
     e.Decide: (
@@ -96,7 +99,8 @@ PLAIN: Mapping[Any, Phrases] = {
     ),
     e.Undecide: (
         "there is no( longer a|) winner’s condition( any more|)",
-        "(lift|cancel|delete|remove|erase|clear|forget|drop|abolish) (the |any |every |)winner’s condition",
+        "there is (no|no longer any|no longer a) way to win( any more|)",
+        "(reset|lift|cancel|delete|remove|erase|clear|forget|drop|abolish) (the |any |every |)winner’s condition",
         "the winner’s condition (is|gets) (removed|cancelled|canceled|lifted|erased|deleted)",
         "(nobody|no one) wins( any more|)",
     ),
@@ -121,7 +125,7 @@ PLAIN: Mapping[Any, Phrases] = {
     ),
     e.Unban(None): (
         "(lift|remove|cancel|end|undo|clear|drop|abolish) (all|every|all the|all of the) (bans|ban|prohibitions|prohibition)( there is| there are|)",
-        "(all|the) (bans|prohibitions) are (lifted|removed|cancelled|over)",
+        "(all|the) (bans|prohibitions) are (lifted|removed|cancelled|over|off|void|gone)",
         "every ban is (lifted|removed|cancelled)",
         "(everything|all acts|all actions) (is|are) allowed( again| once more|)",
         "allow everything( again|)",
@@ -145,6 +149,8 @@ PLAIN: Mapping[Any, Phrases] = {
         "{place:limit} (-|minus |- ){change:less}",
         "(add|\\+){change:more} to {place:limit}".replace("(add|\\+)", "(add |+)"),
         "subtract {change:less} from {place:limit}",
+        "{place:holder} may hold {change:moreone}",
+        "{place:holder} may hold {change:lessone}",
     ),
     e.SetLimit: (
         "(set|change|make|raise|lower) {place:limit} (to |){number:more}( cards| card|)",
@@ -155,6 +161,8 @@ PLAIN: Mapping[Any, Phrases] = {
         "(you |)(take|have|get|play) (another|an extra|one more|a second|an additional) turn",
         "(it is|it’s) your turn (again|once more)",
         "(take|have) your turn (again|once more)",
+        "(you |)(go|play) (again|once more)",
+        "(you |)(take|have|get) another go",
         "(the reader|everyone who reads this) takes another turn",
     ),
     e.Skip: (
@@ -212,6 +220,7 @@ PLAIN: Mapping[Any, Phrases] = {
     ),
     e.PassHands: (
         "(everyone|every one) (passes|gives|hands) (their|all of their|all) (own |whole |)(hand|hands|cards) (to|on to) {left:beside}",
+        "everyone hand (their|all of their|all) (own |whole |)(hand|hands|cards) (to|on to) {left:beside}",
         "(everyone) (passes|gives) (their|all of their|all) (own |whole |)(hand|hands|cards) {left:side}",
         "(pass|move|hand) (all|everyone’s|all the) (whole |)hands (one place |)(to|on to) {left:beside}",
         "(everyone’s|all) hands are passed to {left:beside}",
@@ -226,9 +235,11 @@ PLAIN: Mapping[Any, Phrases] = {
         "add {amount:gets}{origin:off} to {place:to}",
         "{place:draws} {amount:gets}{origin:off}( each|)",
         "{place:draws} {amount:gets} each{origin:off}",
+        "(put|move|return) {amount:gets}{origin:off}{place:inhand}",
+        "(put|move|return) {amount:topped}{origin:heap}{place:inhand}",
     ),
     e.LoseBy: (
-        f"({WHO_HAS}){{rank}}{AT_END} (loses|lose|is the loser)( the game|)",
+        f"({WHO_HAS}){{rank}}{AT_END} (is out and |)(loses|lose|is the loser)( the game|)",
         f"{WHOSE}{{rank:whoserank}} (loses|lose|is the loser)( the game|)",
         "(the |){rank} loses( the game|)",
     ),
@@ -239,18 +250,19 @@ PLAIN: Mapping[Any, Phrases] = {
         f"{WHOSE}{{rank:whoserank}} {MUST_DISCARD} {{amount:many}}{FROM_THEIRS}",
     ),
     e.ToPile: (
-        f"{PUT} {{cards:backward}} (back |){{where:onto}}",
+        f"{PUT} {{cards:backward}} (back |)(face down |){{where:onto}}",
         "shuffle {cards:backward} (back |){where:mixedin}",
         f"{PUT} {{cards:backward}} (back |){{where:mixedin}} and shuffle( it| the draw pile|)",
         f"{PUT} {{cards:backward}} (back |){{where:somewhere}}",
     ),
-    e.Look: f"{LOOK} {{cards:viewed}}( secretly| in secret| privately| alone| without showing (it|them)( to anyone| to anybody|)|)",
+    e.Look: f"(you may |){LOOK} {{cards:viewed}}( secretly| in secret| privately| alone| without showing (it|them)( to anyone| to anybody|)|)",
     e.Reverse: (
         "(reverse|change|swap|invert|turn around|flip|turn) the (order|direction) of (turns|play|the turns|the game)( around|)",
         "(reverse|change|swap|invert|turn around|flip) (turn order|the turn order|the order|the direction|play|the playing direction|turn direction|the order of play)",
         "(turns|play|the turns|the game|the turn) (go|goes|proceed|proceeds|run|runs|pass|passes|continue|continues|move|moves) (round |around |on |)(in |)(the (other|opposite|reverse) (direction|way)( round| around|)|reverse|in reverse)",
         "the (direction|order) of (play|turns) (is|gets) (reversed|changed|turned around|inverted)",
-        "(the turn order|turn order|play) (is|gets) reversed",
+        "(the turn order|turn order|play|the order of turns) (is|gets) reversed",
+        "(the turn order|turn order|the direction of play|the order of play|the order of turns) (reverses|changes|turns around)",
     ),
 }
 
@@ -345,6 +357,8 @@ WHOSE_RANK: Mapping[Any, Phrases] = {
     e.Least(Measure.HIGHEST): "whose highest (card|value|single value) is (the |)(lowest|smallest)",
     e.Most(Measure.LOWEST): "whose lowest (card|value|single value) is (the |)(highest|largest)",
     e.Most: f"(whose|their) {{measure:total}} is (the |){HIGH}",
+    e.Most(Measure.SUM): "whose (hand is|cards are) worth (the |)most",
+    e.Least(Measure.SUM): "whose (hand is|cards are) worth (the |)least",
     e.Least: f"(whose|their) {{measure:total}} is (the |){LOW}",
     e.Second: "whose {measure:total} is (the |)second-(highest|largest|biggest)",
     e.SecondLeast: "whose {measure:total} is (the |)second-(lowest|smallest)",
@@ -422,7 +436,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     },
     "given": {Place.DISCARDS: "(all |)(of |)(the |)(whole |)discard pile"},
     "onto": {Where.TOP: ONTO_TOP, Where.BOTTOM: ONTO_BOTTOM},
-    "mixedin": {Where.AMONG: "(into|in|with|in with|together with) the draw pile"},
+    "mixedin": {Where.AMONG: "(into|in|with|in with|together with|to) the draw pile"},
     "somewhere": dict.fromkeys(Where, "(into|in|to) the draw pile"),
     "viewed": {
         e.Some: (f"{{amount:short}} {OF} {{place:source}}",),
@@ -547,7 +561,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "(you have|you hold|you have got) no cards( in (your |)hand| left|)",
             "there are no cards in your (own |)hand",
         ),
-        Place.PILE: "(the draw pile is (empty|used up|gone|exhausted)|there are no cards( left|) in the draw pile|no cards are left in the draw pile|there is no draw pile( left|)|the draw pile has no cards( left|))",
+        Place.PILE: "(the draw pile is (empty|used up|gone|exhausted|out of cards)|the draw pile (has run out|runs out|ran out)( of cards|)|there are no cards( left|) in the draw pile|no cards are left in the draw pile|there is no draw pile( left|)|the draw pile has no cards( left|))",
         Place.FIELD: "(the field is empty|there are no cards( left|) in the field|there are no cards of the field|there is no card in the field)",
         Place.DISCARDS: "(the discard pile is empty|there are no cards in the discard pile|there are no discards|nothing (is|has been) discarded)",
     },
@@ -572,6 +586,10 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         Place.PILE: " from (the top of |)the draw pile",
     },
     "mine": {Place.MINE: ""},
+    "inhand": {Place.MINE: " (into|in|to) your hand"},
+    "holder": {Place.HANDS: "everyone", Place.MINE: "you"},
+    "moreone": {1: "one more card", int: "{+} more cards"},
+    "lessone": {-1: "one (less|fewer) card", int: "{-} (less|fewer) cards"},
     "into": {Place.MINE: "( into your hand| to your hand| in your hand|)"},
     # people
     "who": {**WHO, Place.HANDS: (WHO[Place.HANDS], "each player discards")},
@@ -746,6 +764,8 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "whose number of {measure:tally} is (closest|nearest) to {number:goal}",
             "(who |)(is|comes|gets) (closest|nearest) to {number:goal} in {measure:total}",
             "(who |)(is|comes|gets) (closest|nearest) to a {measure:total} of {number:goal}",
+            "(closest|nearest) to a {measure:total} of {number:goal}",
+            "(closest|nearest) to {number:goal} in {measure:total}",
         ),
         e.Within: f"whose {{measure:total}} is (the |){HIGH} (without going over|but not over|but at most) {{number:value}}",
         e.Exactly: (

@@ -13,17 +13,17 @@ JOINED = {
     禁止する 禁止して 解禁する 解禁して ふやす ふやして へらす へらして 交換する 交換して わたす わたして くわえる くわえて
     おこなう おこなって する して 隠す 隠して 伏せる 伏せて 向ける 向けて 逆転する 逆転して 公開する 公開して みせる みせて 引く 引いて
     なる なって 勝つ 勝って 終わる 終わって とばす とばして めくる めくって 裏返す 裏返して まわす まわして 配りなおす 配りなおして 取る 取って
-    もどす もどして まぜる まぜて みる みて 反転する 反転して みせてもらう みせてもらって
+    もどす もどして まぜる まぜて みる みて 反転する 反転して みせてもらう みせてもらって よみあげる よみあげて
     """.strip().splitlines()
     for word, joined in zip(pair.split()[::2], pair.split()[1::2], strict=True)
 }
 """The joined form of every verb of the tables."""
 
 SYNONYMS = {
-    "捨てる": "捨札にする 捨札に置く 捨札へ置く 処分する 破棄する 捨てさせる",
+    "捨てる": "削る 落とす 捨札に送る 捨札に移す 捨札に入れる 捨札にする 捨札に置く 捨札へ置く 処分する 破棄する 捨てさせる",
     "シャッフルする": "まぜる 切る 切りまぜる まぜあわせる かきまぜる 切りなおす まぜなおす シャッフルしなおす",
     "さだめる": "する 決める 変える 変更する 設定する",
-    "なくす": "消す 取り消す 取り除く なしにする なかったことにする 無効にする 白紙にする 白紙にもどす 撤回する 解除する",
+    "なくす": "リセットする 忘れる 消す 取り消す 取り除く なしにする なかったことにする 無効にする 白紙にする 白紙にもどす 撤回する 解除する",
     "終える": "終了する 終わらせる 終わりにする おしまいにする",
     "終わる": "終了する 終わりになる おしまいになる",
     "負ける": "敗北する 敗者になる 敗者とする 負けになる 負けとなる 負けとする",
@@ -45,13 +45,14 @@ SYNONYMS = {
     "とばす": "スキップする なしにする 休みにする",
     "勝つ": "勝利する 勝者になる 勝者となる 勝ちになる 勝ちとなる",
     "配りなおす": "配る",
-    "もどす": "置く 返す のせる 重ねる 入れる 送る おく 移す くわえる",
+    "よみあげる": "よむ",
+    "もどす": "伏せて置く 裏向きに置く 裏向きで置く 伏せてもどす 裏向きでもどす 裏向きにもどす 置く 返す のせる 重ねる 入れる 送る おく 移す くわえる",
     "まぜる": "もどしてシャッフルする もどしてまぜる もどして切る もどして山札をシャッフルする もどしよくまぜる もどしシャッフルする まぜ込む "
     "まぜ入れる まぜてシャッフルする シャッフルして入れる シャッフルしてもどす シャッフルして加える 入れてシャッフルする 入れてまぜる "
     "くわえてシャッフルする くわえてまぜる シャッフルする",
     "みる": "確認する のぞく のぞきみる 確かめる チェックする のぞき込む",
     "反転する": "反転させる 逆転する 逆転させる 逆にする 逆まわりにする 逆回りにする 逆向きにする 反対にする 反対まわりにする 反対回りにする "
-    "反対向きにする 逆になる 逆まわりになる 逆回りになる 反対になる 反対まわりになる 逆向きになる 反対向きになる ひっくり返す 入れ替える",
+    "反対向きにする 逆になる 逆まわりになる 逆回りになる 反対になる 反対まわりになる 逆向きになる 反対向きになる ひっくり返す ひっくり返る 入れ替える",
     "おこなう": "する 選ぶ 選んでおこなう 実行する",
 }
 """Verbs that say the same as one of the tables."""
@@ -70,6 +71,10 @@ NOUNS = (
     "処分",
     "勝利",
     "敗北",
+    "確認",
+    "反転",
+    "逆転",
+    "回収",
 )
 """What ends a sentence without its する."""
 
@@ -77,6 +82,8 @@ _ONE_STEP = frozenset("えけせてねへめれべぜげでいみちりびじぎ
 _TWO_STEPS = ("切る", "きる", "入る", "要る", "知る", "散る")
 _BEFORE_MASU = dict(zip("うくぐすつぬぶむる", "いきぎしちにびみり", strict=True))
 _BEFORE_NAI = dict(zip("うくぐすつぬぶむる", "わかがさたなばまら", strict=True))
+_BEFORE_BA = dict(zip("うくぐすつぬぶむる", "えけげせてねべめれ", strict=True))
+_BEFORE_U = dict(zip("うくぐすつぬぶむる", "おこごそとのぼもろ", strict=True))
 _BEFORE_TE = dict(
     zip("うくぐすつぬぶむる", ("って", "いて", "いで", "して", "って", "んで", "んで", "んで", "って"), strict=True)
 )
@@ -104,6 +111,25 @@ def _must(verb: str) -> str:
     return f"{bare}なければならない"
 
 
+def _volitional(verb: str) -> str:
+    """捨てよう, しよう, 引こう."""
+    if verb.endswith("する") or _falls_off(verb):
+        return f"{stem(verb)}よう"
+    return verb[:-1] + _BEFORE_U[verb[-1]] + "う"
+
+
+def _imperative(verb: str) -> str:
+    """捨てろ, しろ, 引け."""
+    return f"{stem(verb)}ろ" if verb.endswith("する") or _falls_off(verb) else verb[:-1] + _BEFORE_BA[verb[-1]]
+
+
+def _lets(verb: str) -> str:
+    """What somebody is made to do, without its ending: 捨てさせ, させ, 引かせ."""
+    if verb.endswith("する"):
+        return f"{verb[:-2]}させ"
+    return f"{stem(verb)}させ" if _falls_off(verb) else f"{verb[:-1]}{_BEFORE_NAI[verb[-1]]}せ"
+
+
 def _past(verb: str) -> str:
     return te(verb)[:-1] + ("た" if te(verb).endswith("て") else "だ")
 
@@ -112,6 +138,9 @@ def ended(verb: str) -> Iterator[str]:
     """The forms at the end of a sentence."""
     yield from (verb, f"{stem(verb)}ます", f"{stem(verb)}なさい", f"{stem(verb)}ましょう", _must(verb))
     yield from (f"{te(verb)}ください", f"{te(verb)}下さい", f"{verb}こと", f"{verb}ことにする", f"{verb}ものとする")
+    yield from (f"{te(verb)}{end}" for end in ("", "ね", "よ", "くれ", "もらう", "もらいます"))
+    yield from (_volitional(verb), _imperative(verb), f"{verb}よ", f"{verb}ね", f"{verb}のだ", f"{verb}べし")
+    yield from (f"{_lets(verb)}{end}" for end in ("る", "ます"))
     if verb.removesuffix("する") in NOUNS:
         yield verb.removesuffix("する")
 

@@ -24,7 +24,7 @@ def minus(number: int) -> str:
 
 
 def remark(words: Words, seen: State) -> list[str]:
-    """What the condition does not say: which card is meant, that none is not the most, that the second needs a first."""
+    """What the condition does not say: which card, that none is not the most, that a second needs a first."""
     condition = seen.condition
     said = [words("remark.held", card=seen.held)] if isinstance(condition, Holder) else []
     if isinstance(condition, (Most, Second)) and condition.measure in COUNTS:
