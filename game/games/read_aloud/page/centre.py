@@ -5,6 +5,7 @@ from __future__ import annotations
 from zlib import crc32
 
 from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.language.vain import in_vain
 from game.games.read_aloud.page.account import SHORT, account
 from game.games.read_aloud.page.deciding import standing_said
 from game.games.read_aloud.page.drawing import picture
@@ -60,7 +61,8 @@ def _own(scene: Scene) -> Node:
         return None
     name = short(own[0].text, scene.words.lang, SHORT[LANGUAGES[scene.words.lang].upright])
     way = a(href="#/read-aloud/workshop", id="to-workshop")[scene.words("shop.to")]
-    return span(".own-card")[scene.words("shop.table", card=name), " ", way]
+    idle = scene.words("shop.vain", sentence=name) if in_vain(own[0].text) else None
+    return span(".own-card")[scene.words("shop.table", card=name), " ", idle, " ", way]
 
 
 def _field(scene: Scene) -> Html:
