@@ -50,6 +50,9 @@ class Room(Protocol):
     def answered(self, state: Any, do: str, value: str, around: Any) -> Any:
         """The Turn that a message makes."""
 
+    def work(self, state: Any, around: Any) -> Generator[None, None, Any] | None:
+        """The next piece of work in the background, which comes to a Turn; None for none."""
+
     def screen(self, state: Any, around: Any) -> Any:
         """The room as Html."""
 

@@ -6,7 +6,7 @@ tab it keeps as texts under `fudaba:<game>:<name>`, one key for each thing, so t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from game.core.game import Game
@@ -63,6 +63,9 @@ class Room(Protocol):
 
     def answered(self, state: Any, do: str, value: str, around: Around) -> Turn:
         """Apply `room <do>` or `keep <do>`; with the latter, `around.stored` is what is stored now."""
+
+    def work(self, state: Any, around: Around) -> Generator[None, None, Turn] | None:
+        """The next piece of work in the background, which comes to a turn and yields between slices; None for none."""
 
     def screen(self, state: Any, around: Around) -> Html:
         """The inside of `main`."""
@@ -123,9 +126,30 @@ def said(model: Model, text: str, env: Env) -> Step:
         model = model.storing(dict(env.stored))
     do, _, value = text.partition(" ")
     turn = room_of(here).answered(model.device.rooms[here.key], do, value, around(model, here.game, env))
+    return _turned(model, here, turn, "")
+
+
+def work(model: Model) -> Generator[None, None, Turn] | None:
+    """What the room on the screen has to do in the background; None for nothing."""
+    here = model.screen
+    if not isinstance(here, InRoom):
+        return None
+    return room_of(here).work(model.device.rooms[here.key], around(model, here.game))
+
+
+def worked(before: Model, model: Model, turn: Turn) -> Step:
+    """The step after such work; nothing is done if the room has been changed or left meanwhile."""
+    here = model.screen
+    if not isinstance(here, InRoom) or model.device.rooms.get(here.key) is not before.device.rooms.get(here.key):
+        return Step(model)
+    return _turned(model, here, turn, model.qr)
+
+
+def _turned(model: Model, here: InRoom, turn: Turn, qr: str) -> Step:
+    """The step of a turn: what it stores, says and opens."""
     writes = {prefix(here.game) + name: each for name, each in turn.stores.items()}
     model = model.storing({key: each for key, each in {**model.device.stored, **writes}.items() if each})
-    model = _left_as(model.on(here._replace(focus=turn.focus)), here, turn.state)._replace(qr="")
+    model = _left_as(model.on(here._replace(focus=turn.focus)), here, turn.state)._replace(qr=qr)
     spoken: Effects = (Polite(words_of(model.device.lang, here.game).say(turn.said)),) if turn.said else ()
     written: Effects = tuple(Store(key, each) if each else Forget(key) for key, each in writes.items())
     return Step(model, (*written, *spoken, *turn.ways), grab=bool(turn.focus))

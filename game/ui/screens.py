@@ -90,7 +90,7 @@ def _wait(step: Step, reveal: int) -> int | None:
     pause = max(pace, reveal) + pace * (step.pause - 1)
     if model.look and model.look.running:
         return pause
-    if checking.unchecked(model) or turning.sought(model):
+    if checking.unchecked(model) or turning.sought(model) or room.work(model):
         return 0
     if playing.auto(model):
         return pause

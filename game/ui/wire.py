@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, TypeVar
 from game.core.match import Match
 from game.core.rules import Choice
 from game.core.texts import dumps, whole
-from game.ui import app, checking, playing, replay, screens, sharing, turning, voice
+from game.ui import app, checking, playing, replay, room, screens, sharing, turning, voice
 from game.ui.effects import Effect, Forget, Store
 from game.ui.model import Model, Step
 from game.ui.protocol import Answer, Env, Request
@@ -93,6 +93,9 @@ class Wire:
             return self.take(checking.look(self.model))
         if turning.sought(self.model):
             return await self.turning()
+        if work := room.work(self.model):
+            before, turn = self.model, await in_slices(work)
+            return self.take(room.worked(before, self.model, turn))
         match, generation, seat = self.model.match, self.generation, self.model.thinking
         move = playing.auto(self.model)
         if match and seat is not None:

@@ -13,7 +13,7 @@ from game.games.read_aloud.language.grammar import LANGUAGES, parse
 FOLDER = Path(__file__).parent / "written"
 NAMES: dict[str, Any] = vars(e) | {
     member.name: member
-    for sort in (e.Place, e.Face, e.Change, e.Act, e.Measure)
+    for sort in (e.Place, e.Face, e.Change, e.Act, e.Measure, e.Where, e.Side)
     for member in sort
     if isinstance(member, Enum)
 }

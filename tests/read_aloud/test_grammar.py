@@ -340,7 +340,7 @@ def test_the_nearest_sentence(sentence: str) -> None:
 FAR = """
 世界を終える
 手札を捨てない
-だれかの手札をすべて見る
+だれかの手札をすべて隠して見る
 場札と手札を交換する
 場札を捨てる
 山札から百枚を捨てる
@@ -349,7 +349,7 @@ FAR = """
 end the world
 Do not discard this card.
 Discard 100 cards from the feild.
-Look at another player’s hand.
+Look at another player’s eyes.
 Discard two cards from the field, then draw three from it.
 Turn the left field card face up.
 discard the moon and discard this card
@@ -366,7 +366,7 @@ def test_nothing_is_near_to_a_sentence_about_something_else(sentence: str) -> No
     "sentence",
     [
         "場札1枚と場札の1枚交換する",
-        "場札をかくすよ",
+        "場札をかくすよん",
         "場札隠して場札1まい捨てる",
         "hide the feild",
         "hide the top crd of the draw pile",

@@ -18,12 +18,12 @@ from tests.golden import cards, changed
 from tests.read_aloud.paper import documented
 
 ALL = [*CARDS.values()]
-SETS = [("base",), ("base", "mirror"), ("base", "taboo"), ("base", "mirror", "taboo")]
+SETS = [("base",), ("base", "mirror"), ("base", "tide"), ("base", "mirror", "taboo", "tide")]
 
 
 def test_there_are_enough_cards() -> None:
     assert len(PACKS["base"]) >= 120
-    assert [len(cards) >= 24 for cards in PACKS.values()] == [True] * 3
+    assert [len(cards) >= 24 for cards in PACKS.values()] == [True] * 4
     assert len(CARDS) == sum(map(len, PACKS.values()))
 
 
@@ -64,7 +64,7 @@ def test_no_card_sets_a_condition_and_ends_the_game() -> None:
 def test_printed_words_are_few_and_documented() -> None:
     assert {key for printed in PRINTED.values() for key in printed} == {"b89"}
     assert sum(documented(card) for card in PACKS["base"]) == 14
-    assert not any(documented(card) for pack in ("mirror", "taboo") for card in PACKS[pack])
+    assert not any(documented(card) for pack in ("mirror", "taboo", "tide") for card in PACKS[pack])
 
 
 def test_the_mirror_turns_hands_outward() -> None:

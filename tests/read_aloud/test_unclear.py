@@ -18,10 +18,10 @@ Draw one card and [dance].
 Discard [half of the draw pile].
 Turn two cards in the field [upside] down.
 Everyone [plays] with their hand face up. Discard this card.
-Discard all field cards [with a value of 5 or more].
-捨札[を伏せる]
+Discard all field cards with a value of [about] 5.
+捨札を[伏せる]
 場札を1枚捨てて[サイコロを振る]
-このカードを山札の一番下に[戻す]
+このカードを山札の[真ん中に]戻す
 """.strip().splitlines()
 
 

@@ -7,7 +7,7 @@ import pytest
 from game.games.read_aloud.language.grammar import LANGUAGES
 from tests.read_aloud.corpus import misunderstood, understood, written
 
-FILES = ("ja", "en", "ja_later", "en_later", "ja_last", "en_last")
+FILES = ("ja", "en", "ja_later", "en_later", "ja_last", "en_last", "ja_new", "en_new", "ja_fresh", "en_fresh")
 SHARE = 0.9
 """The least share of sentences whose effect exists that must be understood."""
 

@@ -108,7 +108,7 @@ def _use(state: State, seat: int, piece: Piece) -> float:
     condition = decided(card)
     if condition is None:
         return 0.0
-    later = state._replace(condition=condition, by=seat)
+    later = state._replace(condition=condition, by=seat, held=piece.key)
     return OWN_CONDITION * (seat in winners_of(later, measures_of(later)))
 
 

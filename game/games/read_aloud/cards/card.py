@@ -13,7 +13,7 @@ class Card:
     """A card of the deck. No tuple: the deck is no secret, so its keys are not what somebody sees on the table."""
 
     key: str
-    """`b1`, `b2`, ... in the base pack, `m1`, `t1` ... in an expansion, `w1` ... for those of players, as linked."""
+    """`b1`, `b2`, ... in the base pack, `m1`, `t1`, `s1` in expansions, `w1` ... for those of players, as linked."""
     value: int
     text: e.Text
 

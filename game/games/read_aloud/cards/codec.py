@@ -35,6 +35,8 @@ TAGS: tuple[Any, ...] = (
     e.Act.SHUFFLE, e.Act.END, e.Measure.SUM, e.Measure.HIGHEST, e.Measure.LOWEST, e.Measure.SPREAD,
     e.Measure.CARDS, e.Measure.ZEROS, e.Measure.NEGATIVES, e.Measure.KEEPERS, e.Measure.STACKS, e.Measure.SEEN,
     e.Place.LEFT, e.Place.RIGHT, e.SecondLeast, e.Exactly, e.SetLimit, e.DoubleLimit, e.Again, e.Skip, e.LoseEach,
+    e.LoseBy, e.EachBy, e.ToPile, e.Look, e.Reverse, e.Valued, e.Peak, e.Holder, e.InHand, e.Where.TOP, e.Where.BOTTOM,
+    e.Where.AMONG, e.Side.EXACTLY, e.Side.OR_MORE, e.Side.OR_LESS, e.Act.READ_FIELD, e.Act.READ_HANDS, e.Act.READ_PILE,
 )  # fmt: skip
 _NUMBERS = {(type(thing), thing): n for n, thing in enumerate(TAGS)}
 

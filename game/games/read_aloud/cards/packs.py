@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from game.games.read_aloud.cards import base, mirror, taboo
+from game.games.read_aloud.cards import base, mirror, taboo, tide
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
@@ -15,6 +15,7 @@ ROWS: Mapping[str, Mapping[str, tuple[Card, ...]]] = {
     "base": base.ROWS,
     "mirror": mirror.ROWS,
     "taboo": taboo.ROWS,
+    "tide": tide.ROWS,
 }
 """The cards of every pack by family."""
 PACKS: Mapping[str, tuple[Card, ...]] = {

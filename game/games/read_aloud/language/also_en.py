@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
+from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place, Side, Where
 from game.games.read_aloud.language.phrases import Phrases
 
 OWN = "your own hand"
@@ -23,6 +23,18 @@ HIGH = "(highest|largest|greatest|biggest|best|most)"
 LOW = "(lowest|smallest|least|fewest)"
 IN_HAND = "( in hand| of hand| in their hand| in the hand| in their hands| in his hand|)"
 
+MUST_DISCARD = "(discards|must discard|has to discard|discard|must discard)"
+FROM_THEIRS = "( cards| card| of their cards|)( (from|of) (their|the) (own |)hand|)( of their choice|)"
+PUT = "(put|return|move|place|lay|give back)"
+LOOK = "(secretly |privately |)(look at|see|view|inspect|examine|check|peek at|take a look at|have a look at|take a peek at|look through)"
+ONTO_TOP = "(on|onto|to|on to|at) (the |)top of the draw pile( again|)"
+ONTO_BOTTOM = (
+    "(on|onto|to|at|in) the bottom of the draw pile( again|)",
+    "(under|beneath|underneath|below) the draw pile",
+)
+WORTH = "(worth|of value|with (a |the |)value of|with (a |the |)value|valued|valued at|that are worth|whose value is|of a value of) (exactly |)"
+POINTS = "( point| points|)"
+
 PLAIN: Mapping[Any, Phrases] = {
     e.Nothing: (
         "nothing( happens|)",
@@ -36,6 +48,7 @@ PLAIN: Mapping[Any, Phrases] = {
         "discard {cards:away}",
         "{cards:lot} (is|are) discarded",
         f"{{cards:owner}} discards {THEIRS}",
+        "everyone discards {cards:fitting}",
     ),
     e.Each: (
         "{hands:who} {amount:many}",
@@ -48,6 +61,7 @@ PLAIN: Mapping[Any, Phrases] = {
         "shuffle {place:together}",
         "shuffle {place:pack}( together| well|)",
         "{place:pack} (is|are) shuffled",
+        "give {place:pack} a (good |thorough |)(shuffle|mix)",
     ),
     e.Turn: (
         "reveal {cards}{face:shown}",
@@ -66,6 +80,14 @@ PLAIN: Mapping[Any, Phrases] = {
         READER + WINS,
         "(the reader|the reader of this card|the reader of this condition)" + WINS,
     ),
+    e.Decide(e.Holder()): (
+        f"(whoever|the player who|the one who|a player who|anyone who|the person who) (holds|has|is holding|owns|keeps) this card{IN_HAND}"
+        + WINS,
+        f"(the holder|the owner) of this card{WINS}",
+        f"if you (hold|have|are holding|still have|still hold) this card{IN_HAND}{AT_END}, (you |)win( the game|)",
+        f"(you |)win( the game|) if you (hold|have|are holding|still have|still hold) this card{IN_HAND}{AT_END}",
+        f"{WINNER}(whoever|the player who|the one who) (holds|has|is holding|owns) this card{IN_HAND}{AT_END}",
+    ),
     e.Decide: (
         "the winner’s condition is (now |)“{condition}”",
         "set (the winner’s condition|it) to “{condition}”",
@@ -77,7 +99,8 @@ PLAIN: Mapping[Any, Phrases] = {
     ),
     e.Undecide: (
         "there is no( longer a|) winner’s condition( any more|)",
-        "(lift|cancel|delete|remove|erase|clear|forget|drop|abolish) (the |any |every |)winner’s condition",
+        "there is (no|no longer any|no longer a) way to win( any more|)",
+        "(reset|lift|cancel|delete|remove|erase|clear|forget|drop|abolish) (the |any |every |)winner’s condition",
         "the winner’s condition (is|gets) (removed|cancelled|canceled|lifted|erased|deleted)",
         "(nobody|no one) wins( any more|)",
     ),
@@ -102,7 +125,7 @@ PLAIN: Mapping[Any, Phrases] = {
     ),
     e.Unban(None): (
         "(lift|remove|cancel|end|undo|clear|drop|abolish) (all|every|all the|all of the) (bans|ban|prohibitions|prohibition)( there is| there are|)",
-        "(all|the) (bans|prohibitions) are (lifted|removed|cancelled|over)",
+        "(all|the) (bans|prohibitions) are (lifted|removed|cancelled|over|off|void|gone)",
         "every ban is (lifted|removed|cancelled)",
         "(everything|all acts|all actions) (is|are) allowed( again| once more|)",
         "allow everything( again|)",
@@ -126,6 +149,8 @@ PLAIN: Mapping[Any, Phrases] = {
         "{place:limit} (-|minus |- ){change:less}",
         "(add|\\+){change:more} to {place:limit}".replace("(add|\\+)", "(add |+)"),
         "subtract {change:less} from {place:limit}",
+        "{place:holder} may hold {change:moreone}",
+        "{place:holder} may hold {change:lessone}",
     ),
     e.SetLimit: (
         "(set|change|make|raise|lower) {place:limit} (to |){number:more}( cards| card|)",
@@ -136,6 +161,8 @@ PLAIN: Mapping[Any, Phrases] = {
         "(you |)(take|have|get|play) (another|an extra|one more|a second|an additional) turn",
         "(it is|it’s) your turn (again|once more)",
         "(take|have) your turn (again|once more)",
+        "(you |)(go|play) (again|once more)",
+        "(you |)(take|have|get) another go",
         "(the reader|everyone who reads this) takes another turn",
     ),
     e.Skip: (
@@ -193,6 +220,7 @@ PLAIN: Mapping[Any, Phrases] = {
     ),
     e.PassHands: (
         "(everyone|every one) (passes|gives|hands) (their|all of their|all) (own |whole |)(hand|hands|cards) (to|on to) {left:beside}",
+        "everyone hand (their|all of their|all) (own |whole |)(hand|hands|cards) (to|on to) {left:beside}",
         "(everyone) (passes|gives) (their|all of their|all) (own |whole |)(hand|hands|cards) {left:side}",
         "(pass|move|hand) (all|everyone’s|all the) (whole |)hands (one place |)(to|on to) {left:beside}",
         "(everyone’s|all) hands are passed to {left:beside}",
@@ -207,6 +235,34 @@ PLAIN: Mapping[Any, Phrases] = {
         "add {amount:gets}{origin:off} to {place:to}",
         "{place:draws} {amount:gets}{origin:off}( each|)",
         "{place:draws} {amount:gets} each{origin:off}",
+        "(put|move|return) {amount:gets}{origin:off}{place:inhand}",
+        "(put|move|return) {amount:topped}{origin:heap}{place:inhand}",
+    ),
+    e.LoseBy: (
+        f"({WHO_HAS}){{rank}}{AT_END} (is out and |)(loses|lose|is the loser)( the game|)",
+        f"{WHOSE}{{rank:whoserank}} (loses|lose|is the loser)( the game|)",
+        "(the |){rank} loses( the game|)",
+    ),
+    e.EachBy: (
+        f"({WHO_HAS}){{rank}} {MUST_DISCARD} {{amount:number}}{FROM_THEIRS}",
+        f"{WHOSE}{{rank:whoserank}} {MUST_DISCARD} {{amount:number}}{FROM_THEIRS}",
+        f"({WHO_HAS}){{rank}} {MUST_DISCARD} {{amount:many}}{FROM_THEIRS}",
+        f"{WHOSE}{{rank:whoserank}} {MUST_DISCARD} {{amount:many}}{FROM_THEIRS}",
+    ),
+    e.ToPile: (
+        f"{PUT} {{cards:backward}} (back |)(face down |){{where:onto}}",
+        "shuffle {cards:backward} (back |){where:mixedin}",
+        f"{PUT} {{cards:backward}} (back |){{where:mixedin}} and shuffle( it| the draw pile|)",
+        f"{PUT} {{cards:backward}} (back |){{where:somewhere}}",
+    ),
+    e.Look: f"(you may |){LOOK} {{cards:viewed}}( secretly| in secret| privately| alone| without showing (it|them)( to anyone| to anybody|)|)",
+    e.Reverse: (
+        "(reverse|change|swap|invert|turn around|flip|turn) the (order|direction) of (turns|play|the turns|the game)( around|)",
+        "(reverse|change|swap|invert|turn around|flip) (turn order|the turn order|the order|the direction|play|the playing direction|turn direction|the order of play)",
+        "(turns|play|the turns|the game|the turn) (go|goes|proceed|proceeds|run|runs|pass|passes|continue|continues|move|moves) (round |around |on |)(in |)(the (other|opposite|reverse) (direction|way)( round| around|)|reverse|in reverse)",
+        "the (direction|order) of (play|turns) (is|gets) (reversed|changed|turned around|inverted)",
+        "(the turn order|turn order|play|the order of turns) (is|gets) reversed",
+        "(the turn order|turn order|the direction of play|the order of play|the order of turns) (reverses|changes|turns around)",
     ),
 }
 
@@ -272,6 +328,41 @@ SINGLE: Mapping[Any, Phrases] = {
     Place.DISCARDS: f"one card {OF} the discard pile",
     Place.PILE: f"the top card {OF} the draw pile",
 }
+RANK: Mapping[Any, Phrases] = {
+    e.Most: (
+        f"{HIGH} {{measure:total}}",
+        "most {measure:points}",
+        f"{HIGH} {{measure:peak}}",
+        "most {measure:tally}",
+        f"{HIGH} {{measure:sized}}",
+    ),
+    e.Least: (
+        f"{LOW} {{measure:total}}",
+        "(fewest|least) {measure:points}",
+        f"{LOW} {{measure:foot}}",
+        "(fewest|least) {measure:tally}",
+        f"{LOW} {{measure:sized}}",
+    ),
+    e.Second: (
+        "second-(highest|largest|biggest|most) {measure:total}",
+        "second-most {measure:points}",
+        "second-most {measure:tally}",
+    ),
+    e.SecondLeast: (
+        "second-(lowest|smallest|least|fewest) {measure:total}",
+        "second-(fewest|least) ({measure:points}|{measure:tally})",
+    ),
+}
+WHOSE_RANK: Mapping[Any, Phrases] = {
+    e.Least(Measure.HIGHEST): "whose highest (card|value|single value) is (the |)(lowest|smallest)",
+    e.Most(Measure.LOWEST): "whose lowest (card|value|single value) is (the |)(highest|largest)",
+    e.Most: f"(whose|their) {{measure:total}} is (the |){HIGH}",
+    e.Most(Measure.SUM): "whose (hand is|cards are) worth (the |)most",
+    e.Least(Measure.SUM): "whose (hand is|cards are) worth (the |)least",
+    e.Least: f"(whose|their) {{measure:total}} is (the |){LOW}",
+    e.Second: "whose {measure:total} is (the |)second-(highest|largest|biggest)",
+    e.SecondLeast: "whose {measure:total} is (the |)second-(lowest|smallest)",
+}
 ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "clause": {**PLAIN, **JOINED},
     "plain": PLAIN,
@@ -292,6 +383,69 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "as many cards from (the top of |)the draw pile as ({amount:there}|{amount:you})",
         ),
         e.Whole: ("all {place:lying}", "{place:entire}"),
+        e.Valued: (
+            f"(all |)cards {WORTH}{{number:value}}{{side:bounds}}{POINTS} {OF} ({{place:among}}|{{place:whole}})",
+            f"{{place:whole}} {WORTH}{{number:value}}{{side:bounds}}{POINTS}",
+            f"all cards {OF} {{place:whole}} {WORTH}{{number:value}}{{side:bounds}}{POINTS}",
+            f"all cards {WORTH}(at least|no less than) {{number:value}}{{side:more}}{POINTS} {OF} ({{place:among}}|{{place:whole}})",
+            f"all cards {WORTH}(at most|no more than) {{number:value}}{{side:less}}{POINTS} {OF} ({{place:among}}|{{place:whole}})",
+            f"{{place:whole}} {WORTH}(at least|no less than) {{number:value}}{{side:more}}{POINTS}",
+            f"{{place:whole}} {WORTH}(at most|no more than) {{number:value}}{{side:less}}{POINTS}",
+            f"all {{number:zeros}}{{side:just}} {OF} ({{place:among}}|{{place:whole}})",
+        ),
+        e.Peak: (
+            f"the (single |){{high:extremes}} (card|value card|valued card|value|-valued card) {OF} {{place:oneplace}}",
+            f"the {{high:extremes}}-(valued|value) card {OF} {{place:oneplace}}",
+            f"the card (of|with) the {{high:extremes}} value {OF} {{place:oneplace}}",
+            f"the card {OF} {{place:oneplace}} (with|of) the {{high:extremes}} value",
+            "the {place:thefield} card (with|of) the {high:extremes} value",
+            "the {high:extremes}( valued|-valued|) {place:thefield} card",
+            "your {place:myhand}{high:extremes}( valued|-valued|) card",
+        ),
+    },
+    "fitting": {
+        e.Valued: f"(all |)(of |)(their |)(whole hand|cards|hand|cards in hand) {WORTH}{{number:value}}{{side:bounds}}{POINTS}{{place:everyones}}( from their (hand|hands)|)"
+    },
+    "bounds": {
+        Side.EXACTLY: "",
+        Side.OR_MORE: "( or more| or higher| or greater| or above| and up| or up| and above| and higher)",
+        Side.OR_LESS: "( or less| or lower| or fewer| or below| or under| and below| and lower| and down)",
+    },
+    "more": {Side.OR_MORE: ""},
+    "less": {Side.OR_LESS: ""},
+    "just": {Side.EXACTLY: ""},
+    "zeros": {0: "(zeros|zeroes|0s)"},
+    "extremes": {True: "(highest|largest|greatest|biggest)", False: "(lowest|smallest)"},
+    "thefield": {Place.FIELD: "field"},
+    "myhand": {Place.MINE: "(own |)"},
+    "everyones": {Place.HANDS: ""},
+    "oneplace": {Place.MINE: (OWN, "hand")},
+    "among": {Place.MINE: (OWN, "hand"), Place.HANDS: ("all hands", "hand", "hands", "the hands")},
+    "backward": {
+        e.This: "this( card|)",
+        e.Some: (
+            f"{{amount:short}} {OF} {{place:giving}}",
+            f"as many cards {OF} {{place:giving}} as ({{amount:there}}|{{amount:you}})",
+        ),
+        e.Whole: ("{place:given}", "{place:whole}", "all {place:lying}"),
+    },
+    "giving": {
+        Place.PLAY: f"the field or ((one card |){OF} |)anyone’s hand",
+        Place.MINE: (OWN, "hand"),
+        Place.ANYONE: "hand",
+    },
+    "given": {Place.DISCARDS: "(all |)(of |)(the |)(whole |)discard pile"},
+    "onto": {Where.TOP: ONTO_TOP, Where.BOTTOM: ONTO_BOTTOM},
+    "mixedin": {Where.AMONG: "(into|in|with|in with|together with|to) the draw pile"},
+    "somewhere": dict.fromkeys(Where, "(into|in|to) the draw pile"),
+    "viewed": {
+        e.Some: (f"{{amount:short}} {OF} {{place:source}}",),
+        e.Top: (
+            "the top {amount:one} (of|from|on) the draw pile",
+            "the top {amount:topmost} (of|from|on) the draw pile",
+            "{amount:short} from (the top of |)the draw pile",
+        ),
+        e.Whole: ("{place:whole}", "all {place:lying}", "all (of |){place:whole}"),
     },
     "lot": {e.Whole: "{place:entire}", e.This: "this card", e.Top: "the top {amount:one} of the draw pile"},
     "from": {
@@ -407,7 +561,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "(you have|you hold|you have got) no cards( in (your |)hand| left|)",
             "there are no cards in your (own |)hand",
         ),
-        Place.PILE: "(the draw pile is (empty|used up|gone|exhausted)|there are no cards( left|) in the draw pile|no cards are left in the draw pile|there is no draw pile( left|)|the draw pile has no cards( left|))",
+        Place.PILE: "(the draw pile is (empty|used up|gone|exhausted|out of cards)|the draw pile (has run out|runs out|ran out)( of cards|)|there are no cards( left|) in the draw pile|no cards are left in the draw pile|there is no draw pile( left|)|the draw pile has no cards( left|))",
         Place.FIELD: "(the field is empty|there are no cards( left|) in the field|there are no cards of the field|there is no card in the field)",
         Place.DISCARDS: "(the discard pile is empty|there are no cards in the discard pile|there are no discards|nothing (is|has been) discarded)",
     },
@@ -419,14 +573,23 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     },
     "together": {Place.HANDS: ("the hands", "all hands", "everyone’s hands")},
     "reduced": {Place.HANDS: "the hand", Place.FIELD: "the field"},
-    "origin": {Place.PILE: "from the draw pile"},
+    "origin": {Place.PILE: "from the draw pile", Place.DISCARDS: "(of|in|out of) the discard pile"},
     "off": {
         Place.PILE: ("", " (from|off) (the top of |)the draw pile"),
         Place.FIELD: " (from|of|in) the field",
+        Place.DISCARDS: " (from|of|in|out of) the discard pile",
     },
     "drawn": {Place.PILE: ("", " from the draw pile", " from the top of the draw pile")},
-    "taken": {Place.FIELD: " (from|of|in) the field", Place.PILE: " from (the top of |)the draw pile"},
+    "taken": {
+        Place.FIELD: " (from|of|in) the field",
+        Place.DISCARDS: " (from|of|in|out of) the discard pile",
+        Place.PILE: " from (the top of |)the draw pile",
+    },
     "mine": {Place.MINE: ""},
+    "inhand": {Place.MINE: " (into|in|to) your hand"},
+    "holder": {Place.HANDS: "everyone", Place.MINE: "you"},
+    "moreone": {1: "one more card", int: "{+} more cards"},
+    "lessone": {-1: "one (less|fewer) card", int: "{-} (less|fewer) cards"},
     "into": {Place.MINE: "( into your hand| to your hand| in your hand|)"},
     # people
     "who": {**WHO, Place.HANDS: (WHO[Place.HANDS], "each player discards")},
@@ -467,6 +630,9 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         Act.EXCHANGE: ("swapping( cards| of cards|)", "swaps"),
         Act.SHUFFLE: "shuffling( cards|)",
         Act.END: "ending( of|) the game",
+        Act.READ_FIELD: "reading (cards |a card |any card |any cards |)((from|in|of|on|out of) the field|the field)( aloud|)",
+        Act.READ_HANDS: "reading (cards |a card |any card |any cards |)((from|in|of|on|out of) (hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)|(hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand))( aloud|)",
+        Act.READ_PILE: "reading (cards |a card |any card |any cards |)((from|in|of|on|out of) the draw pile|the draw pile)( aloud|)",
     },
     "mustnot": {
         Act.DISCARD_FROM_HANDS: (
@@ -486,12 +652,39 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             NOBODY + " end the game",
             "the game (may not|cannot|must not|can no longer|may no longer) (be ended|end)",
         ),
+        Act.READ_FIELD: (
+            NOBODY
+            + " read (cards |a card |any card |any cards |)((from|in|of|on|out of) the field|the field)( aloud|)",
+            "(cards (from|in|of|on|out of) the field|the field) (may not|cannot|must not|can no longer|may no longer) be read( aloud|)",
+        ),
+        Act.READ_HANDS: (
+            NOBODY
+            + " read (cards |a card |any card |any cards |)((from|in|of|on|out of) (hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)|(hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand))( aloud|)",
+            "(cards (from|in|of|on|out of) (hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)|(hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)) (may not|cannot|must not|can no longer|may no longer) be read( aloud|)",
+        ),
+        Act.READ_PILE: (
+            NOBODY
+            + " read (cards |a card |any card |any cards |)((from|in|of|on|out of) the draw pile|the draw pile)( aloud|)",
+            "(cards (from|in|of|on|out of) the draw pile|the draw pile) (may not|cannot|must not|can no longer|may no longer) be read( aloud|)",
+        ),
     },
     "may": {
         Act.DISCARD_FROM_HANDS: "(everyone|players|you) may discard (cards |)from (hands|hand|their hands)",
         Act.EXCHANGE: "(everyone|players|you) may swap( cards|)",
         Act.SHUFFLE: "(everyone|players|you) may shuffle",
         Act.END: "the game may (be ended|end)",
+        Act.READ_FIELD: (
+            "(everyone|players|you) may read (cards |)((from|in|of|on|out of) the field|the field)",
+            "(cards (from|in|of|on|out of) the field|the field) (may|can) be read( aloud|)",
+        ),
+        Act.READ_HANDS: (
+            "(everyone|players|you) may read (cards |)((from|in|of|on|out of) (hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)|(hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand))",
+            "(cards (from|in|of|on|out of) (hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)|(hands|hand|everyone’s hands|a hand|any hand|their hands|their hand|anyone’s hand|the hand|your hand)) (may|can) be read( aloud|)",
+        ),
+        Act.READ_PILE: (
+            "(everyone|players|you) may read (cards |)((from|in|of|on|out of) the draw pile|the draw pile)",
+            "(cards (from|in|of|on|out of) the draw pile|the draw pile) (may|can) be read( aloud|)",
+        ),
     },
     # tests
     "test": {
@@ -509,6 +702,11 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "if there ({number:least}|are {number:over}|is {number:over}) (in|of|on|left in) {place:counted}",
             "if {place:has} {number:over}",
             "if {number:over} (are|is|remain|remains) (left |)in {place:counted}",
+        ),
+        e.InHand: (
+            "if (you hold|you have|you are holding|you’re holding|you have got|you’ve got) this card( in (your |)(own |)hand|)",
+            "if this card (is|lies|was) in (your |)(own |)hand",
+            "if (you read|you are reading) this card from (your |)(own |)hand",
         ),
         e.Undecided: (
             "if there is no winner’s condition( yet|)",
@@ -539,25 +737,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     },
     # who wins
     "condition": {
-        e.Most: (
-            f"{HIGH} {{measure:total}}",
-            "most {measure:points}",
-            f"{HIGH} {{measure:peak}}",
-            "most {measure:tally}",
-            f"{HIGH} {{measure:sized}}",
-        ),
-        e.Least: (
-            f"{LOW} {{measure:total}}",
-            "(fewest|least) {measure:points}",
-            f"{LOW} {{measure:foot}}",
-            "(fewest|least) {measure:tally}",
-            f"{LOW} {{measure:sized}}",
-        ),
-        e.Second: (
-            "second-(highest|largest|biggest|most) {measure:total}",
-            "second-most {measure:points}",
-            "second-most {measure:tally}",
-        ),
+        **RANK,
         e.Nearest: (
             "{measure:total} (closest|nearest|that is closest|that is nearest|which is closest) to (a total of |){number:goal}",
             "(number of |){measure:tally} (closest|nearest) to {number:goal}",
@@ -566,10 +746,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             f"{HIGH} {{measure:total}}(,|) (but |)(not over|not above|not higher than|at most|of at most|up to|of up to|not exceeding|without going over|without exceeding|that does not exceed|that is not over|below or equal to|that is at most) {{number:value}}",
             f"{HIGH} {{measure:total}}(,|) (of|that is|which is) {{number:value}} or (less|lower|below)",
         ),
-        e.SecondLeast: (
-            "second-(lowest|smallest|least|fewest) {measure:total}",
-            "second-(fewest|least) ({measure:points}|{measure:tally})",
-        ),
+        e.Holder: f"(whoever|the player who|the one who|who|a player who|anyone who) (holds|has|is holding|owns|keeps) this card{IN_HAND}{AT_END}",
         e.Exactly: (
             "{measure:total} of (exactly |){number:value}",
             "exactly {number:value} ({measure:tally}|{measure:points})",
@@ -581,19 +758,16 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         e.Beside: "(player|neighbour) (to|on) the {left:side} of (whoever|the player who) (ends the game|ended the game|has the turn when the game ends)",
     },
     "whose": {
-        e.Least(Measure.HIGHEST): "whose highest (card|value|single value) is (the |)(lowest|smallest)",
-        e.Most(Measure.LOWEST): "whose lowest (card|value|single value) is (the |)(highest|largest)",
-        e.Most: f"(whose|their) {{measure:total}} is (the |){HIGH}",
-        e.Least: f"(whose|their) {{measure:total}} is (the |){LOW}",
-        e.Second: "whose {measure:total} is (the |)second-(highest|largest|biggest)",
+        **WHOSE_RANK,
         e.Nearest: (
             "whose {measure:total} (is|comes|gets) (the |)(closest|nearest) to {number:goal}",
             "whose number of {measure:tally} is (closest|nearest) to {number:goal}",
             "(who |)(is|comes|gets) (closest|nearest) to {number:goal} in {measure:total}",
             "(who |)(is|comes|gets) (closest|nearest) to a {measure:total} of {number:goal}",
+            "(closest|nearest) to a {measure:total} of {number:goal}",
+            "(closest|nearest) to {number:goal} in {measure:total}",
         ),
         e.Within: f"whose {{measure:total}} is (the |){HIGH} (without going over|but not over|but at most) {{number:value}}",
-        e.SecondLeast: "whose {measure:total} is (the |)second-(lowest|smallest)",
         e.Exactly: (
             "whose {measure:total} is (exactly |equal to |){number:value}",
             "whose number of {measure:tally} is (exactly |){number:value}",
@@ -608,6 +782,8 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "whose number of {measure:tally} is (even|an even number)",
         ),
     },
+    "rank": RANK,
+    "whoserank": WHOSE_RANK,
     "total": {
         Measure.SUM: f"(total|sum|hand total|total value|value total|point total|total points|total score|score|sum of values|hand value|total hand value|total of values|sum of the values)({IN_HAND}| of their cards| of their hand| of the cards in hand| in (their|your) hand)"
     },
@@ -619,6 +795,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         None: "(the |)(total|sum|total value|value|sum of the values|total of the values|total value of the cards) (of|in) the field"
     },
     "tally": {
+        Measure.KEEPERS: "cards in hand that do not say “discard”",
         Measure.CARDS: f"cards{IN_HAND}",
         Measure.ZEROS: f"(zeros|zeroes|0s|0 cards|zero cards|cards of value (0|zero)|cards with (the |a |)value (of |)(0|zero)|cards worth (0|zero|nothing)){IN_HAND}",
         Measure.NEGATIVES: f"(negative cards|negative values|minus cards|cards (of|with) (a |)negative value(s|)|cards (below|under) (0|zero)){IN_HAND}",

@@ -6,20 +6,31 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
+from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place, Where
 from game.games.read_aloud.language.phrases import Phrases
 
 ALL_OF = "(すべて|)"
 TOGETHER = "(あわせて|すべて|よく|)"
 ONE = "(の1枚|から1枚|1枚|を1枚)"
 SAME = "(おなじ|捨てた|引いた|くわえた|その)"
-WINS = "(が|は|を|)(勝者に{なる}|勝者に{する}|勝者と{なる}|勝者と{する}|{勝つ}|勝ち|勝者|勝者である|勝者です|勝ちです|勝ちだ|勝ちと{する})"
-OUTCOME = f"(人|者)({WINS}|の勝ち|の勝ちと{{する}}|の勝ちです|の勝ちに{{なる}}|の勝利)"
+WINS = "(が|は|を|)(勝者に{なる}|勝者に{する}|勝者と{なる}|勝者と{する}|{勝つ}|勝ち|勝者|勝者である|勝者です|勝ちです|勝ちだ|勝ちと{する}|勝ちに{する}|勝利と{する})"
+OUTCOME = f"(人|者)({WINS}|の勝ち|の勝ちと{{する}}|の勝ちです|の勝ちに{{なる}}|の勝利|の勝利です|の勝利と{{する}}|の勝利に{{する}})"
 READER = "(自分|このカードを(よみあげたら|よんだら)|このカードを(よみあげた|よんだ)人|これを(よみあげた|よんだ)人|よみあげた人|よんだ人|)(が|は|)"
 HANDS_OF = "(が|は|の|)(自分の|それぞれの|)手札"
 WHILE = "(になっていたら|になっていれば|になっているとき|ならば|なら|のとき|のときは|のときに|の場合|の場合は|だったら|であれば|であるとき|である場合|あれば|あるとき|あるなら|ある場合|しかなければ|しかないとき)"
 MISSING = "(なければ|なかったら|ないなら|ないならば|ないとき|ないときは|ない場合|ない場合は|ないのなら|1枚もなければ|なくなっていたら|なくなっていれば|尽きていたら|尽きていれば|1枚もないとき|1枚もないなら)"
 EMPTY = "(0枚|空|から|ゼロ)(ならば|なら|のとき|のときは|の場合|の場合は|だったら|であれば|であるとき)"
+
+WITHIN = "(から|の|のうち|のうちの|にある|のなかの|のなかから|の中の|の中から|で|のなかで|は|を|)"
+AMID = f"({{place:among}}|{{place:whose}}){WITHIN}"
+WORTH = "(価が|価の|価|)(ちょうど|){number:value}(点|){side:bound}"
+READS = "((よみあげる|よむ)(おこない|こと|行為|の)|よみあげ)"
+UNREAD = (
+    "(よみあげては|よんでは)(ならない|いけない|いけません|なりません|だめ)",
+    "(よみあげられない|よめない|よめなくなる|よめません|よみあげられなくなる|よみあげられません)",
+    "(よみあげる|よむ)こと(は|が|も)(できない|できなくなる|できません)",
+)
+READ_ON = "(よみあげて|よんで)(も|)(よい|いい|よくなる)(ことにする|ことになる|)"
 
 PLAIN: Mapping[Any, Phrases] = {
     e.Nothing: (
@@ -48,7 +59,10 @@ PLAIN: Mapping[Any, Phrases] = {
         "勝者の条件(を|は){なくす}",
         "勝者の条件(を|が|は)(なくなる|ない(もの|こと)と{する}|なし|なしに{なる})",
     ),
-    e.End: ("ゲーム(が|は|を|)({終わる}|終わり|終わりだ|終わりです)", "ゲームを{終える}"),
+    e.End: (
+        "ゲーム(が|は|を|)({終わる}|終わり|終わりだ|終わりです|おしまい|おしまいだ|おしまいです|終了だ|終了です)",
+        "ゲームを{終える}",
+    ),
     e.Lose: (
         READER + "(ゲームに|){負ける}",
         READER + "(の|)(負け|敗北)",
@@ -77,7 +91,8 @@ PLAIN: Mapping[Any, Phrases] = {
     e.Again: (
         "(自分が|自分は|)もう(一度|1度|一回|1回)(自分の|)(手番|ターン|番)(に{する}|を{おこなう}|を{行う}|になる|を得る|)",
         "(続けて|つづけて)もう(一度|1度)(自分の|)手番を{おこなう}",
-        "(自分が|自分は|)もう(一度|1度|一回|1回)(カードをよみあげる|よみあげる|カードをよむ|よむ)",
+        "(自分が|自分は|)もう(一度|1度|一回|1回|1枚)(だけ|)(カードを|){よみあげる}",
+        "(自分が|自分は|)(続けて|つづけて)(もう1枚|)(カードを|){よみあげる}",
     ),
     e.Skip: (
         "(次の人|左隣の人)(の手番|の番|のターン|)(を|は)({とばす}|飛ばす|飛ばします)",
@@ -138,6 +153,44 @@ PLAIN: Mapping[Any, Phrases] = {
         "{origin:picked}{amount}(を|){place:mine}取る",
         "{origin:picked}{amount}(を|){place:mine}{取る}",
     ),
+    e.LoseBy: ("{rank}(人|者)(が|は|を)(ゲームに|){負ける}", "{rank}(人|者)(が|は|の)負け"),
+    e.EachBy: (
+        "{rank}(人|者)(が|は)(自分の|)(手札から|手札を|手札の|カードを|)(すきなカードを|){amount:number}枚(ずつ|)(を|){捨てる}",
+    ),
+    e.ToPile: "{cards:backward}{where:whereto}",
+    e.Look: (
+        "{cards:looked}(こっそり|ひそかに|自分だけ(が|で|は|)|1人で|)(自分だけ|){みる}",
+        "(自分だけ(が|で|は|)|こっそり){cards:looked}{みる}",
+        "{cards:whoever}に手札を(すべて|){みせてもらう}",
+    ),
+    e.Reverse: "(カードをよむ|よみあげる|)(手番|ターン|順番|番|プレイ|ゲーム)(の|が|を|は|)((回る|まわる|進む|回|まわり|)(順番|順序|順|向き|方向|回り|まわり|流れ)|)(を|が|は|)((これまでと|今と|逆の方向に|)){反転する}",
+}
+RANK: Mapping[Any, Phrases] = {
+    e.Most: (
+        "{measure:size}がもっとも(大きい|多い)",
+        "{measure:shown}(の枚数|の数|)(が|の)もっとも(多い|大きい)",
+        "もっとも{measure:shown}(の枚数|の数|)(が|の)多い",
+        "もっとも{measure:size}(が|の)大きい",
+        "(手札に|)もっとも{measure:great}(の1枚|のカード|)を(手札に|)持つ",
+        "(手札に|){measure:kind}を(手札に|)もっとも多く持つ",
+        "(手札に|)もっとも多く(の|){measure:kind}を(手札に|)持つ",
+        "(手札に|手札の|){measure:kind}(の枚数|の数|)がもっとも多い",
+        "{measure:held}もっとも多く(持つ|ある)",
+        "もっとも多く(の|){measure:held}持つ",
+    ),
+    e.Least: (
+        "{measure:size}がもっとも(小さい|少ない)",
+        "{measure:shown}(の枚数|の数|)(が|の)もっとも(少ない|小さい)",
+        "もっとも{measure:shown}(の枚数|の数|)(が|の)少ない",
+        "もっとも{measure:size}(が|の)小さい",
+        "(手札に|)もっとも{measure:small}(の1枚|のカード|)を(手札に|)持つ",
+        "(手札に|手札の|){measure:kind}(の枚数|の数|)がもっとも少ない",
+    ),
+    e.Second: ("{measure:size}が2番目に(大きい|多い)", "{measure:shown}(の枚数|の数|)が2番目に多い"),
+    e.SecondLeast: (
+        "{measure:size}が2番目に(小さい|少ない)",
+        "{measure:shown}(の枚数|の数|)が2番目に(少ない|小さい)",
+    ),
 }
 JOINED: Mapping[Any, Phrases] = {
     e.If: ("{test}{clause:plain}", "もし{test}{clause:plain}"),
@@ -185,6 +238,15 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "{amount}の{place:source}を",
         ),
         e.Top: "山札(から|の上から|を|を上から|の|)(上から|){amount}(を|)",
+        e.Valued: (
+            f"{AMID}{WORTH}の(カード|札)(を|は|)(すべて|)(を|)",
+            f"{AMID}すべての{WORTH}の(カード|札)を",
+            f"(すべての|){WORTH}の{{place:among}}(を|は|)(すべて|)(を|)",
+        ),
+        e.Peak: (
+            f"{{place:oneplace}}{WITHIN}(価が|価の|)もっとも(価の|価が|){{high:extreme}}(価の|)(カード|札|1枚|もの)(1枚|)(を|)",
+            "(価が|価の|)もっとも(価の|価が|){high:extreme}(価の|){place:oneplace}(の1枚|1枚|)(を|)",
+        ),
         e.Whole: (
             "({place:pool}|{place:whose})(をすべて|すべてを|すべて|のすべてを)",
             "すべての{place:pool}を",
@@ -209,9 +271,29 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "up": {
         e.Top: ("山札の一番上(の{amount:one}枚|{amount:only})を", "山札(の上|)(から|の|を上から|を|){amount}(を|)"),
     },
+    "backward": {
+        e.This: "このカード(を|は|)",
+        e.Some: ("{place:giving}(から|を|の|){amount}(を|)", "{amount}の{place:giving}を"),
+        e.Whole: ("({place:given}|{place:whose})(をすべて|すべてを|すべて|のすべてを|を)", "すべての{place:given}を"),
+    },
+    "looked": {
+        e.Some: ("{place:source}(の|から|を|){amount}(を|)", "{amount}の{place:source}を"),
+        e.Whole: ("({place:lying}|{place:whose})(を|)(すべて|)", "すべての{place:lying}を"),
+        e.Top: ("山札の一番上(の{amount:one}枚|{amount:only})を", "山札(の上|)(から|の|を上から|を|){amount}(を|)"),
+    },
+    "giving": {Place.MINE: "手札", Place.PLAY: "(場札|だれかの手札)か(だれかの手札|場札)"},
+    "given": HAND_HERE,
+    "among": HAND_HERE,
+    "oneplace": {Place.MINE: "手札"},
+    "whereto": {
+        Where.TOP: "山札(の一番上|)(に|へ){もどす}",
+        Where.BOTTOM: "山札(の一番下|)(に|へ){もどす}",
+        Where.AMONG: ("山札(に|へ|と|の中に|のなかに)(ランダムに|){まぜる}", "山札(に|へ|の中に|のなかに){もどす}"),
+    },
     "field": {Place.FIELD: "場札"},
     "draw": {Place.PILE: "山札"},
     "whose": WHOLE,
+    "whoever": {e.Whole: "{place:person}"},
     "only": {1: ""},
     "once": {1: ""},
     "amount": {
@@ -255,6 +337,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "origin": {
         Place.PILE: ("山札から", "山札の一番上から", "山札の", "山札の一番上の", "山札を"),
         Place.FIELD: ("場札の", "場札を"),
+        Place.DISCARDS: ("捨札の", "捨札を"),
     },
     "drawn": {
         Place.PILE: (
@@ -268,7 +351,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "カードを",
         )
     },
-    "picked": {Place.FIELD: ("場札から", "場札の", "場札を")},
+    "picked": {Place.FIELD: ("場札から", "場札の", "場札を"), Place.DISCARDS: ("捨札から", "捨札の", "捨札を")},
     "mine": {Place.MINE: ""},
     # people
     "subject": SUBJECT,
@@ -302,6 +385,9 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         Act.EXCHANGE: "(カードを|カードの|札の|)交換(するおこない|すること|するの|)",
         Act.SHUFFLE: "シャッフル(するおこない|すること|するの|)",
         Act.END: ("ゲームを(終える|終わらせる|終了する)(おこない|こと|の)", "ゲーム(の|)終了"),
+        Act.READ_FIELD: f"場札(のカード|)(を|から|の|){READS}",
+        Act.READ_HANDS: f"手札(のカード|)(を|から|の|){READS}",
+        Act.READ_PILE: f"山札(のカード|)(を|から|の|){READS}",
     },
     "mustnot": {
         Act.DISCARD_FROM_HANDS: (
@@ -315,12 +401,18 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "ゲームを(終えては|終わらせては|終了しては)(ならない|いけない|いけません)",
             "ゲームを(終える|終わらせる|終了する)ことは(できない|できません)",
         ),
+        Act.READ_FIELD: tuple(f"(だれも|)(場札|場札のカード)(を|は|から|も){each}" for each in UNREAD),
+        Act.READ_HANDS: tuple(f"(だれも|)(手札|手札のカード)(を|は|から|も){each}" for each in UNREAD),
+        Act.READ_PILE: tuple(f"(だれも|)(山札|山札のカード)(を|は|から|も){each}" for each in UNREAD),
     },
     "may": {
         Act.DISCARD_FROM_HANDS: "手札(からカードを|から|を)捨てて(も|)(よい|いい)(ことにする|ことになる|)",
         Act.EXCHANGE: "(カードを|)交換(して(も|)(よい|いい)(ことにする|)|できるように(する|なる))",
         Act.SHUFFLE: "シャッフル(して(も|)(よい|いい)(ことにする|)|できるように(する|なる))",
         Act.END: "ゲームを(終えて|終わらせて)(も|)(よい|いい)(ことにする|)",
+        Act.READ_FIELD: f"場札(のカード|)(を|は|から|も){READ_ON}",
+        Act.READ_HANDS: f"手札(のカード|)(を|は|から|も){READ_ON}",
+        Act.READ_PILE: f"山札(のカード|)(を|は|から|も){READ_ON}",
     },
     # tests
     "test": {
@@ -330,6 +422,11 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         ),
         e.AtMost: f"{{place:counted}}(が|は|の枚数が)(残り|){{number}}枚以下(で|){WHILE}",
         e.AtLeast: f"{{place:counted}}(が|は|の枚数が|に){{number}}枚以上(で|){WHILE}",
+        e.InHand: (
+            "このカード(が|を)(自分の|)手札(に|の中に)(ある|持つ|あった|持った)(なら|ならば|とき|ときは|場合|場合は|時)",
+            "このカード(が|を)(自分の|)手札に(あれば|持てば|持っていれば|持っていたら|あったら)",
+            "このカードを(自分の|)手札から(よみあげた|よんだ)(なら|ならば|とき|ときは|場合|場合は|ら)",
+        ),
         e.Undecided: (
             f"勝者の条件(が|は){MISSING}",
             "勝者の条件(が|は)(まだ|)(さだめられていなければ|さだまっていなければ|決まっていなければ|決まっていないなら|決まっていないとき|さだまっていないとき|さだめられていないとき)",
@@ -337,26 +434,11 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     },
     # who wins
     "condition": {
-        e.Most: (
-            "{measure:size}がもっとも(大きい|多い)",
-            "{measure:shown}(の枚数|の数|)がもっとも(多い|大きい)",
-            "(手札に|)もっとも{measure:great}(の1枚|のカード|)を(手札に|)持つ",
-            "(手札に|){measure:kind}を(手札に|)もっとも多く持つ",
-            "(手札に|)もっとも多く(の|){measure:kind}を(手札に|)持つ",
-            "(手札に|手札の|){measure:kind}(の枚数|の数|)がもっとも多い",
-            "{measure:held}もっとも多く(持つ|ある)",
-            "もっとも多く(の|){measure:held}持つ",
-        ),
-        e.Least: (
-            "{measure:size}がもっとも(小さい|少ない)",
-            "{measure:shown}(の枚数|の数|)がもっとも(少ない|小さい)",
-            "(手札に|)もっとも{measure:small}(の1枚|のカード|)を(手札に|)持つ",
-            "(手札に|手札の|){measure:kind}(の枚数|の数|)がもっとも少ない",
-        ),
-        e.Second: ("{measure:size}が2番目に(大きい|多い)", "{measure:shown}(の枚数|の数|)が2番目に多い"),
-        e.SecondLeast: (
-            "{measure:size}が2番目に(小さい|少ない)",
-            "{measure:shown}(の枚数|の数|)が2番目に(少ない|小さい)",
+        **RANK,
+        e.Holder: (
+            "(手札に|)このカードを(手札に|手に|)持つ",
+            "(手札に|)このカード(が|の)(手札に|)ある",
+            "このカードの持ち主である",
         ),
         e.Exactly: (
             "{measure:figure}が(ちょうど|ぴったり|)({number:value}|{number:value}枚|{number:value}点)(である|の|になる|に等しい|とおなじ|)",
@@ -375,6 +457,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         e.Reader: "(この条件|このカード|これ|この文)を(よみあげた|よんだ)",
         e.Beside: "ゲームが(終わる|終わった|終わった)(とき|時)(の|に)手番(の|だった|である)(人|者)の{left:side}(である|の|にいる|)",
     },
+    "rank": RANK,
     "great": {Measure.HIGHEST: "大きい(価|カード)"},
     "small": {Measure.LOWEST: "小さい(価|カード)"},
     "stock": {Measure.CARDS: "手札"},

@@ -2,7 +2,7 @@
 
 `rules/clauses.py` resolves a clause, `grammar` says it and parses its sentence, `cards/codec.py` writes it into links;
 the names of the classes and the values of the enumerations are part of saved decks and never change.
-C1 to C28 are the rows of the catalogue in rules/read-aloud.md, R1 to R27 its rulings.
+C1 to C28 are the rows of the catalogue in rules/read-aloud.md, R1 to R33 its rulings.
 """
 
 from __future__ import annotations
@@ -69,6 +69,29 @@ class Act(Enum):
     EXCHANGE = "exchange"
     SHUFFLE = "shuffle"
     END = "end"
+    READ_FIELD = "read-field"
+    """Reading a card of the field aloud."""
+    READ_HANDS = "read-hands"
+    """Reading a card of any hand."""
+    READ_PILE = "read-pile"
+    """Reading a card of the pile that lies open."""
+
+
+class Where(Enum):
+    """A place in the pile for cards that come back to it (R29)."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+    AMONG = "among"
+    """Anywhere: the pile is shuffled."""
+
+
+class Side(Enum):
+    """The values that are meant by a number."""
+
+    EXACTLY = "exactly"
+    OR_MORE = "or-more"
+    OR_LESS = "or-less"
 
 
 # --- how many
@@ -123,7 +146,24 @@ class Top:
     amount: Amount
 
 
-Cards: TypeAlias = This | Some | Whole | Top
+@dataclass(frozen=True)
+class Valued:
+    """All cards of a place that are worth this much (R31)."""
+
+    place: Place
+    number: int
+    side: Side
+
+
+@dataclass(frozen=True)
+class Peak:
+    """The card of the highest value in one zone, or of the lowest; all of them where several are equal (R31)."""
+
+    place: Place
+    high: bool
+
+
+Cards: TypeAlias = This | Some | Whole | Top | Valued | Peak
 
 # --- the winner's condition (E26), compared among the players who have not lost
 
@@ -217,9 +257,16 @@ class Exactly:
     number: int
 
 
+@dataclass(frozen=True)
+class Holder:
+    """Whoever has the card that set the condition in hand, be it under another one."""
+
+
 Condition: TypeAlias = (
-    Most | Least | Second | SecondLeast | Nearest | Within | Exactly | Odd | Even | Reader | Beside
+    Most | Least | Second | SecondLeast | Nearest | Within | Exactly | Odd | Even | Reader | Beside | Holder
 )  # fmt: skip
+Rank: TypeAlias = Most | Least | Second | SecondLeast
+"""Conditions that single players out by what they have."""
 
 # --- tests
 
@@ -252,7 +299,12 @@ class Undecided:
     """There is no winner's condition."""
 
 
-Test: TypeAlias = None_ | AtMost | AtLeast | Undecided
+@dataclass(frozen=True)
+class InHand:
+    """The card being read lies in its reader's hand."""
+
+
+Test: TypeAlias = None_ | AtMost | AtLeast | Undecided | InHand
 
 # --- clauses
 
@@ -430,10 +482,45 @@ class LoseEach:
     hands: Place
 
 
+@dataclass(frozen=True)
+class LoseBy:
+    """Those who are singled out by their hands have lost (R32)."""
+
+    rank: Rank
+
+
+@dataclass(frozen=True)
+class EachBy:
+    """Those who are singled out by their hands discard `amount` cards of them, of their own choice (R32)."""
+
+    rank: Rank
+    amount: int
+
+
+@dataclass(frozen=True)
+class ToPile:
+    """Cards come to the pile (R29)."""
+
+    cards: Cards
+    where: Where
+
+
+@dataclass(frozen=True)
+class Look:
+    """The reader alone looks at the faces of cards (R30)."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class Reverse:
+    """Turns go round the other way (R28)."""
+
+
 Plain: TypeAlias = (
     Nothing | Discard | Each | Shuffle | Turn | Decide | Undecide | End | Lose | LoseEach | Again | Skip | Ban | Unban
     | Limit | SetLimit | DoubleLimit | SwapLimits | Thin | Stack | Swap | SwapOnes | SwapTwo | SwapHands
-    | PassHands | Take
+    | PassHands | Take | LoseBy | EachBy | ToPile | Look | Reverse
 )  # fmt: skip
 
 

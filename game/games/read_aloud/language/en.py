@@ -8,7 +8,7 @@ from typing import Any
 
 from game.games.read_aloud.language import also_en, spelling_en
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
+from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place, Side, Where
 from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Written, told_apart
 from game.games.read_aloud.language.phrases import Phrases, compiled
 
@@ -26,6 +26,17 @@ ALL = {Place.HANDS: "everyone’s hands", Place.OTHERS: "everyone else’s hands
 PILES = {Place.DISCARDS: "one card of the discard pile", Place.PILE: "the top card of the draw pile"}
 ONE: Mapping[Any, str] = {place: f"one card of {words}" for place, words in (FIELD | {**HAND}).items()}
 ONE_IN_PLAY = {Place.PLAY: "one card of the field or of anyone’s hand"}
+WHOLE: Mapping[Any, str] = {
+    Place.FIELD: "the whole field",
+    Place.MINE: "your whole hand",
+    Place.ANYONE: "anyone’s whole hand",
+    Place.ANOTHER: "another player’s whole hand",
+    Place.LEFT: "your left neighbour’s whole hand",
+    Place.RIGHT: "your right neighbour’s whole hand",
+    Place.OWNER: "the whole hand of this card’s owner",
+    Place.HANDS: "everyone’s whole hand",
+    Place.OTHERS: "everyone else’s whole hand",
+}
 SIZE: Mapping[Any, str] = {
     Measure.SUM: "total value in hand",
     Measure.HIGHEST: "top value in hand",
@@ -89,6 +100,18 @@ PLAIN: Mapping[Any, Phrases] = {
         "add {amount:short} {origin} to {place:hand}",
         "add as many cards {origin} to {place:hand} as there are in {amount:counts}",
     ),
+    e.LoseBy: "{whoever has} the {rank}{ loses}",
+    e.EachBy: "{whoever has} the {rank}{ discards} {amount:many} from their hand",
+    e.ToPile: ("put {cards:back} {where:end}", "shuffle {cards:back} into {where:mixed}"),
+    e.Look: "look at {cards:watched}",
+    e.Reverse: "reverse the order of turns",
+}
+
+RANK: Mapping[Any, Phrases] = {
+    e.Most: ("highest {measure:peak}", "highest {measure:size}", "most {measure:tally}"),
+    e.Least: ("lowest {measure:foot}", "lowest {measure:size}", "fewest {measure:tally}"),
+    e.Second: ("second-highest {measure:size}", "second-most {measure:tally}"),
+    e.SecondLeast: ("second-lowest {measure:size}", "second-fewest {measure:tally}"),
 }
 
 TABLE: Mapping[str, Mapping[Any, Phrases]] = {
@@ -103,6 +126,26 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         ),
         e.Whole: "{place:pool}",
         e.Top: (
+            "{amount:short} from the top of the draw pile",
+            "as many cards from the top of the draw pile as there are in {amount:counts}",
+        ),
+        e.Valued: "all cards of value {number:value}{side:bound} from {place:among}",
+        e.Peak: "the card of {high:extreme} value from {place:oneplace}",
+    },
+    "back": {
+        e.This: "this card",
+        e.Some: (
+            "{amount:short} from {place:giving}",
+            "as many cards from {place:giving} as there are in {amount:counts}",
+        ),
+        e.Whole: "{place:given}",
+    },
+    "watched": {
+        e.Some: ("{amount:short} of {place:source}", "as many cards of {place:source} as there are in {amount:counts}"),
+        e.Whole: "{place:lying}",
+        e.Top: (
+            "the top {amount:one} of the draw pile",
+            "the top {amount:topmost} of the draw pile",
             "{amount:short} from the top of the draw pile",
             "as many cards from the top of the draw pile as there are in {amount:counts}",
         ),
@@ -133,19 +176,12 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "value": {int: "{±}"},
     # places
     "source": {**FIELD, **HAND, Place.PLAY: "the field or anyone’s hand"},
-    "pool": {
-        Place.FIELD: "the whole field",
-        Place.PILE: "the whole draw pile",
-        Place.MINE: "your whole hand",
-        Place.ANYONE: "anyone’s whole hand",
-        Place.ANOTHER: "another player’s whole hand",
-        Place.LEFT: "your left neighbour’s whole hand",
-        Place.RIGHT: "your right neighbour’s whole hand",
-        Place.OWNER: "the whole hand of this card’s owner",
-        Place.HANDS: "everyone’s whole hand",
-        Place.OTHERS: "everyone else’s whole hand",
-    },
+    "pool": {**WHOLE, Place.PILE: "the whole draw pile"},
     "lying": {**FIELD, **HAND, **ALL},
+    "giving": {**FIELD, **HAND, Place.PLAY: "the field or anyone’s hand", Place.DISCARDS: "the discard pile"},
+    "given": {**WHOLE, Place.DISCARDS: "the whole discard pile"},
+    "among": {**FIELD, **HAND, **ALL},
+    "oneplace": {**FIELD, **HAND},
     "counted": {
         **FIELD,
         Place.PILE: "the draw pile",
@@ -173,7 +209,11 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         Place.RIGHT: "your right neighbour’s",
     },
     "hand": {**HAND, Place.HANDS: "each hand", Place.OTHERS: "each other hand"},
-    "origin": {Place.PILE: "from the top of the draw pile", Place.FIELD: "from the field"},
+    "origin": {
+        Place.PILE: "from the top of the draw pile",
+        Place.FIELD: "from the field",
+        Place.DISCARDS: "from the discard pile",
+    },
     # people
     "who": WHO_DISCARDS,
     "loses": {place: "{" + words[1:-1].removesuffix(" discards") + " loses}" for place, words in WHO_DISCARDS.items()},
@@ -182,12 +222,19 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "visible": {Face.OPEN: "visible"},
     "hide": {Face.HIDDEN: "hide"},
     "turned": {Face.DOWN: "face down", Face.OUTWARD: "to face the others"},
+    "end": {Where.TOP: "on top of the draw pile", Where.BOTTOM: "at the bottom of the draw pile"},
+    "mixed": {Where.AMONG: "the draw pile"},
+    "bound": {Side.EXACTLY: "", Side.OR_MORE: " or more", Side.OR_LESS: " or less"},
+    "extreme": {True: "highest", False: "lowest"},
     "change": {Change.NEGATE: "changes sign", Change.DOUBLE: "is doubled", Change.ZERO: "becomes 0"},
     "act": {
         Act.DISCARD_FROM_HANDS: "discarding from hands",
         Act.EXCHANGE: "swapping",
         Act.SHUFFLE: "shuffling",
         Act.END: "ending the game",
+        Act.READ_FIELD: "reading from the field",
+        Act.READ_HANDS: "reading from hands",
+        Act.READ_PILE: "reading from the draw pile",
     },
     "every": {None: "lift every ban"},
     "test": {
@@ -195,6 +242,7 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         e.AtMost: "if there {number:most} in {place:counted}",
         e.AtLeast: "if there {number:least} in {place:counted}",
         e.Undecided: "if there is no winner’s condition",
+        e.InHand: "if this card is in your hand",
     },
     "none": {
         Place.FIELD: "there is no field card",
@@ -206,9 +254,7 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "least": {1: "is at least one card", int: "are at least {+} cards"},
     # who wins
     "condition": {
-        e.Most: ("highest {measure:peak}", "highest {measure:size}", "most {measure:tally}"),
-        e.Least: ("lowest {measure:foot}", "lowest {measure:size}", "fewest {measure:tally}"),
-        e.Second: ("second-highest {measure:size}", "second-most {measure:tally}"),
+        **RANK,
         e.Nearest: (
             "{measure:size} nearest to {number:goal}",
             "number of {measure:tally} nearest to {number:goal}",
@@ -217,13 +263,14 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
             "highest {measure:size} that is {number:value} or less",
             "most {measure:tally}, but {number:value} or less",
         ),
-        e.SecondLeast: ("second-lowest {measure:size}", "second-fewest {measure:tally}"),
         e.Exactly: ("{measure:size} of exactly {number:value}", "exactly {number:value} {measure:tally}"),
         e.Odd: ("odd {measure:size}", "odd number of {measure:tally}"),
         e.Even: ("even {measure:size}", "even number of {measure:tally}"),
         e.Reader: "whoever read this condition aloud",
         e.Beside: "{left:side}-hand neighbour of whoever has the turn when the game ends",
+        e.Holder: "whoever holds this card",
     },
+    "rank": RANK,
     "peak": {Measure.HIGHEST: "single value in hand"},
     "foot": {Measure.LOWEST: "single value in hand"},
     "size": SIZE,
@@ -231,6 +278,10 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
 }
 
 VERBS = {
+    "whoever has": "have whoever has",
+    " loses": " lose",
+    " discards": " discard",
+} | {
     f"{who} {does}": f"have {who} {do}"
     for does, do, whos in (
         ("passes", "pass", ("everyone",)),
@@ -250,7 +301,7 @@ SENSES = {
     "discard": "discards?|discarding|‘discard’|throws?", "shuffle": "shuffles?|shuffling|mix",
     "open": "visible|shows?|reveals?|up|open", "look": "look|looks|see|sees|peek", "hide": "hides?|hidden", "down": "down",
     "swap": "swaps?|swapping|trade|switch", "pass": "pass|passes|give|gives", "take": "adds?|draws?(?! pile)|takes?|picks?|gets?",
-    "pile": "draw pile|pile|deck", "finish": "ends?|ending|finish|finishes|stop|stops|over", "lose": "loses?|loser|lost",
+    "pile": "draw pile|pile|deck", "order": "order|direction", "reverse": "reverses?|reversed", "into": "into", "hold": "holds?|holding", "finish": "ends?|ending|finish|finishes|stop|stops|over", "lose": "loses?|loser|lost",
     "win": "winner’s|winner|wins?", "set": "sets?", "remove": "removes?|cancels?", "ban": "forbids?|forbidden|bans?|prohibit",
     "free": "allows?|lifts?|permits?", "raise_": "raises?|increases?", "lower": "lower|lowers|reduces?|decreases?", "limit": "limits?",
     "put": "puts?|places?(?= this)", "below": "under|beneath|below|bottom", "sign": "sign", "twice": "twice|doubled?|times", "field": "field|table",
@@ -259,7 +310,7 @@ SENSES = {
     "if_": "if|when|whenever|while|until|once", "atmost": "at most|most", "atleast": "at least|least", "highest": "highest", "lowest": "lowest",
     "fewest": "fewest", "nearest": "nearest", "second": "second-highest|second-lowest|second-most|second-fewest|second", "exact": "exactly", "odd": "odd", "even": "even", "sum": "total|sum",
     "single": "single", "gap": "difference|between", "value": "values?|worth", "count": "number|many", "negative": "negative", "less": "less|fewer",
-    "more": "more", "said": "says?|read|reads|aloud", "stack": "stacks?", "condition": "condition", "half": "half", "luck": "random|randomly",
+    "more": "more", "said": "says?|read|reads|reading|aloud", "stack": "stacks?", "condition": "condition", "half": "half", "luck": "random|randomly",
     "again": "again|extra", "skip": "skips?", "different": "different", "turn": r"turns?(?!.*\b(?:face|up|down)\b)",
     "idle": "the|a|an|of|from|to|in|on|at|and|then|with|by|for|is|are|be|it|its|as|there|they|have|has|do|does|cards?|card’s|makes?|game|face|"
     "becomes?|together|also|after|any|players?|player’s|their|out|own|turns?|that|can|but|changes?|whoever|places?|first",

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.games.read_aloud.language import also_ja, spelling_ja
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
+from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place, Side, Where
 from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Written, told_apart
 from game.games.read_aloud.language.phrases import Phrases, compiled
 from game.games.read_aloud.language.verbs_ja import JOINED, forms
@@ -78,6 +78,36 @@ PLAIN: Mapping[Any, Phrases] = {
         "{origin}{amount}を{place:hand}に{くわえる}",
         "{origin}{amount}ずつを{place:hands}に{くわえる}",
     ),
+    e.LoseBy: "{rank}人が{負ける}",
+    e.EachBy: "{rank}人が手札から{amount:number}枚を{捨てる}",
+    e.ToPile: "{cards:back}{where}",
+    e.Look: "{cards:watched}を{みる}",
+    e.Reverse: "手番の順を逆に{する}",
+}
+
+RANK: Mapping[Any, Phrases] = {
+    e.Most: (
+        "手札に{measure:peak}の1枚を持つ",
+        "{measure:size}がもっとも大きい",
+        "{measure:shown}がもっとも多い",
+        "{measure:kind}を手札にもっとも多く持つ",
+    ),
+    e.Least: (
+        "手札に{measure:foot}の1枚を持つ",
+        "{measure:size}がもっとも小さい",
+        "{measure:shown}がもっとも少ない",
+        "{measure:kind}を手札にもっとも少なく持つ",
+    ),
+    e.Second: (
+        "{measure:size}が2番目に大きい",
+        "{measure:shown}が2番目に多い",
+        "{measure:kind}を手札に2番目に多く持つ",
+    ),
+    e.SecondLeast: (
+        "{measure:size}が2番目に小さい",
+        "{measure:shown}が2番目に少ない",
+        "{measure:kind}を手札に2番目に少なく持つ",
+    ),
 }
 
 TABLE: Mapping[str, Mapping[Any, Phrases]] = {
@@ -93,6 +123,18 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         e.Some: "{place:source}から{amount}を",
         e.Whole: "{place:pool}をすべて",
         e.Top: "山札の上から{amount}を",
+        e.Valued: "{place:among}から価が{number:value}{side:bound}のカードをすべて",
+        e.Peak: "{place:oneplace}から価がもっとも{high:extreme}カードを",
+    },
+    "back": {
+        e.This: "このカードを",
+        e.Some: "{place:giving}から{amount}を",
+        e.Whole: "{place:given}をすべて",
+    },
+    "watched": {
+        e.Some: "{place:source}の{amount}",
+        e.Whole: "{place:lying}",
+        e.Top: ("山札の一番上の{amount:one}枚", "山札の上から{amount}"),
     },
     "cards": {
         e.This: "このカード",
@@ -114,6 +156,10 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "source": {**FIELD, **HAND, **PLAY},
     "pool": {**FIELD, Place.PILE: "山札", **HAND, **ALL},
     "lying": {**FIELD, **HAND, **ALL},
+    "giving": {**FIELD, **HAND, **PLAY, Place.DISCARDS: "捨札"},
+    "given": {**FIELD, **HAND, **ALL, Place.DISCARDS: "捨札"},
+    "among": {**FIELD, **HAND, **ALL},
+    "oneplace": {**FIELD, **HAND},
     "counted": {**FIELD, Place.PILE: "山札", Place.DISCARDS: "捨札", Place.MINE: "自分の手札"},
     "deck": {**FIELD, Place.PILE: "山札", **HAND, **ALL, Place.HANDS: "手札"},
     "limit": {**FIELD, Place.HANDS: "手札", **HAND},
@@ -123,7 +169,7 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "partner": {place: HAND[place] for place in (Place.ANYONE, Place.ANOTHER, Place.LEFT, Place.RIGHT)},
     "hand": HAND,
     "hands": ALL,
-    "origin": {Place.PILE: "山札の上から", Place.FIELD: "場札から"},
+    "origin": {Place.PILE: "山札の上から", Place.FIELD: "場札から", Place.DISCARDS: "捨札から"},
     # people
     "group": {Place.HANDS: "全員", Place.OTHERS: "ほかの人全員"},
     "everyone": {
@@ -140,12 +186,22 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         Face.DOWN: "{伏せる}",
         Face.OUTWARD: "持ち主以外にみえる状態に{する}",
     },
+    "where": {
+        Where.TOP: "山札の一番上に{もどす}",
+        Where.BOTTOM: "山札の一番下に{もどす}",
+        Where.AMONG: "山札に{まぜる}",
+    },
+    "bound": {Side.EXACTLY: "", Side.OR_MORE: "以上", Side.OR_LESS: "以下"},
+    "extreme": {True: "大きい", False: "小さい"},
     "change": {Change.NEGATE: "価の正負を{逆転する}", Change.DOUBLE: "価を倍に{する}", Change.ZERO: "価を0に{する}"},
     "act": {
         Act.DISCARD_FROM_HANDS: "手札からカードを捨てるおこない",
         Act.EXCHANGE: "カードを交換するおこない",
         Act.SHUFFLE: "シャッフルするおこない",
         Act.END: "ゲームを終えるおこない",
+        Act.READ_FIELD: "場札をよみあげるおこない",
+        Act.READ_HANDS: "手札をよみあげるおこない",
+        Act.READ_PILE: "山札をよみあげるおこない",
     },
     "every": {None: "禁止されているおこないをすべて"},
     "test": {
@@ -153,42 +209,24 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         e.AtMost: "{place:counted}が{number}枚以下ならば",
         e.AtLeast: "{place:counted}が{number}枚以上ならば",
         e.Undecided: "勝者の条件がなければ",
+        e.InHand: "このカードが自分の手札にあれば",
     },
     # who wins
     "condition": {
-        e.Most: (
-            "手札に{measure:peak}の1枚を持つ",
-            "{measure:size}がもっとも大きい",
-            "{measure:shown}がもっとも多い",
-            "{measure:kind}を手札にもっとも多く持つ",
-        ),
-        e.Least: (
-            "手札に{measure:foot}の1枚を持つ",
-            "{measure:size}がもっとも小さい",
-            "{measure:shown}がもっとも少ない",
-            "{measure:kind}を手札にもっとも少なく持つ",
-        ),
-        e.Second: (
-            "{measure:size}が2番目に大きい",
-            "{measure:shown}が2番目に多い",
-            "{measure:kind}を手札に2番目に多く持つ",
-        ),
+        **RANK,
         e.Nearest: "{measure:figure}が{number:goal}にもっとも近い",
         e.Within: (
             "{measure:size}が{number:value}以下でもっとも大きい",
             "{measure:tally}が{number:value}以下でもっとも多い",
-        ),
-        e.SecondLeast: (
-            "{measure:size}が2番目に小さい",
-            "{measure:shown}が2番目に少ない",
-            "{measure:kind}を手札に2番目に少なく持つ",
         ),
         e.Exactly: ("{measure:figure}がちょうど{number:value}である",),
         e.Odd: "{measure:figure}が奇数である",
         e.Even: "{measure:figure}が偶数である",
         e.Reader: "この条件をよみあげた",
         e.Beside: "ゲームが終わるときの手番の人の{left:side}である",
+        e.Holder: "このカードを手札に持つ",
     },
+    "rank": RANK,
     "size": SIZE,
     "peak": {Measure.HIGHEST: "もっとも大きい価"},
     "foot": {Measure.LOWEST: "もっとも小さい価"},
@@ -219,7 +257,7 @@ SENSES = {
     "right": "右", "beside": "隣|となり", "liking": "すき", "whole": "すべて|全部|まるごと|全", "same": "おなじ|同", "each": "ずつ",
     "most": "もっとも|一番(?!上)|最", "top": "一番上|上から|の上(?!限)", "atmost": "以下", "under": "未満", "atleast": "以上", "above": "超|越", "below": "下",
     "if_": "ならば|なら|とき|時|場合|もし|たら|れば", "sum": "合計|和", "big": "大|高", "small": "小|低", "many": "多", "few": "少", "near": "近",
-    "exact": "ちょうど|ぴったり", "odd": "奇数", "even": "偶数", "gap": "差", "rank": "番目", "turn": "手番|番", "said": "よみあげ|よむ|よん|読", "hold": "持", "half": "半",
+    "exact": "ちょうど|ぴったり", "odd": "奇数", "even": "偶数", "gap": "差", "rank": "番目", "turn": "手番|番", "order": "順", "back": "もど", "said": "よみあげ|よむ|よん|読", "hold": "持", "half": "半",
     "again": "もう一度|もう1度|再び|次|連続", "skip": "休|飛ば|とば", "luck": "ランダム|無作為|でたらめ|適当", "choose": "選", "value": "価|点|数字",
     "condition": "条件", "idle": "枚|カード|ゲーム|札|状態|こと|おこない|おこな|まで|人|者|向|行|加|数|なって|なり",
 }  # fmt: skip

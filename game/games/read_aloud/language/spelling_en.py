@@ -27,7 +27,7 @@ TENS = ("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen",
 TIES = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 DIGITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
-VERB = "discard|draw|reveal|show|hide|pass|turn|take|swap|lose|give|add|shuffle|flip|put|lay|place|raise|lower|end|forbid|lift|remove|win|reduce|trade"
+VERB = "throw|toss|discard|draw|reveal|show|hide|pass|turn|take|swap|lose|give|add|shuffle|flip|put|lay|place|raise|lower|end|forbid|lift|remove|win|reduce|trade"
 """Verbs that everybody can be told to do."""
 DOER = "everyone else|everyone|another player|any one player|your (?:left|right) neighbour|this card’s owner"
 PLACE = "the field|the draw pile|the discard pile|your (?:own )?hand|anyone’s hand|another player’s hand|your (?:left|right) neighbour’s hand|everyone’s hands|everyone else’s hands|their hands?"
@@ -47,6 +47,8 @@ def _numbers() -> Iterator[tuple[str, str]]:
 
 
 NOISE = (
+    (r"^that’s (?:it|all|enough)[,.] (?=[a-z])", ""),
+    (r" from (?:now|here) on(?= ?[.;]|$)| for the rest of the game(?= ?[.;]|$)", ""),
     (r"\bfor the rest of the game\b|\bfrom now on,? ?|\bfrom here on,? ?", ""),
     (r"\b(?:can’t|can not)\b", "cannot"),
     (r"\bdon’t\b", "do not"),
@@ -57,7 +59,7 @@ NOISE = (
     (r",? \b(?:immediately|at once|right away|right now|straight away|now|as well|too|instead)\b(?= ?[,.;]|$)", ""),
     (r"\b(?:immediately|simply|also|now|instantly) (?=[a-z])", ""),
     (r" (?:of|at) (?:your|the reader’s) (?:own )?(?:choice|choosing|liking)\b|,? (?:that |which )?you (?:choose|like best|want|pick)\b(?! to)|\bfreely chosen ", ""),
-    (r"\b(choose|pick|select) ((?:a|one|any|two|three|four|five|[0-9]+) [^.;,]*?),? and (discard|reveal|show|hide) (?:it|them)\b", r"\3 \2"),
+    (r"\b(choose|pick|select) ((?:a|one|any|two|three|four|five|[0-9]+) [^.;,]*?),? and (discard|reveal|show|hide|put|place|return|move|shuffle|add|take|look at) (?:it|them)\b", r"\3 \2"),
     (r"\b(choose|pick|select) ((?:a|one|any|two|three|four|five|[0-9]+) [^.;,]*?),? and turn (?:it|them) (face up|face down)\b", r"turn \2 \3"),
     (r"\b(?:choose|pick|select) (?:a|any|one) player(?: and they|\. they|; they|, who|: they)\b", "any one player"),
     (r"\b(?:choose|pick|select) (?:another|one other|an?other) player(?: and they|\. they|; they|, who|: they)\b", "another player"),
@@ -81,6 +83,7 @@ PLACES = (
     (r"\b(a|one|any) (?:discarded card|card (?:from|of|in|on) the discard pile|discard)\b(?! pile)", "one card of the discard pile"),
     (r"\b(a|one|any) cards of the field", "one card of the field"),
     (r"\b(two|three|four|five|six|seven|eight|nine|[0-9]+) discards\b(?! pile)", r"\1 cards of the discard pile"),
+    (r"\ball (?:of )?(?:the )?(?:discards\b(?! pile)|cards (?:of|from|in|on) the discard pile)", "the whole discard pile"),
     (r"\bthe discards\b", "the discard pile"),
     (r"\bthe draw pile’s top card\b|\bthe card on (?:the )?top of the draw pile\b|\bthe (?:topmost|uppermost) card of the draw pile\b", "the top card of the draw pile"),
     (r"\b(?:the )?(?:topmost|uppermost)\b", "the top"),
@@ -96,9 +99,10 @@ PEOPLE = (
     (r"\b(?:the|your) neighbour (?:on|to) the (left|right)\b(?! of)", r"your \1 neighbour"),
     (r"\bthe next player(?! on)(?!’s turn)", "your left neighbour"),
     (r"\bthe previous player", "your right neighbour"),
-    (r"\bthe hand of your (left|right) neighbour", r"your \1 neighbour’s hand"),
+    (r"\bthe (?:hand|cards) of your (left|right) neighbour", r"your \1 neighbour’s hand"),
     (r"\b(your (?:left|right) neighbour)’s cards\b", r"\1’s hand"),
     (r"\bone of (your (?:left|right) neighbour)’s hand\b", r"one card of \1’s hand"),
+    (r"\b(?:all|every) (?:zeros|zeroes)\b", "all zeros"),
     (r"\b(?:each|every|all|both) (?:of the |of your |of my |the |your )?(?:other players?|opponents?|rivals?|others?)(?: each)?’s?", "everyone else’s"),
     (r"\b(?:each|every) (?:of the )?other(?: players?)?\b(?! hand)|\b(?:each|every) (?:opponent|rival)\b|\ball (?:of )?(?:the |your )?(?:other players|others|opponents|rivals)\b(?: each)?|\b(?:your opponents|the (?:other players|others))\b(?: each)?(?=’?(?: |$))(?<!face the others)(?<!face the other players)(?<!only the others)(?<!only the other players)", "everyone else"),
     (r"\beveryone else’(?= )", "everyone else’s"),
@@ -119,12 +123,15 @@ PEOPLE = (
     (r"\bpasss\b", "passes"),
     (rf"(^|[.;,:] ?|\bthen |\band |\bor )you (?:must |have to |will |shall |should )?(?=(?:{VERB})\b)", r"\1"),
     (r"\byou (?=do nothing)", ""),
-    (r"\b(whoever|anyone)’s (?=total|sum|score|hand total|number)", r"whoever whose "),
+    (r"\b(whoever|anyone)’s (?=total|sum|score|hand total|number|hand is worth|cards are worth)", r"whoever whose "),
     (r"\bneighbors?\b", "neighbour"),
 )  # fmt: skip
 
 CARDS = (
+    (rf"\beverything (?:of|in|from|on) (?={PLACE})", "all of "),
     (r"\bany card (?=of|in|from|on)", "one card "),
+    (r"\bany ((?:two|three|four|five|six|seven|eight|nine|[0-9]+) cards)", r"\1"),
+    (r"(?<!one of )(?<!cards of )(?<!of the )(?<! of )\b(another player|anyone|everyone else|everyone)’s cards\b", r"\1’s hand"),
     (r"\b(?:of|in|from) a hand\b", "of anyone’s hand"),
     (r"\bone of (?=the field|the discard pile)", "one card of "),
     (r"\b(two|three|four|five|six|seven|eight|nine|[0-9]+) of (?=the field|the discard pile)", r"\1 cards of "),
@@ -154,7 +161,10 @@ CARDS = (
 VERBS = (
     (r"\b(?:throw|toss) (this card|this|one card|two cards|[^.;,]*?hand) away\b", r"discard \1"),
     (r"\b(?:throw|toss)(s?) (?:away|out|off)\b", r"discard\1"),
-    (r"\b(?:toss|trash|get rid of|ditch|dispose of|bin)\b", "discard"),
+    (r"\b(?:toss|trash|get rid of|ditch|dispose of|bin|chuck(?: away| out)?|dump|scrap)\b", "discard"),
+    (r"\bmills? (?=(?:one|two|three|four|five|six|seven|eight|nine|[0-9]+) cards?\b(?! (?:from|of|off)))([^.;,]*?cards?)", r"discard \1 from the draw pile"),
+    (r"\bmills? (?=(?:one|two|three|four|five|six|seven|eight|nine|[0-9]+) cards? (?:from|of|off))", "discard "),
+    (r"(face (?:up|down)) (?:on|in|onto) the field\b", r"\1"),
     (r"\b(?:put|place|move|lay) (this card|this) (?:on|onto|into|in|to) (?:the )?(?:top of the )?discard pile\b", r"discard \1"),
     (r"\b(?:exchange|trade|switch|replace)(?=[sd]?\b)(?! the draw)", "swap"),
     (r"\bswap(d|s)\b(?<=swapd)", "swapped"),
@@ -162,7 +172,7 @@ VERBS = (
     (r"\b(?:exchanged|traded|switched)\b", "swapped"),
     (r"\breshuffle|\bmix up|\bmix\b|\bscramble", "shuffle"),
     (r"\b(?:flip|turn)(s?) (?:over )?(the top (?:card|[a-z0-9]+ cards) (?:of|from|on) the draw pile)(?: over)?(?=[.;,]|$| and\b| then\b)", r"turn\1 \2 face up"),
-    (r"\b(?:flip|lay|place|put|set)(s?) ((?:[^.;,](?! and | or |\bunder\b|\bturn\b))*?) (face[ -]?(?:up|down))\b", r"turn\1 \2 \3"),
+    (r"\b(?:flip|lay|place|put|set)(s?) ((?:[^.;,](?! and | or |\bunder\b|\bturn\b))*?) (face[ -]?(?:up|down))\b(?! (?:back )?(?:on|onto|to|at|in|under|beneath) )", r"turn\1 \2 \3"),
     (r"\bface-?(?=up|down)", "face "),
     (r"\bface  ", "face "),
     (r"\b(?:expose|uncover|display|disclose)(?=s?\b)", "reveal"),
@@ -196,12 +206,17 @@ SUBJECTS = (
     (r"\b(discard (?!this)[^.;,]*?)(?:, then|,? and|, and then) this card\b(?!’)", r"\1 and discard this card"),
     (rf"\b({PLACE}|this card)((?:,? (?:and then|and|or)|, then) )(discard|shuffle|reveal|hide) it\b", r"\1\2\3 \1"),
     (rf"\b({DOER}) ((?:discards|draws|reveals|hides|passes|takes|turns) [^.;]*?)(?:,? and then |,? and |, then )((?:discards|draws|reveals|hides|passes|takes|turns) )", r"\1 \2, \1 \3"),
+    (r"\bdiscard this card(?:,? and(?: then)?|, then) (?=the top (?:card|[a-z0-9]+ cards) )", "discard this card, then discard "),
     (r"\bdiscard this card and (?=(?:one card|two|three|[0-9]+ cards) )", "discard this card, then discard "),
     (r"\bdiscard this card, then (?=(?:one card|two cards|three cards|[0-9]+ cards) )", "discard this card, then discard "),
     (r"\bdiscard (one card|two cards|three cards|[0-9]+ cards) (of|from) ([^.;,]*?) and (one card|two cards|three cards|[0-9]+ cards) (of|from) ", r"discard \1 \2 \3, discard \4 \5 "),
     (r"\bdraw (one|two|three|four|five|six|seven|eight|nine|[0-9]+)(?= ?(?:[.;,]|$| and| then|, then| if))", r"draw \1 cards"),
     (r"\b(draws?|takes?) (one|two|three|four|five|six|seven|eight|nine|[0-9]+)(?= ?(?:[.;,]|$| and| then|, then| if))", r"\1 \2 cards"),
     (r"\b(one|1) cards\b", "one card"),
+    (
+        r"\b(?:put|return|move|place|add) ([^.;,]*?) (?:back )?(?:in|into|to|onto|on|under) the draw pile(?:,? and(?: then)?|, then) shuffle(?: it| the draw pile)?(?=[.;,]|$| and)",
+        r"shuffle \1 into the draw pile",
+    ),
 )  # fmt: skip
 
 USUAL = (

@@ -14,6 +14,12 @@ def vain(clause: e.Clause) -> bool:
     return all(map(_vain, e.parts(clause)))
 
 
+def in_vain(text: e.Text) -> bool:
+    """Whether no part of a text but its own discard can ever do anything; to do nothing is no vain attempt."""
+    rest = [clause for clause in text if clause != e.DISCARD_THIS]
+    return bool(rest) and all(map(vain, rest))
+
+
 def _vain(clause: e.Plain) -> bool:
     """An exchange inside one zone (R8), or hiding a card that nobody owns (R1)."""
     match clause:

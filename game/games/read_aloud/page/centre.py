@@ -5,6 +5,7 @@ from __future__ import annotations
 from zlib import crc32
 
 from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.language.vain import in_vain
 from game.games.read_aloud.page.account import SHORT, account
 from game.games.read_aloud.page.deciding import standing_said
 from game.games.read_aloud.page.drawing import picture
@@ -38,17 +39,18 @@ def _terms(scene: Scene) -> Html:
     said = condition_said(words, seen.condition)
     wish = span(".wish", id=f"wish-{crc32(said.encode()):x}")[said]
     by = span(".by")[words("page.read-by", seat=seen.by)] if seen.by is not None else None
-    noted = [span(".by")[each] for each in remark(words, seen.condition)]
+    noted = [span(".by")[each] for each in remark(words, seen)]
     limits = [
         span(css(".box", usual=n == seen.terms.limit))[words(f"page.limit-{key}", n=n)]
         for key, n in zip(("field", "hands"), seen.limits, strict=True)
     ]
     bans = [span(".box.ban")[banned(words, act)] for act in seen.bans]
     lost = [span(".box.ban")[words("page.has-lost", seat=seat)] for seat in seen.losers]
+    order = [span(".box.ban")[words("page.reversed")]] if seen.onward < 0 else []
     return section(css(".terms", open=seen.condition is None), aria_label=words("page.terms"))[
         p(".condition")[span(".label")[words("page.condition")], wish, by, noted],
         p(".now")[standing_said(words, seen)],
-        p(".limits")[limits, bans, lost, _own(scene)],
+        p(".limits")[limits, order, bans, lost, _own(scene)],
     ]
 
 
@@ -59,7 +61,8 @@ def _own(scene: Scene) -> Node:
         return None
     name = short(own[0].text, scene.words.lang, SHORT[LANGUAGES[scene.words.lang].upright])
     way = a(href="#/read-aloud/workshop", id="to-workshop")[scene.words("shop.to")]
-    return span(".own-card")[scene.words("shop.table", card=name), " ", way]
+    idle = scene.words("shop.vain", sentence=name) if in_vain(own[0].text) else None
+    return span(".own-card")[scene.words("shop.table", card=name), " ", idle, " ", way]
 
 
 def _field(scene: Scene) -> Html:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from itertools import chain
 from typing import NamedTuple
 
-from game.games.read_aloud.language.effects import Least, Measure, Most, Nearest, Place
+from game.games.read_aloud.language.effects import Holder, Least, Measure, Most, Nearest, Place
 from game.games.read_aloud.page.wording import amount
-from game.games.read_aloud.rules.conditions import measured, says_discard, value, winners_of
-from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.conditions import PUBLIC, measured, says_discard, value, winners_of
+from game.games.read_aloud.rules.state import Piece, Spot, State
 from game.games.read_aloud.rules.zones import face_at, seers
 from game.words import Words
 
 RANKED = (Most, Least, Nearest)
 """Conditions that put those who do not win in an order, too."""
-PUBLIC = (Measure.CARDS, Measure.SEEN)
-"""Measures that everybody knows, whatever lies face down."""
 
 
 class Standing(NamedTuple):
@@ -36,6 +36,8 @@ def standing(seen: State) -> Standing:
     measure = getattr(seen.condition, "measure", None)
     seats = range(len(seen.hands))
     left = tuple(seat for seat in seats if seat not in seen.losers)
+    if isinstance(seen.condition, Holder):
+        return _holding(seen, left)
     if _field_hidden(seen):
         return Standing((), (), left, (None,) * len(seats))
     hidden = tuple(seat for seat in seats if measure and not _known(seen, seat, measure))
@@ -44,6 +46,21 @@ def standing(seen: State) -> Standing:
     numbers = tuple(None if seat in hidden or not measure else measured(seen, seat, measure) for seat in seats)
     first = winners_of(blank, numbers)
     return Standing(first, _others(blank, first, numbers), unknown, numbers)
+
+
+def _holding(seen: State, left: tuple[int, ...]) -> Standing:
+    """Who holds the card that has to be held; all with a card that is not seen, while that one is seen nowhere."""
+    first = tuple(seat for seat in left if any(map(partial(_is_held, seen), seen.hands[seat])))
+    everywhere = chain(seen.field, *seen.hands, seen.pile, seen.discards)
+    found = any(map(partial(_is_held, seen), everywhere))
+    unknown = () if found else tuple(seat for seat in left if not all(piece.key for piece in seen.hands[seat]))
+    rest = tuple(seat for seat in left if seat not in (*first, *unknown))
+    return Standing(first, rest, unknown, (None,) * len(seen.hands))
+
+
+def _is_held(seen: State, piece: Piece) -> bool:
+    """Whether this is seen to be the card that has to be held, or to lie on it."""
+    return seen.held in (piece.key, *piece.under)
 
 
 def _known(seen: State, seat: int, measure: Measure) -> bool:
@@ -92,6 +109,8 @@ def counts(seen: State, spot: Spot) -> bool:
     """Whether the condition looked at this card when the game ended; never before."""
     if not (seen.over and seen.condition and spot.place is Place.HANDS) or spot.seat in (None, *seen.losers):
         return False
+    if isinstance(seen.condition, Holder):
+        return _is_held(seen, seen.hands[spot.seat or 0][spot.n])
     measure = getattr(seen.condition, "measure", None)
     return measure is not None and spot.n in _looked_at(seen, spot.seat or 0, measure)
 

@@ -13,7 +13,9 @@ from game.games.read_aloud.language.effects import (
     Discard,
     End,
     Face,
+    Holder,
     Limit,
+    Look,
     Lose,
     Measure,
     Most,
@@ -26,7 +28,10 @@ from game.games.read_aloud.language.effects import (
     Swap,
     Text,
     This,
+    Top,
+    ToPile,
     Turn,
+    Where,
 )
 from game.games.read_aloud.rules.conditions import changed
 
@@ -46,6 +51,9 @@ TEXTS: Mapping[str, tuple[int, Text]] = {
     "swap": (2, (Swap(Place.PLAY),)),
     "negate": (0, (Stack(Place.PLAY, Change.NEGATE),)),
     "double": (0, (Stack(Place.PLAY, Change.DOUBLE),)),
+    "back": (5, (Discard(This()), ToPile(Some(1, Place.DISCARDS), Where.TOP))),
+    "look": (5, (Look(Top(3)), Discard(This()))),
+    "holder": (4, (Decide(Holder()),)),
 }
 
 SPECIMENS: Mapping[str, Card] = {key: Card(f"specimen-{key}", worth, text) for key, (worth, text) in TEXTS.items()}

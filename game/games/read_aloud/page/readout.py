@@ -47,7 +47,8 @@ def _counts(scene: Scene) -> list[str]:
     heaps = words("hear.heaps", pile=len(seen.pile), discards=len(seen.discards), field=len(seen.field))
     limits = words("hear.limits", field=seen.limits[0], hands=seen.limits[1])
     held = by_seat(scene, "hear.count", map(len, seen.hands))
-    return [heaps, limits, *held, *(banned(words, act) for act in seen.bans)]
+    order = [words("page.reversed") + words("page.stop")] if seen.onward < 0 else []
+    return [heaps, limits, *held, *order, *(banned(words, act) for act in seen.bans)]
 
 
 def _score(scene: Scene) -> list[str]:

@@ -53,7 +53,7 @@ def why(scene: Scene, last: Result) -> str:
         return words("page.space").join([*ended, words("why.no-condition")])
     key = "why.condition-of" if last.by is None else "why.condition"
     said = words(key, seat=last.by, condition=condition_said(words, last.condition))
-    return words("page.space").join([*ended, said, *([] if last.winners else remark(words, last.condition))])
+    return words("page.space").join([*ended, said, *([] if last.winners else remark(words, scene.seen))])
 
 
 def ends(event: Event, last: Result) -> bool:

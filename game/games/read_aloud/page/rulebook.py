@@ -124,6 +124,14 @@ def _limits(book: Book) -> Node:
     return book.paragraphs("limits.rule", "limits.over", "limits.least")
 
 
+def _packs(book: Book) -> Node:
+    return [
+        book.paragraphs("packs.rule"),
+        _plate(book, "back", "look", "holder", said="packs.cards"),
+        book.points("packs", "back look turns value most holder end"),
+    ]
+
+
 def _end(book: Book) -> Node:
     return book.paragraphs("end.rule", "end.instant", "end.stuck", "end.loop", "end.quiet")
 
@@ -159,6 +167,7 @@ SECTIONS = {
     "ban": _ban,
     "limits": _limits,
     "end": _end,
+    "packs": _packs,
     "plans": _plans,
     "own": _own,
     "doubts": _doubts,

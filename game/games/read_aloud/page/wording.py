@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.read_aloud.language.effects import Act, Clause, Condition, Either, If, Most, Second
+from game.games.read_aloud.language.effects import Act, Clause, Condition, Either, Holder, If, Most, Second
 from game.games.read_aloud.language.grammar import say_act, say_clause, say_condition
 from game.games.read_aloud.rules.conditions import COUNTS
 from game.games.read_aloud.rules.state import Due, State
@@ -23,9 +23,10 @@ def minus(number: int) -> str:
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
-def remark(words: Words, condition: Condition | None) -> list[str]:
-    """What is easily overlooked in a condition: that no card at all is not the most, that the second needs a first."""
-    said = []
+def remark(words: Words, seen: State) -> list[str]:
+    """What the condition does not say: which card, that none is not the most, that a second needs a first."""
+    condition = seen.condition
+    said = [words("remark.held", card=seen.held)] if isinstance(condition, Holder) else []
     if isinstance(condition, (Most, Second)) and condition.measure in COUNTS:
         said.append(words("remark.some"))
     return [*said, words("remark.second")] if isinstance(condition, Second) else said

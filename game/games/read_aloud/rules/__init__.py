@@ -1,6 +1,6 @@
 """The rules of Read-Aloud (《カードゲーム》, Euske Oiwa, 2022): the contract, and the deal.
 
-Decisions are E1 to E40, rulings R1 to R27 of rules/read-aloud.md. `clauses` resolves effects, `agenda`
+Decisions are E1 to E40, rulings R1 to R33 of rules/read-aloud.md. `clauses` resolves effects, `agenda`
 runs them, `refill` replenishes after each, `legal` knows what may be read, `turns` runs the game, `sight` hides cards.
 """
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Place
@@ -15,7 +18,15 @@ def forbidden(state: State, card: Card) -> Act | None:
     return next((act for act in state.bans if _blocks(state, card, act)), None)
 
 
+READING: Mapping[Act, Place] = MappingProxyType(
+    {Act.READ_FIELD: Place.FIELD, Act.READ_HANDS: Place.HANDS, Act.READ_PILE: Place.PILE}
+)
+"""The acts that are reading in a place."""
+
+
 def _blocks(state: State, card: Card, act: Act) -> bool:
+    if act in READING:
+        return reading(state).place is READING[act]
     if any(row(clause).act(clause) is act for clause in plain_clauses(card)):
         return True
     return act is Act.DISCARD_FROM_HANDS and (_discards_itself(state, card) or _overfills(state, card))

@@ -11,10 +11,21 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act
-from game.games.read_aloud.rules import declarations, discarding, exchange, facing, limits, stacking, taking
+from game.games.read_aloud.rules import (
+    declarations,
+    discarding,
+    exchange,
+    facing,
+    limits,
+    looking,
+    piling,
+    singling,
+    stacking,
+    taking,
+)
 from game.games.read_aloud.rules.state import Ask, State
 from game.games.read_aloud.rules.targets import Chosen, Outcome, count
-from game.games.read_aloud.rules.zones import Sizes, reading
+from game.games.read_aloud.rules.zones import Sizes, reading, this
 
 
 def _never(*_: object) -> bool:
@@ -29,7 +40,7 @@ def _no_act(_: object) -> None:
     return None
 
 
-def _on_this(clause: e.Discard | e.Turn) -> bool:
+def _on_this(clause: e.Discard | e.Turn | e.ToPile) -> bool:
     return isinstance(clause.cards, e.This)
 
 
@@ -51,8 +62,6 @@ class Row(NamedTuple):
     """Whether the clause can bring a card back from the discard pile."""
     uses_this: Callable[[Any], bool] = _never
     """Whether the clause does something with the card being read itself (R9)."""
-    says_discard: Callable[[Any], bool] = _never
-    """Whether the clause has the word "discard" in it, which KEEPERS count."""
 
 
 def _act(act: Act) -> Callable[[Any], Act]:
@@ -104,6 +113,9 @@ def holds(state: State, test: e.Test) -> bool:
             return count(state, place) <= number
         case e.AtLeast(place, number):
             return count(state, place) >= number
+        case e.InHand():
+            here = this(state)
+            return here is not None and here.seat == reading(state).reader
     return state.condition is None
 
 
@@ -132,27 +144,23 @@ ROWS: Mapping[type, Row] = MappingProxyType(
             discarding.discard_has_effect,
             act=discarding.discard_act,
             uses_this=_on_this,
-            says_discard=_always,
         ),
         e.Each: Row(
             discarding.discard_each,
             discarding.each_has_effect,
             act=_act(Act.DISCARD_FROM_HANDS),
-            says_discard=_always,
         ),
         e.Shuffle: Row(facing.shuffle, facing.shuffle_has_effect, act=_act(Act.SHUFFLE)),
         e.Turn: Row(facing.turn, facing.turn_has_effect, uses_this=_on_this),
-        e.Decide: Row(
-            declarations.decide, declarations.decide_has_effect, says_discard=declarations.decide_says_discard
-        ),
+        e.Decide: Row(declarations.decide, declarations.decide_has_effect),
         e.Undecide: Row(declarations.undecide, declarations.undecide_has_effect),
         e.End: Row(declarations.end, _always, act=_act(Act.END)),
         e.Lose: Row(declarations.lose, declarations.lose_has_effect),
         e.LoseEach: Row(declarations.lose_each, declarations.lose_each_has_effect),
         e.Again: Row(declarations.go_on, declarations.go_on_has_effect),
         e.Skip: Row(declarations.go_on, declarations.go_on_has_effect),
-        e.Ban: Row(declarations.ban, declarations.ban_has_effect, says_discard=declarations.ban_says_discard),
-        e.Unban: Row(declarations.unban, declarations.unban_has_effect, says_discard=declarations.ban_says_discard),
+        e.Ban: Row(declarations.ban, declarations.ban_has_effect),
+        e.Unban: Row(declarations.unban, declarations.unban_has_effect),
         e.Limit: Row(
             limits.limit, limits.limit_has_effect, overfills=limits.limit_overfills, limits_after=limits.limit_after
         ),
@@ -202,6 +210,11 @@ ROWS: Mapping[type, Row] = MappingProxyType(
         e.Take: Row(
             taking.take_cards, taking.take_has_effect, to_hand=taking.take_to_hand, overfills=taking.take_overfills
         ),
+        e.LoseBy: Row(singling.lose_by, singling.lose_by_has_effect),
+        e.EachBy: Row(singling.each_by, singling.each_by_has_effect, act=_act(Act.DISCARD_FROM_HANDS)),
+        e.ToPile: Row(piling.to_pile, piling.to_pile_has_effect, uses_this=_on_this),
+        e.Look: Row(looking.look, looking.look_has_effect),
+        e.Reverse: Row(declarations.reverse, declarations.reverse_has_effect),
         e.If: Row(_if, _any_part),
         e.Either: Row(_either, _any_part),
     }

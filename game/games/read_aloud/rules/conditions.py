@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from game.core.rules import Secret
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Change, Measure
-from game.games.read_aloud.rules.clauses import row
+from game.games.read_aloud.language.effects import Act, Change, Measure
 from game.games.read_aloud.rules.state import Piece, Result, Spot, State
 from game.games.read_aloud.rules.zones import face_at, key_of, seers
 
@@ -30,7 +30,25 @@ def changed(worth: int, changes: tuple[Change, ...]) -> int:
 @lru_cache(maxsize=4096)
 def says_discard(card: Card) -> bool:
     """Whether the text has the word, be it in a ban or in a condition."""
-    return any(row(clause).says_discard(clause) for clause in plain_clauses(card))
+    return any(map(_says_discard, plain_clauses(card)))
+
+
+def _says_discard(clause: e.Plain) -> bool:
+    match clause:
+        case e.Discard() | e.Each() | e.EachBy():
+            return True
+        case e.Decide(condition):
+            return _counts_keepers(condition)
+        case e.LoseBy(rank):
+            return _counts_keepers(rank)
+        case e.Ban(act) | e.Unban(act):
+            return act is Act.DISCARD_FROM_HANDS
+    return False
+
+
+def _counts_keepers(condition: e.Condition) -> bool:
+    """Whether the condition counts the cards that say the word, and so has it."""
+    return getattr(condition, "measure", None) is Measure.KEEPERS
 
 
 def measured(state: State, seat: int, measure: Measure) -> int | None:
@@ -87,9 +105,16 @@ def winners_of(state: State, measures: tuple[int | None, ...]) -> tuple[int, ...
         case e.Beside(left):
             beside = (state.turn + (1 if left else -1)) % len(state.hands)
             return tuple(seat for seat in seats if seat == beside)
+        case e.Holder():
+            return tuple(seat for seat in seats if _holds(state, seat))
     numbers = {seat: number for seat in seats if (number := measures[seat]) is not None}
     wanted = _wanted(state, tuple(numbers.values()))
     return tuple(seat for seat, number in numbers.items() if number in wanted)
+
+
+def _holds(state: State, seat: int) -> bool:
+    """Whether the card that is to be held lies in this hand, be it under another one; Secret where it is not seen."""
+    return any(state.held in (key_of(piece), *piece.under) for piece in state.hands[seat])
 
 
 def _wanted(state: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
@@ -125,6 +150,18 @@ def _largest(numbers: tuple[int, ...], measure: Measure, rank: int) -> tuple[int
 def _smallest(numbers: tuple[int, ...], rank: int) -> tuple[int, ...]:
     """The lowest of the different numbers, or the one after it."""
     return tuple(sorted({*numbers})[rank : rank + 1])
+
+
+PUBLIC = (Measure.CARDS, Measure.SEEN)
+"""Measures that everybody knows, whatever lies face down."""
+
+
+def singled_out(state: State, rank: e.Rank) -> tuple[int, ...]:
+    """The players whom this would let win now (R32); Secret in a seen state, unless all know what it measures."""
+    if state.chance is None and rank.measure not in PUBLIC:
+        raise Secret
+    asked = state._replace(condition=rank)
+    return winners_of(asked, measures_of(asked))
 
 
 def result_of(state: State, kind: str) -> Result:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Measure
+from game.games.read_aloud.language.effects import Act
 from game.games.read_aloud.rules.state import Ask, State
 from game.games.read_aloud.rules.targets import Chosen, Outcome, pick_player, seats_of
 from game.games.read_aloud.rules.transfer import tell
@@ -21,25 +21,23 @@ def nothing(state: State, clause: e.Nothing, chosen: Chosen) -> Outcome:
 def decide(state: State, clause: e.Decide, chosen: Chosen) -> Outcome:
     """The condition replaces the one before it (5-2c, E26)."""
     read = reading(state)
-    state = state._replace(condition=clause.condition, by=read.reader)
+    held = read.key if isinstance(clause.condition, e.Holder) else None
+    state = state._replace(condition=clause.condition, by=read.reader, held=held)
     return tell(state, "decided", seat=read.reader, card=read.key), 0
 
 
 def decide_has_effect(state: State, clause: e.Decide) -> bool:
     """Whether another condition stands, or the same one read by somebody else."""
-    return (state.condition, state.by) != (clause.condition, reading(state).reader)
-
-
-def decide_says_discard(clause: e.Decide) -> bool:
-    """Whether the condition counts the cards that say the word, and so has it."""
-    return getattr(clause.condition, "measure", None) is Measure.KEEPERS
+    read = reading(state)
+    same = (state.condition, state.by) == (clause.condition, read.reader)
+    return not same or state.held not in (None, read.key)
 
 
 def undecide(state: State, clause: e.Undecide, chosen: Chosen) -> Outcome:
     """The winner's condition is removed."""
     if state.condition is None:
         return state, 0
-    return tell(state._replace(condition=None, by=None), "undecided"), 0
+    return tell(state._replace(condition=None, by=None, held=None), "undecided"), 0
 
 
 def undecide_has_effect(state: State, clause: e.Undecide) -> bool:
@@ -54,10 +52,7 @@ def end(state: State, clause: e.End, chosen: Chosen) -> Outcome:
 
 def lose(state: State, clause: e.Lose, chosen: Chosen) -> Outcome:
     """The reader cannot win any more, and plays on (E29)."""
-    reader = reading(state).reader
-    if reader in state.losers:
-        return state, 0
-    return tell(state._replace(losers=tuple(sorted((*state.losers, reader)))), "lost", seat=reader), 0
+    return lost(state, (reading(state).reader,)), 0
 
 
 def lose_has_effect(state: State, clause: e.Lose) -> bool:
@@ -70,9 +65,14 @@ def lose_each(state: State, clause: e.LoseEach, chosen: Chosen) -> Outcome:
     seats = pick_player(state, clause.hands, chosen)
     if isinstance(seats, Ask):
         return seats._replace(numbers=tuple(seat for seat in seats.numbers if seat not in state.losers))
+    return lost(state, seats), 0
+
+
+def lost(state: State, seats: tuple[int, ...]) -> State:
+    """The state in which these players have lost."""
     for seat in (each for each in seats if each not in state.losers):
         state = tell(state._replace(losers=tuple(sorted((*state.losers, seat)))), "lost", seat=seat)
-    return state, 0
+    return state
 
 
 def lose_each_has_effect(state: State, clause: e.LoseEach) -> bool:
@@ -92,12 +92,22 @@ def go_on(state: State, clause: e.Again | e.Skip, chosen: Chosen) -> Outcome:
     state = state._replace(ahead=ahead)
     if ahead == 0:
         return tell(state, "again", seat=state.turn), 0
-    return tell(state, "passed-over", seat=(state.turn + 1) % len(state.hands)), 0
+    return tell(state, "passed-over", seat=(state.turn + state.onward) % len(state.hands)), 0
 
 
 def go_on_has_effect(state: State, clause: e.Again | e.Skip) -> bool:
     """Whether the turn would go on otherwise."""
     return state.ahead != AHEAD[type(clause)]
+
+
+def reverse(state: State, clause: e.Reverse, chosen: Chosen) -> Outcome:
+    """Turns go round the other way (R28)."""
+    return tell(state._replace(onward=-state.onward), "reversed"), 0
+
+
+def reverse_has_effect(state: State, clause: e.Reverse) -> bool:
+    """Whether there are more than two players, so that it makes a difference."""
+    return len(state.hands) > 2
 
 
 def ban(state: State, clause: e.Ban, chosen: Chosen) -> Outcome:
@@ -124,8 +134,3 @@ def unban(state: State, clause: e.Unban, chosen: Chosen) -> Outcome:
 def unban_has_effect(state: State, clause: e.Unban) -> bool:
     """Whether there is such a ban."""
     return bool(state.bans) if clause.act is None else clause.act in state.bans
-
-
-def ban_says_discard(clause: e.Ban | e.Unban) -> bool:
-    """Whether the act is named with the word."""
-    return clause.act is Act.DISCARD_FROM_HANDS

@@ -30,14 +30,14 @@ def discard_cards(state: State, clause: e.Discard, chosen: Chosen) -> Outcome:
 
 
 def discard_has_effect(state: State, clause: e.Discard) -> bool:
-    """Whether there is a card to discard that is not on the discard pile."""
+    """Whether there is a card to discard that is not on the discard pile; its value is not looked at."""
     match clause.cards:
         case e.This():
             here = this(state)
             return here is not None and here.place is not Place.DISCARDS
         case e.Top(amount):
             return bool(state.pile) and amount_of(state, amount) > 0
-        case e.Whole(place):
+        case e.Whole(place) | e.Valued(place) | e.Peak(place):
             return bool(cards_of(state, place))
         case e.Some(amount, place):
             return bool(targets(state, place)) and amount_of(state, amount) > 0
@@ -46,19 +46,22 @@ def discard_has_effect(state: State, clause: e.Discard) -> bool:
 
 def discard_act(clause: e.Discard) -> Act | None:
     """The act of discarding from hands, where the clause names a hand; this card is judged by where it lies (R4)."""
-    from_hand = isinstance(clause.cards, e.Some | e.Whole) and clause.cards.place not in UNOWNED
-    return Act.DISCARD_FROM_HANDS if from_hand else None
+    place = getattr(clause.cards, "place", Place.FIELD)
+    return None if place in UNOWNED else Act.DISCARD_FROM_HANDS
 
 
 def discard_each(state: State, clause: e.Each, chosen: Chosen) -> Outcome:
     """Each of the players chooses cards of their own hand, all of them before any card moves (R6)."""
     seats = pick_player(state, clause.hands, chosen[:1])
-    if isinstance(seats, Ask):
-        return holding(state, seats)
+    return holding(state, seats) if isinstance(seats, Ask) else discard_by(state, seats, clause.amount, chosen)
+
+
+def discard_by(state: State, seats: tuple[int, ...], amount: int, chosen: Chosen) -> Outcome:
+    """These players discard as many cards of their choice, in one act."""
     gone: tuple[Spot, ...] = ()
     for seat in seats:
         mine = tuple(spot for spot in spots_in(chosen) if spot.seat == seat)
-        found = pick_more(seat, own_cards(state, seat), mine, clause.amount)
+        found = pick_more(seat, own_cards(state, seat), mine, amount)
         if isinstance(found, Ask):
             return found
         gone = (*gone, *found)

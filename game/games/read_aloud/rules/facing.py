@@ -155,11 +155,16 @@ def shuffle(state: State, clause: e.Shuffle, chosen: Chosen) -> Outcome:
     pieces = tuple(piece for where in found for piece in zone(state, *where))
     if len(pieces) < 2:
         return state, 0
+    state, fresh = mixed(state, pieces)
+    return _deal_back(state, found, fresh), len(pieces)
+
+
+def mixed(state: State, pieces: Pieces) -> tuple[State, Pieces]:
+    """The cards shuffled, with new tokens, so that no position before can come again (R2)."""
     state, dice = dice_for(state, "shuffle")
     order = dice.shuffled(pieces)
     state, fresh = renewed(state, order)
-    state = _follow(state, order, fresh)
-    return _deal_back(state, found, fresh), len(pieces)
+    return _follow(state, order, fresh)._replace(past=()), fresh
 
 
 def shuffle_has_effect(state: State, clause: e.Shuffle) -> bool:
@@ -187,7 +192,7 @@ def _deal_back(state: State, found: tuple[Zone, ...], pieces: Pieces) -> State:
     for place, seat in found:
         n = len(zone(state, place, seat))
         mine, pieces = pieces[:n], pieces[n:]
-        state = laid(state, place, seat, mine)._replace(past=())
+        state = laid(state, place, seat, mine)
         if place is Place.HANDS:
             assert seat is not None
             state = state if len(found) > 1 else tell(state, "shuffled-hand", seat=seat)

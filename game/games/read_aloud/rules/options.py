@@ -13,7 +13,7 @@ from game.games.read_aloud.cards.names import key_for
 from game.games.read_aloud.cards.packs import taken_literally
 from game.games.read_aloud.rules.state import Terms
 
-EXPANSIONS = ("mirror", "taboo")
+EXPANSIONS = ("mirror", "taboo", "tide")
 NONE = "none"
 SMALLEST, USUAL = 40, 60
 """Cards of the smallest deck and of the usual one."""

@@ -28,7 +28,7 @@ def position(state: State) -> Position:
     pile = tuple([piece.token for piece in state.pile])
     turned = [(piece.token, piece.face) for pieces in (*zones, state.pile) for piece in pieces if piece.face]
     after = next_seat(state)
-    terms = (state.limits, state.offsets, state.losers, state.bans, state.condition, state.by)
+    terms = (state.limits, state.offsets, state.losers, state.bans, state.condition, state.by, state.held, state.onward)
     return after, tokens, pile, tuple(sorted(turned)), state.faces, terms
 
 
@@ -41,20 +41,20 @@ def lasting(card: Card) -> bool:
 
 def next_seat(state: State) -> int:
     """The seat whose turn is next, if it can read anything."""
-    return (state.turn + state.ahead) % len(state.hands)
+    return (state.turn + state.ahead * state.onward) % len(state.hands)
 
 
 @lru_cache(maxsize=4096)
 def _turns(card: Card) -> bool:
     """Whether the text can change whose turn is next."""
-    return any(isinstance(clause, (e.Again, e.Skip)) for clause in plain_clauses(card))
+    return any(isinstance(clause, (e.Again, e.Skip, e.Reverse)) for clause in plain_clauses(card))
 
 
 def watched(state: State) -> bool:
     """Whether a position before the next turn is stored, so that a reading could lead back at all."""
     if state.terms.repeats or not state.past:
         return False
-    after = (state.turn + 1) % len(state.hands)
+    after = (state.turn + state.onward) % len(state.hands)
     return any(each[0] == after for each in state.past) or any(map(_turns, state.terms.cards.values()))
 
 

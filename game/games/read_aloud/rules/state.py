@@ -1,4 +1,4 @@
-"""The state of a game of Read-Aloud. E1 to E40 are decisions, R1 to R27 rulings on the manual."""
+"""The state of a game of Read-Aloud. E1 to E40 are decisions, R1 to R33 rulings on the manual."""
 
 from __future__ import annotations
 
@@ -156,13 +156,19 @@ class State(NamedTuple):
     condition: Condition | None = None
     by: int | None = None
     """Who read the condition aloud."""
+    held: str | None = None
+    """The card that whoever is to win holds, under the condition Holder; else None."""
     losers: tuple[int, ...] = ()
+    onward: int = 1
+    """The direction of turns: 1 in seating order, -1 the other way (R28)."""
     ahead: int = 1
     """The seats from this turn to the next one: 0 for another turn, 2 where the next seat is passed over."""
     readings: int = 0
     """The number of texts read so far; also the number of the turn."""
     quiet: int = 0
-    """Turns since the discard pile last grew or something was stacked (R3)."""
+    """Turns since the discard pile last grew or something was stacked (R3, R33)."""
+    returned: int = 0
+    """The number of cards that have come back from the discards but for exchanges (R33)."""
     shuffles: int = 0
     """The number of shuffles and overflows decided by chance so far (R15)."""
     tokens: int = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.rules.state import Ask, State
 from game.games.read_aloud.rules.targets import (
     ONE_OF,
@@ -18,7 +18,7 @@ from game.games.read_aloud.rules.targets import (
     spots_in,
     targets,
 )
-from game.games.read_aloud.rules.transfer import arrive, take, tell_card
+from game.games.read_aloud.rules.transfer import arrive, came_back, take, tell_card
 from game.games.read_aloud.rules.zones import NAMES, Sizes, face_at, face_there, limit_of, reading, spots, this, zone
 
 
@@ -58,8 +58,8 @@ def take_overfills(state: State, clause: e.Take, held: Sizes) -> bool:
 
 
 def _there(state: State, clause: e.Take) -> int:
-    """The number of cards in the field or the pile, whichever they are taken from."""
-    return len(zone(state, clause.origin)) if clause.origin in (Place.PILE, Place.FIELD) else 0
+    """The number of cards in the field, the pile or the discards, whichever they are taken from."""
+    return len(zone(state, clause.origin)) if clause.origin in UNOWNED else 0
 
 
 def _given(state: State, found: Spots, seats: tuple[int, ...], n: int) -> State:
@@ -69,6 +69,7 @@ def _given(state: State, found: Spots, seats: tuple[int, ...], n: int) -> State:
     faces = tuple(face_at(state, spot) for spot in found)
     place = found[0].place
     state, pieces = take(state, found)
+    state = came_back(state, found)
     for i, (piece, face) in enumerate(zip(pieces, faces, strict=True)):
         seat = seats[i // n]
         state = arrive(state, piece, Place.HANDS, seat)

@@ -9,10 +9,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
+from game.core.rules import Secret
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import UNOWNED, Place
+from game.games.read_aloud.language.effects import UNOWNED, Face, Place, Side
+from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Ask, Spot, State
-from game.games.read_aloud.rules.zones import around, reading, spots, this, zone
+from game.games.read_aloud.rules.zones import around, at, face_at, reading, spots, this, zone
 
 Chosen: TypeAlias = tuple[Spot | int, ...]
 """The answers to a clause's questions, in the order asked: cards by place, seats, numbers."""
@@ -103,10 +105,39 @@ def pick_cards(state: State, cards: e.Cards, chosen: Chosen, fits: Fits = lambda
         if isinstance(found, Ask):
             return holding(state, found, fits)
         return tuple(spot for place, seat in found for spot in spots(state, place, seat) if fits(spot))
+    if isinstance(cards, (e.Valued, e.Peak)):
+        return _pick_valued(state, cards, chosen)
     if isinstance(cards, e.Top) or cards.place is Place.PILE:
         return _pick_top(state, cards.amount, chosen, fits)
     every = tuple(filter(fits, targets(state, cards.place)))
     return _pick_some(state, cards, every, chosen)
+
+
+def _pick_valued(state: State, cards: e.Valued | e.Peak, chosen: Chosen) -> Spots | Ask:
+    """The cards that are worth so much (R31); Secret in a seen state, unless all see them."""
+    found = pick_zone(state, cards.place, chosen)
+    if isinstance(found, Ask):
+        return holding(state, found)
+    every = tuple(spot for place, seat in found for spot in spots(state, place, seat))
+    if state.chance is None and any(face_at(state, spot) is not Face.OPEN for spot in every):
+        raise Secret
+    if isinstance(cards, e.Peak):
+        return _outermost(state, every, cards.high)
+    return tuple(spot for spot in every if _is_worth(value(state, at(state, spot)), cards))
+
+
+def _is_worth(worth: int, cards: e.Valued) -> bool:
+    if cards.side is Side.EXACTLY:
+        return worth == cards.number
+    return worth >= cards.number if cards.side is Side.OR_MORE else worth <= cards.number
+
+
+def _outermost(state: State, every: Spots, high: bool) -> Spots:
+    """Those of the highest value, or of the lowest; the card being read only if there is no other (R9)."""
+    every = tuple(spot for spot in every if spot != this(state)) or every
+    worths = [value(state, at(state, spot)) for spot in every]
+    goal = (max if high else min)(worths, default=0)
+    return tuple(spot for spot, worth in zip(every, worths, strict=True) if worth == goal)
 
 
 def holding(state: State, ask: Ask, fits: Fits = lambda _: True) -> Ask:

@@ -31,6 +31,15 @@ def tell_card(state: State, kind: str, piece: Piece, views: tuple[tuple[Face, in
     return state._replace(news=(*state.news, event))
 
 
+def tell_cards(state: State, kind: str, pieces: Pieces, face: Face, owner: int | None, **facts: Any) -> State:
+    """News of several cards that lay so, with their number; `<kind>-open` where all could see them."""
+    if face is Face.OPEN:
+        return tell(state, f"{kind}-open", **facts, cards=keys_of(pieces))
+    told = seers(face, owner, len(state.hands))
+    private = {"cards": keys_of(pieces)} if told else {}
+    return state._replace(news=(*state.news, Event(kind, {**facts, "n": len(pieces)}, private, told)))
+
+
 def take(state: State, chosen: tuple[Spot, ...]) -> tuple[State, Pieces]:
     """The cards of these places, gone from there; their places stay vacant until cards are replenished (R11)."""
     pieces = tuple(zone(state, spot.place, spot.seat)[spot.n] for spot in chosen)
@@ -55,6 +64,11 @@ def _before(vacant: tuple[int, ...], n: int) -> int:
     return n
 
 
+def came_back(state: State, chosen: tuple[Spot, ...]) -> State:
+    """The state with those of the cards counted that came from the discards (R33)."""
+    return state._replace(returned=state.returned + sum(spot.place is Place.DISCARDS for spot in chosen))
+
+
 def arrive(state: State, piece: Piece, place: Place, seat: int | None = None) -> State:
     """The card laid there as cards lie there: in the first vacant place, else at the right end (R1, R11)."""
     i = index(place, seat)
@@ -77,7 +91,8 @@ def discard(state: State, chosen: tuple[Spot, ...]) -> State:
         state = tell(state, f"discarded-{NAMES[place]}", **facts, cards=keys)
     state, pieces = take(state, chosen)
     pieces = tuple(piece._replace(face=None) for piece in pieces)
-    return state._replace(discards=(*state.discards, *pieces), quiet=-1, past=())
+    counts = state.returned < len(state.terms.cards)  # R33
+    return state._replace(discards=(*state.discards, *pieces), quiet=-1 if counts else state.quiet, past=())
 
 
 def put(state: State, pieces: tuple[tuple[Spot, Piece], ...]) -> State:
@@ -107,10 +122,4 @@ def tell_hand(state: State, kind: str, seat: int) -> State:
     """News of a whole hand, with its cards for the seats that see it."""
     pieces = zone(state, Place.HANDS, seat)
     face = face_there(state, Place.HANDS, seat)
-    if not pieces:
-        return state
-    if face is Face.OPEN:
-        return tell(state, f"{kind}-open", seat=seat, cards=keys_of(pieces))
-    told = seers(face, seat, len(state.hands))
-    private = {"cards": keys_of(pieces)} if told else {}
-    return state._replace(news=(*state.news, Event(kind, {"seat": seat, "n": len(pieces)}, private, told)))
+    return tell_cards(state, kind, pieces, face, seat, seat=seat) if pieces else state

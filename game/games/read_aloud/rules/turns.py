@@ -48,7 +48,7 @@ def _pass_on(state: State) -> State:
     seats = len(state.hands)
     after = next_seat(state)
     state = state._replace(ahead=1)
-    for skipped, seat in enumerate(around(state, after)):
+    for skipped, seat in enumerate(_order(state, after)):
         if state.quiet + skipped >= QUIET_ROUNDS * seats or state.answers >= LAST_READING_FROM:
             return finish(state, "standstill")
         next_turn = state._replace(turn=seat, quiet=state.quiet + skipped)
@@ -58,9 +58,15 @@ def _pass_on(state: State) -> State:
 
 
 def _tell_skipped(state: State, after: int, skipped: int) -> State:
-    for seat in around(state, after)[:skipped]:
+    for seat in _order(state, after)[:skipped]:
         state = tell(state, "skipped", seat=seat)
     return state
+
+
+def _order(state: State, seat: int) -> tuple[int, ...]:
+    """All seats in the order of turns, from this one (R28)."""
+    first, *others = around(state, seat)
+    return (first, *others[:: state.onward])
 
 
 def open_first(state: State) -> State:

@@ -80,6 +80,7 @@ SENTENCES: Sentences = {
     "page.limit-hands": "hand limit {n}",
     "page.banned": "Forbidden: {act}",
     "page.has-lost": "{seat:seat}: lost",
+    "page.reversed": "Turns go round the other way",
     "page.field": "Field",
     "page.field-of": ("Field, {n} card", "Field, {n} cards"),
     "page.pile-short": "Draw pile",
@@ -130,6 +131,7 @@ SENTENCES: Sentences = {
     "page.points": "{worth}",
     "remark.some": "It takes at least one such card.",
     "remark.second": "It takes two different numbers.",
+    "remark.held": "The card is {card:card}.",
     # at hand
     "guide.read": "Read aloud one card whose face you see, wherever it lies. There is no passing.",
     "guide.do": "Do what it says, from left to right, and nothing else.",

@@ -80,6 +80,7 @@ SENTENCES: Sentences = {
     "page.limit-hands": "手札の上限　{n}枚",
     "page.banned": "禁止：{act}",
     "page.has-lost": "{seat:seat}：負け",
+    "page.reversed": "手番は逆まわり",
     "page.field": "場札",
     "page.field-of": "場札{n}枚",
     "page.pile-short": "山札",
@@ -130,6 +131,7 @@ SENTENCES: Sentences = {
     "page.points": "{worth}",
     "remark.some": "1枚も持たない人は当てはまりません。",
     "remark.second": "数が2通りなければ、当てはまる人はいません。",
+    "remark.held": "カードは{card:card}です。",
     # 手元の一覧
     "guide.read": "どこにあっても、おもてのみえるカードを1枚よみあげます。パスはありません。",
     "guide.do": "書かれていることを順におこないます。書かれていないことはおこないません。",

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from game.core.rules import Fault
 from game.games.read_aloud.cards import codec
 from game.games.read_aloud.workshop import deck_actions, sentence, stored_decks
+from game.games.read_aloud.workshop.deck_actions import work
 from game.games.read_aloud.workshop.desk import Desk, link
 from game.games.read_aloud.workshop.layout import screen
 from game.ui.room import Around, Turn
 
-__all__ = ("answered", "link", "opened", "screen")
+__all__ = ("answered", "link", "opened", "screen", "work")
 
 MESSAGES = {**sentence.MESSAGES, **deck_actions.MESSAGES}
 

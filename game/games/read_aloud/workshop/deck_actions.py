@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from typing import NamedTuple
 
 from game.core.rules import Fault, Saying
@@ -20,6 +20,7 @@ from game.games.read_aloud.workshop.desk import (
     written,
 )
 from game.games.read_aloud.workshop.stored_decks import Deck
+from game.games.read_aloud.workshop.trial import MATCHES, Trial, further
 from game.ui.room import Around, Turn
 
 
@@ -151,6 +152,40 @@ def remove(desk: Desk, value: str, around: Around) -> Turn:
     return storing(desk._replace(card=None), found.deck.having(cards), around, said, "back")
 
 
+def try_out(desk: Desk, _: str, around: Around) -> Turn:
+    """Begin the matches by which the open deck is tried."""
+    deck = opened_deck(desk, around)
+    if deck is None or not deck.cards:
+        return Turn(desk)
+    return Turn(desk._replace(trial=Trial(deck.code)), said=("trial.begun", {"n": MATCHES}), focus="room-trial-stop")
+
+
+def stop(desk: Desk, _: str, __: Around) -> Turn:
+    """Stop them; what has been played counts, and with none there is no trial."""
+    trial = desk.trial and desk.trial._replace(going=False)
+    return Turn(desk._replace(trial=trial if trial and trial.played else None), focus="room-trial")
+
+
+def tried(desk: Desk, around: Around) -> Trial | None:
+    """The trial of the open deck as it is now; None where there is none."""
+    deck = opened_deck(desk, around)
+    return desk.trial if desk.trial and deck and deck.code == desk.trial.code else None
+
+
+def work(desk: Desk, around: Around) -> Generator[None, None, Turn] | None:
+    """The next matches of a trial that is going on; None without one."""
+    trial, deck = tried(desk, around), opened_deck(desk, around)
+    return _further(desk, trial, deck, around) if trial and deck and trial.going else None
+
+
+def _further(desk: Desk, trial: Trial, deck: Deck, around: Around) -> Generator[None, None, Turn]:
+    trial = yield from further(trial, around.game, deck.cards)
+    said = (
+        None if trial.going else ("trial.done", {"n": len(trial.played), "readings": trial.readings, "won": trial.won})
+    )
+    return Turn(desk._replace(trial=trial), said=said)
+
+
 MESSAGES: Mapping[str, Message] = {
     "add": add,
     "new": new,
@@ -161,4 +196,6 @@ MESSAGES: Mapping[str, Message] = {
     "open": open_,
     "edit": edit,
     "remove": remove,
+    "trial": try_out,
+    "trial-stop": stop,
 }

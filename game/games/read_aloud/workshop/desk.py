@@ -13,6 +13,7 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language.effects import Text
 from game.games.read_aloud.workshop import stored_decks
 from game.games.read_aloud.workshop.stored_decks import Deck
+from game.games.read_aloud.workshop.trial import Trial
 from game.games.read_aloud.workshop.understanding import Understood, understood
 from game.ui.room import Around, Turn
 
@@ -42,6 +43,8 @@ class Desk(NamedTuple):
     """The name that the link gives them."""
     gone: tuple[str, str] = ("", "")
     """The deck that was changed last, by its key, and its text before."""
+    trial: Trial | None = None
+    """The matches by which a deck is tried; None while nobody has asked for them."""
     notice: Saying | None = None
     """The last action, or the reason why it failed."""
 

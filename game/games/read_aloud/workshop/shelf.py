@@ -6,9 +6,11 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import grammar
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.workshop import stored_decks
+from game.games.read_aloud.workshop.deck_actions import tried
 from game.games.read_aloud.workshop.desk import Desk, address, opened_deck
 from game.games.read_aloud.workshop.stored_decks import Deck
-from game.ui.html import Html, Node, a, button, div, form, h2, input_, label, li, p, section, ul
+from game.games.read_aloud.workshop.trial import MATCHES, Trial, endless, idle, winless
+from game.ui.html import Html, Node, a, button, div, form, h2, input_, label, li, p, section, span, ul
 from game.ui.parts import act, choices, copy
 from game.ui.room import Around
 from game.words import Words
@@ -32,12 +34,13 @@ def came(desk: Desk, around: Around) -> Html | None:
         _play(words, desk.came, "play-came"),
         act(words, "room put-away", "shop.put-away"),
     ]
+    warned = _warnings(words, desk.came)
     fan, rest = (
         ul(f".deck-cards.{how}")[[li[paper(words, card)] for card in cards]] if cards else None
         for how, cards in (("fan", desk.came[:FANNED]), ("rest", desk.came[FANNED:]))
     )
     return section(".notice.new.workshop", aria_labelledby="came")[
-        head, fan, p(".row.middle-row")[play], rest, p(".row")[ways]
+        head, fan, p(".row.middle-row")[play], rest, warned, p(".row")[ways]
     ]
 
 
@@ -74,9 +77,42 @@ def _open(desk: Desk, around: Around, deck: Deck) -> Node:
         form(".row", data_do="keep rename", autocomplete="off")[label(for_="deck-name")[words("deck.name")], name],
         ul(".deck-cards")[[_card(desk, words, n, card) for n, card in enumerate(deck.cards)]],
         p[words("deck.empty")] if not deck.cards else None,
+        _warnings(words, deck.cards),
         _ways(around, deck),
+        _trial(desk, around, deck) if deck.cards else None,
         div(".qr", role="img", aria_label=words("deck.qr", deck=deck.name))[Html(around.qr)] if around.qr else None,
     ]
+
+
+def _warnings(words: Words, cards: tuple[Card, ...]) -> Node:
+    """What is wrong with a deck as a whole: cards that never do anything, no way to win, none to end."""
+    wrong = [p(".warning")[words("trial.idle", sentence=grammar.say(card.text, words.lang))] for card in idle(cards)]
+    wrong += [p(".warning")[words("trial.winless")]] if cards and winless(cards) else []
+    return [wrong, p(".warning")[words("trial.endless")] if cards and endless(cards) else None]
+
+
+def _trial(desk: Desk, around: Around, deck: Deck) -> Node:
+    """The button that tries the deck, how far that has come, and what it has come to."""
+    words, trial = around.words, tried(desk, around)
+    if trial and trial.going:
+        n = len(trial.played)
+        bar = div(".bar", role="progressbar", aria_valuemin=0, aria_valuemax=MATCHES, aria_valuenow=n)
+        fill = span(style=f"width:{100 * n // MATCHES}%")[()]
+        said = p[words("trial.going", n=n, all=MATCHES)]
+        return div(".trial")[
+            said, bar(aria_label=words("trial.ask", n=MATCHES))[fill], act(words, "room trial-stop", "trial.stop")
+        ]
+    ask = p(".row")[act(words, "room trial", "trial.ask")]
+    return div(".trial")[_figures(words, trial, deck) if trial else p(".small")[words("trial.help", n=MATCHES)], ask]
+
+
+def _figures(words: Words, trial: Trial, deck: Deck) -> Node:
+    """The figures of the matches that were played."""
+    lines = [words("trial.length", n=len(trial.played), readings=trial.readings, longest=trial.longest)]
+    lines += [words("trial.won", won=trial.won), words("trial.stuck", stuck=trial.stuck)]
+    dead = [li[grammar.say(card.text, words.lang)] for card in trial.never_read(deck.cards)]
+    never = [p[words("trial.dead", n=len(dead))], ul[dead]] if dead else p[words("trial.all-read")]
+    return [p(".label")[words("trial.head")], ul[[li[line] for line in lines]], never]
 
 
 def _card(desk: Desk, words: Words, n: int, card: Card) -> Html:

@@ -1,0 +1,48 @@
+"""A private look: the reader alone is told faces, and nothing on the table changes (R30)."""
+
+from __future__ import annotations
+
+from game.core.rules import Event
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.rules.state import Ask, Spot, State
+from game.games.read_aloud.rules.targets import Chosen, Outcome, Spots, amount_of, cards_of, pick_cards, targets
+from game.games.read_aloud.rules.zones import NAMES, at, keys_of, reading, sees, spots
+
+
+def look(state: State, clause: e.Look, chosen: Chosen) -> Outcome:
+    """The reader is told the faces of those of the cards that they do not see; the others hear how many and where."""
+    found = pick_cards(state, clause.cards, chosen, lambda spot: _unseen(state, spot))
+    if isinstance(found, Ask):
+        return found
+    zones = dict.fromkeys((spot.place, spot.seat) for spot in found)
+    for place, seat in zones:
+        state = _looked(state, tuple(spot for spot in found if (spot.place, spot.seat) == (place, seat)))
+    return state, len(found)
+
+
+def look_has_effect(state: State, clause: e.Look) -> bool:
+    """Whether there is such a card that the reader does not see."""
+    match clause.cards:
+        case e.Top(amount):
+            pile = spots(state, Place.PILE)
+            every = pile if isinstance(amount, e.Any) else pile[: amount_of(state, amount)]
+        case e.Some(amount, place):
+            every = targets(state, place) if amount_of(state, amount) else ()
+        case e.Whole(place):
+            every = cards_of(state, place)
+        case _:
+            every = ()
+    return any(_unseen(state, spot) for spot in every)
+
+
+def _unseen(state: State, spot: Spot) -> bool:
+    return not sees(state, reading(state).reader, spot)
+
+
+def _looked(state: State, found: Spots) -> State:
+    first, reader = found[0], reading(state).reader
+    owner = {} if first.seat is None else {"owner": first.seat}
+    facts = {"seat": reader, **owner, "n": len(found)}
+    cards = {"cards": keys_of(at(state, spot) for spot in found)}
+    return state._replace(news=(*state.news, Event(f"looked-{NAMES[first.place]}", facts, cards, (reader,))))
