@@ -99,6 +99,7 @@ def test_a_result_is_copied_and_sent(new_profile: NewProfile, site: Site) -> Non
         page.evaluate("texts => Object.assign(localStorage, texts)", mirror.saved(SHORT))
         page.goto(site.url + mirror.link(SHORT.deal))
         page.click("#put-away")
+        page.click("#share")
         if can_share:
             page.click("#send-result")
             page.wait_for_function("globalThis.shared?.url")
