@@ -18,6 +18,7 @@ from game.games.read_aloud.rules import follow, imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.conditions import measures_of, winners_of
 from game.games.read_aloud.rules.legal import readable
+from game.games.read_aloud.rules.sight import forgotten
 from game.games.read_aloud.rules.state import REPLENISHING, Spot, State
 from game.games.read_aloud.rules.zones import at
 
@@ -96,7 +97,7 @@ def _replenishing(seen: State) -> bool:
 
 def _worlds(seen: State, seat: int, dice: Dice, n: int) -> list[State]:
     """`n` imagined worlds that agree with the seen state; positions may repeat there, since to forbid it takes long."""
-    free = seen._replace(terms=seen.terms._replace(repeats=True), past=())
+    free = forgotten(seen)._replace(terms=seen.terms._replace(repeats=True), past=())
     return [imagine(free, seat, dice) for _ in range(n)]
 
 
