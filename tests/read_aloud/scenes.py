@@ -9,8 +9,9 @@ from game.core.chance import Chance
 from game.core.rules import IllegalMove
 from game.games.read_aloud import rules
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.language.effects import Clause, Discard, Face, This
+from game.games.read_aloud.language.effects import Clause, Discard, Face, Place, This
 from game.games.read_aloud.rules.state import Piece, State, Terms
+from game.games.read_aloud.rules.zones import noticed, zone
 
 SELF = Discard(This())
 TEXTS: dict[str, tuple[Clause, ...]] = {}
@@ -53,7 +54,17 @@ def table(field: str, *hands: str, pile: str = "", discards: str = "", **changes
         turn=0,
         tokens=len(keys),
     )
-    return state._replace(**changes)
+    return _dealt(state._replace(**changes))
+
+
+def _dealt(state: State) -> State:
+    """The table as it would have been dealt: whoever sees a card knows it."""
+    zones = ((Place.FIELD, None), (Place.DISCARDS, None), *((Place.HANDS, seat) for seat in range(len(state.hands))))
+    field, discards, *hands = (
+        tuple(noticed(state, piece, place, seat, piece.face) for piece in zone(state, place, seat))
+        for place, seat in zones
+    )
+    return state._replace(field=field, discards=discards, hands=tuple(hands))
 
 
 def after(state: State, *moves: str) -> State:

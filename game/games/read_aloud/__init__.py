@@ -4,7 +4,7 @@ from game.bots.random import random_bot
 from game.core.game import Game
 from game.core.rules import Option
 from game.games.read_aloud import rules, workshop
-from game.games.read_aloud.bots import lookahead
+from game.games.read_aloud.bots import LEVELS
 from game.games.read_aloud.cards.names import names
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.balance import use
@@ -22,7 +22,7 @@ GAME = Game(
     seats=(2, 3, 4),
     options=OPTIONS,
     rules=rules,
-    levels={"random": random_bot(rules), "easy": lookahead.easy, "normal": lookahead.normal},
+    levels={"random": random_bot(rules), **LEVELS},
     words={lang: {**table, **names(lang)} for lang, table in sentences("game.games.read_aloud.words").items()},
     view=VIEW,
     judge=judge,

@@ -1,7 +1,7 @@
-"""The opponents: they imagine the hidden cards, try each card with its choices, and compare the worth of the ends.
+"""Easy and normal: they imagine the hidden cards, try each card with its choices, and compare the worth of the ends.
 
-`worth` values a position. Near the end they try the next player's reading too; earlier that took four times as long
-and won no more (docs/decisions/0009).
+They forget what goes out of their sight. `worth` values a position. Near the end they try the next player's reading
+too; earlier that took four times as long and won no more (docs/decisions/0009).
 """
 
 from __future__ import annotations
@@ -11,17 +11,14 @@ from typing import NamedTuple, TypeAlias
 
 from game.bots import ranked
 from game.core.chance import Dice
-from game.core.rules import Choice, Saying, Think
+from game.core.rules import Choice, Think
+from game.games.read_aloud.bots.answering import as_it_stands, cards_left, options
 from game.games.read_aloud.bots.worth import worth
-from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules import follow, imagine
 from game.games.read_aloud.rules.answers import answers
-from game.games.read_aloud.rules.conditions import measures_of, winners_of
-from game.games.read_aloud.rules.legal import readable
-from game.games.read_aloud.rules.state import REPLENISHING, Spot, State
-from game.games.read_aloud.rules.zones import at
+from game.games.read_aloud.rules.sight import forgotten
+from game.games.read_aloud.rules.state import REPLENISHING, State
 
-Answer: TypeAlias = Spot | int
 Thinking: TypeAlias = Generator[None, None, tuple[Choice, ...]]
 FEW = 6
 """The most readings after which the next reading is tried, and the most that are tried there."""
@@ -82,7 +79,10 @@ def level(effort: Effort) -> Think:
                 yield
         if effort.close and n and not _replenishing(seen) and cards_left(seen) <= effort.close:
             yield from _answered(seat, dice, found)
-        thought = [Choice(move, each.mean, _why(seen, seat, choices[move], each)) for move, each in found.items()]
+        thought = [
+            Choice(move, each.mean, as_it_stands(seen, seat, choices[move], each.afters))
+            for move, each in found.items()
+        ]
         least = min((each.worth for each in thought), default=0.0) - LESS
         rest = [Choice(move, least, ("reason.random", {})) for move in dice.shuffled(choices) if move not in found]
         return ranked([*thought, *rest])
@@ -96,7 +96,7 @@ def _replenishing(seen: State) -> bool:
 
 def _worlds(seen: State, seat: int, dice: Dice, n: int) -> list[State]:
     """`n` imagined worlds that agree with the seen state; positions may repeat there, since to forbid it takes long."""
-    free = seen._replace(terms=seen.terms._replace(repeats=True), past=())
+    free = forgotten(seen)._replace(terms=seen.terms._replace(repeats=True), past=())
     return [imagine(free, seat, dice) for _ in range(n)]
 
 
@@ -123,18 +123,6 @@ def next_read(state: State, dice: Dice) -> State:
     return max(ends, key=lambda end: end[1])[0]
 
 
-def cards_left(state: State) -> int:
-    """The number of cards in field and pile; with 0 the game is over."""
-    return len(state.pile) + len(state.field)
-
-
-def options(state: State) -> tuple[Answer, ...]:
-    """All answers to the present question, in the order of the moves."""
-    if state.asked is None:
-        return readable(state)
-    return state.asked.spots or state.asked.numbers
-
-
 def best(state: State, seat: int, dice: Dice, tries: int) -> tuple[State, float]:
     """(The end of the reading in progress, its worth): the seat chooses well, all other choices are random."""
     while state.asked and (state.asked.seat != seat or state.asked.kind in REPLENISHING):
@@ -144,30 +132,6 @@ def best(state: State, seat: int, dice: Dice, tries: int) -> tuple[State, float]
     some = dice.shuffled(options(state))[:tries]
     ends = [best(follow(state, answer), seat, dice, max(1, tries // 2)) for answer in some]
     return max(ends, key=lambda end: end[1])
-
-
-def _why(seen: State, seat: int, answer: Answer, found: Found) -> Saying:
-    """The reason in words: a losing or idle text, the end of the game, or how often the condition holds after it."""
-    afters, n = found.afters, len(found.afters)
-    k = sum(seat in _winners(after) for after in afters)
-    facts, every = {"k": k, "n": n}, "-all" * (k == n)
-    if seen.asked is None and isinstance(answer, Spot):
-        key = at(seen, answer).key
-        text = seen.terms.cards[key].text if key else ()
-        if e.Lose() in text:
-            return "reason.lose", {}
-        if text == (e.Nothing(),):
-            return f"reason.nothing{every}", facts
-    if all(after.over for after in afters):
-        return f"reason.ends{every}", facts
-    if all(after.condition is None for after in afters):
-        return ("reason.open" if seen.condition else "reason.still-open"), {}
-    left = sum(map(cards_left, afters)) // n
-    return f"reason.holds{every}", {**facts, "left": left}
-
-
-def _winners(after: State) -> tuple[int, ...]:
-    return after.victors if after.over else winners_of(after, measures_of(after))
 
 
 easy = level(EASY)

@@ -17,6 +17,7 @@ from game.games.read_aloud.rules.options import agreed
 from game.games.read_aloud.rules.sight import cards, imagine, seen_by
 from game.games.read_aloud.rules.state import Piece, Spot, State, Terms
 from game.games.read_aloud.rules.turns import open_first, proceed
+from game.games.read_aloud.rules.zones import bits
 
 __all__ = ("State", "cards", "deal", "imagine", "moves", "play", "read", "scores", "seen_by", "to_move", "winners")
 
@@ -36,8 +37,8 @@ def laid_out(terms: Terms, order: tuple[str, ...], seats: int) -> State:
     return State(
         terms=terms,
         chance=None,
-        field=pieces[:n],
-        hands=tuple(pieces[n * (seat + 1) : n * (seat + 2)] for seat in range(seats)),
+        field=_known(pieces[:n], bits(Face.OPEN, None, seats)),
+        hands=tuple(_known(pieces[n * (seat + 1) : n * (seat + 2)], 1 << seat) for seat in range(seats)),
         pile=pieces[n * (seats + 1) :],
         discards=(),
         faces=(Face.OPEN, *(Face.HIDDEN,) * seats),
@@ -47,6 +48,10 @@ def laid_out(terms: Terms, order: tuple[str, ...], seats: int) -> State:
         turn=0,
         tokens=len(pieces),
     )
+
+
+def _known(pieces: tuple[Piece, ...], seats: int) -> tuple[Piece, ...]:
+    return tuple(piece._replace(known=seats) for piece in pieces)
 
 
 def _told(state: State) -> State:

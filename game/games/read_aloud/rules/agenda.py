@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.rules.clauses import is_meaningless, resolve, uses_this
 from game.games.read_aloud.rules.refill import exhausted, overflowed, refill, replenished
 from game.games.read_aloud.rules.state import Ask, Due, Reading, Refill, Spot, State
 from game.games.read_aloud.rules.transfer import tell
-from game.games.read_aloud.rules.zones import at, key_of, reading
+from game.games.read_aloud.rules.zones import at, bits, key_of, laid, reading, zone
 
 
 def about_to(state: State, spot: Spot) -> State:
@@ -29,10 +30,21 @@ def begin(state: State, spot: Spot) -> State:
     if idle and card.text != (e.DISCARD_THIS,):
         state = tell(state, "idle", card=read.key)
     last_use = max((n for n, clause in enumerate(card.text) if uses_this(clause)), default=-1)
+    state = _read_out(state, spot)
     agenda = (Due(e.DISCARD_THIS),) if idle else tuple(Due(clause) for clause in card.text)
     return state._replace(
         reading=read._replace(idle=idle, last_use=last_use), agenda=agenda, readings=state.readings + 1
     )
+
+
+def _read_out(state: State, spot: Spot) -> State:
+    """All know the card now, wherever it may go on lying."""
+    piece, everybody = at(state, spot), bits(Face.OPEN, None, len(state.hands))
+    if piece.known == everybody:
+        return state
+    there = zone(state, spot.place, spot.seat)
+    read = piece._replace(known=everybody)
+    return laid(state, spot.place, spot.seat, (*there[: spot.n], read, *there[spot.n + 1 :]))
 
 
 def _origin(read: Reading) -> Saying:

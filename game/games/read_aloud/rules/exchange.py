@@ -16,7 +16,7 @@ from game.games.read_aloud.rules.targets import (
     spots_in,
 )
 from game.games.read_aloud.rules.transfer import put, tell, tell_card, tell_hand
-from game.games.read_aloud.rules.zones import NAMES, Sizes, around, at, face_at, limit_of, reading, this
+from game.games.read_aloud.rules.zones import NAMES, Sizes, around, at, face_at, limit_of, noticed, reading, this
 
 
 def _apart(one: Spot, other: Spot) -> bool:
@@ -181,7 +181,9 @@ def _giver(state: State, clause: e.PassHands, seat: int) -> int:
 def _rehand(state: State, givers: dict[int, int]) -> State:
     """Each of these seats holds the hand of its giver; the cards lie as the hand of the seat does."""
     hands = [
-        tuple(piece._replace(face=None) for piece in state.hands[givers[seat]]) if seat in givers else held
+        tuple(noticed(state, piece, Place.HANDS, seat) for piece in state.hands[givers[seat]])
+        if seat in givers
+        else held
         for seat, held in enumerate(state.hands)
     ]
     state = state._replace(hands=tuple(hands))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import UNOWNED, Face, Place
-from game.games.read_aloud.rules.state import Ask, Piece, Spot, State
+from game.games.read_aloud.rules.state import Ask, Spot, State
 from game.games.read_aloud.rules.targets import (
     ONE_OF,
     Chosen,
@@ -27,6 +25,7 @@ from game.games.read_aloud.rules.zones import (
     index,
     keys_of,
     laid,
+    noticed,
     reading,
     spots,
     this,
@@ -114,7 +113,7 @@ def _turn_card(state: State, spot: Spot, face: Face) -> State:
     state = tell_card(state, kind, piece, ((face, spot.seat),), **facts, at=spot.n + 1, face=face.value)
     there = zone(state, spot.place, spot.seat)
     exception = None if face is face_there(state, spot.place, spot.seat) else face
-    new = piece._replace(face=exception)
+    new = noticed(state, piece, spot.place, spot.seat, exception)
     return laid(state, spot.place, spot.seat, (*there[: spot.n], new, *there[spot.n + 1 :]))
 
 
@@ -124,10 +123,11 @@ def _turn_zone(state: State, where: Zone, face: Face) -> State:
     i = index(place, seat)
     there = zone(state, place, seat)
     if i is None:
-        state = laid(state, place, seat, lying(there, face if face is Face.OPEN else None))
+        face_each = face if face is Face.OPEN else None
+        state = laid(state, place, seat, tuple(noticed(state, piece, place, seat, face_each) for piece in there))
         return _tell_lying(state, "whole-pile", there, face)
-    state = laid(state, place, seat, lying(there, None))
     state = state._replace(faces=(*state.faces[:i], face, *state.faces[i + 1 :]))
+    state = laid(state, place, seat, tuple(noticed(state, piece, place, seat) for piece in there))
     if seat is None:
         return _tell_lying(state, "whole-field", there, face)
     state = tell(state, "whole-hand", seat=seat, face=face.value)
@@ -138,11 +138,6 @@ def _tell_lying(state: State, kind: str, there: Pieces, face: Face) -> State:
     if face is Face.OPEN:
         return tell(state, f"{kind}-open", cards=keys_of(there))
     return tell(state, kind)
-
-
-def lying(pieces: Iterable[Piece], face: Face | None) -> Pieces:
-    """The same cards, all lying so."""
-    return tuple(piece._replace(face=face) for piece in pieces)
 
 
 def shuffle(state: State, clause: e.Shuffle, chosen: Chosen) -> Outcome:
@@ -192,6 +187,7 @@ def _deal_back(state: State, found: tuple[Zone, ...], pieces: Pieces) -> State:
     for place, seat in found:
         n = len(zone(state, place, seat))
         mine, pieces = pieces[:n], pieces[n:]
+        mine = tuple(noticed(state, piece, place, seat) for piece in mine)
         state = laid(state, place, seat, mine)
         if place is Place.HANDS:
             assert seat is not None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.core.rules import Event
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
-from game.games.read_aloud.rules.state import Ask, Spot, State
+from game.games.read_aloud.rules.state import Ask, Piece, Spot, State
 from game.games.read_aloud.rules.targets import Chosen, Outcome, Spots, amount_of, cards_of, pick_cards, targets
-from game.games.read_aloud.rules.zones import NAMES, at, keys_of, reading, sees, spots
+from game.games.read_aloud.rules.zones import NAMES, at, keys_of, laid, reading, sees, spots, zone
 
 
 def look(state: State, clause: e.Look, chosen: Chosen) -> Outcome:
@@ -45,4 +45,13 @@ def _looked(state: State, found: Spots) -> State:
     owner = {} if first.seat is None else {"owner": first.seat}
     facts = {"seat": reader, **owner, "n": len(found)}
     cards = {"cards": keys_of(at(state, spot) for spot in found)}
-    return state._replace(news=(*state.news, Event(f"looked-{NAMES[first.place]}", facts, cards, (reader,))))
+    state = state._replace(news=(*state.news, Event(f"looked-{NAMES[first.place]}", facts, cards, (reader,))))
+    looked = {spot.n for spot in found}
+    there = zone(state, first.place, first.seat)
+    known = tuple(_known(piece, reader) if n in looked else piece for n, piece in enumerate(there))
+    return laid(state, first.place, first.seat, known)
+
+
+def _known(piece: Piece, seat: int) -> Piece:
+    """The card, known to this seat from now on as long as it can be followed."""
+    return piece._replace(known=piece.known | 1 << seat)

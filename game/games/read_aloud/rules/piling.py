@@ -8,11 +8,11 @@ from types import MappingProxyType
 from game.core.rules import Saying
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place, Where
-from game.games.read_aloud.rules.facing import lying, mixed
+from game.games.read_aloud.rules.facing import mixed
 from game.games.read_aloud.rules.state import Ask, Spot, State
 from game.games.read_aloud.rules.targets import Chosen, Outcome, Spots, amount_of, cards_of, pick_cards, targets
 from game.games.read_aloud.rules.transfer import came_back, take, tell_cards
-from game.games.read_aloud.rules.zones import Pieces, at, face_at, this
+from game.games.read_aloud.rules.zones import Pieces, at, face_at, noticed, this
 
 ORIGINS: Mapping[Place, str] = MappingProxyType(
     {Place.FIELD: "origin.field", Place.DISCARDS: "origin.discards", Place.HANDS: "origin.other"}
@@ -48,7 +48,8 @@ def to_pile_has_effect(state: State, clause: e.ToPile) -> bool:
 def _piled(state: State, found: Spots, where: Where) -> State:
     state = _told(state, found, where)
     state, pieces = take(state, found)
-    pieces, state = lying(pieces, None), came_back(state, found)
+    pieces = tuple(noticed(state, piece, Place.PILE, None) for piece in pieces)
+    state = came_back(state, found)
     if where is Where.TOP:
         return state._replace(pile=(*reversed(pieces), *state.pile))
     if where is Where.BOTTOM:

@@ -31,10 +31,24 @@ def seen_by(seat: int | None, state: State) -> State:
 
 
 def _seen(pieces: Pieces, face: Face, owner: int | None, seat: int | None) -> Pieces:
-    return tuple(
-        piece if shown(piece.face or face, owner, seat) else Piece(piece.token, None, (), (), piece.face)
-        for piece in pieces
+    return tuple(piece if shown(piece.face or face, owner, seat) else _hidden(piece, seat) for piece in pieces)
+
+
+def _hidden(piece: Piece, seat: int | None) -> Piece:
+    """The back of a card; its face is recalled where the seat has seen it, but not what lies under it (R13)."""
+    recalled = None if seat is None or not piece.known >> seat & 1 else piece.key or piece.recalled
+    return Piece(piece.token, None, (), (), piece.face, piece.known, recalled)
+
+
+def forgotten(seen: State) -> State:
+    """The same without what is recalled: for a player who knows only what lies in sight."""
+    return seen._replace(
+        field=_forgotten(seen.field), hands=tuple(map(_forgotten, seen.hands)), pile=_forgotten(seen.pile)
     )
+
+
+def _forgotten(pieces: Pieces) -> Pieces:
+    return tuple(piece._replace(recalled=None) if piece.recalled else piece for piece in pieces)
 
 
 def cards(state: State) -> tuple[str, ...]:
@@ -44,8 +58,8 @@ def cards(state: State) -> tuple[str, ...]:
 
 
 def unseen(seen: State) -> tuple[str, ...]:
-    """The cards of the deck that lie where they are not seen, in the order of the deck."""
-    known = set(_known(seen))
+    """The cards of the deck that lie where the seat does not know, in the order of the deck."""
+    known = {*_known(seen), *(piece.recalled for piece in _all(seen) if piece.recalled)}
     return tuple(key for key in seen.terms.cards if key not in known)
 
 
@@ -58,8 +72,11 @@ def _all(state: State) -> chain[Piece]:
 
 
 def imagine(seen: State, seat: int, dice: Dice) -> State:
-    """The unseen cards in random places. The surplus lies under hidden cards: cards that stack, if any are left."""
-    places = sum(piece.key is None for piece in _all(seen))
+    """What the seat recalls where it lies, the other unseen cards in random places.
+
+    The surplus lies under hidden cards: cards that stack, if any are left.
+    """
+    places = sum(piece.key is None and piece.recalled is None for piece in _all(seen))
     pool = dice.shuffled(unseen(seen))
     low = len(pool) - places
     order = sorted(pool, key=lambda key: changes_of(seen.terms.cards[key]) == ()) if low else list(pool)
@@ -100,7 +117,7 @@ class Filling:
     def _piece(self, piece: Piece) -> Piece:
         under = self._under.get(piece.token, ())
         changes = tuple(change for key in under for change in self._change(key))
-        return piece._replace(key=self._tops.pop(), under=under, changes=changes)
+        return piece._replace(key=piece.recalled or self._tops.pop(), under=under, changes=changes, recalled=None)
 
     def _change(self, key: str) -> tuple[Change, ...]:
         """The change that this card has made: one of those it can make, or none."""

@@ -42,6 +42,10 @@ class Piece(NamedTuple):
     """The changes they make to the value, in the order laid; empty where the seat does not see the top."""
     face: Face | None = None
     """The face of an exception; None for a card that lies as its place does (R1)."""
+    known: int = 0
+    """The seats that have seen it under this token, a bit for each; public, as all moves of cards are (R1)."""
+    recalled: str | None = None
+    """In a seen state, the key of a card that the seat has seen under this token and does not see now."""
 
 
 class Spot(NamedTuple):

@@ -11,7 +11,7 @@ from game.core.chance import Dice
 from game.core.rules import Event, Secret
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.state import Piece, Spot, State
-from game.games.read_aloud.rules.zones import NAMES, Pieces, face_there, index, keys_of, laid, seers, zone
+from game.games.read_aloud.rules.zones import NAMES, Pieces, face_there, index, keys_of, laid, noticed, seers, zone
 
 
 def tell(state: State, kind: str, **facts: Any) -> State:
@@ -77,7 +77,7 @@ def arrive(state: State, piece: Piece, place: Place, seat: int | None = None) ->
     if i is not None and state.gaps and state.gaps[i]:
         n = min(state.gaps[i][0], n)
         state = state._replace(gaps=(*state.gaps[:i], state.gaps[i][1:], *state.gaps[i + 1 :]))
-    return laid(state, place, seat, (*there[:n], piece._replace(face=None), *there[n:]))
+    return laid(state, place, seat, (*there[:n], noticed(state, piece, place, seat), *there[n:]))
 
 
 def discard(state: State, chosen: tuple[Spot, ...]) -> State:
@@ -90,7 +90,7 @@ def discard(state: State, chosen: tuple[Spot, ...]) -> State:
         facts = {"seat": seat} if place is Place.HANDS else {}
         state = tell(state, f"discarded-{NAMES[place]}", **facts, cards=keys)
     state, pieces = take(state, chosen)
-    pieces = tuple(piece._replace(face=None) for piece in pieces)
+    pieces = tuple(noticed(state, piece, Place.DISCARDS, None) for piece in pieces)
     counts = state.returned < len(state.terms.cards)  # R33
     return state._replace(discards=(*state.discards, *pieces), quiet=-1 if counts else state.quiet, past=())
 
@@ -99,7 +99,7 @@ def put(state: State, pieces: tuple[tuple[Spot, Piece], ...]) -> State:
     """Other cards in these places, lying as cards lie there."""
     for spot, piece in pieces:
         there = zone(state, spot.place, spot.seat)
-        new = piece._replace(face=None)
+        new = noticed(state, piece, spot.place, spot.seat)
         state = laid(state, spot.place, spot.seat, (*there[: spot.n], new, *there[spot.n + 1 :]))
     return state
 
@@ -114,7 +114,7 @@ def dice_for(state: State, purpose: str) -> tuple[State, Dice]:
 def renewed(state: State, pieces: Pieces) -> tuple[State, Pieces]:
     """The cards with new tokens, so that nobody can follow them (R2), lying as their place does."""
     first = state.tokens
-    fresh = tuple(piece._replace(token=first + n, face=None) for n, piece in enumerate(pieces))
+    fresh = tuple(piece._replace(token=first + n, face=None, known=0) for n, piece in enumerate(pieces))
     return state._replace(tokens=first + len(pieces)), fresh
 
 

@@ -137,6 +137,21 @@ def seers(face: Face, owner: int | None, seats: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(seats) if shown(face, owner, seat))
 
 
+@lru_cache(maxsize=256)
+def bits(face: Face, owner: int | None, seats: int) -> int:
+    """The same seats, a bit for each."""
+    known = 0
+    for seat in seers(face, owner, seats):
+        known |= 1 << seat
+    return known
+
+
+def noticed(state: State, piece: Piece, place: Place, seat: int | None, face: Face | None = None) -> Piece:
+    """The card lying there, by this face if it is an exception, and known to those who see it there."""
+    seen = bits(face or face_there(state, place, seat), seat, len(state.hands))
+    return piece._replace(face=face, known=piece.known | seen)
+
+
 def key_of(piece: Piece) -> str:
     """The card on top; Secret where it is not seen."""
     if piece.key is None:

@@ -1,0 +1,51 @@
+"""What may be answered, and what can be said of any answer by the positions after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from game.core.rules import Saying
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.rules.conditions import measures_of, winners_of
+from game.games.read_aloud.rules.legal import readable
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import at
+
+Answer: TypeAlias = Spot | int
+
+
+def options(state: State) -> tuple[Answer, ...]:
+    """All answers to the present question, in the order of the moves."""
+    if state.asked is None:
+        return readable(state)
+    return state.asked.spots or state.asked.numbers
+
+
+def cards_left(state: State) -> int:
+    """The number of cards in field and pile; with 0 the game is over."""
+    return len(state.pile) + len(state.field)
+
+
+def as_it_stands(seen: State, seat: int, answer: Answer, afters: Sequence[State]) -> Saying:
+    """A losing or idle text, the end of the game, or how often the condition holds after the answer."""
+    n = len(afters)
+    k = sum(seat in _winners(after) for after in afters)
+    facts, every = {"k": k, "n": n}, "-all" * (k == n)
+    if seen.asked is None and isinstance(answer, Spot):
+        key = at(seen, answer).key
+        text = seen.terms.cards[key].text if key else ()
+        if e.Lose() in text:
+            return "reason.lose", {}
+        if text == (e.Nothing(),):
+            return f"reason.nothing{every}", facts
+    if all(after.over for after in afters):
+        return f"reason.ends{every}", facts
+    if all(after.condition is None for after in afters):
+        return ("reason.open" if seen.condition else "reason.still-open"), {}
+    left = sum(map(cards_left, afters)) // n
+    return f"reason.holds{every}", {**facts, "left": left}
+
+
+def _winners(after: State) -> tuple[int, ...]:
+    return after.victors if after.over else winners_of(after, measures_of(after))

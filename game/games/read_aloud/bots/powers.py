@@ -1,0 +1,102 @@
+"""What each seat could do at its turn, where all cards are known: end the game, or make itself the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.games.read_aloud.bots.worth import decided, ending
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Act, Face, Place
+from game.games.read_aloud.rules.agenda import about_to
+from game.games.read_aloud.rules.clauses import holds
+from game.games.read_aloud.rules.conditions import measures_of, winners_of
+from game.games.read_aloud.rules.state import Spot, State
+
+LATER, NOW = 1, 2
+"""A card that may end the game at another time, and one that ends it now."""
+IN_OWN_SIGHT = (Face.OPEN, Face.HIDDEN)
+
+
+class Use(NamedTuple):
+    """What a card is good for."""
+
+    goal: e.Condition | None
+    """The condition that it sets."""
+    end: e.Clause | None
+    """The clause by which it ends the game, or would."""
+
+
+class Powers(NamedTuple):
+    """What each seat finds in the field and in its own hand."""
+
+    ends: list[int]
+    """0, LATER or NOW."""
+    goals: list[int]
+    """The number of conditions there that the seat would meet."""
+
+
+@lru_cache(maxsize=1024)
+def use_of(card: Card) -> Use | None:
+    """What a card is good for; None for most."""
+    goal, end = decided(card), ending(card)
+    return None if goal is None and end is None else Use(goal, end)
+
+
+def powers(state: State) -> Powers:
+    """The powers of all seats."""
+    seats = range(len(state.hands))
+    found = Powers([0 for _ in seats], [0 for _ in seats])
+    for spot, use in _of_use(state):
+        owners = seats if spot.seat is None else (spot.seat,)
+        if use.goal is not None:
+            for seat in _would_win(state, use.goal, spot):
+                found.goals[seat] += 1
+        if use.end is not None:
+            for seat in owners:
+                found.ends[seat] = max(found.ends[seat], _end(state, use.end, spot, seat))
+    return found
+
+
+def _of_use(state: State) -> Iterator[tuple[Spot, Use]]:
+    """The useful cards that lie open in the field, or in a hand where its owner sees them."""
+    cards = state.terms.cards
+    face = state.faces[0]
+    for n, piece in enumerate(state.field):
+        use = use_of(cards[piece.key or ""])
+        if use and (piece.face or face) is Face.OPEN:
+            yield Spot(Place.FIELD, n), use
+    for seat, hand in enumerate(state.hands):
+        face = state.faces[1 + seat]
+        for n, piece in enumerate(hand):
+            use = use_of(cards[piece.key or ""])
+            if use and (piece.face or face) in IN_OWN_SIGHT:
+                yield Spot(Place.HANDS, n, seat), use
+
+
+def _would_win(state: State, goal: e.Condition, spot: Spot) -> tuple[int, ...]:
+    """Those who could read this condition and would meet it, its card being gone."""
+    if isinstance(goal, e.Beside):
+        return ()
+    if isinstance(goal, e.Holder):
+        return () if spot.seat is None else (spot.seat,)
+    if isinstance(goal, e.Reader):
+        return tuple(range(len(state.hands))) if spot.seat is None else (spot.seat,)
+    if spot.seat is None:
+        later = state._replace(condition=goal)
+        return winners_of(later, measures_of(later))
+    seat, hand = spot.seat, state.hands[spot.seat]
+    hands = (*state.hands[:seat], hand[: spot.n] + hand[spot.n + 1 :], *state.hands[seat + 1 :])
+    later = state._replace(condition=goal, hands=hands)
+    return (seat,) if seat in winners_of(later, measures_of(later)) else ()
+
+
+def _end(state: State, clause: e.Clause, spot: Spot, seat: int) -> int:
+    """Whether the clause would end the game if the seat read it now."""
+    if Act.END in state.bans:
+        return LATER
+    if not isinstance(clause, e.If):
+        return NOW
+    return NOW if holds(about_to(state._replace(turn=seat), spot), clause.test) else LATER
