@@ -24,7 +24,7 @@ known(
         "sinkdown": (e.Swap(Place.PILE),),
         "handon": (SELF, e.PassHands(True)),
         "sinkall": (SELF, e.ToPile(e.Whole(Place.DISCARDS), e.Where.BOTTOM)),
-        "stirall": (SELF, e.ToPile(e.Whole(Place.DISCARDS), e.Where.AMONG)),
+        "stirall": (e.ToPile(e.This(), e.Where.AMONG),),
         "bringback": (SELF, e.Take(1, Place.DISCARDS, Place.MINE)),
         "peekdeep": (SELF, e.Look(e.Top(3))),
         "peekhand": (SELF, e.Look(e.Some(1, Place.OTHERS))),
