@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game import shelf
 from game.core.match import BadSave, loads, texts
 from game.core.texts import dumps, size, whole
-from game.ui import room, saves, settings
+from game.ui import late, room, saves, settings
 
 LARGEST = 5_000_000
 """The most bytes of a file that is imported or written."""
@@ -47,10 +47,11 @@ def _data(text: str) -> object:
 
 
 def _added(found: Mapping[str, str], stored: Mapping[str, str]) -> dict[str, str]:
-    """Matches and what rooms keep, under another id where theirs is in use; settings if there are none."""
+    """Matches and what rooms keep, under another id where theirs is in use; settings and solved problems if there are none."""
     added: dict[str, str] = {}
     there = {told for each in stored.items() for told in _told(*each)}
-    kinds = (saves.KEY, saves.ASIDE, *own_keys(), *((settings.KEY,) if settings.KEY not in stored else ()))
+    single = (key for key in (settings.KEY, late.KEY) if key not in stored)
+    kinds = (saves.KEY, saves.ASIDE, *own_keys(), *single)
     for given, text in found.items():
         key = _place(given, text)
         told = _told(key, text)

@@ -10,7 +10,7 @@ from game.core.match import ME, Match
 from game.core.rules import Saying
 from game.ui.effects import Effects
 from game.ui.people import humans, names
-from game.ui.places import BadAddress, InRoom, Lobby, Look, Rulebook, Screen, Setup, Table
+from game.ui.places import Asked, BadAddress, InRoom, Lobby, Look, Puzzles, Rulebook, Screen, Setup, Table
 from game.ui.protocol import Env
 from game.ui.settings import DEFAULTS, Settings, of_game
 from game.ui.view import Scene, view_of
@@ -87,6 +87,11 @@ class Model(NamedTuple):
         return self.table.match if self.table else None
 
     @property
+    def problem(self) -> Asked | None:
+        """The problem that is asked here."""
+        return self.table.problem if self.table else None
+
+    @property
     def look(self) -> Look | None:
         """The screen if it is a match that is looked at."""
         return self.screen if isinstance(self.screen, Look) else None
@@ -122,7 +127,7 @@ class Model(NamedTuple):
                 return self.screen.match.game
             case Setup(draft):
                 return draft.game
-            case Rulebook(game) | InRoom(game) | BadAddress(game=game):
+            case Rulebook(game) | InRoom(game) | Puzzles(game) | BadAddress(game=game):
                 return game
         return None
 
@@ -179,7 +184,7 @@ class Model(NamedTuple):
     @property
     def thinking(self) -> int | None:
         """The seat of the bot that has to move; None at a human's turn, at a result, after the end, in a replay."""
-        match = None if self.taken or self.at_result else self.match
+        match = None if self.taken or self.at_result or self.problem else self.match
         return None if match is None or match.asked in self.people else match.asked
 
     @property
@@ -232,16 +237,5 @@ def scene(model: Model, match: Match) -> Scene:
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, model.names))
     ticked, put_away, standing = (table.ticked, table.put_away.get(seat, 0), table.standing) if table else ((), 0, "")
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
-    return Scene(
-        seen,
-        seat,
-        moves,
-        ticked,
-        put_away,
-        match.players,
-        words,
-        of_game(settings, match.game),
-        model.device.folds,
-        lately,
-        standing,
-    )
+    liked, folds = of_game(settings, match.game), model.device.folds
+    return Scene(seen, seat, moves, ticked, put_away, match.players, words, liked, folds, lately, standing)

@@ -81,6 +81,26 @@ class Review(NamedTuple):
         return found if found and found.loss > 0 else None
 
 
+class Puzzles(NamedTuple):
+    """The list of problems."""
+
+    game: Game | None = None
+    """None for those of the day."""
+
+
+class Asked(NamedTuple):
+    """The problem that a table asks, see game/problems."""
+
+    deal: str
+    step: int
+    answer: str
+    world: int
+    tried: str = ""
+    """The move that was tried last; empty before the first."""
+    shown: bool = False
+    """Whether the answer was shown."""
+
+
 class Table(NamedTuple):
     """A match that is played here."""
 
@@ -107,6 +127,8 @@ class Table(NamedTuple):
     """The seat whose lines the log shows, `all`, or empty for the last lines."""
     review: Review | None = None
     """None until it is asked for."""
+    problem: Asked | None = None
+    """The problem that is asked here; then it is no match that is stored and played on."""
 
 
 class Look(NamedTuple):
@@ -138,4 +160,4 @@ class Look(NamedTuple):
         return self.whole._replace(moves=self.whole.moves[: self.at], states=self.whole.states[: self.at + 1])
 
 
-Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Table | Look
+Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Puzzles | Table | Look

@@ -9,14 +9,27 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.match import Match
-from game.ui import checking, days, history, new_form, playing, preferences, room, rulebook, sound, stages, turning
+from game.ui import (
+    checking,
+    days,
+    history,
+    late,
+    new_form,
+    playing,
+    preferences,
+    room,
+    rulebook,
+    sound,
+    stages,
+    turning,
+)
 from game.ui.effects import Speak, on_the_wire
 from game.ui.html import Html, option, p, pre, render, section
 from game.ui.menu import menu
 from game.ui.model import Device, Model, Step, scene
 from game.ui.parts import act, frame, head, home
 from game.ui.people import names
-from game.ui.places import BadAddress, InRoom, Lobby, Look, Rulebook, Screen, Setup, Table
+from game.ui.places import BadAddress, InRoom, Lobby, Look, Puzzles, Rulebook, Screen, Setup, Table
 from game.ui.protocol import Answer
 from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
@@ -161,6 +174,7 @@ SCREENS: dict[type[Screen], Callable[[Model, Any], Html]] = {
     Setup: new_form.screen,
     Rulebook: rulebook.screen,
     InRoom: room.frame,
+    Puzzles: late.screen,
     Table: tabletop,
     Look: tabletop,
 }

@@ -1,0 +1,100 @@
+"""What a page fetches when it is first asked for: the problems, which lie in a zip of their own beside the game's.
+
+They are no part of what every start has in its memory. Wherever the page leads there, it is by this module alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.effects import Assertive
+from game.ui.model import Model, Step
+from game.ui.places import BadAddress
+from game.ui.protocol import Env
+from game.words import words_of
+
+if TYPE_CHECKING:
+    from game.core.game import Game
+    from game.core.rules import Saying
+    from game.ui.html import Html
+    from game.ui.places import Puzzles
+    from game.ui.view import Scene
+
+NAME = "late"
+"""What the wire is asked to fetch."""
+PAGE = "problems"
+"""`#/problems`, `#/<game>/problems`, and with `?deal=` one of them."""
+KEY = "fudaba:problems"
+"""Where it is stored which problems a player has solved."""
+AT_A_PROBLEM = frozenset(
+    """start open lang arrive storage claimed lost tick propose pick pick-cards play enter line twice clear fold hear
+    log set mute look turn to-end problem""".split()
+)
+"""The messages that a problem answers; it is no match that is stored, taken back or played on."""
+
+
+def is_at_problem(model: Model) -> bool:
+    """Whether a problem is on the table, or a line of one."""
+    table = model.table or (model.look.origin if model.look else None)
+    return table is not None and table.problem is not None
+
+
+def is_wanted(url: str) -> bool:
+    """Whether an address leads to problems."""
+    path = url.removeprefix("#/").partition("?")[0]
+    return PAGE in path.split("/")
+
+
+def missing(model: Model) -> Step:
+    """That the problems could not be fetched."""
+    saying: Saying = ("problem.missing", {})
+    return Step(model.on(BadAddress(saying)), (Assertive(words_of(model.device.lang).say(saying)),))
+
+
+def opened(model: Model, game: Game | None, query: str) -> Step:
+    """The problems of the day, those of a game, or one of them."""
+    from game.problems import asking  # noqa: PLC0415
+
+    return asking.opened(model, game, query)
+
+
+def said(model: Model, what: str, env: Env) -> Step:
+    """A message of the table of a problem: `show`, `why-not`."""
+    from game.problems import asking  # noqa: PLC0415
+
+    return asking.said(model, what, env)
+
+
+def tried(model: Model, move: str, env: Env) -> Step:
+    """A move at the table of a problem."""
+    from game.problems import asking  # noqa: PLC0415
+
+    return asking.tried(model, move, env)
+
+
+def told(model: Model) -> str:
+    """What a problem asks, or what is said of the move that was tried."""
+    from game.problems import drawing  # noqa: PLC0415
+
+    return drawing.told(model)
+
+
+def box(model: Model, here: Scene) -> Html | None:
+    """The same on the table, with the hands that lie open."""
+    from game.problems import drawing  # noqa: PLC0415
+
+    return drawing.box(model, here)
+
+
+def buttons(model: Model, here: Scene) -> list[Html]:
+    """The ways on from a problem, beside the button that plays."""
+    from game.problems import drawing  # noqa: PLC0415
+
+    return drawing.buttons(model, here)
+
+
+def screen(model: Model, here: Puzzles) -> Html:
+    """The list of problems."""
+    from game.problems import listing  # noqa: PLC0415
+
+    return listing.screen(model, here)
