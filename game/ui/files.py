@@ -47,7 +47,7 @@ def _data(text: str) -> object:
 
 
 def _added(found: Mapping[str, str], stored: Mapping[str, str]) -> dict[str, str]:
-    """Matches and what rooms keep, under another id where theirs is in use; settings and solved problems if there are none."""
+    """Matches and what rooms keep, under another id where theirs is in use; what is there once if it is missing."""
     added: dict[str, str] = {}
     there = {told for each in stored.items() for told in _told(*each)}
     single = (key for key in (settings.KEY, late.KEY) if key not in stored)
