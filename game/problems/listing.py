@@ -10,7 +10,7 @@ from game.problems.record import Tried
 from game.problems.saying import words_for
 from game.ui.days import day_of
 from game.ui.html import Html, a, div, h2, li, ol, p, section, span, ul
-from game.ui.late import PAGE
+from game.ui.late import CORNER, PAGE
 from game.ui.model import Model
 from game.ui.parts import fold_button, frame, head, home
 from game.ui.places import Puzzles
@@ -73,13 +73,15 @@ def _of_game(model: Model, game: Game) -> Html:
     words, found = words_for(model.device.lang, game), record.read(model.device.stored)
     tried = {each.deal: each for each in found if each.game == game.name}
     steps = [_step(model, words, game, step, tried) for step in STEPS]
+    way = a(".button.quiet", href=f"#/{game.name}/{CORNER}", id="to-practice")[words("menu.practice")]
+    corner = way if CORNER in game.late else None
     inside = [
         head(words("problem.of-game", title=words("title"))),
         p[words("problem.aim")],
         p(".small")[words("problem.note")],
         _streak(words, found),
         steps,
-        p(".row")[a(".button.quiet", href=f"#/{PAGE}", id="to-problems")[words("problem.day")], home(words)],
+        p(".row")[a(".button.quiet", href=f"#/{PAGE}", id="to-problems")[words("problem.day")], corner, home(words)],
     ]
     return frame(PAGE, game)[section(".notice.new")[inside]]
 

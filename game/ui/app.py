@@ -119,7 +119,7 @@ def other_page(model: Model, env: Env, called: tuple[str, ...]) -> Step | None:
     if not page and name in LOBBY:
         return Step(model.on(LOBBY[name]))
     if (name, page) == (late.PAGE, ""):
-        return late.opened(model, None, query)
+        return late.opened(model, None, query, env)
     game = shelf.GAMES.get(name)
     return page_of(model, game, page, query, env, called) if game else None
 
@@ -130,8 +130,8 @@ def page_of(model: Model, game: Game, page: str, query: str, env: Env, called: t
         return Step(model.on(new_match.opened(game, env, query)._replace(names=called)))
     if page == "rules":
         return Step(model.on(Rulebook(game)))
-    if page == late.PAGE:
-        return late.opened(model, game, query)
+    if page in late.OF_A_GAME:
+        return late.OF_A_GAME[page](model, game, query, env)
     if match := days.asked_for(game, page, env.now):
         return resumed(model, match, called) or begun(model, match, env)
     if page in game.rooms:
@@ -184,6 +184,7 @@ MESSAGES: Mapping[str, Message] = {
     "arrive": arrive,
     "storage": storage,
     "problem": late.said,
+    "practice": late.answered,
     **playing.MESSAGES,
     **rematch.MESSAGES,
     **turning.MESSAGES,

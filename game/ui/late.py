@@ -5,25 +5,28 @@ They are no part of what every start has in its memory. Wherever the page leads 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from game.core.game import Game
+from game.core.rules import Saying
 from game.ui.effects import Assertive
+from game.ui.html import Html, a
 from game.ui.model import Model, Step
 from game.ui.places import BadAddress
 from game.ui.protocol import Env
-from game.words import words_of
+from game.words import Words, words_of
 
 if TYPE_CHECKING:
-    from game.core.game import Game
-    from game.core.rules import Saying
-    from game.ui.html import Html
-    from game.ui.places import Puzzles
+    from game.ui.places import Corner, Puzzles
     from game.ui.view import Scene
 
 NAME = "late"
 """What the wire is asked to fetch."""
 PAGE = "problems"
 """`#/problems`, `#/<game>/problems`, and with `?deal=` one of them."""
+CORNER = "practice"
+"""`#/<game>/practice`: the practice corner."""
 KEY = "fudaba:problems"
 """Where it is stored which problems a player has solved."""
 AT_A_PROBLEM = frozenset(
@@ -31,6 +34,14 @@ AT_A_PROBLEM = frozenset(
     log set mute look turn to-end problem""".split()
 )
 """The messages that a problem answers; it is no match that is stored, taken back or played on."""
+
+
+def ways(words: Words, game: Game, root: str = "") -> list[Html]:
+    """The ways to what a game has here; `root` is what stands before the `#` of their addresses."""
+    return [
+        a(".button.quiet", href=f"{root}#/{game.name}/{page}", id=f"to-{page}")[words(f"menu.{page}")]
+        for page in game.late
+    ]
 
 
 def is_at_problem(model: Model) -> bool:
@@ -42,7 +53,7 @@ def is_at_problem(model: Model) -> bool:
 def is_wanted(url: str) -> bool:
     """Whether an address leads to problems."""
     path = url.removeprefix("#/").partition("?")[0]
-    return PAGE in path.split("/")
+    return bool({PAGE, CORNER} & {*path.split("/")})
 
 
 def missing(model: Model) -> Step:
@@ -51,11 +62,32 @@ def missing(model: Model) -> Step:
     return Step(model.on(BadAddress(saying)), (Assertive(words_of(model.device.lang).say(saying)),))
 
 
-def opened(model: Model, game: Game | None, query: str) -> Step:
+def opened(model: Model, game: Game | None, query: str, _: Env) -> Step:
     """The problems of the day, those of a game, or one of them."""
     from game.problems import asking  # noqa: PLC0415
 
     return asking.opened(model, game, query)
+
+
+def corner(model: Model, game: Game, _: str, env: Env) -> Step:
+    """A round of the practice corner of a game."""
+    from game.problems import practice  # noqa: PLC0415
+
+    return practice.opened(model, game, env.random)
+
+
+def answered(model: Model, what: str, _: Env) -> Step:
+    """An answer in the practice corner, or the way on."""
+    from game.problems import practice  # noqa: PLC0415
+
+    return practice.answered(model, what)
+
+
+def question(model: Model, here: Corner) -> Html:
+    """The practice corner."""
+    from game.problems import practice  # noqa: PLC0415
+
+    return practice.screen(model, here)
 
 
 def said(model: Model, what: str, env: Env) -> Step:
@@ -98,3 +130,7 @@ def screen(model: Model, here: Puzzles) -> Html:
     from game.problems import listing  # noqa: PLC0415
 
     return listing.screen(model, here)
+
+
+OF_A_GAME: Mapping[str, Callable[[Model, Game, str, Env], Step]] = {PAGE: opened, CORNER: corner}
+"""The pages of a game that are fetched late, by their name in the address."""

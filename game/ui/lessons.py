@@ -47,7 +47,11 @@ def coach(model: Model, here: Scene) -> Html | None:
         return None
     match = model.table.match
     over = match.asked is None
-    way = room.row(here.words, match.game) if over else act(here.words, "leave-lesson", "lesson.leave")
+    way = (
+        p(".row")[late.ways(here.words, match.game), room.ways(here.words, match.game)]
+        if over
+        else act(here.words, "leave-lesson", "lesson.leave")
+    )
     said = coached(model)
     return div(css(".coach", silent=not said), id="coach")[p[said] if said else None, _show(here, match.game), way]
 

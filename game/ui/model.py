@@ -10,7 +10,7 @@ from game.core.match import ME, Match
 from game.core.rules import Saying
 from game.ui.effects import Effects
 from game.ui.people import humans, names
-from game.ui.places import Asked, BadAddress, InRoom, Lobby, Look, Puzzles, Rulebook, Screen, Setup, Table
+from game.ui.places import Asked, BadAddress, Corner, InRoom, Lobby, Look, Puzzles, Rulebook, Screen, Setup, Table
 from game.ui.protocol import Env
 from game.ui.settings import DEFAULTS, Settings, of_game
 from game.ui.view import Scene, view_of
@@ -127,7 +127,7 @@ class Model(NamedTuple):
                 return self.screen.match.game
             case Setup(draft):
                 return draft.game
-            case Rulebook(game) | InRoom(game) | Puzzles(game) | BadAddress(game=game):
+            case Rulebook(game) | InRoom(game) | Puzzles(game) | Corner(game) | BadAddress(game=game):
                 return game
         return None
 

@@ -88,6 +88,19 @@ class Puzzles(NamedTuple):
     """None for those of the day."""
 
 
+class Corner(NamedTuple):
+    """The practice corner of a game: questions about its rules, see game/problems/practice.py."""
+
+    game: Game
+    seed: str
+    """What the questions of this round follow from."""
+    n: int = 0
+    """The number of questions done."""
+    right: int = 0
+    chosen: int = -1
+    """The place of the answer given to the present question; -1 for none yet."""
+
+
 class Asked(NamedTuple):
     """The problem that a table asks, see game/problems."""
 
@@ -160,4 +173,4 @@ class Look(NamedTuple):
         return self.whole._replace(moves=self.whole.moves[: self.at], states=self.whole.states[: self.at + 1])
 
 
-Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Puzzles | Table | Look
+Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Puzzles | Corner | Table | Look

@@ -29,7 +29,7 @@ from game.ui.menu import menu
 from game.ui.model import Device, Model, Step, scene
 from game.ui.parts import act, frame, head, home
 from game.ui.people import names
-from game.ui.places import BadAddress, InRoom, Lobby, Look, Puzzles, Rulebook, Screen, Setup, Table
+from game.ui.places import BadAddress, Corner, InRoom, Lobby, Look, Puzzles, Rulebook, Screen, Setup, Table
 from game.ui.protocol import Answer
 from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
@@ -175,6 +175,7 @@ SCREENS: dict[type[Screen], Callable[[Model, Any], Html]] = {
     Rulebook: rulebook.screen,
     InRoom: room.frame,
     Puzzles: late.screen,
+    Corner: late.question,
     Table: tabletop,
     Look: tabletop,
 }

@@ -20,6 +20,7 @@ from game.games.garlandland.bots.duel import PARTS, ROWS, SLIP
 from game.games.garlandland.bots.tree import HANDS, hand_of, place
 from game.games.garlandland.rules.hands import CARDS, ROW, Row
 from game.games.garlandland.rules.hands import decide as ring_verdict
+from game.games.read_aloud.rules.state import State
 
 Cards: TypeAlias = tuple[str, ...]
 Beliefs: TypeAlias = dict[Row, float]
@@ -201,4 +202,22 @@ def court_circular(match: Match) -> dict[str, float]:
     return every(state.rows, state.hands, me)
 
 
-BY_HAND = {"garlandland": garlandland, "gang-of-four": gang_of_four, "court-circular": court_circular}
+def read_aloud(match: Match) -> dict[str, float]:
+    """1 for a card whose reading wins the game alone whatever the others answer, every answer tried, else 0."""
+    rules, me, shuffles = match.game.rules, match.asked, match.state.shuffles
+
+    def wins(state: State) -> bool:
+        if state.shuffles > shuffles or state.over or state.asked is None:
+            return state.shuffles == shuffles and state.over and state.victors == (me,)
+        after = [wins(rules.play(state, move)) for move in rules.moves(state)]
+        return any(after) if state.asked.seat == me else all(after)
+
+    return {move: float(wins(rules.play(match.state, move))) for move in rules.moves(match.state)}
+
+
+BY_HAND = {
+    "garlandland": garlandland,
+    "gang-of-four": gang_of_four,
+    "court-circular": court_circular,
+    "read-aloud": read_aloud,
+}

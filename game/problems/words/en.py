@@ -26,5 +26,13 @@ SENTENCES: Sentences = {
     "problem.show": "Show me",
     "problem.why-not": "Why not this?",
     "problem.line": "Play it out",
+    "practice.title": "{title}: practice",
+    "practice.number": "Question {n} of {of}",
+    "practice.wrong": "The answer: {answer:say}.",
+    "practice.next": "Next question",
+    "practice.end": "The result",
+    "practice.done": "{n} of {of} right.",
+    "practice.again": "Ten more",
+    "practice.problems": "Problems",
     "problem.next": "Next problem",
 }

@@ -26,5 +26,13 @@ SENTENCES: Sentences = {
     "problem.show": "答えを見る",
     "problem.why-not": "なぜだめ？",
     "problem.line": "続きを見る",
+    "practice.title": "{title}の練習",
+    "practice.number": "{of}問中の{n}問目",
+    "practice.wrong": "正解は「{answer:say}」です。",
+    "practice.next": "次の問題",
+    "practice.end": "結果",
+    "practice.done": "{of}問中{n}問正解。",
+    "practice.again": "もう10問",
+    "practice.problems": "問題",
     "problem.next": "次の問題",
 }

@@ -46,4 +46,9 @@ SENTENCES: Sentences = {
         "After the {card:card} {seat:who} {seat:verb|wins|win}, {its:hand} against {hand:hand}, and {seat:verb|takes|take} {n} point.",
         "After the {card:card} {seat:who} {seat:verb|wins|win}, {its:hand} against {hand:hand}, and {seat:verb|takes|take} {n} points.",
     ),
+    "practice.which": "Which row wins?",
+    "practice.what": "What is this hand? The lead comes first.",
+    "practice.hand": "{hand:hand}",
+    "practice.is": "{hand:hand}: {cards:card}.",
+    "practice.none": "Nothing in it goes together.",
 }
