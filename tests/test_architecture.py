@@ -31,7 +31,7 @@ DATA = (
 LONGEST_FILE, LONGEST_FUNCTION, LONGEST_LINE = 250, 25, 120
 GAMES = ROOT / "game" / "games"
 PAGE = ("game.ui", "game.shelf", "game.command")
-DRAWN = ("page", "workshop")
+DRAWN = ("page", "workshop", "problems")
 BELOW = ("language", "cards", "rules")
 LAYERS = {
     "language": (),
@@ -40,6 +40,7 @@ LAYERS = {
     "bots": BELOW,
     "page": (*BELOW, "words"),
     "workshop": (*BELOW, "page"),
+    "problems": (*BELOW, "bots", "page", "words"),
     "words": (),
 }
 """The folders of a game, each with those that it may import from."""
@@ -98,7 +99,7 @@ def test_core_bots_and_words_know_nothing_of_the_page() -> None:
 
 @pytest.mark.parametrize("game", sorted(path.name for path in GAMES.iterdir() if (path / "rules").is_dir()))
 def test_the_folders_of_a_game_import_only_from_those_below(game: str) -> None:
-    """And of what belongs to no game, only `page` and `workshop` know the page. A game of a few files may be flat."""
+    """And of what belongs to no game, only those of DRAWN know the page. A game of a few files may be flat."""
     start = f"game.games.{game}."
     for file, name in imports(f"game/games/{game}/"):
         folder = file.split("/")[3]

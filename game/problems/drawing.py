@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from game.core.game import Game
 from game.core.match import Match
 from game.problems import pool, record
 from game.problems.problem import Problem
 from game.problems.saying import words_at
+from game.ui.days import day_of
 from game.ui.html import Html, a, css, div, p, span, strong
 from game.ui.late import PAGE
 from game.ui.model import Model, scene
@@ -72,8 +74,8 @@ def buttons(model: Model, here: Scene) -> list[Html]:
         return [act(words, "problem show", "problem.show")]
     if asked.tried != asked.answer:
         return [act(words, "problem why-not", "problem.why-not", ".main"), act(words, "problem show", "problem.show")]
-    on = following(model, table.match, asked)
-    way = a(".button.main", href=address(table.match.game.name, on.deal), id="next-problem")[words("problem.next")]
+    game, on = following(model, table.match, asked)
+    way = a(".button.main", href=address(game.name, on.deal), id="next-problem")[words("problem.next")]
     return [way, act(words, "problem line", "problem.line")]
 
 
@@ -82,13 +84,20 @@ def address(name: str, deal: str) -> str:
     return f"#/{name}/{PAGE}?deal={deal}"
 
 
-def following(model: Model, match: Match, asked: Asked) -> Problem:
-    """The next problem of this step that was not tried yet; where all were, simply the next one."""
+def following(model: Model, match: Match, asked: Asked) -> tuple[Game, Problem]:
+    """The problem to go on with, one that was not tried yet: of the same day, else of the same game and step.
+
+    Where all of the step were tried, simply the next one.
+    """
+    known = {(each.game, each.deal) for each in record.read(model.device.stored)}
+    today = pool.of_day(day_of(model.device.now))
+    left = [(game, each) for game, each in today if (game.name, each.deal) not in known]
+    if left and (match.game.name, asked.deal) in [(game.name, each.deal) for game, each in today]:
+        return left[0]
     mine = [each for each in pool.pool(match.game).values() if each.step == asked.step]
     at = [each.deal for each in mine].index(asked.deal)
     order = [*mine[at + 1 :], *mine[: at + 1]]
-    known = {each.deal for each in record.read(model.device.stored) if each.game == match.game.name}
-    return next((each for each in order if each.deal not in known), order[0])
+    return match.game, next((each for each in order if (match.game.name, each.deal) not in known), order[0])
 
 
 def _hands(match: Match, here: Scene) -> Html:

@@ -119,7 +119,7 @@ def _question(words: Words, here: Corner, asked: Question) -> list[Html]:
         for n, answer in enumerate(asked.answers)
     ]
     number = p(".small")[words("practice.number", n=here.n + 1, of=ROUND)]
-    cards = div(f".book.{here.game.name}.asked")[asked.drawn(words)]
+    cards = div(f".book.{here.game.name}.asked", id="asked", tabindex="-1")[asked.drawn(words)]
     return [number, p[strong[words.say(asked.asks)]], cards, p(".row.choices")[buttons], *_told(words, here, asked)]
 
 
@@ -134,5 +134,7 @@ def _told(words: Words, here: Corner, asked: Question) -> list[Html]:
 
 
 def _end(words: Words, here: Corner) -> list[Html]:
+    """What the round came to, and the way to another one."""
+    done = p(id="asked", tabindex="-1")[strong[words("practice.done", n=here.right, of=ROUND)]]
     again = a(".button", href=f"#/{here.game.name}/{CORNER}?again={here.seed[:8]}", id="practice-again")
-    return [p[strong[words("practice.done", n=here.right, of=ROUND)]], p(".row")[again[words("practice.again")]]]
+    return [done, p(".row")[again[words("practice.again")]]]

@@ -77,7 +77,7 @@ def solver_of(game: Game) -> Solver | None:
     try:
         found: Solver = import_module(name).SOLVER
     except ModuleNotFoundError as fault:
-        if fault.name != name:
+        if not name.startswith(str(fault.name)):
             raise
         return None
     return found

@@ -100,6 +100,11 @@ class Corner(NamedTuple):
     chosen: int = -1
     """The place of the answer given to the present question; -1 for none yet."""
 
+    @property
+    def focus(self) -> str:
+        """The id that gets the focus: the cards that are asked about, and then the way on."""
+        return "asked" if self.chosen < 0 else "practice-next"
+
 
 class Asked(NamedTuple):
     """The problem that a table asks, see game/problems."""

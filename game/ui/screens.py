@@ -131,8 +131,8 @@ def focus(model: Model) -> str:
     match model.screen:
         case Table(match, ticked=ticked):
             return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))
-        case Setup(focus=focus) | InRoom(focus=focus):
-            return focus or "main"
+        case Setup() | InRoom() | Corner():
+            return model.screen.focus or "main"
     return "undelete" if model.device.deleted and isinstance(model.screen, Lobby) else "main"
 
 

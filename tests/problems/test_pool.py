@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -144,6 +145,7 @@ def test_the_command_writes_and_proves(tmp_path: Path, capsys: pytest.CaptureFix
     assert capsys.readouterr().err
 
 
-def test_a_game_without_problems_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["problems", "read-aloud"]) == 2
-    assert "read-aloud" in capsys.readouterr().err
+def test_a_game_without_problems_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cast("dict[str, Game]", GAMES), "tiny", GAMES["garlandland"]._replace(name="tiny"))
+    assert main(["problems", "tiny"]) == 2
+    assert "tiny" in capsys.readouterr().err

@@ -81,7 +81,9 @@ def test_ten_questions_are_a_round(game: Game) -> None:
         assert ("Right." in page.answer["html"]) == bool(n % 2)
         page.send("practice 0")
         assert corner(page).right == (n + 1) // 2, "an answer stands"
+        assert page.answer["focus"] == "practice-next"
         page.send("practice next")
+        assert page.answer["focus"] == "asked"
     assert "5 of 10 right." in page.answer["html"]
     page.send("practice 0")
     page.send("practice next")

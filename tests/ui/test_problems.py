@@ -156,6 +156,13 @@ def test_the_next_problem_is_one_that_was_not_tried() -> None:
     assert page.stored[late.KEY].startswith(f"{game.name} {two.deal} right {DAY}\nnonsense\n"), "nothing is lost"
 
 
+def test_after_a_problem_of_the_day_comes_the_next_one_of_the_day() -> None:
+    (game, problem), (second, its), _ = pool.of_day(DAY)
+    page = at(game, problem)
+    page.send(f"line {problem.answer}")
+    assert f"#/{second.name}/problems?deal={its.deal}" in page.answer["html"]
+
+
 @pytest.mark.parametrize(
     ("url", "key"),
     [
