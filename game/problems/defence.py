@@ -5,7 +5,7 @@ The others are taken to play together against it, so what holds here holds again
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, NamedTuple
 
 from game.core.match import Match
@@ -92,3 +92,37 @@ class Search:
         while self.aim.reached(match.state) is None:
             match = match.play(self.move(match.state, ways))
         return match
+
+
+class Defence:
+    """What a game's problems are found, proved and played on with; the last search is remembered.
+
+    It is the same for the worths of a position, the reasons and the lines.
+    """
+
+    def __init__(self, aim: Callable[[Match], Aim], ways: bool = False) -> None:
+        self.aim = aim
+        self.ways = ways
+        self.known: dict[tuple[str, tuple[str, ...]], Search] = {}
+
+    def search(self, match: Match) -> Search:
+        """The search for the seat that is asked in this position."""
+        name = match.deal, match.moves
+        if name not in self.known:
+            self.known = {name: Search(self.aim(match))}
+        return self.known[name]
+
+    def worths(self, match: Match) -> Mapping[str, float]:
+        """By move what is reached against any play of the others; none where that takes too long."""
+        try:
+            return self.search(match).worths(match.state)
+        except TooLarge:
+            return {}
+
+    def line(self, match: Match, move: str, _: int = 0) -> Match:
+        """The match from the position on: this move, and then each side as well as can be; nothing is hidden."""
+        return self.search(match).line(match.play(move), self.ways)
+
+    def world(self, _: Match, __: str) -> int:
+        """The number of the world that shows the difference: there is but one."""
+        return 0

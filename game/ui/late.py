@@ -1,4 +1,4 @@
-"""What a page fetches when it is first asked for: the problems, which lie in a zip of their own beside the game's.
+"""What a page fetches when it is first asked for: problems and the practice corner, in a zip beside that of the game.
 
 They are no part of what every start has in its memory. Wherever the page leads there, it is by this module alone.
 """
@@ -13,12 +13,12 @@ from game.core.rules import Saying
 from game.ui.effects import Assertive
 from game.ui.html import Html, a
 from game.ui.model import Model, Step
-from game.ui.places import BadAddress
+from game.ui.places import BadAddress, Corner
 from game.ui.protocol import Env
 from game.words import Words, words_of
 
 if TYPE_CHECKING:
-    from game.ui.places import Corner, Puzzles
+    from game.ui.places import Puzzles
     from game.ui.view import Scene
 
 NAME = "late"
@@ -77,7 +77,9 @@ def corner(model: Model, game: Game, _: str, env: Env) -> Step:
 
 
 def answered(model: Model, what: str, _: Env) -> Step:
-    """An answer in the practice corner, or the way on."""
+    """An answer in the practice corner, or the way on; elsewhere nothing has been fetched for it."""
+    if not isinstance(model.screen, Corner):
+        return Step(model)
     from game.problems import practice  # noqa: PLC0415
 
     return practice.answered(model, what)
@@ -91,7 +93,9 @@ def question(model: Model, here: Corner) -> Html:
 
 
 def said(model: Model, what: str, env: Env) -> Step:
-    """A message of the table of a problem: `show`, `why-not`."""
+    """A message of the table of a problem: `show`, `line`, `why-not`; elsewhere nothing has been fetched for it."""
+    if not model.problem:
+        return Step(model)
     from game.problems import asking  # noqa: PLC0415
 
     return asking.said(model, what, env)

@@ -6,7 +6,7 @@ leaves the card as the next lead that brings fewest. What is kept in hand counts
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 
 from game.core.match import Match
 from game.core.rules import Saying
@@ -15,7 +15,7 @@ from game.games.court_circular.rules.answers import DROP, offered
 from game.games.court_circular.rules.outlook import reachable
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, Round, State
-from game.problems.defence import Aim, Search, TooLarge
+from game.problems.defence import Aim, Defence
 from game.problems.problem import Solver
 from game.words import sentences
 
@@ -27,8 +27,6 @@ GAP = 1.0
 """Points by which the right move is better, at least."""
 MOST = 100.0
 """More points than a round has."""
-_KNOWN: dict[tuple[str, tuple[str, ...]], Search] = {}
-"""The last search, by deal and moves."""
 
 
 def fits(match: Match) -> bool:
@@ -45,24 +43,11 @@ def goes_on(match: Match) -> bool:
     return state.round <= MOST_ROUNDS
 
 
-def worths(match: Match) -> Mapping[str, float]:
-    """By move the points taken less those lost, against any play of the other one."""
-    try:
-        return _search(match).worths(match.state)
-    except TooLarge:
-        return {}
-
-
-def _search(match: Match) -> Search:
-    """The search for the seat that is asked; it is the same for the worths, the reason and the line."""
-    name = match.deal, match.moves
-    if name not in _KNOWN:
-        seat, number = match.asked, match.state.round
-        assert seat is not None
-        _KNOWN.clear()
-        aim = Aim(rules, seat, lambda state: _won(state, seat, number), _key, -MOST, MOST, MOST_STATES)
-        _KNOWN[name] = Search(aim)
-    return _KNOWN[name]
+def _aim(match: Match) -> Aim:
+    """To make the most of the round, in points."""
+    seat, number = match.asked, match.state.round
+    assert seat is not None
+    return Aim(rules, seat, lambda state: _won(state, seat, number), _key, -MOST, MOST, MOST_STATES)
 
 
 def _won(state: State, seat: int, number: int) -> float | None:
@@ -86,19 +71,17 @@ def _key(state: State) -> Hashable:
     return tuple(frozenset(row) for row in state.rows), state.asked, state.dropped
 
 
-def line(match: Match, move: str, _: int) -> Match:
-    """The round played on with this move, both for the points."""
-    return _search(match).line(match.play(move), ways=True)
+DEFENCE = Defence(_aim, ways=True)
 
 
 def why(match: Match, move: str) -> Saying | None:
     """What the right move comes to in points, against the next best one."""
-    worths = _search(match).worths(match.state)
+    worths = DEFENCE.worths(match)
     worth, other = int(worths[move]), int(max(each for other, each in worths.items() if other != move))
     facts = {**_facts(match, move), "n": abs(worth), "other": abs(other)}
     if move == DROP:
         return ("problem.why-drop", facts) if _tempting(match) else None
-    if (ended := line(match, move, 0).state.last) and ended.rival is None:
+    if (ended := DEFENCE.line(match, move).state.last) and ended.rival is None:
         return ("problem.why-now", facts) if worth > other > 0 else None
     kind = "wins" if worth > 0 and other < 0 else "more" if worth > 0 else "less"
     return f"problem.why-{kind}", facts
@@ -113,11 +96,11 @@ def _tempting(match: Match) -> bool:
 
 def against(match: Match, move: str) -> Saying:
     """What another move comes to in points."""
-    worth = int(_search(match).worths(match.state)[move])
+    worth = int(DEFENCE.worths(match)[move])
     facts = {**_facts(match, move), "n": abs(worth)}
     if move == DROP:
         return "problem.against-drop", facts
-    ended = line(match, move, 0).state.last
+    ended = DEFENCE.line(match, move).state.last
     if ended.rival is None:
         return ("problem.against-few" if worth > 0 else "problem.against-out"), facts
     return ("problem.against-wins" if worth > 0 else "problem.against-loses"), facts
@@ -127,14 +110,9 @@ def _facts(match: Match, move: str) -> dict[str, object]:
     """The move, and the hands of both at the end of its line."""
     seat = match.asked
     assert seat is not None
-    last = line(match, move, 0).state.last
+    last = DEFENCE.line(match, move).state.last
     mine, its = (last.hands[each].name if last.hands[each] else "none" for each in (seat, 1 - seat))
     return {"card": move, "hand": mine, "its": its, "seat": 1 - seat}
-
-
-def world(_: Match, __: str) -> int:
-    """Nothing is hidden."""
-    return 0
 
 
 SOLVER = Solver(
@@ -142,12 +120,12 @@ SOLVER = Solver(
     options={},
     fits=fits,
     goes_on=goes_on,
-    worths=worths,
+    worths=DEFENCE.worths,
     gap=GAP,
     why=why,
     against=against,
-    line=line,
-    world=world,
+    line=DEFENCE.line,
+    world=DEFENCE.world,
     words=sentences("game.games.court_circular.problems.words"),
     open=True,
     level="easy",

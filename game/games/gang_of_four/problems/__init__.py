@@ -5,7 +5,7 @@ The others are taken to play together. The last card is called automatically, so
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 
 from game.core.match import Match
 from game.core.rules import Saying
@@ -13,7 +13,7 @@ from game.games.gang_of_four import rules
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.combos import Combo, all_combos, beats, classify
 from game.games.gang_of_four.rules.state import State
-from game.problems.defence import Aim, Search, TooLarge
+from game.problems.defence import Aim, Defence
 from game.problems.problem import Solver
 from game.words import sentences
 
@@ -23,8 +23,6 @@ MOST_STATES = 6000
 """States of a search, so that a page answers within a second."""
 LONGEST_LINE = 14
 """Moves of a line that can still be followed."""
-_KNOWN: dict[tuple[str, tuple[str, ...]], Search] = {}
-"""The last search, by deal and moves."""
 
 
 def fits(match: Match) -> bool:
@@ -42,23 +40,11 @@ def goes_on(match: Match) -> bool:
     return match.state.last is None
 
 
-def worths(match: Match) -> Mapping[str, float]:
-    """By move 1 where the seat goes out first against any play of the others, else 0."""
-    try:
-        return _search(match).worths(match.state)
-    except TooLarge:
-        return {}
-
-
-def _search(match: Match) -> Search:
-    """The search for the seat that is asked; it is the same for the worths, the reason and the line."""
-    name = match.deal, match.moves
-    if name not in _KNOWN:
-        seat = match.asked
-        assert seat is not None
-        _KNOWN.clear()
-        _KNOWN[name] = Search(Aim(rules, seat, lambda state: _won(state, seat), _key, 0, 1, MOST_STATES))
-    return _KNOWN[name]
+def _aim(match: Match) -> Aim:
+    """To go out first."""
+    seat = match.asked
+    assert seat is not None
+    return Aim(rules, seat, lambda state: _won(state, seat), _key, 0, 1, MOST_STATES)
 
 
 def _won(state: State, seat: int) -> float | None:
@@ -70,14 +56,12 @@ def _key(state: State) -> Hashable:
     return state.hands, state.asked, top and top.seat, top and top.combo and top.combo.text, state.passed
 
 
-def line(match: Match, move: str, _: int) -> Match:
-    """The round played on with this move: the side that gets its way plays for it, the other one as long as it can."""
-    return _search(match).line(match.play(move))
+DEFENCE = Defence(_aim)
 
 
 def why(match: Match, move: str) -> Saying | None:
     """What the right move leads to: nobody can beat it, or it is come back from; None for a long story."""
-    seat, played = match.asked, line(match, move, 0)
+    seat, played = match.asked, DEFENCE.line(match, move)
     told = _told(match, played)
     mine = [cards for asked, cards in told if asked == seat]
     if len(told) > LONGEST_LINE or len(mine) < 2 or mine.count(PASS) > 1:
@@ -96,7 +80,7 @@ def why(match: Match, move: str) -> Saying | None:
 
 def against(match: Match, move: str) -> Saying:
     """Who answers another move with what, and goes out first."""
-    played = line(match, move, 0)
+    played = DEFENCE.line(match, move)
     told = _told(match, played)
     last = played.state.last
     seat, cards = next(
@@ -133,22 +117,17 @@ def _held(state: State, seat: int) -> tuple[Combo, ...]:
     return all_combos(state.hands[seat], state.terms.compare)
 
 
-def world(_: Match, __: str) -> int:
-    """Nothing is hidden."""
-    return 0
-
-
 SOLVER = Solver(
     seats=(3, 4),
     options={"call": "automatic"},
     fits=fits,
     goes_on=goes_on,
-    worths=worths,
+    worths=DEFENCE.worths,
     gap=1.0,
     why=why,
     against=against,
-    line=line,
-    world=world,
+    line=DEFENCE.line,
+    world=DEFENCE.world,
     words=sentences("game.games.gang_of_four.problems.words"),
     open=True,
 )
