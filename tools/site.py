@@ -68,7 +68,8 @@ class Dist:
     def first(self) -> dict[str, str]:
         """The seals of the files of a first visit by their addresses; of what is large, the address only."""
         files = sorted((name for name in self.seals if name in self.app or name.startswith(self.runtime)), key=first_of)
-        return {f"./{name}": "" if name.endswith(LARGE) else self.seals[name] for name in files if ".whl" not in name}
+        needed = (name for name in files if ".whl" not in name and not name.startswith("late-"))
+        return {f"./{name}": "" if name.endswith(LARGE) else self.seals[name] for name in needed}
 
 
 def first_of(name: str) -> int:
