@@ -130,6 +130,19 @@ def test_only_commands_read_files() -> None:
     assert not [(file, name) for file, name in files if not file.startswith(("game/command/", "game/problems/pool.py"))]
 
 
+def test_nothing_of_the_package_is_imported_late() -> None:
+    """As in a page that has started from a memory snapshot there are no files, no module either."""
+    late = [
+        (path(file), node.lineno)
+        for file in FILES
+        for function in ast.walk(tree(file))
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("game")
+    ]
+    assert not [(file, line) for file, line in late if not file.startswith("game/command/")]
+
+
 def test_files_are_short() -> None:
     lengths = {
         path(file): len(file.read_text(encoding="utf-8").splitlines()) for file in FILES if file.name not in DATA

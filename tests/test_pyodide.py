@@ -6,18 +6,16 @@ import os
 import subprocess
 from pathlib import Path
 
-import pytest
-
 from tests.pinned import report
 
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("seed", ["1", "2"])
-def test_pyodide_comes_to_the_same(seed: str) -> None:
+def test_pyodide_comes_to_the_same() -> None:
+    """With another seed of hashes than here."""
     code = "from tests.pinned import report; print(report())"
     command = ["node", "tools/pyodide_run.mjs", str(ROOT), code]
-    env = {**os.environ, "PYTHONHASHSEED": seed}
+    env = {**os.environ, "PYTHONHASHSEED": "2"}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.strip() == report()

@@ -21,19 +21,28 @@ class Decision(NamedTuple):
     """By how much the bot thinks it better than the move played, in the bot's own unit; 0 for the same move."""
 
 
-def decisions(match: Match, seat: int, level: str) -> Generator[None, None, tuple[Decision, ...]]:
-    """All decisions of a seat in the order of play, as a bot of this level judges them; yields between pieces of work.
+def decisions(match: Match, seat: int) -> tuple[int, ...]:
+    """The numbers of moves before which a seat had a choice."""
+    return tuple(
+        at
+        for at in range(len(match.moves))
+        if _before(match, at).asked == seat and len(match.game.rules.moves(_before(match, at).seen(seat))) > 1
+    )
+
+
+def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None, Decision]:
+    """The decision of a seat after so many moves, as a bot of this level judges it; yields between pieces of work.
 
     The bot gets what the seat had seen and the dice that it would have thrown there, so equal matches give equal
     decisions. A move that the bot does not list among its choices counts as its worst.
     """
-    found = []
-    for at, move in enumerate(match.moves):
-        before = match._replace(moves=match.moves[:at], states=match.states[: at + 1])
-        if before.asked != seat or len(match.game.rules.moves(before.seen(seat))) < 2:
-            continue
-        choices = yield from match.game.levels[level](before.seen(seat), seat, before.dice(seat))
-        worths = {choice.move: choice.worth for choice in choices}
-        worth = worths.get(move, min(worths.values()))
-        found.append(Decision(at, move, choices[0], 0 if move == choices[0].move else choices[0].worth - worth))
-    return tuple(found)
+    before, move = _before(match, at), match.moves[at]
+    choices = yield from match.game.levels[level](before.seen(seat), seat, before.dice(seat))
+    worths = {choice.move: choice.worth for choice in choices}
+    worth = worths.get(move, min(worths.values()))
+    return Decision(at, move, choices[0], 0 if move == choices[0].move else choices[0].worth - worth)
+
+
+def _before(match: Match, at: int) -> Match:
+    """The match after so many moves."""
+    return match._replace(moves=match.moves[:at], states=match.states[: at + 1])

@@ -66,9 +66,11 @@ class InRoom(NamedTuple):
 class Review(NamedTuple):
     """The search for the decision that mattered most in a match that is over."""
 
+    left: tuple[int, ...] = ()
+    """The numbers of moves before the decisions that are still to be looked at."""
     done: bool = False
     decisions: tuple[Decision, ...] = ()
-    """The decisions of the player in the order of play; none while they are still looked at."""
+    """The decisions of the player that were looked at, in the order of play."""
     split: Saying | None = None
     """What luck and the player's choices came to, where that is exact."""
     told: bool = False
@@ -78,7 +80,7 @@ class Review(NamedTuple):
     def worst(self) -> Decision | None:
         """The decision by which most was lost; None while it is not known, and where nothing was lost by any."""
         found = max(self.decisions, key=lambda each: each.loss, default=None)
-        return found if found and found.loss > 0 else None
+        return found if self.done and found and found.loss > 0 else None
 
 
 class Puzzles(NamedTuple):

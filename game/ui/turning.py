@@ -10,6 +10,7 @@ from collections.abc import Generator, Iterator, Mapping
 
 from game.core.match import Match
 from game.core.review import Decision, decisions
+from game.core.review import judged as judge
 from game.core.rules import Saying
 from game.ui.effects import polite
 from game.ui.html import Html, div, p
@@ -24,9 +25,16 @@ from game.words import Words
 def asked(model: Model, _: str, __: Env) -> Step:
     """The player wants to know the turning point."""
     table = model.table
-    if table is None or not possible(model) or table.review:
+    if table is None or model.seat is None or not possible(model) or table.review:
         return Step(model)
-    return _told(model.on(table._replace(review=Review())), grab=True)
+    review = Review(decisions(table.match, model.seat))
+    return _told(model.on(table._replace(review=review)), grab=True)
+
+
+def stopped(model: Model, _: str, __: Env) -> Step:
+    """The player does not want to wait for it."""
+    table = model.table
+    return Step(model.on(table._replace(review=None)) if table and sought(model) else model, grab=True)
 
 
 def tell(model: Model, _: str, __: Env) -> Step:
@@ -51,19 +59,23 @@ def sought(model: Model) -> bool:
     return bool(possible(model) and model.table and model.table.review and not model.table.review.done)
 
 
-def search(match: Match, seat: int) -> Generator[None, None, Review]:
-    """What the strongest bot thinks of each decision of a seat, and what luck and these decisions came to."""
-    made = yield from decisions(match, seat, [*match.game.levels][-1])
+def search(match: Match, seat: int, review: Review) -> Generator[None, None, Review]:
+    """The review with what the strongest bot thinks of one more decision; at last what luck and all of them came to."""
+    if review.left:
+        at, *left = review.left
+        made = yield from judge(match, seat, [*match.game.levels][-1], at)
+        return review._replace(left=tuple(left), decisions=(*review.decisions, made))
     split = (yield from match.game.split(match, seat)) if match.game.split else None
-    return Review(True, made, split)
+    return review._replace(done=True, split=split)
 
 
 def found(model: Model, review: Review) -> Step:
-    """All decisions have been looked at."""
+    """One more decision has been looked at, or all."""
     table = model.table
     if table is None or table.review is None:
         return Step(model)
-    return _told(model.on(table._replace(review=review)), grab=True)
+    model = model.on(table._replace(review=review))
+    return _told(model, grab=True) if review.done else Step(model)
 
 
 def _told(model: Model, *, grab: bool = False) -> Step:
@@ -83,7 +95,8 @@ def said(model: Model) -> str:
 def _known(model: Model, match: Match, review: Review) -> Iterator[Saying]:
     """The turning point, what was better if that is to be told, and what luck and choices came to."""
     if not review.done:
-        yield "turning.seeking", {}
+        n = len(review.decisions)
+        yield "turning.seeking", {"n": n, "of": n + len(review.left)}
     elif review.worst is None:
         yield "turning.none", {}
     else:
@@ -136,11 +149,13 @@ def shown(model: Model, words: Words) -> Html | None:
     if table is None or table.review is None:
         return None
     ways = None
-    if table.review.worst:
+    if not table.review.done:
+        ways = div(".row.ways")[act(words, "stop-turning", "turning.stop")]
+    elif table.review.worst:
         tells = None if table.review.told else act(words, "tell-turning", "turning.tell")
         ways = div(".row.ways")[act(words, "think-again", "turning.try"), tells]
     known = [p[words.say(each)] for each in _known(model, table.match, table.review)]
     return div(".turning", id="turning-point", tabindex="-1")[known, ways]
 
 
-MESSAGES: Mapping[str, Message] = {"turning": asked, "tell-turning": tell}
+MESSAGES: Mapping[str, Message] = {"turning": asked, "stop-turning": stopped, "tell-turning": tell}

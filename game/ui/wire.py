@@ -27,6 +27,8 @@ Fetch: TypeAlias = Callable[[str, str], Awaitable[None]]
 T = TypeVar("T")
 SLICE = 0.008
 """Seconds that a bot may think before the page is heard again."""
+PROGRESS = 0.25
+"""Seconds that a longer search may last before the page is told how far it is."""
 
 
 class Wire:
@@ -107,12 +109,14 @@ class Wire:
         return self.take(playing.advance(self.model, move, request.env))
 
     async def turning(self) -> Step:
-        """Look at the decisions made in the match; nothing is done if the page has gone on meanwhile."""
-        match, generation, seat = self.model.match, self.generation, self.model.seat
-        if match is None or seat is None:
+        """Look at the next decisions made in the match; nothing is done if the page has gone on meanwhile."""
+        table, seat, until = self.model.table, self.model.seat, perf_counter() + PROGRESS
+        if table is None or table.review is None or seat is None:
             return Step(self.model)
-        review = await in_slices(turning.search(match, seat))
-        if generation != self.generation or not turning.sought(self.model):
+        review = table.review
+        while not review.done and perf_counter() < until:
+            review = await in_slices(turning.search(table.match, seat, review))
+        if self.model.table is not table:
             return Step(self.model)
         return self.take(turning.found(self.model, review))
 

@@ -9,6 +9,7 @@ import { counting, watched } from "./python/watched.js";
 export { version };
 
 const OF_BOTH = /(asm\.wasm|lock\.json|stdlib\.zip)$/; // without these, the other way fails too
+const PAGE = 65536; // bytes of a page of a wasm's memory
 const channel = new BroadcastChannel("fudaba-boot");
 const url = (name) => new URL(name, import.meta.url).href;
 const [APP_ZIP, SNAPSHOT] = [url(APP.zip), url(APP.snapshot)]; // tools/site.py gives APP: {zip, snapshot, total}
@@ -21,15 +22,26 @@ function plain(options) {
     python.unpackArchive(bytes, "zip");
     return python;
   };
-  return watched(
-    start,
-    counting((loaded) => channel.postMessage({ loaded, total: APP.total })),
-  );
+  return watched(start, { look: counting((loaded) => channel.postMessage({ loaded, total: APP.total })) });
 }
 
 /** Pyodide with all in memory: from the response that is `kept`, else fetched. */
 function snapshot(options, kept) {
-  return watched(async () => load({ ...options, _loadSnapshot: await (kept ?? (await unpacked())).arrayBuffer() }));
+  let bytes = 0;
+  const start = async () => {
+    const memory = await (kept ?? (await unpacked())).arrayBuffer();
+    bytes = memory.byteLength;
+    return load({ ...options, _loadSnapshot: memory });
+  };
+  return watched(start, { ready: (compiled) => room(compiled, bytes) });
+}
+
+/** The wasm with memory for so many bytes: Pyodide asks for it where its memory cannot be given from outside. */
+function room(compiled, bytes) {
+  const { memory } = compiled.instance.exports;
+  const missing = Math.ceil((bytes - memory.buffer.byteLength) / PAGE);
+  if (missing > 0) memory.grow(missing);
+  return compiled;
 }
 
 async function unpacked() {

@@ -12,7 +12,7 @@ from game.games.court_circular import GAME
 from game.games.court_circular.page.examples import COUNTED, DUELS, NO_HAND, RUNS, SMALL, example, worths
 from game.games.court_circular.page.rulebook import DOUBTS, SECTIONS, rulebook
 from game.games.court_circular.rules.cards import DECK, Cards
-from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, decide, hand, meaning
+from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, decide, hand, shape
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
 from game.games.court_circular.rules.score import DOWN, EXTRA, UP
 from game.games.court_circular.rules.state import HELD, LAID
@@ -63,7 +63,7 @@ def test_the_example_of_each_hand_makes_it(lang: str) -> None:
         carrolls = "" if lang == "en" else english(f"hand.{name}")
         assert step.all("h3")[0].text == f"{words(f'hand.{name}')} {carrolls}"
         assert [each.attributes["lang"] for each in step.all("span", "worth")] == ["en"] * bool(carrolls)
-        assert step.all("p", "what")[0].text == words(f"what.{meaning(name)}")
+        assert step.all("p", "what")[0].text == words(f"what.{shape(name)}")
     for step, name in zip(steps, classes(), strict=False):
         row, lit, _ = drawn(step.all("span", "mini")[0])
         made = hand(row)

@@ -6,11 +6,12 @@ import re
 
 import pytest
 
+from game.core.rules import Saying
 from game.games.court_circular import rules
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.examples import example
 from game.games.court_circular.page.prospects import cost, drop_reason
-from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, hand, meaning
+from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, hand, shape
 from game.games.court_circular.rules.outlook import plans, reachable
 from game.games.court_circular.rules.score import counted
 from game.games.court_circular.rules.state import State
@@ -35,7 +36,7 @@ FITS = {
 def test_what_is_said_of_a_hand_is_true_of_its_example(sheet: Sheet) -> None:
     for name in classes(sheet)[:-1]:
         _, made = example(name, sheet)
-        kind, size = meaning(name, sheet).split("-")
+        kind, size = shape(name, sheet).split("-")
         assert len(made) == int(size)
         assert FITS[kind]([card[:-1] for card in made], [card[-1] for card in made])
 
@@ -45,7 +46,7 @@ def test_the_list_beside_the_table_says_what_each_hand_is(lang: str) -> None:
     here = scene(table("KH", MINE, THEIRS), lang=lang)
     lines = tree(VIEW.guide(here)).all("tr")[1:]
     for line, name in zip(lines, classes(), strict=False):
-        assert line.all("span", "what")[0].text == here.words(f"what.{meaning(name)}")
+        assert line.all("span", "what")[0].text == here.words(f"what.{shape(name)}")
 
 
 @for_both
@@ -83,7 +84,8 @@ def test_a_hand_that_one_has_already_needs_no_card(lang: str) -> None:
     assert best == "quartet"
     made = scene(after(table("KH", "KD KC 2S 4C 6D 8S", THEIRS), "KD 2C KC 4D"), lang=lang)
     assert here.words("page.reach-made", hand="trio", cards=()) in VIEW.board(made).hand
-    assert here.words("page.reach", hand="quartet", cards=("KS",)) in VIEW.board(here).hand
+    what: Saying = ("what.alike-4", {})
+    assert here.words("page.reach", hand="quartet", what=what, cards=("KS",)) in VIEW.board(here).hand
 
 
 def heaps() -> State:
@@ -102,7 +104,9 @@ def test_a_heap_says_what_it_counts_so_far(lang: str) -> None:
 def test_ones_own_heap_is_looked_at_and_a_rivals_asked_about(lang: str) -> None:
     for seat, key, html in ((0, "look", "mine"), (1, "ask", "rivals")):
         here = scene(heaps(), seat=seat, lang=lang, put_away=9)
-        assert f">{here.words(f'page.{key}')}</button>" in getattr(VIEW.board(here), html)
+        whose = here.words(f"page.{key}-of", seat=0)
+        button = tree(getattr(VIEW.board(here), html)).one("button")
+        assert (button.text, button.attributes["aria-label"]) == (here.words("page.contents"), whose)
 
 
 def test_a_card_that_may_be_the_next_lead_is_a_button_whoever_has_laid_it() -> None:

@@ -8,7 +8,8 @@ from dataclasses import fields
 import pytest
 
 from game.games.read_aloud.language.grammar import LANGUAGES
-from game.games.read_aloud.language.phrasebook import ITSELF, Choice, Number, Part, Phrase, Slot
+from game.games.read_aloud.language.phrasebook import ITSELF
+from game.games.read_aloud.language.phrases import Choice, Number, Part, Phrase, Slot
 
 ALL = [
     (lang, sort, phrase) for lang in LANGUAGES for sort, every in LANGUAGES[lang].phrases.items() for phrase in every

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from game.games.read_aloud.language.effects import Text
 from game.games.read_aloud.language.grammar import LANGUAGES
-from game.games.read_aloud.language.phrasebook import ITSELF, Language, Number, Phrase, Slot, built
+from game.games.read_aloud.language.phrasebook import ITSELF, Language, built
+from game.games.read_aloud.language.phrases import Number, Phrase, Slot
 
 NUMBERS = {"+": st.integers(1, 99), "-": st.integers(-99, -1), "±": st.integers(-99, 99)}
 

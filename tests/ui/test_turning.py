@@ -9,10 +9,10 @@ import pytest
 
 from game.core.game import Game
 from game.core.match import Match
-from game.core.review import Decision, decisions
+from game.core.review import Decision, decisions, judged
 from game.core.rules import Choice
 from game.shelf import GAMES
-from game.ui import turning
+from game.ui import turning, wire
 from game.ui.places import Look, Review, Table
 from tests.markup import parsed
 from tests.matches import name
@@ -47,13 +47,13 @@ def best(match: Match, level: str) -> str:
 
 def worst(match: Match) -> Decision | None:
     """The turning point of seat 0."""
-    return Review(decisions=listed(match, [*match.game.levels][-1])).worst
+    return Review(done=True, decisions=listed(match, [*match.game.levels][-1])).worst
 
 
 def asked_for(page: Page) -> Page:
     """The same page, with the turning point found."""
     page.send("turning")
-    assert page.says("turning.seeking")
+    assert page.says("turning.seeking", n=0, of=len(decisions(page.match, 0)))
     assert page.answer["more"] == 0
     page.settle()
     return page
@@ -160,12 +160,16 @@ def test_it_is_judged_by_what_the_seat_knew(game: Game) -> None:
 
 def listed(match: Match, level: str) -> tuple[Decision, ...]:
     """The decisions of seat 0."""
-    work = decisions(match, 0, level)
+    return tuple(ended(judged(match, 0, level, at)) for at in decisions(match, 0))
+
+
+def ended(work: Generator[None, None, Decision]) -> Decision:
+    """What the work comes to."""
     try:
         while True:
             next(work)
     except StopIteration as done:
-        found: tuple[Decision, ...] = done.value
+        found: Decision = done.value
         return found
 
 
@@ -197,6 +201,19 @@ def test_it_is_offered_where_one_person_played(players: str) -> None:
     assert 'id="turning"' not in page.html
     page.send("turning")
     assert 'class="turning"' not in page.html
+
+
+def test_it_tells_how_far_it_is_and_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "PROGRESS", 0.0001)
+    page = finished(GAMES["garlandland"])
+    page.send("turning")
+    page.send("more")
+    of = len(decisions(page.match, 0))
+    assert page.says("turning.seeking", n=1, of=of)
+    page.send("stop-turning")
+    assert page.answer["more"] is None
+    assert 'class="turning"' not in page.html
+    assert turning.said(asked_for(page).wire.model)
 
 
 def test_who_goes_on_to_another_match_meanwhile_hears_nothing_of_it() -> None:

@@ -1,8 +1,11 @@
 // One attempt to start Pyodide, under watch: by itself it hangs when its wasm cannot be fetched or is damaged.
 import { patient } from "./cached.js";
 
-/** The result of `way`. What cannot be fetched or compiled fails the attempt: the error has the file as `name`. */
-export function watched(way, look = (response) => response) {
+/**
+ * The result of `way`. What cannot be fetched or compiled fails the attempt: the error has the file as `name`.
+ * `look` sees every response, `ready` what the wasm has become, before Pyodide does.
+ */
+export function watched(way, { look = (response) => response, ready = (compiled) => compiled } = {}) {
   const { instantiateStreaming } = WebAssembly;
   const attempt = new Promise((resolve, reject) => {
     const fail = (name) => (error) => {
@@ -16,7 +19,7 @@ export function watched(way, look = (response) => response) {
       return look(response, fail(name));
     };
     WebAssembly.instantiateStreaming = (...what) =>
-      instantiateStreaming.apply(WebAssembly, what).catch(fail("pyodide.asm.wasm"));
+      instantiateStreaming.apply(WebAssembly, what).catch(fail("pyodide.asm.wasm")).then(ready);
     way().then(resolve, reject);
   });
   return attempt.finally(() => {

@@ -12,7 +12,7 @@ from game.games.court_circular.page.ids import ends_pack, on_table, selected
 from game.games.court_circular.page.prospects import cost, plays, row_with, so_far
 from game.games.court_circular.rules.answers import DROP, answers, offered
 from game.games.court_circular.rules.cards import Cards
-from game.games.court_circular.rules.hands import Hand, meaning
+from game.games.court_circular.rules.hands import Hand, shape
 from game.games.court_circular.rules.outlook import Plan, reachable
 from game.games.court_circular.rules.state import LAID, Round, State
 from game.ui.view import Scene
@@ -142,7 +142,7 @@ def _last(seen: State, seat: int) -> Saying:
 
 def _what(seen: State, hand: Hand) -> Saying:
     """The phrase that says which cards make this hand."""
-    return f"what.{meaning(hand.name, seen.terms.sheet)}", {}
+    return f"what.{shape(hand.name, seen.terms.sheet)}", {}
 
 
 def _lost(seen: State, seat: int) -> Saying | None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.examples import example
 from game.games.court_circular.page.ids import selected
-from game.games.court_circular.page.prospects import in_reach, plays, row_with, so_far
-from game.games.court_circular.page.result import meaning_of
+from game.games.court_circular.page.prospects import in_reach, meaning_of, plays, row_with, so_far
 from game.games.court_circular.rules.cards import SUITS, Cards
 from game.games.court_circular.rules.hands import classes
 from game.games.court_circular.rules.state import State

@@ -7,7 +7,7 @@ from game.core.rules import Saying
 from game.games.court_circular.page.ids import choosing, on_table, selected
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, drop_refused
 from game.games.court_circular.rules.cards import Cards
-from game.games.court_circular.rules.hands import Hand, classes
+from game.games.court_circular.rules.hands import Hand, classes, shape
 from game.games.court_circular.rules.outlook import made_so_far, plans, reachable
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
@@ -34,6 +34,11 @@ def so_far(seen: State, laid: Cards) -> Hand:
     return made_so_far(seen.lead or "", laid, seen.terms.sheet)
 
 
+def meaning_of(scene: Scene, name: str) -> Saying:
+    """What makes a hand of this name."""
+    return f"what.{shape(name, scene.seen.terms.sheet)}", {}
+
+
 def in_reach(scene: Scene) -> tuple[str, ...]:
     """The names of the hands that the viewing seat's row can still become, the strongest first; all without a row."""
     seen: State = scene.seen
@@ -55,11 +60,12 @@ def preview(scene: Scene) -> str:
 def _row(scene: Scene) -> list[str]:
     words, card = scene.words, selected(scene)
     laid, held = row_with(scene, card)
+    now = so_far(scene.seen, laid)
     said = []
     if card:
-        said = [words("page.with", card=card, hand=so_far(scene.seen, laid).name)]
-    elif laid:
-        said = [words("page.so-far", hand=so_far(scene.seen, laid).name)]
+        said = [words("page.with", card=card, hand=now.name)]
+    elif now.cards:
+        said = [words("page.so-far", hand=now.name)]
     return said if len(laid) == LAID else [*said, _best(scene, laid, held)]
 
 
@@ -69,8 +75,8 @@ def _best(scene: Scene, laid: Cards, held: Cards) -> str:
     plan = reachable(seen.lead or "", laid, held, seen.terms.sheet)
     if not plan.hand.cards:
         return scene.words("page.reach-none")
-    needed = plan.needed
-    return scene.words("page.reach" if needed else "page.reach-made", hand=plan.hand.name, cards=needed)
+    key = "page.reach" if plan.needed else "page.reach-made"
+    return scene.words(key, hand=plan.hand.name, what=meaning_of(scene, plan.hand.name), cards=plan.needed)
 
 
 def _next_lead(scene: Scene, card: str) -> str:

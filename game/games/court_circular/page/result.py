@@ -6,8 +6,8 @@ from game.core.rules import Saying
 from game.games.court_circular.page import reveal
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.ids import card_id, ends_pack
+from game.games.court_circular.page.prospects import meaning_of
 from game.games.court_circular.rules.cards import Cards
-from game.games.court_circular.rules.hands import meaning
 from game.games.court_circular.rules.options import Terms
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import Round, Tally
@@ -15,6 +15,9 @@ from game.ui.html import Html, Node, css, div, h3, li, ol, p, render, section, s
 from game.ui.parts import places_of
 from game.ui.stages import stage
 from game.ui.view import Scene
+
+TOLD = 3
+"""The number of the last round of a pack whose cards are told what they count."""
 
 
 def result(scene: Scene, last: Round) -> Html:
@@ -55,17 +58,20 @@ def what(scene: Scene, last: Round) -> list[str]:
     return [scene.words("page.what", hand=name, what=meaning_of(scene, name)) for name in dict.fromkeys(made)]
 
 
-def meaning_of(scene: Scene, name: str) -> Saying:
-    """What makes a hand of this name."""
-    return f"what.{meaning(name, scene.seen.terms.sheet)}", {}
-
-
 def taken(scene: Scene, last: Round) -> list[str]:
-    """What the winner has taken; nothing while the next lead is chosen."""
+    """What the winner has taken, and at first what such cards count; nothing while the next lead is chosen."""
     if not last.taken:
         return []
     key = "page.took-up" if last.up else "page.took-down"
-    return [scene.words(key, seat=last.winner, n=len(last.taken), points=last.points)]
+    took = scene.words(key, seat=last.winner, n=len(last.taken), points=last.points)
+    return [took, *([scene.words(_counts(scene.seen.terms, last.up))] if last.number <= TOLD else [])]
+
+
+def _counts(terms: Terms, up: bool) -> str:
+    """The key of the sentence that says what cards count that lie this way."""
+    if up:
+        return "page.counts-up"
+    return "page.counts-down-more" if terms.down_extras else "page.counts-down"
 
 
 def ranked(last: Round) -> tuple[int, ...]:

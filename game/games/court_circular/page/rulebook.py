@@ -7,7 +7,7 @@ from game.games.court_circular.page.examples import COUNTED, DUELS, RUNS, exampl
 from game.games.court_circular.page.figures import contest, figure_of_arch, plate
 from game.games.court_circular.page.guide import minis
 from game.games.court_circular.rules.cards import SUITS
-from game.games.court_circular.rules.hands import ARTICLE, classes, hand, meaning
+from game.games.court_circular.rules.hands import ARTICLE, classes, hand, shape
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
 from game.games.court_circular.words import en
 from game.ui.book import Book, sheets
@@ -81,7 +81,7 @@ def _hands(book: Book) -> Node:
 def _hand(book: Book, name: str) -> Node:
     """A hand with Carroll's name for it, what it is, and an example."""
     english = span(".worth", lang="en")[en.SENTENCES[f"hand.{name}"]] if book.words.lang != "en" else None
-    what = p(".what")[book.words(f"what.{meaning(name)}")]
+    what = p(".what")[book.words(f"what.{shape(name)}")]
     return [h3[book.words(f"hand.{name}"), " ", english], what, minis(book.words, *example(name, ARTICLE))]
 
 

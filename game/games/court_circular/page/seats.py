@@ -71,14 +71,13 @@ def _heaps(scene: Scene, seat: int) -> Html | None:
     faces = [span(".card", id=card_id(card))[picture(card)] for card in up[-most:]]
     backs = [span(".card", id=f"d{seat}-{i}")[picture("back")] for i in range(len(down[-most:]))]
     ask = fold_button(_fold(seat), asking(scene, seat))(id=f"ask-{seat}")
-    key = "page.look" if seat == scene.seat else "page.ask"
-    label = words(f"{key}-of", seat=seat)
+    label = words("page.look-of" if seat == scene.seat else "page.ask-of", seat=seat)
     return span(".heaps")[
         _pile(faces, words("page.up", n=len(up)), len(up)),
         _pile(backs, words("page.down", n=len(down)), len(down)),
         span(".worth")[words("page.worth", n=counted(seen)[seat])],
         span(".gain", aria_hidden="true", **stage(GAINED))[f"+{won}"] if won else None,
-        ask(aria_label=label)[words(key)],
+        ask(aria_label=label)[words("page.contents")],
     ]
 
 

@@ -99,7 +99,7 @@ def classes(sheet: Sheet = ARTICLE) -> tuple[str, ...]:
     return (*(line.name for line in _lines(sheet)), "none")
 
 
-def meaning(name: str, sheet: Sheet = ARTICLE) -> str:
+def shape(name: str, sheet: Sheet = ARTICLE) -> str:
     """The kind of a class and the number of its cards, such as `run-3`."""
     line = next(line for line in _lines(sheet) if line.name == name)
     return f"{line.kind}-{line.size}"

@@ -92,7 +92,7 @@ SENTENCES: Sentences = {
     "reason.last-wins": "{hand:hand}になります（{other:card}なら{others:hand}）。勝つ見込みは{worth:.0%}、{other:card}なら{less:.0%}。",
     "reason.last-points": "{hand:hand}になります（{other:card}なら{others:hand}）。ゲームに勝つ見込みは{worth:.0%}、{other:card}なら{less:.0%}。",
     "reason.last-more": "どちらも{hand:hand}ですが、タイプブレイクでこちらの列が上です。",
-    "review.split": "{n}ラウンドのうち、勝ちは{end:.2f}。はじめの見込みが{start:.2f}、運が{luck:+.2f}、選択で失ったのが{loss:.2f}です。",
+    "review.split": "{n}ラウンドのうち、勝ちは{end:.3g}。はじめの見込みが{start:.2f}、運が{luck:+.2f}、選択で失ったのが{loss:.2f}です。",
     "reason.last-less": "どちらも{hand:hand}ですが、タイプブレイクでもう1枚の列が上です。",
     # ページ
     "blurb": "カードを5枚並べて、隣どうしにできる輪で役を作るゲーム。4つの輪でいちばん強い役を作った人が勝ちます。",

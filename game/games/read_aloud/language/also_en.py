@@ -7,7 +7,7 @@ from typing import Any
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
-from game.games.read_aloud.language.phrasebook import Phrases
+from game.games.read_aloud.language.phrases import Phrases
 
 OWN = "your own hand"
 OF = "(of|from|in|on|out of)"

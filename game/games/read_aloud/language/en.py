@@ -6,9 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from game.games.read_aloud.language import also_en, spelling_en
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
-from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, Written, compiled, told_apart
+from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Written, told_apart
+from game.games.read_aloud.language.phrases import Phrases, compiled
 
 HAND: Mapping[Any, str] = {
     Place.MINE: "your hand",
@@ -284,8 +286,6 @@ def finish(sentence: str) -> str:
 
 def load() -> Written:
     """What only sentences need that players write."""
-    from game.games.read_aloud.language import also_en, spelling_en  # noqa: PLC0415
-
     forms = {(verb, ""): (joined,) for verb, joined in VERBS.items()}
     return Written(also_en.ALSO, forms, spelling_en.spelt, spelling_en.signs)
 

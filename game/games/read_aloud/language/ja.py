@@ -6,9 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from game.games.read_aloud.language import also_ja, spelling_ja
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
-from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Phrases, Written, compiled, told_apart
+from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Written, told_apart
+from game.games.read_aloud.language.phrases import Phrases, compiled
 from game.games.read_aloud.language.verbs_ja import JOINED, forms
 
 HAND: Mapping[Any, str] = {
@@ -226,8 +228,6 @@ SENSES = {
 
 def load() -> Written:
     """What only sentences need that players write."""
-    from game.games.read_aloud.language import also_ja, spelling_ja  # noqa: PLC0415
-
     return Written(also_ja.ALSO, forms(), spelling_ja.spelt, spelling_ja.signs)
 
 

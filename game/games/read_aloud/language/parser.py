@@ -7,20 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.phrasebook import (
-    ITSELF,
-    MOST_CLAUSES,
-    RANGES,
-    Choice,
-    Fields,
-    Language,
-    Number,
-    Part,
-    Slot,
-    Verb,
-    bent,
-    built,
-)
+from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Fields, Language, bent, built
+from game.games.read_aloud.language.phrases import RANGES, Choice, Number, Part, Slot, Verb
 
 MOST_READINGS = 8
 

@@ -1,76 +1,26 @@
 """Phrase tables, by which a value is both said and parsed; no language is known here.
 
-A table has sorts (what can stand in one place of a sentence); a sort has values or classes, each with its phrases. In a
-phrase, {field} says a field of the value as the sort of that name, {field:sort} as another sort, {field:sort!} unbent;
-{+}, {-}, {±} is the value itself where that is a number; anything else in braces is a verb, bent to the form asked.
-Values are said with the first phrase that can say them and parsed with all; `also` holds phrases that are only parsed,
-and there (one|the other) stands for either, each of which may be empty or hold fields and verbs itself.
+Values are said with the first phrase that can say them and parsed with all; `also` holds phrases that are only parsed.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.phrases import RANGES, Choice, Part, Phrase, Slot, Table, Verb, compiled
 from game.games.read_aloud.language.spelling import Spelt
 
-Phrases: TypeAlias = str | tuple[str, ...]
-Table: TypeAlias = Mapping[str, Mapping[Any, Phrases]]
 Fields: TypeAlias = tuple[tuple[str, Any], ...]
 
 BENT = "joined"
 """The form of a clause that another one follows; "" is the form at the end."""
 ITSELF = "="
 MOST_CLAUSES = 12
-
-_PIECE = re.compile(r"(\{[^}]*\}|[(|)])")
-_SLOT = re.compile(r"([a-z_]+)(?::([a-z]+))?(!?)")
-RANGES = {"+": range(1, 100), "-": range(1, 100), "±": range(-99, 100)}
-"""The numbers that can be said, by kind; those of `-` stand for the negative ones."""
-
-
-class Slot(NamedTuple):
-    """A field to be said as a sort."""
-
-    field: str
-    sort: str
-    plain: bool
-    """Whether it is said in the end form even where the clause is joined."""
-
-
-class Verb(NamedTuple):
-    """A word that is bent."""
-
-    word: str
-
-
-class Number(NamedTuple):
-    """The value itself."""
-
-    kind: str
-    """`+` from 1 to 99, `-` the same for a negative value, `±` from -99 to 99."""
-
-
-class Choice(NamedTuple):
-    """One of several ways to go on, only in phrases that are only parsed."""
-
-    ways: tuple[tuple[Part, ...], ...]
-
-
-Part: TypeAlias = str | Slot | Verb | Number | Choice
-
-
-class Phrase(NamedTuple):
-    """One way to say one value, or the values of one class."""
-
-    key: Any
-    parts: tuple[Part, ...]
-    said: bool
-    """False for a phrase that is only parsed."""
 
 
 class Join(NamedTuple):
@@ -100,7 +50,7 @@ class Language:
     spoken: Mapping[str, tuple[Phrase, ...]]
     """The phrases of every sort that are said."""
     load: Callable[[], Written]
-    """Import what only sentences need that players write: a page that has none need not hold it in its memory."""
+    """Make what only sentences need that players write; most matches have none."""
     verbs: Mapping[str, str]
     """The joined form of every verb that is not its end form with nothing changed."""
     leads: tuple[str, ...]
@@ -149,61 +99,6 @@ class Language:
 def told_apart(senses: Mapping[str, str], around: str = "{}") -> re.Pattern[str]:
     """One pattern for a table of senses; `around` is the pattern around each word, with {} for the word."""
     return re.compile(around.format("(?:" + "|".join(f"(?P<{name}>{words})" for name, words in senses.items()) + ")"))
-
-
-def compiled(table: Table, *, said: bool = True) -> dict[str, tuple[Phrase, ...]]:
-    """The phrases of every sort of a table."""
-    return {sort: tuple(_phrases(rows, said)) for sort, rows in table.items()}
-
-
-def _phrases(rows: Mapping[Any, Phrases], said: bool) -> Iterator[Phrase]:
-    for key, phrases in rows.items():
-        for phrase in (phrases,) if isinstance(phrases, str) else phrases:
-            yield Phrase(key, _parts(phrase) or ("",), said)
-
-
-def _parts(phrase: str) -> tuple[Part, ...]:
-    """The parts of a phrase."""
-    pieces = [each for each in _PIECE.split(phrase) if each]
-    parts, rest = _sequence(pieces)
-    if rest:
-        raise ValueError(phrase)
-    return parts
-
-
-def _sequence(pieces: list[str]) -> tuple[tuple[Part, ...], list[str]]:
-    """The parts up to the end of a way, and what is left."""
-    parts: list[Part] = []
-    while pieces and pieces[0] not in "|)":
-        if pieces[0] == "(":
-            choice, pieces = _choice(pieces[1:])
-            parts.append(choice)
-        else:
-            parts.append(_part(pieces[0]))
-            pieces = pieces[1:]
-    return tuple(parts), pieces
-
-
-def _choice(pieces: list[str]) -> tuple[Choice, list[str]]:
-    """The ways up to a closing bracket, and what is left behind it."""
-    ways: list[tuple[Part, ...]] = []
-    while True:
-        way, pieces = _sequence(pieces)
-        ways.append(way)
-        mark, pieces = pieces[0], pieces[1:]
-        if mark == ")":
-            return Choice(tuple(ways)), pieces
-
-
-def _part(piece: str) -> Part:
-    inside = piece[1:-1]
-    if not piece.startswith("{"):
-        return piece
-    if inside in RANGES:
-        return Number(inside)
-    if slot := _SLOT.fullmatch(inside):
-        return Slot(slot[1], slot[2] or slot[1], bool(slot[3]))
-    return Verb(inside)
 
 
 def is_of(key: Any, value: Any) -> bool:

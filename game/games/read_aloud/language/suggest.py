@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.parser import Parser
-from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Language, Number, Phrase, Slot, built, said
+from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Language, built, said
+from game.games.read_aloud.language.phrases import Number, Phrase, Slot
 from game.games.read_aloud.language.vain import vain
 
 NUMBERS = {"+": (1, 2), "-": (-1, -2), "±": (10,)}

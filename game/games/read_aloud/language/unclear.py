@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from game.games.read_aloud.language.parser import Parser
-from game.games.read_aloud.language.phrasebook import RANGES, Language
+from game.games.read_aloud.language.phrasebook import Language
+from game.games.read_aloud.language.phrases import RANGES
 from game.games.read_aloud.language.suggest import corrected, part_after, understood_clause
 
 Span: TypeAlias = tuple[int, int]

@@ -41,7 +41,8 @@ def _hand(scene: Scene, seat: int) -> Html | None:
 
 def headline(scene: Scene, last: Result) -> str:
     """Who has won."""
-    return scene.words(f"page.won-{min(2, len(last.winners))}", seats=last.winners, seat=next(iter(last.winners), 0))
+    won, n = last.winners, len(last.winners)
+    return scene.words(f"page.won-{min(2, n)}", seats=won, seat=next(iter(won), 0), n=n)
 
 
 def why(scene: Scene, last: Result) -> str:
