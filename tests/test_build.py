@@ -102,8 +102,10 @@ def test_the_page_gets_all_of_the_game_package_but_what_is_for_programs_that_lea
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(site, "CACHE", tmp_path)
-    with zipfile.ZipFile(site.app_zip()) as archive:
-        packed = {*archive.namelist()}
+    with zipfile.ZipFile(site.app_zip()) as archive, zipfile.ZipFile(site.app_zip("late")) as late:
+        packed = {*archive.namelist(), *late.namelist()}
+        assert not {*archive.namelist()} & {*late.namelist()}
+        assert {name.rpartition("/")[2] for name in late.namelist() if "/games/" in name} >= {"pool.txt", "ja.py"}
     sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "game").rglob("*.py")}
     left = {name for name in sources - packed if not name.startswith("game/research/")}
     assert left == {"game/page.py", "game/table.py"}
@@ -249,7 +251,9 @@ def test_every_file_that_is_kept_or_fetched_at_first_has_its_seal() -> None:
     assert {name: seal((DIST / name).read_bytes()) for name in kept} == kept
     assert {name: fetched[name] and seal((DIST / name).read_bytes()) for name in fetched} == fetched
     assert not [name for name, seal in fetched.items() if not seal and not name.endswith((".zip", "pyodide.asm.wasm"))]
-    not_at_first = {name for name in kept if name.endswith(".whl")} | {known["snapshot"]["name"]}
+    not_at_first = {name for name in kept if name.endswith(".whl") or name.startswith("late-")} | {
+        known["snapshot"]["name"]
+    }
     assert {name.removeprefix("./") for name in fetched} == set(kept) - not_at_first
 
 

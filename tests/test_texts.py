@@ -15,7 +15,8 @@ from game.core.game import Game
 from game.core.match import ME, Match
 from game.core.rules import Sentences
 from game.ui import places, rulebook
-from game.ui.model import LESSON, Device, Model, scene
+from game.ui.device import Device
+from game.ui.model import LESSON, Model, scene
 from game.ui.screens import page
 from game.ui.view import view_of
 from game.words import COMMON, LANGUAGES, Words, words_of

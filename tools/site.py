@@ -22,6 +22,8 @@ from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, run, tell
 ENDS_OF_THE_WIRE = ("game/page.py", "game/table.py")
 NOT_OF_THE_PAGE = "game/research/"
 """For programs that learn, with packages that no page has."""
+LATE = re.compile(r"game/(games/\w+/)?problems/")
+"""What a page fetches when it is asked for (game/ui/late.py), so that no start has it in its memory."""
 ROOT_FILES = sorted((HERE / "static/root").iterdir())
 INLINE = ("early", "panel")
 """Scripts that stand inside a page."""
@@ -66,7 +68,8 @@ class Dist:
     def first(self) -> dict[str, str]:
         """The seals of the files of a first visit by their addresses; of what is large, the address only."""
         files = sorted((name for name in self.seals if name in self.app or name.startswith(self.runtime)), key=first_of)
-        return {f"./{name}": "" if name.endswith(LARGE) else self.seals[name] for name in files if ".whl" not in name}
+        needed = (name for name in files if ".whl" not in name and not name.startswith("late-"))
+        return {f"./{name}": "" if name.endswith(LARGE) else self.seals[name] for name in needed}
 
 
 def first_of(name: str) -> int:
@@ -107,6 +110,7 @@ def check_page() -> None:
 
 def add_boot(dist: Dist, runtime: Mapping[str, bytes]) -> str:
     """The game package as a zip and as a snapshot, and the modules that start the two Pythons; the snapshot's name."""
+    dist.add("late.zip", bytecode(app_zip("late"), "all").read_bytes())
     archive = bytecode(app_zip(), "all")
     name, frozen = snapshot(archive, DIST / dist.runtime / STDLIB)
     dist.write(name, frozen)
@@ -126,14 +130,15 @@ def bundle(name: str, form: str = "esm", **constants: object) -> str:
     return out.read_text(encoding="utf-8")
 
 
-def app_zip() -> Path:
-    """The game package as one zip, the same bytes for the same sources."""
+def app_zip(part: str = "app") -> Path:
+    """The game package as one zip, the same bytes for the same sources; or its part `late`, with the texts in it."""
     CACHE.mkdir(exist_ok=True)
-    path = CACHE / "app.zip"
+    path = CACHE / f"{part}.zip"
     with zipfile.ZipFile(path, "w") as archive:
-        for source in sorted((HERE / "game").rglob("*.py")):
+        for source in sorted(each for end in ("py", "txt") for each in (HERE / "game").rglob(f"*.{end}")):
             name = source.relative_to(HERE).as_posix()
-            if name not in ENDS_OF_THE_WIRE and not name.startswith(NOT_OF_THE_PAGE):
+            left_out = name in ENDS_OF_THE_WIRE or name.startswith(NOT_OF_THE_PAGE)
+            if not left_out and bool(LATE.match(name)) == (part == "late"):
                 archive.writestr(zipfile.ZipInfo(name), source.read_bytes(), zipfile.ZIP_DEFLATED)
     return path
 

@@ -95,6 +95,8 @@ class Game(NamedTuple):
     """Whole sheets of rules that can be taken at once: all options of each; words `preset.<key>` and its `.help`."""
     rooms: Mapping[str, Room] = {}
     """Screens that only this game has, by their name in the address `#/<game>/<room>`; words `room.<room>`."""
+    late: tuple[str, ...] = ()
+    """Its pages that are fetched when they are first asked for (game/ui/late.py): `problems`, `practice`."""
     table: int = 0
     """The number of players it is usually played with, see `usual_seats`; 0 for the smallest."""
     lesson: Lesson = Lesson()

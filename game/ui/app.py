@@ -16,6 +16,7 @@ from game.ui import (
     comparing,
     days,
     discarding,
+    late,
     lessons,
     links,
     listening,
@@ -33,8 +34,9 @@ from game.ui import (
     turning,
     undoing,
 )
+from game.ui.device import Device
 from game.ui.effects import Claim
-from game.ui.model import Device, Message, Model, Step
+from game.ui.model import Message, Model, Step
 from game.ui.people import LONGEST_NAME
 from game.ui.places import BadAddress, InRoom, Lobby, Rulebook
 from game.ui.playing import begun, refused
@@ -53,6 +55,8 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
     """Apply one message; unknown messages are ignored."""
     name, _, rest = do.partition(" ")
     message = MESSAGES.get(name) if model.curtain is None or name in BEFORE_THE_CURTAIN else None
+    if late.is_at_problem(model) and name not in late.AT_A_PROBLEM:
+        return Step(model)
     if name not in OF_THE_BROWSER:
         model = _answered(model, name)
     return message(model, f"{rest} {value}" if name in WITH_VALUE else rest or value, env) if message else Step(model)
@@ -79,7 +83,7 @@ def open_address(model: Model, _: str, env: Env) -> Step:
     """Show what the address names; a match that is left may be played in another tab."""
     model = model._replace(device=model.device._replace(now=env.now))
     step = checking.set_aside(at_address(storing.fresh(model, env), env))
-    if step.model.match or not model.device.held:
+    if (step.model.match and not step.model.problem) or not model.device.held:
         return step
     device = step.model.device._replace(held="")
     return step._replace(model=step.model._replace(device=device), effects=(*step.effects, Claim()))
@@ -88,7 +92,7 @@ def open_address(model: Model, _: str, env: Env) -> Step:
 def left(model: Model) -> Model:
     """The menu on the same device, which knows the way back to the match that is left."""
     held = "" if model.taken else model.device.held
-    back = links.address(model.match) if model.match else model.device.back
+    back = links.address(model.match) if model.match and not model.problem else model.device.back
     return Model(model.device._replace(held=held, back=back))
 
 
@@ -131,11 +135,13 @@ def seated(model: Model, match: Match, env: Env, called: tuple[str, ...]) -> Ste
 
 
 def other_page(model: Model, env: Env, called: tuple[str, ...]) -> Step | None:
-    """A page that is no link to a match: `#/settings`, `#/history`, `#/days`, or a page of a game."""
+    """A page that is no link to a match: `#/settings`, `#/history`, `#/days`, `#/problems`, or a page of a game."""
     path, _, query = env.url.removeprefix("#/").partition("?")
     name, _, page = path.partition("/")
     if not page and name in LOBBY:
         return Step(model.on(LOBBY[name]))
+    if (name, page) == (late.PAGE, ""):
+        return late.opened(model, None, query, env)
     game = shelf.GAMES.get(name)
     return page_of(model, game, page, query, env, called) if game else None
 
@@ -146,6 +152,8 @@ def page_of(model: Model, game: Game, page: str, query: str, env: Env, called: t
         return Step(model.on(new_match.opened(game, env, query)._replace(names=called)))
     if page == "rules":
         return Step(model.on(Rulebook(game)))
+    if page in late.OF_A_GAME:
+        return late.OF_A_GAME[page](model, game, query, env)
     if match := days.asked_for(game, page, env.now):
         return seated(model, match, env, called)
     if page in game.rooms:
@@ -199,6 +207,8 @@ MESSAGES: Mapping[str, Message] = {
     "lang": language,
     "arrive": arrive,
     "storage": storage,
+    "problem": late.said,
+    "practice": late.answered,
     **playing.MESSAGES,
     **rematch.MESSAGES,
     **turning.MESSAGES,

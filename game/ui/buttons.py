@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui import lists, looking, sending, turning
+from game.ui import late, lists, looking, sending, turning
 from game.ui.html import Html, Node, button, css, div, span
 from game.ui.model import Model
 from game.ui.parts import act, home, notice
@@ -26,6 +26,9 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
     view, words = view_of(match.game), here.words
     if match.asked is None:
         return [_main(model, here, board, rests), lists.toggle(model, here.words)]
+    if model.problem:
+        play, on = _main(model, here, board, rests), late.buttons(model, here)
+        return [play, span(".actions")[view.actions(here), view.leaving(here)], on, lists.toggle(model, here.words)]
     actions, leaving = (None, None) if rests else (view.actions(here), view.leaving(here))
     return [
         _main(model, here, board, rests),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game import shelf
 from game.core.match import BadSave, loads, texts
 from game.core.texts import dumps, size, whole
-from game.ui import attempts, room, saves, settings
+from game.ui import attempts, late, room, saves, settings
 
 LARGEST = 5_000_000
 """The most bytes of a file that is imported or written."""
@@ -47,13 +47,14 @@ def _data(text: str) -> object:
 
 
 def _added(found: Mapping[str, str], stored: Mapping[str, str]) -> dict[str, str]:
-    """Matches and what rooms keep, under another id where theirs is in use; settings if there are none.
+    """Matches and what rooms keep, under another id where theirs is in use; what is there once if it is missing.
 
     Results of others with the same cards are put together.
     """
     added: dict[str, str] = {}
     there = {told for each in stored.items() for told in _told(*each)}
-    kinds = (saves.KEY, saves.ASIDE, *own_keys(), *((settings.KEY,) if settings.KEY not in stored else ()))
+    single = (key for key in (settings.KEY, late.KEY) if key not in stored)
+    kinds = (saves.KEY, saves.ASIDE, *own_keys(), *single)
     for given, text in found.items():
         if given.startswith(attempts.KEY):
             added |= attempts.merged(stored, given, text)

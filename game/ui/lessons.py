@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.game import Game
 from game.core.match import ME, Match
-from game.ui import listing, room, storing
+from game.ui import late, listing, room, storing
 from game.ui.html import Html, button, css, div, p
 from game.ui.model import LESSON, Message, Model, Step
 from game.ui.parts import act
@@ -37,12 +37,21 @@ def leave(model: Model, _: str, env: Env) -> Step:
 
 
 def coach(model: Model, here: Scene) -> Html | None:
-    """The place of the coach: a sentence, and the button that goes on without; at the end links to the rooms."""
+    """The place of the coach: a sentence, and the button that goes on without; at the end links to the rooms.
+
+    It is the place of the question of a problem too.
+    """
+    if model.problem:
+        return late.box(model, here)
     if not (model.table and LESSON in model.table.marks):
         return None
     match = model.table.match
     over = match.asked is None
-    way = room.row(here.words, match.game) if over else act(here.words, "leave-lesson", "lesson.leave")
+    way = (
+        p(".row")[late.ways(here.words, match.game), room.ways(here.words, match.game)]
+        if over
+        else act(here.words, "leave-lesson", "lesson.leave")
+    )
     said = coached(model)
     return div(css(".coach", silent=not said), id="coach")[p[said] if said else None, _show(here, match.game), way]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.core.rules import Event
-from game.ui import sharing, sound
+from game.ui import late, sharing, sound
 from game.ui.html import Html, button, css, div, h2, li, ol, p, render, section
 from game.ui.model import Model, rounds
 from game.ui.parts import act, copy, fold_button, rules_link, scrolling
@@ -35,7 +35,7 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
         "guide": (words("guide"), render([view.guide(here), rules_link(words, match.game)])),
         **({} if model.ended else {"sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))])}),
         "log": (words("table.log"), _log(model, shown, here)),
-        "deal": (words("table.deal"), sharing.deal(model, match, words)),
+        **({} if late.is_at_problem(model) else {"deal": (words("table.deal"), sharing.deal(model, match, words))}),
     }
     folds = [_fold(model, name, head, inside) for name, (head, inside) in parts.items()]
     return div(".side", id="side")[_menu(model, words) if MENU in model.device.folds else None, folds]

@@ -23,19 +23,24 @@ KEYS = ("ArrowLeft=look back", "ArrowRight=look forward")
 def ways(look: Look, words: Words) -> Node:
     """The ways through the moves of a match, and on from there."""
     if look.asks:
-        return [act(words, "branch", "look.branch", ".main"), act(words, "tell-turning", "turning.tell"), _end(words)]
+        return [
+            act(words, "branch", "look.branch", ".main"),
+            act(words, "tell-turning", "turning.tell"),
+            _end(words, look),
+        ]
     play = act(words, "look play", "look.stop" if look.running else "look.play")
     first, back, forward, last = (
         act(words, f"look {where}", f"look.{where}", ".main" * (where == "forward" and look.origin is not None))
         for where in ("first", "back", "forward", "last")
     )
-    on = _end(words) if look.origin else [act(words, "again", "link.play-deal", ".main"), home(words)]
-    return [slider(look, words), first, back, play, forward, last, act(words, "branch", "look.branch"), on]
+    on = _end(words, look) if look.origin else [act(words, "again", "link.play-deal", ".main"), home(words)]
+    branch = None if look.origin and look.origin.problem else act(words, "branch", "look.branch")
+    return [slider(look, words), first, back, play, forward, last, branch, on]
 
 
-def _end(words: Words) -> Html:
-    """The way back to the end of the match."""
-    return act(words, "to-end", "look.to-end")
+def _end(words: Words, look: Look) -> Html:
+    """The way back to the end of the match, or to the problem."""
+    return act(words, "to-end", "problem.back" if look.origin and look.origin.problem else "look.to-end")
 
 
 def slider(look: Look, words: Words) -> Html:
@@ -62,10 +67,11 @@ def round_ends(match: Match) -> tuple[int, ...]:
 def hands(model: Model, here: Scene) -> Html | None:
     """The hands of all seats at this moment of a match that is over; None of any other, and where nobody looks back.
 
-    Where the player is to think again it is the own one alone.
+    Where the player is to think again it is the own one alone; in what follows in a problem they lie open to its end.
     """
     look = model.look
-    if look is None or look.whole.asked is not None:
+    problem = look.origin.problem if look and look.origin else None
+    if look is None or (look.at == len(look.whole.moves) if problem else look.whole.asked is not None):
         return None
     open_hand, known = view_of(look.whole.game).open_hand, here._replace(seen=look.match.state)
     rows = [

@@ -6,7 +6,7 @@ from itertools import islice
 
 from game import shelf
 from game.core.game import Game
-from game.ui import checking, days, discarding, history, links, listing, room, rulebook
+from game.ui import checking, days, discarding, history, late, links, listing, room, rulebook
 from game.ui.html import Html, a, div, h2, header, li, p, render, section, span, ul
 from game.ui.html import h1 as heading
 from game.ui.model import Model
@@ -32,7 +32,8 @@ def menu(model: Model, suffix: str = "") -> Html:
     hello = header(".hello")[heading(id=f"head{suffix}")[words("menu.title")], p[words("menu.text")]]
     past = p(".row.middle-row")[history.way_in(words)] if len(found.good) > len(waiting) else None
     notes = [storage_note(words, model), aside, checking.note(model, words), discarding.note(model, words)]
-    return render([hello, notes, days.row(model, words, suffix), _waiting(model, words, waiting), games, past])
+    ask = p(".row.middle-row")[a(".plain-link", href=f"#/{late.PAGE}", id=f"to-problems{suffix}")[words("menu.daily")]]
+    return render([hello, notes, days.row(model, words, suffix), ask, _waiting(model, words, waiting), games, past])
 
 
 def _unread(words: Words, found: listing.Listed) -> Html:

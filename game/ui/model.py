@@ -8,50 +8,32 @@ from typing import Any, NamedTuple, TypeAlias
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.core.rules import Saying
+from game.ui.device import TAKEN, Device
 from game.ui.effects import Effects
 from game.ui.people import humans, names
-from game.ui.places import BadAddress, Challenge, InRoom, Lobby, Look, Rulebook, Screen, Setup, Table
+from game.ui.places import (
+    Asked,
+    BadAddress,
+    Challenge,
+    Corner,
+    InRoom,
+    Lobby,
+    Look,
+    Puzzles,
+    Rulebook,
+    Screen,
+    Setup,
+    Table,
+)
 from game.ui.protocol import Env
-from game.ui.settings import DEFAULTS, Settings, of_game
+from game.ui.settings import of_game
 from game.ui.view import Scene, view_of
 from game.words import words_of
-from game.words.languages import USUAL
 
-TAKEN = "taken"
-"""In place of a save's id: another tab may write it."""
 LESSON = "lesson"
 """The mark of a match with the coach beside it."""
 LATELY = 40
 """The last moves whose events a game's view is given."""
-
-
-class Device(NamedTuple):
-    """What this tab knows of its browser and its player; it outlives every screen."""
-
-    lang: str = USUAL
-    page: str = ""
-    """The page's address without its hash."""
-    can_share: bool = False
-    """Whether the browser can send a link to other programs."""
-    stored: Mapping[str, str] = {}
-    """The stored texts, by key."""
-    unsaved: str = ""
-    """The name of the error with which the browser refuses to store anything; empty while it does not."""
-    settings: Settings = DEFAULTS
-    held: str = ""
-    """The id of the save that this tab may write, TAKEN where another tab may, empty while that is not known."""
-    folds: tuple[str, ...] = ()
-    """The folds that are open; they stand here since a morph forgets the DOM's own state."""
-    rooms: Mapping[str, Any] = {}
-    """The state of every room that was entered, by `<game>/<room>`."""
-    called: str = ""
-    """The player's name in the links that are sent; empty for none."""
-    deleted: Mapping[str, str] = {}
-    """The texts of matches that were thrown away, by key, the last one at the end; they can be stored again."""
-    now: int = 0
-    """Milliseconds since 1970 when the address was opened."""
-    back: str = ""
-    """The address of the match that was left last; empty on the menu."""
 
 
 class Model(NamedTuple):
@@ -85,6 +67,11 @@ class Model(NamedTuple):
     def match(self) -> Match | None:
         """The match that is played here."""
         return self.table.match if self.table else None
+
+    @property
+    def problem(self) -> Asked | None:
+        """The problem that is asked here."""
+        return self.table.problem if self.table else None
 
     @property
     def look(self) -> Look | None:
@@ -122,7 +109,7 @@ class Model(NamedTuple):
                 return self.screen.match.game
             case Setup(draft):
                 return draft.game
-            case Rulebook(game) | InRoom(game) | BadAddress(game=game):
+            case Rulebook(game) | InRoom(game) | Puzzles(game) | Corner(game) | BadAddress(game=game):
                 return game
         return None
 
@@ -179,7 +166,7 @@ class Model(NamedTuple):
     @property
     def thinking(self) -> int | None:
         """The seat of the bot that has to move; None at a human's turn, at a result, after the end, in a replay."""
-        match = None if self.taken or self.at_result else self.match
+        match = None if self.taken or self.at_result or self.problem else self.match
         return None if match is None or match.asked in self.people else match.asked
 
     @property
@@ -232,16 +219,5 @@ def scene(model: Model, match: Match) -> Scene:
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, model.names))
     ticked, put_away, standing = (table.ticked, table.put_away.get(seat, 0), table.standing) if table else ((), 0, "")
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
-    return Scene(
-        seen,
-        seat,
-        moves,
-        ticked,
-        put_away,
-        match.players,
-        words,
-        of_game(settings, match.game),
-        model.device.folds,
-        lately,
-        standing,
-    )
+    liked, folds = of_game(settings, match.game), model.device.folds
+    return Scene(seen, seat, moves, ticked, put_away, match.players, words, liked, folds, lately, standing)

@@ -92,6 +92,44 @@ class Review(NamedTuple):
         return found if self.done and found and found.loss > 0 else None
 
 
+class Puzzles(NamedTuple):
+    """The list of problems."""
+
+    game: Game | None = None
+    """None for those of the day."""
+
+
+class Corner(NamedTuple):
+    """The practice corner of a game: questions about its rules, see game/problems/practice.py."""
+
+    game: Game
+    seed: str
+    """What the questions of this round follow from."""
+    n: int = 0
+    """The number of questions done."""
+    right: int = 0
+    chosen: int = -1
+    """The place of the answer given to the present question; -1 for none yet."""
+
+    @property
+    def focus(self) -> str:
+        """The id that gets the focus: the cards that are asked about, and then the way on."""
+        return "asked" if self.chosen < 0 else "practice-next"
+
+
+class Asked(NamedTuple):
+    """The problem that a table asks, see game/problems."""
+
+    deal: str
+    step: int
+    answer: str
+    world: int
+    tried: str = ""
+    """The move that was tried last; empty before the first."""
+    shown: bool = False
+    """Whether the answer was shown."""
+
+
 class Table(NamedTuple):
     """A match that is played here."""
 
@@ -118,6 +156,8 @@ class Table(NamedTuple):
     """The seat whose lines the log shows, `all`, or empty for the last lines."""
     review: Review | None = None
     """None until it is asked for."""
+    problem: Asked | None = None
+    """The problem that is asked here; then it is no match that is stored and played on."""
 
 
 class Look(NamedTuple):
@@ -149,4 +189,4 @@ class Look(NamedTuple):
         return self.whole._replace(moves=self.whole.moves[: self.at], states=self.whole.states[: self.at + 1])
 
 
-Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Challenge | Table | Look
+Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Challenge | Puzzles | Corner | Table | Look

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.match import Match
 from game.core.rules import Choice, Fault, Saying
-from game.ui import links, saves
+from game.ui import late, links, saves
 from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
 from game.ui.model import Message, Model, Step, scene
 from game.ui.parts import LONG, columns
@@ -115,8 +115,8 @@ LASTING = ("guide", "sheet", "log", "deal", MENU)
 def advance(model: Model, move: str, env: Env) -> Step:
     """The match after a move, whoever made it: saved, told, and with the cards that move."""
     table = model.table
-    if table is None:
-        return Step(model)
+    if table is None or table.problem:
+        return late.tried(model, move, env) if table else Step(model)
     before, after = table.match, table.match.play(move)
     seat, view = model.seat, view_of(before.game)
     if before.asked == seat:

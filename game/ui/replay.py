@@ -106,6 +106,8 @@ def think_again(model: Model, _: str, __: Env) -> Step:
 def back_to_end(model: Model, _: str, __: Env) -> Step:
     """Back from the replay to the end of the match that was just played."""
     look = model.look
+    if look and look.origin and look.origin.problem:
+        return Step(model.on(look.origin), grab=True)
     return seated(model, look.origin)._replace(grab=True) if look and look.origin else Step(model)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from game.core.game import Game
+from game.ui import late
 from game.ui.html import Html, Node, a, article, p
 from game.ui.model import Model
 from game.ui.parts import frame, head, way_back
@@ -24,7 +25,7 @@ def screen(model: Model, here: Rulebook) -> Html:
     """The rules of a game, inside the program."""
     game = here.game
     words = words_of(model.device.lang, game)
-    return _page(game, words, way_back(model, words), f"#/{game.name}/lesson")
+    return _page(game, words, way_back(model, words), "")
 
 
 def alone(game: Game, lang: str) -> Html:
@@ -36,7 +37,7 @@ def alone(game: Game, lang: str) -> Html:
         if other != lang
     ]
     room = a(".button.quiet", href="./")[words("menu.home")]
-    return _page(game, words, [room, *others], f"./#/{game.name}/lesson")
+    return _page(game, words, [room, *others], "./")
 
 
 def tongues(page: Html, lang: str) -> Html:
@@ -51,9 +52,9 @@ def tongues(page: Html, lang: str) -> Html:
     return Html(_TEXT.sub(marked, page))
 
 
-def _page(game: Game, words: Words, ways: Node, lesson: str) -> Html:
-    """The rules and, above and below them, the ways on."""
-    learn = a(".button", href=lesson)[words("menu.lesson")]
+def _page(game: Game, words: Words, ways: Node, root: str) -> Html:
+    """The rules and, above and below them, the ways on; `root` is what stands before the `#` of their addresses."""
+    learn = [a(".button", href=f"{root}#/{game.name}/lesson")[words("menu.lesson")], *late.ways(words, game, root)]
     title = head(words("rules.title", title=words("title")))
     body = article(f".rules.{game.name}")[title, tongues(view_of(game).rulebook(words), words.lang)]
     return frame("rules", game)[p(".row.ways")[ways], body, p(".row.ways")[learn]]

@@ -15,6 +15,7 @@ from game.ui import (
     comparing,
     days,
     history,
+    late,
     new_form,
     playing,
     preferences,
@@ -24,13 +25,27 @@ from game.ui import (
     stages,
     turning,
 )
+from game.ui.device import Device
 from game.ui.effects import Speak, on_the_wire
 from game.ui.html import Html, option, p, pre, render, section
 from game.ui.menu import menu
-from game.ui.model import Device, Model, Step, scene
+from game.ui.model import Model, Step, scene
 from game.ui.parts import act, frame, head, home
 from game.ui.people import names
-from game.ui.places import SHARE, BadAddress, Challenge, InRoom, Lobby, Look, Rulebook, Screen, Setup, Table
+from game.ui.places import (
+    SHARE,
+    BadAddress,
+    Challenge,
+    Corner,
+    InRoom,
+    Lobby,
+    Look,
+    Puzzles,
+    Rulebook,
+    Screen,
+    Setup,
+    Table,
+)
 from game.ui.protocol import Answer
 from game.ui.settings import PACES
 from game.ui.tabletop import tabletop
@@ -133,8 +148,8 @@ def focus(model: Model) -> str:
     match model.screen:
         case Table(match, ticked=ticked):
             return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))
-        case Setup(focus=focus) | InRoom(focus=focus):
-            return focus or "main"
+        case Setup() | InRoom() | Corner():
+            return model.screen.focus or "main"
     return "undelete" if model.device.deleted and isinstance(model.screen, Lobby) else "main"
 
 
@@ -177,6 +192,8 @@ SCREENS: dict[type[Screen], Callable[[Model, Any], Html]] = {
     Setup: new_form.screen,
     Rulebook: rulebook.screen,
     InRoom: room.frame,
+    Puzzles: late.screen,
+    Corner: late.question,
     Table: tabletop,
     Look: tabletop,
     Challenge: comparing.screen,

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from game import shelf
 from game.core.match import BadSave
 from game.ui import files, listing, saves, settings
+from game.ui.device import TAKEN
 from game.ui.effects import Assertive, Claim, File, Go, Polite, Store, polite
-from game.ui.model import TAKEN, Message, Model, Step
+from game.ui.model import Message, Model, Step
 from game.ui.places import Table
 from game.ui.playing import begun, refused, seated
 from game.ui.protocol import Env

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.core.rules import Event
-from game.ui import ending
+from game.ui import ending, late
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
 from game.ui.model import LESSON, Model, Step, rounds, scene
 from game.ui.people import names
@@ -149,7 +149,9 @@ def question(model: Model) -> str:
 
 
 def coached(model: Model) -> str:
-    """The sentence of the coach; empty for none."""
+    """The sentence of the coach, or what a problem asks; empty for none."""
+    if model.problem:
+        return late.told(model)
     if not (model.table and LESSON in model.table.marks):
         return ""
     return view_of(model.table.match.game).coach(scene(model, model.table.match))

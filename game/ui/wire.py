@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, TypeVar
 from game.core.match import Match
 from game.core.rules import Choice
 from game.core.texts import dumps, whole
-from game.ui import app, checking, playing, replay, room, screens, sharing, turning, voice
+from game.ui import app, checking, late, playing, replay, room, screens, sharing, turning, voice
 from game.ui.effects import Effect, Forget, Store
 from game.ui.model import Model, Step
 from game.ui.protocol import Answer, Env, Request
@@ -48,8 +48,9 @@ class Wire:
         step = Step(self.model)
         try:
             request = self.arrived(json.loads(text))
-            ask = {"more": self.more, "hint": self.hint, "qr": self.qr}.get(request.do, self.message)
-            step = await ask(request)
+            known = {"more": self.more, "hint": self.hint, "qr": self.qr}
+            of_a_match = request.do != "more" and late.is_at_problem(self.model)
+            step = await (self.message if of_a_match else known.get(request.do, self.message))(request)
             answer = screens.answer(step)
         except Exception:
             answer = screens.broken(step, self.model.device.lang, traceback.format_exc())
@@ -82,7 +83,13 @@ class Wire:
         return step
 
     async def message(self, request: Request) -> Step:
-        """Apply a message from the page."""
+        """Apply a message from the page; what it leads to is fetched first, if it is not there from the start."""
+        if request.do in ("start", "open") and late.is_wanted(request.env.url):
+            try:
+                await self.fetch(late.NAME, request.env.page)
+            except Exception:  # whatever the browser or Pyodide raises
+                step = app.update(self.model, request.do, request.value, request.env._replace(url="#/"))
+                return self.take(late.missing(step.model))
         return self.take(app.update(self.model, request.do, request.value, request.env))
 
     async def more(self, request: Request) -> Step:

@@ -7,6 +7,7 @@ from game.core.match import ME, Match
 from game.games.read_aloud.cards import codec as code
 from game.games.read_aloud.language.effects import Nothing
 from game.games.read_aloud.workshop import stored_decks as own
+from game.problems import pool
 from game.shelf import GAMES
 from game.ui import links
 from tests.browser import mirror
@@ -53,6 +54,8 @@ SCREENS = {
     "days": ("#/days", "days"),
     "workshop": (f"#/read-aloud/workshop?own={code.pack((own.card(3, DO_NOTHING),))}", "workshop"),
     "curtain": (f"#/garlandland?deal={mirror.DEAL}&v=1&players=human,human", "curtain"),
+    "problem": (f"#/gang-of-four/problems?deal={next(iter(pool.pool(GAMES['gang-of-four'])))}", "table"),
+    "practice": ("#/court-circular/practice", "practice"),
     "rules": ("#/garlandland/rules", "rules"),
     "lesson": ("#/garlandland/lesson", "table"),
     **{name: (links.address(match), "table") for name, match in MIDDLES.items()},

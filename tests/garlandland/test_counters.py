@@ -13,7 +13,8 @@ from game.core.match import ME, Match
 from game.games.garlandland import GAME
 from game.games.garlandland.page.seats import player
 from game.games.garlandland.rules.score import SETUP
-from game.ui.model import Device, Model, scene
+from game.ui.device import Device
+from game.ui.model import Model, scene
 from game.ui.places import Table
 from game.words import LANGUAGES, words_of
 from tests.garlandland.rows import dealt, round_on

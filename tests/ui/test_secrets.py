@@ -10,7 +10,8 @@ from game.core.chance import Dice
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.ui import screens
-from game.ui.model import Device, Model
+from game.ui.device import Device
+from game.ui.model import Model
 from game.ui.places import Table
 from game.ui.view import view_of
 from tests.matches import ALL, name, played

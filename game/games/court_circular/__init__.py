@@ -20,6 +20,7 @@ GAME = Game(
     words=sentences("game.games.court_circular.words"),
     view=VIEW,
     judge=judge,
+    late=("problems", "practice"),
     endings=("victory", "victory-drop", "victory-short"),
     longest=rules.LONGEST,
     presets=PRESETS,

@@ -30,6 +30,7 @@ GAME = Game(
     words=sentences("game.games.gang_of_four.words"),
     view=VIEW,
     judge=judge,
+    late=("problems", "practice"),
     endings=("victory", "shared-victory"),
     longest=rules.LONGEST,
     settings=SETTINGS,

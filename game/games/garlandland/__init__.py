@@ -24,6 +24,7 @@ GAME = Game(
     words=sentences("game.games.garlandland.words"),
     view=VIEW,
     judge=judge,
+    late=("problems", "practice"),
     split=bots.split,
     endings=("wins-victory", "wins-shared", "points-victory", "points-shared"),
     longest=4 * 5 * 9,  # seats, turns, rounds (G21)

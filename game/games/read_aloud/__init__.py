@@ -26,6 +26,7 @@ GAME = Game(
     words={lang: {**table, **names(lang)} for lang, table in sentences("game.games.read_aloud.words").items()},
     view=VIEW,
     judge=judge,
+    late=("problems",),
     use=use,
     endings=ENDINGS,
     longest=LONGEST,

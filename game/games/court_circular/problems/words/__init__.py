@@ -1,0 +1,1 @@
+"""The sentences of the problems: a module for each language."""

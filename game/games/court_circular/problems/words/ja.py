@@ -1,0 +1,24 @@
+"""コート・サーキュラーの問題の文。"""
+
+from game.core.rules import Sentences
+
+SENTENCES: Sentences = {
+    "problem.aim": "2人の手札がみえています。このラウンドで、点をいちばん得する手は？",
+    "problem.note": "このラウンドで取られるカードの点だけを数えます。勝者は、いちばん安いカードを次のリード札に残します。",
+    "problem.example": "相手も、点をいちばん得するように出します。",
+    "problem.why-drop": "このラウンドには勝てません。いま降りれば失うのは{n}点、続ければ{other}点です。",
+    "problem.why-wins": "勝てるのは{card:card}だけです。{hand:hand}対{its:hand}で{n}点。ほかの手では{other}点を失います。",
+    "problem.why-more": "{card:card}なら{n}点を取れます。ほかの手ではせいぜい{other}点です。",
+    "problem.why-less": "このラウンドには勝てませんが、{card:card}なら失うのは{n}点だけです。ほかの手では{other}点です。",
+    "problem.why-now": "{seat:seat}は勝てないので、すぐに降ります。その前に{card:card}を出せば、{other}点ではなく{n}点になります。",
+    "problem.against-drop": "いま降りると{n}点を失います。",
+    "problem.against-few": "{card:card}を出すと{seat:who}が降り、取れるのは{n}点だけです。",
+    "problem.against-out": "{card:card}を出すと、あとで降りるしかなく、{n}点を失います。",
+    "problem.against-wins": "{card:card}でも{hand:hand}対{its:hand}で勝ちますが、取れるのは{n}点だけです。",
+    "problem.against-loses": "{card:card}を出すと、{its:hand}対{hand:hand}で{seat:who}が勝ち、{n}点を取ります。",
+    "practice.which": "勝つのはどちら？",
+    "practice.what": "この4枚の役は？ 左端がリード札です。",
+    "practice.hand": "{hand:hand}",
+    "practice.is": "{hand:hand}：{cards:card}。",
+    "practice.none": "役になるカードはありません。",
+}

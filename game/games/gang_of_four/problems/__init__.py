@@ -1,0 +1,133 @@
+"""The problems of Gang of Four: all hands lie open, and one move lets its seat go out first whatever the others do.
+
+The others are taken to play together. The last card is called automatically, so that no problem turns on that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from game.core.match import Match
+from game.core.rules import Saying
+from game.games.gang_of_four import rules
+from game.games.gang_of_four.rules.answers import PASS
+from game.games.gang_of_four.rules.combos import Combo, all_combos, beats, classify
+from game.games.gang_of_four.rules.state import State
+from game.problems.defence import Aim, Defence
+from game.problems.problem import Solver
+from game.words import sentences
+
+MOST_CARDS, FEWEST_MOVES = 15, 3
+"""Cards that all hold together, at most; moves to choose from, at least."""
+MOST_STATES = 6000
+"""States of a search, so that a page answers within a second."""
+LONGEST_LINE = 14
+"""Moves of a line that can still be followed."""
+
+
+def fits(match: Match) -> bool:
+    """Whether few cards are left, there is a choice, and no move goes out at once."""
+    state: State = match.state
+    seat = state.asked
+    if seat is None or state.round != 1 or sum(map(len, state.hands)) > MOST_CARDS:
+        return False
+    moves = rules.moves(state)
+    return len(moves) >= FEWEST_MOVES and all(len(move.split()) < len(state.hands[seat]) for move in moves)
+
+
+def goes_on(match: Match) -> bool:
+    """Whether it is still the first round."""
+    return match.state.last is None
+
+
+def _aim(match: Match) -> Aim:
+    """To go out first."""
+    seat = match.asked
+    assert seat is not None
+    return Aim(rules, seat, lambda state: _won(state, seat), _key, 0, 1, MOST_STATES)
+
+
+def _won(state: State, seat: int) -> float | None:
+    return None if state.last is None else float(state.last.winner == seat)
+
+
+def _key(state: State) -> Hashable:
+    top = state.top
+    return state.hands, state.asked, top and top.seat, top and top.combo and top.combo.text, state.passed
+
+
+DEFENCE = Defence(_aim)
+
+
+def why(match: Match, move: str) -> Saying | None:
+    """What the right move leads to: nobody can beat it, or it is come back from; None for a long story."""
+    seat, played = match.asked, DEFENCE.line(match, move)
+    told = _told(match, played)
+    mine = [cards for asked, cards in told if asked == seat]
+    if len(told) > LONGEST_LINE or len(mine) < 2 or mine.count(PASS) > 1:
+        return None
+    after = next(cards for cards in mine[1:] if cards != PASS)
+    facts = {"cards": _cards(move), "after": _cards(after)}
+    if move == PASS:
+        return "problem.why-pass", {"after": _cards(after)}
+    if not _beaten(match, move):
+        return ("problem.why-takes" if match.state.top else "problem.why-unbeaten"), facts
+    answer = next(((asked, cards) for asked, cards in told[1:] if asked != seat and cards != PASS), None)
+    if answer is None:
+        return "problem.why-any", facts
+    return "problem.why-back", {**facts, "seat": answer[0], "reply": _cards(answer[1])}
+
+
+def against(match: Match, move: str) -> Saying:
+    """Who answers another move with what, and goes out first."""
+    played = DEFENCE.line(match, move)
+    told = _told(match, played)
+    last = played.state.last
+    seat, cards = next(
+        ((asked, cards) for asked, cards in told[1:] if asked != match.asked and cards != PASS), told[-1]
+    )
+    facts = {"seat": seat, "reply": _cards(cards), "winner": last.winner}
+    if seat == last.winner:
+        return ("problem.against-out" if len(told) == 2 else "problem.against-same"), facts
+    return "problem.against", facts
+
+
+def _told(match: Match, played: Match) -> list[tuple[int | None, str]]:
+    """Who did what from the position on."""
+    first = len(match.moves)
+    return [
+        (rules.to_move(state), move) for state, move in zip(played.states[first:], played.moves[first:], strict=False)
+    ]
+
+
+def _cards(move: str) -> tuple[str, ...]:
+    return tuple(move.split())
+
+
+def _beaten(match: Match, move: str) -> bool:
+    """Whether any other hand has a combination that beats this one."""
+    state: State = match.state
+    combo = classify(move.split(), state.terms.compare)
+    assert combo
+    others = [seat for seat in range(len(state.hands)) if seat != state.asked and seat not in state.out]
+    return any(beats(each, combo) for seat in others for each in _held(state, seat))
+
+
+def _held(state: State, seat: int) -> tuple[Combo, ...]:
+    return all_combos(state.hands[seat], state.terms.compare)
+
+
+SOLVER = Solver(
+    seats=(3, 4),
+    options={"call": "automatic"},
+    fits=fits,
+    goes_on=goes_on,
+    worths=DEFENCE.worths,
+    gap=1.0,
+    why=why,
+    against=against,
+    line=DEFENCE.line,
+    world=DEFENCE.world,
+    words=sentences("game.games.gang_of_four.problems.words"),
+    open=True,
+)

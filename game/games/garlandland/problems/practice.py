@@ -1,0 +1,65 @@
+"""Questions about the rules: which of two rows wins, and what hand a row makes."""
+
+from __future__ import annotations
+
+from game.core.chance import Dice
+from game.core.rules import Saying
+from game.games.garlandland.page.examples import rows
+from game.games.garlandland.page.figures import laid
+from game.games.garlandland.page.guide import why
+from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, Row, garlands, hand
+from game.games.garlandland.rules.score import settle
+from game.problems.practice import Question
+from game.ui.html import Html, div, figure, p
+from game.ui.view import Scene
+from game.words import Words
+
+CHOICES = 4
+"""Hands to choose from."""
+
+
+def question(dice: Dice) -> Question:
+    """A question about one row or two."""
+    return _which(dice) if dice.below(3) else _what(dice)
+
+
+def _which(dice: Dice) -> Question:
+    """Two rows; two times in three of the same hand, where the type-break decides."""
+    one = dice.shuffled(CARDS)[:ROW]
+    like = rows()[hand(garlands(one))]
+    other = dice.choice(like) if dice.below(3) else dice.shuffled(CARDS)[:ROW]
+    last = settle(1, 0, (one, other), (0, 0), (0, 0))
+    winners = last.verdict.winners
+    answers: tuple[Saying, ...] = (("book.row-a", {}), ("book.row-b", {}), ("practice.both", {}))
+
+    def told(words: Words) -> str:
+        named = words.named([words("book.row-a"), words("book.row-b")])
+        return why(Scene(None, None, (), (), 0, (), named), last)
+
+    right = 2 if len(winners) == 2 else winners[0]
+    return Question(("practice.which", {}), lambda words: _beside(words, one, other), answers, right, told)
+
+
+def _what(dice: Dice) -> Question:
+    """A row, and four hands to choose from; every hand comes as often."""
+    name = dice.choice(tuple(POINTS))
+    row = dice.choice(rows()[name])
+    some = dice.shuffled(each for each in POINTS if each != name)[: CHOICES - 1]
+    names = tuple(each for each in POINTS if each in (name, *some))
+    answers = tuple(("practice.hand", {"hand": each}) for each in names)
+
+    def told(words: Words) -> str:
+        return words("practice.is", hand=name, what=words(f"what.{name}"))
+
+    return Question(
+        ("practice.what", {}), lambda words: figure(".plate")[laid(words, row)], answers, names.index(name), told
+    )
+
+
+def _beside(words: Words, one: Row, other: Row) -> Html:
+    """Both rows, without what they make."""
+    sides = [
+        div(".side-of")[p(".of")[words(f"book.row-{letter}")], laid(words, row)]
+        for letter, row in zip("ab", (one, other), strict=True)
+    ]
+    return figure(".duel")[div(".plates")[sides]]

@@ -1,0 +1,14 @@
+"""The English sentences of the problems of Garlandland."""
+
+from game.core.rules import Sentences
+
+SENTENCES: Sentences = {
+    "problem.aim": "Which card wins this round more often?",
+    "problem.note": "Two players. The share of the round is exact: it is what the solved game gives, ties counted half.",
+    "problem.example": "One way it can go: with the other card, the same draws do not win.",
+    "practice.which": "Which row wins?",
+    "practice.what": "What is this hand?",
+    "practice.both": "both, a tie",
+    "practice.hand": "{hand:hand}",
+    "practice.is": "{hand:hand}: {what}.",
+}

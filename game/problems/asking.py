@@ -1,0 +1,80 @@
+"""The table of a problem: what is opened, what is tried, and the lines that are played on it."""
+
+from __future__ import annotations
+
+from game.core.game import Game
+from game.core.match import Match
+from game.problems import pool, record
+from game.problems.drawing import told
+from game.problems.problem import Problem, position
+from game.ui import links
+from game.ui.days import day_of
+from game.ui.effects import Store, polite
+from game.ui.late import KEY
+from game.ui.model import Model, Step
+from game.ui.places import Asked, Look, Puzzles, Table
+from game.ui.protocol import Env
+from game.ui.view import view_of
+
+
+def opened(model: Model, game: Game | None, query: str) -> Step:
+    """The list of problems, or the one that the address names; BadProblem where there is none of that name."""
+    if game is None:
+        return Step(model.on(Puzzles()))
+    pool.solver(game)
+    deal = links.fields(query, game).get("deal", "")
+    if not deal:
+        return Step(model.on(Puzzles(game)))
+    return Step(model.on(_table(game, pool.named(game, deal))))
+
+
+def _table(game: Game, problem: Problem) -> Table:
+    """The position of a problem, all results before it put away; nothing is answered by settings."""
+    match = position(problem, game)
+    asked = Asked(problem.deal, problem.step, problem.answer, problem.world)
+    done = dict.fromkeys((match.asked,), view_of(game).finished(match.state))
+    return Table(match, f"problem-{game.name}-{problem.deal}", put_away=done, by_hand=True, problem=asked)
+
+
+def tried(model: Model, move: str, env: Env) -> Step:
+    """The verdict on a move; the first one counts, unless the answer was shown before."""
+    table = model.table
+    if table is None or table.problem is None:
+        return Step(model)
+    asked = table.problem._replace(tried=move)
+    step = _noted(model, table, asked, move == asked.answer, env)
+    after = step.model.on(table._replace(problem=asked, ticked=()))
+    return step._replace(model=after, effects=(*step.effects, *polite([told(after)])))
+
+
+def _noted(model: Model, table: Table, asked: Asked, right: bool, env: Env) -> Step:
+    """The problem is noted as tried, if it is not yet."""
+    stored, game = model.device.stored, table.match.game
+    if record.tried(stored, game, asked.deal):
+        return Step(model)
+    text = record.added(stored, game, asked.deal, right, day_of(env.now))
+    return Step(model.storing({**stored, KEY: text}), (Store(KEY, text),))
+
+
+def said(model: Model, what: str, env: Env) -> Step:
+    """`show` the answer, play it out (`line`), or play what follows after the move tried (`why-not`)."""
+    table = model.table
+    if table is None or (asked := table.problem) is None:
+        return Step(model)
+    if what == "show":
+        asked = asked._replace(tried=asked.answer, shown=True)
+        step = _noted(model, table, asked, False, env)
+        after = step.model.on(table._replace(problem=asked, ticked=()))
+        return step._replace(model=after, effects=(*step.effects, *polite([told(after)])), grab=True)
+    move = {"line": asked.answer, "why-not": asked.tried}.get(what, "")
+    if not move or not asked.tried:
+        return Step(model)
+    whole = pool.solver(table.match.game).line(table.match, move, asked.world)
+    return _played(model, table, whole)
+
+
+def _played(model: Model, table: Table, whole: Match) -> Step:
+    """What follows after a move, shown move by move on the table; it goes on by itself."""
+    first = len(table.match.moves)
+    look = Look(whole, first, table.names, origin=table, running=True)
+    return Step(model.on(look), grab=True)

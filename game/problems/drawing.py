@@ -1,0 +1,113 @@
+"""What stands on the table of a problem: the question or the verdict with its reason, the ways on, the open hands."""
+
+from __future__ import annotations
+
+from game.core.game import Game
+from game.core.match import Match
+from game.problems import pool, record
+from game.problems.problem import Problem
+from game.problems.saying import words_at
+from game.ui.days import day_of
+from game.ui.html import Html, a, css, div, p, span, strong
+from game.ui.late import PAGE
+from game.ui.model import Model, scene
+from game.ui.parts import act
+from game.ui.places import Asked, Table
+from game.ui.view import Scene, view_of
+from game.words import Words
+
+
+def told(model: Model) -> str:
+    """The question; once a move was tried, the verdict on it with the reason."""
+    table = model.table
+    if table is None or table.problem is None:
+        return ""
+    words, asked = words_at(model.device.lang, table.match), table.problem
+    if not asked.tried:
+        step = words("problem.step-of", step=asked.step)
+        return words.sentences([step, words("problem.aim"), words("problem.note")])
+    return words.sentences(_verdict(model, table, asked, words))
+
+
+def box(model: Model, here: Scene) -> Html | None:
+    """The question or the verdict on the table, with the way back to the list and the hands that lie open."""
+    table = model.table
+    if table is None or table.problem is None:
+        return None
+    words, asked = words_at(model.device.lang, table.match), table.problem
+    way = a(".plain-link", href=f"#/{table.match.game.name}/{PAGE}", id="to-list")[
+        words("problem.step-of", step=asked.step)
+    ]
+    if not asked.tried:
+        said = [strong[words("problem.aim")], " ", span(".small")[words("problem.note")]]
+    else:
+        verdict, *why = _verdict(model, table, asked, words)
+        said = [strong[words.sentences([verdict])], " ", words.sentences(why)]
+    opened = _hands(table.match, here) if pool.solver(table.match.game).open else None
+    return div(css(".coach.problem", open=opened), id="coach")[p(".small")[way], p[said], opened]
+
+
+def _verdict(model: Model, table: Table, asked: Asked, words: Words) -> list[str]:
+    """Whether it was the right move, and why or why not."""
+    solver = pool.solver(table.match.game)
+    if asked.tried != asked.answer:
+        return [words("problem.wrong"), words.say(solver.against(table.match, asked.tried))]
+    why = solver.why(table.match, asked.answer)
+    reason = [words.say(why)] if why else []
+    if asked.shown:
+        return [words("problem.answer", move=_meaning(model, table.match, asked.answer)), *reason]
+    return [words("problem.right"), *reason]
+
+
+def _meaning(model: Model, match: Match, move: str) -> str:
+    """What a move does, in words."""
+    return view_of(match.game).meaning(scene(model, match), move).rstrip(".。")
+
+
+def buttons(model: Model, here: Scene) -> list[Html]:
+    """What can be done: be shown the answer, see what follows, go on to the next problem."""
+    table = model.table
+    if table is None or table.problem is None:
+        return []
+    words, asked = words_at(model.device.lang, table.match), table.problem
+    if not asked.tried:
+        return [act(words, "problem show", "problem.show")]
+    if asked.tried != asked.answer:
+        return [act(words, "problem why-not", "problem.why-not", ".main"), act(words, "problem show", "problem.show")]
+    game, on = following(model, table.match, asked)
+    way = a(".button.main", href=address(game.name, on.deal), id="next-problem")[words("problem.next")]
+    return [way, act(words, "problem line", "problem.line")]
+
+
+def address(name: str, deal: str) -> str:
+    """The address of a problem."""
+    return f"#/{name}/{PAGE}?deal={deal}"
+
+
+def following(model: Model, match: Match, asked: Asked) -> tuple[Game, Problem]:
+    """The problem to go on with, one that was not tried yet: of the same day, else of the same game and step.
+
+    Where all of the step were tried, simply the next one.
+    """
+    known = {(each.game, each.deal) for each in record.read(model.device.stored)}
+    today = pool.of_day(day_of(model.device.now))
+    left = [(game, each) for game, each in today if (game.name, each.deal) not in known]
+    if left and (match.game.name, asked.deal) in [(game.name, each.deal) for game, each in today]:
+        return left[0]
+    mine = [each for each in pool.pool(match.game).values() if each.step == asked.step]
+    at = [each.deal for each in mine].index(asked.deal)
+    order = [*mine[at + 1 :], *mine[: at + 1]]
+    return match.game, next((each for each in order if (match.game.name, each.deal) not in known), order[0])
+
+
+def _hands(match: Match, here: Scene) -> Html:
+    """The hands of the others at this moment, small."""
+    known, open_hand = here._replace(seen=match.state), view_of(match.game).open_hand
+    rows = [
+        div(".opened-hand", role="group", aria_label=here.words("look.hand-of", seat=seat))[
+            span(".owner", aria_hidden="true")[here.words.seat(seat)], open_hand(known, seat)
+        ]
+        for seat in here.clockwise()
+        if seat != here.seat
+    ]
+    return div(".of-problem")[rows]

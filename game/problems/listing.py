@@ -1,0 +1,124 @@
+"""The pages that lead to problems: three for the day, and those of a game by steps, with what was solved of each."""
+
+from __future__ import annotations
+
+from game.core.game import Game
+from game.problems import pool, record
+from game.problems.drawing import address
+from game.problems.problem import STEPS, Problem
+from game.problems.record import Tried
+from game.problems.saying import words_for
+from game.ui.days import day_of
+from game.ui.html import Html, a, div, h2, li, ol, p, section, span, ul
+from game.ui.late import CORNER, PAGE
+from game.ui.model import Model
+from game.ui.parts import fold_button, frame, head, home
+from game.ui.places import Puzzles
+from game.words import Words
+
+
+def screen(model: Model, here: Puzzles) -> Html:
+    """The problems of the day, or those of a game."""
+    return _of_game(model, here.game) if here.game else _of_day(model)
+
+
+def _of_day(model: Model) -> Html:
+    """Three problems, how far one has come with each, and the ways to practice."""
+    words, day = words_for(model.device.lang), day_of(model.device.now)
+    found = record.read(model.device.stored)
+    daily = ul[[li[_way(words, game, each, found)] for game, each in pool.of_day(day)]]
+    practice = ul[[li[_practice(words, game, found)] for game in pool.games()]]
+    told = [p[words("problem.day-text")], _streak(words, found)]
+    inside = [
+        head(words("problem.day")),
+        told,
+        section(".today", aria_label=words("problem.day"))[daily],
+        h2[words("problem.practice")],
+        section(".today", aria_label=words("problem.practice"))[practice],
+        p(".row")[home(words)],
+    ]
+    return frame(PAGE)[section(".notice.new")[inside]]
+
+
+def _streak(words: Words, found: list[Tried]) -> Html | None:
+    n = record.streak(found)
+    return p(".small")[words("problem.streak", n=n)] if n > 1 else None
+
+
+def _way(words: Words, game: Game, problem: Problem, found: list[Tried]) -> Html:
+    """The way to a problem of the day, with its game, its step and how it went."""
+    title = words_for(words.lang, game)("title")
+    way = a(f".{game.name}", href=address(game.name, problem.deal), id=f"problem-{game.name}-{problem.deal}")
+    said = words("problem.of-step", step=problem.step, how=_how(words, game, problem, found))
+    return way[span(".title")[title], span(".how")[said]]
+
+
+def _how(words: Words, game: Game, problem: Problem, found: list[Tried]) -> str:
+    """Whether a problem is new, or how it went."""
+    here = next((each for each in found if (each.game, each.deal) == (game.name, problem.deal)), None)
+    return words("problem.is-new" if here is None else "problem.is-right" if here.right else "problem.is-wrong")
+
+
+def _practice(words: Words, game: Game, found: list[Tried]) -> Html:
+    """The way to the problems of a game, with how many were solved."""
+    title = words_for(words.lang, game)("title")
+    mine = [each for each in found if each.game == game.name and each.deal in pool.pool(game)]
+    n = sum(each.right for each in mine)
+    way = a(f".{game.name}", href=f"#/{game.name}/{PAGE}", id=f"practice-{game.name}")
+    return way[span(".title")[title], span(".how")[words("problem.solved", n=n, of=len(pool.pool(game)))]]
+
+
+def _of_game(model: Model, game: Game) -> Html:
+    """The steps of a game's problems."""
+    words, found = words_for(model.device.lang, game), record.read(model.device.stored)
+    tried = {each.deal: each for each in found if each.game == game.name}
+    steps = [_step(model, words, game, step, tried) for step in STEPS]
+    way = a(".button.quiet", href=f"#/{game.name}/{CORNER}", id="to-practice")[words("menu.practice")]
+    corner = way if CORNER in game.late else None
+    inside = [
+        head(words("problem.of-game", title=words("title"))),
+        p[words("problem.aim")],
+        p(".small")[words("problem.note")],
+        _streak(words, found),
+        steps,
+        p(".row")[a(".button.quiet", href=f"#/{PAGE}", id="to-problems")[words("problem.day")], corner, home(words)],
+    ]
+    return frame(PAGE, game)[section(".notice.new")[inside]]
+
+
+def _step(model: Model, words: Words, game: Game, step: int, tried: dict[str, Tried]) -> Html:
+    """A step: what was solved of it, the way to the next one, and all of them behind a button."""
+    mine = [each for each in pool.pool(game).values() if each.step == step]
+    right = sum(tried[each.deal].right for each in mine if each.deal in tried)
+    done = sum(each.deal in tried for each in mine)
+    on = next((each for each in mine if each.deal not in tried), mine[0])
+    fold = f"step-{step}"
+    is_open = fold in model.device.folds
+    said = (
+        words("problem.record", right=right, done=done, of=len(mine)) if done else words("problem.count", n=len(mine))
+    )
+    way = a(".button", href=address(game.name, on.deal), id=f"go-{step}", aria_describedby=f"head-{step}")
+    listed = ol(".problems", id=f"inside-{fold}")[_all(words, game, mine, tried) if is_open else None]
+    return div(".step")[
+        h2(id=f"head-{step}")[words("problem.step", step=step)],
+        p(".small")[said],
+        p(".row")[
+            way[words("problem.go")], fold_button(fold, is_open, ".quiet", f"inside-{fold}")[words("problem.all")]
+        ],
+        listed,
+    ]
+
+
+def _all(words: Words, game: Game, mine: list[Problem], tried: dict[str, Tried]) -> list[Html]:
+    """All problems of a step by number, each with how it went."""
+    return [
+        li[
+            a(
+                ".number" + (("." + ("right" if tried[each.deal].right else "wrong")) if each.deal in tried else ""),
+                href=address(game.name, each.deal),
+                id=f"problem-{each.deal}",
+                aria_label=words("problem.number", n=n, how=_how(words, game, each, [*tried.values()])),
+            )[n]
+        ]
+        for n, each in enumerate(mine, 1)
+    ]

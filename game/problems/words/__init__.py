@@ -1,0 +1,1 @@
+"""The sentences of all problems: a module for each language."""

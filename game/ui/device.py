@@ -1,0 +1,41 @@
+"""What this tab knows of its browser and its player: a frozen value that outlives every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from game.ui.settings import DEFAULTS, Settings
+from game.words.languages import USUAL
+
+TAKEN = "taken"
+"""In place of a save's id: another tab may write it."""
+
+
+class Device(NamedTuple):
+    """What this tab knows of its browser and its player; it outlives every screen."""
+
+    lang: str = USUAL
+    page: str = ""
+    """The page's address without its hash."""
+    can_share: bool = False
+    """Whether the browser can send a link to other programs."""
+    stored: Mapping[str, str] = {}
+    """The stored texts, by key."""
+    unsaved: str = ""
+    """The name of the error with which the browser refuses to store anything; empty while it does not."""
+    settings: Settings = DEFAULTS
+    held: str = ""
+    """The id of the save that this tab may write, TAKEN where another tab may, empty while that is not known."""
+    folds: tuple[str, ...] = ()
+    """The folds that are open; they stand here since a morph forgets the DOM's own state."""
+    rooms: Mapping[str, Any] = {}
+    """The state of every room that was entered, by `<game>/<room>`."""
+    called: str = ""
+    """The player's name in the links that are sent; empty for none."""
+    deleted: Mapping[str, str] = {}
+    """The texts of matches that were thrown away, by key, the last one at the end; they can be stored again."""
+    now: int = 0
+    """Milliseconds since 1970 when the address was opened."""
+    back: str = ""
+    """The address of the match that was left last; empty on the menu."""

@@ -1,0 +1,1 @@
+"""Problems: what is shipped, how it is found and proved, and its pages."""

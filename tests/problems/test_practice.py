@@ -1,0 +1,109 @@
+"""The practice corner: ten questions whose answers the rules give, with the reason, and then the result."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from game.core.chance import Chance
+from game.core.game import Game
+from game.problems.practice import ROUND, _asks, question
+from game.problems.saying import words_for
+from game.shelf import GAMES
+from game.ui.places import BadAddress, Corner
+from game.words import LANGUAGES
+from tests.markup import parsed
+from tests.matches import name
+from tests.ui.page import Page
+
+WITH_CORNER = [game for game in GAMES.values() if "practice" in game.late]
+for_every_game = pytest.mark.parametrize("game", WITH_CORNER, ids=name)
+
+
+def corner(page: Page) -> Corner:
+    screen = page.wire.model.screen
+    assert isinstance(screen, Corner)
+    return screen
+
+
+@for_every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_can_be_drawn_and_its_answer_is_given_with_a_reason(game: Game, lang: str) -> None:
+    words, asks = words_for(lang, game), _asks(game)
+    rights = Counter[tuple[str, int]]()
+    for n in range(120):
+        each = asks(Chance("practice")("question", n))
+        said = [words.say(answer) for answer in each.answers]
+        assert len(set(said)) == len(said) >= 2
+        assert 0 <= each.right < len(said)
+        assert words.say(each.asks)
+        assert each.why(words)
+        parsed(each.drawn(words))
+        rights[each.asks[0], each.right] += 1
+    assert len({key for key, _ in rights}) == 2
+    assert all(len({right for asked, right in rights if asked == key}) >= 2 for key, _ in rights)
+
+
+@for_every_game
+def test_the_answers_agree_with_the_judge(game: Game) -> None:
+    """`python -m game judge` answers the same cases; it reads the cards from the picture that is shown."""
+    assert game.judge
+    words, asks = words_for("en", game), _asks(game)
+    for n in range(60):
+        each = asks(Chance("practice")("question", n))
+        sides = [side.cards() for side in parsed(each.drawn(words)).all(css="side-of")] or [
+            parsed(each.drawn(words)).cards()
+        ]
+        if "nothing" in each.answers[each.right][0]:
+            continue
+        data = game.judge(tuple(" ".join(side) for side in sides)).data
+        key, facts = each.answers[each.right]
+        told = {
+            "book.row-a": "a",
+            "book.row-b": "b",
+            "practice.both": "tie",
+            "practice.yes": True,
+            "practice.no": False,
+        }
+        wanted = told.get(key, facts.get("hand", facts.get("kind")))
+        assert wanted in (data.get("winner"), data.get("beats"), data.get("hand"), data.get("class"), data.get("kind"))
+
+
+@for_every_game
+def test_ten_questions_are_a_round(game: Game) -> None:
+    page = Page(f"#/{game.name}/practice")
+    for n in range(ROUND):
+        here = corner(page)
+        assert (here.n, here.chosen) == (n, -1)
+        asked = question(game, here)
+        page.send(f"practice {asked.right if n % 2 else (asked.right + 1) % len(asked.answers)}")
+        assert ("Right." in page.answer["html"]) == bool(n % 2)
+        page.send("practice 0")
+        assert corner(page).right == (n + 1) // 2, "an answer stands"
+        assert page.answer["focus"] == "practice-next"
+        page.send("practice next")
+        assert page.answer["focus"] == "asked"
+    assert "5 of 10 right." in page.answer["html"]
+    page.send("practice 0")
+    page.send("practice next")
+    assert corner(page).n == ROUND
+
+
+def test_what_is_no_answer_is_ignored() -> None:
+    page = Page("#/garlandland/practice")
+    for do in ("practice", "practice 9", "practice -1", "practice next", "practice ²", "practice 0 0"):
+        page.send(do)
+        assert corner(page).chosen == -1, do
+        assert corner(page).n == 0, do
+
+
+def test_a_game_without_a_corner_says_so() -> None:
+    screen = Page("#/read-aloud/practice").wire.model.screen
+    assert isinstance(screen, BadAddress)
+    assert screen.fault[0] == "problem.no-corner"
+
+
+@for_every_game
+def test_the_rules_lead_there(game: Game) -> None:
+    assert f'href="#/{game.name}/practice"' in Page(f"#/{game.name}/rules").answer["html"]

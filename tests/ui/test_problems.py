@@ -1,0 +1,211 @@
+"""Problems on the page: the lists, the verdicts, what is noted, the lines played on the table, and bad addresses."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from game.core.game import Game
+from game.games.garlandland.bots.weighing import weigh
+from game.problems import pool
+from game.problems.problem import Problem, position, solver_of
+from game.ui import late
+from game.ui.places import BadAddress, Look, Puzzles
+from game.ui.wire import Wire
+from game.words import LANGUAGES
+from tests.markup import Element, parsed
+from tests.matches import name
+from tests.ui.page import Page
+from tests.ui.test_days import DAY, Visit
+
+for_every_game = pytest.mark.parametrize("game", pool.games(), ids=name)
+
+
+def first(game: Game, n: int = 100) -> Problem:
+    return [*pool.pool(game).values()][n]
+
+
+def at(game: Game, problem: Problem, **env: Any) -> Visit:
+    return Visit(DAY, url=f"#/{game.name}/problems?deal={problem.deal}", **env)
+
+
+def wrong(game: Game, problem: Problem) -> str:
+    match = position(problem, game)
+    return next(each for each in game.rules.moves(match.seen(match.asked)) if each != problem.answer)
+
+
+def told(page: Page) -> str:
+    found = parsed(page.answer["html"]).by_id("coach")
+    assert found
+    return " ".join(text(found).split())
+
+
+def text(element: Element) -> str:
+    return " ".join([element.text, *(text(each) for each in element.children)])
+
+
+@for_every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_move_and_the_right_one_are_told_with_their_reasons(game: Game, lang: str) -> None:
+    problem = first(game)
+    page = at(game, problem, lang=lang)
+    question = told(page)
+    page.send(f"line {wrong(game, problem)}")
+    refuted = told(page)
+    page.send(f"line {problem.answer}")
+    assert len({question, refuted, told(page)}) == 3
+    assert page.wire.model.problem
+    assert page.stored == {late.KEY: f"{game.name} {problem.deal} wrong {DAY.isoformat()}\n"}, "the first move counts"
+
+
+@for_every_game
+def test_what_follows_after_a_move_is_played_on_the_table_and_one_comes_back(game: Game) -> None:
+    problem = first(game)
+    page = at(game, problem)
+    page.send(f"line {wrong(game, problem)}")
+    page.send("problem why-not")
+    look = page.wire.model.look
+    assert isinstance(look, Look)
+    assert look.at == len(problem.moves)
+    assert look.whole.moves[len(problem.moves)] == wrong(game, problem)
+    page.send("look last")
+    assert page.wire.model.look
+    page.send("to-end")
+    assert page.wire.model.problem
+    page.send("problem show")
+    page.send("problem line")
+    assert page.wire.model.look
+    assert page.wire.model.look.whole.moves[len(problem.moves)] == problem.answer
+
+
+@for_every_game
+def test_the_answer_that_is_shown_counts_as_missed(game: Game) -> None:
+    page = at(game, first(game))
+    page.send("problem show")
+    page.send(f"line {first(game).answer}")
+    assert page.stored[late.KEY].count("wrong") == 1
+    assert "right" not in page.stored[late.KEY]
+
+
+@for_every_game
+def test_at_a_problem_nothing_but_the_record_is_stored(game: Game) -> None:
+    page = at(game, first(game))
+    before = page.wire.model
+    for do in (
+        "undo",
+        "hint",
+        "new",
+        "again",
+        "more",
+        "put-away",
+        "branch",
+        "replay",
+        "think-again",
+        "stand x",
+        "option x",
+    ):
+        page.send(do)
+        assert page.wire.model.screen == before.screen, do
+    assert page.stored == {}
+
+
+@for_every_game
+def test_all_hands_are_seen_only_where_they_are_open(game: Game) -> None:
+    page, solver = at(game, first(game)), solver_of(game)
+    assert solver
+    assert bool(parsed(page.answer["html"]).all(css="opened-hand")) == solver.open
+
+
+def test_the_problems_of_a_day_are_three_of_rising_steps_and_the_same_for_everybody() -> None:
+    days = [pool.of_day(DAY + timedelta(days=n)) for n in range(30)]
+    assert pool.of_day(DAY) == days[0]
+    for each in days:
+        steps = [problem.step for _, problem in each]
+        assert all(one < other for one, other in pairwise(steps)), steps
+        assert len({game.name for game, _ in each}) == min(3, len(pool.games()))
+    assert len({problem.deal for each in days for _, problem in each}) > 80
+
+
+def test_the_lists_tell_what_was_solved() -> None:
+    (game, problem), *_ = pool.of_day(DAY)
+    new = Visit(DAY, url="#/problems").answer["html"]
+    page = at(game, problem)
+    page.send(f"line {problem.answer}")
+    done = Visit(DAY, page.stored, url="#/problems").answer["html"]
+    assert new.count("to solve") == 3
+    assert (done.count("to solve"), done.count(", solved")) == (2, 1)
+    page = Visit(DAY, page.stored, url=f"#/{game.name}/problems")
+    assert "1 of 1 right at the first try" in page.answer["html"]
+    page.send(f"fold step-{problem.step}")
+    assert len(parsed(page.answer["html"]).all(css="number")) == 40
+
+
+def test_the_next_problem_is_one_that_was_not_tried() -> None:
+    game = pool.games()[0]
+    one, two, three = [*pool.pool(game).values()][:3]
+    page = Visit(
+        DAY,
+        {late.KEY: f"{game.name} {two.deal} right {DAY}\nnonsense\n"},
+        url=f"#/{game.name}/problems?deal={one.deal}",
+    )
+    page.send(f"line {one.answer}")
+    assert f"deal={three.deal}" in page.answer["html"]
+    assert page.stored[late.KEY].startswith(f"{game.name} {two.deal} right {DAY}\nnonsense\n"), "nothing is lost"
+
+
+def test_after_a_problem_of_the_day_comes_the_next_one_of_the_day() -> None:
+    (game, problem), (second, its), _ = pool.of_day(DAY)
+    page = at(game, problem)
+    page.send(f"line {problem.answer}")
+    assert f"#/{second.name}/problems?deal={its.deal}" in page.answer["html"]
+
+
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("#/garlandland/problems?deal=problem-0", "problem.unknown"),
+        ("#/garlandland/problems?deal=%00", "problem.unknown"),
+        ("#/garlandland/problems?deal=a&deal=b", "link.twice"),
+    ],
+)
+def test_a_problem_that_does_not_exist_gets_its_sentence(url: str, key: str) -> None:
+    screen = Page(url).wire.model.screen
+    assert isinstance(screen, BadAddress)
+    assert screen.fault[0] == key
+
+
+def test_where_problems_cannot_be_fetched_a_sentence_says_so() -> None:
+    async def offline(package: str, page: str) -> None:
+        raise OSError(package, page)
+
+    page = Page("#/")
+    page.wire = Wire(offline)
+    page.send("start", url="#/problems")
+    screen = page.wire.model.screen
+    assert isinstance(screen, BadAddress)
+    assert screen.fault[0] == "problem.missing"
+
+
+def test_a_problem_that_is_left_is_no_match_to_go_back_to() -> None:
+    page = at(pool.games()[0], first(pool.games()[0]))
+    page.send("open", url="#/settings")
+    assert page.wire.model.device.back == ""
+    page.send("open", url="#/problems")
+    assert isinstance(page.wire.model.screen, Puzzles)
+
+
+def test_the_share_that_is_told_is_the_share_that_is_found() -> None:
+    game = pool.games()[0]
+    problem = first(game, 150)
+    page = at(game, problem)
+    page.send(f"line {problem.answer}")
+    match = position(problem, game)
+    work = weigh(match.seen(match.asked), match.asked or 0)
+    try:
+        while True:
+            next(work)
+    except StopIteration as done:
+        assert all(f"{share:.0%}" in told(page) for share in done.value.values())
