@@ -26,7 +26,7 @@ ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 SOURCES = ("game", "static", "tools", ".cache")
 FILES = ("build.py", "index.html", "rules.html", "package.json", "package-lock.json", "pyscript.toml", "vendored.toml")
-MOST_JAVASCRIPT, MOST_PAGE = 9 * 1024, 210
+MOST_JAVASCRIPT, MOST_PAGE = 10 * 1024, 210
 """Bytes of our own JavaScript as it is delivered, each script packed by gzip; lines of page.py."""
 
 

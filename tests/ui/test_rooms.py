@@ -40,6 +40,10 @@ def screen(state: str, around: Around) -> Html:
     return render([p(id="field")[state], p(id="kept")[around.stored.get("note", "-")], a(href=around.page)["page"]])
 
 
+def work(state: str, around: Around) -> None:
+    """It has nothing to do in the background."""
+
+
 def link(state: str, around: Around) -> str:
     return f"#/{GAME.name}/desk?line={state}" if state else ""
 
@@ -64,7 +68,7 @@ SAID: Sentences = {
 @pytest.fixture(autouse=True)
 def desk(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game with a room and an option of own cards."""
-    room = SimpleNamespace(opened=opened, answered=answered, screen=screen, link=link)
+    room = SimpleNamespace(opened=opened, answered=answered, work=work, screen=screen, link=link)
     game = GAME._replace(
         rooms={"desk": room},
         options=(*GAME.options, Option("own", "cards", ("none",), "none", count)),

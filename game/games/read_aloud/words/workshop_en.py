@@ -53,7 +53,10 @@ SENTENCES: Sentences = {
     "trial.begun": "{n} quick matches begin.",
     "trial.going": "{n} of {all} matches",
     "trial.stop": "Stop",
-    "trial.done": "{n} matches: {readings} cards read in most of them, a winner in {won} of 100.",
+    "trial.done": (
+        "{n} match. Cards read aloud: {readings}. A winner in {won}%.",
+        "{n} matches. Cards read aloud: {readings} in a typical one. A winner in {won}%.",
+    ),
     "trial.head": "How this deck plays",
     "trial.length": (
         "{n} match of two bots. Cards read aloud: {readings}.",
