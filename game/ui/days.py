@@ -175,14 +175,14 @@ def check(game: Game, deal: str, now: int) -> None:
         raise BadLink("days.future", game=game, **facts(day))
 
 
-def row(model: Model, words: Words, suffix: str) -> Html:
-    """Today's deals on the menu, each with how far one has come, and the way to all days."""
+def row(model: Model, words: Words, suffix: str, problems: Html) -> Html:
+    """Today's deals on the menu, each with how far one has come, the way to all days, and that to the problems."""
     found, today = played(model.device.stored), day_of(model.device.now)
-    said = [words("days.streak", n=n), " "] if (n := streak(found, today)) > 1 else None
+    said = span[words("days.streak", n=n)] if (n := streak(found, today)) > 1 else None
     archive = a(".plain-link", href="#/days", id=f"to-days{suffix}")[words("days.all")]
     links = ways(words, found, today, {"page": "today", "id": "today", "suffix": suffix})
     title = h2(id=f"today{suffix}")[words("days.today")]
-    return section(".today", aria_labelledby=f"today{suffix}")[title, links, p(".small")[said, archive]]
+    return section(".today", aria_labelledby=f"today{suffix}")[title, links, p(".small")[said, archive, problems]]
 
 
 def ways(words: Words, found: Mapping[tuple[str, str], Played], day: date, names: Mapping[str, str]) -> Html:

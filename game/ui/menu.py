@@ -32,8 +32,8 @@ def menu(model: Model, suffix: str = "") -> Html:
     hello = header(".hello")[heading(id=f"head{suffix}")[words("menu.title")], p[words("menu.text")]]
     past = p(".row.middle-row")[history.way_in(words)] if len(found.good) > len(waiting) else None
     notes = [storage_note(words, model), aside, checking.note(model, words), discarding.note(model, words)]
-    ask = p(".row.middle-row")[a(".plain-link", href=f"#/{late.PAGE}", id=f"to-problems{suffix}")[words("menu.daily")]]
-    return render([hello, notes, days.row(model, words, suffix), ask, _waiting(model, words, waiting), games, past])
+    ask = a(".plain-link", href=f"#/{late.PAGE}", id=f"to-problems{suffix}")[words("menu.daily")]
+    return render([hello, notes, days.row(model, words, suffix, ask), _waiting(model, words, waiting), games, past])
 
 
 def _unread(words: Words, found: listing.Listed) -> Html:

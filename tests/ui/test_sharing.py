@@ -92,7 +92,11 @@ def test_the_picture_says_what_the_text_says_and_shows_a_sign_for_each_in_the_st
     found = strip.signs(match)
     assert len(drawn.all("g")) == (len(found) + 1 if found else 0)
     assert {*found} <= {*strip.SHAPES}
-    assert not found or found[-1] == {"won": "won", "shared": "shared", "lost": "lost"}[outcome.outcome(match)] or len(found) > 1
+    assert (
+        not found
+        or found[-1] == {"won": "won", "shared": "shared", "lost": "lost"}[outcome.outcome(match)]
+        or len(found) > 1
+    )
 
 
 def test_a_result_with_help_says_so() -> None:
