@@ -175,7 +175,9 @@ def _fault(model: Model, here: BadAddress) -> Html:
     """A sentence that names the fault of an address, with the deal that can be played and the menu."""
     words = words_of(model.device.lang, model.game)
     play = act(words, "again", "link.play-deal") if here.match else None
-    ways = [days.ways_on(words, here.game) if here.fault[0] in days.FAULTS else play, home(words)]
+    on = days.ways_on(words, here.game) if here.fault[0] in days.FAULTS else play
+    problems = late.ways(words, here.game) if here.game and here.fault[0] == "problem.unknown" else None
+    ways = [on, problems, home(words)]
     inside = [head(words("link.fault")), p[words.say(here.fault)], p(".row")[ways]]
     return frame("fault")[section(".notice", role="alert")[inside]]
 

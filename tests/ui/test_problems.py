@@ -177,6 +177,10 @@ def test_a_problem_that_does_not_exist_gets_its_sentence(url: str, key: str) -> 
     assert screen.fault[0] == key
 
 
+def test_from_a_problem_that_does_not_exist_there_is_a_way_to_the_others() -> None:
+    assert 'href="#/garlandland/problems"' in Page("#/garlandland/problems?deal=problem-0").html
+
+
 def test_where_problems_cannot_be_fetched_a_sentence_says_so() -> None:
     async def offline(package: str, page: str) -> None:
         raise OSError(package, page)
