@@ -176,6 +176,7 @@ def test_a_copied_link_says_so_where_the_button_was_pressed(bench: Page) -> None
 
 def test_a_card_is_tried_at_a_table_and_the_bench_waits(bench: Page) -> None:
     write(bench, "Do nothing.")
+    expect(bench.locator("#understood")).to_have_text(said("shop.one"))
     bench.click("#room-try")
     screen(bench, "table")
     (save,) = mirror.saves_of(bench)
