@@ -91,8 +91,8 @@ async def more():
 
 
 def perform(kind, *facts):
-    if kind == "store":
-        fault = str(fudaba.store(*facts))
+    if kind in ("store", "append"):
+        fault = str(getattr(fudaba, kind)(*facts))
         if fault != Wire.fault:
             Wire.fault = fault
             ask("storage", fault)

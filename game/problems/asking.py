@@ -9,7 +9,7 @@ from game.problems.drawing import told
 from game.problems.problem import Problem, position
 from game.ui import links
 from game.ui.days import day_of
-from game.ui.effects import Store, polite
+from game.ui.effects import Append, after, polite
 from game.ui.late import KEY
 from game.ui.model import Model, Step
 from game.ui.places import Asked, Look, Puzzles, Table
@@ -52,8 +52,8 @@ def _noted(model: Model, table: Table, asked: Asked, right: bool, env: Env) -> S
     stored, game = model.device.stored, table.match.game
     if record.tried(stored, game, asked.deal):
         return Step(model)
-    text = record.added(stored, game, asked.deal, right, day_of(env.now))
-    return Step(model.storing({**stored, KEY: text}), (Store(KEY, text),))
+    written = Append(KEY, record.line(game, asked.deal, right, day_of(env.now)))
+    return Step(model.storing({**after(stored, written)}), (written,))
 
 
 def said(model: Model, what: str, env: Env) -> Step:

@@ -8,7 +8,7 @@ from game.problems.drawing import address
 from game.problems.problem import STEPS, Problem
 from game.problems.record import Tried
 from game.problems.saying import words_for
-from game.ui.days import day_of
+from game.ui.days import day_of, streaks
 from game.ui.html import Html, a, div, h2, li, ol, p, section, span, ul
 from game.ui.late import CORNER, PAGE
 from game.ui.model import Model
@@ -28,7 +28,9 @@ def _of_day(model: Model) -> Html:
     found = record.read(model.device.stored)
     daily = ul[[li[_way(words, game, each, found)] for game, each in pool.of_day(day)]]
     practice = ul[[li[_practice(words, game, found)] for game in pool.games()]]
-    told = [p[words("problem.day-text")], _streak(words, found)]
+    solved = record.days(found, lambda each: [(game.name, problem.deal) for game, problem in pool.of_day(each)])
+    row = streaks(solved, day).now
+    told = [p[words("problem.day-text")], p(".small")[words("days.streak", n=row)] if row > 1 else None]
     inside = [
         head(words("problem.day")),
         told,
@@ -38,11 +40,6 @@ def _of_day(model: Model) -> Html:
         p(".row")[home(words)],
     ]
     return frame(PAGE)[section(".notice.new")[inside]]
-
-
-def _streak(words: Words, found: list[Tried]) -> Html | None:
-    n = record.streak(found)
-    return p(".small")[words("problem.streak", n=n)] if n > 1 else None
 
 
 def _way(words: Words, game: Game, problem: Problem, found: list[Tried]) -> Html:
@@ -72,6 +69,7 @@ def _of_game(model: Model, game: Game) -> Html:
     """The steps of a game's problems."""
     words, found = words_for(model.device.lang, game), record.read(model.device.stored)
     tried = {each.deal: each for each in found if each.game == game.name}
+    row = record.streak(tried.values())
     steps = [_step(model, words, game, step, tried) for step in STEPS]
     way = a(".button.quiet", href=f"#/{game.name}/{CORNER}", id="to-practice")[words("menu.practice")]
     corner = way if CORNER in game.late else None
@@ -79,7 +77,7 @@ def _of_game(model: Model, game: Game) -> Html:
         head(words("problem.of-game", title=words("title"))),
         p[words("problem.aim")],
         p(".small")[words("problem.note")],
-        _streak(words, found),
+        p(".small")[words("problem.streak", n=row)] if row > 1 else None,
         steps,
         p(".row")[a(".button.quiet", href=f"#/{PAGE}", id="to-problems")[words("problem.day")], corner, home(words)],
     ]

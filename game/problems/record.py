@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import date
 from typing import NamedTuple
 
 from game.core.game import Game
 from game.ui.late import KEY
-
-MOST = 20_000
-"""Lines that are kept, the newest."""
 
 
 class Tried(NamedTuple):
@@ -20,17 +17,25 @@ class Tried(NamedTuple):
     deal: str
     right: bool
     """Whether the first move was the right one, unaided."""
-    day: str
+    day: date
 
 
 def read(stored: Mapping[str, str]) -> list[Tried]:
     """All that was tried, the oldest first, each problem once; a line that says nothing is left out."""
     found: dict[tuple[str, str], Tried] = {}
-    for line in stored.get(KEY, "").splitlines()[-MOST:]:
+    for line in stored.get(KEY, "").splitlines():
         match line.split(" "):
             case [game, deal, ("right" | "wrong") as how, day]:
-                found.setdefault((game, deal), Tried(game, deal, how == "right", day))
+                if _is_date(day):
+                    found.setdefault((game, deal), Tried(game, deal, how == "right", date.fromisoformat(day)))
     return [*found.values()]
+
+
+def _is_date(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 def tried(stored: Mapping[str, str], game: Game, deal: str) -> Tried | None:
@@ -38,16 +43,21 @@ def tried(stored: Mapping[str, str], game: Game, deal: str) -> Tried | None:
     return next((each for each in read(stored) if (each.game, each.deal) == (game.name, deal)), None)
 
 
-def added(stored: Mapping[str, str], game: Game, deal: str, right: bool, day: date) -> str:
-    """The text to store, with one more problem tried."""
-    line = f"{game.name} {deal} {'right' if right else 'wrong'} {day.isoformat()}\n"
-    return "".join([*stored.get(KEY, "").splitlines(keepends=True)[-MOST:], line])
+def line(game: Game, deal: str, right: bool, day: date) -> str:
+    """The line that notes one more problem as tried; it is put behind the others, so that no tab loses another's."""
+    return f"{game.name} {deal} {'right' if right else 'wrong'} {day.isoformat()}\n"
 
 
-def streak(found: list[Tried]) -> int:
+def days(found: Iterable[Tried], of_day: Callable[[date], Collection[tuple[str, str]]]) -> list[date]:
+    """The days on which one of the problems of that day, by game and name, was solved at the first try."""
+    solved = ((each.day, (each.game, each.deal)) for each in found if each.right)
+    return sorted({day for day, problem in solved if problem in of_day(day)})
+
+
+def streak(found: Iterable[Tried]) -> int:
     """How many were right one after the other, up to the last one."""
     n = 0
-    for each in reversed(found):
+    for each in reversed([*found]):
         if not each.right:
             break
         n += 1

@@ -35,7 +35,7 @@ def screen(model: Model) -> Html:
 
 def _figures(words: Words, found: Found, today: date) -> list[str]:
     """The days in a row now and at best, and how many deals count; nothing before the first."""
-    rows, counted = days.streaks(found, today), [each for each in found.values() if each.counts]
+    rows, counted = days.streaks(days.that_count(found), today), [each for each in found.values() if each.counts]
     if not counted:
         return []
     won = sum(each.kind == "won" for each in counted)

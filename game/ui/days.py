@@ -121,9 +121,13 @@ def _after(before: Played, save: Save, end: End, day: date) -> Played:
     return before._replace(kind=better, counts=counts)
 
 
-def streaks(found: Mapping[tuple[str, str], Played], today: date) -> Streaks:
-    """The days in a row that count, up to now and the most ever."""
-    counted = sorted({date.fromisoformat(day) for (_, day), each in found.items() if each.counts})
+def that_count(found: Mapping[tuple[str, str], Played]) -> list[date]:
+    """The days of which a deal counts, in order."""
+    return sorted({date.fromisoformat(day) for (_, day), each in found.items() if each.counts})
+
+
+def streaks(counted: list[date], today: date) -> Streaks:
+    """Of days in order, those in a row: up to now and the most ever."""
     rows: list[int] = []
     for i, day in enumerate(counted):
         rows.append(rows[-1] + 1 if i and day - counted[i - 1] == timedelta(days=1) else 1)
@@ -133,7 +137,7 @@ def streaks(found: Mapping[tuple[str, str], Played], today: date) -> Streaks:
 
 def streak(found: Mapping[tuple[str, str], Played], today: date) -> int:
     """The days in a row up to now."""
-    return streaks(found, today).now
+    return streaks(that_count(found), today).now
 
 
 def done(model: Model, match: Match) -> Iterator[str]:

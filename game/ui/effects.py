@@ -5,12 +5,19 @@ On the wire each is a list of its kind, the name of its class in small letters, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
 
 class Store(NamedTuple):
     """Store a text; a refusal comes back as the message `storage`."""
+
+    key: str
+    text: str
+
+
+class Append(NamedTuple):
+    """Put a text behind the one that is stored under a key now, be it another tab's; a refusal is told as of Store."""
 
     key: str
     text: str
@@ -89,8 +96,21 @@ class Assertive(NamedTuple):
     text: str
 
 
-Effect: TypeAlias = Store | Forget | Replace | Claim | Persist | Go | Visit | File | Print | Speak | Polite | Assertive
+Effect: TypeAlias = (
+    Store | Append | Forget | Replace | Claim | Persist | Go | Visit | File | Print | Speak | Polite | Assertive
+)  # fmt: skip
 Effects: TypeAlias = tuple[Effect, ...]
+
+
+def after(stored: Mapping[str, str], effect: Store | Append | Forget) -> Mapping[str, str]:
+    """What is stored when the page has performed this."""
+    rest = {key: text for key, text in stored.items() if key != effect.key}
+    match effect:
+        case Store(key, text):
+            return {**rest, key: text}
+        case Append(key, text):
+            return {**rest, key: stored.get(key, "") + text}
+    return rest
 
 
 def polite(said: Iterable[str]) -> Effects:

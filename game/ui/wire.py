@@ -11,6 +11,7 @@ import asyncio
 import json
 import traceback
 from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping
+from functools import reduce
 from time import perf_counter
 from typing import Any, TypeAlias, TypeVar
 
@@ -18,7 +19,7 @@ from game.core.match import Match
 from game.core.rules import Choice
 from game.core.texts import dumps, whole
 from game.ui import app, checking, late, playing, replay, room, screens, sharing, turning, voice
-from game.ui.effects import Effect, Forget, Store
+from game.ui.effects import Append, Effect, Forget, Store, after
 from game.ui.model import Model, Step
 from game.ui.protocol import Answer, Env, Request
 
@@ -40,8 +41,8 @@ class Wire:
         self.generation = 0
         self.n = 0
         """The number of the last answer."""
-        self.written: dict[str, tuple[int, str]] = {}
-        """Texts that the page was told to store and may not have stored yet: (number of the answer, text) by key."""
+        self.written: tuple[tuple[int, Store | Append | Forget], ...] = ()
+        """What the page was told to store and may not have stored yet, each with the number of the answer."""
 
     async def ask(self, text: str) -> str:
         """The answer to a request, as JSON; an exception becomes an error page."""
@@ -58,20 +59,19 @@ class Wire:
 
     def arrived(self, data: Mapping[str, Any]) -> Request:
         """The request without half characters, its stored texts brought up to date by those that were on their way."""
-        self.written = {key: write for key, write in self.written.items() if write[0] > data["seen"]}
+        self.written = tuple(write for write in self.written if write[0] > data["seen"])
         env = Env(**data["env"])
         env = env._replace(url=whole(env.url), now=int(env.now))
         if env.stored is not None:
-            stored = {**env.stored, **{key: text for key, (_, text) in self.written.items()}}
+            stored = reduce(after, (effect for _, effect in self.written), env.stored)
             env = env._replace(stored={key: text for key, text in stored.items() if text})
         return Request(whole(data["do"]), whole(data["value"]), env)
 
     def numbered(self, answer: Answer, effects: Iterable[Effect]) -> Answer:
         """The answer with its number; texts that these effects store are noted under it."""
         self.n += 1
-        for effect in effects:
-            if isinstance(effect, Store | Forget):
-                self.written[effect.key] = self.n, effect.text if isinstance(effect, Store) else ""
+        stores = (effect for effect in effects if isinstance(effect, Store | Append | Forget))
+        self.written = (*self.written, *((self.n, effect) for effect in stores))
         return answer._replace(n=self.n)
 
     def take(self, step: Step) -> Step:

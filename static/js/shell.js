@@ -5,7 +5,7 @@ import { focus } from "./page/input.js";
 import { register } from "./page/offline.js";
 import "./page/progress.js";
 import { file, give } from "./page/sharing.js";
-import { forget, persist, replace, store } from "./page/storage.js";
+import { append, forget, persist, replace, store } from "./page/storage.js";
 import { claim } from "./page/tabs.js";
 import { announce, speak } from "./page/voice.js";
 import { ask } from "./page/wire.js";
@@ -20,6 +20,7 @@ function ready() {
 
 globalThis.fudaba = {
   announce,
+  append,
   ask,
   claim,
   file,

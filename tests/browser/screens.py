@@ -9,8 +9,10 @@ from game.games.read_aloud.language.effects import Nothing
 from game.games.read_aloud.workshop import stored_decks as own
 from game.problems import pool
 from game.shelf import GAMES
-from game.ui import links
+from game.ui import attempts, links
+from game.ui.attempts import Attempt
 from tests.browser import mirror
+from tests.matches import played
 
 DO_NOTHING = (Nothing(),)
 MOVES = 40
@@ -29,6 +31,12 @@ def middle(name: str) -> Match:
     return asked
 
 
+def challenge(deal: str) -> str:
+    """The address of a deal with the results of two others."""
+    sent = [Attempt(who, played(mirror.begin(deal), who)) for who in ("Aoi", "健")]
+    return attempts.address(mirror.begin(deal), sent)
+
+
 MIDDLES = {name: middle(name) for name in GAMES if name != mirror.GAME.name}
 STORED = {
     **mirror.FAST,
@@ -36,6 +44,7 @@ STORED = {
     **mirror.saved(mirror.some_moves(8, "last-turn-1"), "last"),
     **mirror.saved(mirror.some_moves(10, "round-over-1"), "round"),
     **mirror.saved(SHORT, "short"),
+    **mirror.saved(played(mirror.begin("answered-1"), "mine"), "answered", 1_600_000_000_000),
     **{key: text for name, match in MIDDLES.items() for key, text in mirror.saved(match, name).items()},
 }
 """What is stored beforehand."""
@@ -52,6 +61,8 @@ SCREENS = {
     "settings": ("#/settings", "settings"),
     "history": ("#/history", "history"),
     "days": ("#/days", "days"),
+    "challenge": (challenge("challenge-1"), "challenge"),
+    "answered challenge": (challenge("answered-1"), "challenge"),
     "workshop": (f"#/read-aloud/workshop?own={code.pack((own.card(3, DO_NOTHING),))}", "workshop"),
     "curtain": (f"#/garlandland?deal={mirror.DEAL}&v=1&players=human,human", "curtain"),
     "problem": (f"#/gang-of-four/problems?deal={next(iter(pool.pool(GAMES['gang-of-four'])))}", "table"),

@@ -8,8 +8,10 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from game.core.match import HUMAN, ME
-from game.core.rules import Fault
+from game.core.match import HUMAN, ME, BadMatch
+from game.core.rules import Fault, Saying
+from game.ui import attempts, links, outcome
+from game.ui.attempts import Attempt
 from game.words import words_of
 from tests.browser import mirror
 from tests.browser.table import Table, screen, show
@@ -21,6 +23,13 @@ MOVES = mirror.link_with_moves(mirror.some_moves(10))
 SCRIPT = "<script>globalThis.evil=1</script>"
 IMAGE = '<img src=x onerror="globalThis.evil=1">'
 
+SHORT = mirror.short_match()
+DEAL_OF_SHORT = f"{GAME}deal={SHORT.deal}&v=1"
+FIGURES = outcome.figures(SHORT)
+RESULT = links.inflated(attempts.pack((Attempt("Aoi", SHORT),)), 10**6)
+"""A result, as links hold it before it is packed."""
+AOI = ("attempts.by", {"name": "Aoi"})
+
 LEVELS = (ME, HUMAN, *mirror.GAME.levels)
 CHOICES = mirror.GAME.options[0].choices
 
@@ -31,6 +40,20 @@ def deal(name: str) -> Fault:
 
 def choice(name: str) -> Fault:
     return Fault("match.choice", option="goal", choice=name, choices=CHOICES)
+
+
+def refusal(move: str) -> Saying:
+    """Why this move cannot be the first one of the short match."""
+    try:
+        mirror.begin(SHORT.deal).replay([move])
+    except BadMatch as fault:
+        return fault.saying
+    raise AssertionError(move)
+
+
+def sent(text: str) -> str:
+    """The address of the deal with this text in the place of results."""
+    return f"{DEAL_OF_SHORT}&players=me,normal&attempts={links.deflated(text)}"
 
 
 FAULTS = {
@@ -58,6 +81,25 @@ FAULTS = {
     "cut moves": (MOVES[:-4], Fault("link.moves")),
     "moves of nonsense": (f"{DEAL}&moves=!!!", Fault("link.moves")),
     "moves without a deal": (f"{GAME}moves={MOVES.partition('moves=')[2]}", Fault("link.deal")),
+    "results of nonsense": (f"{DEAL}&players=me,normal&attempts=!!!", Fault("link.moves")),
+    "results that are cut": (sent(RESULT)[:-4], Fault("link.moves")),
+    "a forged result": (
+        sent(RESULT.replace(FIGURES, "won 9-0")),
+        Fault("attempts.forged", who=AOI, result=outcome.result(SHORT)),
+    ),
+    "nine results": (
+        sent("\n\n".join(("1", *(RESULT.partition("\n\n")[2] for _ in range(9))))),
+        Fault("attempts.many", n=9, most=8),
+    ),
+    "a result with a move of no card": (
+        sent(RESULT.replace(f"\n{SHORT.moves[0]}", "\nXV", 1)),
+        Fault("attempts.refused", who=AOI, why=refusal("XV")),
+    ),
+    "a result of half a match": (sent(RESULT.rpartition("\n")[0]), Fault("attempts.unfinished", who=AOI)),
+    "results of two people at one page": (
+        sent(RESULT).replace("me,normal", "human,human"),
+        Fault("attempts.seats"),
+    ),
     "too many fields": (GAME + "&".join(f"a{n}=1" for n in range(100)), Fault("link.long")),
     "broken percent": (f"{GAME}deal=%zz", deal("%zz")),
 }

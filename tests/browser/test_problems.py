@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from game.problems import pool
 from game.shelf import GAMES
+from game.words import LANGUAGES
 from tests.browser.conftest import Open
 from tests.browser.table import show
 
@@ -31,3 +33,18 @@ def test_a_problem_is_solved_with_the_keyboard_after_a_start_from_the_snapshot(o
     page.keyboard.press("Enter")
     expect(page.locator("#coach")).to_contain_text("Which card wins")
     assert page.evaluate("localStorage.getItem('fudaba:problems')").startswith(f"garlandland {PROBLEM.deal} right")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_question_of_read_aloud_the_cards_and_the_move_are_in_sight_on_a_phone(lang: str, open_at: Open) -> None:
+    game = GAMES["read-aloud"]
+    page = open_at("#/", {"fudaba:lang": lang})
+    page.set_viewport_size({"width": 360, "height": 740})
+    show(page, f"#/read-aloud/problems?deal={[*pool.pool(game)][-1]}", "table")
+    page.click(f"#lang-{lang}")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    for each in ("#coach strong", "#hand", "#play"):
+        box = page.locator(each).bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 740, each

@@ -71,6 +71,9 @@ class Page:
         else:
             self.stored = {**self.stored, key: text}
 
+    def append(self, key: str, text: str) -> None:
+        self.store(key, self.stored.get(key, "") + text)
+
     def replace(self, _: str, key: str, before: str, text: str) -> None:
         if self.stored.get(key) == before:
             self.stored = {**self.stored, key: text}

@@ -171,9 +171,9 @@ def test_a_deal_that_does_not_count_says_at_its_beginning_and_end_why() -> None:
 def test_the_longest_row_is_told_also_when_it_is_over() -> None:
     counts = days.Played("won", counts=True)
     found = {("garlandland", (DAY + timedelta(days=n)).isoformat()): counts for n in (0, 1, 2, 5, 6)}
-    assert days.streaks(found, DAY + timedelta(days=6)) == (2, 3)
-    assert days.streaks(found, DAY + timedelta(days=9)) == (0, 3)
-    assert days.streaks({}, DAY) == (0, 0)
+    assert days.streaks(days.that_count(found), DAY + timedelta(days=6)) == (2, 3)
+    assert days.streaks(days.that_count(found), DAY + timedelta(days=9)) == (0, 3)
+    assert days.streaks([], DAY) == (0, 0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,7 +10,7 @@ import pytest
 
 from game.core.game import Game
 from game.games.garlandland.bots.weighing import weigh
-from game.problems import pool
+from game.problems import pool, record
 from game.problems.problem import Problem, position, solver_of
 from game.ui import late
 from game.ui.places import BadAddress, Look, Puzzles
@@ -141,6 +141,59 @@ def test_the_lists_tell_what_was_solved() -> None:
     assert "1 of 1 right at the first try" in page.answer["html"]
     page.send(f"fold step-{problem.step}")
     assert len(parsed(page.answer["html"]).all(css="number")) == 40
+
+
+def test_two_tabs_lose_no_line_of_each_other_and_the_first_one_of_a_problem_counts() -> None:
+    game = pool.games()[0]
+    one, two, both = [*pool.pool(game).values()][:3]
+    here, there = at(game, one), at(game, two)
+    here.send(f"line {one.answer}")
+    there.stored = here.stored
+    there.send(f"line {two.answer}")
+    here.stored = there.stored
+    assert [each.deal for each in record.read(here.stored)] == [one.deal, two.deal]
+    here.send("open", url=f"#/{game.name}/problems?deal={both.deal}")
+    there.send("open", url=f"#/{game.name}/problems?deal={both.deal}")
+    there.send("problem show")
+    here.stored = there.stored
+    here.send(f"line {both.answer}")
+    assert [each.right for each in record.read(here.stored)] == [True, True, False]
+
+
+def test_a_line_that_is_on_its_way_is_not_lost_when_a_request_comes_that_left_before() -> None:
+    game = pool.games()[0]
+    one, two = [*pool.pool(game).values()][:2]
+    page = at(game, one)
+    before, seen = page.stored, page.seen
+    page.send(f"line {one.answer}")
+    page.stored, page.seen = before, seen
+    page.send("open", url=f"#/{game.name}/problems?deal={two.deal}")
+    assert [each.deal for each in record.read(page.wire.model.device.stored)] == [one.deal]
+
+
+def test_days_in_a_row_are_days_with_a_problem_of_theirs_solved() -> None:
+    page = Visit(DAY, {})
+    for day in (DAY, DAY + timedelta(days=1)):
+        for game, problem in pool.of_day(day):
+            page = Visit(day, page.stored, url=f"#/{game.name}/problems?deal={problem.deal}")
+            page.send(f"line {problem.answer}")
+    other = next(each for each in pool.pool(game).values() if (game, each) not in pool.of_day(DAY + timedelta(days=2)))
+    page = Visit(DAY + timedelta(days=2), page.stored, url=f"#/{game.name}/problems?deal={other.deal}")
+    page.send(f"line {other.answer}")
+    stored = page.stored
+    for n in (1, 2, 3):
+        assert ("2 days in a row" in Visit(DAY + timedelta(days=n), stored, url="#/problems").html) is (n < 3)
+    row = sum(each.game == game.name for each in record.read(stored))
+    assert (f"{row} right in a row" in Visit(DAY, stored, url=f"#/{game.name}/problems").html) is (row > 1)
+
+
+@pytest.mark.parametrize(
+    "line", ["", "a b", "garlandland x right", "garlandland x right 2026-13-01", "garlandland x y z"]
+)
+def test_a_line_of_the_record_that_says_nothing_is_left_out(line: str) -> None:
+    assert record.read({late.KEY: f"{line}\ngarlandland z right 2026-11-24\n"}) == [
+        record.Tried("garlandland", "z", True, DAY)
+    ]
 
 
 def test_the_next_problem_is_one_that_was_not_tried() -> None:

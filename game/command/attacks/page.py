@@ -38,14 +38,24 @@ class Action(NamedTuple):
 
 
 def make_links(dice: Dice) -> str:
-    """An address, mostly bent; in some, the moves are bent before they are packed."""
+    """An address, mostly bent; in some, the moves or the results of others are bent before they are packed."""
     addresses = good.addresses(dice)
     if dice.below(4):
         return nasty.text(dice, addresses)
+    if dice.below(3) == 0:
+        return _sent(dice)
     it = good.match(dice)
     moves = nasty.bent(dice, it.moves, it.moves or ("x",))
     texts = tuple(whole(str(each)) for each in moves) if isinstance(moves, list) else (whole(str(moves)),)
     return f"{links.address(it)}&moves={links.pack(texts)}"
+
+
+def _sent(dice: Dice) -> str:
+    """An address with results of others, mostly bent before they are packed."""
+    deal, text = dice.choice(good.results())
+    if dice.below(2):
+        return f"{links.address(deal)}&attempts={links.deflated(whole(nasty.text(dice, [text])))}"
+    return nasty.text(dice, [f"{links.address(deal)}&attempts={links.deflated(text)}"])
 
 
 def check_links(url: str) -> None:

@@ -71,7 +71,7 @@ class Visitor:
 
     def perform(self, kind: str, *facts: str) -> None:
         """Perform one effect of an answer, as the browser does."""
-        if kind in ("store", "forget", "replace"):
+        if kind in ("store", "append", "forget", "replace"):
             self.keep(kind, *facts)
         elif kind == "go":
             self.url = facts[0]
@@ -88,6 +88,8 @@ class Visitor:
         """Writes what is stored, as a new mapping each time."""
         if kind == "store":
             self.stored = {**self.stored, facts[0]: facts[1]}
+        elif kind == "append":
+            self.stored = {**self.stored, facts[0]: self.stored.get(facts[0], "") + facts[1]}
         elif kind == "forget":
             self.stored = {key: text for key, text in self.stored.items() if key != facts[0]}
         elif self.stored.get(facts[1]) == facts[2]:

@@ -4,6 +4,9 @@ import { attempt } from "./dom.js";
 /** Stores a text; returns "", or why it could not be stored. */
 export const store = (key, text) => attempt(() => localStorage.setItem(key, text));
 
+/** Stores a text behind what is stored under this key now; returns the same. */
+export const append = (key, text) => attempt(() => localStorage.setItem(key, (localStorage.getItem(key) ?? "") + text));
+
 /** Deletes what is stored under this key. */
 export const forget = (key) => attempt(() => localStorage.removeItem(key));
 
