@@ -35,7 +35,22 @@ def ways(look: Look, words: Words) -> Node:
     )
     on = _end(words, look) if look.origin else [act(words, "again", "link.play-deal", ".main"), home(words)]
     branch = None if look.origin and look.origin.problem else act(words, "branch", "look.branch")
-    return [slider(look, words), first, back, play, forward, last, branch, on]
+    eyes = act(words, "eyes off" if look.eyes else "eyes", "eyes.off" if look.eyes else "eyes.ask")
+    return [slider(look, words), first, back, play, forward, last, eyes if bots(look) else None, branch, on]
+
+
+def bots(look: Look) -> tuple[int, ...]:
+    """The seats of the bots that one can look with the eyes of: none before a match is over."""
+    problem = look.origin and look.origin.problem
+    if look.whole.asked is not None or look.asks or problem:
+        return ()
+    return tuple(seat for seat, player in enumerate(look.whole.players) if player in look.whole.game.levels)
+
+
+def weighing(look: Look) -> int | None:
+    """The seat of the bot whose moves at this turn are to be weighed; None for nobody's, and while the replay runs."""
+    eyes = look.eyes
+    return eyes.seat if eyes and not (eyes.choices or look.running) and look.match.asked == eyes.seat else None
 
 
 def _end(words: Words, look: Look) -> Html:
@@ -65,11 +80,13 @@ def round_ends(match: Match) -> tuple[int, ...]:
 
 
 def hands(model: Model, here: Scene) -> Html | None:
-    """The hands of all seats at this moment of a match that is over; None of any other, and where nobody looks back.
+    """The hands of all seats at this moment of a match that is over; None of any other, and with a bot's eyes.
 
     Where the player is to think again it is the own one alone; in what follows in a problem they lie open to its end.
     """
     look = model.look
+    if look and look.eyes:
+        return None
     problem = look.origin.problem if look and look.origin else None
     if look is None or (look.at == len(look.whole.moves) if problem else look.whole.asked is not None):
         return None

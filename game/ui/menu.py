@@ -32,7 +32,10 @@ def menu(model: Model, suffix: str = "") -> Html:
     hello = header(".hello")[heading(id=f"head{suffix}")[words("menu.title")], p[words("menu.text")]]
     past = p(".row.middle-row")[history.way_in(words)] if len(found.good) > len(waiting) else None
     notes = [storage_note(words, model), aside, checking.note(model, words), discarding.note(model, words)]
-    ask = p(".row.middle-row")[a(".plain-link", href=f"#/{late.PAGE}", id=f"to-problems{suffix}")[words("menu.daily")]]
+    pages = {late.PAGE: "menu.daily", late.FAIR: "fair.way"}
+    ask = p(".row.middle-row")[
+        [a(".plain-link", href=f"#/{page}", id=f"to-{page}{suffix}")[words(key)] for page, key in pages.items()]
+    ]
     return render([hello, notes, days.row(model, words, suffix), ask, _waiting(model, words, waiting), games, past])
 
 

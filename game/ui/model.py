@@ -16,6 +16,7 @@ from game.ui.places import (
     BadAddress,
     Challenge,
     Corner,
+    Deals,
     InRoom,
     Lobby,
     Look,
@@ -109,13 +110,15 @@ class Model(NamedTuple):
                 return self.screen.match.game
             case Setup(draft):
                 return draft.game
-            case Rulebook(game) | InRoom(game) | Puzzles(game) | Corner(game) | BadAddress(game=game):
+            case Rulebook(game) | InRoom(game) | Puzzles(game) | Corner(game) | Deals(game) | BadAddress(game=game):
                 return game
         return None
 
     @property
     def seat(self) -> int | None:
         """The viewing seat; None for a spectator."""
+        if self.look and self.look.eyes:
+            return self.look.eyes.seat
         people = self.people
         if len(people) == 1:
             return people[0]
