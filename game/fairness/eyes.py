@@ -10,12 +10,12 @@ from game.core.rules import Choice
 from game.fairness.saying import words_at
 from game.ui import replay
 from game.ui.effects import polite
-from game.ui.html import Html, Node, button, css, div, p, span, strong, table, tbody, td, th, thead, tr
+from game.ui.html import Html, Node, button, css, div, p, render, span, strong, table, tbody, td, th, thead, tr
 from game.ui.looking import bots
 from game.ui.model import Model, Step, scene
 from game.ui.parts import act, scrolling
-from game.ui.people import described, names
-from game.ui.places import Eyes, Look
+from game.ui.people import names
+from game.ui.places import MENU, Eyes, Look
 from game.ui.view import Scene, view_of
 from game.words import Words, words_of
 
@@ -101,30 +101,36 @@ def panel(model: Model, here: Scene) -> Html:
     if look is None or look.eyes is None:
         return div[()]
     words, eyes = _words(model, look), look.eyes
-    said = p(role="status")[_told(model)]
-    listed = len(eyes.choices) > 1 and len({each.worth for each in eyes.choices}) > 1
-    inside: list[Node] = [_whose(words, look, eyes), said]
-    if look.match.asked != eyes.seat and next_turn(look, eyes.seat) is not None:
-        inside.append(p(".row")[act(words, "eyes next", "eyes.next")])
-    if listed:
-        inside += [_table(model, words, look, eyes.choices), p(".small")[words("eyes.unit")]]
-    frame = scrolling(".coach.eyes", words("eyes.only", seat=eyes.seat))
-    return frame(id="coach")[inside]
+    goes_on = look.match.asked != eyes.seat and next_turn(look, eyes.seat) is not None
+    ways = act(words, "eyes next", "eyes.next") if goes_on else None
+    if eyes.choices:
+        ways = button(".to-list", type="button", data_do=f"fold {MENU}", id="to-worths")[words("eyes.all")]
+    frame = scrolling(".coach.eyes", words("eyes.ask", seat=eyes.seat))
+    return frame(id="coach")[_whose(words, look, eyes), p(role="status")[_told(model)], ways and p(".row")[ways]]
 
 
-def _whose(words: Words, look: Look, eyes: Eyes) -> Html | None:
-    """The bots, to choose whose eyes to look with; None for a single one."""
-    there, called = bots(look), described(words, look.whole.players)
-    if len(there) < 2:
-        return None
-    return div(".row", role="group", aria_label=words("eyes.whose"))[
-        [
-            button(type="button", data_do=f"eyes {seat}", id=f"eyes-{seat}")(
-                aria_pressed=str(seat == eyes.seat).lower()
-            )[called[seat]]
-            for seat in there
+def worths(model: Model) -> Html:
+    """All moves of the bot at this turn with their worths, where it had a choice and a view of it."""
+    look = model.look
+    if look is None or look.eyes is None:
+        return div[()]
+    words, choices = _words(model, look), look.eyes.choices
+    only = p(".small")[words("eyes.only", seat=look.eyes.seat)]
+    if len({each.worth for each in choices}) < 2:
+        return render([only, p[_told(model)]])
+    return render([only, _table(model, words, look, choices), p(".small")[words("eyes.unit")]])
+
+
+def _whose(words: Words, look: Look, eyes: Eyes) -> Html:
+    """The bots, to choose whose eyes to look with, and the way back to the own view."""
+    called = names(words_of(words.lang), look.whole.players)
+    choice = [
+        button(type="button", data_do=f"eyes {seat}", id=f"eyes-{seat}", aria_pressed=str(seat == eyes.seat).lower())[
+            called[seat]
         ]
+        for seat in bots(look)
     ]
+    return div(".row", role="group", aria_label=words("eyes.whose"))[choice, act(words, "eyes off", "eyes.off")]
 
 
 def _table(model: Model, words: Words, look: Look, choices: tuple[Choice, ...]) -> Html:

@@ -193,6 +193,13 @@ def seen(model: Model, here: Scene) -> Html:
     return of_bots.panel(model, here)
 
 
+def worths(model: Model) -> Html:
+    """All moves of the bot with what it thinks them worth."""
+    from game.fairness import eyes as of_bots  # noqa: PLC0415
+
+    return of_bots.worths(model)
+
+
 def screen(model: Model, here: Puzzles) -> Html:
     """The list of problems."""
     from game.problems import listing  # noqa: PLC0415

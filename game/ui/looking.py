@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from game.core.match import Match
-from game.ui.html import Html, Node, div, input_, span
+from game.ui.html import Html, Node, button, circle, div, input_, path, span, svg
 from game.ui.model import Model
 from game.ui.parts import act, home
 from game.ui.places import Look
@@ -35,8 +35,7 @@ def ways(look: Look, words: Words) -> Node:
     )
     on = _end(words, look) if look.origin else [act(words, "again", "link.play-deal", ".main"), home(words)]
     branch = None if look.origin and look.origin.problem else act(words, "branch", "look.branch")
-    eyes = act(words, "eyes off" if look.eyes else "eyes", "eyes.off" if look.eyes else "eyes.ask")
-    return [slider(look, words), first, back, play, forward, last, eyes if bots(look) else None, branch, on]
+    return [slider(look, words), first, back, play, forward, last, branch, on]
 
 
 def bots(look: Look) -> tuple[int, ...]:
@@ -93,9 +92,20 @@ def hands(model: Model, here: Scene) -> Html | None:
     open_hand, known = view_of(look.whole.game).open_hand, here._replace(seen=look.match.state)
     rows = [
         div(".opened-hand", role="group", aria_label=here.words("look.hand-of", seat=seat))[
-            span(".owner", aria_hidden="true")[here.words.seat(seat)], open_hand(known, seat)
+            _owner(here.words, seat, seat in bots(look)), open_hand(known, seat)
         ]
         for seat in here.clockwise()
         if seat == here.seat or not look.asks
     ]
     return div(".opened-hands")[rows]
+
+
+def _owner(words: Words, seat: int, is_bot: bool) -> Html:
+    """Whose hand it is; of a bot a button, to look with its eyes."""
+    if not is_bot:
+        return span(".owner", aria_hidden="true")[words.seat(seat)]
+    eye = svg(".eye", viewBox="0 0 22 22", aria_hidden="true", focusable="false")[
+        path(d="M2 11Q11 2 20 11Q11 20 2 11Z")[()], circle(cx=11, cy=11, r=3)[()]
+    ]
+    name = button(".owner", type="button", data_do=f"eyes {seat}", id=f"eyes-{seat}")
+    return name(aria_label=words("eyes.ask", seat=seat))[eye, span[words.seat(seat)]]

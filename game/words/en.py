@@ -504,8 +504,9 @@ SENTENCES: Sentences = {
     "share.no-qr": "The QR code could not be drawn: its program is not here yet. Open this page once with a network.",
     "fair.way": "How the cards are dealt",
     "copied.lines": "Lines copied",
-    "eyes.ask": "What the bots saw",
-    "eyes.off": "My own view",
+    "eyes.ask": "What {seat:who} saw",
+    "eyes.player": "The player",
+    "eyes.thought": "What {seat:who} thought",
     "eyes.status": "{seat:whose} view: after {n} of {of} {of:plural|move|moves}",
 }
 

@@ -480,8 +480,9 @@ SENTENCES: Sentences = {
     "share.no-qr": "QRコードを描くプログラムがまだ手元にありません。一度ネットワークのある所でこのページを開いてください。",
     "fair.way": "カードの配り方",
     "copied.lines": "式をコピーしました",
-    "eyes.ask": "ボットの視点",
-    "eyes.off": "自分の視点",
+    "eyes.ask": "{seat:who}の視点",
+    "eyes.player": "プレイヤー",
+    "eyes.thought": "{seat:who}の考え",
     "eyes.status": "{seat:seat}の視点：{of}手中{n}手まで",
 }
 
