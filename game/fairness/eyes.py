@@ -106,7 +106,7 @@ def panel(model: Model, here: Scene) -> Html:
     if eyes.choices:
         ways = button(".to-list", type="button", data_do=f"fold {MENU}", id="to-worths")[words("eyes.all")]
     frame = scrolling(".coach.eyes", words("eyes.ask", seat=eyes.seat))
-    return frame(id="coach")[_whose(words, look, eyes), p(role="status")[_told(model)], ways and p(".row")[ways]]
+    return frame(id="coach")[_whose(words, look, eyes, ways), p(role="status")[_told(model)]]
 
 
 def worths(model: Model) -> Html:
@@ -121,8 +121,8 @@ def worths(model: Model) -> Html:
     return render([only, _table(model, words, look, choices), p(".small")[words("eyes.unit")]])
 
 
-def _whose(words: Words, look: Look, eyes: Eyes) -> Html:
-    """The bots, to choose whose eyes to look with, and the way back to the own view."""
+def _whose(words: Words, look: Look, eyes: Eyes, ways: Html | None) -> Html:
+    """The bots, to choose whose eyes to look with, the way back to the own view, and on."""
     called = names(words_of(words.lang), look.whole.players)
     choice = [
         button(type="button", data_do=f"eyes {seat}", id=f"eyes-{seat}", aria_pressed=str(seat == eyes.seat).lower())[
@@ -130,7 +130,7 @@ def _whose(words: Words, look: Look, eyes: Eyes) -> Html:
         ]
         for seat in bots(look)
     ]
-    return div(".row", role="group", aria_label=words("eyes.whose"))[choice, act(words, "eyes off", "eyes.off")]
+    return div(".row", role="group", aria_label=words("eyes.whose"))[choice, act(words, "eyes off", "eyes.off"), ways]
 
 
 def _table(model: Model, words: Words, look: Look, choices: tuple[Choice, ...]) -> Html:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import islice
 from math import erfc, exp, pi, sqrt
 from typing import NamedTuple
 
@@ -44,7 +45,7 @@ class Counted(NamedTuple):
 def counted(stored: Mapping[str, str], game: Game) -> Counted:
     """The first hands dealt in the stored matches of a game, one for each deal, the newest MOST."""
     found = _hands(stored, game)
-    hands = [each for each, _ in zip(found, range(MOST), strict=False)]
+    hands = [*islice(found, MOST)]
     groups = range(len(next(iter(fair_of(game).odds.values()))))
     own = tuple(sum(group == each for group, _ in hands) for each in groups)
     chance = tuple(sum(odds[each] for _, odds in hands) for each in groups)
