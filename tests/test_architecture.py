@@ -31,7 +31,7 @@ DATA = (
 LONGEST_FILE, LONGEST_FUNCTION, LONGEST_LINE = 250, 25, 120
 GAMES = ROOT / "game" / "games"
 PAGE = ("game.ui", "game.shelf", "game.command")
-DRAWN = ("page", "workshop", "problems")
+DRAWN = ("page", "workshop", "problems", "fairness")
 BELOW = ("language", "cards", "rules")
 LAYERS = {
     "language": (),
@@ -41,6 +41,7 @@ LAYERS = {
     "page": (*BELOW, "words"),
     "workshop": (*BELOW, "page"),
     "problems": (*BELOW, "bots", "page", "words"),
+    "fairness": (*BELOW, "page", "words"),
     "words": (),
 }
 """The folders of a game, each with those that it may import from."""

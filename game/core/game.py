@@ -96,7 +96,7 @@ class Game(NamedTuple):
     rooms: Mapping[str, Room] = {}
     """Screens that only this game has, by their name in the address `#/<game>/<room>`; words `room.<room>`."""
     late: tuple[str, ...] = ()
-    """Its pages that are fetched when they are first asked for (game/ui/late.py): `problems`, `practice`."""
+    """Its pages that are fetched when first asked for (game/ui/late.py): `problems`, `practice`, `fairness`."""
     table: int = 0
     """The number of players it is usually played with, see `usual_seats`; 0 for the smallest."""
     lesson: Lesson = Lesson()

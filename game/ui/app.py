@@ -135,13 +135,13 @@ def seated(model: Model, match: Match, env: Env, called: tuple[str, ...]) -> Ste
 
 
 def other_page(model: Model, env: Env, called: tuple[str, ...]) -> Step | None:
-    """A page that is no link to a match: `#/settings`, `#/history`, `#/days`, `#/problems`, or a page of a game."""
+    """A page that is no link to a match: of the lobby, of what is fetched late (`#/problems`), or of a game."""
     path, _, query = env.url.removeprefix("#/").partition("?")
     name, _, page = path.partition("/")
     if not page and name in LOBBY:
         return Step(model.on(LOBBY[name]))
-    if (name, page) == (late.PAGE, ""):
-        return late.opened(model, None, query, env)
+    if not page and name in late.OF_NO_GAME:
+        return late.OF_NO_GAME[name](model, None, query, env)
     game = shelf.GAMES.get(name)
     return page_of(model, game, page, query, env, called) if game else None
 
@@ -209,6 +209,8 @@ MESSAGES: Mapping[str, Message] = {
     "storage": storage,
     "problem": late.said,
     "practice": late.answered,
+    "fair": late.dealt,
+    "eyes": late.eyes,
     **playing.MESSAGES,
     **rematch.MESSAGES,
     **turning.MESSAGES,

@@ -1,4 +1,4 @@
-"""What a page fetches when it is first asked for: problems and the practice corner, in a zip beside that of the game.
+"""What a page fetches when it is first asked for: problems, practice, deals, bots' eyes; in a zip beside the game's.
 
 They are no part of what every start has in its memory. Wherever the page leads there, it is by this module alone.
 """
@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from game.core.game import Game
-from game.core.rules import Saying
+from game.core.rules import Choice, Saying
 from game.ui.effects import Assertive
 from game.ui.html import Html, a
 from game.ui.model import Model, Step
-from game.ui.places import BadAddress, Corner
+from game.ui.places import BadAddress, Corner, Deals
 from game.ui.protocol import Env
 from game.words import Words, words_of
 
@@ -27,8 +27,11 @@ PAGE = "problems"
 """`#/problems`, `#/<game>/problems`, and with `?deal=` one of them."""
 CORNER = "practice"
 """`#/<game>/practice`: the practice corner."""
+FAIR = "fairness"
+"""`#/fairness`, `#/<game>/fairness`, and with `?deal=` one of its deals: how cards follow from a name."""
 KEY = "fudaba:problems"
 """Where it is stored which problems a player has solved."""
+MISSING: Saying = ("late.missing", {})
 AT_A_PROBLEM = frozenset(
     """start open lang arrive storage claimed lost tick propose pick pick-cards play enter line twice clear fold hear
     log set mute look turn to-end problem""".split()
@@ -41,7 +44,22 @@ def ways(words: Words, game: Game, root: str = "") -> list[Html]:
     return [
         a(".button.quiet", href=f"{root}#/{game.name}/{page}", id=f"to-{page}")[words(f"menu.{page}")]
         for page in game.late
+        if page != FAIR
     ]
+
+
+def way_to_deal(words: Words, game: Game, to: str = "", root: str = "") -> Html | None:
+    """The way to how a game is dealt, or to the cards of a deal at this address; None for a game that does not tell."""
+    return (
+        a(".plain-link", href=to or f"{root}#/{game.name}/{FAIR}", id="to-fairness")[words("fair.way")]
+        if (FAIR in game.late)
+        else None
+    )
+
+
+def address_of_deal(game: Game, deal: str, seats: int) -> str:
+    """The address of the cards of a deal at a table of so many."""
+    return f"#/{game.name}/{FAIR}?deal={deal}&seats={seats}"
 
 
 def is_at_problem(model: Model) -> bool:
@@ -50,16 +68,16 @@ def is_at_problem(model: Model) -> bool:
     return table is not None and table.problem is not None
 
 
-def is_wanted(url: str) -> bool:
-    """Whether an address leads to problems."""
+def is_wanted(model: Model, do: str, url: str) -> bool:
+    """Whether a message leads here: an address of these pages, or somebody looks with a bot's eyes."""
     path = url.removeprefix("#/").partition("?")[0]
-    return bool({PAGE, CORNER} & {*path.split("/")})
+    leads = bool({PAGE, CORNER, FAIR} & {*path.split("/")})
+    return leads if do in ("start", "open") else do.startswith("eyes") and model.look is not None
 
 
 def missing(model: Model) -> Step:
-    """That the problems could not be fetched."""
-    saying: Saying = ("problem.missing", {})
-    return Step(model.on(BadAddress(saying)), (Assertive(words_of(model.device.lang).say(saying)),))
+    """That what is wanted could not be fetched."""
+    return Step(model.on(BadAddress(MISSING)), (Assertive(words_of(model.device.lang).say(MISSING)),))
 
 
 def opened(model: Model, game: Game | None, query: str, _: Env) -> Step:
@@ -129,6 +147,59 @@ def buttons(model: Model, here: Scene) -> list[Html]:
     return drawing.buttons(model, here)
 
 
+def deals(model: Model, game: Game | None, query: str, env: Env) -> Step:
+    """How the cards of a game follow from the name of a deal."""
+    from game.fairness import asking  # noqa: PLC0415
+
+    return asking.opened(model, game, query, env)
+
+
+def dealt(model: Model, deal: str, env: Env) -> Step:
+    """The deal of this name there; elsewhere nothing has been fetched for it."""
+    if not isinstance(model.screen, Deals):
+        return Step(model)
+    from game.fairness import asking  # noqa: PLC0415
+
+    return asking.said(model, deal, env)
+
+
+def fairness(model: Model, here: Deals) -> Html:
+    """The page on deals."""
+    from game.fairness import drawing  # noqa: PLC0415
+
+    return drawing.screen(model, here)
+
+
+def eyes(model: Model, which: str, env: Env) -> Step:
+    """To look with the eyes of a bot at a match that is over, or no more."""
+    if model.look is None:
+        return Step(model)
+    from game.fairness import eyes as of_bots  # noqa: PLC0415
+
+    return of_bots.asked(model, which, env)
+
+
+def weighed(model: Model, choices: tuple[Choice, ...]) -> Step:
+    """What the bot thinks of its moves is found out."""
+    from game.fairness import eyes as of_bots  # noqa: PLC0415
+
+    return of_bots.weighed(model, choices)
+
+
+def seen(model: Model, here: Scene) -> Html:
+    """The same on the table."""
+    from game.fairness import eyes as of_bots  # noqa: PLC0415
+
+    return of_bots.panel(model, here)
+
+
+def worths(model: Model) -> Html:
+    """All moves of the bot with what it thinks them worth."""
+    from game.fairness import eyes as of_bots  # noqa: PLC0415
+
+    return of_bots.worths(model)
+
+
 def screen(model: Model, here: Puzzles) -> Html:
     """The list of problems."""
     from game.problems import listing  # noqa: PLC0415
@@ -136,5 +207,7 @@ def screen(model: Model, here: Puzzles) -> Html:
     return listing.screen(model, here)
 
 
-OF_A_GAME: Mapping[str, Callable[[Model, Game, str, Env], Step]] = {PAGE: opened, CORNER: corner}
+OF_NO_GAME: Mapping[str, Callable[[Model, Game | None, str, Env], Step]] = {PAGE: opened, FAIR: deals}
+"""The pages of no game in particular that are fetched late, by their name in the address."""
+OF_A_GAME: Mapping[str, Callable[[Model, Game, str, Env], Step]] = {PAGE: opened, CORNER: corner, FAIR: deals}
 """The pages of a game that are fetched late, by their name in the address."""

@@ -39,10 +39,12 @@ def leave(model: Model, _: str, env: Env) -> Step:
 def coach(model: Model, here: Scene) -> Html | None:
     """The place of the coach: a sentence, and the button that goes on without; at the end links to the rooms.
 
-    It is the place of the question of a problem too.
+    It is the place of the question of a problem too, and of what a bot thought.
     """
     if model.problem:
         return late.box(model, here)
+    if model.look and model.look.eyes:
+        return late.seen(model, here)
     if not (model.table and LESSON in model.table.marks):
         return None
     match = model.table.match

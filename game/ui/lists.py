@@ -38,7 +38,18 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
         **({} if late.is_at_problem(model) else {"deal": (words("table.deal"), sharing.deal(model, match, words))}),
     }
     folds = [_fold(model, name, head, inside) for name, (head, inside) in parts.items()]
-    return div(".side", id="side")[_menu(model, words) if MENU in model.device.folds else None, folds]
+    menu = _menu(model, words) if MENU in model.device.folds else None
+    return div(".side", id="side")[menu, _thought(model, words), folds]
+
+
+def _thought(model: Model, words: Words) -> Html | None:
+    """What the bot thought with whose eyes one looks; there is no need to close it."""
+    eyes = model.look.eyes if model.look else None
+    if eyes is None:
+        return None
+    return section(".fold.open.thought", id="fold-eyes")[
+        h2[words("eyes.thought", seat=eyes.seat)], div(".inside")[late.worths(model)]
+    ]
 
 
 def toggle(model: Model, words: Words) -> Html:

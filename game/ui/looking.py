@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from game.core.match import Match
-from game.ui.html import Html, Node, div, input_, span
+from game.ui.html import Html, Node, button, circle, div, input_, path, span, svg
 from game.ui.model import Model
 from game.ui.parts import act, home
 from game.ui.places import Look
@@ -36,6 +36,20 @@ def ways(look: Look, words: Words) -> Node:
     on = _end(words, look) if look.origin else [act(words, "again", "link.play-deal", ".main"), home(words)]
     branch = None if look.origin and look.origin.problem else act(words, "branch", "look.branch")
     return [slider(look, words), first, back, play, forward, last, branch, on]
+
+
+def bots(look: Look) -> tuple[int, ...]:
+    """The seats of the bots that one can look with the eyes of: none before a match is over."""
+    problem = look.origin and look.origin.problem
+    if look.whole.asked is not None or look.asks or problem:
+        return ()
+    return tuple(seat for seat, player in enumerate(look.whole.players) if player in look.whole.game.levels)
+
+
+def weighing(look: Look) -> int | None:
+    """The seat of the bot whose moves at this turn are to be weighed; None for nobody's, and while the replay runs."""
+    eyes = look.eyes
+    return eyes.seat if eyes and not (eyes.choices or look.running) and look.match.asked == eyes.seat else None
 
 
 def _end(words: Words, look: Look) -> Html:
@@ -65,20 +79,33 @@ def round_ends(match: Match) -> tuple[int, ...]:
 
 
 def hands(model: Model, here: Scene) -> Html | None:
-    """The hands of all seats at this moment of a match that is over; None of any other, and where nobody looks back.
+    """The hands of all seats at this moment of a match that is over; None of any other, and with a bot's eyes.
 
     Where the player is to think again it is the own one alone; in what follows in a problem they lie open to its end.
     """
     look = model.look
+    if look and look.eyes:
+        return None
     problem = look.origin.problem if look and look.origin else None
     if look is None or (look.at == len(look.whole.moves) if problem else look.whole.asked is not None):
         return None
     open_hand, known = view_of(look.whole.game).open_hand, here._replace(seen=look.match.state)
     rows = [
         div(".opened-hand", role="group", aria_label=here.words("look.hand-of", seat=seat))[
-            span(".owner", aria_hidden="true")[here.words.seat(seat)], open_hand(known, seat)
+            _owner(here.words, seat, seat in bots(look)), open_hand(known, seat)
         ]
         for seat in here.clockwise()
         if seat == here.seat or not look.asks
     ]
     return div(".opened-hands")[rows]
+
+
+def _owner(words: Words, seat: int, is_bot: bool) -> Html:
+    """Whose hand it is; of a bot a button, to look with its eyes."""
+    if not is_bot:
+        return span(".owner", aria_hidden="true")[words.seat(seat)]
+    eye = svg(".eye", viewBox="0 0 22 22", aria_hidden="true", focusable="false")[
+        path(d="M2 11Q11 2 20 11Q11 20 2 11Z")[()], circle(cx=11, cy=11, r=3)[()]
+    ]
+    name = button(".owner", type="button", data_do=f"eyes {seat}", id=f"eyes-{seat}")
+    return name(aria_label=words("eyes.ask", seat=seat))[eye, span[words.seat(seat)]]

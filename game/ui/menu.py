@@ -30,10 +30,12 @@ def menu(model: Model, suffix: str = "") -> Html:
     newcomer = not (suffix or found.good or found.bad)
     games = ul(".games")[[_way_in(words.lang, game, suffix, newcomer) for game in shelf.GAMES.values()]]
     hello = header(".hello")[heading(id=f"head{suffix}")[words("menu.title")], p[words("menu.text")]]
-    past = p(".row.middle-row")[history.way_in(words)] if len(found.good) > len(waiting) else None
+    past = history.way_in(words) if len(found.good) > len(waiting) else None
     notes = [storage_note(words, model), aside, checking.note(model, words), discarding.note(model, words)]
-    ask = a(".plain-link", href=f"#/{late.PAGE}", id=f"to-problems{suffix}")[words("menu.daily")]
-    return render([hello, notes, days.row(model, words, suffix, ask), _waiting(model, words, waiting), games, past])
+    ask = a(".plain-link", href=f"#/{late.PAGE}", id=f"to-{late.PAGE}{suffix}")[words("menu.daily")]
+    fair = a(".plain-link", href=f"#/{late.FAIR}", id=f"to-{late.FAIR}{suffix}")[words("fair.way")]
+    foot = p(".row.middle-row")[past, fair]
+    return render([hello, notes, days.row(model, words, suffix, ask), _waiting(model, words, waiting), games, foot])
 
 
 def _unread(words: Words, found: listing.Listed) -> Html:

@@ -16,6 +16,7 @@ from game.ui.places import (
     BadAddress,
     Challenge,
     Corner,
+    Deals,
     InRoom,
     Lobby,
     Look,
@@ -90,10 +91,16 @@ class Model(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat, as typed; empty where none was."""
+        """The players' names by seat, as typed; empty where none was.
+
+        With a bot's eyes, and in a match that was sent, the player at this page is not `you`.
+        """
         look = self.look
-        if look and look.sent:
-            return tuple(self.sender if player == ME else "" for player in look.whole.players)
+        if look and (look.sent or look.eyes):
+            me = self.sender if look.sent else self.device.called or words_of(self.device.lang)("eyes.player")
+            given = look.names or ("",) * len(look.whole.players)
+            named = zip(given, look.whole.players, strict=True)
+            return tuple(name or (me if player == ME else "") for name, player in named)
         return self.screen.names if isinstance(self.screen, Table | Look | Setup) else ()
 
     @property
@@ -109,13 +116,15 @@ class Model(NamedTuple):
                 return self.screen.match.game
             case Setup(draft):
                 return draft.game
-            case Rulebook(game) | InRoom(game) | Puzzles(game) | Corner(game) | BadAddress(game=game):
+            case Rulebook(game) | InRoom(game) | Puzzles(game) | Corner(game) | Deals(game) | BadAddress(game=game):
                 return game
         return None
 
     @property
     def seat(self) -> int | None:
         """The viewing seat; None for a spectator."""
+        if self.look and self.look.eyes:
+            return self.look.eyes.seat
         people = self.people
         if len(people) == 1:
             return people[0]
@@ -218,6 +227,8 @@ def scene(model: Model, match: Match) -> Scene:
     lang = model.device.lang
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, model.names))
     ticked, put_away, standing = (table.ticked, table.put_away.get(seat, 0), table.standing) if table else ((), 0, "")
+    if model.look and model.look.eyes and match.asked is not None:
+        put_away = view_of(match.game).finished(seen)
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
     liked, folds = of_game(settings, match.game), model.device.folds
     return Scene(seen, seat, moves, ticked, put_away, match.players, words, liked, folds, lately, standing)

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from game.core.game import Game
 from game.core.match import Match
 from game.core.review import Decision
-from game.core.rules import Saying
+from game.core.rules import Choice, Saying
 
 MENU = "menu"
 """The fold of the table's menu, a drawer on small screens."""
@@ -117,6 +117,18 @@ class Corner(NamedTuple):
         return "asked" if self.chosen < 0 else "practice-next"
 
 
+class Deals(NamedTuple):
+    """The deals of a game, and the cards of one of them, see game/fairness."""
+
+    game: Game
+    deal: str
+    seats: int
+    typed: str = ""
+    """The text in the field while it is no name of a deal."""
+    focus: str = ""
+    """The id that gets the focus."""
+
+
 class Asked(NamedTuple):
     """The problem that a table asks, see game/problems."""
 
@@ -160,6 +172,14 @@ class Table(NamedTuple):
     """The problem that is asked here; then it is no match that is stored and played on."""
 
 
+class Eyes(NamedTuple):
+    """The seat of a bot with whose eyes a match is looked at that is over."""
+
+    seat: int
+    choices: tuple[Choice, ...] = ()
+    """All moves at this turn as the bot judges them, the best first; none before that is found out."""
+
+
 class Look(NamedTuple):
     """A match that is looked at, move by move."""
 
@@ -182,6 +202,8 @@ class Look(NamedTuple):
     """The seat whose view is shown, where several people shared the device."""
     log_of: str = ""
     """The seat whose lines the log shows, `all`, or empty for the last lines."""
+    eyes: Eyes | None = None
+    """None for the player's own view."""
 
     @property
     def match(self) -> Match:
@@ -189,4 +211,4 @@ class Look(NamedTuple):
         return self.whole._replace(moves=self.whole.moves[: self.at], states=self.whole.states[: self.at + 1])
 
 
-Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Challenge | Puzzles | Corner | Table | Look
+Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Challenge | Puzzles | Corner | Deals | Table | Look

@@ -51,7 +51,7 @@ def look(model: Model, where: str, _: Env) -> Step:
     onward = min(last, here + 1)
     there = {"first": 0, "back": max(0, here - 1), "forward": onward, "on": onward, "last": last}.get(where, here)
     running = there < last and (where == "on" or (where == "play" and not shown.running))
-    return _at(model, shown._replace(at=there, running=running))
+    return at_turn(model, shown._replace(at=there, running=running))
 
 
 def turn(model: Model, text: str, _: Env) -> Step:
@@ -59,13 +59,13 @@ def turn(model: Model, text: str, _: Env) -> Step:
     shown = model.look
     if shown is None or not (text.isascii() and text.isdecimal() and len(text) < 6):
         return Step(model)
-    return _at(model, shown._replace(at=min(int(text), len(shown.whole.moves)), running=False))
+    return at_turn(model, shown._replace(at=min(int(text), len(shown.whole.moves)), running=False))
 
 
-def _at(model: Model, shown: Look) -> Step:
+def at_turn(model: Model, shown: Look) -> Step:
     """The replay at another turn, with what is said of it."""
     before = model.look.at if model.look else 0
-    model = model.on(shown._replace(asks=False))
+    model = model.on(shown._replace(asks=False, eyes=shown.eyes and shown.eyes._replace(choices=())))
     status = words_of(model.device.lang)("look.status", n=shown.at, of=len(shown.whole.moves))
     said = (*polite([status]), *(told(model) if shown.at != before else ()), *polite(turning.judged(model)))
     onwards = shown.at == before + 1

@@ -57,4 +57,5 @@ def _page(game: Game, words: Words, ways: Node, root: str) -> Html:
     learn = [a(".button", href=f"{root}#/{game.name}/lesson")[words("menu.lesson")], *late.ways(words, game, root)]
     title = head(words("rules.title", title=words("title")))
     body = article(f".rules.{game.name}")[title, tongues(view_of(game).rulebook(words), words.lang)]
-    return frame("rules", game)[p(".row.ways")[ways], body, p(".row.ways")[learn]]
+    dealt = late.way_to_deal(words, game, root=root)
+    return frame("rules", game)[p(".row.ways")[ways], body, p(".row.ways")[learn], dealt and p[dealt]]

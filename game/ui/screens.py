@@ -16,6 +16,7 @@ from game.ui import (
     days,
     history,
     late,
+    looking,
     new_form,
     playing,
     preferences,
@@ -37,6 +38,7 @@ from game.ui.places import (
     BadAddress,
     Challenge,
     Corner,
+    Deals,
     InRoom,
     Lobby,
     Look,
@@ -105,7 +107,8 @@ def _wait(step: Step, reveal: int) -> int | None:
     pause = max(pace, reveal) + pace * (step.pause - 1)
     if model.look and model.look.running:
         return pause
-    if checking.unchecked(model) or turning.sought(model) or room.work(model):
+    weighs = model.look is not None and looking.weighing(model.look) is not None
+    if weighs or checking.unchecked(model) or turning.sought(model) or room.work(model):
         return 0
     if playing.auto(model):
         return pause
@@ -148,7 +151,7 @@ def focus(model: Model) -> str:
     match model.screen:
         case Table(match, ticked=ticked):
             return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))
-        case Setup() | InRoom() | Corner():
+        case Setup() | InRoom() | Corner() | Deals():
             return model.screen.focus or "main"
     return "undelete" if model.device.deleted and isinstance(model.screen, Lobby) else "main"
 
@@ -196,6 +199,7 @@ SCREENS: dict[type[Screen], Callable[[Model, Any], Html]] = {
     InRoom: room.frame,
     Puzzles: late.screen,
     Corner: late.question,
+    Deals: late.fairness,
     Table: tabletop,
     Look: tabletop,
     Challenge: comparing.screen,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.core.match import Match
 from game.core.rules import Option
 from game.core.texts import plain
-from game.ui import attempts, links, room
+from game.ui import attempts, late, links, room
 from game.ui.effects import Forget, Polite, Store
 from game.ui.html import Html, Node, a, button, dd, div, dl, dt, input_, label, p, render, span
 from game.ui.model import Message, Model, Step
@@ -42,9 +42,16 @@ def deal(model: Model, match: Match, words: Words) -> Html:
             called_field(model, words),
             p(".row")[ways, qr],
             code if model.qr else None,
-            span(".small")[words("deal.fair")],
+            span(".small")[words("deal.fair"), " ", _checked(model, match, words)],
         ]
     )
+
+
+def _checked(model: Model, match: Match, words: Words) -> Html | None:
+    """The way to the cards of this deal, once its match is over."""
+    whole = model.look.whole if model.look else match
+    to = late.address_of_deal(match.game, match.deal, len(match.players))
+    return late.way_to_deal(words, match.game, to) if whole.asked is None else None
 
 
 def _agreement(words: Words, match: Match) -> list[tuple[str, Node]]:

@@ -55,8 +55,11 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
 
 
 def _turn_said(words: Words, look: Look) -> str:
-    """Which turn of a match is looked at, or that the player is to think again there."""
-    return words("turning.again" if look.asks else "look.status", n=look.at, of=len(look.whole.moves))
+    """Which turn of a match is looked at, with whose eyes, or that the player is to think again there."""
+    facts = {"n": look.at, "of": len(look.whole.moves)}
+    if look.eyes:
+        return words("eyes.status", seat=look.eyes.seat, **facts)
+    return words("turning.again" if look.asks else "look.status", **facts)
 
 
 def _close(model: Model, match: Match, here: Scene) -> Html:

@@ -18,9 +18,10 @@ from typing import Any, TypeAlias, TypeVar
 from game.core.match import Match
 from game.core.rules import Choice
 from game.core.texts import dumps, whole
-from game.ui import app, checking, late, playing, replay, room, screens, sharing, turning, voice
+from game.ui import app, checking, late, looking, playing, replay, room, screens, sharing, turning, voice
 from game.ui.effects import Append, Effect, Forget, Store, after
 from game.ui.model import Model, Step
+from game.ui.places import Look
 from game.ui.protocol import Answer, Env, Request
 
 Fetch: TypeAlias = Callable[[str, str], Awaitable[None]]
@@ -84,18 +85,20 @@ class Wire:
 
     async def message(self, request: Request) -> Step:
         """Apply a message from the page; what it leads to is fetched first, if it is not there from the start."""
-        if request.do in ("start", "open") and late.is_wanted(request.env.url):
+        if late.is_wanted(self.model, request.do, request.env.url):
             try:
                 await self.fetch(late.NAME, request.env.page)
             except Exception:  # whatever the browser or Pyodide raises
+                if request.do not in ("start", "open"):
+                    return self.take(playing.refused(self.model, late.MISSING))
                 step = app.update(self.model, request.do, request.value, request.env._replace(url="#/"))
                 return self.take(late.missing(step.model))
         return self.take(app.update(self.model, request.do, request.value, request.env))
 
     async def more(self, request: Request) -> Step:
         """Let the bot to move play, or a replay go on; nothing is done if the match has changed meanwhile."""
-        if self.model.look and self.model.look.running:
-            return self.take(replay.look(self.model, "on", request.env))
+        if self.model.look:
+            return await self.onward(self.model.look, request)
         if checking.unchecked(self.model):
             return self.take(checking.look(self.model))
         if turning.sought(self.model):
@@ -123,6 +126,15 @@ class Wire:
             return Step(self.model)
         return self.take(turning.found(self.model, review))
 
+    async def onward(self, look: Look, request: Request) -> Step:
+        """Let a replay go on, or weigh again what a bot had to choose from; nothing is done if the page has gone on."""
+        if look.running:
+            return self.take(replay.look(self.model, "on", request.env))
+        if (seat := looking.weighing(look)) is None:
+            return Step(self.model)
+        choices = await weigh(look.match, seat, look.whole.players[seat])
+        return self.take(late.weighed(self.model, choices)) if self.model.look is look else Step(self.model)
+
     async def hint(self, request: Request) -> Step:
         """Show the strongest bot's choice; nothing is done if the match has changed meanwhile."""
         match, generation, seat = self.model.match, self.generation, self.model.seat
@@ -149,8 +161,12 @@ class Wire:
 
 async def think(match: Match, seat: int, level: str) -> Choice:
     """The choice of a bot of this level in this seat."""
-    choices = await in_slices(match.game.levels[level](match.seen(seat), seat, match.dice(seat)))
-    return choices[0]
+    return (await weigh(match, seat, level))[0]
+
+
+async def weigh(match: Match, seat: int, level: str) -> tuple[Choice, ...]:
+    """All its moves as such a bot judges them, the best first."""
+    return await in_slices(match.game.levels[level](match.seen(seat), seat, match.dice(seat)))
 
 
 async def in_slices(work: Generator[None, None, T]) -> T:

@@ -365,7 +365,7 @@ SENTENCES: Sentences = {
     "days.weekday.5": "Fr",
     "days.weekday.6": "Sa",
     "problem.back": "Back to the problem",
-    "problem.missing": "The problems could not be fetched. They need the network once; from then on they are there offline, too.",
+    "late.missing": "This could not be fetched. It needs the network once; from then on it is there offline, too.",
     "problem.unknown": "There is no problem “{deal}”.",
     "problem.none": "There are no problems for this game.",
     "problem.shape": "This is not a problem that can be set up.",
@@ -502,6 +502,12 @@ SENTENCES: Sentences = {
     "share.qr-close": "Hide the QR code",
     "share.qr-of": "QR code with the link to the deal {deal}",
     "share.no-qr": "The QR code could not be drawn: its program is not here yet. Open this page once with a network.",
+    "fair.way": "How the cards are dealt",
+    "copied.lines": "Lines copied",
+    "eyes.ask": "What {seat:who} saw",
+    "eyes.player": "The player",
+    "eyes.thought": "What {seat:who} thought",
+    "eyes.status": "{seat:whose} view: after {n} of {of} {of:plural|move|moves}",
 }
 
 LANGUAGE = Language(SENTENCES, quote="“{}”", pace=85, script="[A-Za-z][A-Za-z’ ]{2,}[A-Za-z]")

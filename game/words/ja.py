@@ -350,7 +350,7 @@ SENTENCES: Sentences = {
     "days.weekday.5": "金",
     "days.weekday.6": "土",
     "problem.back": "問題に戻る",
-    "problem.missing": "問題を読み込めませんでした。最初の1回だけネットワークが必要です。",
+    "late.missing": "読み込めませんでした。最初の1回だけネットワークが必要です。",
     "problem.unknown": "「{deal}」という問題はありません。",
     "problem.none": "このゲームには問題がありません。",
     "problem.shape": "問題として並べられません。",
@@ -478,6 +478,12 @@ SENTENCES: Sentences = {
     "share.qr-close": "QRコードを隠す",
     "share.qr-of": "配札「{deal}」のリンクのQRコード",
     "share.no-qr": "QRコードを描くプログラムがまだ手元にありません。一度ネットワークのある所でこのページを開いてください。",
+    "fair.way": "カードの配り方",
+    "copied.lines": "式をコピーしました",
+    "eyes.ask": "{seat:who}の視点",
+    "eyes.player": "プレイヤー",
+    "eyes.thought": "{seat:who}の考え",
+    "eyes.status": "{seat:seat}の視点：{of}手中{n}手まで",
 }
 
 LANGUAGE = Language(SENTENCES, quote="「{}」", pace=180, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True)

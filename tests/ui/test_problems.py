@@ -243,7 +243,7 @@ def test_where_problems_cannot_be_fetched_a_sentence_says_so() -> None:
     page.send("start", url="#/problems")
     screen = page.wire.model.screen
     assert isinstance(screen, BadAddress)
-    assert screen.fault[0] == "problem.missing"
+    assert screen.fault[0] == "late.missing"
 
 
 def test_a_problem_that_is_left_is_no_match_to_go_back_to() -> None:

@@ -1,0 +1,1 @@
+"""The sentences about deals and what bots saw, a file for each language."""

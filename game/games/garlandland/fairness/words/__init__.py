@@ -1,0 +1,1 @@
+"""The sentences about the deals of Garlandland, a file for each language."""

@@ -1,0 +1,1 @@
+"""The sentences about the deals of Read-Aloud, a file for each language."""

@@ -1,0 +1,1 @@
+"""Tests of the page on deals and of what bots saw."""
