@@ -10,6 +10,7 @@ python3 build.py golden             write the golden files anew: matches, what i
 python3 build.py bench              measure: play in CPython and Pyodide, then the page in Chromium (tools/bench)
 python3 build.py bench play [...]   only the one; more words go to python -m game bench
 python3 build.py bench page [...]   only the other; more words go to python -m tools.bench
+python3 build.py robot [...]        robots play through the page in every engine; more words go to python -m tools.robot
 """
 
 import sys
@@ -118,13 +119,20 @@ def bench(words: list[str]) -> None:
         run(python, "-m", "tools.bench", *rest, why="The page could not be measured.", quiet=False, env=env)
 
 
+def robot(words: list[str]) -> None:
+    """Robots at the page; what they find is printed."""
+    python, env = test_python(), {**os.environ, **find_browsers()}
+    build()
+    run(python, "-m", "tools.robot", *words, why="The robots have found something.", quiet=False, env=env)
+
+
 def main(arguments: list[str]) -> int:
     """Do what the command line asks for; 1 and a sentence when it cannot be done."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", choices=("build", "serve", "test", "check", "format", "golden", "bench"))
+    parser.add_argument("task", choices=("build", "serve", "test", "check", "format", "golden", "bench", "robot"))
     parser.add_argument("--port", type=int, default=8000, help="for serve (default: 8000)")
     options, words = parser.parse_known_args(arguments)
-    if words and options.task not in ("test", "bench"):
+    if words and options.task not in ("test", "bench", "robot"):
         parser.error(f"what is {' '.join(words)}?")
     tasks = {
         "build": build,
@@ -134,6 +142,7 @@ def main(arguments: list[str]) -> int:
         "format": reformat,
         "golden": lambda: run(test_python(), "-m", "tests.golden", "--write", why="It failed:", quiet=False),
         "bench": lambda: bench(words),
+        "robot": lambda: robot(words),
     }
     try:
         tasks[options.task]()

@@ -1,4 +1,4 @@
-"""python -m game judge | arena | tournament | balance | bench | replay | problems | fuzz: all without a browser."""
+"""python -m game judge | arena | tournament | balance | bench | replay | problems | fuzz | laws: without a browser."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from game.command import arena, balance, bench, fuzz, judge, problems, replay, tournament
+from game.command import arena, balance, bench, fuzz, judge, laws, problems, replay, tournament
 from game.command.calls import Misuse, Parser
 from game.core.rules import Fault
 from game.words import LANGUAGES, words_of
@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": replay,
     "problems": problems,
     "fuzz": fuzz,
+    "laws": laws,
 }
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.command.lawbook import gone_on, leaves
 from game.core.cards import HIDDEN
 from game.core.chance import Chance, Dice
 from game.core.game import Game
 from game.core.match import HUMAN, Match
-from game.core.rules import IllegalMove, Secret
+from game.core.rules import IllegalMove
 from game.words import LANGUAGES, words_of
 from tests.matches import ALL, LONG, everyone, matches, name, played, questions
 
@@ -234,24 +233,6 @@ class TestLaws:
         for option in game.options:
             for choice in option.choices:
                 assert _asked(game, game.seats[0], {**game.defaults(), option.key: choice}) == usual[0]
-
-
-def leaves(thing: object) -> Iterator[str]:
-    """Every word in a thing, however deep."""
-    if isinstance(thing, str):
-        yield from thing.split()
-    elif isinstance(thing, Mapping):
-        yield from (word for each in thing.values() for word in leaves(each))
-    elif isinstance(thing, Iterable):
-        yield from (word for each in thing for word in leaves(each))
-
-
-def gone_on(match: Match, seat: int, move: str) -> Any:
-    """What the seat has seen, after this move of its own; None where a secret is needed."""
-    try:
-        return match.game.rules.play(match.seen(seat), move)
-    except Secret:
-        return None
 
 
 def own_moves(match: Match, seat: int | None) -> list[str]:

@@ -92,8 +92,9 @@ def open_address(model: Model, _: str, env: Env) -> Step:
 def left(model: Model) -> Model:
     """The menu on the same device, which knows the way back to the match that is left."""
     held = "" if model.taken else model.device.held
-    back = links.address(model.match) if model.match and not model.problem else model.device.back
-    return Model(model.device._replace(held=held, back=back))
+    kept = model.match if not model.problem else None
+    back, last = (links.address(kept), kept) if kept else (model.device.back, model.device.left)
+    return Model(model.device._replace(held=held, back=back, left=last))
 
 
 def at_address(model: Model, env: Env) -> Step:
@@ -173,7 +174,7 @@ def resumed(model: Model, match: Match, called: tuple[str, ...]) -> Step | None:
     found = listing.search(model.device.stored, match.deal, lambda save: save.match.same_deal(match))
     if found is None:
         return None
-    save = listing.opened(found)
+    save = listing.opened(found, model.device.left)
     return storing.resumed(model, save, called) if save else storing.hurt(model)
 
 

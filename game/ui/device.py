@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from game.core.match import Match
 from game.ui.settings import DEFAULTS, Settings
 from game.words.languages import USUAL
 
@@ -39,3 +40,5 @@ class Device(NamedTuple):
     """Milliseconds since 1970 when the address was opened."""
     back: str = ""
     """The address of the match that was left last; empty on the menu."""
+    left: Match | None = None
+    """The match that was left last: as long as it is stored as it was, it is opened again without a replay."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 import base64
 import zlib
 from collections.abc import Mapping
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, quote, unquote
 
 from game.core.game import Game
@@ -19,6 +20,8 @@ from game.ui.people import LONGEST_NAME
 LONGEST = 100_000
 LONGEST_MOVES = 64 * 1024
 """Bytes of the moves, unpacked."""
+CHUNK = 256
+"""Moves after which what is packed is kept, since every answer at a table has the link to the match."""
 MOST_FIELDS = 32
 ANY_DEAL = "any"
 RAW = -15  # deflate without a header
@@ -105,7 +108,22 @@ def parse(address: str, games: Mapping[str, Game]) -> Link:
 
 def pack(moves: tuple[str, ...]) -> str:
     """Moves as a short text for an address."""
-    return deflated("\n".join(moves)) if moves else ""
+    if not moves:
+        return ""
+    rest = (len(moves) - 1) // CHUNK * CHUNK
+    out, before = _begun(moves[:rest])
+    packing = before.copy()
+    return _written(out + packing.compress("\n".join(moves[rest:]).encode()) + packing.flush())
+
+
+@lru_cache(maxsize=4)
+def _begun(moves: tuple[str, ...]) -> tuple[bytes, Any]:
+    """What these moves are packed to so far, and the compressor that goes on: a long match is not packed anew."""
+    if not moves:
+        return b"", zlib.compressobj(9, zlib.DEFLATED, RAW)
+    out, before = _begun(moves[:-CHUNK])
+    packing = before.copy()
+    return out + packing.compress("".join(f"{move}\n" for move in moves[-CHUNK:]).encode()), packing
 
 
 def unpack(text: str) -> tuple[str, ...]:
@@ -115,7 +133,11 @@ def unpack(text: str) -> tuple[str, ...]:
 
 def deflated(text: str) -> str:
     """A text, packed for an address."""
-    return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9, RAW)).decode().rstrip("=")
+    return _written(zlib.compress(text.encode(), 9, RAW))
+
+
+def _written(packed: bytes) -> str:
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def inflated(text: str, most: int) -> str:

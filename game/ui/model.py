@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
@@ -214,9 +215,13 @@ Message: TypeAlias = Callable[[Model, str, Env], Step]
 
 
 def rounds(match: Match) -> tuple[Any, ...]:
-    """The finished rounds of a match; they are public."""
-    lasts = [state.last for state in match.states if state.last is not None]
-    return tuple({each.number: each for each in lasts}.values())
+    """The finished rounds of a match; they are public. From the last one back, few states are looked at."""
+    found: list[Any] = []
+    at = len(match.states)
+    while at and (last := match.states[at - 1].last) is not None:
+        found.append(last)
+        at = bisect_left(match.states, last.number, hi=at, key=lambda state: state.last.number if state.last else 0)
+    return tuple(reversed(found))
 
 
 def scene(model: Model, match: Match) -> Scene:

@@ -109,6 +109,22 @@ def score_table(scene: Scene, rounds: Sequence[Any], cell: Callable[[Any, int], 
     return table(".list.sheet")[heads, tbody[rows]]
 
 
+_DRAWN: dict[tuple[object, ...], tuple[Any, Html]] = {}
+MOST_DRAWN = 2000
+"""Lines of score sheets that stay drawn."""
+
+
+def drawn(scene: Scene, line: Callable[[Scene, Any], Html], each: Any) -> Html:
+    """The line of a finished round on the score sheet, drawn once: it depends on the round and the words alone."""
+    key = line.__module__, line.__qualname__, id(each), scene.words.lang, scene.words.names
+    found = _DRAWN.get(key)
+    if found is None or found[0] is not each:
+        if len(_DRAWN) >= MOST_DRAWN:
+            _DRAWN.clear()
+        found = _DRAWN[key] = each, line(scene, each)
+    return found[1]
+
+
 def places_of(ranks: Sequence[Any]) -> list[tuple[int, int]]:
     """(place, seat) for each seat, the first place first; the lowest rank is first, and equal ones share a place."""
     seats = sorted(range(len(ranks)), key=ranks.__getitem__)

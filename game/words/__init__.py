@@ -37,12 +37,12 @@ _NAMED = ("seat", "who", "whose", "or")
 class Words:
     """One language's sentences."""
 
-    __slots__ = ("_names", "_table", "lang")
+    __slots__ = ("_table", "lang", "names")
 
     def __init__(self, lang: str, table: Sentences, names: Iterable[str] = ()) -> None:
         self.lang = lang
         self._table = table
-        self._names = tuple(names)
+        self.names = tuple(names)
 
     def __call__(self, key: str, **facts: Any) -> str:
         """The sentence of this key with its slots filled; KeyError when there is none."""
@@ -79,7 +79,7 @@ class Words:
 
     def seat(self, seat: int, inside: bool = False) -> str:
         """The name of a seat, or its number when nobody has named it; `inside` a sentence, you are written small."""
-        name = self._names[seat] if seat < len(self._names) else self("seat", n=seat + 1)
+        name = self.names[seat] if seat < len(self.names) else self("seat", n=seat + 1)
         return self("player.me.inside") if inside and name == self("player.me") else name
 
     def whose(self, seat: int) -> str:

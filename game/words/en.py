@@ -85,6 +85,8 @@ SENTENCES: Sentences = {
     "command.fuzz": "{what}: nothing broke in {n} {n:plural|case|cases}",
     "command.fuzz-failed": "{what}: case {case} broke something; to try it again:",
     "command.fuzz-what": "There is no attack called “{name}”. There is {names}.",
+    "command.laws": "{what}: {n} {n:plural|match keeps|matches keep} all laws",
+    "command.laws-failed": "{what}: a match breaks the law “{law}”; to try it again:",
     # the page
     "fudaba": "Fudaba",
     "fudaba.full": "Fudaba 札場 – a card room",

@@ -76,6 +76,8 @@ SENTENCES: Sentences = {
     "command.fuzz": "{what}：{n}件で異常はありませんでした",
     "command.fuzz-failed": "{what}：{case}番で異常がありました（もう一度試すコマンドは次の行）",
     "command.fuzz-what": "「{name}」という試験はありません。あるのは{names}です。",
+    "command.laws": "{what}：{n}試合すべてが規則を守りました",
+    "command.laws-failed": "{what}：規則「{law}」が破れた試合がありました（もう一度試すコマンドは次の行）",
     # ページ
     "fudaba": "札場",
     "fudaba.full": "札場 Fudaba カードゲームの部屋",

@@ -20,7 +20,12 @@ FILE = "FILE"
 QUICK = "0.001"
 MOST = 1
 """The highest count in a call: one that plays a million matches is right, but takes a day."""
-COUNTED = {"arena": ("--deals", str(MOST)), "balance": ("--games", str(MOST)), "bench": ("--seconds", QUICK)}
+COUNTED = {
+    "arena": ("--deals", str(MOST)),
+    "balance": ("--games", str(MOST)),
+    "bench": ("--seconds", QUICK),
+    "laws": ("--matches", str(MOST)),
+}
 """The arguments that limit the work of a call that has no limit of its own."""
 _NUMBER = re.compile(r"[0-9]{1,9}")
 
@@ -61,6 +66,7 @@ def _calls(dice: Dice) -> list[tuple[str, ...]]:
         ("arena", game.name, "--players", bots, "--deals", "1", *played, *lang),
         ("balance", game.name, "--games", "1", "--seats", "2", "--level", "random", *played),
         ("bench", game.name, "--seconds", QUICK, "--json"),
+        ("laws", "--matches", "1", "--game", game.name, "--seed", f"s-{dice.below(99)}", *lang),
     ]
 
 

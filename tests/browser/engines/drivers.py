@@ -88,6 +88,10 @@ class Driver:
                     raise
             time.sleep(0.05)
 
+    def resize(self, wide: int, high: int) -> None:
+        """Give the window another size."""
+        self._browser.set_window_size(wide, high)
+
     def press(self, keys: str) -> None:
         """Press keys, one after the other."""
         ActionChains(self._browser).send_keys(keys).perform()

@@ -10,6 +10,7 @@ from game.games.court_circular.rules.score import gains
 from game.games.court_circular.rules.state import Round, State
 from game.ui.chart import chart
 from game.ui.html import Html, Node, css, p, render, table, tbody, td, th, thead, tr
+from game.ui.parts import drawn
 from game.ui.view import Scene
 
 Totals = tuple[int, ...]
@@ -51,7 +52,7 @@ def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
         tr[th(scope="col")[words("sheet.round")], [th(f".seat{seat}", scope="col")[words.seat(seat)] for seat in seats]]
     ]
     found = lines(scene.seen, rounds)
-    rows = [[_line(scene, each.round), _sum(scene, each, each is found[-1])] for each in found]
+    rows = [[drawn(scene, _line, each.round), _sum(scene, each, each is found[-1])] for each in found]
     return render(
         [table(".list.sheet")[head, tbody[rows]], chart([each.standing for each in found]) if len(found) > 1 else None]
     )

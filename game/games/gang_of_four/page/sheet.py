@@ -7,6 +7,7 @@ from game.games.gang_of_four.page.seats import ROUND, arrow
 from game.games.gang_of_four.rules.score import BANDS, Round, penalty
 from game.ui.chart import chart
 from game.ui.html import Html, caption, css, p, render, span, table, tbody, td, tfoot, th, thead, tr
+from game.ui.parts import drawn
 from game.ui.view import Scene
 from game.words import Words
 
@@ -37,9 +38,15 @@ def _rounds(scene: Scene, rounds: tuple[Round, ...]) -> Html:
     words, seats = scene.words, range(len(scene.players))
     names = [th(f".seat{seat}", scope="col")[words.seat(seat)] for seat in seats]
     head = tr[th(scope="col")[words("sheet.round")], names]
-    lines = [tr[th(scope="row")[_number(words, each)], [td[_cell(scene, each, s)] for s in seats]] for each in rounds]
+    lines = [drawn(scene, _line, each) for each in rounds]
     foot = tr[th(scope="row")[words("sheet.total")], [td[str(total)] for total in rounds[-1].totals]]
     return table(".list.sheet")[thead[head], tbody[lines], tfoot[foot]]
+
+
+def _line(scene: Scene, each: Round) -> Html:
+    """The line of a round."""
+    cells = [td[_cell(scene, each, seat)] for seat in range(len(scene.players))]
+    return tr[th(scope="row")[_number(scene.words, each)], cells]
 
 
 def _number(words: Words, each: Round) -> list[Html]:

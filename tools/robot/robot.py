@@ -1,0 +1,157 @@
+"""One robot at one table: it does at random what people do, and looks at the page after each thing it has done."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from game.command.attacks import good
+from game.core.chance import Chance
+from game.core.game import Game
+from game.core.match import ME, Match
+from game.ui import links
+from tools.robot.glance import LOOK, Differs, Glance, compare, seen
+
+PATIENCE = 30.0
+"""Seconds in which the page and the replay must come to agree."""
+SIZES = ((320, 568), (360, 740), (740, 360), (1280, 800), (2560, 1440))
+MASHED = ("Enter", " ", "Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "Escape", "Home", "u", "h", "w", "1", "?", "/")
+LONGEST_MASH = 12
+SETTINGS = '{"pace":"fast","motion":"off"}'
+
+
+class Tab(Protocol):
+    """A tab of a browser, whichever drives it."""
+
+    def evaluate(self, expression: str) -> object:
+        """The value of an expression."""
+
+    def goto(self, url: str) -> None:
+        """Load an address anew."""
+
+    def press(self, key: str) -> None:
+        """Press a key."""
+
+    def resize(self, wide: int, high: int) -> None:
+        """Give the window another size."""
+
+
+class Robot:
+    """A player without a plan; the same name does the same things."""
+
+    def __init__(self, tab: Tab, url: str, match: Match, name: str) -> None:
+        self.tab, self.url, self.address = tab, url, links.address(match)
+        self.dice = Chance(f"robot/{name}")("acts")
+        self.done: list[str] = []
+        """What it has done, in order."""
+
+    def play(self, turns: int) -> Match:
+        """Do so many things, or fewer if the match is over sooner; Differs where page and replay do not agree."""
+        self.tab.goto(self.url + self.address)
+        match = self.agreed()
+        for _ in range(turns):
+            if match.asked is None:
+                break
+            match = self.step(match)
+        return match
+
+    def step(self, match: Match) -> Match:
+        """One thing, and then a look; half of them are moves."""
+        act = self.move if self.dice.below(2) else self.dice.choice(self.acts())
+        self.done.append(f"{act.__name__} at {len(match.moves)}")
+        act()
+        return self.agreed()
+
+    def acts(self) -> tuple[Callable[[], None], ...]:
+        """What it may do besides playing."""
+        return (
+            self.undo, self.hint, self.reload, self.back_and_forth, self.language, self.size, self.twice, self.mash,
+        )  # fmt: skip
+
+    def look(self) -> Glance:
+        """The page now."""
+        return seen(str(self.tab.evaluate(LOOK)))
+
+    def agreed(self) -> Match:
+        """The match, once the page waits for its player and agrees with the replay; results are put away."""
+        end, why = time.monotonic() + PATIENCE, Differs("the page does not come to rest")
+        while time.monotonic() < end:
+            try:
+                page = self.look()
+                if page.waits:
+                    match = compare(page, self.address)
+                    if not page.reads:
+                        return match
+                    self.pressed("#put-away")
+            except Differs as differs:
+                why = differs
+                self.come_back()
+            time.sleep(0.03)
+        raise why
+
+    def come_back(self) -> None:
+        """Back to the table, wherever the keys have led."""
+        page = self.look()
+        if page.hash != self.address and not page.busy:
+            self.tab.evaluate(f"void (location.hash = {self.address!r})")
+
+    def pressed(self, where: str) -> None:
+        """A click by script, if the button is there: it may go away at any moment."""
+        self.tab.evaluate(f"void document.querySelector({where!r})?.click()")
+
+    def move(self) -> None:
+        """A move that the page offers, typed into the line."""
+        page = self.look()
+        if not (page.asked and page.legal):
+            return
+        move = self.dice.choice(page.legal)
+        self.tab.evaluate("void document.getElementById('main').focus()")
+        self.tab.press("/")
+        self.tab.evaluate(f"void (document.getElementById('line').value = {move!r})")
+        self.tab.evaluate("void document.getElementById('command').requestSubmit()")
+
+    def undo(self) -> None:
+        """The last move is taken back."""
+        self.pressed("[data-do=undo]")
+
+    def hint(self) -> None:
+        """Advice."""
+        self.pressed("[data-do=hint]")
+
+    def reload(self) -> None:
+        """The page is loaded again, without waiting for anything."""
+        self.tab.goto(self.url + self.look().hash)
+
+    def back_and_forth(self) -> None:
+        """To the menu, back, forward, and back to the table, faster than the page can follow."""
+        self.tab.evaluate("void (location.hash = '#/')")
+        for way in ("back", "forward", "back")[: 1 + self.dice.below(3)]:
+            self.tab.evaluate(f"void history.{way}()")
+
+    def language(self) -> None:
+        """The other language."""
+        self.pressed(self.dice.choice(("#lang-ja", "#lang-en")))
+
+    def size(self) -> None:
+        """Another window."""
+        self.tab.resize(*self.dice.choice(SIZES))
+
+    def twice(self) -> None:
+        """Two presses on a card, or on the button, in one moment."""
+        cards = self.look().hand or ["play"]
+        for where in (f"#{self.dice.choice(cards)}", "#play"):
+            self.pressed(where)
+            self.pressed(where)
+
+    def mash(self) -> None:
+        """Many keys, one after the other."""
+        for _ in range(1 + self.dice.below(LONGEST_MASH)):
+            self.tab.press(self.dice.choice(MASHED))
+
+
+def begin(game: Game, name: str) -> Match:
+    """The match that the robot of this name sits down to, against bots that need little time, with any options."""
+    dice = Chance(f"robot/{name}")("table")
+    rivals = tuple(dice.choice([*game.levels][:2]) for _ in range(dice.choice(game.seats) - 1))
+    return Match.begin(game, f"robot-{dice.below(10_000)}", (ME, *rivals), good.options(dice, game))
