@@ -16,6 +16,7 @@ from game.ui import (
     comparing,
     days,
     discarding,
+    importing,
     late,
     lessons,
     links,
@@ -45,7 +46,12 @@ from game.ui.voice import HUSH
 from game.words import LANGUAGES
 from game.words.languages import USUAL
 
-LOBBY: Mapping[str, Lobby] = {"settings": Lobby("settings"), "history": Lobby("history"), "days": Lobby("days")}
+LOBBY: Mapping[str, Lobby] = {
+    "settings": Lobby("settings"),
+    "history": Lobby("history"),
+    "days": Lobby("days"),
+    "import": Lobby("import"),
+}
 """The pages of the lobby that have an address of their own."""
 FOLDS = ("guide", "sheet", "log", "deal")
 """The folds that are open at first where there is room beside the table."""
@@ -135,7 +141,7 @@ def seated(model: Model, match: Match, env: Env, called: tuple[str, ...]) -> Ste
 
 
 def other_page(model: Model, env: Env, called: tuple[str, ...]) -> Step | None:
-    """A page that is no link to a match: `#/settings`, `#/history`, `#/days`, `#/problems`, or a page of a game."""
+    """A page that is no link to a match: one of the lobby, `#/problems`, or a page of a game."""
     path, _, query = env.url.removeprefix("#/").partition("?")
     name, _, page = path.partition("/")
     if not page and name in LOBBY:
@@ -199,7 +205,7 @@ WITH_VALUE = ("name", "number", "room", "keep")
 """Messages whose rest is followed by the text of a field."""
 OF_THE_BROWSER = ("claimed", "lost")
 """Messages of the browser, not of a player: the notice on the page stays."""
-BEFORE_THE_CURTAIN = ("start", "open", "arrive", "lift", "lang", "storage", "claimed", "lost")
+BEFORE_THE_CURTAIN = ("start", "open", "arrive", "lift", "lang", "storage", "claimed", "lost", "import")
 """Messages that are applied while the curtain is up."""
 MESSAGES: Mapping[str, Message] = {
     "start": start,
@@ -222,6 +228,7 @@ MESSAGES: Mapping[str, Message] = {
     **comparing.MESSAGES,
     **archive.MESSAGES,
     **storing.MESSAGES,
+    **importing.MESSAGES,
     **discarding.MESSAGES,
     **new_match.MESSAGES,
     **preferences.MESSAGES,

@@ -31,7 +31,7 @@ KEY = "fudaba:problems"
 """Where it is stored which problems a player has solved."""
 AT_A_PROBLEM = frozenset(
     """start open lang arrive storage claimed lost tick propose pick pick-cards play enter line twice clear fold hear
-    log set mute look turn to-end problem""".split()
+    log set mute look turn to-end problem import""".split()
 )
 """The messages that a problem answers; it is no match that is stored, taken back or played on."""
 

@@ -19,7 +19,7 @@ SHARE = "share"
 class Lobby(NamedTuple):
     """A page about no game in particular."""
 
-    page: Literal["menu", "settings", "history", "days"] = "menu"
+    page: Literal["menu", "settings", "history", "days", "import"] = "menu"
 
 
 class BadAddress(NamedTuple):

@@ -15,6 +15,7 @@ from game.ui import (
     comparing,
     days,
     history,
+    importing,
     late,
     new_form,
     playing,
@@ -182,7 +183,12 @@ def _fault(model: Model, here: BadAddress) -> Html:
 
 def _lobby(model: Model, here: Lobby) -> Html:
     """A page of the lobby."""
-    pages = {"settings": preferences.screen, "history": history.screen, "days": archive.screen}
+    pages = {
+        "settings": preferences.screen,
+        "history": history.screen,
+        "days": archive.screen,
+        "import": importing.screen,
+    }
     return pages[here.page](model) if here.page in pages else frame("menu")[menu(model)]
 
 
