@@ -10,13 +10,14 @@ import pytest
 from game.core.game import Game
 from game.core.match import HUMAN, ME
 from game.core.rules import NOTHING, Event, Sentences
+from game.office.saying import OWN
 from game.words import COMMON, LANGUAGES, Words, words_of
 from game.words.quotes import nested
 from tests.golden import goldens
 from tests.matches import ALL, name
 from tests.numbers import numbers
 
-TABLES = {"shared": COMMON, **{game.name: game.words for game in ALL}}
+TABLES = {"shared": COMMON, "office": OWN, **{game.name: game.words for game in ALL}}
 
 for_every_table = pytest.mark.parametrize("tables", TABLES.values(), ids=TABLES.keys())
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)

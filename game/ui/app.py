@@ -146,8 +146,8 @@ def other_page(model: Model, env: Env, called: tuple[str, ...]) -> Step | None:
     name, _, page = path.partition("/")
     if not page and name in LOBBY:
         return Step(model.on(LOBBY[name]))
-    if (name, page) == (late.PAGE, ""):
-        return late.opened(model, None, query, env)
+    if not page and name in (late.PAGE, *late.OFFICE):
+        return late.of_lobby(model, name, query, env)
     game = shelf.GAMES.get(name)
     return page_of(model, game, page, query, env, called) if game else None
 

@@ -1,4 +1,4 @@
-"""What a page fetches when it is first asked for: problems and the practice corner, in a zip beside that of the game.
+"""What a page fetches when it is first asked for: problems, the practice corner and the office, in a zip of their own.
 
 They are no part of what every start has in its memory. Wherever the page leads there, it is by this module alone.
 """
@@ -13,7 +13,7 @@ from game.core.rules import Saying
 from game.ui.effects import Assertive
 from game.ui.html import Html, a
 from game.ui.model import Model, Step
-from game.ui.places import BadAddress, Corner
+from game.ui.places import BadAddress, Corner, Office
 from game.ui.protocol import Env
 from game.words import Words, words_of
 
@@ -27,6 +27,10 @@ PAGE = "problems"
 """`#/problems`, `#/<game>/problems`, and with `?deal=` one of them."""
 CORNER = "practice"
 """`#/<game>/practice`: the practice corner."""
+SHEETS = "sheets"
+"""`#/<game>/sheets`: what can be printed of a game."""
+OFFICE = ("statistics", "made")
+"""`#/statistics`: what finished matches come to; `#/made`: how the room is made."""
 KEY = "fudaba:problems"
 """Where it is stored which problems a player has solved."""
 AT_A_PROBLEM = frozenset(
@@ -40,7 +44,7 @@ def ways(words: Words, game: Game, root: str = "") -> list[Html]:
     """The ways to what a game has here; `root` is what stands before the `#` of their addresses."""
     return [
         a(".button.quiet", href=f"{root}#/{game.name}/{page}", id=f"to-{page}")[words(f"menu.{page}")]
-        for page in game.late
+        for page in (*game.late, SHEETS)
     ]
 
 
@@ -51,13 +55,13 @@ def is_at_problem(model: Model) -> bool:
 
 
 def is_wanted(url: str) -> bool:
-    """Whether an address leads to problems."""
+    """Whether an address leads to what is fetched late."""
     path = url.removeprefix("#/").partition("?")[0]
-    return bool({PAGE, CORNER} & {*path.split("/")})
+    return bool({PAGE, CORNER, SHEETS, *OFFICE} & {*path.split("/")})
 
 
 def missing(model: Model) -> Step:
-    """That the problems could not be fetched."""
+    """That it could not be fetched."""
     saying: Saying = ("problem.missing", {})
     return Step(model.on(BadAddress(saying)), (Assertive(words_of(model.device.lang).say(saying)),))
 
@@ -136,5 +140,26 @@ def screen(model: Model, here: Puzzles) -> Html:
     return listing.screen(model, here)
 
 
-OF_A_GAME: Mapping[str, Callable[[Model, Game, str, Env], Step]] = {PAGE: opened, CORNER: corner}
+def of_lobby(model: Model, name: str, query: str, env: Env) -> Step:
+    """A page about no game in particular: the problems of the day, or a page of the office."""
+    return opened(model, None, query, env) if name == PAGE else Step(model.on(Office(name)))
+
+
+def sheets(model: Model, game: Game, _: str, __: Env) -> Step:
+    """What can be printed of a game."""
+    return Step(model.on(Office(SHEETS, game)))
+
+
+def office(model: Model, here: Office) -> Html:
+    """A page of the office."""
+    from game.office import desk  # noqa: PLC0415
+
+    return desk.screen(model, here)
+
+
+OF_A_GAME: Mapping[str, Callable[[Model, Game, str, Env], Step]] = {
+    PAGE: opened,
+    CORNER: corner,
+    SHEETS: sheets,
+}
 """The pages of a game that are fetched late, by their name in the address."""

@@ -19,6 +19,7 @@ from game.ui.places import (
     InRoom,
     Lobby,
     Look,
+    Office,
     Puzzles,
     Rulebook,
     Screen,
@@ -109,7 +110,9 @@ class Model(NamedTuple):
                 return self.screen.match.game
             case Setup(draft):
                 return draft.game
-            case Rulebook(game) | InRoom(game) | Puzzles(game) | Corner(game) | BadAddress(game=game):
+            case (
+                Rulebook(game) | InRoom(game) | Puzzles(game) | Corner(game) | Office(game=game) | BadAddress(game=game)
+            ):
                 return game
         return None
 

@@ -99,6 +99,13 @@ class Puzzles(NamedTuple):
     """None for those of the day."""
 
 
+class Office(NamedTuple):
+    """A page of the office, which is fetched late: see game/office."""
+
+    page: str
+    game: Game | None = None
+
+
 class Corner(NamedTuple):
     """The practice corner of a game: questions about its rules, see game/problems/practice.py."""
 
@@ -189,4 +196,6 @@ class Look(NamedTuple):
         return self.whole._replace(moves=self.whole.moves[: self.at], states=self.whole.states[: self.at + 1])
 
 
-Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Challenge | Puzzles | Corner | Table | Look
+Screen: TypeAlias = (
+    Lobby | BadAddress | Setup | Rulebook | InRoom | Challenge | Puzzles | Office | Corner | Table | Look
+)

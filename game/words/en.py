@@ -528,6 +528,8 @@ SENTENCES: Sentences = {
     "data.kept": ("{n} entry has changed since and stays.", "{n} entries have changed since and stay."),
     "data.apart.tab": "On an iPhone or iPad, an app on the home screen keeps its matches apart from this tab. To have them there too, export a file here and import it in the app.",
     "data.apart.app": "On an iPhone or iPad, this app keeps its matches apart from those in Safari. To have those here too, export a file there and import it here.",
+    "menu.statistics": "Statistics",
+    "menu.sheets": "Sheets to print",
 }
 
 LANGUAGE = Language(SENTENCES, quote="“{}”", pace=85, script="[A-Za-z][A-Za-z’ ]{2,}[A-Za-z]")

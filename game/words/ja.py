@@ -501,6 +501,8 @@ SENTENCES: Sentences = {
     "data.kept": "その後に変わった{n}件は残してあります。",
     "data.apart.tab": "iPhoneとiPadでは、ホーム画面に追加したアプリの記録は、このタブの記録と別になります。移すには、ここでファイルに保存し、アプリで読み込んでください。",
     "data.apart.app": "iPhoneとiPadでは、このアプリの記録は、Safariの記録と別になります。移すには、Safariでファイルに保存し、ここで読み込んでください。",
+    "menu.statistics": "くわしい成績",
+    "menu.sheets": "印刷するもの",
 }
 
 LANGUAGE = Language(SENTENCES, quote="「{}」", pace=180, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True)

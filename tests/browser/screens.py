@@ -53,6 +53,7 @@ SCREENS = {
     "history": ("#/history", "history"),
     "days": ("#/days", "days"),
     "import": ("#/import", "import"),
+    "statistics": ("#/statistics", "statistics"),
     "workshop": (f"#/read-aloud/workshop?own={code.pack((own.card(3, DO_NOTHING),))}", "workshop"),
     "curtain": (f"#/garlandland?deal={mirror.DEAL}&v=1&players=human,human", "curtain"),
     "problem": (f"#/gang-of-four/problems?deal={next(iter(pool.pool(GAMES['gang-of-four'])))}", "table"),
