@@ -15,7 +15,7 @@ from polyscript import workers
 root = document.documentElement
 PATIENCE = 15  # seconds without an answer until the panel offers to load again
 # another tab may have stored something meanwhile
-WITH_ALL_STORED = ("start", "open", "claimed", "import", "keep", "delete")
+WITH_ALL_STORED = ("start", "open", "claimed", "import", "take-in", "take-back", "keep", "delete")
 
 
 class Wire:

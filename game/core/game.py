@@ -17,6 +17,18 @@ class Ruling(NamedTuple):
     saying: Saying
 
 
+class Dealt(NamedTuple):
+    """Of all rounds of a finished match, in rounds won: what a seat could expect, and what it got."""
+
+    n: int
+    """The number of rounds."""
+    before: float
+    """Before their cards were dealt."""
+    after: float
+    """With the cards dealt at first, the rest played best."""
+    got: float
+
+
 class Use(NamedTuple):
     """Statistics of one finished match for the command `balance`."""
 
@@ -106,6 +118,8 @@ class Game(NamedTuple):
     """Whether the menu tells who has never been here to begin with this game."""
     split: Callable[[Any, int], Generator[None, None, Saying | None]] | None = None
     """What a seat has won in a finished Match, parted into luck and its own choices; None where that is not exact."""
+    dealt: Callable[[Any, int], Dealt | None] | None = None
+    """How good the first cards of a seat were in a finished Match; None where that is not exact."""
     use: Callable[[Any], Use] | None = None
     """Statistics of a finished Match; its type is open, since core/match.py imports this module."""
 

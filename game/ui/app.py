@@ -16,6 +16,7 @@ from game.ui import (
     comparing,
     days,
     discarding,
+    importing,
     late,
     lessons,
     links,
@@ -45,7 +46,12 @@ from game.ui.voice import HUSH
 from game.words import LANGUAGES
 from game.words.languages import USUAL
 
-LOBBY: Mapping[str, Lobby] = {"settings": Lobby("settings"), "history": Lobby("history"), "days": Lobby("days")}
+LOBBY: Mapping[str, Lobby] = {
+    "settings": Lobby("settings"),
+    "history": Lobby("history"),
+    "days": Lobby("days"),
+    "import": Lobby("import"),
+}
 """The pages of the lobby that have an address of their own."""
 FOLDS = ("guide", "sheet", "log", "deal")
 """The folds that are open at first where there is room beside the table."""
@@ -200,7 +206,7 @@ WITH_VALUE = ("name", "number", "room", "keep")
 """Messages whose rest is followed by the text of a field."""
 OF_THE_BROWSER = ("claimed", "lost")
 """Messages of the browser, not of a player: the notice on the page stays."""
-BEFORE_THE_CURTAIN = ("start", "open", "arrive", "lift", "lang", "storage", "claimed", "lost")
+BEFORE_THE_CURTAIN = ("start", "open", "arrive", "lift", "lang", "storage", "claimed", "lost", "import")
 """Messages that are applied while the curtain is up."""
 MESSAGES: Mapping[str, Message] = {
     "start": start,
@@ -225,6 +231,7 @@ MESSAGES: Mapping[str, Message] = {
     **comparing.MESSAGES,
     **archive.MESSAGES,
     **storing.MESSAGES,
+    **importing.MESSAGES,
     **discarding.MESSAGES,
     **new_match.MESSAGES,
     **preferences.MESSAGES,

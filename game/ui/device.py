@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from game.core.match import Match
+from game.ui.offer import Offer
 from game.ui.settings import DEFAULTS, Settings
 from game.words.languages import USUAL
 
@@ -36,6 +37,8 @@ class Device(NamedTuple):
     """The player's name in the links that are sent; empty for none."""
     deleted: Mapping[str, str] = {}
     """The texts of matches that were thrown away, by key, the last one at the end; they can be stored again."""
+    offer: Offer | None = None
+    """The file that was opened last."""
     now: int = 0
     """Milliseconds since 1970 when the address was opened."""
     back: str = ""

@@ -24,7 +24,8 @@ def screen(model: Model) -> Html:
     lang = model.device.lang
     words, ended = words_of(lang), [*listing.ended(model.device.stored)]
     finished = [(save, end.won or ()) for save, end in ended]
-    stats = [h2[words("stats.title")], _stats(lang, finished[::-1])] if ended else p[words("history.none")]
+    figures = p(".row")[a(".button.quiet", href="#/statistics", id="to-statistics")[words("menu.statistics")]]
+    stats = [h2[words("stats.title")], _stats(lang, finished[::-1]), figures] if ended else p[words("history.none")]
     replays = [h2[words("history.list")], _list(lang, ended[:MOST_LISTED])] if ended else None
     inside = [head(words("menu.history")), checking.note(model, words), discarding.note(model, words), stats, replays]
     return frame("history")[section(".notice.new")[inside, p(".small")[words("stats.note")], p(".row")[home(words)]]]
@@ -33,7 +34,7 @@ def screen(model: Model) -> Html:
 def _stats(lang: str, finished: list[Finished]) -> Html:
     words = words_of(lang)
     rows = [
-        tr[th(scope="row")[_against(lang, *key)], [td(".number")[count] for count in tally]]
+        tr[th(scope="row")[_of(lang, *key)], [td(".number")[count] for count in tally]]
         for key, tally in tallies(finished).items()
     ]
     return _table(words, "stats", ("against", "won", "shared", "lost", "streak", "assisted"), rows)
@@ -46,11 +47,15 @@ def _table(words: Words, key: str, columns: tuple[str, ...], rows: list[Html]) -
     return scrolling(".wide", words("history.list" if key == "history" else "stats.title"))[lines]
 
 
-def _against(lang: str, name: str, rivals: tuple[str, ...]) -> str:
-    """A game, and who was played against, with the levels: the bots sit in other seats from match to match."""
+def _of(lang: str, name: str, rivals: tuple[str, ...]) -> str:
+    """A game, and who was played against."""
     words = words_of(lang, shelf.GAMES[name])
-    levels = [words("stats.level", level=level, n=rivals.count(level)) for level in dict.fromkeys(rivals)]
-    return words("stats.of", title=words("title"), rivals=words.list(levels))
+    return words("stats.of", title=words("title"), rivals=against(words, rivals))
+
+
+def against(words: Words, rivals: tuple[str, ...]) -> str:
+    """Who was played against, with the levels: the bots sit in other seats from match to match."""
+    return words.list(words("stats.level", level=level, n=rivals.count(level)) for level in dict.fromkeys(rivals))
 
 
 def _list(lang: str, ended: list[tuple[Save, End]]) -> Html:

@@ -1,4 +1,4 @@
-"""What a page fetches when it is first asked for: problems, practice, deals, bots' eyes; in a zip beside the game's.
+"""What a page fetches when it is first asked for: problems, practice, deals, bots' eyes, the office; in a zip.
 
 They are no part of what every start has in its memory. Wherever the page leads there, it is by this module alone.
 """
@@ -13,7 +13,7 @@ from game.core.rules import Choice, Saying
 from game.ui.effects import Assertive
 from game.ui.html import Html, a
 from game.ui.model import Model, Step
-from game.ui.places import BadAddress, Corner, Deals
+from game.ui.places import BadAddress, Corner, Deals, Office
 from game.ui.protocol import Env
 from game.words import Words, words_of
 
@@ -29,12 +29,16 @@ CORNER = "practice"
 """`#/<game>/practice`: the practice corner."""
 FAIR = "fairness"
 """`#/fairness`, `#/<game>/fairness`, and with `?deal=` one of its deals: how cards follow from a name."""
+SHEETS = "sheets"
+"""`#/<game>/sheets`: what can be printed of a game."""
+OFFICE = ("statistics", "made")
+"""`#/statistics`: what finished matches come to; `#/made`: how the room is made."""
 KEY = "fudaba:problems"
 """Where it is stored which problems a player has solved."""
 MISSING: Saying = ("late.missing", {})
 AT_A_PROBLEM = frozenset(
     """start open lang arrive storage claimed lost tick propose pick pick-cards play enter line twice clear fold hear
-    log set mute look turn to-end problem""".split()
+    log set mute look turn to-end problem import""".split()
 )
 """The messages that a problem answers; it is no match that is stored, taken back or played on."""
 
@@ -43,7 +47,7 @@ def ways(words: Words, game: Game, root: str = "") -> list[Html]:
     """The ways to what a game has here; `root` is what stands before the `#` of their addresses."""
     return [
         a(".button.quiet", href=f"{root}#/{game.name}/{page}", id=f"to-{page}")[words(f"menu.{page}")]
-        for page in game.late
+        for page in (*game.late, SHEETS)
         if page != FAIR
     ]
 
@@ -71,7 +75,7 @@ def is_at_problem(model: Model) -> bool:
 def is_wanted(model: Model, do: str, url: str) -> bool:
     """Whether a message leads here: an address of these pages, or somebody looks with a bot's eyes."""
     path = url.removeprefix("#/").partition("?")[0]
-    leads = bool({PAGE, CORNER, FAIR} & {*path.split("/")})
+    leads = bool({PAGE, CORNER, FAIR, SHEETS, *OFFICE} & {*path.split("/")})
     return leads if do in ("start", "open") else do.startswith("eyes") and model.look is not None
 
 
@@ -207,7 +211,33 @@ def screen(model: Model, here: Puzzles) -> Html:
     return listing.screen(model, here)
 
 
-OF_NO_GAME: Mapping[str, Callable[[Model, Game | None, str, Env], Step]] = {PAGE: opened, FAIR: deals}
+def page_of_office(name: str) -> Callable[[Model, Game | None, str, Env], Step]:
+    """The way to a page of the office that is about no game in particular."""
+    return lambda model, _, __, ___: Step(model.on(Office(name)))
+
+
+def sheets(model: Model, game: Game, _: str, __: Env) -> Step:
+    """What can be printed of a game."""
+    return Step(model.on(Office(SHEETS, game)))
+
+
+def office(model: Model, here: Office) -> Html:
+    """A page of the office."""
+    from game.office import desk  # noqa: PLC0415
+
+    return desk.screen(model, here)
+
+
+OF_NO_GAME: Mapping[str, Callable[[Model, Game | None, str, Env], Step]] = {
+    PAGE: opened,
+    FAIR: deals,
+    **{name: page_of_office(name) for name in OFFICE},
+}
 """The pages of no game in particular that are fetched late, by their name in the address."""
-OF_A_GAME: Mapping[str, Callable[[Model, Game, str, Env], Step]] = {PAGE: opened, CORNER: corner, FAIR: deals}
+OF_A_GAME: Mapping[str, Callable[[Model, Game, str, Env], Step]] = {
+    PAGE: opened,
+    CORNER: corner,
+    FAIR: deals,
+    SHEETS: sheets,
+}
 """The pages of a game that are fetched late, by their name in the address."""

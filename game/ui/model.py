@@ -21,6 +21,7 @@ from game.ui.places import (
     InRoom,
     Lobby,
     Look,
+    Office,
     Puzzles,
     Rulebook,
     Screen,
@@ -117,7 +118,15 @@ class Model(NamedTuple):
                 return self.screen.match.game
             case Setup(draft):
                 return draft.game
-            case Rulebook(game) | InRoom(game) | Puzzles(game) | Corner(game) | Deals(game) | BadAddress(game=game):
+            case (
+                Rulebook(game)
+                | InRoom(game)
+                | Puzzles(game)
+                | Corner(game)
+                | Deals(game)
+                | Office(game=game)
+                | BadAddress(game=game)
+            ):
                 return game
         return None
 

@@ -19,7 +19,7 @@ SHARE = "share"
 class Lobby(NamedTuple):
     """A page about no game in particular."""
 
-    page: Literal["menu", "settings", "history", "days"] = "menu"
+    page: Literal["menu", "settings", "history", "days", "import"] = "menu"
 
 
 class BadAddress(NamedTuple):
@@ -97,6 +97,13 @@ class Puzzles(NamedTuple):
 
     game: Game | None = None
     """None for those of the day."""
+
+
+class Office(NamedTuple):
+    """A page of the office, which is fetched late: see game/office."""
+
+    page: str
+    game: Game | None = None
 
 
 class Corner(NamedTuple):
@@ -211,4 +218,6 @@ class Look(NamedTuple):
         return self.whole._replace(moves=self.whole.moves[: self.at], states=self.whole.states[: self.at + 1])
 
 
-Screen: TypeAlias = Lobby | BadAddress | Setup | Rulebook | InRoom | Challenge | Puzzles | Corner | Deals | Table | Look
+Screen: TypeAlias = (
+    Lobby | BadAddress | Setup | Rulebook | InRoom | Challenge | Puzzles | Office | Corner | Deals | Table | Look
+)

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 
 from game import shelf
 from game.core.game import Game
-from game.ui import settings
+from game.ui import importing, settings
 from game.ui.effects import Store
-from game.ui.files import LARGEST
-from game.ui.html import Html, button, div, h2, input_, label, p, section, span
+from game.ui.html import Html, button, div, h2, p, section, span
 from game.ui.model import Message, Model, Step
-from game.ui.parts import act, frame, head, notice, way_back
+from game.ui.parts import frame, head, way_back
 from game.ui.protocol import Env
 from game.words import Words, words_of
 
@@ -33,7 +32,7 @@ def screen(model: Model) -> Html:
     games = [_of_game(model, game) for game in shelf.GAMES.values() if game.settings]
     where = p(".small")[words("set.kept")]
     ways = p(".row")[way_back(model, words)]
-    inside = [head(words("menu.settings")), where, groups, games, _data(model, words), ways]
+    inside = [head(words("menu.settings")), where, groups, games, importing.section_of(model, words), ways]
     return frame("settings")[section(".notice.new")[inside]]
 
 
@@ -67,15 +66,6 @@ def _line(model: Model, words: Words, whose: str, key: str, offered: tuple[str, 
         for choice in offered
     ]
     return div(".setting")[said, div(".segments", role="group", aria_labelledby=f"label-{name}")[ways]]
-
-
-def _data(model: Model, words: Words) -> Html:
-    """Everything that is stored, as a file to save, and the way back from one."""
-    load = input_(type="file", id="import", data_do="import", accept="application/json,.json", data_most=LARGEST + 1)
-    file = label(".file.button.quiet", for_="import")[words("data.import"), load(".unseen")[()]]
-    ways = p(".row")[act(words, "export", "data.export"), file]
-    said = [h2(id="data")[words("data.title")], p(".small")[words("data.text")]]
-    return section(".settings-of", aria_labelledby="data")[said, ways, notice(model, words)]
 
 
 def choose(model: Model, text: str, __: Env) -> Step:

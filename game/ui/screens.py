@@ -15,6 +15,7 @@ from game.ui import (
     comparing,
     days,
     history,
+    importing,
     late,
     looking,
     new_form,
@@ -42,6 +43,7 @@ from game.ui.places import (
     InRoom,
     Lobby,
     Look,
+    Office,
     Puzzles,
     Rulebook,
     Screen,
@@ -187,7 +189,12 @@ def _fault(model: Model, here: BadAddress) -> Html:
 
 def _lobby(model: Model, here: Lobby) -> Html:
     """A page of the lobby."""
-    pages = {"settings": preferences.screen, "history": history.screen, "days": archive.screen}
+    pages = {
+        "settings": preferences.screen,
+        "history": history.screen,
+        "days": archive.screen,
+        "import": importing.screen,
+    }
     return pages[here.page](model) if here.page in pages else frame("menu")[menu(model)]
 
 
@@ -200,6 +207,7 @@ SCREENS: dict[type[Screen], Callable[[Model, Any], Html]] = {
     Puzzles: late.screen,
     Corner: late.question,
     Deals: late.fairness,
+    Office: late.office,
     Table: tabletop,
     Look: tabletop,
     Challenge: comparing.screen,

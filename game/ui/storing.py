@@ -1,4 +1,4 @@
-"""Stored matches on the page: export and import, one tab a match, rescue of a broken save."""
+"""Stored matches on the page: one tab a match, rescue of a broken save."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from game import shelf
 from game.core.match import BadSave
-from game.ui import files, listing, saves, settings
+from game.ui import listing, saves
 from game.ui.device import TAKEN
-from game.ui.effects import Assertive, Claim, File, Go, Polite, Store, polite
+from game.ui.effects import Assertive, Claim, Go, polite
 from game.ui.model import Message, Model, Step
 from game.ui.places import Table
-from game.ui.playing import begun, refused, seated
+from game.ui.playing import begun, seated
 from game.ui.protocol import Env
 from game.words import words_of
 
@@ -19,28 +19,6 @@ from game.words import words_of
 def fresh(model: Model, env: Env) -> Model:
     """The model with the texts that are stored now; as it is while the browser refuses to store."""
     return model if model.device.unsaved else model.storing(dict(env.stored or {}))
-
-
-def import_(model: Model, text: str, env: Env) -> Step:
-    """Add the matches of a file to the stored ones; a refusal for any other file."""
-    model = fresh(model, env)
-    try:
-        added = files.taken_in(text, model.device.stored)
-    except BadSave as fault:
-        return refused(model, fault.saying)
-    n, own = sum(key.startswith(saves.KEY) for key in added), sum(key.startswith(files.own_keys()) for key in added)
-    said = ("data.imported-own", {"n": n, "own": own}) if own else ("data.imported", {"n": n})
-    stored = {**model.device.stored, **added}
-    device = model.device._replace(stored=stored, settings=settings.read(stored, shelf.GAMES))
-    writes = (Store(key, each) for key, each in added.items())
-    return Step(model._replace(device=device, notice=said), (*writes, Polite(words_of(device.lang).say(said))))
-
-
-def export(model: Model, _: str, __: Env) -> Step:
-    """Hand out everything that is stored as a file, or as several of at most LARGEST bytes."""
-    parts = files.everything(model.device.stored)
-    names = ("fudaba.json", *(f"fudaba-{n}.json" for n in range(2, len(parts) + 1)))
-    return Step(model, tuple(File(name, text) for name, text in zip(names, parts, strict=True)))
 
 
 def rescue(model: Model, name: str, env: Env) -> Step:
@@ -105,8 +83,6 @@ def take_over(model: Model, _: str, __: Env) -> Step:
 
 
 MESSAGES: Mapping[str, Message] = {
-    "import": import_,
-    "export": export,
     "rescue": rescue,
     "claimed": claimed,
     "lost": lost,

@@ -63,6 +63,8 @@ SCREENS = {
     "days": ("#/days", "days"),
     "challenge": (challenge("challenge-1"), "challenge"),
     "answered challenge": (challenge("answered-1"), "challenge"),
+    "import": ("#/import", "import"),
+    "statistics": ("#/statistics", "statistics"),
     "workshop": (f"#/read-aloud/workshop?own={code.pack((own.card(3, DO_NOTHING),))}", "workshop"),
     "curtain": (f"#/garlandland?deal={mirror.DEAL}&v=1&players=human,human", "curtain"),
     "problem": (f"#/gang-of-four/problems?deal={next(iter(pool.pool(GAMES['gang-of-four'])))}", "table"),

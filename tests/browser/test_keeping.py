@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -59,7 +60,8 @@ def test_everything_is_saved_as_a_file_and_goes_on_in_another_browser(open_at: O
     page.evaluate("localStorage.clear()")
     opened(page, site.url + "#/settings")
     page.set_input_files("#import", file)
-    expect(page.locator("#notice")).to_have_text(mirror.sentence("data.imported", n=1))
+    page.click("#take-in")
+    expect(page.locator("#told")).to_have_text(re.compile("^Imported: 1 match"))
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert meant(mirror.stored(page)) == meant(KEPT)
     page.click("#home")
@@ -78,7 +80,8 @@ def test_a_file_leaves_what_is_here_and_its_hurt_saves_go_aside(open_at: Open) -
     page = open_at("#/settings", here)
     [text] = everything({**KEPT, "fudaba:match:hurt": "["})
     page.set_input_files("#import", {"name": "my matches.json", "mimeType": "", "buffer": text.encode()})
-    expect(page.locator("#polite")).to_contain_text(mirror.sentence("data.imported", n=1))
+    page.click("#take-in")
+    expect(page.locator("#polite")).to_contain_text("Imported: 1 match")
     stored = mirror.stored(page)
     assert stored.items() >= {**here, **mirror.FAST, "fudaba:aside:hurt": "[", "fudaba:aside:old": "{"}.items()
     assert {save.match.moves for save in mirror.saves_of(page)} == {PLAN[:4], PLAN[:6]}

@@ -191,7 +191,8 @@ def test_decks_come_along_in_the_file_with_everything(open_at: Open) -> None:
     page = open_at("#/settings")
     file = json.dumps({"fudaba": 1, "stored": {f"fudaba:read-aloud:{deck.key}": deck.text()}})
     page.set_input_files("#import", {"name": "a.json", "mimeType": "", "buffer": file.encode()})
-    expect(page.locator("#notice")).to_have_text(said("data.imported-own", n=0, own=1))
+    page.click("#take-in")
+    expect(page.locator("#told")).to_have_text(said("data.imported", what="1 deck of your own"))
     assert decks(page) == [deck._replace(cards=own.numbered(deck.cards))]
 
 

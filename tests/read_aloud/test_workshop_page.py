@@ -222,7 +222,7 @@ def test_the_way_back_from_the_table_finds_the_bench_as_it_was() -> None:
 def test_decks_are_part_of_the_file_with_everything() -> None:
     page = shop()
     fresh = Page("#/settings")
-    fresh.send("import", *everything(page.stored))
+    fresh.take_in(*everything(page.stored))
     assert fresh.stored == page.stored
     fresh.open(ADDRESS)
     assert PLAIN in fresh.html

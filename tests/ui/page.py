@@ -12,7 +12,7 @@ from game.ui.wire import Wire
 from game.words import words_of
 from tests.stepped import stepped
 
-WITH_ALL_STORED = ("start", "open", "claimed", "import", "keep", "delete")
+WITH_ALL_STORED = ("start", "open", "claimed", "import", "take-in", "take-back", "keep", "delete")
 """As in game/page.py."""
 DEAL = "#/garlandland?deal=plum-river-42&v=1&players=me,normal"
 
@@ -57,6 +57,11 @@ class Page:
         for kind, *facts in answer["effects"]:
             self.perform(kind, *facts)
         return answer
+
+    def take_in(self, file: str) -> None:
+        """Open a file, and take in what is new in it."""
+        self.send("import", file)
+        self.send("take-in")
 
     def perform(self, kind: str, *facts: str) -> None:
         perform = getattr(self, kind, None)

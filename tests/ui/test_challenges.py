@@ -282,7 +282,7 @@ def test_a_file_brings_the_results_of_others_together_with_those_that_are_here()
     here, there = Page(link(AOI)), Page(link(attempt(2, "Ben"), AOI))
     [file] = files.everything(there.stored)
     here.open("#/settings")
-    here.send("import", file)
+    here.take_in(file)
     assert [each.name for each in attempts.of(here.stored, DEAL)] == ["Aoi", "Ben"]
     assert files.taken_in(file, here.stored) == {}
 

@@ -70,7 +70,7 @@ def opens(page: Page) -> None:
 def test_half_a_character_ends_nothing(stored: dict[str, str]) -> None:
     opens(Page("", stored))
     taken = Page("#/settings")
-    taken.send("import", file(stored))
+    taken.take_in(file(stored))
     assert "".join((*taken.stored, *taken.stored.values())).encode()
     opens(taken)
 
@@ -117,8 +117,8 @@ def test_a_stored_text_without_end_ends_nothing_and_takes_no_time(key: str, text
     assert page.screen == "menu"
     page.open("#/settings")
     page.open("#/read-aloud/workshop")
-    page.send("import", file({key: text}))
-    page.send("import", text)
+    page.take_in(file({key: text}))
+    page.take_in(text)
     assert page.screen != "error"
     assert process_time() - start < 5
 
@@ -153,7 +153,7 @@ def test_what_is_too_much_for_one_file_is_written_into_several_that_can_be_taken
     assert all(len(text.encode()) <= files.LARGEST for text in page.files)
     fresh = Page("#/settings")
     for text in page.files:
-        fresh.send("import", text)
+        fresh.take_in(text)
     assert fresh.stored == stored
 
 
@@ -162,16 +162,16 @@ def test_an_import_loses_no_match_whatever_the_ids() -> None:
     here = {**kept(MATCH, "x"), **kept(MATCH, "y", saved=2), **kept(MATCH, "z", saved=3)}
     there = {**kept(ENDED, "x"), **kept(ENDED, "x-2", saved=4), **kept(ENDED, "x-2-2", saved=5), **kept(MATCH, "y-2")}
     page = Page("#/settings", here)
-    page.send("import", file(there))
-    assert page.says("data.imported", n=3)  # the fourth is here already, under another id
+    page.take_in(file(there))
+    assert page.says("data.imported", what="3 matches")  # the fourth is here already, under another id
     assert page.stored.items() >= here.items()
     told = [(save.match, save.saved) for save in read(page.stored).good]
     assert sorted(told, key=repr) == sorted(
         [(MATCH, 1), (MATCH, 2), (MATCH, 3), (ENDED, 1), (ENDED, 4), (ENDED, 5)], key=repr
     )
     before = page.stored
-    page.send("import", file(there))
-    assert page.says("data.imported", n=0)
+    page.take_in(file(there))
+    assert page.says("data.nothing")
     assert page.stored == before
 
 
@@ -179,19 +179,19 @@ def test_an_import_loses_no_match_whatever_the_ids() -> None:
 def test_a_file_that_is_taken_in_twice_adds_nothing_though_its_match_cannot_be_read(changes: dict[str, object]) -> None:
     there = kept(MATCH, "x", **changes)
     page = Page("#/settings")
-    page.send("import", file(there))
+    page.take_in(file(there))
     assert page.stored == {saves.ASIDE + "x": there[saves.KEY + "x"]}
     before = page.stored
-    page.send("import", file(there))
+    page.take_in(file(there))
     assert page.stored == before
 
 
 def test_a_file_with_one_text_under_two_ids_adds_nothing_the_second_time() -> None:
     [(key, text)] = kept(MATCH, "x").items()
     page = Page("#/settings")
-    page.send("import", file({key: text, saves.KEY + "y": text}))
+    page.take_in(file({key: text, saves.KEY + "y": text}))
     before = page.stored
-    page.send("import", file({key: text, saves.KEY + "y": text}))
+    page.take_in(file({key: text, saves.KEY + "y": text}))
     assert page.stored == before
 
 
@@ -213,7 +213,7 @@ def test_what_cannot_be_read_is_laid_beside_what_lies_aside_already() -> None:
 def test_a_match_is_taken_in_though_its_text_lies_aside_since_an_older_version_could_not_read_it() -> None:
     [(key, text)] = kept(MATCH, "x").items()
     page = Page("#/settings", {saves.ASIDE + "x": text})
-    page.send("import", file({key: text}))
+    page.take_in(file({key: text}))
     assert [save.match for save in read(page.stored).good] == [MATCH]
 
 

@@ -27,8 +27,8 @@ def test_everything_goes_into_one_file_and_comes_back() -> None:
     page = played()
     [file] = everything(page.stored)
     fresh = Page("#/settings")
-    fresh.send("import", file)
-    assert fresh.says("data.imported", n=1)
+    fresh.take_in(file)
+    assert fresh.says("data.imported", what="1 match")
     fresh.open(DEAL)
     assert fresh.match == page.match
 
@@ -39,33 +39,34 @@ def test_taking_in_the_same_file_twice_changes_nothing() -> None:
     assert taken_in(file, page.stored) == {}
 
 
-def test_a_match_that_went_on_elsewhere_is_kept_beside_the_one_here() -> None:
+def test_a_match_that_took_another_way_elsewhere_is_kept_beside_the_one_here() -> None:
     page = played()
     [file] = everything(page.stored)
-    page.play_on(2)
+    page.send("undo")
+    page.play(page.legal[-1])
     page.open("#/settings")
-    page.send("import", file)
+    page.take_in(file)
     assert len(matches(page.stored)) == 2
     assert not listing.listed(page.stored).bad
 
 
 def test_settings_come_along_where_there_are_none() -> None:
     page = Page("#/settings")
-    page.send("import", json.dumps({"fudaba": 1, "stored": {settings.KEY: '{"theme": "dark"}'}}))
+    page.take_in(json.dumps({"fudaba": 1, "stored": {settings.KEY: '{"theme": "dark"}'}}))
     assert page.answer["root"]["data-theme"] == "dark"
 
 
 def test_settings_of_this_device_stay() -> None:
     page = Page("#/settings")
     page.send("set theme dark")
-    page.send("import", json.dumps({"fudaba": 1, "stored": {settings.KEY: '{"theme": "light"}', "other": "x"}}))
+    page.take_in(json.dumps({"fudaba": 1, "stored": {settings.KEY: '{"theme": "light"}', "other": "x"}}))
     assert page.wire.model.device.settings["theme"] == "dark"
     assert "other" not in page.stored
 
 
 def test_what_cannot_be_read_in_a_file_is_kept_aside() -> None:
     page = Page("#/settings")
-    page.send("import", json.dumps({"fudaba": 1, "stored": {saves.KEY + "x": "{"}}))
+    page.take_in(json.dumps({"fudaba": 1, "stored": {saves.KEY + "x": "{"}}))
     assert page.stored[saves.ASIDE + "x"] == "{"
 
 

@@ -143,17 +143,17 @@ def test_it_sees_only_what_its_game_keeps() -> None:
 def test_what_it_keeps_is_part_of_everything(page: Page) -> None:
     page.send("keep note", "milk")
     fresh = Page("#/settings", stored={KEY: "tea"})
-    fresh.send("import", *everything(page.stored))
+    fresh.take_in(*everything(page.stored))
     assert fresh.stored == {KEY: "tea", f"{KEY}-2": "milk"}
-    assert fresh.says("data.imported-own", n=0, own=1)
+    assert fresh.says("data.imported", what="1 deck of your own")
     before = dict(fresh.stored)
-    fresh.send("import", *everything(page.stored))
+    fresh.take_in(*everything(page.stored))
     assert fresh.stored == before
 
 
 def test_a_room_that_no_game_here_has_is_not_taken_in() -> None:
     page = Page("#/settings")
-    page.send("import", json.dumps({"fudaba": 1, "stored": {"fudaba:poker:note": "x"}}))
+    page.take_in(json.dumps({"fudaba": 1, "stored": {"fudaba:poker:note": "x"}}))
     assert page.stored == {}
 
 

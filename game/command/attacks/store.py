@@ -100,6 +100,7 @@ def comes_back(visitor: Visitor) -> None:
     other = Visitor("#/settings")
     for text in visitor.files:
         other.send("import", text)
+        other.send("take-in")
     keeps(visitor.stored, other.stored)
 
 
@@ -121,6 +122,8 @@ def check_imports(file: File) -> None:
     """The old storage is unchanged; the file is imported or refused as a whole; a second import adds nothing."""
     visitor = Visitor("#/settings", file.here)
     visitor.send("import", file.text)
+    holds(visitor.stored == file.here, "something has changed before anybody was asked")
+    visitor.send("take-in")
     holds(visitor.said and visitor.said[-1], "nothing was said")
     holds(visitor.stored.items() >= file.here.items(), "what was there has changed", file.here)
     if found := _inside(file.text):
@@ -129,6 +132,7 @@ def check_imports(file: File) -> None:
     holds(found or not file.sound, "the page's own file is none")
     before = visitor.stored
     visitor.send("import", file.text)
+    visitor.send("take-in")
     holds(visitor.stored == before, "the same file has added something again", visitor.stored)
     for address in SCREENS:
         visitor.open(address)

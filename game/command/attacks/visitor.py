@@ -13,7 +13,7 @@ from game.ui.wire import Wire
 from game.words import LANGUAGES, words_of
 
 PAGE = "https://fudaba.test/"
-WITH_ALL_STORED = ("start", "open", "claimed", "import", "keep")
+WITH_ALL_STORED = ("start", "open", "claimed", "import", "take-in", "take-back", "keep", "delete")
 """As in game/page.py."""
 SETTLED = 12
 """Times that a visitor lets the page go on by itself."""

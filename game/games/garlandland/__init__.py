@@ -26,6 +26,7 @@ GAME = Game(
     judge=judge,
     late=("problems", "practice", "fairness"),
     split=bots.split,
+    dealt=bots.dealt,
     endings=("wins-victory", "wins-shared", "points-victory", "points-shared"),
     longest=4 * 5 * 9,  # seats, turns, rounds (G21)
 )

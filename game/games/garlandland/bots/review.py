@@ -11,9 +11,11 @@ from collections.abc import Generator, Mapping
 from math import fsum
 from typing import NamedTuple
 
+from game.core.game import Dealt
 from game.core.match import Match
 from game.core.rules import Saying
-from game.games.garlandland.bots.table import TIES
+from game.games.garlandland.bots.table import TIES, opening
+from game.games.garlandland.bots.tree import HANDS, hand_of
 from game.games.garlandland.bots.weighing import before, is_duel, stage_of, weigh
 from game.games.garlandland.rules import State
 
@@ -85,15 +87,45 @@ def split(match: Match, seat: int) -> Generator[None, None, Saying | None]:
     return "review.split", facts
 
 
+def dealt(match: Match, seat: int) -> Dealt | None:
+    """What the first cards of all rounds were worth to a seat, of which nothing has to be searched.
+
+    Exact for two players and wins, as `split` is; None for all others.
+    """
+    if not is_duel(match.state):
+        return None
+    found = [_dealt(match, number, _seen(match, asked[0], seat), seat) for number, asked in _turns(match, seat).items()]
+    return Dealt(len(found), *map(fsum, zip(*found, strict=True))) if found else None
+
+
+def _dealt(match: Match, number: int, seen: State, seat: int) -> tuple[float, float, float]:
+    """The share of a round before its deal, with the first hand, and in its end; `seen` is its first turn."""
+    name = stage_of(seen, seat)
+    best = [max(opening(name, hand)) for hand in range(HANDS[0])]
+    first, _ = hand_of((), seen.hands[seat])
+    return fsum(best) / len(best), best[first], _got(match, _over(match, number), seat)
+
+
 def _end(match: Match, number: int, seat: int) -> Generator[None, None, float]:
     """The share of this seat after a round."""
-    after = next(n for n, state in enumerate(match.states) if state.last and state.last.number == number)
+    after = _over(match, number)
     state: State = match.states[after]
     if state.goal == "points" and not state.victors:
         return (yield from before(_seen(match, after, seat), seat))
+    return _got(match, after, seat)
+
+
+def _over(match: Match, number: int) -> int:
+    """After how many moves a round was over."""
+    return next(n for n, state in enumerate(match.states) if state.last and state.last.number == number)
+
+
+def _got(match: Match, after: int, seat: int) -> float:
+    """The share of this seat in a round that has a winner, or in the points game in a match that has one."""
+    state: State = match.states[after]
     if state.goal == "points":
         return _part(seat, state.victors, 1 / len(state.victors))
-    winners = match.states[after].last.verdict.winners
+    winners = state.last.verdict.winners if state.last else ()
     began = _seen(match, after - 1, seat)
     tie = TIES[stage_of(began, seat)] if is_duel(began) else 0.5
     return _part(seat, winners, tie if len(winners) > 1 else 1.0)

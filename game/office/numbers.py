@@ -1,0 +1,103 @@
+"""What finished matches of one person come to: per game and opponents, with intervals, rows of wins, and a curve."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import sqrt
+from typing import NamedTuple, TypeAlias
+
+from game import shelf
+from game.ui.people import humans
+from game.ui.saves import End, Save
+
+Z = 1.96
+"""Standard errors of an interval that holds the truth 19 times in 20."""
+WINDOW = 20
+"""Matches of which the curve takes the mean."""
+Rivals: TypeAlias = tuple[str, ...]
+"""The levels of the opponents, sorted."""
+Play: TypeAlias = tuple[int, float]
+"""A match that counts: its number among all of its game, from 0, and its worth, 1 when won, a part when shared."""
+
+
+class Record(NamedTuple):
+    """The matches against the same opponents, the oldest first."""
+
+    plays: tuple[Play, ...] = ()
+    """Those that count: nobody was helped."""
+    assisted: int = 0
+
+    @property
+    def won(self) -> int:
+        """Matches won alone."""
+        return sum(worth == 1 for _, worth in self.plays)
+
+    @property
+    def shared(self) -> int:
+        """Matches won together with others."""
+        return sum(0 < worth < 1 for _, worth in self.plays)
+
+    @property
+    def streak(self) -> int:
+        """Without a loss, up to the newest."""
+        return next((n for n, (_, worth) in enumerate(reversed(self.plays)) if not worth), len(self.plays))
+
+    @property
+    def best(self) -> int:
+        """The longest of such rows."""
+        row = best = 0
+        for _, worth in self.plays:
+            row = row + 1 if worth else 0
+            best = max(best, row)
+        return best
+
+
+Records: TypeAlias = Mapping[str, Mapping[Rivals, Record]]
+
+
+def records(ended: Iterable[tuple[Save, End]]) -> Records:
+    """Per game and opponents, of matches with exactly one person, given from the oldest to the newest."""
+    found: dict[str, dict[Rivals, Record]] = {name: {} for name in shelf.GAMES}
+    for save, end in ended:
+        people, players = humans(save.match.players), save.match.players
+        if len(people) != 1:
+            continue
+        of_game = found[save.match.game.name]
+        levels = [*save.match.game.levels]
+        key = tuple(sorted((player for player in players if player in levels), key=levels.index))
+        record, at = of_game.get(key, Record()), sum(len(each.plays) for each in of_game.values())
+        if save.marks:
+            of_game[key] = record._replace(assisted=record.assisted + 1)
+        else:
+            of_game[key] = record._replace(plays=(*record.plays, (at, worth(people[0], end.won or ()))))
+    return {name: _sorted(name, each) for name, each in found.items() if each}
+
+
+def _sorted(name: str, found: Mapping[Rivals, Record]) -> Mapping[Rivals, Record]:
+    """The opponents in the order of their number and their levels."""
+    levels = [*shelf.GAMES[name].levels]
+    keys = sorted(found, key=lambda rivals: (len(rivals), [levels.index(each) for each in rivals]))
+    return {key: found[key] for key in keys}
+
+
+def worth(me: int, won: tuple[int, ...]) -> float:
+    """The part of a seat in a victory."""
+    return 1 / len(won) if me in won else 0
+
+
+def wilson(won: int, n: int) -> tuple[float, float]:
+    """The shares between which the true one lies 19 times in 20, by Wilson; n must not be 0."""
+    share = won / n
+    whole = 1 + Z * Z / n
+    middle = (share + Z * Z / (2 * n)) / whole
+    half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / whole
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def means(plays: tuple[Play, ...]) -> list[Play]:
+    """After each match the mean worth of the last WINDOW of them."""
+    worths = [each for _, each in plays]
+    return [
+        (at, sum(worths[max(0, n - WINDOW) : n]) / len(worths[max(0, n - WINDOW) : n]))
+        for n, (at, _) in enumerate(plays, 1)
+    ]

@@ -1,0 +1,94 @@
+"""The page of statistics: per game what was won against whom, how that went over time, and what luck brought."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game import shelf
+from game.core.game import Game
+from game.office import luck, numbers
+from game.office.curve import curve, letter
+from game.office.numbers import WINDOW, Record, Rivals
+from game.office.saying import words_for
+from game.ui import checking, history, listing
+from game.ui.html import Html, a, figcaption, figure, h2, p, section, table, tbody, td, th, thead, tr
+from game.ui.model import Model
+from game.ui.parts import frame, head, home, scrolling
+from game.ui.saves import End, Save
+from game.words import Words
+
+COLUMNS = ("matches", "won", "share", "shared", "streak", "best", "assisted")
+MOST_LINES, FEWEST = 4, 5
+"""Lines of a curve, and the matches that make one."""
+
+
+def screen(model: Model) -> Html:
+    """A section for every game of which a match has been finished."""
+    words, ended = words_for(model.device.lang), [*listing.ended(model.device.stored)]
+    found = numbers.records(ended[::-1])
+    games = [_of_game(words.lang, shelf.GAMES[name], each, ended) for name, each in found.items()]
+    none = None if found else p[words("history.none")]
+    note = [p(".small")[words("statistics.note")], p(".small")[words("statistics.interval")]] if found else None
+    way = a(".button.quiet", href="#/history", id="to-history")[words("menu.history")]
+    said = [head(words("menu.statistics")), checking.note(model, words), none, games, note]
+    return frame("statistics")[section(".notice.new")[said, p(".row")[way, home(words)]]]
+
+
+def _of_game(lang: str, game: Game, found: Mapping[Rivals, Record], ended: list[tuple[Save, End]]) -> Html:
+    """The table, the curve and the luck of one game."""
+    words = words_for(lang, game)
+    name = f"of-{game.name}"
+    inside = [_table(words, found), _curve(words, found), p[_luck(words, game, [save for save, _ in ended])]]
+    return section(f".{game.name}", aria_labelledby=name)[h2(id=name)[words("title")], inside]
+
+
+def _table(words: Words, found: Mapping[Rivals, Record]) -> Html:
+    """A line for each kind of opponents."""
+    heads = [th(".number", scope="col")[words(f"statistics.{column}")] for column in COLUMNS]
+    rows = [
+        tr[th(scope="row")[history.against(words, rivals)], [td(".number")[cell] for cell in _cells(words, record)]]
+        for rivals, record in found.items()
+    ]
+    whole = table(".list.figures.statistics")[thead[tr[th(scope="col")[words("stats.against")], heads]], tbody[rows]]
+    return scrolling(".wide", words("menu.statistics"))[whole]
+
+
+def _cells(words: Words, record: Record) -> list[str]:
+    """The figures of a line, in the order of COLUMNS; a dash for a share of nothing."""
+    n, share = len(record.plays), "–"
+    if n:
+        low, high = (round(100 * each) for each in numbers.wilson(record.won, n))
+        share = words("statistics.of", share=round(100 * record.won / n), low=low, high=high)
+    return [str(n), str(record.won), share, *map(str, (record.shared, record.streak, record.best, record.assisted))]
+
+
+def _curve(words: Words, found: Mapping[Rivals, Record]) -> Html | None:
+    """How the share of wins went over time, drawn and in words; nothing before there are enough matches."""
+    enough = {rivals: each.plays for rivals, each in found.items() if len(each.plays) >= FEWEST}
+    most = sorted(enough, key=lambda rivals: -len(enough[rivals]))[:MOST_LINES]
+    lines = {history.against(words, rivals): numbers.means(enough[rivals]) for rivals in enough if rivals in most}
+    if not lines:
+        return None
+    said = [
+        words(
+            "statistics.line", letter=letter(n), rivals=rivals, was=_whole(line[FEWEST - 1][1]), now=_whole(line[-1][1])
+        )
+        for n, (rivals, line) in enumerate(lines.items())
+    ]
+    told = [p[words("statistics.curve", n=WINDOW)], [p[each] for each in said]]
+    return figure[curve(lines), figcaption(".small")[told]]
+
+
+def _whole(share: float) -> int:
+    return round(100 * share)
+
+
+def _luck(words: Words, game: Game, saves: list[Save]) -> str:
+    """What the deal brought and what was made of it, or why that is not known."""
+    if game.dealt is None:
+        return words("statistics.unknown")
+    known = luck.dealt(game, saves)
+    if known is None:
+        return words("statistics.not-yet")
+    facts = {"n": known.n, "before": known.before, "dealt": known.after - known.before, "made": known.got - known.after}
+    return words("statistics.luck", **facts, got=known.got)

@@ -1,0 +1,1 @@
+"""The sentences of the office: a module for each language."""

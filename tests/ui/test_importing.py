@@ -1,0 +1,151 @@
+"""A file says what it holds before anything is changed, and what was taken in can be taken back."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from game.ui import late, saves, settings
+from game.ui.files import everything
+from game.words import words_of
+from tests.ui.page import DEAL, Page
+
+
+def played(moves: int = 3) -> Page:
+    page = Page()
+    page.play_on(moves)
+    return page
+
+
+def file(stored: dict[str, str]) -> str:
+    return json.dumps({"fudaba": 1, "stored": stored})
+
+
+def figures(page: Page) -> list[list[str]]:
+    """The cells of the table of what the file holds, line by line."""
+    rows = page.html.split("<tbody>")[1].split("</tbody>")[0].split("<tr>")[1:]
+    return [re.findall(r"<t[hd][^>]*>([^<]*)", row) for row in rows]
+
+
+def test_a_file_is_only_shown_until_somebody_says_yes() -> None:
+    page = Page("#/settings")
+    page.send("import", everything(played().stored)[0])
+    assert (page.url, page.screen, page.stored) == ("#/import", "import", {})
+    assert page.says("data.asks", what="1 match")
+    page.send("take-in")
+    assert page.says("data.imported", what="1 match")
+    assert page.said[-1] == ("polite", words_of("en")("data.imported", what="1 match"))
+    assert len(page.stored) == 1
+
+
+def test_everything_in_a_file_is_counted_as_new_here_already_or_newer_here() -> None:
+    here = played(3)
+    [older] = everything(here.stored)
+    here.play_on(1)
+    there = {
+        **json.loads(older)["stored"],
+        settings.KEY: '{"theme":"dark"}',
+        late.KEY: "garlandland a right 2026-01-01\ngarlandland b wrong 2026-01-02\n",
+        saves.KEY + "hurt": "{",
+        "fudaba:read-aloud:deck:x": "a deck",
+        "fudaba:of-tomorrow": "?",
+    }
+    here.stored |= {late.KEY: "garlandland b right 2026-01-03\n", "fudaba:read-aloud:deck:y": "a deck"}
+    here.open("#/settings")
+    here.send("import", file(there))
+    assert figures(here) == [
+        ["1 match", "0", "0", "1"],
+        ["1 deck of your own", "0", "1", "0"],
+        ["settings", "1", "0", "0"],
+        ["2 problems tried", "1", "1", "0"],
+        ["1 damaged match", "1", "0", "0"],
+    ]
+    assert words_of("en")("data.unknown", n=1) in here.html
+
+
+def test_a_match_that_has_gone_on_here_is_not_kept_twice() -> None:
+    page = played()
+    [file] = everything(page.stored)
+    page.play_on(2)
+    before = page.stored
+    page.open("#/settings")
+    page.take_in(file)
+    assert page.says("data.nothing")
+    assert page.stored == before
+
+
+def test_problems_of_both_devices_stand_in_the_order_of_their_days() -> None:
+    page = Page("#/settings", {late.KEY: "garlandland a right 2026-01-01\ngarlandland c right 2026-01-03\n"})
+    page.take_in(file({late.KEY: "garlandland b wrong 2026-01-02\ngarlandland a wrong 2026-01-05\nnonsense\n"}))
+    assert [line.split()[1] for line in page.stored[late.KEY].splitlines()] == ["a", "b", "c"]
+    page.send("take-back")
+    assert [line.split()[1] for line in page.stored[late.KEY].splitlines()] == ["a", "c"]
+
+
+def test_an_import_is_taken_back_as_a_whole() -> None:
+    page = Page("#/settings", {"fudaba:name": "Aoi"})
+    page.take_in(file({**played().stored, settings.KEY: '{"theme":"dark"}'}))
+    assert page.answer["root"]["data-theme"] == "dark"
+    page.send("take-back")
+    assert page.stored == {"fudaba:name": "Aoi"}
+    assert page.answer["root"]["data-theme"] == "auto"
+    assert page.says("data.undone")
+    page.send("take-in")
+    assert len(page.stored) == 3
+
+
+def test_what_was_played_on_since_stays_when_an_import_is_taken_back() -> None:
+    page = Page("#/settings")
+    page.take_in(file({**played().stored, settings.KEY: '{"theme":"dark"}'}))
+    page.open(DEAL)
+    page.play_on(1)
+    page.open("#/import")
+    page.send("take-back")
+    assert [key for key in page.stored if key.startswith(saves.KEY)]
+    assert settings.KEY not in page.stored
+    assert words_of("en")("data.kept", n=1) in page.html
+
+
+def test_what_another_tab_has_stored_meanwhile_is_not_taken_in_twice() -> None:
+    there = played().stored
+    page = Page("#/settings")
+    page.send("import", file(there))
+    page.stored = dict(there)
+    page.send("take-in")
+    assert page.stored == there
+
+
+@pytest.mark.parametrize("where", ["", DEAL, "#/import", "#/garlandland?deal=x&v=1&players=human,human"])
+def test_a_file_can_be_opened_wherever_one_is(where: str) -> None:
+    """As an installed app does when somebody opens a file with it."""
+    page = Page(where)
+    page.send("import", everything(played().stored)[0])
+    assert page.screen == "import"
+    assert page.says("data.asks", what="1 match")
+    page.send("import", "nonsense")
+    assert page.says("data.shape")
+    assert not page.says("data.take")
+
+
+def test_without_a_file_the_page_says_where_to_choose_one() -> None:
+    page = Page("#/import")
+    assert page.says("data.none")
+    page.send("take-in")
+    page.send("take-back")
+    assert page.stored == {}
+
+
+def test_the_settings_say_what_a_file_would_hold() -> None:
+    assert Page("#/settings").says("data.holds", what="nothing")
+    page = played()
+    page.open("#/settings")
+    assert page.says("data.holds", what="1 match")
+
+
+def test_a_file_with_nothing_in_it_says_so() -> None:
+    page = Page("#/settings")
+    page.take_in(file({}))
+    assert page.says("data.empty")
+    assert page.stored == {}
