@@ -70,7 +70,21 @@ def test_a_number_that_no_card_can_have_is_told_with_the_range(sentence: str) ->
 
 
 @pytest.mark.parametrize(
-    "name", ["ja", "en", "ja_later", "en_later", "ja_last", "en_last", "ja_third", "en_third", "ja_fourth", "en_fourth"]
+    "name",
+    [
+        "ja",
+        "en",
+        "ja_later",
+        "en_later",
+        "ja_last",
+        "en_last",
+        "ja_third",
+        "en_third",
+        "ja_fourth",
+        "en_fourth",
+        "ja_fifth",
+        "en_fifth",
+    ],
 )
 def test_nothing_is_offered_for_what_no_effect_does(name: str) -> None:
     beyond = [each for each in written(name) if not each.meanings]

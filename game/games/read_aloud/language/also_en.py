@@ -192,6 +192,7 @@ PLAIN: Mapping[Any, Phrases] = {
         "discard (cards |)from (the top of |)the draw pile until (only |at most |)({number:many}|{number}){times_field:no}( or fewer|) (is|are) left",
         "discard (cards |)from (the top of |)the draw pile until (it has|there are|only) (only |at most |){number:many}{times_field:no}( left|)( in it| remain|)",
         "discard (cards |)from (the top of |)the draw pile until (it has |there are |it holds |)(at most |only |){number:size}{times_field:yes}( is left| are left| remain|)",
+        "(leave|keep) (only |just |at most |){number:many}{times_field:no} (in|of) the draw pile",
         "discard all but {number:many}{times_field:no} (of|from|in) the draw pile",
     ),
     e.Stack: (
@@ -411,6 +412,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             f"the card {OF} {{place:oneplace}} (with|of) the {{high:extremes}} value",
             "the {place:thefield} card (with|of) the {high:extremes} value",
             "the {high:extremes}( valued|-valued|) {place:thefield} card",
+            "{place:ofwhom} {high:extremes}( valued|-valued|) card",
             "your {place:myhand}{high:extremes}( valued|-valued|) card",
         ),
     },
@@ -431,8 +433,14 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "just": {Side.EXACTLY: ""},
     "zeros": {0: "(zeros|zeroes|0s)"},
     "negative": {-1: "(negative cards|cards (with|of) (a |)negative value(s|))"},
-    "extremes": {True: "(highest|largest|greatest|biggest)", False: "(lowest|smallest)"},
+    "extremes": {True: "(highest|largest|greatest|biggest|most valuable)", False: "(lowest|smallest|least valuable)"},
     "thefield": {Place.FIELD: "field"},
+    "ofwhom": {
+        Place.LEFT: "your left neighbour’s",
+        Place.RIGHT: "your right neighbour’s",
+        Place.ANYONE: "anyone’s",
+        Place.ANOTHER: "another player’s",
+    },
     "myhand": {Place.MINE: "(own |)"},
     "everyones": {Place.HANDS: ""},
     "oneplace": {Place.MINE: (OWN, "hand")},
@@ -481,7 +489,11 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         ),
         e.Whole: ("{place:whole}", "all {place:lying}"),
     },
-    "bare": {e.This: "this card", e.Whole: "{place:whole}", e.Top: "the top {amount:one} of the draw pile"},
+    "bare": {
+        e.This: "this card",
+        e.Whole: "{place:whole}",
+        e.Top: ("the top {amount:one} of the draw pile", "the top {amount:topmost} of the draw pile"),
+    },
     "owner": {e.Whole: "{place:person}"},
     "owns": {e.Whole: "{place:person}"},
     # how many
@@ -608,7 +620,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "only": {1: ""},
     "held": {Place.HANDS: "(hands|all hands|everyone’s hands)"},
     "infield": {Place.FIELD: "card(s|) (of|in) the field"},
-    "moreone": {1: "one more card", int: "{+} more cards"},
+    "moreone": {1: "(one more|an extra|one extra|an additional) card", int: "{+} more cards"},
     "lessone": {-1: "one (less|fewer) card", int: "{-} (less|fewer) cards"},
     "into": {Place.MINE: "( into your hand| to your hand| in your hand|)"},
     # people

@@ -38,6 +38,8 @@ NOISE = (
     (r"\ball (?:of )?the hands\b", "all hands"),
     (r"\b(discard this card) (?:in order )?to (?=[a-z])", r"\1, then "),
     (r"\bplease,? ", ""),
+    (r"\bif only (?=[a-z0-9]+ cards? or (?:fewer|less)|[a-z0-9]+ or (?:fewer|less))", "if "),
+    (r"\blose(s?) (?=(?:a|one|two|three|four|five|[0-9]+) cards?\b)", r"discard\1 "),
     (r"^first(?:ly)?,? (?=[a-z]+ [^.;,]*[.;,] (?:and )?then )", ""),
     (r"\bof zero\b", "of 0"),
     (r",? \b(?:immediately|at once|right away|right now|straight away|now|as well|too|instead)\b(?= ?[,.;]|$)", ""),
@@ -105,6 +107,8 @@ PEOPLE = (
     (r"\b(?:anyone|someone|somebody|anybody)(?= (?:must|has|discards?|draws?|reveals?|shows?|hides?))", "any one player"),
     (r"\b(?:the )?hands of (?:all|every) players?\b|(?<!to )\b(?:every|each) hand\b(?! limit)", "everyone’s hands"),
     (rf"\b(?:have|make|let) ({DOER}) (?!discard|pass)({VERB})\b", r"\1 \2"),
+    (rf"\b(?:make|force|let) ({DOER})(?: to)? discards?\b", r"\1 discards"),
+    (r"\byou alone\b|\bonly you\b", "you"),
     (rf"(?<!have )\b({DOER}) (?:must |has to |have to |will |shall |should )?({VERB})(?=\b)(?!s)", r"\1 \2s"),
     (rf"\b({DOER}) (?:passes|passs|passses)\b", r"\1 passes"),
     (r"\bpasss\b", "passes"),
@@ -190,6 +194,7 @@ LIMITS = (
 )  # fmt: skip
 
 SUBJECTS = (
+    (r"\b(discard [^.;,]*?) (?:together|along) with this(?: card)?\b", r"\1 and discard this card"),
     (r"^([^.;]*?),? after (?:you (?:have )?)?discard(?:ing|ed)? this(?: card)?$", r"discard this card, then \1"),
     (r"\b(discard (?!this)[^.;,]*?)(?:, then|,? and|, and then) this card\b(?!’)", r"\1 and discard this card"),
     (rf"\b({PLACE}|this card)((?:,? (?:and then|and|or)|, then) )(discard|shuffle|reveal|hide) it\b", r"\1\2\3 \1"),
