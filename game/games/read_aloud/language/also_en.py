@@ -12,7 +12,10 @@ from game.games.read_aloud.language.phrases import Phrases
 OWN = "your own hand"
 OF = "(of|from|in|on|out of)"
 READER = "(whoever|the player who|the one who) (read|reads|reading)( this card| this condition| this)( aloud| out| out loud|)"
-NOBODY = "(nobody|no one|no player|players|you|none of the players|everyone) (may not|cannot|can not|must not|can no longer|may no longer|may|can|is allowed to)"
+NOBODY = (
+    "((nobody|no one|no player|none of the players) (may|can|is allowed to|may any longer|can any longer)|"
+    "(players|you|everyone) (may not|cannot|can not|must not|can no longer|may no longer|is not allowed to|are not allowed to))"
+)
 THEIRS = "their (own |whole |own whole |)(hand|hands|cards)"
 WHO_HAS = "(the player|the one|the person|a player|players|any player|all players|everyone|the players|whoever|who) (with|has|have|who has|who have|holding|holds|hold|who holds|who hold|whose hand has|owns) (the |a |an |)"
 WHOSE = "(the player|the one|players|everyone|whoever|the players|a player|any player|all players) "
@@ -343,7 +346,7 @@ RANK: Mapping[Any, Phrases] = {
         "most {measure:tally}",
         f"{HIGH} {{measure:numbered}}",
         "(largest|biggest) {measure:sized}",
-        "(highest|best) {measure:wealth}",
+        "highest {measure:wealth}",
     ),
     e.Least: (
         f"{LOW} {{measure:total}}",

@@ -108,7 +108,7 @@ PEOPLE = (
     (r"\b(?:the )?hands of (?:all|every) players?\b|(?<!to )\b(?:every|each) hand\b(?! limit)", "everyone’s hands"),
     (rf"\b(?:have|make|let) ({DOER}) (?!discard|pass)({VERB})\b", r"\1 \2"),
     (rf"\b(?:make|force|let) ({DOER})(?: to)? discards?\b", r"\1 discards"),
-    (r"\byou alone\b|\bonly you\b", "you"),
+    (r"\b(?:you alone|only you)(?= (?:may|can) (?:hold|have)\b)", "you"),
     (rf"(?<!have )\b({DOER}) (?:must |has to |have to |will |shall |should )?({VERB})(?=\b)(?!s)", r"\1 \2s"),
     (rf"\b({DOER}) (?:passes|passs|passses)\b", r"\1 passes"),
     (r"\bpasss\b", "passes"),

@@ -147,10 +147,19 @@ def ended(verb: str) -> Iterator[str]:
 
 
 def joined(verb: str) -> Iterator[str]:
-    """The forms before another clause."""
+    """The forms before another clause; 「になったら」 is a test of what happens by itself, 「捨てたら」 the order of two acts."""
     past = _past(verb)
-    yield from (te(verb), f"{te(verb)}から", stem(verb), f"{past}ら", f"{stem(verb)}ましたら")
+    yield from (te(verb), f"{te(verb)}から", stem(verb))
+    if not verb.endswith(BY_ITSELF):
+        yield from (f"{past}ら", f"{stem(verb)}ましたら")
     yield from (f"{past}{later}{at}" for later in ("あと", "後", "のち") for at in ("", "で", "に"))
+
+
+BY_ITSELF = (
+    *("なる", "ふえる", "へる", "上がる", "下がる", "終わる", "終了する", "ひっくり返る"),
+    *("負ける", "敗北する", "勝つ", "勝利する"),
+)
+"""Verbs of what nobody does."""
 
 
 def _forms() -> Iterator[tuple[tuple[str, str], tuple[str, ...]]]:
