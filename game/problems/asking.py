@@ -52,7 +52,7 @@ def _noted(model: Model, table: Table, asked: Asked, right: bool, env: Env) -> S
     stored, game = model.device.stored, table.match.game
     if record.tried(stored, game, asked.deal):
         return Step(model)
-    written = Append(KEY, record.line(game, asked.deal, right, day_of(env.now)))
+    written = Append(KEY, record.line(stored, game, asked.deal, right, day_of(env.now)))
     return Step(model.storing({**after(stored, written)}), (written,))
 
 

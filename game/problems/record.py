@@ -43,9 +43,11 @@ def tried(stored: Mapping[str, str], game: Game, deal: str) -> Tried | None:
     return next((each for each in read(stored) if (each.game, each.deal) == (game.name, deal)), None)
 
 
-def line(game: Game, deal: str, right: bool, day: date) -> str:
+def line(stored: Mapping[str, str], game: Game, deal: str, right: bool, day: date) -> str:
     """The line that notes one more problem as tried; it is put behind the others, so that no tab loses another's."""
-    return f"{game.name} {deal} {'right' if right else 'wrong'} {day.isoformat()}\n"
+    before = stored.get(KEY, "")
+    end = "" if before.endswith("\n") or not before else "\n"
+    return f"{end}{game.name} {deal} {'right' if right else 'wrong'} {day.isoformat()}\n"
 
 
 def days(found: Iterable[Tried], of_day: Callable[[date], Collection[tuple[str, str]]]) -> list[date]:

@@ -6,6 +6,7 @@ from functools import cache
 
 from playwright.sync_api import Page, expect
 
+from game.bots import decide
 from game.core.match import ME, Match
 from game.shelf import GAMES
 from game.ui import links, outcome
@@ -36,19 +37,8 @@ def played(match: Match, which: int) -> Match | None:
                 return None
             match = match.play(GAME.rules.moves(match.state)[which])
         else:
-            match = match.play(thought(match, seat))
+            match = match.play(decide(GAME.levels[LEVEL], match.seen(seat), seat, match.dice(seat)))
     return match
-
-
-def thought(match: Match, seat: int) -> str:
-    """The move of the bot."""
-    thinking = GAME.levels[LEVEL](match.seen(seat), seat, match.dice(seat))
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            move: str = done.value[0].move
-            return move
 
 
 @cache

@@ -69,7 +69,23 @@ def test_a_number_that_no_card_can_have_is_told_with_the_range(sentence: str) ->
     assert understood(sentence, lang).fault == NUMBERS[sentence]
 
 
-@pytest.mark.parametrize("name", ["ja", "en", "ja_later", "en_later", "ja_last", "en_last"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "ja",
+        "en",
+        "ja_later",
+        "en_later",
+        "ja_last",
+        "en_last",
+        "ja_third",
+        "en_third",
+        "ja_fourth",
+        "en_fourth",
+        "ja_fifth",
+        "en_fifth",
+    ],
+)
 def test_nothing_is_offered_for_what_no_effect_does(name: str) -> None:
     beyond = [each for each in written(name) if not each.meanings]
     assert [(each.sentence, near) for each in beyond if (near := nearest(each.sentence, each.lang))] == []

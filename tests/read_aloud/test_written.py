@@ -1,4 +1,4 @@
-"""How much of what players write is understood: by two files of sentences for each language, with what each means."""
+"""How much of what players write is understood: by files of sentences for each language, with what each means."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import pytest
 from game.games.read_aloud.language.grammar import LANGUAGES
 from tests.read_aloud.corpus import misunderstood, understood, written
 
-FILES = ("ja", "en", "ja_later", "en_later", "ja_last", "en_last", "ja_new", "en_new", "ja_fresh", "en_fresh")
+ROUNDS = ("", "_later", "_last", "_new", "_fresh", "_third", "_fourth", "_fifth")
+FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE = 0.9
 """The least share of sentences whose effect exists that must be understood."""
 

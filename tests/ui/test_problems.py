@@ -160,6 +160,14 @@ def test_two_tabs_lose_no_line_of_each_other_and_the_first_one_of_a_problem_coun
     assert [each.right for each in record.read(here.stored)] == [True, True, False]
 
 
+def test_a_line_without_an_end_is_not_run_together_with_the_next_one() -> None:
+    game = pool.games()[0]
+    one, two = [*pool.pool(game).values()][:2]
+    page = Visit(DAY, {late.KEY: f"{game.name} {two.deal} right {DAY}"}, url=f"#/{game.name}/problems?deal={one.deal}")
+    page.send(f"line {one.answer}")
+    assert [each.deal for each in record.read(page.stored)] == [two.deal, one.deal]
+
+
 def test_a_line_that_is_on_its_way_is_not_lost_when_a_request_comes_that_left_before() -> None:
     game = pool.games()[0]
     one, two = [*pool.pool(game).values()][:2]

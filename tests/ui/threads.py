@@ -142,6 +142,9 @@ class Shell:
         self.stored[key] = text
         return ""
 
+    def append(self, key: str, text: str) -> str:
+        return self.store(key, self.stored.get(key, "") + text)
+
     def forget(self, key: str) -> None:
         self.stored.pop(key, None)
 

@@ -12,7 +12,10 @@ from game.games.read_aloud.language.phrases import Phrases
 OWN = "your own hand"
 OF = "(of|from|in|on|out of)"
 READER = "(whoever|the player who|the one who) (read|reads|reading)( this card| this condition| this)( aloud| out| out loud|)"
-NOBODY = "(nobody|no one|no player|players|you|none of the players|everyone) (may not|cannot|can not|must not|can no longer|may no longer|may|can|is allowed to)"
+NOBODY = (
+    "((nobody|no one|no player|none of the players) (may|can|is allowed to|may any longer|can any longer)|"
+    "(players|you|everyone) (may not|cannot|can not|must not|can no longer|may no longer|is not allowed to|are not allowed to))"
+)
 THEIRS = "their (own |whole |own whole |)(hand|hands|cards)"
 WHO_HAS = "(the player|the one|the person|a player|players|any player|all players|everyone|the players|whoever|who) (with|has|have|who has|who have|holding|holds|hold|who holds|who hold|whose hand has|owns) (the |a |an |)"
 WHOSE = "(the player|the one|players|everyone|whoever|the players|a player|any player|all players) "
@@ -92,10 +95,12 @@ PLAIN: Mapping[Any, Phrases] = {
         "the winner’s condition is (now |)“{condition}”",
         "set (the winner’s condition|it) to “{condition}”",
         "(the |)winner’s condition: (“|){condition}(”|)",
-        f"({WHO_HAS}|the |){{condition}}" + WINS,
+        f"({WHO_HAS}|the |a |an |){{condition}}" + WINS,
         f"{WHOSE}{{condition:whose}}" + WINS,
         f"{WINNER}({WHO_HAS}|the |){{condition}}",
         f"{WINNER}{WHOSE}{{condition:whose}}",
+        f"(you |)win( the game|) if {{condition:your}}{AT_END}",
+        f"if {{condition:your}}{AT_END}, (you |)win( the game|)",
     ),
     e.Undecide: (
         "there is no( longer a|) winner’s condition( any more|)",
@@ -149,20 +154,24 @@ PLAIN: Mapping[Any, Phrases] = {
         "{place:limit} (-|minus |- ){change:less}",
         "(add|\\+){change:more} to {place:limit}".replace("(add|\\+)", "(add |+)"),
         "subtract {change:less} from {place:limit}",
-        "{place:holder} may hold {change:moreone}",
-        "{place:holder} may hold {change:lessone}",
+        "{place:holder} (may|can) (hold|have) {change:moreone}",
+        "{place:holder} (may|can) (hold|have) {change:lessone}",
     ),
     e.SetLimit: (
-        "(set|change|make|raise|lower) {place:limit} (to |){number:more}( cards| card|)",
+        "(set|change|make|raise|lower) {place:limit} (back |)(to |){number:more}( cards| card|)",
         "{place:limit} (is|becomes) (now |set to |){number:more}( cards| card|)",
+        "{place:holder} (may|can) (only |)(hold|have) (only |at most |exactly |){number:more} card(s|)( in hand|)",
+        "there are (only |exactly |){number:more} {place:infield}",
+        "{place:held} (may |can |)(hold|have|contain) (at most |only |){number:more} card(s|)",
     ),
     e.DoubleLimit: "{place:limit} (doubles|is doubled|is now doubled)",
     e.Again: (
         "(you |)(take|have|get|play) (another|an extra|one more|a second|an additional) turn",
-        "(it is|it’s) your turn (again|once more)",
+        "(it is|it’s) your turn (again|once more)( after this| after that| afterwards| next| then|)",
         "(take|have) your turn (again|once more)",
         "(you |)(go|play) (again|once more)",
         "(you |)(take|have|get) another go",
+        "(you |)(may |)read (another|one more|a second|an extra|one other) card( aloud|)",
         "(the reader|everyone who reads this) takes another turn",
     ),
     e.Skip: (
@@ -180,12 +189,13 @@ PLAIN: Mapping[Any, Phrases] = {
     ),
     e.Thin: (
         "discard from the top of the draw pile until at most {number:times}{times_field:yes} is left",
-        "(reduce|lower) the draw pile to (at most |){number:size}{times_field:yes}( or less| or fewer|)",
-        "(reduce|lower) the draw pile to (at most |){number:many}{times_field:no}( or less| or fewer|)",
+        "(reduce|lower) the draw pile (down |)to (at most |){number:size}{times_field:yes}( or less| or fewer|)",
+        "(reduce|lower) the draw pile (down |)to (at most |){number:many}{times_field:no}( or less| or fewer|)",
         "discard from (the top of |)the draw pile until (only |at most |)({number:many}|{number}){times_field:no}( or fewer|) (is|are|remain|remains)( left|)",
         "discard (cards |)from (the top of |)the draw pile until (only |at most |)({number:many}|{number}){times_field:no}( or fewer|) (is|are) left",
         "discard (cards |)from (the top of |)the draw pile until (it has|there are|only) (only |at most |){number:many}{times_field:no}( left|)( in it| remain|)",
         "discard (cards |)from (the top of |)the draw pile until (it has |there are |it holds |)(at most |only |){number:size}{times_field:yes}( is left| are left| remain|)",
+        "(leave|keep) (only |just |at most |){number:many}{times_field:no} (in|of) the draw pile",
         "discard all but {number:many}{times_field:no} (of|from|in) the draw pile",
     ),
     e.Stack: (
@@ -312,8 +322,8 @@ DOES: Mapping[Any, Phrases] = {
     Face.HIDDEN: f"hides {THEIRS}",
 }
 UP: Mapping[Any, Phrases] = {
-    Face.OPEN: "(face up|up)",
-    Face.DOWN: "face down",
+    Face.OPEN: "(face up|up)( again|)",
+    Face.DOWN: "face down( again|)( so that (nobody|no one) (can see|sees) (it|them)|)",
     Face.OUTWARD: (
         "outward(s|)",
         "(around |)to face the (others|other players)",
@@ -334,14 +344,18 @@ RANK: Mapping[Any, Phrases] = {
         "most {measure:points}",
         f"{HIGH} {{measure:peak}}",
         "most {measure:tally}",
-        f"{HIGH} {{measure:sized}}",
+        f"{HIGH} {{measure:numbered}}",
+        "(largest|biggest) {measure:sized}",
+        "highest {measure:wealth}",
     ),
     e.Least: (
         f"{LOW} {{measure:total}}",
         "(fewest|least) {measure:points}",
         f"{LOW} {{measure:foot}}",
         "(fewest|least) {measure:tally}",
-        f"{LOW} {{measure:sized}}",
+        f"{LOW} {{measure:numbered}}",
+        "(smallest|least) {measure:sized}",
+        "lowest {measure:wealth}",
     ),
     e.Second: (
         "second-(highest|largest|biggest|most) {measure:total}",
@@ -392,6 +406,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             f"{{place:whole}} {WORTH}(at least|no less than) {{number:value}}{{side:more}}{POINTS}",
             f"{{place:whole}} {WORTH}(at most|no more than) {{number:value}}{{side:less}}{POINTS}",
             f"all {{number:zeros}}{{side:just}} {OF} ({{place:among}}|{{place:whole}})",
+            f"all {{number:negative}}{{side:less}} {OF} ({{place:among}}|{{place:whole}})",
         ),
         e.Peak: (
             f"the (single |){{high:extremes}} (card|value card|valued card|value|-valued card) {OF} {{place:oneplace}}",
@@ -400,11 +415,16 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             f"the card {OF} {{place:oneplace}} (with|of) the {{high:extremes}} value",
             "the {place:thefield} card (with|of) the {high:extremes} value",
             "the {high:extremes}( valued|-valued|) {place:thefield} card",
+            "{place:ofwhom} {high:extremes}( valued|-valued|) card",
             "your {place:myhand}{high:extremes}( valued|-valued|) card",
         ),
     },
     "fitting": {
-        e.Valued: f"(all |)(of |)(their |)(whole hand|cards|hand|cards in hand) {WORTH}{{number:value}}{{side:bounds}}{POINTS}{{place:everyones}}( from their (hand|hands)|)"
+        e.Valued: (
+            f"(all |)(of |)(their |)(whole hand|cards|hand|cards in hand) {WORTH}{{number:value}}{{side:bounds}}{POINTS}{{place:everyones}}( from their (hand|hands)|)",
+            "(all |)(of |)their {number:zeros}{side:just}{place:everyones}( from their (hand|hands)|)",
+            "(all |)(of |)their {number:negative}{side:less}{place:everyones}( from their (hand|hands)|)",
+        )
     },
     "bounds": {
         Side.EXACTLY: "",
@@ -415,8 +435,15 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "less": {Side.OR_LESS: ""},
     "just": {Side.EXACTLY: ""},
     "zeros": {0: "(zeros|zeroes|0s)"},
-    "extremes": {True: "(highest|largest|greatest|biggest)", False: "(lowest|smallest)"},
+    "negative": {-1: "(negative cards|cards (with|of) (a |)negative value(s|))"},
+    "extremes": {True: "(highest|largest|greatest|biggest|most valuable)", False: "(lowest|smallest|least valuable)"},
     "thefield": {Place.FIELD: "field"},
+    "ofwhom": {
+        Place.LEFT: "your left neighbour’s",
+        Place.RIGHT: "your right neighbour’s",
+        Place.ANYONE: "anyone’s",
+        Place.ANOTHER: "another player’s",
+    },
     "myhand": {Place.MINE: "(own |)"},
     "everyones": {Place.HANDS: ""},
     "oneplace": {Place.MINE: (OWN, "hand")},
@@ -443,6 +470,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         e.Top: (
             "the top {amount:one} (of|from|on) the draw pile",
             "the top {amount:topmost} (of|from|on) the draw pile",
+            "the top{amount:only} of the draw pile",
             "{amount:short} from (the top of |)the draw pile",
         ),
         e.Whole: ("{place:whole}", "all {place:lying}", "all (of |){place:whole}"),
@@ -464,7 +492,11 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         ),
         e.Whole: ("{place:whole}", "all {place:lying}"),
     },
-    "bare": {e.This: "this card", e.Whole: "{place:whole}", e.Top: "the top {amount:one} of the draw pile"},
+    "bare": {
+        e.This: "this card",
+        e.Whole: "{place:whole}",
+        e.Top: ("the top {amount:one} of the draw pile", "the top {amount:topmost} of the draw pile"),
+    },
     "owner": {e.Whole: "{place:person}"},
     "owns": {e.Whole: "{place:person}"},
     # how many
@@ -500,7 +532,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "one": {1: ("one card", "1 card")},
     "number": {int: "{+}"},
     "size": {
-        1: ("(as many cards as there are in the field|the field)", "as many cards as the field"),
+        1: ("(as many cards as (there |)are in the field|the field)", "as many cards as the field"),
         2: ("(twice|2 times|double) (as many cards as (there are in |)|)the field",),
         int: (
             "{+} times (as many cards as (there are in |)|the number of cards (in|of) |)the field",
@@ -588,7 +620,10 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "mine": {Place.MINE: ""},
     "inhand": {Place.MINE: " (into|in|to) your hand"},
     "holder": {Place.HANDS: "everyone", Place.MINE: "you"},
-    "moreone": {1: "one more card", int: "{+} more cards"},
+    "only": {1: ""},
+    "held": {Place.HANDS: "(hands|all hands|everyone’s hands)"},
+    "infield": {Place.FIELD: "card(s|) (of|in) the field"},
+    "moreone": {1: "(one more|an extra|one extra|an additional) card", int: "{+} more cards"},
     "lessone": {-1: "one (less|fewer) card", int: "{-} (less|fewer) cards"},
     "into": {Place.MINE: "( into your hand| to your hand| in your hand|)"},
     # people
@@ -617,14 +652,14 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "(reverse|change|flip|invert|switch) the sign of its value",
             "its value (is negated|is reversed|is inverted|changes its sign|switches sign|changes sign|flips its sign)",
         ),
-        Change.ZERO: "its value (is|becomes|turns to|turns into) (0|zero)",
+        Change.ZERO: "(its value (is|becomes|turns to|turns into)|(make|set) its value( to|)) (0|zero)",
     },
     "double": {Change.DOUBLE: ""},
     # acts
     "act": {Act.EXCHANGE: "exchanging"},
     "doing": {
         Act.DISCARD_FROM_HANDS: (
-            "discarding (cards |a card |)from (hands|hand|the hand|everyone’s hands|your hand|their hands|a hand|any hand|anyone’s hand)",
+            "discarding (cards |a card |)(from|of) (hands|hand|the hand|everyone’s hands|your hand|their hands|a hand|any hand|anyone’s hand)",
             "discards from (hands|hand|everyone’s hands)",
         ),
         Act.EXCHANGE: ("swapping( cards| of cards|)", "swaps"),
@@ -637,7 +672,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "mustnot": {
         Act.DISCARD_FROM_HANDS: (
             NOBODY
-            + " discard (cards |a card |any card |any cards |)from (hands|hand|their hand|their hands|the hand|everyone’s hands|a hand|anyone’s hand)",
+            + " discard (cards |a card |any card |any cards |)(from|of) (hands|hand|their hand|their hands|the hand|everyone’s hands|a hand|anyone’s hand)",
             "cards (may not|cannot|must not|can no longer|may no longer) be discarded from (hands|hand|everyone’s hands|a hand)",
         ),
         Act.EXCHANGE: (
@@ -746,7 +781,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             f"{HIGH} {{measure:total}}(,|) (but |)(not over|not above|not higher than|at most|of at most|up to|of up to|not exceeding|without going over|without exceeding|that does not exceed|that is not over|below or equal to|that is at most) {{number:value}}",
             f"{HIGH} {{measure:total}}(,|) (of|that is|which is) {{number:value}} or (less|lower|below)",
         ),
-        e.Holder: f"(whoever|the player who|the one who|who|a player who|anyone who) (holds|has|is holding|owns|keeps) this card{IN_HAND}{AT_END}",
+        e.Holder: f"(whoever |the player who |the one who |who |a player who |anyone who |)(holds|has|is holding|owns|keeps) this card{IN_HAND}{AT_END}",
         e.Exactly: (
             "{measure:total} of (exactly |){number:value}",
             "exactly {number:value} ({measure:tally}|{measure:points})",
@@ -766,11 +801,14 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "(who |)(is|comes|gets) (closest|nearest) to a {measure:total} of {number:goal}",
             "(closest|nearest) to a {measure:total} of {number:goal}",
             "(closest|nearest) to {number:goal} in {measure:total}",
+            "(who |)((is|comes|gets) |)(closest|nearest) to {measure:untold}{number:goal}",
+            "whose {measure:wealth} (adds up|comes|sums up) (closest|nearest) to {number:goal}",
         ),
         e.Within: f"whose {{measure:total}} is (the |){HIGH} (without going over|but not over|but at most) {{number:value}}",
         e.Exactly: (
             "whose {measure:total} is (exactly |equal to |){number:value}",
             "whose number of {measure:tally} is (exactly |){number:value}",
+            "whose {measure:wealth} (adds up to|add up to|totals|total|sums up to|sum up to) (exactly |){number:value}",
         ),
         e.Exactly(Measure.CARDS, 0): "whose hand is empty",
         e.Odd: (
@@ -782,13 +820,26 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "whose number of {measure:tally} is (even|an even number)",
         ),
     },
+    "your": {
+        e.Exactly: (
+            "your (hand’s |){measure:total} is (exactly |){number:value}",
+            "your {measure:wealth} (adds up to|totals|sums up to) (exactly |){number:value}",
+        ),
+        e.Odd: "your (hand’s |){measure:total} is (odd|an odd number)",
+        e.Even: "your (hand’s |){measure:total} is (even|an even number)",
+        e.Most: (f"your (hand’s |){{measure:total}} is the {HIGH}", "you have the most {measure:tally}"),
+        e.Least: (f"your (hand’s |){{measure:total}} is the {LOW}", "you have the (fewest|least) {measure:tally}"),
+    },
+    "wealth": {Measure.SUM: "(hand|cards)"},
+    "untold": {Measure.SUM: ""},
     "rank": RANK,
     "whoserank": WHOSE_RANK,
     "total": {
         Measure.SUM: f"(total|sum|hand total|total value|value total|point total|total points|total score|score|sum of values|hand value|total hand value|total of values|sum of the values)({IN_HAND}| of their cards| of their hand| of the cards in hand| in (their|your) hand)"
     },
     "points": {Measure.SUM: "points( in hand| in their hand|)"},
-    "sized": {Measure.CARDS: "(hand|number of cards|number of cards in hand|hand of cards)"},
+    "sized": {Measure.CARDS: "hand"},
+    "numbered": {Measure.CARDS: "(number of cards|number of cards in hand|hand of cards)"},
     "peak": {Measure.HIGHEST: f"(single |)(card|value|card value|value of a card){IN_HAND}"},
     "foot": {Measure.LOWEST: f"(single |)(card|value|card value|value of a card){IN_HAND}"},
     "goal": {

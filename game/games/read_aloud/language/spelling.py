@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeAlias
 
-Rule: TypeAlias = tuple[re.Pattern[str], str]
+Words: TypeAlias = str | Callable[[re.Match[str]], str]
+"""What stands in place of a match: a template, or what makes it."""
+Rule: TypeAlias = tuple[re.Pattern[str], Words]
 
 _CLUSTER = re.compile(r".[\u0300-\u036f\u3099\u309a\uff9e\uff9f]*", re.DOTALL)
 """A sign with the marks that melt into it."""
@@ -25,7 +27,7 @@ class Spelt(NamedTuple):
         return self.places[start], self.places[end]
 
 
-def rules(table: Iterable[tuple[str, str]]) -> tuple[Rule, ...]:
+def rules(table: Iterable[tuple[str, Words]]) -> tuple[Rule, ...]:
     """Rules by their patterns, in the order in which they are applied."""
     return tuple((re.compile(pattern), words) for pattern, words in table)
 
@@ -49,10 +51,10 @@ def rewritten(spelt: Spelt, table: Iterable[Rule]) -> Spelt:
     return spelt
 
 
-def _replaced(spelt: Spelt, pattern: re.Pattern[str], words: str) -> Spelt:
+def _replaced(spelt: Spelt, pattern: re.Pattern[str], words: Words) -> Spelt:
     text, places, at = "", [], 0
     for match in pattern.finditer(spelt.text):
-        new = match.expand(words)
+        new = match.expand(words) if isinstance(words, str) else words(match)
         text += spelt.text[at : match.start()] + new
         places += [*spelt.places[at : match.start()], *_moved(spelt, match, new)]
         at = match.end()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from game.games.read_aloud.language import numerals
 from game.games.read_aloud.language.spelling import Rule, Spelt, plain, rewritten, rules
 from game.words.quotes import nested
 
@@ -23,27 +22,10 @@ SIGNS = rules(
     )
 )
 
-TENS = ("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen")
-TIES = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-DIGITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-
 VERB = "throw|toss|discard|draw|reveal|show|hide|pass|turn|take|swap|lose|give|add|shuffle|flip|put|lay|place|raise|lower|end|forbid|lift|remove|win|reduce|trade"
 """Verbs that everybody can be told to do."""
 DOER = "everyone else|everyone|another player|any one player|your (?:left|right) neighbour|this card’s owner"
 PLACE = "the field|the draw pile|the discard pile|your (?:own )?hand|anyone’s hand|another player’s hand|your (?:left|right) neighbour’s hand|everyone’s hands|everyone else’s hands|their hands?"
-
-
-def _numbers() -> Iterator[tuple[str, str]]:
-    """Figures for numbers from ten on."""
-    for n, tens in enumerate(TIES, 2):
-        for one, word in enumerate(DIGITS, 1):
-            yield rf"\b{tens}[ -]{word}\b", str(10 * n + one)
-        yield rf"\b{tens}\b", str(10 * n)
-    for n, word in enumerate(("(?:a|one)", *DIGITS[1:]), 1):
-        yield rf"\b{word} thousand\b", f"{n}000"
-        yield rf"\b{word} hundred\b", f"{n}00"
-    for n, word in enumerate(TENS, 10):
-        yield rf"\b{word}\b", str(n)
 
 
 NOISE = (
@@ -56,13 +38,20 @@ NOISE = (
     (r"\ball (?:of )?the hands\b", "all hands"),
     (r"\b(discard this card) (?:in order )?to (?=[a-z])", r"\1, then "),
     (r"\bplease,? ", ""),
+    (r"\bif only (?=[a-z0-9]+ cards? or (?:fewer|less)|[a-z0-9]+ or (?:fewer|less))", "if "),
+    (r"\blose(s?) (?=(?:a|one|two|three|four|five|[0-9]+) cards?\b)", r"discard\1 "),
+    (r"^first(?:ly)?,? (?=[a-z]+ [^.;,]*[.;,] (?:and )?then )", ""),
+    (r"\bof zero\b", "of 0"),
     (r",? \b(?:immediately|at once|right away|right now|straight away|now|as well|too|instead)\b(?= ?[,.;]|$)", ""),
     (r"\b(?:immediately|simply|also|now|instantly) (?=[a-z])", ""),
     (r" (?:of|at) (?:your|the reader’s) (?:own )?(?:choice|choosing|liking)\b|,? (?:that |which )?you (?:choose|like best|want|pick)\b(?! to)|\bfreely chosen ", ""),
     (r"\b(choose|pick|select) ((?:a|one|any|two|three|four|five|[0-9]+) [^.;,]*?),? and (discard|reveal|show|hide|put|place|return|move|shuffle|add|take|look at) (?:it|them)\b", r"\3 \2"),
     (r"\b(choose|pick|select) ((?:a|one|any|two|three|four|five|[0-9]+) [^.;,]*?),? and turn (?:it|them) (face up|face down)\b", r"turn \2 \3"),
-    (r"\b(?:choose|pick|select) (?:a|any|one) player(?: and they|\. they|; they|, who|: they)\b", "any one player"),
-    (r"\b(?:choose|pick|select) (?:another|one other|an?other) player(?: and they|\. they|; they|, who|: they)\b", "another player"),
+    (r"\b(?:choose|pick|select) (?:a|any|one) player(?: and they|[.;:] they|, who|[.;:,] that player)\b", "any one player"),
+    (r"\b(?:choose|pick|select) (?:another|one other|an?other) player(?: and they|[.;:] they|, who|[.;:,] that player)\b", "another player"),
+    (r"\b(?:choose|pick|select) (?:a|any|one)( other|) player(?: and|\.|,|;)(?: then)? (reveal|show|hide|shuffle|look at|discard|swap|turn) their (?:whole )?hand\b", r"\2 a\1 player’s hand"),
+    (r"\b(?:choose|pick|select) another player(?: and|\.|,|;)(?: then)? (reveal|show|hide|shuffle|look at|discard|swap|turn) their (?:whole )?hand\b", r"\1 another player’s hand"),
+    (r"\ba other player’s\b", "another player’s"),
     (r"\bno more than\b|\bup to(?= [0-9a-z]+ cards? (?:is|are|remain))|\ba maximum of\b|\bnot more than\b", "at most"),
     (r"\bno (?:fewer|less) than\b|\ba minimum of\b", "at least"),
     (r"\banymore\b", "any more"),
@@ -118,12 +107,14 @@ PEOPLE = (
     (r"\b(?:anyone|someone|somebody|anybody)(?= (?:must|has|discards?|draws?|reveals?|shows?|hides?))", "any one player"),
     (r"\b(?:the )?hands of (?:all|every) players?\b|(?<!to )\b(?:every|each) hand\b(?! limit)", "everyone’s hands"),
     (rf"\b(?:have|make|let) ({DOER}) (?!discard|pass)({VERB})\b", r"\1 \2"),
+    (rf"\b(?:make|force|let) ({DOER})(?: to)? discards?\b", r"\1 discards"),
+    (r"\b(?:you alone|only you)(?= (?:may|can) (?:hold|have)\b)", "you"),
     (rf"(?<!have )\b({DOER}) (?:must |has to |have to |will |shall |should )?({VERB})(?=\b)(?!s)", r"\1 \2s"),
     (rf"\b({DOER}) (?:passes|passs|passses)\b", r"\1 passes"),
     (r"\bpasss\b", "passes"),
     (rf"(^|[.;,:] ?|\bthen |\band |\bor )you (?:must |have to |will |shall |should )?(?=(?:{VERB})\b)", r"\1"),
     (r"\byou (?=do nothing)", ""),
-    (r"\b(whoever|anyone)’s (?=total|sum|score|hand total|number|hand is worth|cards are worth)", r"whoever whose "),
+    (r"\b(whoever|anyone)’s (?=hand (?:adds?|totals?|sums?|is (?:odd|even|empty))|cards (?:add|total|sum)|total|sum|score|hand total|number|hand is worth|cards are worth)", r"whoever whose "),
     (r"\bneighbors?\b", "neighbour"),
 )  # fmt: skip
 
@@ -133,7 +124,7 @@ CARDS = (
     (r"\bany ((?:two|three|four|five|six|seven|eight|nine|[0-9]+) cards)", r"\1"),
     (r"(?<!one of )(?<!cards of )(?<!of the )(?<! of )\b(another player|anyone|everyone else|everyone)’s cards\b", r"\1’s hand"),
     (r"\b(?:of|in|from) a hand\b", "of anyone’s hand"),
-    (r"\bone of (?=the field|the discard pile)", "one card of "),
+    (r"\bone (?:of|in|from|on) (?=the field|the discard pile)", "one card of "),
     (r"\b(two|three|four|five|six|seven|eight|nine|[0-9]+) of (?=the field|the discard pile)", r"\1 cards of "),
     (rf"\bthe cards (?:of|in|from|on) (?={PLACE})", ""),
     (r"\b(?:one|a|any) (?:single )?card\b|\ba single card\b|\bany one card\b|\b1 card\b", "one card"),
@@ -172,7 +163,7 @@ VERBS = (
     (r"\b(?:exchanged|traded|switched)\b", "swapped"),
     (r"\breshuffle|\bmix up|\bmix\b|\bscramble", "shuffle"),
     (r"\b(?:flip|turn)(s?) (?:over )?(the top (?:card|[a-z0-9]+ cards) (?:of|from|on) the draw pile)(?: over)?(?=[.;,]|$| and\b| then\b)", r"turn\1 \2 face up"),
-    (r"\b(?:flip|lay|place|put|set)(s?) ((?:[^.;,](?! and | or |\bunder\b|\bturn\b))*?) (face[ -]?(?:up|down))\b(?! (?:back )?(?:on|onto|to|at|in|under|beneath) )", r"turn\1 \2 \3"),
+    (r"\b(?:flip|lay|place|put|set|leave)(s?) ((?:[^.;,](?! and | or |\bunder\b|\bturn\b))*?) (face[ -]?(?:up|down))\b(?! (?:back )?(?:on|onto|to|at|in|under|beneath) )", r"turn\1 \2 \3"),
     (r"\bface-?(?=up|down)", "face "),
     (r"\bface  ", "face "),
     (r"\b(?:expose|uncover|display|disclose)(?=s?\b)", "reveal"),
@@ -203,6 +194,8 @@ LIMITS = (
 )  # fmt: skip
 
 SUBJECTS = (
+    (r"\b(discard [^.;,]*?) (?:together|along) with this(?: card)?\b", r"\1 and discard this card"),
+    (r"^([^.;]*?),? after (?:you (?:have )?)?discard(?:ing|ed)? this(?: card)?$", r"discard this card, then \1"),
     (r"\b(discard (?!this)[^.;,]*?)(?:, then|,? and|, and then) this card\b(?!’)", r"\1 and discard this card"),
     (rf"\b({PLACE}|this card)((?:,? (?:and then|and|or)|, then) )(discard|shuffle|reveal|hide) it\b", r"\1\2\3 \1"),
     (rf"\b({DOER}) ((?:discards|draws|reveals|hides|passes|takes|turns) [^.;]*?)(?:,? and then |,? and |, then )((?:discards|draws|reveals|hides|passes|takes|turns) )", r"\1 \2, \1 \3"),
@@ -224,12 +217,16 @@ USUAL = (
     (r"\b(left|right) hand neighbour", r"\1-hand neighbour"),
     (r"(?<![a-z’])my(?![a-z])", "your"),
     (r"\btwo times the", "twice the"),
+    (r"\b(discard|throw away|toss) ([^.;]*?),? and this(?: one)?(?= ?[.;]|$)", r"\1 \2 and this card"),
+    (r"\bdiscard this( card)? first(?=[.,;]| and| then)", "discard this card"),
     (r"\bwin(?:ning)?(?:’s)? condition\b|\bcondition (?:for|of) (?:winning|victory|the winner)\b|\bvictory condition\b|\bwinners’ condition\b|\bwinners condition\b", "winner’s condition"),
 )  # fmt: skip
 
 TABLE: tuple[Rule, ...] = (
     *SIGNS,
-    *rules((*_numbers(), *USUAL, *NOISE, *PLACES, *PEOPLE, *CARDS, *VERBS, *LIMITS, *SUBJECTS)),
+    *rules(
+        (*numerals.figures(), *USUAL, *numerals.beyond(), *NOISE, *PLACES, *PEOPLE, *CARDS, *VERBS, *LIMITS, *SUBJECTS)
+    ),
 )
 
 
