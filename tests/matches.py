@@ -8,8 +8,13 @@ from game.core.chance import Chance
 from game.core.game import Game
 from game.core.match import HUMAN, Match
 from game.shelf import GAMES
+from game.ui.late import FAIR
 
 ALL = list(GAMES.values())
+
+
+THAT_TELL = [game for game in ALL if FAIR in game.late]
+"""The games that tell how they deal."""
 
 
 def name(game: Game) -> str:

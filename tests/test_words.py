@@ -10,14 +10,18 @@ import pytest
 from game.core.game import Game
 from game.core.match import HUMAN, ME
 from game.core.rules import NOTHING, Event, Sentences
+from game.fairness.fair import fair_of
+from game.fairness.saying import OF_ALL_GAMES
 from game.office.saying import OWN
+from game.ui.late import FAIR
 from game.words import COMMON, LANGUAGES, Words, words_of
 from game.words.quotes import nested
 from tests.golden import goldens
 from tests.matches import ALL, name
 from tests.numbers import numbers
 
-TABLES = {"shared": COMMON, "office": OWN, **{game.name: game.words for game in ALL}}
+LATE = {"fairness": OF_ALL_GAMES, **{f"deals of {game.name}": fair_of(game).words for game in ALL if FAIR in game.late}}
+TABLES = {"shared": COMMON, "office": OWN, **{game.name: game.words for game in ALL}, **LATE}
 
 for_every_table = pytest.mark.parametrize("tables", TABLES.values(), ids=TABLES.keys())
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
@@ -29,7 +33,7 @@ OF_SEATS = ("seat", "who", "whose")
 
 FOREIGN = """
 me human deal lead first second number pip install distributed Enter Escape NVDA JAWS Insert
-WebAssembly JavaScript Fudaba Garlandland Kuuri Keikaku iPhone iPad Safari
+WebAssembly JavaScript Python Fudaba Garlandland Kuuri Keikaku iPhone iPad Safari
 Days of Wonder III VII clears the board
 """
 """What stands in Latin letters in Japanese: what is typed, keys, names, what is printed on a thing, a quotation."""

@@ -148,7 +148,7 @@ def _row(model: Model, words: Words, name: str, cards: Html, n: int) -> Node:
 
 def _lines(model: Model, words: Words, here: Deals) -> list[Html]:
     """The lines that deal, to be read and copied."""
-    frame = scrolling(".lines", words("fair.lines"))
+    frame = scrolling(".wide.lines", words("fair.lines"))
     lines = pre(id="program", lang="en", translate="no")[code[program(here.game, here.deal, here.seats)]]
     ways = p(".row")[copy(words, "lines", "fair.copy", model.copied, data_copy_of="program")]
     return [h2[words("fair.lines")], p[words("fair.lines-text")], frame[lines], ways]

@@ -68,6 +68,7 @@ SCREENS = {
     "workshop": (f"#/read-aloud/workshop?own={code.pack((own.card(3, DO_NOTHING),))}", "workshop"),
     "curtain": (f"#/garlandland?deal={mirror.DEAL}&v=1&players=human,human", "curtain"),
     "problem": (f"#/gang-of-four/problems?deal={next(iter(pool.pool(GAMES['gang-of-four'])))}", "table"),
+    **{f"deals of {name}": (f"#/{name}/fairness?deal=plum-river-42", "fairness") for name in GAMES},
     "practice": ("#/court-circular/practice", "practice"),
     "rules": ("#/garlandland/rules", "rules"),
     "lesson": ("#/garlandland/lesson", "table"),

@@ -21,13 +21,13 @@ from game.ui.saves import Save
 from game.ui.wire import Wire
 from game.words import LANGUAGES
 from tests.markup import tree
-from tests.matches import ALL, name, played
+from tests.matches import THAT_TELL, name, played
 from tests.ui.page import Page
 from tests.ui.test_days import DAY, Visit
 from tests.ui.test_days import finished as finished_on
 
-for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
-GARLANDLAND = next(game for game in ALL if game.first)
+for_every_game = pytest.mark.parametrize("game", THAT_TELL, ids=name)
+GARLANDLAND = next(game for game in THAT_TELL if game.first)
 DEAL = "plum-river-42"
 
 
@@ -147,7 +147,7 @@ def test_a_deal_whose_match_goes_on_stays_hidden_until_it_is_over(game: Game) ->
     assert cards_on(page) == 0
     over = Page(address_of_deal(game, DEAL, game.usual_seats), save(played(match, "x")))
     assert cards_on(over) > 0
-    other = next(each for each in ALL if each is not game)
+    other = next(each for each in THAT_TELL if each is not game)
     assert cards_on(Page(address_of_deal(other, DEAL, other.usual_seats), save(match))) > 0, "only of this game"
 
 
@@ -172,7 +172,7 @@ def test_a_deal_that_was_sent_with_a_result_stays_hidden_until_it_was_played() -
 
 def test_the_page_begins_with_the_last_match_that_is_over() -> None:
     assert shown(Page("#/fairness")) == Deals(GARLANDLAND, deals.EXAMPLE, 2)
-    game = ALL[1]
+    game = THAT_TELL[1]
     texts = {**save(played(begun(game, "over-1"), "x"), "over"), **save(begun(game, "open-1"), "open")}
     here = shown(Page("#/fairness", texts))
     assert (here.game, here.deal) == (game, "over-1")

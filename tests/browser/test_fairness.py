@@ -1,0 +1,65 @@
+"""Deals and bots' eyes in the browser: the lines run in the page's own Python, by keyboard, on a phone, in the dark."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game.core.match import Match
+from game.shelf import GAMES
+from game.ui import links
+from tests.browser.conftest import Open
+from tests.browser.table import show
+from tests.browser.test_access import faults
+from tests.matches import played
+
+
+def over(name: str) -> Match:
+    """A match of all seats that is over, with a bot in every seat but the first."""
+    game = GAMES[name]
+    return played(Match.begin(game, "eyes-1", ("me", *(game.usual,) * (game.seats[-1] - 1))), "x")
+
+
+def a_turn(match: Match) -> int:
+    """A turn of the second seat in the middle of the match, at which it could choose."""
+    rules = match.game.rules
+    turns = range(len(match.moves) // 2, len(match.moves))
+    return next(at for at in turns if rules.to_move(match.states[at]) == 1 and len(rules.moves(match.states[at])) > 1)
+
+
+def test_the_printed_lines_run_in_the_page_and_deal_as_the_game_does(open_at: Open) -> None:
+    page = open_at("#/fairness", fast=False)
+    expect(page.locator("html")).to_have_attribute("data-boot", "snapshot")
+    for name in GAMES:
+        page.locator(f"#fair-{name}").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(f"#fair-{name}")).to_have_attribute("aria-current", "page")
+        page.fill("#deal", "Quiet Stone 7")
+        page.keyboard.press("Enter")
+        expect(page.locator("#dealt")).to_be_focused()
+        expect(page.locator("#dealt")).to_contain_text("The game itself deals the very same.")
+        expect(page.locator("#program")).to_contain_text('deal("quiet-stone-7"')
+    page.fill("#deal", "梅")
+    page.keyboard.press("Enter")
+    expect(page.locator("#deal")).to_be_focused()
+    expect(page.locator("#notice")).to_contain_text("not a valid deal name")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bots_eyes_by_keyboard_at_all_sizes(name: str, lasting: Page) -> None:
+    match = over(name)
+    page = show(lasting, links.address_with_moves(match, a_turn(match)), "look")
+    page.locator("#eyes-1").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".thought table, .thought p >> nth=1")).to_be_visible(timeout=20_000)
+    for lang, scheme in (("en", "light"), ("ja", "dark")):
+        page.click(f"#lang-{lang}")
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        for width, height in ((320, 568), (360, 740), (1280, 800)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (lang, width)
+        assert faults(page) == [], lang
+    page.locator("[data-do='eyes off']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".opened-hands")).to_be_visible()
