@@ -24,3 +24,4 @@ export function replay() {
 }
 
 addEventListener("pagehide", () => attempt(keep));
+addEventListener("visibilitychange", () => document.hidden && attempt(keep)); // a phone may end it without more ado
