@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import mirror
+from tests.browser.conftest import profile
 from tests.browser.site import STAND, Site
 from tests.browser.table import Gate, Table, opened, ready
+from tests.browser.watch import Watch
 
-NewProfile = Callable[..., BrowserContext]
 KEPT = "fudaba-kept"
 WASM = "**/pyodide.asm.wasm"
 WAITING = "main[aria-busy=true]"
 CARD = mirror.card_id(mirror.some_moves(4).state.hands[mirror.ME][0])
 
 
-@pytest.fixture
-def left(new_profile: NewProfile, site: Site) -> Page:
-    """A tab that has left the table of a match in which four moves were made; its next start is held back."""
-    page = new_profile(service_workers="block").new_page()
+@pytest.fixture(scope="module")
+def tab(browser: Browser, all_watch: Watch, site: Site) -> Iterator[tuple[Page, dict[str, str]]]:
+    """A tab that has left the table of a match in which four moves were made, and what is stored then."""
+    context = profile(browser, all_watch, service_workers="block")
+    page = context.new_page()
     page.goto(site.url + STAND)
     page.evaluate("texts => Object.assign(localStorage, texts)", {**mirror.FAST, **mirror.saved(mirror.some_moves(4))})
     Table(opened(page, site.url + mirror.LINK))
     page.goto(site.url + STAND)
+    yield page, mirror.stored(page)
+    context.close()
+
+
+@pytest.fixture
+def left(tab: tuple[Page, dict[str, str]], site: Site) -> Page:
+    """That tab, as it was left."""
+    page, kept = tab
+    page.unroute_all()
+    page.goto(site.url + STAND)
+    page.evaluate("texts => { localStorage.clear(); Object.assign(localStorage, texts) }", kept)
     return page
 
 
@@ -84,7 +97,7 @@ CHANGES = {
 
 
 def test_nothing_is_painted_where_anything_has_changed(left: Page, site: Site) -> None:
-    kept = left.evaluate("({ ...localStorage })")
+    kept = mirror.stored(left)
     for change in CHANGES.values():
         left.evaluate("texts => { localStorage.clear(); Object.assign(localStorage, texts) }", kept)
         left.evaluate(change)
@@ -98,7 +111,6 @@ def test_nothing_is_painted_where_anything_has_changed(left: Page, site: Site) -
 
 
 def test_nothing_is_kept_of_a_table_of_several_people_or_of_one_that_another_tab_plays(left: Page, site: Site) -> None:
-    left.unroute(WASM)
     left.evaluate(f"localStorage.removeItem('{KEPT}')")
     opened(left, site.url + "#/garlandland?deal=curtain-1&v=1&players=human,human")
     left.goto(site.url + STAND)
