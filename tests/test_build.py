@@ -26,7 +26,7 @@ ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 SOURCES = ("game", "static", "tools", ".cache")
 FILES = ("build.py", "index.html", "rules.html", "package.json", "package-lock.json", "pyscript.toml", "vendored.toml")
-MOST_JAVASCRIPT, MOST_PAGE = 10 * 1024, 210
+MOST_JAVASCRIPT, MOST_PAGE = 10_752, 210
 """Bytes of our own JavaScript as it is delivered, each script packed by gzip; lines of page.py."""
 
 
@@ -298,7 +298,7 @@ def our_scripts() -> Iterator[str]:
 @needs_dist
 def test_the_javascript_that_is_delivered_stays_small() -> None:
     sizes = [len(gzip.compress(script.encode())) for script in our_scripts()]
-    assert len(sizes) == 5
+    assert len(sizes) == 6
     assert sum(sizes) <= MOST_JAVASCRIPT, sizes
 
 

@@ -25,7 +25,7 @@ NOT_OF_THE_PAGE = "game/research/"
 LATE = re.compile(r"game/(office|(games/\w+/)?(problems|fairness))/")
 """What a page fetches when it is asked for (game/ui/late.py), so that no start has it in its memory."""
 ROOT_FILES = sorted((HERE / "static/root").iterdir())
-INLINE = ("early", "panel")
+INLINE = ("early", "panel", "kept")
 """Scripts that stand inside a page."""
 FETCHED_AT_FIRST = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 LARGE = (".zip", "pyodide.asm.wasm")

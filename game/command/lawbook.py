@@ -62,9 +62,9 @@ def asked(it: Case) -> None:
     for match in it.moments:
         moves, seat = rules.moves(match.state), match.asked
         over = len(match.moves) == len(it.match.moves)
-        holds(over == (seat is None) == (not moves), "at the wrong time", "is asked for", seat, moves)
+        holds(over == (seat is None) == (not moves), "asked at the wrong time", seat, moves)
         holds([*dict.fromkeys(moves)] == [*moves], "listed twice", moves)
-        holds(seat is None or rules.moves(match.seen(seat)) == moves, "does not know its moves", seat, moves)
+        holds(seat is None or rules.moves(match.seen(seat)) == moves, "a seat does not know its moves", seat, moves)
     for match, seat in _looks(it):
         holds(rules.to_move(match.seen(seat)) == match.asked, "does not see whose turn it is", seat)
 
@@ -89,7 +89,7 @@ def blind(it: Case) -> None:
     for match, seat in _looks(it):
         seen = match.seen(seat)
         holds(seen_by(seat, seen) == seen, "sees something else the second time", seat)
-        holds(seen_by(None, seen) == match.seen(None), "a spectator sees more than", seat)
+        holds(seen_by(None, seen) == match.seen(None), "a spectator sees more than a seat", seat)
         holds(f"/{match.deal}" not in repr(seen), "sees the name of the deal", seat)
         news = [event.seen_by(seat) for event in match.state.news]
         holds(news == [*seen.news], "sees other news", seat, seen.news)
@@ -103,7 +103,7 @@ def told(it: Case) -> None:
     for state, move in zip(match.states, (*match.moves, ""), strict=True):
         known |= {word for event in state.news for word in leaves(event.seen_by(it.seat))}
         more = ({*leaves(rules.seen_by(it.seat, state))} & faces) - known
-        holds(not more, "was never told of", it.seat, sorted(more))
+        holds(not more, "sees a card it was never told of", it.seat, sorted(more))
         known |= set(move.split()) if rules.to_move(state) == it.seat else set()
 
 
@@ -113,10 +113,10 @@ def imagined(it: Case) -> None:
     for match in it.moments:
         seen = match.seen(it.seat)
         world = rules.imagine(seen, it.seat, it.dice)
-        holds(rules.seen_by(it.seat, world) == seen, "would see that other cards were dealt", it.seat)
+        holds(rules.seen_by(it.seat, world) == seen, "a seat would see that other cards were dealt", it.seat)
         holds(rules.cards(world) == rules.cards(match.state), "other cards were imagined than there are")
         real, other = (_page(match, it.seat, state) for state in (match.state, world))
-        holds(real == other, "the page of", "would tell", it.seat)
+        holds(real == other, "the page would tell of other cards", it.seat)
     match = it.moments[len(it.moments) // 2]
     state = rules.imagine(match.seen(it.seat), it.seat, it.dice)
     for _ in range(match.game.longest):

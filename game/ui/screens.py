@@ -23,6 +23,7 @@ from game.ui import (
     preferences,
     room,
     rulebook,
+    saves,
     sound,
     stages,
     turning,
@@ -73,6 +74,7 @@ def answer(step: Step) -> Answer:
         {
             "lang": model.device.lang,
             "data-game": model.game.name if model.game else "",
+            "data-keep": _kept(model),
             **{f"data-{key}": model.device.settings[key] for key in ("theme", "text", "motion", "sound")},
             **stages.root(last, each),
         },
@@ -83,6 +85,17 @@ def answer(step: Step) -> Answer:
         tuple(on_the_wire(each) for each in step.effects),
         _wait(step, last * each),
     )
+
+
+def _kept(model: Model) -> str:
+    """The key of the match whose screen may be kept for the next start: one person plays it, here; empty for none.
+
+    What the start would show otherwise, the result of a round that was put away, is not kept.
+    """
+    table = model.table
+    if table is None or table.problem or model.taken or len(model.people) != 1:
+        return ""
+    return "" if model.on(table._replace(put_away={})).at_result else saves.KEY + table.id
 
 
 def title(model: Model, html: Html) -> str:

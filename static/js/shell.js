@@ -2,6 +2,7 @@
 import { follow, go } from "./page/address.js";
 import { show } from "./page/drawing.js";
 import { focus } from "./page/input.js";
+import { replay } from "./page/keeping.js";
 import { register } from "./page/offline.js";
 import "./page/progress.js";
 import { file, give } from "./page/sharing.js";
@@ -15,6 +16,7 @@ const { panel } = globalThis;
 /** The first answer is on the page. */
 function ready() {
   panel.ready();
+  replay();
   register();
 }
 

@@ -17,6 +17,8 @@ from game.ui.view import view_of
 
 LOOK = """(() => {
   const { asked, over, turn, game, screen } = document.querySelector("main").dataset;
+  const whole = document.body.cloneNode(true);
+  for (const each of whole.querySelectorAll("script, .symbols")) each.remove();
   const all = (where, what) => [...document.querySelectorAll(where)].map((each) => each[what]);
   return JSON.stringify({
     asked, over, turn: Number(turn), game, screen, lang: document.documentElement.lang,
@@ -25,8 +27,7 @@ LOOK = """(() => {
     legal: all("#legal option", "value"), hand: all("#hand button", "id"),
     ticked: all("[data-do=tick][aria-pressed=true]", "id"),
     faces: [...document.querySelectorAll("main use")].map((each) => each.getAttribute("href")),
-    whole: document.querySelector("main").outerHTML + document.getElementById("legal").outerHTML
-      + document.getElementById("polite").outerHTML + document.getElementById("assertive").outerHTML,
+    whole: whole.outerHTML,
     stored: { ...localStorage },
   });
 })()"""
@@ -57,7 +58,7 @@ class Glance(NamedTuple):
     ticked: list[str]
     faces: list[str]
     whole: str
-    """Everything in the page that changes with the match, as HTML."""
+    """The whole page as HTML, but for scripts and the drawings of all cards that there are."""
     stored: dict[str, str]
 
     @property

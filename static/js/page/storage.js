@@ -1,8 +1,20 @@
 // What is stored in the browser: texts under keys that begin with "fudaba:".
+import { KEY as KEPT } from "../kept/bound.js";
 import { attempt } from "./dom.js";
 
-/** Stores a text; returns "", or why it could not be stored. */
-export const store = (key, text) => attempt(() => localStorage.setItem(key, text));
+let known = {}; // what the worker has read and stored
+
+/** Whether this is stored as the worker knows it: no other tab has gone on. */
+export const isKnown = (key) => localStorage.getItem(key) === known[key];
+
+/** Stores a text; returns "", or why it could not be stored. A kept screen makes room for it. */
+export function store(key, text) {
+  known[key] = text;
+  const put = () => localStorage.setItem(key, text);
+  const fault = attempt(put);
+  if (fault) forget(KEPT);
+  return fault && attempt(put);
+}
 
 /** Stores a text behind what is stored under this key now; returns the same. */
 export const append = (key, text) => attempt(() => localStorage.setItem(key, (localStorage.getItem(key) ?? "") + text));
@@ -16,6 +28,7 @@ export function allStored() {
   const denied = attempt(() => {
     stored = Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("fudaba:")));
   });
+  known = { ...stored };
   return { stored, denied };
 }
 
