@@ -3,19 +3,22 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "statistics.matches": "Matches",
     "statistics.won": "Won",
+    "statistics.won-of": "{won} of {n}",
     "statistics.share": "Share",
-    "statistics.of": "{share} % ({low}–{high})",
+    "statistics.between": "{low}–{high}%",
     "statistics.shared": "Draws",
-    "statistics.streak": "Unbeaten now",
-    "statistics.best": "Unbeaten at best",
+    "statistics.streak": "Unbeaten",
+    "statistics.now-best": "{now}, best {best}",
     "statistics.assisted": "Assisted",
     "statistics.note": "Counts your matches alone against bots. Those with hints, undo or replayed turns stand under “Assisted” only.",
-    "statistics.interval": "In brackets: between these shares your true one lies 19 times in 20. They come closer together with every match.",
+    "statistics.interval": "In small print: between these shares your true one lies 19 times in 20. They come closer together with every match.",
     "statistics.curve": "Share of your last {n} matches that you won, after each match; a draw counts in part.",
-    "statistics.line": "{letter}: against {rivals}, {was} % at first, {now} % now.",
+    "statistics.line": "{letter}: against {rivals}, {was}% at first, {now}% now.",
     "statistics.luck": "Luck of the deal: in {n} {n:plural|round|rounds} for two you could expect {before:.1f} wins. Your first cards made that {dealt:+.1f}, and your play, with the cards that came later, {made:+.1f}: you won {got:.1f}. These values are exact, since that game is solved.",
     "statistics.not-yet": "How lucky your cards were is exactly known for two players who play for wins. No such match counts here yet.",
     "statistics.unknown": "How lucky your cards were is not said here: nobody has solved this game.",
+    "front.enter": "Enter",
+    "front.alt": "A table of {title} in the middle of a match",
+    "front.alt-room": "The room with its four games",
 }
