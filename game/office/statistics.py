@@ -31,6 +31,7 @@ from game.ui.html import (
 )
 from game.ui.model import Model
 from game.ui.parts import frame, head, home, scrolling
+from game.ui.places import Office
 from game.ui.saves import End, Save
 from game.words import Words
 
@@ -39,7 +40,7 @@ MOST_LINES, FEWEST = 4, 5
 """Lines of a curve, and the matches that make one."""
 
 
-def screen(model: Model) -> Html:
+def screen(model: Model, _: Office) -> Html:
     """A section for every game of which a match has been finished."""
     words, ended = words_for(model.device.lang), [*listing.ended(model.device.stored)]
     found = numbers.records(ended[::-1])

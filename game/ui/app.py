@@ -215,6 +215,7 @@ MESSAGES: Mapping[str, Message] = {
     "storage": storage,
     "problem": late.said,
     "practice": late.answered,
+    "print": late.printed,
     **playing.MESSAGES,
     **rematch.MESSAGES,
     **turning.MESSAGES,

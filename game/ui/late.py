@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.core.game import Game
 from game.core.rules import Saying
-from game.ui.effects import Assertive
+from game.ui.effects import Assertive, Print
 from game.ui.html import Html, a
 from game.ui.model import Model, Step
 from game.ui.places import BadAddress, Corner, Office
@@ -145,9 +145,15 @@ def of_lobby(model: Model, name: str, query: str, env: Env) -> Step:
     return opened(model, None, query, env) if name == PAGE else Step(model.on(Office(name)))
 
 
-def sheets(model: Model, game: Game, _: str, __: Env) -> Step:
-    """What can be printed of a game."""
-    return Step(model.on(Office(SHEETS, game)))
+def sheets(model: Model, game: Game, query: str, _: Env) -> Step:
+    """What can be printed of a game; `part=` says which of it."""
+    return Step(model.on(Office(SHEETS, game, query.removeprefix("part="))))
+
+
+def printed(model: Model, _: str, __: Env) -> Step:
+    """The sheet on the screen is printed."""
+    is_sheet = isinstance(model.screen, Office) and model.screen.page == SHEETS
+    return Step(model, (Print(),) if is_sheet else ())
 
 
 def office(model: Model, here: Office) -> Html:

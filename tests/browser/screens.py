@@ -53,6 +53,8 @@ SCREENS = {
     "history": ("#/history", "history"),
     "days": ("#/days", "days"),
     "import": ("#/import", "import"),
+    "score sheet": ("#/gang-of-four/sheets", "sheets"),
+    "cut-out cards": ("#/garlandland/sheets?part=cards", "sheets"),
     "statistics": ("#/statistics", "statistics"),
     "workshop": (f"#/read-aloud/workshop?own={code.pack((own.card(3, DO_NOTHING),))}", "workshop"),
     "curtain": (f"#/garlandland?deal={mirror.DEAL}&v=1&players=human,human", "curtain"),
