@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.office import sheets, statistics
+from game.office import made, sheets, statistics
 from game.ui.html import Html
 from game.ui.model import Model
 from game.ui.places import Office
 
-PAGES: Mapping[str, Callable[[Model, Office], Html]] = {"statistics": statistics.screen, "sheets": sheets.screen}
+PAGES: Mapping[str, Callable[[Model, Office], Html]] = {
+    "statistics": statistics.screen,
+    "sheets": sheets.screen,
+    "made": made.screen,
+}
 
 
 def screen(model: Model, here: Office) -> Html:

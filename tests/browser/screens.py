@@ -55,6 +55,7 @@ SCREENS = {
     "import": ("#/import", "import"),
     "score sheet": ("#/gang-of-four/sheets", "sheets"),
     "cut-out cards": ("#/garlandland/sheets?part=cards", "sheets"),
+    "made": ("#/made", "made"),
     "statistics": ("#/statistics", "statistics"),
     "workshop": (f"#/read-aloud/workshop?own={code.pack((own.card(3, DO_NOTHING),))}", "workshop"),
     "curtain": (f"#/garlandland?deal={mirror.DEAL}&v=1&players=human,human", "curtain"),
