@@ -7,6 +7,7 @@ python3 build.py build              make dist/, the deployable site
 python3 build.py check              format, lint and types only
 python3 build.py format             write Python, JavaScript and CSS in the one format
 python3 build.py golden             write the golden files anew: matches, what is heard, cards, sentences
+python3 build.py pictures           take the pictures of tables anew that previews of links show (static/pictures)
 python3 build.py bench              measure: play in CPython and Pyodide, then the page in Chromium (tools/bench)
 python3 build.py bench play [...]   only the one; more words go to python -m game bench
 python3 build.py bench page [...]   only the other; more words go to python -m tools.bench
@@ -102,6 +103,13 @@ def test(words: list[str]) -> None:
     run(python, "-m", "pytest", *how, *words, why="Some tests failed.", quiet=False, env=env)
 
 
+def pictures() -> None:
+    """The pictures that previews of links show, taken in Chromium."""
+    python, env = test_python(), {**os.environ, "CHROMIUM": find_chromium()}
+    build()
+    run(python, "-m", "tools.pictures", why="The pictures could not be taken.", quiet=False, env=env)
+
+
 def bench(words: list[str]) -> None:
     """What can be measured: the play, the page, or both."""
     part, *rest = words or [""]
@@ -128,12 +136,6 @@ def robot(words: list[str]) -> None:
 
 def main(arguments: list[str]) -> int:
     """Do what the command line asks for; 1 and a sentence when it cannot be done."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", choices=("build", "serve", "test", "check", "format", "golden", "bench", "robot"))
-    parser.add_argument("--port", type=int, default=8000, help="for serve (default: 8000)")
-    options, words = parser.parse_known_args(arguments)
-    if words and options.task not in ("test", "bench", "robot"):
-        parser.error(f"what is {' '.join(words)}?")
     tasks = {
         "build": build,
         "serve": lambda: serve(options.port),
@@ -141,9 +143,16 @@ def main(arguments: list[str]) -> int:
         "check": check,
         "format": reformat,
         "golden": lambda: run(test_python(), "-m", "tests.golden", "--write", why="It failed:", quiet=False),
+        "pictures": pictures,
         "bench": lambda: bench(words),
         "robot": lambda: robot(words),
     }
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("task", choices=tasks)
+    parser.add_argument("--port", type=int, default=8000, help="for serve (default: 8000)")
+    options, words = parser.parse_known_args(arguments)
+    if words and options.task not in ("test", "bench", "robot"):
+        parser.error(f"what is {' '.join(words)}?")
     try:
         tasks[options.task]()
     except Stop as stop:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+import html
 import json
 import os
 import re
@@ -20,13 +21,27 @@ from typing import Any
 
 import pytest
 
+from game.office import fronts
+from game.shelf import GAMES
+from game.words import LANGUAGES, words_of
 from tools import site
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 SOURCES = ("game", "static", "tools", ".cache")
-FILES = ("build.py", "index.html", "rules.html", "package.json", "package-lock.json", "pyscript.toml", "vendored.toml")
-MOST_JAVASCRIPT, MOST_PAGE = 10_752, 210
+FILES = (
+    "build.py",
+    "index.html",
+    "rules.html",
+    "front.html",
+    "package.json",
+    "package-lock.json",
+    "pyscript.toml",
+    "vendored.toml",
+)
+MOST_PICTURE = 200_000
+"""Bytes of a picture for previews; the strictest programs take 300 KB."""
+MOST_JAVASCRIPT, MOST_PAGE = 11 * 1024, 210
 """Bytes of our own JavaScript as it is delivered, each script packed by gzip; lines of page.py."""
 
 
@@ -205,6 +220,7 @@ def test_our_own_files_name_no_other_origin_and_no_absolute_path() -> None:
     for path in ours:
         text = path.read_text(encoding="utf-8").replace("http://www.w3.org/", "")
         text = re.sub(r'<a [^>]*href="https://[^"]*"', "", text)  # a link to follow is no request
+        text = re.sub(r'<meta property="og:[^>]*>', "", text)  # nor is what stands in it for previews
         assert not re.findall(r"https?://[\w.]+", text), path.name
         if path.name != "404.html":
             assert not re.findall(r"""(?:from|import|src=|href=|url\()\s*["']?/\w""", text), path.name
@@ -225,6 +241,11 @@ def test_every_file_of_the_service_worker_exists_and_is_not_empty() -> None:
     assert [name for name in named if name != "./" and not (DIST / name).stat().st_size] == []
 
 
+def of_previews(name: str) -> bool:
+    """Whether a file is for those who have not come yet: a page or a picture for previews, see tools/previews.py."""
+    return name.startswith("pictures/") or name.endswith("/index.html")
+
+
 @needs_dist
 def test_every_file_of_the_site_is_kept_for_offline_use() -> None:
     named = {
@@ -234,7 +255,8 @@ def test_every_file_of_the_site_is_kept_for_offline_use() -> None:
         facts()["snapshot"]["name"],
     }
     there = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file()}
-    assert there - named <= {"sw.js", "404.html"}
+    assert there - named - {name for name in there if of_previews(name)} <= {"sw.js", "404.html"}
+    assert not {name for name in named if of_previews(name)}
 
 
 def seal(content: bytes) -> str:
@@ -284,6 +306,65 @@ def test_every_icon_of_the_manifest_is_there() -> None:
     assert manifest["icons"]
     for icon in manifest["icons"]:
         assert (DIST / icon["src"]).stat().st_size, icon
+
+
+@needs_dist
+@pytest.mark.parametrize("path", ["garlandland", "ja/garlandland", "ja", "ja/read-aloud", "court-circular"])
+def test_a_page_for_previews_refers_only_to_files_that_are_there_and_runs_nothing(path: str) -> None:
+    page = (DIST / path / "index.html").read_text(encoding="utf-8")
+    assert "<script" not in page
+    assert "script-src 'none'" in page
+    for name in References(page).found:
+        assert not name.startswith(("/", "http")), name
+        there = (DIST / path / name.partition("#")[0]).resolve()
+        assert there.is_relative_to(DIST), name
+        assert there.is_file() or (there / "index.html").is_file(), name
+
+
+@needs_dist
+def test_every_picture_for_previews_is_there_in_its_size_and_small() -> None:
+    for lang in LANGUAGES:
+        for game in (None, *GAMES.values()):
+            check_picture(fronts.picture(game, lang), fronts.WIDE)
+    for each in json.loads((DIST / "manifest.webmanifest").read_text(encoding="utf-8"))["screenshots"]:
+        wide, high = map(int, each["sizes"].split("x"))
+        check_picture(each["src"], (wide, high))
+
+
+def check_picture(name: str, size: tuple[int, int]) -> None:
+    """A JPEG of this size, which every program that shows previews can read."""
+    content = (DIST / name).read_bytes()
+    assert len(content) < MOST_PICTURE, name
+    start = re.search(rb"\xff[\xc0\xc2]..\x08(..)(..)", content, flags=re.DOTALL)
+    assert start
+    assert (int.from_bytes(start[2], "big"), int.from_bytes(start[1], "big")) == size, name
+
+
+def test_where_the_address_of_the_site_is_known_a_preview_names_its_picture_in_full() -> None:
+    here = fronts.pages("https://x.test/fudaba/")
+    assert 'content="https://x.test/fudaba/pictures/garlandland.ja.jpg"' in here["ja/garlandland/index.html"]["preview"]
+    assert 'content="https://x.test/fudaba/ja/garlandland/"' in here["ja/garlandland/index.html"]["preview"]
+    assert 'content="../../pictures/garlandland.ja.jpg"' in fronts.pages("")["ja/garlandland/index.html"]["preview"]
+
+
+def test_every_game_has_a_page_in_every_language_and_is_named_there() -> None:
+    pages = fronts.pages("")
+    for game in GAMES.values():
+        for lang in LANGUAGES:
+            slots, words = pages[f"{fronts.folder(game, lang)}index.html"], words_of(lang, game)
+            assert words("title") in slots["title"]
+            assert words("blurb") in html.unescape(slots["main"])
+            assert f'#/{game.name}"' in slots["main"]
+    assert "index.html" not in pages
+
+
+@needs_dist
+def test_an_installed_app_has_a_name_of_its_own_shortcuts_and_opens_files() -> None:
+    manifest = json.loads((DIST / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["id"] == "fudaba/"
+    assert [each["url"] for each in manifest["shortcuts"]] == [f"./#/{name}" for name in GAMES]
+    assert manifest["file_handlers"][0]["action"] == "./"
+    assert "setConsumer" in next(DIST.glob("shell-*.js")).read_text(encoding="utf-8")
 
 
 def our_scripts() -> Iterator[str]:

@@ -33,7 +33,8 @@ OF_SEATS = ("seat", "who", "whose")
 
 FOREIGN = """
 me human deal lead first second number pip install distributed Enter Escape NVDA JAWS Insert
-WebAssembly JavaScript Python Fudaba Garlandland Kuuri Keikaku iPhone iPad Safari
+WebAssembly JavaScript Fudaba Garlandland Kuuri Keikaku iPhone iPad Safari
+Python CPython MicroPython PyScript Pyodide SVG Chromium
 Days of Wonder III VII clears the board
 """
 """What stands in Latin letters in Japanese: what is typed, keys, names, what is printed on a thing, a quotation."""

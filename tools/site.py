@@ -16,6 +16,7 @@ from pathlib import Path
 from game import shelf
 from game.ui import shell
 from game.words import LANGUAGES
+from tools import previews
 from tools.runtime import STDLIB, WASM, bytecode, fetch_packages, runtime_files
 from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, run, tell
 
@@ -98,6 +99,7 @@ def build() -> None:
     for source in ENDS_OF_THE_WIRE:
         dist.add(Path(source).name, dist.refer((HERE / source).read_text(encoding="utf-8")))
     write_shell(dist)
+    previews.write(dist.write, lambda template, slots: sealed(dist, filled(template, slots)))
     write_service_worker(dist, list(runtime), snapshot_name, write_rules(dist))
     size = sum(path.stat().st_size for path in DIST.rglob("*") if path.is_file())
     tell(f"dist/ is ready ({size / 1e6:.0f} MB on disk)")
@@ -174,12 +176,16 @@ def write_shell(dist: Dist) -> None:
     """index.html with what the game package renders in both languages; icons, manifest, 404."""
     worker = json.dumps(tomllib.loads((HERE / "pyscript.toml").read_text()))
     page = (HERE / "index.html").read_text(encoding="utf-8").replace("TABLE", worker)
-    page = filled(page, shell.slots()).replace("SEALS", json.dumps({"integrity": dist.first()}))
+    page = filled(page, {**shell.slots(), "preview": previews.own()}).replace(
+        "SEALS", json.dumps({"integrity": dist.first()})
+    )
     dist.write("index.html", sealed(dist, page))
     for source in ROOT_FILES:
         content = source.read_bytes()
         if source.suffix == ".html":
             content = filled(content.decode(), shell.missing_page()).encode()
+        if source.suffix == ".webmanifest":
+            content = previews.manifest(content.decode())
         dist.write(source.name, content)
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from game.office import statistics
+from collections.abc import Callable, Mapping
+
+from game.office import made, sheets, statistics
 from game.ui.html import Html
 from game.ui.model import Model
 from game.ui.places import Office
 
-PAGES = {"statistics": statistics.screen}
+PAGES: Mapping[str, Callable[[Model, Office], Html]] = {
+    "statistics": statistics.screen,
+    "sheets": sheets.screen,
+    "made": made.screen,
+}
 
 
 def screen(model: Model, here: Office) -> Html:
     """The page that is asked for."""
-    return PAGES[here.page](model)
+    return PAGES[here.page](model, here)

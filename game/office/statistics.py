@@ -11,18 +11,36 @@ from game.office.curve import curve, letter
 from game.office.numbers import WINDOW, Record, Rivals
 from game.office.saying import words_for
 from game.ui import checking, history, listing
-from game.ui.html import Html, a, figcaption, figure, h2, p, section, table, tbody, td, th, thead, tr
+from game.ui.html import (
+    Html,
+    Node,
+    a,
+    figcaption,
+    figure,
+    h2,
+    p,
+    render,
+    section,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+)
 from game.ui.model import Model
 from game.ui.parts import frame, head, home, scrolling
+from game.ui.places import Office
 from game.ui.saves import End, Save
 from game.words import Words
 
-COLUMNS = ("matches", "won", "share", "shared", "streak", "best", "assisted")
+COLUMNS = ("won", "share", "shared", "streak", "assisted")
 MOST_LINES, FEWEST = 4, 5
 """Lines of a curve, and the matches that make one."""
 
 
-def screen(model: Model) -> Html:
+def screen(model: Model, _: Office) -> Html:
     """A section for every game of which a match has been finished."""
     words, ended = words_for(model.device.lang), [*listing.ended(model.device.stored)]
     found = numbers.records(ended[::-1])
@@ -53,13 +71,16 @@ def _table(words: Words, found: Mapping[Rivals, Record]) -> Html:
     return scrolling(".wide", words("menu.statistics"))[whole]
 
 
-def _cells(words: Words, record: Record) -> list[str]:
+def _cells(words: Words, record: Record) -> list[Node]:
     """The figures of a line, in the order of COLUMNS; a dash for a share of nothing."""
-    n, share = len(record.plays), "–"
+    n, share = len(record.plays), render("–")
     if n:
-        low, high = (round(100 * each) for each in numbers.wilson(record.won, n))
-        share = words("statistics.of", share=round(100 * record.won / n), low=low, high=high)
-    return [str(n), str(record.won), share, *map(str, (record.shared, record.streak, record.best, record.assisted))]
+        low, high = (_whole(each) for each in numbers.wilson(record.won, n))
+        between = span(".small")[words("statistics.between", low=low, high=high)]
+        share = render([f"{_whole(record.won / n)}%", between])
+    won = words("statistics.won-of", won=record.won, n=n)
+    streak = words("statistics.now-best", now=record.streak, best=record.best)
+    return [won, share, record.shared, streak, record.assisted]
 
 
 def _curve(words: Words, found: Mapping[Rivals, Record]) -> Html | None:

@@ -218,6 +218,7 @@ MESSAGES: Mapping[str, Message] = {
     "practice": late.answered,
     "fair": late.dealt,
     "eyes": late.eyes,
+    "print": late.printed,
     **playing.MESSAGES,
     **rematch.MESSAGES,
     **turning.MESSAGES,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.core.game import Game
 from game.core.rules import Choice, Saying
-from game.ui.effects import Assertive
+from game.ui.effects import Assertive, Print
 from game.ui.html import Html, a
 from game.ui.model import Model, Step
 from game.ui.places import BadAddress, Corner, Deals, Office
@@ -216,9 +216,15 @@ def page_of_office(name: str) -> Callable[[Model, Game | None, str, Env], Step]:
     return lambda model, _, __, ___: Step(model.on(Office(name)))
 
 
-def sheets(model: Model, game: Game, _: str, __: Env) -> Step:
-    """What can be printed of a game."""
-    return Step(model.on(Office(SHEETS, game)))
+def sheets(model: Model, game: Game, query: str, _: Env) -> Step:
+    """What can be printed of a game; `part=` says which of it."""
+    return Step(model.on(Office(SHEETS, game, query.removeprefix("part="))))
+
+
+def printed(model: Model, _: str, __: Env) -> Step:
+    """The sheet on the screen is printed."""
+    is_sheet = isinstance(model.screen, Office) and model.screen.page == SHEETS
+    return Step(model, (Print(),) if is_sheet else ())
 
 
 def office(model: Model, here: Office) -> Html:

@@ -70,12 +70,12 @@ def _way_in(lang: str, game: Game, suffix: str, newcomer: bool) -> Html:
             words("title"), span(".start-here")[words("menu.start-here")] if newcomer and game.first else None
         ],
         p(".aim")[words("aim")],
-        ul(".facts")[[li[fact] for fact in (_players(words, game), words("tile.time"), words("tile.feel"))]],
+        ul(".facts")[[li[fact] for fact in (players(words, game), words("tile.time"), words("tile.feel"))]],
         p(".row")[play[words("menu.play")], more, room.ways(words, game, suffix)],
     ]
 
 
-def _players(words: Words, game: Game) -> str:
+def players(words: Words, game: Game) -> str:
     """The numbers of players, from the least to the most."""
     least, most = game.seats[0], game.seats[-1]
     return words("new.n", n=most) if least == most else words("menu.players", least=least, most=most)

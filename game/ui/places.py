@@ -104,6 +104,8 @@ class Office(NamedTuple):
 
     page: str
     game: Game | None = None
+    part: str = ""
+    """Which of the things that it has is shown; empty for the first one."""
 
 
 class Corner(NamedTuple):

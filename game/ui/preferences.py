@@ -8,7 +8,7 @@ from game import shelf
 from game.core.game import Game
 from game.ui import importing, settings
 from game.ui.effects import Store
-from game.ui.html import Html, button, div, h2, p, section, span
+from game.ui.html import Html, a, button, div, h2, p, section, span
 from game.ui.model import Message, Model, Step
 from game.ui.parts import frame, head, way_back
 from game.ui.protocol import Env
@@ -31,7 +31,8 @@ def screen(model: Model) -> Html:
     ]
     games = [_of_game(model, game) for game in shelf.GAMES.values() if game.settings]
     where = p(".small")[words("set.kept")]
-    ways = p(".row")[way_back(model, words)]
+    made = a(".button.quiet", href="#/made", id="to-made")[words("menu.made")]
+    ways = p(".row")[way_back(model, words), made]
     inside = [head(words("menu.settings")), where, groups, games, importing.section_of(model, words), ways]
     return frame("settings")[section(".notice.new")[inside]]
 

@@ -37,14 +37,14 @@ def rule_pages() -> dict[str, dict[str, Html]]:
 def _rule_page(game: Game, lang: str) -> dict[str, Html]:
     words = words_of(lang, game)
     title = f"{words('rules.title', title=words('title'))} · {words('fudaba')}"
-    brand = header(".top")[a(".brand", href="./")[_brand()]]
+    top = header(".top")[a(".brand", href="./")[brand()]]
     slots = {"lang": lang, "title": title, "blurb": words("blurb")}
     own = symbols([game], people=False)
     facts = {slot: render(text) for slot, text in slots.items()}
     return {
         **facts,
         "symbols": own,
-        "header": brand,
+        "header": top,
         "main": rulebook.alone(game, lang),
         "footer": foot(),
     }
@@ -71,14 +71,15 @@ def head() -> Html:
     called = " / ".join(words_of(lang)("languages") for lang in LANGUAGES)
     return header(".top")[
         button(".skip", type="button", data_do="arrive", id="skip")[each_language("skip")],
-        a(".brand", href="#/", id="home")[_brand()],
+        a(".brand", href="#/", id="home")[brand()],
         p(".offline", id="offline", role="status")[each_language("offline.ready")],
         a(".settings", href="#/settings", id="to-settings")[each_language("menu.settings")],
         div(".langs", role="group", aria_label=called)[languages],
     ]
 
 
-def _brand() -> list[Html]:
+def brand() -> list[Html]:
+    """The name of the house."""
     return [span(".kanji", lang="ja")["札場"], span(".latin")["Fudaba"]]
 
 

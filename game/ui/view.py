@@ -198,6 +198,10 @@ class View(NamedTuple):
     """What each seat has of what the match counts, a sentence with the number `n`; nothing where it only is won."""
     fewer: bool = False
     """Whether fewer is better of what is counted."""
+    pad: Callable[[Words, int], str] = lambda words, n: str(n)
+    """What stands before line n, from 1, of the score sheet that can be printed."""
+    cutouts: Callable[[Words], Html] | None = None
+    """The deck and what else lies on the table as leaves to be printed and cut out; None where there are none."""
     strip: Callable[[tuple[Any, ...], tuple[Event, ...], int], tuple[str, ...]] = lambda rounds, log, seat: ()
     """How a finished match went for a seat, without a card in it: a sign for each round or the like (ui/strip.SIGNS).
 

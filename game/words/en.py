@@ -537,6 +537,7 @@ SENTENCES: Sentences = {
     "data.apart.tab": "On an iPhone or iPad, an app on the home screen keeps its matches apart from this tab. To have them there too, export a file here and import it in the app.",
     "data.apart.app": "On an iPhone or iPad, this app keeps its matches apart from those in Safari. To have those here too, export a file there and import it here.",
     "menu.statistics": "Statistics",
+    "menu.made": "How it is made",
     "menu.sheets": "Sheets to print",
 }
 

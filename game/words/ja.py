@@ -510,6 +510,7 @@ SENTENCES: Sentences = {
     "data.apart.tab": "iPhoneとiPadでは、ホーム画面に追加したアプリの記録は、このタブの記録と別になります。移すには、ここでファイルに保存し、アプリで読み込んでください。",
     "data.apart.app": "iPhoneとiPadでは、このアプリの記録は、Safariの記録と別になります。移すには、Safariでファイルに保存し、ここで読み込んでください。",
     "menu.statistics": "くわしい成績",
+    "menu.made": "札場のしくみ",
     "menu.sheets": "印刷するもの",
 }
 

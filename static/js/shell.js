@@ -1,7 +1,7 @@
 // The page's JavaScript: what MicroPython cannot do, since it cannot catch what JavaScript throws. page.py calls these.
 import { follow, go } from "./page/address.js";
 import { show } from "./page/drawing.js";
-import { focus } from "./page/input.js";
+import { focus, takeIn } from "./page/input.js";
 import { replay } from "./page/keeping.js";
 import { register } from "./page/offline.js";
 import "./page/progress.js";
@@ -18,6 +18,7 @@ function ready() {
   panel.ready();
   replay();
   register();
+  globalThis.launchQueue?.setConsumer(takeIn);
 }
 
 globalThis.fudaba = {

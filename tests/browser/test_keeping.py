@@ -76,7 +76,7 @@ def test_a_hundred_matches_go_into_one_file(open_at: Open) -> None:
 
 
 def test_a_file_leaves_what_is_here_and_its_hurt_saves_go_aside(open_at: Open) -> None:
-    here = mirror.saved(mirror.some_moves(6, "kept-deal-1"), "kept")
+    here = mirror.saved(mirror.some_moves(6, "kept-deal-1"), "here")
     page = open_at("#/settings", here)
     [text] = everything({**KEPT, "fudaba:match:hurt": "["})
     page.set_input_files("#import", {"name": "my matches.json", "mimeType": "", "buffer": text.encode()})

@@ -119,6 +119,7 @@ def test_the_page_says_the_curve_in_words() -> None:
     assert page.screen == "statistics"
     assert "<polyline" in page.html
     assert words("statistics.curve", n=20) in page.html
+    assert words("statistics.won-of", won=sum(duel(n).state.victors == (0,) for n in range(6)), n=6) in page.html
     page.send("lang ja")
     assert words_for("ja", GARLANDLAND)("statistics.curve", n=20) in page.html
 

@@ -6,12 +6,13 @@ import argparse
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench import audit, boot, bots, clicks, sites, traffic
+from tools.bench import audit, boot, bots, clicks, kept, sites, traffic
 from tools.bench.figures import Figure, table
 from tools.bench.sites import Site
 from tools.work import Stop, tell
@@ -25,9 +26,15 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="build.py bench page", description="The figures of the page.")
     parser.add_argument("part", nargs="*", choices=[[], *PARTS], help=f"{', '.join(PARTS)}; all, if none is named")
     parser.add_argument("--runs", type=int, default=5, help="rounds of visits, and runs of Lighthouse (default: 5)")
+    parser.add_argument("--write", action="store_true", help="keep them, in README.md and for the page that shows them")
     options = parser.parse_args(arguments)
+    if options.write and options.part:
+        parser.error("only all parts together can be kept")
     try:
-        print(table(measured(options.part or PARTS, options.runs)))
+        figures = measured(options.part or PARTS, options.runs)
+        print(table(figures))
+        if options.write:
+            kept.write(figures, date.today().isoformat())
     except Stop as stop:
         tell(str(stop))
         return 1

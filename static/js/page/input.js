@@ -4,6 +4,7 @@ import { store } from "./storage.js";
 import { speak } from "./voice.js";
 
 const REST = 150; // milliseconds after which the fingers rest
+const MOST = 5000001; // bytes that are read of such a file, one more than it may have
 const UP = 40; // pixels by which a card is drawn out
 let pause;
 let first; // the card that a swipe began on
@@ -21,6 +22,11 @@ function onTyping({ target: { dataset, id }, isComposing }) {
 /** A changed field, or as much of a chosen file as may be read, is told as the message that the field names. */
 async function onChange({ target: { dataset, files, value } }) {
   if (dataset.do && files?.length !== 0) tell(dataset.do, files ? await files[0].slice(0, dataset.most).text() : value);
+}
+
+/** A file that was opened with the installed app is told as one that was chosen in the settings. */
+export async function takeIn({ files: [handle] }) {
+  if (handle) tell("import", await (await handle.getFile()).slice(0, MOST).text());
 }
 
 /** The language changes at once; some browsers let nothing speak that was not first started by a touch. */

@@ -48,6 +48,11 @@ def board(scene: Scene) -> Board:
     )
 
 
+def pad(_: Words, n: int) -> str:
+    """The number of a round with its direction, as on the pad of the game: the first one goes clockwise."""
+    return f"{n} {'↻' if n % 2 else '↺'}"
+
+
 def cover(_: Words) -> Html:
     """The picture on the menu: a Gang of Four, and the strongest singles."""
     return render([span(".spread")[fan(cards)] for cards in COVER])
@@ -95,6 +100,7 @@ VIEW = View(
     open_hand=open_hand,
     symbols=symbols,
     cover=cover,
+    pad=pad,
     board=board,
     status=status,
     guide=guide,

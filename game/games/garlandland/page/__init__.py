@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.games.garlandland.page.coach import coach
+from game.games.garlandland.page.cutouts import cutouts
 from game.games.garlandland.page.drawing import picture, symbols
 from game.games.garlandland.page.ending import counts, ending, strip
 from game.games.garlandland.page.guide import guide, headline, on_table, preview, result, shows_result
@@ -147,4 +148,5 @@ VIEW = View(
     ending=ending,
     counts=counts,
     strip=strip,
+    cutouts=cutouts,
 )
