@@ -53,14 +53,18 @@ def counted(stored: Mapping[str, str], game: Game) -> Counted:
 
 
 def _hands(stored: Mapping[str, str], game: Game) -> Iterator[tuple[int, tuple[float, ...]]]:
-    """The group of each hand, and what chance gives at a table of so many, the newest first."""
-    seen = dict.fromkeys([""])
+    """The group of each hand, and what chance gives at a table of so many, the newest first.
+
+    Where several people play, nothing is told of a hand before the match is over.
+    """
+    seen = dict[str, None]()
     for entry in listing.listed(stored).good:
         if f'"{game.name}"' not in entry.text or (read := listing.read(entry)) is None:
             continue
-        save, match = read[0], read[0].match
+        (save, end), match = read, read[0].match
         people = humans(match.players)
-        if match.game != game or not people or {LESSON, TAUGHT} & {*save.marks} or match.deal in seen:
+        is_shared = len(people) > 1 and end.won is None
+        if match.game != game or not people or is_shared or {LESSON, TAUGHT} & {*save.marks} or match.deal in seen:
             continue
         seen[match.deal] = None
         options = tuple(sorted(match.options.items()))

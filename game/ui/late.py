@@ -54,11 +54,8 @@ def ways(words: Words, game: Game, root: str = "") -> list[Html]:
 
 def way_to_deal(words: Words, game: Game, to: str = "", root: str = "") -> Html | None:
     """The way to how a game is dealt, or to the cards of a deal at this address; None for a game that does not tell."""
-    return (
-        a(".plain-link", href=to or f"{root}#/{game.name}/{FAIR}", id="to-fairness")[words("fair.way")]
-        if (FAIR in game.late)
-        else None
-    )
+    way = a(".plain-link", href=to or f"{root}#/{game.name}/{FAIR}", id="to-fairness")
+    return way[words("fair.way")] if FAIR in game.late else None
 
 
 def address_of_deal(game: Game, deal: str, seats: int) -> str:

@@ -110,9 +110,12 @@ def _known(model: Model, match: Match, review: Review) -> Iterator[Saying]:
 
 
 def judged(model: Model) -> list[str]:
-    """What is said of the decision at the turn of a replay, in sentences; nothing where none was made or is known."""
+    """What is said of the decision at the turn of a replay, in sentences; none where none was made or is known.
+
+    Nor with a bot's eyes, where the player is not `you`.
+    """
     look = model.look
-    review = look.origin.review if look and look.origin else None
+    review = look.origin.review if look and look.origin and not look.eyes else None
     made = next((each for each in review.decisions if look and each.at == look.at), None) if review else None
     if look is None or made is None:
         return []

@@ -11,7 +11,7 @@ from math import comb
 import pytest
 
 from game.core.game import Game
-from game.core.match import ME, Match
+from game.core.match import HUMAN, ME, Match
 from game.fairness import odds
 from game.fairness.fair import fair_of
 from game.games.court_circular.rules.cards import COURTS, DECK, SUIT
@@ -20,7 +20,7 @@ from game.games.read_aloud.cards.deck import SHARES
 from game.games.read_aloud.cards.packs import ROWS
 from game.shelf import GAMES
 from game.ui.saves import Save
-from tests.matches import THAT_TELL, name
+from tests.matches import THAT_TELL, name, played
 
 for_every_game = pytest.mark.parametrize("game", THAT_TELL, ids=name)
 
@@ -135,6 +135,13 @@ def test_each_deal_is_counted_once_and_guided_ones_are_not(game: Game) -> None:
     assert found.n == 6
     assert sum(found.chance) == pytest.approx(6, abs=1e-4)
     assert not found.more
+
+
+def test_where_several_play_a_hand_is_not_counted_before_the_match_is_over() -> None:
+    game = GAMES["garlandland"]
+    match = Match.begin(game, "two-1", (HUMAN, HUMAN))
+    assert odds.counted(stored([Save("a", match, (), 1)]), game).n == 0
+    assert odds.counted(stored([Save("a", played(match, "x"), (), 1)]), game).n == 1
 
 
 def test_only_so_many_deals_are_counted_the_newest_ones() -> None:
