@@ -108,7 +108,7 @@ def told(it: Case) -> None:
 
 
 def imagined(it: Case) -> None:
-    """Hidden cards dealt anew change nothing that a seat sees, on its page neither; and with them it can go on."""
+    """Hidden cards dealt anew change nothing that a seat sees, or its page; who is asked can go on with them."""
     rules = it.match.game.rules
     for match in it.moments:
         seen = match.seen(it.seat)
@@ -118,7 +118,8 @@ def imagined(it: Case) -> None:
         real, other = (_page(match, it.seat, state) for state in (match.state, world))
         holds(real == other, "the page would tell of other cards", it.seat)
     match = it.moments[len(it.moments) // 2]
-    state = rules.imagine(match.seen(it.seat), it.seat, it.dice)
+    seat = it.seat if match.asked is None else match.asked
+    state = rules.imagine(match.seen(seat), seat, it.dice)
     for _ in range(match.game.longest):
         if rules.to_move(state) is None:
             break
