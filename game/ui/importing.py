@@ -95,9 +95,7 @@ def import_(model: Model, text: str, env: Env) -> Step:
             return refused(model, fault.saying)
         offer = Offer(fault=fault.saying)
     model = _having(model, offer)
-    if model.screen == Lobby("import"):
-        return Step(model, (Polite(words_of(model.device.lang).say(offer.fault)),) if offer.fault else _told(model))
-    return Step(model, (Visit(HERE),))
+    return Step(model, _told(model) if model.screen == Lobby("import") else (*_told(model), Visit(HERE)))
 
 
 def _having(model: Model, offer: Offer) -> Model:
@@ -106,8 +104,8 @@ def _having(model: Model, offer: Offer) -> Model:
 
 def _told(model: Model) -> Effects:
     """What the page says of the file, for those who do not see it."""
-    offer = model.device.offer
-    return (Polite(told(words_of(model.device.lang), offer)),) if offer else ()
+    words, offer = words_of(model.device.lang), model.device.offer
+    return (Polite(words.say(offer.fault) if offer.fault else told(words, offer)),) if offer else ()
 
 
 def take_in(model: Model, _: str, env: Env) -> Step:

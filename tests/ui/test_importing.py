@@ -34,6 +34,7 @@ def test_a_file_is_only_shown_until_somebody_says_yes() -> None:
     page.send("import", everything(played().stored)[0])
     assert (page.url, page.screen, page.stored) == ("#/import", "import", {})
     assert page.says("data.asks", what="1 match")
+    assert page.said[-1] == ("polite", words_of("en")("data.asks", what="1 match"))
     page.send("take-in")
     assert page.says("data.imported", what="1 match")
     assert page.said[-1] == ("polite", words_of("en")("data.imported", what="1 match"))
