@@ -118,8 +118,7 @@ def imagined(it: Case) -> None:
         real, other = (_page(match, it.seat, state) for state in (match.state, world))
         holds(real == other, "the page would tell of other cards", it.seat)
     match = it.moments[len(it.moments) // 2]
-    seat = it.seat if match.asked is None else match.asked
-    state = rules.imagine(match.seen(seat), seat, it.dice)
+    state = rules.imagine(match.seen(it.seat), it.seat, it.dice)
     for _ in range(match.game.longest):
         if rules.to_move(state) is None:
             break

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.core.chance import Chance
+from game.core.chance import Chance, Dice
 from game.core.rules import Event
 from game.games.read_aloud.language.effects import Face
-from game.games.read_aloud.rules import answers
+from game.games.read_aloud.rules import answers, sight
 from game.games.read_aloud.rules.agenda import answered, begin
 from game.games.read_aloud.rules.options import agreed
-from game.games.read_aloud.rules.sight import cards, imagine, seen_by
+from game.games.read_aloud.rules.sight import cards, seen_by
 from game.games.read_aloud.rules.state import Piece, Spot, State, Terms
 from game.games.read_aloud.rules.turns import open_first, proceed
 from game.games.read_aloud.rules.zones import bits
 
 __all__ = ("State", "cards", "deal", "imagine", "moves", "play", "read", "scores", "seen_by", "to_move", "winners")
+
+WORLDS = 500
+"""Imagined hands that are tried until the seat that is asked can go on."""
 
 
 def deal(seats: int, options: Mapping[str, str], chance: Chance) -> State:
@@ -101,6 +104,19 @@ def _answered(state: State, answer: Spot | int) -> State:
         return answered(state, answer)
     assert isinstance(answer, Spot)
     return begin(state, answer)
+
+
+def imagine(seen: State, seat: int, dice: Dice) -> State:
+    """What the seat recalls where it lies, the other unseen cards in random places; who is asked can go on with them.
+
+    Where another seat is asked, hands with which it could not are thrown back, WORLDS times at most.
+    """
+    world = sight.imagine(seen, seat, dice)
+    for _ in range(WORLDS):
+        if world.over or to_move(seen) == seat or moves(world):
+            break
+        world = sight.imagine(seen, seat, dice)
+    return world
 
 
 def scores(state: State) -> tuple[float, ...]:
