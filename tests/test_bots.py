@@ -19,7 +19,7 @@ from tests.matches import ALL, name, questions
 
 LEVELS = [pytest.param(game, level, id=f"{game.name}-{level}") for game in ALL for level in game.levels]
 FEW, DEALS = 6, 24
-LONG = 200
+LONG = 150
 """Pauses of a first thought above which a level is too slow for whole matches in a test."""
 CLEAR, LEAST = 0.75, 0.6
 """The least share of the wins that a level takes from one of the level below, after a few deals already or after all.

@@ -113,7 +113,7 @@ def test_two_builds_of_the_same_sources_are_the_same_files(tree: Path) -> None:
     assert made() == made()
 
 
-def test_the_page_gets_all_of_the_game_package_but_what_is_for_programs_that_learn(
+def test_the_page_gets_all_of_the_game_package_but_the_command_line_and_what_is_for_programs_that_learn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(site, "CACHE", tmp_path)
@@ -122,9 +122,10 @@ def test_the_page_gets_all_of_the_game_package_but_what_is_for_programs_that_lea
         assert not {*archive.namelist()} & {*late.namelist()}
         assert {name.rpartition("/")[2] for name in late.namelist() if "/games/" in name} >= {"pool.txt", "ja.py"}
     sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "game").rglob("*.py")}
-    left = {name for name in sources - packed if not name.startswith("game/research/")}
-    assert left == {"game/page.py", "game/table.py"}
-    assert not [name for name in packed if name.startswith("game/research/")]
+    elsewhere = ("game/research/", "game/command/")
+    left = {name for name in sources - packed if not name.startswith(elsewhere)}
+    assert left == {"game/page.py", "game/table.py", "game/__main__.py"}
+    assert not [name for name in packed if name.startswith(elsewhere)]
 
 
 def test_a_runtime_file_with_a_wrong_hash_is_refused(tree: Path) -> None:

@@ -70,10 +70,6 @@ def test_only_its_golden_matches_are_new_and_nothing_is_changed(room: Path) -> N
     assert [name for name in copied if "tiny" in name] == [*heard, *(f"tiny/{name}" for name in GOLDENS)]
 
 
-def test_its_golden_matches_go_as_they_have(room: Path) -> None:
-    assert run(room, "tests.golden") == (0, "every match goes as it always has\n")
-
-
 def test_all_that_holds_for_every_game_holds_for_it(room: Path) -> None:
     """The laws, the words, links and saves, bots, and whole matches on the page in both languages."""
     files = (f"tests/test_{each}.py" for each in FOR_EVERY_GAME)

@@ -1,20 +1,24 @@
 // node tools/bytecode.mjs IN.zip OUT.zip all|started: bytecode in place of sources, of all modules or of those that
 // Python starts with. With `started`, what no page can use is left out: debuggers, test tools, mail, servers,
-// processes, old charsets (0.7 of 3.2 MB).
+// databases, processes, old charsets, and what stands in for modules in C.
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const [source, out, which] = process.argv.slice(2);
-const python = await loadPyodide({ env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide" } });
+// no columns of the source either: they are a fifth of the bytecode, for marks under a line that is not there
+const python = await loadPyodide({ env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", HOME: "/home/pyodide" } });
 python.FS.writeFile("/in.zip", readFileSync(source));
 python.globals.set("which", which);
 python.runPython(`
 import importlib.util, marshal, re, sys, zipfile
 
 USELESS = re.compile(
-    "(_pyrepl|doctest|ftplib|imaplib|mailbox|multiprocessing|pdb|pickletools|poplib|profile|pstats|pydoc|smtplib|trace|"
-    "turtle|unittest|wsgiref|xmlrpc)[./_]|encodings/(big5|cp(?!437)|euc|gb|hp_|hz|iso2022|iso8859_(?!1[.])|johab|koi8|"
-    "kz|mac_|palmos|ptcp|shift|tis)"
+    "(_pydatetime|_pyio|_pyrepl|bdb|compileall|configparser|doctest|filecmp|fileinput|ftplib|getpass|imaplib|mailbox|"
+    "modulefinder|multiprocessing|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|py_compile|pyclbr|pydoc|"
+    "shelve|smtplib|socketserver|sqlite3|symtable|tabnanny|timeit|trace|turtle|unittest|wave|wsgiref|xmlrpc|"
+    "zipapp)[./_]|"
+    "http/(cookiejar|cookies|server)|xml/(dom|etree)/|encodings/(big5|cp(?!437)|euc|gb|hp_|hz|iso2022|iso8859_(?!1[.])|"
+    "johab|koi8|kz|mac_|palmos|ptcp|shift|tis)"
 )
 started = {getattr(module, "__file__", None) for module in sys.modules.values()}
 

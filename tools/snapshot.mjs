@@ -6,7 +6,8 @@ import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
 const [zip, stdLibURL, out] = process.argv.slice(2);
-const python = await loadPyodide({ _makeSnapshot: true, stdLibURL });
+const env = { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" }; // no columns: what is compiled here is smaller without
+const python = await loadPyodide({ _makeSnapshot: true, stdLibURL, env });
 python.unpackArchive(new Uint8Array(readFileSync(zip)).buffer, "zip");
 try {
   python.runPython(readFileSync(new URL("warm.py", import.meta.url), "utf8"), {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -109,7 +111,9 @@ def test_a_sentence_on_its_way_has_no_marks() -> None:
 
 def test_corpus_sentences_with_a_meaning_have_no_marks() -> None:
     assert [
-        each.sentence for each in written("en") if parse(each.sentence, "en") and unclear(each.sentence, "en")
+        each.sentence
+        for each in islice(written("en"), 0, None, 5)
+        if parse(each.sentence, "en") and unclear(each.sentence, "en")
     ] == []
 
 
