@@ -54,9 +54,12 @@ def _of_game(playwright: Playwright, our: Site, game: Game) -> Sequence[Figure]:
 
 
 def _steps(page: Page) -> Iterator[float]:
-    """The milliseconds of one move after the other; a finished match is followed by another."""
+    """The milliseconds of one move after the other; results are put away, a finished match is followed by another."""
     while True:
         while page.locator("#more").count():
             yield clicked(page, "#more")
-        page.click("#new")
-        page.wait_for_selector("#more")
+        if page.locator("#put-away").count():
+            page.click("#put-away")
+        else:
+            page.click("#new")
+        page.wait_for_selector("#more, #new")
