@@ -99,7 +99,7 @@ def test(words: list[str]) -> None:
     python, browsers = test_python(), find_browsers()
     check()
     build()
-    env, how = {**os.environ, **browsers}, ("-n", "2", "--dist", "worksteal", "-rs")
+    env, how = {**os.environ, **browsers}, ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "-rs")
     run(python, "-m", "pytest", *how, *words, why="Some tests failed.", quiet=False, env=env)
 
 

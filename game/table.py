@@ -1,13 +1,17 @@
 """The worker's end of the wire: PyScript starts it, `ask` answers the page; everything else is in the package."""
 
+import importlib.util
+import sys
+import zlib
+from io import BytesIO
 from urllib.parse import urljoin
+from zipfile import ZipFile
 
 from game.ui.wire import Wire
 
 WHEELS = {"segno": "RUNTIME/pyodide/segno-1.6.6-py3-none-any.whl"}  # build.py puts the folder's name in
-
-
-LATE = "late.zip"  # with its hash
+REST, NEEDED = "RUNTIME/pyodide/python_rest.gz", "importlib/metadata/__init__.py"  # that micropip begins with
+LATE = "late.gz"  # with its hash
 
 
 async def fetch(package: str, page: str) -> None:
@@ -15,6 +19,7 @@ async def fetch(package: str, page: str) -> None:
     if package not in WHEELS:
         await fetch_late(page)
         return
+    await fetch_rest(page)
     from pyodide_js import loadPackage  # noqa: PLC0415
 
     await loadPackage("micropip")
@@ -25,16 +30,29 @@ async def fetch(package: str, page: str) -> None:
 
 async def fetch_late(page: str) -> None:
     """Put the modules and texts that are in no start beside the others, the first time."""
-    import importlib.util  # noqa: PLC0415
+    if not importlib.util.find_spec("game.problems"):
+        ZipFile(BytesIO(await archive(page, LATE))).extractall()
+        sys.path_importer_cache.clear()  # importlib.invalidate_caches would need a module of the rest
 
-    if importlib.util.find_spec("game.problems"):
-        return
+
+async def fetch_rest(page: str) -> None:
+    """Put the rest of Python's standard library into the zip of the first part, the first time."""
+    library = next(path for path in sys.path if path.endswith(".zip"))
+    if NEEDED not in ZipFile(library).namelist():
+        rest = ZipFile(BytesIO(await archive(page, REST)))
+        with ZipFile(library, "a") as whole:
+            for name in rest.namelist():
+                whole.writestr(name, rest.read(name))
+        importlib.invalidate_caches()
+
+
+async def archive(page: str, name: str) -> bytes:
+    """The zip that lies packed beside the page; an error of the browser's where it cannot be fetched."""
     from pyodide.http import pyfetch  # noqa: PLC0415
 
-    response = await pyfetch(urljoin(page, LATE))
+    response = await pyfetch(urljoin(page, name))
     response.raise_for_status()
-    await response.unpack_archive(format="zip")
-    importlib.invalidate_caches()
+    return zlib.decompress(await response.bytes(), zlib.MAX_WBITS | 16)
 
 
 ask = Wire(fetch).ask

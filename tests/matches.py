@@ -49,7 +49,7 @@ def questions(draw: st.DrawFn, game: Game) -> tuple[Match, int]:
     """A match of this game at any point before its end, and the seat that is asked."""
     match = draw(matches(game))
     if match.asked is None:
-        match = match._replace(moves=match.moves[:-1], states=match.states[:-1])
+        match = match.until(len(match.moves) - 1)
     assert match.asked is not None
     return match, match.asked
 

@@ -85,7 +85,7 @@ def moments(game: Game) -> Iterator[Match]:
             seat = match.game.rules.to_move(match.states[at]) if i % 2 else i % seats
             mine = i % seats if seat is None else seat
             players = tuple(ME if each == mine else game.usual for each in range(seats))
-            yield match._replace(players=players, moves=match.moves[:at], states=match.states[: at + 1])
+            yield match.until(at)._replace(players=players)
 
 
 @for_every_game

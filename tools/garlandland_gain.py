@@ -5,32 +5,19 @@ python -m tools.garlandland_gain    the gain in each kind of round, and in a who
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from functools import cache
-from typing import TypeVar
 
+from game.bots import outcome
 from game.games.garlandland.bots.duel import Duel, Strategy, told, worths
 from game.games.garlandland.bots.table import AGAINST, TIES, stage, strategy
 from game.games.garlandland.bots.tree import HANDS
 from game.games.garlandland.rules.score import SETUP
 
-T = TypeVar("T")
-
-
-def exhausted(thought: Generator[None, None, T]) -> T:
-    """The result of a thought, run to its end."""
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            done: T = end.value
-            return done
-
 
 def best_share(rival: Strategy, tie: float) -> float:
     """The share of the round that the best answer to a strategy has, a tie counting `tie` of a win."""
     hands = tuple(range(HANDS[0]))
-    found = exhausted(worths(Duel(rival, tie), 0, (0, 0), told(rival, 0, 0, 0), hands))
+    found = outcome(worths(Duel(rival, tie), 0, (0, 0), told(rival, 0, 0, 0), hands))
     total = 0.0
     for both in found:
         total += max(both)

@@ -22,11 +22,11 @@ from zlib import compress
 
 import numpy as np
 
+from game.bots import outcome
 from game.games.garlandland.bots.duel import PARTS, ROWS, Duel, told, worths
 from game.games.garlandland.bots.table import AGAINST, TIES, WHOLE, unpacked
 from game.games.garlandland.bots.tree import BEST, HANDS, LAST, PLAYS
 from game.games.garlandland.rules.hands import CARDS
-from tools.garlandland_gain import exhausted
 
 Array: TypeAlias = Any
 Tables: TypeAlias = list[Array]
@@ -175,7 +175,7 @@ def write() -> None:
 def opening(name: str, stored: Mapping[str, str]) -> list[int]:
     """The worths of both cards of each first hand, in hundred-thousandths."""
     duel = Duel(unpacked(stored[AGAINST[name]]), TIES[name])
-    found = exhausted(worths(duel, 0, (0, 0), told(duel.rival, 0, 0, 0), tuple(range(HANDS[0]))))
+    found = outcome(worths(duel, 0, (0, 0), told(duel.rival, 0, 0, 0), tuple(range(HANDS[0]))))
     return [round(worth * WHOLE) for both in found for worth in both]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import importlib.util
 import json
@@ -10,13 +11,16 @@ import subprocess
 import sys
 import tomllib
 import venv
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from tools.work import CACHE, HERE, NODE_MODULES, Stop, digest, done_before, mark_done, run, tell
 
 OLDEST_NODE = 20
-LOCK, STDLIB, WASM = "pyodide/pyodide-lock.json", "pyodide/python_stdlib.zip", "pyodide/pyodide.asm.wasm"
+LOCK, LIBRARY, WASM = "pyodide/pyodide-lock.json", "pyodide/python_stdlib.zip", "pyodide/pyodide.asm.wasm"
+FIRST, REST = "pyodide/python_stdlib.gz", "pyodide/python_rest.gz"
+"""What becomes of Python's standard library: what the games play with, and what is fetched when something needs it."""
 WHEELS = CACHE / "wheels"
 
 
@@ -57,8 +61,8 @@ def runtime_files() -> dict[str, bytes]:
     for wheel in vendored["wheel"]:
         files[f"pyodide/{wheel['file']}"] = fetch_wheel(wheel)
     files[LOCK] = micropip_alone(files[LOCK], vendored["wheel"])
-    files[STDLIB] = bytecode(NODE_MODULES / STDLIB, "started").read_bytes()
-    return files
+    del files[LIBRARY]
+    return {**files, FIRST: packed(library()), REST: packed(library(rest=True))}
 
 
 def checked(path: Path, pinned: str, what: str) -> bytes:
@@ -80,21 +84,31 @@ def fetch_wheel(wheel: dict[str, Any]) -> bytes:
     return checked(path, wheel["sha256"], f"{path} is not the file that vendored.toml pins. Delete it and try again.")
 
 
-def bytecode(archive: Path, which: str) -> Path:
-    """A zip with bytecode in place of the sources of `all` modules, or of those that Python has `started` with.
+def library(rest: bool = False) -> Path:
+    """A zip with the part of Python's standard library that the games play with, or the `rest` of it."""
+    return bytecode(NODE_MODULES / LIBRARY, ("first", "rest"))[rest]
+
+
+def bytecode(archive: Path, parts: Sequence[str] = ("all",)) -> list[Path]:
+    """A zip with bytecode in place of the sources, for each part that `tools/bytecode.mjs` makes of the archive.
 
     Compiling them would be most of a first visit. Made anew only when what goes into it has changed.
     """
     maker = HERE / "tools/bytecode.mjs"
     name = digest(archive.read_bytes(), (NODE_MODULES / WASM).read_bytes(), maker.read_bytes())
-    path = CACHE / f"{archive.stem}-{name}.zip"
-    if not path.exists():
+    paths = [CACHE / f"{archive.stem}-{name}-{part}.zip" for part in parts]
+    if not all(path.exists() for path in paths):
         tell(f"compiling {archive.name} ...")
         CACHE.mkdir(exist_ok=True)
         for old in CACHE.glob(f"{archive.stem}-*.zip"):
             old.unlink()
-        run("node", maker, archive, path, which, why=f"{archive.name} could not be compiled:")
-    return path
+        run("node", maker, archive, *paths, why=f"{archive.name} could not be compiled:")
+    return paths
+
+
+def packed(archive: Path) -> bytes:
+    """A file as it is delivered: packed, the same bytes for the same file."""
+    return gzip.compress(archive.read_bytes(), 9, mtime=0)
 
 
 def pip() -> list[str]:

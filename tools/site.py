@@ -16,8 +16,8 @@ from pathlib import Path
 from game import shelf
 from game.ui import shell
 from game.words import LANGUAGES
-from tools import previews
-from tools.runtime import STDLIB, WASM, bytecode, fetch_packages, runtime_files
+from tools import empty, previews
+from tools.runtime import FIRST, LOCK, WASM, bytecode, fetch_packages, library, packed, runtime_files
 from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, run, tell
 
 ENDS_OF_THE_WIRE = ("game/page.py", "game/table.py")
@@ -28,8 +28,10 @@ LATE = re.compile(r"game/(office|(games/\w+/)?(problems|fairness))/")
 ROOT_FILES = sorted((HERE / "static/root").iterdir())
 INLINE = ("early", "panel", "kept")
 """Scripts that stand inside a page."""
-FETCHED_AT_FIRST = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-LARGE = (".zip", "pyodide.asm.wasm")
+FETCHED_AT_FIRST = (WASM, FIRST, LOCK)
+FETCHED_LATER = re.compile(r"late-|empty-|.*(\.whl$|/python_rest)")
+"""Names of files without which a start goes on."""
+LARGE = (".gz", "pyodide.asm.wasm")
 """Ends of the names of large files, of which only the presence is checked."""
 
 
@@ -69,7 +71,7 @@ class Dist:
     def first(self) -> dict[str, str]:
         """The seals of the files of a first visit by their addresses; of what is large, the address only."""
         files = sorted((name for name in self.seals if name in self.app or name.startswith(self.runtime)), key=first_of)
-        needed = (name for name in files if ".whl" not in name and not name.startswith("late-"))
+        needed = (name for name in files if not FETCHED_LATER.match(name))
         return {f"./{name}": "" if name.endswith(LARGE) else self.seals[name] for name in needed}
 
 
@@ -98,6 +100,7 @@ def build() -> None:
     dist.add("shell.js", dist.refer(bundle("shell.js")))
     for source in ENDS_OF_THE_WIRE:
         dist.add(Path(source).name, dist.refer((HERE / source).read_text(encoding="utf-8")))
+    write_empty_tables(dist)
     write_shell(dist)
     previews.write(dist.write, lambda template, slots: sealed(dist, filled(template, slots)))
     write_service_worker(dist, list(runtime), snapshot_name, write_rules(dist))
@@ -112,13 +115,13 @@ def check_page() -> None:
 
 def add_boot(dist: Dist, runtime: Mapping[str, bytes]) -> str:
     """The game package as a zip and as a snapshot, and the modules that start the two Pythons; the snapshot's name."""
-    dist.add("late.zip", bytecode(app_zip("late"), "all").read_bytes())
-    archive = bytecode(app_zip(), "all")
-    name, frozen = snapshot(archive, DIST / dist.runtime / STDLIB)
+    late, archive = (bytecode(app_zip(part))[0] for part in ("late", "app"))
+    dist.add("late.gz", packed(late))
+    name, frozen = snapshot(archive, library())
     dist.write(name, frozen)
-    packed = archive.read_bytes()
-    total = sum(len(runtime[f"pyodide/{each}"]) for each in FETCHED_AT_FIRST) + len(packed)
-    facts = {"zip": "../../" + dist.add("app.zip", packed), "snapshot": f"../../{name}", "total": total}
+    app = packed(archive)
+    total = sum(len(runtime[each]) for each in FETCHED_AT_FIRST) + len(app)
+    facts = {"zip": "../../" + dist.add("app.gz", app), "snapshot": f"../../{name}", "total": total}
     dist.add("boot.mjs", bundle("boot.mjs", APP=facts).encode(), f"{dist.runtime}/pyodide/")
     dist.add("lean.mjs", bundle("lean.mjs").encode(), f"{dist.runtime}/micropython/")
     return name
@@ -148,10 +151,8 @@ def app_zip(part: str = "app") -> Path:
 def snapshot(archive: Path, stdlib: Path) -> tuple[str, bytes]:
     """The memory snapshot and its name, made anew only when what goes into it has changed."""
     maker = HERE / "tools/snapshot.mjs"
-    wasm = NODE_MODULES / WASM
-    name = (
-        f"snapshot-{digest(*(path.read_bytes() for path in (archive, stdlib, wasm, maker, HERE / 'tools/warm.py')))}.gz"
-    )
+    own = (maker, HERE / "tools/warm.py", HERE / "static/js/python/own.mjs")
+    name = f"snapshot-{digest(*(path.read_bytes() for path in (archive, stdlib, NODE_MODULES / WASM, *own)))}.gz"
     if not (CACHE / name).exists():
         tell("making the memory snapshot ...")
         for old in CACHE.glob("snapshot-*"):
@@ -170,6 +171,13 @@ def style() -> bytes:
 def in_every_language(selector: re.Match[str]) -> str:
     """A selector with EACH, once for every language."""
     return ",".join(selector[0].replace("EACH", lang) for lang in LANGUAGES)
+
+
+def write_empty_tables(dist: Dist) -> None:
+    """The empty tables, in a folder named by their contents; they are kept with the app."""
+    for name, content in empty.files().items():
+        dist.write(f"{empty.folder()}/{name}", content)
+        dist.app.append(f"{empty.folder()}/{name}")
 
 
 def write_shell(dist: Dist) -> None:
@@ -208,7 +216,8 @@ def filled(template: str, slots: Mapping[str, str]) -> str:
 @functools.cache
 def inline_scripts() -> dict[str, str]:
     """The scripts that stand inside a page, by name."""
-    return {name: bundle(f"{name}.js", "iife", LANGUAGES=[*LANGUAGES]) for name in INLINE}
+    tables = {"folder": empty.folder(), "games": [*shelf.GAMES]}
+    return {name: bundle(f"{name}.js", "iife", LANGUAGES=[*LANGUAGES], TABLES=tables) for name in INLINE}
 
 
 def sealed(dist: Dist, page: str) -> bytes:

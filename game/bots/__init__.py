@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Generator
+from typing import Any, TypeVar
 
 from game.core.chance import Dice
 from game.core.rules import Choice, Think
 
+T = TypeVar("T")
+
 
 def analyse(think: Think, seen: Any, seat: int, dice: Dice) -> tuple[Choice, ...]:
     """All moves of the seat as this bot judges them, the best first; the thinking runs to its end."""
-    thought = think(seen, seat, dice)
+    return outcome(think(seen, seat, dice))
+
+
+def outcome(work: Generator[None, None, T]) -> T:
+    """What a thought comes to, or any work that pauses between its pieces; it runs to its end."""
     while True:
         try:
-            next(thought)
+            next(work)
         except StopIteration as end:
-            choices: tuple[Choice, ...] = end.value
-            return choices
+            found: T = end.value
+            return found
 
 
 def decide(think: Think, seen: Any, seat: int, dice: Dice) -> str:

@@ -37,8 +37,7 @@ class Case(NamedTuple):
 def case(match: Match, dice: Dice) -> Case:
     """What the laws look at in a finished match."""
     turns = sorted({0, len(match.moves), *(dice.below(len(match.moves) + 1) for _ in range(POINTS))})
-    moments = (match._replace(moves=match.moves[:n], states=match.states[: n + 1]) for n in turns)
-    return Case(match, tuple(moments), dice.below(len(match.players)), dice)
+    return Case(match, tuple(map(match.until, turns)), dice.below(len(match.players)), dice)
 
 
 def conserved(it: Case) -> None:

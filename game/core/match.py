@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 from game.core.chance import Chance, Dice
 from game.core.game import Game
 from game.core.rules import NOTHING, Event, Fault, IllegalMove, Option
-from game.core.texts import LONGEST, dumps, parsed
+from game.core.texts import LONGEST, are_texts, dumps, parsed
 
 ME, HUMAN = "me", "human"
 MOST_MOVES = 5000
@@ -120,11 +120,15 @@ class Match(NamedTuple):
             done.append(move)
         return self._replace(moves=tuple(done), states=tuple(states))
 
+    def until(self, n: int) -> Match:
+        """The match after its first `n` moves."""
+        return self._replace(moves=self.moves[:n], states=self.states[: n + 1])
+
     def undo(self, seat: int) -> Match:
         """The match before the last move of this seat; the same match when it has made none."""
         for n in range(len(self.moves) - 1, -1, -1):
             if self.game.rules.to_move(self.states[n]) == seat:
-                return self._replace(moves=self.moves[:n], states=self.states[: n + 1])
+                return self.until(n)
         return self
 
     def data(self) -> dict[str, Any]:
@@ -237,13 +241,8 @@ def _fields(data: object, games: Mapping[str, Game]) -> _Fields:
         case {
             "game": str(name), "v": int(v), "deal": str(deal),
             "players": list(players), "options": dict(options), "moves": list(moves),
-        } if texts(players) and texts(options.values()) and texts(moves):  # fmt: skip
+        } if are_texts(players) and are_texts(options.values()) and are_texts(moves):  # fmt: skip
             if name not in games:
                 raise BadSave("save.game", name=name)
             return games[name], int(v), deal, tuple(players), options, tuple(moves)
     raise BadSave("save.shape")
-
-
-def texts(values: Iterable[object]) -> bool:
-    """Whether all of these are texts."""
-    return {*map(type, values)} <= {str}

@@ -23,10 +23,11 @@ class Decision(NamedTuple):
 
 def decisions(match: Match, seat: int) -> tuple[int, ...]:
     """The numbers of moves before which a seat had a choice."""
+    rules = match.game.rules
     return tuple(
         at
-        for at in range(len(match.moves))
-        if _before(match, at).asked == seat and len(match.game.rules.moves(_before(match, at).seen(seat))) > 1
+        for at, state in enumerate(match.states[:-1])
+        if rules.to_move(state) == seat and len(rules.moves(rules.seen_by(seat, state))) > 1
     )
 
 
@@ -36,13 +37,8 @@ def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None
     The bot gets what the seat had seen and the dice that it would have thrown there, so equal matches give equal
     decisions. A move that the bot does not list among its choices counts as its worst.
     """
-    before, move = _before(match, at), match.moves[at]
+    before, move = match.until(at), match.moves[at]
     choices = yield from match.game.levels[level](before.seen(seat), seat, before.dice(seat))
     worths = {choice.move: choice.worth for choice in choices}
     worth = worths.get(move, min(worths.values()))
     return Decision(at, move, choices[0], 0 if move == choices[0].move else choices[0].worth - worth)
-
-
-def _before(match: Match, at: int) -> Match:
-    """The match after so many moves."""
-    return match._replace(moves=match.moves[:at], states=match.states[: at + 1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from typing import Any
 
 LONGEST = 1_000_000
@@ -59,6 +60,11 @@ def plain(text: str, most: int) -> str:
     """What somebody typed as a name: one line that can be seen, and not long."""
     seen = "".join(sign for sign in text[: 4 * most] if sign.isprintable() or sign.isspace())
     return " ".join(seen.split())[:most]
+
+
+def are_texts(values: Iterable[object]) -> bool:
+    """Whether all of these are texts."""
+    return {*map(type, values)} <= {str}
 
 
 def _sound(text: str) -> bool:

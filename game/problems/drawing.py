@@ -100,14 +100,14 @@ def following(model: Model, match: Match, asked: Asked) -> tuple[Game, Problem]:
     return match.game, next((each for each in order if (match.game.name, each.deal) not in known), order[0])
 
 
-def _hands(match: Match, here: Scene) -> Html:
-    """The hands of the others at this moment, small."""
-    known, open_hand = here._replace(seen=match.state), view_of(match.game).open_hand
+def _hands(match: Match, here: Scene) -> Html | None:
+    """The hands of the others at this moment, small; None where all of them lie on the table anyhow."""
+    known, view = here._replace(seen=match.state), view_of(match.game)
     rows = [
         div(".opened-hand", role="group", aria_label=here.words("look.hand-of", seat=seat))[
-            span(".owner", aria_hidden="true")[here.words.seat(seat)], open_hand(known, seat)
+            span(".owner", aria_hidden="true")[here.words.seat(seat)], view.open_hand(known, seat)
         ]
         for seat in here.clockwise()
-        if seat != here.seat
+        if seat != here.seat and not view.lies_open(known, seat)
     ]
-    return div(".of-problem")[rows]
+    return div(".of-problem")[rows] if rows else None

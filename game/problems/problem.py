@@ -7,9 +7,9 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from game.core.game import Game
-from game.core.match import ME, BadMatch, Match, texts
+from game.core.match import ME, BadMatch, Match
 from game.core.rules import Saying, Sentences
-from game.core.texts import dumps, parsed
+from game.core.texts import are_texts, dumps, parsed
 
 STEPS = (1, 2, 3, 4, 5)
 """The steps of difficulty, the easiest first."""
@@ -94,7 +94,7 @@ def read(line: str, game: Game) -> Problem:
 def _read(data: Any) -> Problem:
     match data:
         case [str(deal), int(step), list(players), dict(options), str(answer), list(moves), int(world)] if (
-            step in STEPS and texts(players) and texts(options.values()) and texts(moves)
+            step in STEPS and are_texts(players) and are_texts(options.values()) and are_texts(moves)
         ):
             return Problem(deal, step, tuple(players), options, answer, tuple(moves), world)
     raise ValueError

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game import shelf
-from game.core.match import BadSave, loads, texts
-from game.core.texts import dumps, size, whole
+from game.core.match import BadSave, loads
+from game.core.texts import are_texts, dumps, size, whole
 from game.ui import attempts, late, room, saves, settings, sharing
 from game.ui.offer import KINDS, Line, Offer
 
@@ -41,7 +41,7 @@ def opened(text: str, stored: Mapping[str, str]) -> Offer:
     if size(text) > LARGEST:
         raise BadSave("data.large", most=LARGEST // 1_000_000)
     match _data(text):
-        case {"fudaba": 1, "stored": dict(found)} if texts(found.values()):
+        case {"fudaba": 1, "stored": dict(found)} if are_texts(found.values()):
             return weighed({whole(key): whole(each) for key, each in found.items() if each}, stored)
     raise BadSave("data.shape")
 

@@ -83,14 +83,14 @@ def missing(model: Model) -> Step:
 
 def opened(model: Model, game: Game | None, query: str, _: Env) -> Step:
     """The problems of the day, those of a game, or one of them."""
-    from game.problems import asking  # noqa: PLC0415
+    from game.problems import asking
 
     return asking.opened(model, game, query)
 
 
 def corner(model: Model, game: Game, _: str, env: Env) -> Step:
     """A round of the practice corner of a game."""
-    from game.problems import practice  # noqa: PLC0415
+    from game.problems import practice
 
     return practice.opened(model, game, env.random)
 
@@ -99,14 +99,14 @@ def answered(model: Model, what: str, _: Env) -> Step:
     """An answer in the practice corner, or the way on; elsewhere nothing has been fetched for it."""
     if not isinstance(model.screen, Corner):
         return Step(model)
-    from game.problems import practice  # noqa: PLC0415
+    from game.problems import practice
 
     return practice.answered(model, what)
 
 
 def question(model: Model, here: Corner) -> Html:
     """The practice corner."""
-    from game.problems import practice  # noqa: PLC0415
+    from game.problems import practice
 
     return practice.screen(model, here)
 
@@ -115,42 +115,42 @@ def said(model: Model, what: str, env: Env) -> Step:
     """A message of the table of a problem: `show`, `line`, `why-not`; elsewhere nothing has been fetched for it."""
     if not model.problem:
         return Step(model)
-    from game.problems import asking  # noqa: PLC0415
+    from game.problems import asking
 
     return asking.said(model, what, env)
 
 
 def tried(model: Model, move: str, env: Env) -> Step:
     """A move at the table of a problem."""
-    from game.problems import asking  # noqa: PLC0415
+    from game.problems import asking
 
     return asking.tried(model, move, env)
 
 
 def told(model: Model) -> str:
     """What a problem asks, or what is said of the move that was tried."""
-    from game.problems import drawing  # noqa: PLC0415
+    from game.problems import drawing
 
     return drawing.told(model)
 
 
 def box(model: Model, here: Scene) -> Html | None:
     """The same on the table, with the hands that lie open."""
-    from game.problems import drawing  # noqa: PLC0415
+    from game.problems import drawing
 
     return drawing.box(model, here)
 
 
 def buttons(model: Model, here: Scene) -> list[Html]:
     """The ways on from a problem, beside the button that plays."""
-    from game.problems import drawing  # noqa: PLC0415
+    from game.problems import drawing
 
     return drawing.buttons(model, here)
 
 
 def deals(model: Model, game: Game | None, query: str, env: Env) -> Step:
     """How the cards of a game follow from the name of a deal."""
-    from game.fairness import asking  # noqa: PLC0415
+    from game.fairness import asking
 
     return asking.opened(model, game, query, env)
 
@@ -159,14 +159,14 @@ def dealt(model: Model, deal: str, env: Env) -> Step:
     """The deal of this name there; elsewhere nothing has been fetched for it."""
     if not isinstance(model.screen, Deals):
         return Step(model)
-    from game.fairness import asking  # noqa: PLC0415
+    from game.fairness import asking
 
     return asking.said(model, deal, env)
 
 
 def fairness(model: Model, here: Deals) -> Html:
     """The page on deals."""
-    from game.fairness import drawing  # noqa: PLC0415
+    from game.fairness import drawing
 
     return drawing.screen(model, here)
 
@@ -175,35 +175,35 @@ def eyes(model: Model, which: str, env: Env) -> Step:
     """To look with the eyes of a bot at a match that is over, or no more."""
     if model.look is None:
         return Step(model)
-    from game.fairness import eyes as of_bots  # noqa: PLC0415
+    from game.fairness import eyes as of_bots
 
     return of_bots.asked(model, which, env)
 
 
 def weighed(model: Model, choices: tuple[Choice, ...]) -> Step:
     """What the bot thinks of its moves is found out."""
-    from game.fairness import eyes as of_bots  # noqa: PLC0415
+    from game.fairness import eyes as of_bots
 
     return of_bots.weighed(model, choices)
 
 
 def seen(model: Model, here: Scene) -> Html:
     """The same on the table."""
-    from game.fairness import eyes as of_bots  # noqa: PLC0415
+    from game.fairness import eyes as of_bots
 
     return of_bots.panel(model, here)
 
 
 def worths(model: Model) -> Html:
     """All moves of the bot with what it thinks them worth."""
-    from game.fairness import eyes as of_bots  # noqa: PLC0415
+    from game.fairness import eyes as of_bots
 
     return of_bots.worths(model)
 
 
 def screen(model: Model, here: Puzzles) -> Html:
     """The list of problems."""
-    from game.problems import listing  # noqa: PLC0415
+    from game.problems import listing
 
     return listing.screen(model, here)
 
@@ -226,7 +226,7 @@ def printed(model: Model, _: str, __: Env) -> Step:
 
 def office(model: Model, here: Office) -> Html:
     """A page of the office."""
-    from game.office import desk  # noqa: PLC0415
+    from game.office import desk
 
     return desk.screen(model, here)
 

@@ -217,7 +217,7 @@ class Look(NamedTuple):
     @property
     def match(self) -> Match:
         """The match up to the move that is shown."""
-        return self.whole._replace(moves=self.whole.moves[: self.at], states=self.whole.states[: self.at + 1])
+        return self.whole.until(self.at)
 
 
 Screen: TypeAlias = (

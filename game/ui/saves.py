@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from game.core.game import Game
-from game.core.match import BadSave, Match, loads, texts
-from game.core.texts import dumps
+from game.core.match import BadSave, Match, loads
+from game.core.texts import are_texts, dumps
 from game.ui.view import view_of
 
 V = 2
@@ -76,7 +76,7 @@ def noted(
         case {
             "id": str(own), "match": inside, "marks": list(marks), "saved": int(saved), "names": list(called),
             **more,
-        } if own == name and texts(marks) and texts(called):  # fmt: skip
+        } if own == name and are_texts(marks) and are_texts(called):  # fmt: skip
             save = Save(name, Match.noted(inside, games), tuple(marks), saved, tuple(called))
             return save, ending(more.get("won", ""), len(save.match.players), more.get("score"))
     raise BadSave("save.shape")

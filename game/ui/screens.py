@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from html import unescape
 from typing import Any
 
 from game.core.game import Game
@@ -30,7 +29,7 @@ from game.ui import (
 )
 from game.ui.device import Device
 from game.ui.effects import Speak, on_the_wire
-from game.ui.html import Html, option, p, pre, render, section
+from game.ui.html import Html, option, p, pre, render, section, unescape
 from game.ui.menu import menu
 from game.ui.model import Model, Step, scene
 from game.ui.parts import act, frame, head, home

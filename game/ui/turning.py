@@ -143,7 +143,7 @@ def _better(model: Model, match: Match, made: Decision) -> Saying:
 
 def meaning(model: Model, match: Match, at: int, move: str) -> str:
     """What a move would have done after `at` moves, in words."""
-    before = match._replace(moves=match.moves[:at], states=match.states[: at + 1])
+    before = match.until(at)
     there = scene(model.on(Table(before, "")), before)
     return view_of(match.game).meaning(there, move).rstrip(".。")
 

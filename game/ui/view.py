@@ -186,6 +186,8 @@ class View(NamedTuple):
     """The number of finished rounds of a seen state."""
     open_hand: Callable[[Scene, int], Html] = lambda scene, seat: Html()
     """The cards that a seat holds, small and without ids: in a replay of a match that is over, where all is seen."""
+    lies_open: Callable[[Scene, int], bool] = lambda scene, seat: False
+    """Whether the whole hand of a seat lies on the table anyhow, so that it need not be shown again in a problem."""
     shows_result: ShowsResult = lambda seen, seat, put_away: False
     """Whether the result of a finished round, later than round `put_away`, lies on the table until it is put away.
 

@@ -70,7 +70,7 @@ def _with_voice(model: Model, voice: str) -> Model:
 
 def _at(model: Model, match: Match, n: int) -> Model:
     """The model as if only n moves had been made, at a table."""
-    past = match._replace(moves=match.moves[:n], states=match.states[: n + 1])
+    past = match.until(n)
     if isinstance(model.screen, Look):
         return model.on(Table(past, "", names=model.names, lifted=model.screen.lifted))
     return model.on(model.table._replace(match=past)) if model.table else model

@@ -4,21 +4,23 @@ import { loadPyodide as load, version } from "./pyodide.mjs";
 import "./python/no_packages.js";
 import { cached } from "./python/cached.js";
 import { lean } from "./python/lean.js";
+import { combine, ofSnapshot } from "./python/own.mjs";
 import { counting, watched } from "./python/watched.js";
 
 export { version };
 
-const OF_BOTH = /(asm\.wasm|lock\.json|stdlib\.zip)$/; // without these, the other way fails too
+const OF_BOTH = /(asm\.wasm|lock\.json|stdlib\.gz)$/; // without these, the other way fails too
 const PAGE = 65536; // bytes of a page of a wasm's memory
 const channel = new BroadcastChannel("fudaba-boot");
 const url = (name) => new URL(name, import.meta.url).href;
 const [APP_ZIP, SNAPSHOT] = [url(APP.zip), url(APP.snapshot)]; // tools/site.py gives APP: {zip, snapshot, total}
+const stdLibURL = url("python_stdlib.gz"); // what the games play with; the rest is for game/table.py
 
 /** Pyodide and the game package as files; every byte is told. */
 function plain(options) {
   const start = async () => {
     const zip = self.fetch(APP_ZIP).then((response) => response.arrayBuffer());
-    const [python, bytes] = await Promise.all([load(options), zip]);
+    const [python, bytes] = await Promise.all([load({ ...options, stdLibURL }), zip]);
     python.unpackArchive(bytes, "zip");
     return python;
   };
@@ -27,26 +29,27 @@ function plain(options) {
 
 /** Pyodide with all in memory: from the response that is `kept`, else fetched. */
 function snapshot(options, kept) {
-  let bytes = 0;
+  let memory;
+  let own;
   const start = async () => {
-    const memory = await (kept ?? (await unpacked())).arrayBuffer();
-    bytes = memory.byteLength;
-    return load({ ...options, _loadSnapshot: memory });
+    memory = await (kept ?? (await self.fetch(SNAPSHOT))).arrayBuffer();
+    own = ofSnapshot(memory);
+    return load({ ...options, stdLibURL, _loadSnapshot: memory });
   };
-  return watched(start, { ready: (compiled) => room(compiled, bytes) });
+  const ready = (compiled) => {
+    const room = compiled.instance.exports.memory;
+    grow(room, memory?.byteLength ?? 0);
+    if (own) combine(own, room.buffer);
+    own = null; // the wasm of the other way may come by too, when that has failed: a second time would undo the first
+    return compiled;
+  };
+  return watched(start, { ready });
 }
 
-/** The wasm with memory for so many bytes: Pyodide asks for it where its memory cannot be given from outside. */
-function room(compiled, bytes) {
-  const { memory } = compiled.instance.exports;
-  const missing = Math.ceil((bytes - memory.buffer.byteLength) / PAGE);
-  if (missing > 0) memory.grow(missing);
-  return compiled;
-}
-
-async function unpacked() {
-  const { body } = await self.fetch(SNAPSHOT);
-  return new Response(body.pipeThrough(new DecompressionStream("gzip")));
+/** Gives a wasm's memory so many bytes: Pyodide asks for them where its memory cannot be given from outside. */
+function grow(room, bytes) {
+  const missing = Math.ceil((bytes - room.buffer.byteLength) / PAGE);
+  if (missing > 0) room.grow(missing);
 }
 
 /** Deletes the snapshot from the caches. */

@@ -1,26 +1,55 @@
-// Stands behind `main`: the last screen of this address is painted with the shell, and what is done on it is kept
-// until the table answers (page/keeping.js).
+// Stands behind `main`: the last screen of this address, or its empty table, is painted with the shell, and what is
+// done on that screen is kept until the table answers (page/keeping.js).
 import { bound, KEY } from "./kept/bound.js";
+import { emptyTable } from "./kept/empty.js";
 
 const MOST = 20; // presses and keys that are kept
 const root = document.documentElement;
+const main = () => document.getElementById("main");
+const shell = main();
 const queue = [];
 
-/** Paints the kept screen, if nothing has changed since. */
-function paint() {
-  const { save, facts, game, html } = JSON.parse(localStorage.getItem(KEY));
-  if (bound(save) !== facts) return;
-  document.getElementById("main").outerHTML = html;
-  document.getElementById("main").setAttribute("aria-busy", "true");
+/** Puts this table in the place of the menu. */
+function put({ game, html }) {
+  main().outerHTML = html;
   root.dataset.game = game;
+  root.dataset.route = "table";
+}
+
+/** Paints the kept screen; it fails where there is none, or where anything has changed since. */
+function paint() {
+  const last = JSON.parse(localStorage.getItem(KEY));
+  if (bound(last.save) !== last.facts) throw last;
+  put(last);
+  main().setAttribute("aria-busy", "true");
   for (const kind of ["click", "keydown"]) addEventListener(kind, onEvent, true);
-  addEventListener("hashchange", () => queue.splice(0)); // another table is nobody's business
+}
+
+/** Paints the empty table of this address, if it has one and nothing else has come meanwhile. */
+async function lay() {
+  const { hash } = location;
+  const found = await emptyTable(hash).catch(() => null); // without its file nothing is painted, and that is all
+  if (!found || location.hash !== hash || main().dataset.screen !== "menu") return;
+  put(found);
+  scrollTo(0, 0);
+}
+
+/** Another address has another table, and what was done on the one before is nobody's business. */
+function onAddress() {
+  queue.splice(0);
+  const waits = document.querySelector("main[aria-busy]");
+  if (waits) {
+    waits.replaceWith(shell);
+    delete root.dataset.game;
+    root.dataset.route = "menu";
+  }
+  if (root.dataset.state === "booting") lay();
 }
 
 /** Keeps a press or a key for the table; what leads elsewhere, moves the focus or scrolls is done at once. */
 function onEvent(event) {
   const { type, key, target } = event;
-  const waits = document.querySelector("main[aria-busy]");
+  const waits = document.querySelector("main[aria-busy]:not([inert])");
   const button = target.closest("button");
   if (!waits || (type === "click" ? !waits.contains(button) : !ours(event, waits))) return;
   event.preventDefault();
@@ -37,6 +66,7 @@ function ours({ altKey, ctrlKey, metaKey, key, target }, waits) {
 try {
   paint();
 } catch {
-  // nothing is kept, or nothing that can be read
+  lay();
 }
+addEventListener("hashchange", onAddress);
 globalThis.kept = queue;

@@ -37,7 +37,7 @@ async function onClick({ target }) {
   if (id === "clear" || id === "retry") location.reload();
 }
 
-globalThis.panel = { trouble, alive, ready };
+globalThis.panel = { trouble, alive, ready, fetch };
 globalThis.fetch = sealedFetch; // what modules import is sealed by the import map itself
 addEventListener("error", onError, true);
 addEventListener("unhandledrejection", ({ reason }) => booting() && trouble(reason));

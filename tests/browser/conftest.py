@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from game.ui import shell
 from tests.browser import mirror
 from tests.browser.screens import STORED
 from tests.browser.site import DIST, STAND, Site
@@ -138,6 +139,19 @@ def lasting(warm: BrowserContext, site: Site) -> Iterator[Page]:
     page.evaluate("texts => Object.assign(localStorage, texts)", STORED)
     yield opened(page, site.url)
     page.close()
+
+
+@pytest.fixture(scope="module")
+def bare(warm: BrowserContext, site: Site) -> Iterator[Page]:
+    """A page with the style sheet, the head and the faces of all cards, and no program."""
+    tab = warm.new_page()
+    tab.goto(site.url + STAND)
+    style = next(site.files.glob("style-*.css"))
+    faces = next(site.files.glob("faces*.svg")).read_text(encoding="utf-8")
+    tab.add_style_tag(content=style.read_text(encoding="utf-8"))
+    tab.evaluate("html => { document.body.innerHTML = html; }", f"{faces}{shell.head()}<main></main>")
+    yield tab
+    tab.close()
 
 
 @pytest.fixture

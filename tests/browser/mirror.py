@@ -7,6 +7,7 @@ from functools import cache
 
 from playwright.sync_api import Page
 
+from game.bots import decide
 from game.core.match import Match
 from game.games.garlandland.rules.hands import CARDS
 from game.shelf import GAMES
@@ -60,13 +61,7 @@ def begin(deal: str = DEAL) -> Match:
 def think(match: Match) -> str:
     """The move of the normal bot in the seat that is asked."""
     assert match.asked is not None
-    thought = GAME.levels["normal"](match.seen(match.asked), match.asked, match.dice(match.asked))
-    while True:
-        try:
-            next(thought)
-        except StopIteration as done:
-            move: str = done.value[0].move
-            return move
+    return decide(GAME.levels["normal"], match.seen(match.asked), match.asked, match.dice(match.asked))
 
 
 @cache

@@ -104,6 +104,9 @@
     for (const each of document.querySelectorAll(".middle, .reach, .rivals, .felt > .seat"))
       if (each.scrollHeight > each.clientHeight + 1 && !each.matches(":has(.tally)"))
         tell(i, `holds ${each.scrollHeight - each.clientHeight} pixels too much`, each);
+    const middle = document.querySelector(".middle");
+    if (middle.scrollWidth > middle.clientWidth + 1)
+      tell(i, `holds ${middle.scrollWidth - middle.clientWidth} pixels too much sideways`, middle);
   }
   return [...faults.values()];
 };

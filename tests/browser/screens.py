@@ -12,6 +12,7 @@ from game.shelf import GAMES
 from game.ui import attempts, links
 from game.ui.attempts import Attempt
 from tests.browser import mirror
+from tests.every import EVERY
 from tests.matches import played
 
 DO_NOTHING = (Nothing(),)
@@ -71,12 +72,21 @@ SCREENS = {
     "workshop": (f"#/read-aloud/workshop?own={code.pack((own.card(3, DO_NOTHING),))}", "workshop"),
     "curtain": (f"#/garlandland?deal={mirror.DEAL}&v=1&players=human,human", "curtain"),
     "problem": (f"#/gang-of-four/problems?deal={next(iter(pool.pool(GAMES['gang-of-four'])))}", "table"),
-    **{f"deals of {name}": (f"#/{name}/fairness?deal=plum-river-42", "fairness") for name in GAMES},
+    "deals": ("#/garlandland/fairness?deal=plum-river-42", "fairness"),
     "practice": ("#/court-circular/practice", "practice"),
     "rules": ("#/garlandland/rules", "rules"),
     "lesson": ("#/garlandland/lesson", "table"),
     **{name: (links.address(match), "table") for name, match in MIDDLES.items()},
+}
+"""The address and the screen it shows."""
+ALIKE = {
+    **{f"deals of {name}": (f"#/{name}/fairness?deal=plum-river-42", "fairness") for name in MIDDLES},
     **{f"rules of {name}": (f"#/{name}/rules", "rules") for name in MIDDLES},
     **{f"new match of {name}": (f"#/{name}/new", "new") for name in MIDDLES},
 }
-"""The address and the screen it shows."""
+"""More of those that are there for every game."""
+SCREENS |= ALIKE if EVERY else {}
+FULLEST = [
+    name for name in SCREENS if EVERY or name in ("menu", "table", "result", "look", "workshop", "rules", *MIDDLES)
+]
+"""Those on which most is drawn: what hardly differs from screen to screen is tried on them."""

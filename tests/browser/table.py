@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser import mirror
+from tests.browser.screens import SCREENS
 
 READY = "html[data-state=ready]"
 ENDED = """before => {
@@ -37,13 +39,13 @@ def screen(page: Page, name: str) -> Locator:
     return main
 
 
-def show(page: Page, address: str, name: str) -> Page:
+def show(page: Page, address: str, name: str, motion: Literal["no-preference", "reduce"] = "no-preference") -> Page:
     """The open page in English, moved to another address by way of the menu and showing this screen there.
 
     It comes to the front: behind another tab hardly anything is drawn, and a turn takes ten times as long.
     """
     page.bring_to_front()
-    page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+    page.emulate_media(color_scheme="light", reduced_motion=motion)
     page.click("#lang-en")
     page.evaluate("document.activeElement.blur()")
     page.evaluate("location.hash = '#/'")
@@ -51,6 +53,11 @@ def show(page: Page, address: str, name: str) -> Page:
     page.evaluate("hash => { location.hash = hash }", address or "#/")
     screen(page, name)
     return page
+
+
+def still(page: Page, name: str) -> Page:
+    """The open page at one of all screens, without motion."""
+    return show(page, *SCREENS[name], motion="reduce")
 
 
 class Table:

@@ -93,8 +93,20 @@ def test_a_snapshot_that_comes_damaged_is_not_kept_but_fetched_again(
 def test_without_the_zip_of_the_game_the_snapshot_serves(new_profile: NewProfile, site: Site, watch: Watch) -> None:
     watch.allow("404", "status of 404")
     page = new_profile(service_workers="block").new_page()
-    page.route("**/app-*.zip", lambda route: route.fulfill(status=404, body=""))
+    page.route("**/app-*.gz", lambda route: route.fulfill(status=404, body=""))
     started(opened(page, site.url), "snapshot")
+
+
+def test_the_rest_of_the_library_is_fetched_once_and_only_when_something_needs_it(
+    new_profile: NewProfile, site: Site, watch: Watch
+) -> None:
+    page = new_profile(service_workers="block").new_page()
+    opened(page, site.url + mirror.LINK)
+    assert not [url for url in watch.requests if "python_rest" in url]
+    page.evaluate("document.querySelector('#fold-deal.open') ?? document.querySelector('#toggle-deal').click()")
+    page.click("#qr")
+    expect(page.locator(".qr svg")).to_be_visible()
+    assert len([url for url in watch.requests if url.endswith("python_rest.gz")]) == 1
 
 
 def test_from_the_snapshot_two_visits_deal_two_different_deals(warm: BrowserContext, page: Page, site: Site) -> None:
@@ -122,7 +134,7 @@ def test_the_progress_is_told_in_megabytes_and_each_big_file_is_fetched_once(
     expect(page.locator("#boot")).to_be_hidden()
     loaded, total, _ = megabytes(page)
     assert loaded == total
-    for name in ("pyodide.asm.wasm", "python_stdlib.zip", "micropython.wasm"):
+    for name in ("pyodide.asm.wasm", "python_stdlib.gz", "micropython.wasm"):
         assert len([url for url in watch.requests if url.endswith(name)]) == 1, name
     assert not [url for url in watch.requests if "snapshot" in url], "the plain start needs no snapshot"
 

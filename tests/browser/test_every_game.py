@@ -16,7 +16,7 @@ from tests.browser import mirror
 from tests.matches import ALL, name
 
 Open = Callable[..., Page]
-MOST_ANSWERS = 300
+MOST_MOVES, MOST_ANSWERS = 40, 300
 ASKED = """before => {
   const { asked, over, screen, turn } = document.querySelector("main").dataset;
   const reads = document.getElementById("put-away") !== null;
@@ -27,15 +27,15 @@ ASKED = """before => {
 
 
 def before_the_last_round(game: Game) -> Match:
-    """A match played at random up to where its last round begins, so that a robot has one round to play."""
+    """A match played at random up to its last round or its last moves, so that a robot has few to play."""
     levels = [*game.levels]
     match = Match.begin(game, "last-round-1", (ME, *(levels[0],) * (game.seats[0] - 1)))
     dice, view = Chance("last-round")("moves"), view_of(game)
     while match.asked is not None:
         match = match.play(dice.choice(game.rules.moves(match.state)))
     rounds = [view.finished(state) for state in match.states]
-    begins = rounds.index(rounds[-1] - 1) if rounds[-1] > 1 else 0
-    return match._replace(moves=match.moves[:begins], states=match.states[: begins + 1])
+    begins = max(rounds.index(rounds[-1] - 1) if rounds[-1] > 1 else 0, len(match.moves) - MOST_MOVES)
+    return match.until(begins)
 
 
 @pytest.mark.parametrize("game", ALL, ids=name)

@@ -55,6 +55,7 @@ def test_a_bots_eyes_by_keyboard_at_all_sizes(name: str, lasting: Page) -> None:
     for lang, scheme in (("en", "light"), ("ja", "dark")):
         page.click(f"#lang-{lang}")
         expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator("[data-busy]")).to_have_count(0)
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         for width, height in ((320, 568), (360, 740), (1280, 800)):
             page.set_viewport_size({"width": width, "height": height})

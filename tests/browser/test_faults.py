@@ -1,12 +1,11 @@
 """A first visit on which one file is missing, stalls, is cut, is replaced by another page, or has one wrong bit.
 
 It starts all the same, or the panel says so and names the file; nothing stays silent, and nothing asks another origin.
-A few of the ways are tried here, all with `EVERY_FAULT=1 .venv/bin/python -m pytest tests/browser/test_faults.py`.
+A few of the ways are tried here, all with `EVERY=1 python3 build.py test tests/browser/test_faults.py`.
 """
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 
@@ -17,19 +16,19 @@ from tests.browser.conftest import NewProfile
 from tests.browser.site import Site
 from tests.browser.table import ready
 from tests.browser.watch import Watch
+from tests.every import EVERY
 
 FILES = (
     "style- faces- shell- page- table- app- idiomorph.esm.js /core.js core-C error-D lean- micropython.mjs"
-    " micropython.wasm boot- pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm python_stdlib.zip pyodide-lock.json icon.svg"
+    " micropython.wasm boot- pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm python_stdlib.gz pyodide-lock.json icon.svg"
 ).split()
 WAYS = ("missing", "stalled", "cut", "replaced", "flipped")
 STARTS = {"icon.svg", "app-"}
 """Without these there is another way."""
-EVERY = [(file, way) for file in FILES for way in WAYS]
+ALL = [(file, way) for file in FILES for way in WAYS]
 SOME = [
-    ("faces-", "cut"), ("shell-", "missing"), ("shell-", "flipped"), ("app-", "cut"),
-    ("idiomorph.esm.js", "missing"), ("micropython.mjs", "replaced"), ("page-", "stalled"), ("boot-", "missing"),
-    ("pyodide.asm.wasm", "replaced"),
+    ("faces-", "cut"), ("shell-", "flipped"), ("app-", "cut"), ("micropython.mjs", "replaced"), ("page-", "stalled"),
+    ("boot-", "missing"), ("pyodide.asm.wasm", "replaced"),
 ]  # fmt: skip
 ALL_ERRORS = (".",)
 """The browser tells its own story of a fault in the console."""
@@ -72,7 +71,7 @@ def told(page: Page, file: str) -> None:
     expect(page.locator("#retry")).to_be_visible()
 
 
-@pytest.mark.parametrize(("file", "way"), EVERY if os.environ.get("EVERY_FAULT") else SOME)
+@pytest.mark.parametrize(("file", "way"), ALL if EVERY else SOME)
 def test_a_fault_is_survived_or_told(file: str, way: str, faulty: Site, first: BrowserContext, watch: Watch) -> None:
     watch.allow(*ALL_ERRORS)
     faulty.fault(file, way)

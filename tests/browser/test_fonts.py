@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.screens import SCREENS
-from tests.browser.table import show
+from tests.browser.screens import FULLEST
+from tests.browser.table import still
 from tests.browser.test_sizes import WIDER
 from tests.browser.test_zoom import COVERED, CUT
 
@@ -38,9 +38,9 @@ def doubled(lasting: Page) -> Iterator[Page]:
     fonts.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", FULLEST)
 def test_nothing_is_cut_off_by_wider_text_spacing(name: str, spaced: Page) -> None:
-    page = show(spaced, *SCREENS[name])
+    page = still(spaced, name)
     page.evaluate(SPACED)
     for size in ((360, 740), (1280, 800)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -48,9 +48,9 @@ def test_nothing_is_cut_off_by_wider_text_spacing(name: str, spaced: Page) -> No
             assert page.evaluate(fault) == [], size
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", FULLEST)
 def test_nothing_is_cut_off_where_the_usual_font_is_twice_as_large(name: str, doubled: Page) -> None:
-    page = show(doubled, *SCREENS[name])
+    page = still(doubled, name)
     page.set_viewport_size({"width": 1280, "height": 800})
     for fault in (WIDER, CUT, COVERED):
         assert page.evaluate(fault) == []

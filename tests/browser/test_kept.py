@@ -15,7 +15,7 @@ from tests.browser.watch import Watch
 
 KEPT = "fudaba-kept"
 WASM = "**/pyodide.asm.wasm"
-WAITING = "main[aria-busy=true]"
+WAITING = "main[aria-busy=true]:not([inert])"
 CARD = mirror.card_id(mirror.some_moves(4).state.hands[mirror.ME][0])
 
 
@@ -52,7 +52,7 @@ def again(page: Page, site: Site, address: str = mirror.LINK) -> Gate:
 
 def nothing_painted(page: Page) -> None:
     expect(page.locator(WAITING)).to_have_count(0)
-    expect(page.locator("#hand")).to_have_count(0)
+    expect(page.locator(f"#{CARD}")).to_have_count(0)
 
 
 def test_the_table_is_in_sight_before_python_and_what_was_pressed_is_done(left: Page, site: Site) -> None:

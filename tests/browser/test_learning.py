@@ -13,7 +13,7 @@ from tests.browser import mirror
 from tests.browser.conftest import NewProfile
 from tests.browser.screens import SHORT
 from tests.browser.site import Site
-from tests.browser.table import Gate, Table, opened, show
+from tests.browser.table import Gate, Table, show
 
 WORDS = {lang: words_of(lang, mirror.GAME) for lang in LANGUAGES}
 WASM = "**/pyodide.asm.wasm"
@@ -90,8 +90,8 @@ def test_a_button_is_busy_until_it_is_answered(table: Table) -> None:
     expect(page.locator("[data-busy]")).to_have_count(0)
 
 
-def test_a_result_is_copied_and_sent(new_profile: NewProfile, site: Site) -> None:
-    context = new_profile(permissions=["clipboard-read", "clipboard-write"])
+def test_a_result_is_copied_and_sent(page: Page, site: Site) -> None:
+    context = page.context
     for can_share in (False, True):
         page = context.new_page()
         page.add_init_script(SHARES if can_share else "delete Navigator.prototype.share")
@@ -111,9 +111,8 @@ def test_a_result_is_copied_and_sent(new_profile: NewProfile, site: Site) -> Non
         page.close()
 
 
-def test_the_log_is_copied(new_profile: NewProfile, site: Site) -> None:
-    context = new_profile(permissions=["clipboard-read", "clipboard-write"])
-    page = opened(context.new_page(), site.url + mirror.LINK)
+def test_the_log_is_copied(table: Table) -> None:
+    page = table.page
     page.click("#copy-log")
     expect(page.locator("#copy-log")).to_have_text(WORDS["en"]("copied.log"))
     assert page.evaluate("navigator.clipboard.readText()").strip() == page.locator("#log").inner_text().strip()

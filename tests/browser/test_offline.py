@@ -54,6 +54,16 @@ def test_it_says_when_it_is_ready_for_offline_use(page: Page, site: Site) -> Non
     expect(page.get_by_text("オフラインで使えます")).to_be_visible()
 
 
+def test_a_deal_that_was_never_opened_has_its_empty_table_before_its_cards(offline: Page, url: str) -> None:
+    offline.add_init_script(
+        """new MutationObserver(() => {
+          globalThis.painted ??= document.querySelector("main[inert] #n1")?.textContent;
+        }).observe(document, { childList: true, subtree: true });"""
+    )
+    Table(opened(offline, url + mirror.link("never-opened-1")))
+    assert offline.evaluate("painted") == offline.inner_text("#n1")
+
+
 def test_the_page_of_the_first_visit_draws_a_qr_code(dead: tuple[Site, BrowserContext]) -> None:
     """Its worker is older than the service worker."""
     page = dead[1].pages[0]

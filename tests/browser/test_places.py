@@ -2,32 +2,28 @@
 
 The pages of a match are made in CPython, answer by answer, and laid out by the browser with the style sheet of the
 site: what differs from a match in the browser is only who runs the program. A few tables are tried always. All games
-with all numbers of seats in all sizes: `EVERY_TABLE=1 CHROMIUM=/usr/bin/chromium .venv/bin/python -m pytest
-tests/browser/test_places.py -k 360x740`.
+with all numbers of seats in all sizes: `EVERY=1 python3 build.py test tests/browser/test_places.py`.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext
 from playwright.sync_api import Page as Tab
 
 from game.core.chance import Chance
 from game.shelf import GAMES
-from game.ui import shell
 from game.ui.model import scene
 from game.ui.view import view_of
 from game.words import LANGUAGES
-from tests.browser.site import STAND, Site
+from tests.every import EVERY
 from tests.ui.page import Page
 
 SIZES = {"360x740": (360, 740), "768x1024": (768, 1024), "1280x800": (1280, 800), "2560x1440": (2560, 1440)}
-EVERY = [
+ALL = [
     (game.name, seats, lang, size)
     for game in GAMES.values()
     for seats in game.seats
@@ -42,9 +38,8 @@ FEW = [
     for size in (PHONE, OTHERS[1 + at % 2])
 ]
 """Each game with its most seats: both languages on a phone, and each in one other size."""
-EVERY_TABLE = bool(os.environ.get("EVERY_TABLE"))
-ANSWERS = 5000 if EVERY_TABLE else 80
-"""The most answers of a match; without EVERY_TABLE the first rounds of a long one do."""
+ANSWERS = 5000 if EVERY else 40
+"""The most answers of a match; the first round of a long one does."""
 WATCH = Path(__file__).with_name("places.js").read_text(encoding="utf-8")
 
 
@@ -88,20 +83,7 @@ def _selected(page: Page, turn: int, move: str) -> Iterator[str]:
         yield page.html
 
 
-@pytest.fixture(scope="module")
-def bare(warm: BrowserContext, site: Site) -> Iterator[Tab]:
-    """A page with the style sheet, the head and the faces of all cards, and no program."""
-    tab = warm.new_page()
-    tab.goto(site.url + STAND)
-    style = next(site.files.glob("style-*.css"))
-    faces = next(site.files.glob("faces*.svg")).read_text(encoding="utf-8")
-    tab.add_style_tag(content=style.read_text(encoding="utf-8"))
-    tab.evaluate("html => { document.body.innerHTML = html; }", f"{faces}{shell.head()}<main></main>")
-    yield tab
-    tab.close()
-
-
-@pytest.mark.parametrize(("game", "seats", "lang", "size"), EVERY if EVERY_TABLE else FEW)
+@pytest.mark.parametrize(("game", "seats", "lang", "size"), ALL if EVERY else FEW)
 def test_nothing_moves_overlaps_or_is_out_of_sight(game: str, seats: int, lang: str, size: str, bare: Tab) -> None:
     width, height = SIZES[size]
     bare.set_viewport_size({"width": width, "height": height})

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser import mirror
 from tests.browser.screens import SCREENS
-from tests.browser.table import Table, show
+from tests.browser.table import Table, show, still
 
 SIZES = {"320x568": (320, 568), "360x740": (360, 740), "1280x800": (1280, 800), "2560x1440": (2560, 1440)}
 ONLY_HEARD = """(each) => {
@@ -29,7 +29,7 @@ def resize(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_nothing_scrolls_sideways(name: str, lasting: Page) -> None:
-    page = show(lasting, *SCREENS[name])
+    page = still(lasting, name)
     for lang in ("en", "ja"):
         page.click(f"#lang-{lang}")
         page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)

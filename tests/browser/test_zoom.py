@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.screens import SCREENS
-from tests.browser.table import Table, show
+from tests.browser.table import Table, show, still
 from tests.browser.test_settings import choose
 from tests.browser.test_sizes import ONLY_HEARD, WIDER
 
@@ -85,7 +85,7 @@ def forced(lasting: Page) -> Iterator[Page]:
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_nothing_is_cut_off_small_or_out_of_sight(name: str, larger: Page) -> None:
-    page = show(larger, *SCREENS[name])
+    page = still(larger, name)
     for lang in ("en", "ja"):
         page.click(f"#lang-{lang}")
         page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
@@ -123,7 +123,7 @@ def test_in_forced_colours_selection_and_focus_of_a_choice_can_be_told_apart(for
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_in_forced_colours_every_button_has_an_edge(name: str, forced: Page) -> None:
-    page = show(forced, *SCREENS[name])
+    page = still(forced, name)
     edges = page.locator("button:visible:not(.card, .fold button), a.button:visible, .waiting a:visible, input:visible")
     assert [edge for edge in edges.evaluate_all(f"all => all.map({LOOK})") if edge.startswith("none")] == []
     assert page.locator(".paper").evaluate_all(f"all => all.filter({SAME}).length") == 0

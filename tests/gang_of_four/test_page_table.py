@@ -161,6 +161,12 @@ def test_giving_selects_one_card_and_says_which_may_not_be_given() -> None:
     assert VIEW.actions(picked) == ""
 
 
+def test_of_two_equal_cards_that_might_be_given_one_is_lifted() -> None:
+    start = table("G3 R9 R9", "G4 G5 G5", "G1 G5", "G2 R2", exchange=Exchange(0, 1))
+    cards = parsed(VIEW.board(scene(start)).hand).one("div", "hand").all("button")
+    assert [each.attributes["aria-pressed"] for each in cards].count("true") == 1
+
+
 @for_both
 def test_the_deal_is_shown_until_it_is_put_away_or_skipped(lang: str) -> None:
     state = dealt(4)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.bots import analyse, decide
+from game.bots import analyse, decide, outcome
 from game.command.arena import compete
 from game.core.chance import Chance, Dice
 from game.core.match import Match
@@ -21,7 +21,6 @@ from game.games.garlandland.rules.hands import CARDS, Row
 from game.words import LANGUAGES, words_of
 from tests.garlandland.rows import dealt
 from tests.matches import played
-from tools.garlandland_gain import exhausted
 
 GOALS = pytest.mark.parametrize("goal", ["wins", "points"])
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -96,8 +95,8 @@ def test_the_expert_tells_shares(seats: int, goal: str) -> None:
 def test_among_more_than_two_rivals_rows_count() -> None:
     """A modest row is good enough where nobody can still do better, and not where somebody can."""
     row, held = "III VII I V", "IV II"
-    weak = exhausted(weigh(at(row, "I III VI IV", "VI IV I III", held=held), 0))
-    strong = exhausted(weigh(at(row, "II V VII I", "VI IV I III", held=held), 0))
+    weak = outcome(weigh(at(row, "I III VI IV", "VI IV I III", held=held), 0))
+    strong = outcome(weigh(at(row, "II V VII I", "VI IV I III", held=held), 0))
     assert max(weak.values()) > max(strong.values()) + 0.1
 
 
@@ -193,7 +192,7 @@ def test_a_rival_of_the_field_ends_where_its_row_leads() -> None:
 def test_in_a_review_all_luck_less_all_losses_is_the_result(seats: int, goal: str) -> None:
     match = played(Match.begin(GAME, "review", ("random",) * seats, {"goal": goal}), "x")
     for seat in range(seats):
-        rounds = exhausted(review(match, seat))
+        rounds = outcome(review(match, seat))
         assert len(rounds) == match.state.last.number
         for each in rounds:
             assert [turn.loss >= 0 for turn in each.turns] == [True] * 5
@@ -206,7 +205,7 @@ def test_in_a_review_all_luck_less_all_losses_is_the_result(seats: int, goal: st
 
 def test_a_review_ends_with_what_was_won() -> None:
     match = played(Match.begin(GAME, "won", ("random",) * 2), "x")
-    ends = [[each.end for each in exhausted(review(match, seat))] for seat in (0, 1)]
+    ends = [[each.end for each in outcome(review(match, seat))] for seat in (0, 1)]
     assert [[end == 1 for end in seat] for seat in ends] == [
         [winners == (seat,) for winners in _won(match)] for seat in (0, 1)
     ]
@@ -215,7 +214,7 @@ def test_a_review_ends_with_what_was_won() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_was_won_is_parted_into_luck_and_choices_and_adds_up(seat: int) -> None:
     match = played(Match.begin(GAME, "split", ("random",) * 2), "x")
-    found = exhausted(bots.split(match, seat))
+    found = outcome(bots.split(match, seat))
     assert found
     key, facts = found
     assert key == "review.split"
@@ -228,13 +227,13 @@ def test_what_was_won_is_parted_into_luck_and_choices_and_adds_up(seat: int) -> 
 @pytest.mark.parametrize(("seats", "goal"), [(3, "wins"), (2, "points")])
 def test_only_the_solved_game_is_parted(seats: int, goal: str) -> None:
     match = played(Match.begin(GAME, "split", ("random",) * seats, {"goal": goal}), "x")
-    assert exhausted(bots.split(match, 0)) is None
+    assert outcome(bots.split(match, 0)) is None
 
 
 def test_a_review_of_the_points_game_ends_with_the_victory() -> None:
     match = played(Match.begin(GAME, "points", ("random",) * 3, {"goal": "points"}), "x")
     for seat in range(3):
-        rounds = exhausted(review(match, seat))
+        rounds = outcome(review(match, seat))
         assert [each.end for each in rounds[:-1]] == [each.start for each in rounds[1:]]
         assert rounds[-1].end == (1 / len(match.state.victors) if seat in match.state.victors else 0)
 
@@ -244,7 +243,7 @@ def test_the_expert_gives_nothing_away_in_its_own_eyes() -> None:
     match = Match.begin(GAME, "own", ("expert", "expert"))
     while match.asked is not None:
         match = match.play(decide(bots.expert, match.seen(match.asked), match.asked, match.dice(match.asked)))
-    losses = [turn.loss for seat in (0, 1) for each in exhausted(review(match, seat)) for turn in each.turns]
+    losses = [turn.loss for seat in (0, 1) for each in outcome(review(match, seat)) for turn in each.turns]
     assert max(losses) < 0.01
 
 

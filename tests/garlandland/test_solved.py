@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.bots import analyse, decide
+from game.bots import analyse, decide, outcome
 from game.core.cards import without
 from game.core.chance import Dice
 from game.games.garlandland import rules
@@ -21,7 +21,7 @@ from game.games.garlandland.rules.hands import CARDS, Row
 from game.games.garlandland.rules.hands import decide as ruling
 from game.games.garlandland.rules.solo import unseen
 from tests.garlandland.rows import dealt
-from tools.garlandland_gain import exhausted, gain
+from tools.garlandland_gain import gain
 
 MOST = 0.00005
 """What may be won against it at most, in wins less losses a round; measured: .000009 and .000031."""
@@ -35,7 +35,7 @@ def test_the_best_answer_wins_next_to_nothing(name: str) -> None:
 
 def test_what_a_first_card_is_worth_is_stored_as_it_is_found() -> None:
     rival = duel.Duel(table.strategy("behind"), table.TIES["ahead"])
-    found = exhausted(duel.weigh(rival, 0, (0, 0), 5))
+    found = outcome(duel.weigh(rival, 0, (0, 0), 5))
     assert found == pytest.approx(table.opening("ahead", 5), abs=1e-5)
 
 
@@ -111,7 +111,7 @@ def positions(laid: int, n: int) -> list[tuple[tuple[Row, Row], Row]]:
 def test_the_worth_of_the_last_card_is_that_of_the_rules(wins: tuple[int, int]) -> None:
     name, rival = table.stage(*wins), table.stage(*wins[::-1])
     for (row, other), held in positions(LAST, 12):
-        shares = exhausted(weigh(table_for((row, other), held, wins), 0))
+        shares = outcome(weigh(table_for((row, other), held, wins), 0))
         theirs = held_by(rival, other, row)
         whole = sum(theirs.values())
         for card in held if whole else ():
@@ -128,7 +128,7 @@ def test_luck_is_nothing_on_average(laid: int) -> None:
     for (row, other), held in positions(laid, 3):
         theirs = held_by("even", other, row)
         whole = sum(theirs.values())
-        shares = exhausted(weigh(table_for((row, other), held), 0))
+        shares = outcome(weigh(table_for((row, other), held), 0))
         for card in held if whole else ():
             mean = sum(part * _next(row, other, held, card, answer) for answer, part in _answers(theirs, other, row))
             assert shares[card] == pytest.approx(float(mean / whole), abs=1e-5)
@@ -144,7 +144,7 @@ def _next(row: Row, other: Row, held: Row, card: str, answer: str) -> Fraction:
     """What comes of two cards laid, over all draws."""
     pile = unseen(row, held)
     after = (*row, card), (*other, answer)
-    shares = [exhausted(weigh(table_for(after, (*without(held, card), new)), 0)) for new in pile]
+    shares = [outcome(weigh(table_for(after, (*without(held, card), new)), 0)) for new in pile]
     return sum((Fraction(max(each.values())) for each in shares), Fraction(0)) / len(pile)
 
 
@@ -174,5 +174,5 @@ def test_the_rivals_open_row_counts() -> None:
     """The same cards held, another row across the table: surely won, or surely lost."""
     row: Row = ("I", "VI", "VII", "II")
     weak, strong = ("VI", "II", "I", "V"), ("V", "II", "VII", "I")
-    against = [exhausted(weigh(table_for((row, other), ("III", "V")), 0)) for other in (weak, strong)]
+    against = [outcome(weigh(table_for((row, other), ("III", "V")), 0)) for other in (weak, strong)]
     assert against[0] != against[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -47,13 +48,19 @@ def written(name: str) -> Iterator[Written]:
 
 def understood(each: Written) -> bool:
     """Whether it is understood: with one of its meanings or several, and no other one."""
-    found = parse(each.sentence, each.lang)
-    return bool(found) and set(found) <= set(each.meanings)
+    found = _found(each)
+    return bool(found) and found <= {*each.meanings}
 
 
 def misunderstood(each: Written) -> bool:
     """Whether a meaning is found that it has not."""
-    return not set(parse(each.sentence, each.lang)) <= set(each.meanings)
+    return not _found(each) <= {*each.meanings}
+
+
+@cache
+def _found(each: Written) -> frozenset[e.Text]:
+    """What the grammar finds in it; several tests ask."""
+    return frozenset(parse(each.sentence, each.lang))
 
 
 ALL = [each for lang in LANGUAGES for each in written(lang)]

@@ -17,18 +17,22 @@ DENIED = """
 手札を捨てずにこのカードを捨てる
 山札が10枚より多くなければゲームを終える
 だれも負けない
+自分以外は負けない
+手札は捨てられる
+手札を捨てる代わりに1枚引く
 勝者の条件を変えてはいけない
 Do not shuffle the hands.
-Discard this card unless the deck is empty.
 The game does not end.
 You can't win.
+Whoever has the highest total does not win.
+It is not forbidden to shuffle.
+The hand limit and the field limit do not trade places.
 Nobody loses.
 You may not hold one more card.
 You win if your total is not odd.
 The top two cards are not turned face up.
 Never discard more than two cards.
 Choose a player. That player does not lose.
-Everyone but you loses.
 """
 TESTED = """
 場札が4枚になったらゲームを終える
@@ -38,6 +42,11 @@ TESTED = """
 全員が負けたらゲームを終える
 だれかが負けたらゲームを終える
 If somebody loses, end the game.
+When this card is discarded, draw a card.
+Whenever you discard this card, draw a card.
+このカードが捨てられたら1枚引く
+このカードを捨てたとき、1枚引く
+手札が減るごとに1枚引く
 """
 NARROWER = """
 次の次の人の番をとばす
@@ -47,6 +56,19 @@ NARROWER = """
 Only you may read cards in the field.
 Discard all but one card from your hand.
 Skip your next turn.
+Discard two cards from your hand or the field.
+For each player, discard one card from the top of the deck.
+Draw two cards for each card on the field.
+Choose one: discard two cards.
+Everyone but your left neighbour discards a card.
+Unless there are exactly five cards in the deck, the game ends.
+Draw cards until you have five.
+自分の手札か場札から2枚捨てる
+場札1枚につき2枚引く
+だれかを選び、その人の左隣の人は1枚捨てる
+手札が一番多い人を選び、その人は1枚捨てる
+右にいる人以外は1枚捨てる
+山札がちょうど3枚でなければゲームを終える
 Show your hand to the player on your left.
 """
 """Something else than what is nearest."""
@@ -68,6 +90,31 @@ def test_it_is_not_read_as_done(sentence: str) -> None:
 )
 def test_what_is_allowed_is_not_forbidden(sentence: str, act: e.Act) -> None:
     assert parse(sentence, language_of(sentence)) == ((e.Unban(act),),)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "text"),
+    [
+        (
+            "Discard this card unless the deck is empty.",
+            (e.If(e.AtLeast(e.Place.PILE, 1), e.Discard(e.This())),),
+        ),
+        (
+            "Unless there are at least four field cards, end the game.",
+            (e.If(e.AtMost(e.Place.FIELD, 3), e.End()),),
+        ),
+        ("Unless there are 4 or fewer cards in the deck, you lose.", (e.If(e.AtLeast(e.Place.PILE, 5), e.Lose()),)),
+        ("山札が6枚以上残っていなければゲームを終える", (e.If(e.AtMost(e.Place.PILE, 5), e.End()),)),
+        (
+            "場札が3枚以下でなければ、場札から1枚捨てる",
+            (e.If(e.AtLeast(e.Place.FIELD, 4), e.Discard(e.Some(1, e.Place.FIELD))),),
+        ),
+        ("Everyone but you loses.", (e.LoseEach(e.Place.OTHERS),)),
+        ("自分以外の全員が負ける", (e.LoseEach(e.Place.OTHERS),)),
+    ],
+)
+def test_what_is_excepted_is_read_as_what_is_left(sentence: str, text: e.Text) -> None:
+    assert parse(sentence, language_of(sentence)) == (text,)
 
 
 def test_players_who_can_are_not_players_who_cannot() -> None:

@@ -367,7 +367,7 @@ def test_nothing_is_near_to_a_sentence_about_something_else(sentence: str) -> No
     [
         "場札1枚と場札の1枚交換する",
         "場札をかくすよん",
-        "場札隠して場札1まい捨てる",
+        "場札隠して場札1枚捨てるよん",
         "hide the feild",
         "hide the top crd of the draw pile",
     ],

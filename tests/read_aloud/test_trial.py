@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from game.bots import outcome
 from game.games.read_aloud import workshop
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
@@ -42,13 +43,9 @@ def step(there: Workshop) -> Turn:
     """The next piece of work, done at once."""
     work = workshop.work(there.desk, there.around)
     assert work
-    try:
-        while True:
-            next(work)
-    except StopIteration as done:
-        there.turn = done.value
-        there.desk = there.turn.state
-        return there.turn
+    there.turn = outcome(work)
+    there.desk = there.turn.state
+    return there.turn
 
 
 @pytest.mark.usefixtures("few")

@@ -19,7 +19,7 @@ MARKED = """
 Draw one card and [dance].
 Discard [half of the draw pile].
 Turn two cards in the field [upside] down.
-Everyone [plays] with their hand face up. Discard this card.
+Everyone [sings] with their hand face up. Discard this card.
 Discard all field cards with a value of [about] 5.
 捨札を[伏せる]
 場札を1枚捨てて[サイコロを振る]

@@ -331,6 +331,8 @@ def test_an_end_without_a_condition_has_no_winner(lang: str) -> None:
     told = drawn(here).all("section", "result")[0].text
     assert here.words("page.won-0") in told
     assert here.words("why.no-condition") in told
+    assert len(drawn(here).all("section", "result")[0].all("li")) == 1  # what was measured would be nothing for oneself
+    assert here.words("page.won-0") in VIEW.told(here, state.news)[-1]
 
 
 @both

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.bots import analyse
 from game.core.chance import Dice
 from game.core.game import Game
 from game.core.match import ME, Match
@@ -57,13 +58,7 @@ def thought(match: Match) -> tuple[Choice, ...]:
     """What the bot to move thinks of its moves."""
     seat = match.asked
     assert seat is not None
-    work = match.game.levels[match.players[seat]](match.seen(seat), seat, match.dice(seat))
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            found: tuple[Choice, ...] = done.value
-            return found
+    return analyse(match.game.levels[match.players[seat]], match.seen(seat), seat, match.dice(seat))
 
 
 def a_turn(match: Match, seat: int, since: int = 0) -> int:
@@ -80,10 +75,6 @@ def thinks_otherwise(match: Match, move: str) -> bool:
     """Whether a bot would rather play another move than this one."""
     choices = thought(match)
     return choices[0].move != move and len({each.worth for each in choices}) > 1
-
-
-def until(match: Match, at: int) -> Match:
-    return match._replace(moves=match.moves[:at], states=match.states[: at + 1])
 
 
 def looked_at(match: Match, at: int, lang: str = "en") -> Page:
@@ -108,15 +99,15 @@ def says(page: Page, key: str, **facts: object) -> bool:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_name_beside_a_bots_hand_opens_its_view_with_its_own_worths(game: Game, lang: str) -> None:
     match = with_bots(game)
-    turns = (at for at in range(len(match.moves)) if until(match, at).asked == 1)
-    at = next(at for at in turns if len({each.worth for each in thought(until(match, at))}) > 1)
+    turns = (at for at in range(len(match.moves)) if match.until(at).asked == 1)
+    at = next(at for at in turns if len({each.worth for each in thought(match.until(at))}) > 1)
     page = looked_at(match, at, lang)
     ways = [each.attributes["id"] for each in parsed(page.html).all("button", "owner")]
     assert ways == [f"eyes-{seat}" for seat in range(1, len(match.players))]
     page.send("eyes 1")
     assert says(page, "eyes.weighing")
     page.settle()
-    choices = thought(until(match, at))
+    choices = thought(match.until(at))
     eyes = look(page).eyes
     assert eyes == Eyes(1, choices)
     rows = parsed(page.html).one("section", "thought").one("table").all("tr")[1:]
@@ -124,7 +115,7 @@ def test_the_name_beside_a_bots_hand_opens_its_view_with_its_own_worths(game: Ga
     assert sum("own" in row.css for row in rows) == 1
     said = parsed(page.html).by_id("coach")
     assert said
-    assert view_of(game).meaning(scene(page.wire.model, until(match, at)), match.moves[at])[:12] in said.text
+    assert view_of(game).meaning(scene(page.wire.model, match.until(at)), match.moves[at])[:12] in said.text
     assert page.said[-1][0] == "polite"
     page.send("eyes off")
     assert look(page).eyes is None
@@ -192,7 +183,7 @@ def test_at_anothers_turn_the_bot_weighs_nothing_and_there_is_a_way_to_its_next_
     page.send("eyes next")
     assert look(page).at == at
     page.settle()
-    assert look(page).eyes == Eyes(1, thought(until(match, look(page).at)))
+    assert look(page).eyes == Eyes(1, thought(match.until(look(page).at)))
 
 
 @for_every_game
@@ -236,9 +227,9 @@ def test_a_move_that_the_level_would_not_choose_today_is_called_so(game: Game) -
     at = next(
         at
         for at in range(len(match.moves))
-        if until(match, at).asked == 1 and thinks_otherwise(until(match, at), match.moves[at])
+        if match.until(at).asked == 1 and thinks_otherwise(match.until(at), match.moves[at])
     )
-    first = thought(until(match, at))[0]
+    first = thought(match.until(at))[0]
     page = looked_at(match, at)
     page.send("eyes 1")
     page.settle()

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import html
+
 import pytest
 
-from game.ui.html import br, button, css, div, render, span
+from game.ui.html import br, button, css, div, escape, render, span, unescape
 
 
 def test_text_is_escaped_and_markup_is_not() -> None:
     assert (
         div(title='"<')["a < b", span["c"], None, False, 3] == '<div title="&quot;&lt;">a &lt; b<span>c</span>3</div>'
     )
+
+
+@pytest.mark.parametrize("text", ["", "a", "&<>\"'", "&amp;lt;", "&&amp;&#x27;'", "札 & 場"])
+def test_text_is_escaped_as_python_does_it_and_comes_back_the_same(text: str) -> None:
+    assert escape(text) == html.escape(text)
+    assert unescape(escape(text)) == text
 
 
 def test_attributes_that_are_none_or_false_vanish() -> None:

@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 
+from game.bots import outcome
+from game.core.cards import HIDDEN
 from game.core.game import Game
+from game.core.match import Match
 from game.games.garlandland.bots.weighing import weigh
 from game.problems import pool, record
 from game.problems.problem import Problem, position, solver_of
+from game.shelf import GAMES
 from game.ui import late
 from game.ui.places import BadAddress, Look, Puzzles
 from game.ui.wire import Wire
@@ -45,6 +49,22 @@ def told(page: Page) -> str:
 
 def text(element: Element) -> str:
     return " ".join([element.text, *(text(each) for each in element.children)])
+
+
+def test_a_hand_that_lies_on_the_table_anyhow_is_not_shown_again() -> None:
+    game = GAMES["read-aloud"]
+    for problem in [*pool.pool(game).values()][::20]:
+        match = position(problem, game)
+        hidden = [
+            hand for seat, hand in enumerate(match.state.hands) if seat != match.asked and not _all_open(match, seat)
+        ]
+        assert at(game, problem).html.count('class="opened-hand"') == len(hidden)
+
+
+def _all_open(match: Match, seat: int) -> bool:
+    """Whether everybody sees all cards of a hand."""
+    others = [each for each in range(len(match.players)) if each != seat]
+    return not any(piece.key in (None, HIDDEN) for each in others for piece in match.seen(each).hands[seat])
 
 
 @for_every_game
@@ -268,9 +288,5 @@ def test_the_share_that_is_told_is_the_share_that_is_found() -> None:
     page = at(game, problem)
     page.send(f"line {problem.answer}")
     match = position(problem, game)
-    work = weigh(match.seen(match.asked), match.asked or 0)
-    try:
-        while True:
-            next(work)
-    except StopIteration as done:
-        assert all(f"{share:.0%}" in told(page) for share in done.value.values())
+    shares = outcome(weigh(match.seen(match.asked), match.asked or 0))
+    assert all(f"{share:.0%}" in told(page) for share in shares.values())

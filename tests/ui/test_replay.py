@@ -32,8 +32,7 @@ def finished(game: Game) -> Match:
 
 def unfinished(match: Match) -> Match:
     """The same match up to the middle."""
-    half = len(match.moves) // 2
-    return match._replace(moves=match.moves[:half], states=match.states[: half + 1])
+    return match.until(len(match.moves) // 2)
 
 
 def arrived(match: Match, sender: str = "", at: int | None = None, lang: str = "en") -> Page:

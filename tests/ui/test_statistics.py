@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from game.bots import outcome
 from game.core.match import Match
 from game.games.garlandland import bots
 from game.games.garlandland.bots.review import Round
@@ -82,13 +83,7 @@ def test_the_luck_of_the_deal_is_that_of_the_whole_review() -> None:
 
 
 def reviewed(match: Match) -> tuple[Round, ...]:
-    work = bots.review(match, 0)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            rounds: tuple[Round, ...] = done.value
-            return rounds
+    return outcome(bots.review(match, 0))
 
 
 def test_luck_is_said_only_where_it_is_exact() -> None:

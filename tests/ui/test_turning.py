@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from game.bots import decide, outcome
 from game.core.game import Game
 from game.core.match import Match
 from game.core.review import Decision, decisions, judged
@@ -36,13 +37,7 @@ def finished(game: Game, level: str = "") -> Page:
 def best(match: Match, level: str) -> str:
     """The move of a bot of this level in the seat that is asked."""
     seat = match.asked or 0
-    thought = match.game.levels[level](match.seen(seat), seat, match.dice(seat))
-    try:
-        while True:
-            next(thought)
-    except StopIteration as done:
-        move: str = done.value[0].move
-        return move
+    return decide(match.game.levels[level], match.seen(seat), seat, match.dice(seat))
 
 
 def worst(match: Match) -> Decision | None:
@@ -152,7 +147,7 @@ def test_it_is_judged_by_what_the_seat_knew(game: Game) -> None:
     match = finished(game).match
     level = [*game.levels][-1]
     for made in listed(match, level)[:3]:
-        before = match._replace(moves=match.moves[: made.at], states=match.states[: made.at + 1])
+        before = match.until(made.at)
         assert best(before, level) == made.better.move
         assert made.loss >= 0
         assert made.played == match.moves[made.at]
@@ -160,17 +155,7 @@ def test_it_is_judged_by_what_the_seat_knew(game: Game) -> None:
 
 def listed(match: Match, level: str) -> tuple[Decision, ...]:
     """The decisions of seat 0."""
-    return tuple(ended(judged(match, 0, level, at)) for at in decisions(match, 0))
-
-
-def ended(work: Generator[None, None, Decision]) -> Decision:
-    """What the work comes to."""
-    try:
-        while True:
-            next(work)
-    except StopIteration as done:
-        found: Decision = done.value
-        return found
+    return tuple(outcome(judged(match, 0, level, at)) for at in decisions(match, 0))
 
 
 def test_the_decisions_come_in_the_order_of_play_and_only_where_there_was_a_choice() -> None:

@@ -1,6 +1,6 @@
 """A bot's move in the browser: bots of the strongest level among themselves, step by step, each step a click.
 
-A step is everything from the click to the changed page: the wire, the thought, the view, the morph.
+A step is everything from the click to the page that shows the move: the wire, the thought, the view, the morph.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _of_game(playwright: Playwright, our: Site, game: Game) -> Sequence[Figure]:
     more = f" (median {median(times):.0f} ms, longest {max(times):.0f} ms, {len(times)} moves)"
     frozen = f"{longest:.0f} ms" if longest else f"none over {LONG_TASK} ms"
     return (
-        at_most(f"a bot's move, from the click to the changed page ({who})", often(times), "ms", 1000, more),
+        at_most(f"a bot's move, from the click to the move on the page ({who})", often(times), "ms", 1000, more),
         Figure(f"the longest task of the page meanwhile ({game.name})", frozen, f"{FROZEN} ms", longest <= FROZEN),
     )
 
@@ -57,7 +57,7 @@ def _steps(page: Page) -> Iterator[float]:
     """The milliseconds of one move after the other; results are put away, a finished match is followed by another."""
     while True:
         while page.locator("#more").count():
-            yield clicked(page, "#more")
+            yield clicked(page, "#more", "turns")
         if page.locator("#put-away").count():
             page.click("#put-away")
         else:

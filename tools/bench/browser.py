@@ -51,9 +51,9 @@ def settle(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def clicked(page: Page, selector: str) -> float:
-    """Click; the milliseconds until the page had changed."""
-    before = page.evaluate("stopwatch.clicks.length")
+def clicked(page: Page, selector: str, until: str = "clicks") -> float:
+    """Click; the milliseconds until the page had changed, or with `turns` until a move was on it."""
+    before = page.evaluate(f"stopwatch.{until}.length")
     page.click(selector)
-    page.wait_for_function("before => stopwatch.clicks.length > before", arg=before)
-    return float(page.evaluate("stopwatch.clicks.at(-1)"))
+    page.wait_for_function(f"before => stopwatch.{until}.length > before", arg=before)
+    return float(page.evaluate(f"stopwatch.{until}.at(-1)"))

@@ -10,13 +10,15 @@ const { integrity } = JSON.parse(document.querySelector("script[type=importmap]"
 /** The seal of each file by its address; the large ones have none here, and are only asked for. */
 export const seals = new Map(Object.entries(integrity).map(([name, seal]) => [address(name), seal]));
 
-/** "fine", "lost" (missing or damaged) or "late" (no answer in time). */
+/** "fine", "lost" (missing or damaged) or "late": it had not come to the page, and does not answer in time. */
 async function state([url, seal]) {
+  const came = performance.getEntriesByName(url).some(({ responseStatus }) => responseStatus === 200);
   const how = { signal: AbortSignal.timeout(LOOK), ...(seal ? { integrity: seal } : { method: "HEAD" }) };
   try {
     return (await fetch(url, how)).ok ? "fine" : "lost";
   } catch ({ name }) {
-    return name === "TimeoutError" ? "late" : "lost";
+    if (name !== "TimeoutError") return "lost";
+    return came ? "fine" : "late";
   }
 }
 

@@ -3,7 +3,7 @@ import { dropSnapshot } from "./caches.js";
 import { missing } from "./files.js";
 
 const PATIENCE = 20_000; // milliseconds without a sign of life
-const FILE = /[\w.-]+\.(css|mjs|js|json|py|svg|wasm|zip)\b/;
+const FILE = /[\w.-]+\.(css|gz|mjs|js|json|py|svg|wasm)\b/;
 const root = document.documentElement;
 const byId = (id) => document.getElementById(id);
 const said = new Set();

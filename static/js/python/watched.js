@@ -2,8 +2,8 @@
 import { patient } from "./cached.js";
 
 /**
- * The result of `way`. What cannot be fetched or compiled fails the attempt: the error has the file as `name`.
- * `look` sees every response, `ready` what the wasm has become, before Pyodide does.
+ * The result of `way`. What cannot be fetched, unpacked or compiled fails the attempt: the error has the file as
+ * `name`. `look` sees every response, `ready` what the wasm has become, before Pyodide does.
  */
 export function watched(way, { look = (response) => response, ready = (compiled) => compiled } = {}) {
   const { instantiateStreaming } = WebAssembly;
@@ -16,7 +16,8 @@ export function watched(way, { look = (response) => response, ready = (compiled)
       const name = String(what[0].url ?? what[0]);
       const response = await patient(...what).catch(fail(name));
       if (!response.ok) fail(name)(new Error(response.status));
-      return look(response, fail(name));
+      const seen = look(response, fail(name));
+      return name.endsWith(".gz") ? through(new DecompressionStream("gzip"), seen, fail(name)) : seen;
     };
     WebAssembly.instantiateStreaming = (...what) =>
       instantiateStreaming.apply(WebAssembly, what).catch(fail("pyodide.asm.wasm")).then(ready);
@@ -28,6 +29,15 @@ export function watched(way, { look = (response) => response, ready = (compiled)
   });
 }
 
+/** The response with its body sent through a stream; `fail` is told what goes wrong there. */
+function through({ readable, writable }, response, fail) {
+  response.body
+    .pipeTo(writable)
+    .catch(fail)
+    .catch(() => {});
+  return new Response(readable, response);
+}
+
 /** A `look` for `watched` that calls `tell` with the number of bytes that have come so far. */
 export function counting(tell) {
   let loaded = 0;
@@ -36,12 +46,5 @@ export function counting(tell) {
     loaded += chunk.length;
     tell(loaded);
   };
-  return (response, fail) => {
-    const { readable, writable } = new TransformStream({ transform });
-    response.body
-      .pipeTo(writable)
-      .catch(fail)
-      .catch(() => {});
-    return new Response(readable, response);
-  };
+  return (response, fail) => through(new TransformStream({ transform }), response, fail);
 }

@@ -12,9 +12,12 @@ import pytest
 from tests.browser import mirror
 from tests.browser.engines.drivers import STARTS, Driver, absent, driven
 from tests.browser.site import Site
+from tests.every import EVERY
 
 SPY = Path(__file__).with_name("spy.js")
 ROOT = "document.documentElement.dataset"
+ENGINES = [engine for engine in STARTS if EVERY or engine != "Chromium"]
+"""All other tests of the page use Chromium."""
 
 
 class Room(NamedTuple):
@@ -81,7 +84,7 @@ def param(engine: str) -> Any:
     return pytest.param(engine, marks=pytest.mark.skip(reason=why) if why else ())
 
 
-@pytest.fixture(scope="module", params=map(param, STARTS))
+@pytest.fixture(scope="module", params=map(param, ENGINES))
 def visited(
     request: pytest.FixtureRequest, new_site: Callable[..., Site], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Room]:

@@ -5,6 +5,9 @@ from game.core.rules import Sentences
 SENTENCES: Sentences = {
     "title": "Sixty-four",
     "blurb": "All cards in sight.",
+    "aim": "Lay all cards.",
+    "tile.time": "2 min",
+    "tile.feel": "large",
     "guide": "Guide",
     "level.random.help": "Plays anything.",
     "illegal": "There is no {text} to lay.",

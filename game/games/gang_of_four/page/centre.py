@@ -132,16 +132,10 @@ def _ritual(scene: Scene) -> Html | None:
     if not seen.cut or scene.settings.get("ritual") == "skip" or name in scene.folds:
         return None
     seats, shown = len(seen.hands), seen.cut[-1]
-    said = scene.words(
-        "page.cut",
-        dealer=seen.dealer,
-        cutter=(seen.dealer - 1) % seats,
-        cards=seen.cut,
-        n=NUMBER[shown],
-        recipient=counted(seen.dealer, shown, seats),
-    )
+    recipient = counted(seen.dealer, shown, seats)
+    said = scene.words("page.cut", dealer=seen.dealer, n=NUMBER[shown], recipient=recipient)
     away = button(type="button", data_do=f"fold {name}", id="put-cut-away")[scene.words("page.put-away")]
-    faces = span(".fan", aria_hidden="true")[[span(".card")[picture(card)] for card in seen.cut]]
+    faces = [fan(seen.cut), span(".unseen")[scene.words.list(scene.words(f"card.{card}") for card in seen.cut)]]
     return section(".panel.ritual", aria_label=scene.words("page.dealing"))[faces, p[said], away]
 
 

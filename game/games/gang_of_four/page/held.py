@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.games.gang_of_four.page.drawing import picture
-from game.games.gang_of_four.page.ids import Ids, arranged, card_of, held_by, places
+from game.games.gang_of_four.page.ids import Ids, arranged, card_of, held_by, ids_of, places
 from game.games.gang_of_four.rules.combos import classify
 from game.games.gang_of_four.rules.dealing import HELD
 from game.games.gang_of_four.rules.exchange import GIVE
@@ -90,6 +90,6 @@ def _held(scene: Scene, name: str, stop: str, i: int, new: str) -> Tag:
     frame = card_button(scene, name, label, stop)
     if not giving:
         return frame(data_do="propose", data_exact="tick")
-    gift = GIVE + card
-    pressed = gift == forced(scene) or name in scene.ticked
+    gift, due = GIVE + card, forced(scene)
+    pressed = name in (ids_of(scene, due) if due else scene.ticked)
     return frame(data_do=f"pick {gift}" if gift in scene.moves else f"line {gift}", aria_pressed=str(pressed).lower())

@@ -26,14 +26,11 @@ SENTENCES: Sentences = {
     "page.laid": "{seat:seat}: {kind:kind}, {cards:card}",
     "page.called": "“Last card”",
     "page.dealing": "How the cards were dealt",
-    "page.cut": (
-        "{cutter:seat} cut. The dealer, {dealer:who}, cut again, showed {cards:card} and counted {n} seat counter-clockwise: the first card went to {recipient:who}.",
-        "{cutter:seat} cut. The dealer, {dealer:who}, cut again, showed {cards:card} and counted {n} seats counter-clockwise: the first card went to {recipient:who}.",
-    ),
+    "page.cut": "{dealer:seat} dealt. Counting {n} counter-clockwise, the first card went to {recipient:who}.",
     "page.put-away": "Close",
     "page.exchange": "Exchange of cards",
-    "page.given": "From {giver:who} to {taker:who}: the strongest card",
-    "page.returned": "From {giver:who} to {taker:who}: any card",
+    "page.given": "{giver:seat} to {taker:who}: strongest card",
+    "page.returned": "{giver:seat} to {taker:who}: any card",
     "page.not-yet": "not given yet",
     "page.hidden-card": "a card that only the two see",
     # whose turn it is

@@ -6,9 +6,10 @@ world to world; a shipped one shows a line in which the right card wins and the 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
+from game.bots import decide, outcome
 from game.core.chance import Chance
 from game.core.match import Match
 from game.core.rules import Saying
@@ -19,7 +20,6 @@ from game.games.garlandland.rules import State, imagine, play, seen_by, to_move
 from game.problems.problem import Solver
 from game.words import sentences
 
-T = TypeVar("T")
 GAP = 0.08
 """The least difference of the shares of the round."""
 WORLDS = 60
@@ -43,7 +43,7 @@ def goes_on(match: Match) -> bool:
 def worths(match: Match) -> Mapping[str, float]:
     """The share of the round that either card is worth."""
     seat = match.asked
-    return {} if seat is None else _done(weigh(match.seen(seat), seat))
+    return {} if seat is None else outcome(weigh(match.seen(seat), seat))
 
 
 def why(match: Match, move: str) -> Saying | None:
@@ -59,7 +59,7 @@ def against(match: Match, move: str) -> Saying:
 
 def _reasons(match: Match) -> Mapping[str, Saying]:
     seat = match.asked or 0
-    return _done(reason(match.seen(seat), seat, worths(match)))
+    return outcome(reason(match.seen(seat), seat, worths(match)))
 
 
 def line(match: Match, move: str, world: int) -> Match:
@@ -80,7 +80,7 @@ def line(match: Match, move: str, world: int) -> Match:
 def _best(state: Any, seat: int, chance: Chance) -> str:
     """The card that the solved game lays; the dice depend on the turn alone, so that both lines meet the same rival."""
     seen = seen_by(seat, state)
-    return _done(expert(seen, seat, chance("bot", seat, len(state.rows[seat]))))[0].move
+    return decide(expert, seen, seat, chance("bot", seat, len(state.rows[seat])))
 
 
 def world(match: Match, move: str) -> int | None:
@@ -96,16 +96,6 @@ def world(match: Match, move: str) -> int | None:
 def _winners(match: Match, move: str, world: int) -> tuple[int, ...]:
     found: tuple[int, ...] = line(match, move, world).state.last.verdict.winners
     return found
-
-
-def _done(work: Generator[None, None, T]) -> T:
-    """What a thought comes to."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            found: T = done.value
-            return found
 
 
 SOLVER = Solver(

@@ -18,7 +18,7 @@ NOBODY = (
 )
 THEIRS = "their (own |whole |own whole |)(hand|hands|cards)"
 WHO_HAS = "(the player|the one|the person|a player|players|any player|all players|everyone|the players|whoever|who) (with|has|have|who has|who have|holding|holds|hold|who holds|who hold|whose hand has|owns) (the |a |an |)"
-WHOSE = "(the player|the one|players|everyone|whoever|the players|a player|any player|all players) "
+WHOSE = "(the player|the one|the person|players|everyone|whoever|anyone|the players|a player|any player|all players) "
 AT_END = "( when the game ends| when the game is over| at the end of the game| at the end|)"
 WINS = f"{AT_END} (wins|win|is the winner|wins the game|win the game|are the winners|has won){AT_END}"
 WINNER = "the winner (is|will be|shall be) "
@@ -28,8 +28,8 @@ IN_HAND = "( in hand| of hand| in their hand| in the hand| in their hands| in hi
 
 MUST_DISCARD = "(discards|must discard|has to discard|discard|must discard)"
 FROM_THEIRS = "( cards| card| of their cards|)( (from|of) (their|the) (own |)hand|)( of their choice|)"
-PUT = "(put|return|move|place|lay|give back)"
-LOOK = "(secretly |privately |)(look at|see|view|inspect|examine|check|peek at|take a look at|have a look at|take a peek at|look through)"
+PUT = "(put|set|return|move|place|lay|give back)"
+LOOK = "(secretly |privately |)(look at|see|view|inspect|examine|check|peek at|sneak a look at|sneak a peek at|glance at|spy on|take a look at|have a look at|take a peek at|look through)"
 ONTO_TOP = "(on|onto|to|on to|at) (the |)top of the draw pile( again|)"
 ONTO_BOTTOM = (
     "(on|onto|to|at|in) the bottom of the draw pile( again|)",
@@ -43,20 +43,22 @@ PLAIN: Mapping[Any, Phrases] = {
         "nothing( happens|)",
         "(this card |this |it |)does nothing",
         "no effect",
+        "pass( your turn|)",
         "do not do anything",
         "(this card |this |it |)has no effect",
     ),
     e.Discard: (
         "discard all of {cards:all}",
         "discard {cards:away}",
-        "{cards:lot} (is|are) discarded",
+        "{cards:away} (is|are|gets|get) discarded",
+        "{cards:lot} (is|are|gets|get) discarded",
         f"{{cards:owner}} discards {THEIRS}",
         "everyone discards {cards:fitting}",
     ),
     e.Each: (
         "{hands:who} {amount:many}",
         "{hands:who} {amount:many}( each|) (of their choice|of their own choice)",
-        f"{{hands:who}} {{amount:many}} {OF} (their own|their) (hand|hands)( each|)",
+        f"{{hands:who}} {{amount:many}} {OF} (their own |their |)(hand|hands)( each|)",
         "{hands:who} {amount:many} each",
         "{hands:who} {amount:theirs}",
     ),
@@ -118,7 +120,7 @@ PLAIN: Mapping[Any, Phrases] = {
     ),
     e.Lose: (
         "(you |)lose( the game|)",
-        "you (have lost|are the loser|lose)",
+        "you (have lost|are the loser|lose|loses)",
         READER + " loses( the game|)",
         "(the reader|the reader of this card) loses( the game|)",
     ),
@@ -154,15 +156,18 @@ PLAIN: Mapping[Any, Phrases] = {
         "{place:limit} (-|minus |- ){change:less}",
         "(add|\\+){change:more} to {place:limit}".replace("(add|\\+)", "(add |+)"),
         "subtract {change:less} from {place:limit}",
-        "{place:holder} (may|can) (hold|have) {change:moreone}",
-        "{place:holder} (may|can) (hold|have) {change:lessone}",
+        "{place:holder} (may|can) (hold|have|keep) {change:moreone}( in hand|)",
+        "there (may|can) be {change:moreone} {place:here}",
+        "{place:holder} (may|can) (hold|have|keep) {change:lessone}( in hand|)",
     ),
     e.SetLimit: (
         "(set|change|make|raise|lower) {place:limit} (back |)(to |){number:more}( cards| card|)",
         "{place:limit} (is|becomes) (now |set to |){number:more}( cards| card|)",
         "{place:holder} (may|can) (only |)(hold|have) (only |at most |exactly |){number:more} card(s|)( in hand|)",
         "there are (only |exactly |){number:more} {place:infield}",
-        "{place:held} (may |can |)(hold|have|contain) (at most |only |){number:more} card(s|)",
+        "there (may|can) be at most {number:more} {place:infield}",
+        "{place:held} (may |can |)(hold|have|contain) (at most |only |up to |){number:more} card(s|)",
+        "{place:held} (is|are) limited to (at most |){number:more} card(s|)",
     ),
     e.DoubleLimit: "{place:limit} (doubles|is doubled|is now doubled)",
     e.Again: (
@@ -184,6 +189,7 @@ PLAIN: Mapping[Any, Phrases] = {
     e.LoseEach: ("{hands:doomed} (lose|loses)( the game|)", "{hands:doomed} (have|has) lost"),
     e.SwapLimits: (
         "swap the (hand limit|field limit) (and|with|for) the (hand limit|field limit)",
+        "the (hand limit|field limit) and the (hand limit|field limit) (swap places|swap|are swapped|change places)",
         "swap the limits of (the |)(hand|hands|field) and (of |)(the |)(hand|hands|field)",
         "swap the (hand|field) and (the |)(field|hand) limits",
     ),
@@ -226,7 +232,7 @@ PLAIN: Mapping[Any, Phrases] = {
         "swap your (own |)(whole |)hand (with|and|for) (the hand of |)({place:partner}|{place:partners})",
         "swap( whole| your|) hands with {place:player}",
         "swap your (own |)(whole |)hand with {place:player}",
-        "you and {place:player} swap( your|) (whole |)hands",
+        "you and {place:player} (swap|swaps)( your|) (whole |)hands",
     ),
     e.PassHands: (
         "(everyone|every one) (passes|gives|hands) (their|all of their|all) (own |whole |)(hand|hands|cards) (to|on to) {left:beside}",
@@ -265,10 +271,10 @@ PLAIN: Mapping[Any, Phrases] = {
         f"{PUT} {{cards:backward}} (back |){{where:mixedin}} and shuffle( it| the draw pile|)",
         f"{PUT} {{cards:backward}} (back |){{where:somewhere}}",
     ),
-    e.Look: f"(you may |){LOOK} {{cards:viewed}}( secretly| in secret| privately| alone| without showing (it|them)( to anyone| to anybody|)|)",
+    e.Look: f"(you may |){LOOK} {{cards:viewed}}( secretly| in secret| privately| alone| without showing (it |them |)(to |)(anyone|anybody|the others)| without showing (it|them)|)",
     e.Reverse: (
         "(reverse|change|swap|invert|turn around|flip|turn) the (order|direction) of (turns|play|the turns|the game)( around|)",
-        "(reverse|change|swap|invert|turn around|flip) (turn order|the turn order|the order|the direction|play|the playing direction|turn direction|the order of play)",
+        "(reverse|change|swap|invert|turn around|flip) (turn order|the turn order|the order|the direction|direction|play|the playing direction|turn direction|the order of play)",
         "(turns|play|the turns|the game|the turn) (go|goes|proceed|proceeds|run|runs|pass|passes|continue|continues|move|moves) (round |around |on |)(in |)(the (other|opposite|reverse) (direction|way)( round| around|)|reverse|in reverse)",
         "the (direction|order) of (play|turns) (is|gets) (reversed|changed|turned around|inverted)",
         "(the turn order|turn order|play|the order of turns) (is|gets) reversed",
@@ -318,8 +324,11 @@ WHOLE: Mapping[Any, Phrases] = {
 }
 AND_PILE = {**WHOLE, Place.PILE: "(all |)the (whole |)draw pile"}
 DOES: Mapping[Any, Phrases] = {
-    Face.OPEN: f"(reveals|shows) {THEIRS}( to everyone|)",
-    Face.HIDDEN: f"hides {THEIRS}",
+    Face.OPEN: (
+        f"(reveals|shows) {THEIRS}( to everyone|)",
+        f"(plays|play) with {THEIRS} (revealed|open|face up|visible)",
+    ),
+    Face.HIDDEN: f"hides {THEIRS}( from (one another|each other|everyone else|the others)|)",
 }
 UP: Mapping[Any, Phrases] = {
     Face.OPEN: "(face up|up)( again|)",
@@ -360,6 +369,7 @@ RANK: Mapping[Any, Phrases] = {
     e.Second: (
         "second-(highest|largest|biggest|most) {measure:total}",
         "second-most {measure:points}",
+        "runner-up (in|by) {measure:total}",
         "second-most {measure:tally}",
     ),
     e.SecondLeast: (
@@ -371,9 +381,15 @@ WHOSE_RANK: Mapping[Any, Phrases] = {
     e.Least(Measure.HIGHEST): "whose highest (card|value|single value) is (the |)(lowest|smallest)",
     e.Most(Measure.LOWEST): "whose lowest (card|value|single value) is (the |)(highest|largest)",
     e.Most: f"(whose|their) {{measure:total}} is (the |){HIGH}",
-    e.Most(Measure.SUM): "whose (hand is|cards are) worth (the |)most",
-    e.Least(Measure.SUM): "whose (hand is|cards are) worth (the |)least",
     e.Least: f"(whose|their) {{measure:total}} is (the |){LOW}",
+    e.Most(Measure.SUM): (
+        "whose (hand is|cards are) worth (the |)most",
+        f"whose (hand|cards) (adds|add|comes|come|sums|sum|amounts|amount) (up |)to the {HIGH}( total|)",
+    ),
+    e.Least(Measure.SUM): (
+        "whose (hand is|cards are) worth (the |)least",
+        f"whose (hand|cards) (adds|add|comes|come|sums|sum|amounts|amount) (up |)to the {LOW}( total|)",
+    ),
     e.Second: "whose {measure:total} is (the |)second-(highest|largest|biggest)",
     e.SecondLeast: "whose {measure:total} is (the |)second-(lowest|smallest)",
 }
@@ -421,8 +437,8 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     },
     "fitting": {
         e.Valued: (
-            f"(all |)(of |)(their |)(whole hand|cards|hand|cards in hand) {WORTH}{{number:value}}{{side:bounds}}{POINTS}{{place:everyones}}( from their (hand|hands)|)",
-            "(all |)(of |)their {number:zeros}{side:just}{place:everyones}( from their (hand|hands)|)",
+            f"(all |)(of |)(their |)(whole hand|cards|hand|cards in hand) {WORTH}{{number:value}}{{side:bounds}}{POINTS}{{place:everyones}}( (from|in|of) their (hand|hands)|)",
+            "(all |)(of |)(their |){number:zeros}{side:just}{place:everyones}( (from|in|of) their (hand|hands)|)",
             "(all |)(of |)their {number:negative}{side:less}{place:everyones}( from their (hand|hands)|)",
         )
     },
@@ -621,7 +637,8 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "inhand": {Place.MINE: " (into|in|to) your hand"},
     "holder": {Place.HANDS: "everyone", Place.MINE: "you"},
     "only": {1: ""},
-    "held": {Place.HANDS: "(hands|all hands|everyone’s hands)"},
+    "held": {Place.HANDS: "(hands|all hands|everyone’s hands)", Place.FIELD: "the field"},
+    "here": {Place.FIELD: "(in|of) the field"},
     "infield": {Place.FIELD: "card(s|) (of|in) the field"},
     "moreone": {1: "(one more|an extra|one extra|an additional) card", int: "{+} more cards"},
     "lessone": {-1: "one (less|fewer) card", int: "{-} (less|fewer) cards"},
@@ -673,6 +690,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         Act.DISCARD_FROM_HANDS: (
             NOBODY
             + " discard (cards |a card |any card |any cards |)(from|of) (hands|hand|their hand|their hands|the hand|everyone’s hands|a hand|anyone’s hand)",
+            "(cards in (hand|hands)|hand cards|cards from (hand|hands)|hands) (may not|cannot|must not|can no longer|may no longer) be discarded",
             "cards (may not|cannot|must not|can no longer|may no longer) be discarded from (hands|hand|everyone’s hands|a hand)",
         ),
         Act.EXCHANGE: (
@@ -779,6 +797,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         ),
         e.Within: (
             f"{HIGH} {{measure:total}}(,|) (but |)(not over|not above|not higher than|at most|of at most|up to|of up to|not exceeding|without going over|without exceeding|that does not exceed|that is not over|below or equal to|that is at most) {{number:value}}",
+            "highest {measure:wealth}(,|) (but |)(not over|not above|not exceeding|without going over|without exceeding|up to|of up to|of at most|at most) {number:value}",
             f"{HIGH} {{measure:total}}(,|) (of|that is|which is) {{number:value}} or (less|lower|below)",
         ),
         e.Holder: f"(whoever |the player who |the one who |who |a player who |anyone who |)(holds|has|is holding|owns|keeps) this card{IN_HAND}{AT_END}",
@@ -787,10 +806,11 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "exactly {number:value} ({measure:tally}|{measure:points})",
             "{number:value} ({measure:tally}|{measure:points})",
         ),
+        e.Exactly(Measure.CARDS, 1): f"(exactly |only |just |)one card({IN_HAND}| of your hand)",
         e.Exactly(Measure.CARDS, 0): (f"no cards{IN_HAND}( left|)", "empty hand"),
         e.Odd: ("odd {measure:total}", "odd number of ({measure:tally}|{measure:points})"),
         e.Even: ("even {measure:total}", "even number of ({measure:tally}|{measure:points})"),
-        e.Beside: "(player|neighbour) (to|on) the {left:side} of (whoever|the player who) (ends the game|ended the game|has the turn when the game ends)",
+        e.Beside: "({left:side}-hand neighbour|your {left:side} neighbour|(the |)(player|neighbour|person|one) (to|on) the {left:side}) of (whoever|the player who) (ends the game|ended the game|has the turn when the game ends)",
     },
     "whose": {
         **WHOSE_RANK,
@@ -802,6 +822,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "(closest|nearest) to a {measure:total} of {number:goal}",
             "(closest|nearest) to {number:goal} in {measure:total}",
             "(who |)((is|comes|gets) |)(closest|nearest) to {measure:untold}{number:goal}",
+            "whose {measure:wealth} (is|are|comes|gets) (the |)(closest|nearest) to {number:goal}",
             "whose {measure:wealth} (adds up|comes|sums up) (closest|nearest) to {number:goal}",
         ),
         e.Within: f"whose {{measure:total}} is (the |){HIGH} (without going over|but not over|but at most) {{number:value}}",
@@ -821,6 +842,9 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         ),
     },
     "your": {
+        e.Exactly(
+            Measure.CARDS, 0
+        ): "(you have no cards|you are out of cards|you hold no cards|your hand is empty)( in hand| left|)",
         e.Exactly: (
             "your (hand’s |){measure:total} is (exactly |){number:value}",
             "your {measure:wealth} (adds up to|totals|sums up to) (exactly |){number:value}",
@@ -835,7 +859,8 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "rank": RANK,
     "whoserank": WHOSE_RANK,
     "total": {
-        Measure.SUM: f"(total|sum|hand total|total value|value total|point total|total points|total score|score|sum of values|hand value|total hand value|total of values|sum of the values)({IN_HAND}| of their cards| of their hand| of the cards in hand| in (their|your) hand)"
+        Measure.SPREAD: f"(difference|gap|distance|spread|range) between (the |their |)(highest|biggest|largest)( card| value|) and (the |their |)(lowest|smallest)( card| value|){IN_HAND}",
+        Measure.SUM: f"(total|sum|hand total|total value|value total|point total|total points|total score|score|sum of values|hand value|total hand value|total of values|sum of the values)({IN_HAND}| of their cards| of their hand| of the cards in hand| in (their|your) hand)",
     },
     "points": {Measure.SUM: "points( in hand| in their hand|)"},
     "sized": {Measure.CARDS: "hand"},

@@ -241,7 +241,19 @@ COMMON = (
 )  # fmt: skip
 """What is offered before all other phrases."""
 
-THEN = ("そして", "それから", "次に", "その後", "そのあと", "さらに", "また", "続いて", "最後に")
+THEN = (
+    "そして",
+    "それから",
+    "次に",
+    "その後",
+    "そのあと",
+    "さらに",
+    "また",
+    "続いて",
+    "最後に",
+    "代わりに",
+    "かわりに",
+)
 """Words that lead on to the next clause."""
 
 SENSES = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.language import numerals
+from game.games.read_aloud.language import constructions_en, numerals
 from game.games.read_aloud.language.spelling import Rule, Spelt, plain, rewritten, rules
 from game.words.quotes import nested
 
@@ -55,13 +55,14 @@ NOISE = (
     (r"\bno more than\b|\bup to(?= [0-9a-z]+ cards? (?:is|are|remain))|\ba maximum of\b|\bnot more than\b", "at most"),
     (r"\bno (?:fewer|less) than\b|\ba minimum of\b", "at least"),
     (r"\banymore\b", "any more"),
-    (r"\b(?:when|whenever|in case|provided(?: that)?|as long as) (?=there|the (?:draw |discard )?pile|the deck|the field|your hand|you have|you hold|no )", "if "),
+    (r"\b(?:when|whenever|once|as soon as|in case|provided(?: that)?|as long as) (?=there|the (?:draw |discard )?pile|the deck|the field|your hand|you have|you hold|no )", "if "),
 )  # fmt: skip
 
 PLACES = (
     (r"\b(?:draw|drawing) (?:deck|stack|stock)\b|\b(?:draw |main )?deck\b|\bstock(?: pile)?\b|\bdrawing pile\b|\bface-down pile\b", "draw pile"),
     (r"\b(?:discards|discarded) pile\b|\bgraveyard\b|\btrash(?: pile)?\b|\bdiscarded cards\b|\bpile of discards\b", "discard pile"),
     (r"(?<!draw )(?<!discard )\bpile\b(?!s)", "draw pile"),
+    (r"\b(?:in play|on the table|on the field)\b(?! of)", "in the field"),
     (r"\b(?:tableau|playing field|cent(?:er|re)(?: of the table)?|table|board|common field)\b", "field"),
     (r"\b(a|one|any|two|three|four|five|six|seven|eight|nine|[0-9]+|each|every|all|all the|most|fewest|many) field cards?\b", r"\1 cards of the field"),
     (r"\b(cards?) (?:that (?:lies?|is|are) |lying )(?:lying )?(?=(?:in|on) the field)", r"\1 "),
@@ -95,7 +96,7 @@ PEOPLE = (
     (r"\b(?:each|every|all|both) (?:of the |of your |of my |the |your )?(?:other players?|opponents?|rivals?|others?)(?: each)?’s?", "everyone else’s"),
     (r"\b(?:each|every) (?:of the )?other(?: players?)?\b(?! hand)|\b(?:each|every) (?:opponent|rival)\b|\ball (?:of )?(?:the |your )?(?:other players|others|opponents|rivals)\b(?: each)?|\b(?:your opponents|the (?:other players|others))\b(?: each)?(?=’?(?: |$))(?<!face the others)(?<!face the other players)(?<!only the others)(?<!only the other players)", "everyone else"),
     (r"\beveryone else’(?= )", "everyone else’s"),
-    (r"\b(?:each|every) (?:player|person)\b|\ball (?:of )?(?:the )?players\b(?: each)?|\b(?:everybody|each one|each of you|all of you|players(?= discard| draw| reveal| show| hide))\b", "everyone"),
+    (r"\b(?:each|every) (?:player|person)\b|\ball (?:of )?(?:the )?players\b(?: each)?|\b(?:everybody|each one|each of you|all of you|players(?= discard| draw| reveal| show| hide| play with| (?:may|can) (?:now )?(?:hold|have|keep)))\b", "everyone"),
     (r"\beveryone’(?= )", "everyone’s"),
     (r"\beverybody else\b", "everyone else"),
     (r"\b(?:an?|one|any|some|your) (?:other )?(?:opponent|rival|enemy)\b|\b(?:one|any|some|a) (?:other|different) (?:player|person)\b|\bsome(?:one|body) else\b|\ban ?other person\b|\bany(?:one|body) else\b|\banother one of the players\b", "another player"),
@@ -173,7 +174,7 @@ VERBS = (
     (r"\bshow(s?)\b(?= (?:your|their|one card|two|all|every|another|any|the (?:top|field|whole)|this))", r"reveal\1"),
     (r"\bpick(?:s)? up|\bgrabs? (?=one|two|the)", "take"),
     (r"\b(?:finish|stop|conclude|terminate) the game\b", "end the game"),
-    (r"\b(?:increase|boost|up)(?= (?:the|your|another|anyone’s|everyone|hand|field))", "raise"),
+    (r"\b(?:increase|boost|(?<!turn )(?<!turns )(?<!face )(?<!flip )(?<!pick )(?<!add )up)(?= (?:the|your|another|anyone’s|everyone|hand|field))", "raise"),
     (r"\b(?:decrease|cut|shrink|diminish)(?= (?:the|your|another|anyone’s|everyone|hand|field))", "lower"),
     (r"\b(?:ban|prohibit|disallow|outlaw)(?= (?:swap|discard|shuffl|end|cards|all))", "forbid"),
     (r"\b(?:permit)\b", "allow"),
@@ -182,7 +183,7 @@ VERBS = (
 )  # fmt: skip
 
 LIMITS = (
-    (r"\b(?:maximum |max )?hand ?size(?: limit)?\b|\bmaximum hand\b|\bhand card limit\b|\bhand cap\b|\bhand maximum\b", "hand limit"),
+    (r"\b(?:maximum |max )?hands? ?size(?: limit)?\b|\bmaximum hand\b|\bhand card limit\b|\bhand cap\b|\bhand maximum\b", "hand limit"),
     (r"\bfield ?size(?: limit)?\b|\bmaximum field\b|\bfield card limit\b", "field limit"),
     (r"\b(?:the )?limit (?:of|for|on) (?:all |everyone’s )?(?:hands|hand cards|the hands?|cards in hand)\b|\beveryone’s hand limits?\b|\ball hand limits\b|\beveryone’s hands limit\b", "the hand limit"),
     (r"\b(?:the )?limit (?:of|for|on) the field\b", "the field limit"),
@@ -194,7 +195,7 @@ LIMITS = (
 )  # fmt: skip
 
 SUBJECTS = (
-    (r"\b(discard [^.;,]*?) (?:together|along) with this(?: card)?\b", r"\1 and discard this card"),
+    (r"\b(discard [^.;,]*?) (?:together|along) with this(?: card| one)?\b", r"\1 and discard this card"),
     (r"^([^.;]*?),? after (?:you (?:have )?)?discard(?:ing|ed)? this(?: card)?$", r"discard this card, then \1"),
     (r"\b(discard (?!this)[^.;,]*?)(?:, then|,? and|, and then) this card\b(?!’)", r"\1 and discard this card"),
     (rf"\b({PLACE}|this card)((?:,? (?:and then|and|or)|, then) )(discard|shuffle|reveal|hide) it\b", r"\1\2\3 \1"),
@@ -207,13 +208,13 @@ SUBJECTS = (
     (r"\b(draws?|takes?) (one|two|three|four|five|six|seven|eight|nine|[0-9]+)(?= ?(?:[.;,]|$| and| then|, then| if))", r"\1 \2 cards"),
     (r"\b(one|1) cards\b", "one card"),
     (
-        r"\b(?:put|return|move|place|add) ([^.;,]*?) (?:back )?(?:in|into|to|onto|on|under) the draw pile(?:,? and(?: then)?|, then) shuffle(?: it| the draw pile)?(?=[.;,]|$| and)",
+        r"\b(?:put|return|move|place|add) ([^.;,]*?) (?:back )?(?:in|into|to|onto|on|under) the draw pile(?:,? and(?: then)?|, then|,) shuffle(?: it| the draw pile)?(?=[.;,]|$| and)",
         r"shuffle \1 into the draw pile",
     ),
 )  # fmt: skip
 
 USUAL = (
-    (r"\bsecond[ -](highest|most|lowest|largest|biggest)", r"second-\1"),
+    (r"\bsecond[ -](highest|most|lowest|largest|biggest|greatest|smallest|fewest|least)", r"second-\1"),
     (r"\b(left|right) hand neighbour", r"\1-hand neighbour"),
     (r"(?<![a-z’])my(?![a-z])", "your"),
     (r"\btwo times the", "twice the"),
@@ -222,11 +223,11 @@ USUAL = (
     (r"\bwin(?:ning)?(?:’s)? condition\b|\bcondition (?:for|of) (?:winning|victory|the winner)\b|\bvictory condition\b|\bwinners’ condition\b|\bwinners condition\b", "winner’s condition"),
 )  # fmt: skip
 
+EARLY, FIRST, LAST = constructions_en.EARLY, constructions_en.FIRST, constructions_en.LAST
 TABLE: tuple[Rule, ...] = (
     *SIGNS,
-    *rules(
-        (*numerals.figures(), *USUAL, *numerals.beyond(), *NOISE, *PLACES, *PEOPLE, *CARDS, *VERBS, *LIMITS, *SUBJECTS)
-    ),
+    *rules((*numerals.figures(), *USUAL, *EARLY, *numerals.beyond(), *FIRST, *NOISE)),
+    *rules((*PLACES, *PEOPLE, *CARDS, *VERBS, *LIMITS, *SUBJECTS, *LAST)),
 )
 
 

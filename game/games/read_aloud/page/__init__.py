@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.games.read_aloud.cards.packs import MANUAL
+from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.language.grammar import say
 from game.games.read_aloud.page.brief import told
 from game.games.read_aloud.page.centre import middle
@@ -12,7 +13,7 @@ from game.games.read_aloud.page.ending import ending, strip
 from game.games.read_aloud.page.examples import COVER, SPECIMENS
 from game.games.read_aloud.page.guide import guide
 from game.games.read_aloud.page.hand import actions, answer_said, cards_of, chosen, first_card, hand, play_label
-from game.games.read_aloud.page.ids import moved, spot_of
+from game.games.read_aloud.page.ids import hand_of, moved, spot_of
 from game.games.read_aloud.page.readout import heard
 from game.games.read_aloud.page.reveal import READ, lifted
 from game.games.read_aloud.page.rulebook import rulebook
@@ -21,6 +22,7 @@ from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import status
 from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.zones import face_at
 from game.ui import sound
 from game.ui.html import Html, li, span, ul
 from game.ui.seats import mine, rivals
@@ -89,8 +91,14 @@ def open_hand(scene: Scene, seat: int) -> Html:
     return ul(".small-slips")[[li[f"{card.value} ", say(card.text, scene.words.lang)] for card in cards]]
 
 
+def lies_open(scene: Scene, seat: int) -> bool:
+    """Whether all cards of a hand are seen by everyone, and so lie in the middle as slips."""
+    return all(face_at(scene.seen, spot) is Face.OPEN for spot in hand_of(scene.seen, seat))
+
+
 VIEW = View(
     open_hand=open_hand,
+    lies_open=lies_open,
     symbols=symbols,
     cover=cover,
     board=board,

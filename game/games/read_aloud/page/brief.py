@@ -12,8 +12,9 @@ from typing import Any
 from game.core.rules import Event
 from game.games.read_aloud.cards.names import quoted
 from game.games.read_aloud.language.effects import DISCARD_THIS
+from game.games.read_aloud.page import result
 from game.games.read_aloud.page.account import HANDS, story
-from game.games.read_aloud.page.result import ends, line, ranked, why
+from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.reveal import CLAUSE, READ
 from game.ui.view import Scene
 
@@ -37,8 +38,8 @@ def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
     events = [event for event in news if not (event.kind.startswith(LEFT_OUT) or _known(scene, event))]
     rest = [event for event in events if not (last and ends(event, last))]
     lines = [scene.words.tell(_counted(scene, [*same])) for _, same in groupby(rest, _what)]
-    result = [why(scene, last), *(line(scene, last, seat) for seat in ranked(last))] if last else []
-    return [scene.words.sentences(dict.fromkeys(lines)), scene.words.sentences(result)]
+    end = result.told(scene, last) if last else []
+    return [scene.words.sentences(dict.fromkeys(lines)), scene.words.sentences(end)]
 
 
 def _known(scene: Scene, event: Event) -> bool:

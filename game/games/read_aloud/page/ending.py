@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Event
-from game.games.read_aloud.page.result import line, ranked, why
+from game.games.read_aloud.page.result import facts, why
 from game.games.read_aloud.page.reveal import READ
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.rules.conditions import value
@@ -21,10 +21,9 @@ def ending(scene: Scene, rounds: tuple[Result, ...], _: tuple[Event, ...]) -> En
         return Ending()
     last, words = rounds[-1], scene.words
     shown = [_hand(scene, seat) for seat in last.winners[:1]]
-    facts = [line(scene, last, seat) for seat in ranked(last)] if last.condition else []
     read = words("ending.readings", n=scene.seen.readings)
     headline = words(f"ending.won-{min(2, len(last.winners))}", seats=last.winners)
-    return Ending(headline, render(shown), (why(scene, last),), (*facts, read))
+    return Ending(headline, render(shown), (why(scene, last),), (*facts(scene, last), read))
 
 
 def _hand(scene: Scene, seat: int) -> Html:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.page import result
 from game.games.read_aloud.page.account import text_read
 from game.games.read_aloud.page.deciding import standing_said
 from game.games.read_aloud.page.ids import hand_of, selected
-from game.games.read_aloud.page.result import headline, line, ranked, why
 from game.games.read_aloud.page.seats import notes
 from game.games.read_aloud.page.slips import told
 from game.games.read_aloud.page.wording import banned, condition_said
@@ -71,9 +71,7 @@ def _selected(scene: Scene) -> str:
 
 def _result(scene: Scene) -> list[str]:
     last = scene.seen.last
-    if last is None:
-        return []
-    return [headline(scene, last), why(scene, last), *(line(scene, last, seat) for seat in ranked(last))]
+    return result.told(scene, last) if last else []
 
 
 def _aloud(scene: Scene) -> str:

@@ -18,12 +18,12 @@ def result(scene: Scene) -> Html:
     last: Result | None = scene.seen.last
     if last is None:
         return Html()
-    told = p(".why", **stage(reveal.end(scene.seen)))[why(scene, last)]
-    seats = ranked(last)
+    reason = p(".why", **stage(reveal.end(scene.seen)))[why(scene, last)]
+    seats = [seat for seat in ranked(last) if seat != scene.seat or measured(scene, last, seat)]
     rows = [_row(scene, last, seat, len(seats) - i) for i, seat in enumerate(seats)]
     opens = stage(reveal.end(scene.seen))
     return section(".result.of-game", tabindex="0", aria_labelledby="result", **opens)[
-        h3(id="result")[headline(scene, last)], told, ol(".rows")[rows]
+        h3(id="result")[headline(scene, last)], reason, ol(".rows")[rows]
     ]
 
 
@@ -48,17 +48,32 @@ def headline(scene: Scene, last: Result) -> str:
 def why(scene: Scene, last: Result) -> str:
     """What has ended the game, and under which condition it was decided."""
     words = scene.words
-    ended = [words.tell(event) + words("page.stop") for event in scene.lately if ends(event, last)][-1:]
+    ended = words(f"why.{last.kind}")
     if last.condition is None:
-        return words("page.space").join([*ended, words("why.no-condition")])
+        return words("page.space").join([ended, words("why.no-condition")])
     key = "why.condition-of" if last.by is None else "why.condition"
     said = words(key, seat=last.by, condition=condition_said(words, last.condition))
-    return words("page.space").join([*ended, said, *([] if last.winners else remark(words, scene.seen))])
+    return words("page.space").join([ended, said, *([] if last.winners else remark(words, scene.seen))])
 
 
 def ends(event: Event, last: Result) -> bool:
     """Whether this is the event that tells how the game ended."""
     return event.kind.removesuffix("-nobody") == last.kind
+
+
+def told(scene: Scene, last: Result) -> list[str]:
+    """The result in sentences: who has won, why, and what there is to say of each player, the winners first."""
+    return [headline(scene, last), why(scene, last), *facts(scene, last)]
+
+
+def facts(scene: Scene, last: Result) -> list[str]:
+    """What there is to say of each player, the winners first."""
+    return [said for seat in ranked(last) if (said := measured(scene, last, seat))]
+
+
+def measured(scene: Scene, last: Result, seat: int) -> str:
+    """What the condition measured for a player, or that they had lost; empty where there was no condition."""
+    return line(scene, last, seat) if last.condition or seat in last.losers else ""
 
 
 def line(scene: Scene, last: Result, seat: int) -> str:

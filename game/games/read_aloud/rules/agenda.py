@@ -9,7 +9,7 @@ from game.games.read_aloud.rules.clauses import is_meaningless, resolve, uses_th
 from game.games.read_aloud.rules.refill import exhausted, overflowed, refill, replenished
 from game.games.read_aloud.rules.state import Ask, Due, Reading, Refill, Spot, State
 from game.games.read_aloud.rules.transfer import tell
-from game.games.read_aloud.rules.zones import at, bits, key_of, laid, reading, zone
+from game.games.read_aloud.rules.zones import at, bits, key_of, reading, replaced
 
 
 def about_to(state: State, spot: Spot) -> State:
@@ -42,9 +42,7 @@ def _read_out(state: State, spot: Spot) -> State:
     piece, everybody = at(state, spot), bits(Face.OPEN, None, len(state.hands))
     if piece.known == everybody:
         return state
-    there = zone(state, spot.place, spot.seat)
-    read = piece._replace(known=everybody)
-    return laid(state, spot.place, spot.seat, (*there[: spot.n], read, *there[spot.n + 1 :]))
+    return replaced(state, spot, piece._replace(known=everybody))
 
 
 def _origin(read: Reading) -> Saying:

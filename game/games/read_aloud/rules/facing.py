@@ -27,6 +27,7 @@ from game.games.read_aloud.rules.zones import (
     laid,
     noticed,
     reading,
+    replaced,
     spots,
     this,
     zone,
@@ -111,10 +112,8 @@ def _turn_card(state: State, spot: Spot, face: Face) -> State:
     kind = {Place.HANDS: "turned-hand", Place.FIELD: "turned-field", Place.PILE: "turned-pile"}[spot.place]
     facts = {"seat": spot.seat} if spot.place is Place.HANDS else {}
     state = tell_card(state, kind, piece, ((face, spot.seat),), **facts, at=spot.n + 1, face=face.value)
-    there = zone(state, spot.place, spot.seat)
     exception = None if face is face_there(state, spot.place, spot.seat) else face
-    new = noticed(state, piece, spot.place, spot.seat, exception)
-    return laid(state, spot.place, spot.seat, (*there[: spot.n], new, *there[spot.n + 1 :]))
+    return replaced(state, spot, noticed(state, piece, spot.place, spot.seat, exception))
 
 
 def _turn_zone(state: State, where: Zone, face: Face) -> State:

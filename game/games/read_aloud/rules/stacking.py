@@ -7,7 +7,7 @@ from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.state import Ask, Spot, State
 from game.games.read_aloud.rules.targets import Chosen, Outcome, Spots, pick_more, spots_in, targets
 from game.games.read_aloud.rules.transfer import take, tell_card
-from game.games.read_aloud.rules.zones import NAMES, at, face_at, laid, reading, this, zone
+from game.games.read_aloud.rules.zones import NAMES, at, face_at, reading, replaced, this
 
 
 def stack(state: State, clause: e.Stack, chosen: Chosen) -> Outcome:
@@ -37,8 +37,6 @@ def _stacked(state: State, here: Spot, target: Spot, clause: e.Stack) -> State:
     new = top._replace(under=under, changes=(*top.changes, *low.changes, clause.change))
     facts = {"seat": target.seat} if target.place is Place.HANDS else {}
     views = ((face_at(state, target), target.seat),)
-    there = zone(state, target.place, target.seat)
-    state = laid(state, target.place, target.seat, (*there[: target.n], new, *there[target.n + 1 :]))
-    state, _ = take(state, (here,))
+    state, _ = take(replaced(state, target, new), (here,))
     kind = f"stacked-{NAMES[target.place]}"
     return tell_card(state, kind, new, views, **facts, card=key, at=target.n + 1)._replace(quiet=-1, past=())

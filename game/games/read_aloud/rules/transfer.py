@@ -11,7 +11,18 @@ from game.core.chance import Dice
 from game.core.rules import Event, Secret
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.state import Piece, Spot, State
-from game.games.read_aloud.rules.zones import NAMES, Pieces, face_there, index, keys_of, laid, noticed, seers, zone
+from game.games.read_aloud.rules.zones import (
+    NAMES,
+    Pieces,
+    face_there,
+    index,
+    keys_of,
+    laid,
+    noticed,
+    replaced,
+    seers,
+    zone,
+)
 
 
 def tell(state: State, kind: str, **facts: Any) -> State:
@@ -98,9 +109,7 @@ def discard(state: State, chosen: tuple[Spot, ...]) -> State:
 def put(state: State, pieces: tuple[tuple[Spot, Piece], ...]) -> State:
     """Other cards in these places, lying as cards lie there."""
     for spot, piece in pieces:
-        there = zone(state, spot.place, spot.seat)
-        new = noticed(state, piece, spot.place, spot.seat)
-        state = laid(state, spot.place, spot.seat, (*there[: spot.n], new, *there[spot.n + 1 :]))
+        state = replaced(state, spot, noticed(state, piece, spot.place, spot.seat))
     return state
 
 

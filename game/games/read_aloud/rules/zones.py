@@ -35,6 +35,12 @@ def laid(state: State, place: Place, seat: int | None, pieces: Pieces) -> State:
     return state._replace(pile=pieces) if place is Place.PILE else state._replace(discards=pieces)
 
 
+def replaced(state: State, spot: Spot, piece: Piece) -> State:
+    """The state with this card in the place instead of its own."""
+    there = zone(state, spot.place, spot.seat)
+    return laid(state, spot.place, spot.seat, (*there[: spot.n], piece, *there[spot.n + 1 :]))
+
+
 def _owner(seat: int | None) -> int:
     assert seat is not None, "a hand is somebody's"
     return seat

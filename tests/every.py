@@ -1,0 +1,9 @@
+"""Whether tests try all there is: `EVERY=1 python3 build.py test`, about 40 minutes; without it, some of it.
+
+All are the screens that are like another game's, the ways in which a first visit can fail, whole matches at tables of
+all sizes, and Chromium among the engines, which all other tests of the page use.
+"""
+
+import os
+
+EVERY = bool(os.environ.get("EVERY"))
