@@ -1,6 +1,6 @@
 // Stands inside index.html, since it needs no other file: nothing that fails or does not come stays silent.
 // It notices what fails while the page starts, opens the panel of the page, and does what its buttons say.
-import { address, seals } from "./panel/files.js";
+import { address, arrived, seals } from "./panel/files.js";
 import { clearAll } from "./panel/caches.js";
 import { alive, booting, ready, report, trouble } from "./panel/trouble.js";
 
@@ -42,5 +42,8 @@ globalThis.fetch = sealedFetch; // what modules import is sealed by the import m
 addEventListener("error", onError, true);
 addEventListener("unhandledrejection", ({ reason }) => booting() && trouble(reason));
 addEventListener("click", onClick);
-new PerformanceObserver(alive).observe({ type: "resource" });
+new PerformanceObserver((list) => {
+  arrived(list);
+  alive();
+}).observe({ type: "resource", buffered: true });
 alive();

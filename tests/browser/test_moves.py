@@ -72,7 +72,7 @@ def test_a_refused_move_says_why_and_nothing_changes(table: Table) -> None:
 
 def test_playing_without_a_selection_says_what_is_missing(table: Table) -> None:
     expect(table.page.locator("#play")).to_have_attribute("aria-disabled", "true")
-    table.page.click("#play", force=True)
+    table.page.press("#play", "Enter")
     expect(table.page.locator("#notice")).to_have_text(mirror.sentence("table.choose"))
     expect(table.page.locator("#assertive")).to_contain_text(mirror.sentence("table.choose"))
 
@@ -105,7 +105,7 @@ def test_undo_marks_the_match_and_the_same_move_gets_the_same_answer(table: Tabl
 
 
 def test_undo_without_a_move_says_so(table: Table) -> None:
-    table.page.locator("#undo").click(force=True)
+    table.page.press("#undo", "Enter")
     expect(table.page.locator("#notice")).to_have_text(mirror.sentence("table.no-undo"))
     assert mirror.save_of(table.page).marks == ()
 

@@ -16,19 +16,22 @@ class Watch:
     def __init__(self) -> None:
         self.errors: list[str] = []
         self.requests: list[str] = []
+        self.awaited: set[str] = set()
         self.allowed: list[str] = []
         self.ever: set[str] = set()
         """All that was requested since the first test began."""
 
     def begin(self) -> None:
         """A new test starts with a clean sheet."""
-        self.errors, self.requests, self.allowed = [], [], []
+        self.errors, self.requests, self.awaited, self.allowed = [], [], set(), []
 
     def over(self, context: BrowserContext) -> None:
         """Look at everything that happens in this context."""
         context.on("console", self._console)
         context.on("weberror", self._exception)
         context.on("request", self._request)
+        context.on("requestfinished", self._answered)
+        context.on("requestfailed", self._answered)
 
     def allow(self, *patterns: str) -> None:
         """Errors that match one of these are the point of the test."""
@@ -48,7 +51,11 @@ class Watch:
 
     def _request(self, request: Request) -> None:
         self.requests.append(request.url)
+        self.awaited.add(request.url)
         self.ever.add(request.url)
+
+    def _answered(self, request: Request) -> None:
+        self.awaited.discard(request.url)
 
 
 def outside(url: str) -> bool:

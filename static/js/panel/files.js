@@ -10,15 +10,21 @@ const { integrity } = JSON.parse(document.querySelector("script[type=importmap]"
 /** The seal of each file by its address; the large ones have none here, and are only asked for. */
 export const seals = new Map(Object.entries(integrity).map(([name, seal]) => [address(name), seal]));
 
+const came = new Set();
+
+/** Takes note of the files of this page that have come; for a PerformanceObserver of resources. */
+export function arrived(list) {
+  for (const { name, responseStatus } of list.getEntries()) if (responseStatus === 200) came.add(name);
+}
+
 /** "fine", "lost" (missing or damaged) or "late": it had not come to the page, and does not answer in time. */
 async function state([url, seal]) {
-  const came = performance.getEntriesByName(url).some(({ responseStatus }) => responseStatus === 200);
   const how = { signal: AbortSignal.timeout(LOOK), ...(seal ? { integrity: seal } : { method: "HEAD" }) };
   try {
     return (await fetch(url, how)).ok ? "fine" : "lost";
   } catch ({ name }) {
     if (name !== "TimeoutError") return "lost";
-    return came ? "fine" : "late";
+    return came.has(url) ? "fine" : "late";
   }
 }
 
