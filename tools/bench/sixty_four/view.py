@@ -73,8 +73,8 @@ def meaning(scene: Scene, move: str) -> str:
 
 
 def chosen(scene: Scene) -> str:
-    """The card selected first."""
-    return CARDS[int(scene.ticked[0][1:])] if scene.ticked else ""
+    """The selected card; empty for none."""
+    return next((card for card in CARDS if card_id(card) in scene.ticked), "")
 
 
 def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
