@@ -99,6 +99,19 @@ class Puzzles(NamedTuple):
     """None for those of the day."""
 
 
+class Estimate(NamedTuple):
+    """Finished matches of a game that are looked through one after the other, see game/ui/estimating.py."""
+
+    game: Game
+    left: tuple[str, ...]
+    """The ids of their saves, that of the present one first."""
+    done: int = 0
+    """The number of those before it."""
+    match: Match | None = None
+    """The present one, replayed; None before it has been opened."""
+    review: Review = Review()
+
+
 class Office(NamedTuple):
     """A page of the office, which is fetched late: see game/office."""
 
@@ -106,6 +119,10 @@ class Office(NamedTuple):
     game: Game | None = None
     part: str = ""
     """Which of the things that it has is shown; empty for the first one."""
+    estimate: Estimate | None = None
+    """What is going on behind the statistics."""
+    focus: str = "main"
+    """The id that gets the focus."""
 
 
 class Corner(NamedTuple):

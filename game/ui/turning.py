@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Mapping
 
 from game.core.match import Match
-from game.core.review import Decision, decisions
+from game.core.review import Decision, Reviewed, decisions, reviewed, thought_over
 from game.core.review import judged as judge
 from game.core.rules import Saying
-from game.ui.effects import polite
+from game.ui import saves
+from game.ui.effects import Store, polite
 from game.ui.html import Html, div, p
 from game.ui.model import Message, Model, Step, rounds, scene
 from game.ui.parts import act
@@ -64,6 +65,7 @@ def search(match: Match, seat: int, review: Review) -> Generator[None, None, Rev
     if review.left:
         at, *left = review.left
         made = yield from judge(match, seat, [*match.game.levels][-1], at)
+        made = yield from thought_over(match, seat, made)
         return review._replace(left=tuple(left), decisions=(*review.decisions, made))
     split = (yield from match.game.split(match, seat)) if match.game.split else None
     return review._replace(done=True, split=split)
@@ -75,7 +77,25 @@ def found(model: Model, review: Review) -> Step:
     if table is None or table.review is None:
         return Step(model)
     model = model.on(table._replace(review=review))
-    return _told(model, grab=True) if review.done else Step(model)
+    if not review.done:
+        return Step(model)
+    step, result = _told(model, grab=True), reviewed(table.match, model.seat or 0, review.decisions)
+    if result is None or model.taken:
+        return step
+    model, written = noted(step.model, table.id, result)
+    return step._replace(model=model, effects=(*step.effects, *(Store(key, text) for key, _, text in written)))
+
+
+def noted(model: Model, name: str, result: Reviewed) -> tuple[Model, tuple[tuple[str, str, str], ...]]:
+    """The model with what came out of a review kept with its match: the key, the text before, and the new one.
+
+    Nothing where the match is not stored any more.
+    """
+    key, stored = saves.KEY + name, model.device.stored
+    if key not in stored:
+        return model, ()
+    text = saves.with_review(stored[key], result)
+    return model.storing({**stored, key: text}), ((key, stored[key], text),)
 
 
 def _told(model: Model, *, grab: bool = False) -> Step:
