@@ -137,7 +137,9 @@ def _parted(words: Words, found: list[Reviewed]) -> str:
 def _basis(words: Words, found: list[Reviewed], of: int) -> Html:
     """What these numbers rest on, and how far they can be trusted."""
     lost, off = luck.parted(found)[3:]
-    sure = words("statistics.lost-between", low=lost - off, high=lost + off) if off is not None else ""
+    sure = words("statistics.few", n=FEWEST)
+    if off is not None:
+        sure = words("statistics.lost-between", low=lost - off, high=lost + off)
     return p(".small")[words.sentences([words("statistics.estimated", n=len(found), of=of), sure])]
 
 

@@ -11,7 +11,8 @@ from time import perf_counter
 
 from game import shelf
 from game.core.game import Game
-from game.core.review import decisions, reviewed
+from game.core.match import Match
+from game.core.review import decisions, judged, reviewed, thought_over
 from game.ui import listing, turning
 from game.ui.effects import Effects, Replace, polite
 from game.ui.model import Message, Model, Step
@@ -77,18 +78,26 @@ def _onward(now: Estimate, stored: Mapping[str, str]) -> Generator[None, None, E
         match = save.match
         review = Review(decisions(match, humans(match.players)[0]))
         yield
-    while not review.done:
-        review = yield from turning.search(match, humans(match.players)[0], review)
+    while review.left:
+        review = yield from _one_more(match, humans(match.players)[0], review)
         if perf_counter() > until:
             break
     return now._replace(match=match, review=review)
+
+
+def _one_more(match: Match, seat: int, review: Review) -> Generator[None, None, Review]:
+    """The review with one more decision, judged and thought over."""
+    at, *rest = review.left
+    made = yield from judged(match, seat, [*match.game.levels][-1], at)
+    made = yield from thought_over(match, seat, made)
+    return review._replace(left=tuple(rest), decisions=(*review.decisions, made))
 
 
 def worked(before: Model, model: Model, now: Estimate) -> Step:
     """The step after such work; nothing is done if the page has gone on meanwhile."""
     if model.screen is not before.screen or not isinstance(model.screen, Office):
         return Step(model)
-    if now.match and not now.review.done:
+    if now.match and now.review.left:
         return Step(model.on(model.screen._replace(estimate=now)))
     following = Estimate(now.game, now.left[1:], now.done + 1)
     model, written = _kept(model.on(model.screen._replace(estimate=following if following.left else None)), now)

@@ -84,6 +84,13 @@ class Review(NamedTuple):
     """What luck and the player's choices came to, where that is exact."""
     told: bool = False
     """Whether the player wants to know what would have been better."""
+    weighed: int = 0
+    """The number of decisions whose gaps are known, from the first on; that goes on while the rest is told."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is left to be found out."""
+        return self.done and self.weighed == len(self.decisions)
 
     @property
     def worst(self) -> Decision | None:

@@ -35,7 +35,8 @@ def asked(model: Model, _: str, __: Env) -> Step:
 def stopped(model: Model, _: str, __: Env) -> Step:
     """The player does not want to wait for it."""
     table = model.table
-    return Step(model.on(table._replace(review=None)) if table and sought(model) else model, grab=True)
+    seeks = table and table.review and not table.review.done
+    return Step(model.on(table._replace(review=None)) if table and seeks else model, grab=True)
 
 
 def tell(model: Model, _: str, __: Env) -> Step:
@@ -56,30 +57,35 @@ def possible(model: Model) -> bool:
 
 
 def sought(model: Model) -> bool:
-    """Whether the decisions are still to be looked at."""
-    return bool(possible(model) and model.table and model.table.review and not model.table.review.done)
+    """Whether anything is still to be found out about the decisions."""
+    return bool(possible(model) and model.table and model.table.review and not model.table.review.complete)
 
 
 def search(match: Match, seat: int, review: Review) -> Generator[None, None, Review]:
-    """The review with what the strongest bot thinks of one more decision; at last what luck and all of them came to."""
+    """The review with what the strongest bot thinks of one more decision; then what luck and all of them came to.
+
+    When that can be told, the decisions are thought over, one after the other, for the statistics.
+    """
     if review.left:
         at, *left = review.left
         made = yield from judge(match, seat, [*match.game.levels][-1], at)
-        made = yield from thought_over(match, seat, made)
         return review._replace(left=tuple(left), decisions=(*review.decisions, made))
+    if review.done:
+        before, now, *rest = review.decisions[: review.weighed], *review.decisions[review.weighed :]
+        now = yield from thought_over(match, seat, now)
+        return review._replace(decisions=(*before, now, *rest), weighed=review.weighed + 1)
     split = (yield from match.game.split(match, seat)) if match.game.split else None
     return review._replace(done=True, split=split)
 
 
 def found(model: Model, review: Review) -> Step:
-    """One more decision has been looked at, or all."""
+    """Something more has been found out: what there is to tell is told once, and what all came to is kept."""
     table = model.table
     if table is None or table.review is None:
         return Step(model)
     model = model.on(table._replace(review=review))
-    if not review.done:
-        return Step(model)
-    step, result = _told(model, grab=True), reviewed(table.match, model.seat or 0, review.decisions)
+    step = _told(model, grab=True) if review.done and not table.review.done else Step(model)
+    result = reviewed(table.match, model.seat or 0, review.decisions) if review.complete else None
     if result is None or model.taken:
         return step
     model, written = noted(step.model, table.id, result)

@@ -127,7 +127,7 @@ class Wire:
         if table is None or table.review is None or seat is None:
             return Step(self.model)
         review = table.review
-        while not review.done and perf_counter() < until:
+        while not review.complete and review.done == table.review.done and perf_counter() < until:
             review = await in_slices(turning.search(table.match, seat, review))
         if self.model.table is not table:
             return Step(self.model)

@@ -162,6 +162,12 @@ def test_the_loss_that_was_found_with_the_same_dice_is_not_counted() -> None:
 # What is kept
 
 
+def said(page: Page) -> str:
+    """The key of what is said of the turning point, as long as it is being looked for."""
+    review = page.table.review
+    return "" if review is None or review.done else "turning.seeking"
+
+
 @for_every_estimate
 def test_who_looks_for_the_turning_point_has_the_match_reviewed(game: Game) -> None:
     level = next(iter(game.levels))
@@ -170,7 +176,12 @@ def test_who_looks_for_the_turning_point_has_the_match_reviewed(game: Game) -> N
     page.play_on()
     page.go_on()
     page.send("turning")
+    while "turning.seeking" in said(page):
+        page.send("more")
+    assert reviews(page.stored) == [None]
+    told = len(page.said)
     page.settle()
+    assert len(page.said) == told
     assert page.table.review
     assert reviews(page.stored) == [reviewed(page.match, 0, page.table.review.decisions)]
     [entry] = listing.listed(page.stored).good
@@ -230,7 +241,9 @@ def test_the_page_says_it_of_reviewed_matches_and_how_many_they_are(game: Game) 
         assert words(game, lang, "review.estimate", **facts) in page.html
         assert words(game, lang, "statistics.estimated", n=1, of=2) in page.html
         assert words(game, lang, "estimate.ask", n=1) in page.html
-        assert words(game, lang, "statistics.unknown") not in page.html
+        assert words(game, lang, "statistics.few", n=5) in page.html
+    many = {f"fudaba:match:s{n}": stored[key].replace('"s0"', f'"s{n}"') for n in range(5)}
+    assert words(game, "en", "statistics.lost-between", low=4.5, high=4.5) in Page("#/statistics", many).html
 
 
 def test_matches_with_help_or_with_several_people_are_not_looked_through() -> None:
