@@ -34,3 +34,10 @@ def decide(think: Think, seen: Any, seat: int, dice: Dice) -> str:
 def ranked(choices: list[Choice]) -> tuple[Choice, ...]:
     """The choices by worth, the highest first; equals keep their order."""
     return tuple(sorted(choices, key=lambda choice: -choice.worth))
+
+
+def apart(think: Think, seen: Any, seat: int, moves: tuple[str, str], dice: Dice) -> Generator[None, None, float]:
+    """By how much this bot thinks the first of two moves better than the second; one it does not list is its worst."""
+    worths = {choice.move: choice.worth for choice in (yield from think(seen, seat, dice))}
+    better, played = (worths.get(move, min(worths.values())) for move in moves)
+    return better - played

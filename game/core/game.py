@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from typing import Any, NamedTuple, Protocol
 
+from game.core.chance import Dice
 from game.core.rules import Facts, Option, Rules, Saying, Sentences, Think
 
 USUAL = "normal"
@@ -27,6 +28,27 @@ class Dealt(NamedTuple):
     after: float
     """With the cards dealt at first, the rest played best."""
     got: float
+
+
+class Gain(NamedTuple):
+    """What a seat came to in a finished match, in the unit in which decisions are judged, see `Account`."""
+
+    n: int
+    """The number of rounds, or of what else the game counts by."""
+    fair: float
+    """What one of equal players could expect before any card was dealt."""
+    got: float
+
+
+class Account(NamedTuple):
+    """How the result of a seat is parted into its decisions and all else, where no more can be had than estimates."""
+
+    gain: Callable[[Any, int], Gain]
+    """Of a finished Match."""
+    gap: Callable[[Any, int, tuple[str, str], Dice], Generator[None, None, float]]
+    """By how much the strongest bot thinks the first of two moves better than the second, in the unit of `gain`.
+
+    gap(seen, seat, moves, dice) yields between pieces of work; equal arguments give equal gaps."""
 
 
 class Use(NamedTuple):
@@ -120,6 +142,8 @@ class Game(NamedTuple):
     """What a seat has won in a finished Match, parted into luck and its own choices; None where that is not exact."""
     dealt: Callable[[Any, int], Dealt | None] | None = None
     """How good the first cards of a seat were in a finished Match; None where that is not exact."""
+    account: Account | None = None
+    """How luck and play are told apart by estimates; None where they are exact, or not told."""
     use: Callable[[Any], Use] | None = None
     """Statistics of a finished Match; its type is open, since core/match.py imports this module."""
 

@@ -95,9 +95,9 @@ class Match(NamedTuple):
         """The news of all states in order, as this seat may know it; None is a spectator."""
         return tuple(event.seen_by(seat) for state in self.states for event in state.news)
 
-    def dice(self, seat: int) -> Dice:
+    def dice(self, seat: int, purpose: str = "bot") -> Dice:
         """The dice of a bot in this seat: the same for the same deal and number of moves, so also after an undo."""
-        return _chance(self.game, self.v, self.deal)("bot", seat, len(self.moves))
+        return _chance(self.game, self.v, self.deal)(purpose, seat, len(self.moves))
 
     def play(self, move: str) -> Match:
         """The match after this move of the seat to move; IllegalMove when the rules refuse it."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
+from math import fsum
 from typing import NamedTuple
 
 from game.core.match import Match
@@ -19,6 +20,26 @@ class Decision(NamedTuple):
     """The bot's first choice, which may be the move played."""
     loss: float
     """By how much the bot thinks it better than the move played, in the bot's own unit; 0 for the same move."""
+    gap: float = 0.0
+    """The same thought over with other dice, in the unit of the game's Account; 0 for a game that has none.
+
+    The bot's first choice is one that did well by chance, too, so that `loss` is too large on average. This is not, and
+    may be below 0."""
+
+
+class Reviewed(NamedTuple):
+    """What a match came to whose decisions were all looked through, in the unit of its game's Account."""
+
+    n: int
+    fair: float
+    got: float
+    lost: float
+    """What the decisions gave away: the sum of their gaps."""
+
+    @property
+    def luck(self) -> float:
+        """The rest: what the cards brought and what the others did."""
+        return self.got - self.fair + self.lost
 
 
 def decisions(match: Match, seat: int) -> tuple[int, ...]:
@@ -42,3 +63,19 @@ def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None
     worths = {choice.move: choice.worth for choice in choices}
     worth = worths.get(move, min(worths.values()))
     return Decision(at, move, choices[0], 0 if move == choices[0].move else choices[0].worth - worth)
+
+
+def thought_over(match: Match, seat: int, made: Decision) -> Generator[None, None, Decision]:
+    """The decision with its gap; yields between pieces of work."""
+    account = match.game.account
+    if account is None or made.played == made.better.move:
+        return made
+    before = match.until(made.at)
+    moves, dice = (made.better.move, made.played), before.dice(seat, "again")
+    return made._replace(gap=(yield from account.gap(before.seen(seat), seat, moves, dice)))
+
+
+def reviewed(match: Match, seat: int, made: Iterable[Decision]) -> Reviewed | None:
+    """What a finished match came to, with all decisions of the seat; None for a game that has no Account."""
+    account = match.game.account
+    return account and Reviewed(*account.gain(match, seat), round(fsum(each.gap for each in made), 3))

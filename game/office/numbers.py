@@ -12,6 +12,8 @@ from game.ui.saves import End, Save
 
 Z = 1.96
 """Standard errors of an interval that holds the truth 19 times in 20."""
+FEWEST = 5
+"""Matches that make a curve, or an interval."""
 WINDOW = 20
 """Matches of which the curve takes the mean."""
 Rivals: TypeAlias = tuple[str, ...]

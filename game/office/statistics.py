@@ -6,15 +6,18 @@ from collections.abc import Mapping
 
 from game import shelf
 from game.core.game import Game
+from game.core.review import Reviewed
 from game.office import luck, numbers
 from game.office.curve import curve, letter
-from game.office.numbers import WINDOW, Record, Rivals
+from game.office.numbers import FEWEST, WINDOW, Record, Rivals
 from game.office.saying import words_for
-from game.ui import checking, history, listing
+from game.ui import checking, estimating, history, listing
 from game.ui.html import (
     Html,
     Node,
     a,
+    button,
+    div,
     figcaption,
     figure,
     h2,
@@ -31,20 +34,20 @@ from game.ui.html import (
 )
 from game.ui.model import Model
 from game.ui.parts import frame, head, home, scrolling
-from game.ui.places import Office
+from game.ui.places import Estimate, Office
 from game.ui.saves import End, Save
 from game.words import Words
 
 COLUMNS = ("won", "share", "shared", "streak", "assisted")
-MOST_LINES, FEWEST = 4, 5
-"""Lines of a curve, and the matches that make one."""
+MOST_LINES = 4
+"""Lines of a curve."""
 
 
-def screen(model: Model, _: Office) -> Html:
+def screen(model: Model, here: Office) -> Html:
     """A section for every game of which a match has been finished."""
     words, ended = words_for(model.device.lang), [*listing.ended(model.device.stored)]
     found = numbers.records(ended[::-1])
-    games = [_of_game(words.lang, shelf.GAMES[name], each, ended) for name, each in found.items()]
+    games = [_of_game(words.lang, shelf.GAMES[name], each, ended, here.estimate) for name, each in found.items()]
     none = None if found else p[words("history.none")]
     note = [p(".small")[words("statistics.note")], p(".small")[words("statistics.interval")]] if found else None
     way = a(".button.quiet", href="#/history", id="to-history")[words("menu.history")]
@@ -52,12 +55,17 @@ def screen(model: Model, _: Office) -> Html:
     return frame("statistics")[section(".notice.new")[said, p(".row")[way, home(words)]]]
 
 
-def _of_game(lang: str, game: Game, found: Mapping[Rivals, Record], ended: list[tuple[Save, End]]) -> Html:
+def _of_game(
+    lang: str, game: Game, found: Mapping[Rivals, Record], ended: list[tuple[Save, End]], estimate: Estimate | None
+) -> Html:
     """The table, the curve and the luck of one game."""
     words = words_for(lang, game)
     name = f"of-{game.name}"
-    inside = [_table(words, found), _curve(words, found), p[_luck(words, game, [save for save, _ in ended])]]
-    return section(f".{game.name}", aria_labelledby=name)[h2(id=name)[words("title")], inside]
+    counted = estimating.counting(game, ended)
+    lucky = _estimated(words, game, counted, estimate) if game.account else p[_luck(words, game, counted)]
+    return section(f".{game.name}", aria_labelledby=name)[
+        h2(id=name)[words("title")], _table(words, found), _curve(words, found), lucky
+    ]
 
 
 def _table(words: Words, found: Mapping[Rivals, Record]) -> Html:
@@ -104,12 +112,53 @@ def _whole(share: float) -> int:
     return round(100 * share)
 
 
-def _luck(words: Words, game: Game, saves: list[Save]) -> str:
+def _luck(words: Words, game: Game, counted: list[tuple[Save, End]]) -> str:
     """What the deal brought and what was made of it, or why that is not known."""
-    if game.dealt is None:
-        return words("statistics.unknown")
-    known = luck.dealt(game, saves)
+    known = luck.dealt(save.match for save, _ in counted)
     if known is None:
-        return words("statistics.not-yet")
+        return words("statistics.not-yet" if game.dealt else "statistics.unknown")
     facts = {"n": known.n, "before": known.before, "dealt": known.after - known.before, "made": known.got - known.after}
     return words("statistics.luck", **facts, got=known.got)
+
+
+def _estimated(words: Words, game: Game, counted: list[tuple[Save, End]], estimate: Estimate | None) -> Html:
+    """Luck and play by the reviews that are kept, and the way to those that are missing."""
+    found = [end.review for _, end in counted if end.review]
+    said = [p[_parted(words, found)], _basis(words, found, len(counted))] if found else p[words(_unsaid(counted))]
+    return div(".luck", id=f"luck-{game.name}", tabindex="-1")[said, _search(words, game, counted, estimate)]
+
+
+def _parted(words: Words, found: list[Reviewed]) -> str:
+    """What the decisions gave away, and the rest of the result."""
+    parted = luck.parted(found)
+    return words("review.estimate", **parted._asdict(), came=parted.got - parted.fair, luck=parted.luck)
+
+
+def _basis(words: Words, found: list[Reviewed], of: int) -> Html:
+    """What these numbers rest on, and how far they can be trusted."""
+    lost, off = luck.parted(found)[3:]
+    sure = words("statistics.few", n=FEWEST)
+    if off is not None:
+        sure = words("statistics.lost-between", low=lost - off, high=lost + off)
+    return p(".small")[words.sentences([words("statistics.estimated", n=len(found), of=of), sure])]
+
+
+def _unsaid(counted: list[tuple[Save, End]]) -> str:
+    """Why nothing is said of luck."""
+    return "statistics.unreviewed" if counted else "statistics.all-assisted"
+
+
+def _search(words: Words, game: Game, counted: list[tuple[Save, End]], estimate: Estimate | None) -> Node:
+    """The button that has the missing matches looked through, or how far that is and the button that stops it.
+
+    It is one button, so that the focus stays on it.
+    """
+    ask = button(type="button", id=f"estimate-{game.name}")
+    if estimate and estimate.game is game:
+        review, of = estimate.review, estimate.done + len(estimate.left)
+        n = len(review.decisions)
+        steps = words("turning.seeking", n=n, of=n + len(review.left)) if estimate.match else ""
+        far = words.sentences([words("estimate.going", n=estimate.done + 1, of=of), steps])
+        return [p(".small")[far], p(".row")[ask(data_do="estimate")[words("turning.stop")]]]
+    n = len(estimating.left(counted))
+    return p(".row")[ask(data_do=f"estimate {game.name}")[words("estimate.ask", n=n)]] if n else None

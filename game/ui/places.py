@@ -84,6 +84,13 @@ class Review(NamedTuple):
     """What luck and the player's choices came to, where that is exact."""
     told: bool = False
     """Whether the player wants to know what would have been better."""
+    weighed: int = 0
+    """The number of decisions whose gaps are known, from the first on; that goes on while the rest is told."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is left to be found out."""
+        return self.done and self.weighed == len(self.decisions)
 
     @property
     def worst(self) -> Decision | None:
@@ -99,6 +106,19 @@ class Puzzles(NamedTuple):
     """None for those of the day."""
 
 
+class Estimate(NamedTuple):
+    """Finished matches of a game that are looked through one after the other, see game/ui/estimating.py."""
+
+    game: Game
+    left: tuple[str, ...]
+    """The ids of their saves, that of the present one first."""
+    done: int = 0
+    """The number of those before it."""
+    match: Match | None = None
+    """The present one, replayed; None before it has been opened."""
+    review: Review = Review()
+
+
 class Office(NamedTuple):
     """A page of the office, which is fetched late: see game/office."""
 
@@ -106,6 +126,10 @@ class Office(NamedTuple):
     game: Game | None = None
     part: str = ""
     """Which of the things that it has is shown; empty for the first one."""
+    estimate: Estimate | None = None
+    """What is going on behind the statistics."""
+    focus: str = "main"
+    """The id that gets the focus."""
 
 
 class Corner(NamedTuple):

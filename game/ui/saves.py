@@ -1,7 +1,8 @@
 """The stored form of a match: one envelope of JSON; states are rebuilt by replay.
 
-An envelope also says how its match has ended (`won`, `score`), so that lists need not replay it (game/ui/listing.py).
-That may be missing, as in those of older pages, and need not be true, as in a file that somebody else has written.
+An envelope also says how its match has ended (`won`, `score`), so that lists need not replay it (game/ui/listing.py),
+and once it was looked through what came out of that (`review`). Either may be missing, as in those of older pages, and
+need not be true, as in a file that somebody else has written.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ from typing import Any, NamedTuple
 
 from game.core.game import Game
 from game.core.match import BadSave, Match, loads
+from game.core.review import Reviewed
 from game.core.texts import are_texts, dumps
 from game.ui.view import view_of
 
 V = 2
 KEY = "fudaba:match:"
 ASIDE = "fudaba:aside:"
+MOST_SAID = 1_000_000
+"""No number of a review is larger, nor below its negative."""
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 MIGRATIONS: Mapping[int, Migration] = {1: lambda data: {**data, "v": 2, "names": []}}
@@ -55,6 +59,8 @@ class End(NamedTuple):
     """The seats that have won; None while the match is not over."""
     score: tuple[int, ...] = ()
     """What each seat had in the end; nothing where that is not told, or where nothing is counted."""
+    review: Reviewed | None = None
+    """What came out of its review; None before there was one."""
 
 
 def won(match: Match) -> tuple[int, ...] | None:
@@ -78,7 +84,8 @@ def noted(
             **more,
         } if own == name and are_texts(marks) and are_texts(called):  # fmt: skip
             save = Save(name, Match.noted(inside, games), tuple(marks), saved, tuple(called))
-            return save, ending(more.get("won", ""), len(save.match.players), more.get("score"))
+            end = ending(more.get("won", ""), len(save.match.players), more.get("score"))
+            return save, end._replace(review=review_in(more.get("review")))
     raise BadSave("save.shape")
 
 
@@ -88,6 +95,25 @@ def ending(said: object, seats: int, score: object = None) -> End:
         counts = isinstance(score, list) and len(score) == seats and all(type(n) is int for n in score)
         return End(True, tuple(dict.fromkeys(said)), tuple(score) if counts and isinstance(score, list) else ())
     return End(said is None)
+
+
+def review_in(said: object) -> Reviewed | None:
+    """The review that an envelope tells of; None where it cannot be one."""
+    match said:
+        case {
+            "n": int(n), "fair": int() | float() as fair, "got": int() | float() as got,
+            "lost": int() | float() as lost, **more,
+        } if not more and 0 < n < MOST_SAID and all(abs(each) < MOST_SAID for each in (fair, got, lost)):  # fmt: skip
+            return Reviewed(int(n), fair, got, lost)
+    return None
+
+
+def with_review(text: str, review: Reviewed) -> str:
+    """The envelope, which now says what came out of the review of its match; all else in it stays as it is."""
+    data = _current(loads(text), MIGRATIONS)
+    last = {key: data[key] for key in ("saved", "names", "won") if key in data}
+    rest = {key: data[key] for key in data if key not in (*last, "review")}
+    return dumps({**rest, "review": review._asdict(), **last})
 
 
 def read_one(name: str, text: str, games: Mapping[str, Game], migrations: Mapping[int, Migration] = MIGRATIONS) -> Save:
@@ -105,14 +131,14 @@ def settled(text: str, save: Save) -> str:
 
 
 def meaning(text: str) -> str:
-    """An envelope without id and end, equal for two that hold one match; the text itself if it is none."""
+    """An envelope without id, end and review, equal for two that hold one match; the text itself if it is none."""
     try:
         data = _current(loads(text), MIGRATIONS)
     except BadSave:
         return text
     if not isinstance(data, dict):
         return text
-    return dumps({key: data[key] for key in sorted(data) if key not in ("id", "won", "score")})
+    return dumps({key: data[key] for key in sorted(data) if key not in ("id", "won", "score", "review")})
 
 
 def free(key: str, taken: Mapping[str, str]) -> str:

@@ -13,6 +13,7 @@ from game.ui import (
     checking,
     comparing,
     days,
+    estimating,
     history,
     importing,
     late,
@@ -122,7 +123,7 @@ def _wait(step: Step, reveal: int) -> int | None:
     if model.look and model.look.running:
         return pause
     weighs = model.look is not None and looking.weighing(model.look) is not None
-    if weighs or checking.unchecked(model) or turning.sought(model) or room.work(model):
+    if weighs or checking.unchecked(model) or turning.sought(model) or estimating.goes_on(model) or room.work(model):
         return 0
     if playing.auto(model):
         return pause
@@ -165,7 +166,7 @@ def focus(model: Model) -> str:
     match model.screen:
         case Table(match, ticked=ticked):
             return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))
-        case Setup() | InRoom() | Corner() | Deals():
+        case Setup() | InRoom() | Corner() | Deals() | Office():
             return model.screen.focus or "main"
     return "undelete" if model.device.deleted and isinstance(model.screen, Lobby) else "main"
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Mapping
 
 from game.core.match import Match
-from game.core.review import Decision, decisions
+from game.core.review import Decision, Reviewed, decisions, reviewed, thought_over
 from game.core.review import judged as judge
 from game.core.rules import Saying
-from game.ui.effects import polite
+from game.ui import saves
+from game.ui.effects import Store, polite
 from game.ui.html import Html, div, p
 from game.ui.model import Message, Model, Step, rounds, scene
 from game.ui.parts import act
@@ -34,7 +35,8 @@ def asked(model: Model, _: str, __: Env) -> Step:
 def stopped(model: Model, _: str, __: Env) -> Step:
     """The player does not want to wait for it."""
     table = model.table
-    return Step(model.on(table._replace(review=None)) if table and sought(model) else model, grab=True)
+    seeks = table and table.review and not table.review.done
+    return Step(model.on(table._replace(review=None)) if table and seeks else model, grab=True)
 
 
 def tell(model: Model, _: str, __: Env) -> Step:
@@ -55,27 +57,51 @@ def possible(model: Model) -> bool:
 
 
 def sought(model: Model) -> bool:
-    """Whether the decisions are still to be looked at."""
-    return bool(possible(model) and model.table and model.table.review and not model.table.review.done)
+    """Whether anything is still to be found out about the decisions."""
+    return bool(possible(model) and model.table and model.table.review and not model.table.review.complete)
 
 
 def search(match: Match, seat: int, review: Review) -> Generator[None, None, Review]:
-    """The review with what the strongest bot thinks of one more decision; at last what luck and all of them came to."""
+    """The review with what the strongest bot thinks of one more decision; then what luck and all of them came to.
+
+    When that can be told, the decisions are thought over, one after the other, for the statistics.
+    """
     if review.left:
         at, *left = review.left
         made = yield from judge(match, seat, [*match.game.levels][-1], at)
         return review._replace(left=tuple(left), decisions=(*review.decisions, made))
+    if review.done:
+        before, now, *rest = review.decisions[: review.weighed], *review.decisions[review.weighed :]
+        now = yield from thought_over(match, seat, now)
+        return review._replace(decisions=(*before, now, *rest), weighed=review.weighed + 1)
     split = (yield from match.game.split(match, seat)) if match.game.split else None
     return review._replace(done=True, split=split)
 
 
 def found(model: Model, review: Review) -> Step:
-    """One more decision has been looked at, or all."""
+    """Something more has been found out: what there is to tell is told once, and what all came to is kept."""
     table = model.table
     if table is None or table.review is None:
         return Step(model)
     model = model.on(table._replace(review=review))
-    return _told(model, grab=True) if review.done else Step(model)
+    step = _told(model, grab=True) if review.done and not table.review.done else Step(model)
+    result = reviewed(table.match, model.seat or 0, review.decisions) if review.complete else None
+    if result is None or model.taken:
+        return step
+    model, written = noted(step.model, table.id, result)
+    return step._replace(model=model, effects=(*step.effects, *(Store(key, text) for key, _, text in written)))
+
+
+def noted(model: Model, name: str, result: Reviewed) -> tuple[Model, tuple[tuple[str, str, str], ...]]:
+    """The model with what came out of a review kept with its match: the key, the text before, and the new one.
+
+    Nothing where the match is not stored any more.
+    """
+    key, stored = saves.KEY + name, model.device.stored
+    if key not in stored:
+        return model, ()
+    text = saves.with_review(stored[key], result)
+    return model.storing({**stored, key: text}), ((key, stored[key], text),)
 
 
 def _told(model: Model, *, grab: bool = False) -> Step:

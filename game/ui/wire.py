@@ -18,7 +18,7 @@ from typing import Any, TypeAlias, TypeVar
 from game.core.match import Match
 from game.core.rules import Choice
 from game.core.texts import dumps, whole
-from game.ui import app, checking, late, looking, playing, replay, room, screens, sharing, turning, voice
+from game.ui import app, checking, estimating, late, looking, playing, replay, room, screens, sharing, turning, voice
 from game.ui.effects import Append, Effect, Forget, Store, after
 from game.ui.model import Model, Step
 from game.ui.places import Look
@@ -31,6 +31,12 @@ SLICE = 0.008
 """Seconds that a bot may think before the page is heard again."""
 PROGRESS = 0.25
 """Seconds that a longer search may last before the page is told how far it is."""
+
+BEHIND: tuple[tuple[Callable[[Model], Generator[None, None, Any] | None], Callable[[Model, Model, Any], Step]], ...] = (
+    (room.work, room.worked),
+    (estimating.work, estimating.worked),
+)
+"""The work of a screen that goes on behind it: what is next, and the step after it."""
 
 
 class Wire:
@@ -103,9 +109,10 @@ class Wire:
             return self.take(checking.look(self.model))
         if turning.sought(self.model):
             return await self.turning()
-        if work := room.work(self.model):
-            before, turn = self.model, await in_slices(work)
-            return self.take(room.worked(before, self.model, turn))
+        for begun, worked in BEHIND:
+            if work := begun(self.model):
+                before, done = self.model, await in_slices(work)
+                return self.take(worked(before, self.model, done))
         match, generation, seat = self.model.match, self.generation, self.model.thinking
         move = playing.auto(self.model)
         if match and seat is not None:
@@ -120,7 +127,7 @@ class Wire:
         if table is None or table.review is None or seat is None:
             return Step(self.model)
         review = table.review
-        while not review.done and perf_counter() < until:
+        while not review.complete and review.done == table.review.done and perf_counter() < until:
             review = await in_slices(turning.search(table.match, seat, review))
         if self.model.table is not table:
             return Step(self.model)

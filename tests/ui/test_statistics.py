@@ -90,7 +90,7 @@ def test_luck_is_said_only_where_it_is_exact() -> None:
     words = words_for("en", GARLANDLAND)
     matches = [duel(n) for n in range(3)]
     page = Page("#/statistics", stored(matches))
-    found = luck.dealt(GARLANDLAND, [Save("x", match, (), 0) for match in matches])
+    found = luck.dealt(matches)
     assert found
     assert (
         words(
@@ -105,7 +105,6 @@ def test_luck_is_said_only_where_it_is_exact() -> None:
     )
     assert words("statistics.not-yet") in Page("#/statistics", stored([duel(1, goal="points")])).html
     assert words("statistics.not-yet") in Page("#/statistics", stored([duel(1)], ("undo",))).html
-    assert words("statistics.unknown") in Page("#/statistics", stored([duel(1, name="court-circular")])).html
 
 
 def test_the_page_says_the_curve_in_words() -> None:

@@ -5,6 +5,7 @@ from game.core.game import Game
 from game.core.rules import Option
 from game.games.court_circular import rules
 from game.games.court_circular.bots import LEVELS
+from game.games.court_circular.bots.review import ACCOUNT
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.rules.judge import judge
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
@@ -20,6 +21,7 @@ GAME = Game(
     words=sentences("game.games.court_circular.words"),
     view=VIEW,
     judge=judge,
+    account=ACCOUNT,
     late=("problems", "practice", "fairness"),
     endings=("victory", "victory-drop", "victory-short"),
     longest=rules.LONGEST,

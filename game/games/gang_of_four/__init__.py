@@ -5,6 +5,7 @@ from game.core.game import Game, Lesson
 from game.core.rules import Option
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import LEVELS
+from game.games.gang_of_four.bots.review import ACCOUNT
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.rules.judge import judge
 from game.games.gang_of_four.rules.state import OPTIONS, PRESETS
@@ -30,6 +31,7 @@ GAME = Game(
     words=sentences("game.games.gang_of_four.words"),
     view=VIEW,
     judge=judge,
+    account=ACCOUNT,
     late=("problems", "practice", "fairness"),
     endings=("victory", "shared-victory"),
     longest=rules.LONGEST,

@@ -5,6 +5,7 @@ from game.core.game import Game
 from game.core.rules import Option
 from game.games.read_aloud import rules, workshop
 from game.games.read_aloud.bots import LEVELS
+from game.games.read_aloud.bots.review import ACCOUNT
 from game.games.read_aloud.cards.names import names
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.balance import use
@@ -26,6 +27,7 @@ GAME = Game(
     words={lang: {**table, **names(lang)} for lang, table in sentences("game.games.read_aloud.words").items()},
     view=VIEW,
     judge=judge,
+    account=ACCOUNT,
     late=("problems", "practice", "fairness"),
     use=use,
     endings=ENDINGS,

@@ -92,7 +92,7 @@ def _best_first(here: Position, trials: list[Trial], dice: Dice) -> Generator[No
     share = DEALS // (kept - 1).bit_length()
     while kept > 1:
         for _ in range(share):
-            yield from _play_all(here, [(i, trials[i]) for i in order[:kept]], gains, dice)
+            yield from played_on(here, [(i, trials[i]) for i in order[:kept]], gains, dice)
             played += 1
         order[:kept] = sorted(order[:kept], key=lambda i: (-gains[i], i))
         for i in order[:kept]:
@@ -102,10 +102,10 @@ def _best_first(here: Position, trials: list[Trial], dice: Dice) -> Generator[No
     return tuple(trials[i].choice._replace(worth=worth) for i, worth in zip(order, worths, strict=True))
 
 
-def _play_all(
+def played_on(
     here: Position, trials: list[tuple[int, Trial]], gains: list[float], dice: Dice
 ) -> Generator[None, None, None]:
-    """Draws one deal, plays these trials on in it, and adds to each gain, by its index."""
+    """Draw one deal, play these trials on in it, and add to each gain, by its index."""
     dealt = here.deals.draw(dice)
     others = [hand_of(dealt[other], here.others) for other in here.seats[1:]]
     for i, tried in trials:
@@ -123,6 +123,8 @@ def _gain(here: Position, tried: Trial, others: list[Hand]) -> float:
         held = (order for piece in hands[taker].pieces for order in piece.cards)
         hands[taker] = hand_of(tuple(sorted((*held, *tried.gift))), here.others)
         winner = playout(hands, counts, 0, 0, 0)
+    elif not counts[0]:
+        winner = 0
     elif tried.code:
         winner = playout(hands, counts, 1, 0, tried.code, here.locked)
     else:
