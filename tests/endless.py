@@ -8,7 +8,8 @@ The stored texts of a browser lie outside of Python's memory, so that nothing of
 from __future__ import annotations
 
 import gc
-import sys
+
+import pyodide_js  # type: ignore[import-not-found]
 
 from game.core.match import Match
 from game.shelf import GAMES
@@ -27,7 +28,7 @@ class Endless(Page):
 
 
 def main(moves: int, level: str = "normal") -> None:
-    """Print, after every thousand moves, the objects that Python has in use and the size of the memory in MB."""
+    """Print, after every thousand moves, the objects that Python has in use and the size of the wasm's memory in MB."""
     page, played = Endless("#/"), 0
     while played < moves:
         for game in GAMES.values():
@@ -38,16 +39,6 @@ def main(moves: int, level: str = "normal") -> None:
                 played += 1
                 if played % EVERY == 0:
                     gc.collect()
-                    print(f"{played:6} moves: {len(gc.get_objects()):9} objects, {size():6.1f} MB", flush=True)
+                    size = pyodide_js._module.HEAPU8.length / 1e6
+                    print(f"{played:6} moves: {len(gc.get_objects()):9} objects, {size:6.1f} MB", flush=True)
             page.said.clear()
-
-
-def size() -> float:
-    """The memory of the wasm in MB; of a process, what it has had at most."""
-    if sys.platform == "emscripten":
-        import pyodide_js  # type: ignore[import-not-found]
-
-        return float(pyodide_js._module.HEAPU8.length) / 1e6
-    import resource
-
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e3

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import itertools
 import os
-import shutil
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -21,6 +20,7 @@ from tests.browser.screens import STORED
 from tests.browser.site import DIST, STAND, Site
 from tests.browser.table import Table, opened, show
 from tests.browser.watch import Watch
+from tools.browsers import find_chromium
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 ONE_PROCESS = "--process-per-site"
@@ -41,7 +41,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+    chromium = os.environ.get("HEADLESS") or find_chromium()
     found = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, ONE_PROCESS])
     yield found
     found.close()

@@ -14,6 +14,7 @@ from tools.work import Stop
 
 PROGRAMS = {
     "chromium": "chromium",
+    "chromium-headless-shell": "chromium-headless-shell",
     "chromium-driver": "chromedriver",
     "firefox-esr": "firefox-esr",
     "webkit2gtk-driver": "WebKitWebDriver",
@@ -60,8 +61,9 @@ def installs(asked: Path) -> list[str]:
 
 def test_apt_is_asked_once_for_all_that_is_missing(machine: Path) -> None:
     asked = apt(machine)
-    assert browsers.find_browsers() == {"CHROMIUM": str(machine / "chromium"), browsers.APT_SAID: ""}
-    assert installs(asked) == ["chromium-driver firefox-esr webkit2gtk-driver xvfb"]
+    found = browsers.find_browsers()
+    assert (found["CHROMIUM"], found[browsers.APT_SAID]) == (str(machine / "chromium"), "")
+    assert installs(asked) == ["chromium-driver firefox-esr webkit2gtk-driver xvfb chromium-headless-shell"]
     assert [browsers.lack(engine) for engine in browsers.ENGINES] == ["", "", ""]
     browsers.find_browsers()
     assert len(installs(asked)) == 1
@@ -102,3 +104,12 @@ def test_a_chromium_may_be_named(machine: Path, monkeypatch: pytest.MonkeyPatch)
     command(machine, "another", "")
     monkeypatch.setenv("CHROMIUM", "another")
     assert browsers.find_chromium() == str(machine / "another")
+
+
+def test_the_tests_use_a_chromium_without_windows_unless_one_is_named(
+    machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    apt(machine)
+    assert browsers.find_browsers()["HEADLESS"] == str(machine / "chromium-headless-shell")
+    monkeypatch.setenv("CHROMIUM", "chromium")
+    assert browsers.find_browsers()["HEADLESS"] == str(machine / "chromium")
