@@ -18,13 +18,15 @@ SHUFFLES = {
     "": (6, 5, 0, 4, 1, 3, 2),
 }
 """How seven cards are shuffled by the chance of a text."""
+MOST = 150
+"""Moves of a match."""
 
 
 def by_bots(game: Game) -> tuple[str, ...]:
-    """The moves of a match in which the levels play each other."""
+    """The first moves of a match in which the levels play each other."""
     levels = list(game.levels)
     match = Match.begin(game, "plum-river-42", (levels * game.seats[-1])[-game.seats[-1] :])
-    while (seat := match.asked) is not None:
+    while (seat := match.asked) is not None and len(match.moves) < MOST:
         match = match.play(decide(game.levels[match.players[seat]], match.seen(seat), seat, match.dice(seat)))
     return match.moves
 
