@@ -35,16 +35,19 @@ def test_a_problem_is_solved_with_the_keyboard_after_a_start_from_the_snapshot(o
     assert page.evaluate("localStorage.getItem('fudaba:problems')").startswith(f"garlandland {PROBLEM.deal} right")
 
 
+@pytest.mark.parametrize("size", [(360, 740), (320, 568)], ids=["a phone", "a small phone"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_question_of_read_aloud_the_cards_and_the_move_are_in_sight_on_a_phone(lang: str, open_at: Open) -> None:
-    game = GAMES["read-aloud"]
+@pytest.mark.parametrize("name", ["read-aloud", "gang-of-four"])
+def test_question_cards_and_move_are_in_sight_on_a_phone(
+    name: str, lang: str, size: tuple[int, int], open_at: Open
+) -> None:
     page = open_at("#/", {"fudaba:lang": lang})
-    page.set_viewport_size({"width": 360, "height": 740})
-    show(page, f"#/read-aloud/problems?deal={[*pool.pool(game)][-1]}", "table")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    show(page, f"#/{name}/problems?deal={[*pool.pool(GAMES[name])][-1]}", "table")
     page.click(f"#lang-{lang}")
     expect(page.locator("html")).to_have_attribute("lang", lang)
     for each in ("#coach strong", "#hand", "#play"):
         box = page.locator(each).bounding_box()
         assert box
         assert box["y"] >= 0
-        assert box["y"] + box["height"] <= 740, each
+        assert box["y"] + box["height"] <= size[1], each

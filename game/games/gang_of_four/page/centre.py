@@ -10,7 +10,6 @@ from game.games.gang_of_four.page import reveal
 from game.games.gang_of_four.page.drawing import fan, picture
 from game.games.gang_of_four.page.ids import Ids, lying, places
 from game.games.gang_of_four.page.seats import ROUND, arrow
-from game.games.gang_of_four.rules.cards import NUMBER
 from game.games.gang_of_four.rules.combos import GANG
 from game.games.gang_of_four.rules.dealing import counted
 from game.games.gang_of_four.rules.state import Play, State
@@ -126,14 +125,13 @@ def _seal(scene: Scene, play: Play) -> Html | None:
 
 
 def _ritual(scene: Scene) -> Html | None:
-    """How the cards were dealt: the cut, the card that it showed, and the seat that was counted (19)."""
+    """How the cards were dealt: the card that the cut showed, and who was counted (19); the log tells the rest."""
     seen: State = scene.seen
     name = f"cut-{seen.round}"
     if not seen.cut or scene.settings.get("ritual") == "skip" or name in scene.folds:
         return None
-    seats, shown = len(seen.hands), seen.cut[-1]
-    recipient = counted(seen.dealer, shown, seats)
-    said = scene.words("page.cut", dealer=seen.dealer, n=NUMBER[shown], recipient=recipient)
+    recipient = counted(seen.dealer, seen.cut[-1], len(seen.hands))
+    said = scene.words("page.cut", dealer=seen.dealer, recipient=recipient)
     away = button(type="button", data_do=f"fold {name}", id="put-cut-away")[scene.words("page.put-away")]
     faces = [fan(seen.cut), span(".unseen")[scene.words.list(scene.words(f"card.{card}") for card in seen.cut)]]
     return section(".panel.ritual", aria_label=scene.words("page.dealing"))[faces, p[said], away]

@@ -26,7 +26,7 @@ SENTENCES: Sentences = {
     "page.laid": "{seat:seat}: {kind:kind}, {cards:card}",
     "page.called": "“Last card”",
     "page.dealing": "How the cards were dealt",
-    "page.cut": "{dealer:seat} dealt. Counting {n} counter-clockwise, the first card went to {recipient:who}.",
+    "page.cut": "{dealer:seat} dealt, the first card to {recipient:who}.",
     "page.put-away": "Close",
     "page.exchange": "Exchange of cards",
     "page.given": "{giver:seat} to {taker:who}: strongest card",

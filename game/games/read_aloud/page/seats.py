@@ -23,14 +23,27 @@ def notes(seen: State, seat: int) -> Iterator[Saying]:
     if seen.offsets[seat]:
         yield "page.own-limit", {"n": max(0, seen.limits[1] + seen.offsets[seat])}
     if seen.faces[1 + seat] is not Face.HIDDEN:
-        yield f"face.{seen.faces[1 + seat].value}", {}
+        yield _lies(seen, seat), {}
+
+
+def _lies(seen: State, seat: int) -> str:
+    """The key of the sentence that tells how a whole hand lies."""
+    return f"face.{seen.faces[1 + seat].value}"
+
+
+def _badge(scene: Scene, seat: int, note: Saying) -> Html:
+    """A note as a badge; how a hand lies is shown by an eye as well."""
+    said = scene.words.say(note)
+    if note[0] != _lies(scene.seen, seat):
+        return span(".box")[said]
+    return span(".box.lies")[picture(scene.seen.faces[1 + seat].value, ".eye"), span[said]]
 
 
 def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but the viewing seat's cards, which `hand` draws."""
     seen: State = scene.seen
     acts = not seen.over and seat == (seen.asked.seat if seen.asked else seen.turn)
-    badges = [span(".box")[scene.words.say(note)] for note in notes(seen, seat)]
+    badges = [_badge(scene, seat, note) for note in notes(seen, seat)]
     count = span(f".counter.seat{seat}", aria_hidden="true")[len(seen.hands[seat])]
     held = span(".unseen")[scene.words("page.holds", n=len(seen.hands[seat]))]
     backs = None if seen.over or seat == scene.seat else _backs(scene, seat)

@@ -14,7 +14,7 @@ SENTENCES: Sentences = {
     "page.space": "",
     "page.stop": "。",
     # 状況
-    "page.your-turn": "あなたの番：みえるカードを1枚よみあげてください",
+    "page.your-turn": "あなたの番：みえる1枚をよみあげてください",
     "page.wait": "{seat:seat}がよみあげるカードを選んでいます",
     "page.over-0": "ゲーム終了：勝者はいません",
     "page.over-1": "ゲーム終了：勝者は{seats:who}です",
