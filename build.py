@@ -99,7 +99,8 @@ def test(words: list[str]) -> None:
     python, browsers = test_python(), find_browsers()
     check()
     build()
-    env, how = {**os.environ, **browsers}, ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "-rs")
+    kept = {"PYTHONDONTWRITEBYTECODE": ""}  # else each of many processes compiles all modules anew
+    env, how = {**os.environ, **browsers, **kept}, ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "-rs")
     run(python, "-m", "pytest", *how, *words, why="Some tests failed.", quiet=False, env=env)
 
 

@@ -143,7 +143,7 @@ def _hand(row: Cards, sheet: Sheet) -> Hand:
     return max([_made(row, part, line, place, sheet) for part in parts])  # B15
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def strongest(traits: Traits, kinds: tuple[str, ...], sheet: Sheet) -> tuple[int, Line | None, tuple[Part, ...]]:
     """The strongest class of these kinds in a row of such numbers, or suits: its place, and the parts that make it."""
     lines = _lines(sheet)

@@ -6,7 +6,7 @@ colour never stands alone. Phoenixes and dragon bear a letter, as in typed moves
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.games.gang_of_four.rules.cards import FACES, Cards
 from game.ui import symbols as shared
@@ -124,7 +124,7 @@ def symbols() -> Html:
     return Html("".join([*map(face, FACES), back(), *marks]))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def fan(cards: Cards) -> Html:
     """Cards drawn one over the other, small; what stands beside them says which they are."""
     return span(".fan", aria_hidden="true")[[span(".card")[picture(card)] for card in cards]]
