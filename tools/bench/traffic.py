@@ -21,8 +21,8 @@ def figures(playwright: Playwright, our: Site, bare: Site) -> Sequence[Figure]:
     until_offline = _bytes(playwright, our, offline=True)
     more = f" (the bare page {yardstick:.2f} MB)"
     return (
-        at_most("bytes of a first visit until the table is playable, gzip", until_playable, "MB", 8, more),
-        at_most("the same until ready for offline use, with the snapshot", until_offline, "MB", 15),
+        at_most("bytes of a first visit until the table is playable, gzip", until_playable, "MB", 6.4, more),
+        at_most("the same until ready for offline use, with the snapshot", until_offline, "MB", 12.5),
     )
 
 
