@@ -101,7 +101,7 @@ class Table:
         if away.count():
             away.click()
             expect(away).to_have_count(0)
-        before = int(self.main.get_attribute("data-turn") or 0)
+        before = int(self.page.locator("main[data-turn]").get_attribute("data-turn") or 0)
         act()
         self.page.wait_for_function(ENDED, arg=before)
 

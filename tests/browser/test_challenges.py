@@ -54,7 +54,7 @@ def short_deal() -> tuple[Match, Match, Match]:
 
 def play(page: Page, which: int) -> None:
     """Play the match on the table to its end by typing, and put its result away."""
-    main = page.locator("main")
+    main = page.locator("main[data-turn]")
     while main.get_attribute("data-over") != "true":
         before = int(main.get_attribute("data-turn") or 0)
         moves = page.locator("#legal option")
