@@ -56,10 +56,12 @@ def _of_game(playwright: Playwright, our: Site, game: Game) -> Sequence[Figure]:
 def _steps(page: Page) -> Iterator[float]:
     """The milliseconds of one move after the other; results are put away, a finished match is followed by another."""
     while True:
-        while page.locator("#more").count():
+        page.wait_for_selector("#more, #put-away, #new")
+        if page.locator("#more").count():
             yield clicked(page, "#more", "turns")
-        if page.locator("#put-away").count():
+        elif page.locator("#put-away").count():
             page.click("#put-away")
+            page.wait_for_selector("#put-away", state="detached")
         else:
             page.click("#new")
-        page.wait_for_selector("#more, #new")
+            page.wait_for_selector("#more")
