@@ -14,7 +14,7 @@
   });
 
   // From the moment of the click to the first change inside <main>, and to the change of the number of moves that it
-  // shows; names for a transition are not what is waited for.
+  // shows; names for a transition and the mark of a button that waits for its answer are not what is waited for.
   let since = null;
   let moving = null;
   addEventListener(
@@ -26,7 +26,8 @@
     true,
   );
   const inside = ({ target, attributeName }) =>
-    attributeName !== "style" && (target.closest ? target : target.parentElement)?.closest("main");
+    !["style", "data-busy"].includes(attributeName) &&
+    (target.closest ? target : target.parentElement)?.closest("main");
   new MutationObserver((records) => {
     if (since !== null && records.some(inside)) {
       watch.clicks.push(performance.now() - since);
