@@ -4,6 +4,7 @@ import { byId, root } from "./dom.js";
 import { hush, play } from "./sound.js";
 
 const { panel } = globalThis;
+const FIELD = "input, textarea";
 
 /** Puts the faces of all cards into the page, where every card refers to them. */
 async function faces() {
@@ -32,6 +33,11 @@ function draw(answer) {
   return calm || !answer.moved.length || !document.startViewTransition ? change(answer) : moving(answer);
 }
 
+/** Whether a morph has to look into this; what a field holds may differ where its markup does not. */
+function beforeNodeMorphed(old, next) {
+  return !old.isEqualNode(next) || Boolean(old.matches?.(FIELD) || old.querySelector?.(FIELD));
+}
+
 /** Makes the page what the answer says; what stays the same keeps its focus and its place. */
 function change({ html, legal, root: facts }) {
   for (const [name, value] of Object.entries(facts)) {
@@ -42,7 +48,12 @@ function change({ html, legal, root: facts }) {
   const typing = document.activeElement.matches("input:not([type=range]), textarea");
   if (main.dataset.game !== next.dataset.game)
     main.replaceWith(next); // another game has nothing in common with this
-  else Idiomorph.morph(main, next, { morphStyle: "outerHTML", ignoreActiveValue: typing });
+  else
+    Idiomorph.morph(main, next, {
+      morphStyle: "outerHTML",
+      ignoreActiveValue: typing,
+      callbacks: { beforeNodeMorphed },
+    });
   byId("legal").innerHTML = legal;
   arrive(byId("main").dataset.screen);
 }
