@@ -15,7 +15,7 @@
     hint: "#hint",
     menu: "#toggle-menu",
     leaving: ".leaving button",
-    lead: ".court-circular .arch .lead .card",
+    lead: ".court-circular .arch .lead .card:first-child:not([aria-pressed=true])", // a selected one is lifted
   };
   const FREE = ".unseen, .was, .side, .log, .lane, .wide, .answers, .tally, .own, .over";
   const known = {};

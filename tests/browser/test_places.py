@@ -32,12 +32,15 @@ ALL = [
 ]
 PHONE, *OTHERS = SIZES
 FEW = [
-    (game.name, game.seats[-1], lang, size)
-    for game in GAMES.values()
-    for at, lang in enumerate(LANGUAGES)
-    for size in (PHONE, OTHERS[1 + at % 2])
+    *(
+        (game.name, game.seats[-1], lang, size)
+        for game in GAMES.values()
+        for at, lang in enumerate(LANGUAGES)
+        for size in (PHONE, OTHERS[1 + at % 2])
+    ),
+    *((game.name, game.seats[0], next(iter(LANGUAGES)), PHONE) for game in GAMES.values()),
 ]
-"""Each game with its most seats: both languages on a phone, and each in one other size."""
+"""Each game with its most seats: both languages on a phone, and each in one other size; and with its fewest there."""
 ANSWERS = 5000 if EVERY else 40
 """The most answers of a match; the first round of a long one does."""
 LONG = 1800
