@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import importlib.util
 import re
+import time
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 
 from tests.built import archive, needs_dist
 from tools.bench.figures import Figure, at_most, often, ratio, table
-from tools.bench.server import PACKED
+from tools.bench.server import DELAY, PACKED, SPEED
 from tools.bench.sites import Site, served
 
 ROOT = Path(__file__).parent.parent
@@ -80,6 +81,14 @@ def test_every_byte_sent_is_counted_and_one_known_already_is_not_sent(site: Site
     with pytest.raises(OSError, match="304"):
         urlopen(Request(f"{site.origin}/index.zip", headers={"If-None-Match": tag}))
     assert 0 < site.sent() - before - first < 400
+
+
+def test_a_slow_line_takes_its_time(tmp_path: Path) -> None:
+    (tmp_path / "index.zip").write_bytes(TEXT)
+    since = time.monotonic()
+    with served(tmp_path, "/", "--slow") as slow, urlopen(f"{slow.origin}/index.zip") as answer:
+        assert answer.read() == TEXT
+    assert time.monotonic() - since > DELAY + len(TEXT) / SPEED
 
 
 @needs_dist

@@ -12,13 +12,13 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench import audit, boot, bots, clicks, kept, sites, traffic
+from tools.bench import audit, boot, bots, clicks, kept, phone, sites, traffic
 from tools.bench.figures import Figure, table
 from tools.bench.sites import Site
 from tools.work import Stop, tell
 
 Part = Callable[[], Sequence[Figure]]
-PARTS = ("boot", "bytes", "clicks", "bots", "lighthouse")
+PARTS = ("boot", "bytes", "clicks", "bots", "phone", "lighthouse")
 
 
 def main(arguments: list[str]) -> int:
@@ -46,6 +46,7 @@ def measured(names: Sequence[str], runs: int) -> list[Figure]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
         our = stack.enter_context(sites.served(sites.ours(folder / "ours"), sites.OURS))
+        slow = stack.enter_context(sites.served(folder / "ours", sites.OURS, "--slow"))
         bare = stack.enter_context(sites.served(sites.bare(folder / "bare"), sites.BARE))
         playwright = stack.enter_context(sync_playwright())
 
@@ -57,6 +58,7 @@ def measured(names: Sequence[str], runs: int) -> list[Figure]:
             "bytes": lambda: traffic.figures(playwright, our, bare),
             "clicks": lambda: clicks.figures(playwright, our, full()),
             "bots": lambda: bots.figures(playwright, our),
+            "phone": lambda: phone.figures(playwright, slow),
             "lighthouse": lambda: audit.figures(our, runs),
         }
         return [figure for name in PARTS if name in names for figure in _told(name, parts[name])]

@@ -14,6 +14,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from game.core.match import ME, Match
+from game.shelf import GAMES
+from game.ui import links
 from tools.bench.browser import FLAGS
 from tools.bench.figures import Figure, at_most
 from tools.bench.sites import PARTS, Site
@@ -28,10 +31,13 @@ Report = Mapping[str, Any]
 
 
 def figures(our: Site, runs: int) -> Sequence[Figure]:
-    """Of the front page and of a table."""
+    """Of the front page and of a table of every game."""
     install()
-    pages = {"the front page": our.origin + "/fudaba/", "a table": our.address}
-    return [figure for name, address in pages.items() for figure in _of_page(name, address, runs)]
+    matches = [Match.begin(game, "plum-river-42", (ME,) + ("normal",) * (game.seats[0] - 1)) for game in GAMES.values()]
+    pages = {"the front page": "", **{match.game.name: links.address(match) for match in matches}}
+    return [
+        figure for name, address in pages.items() for figure in _of_page(name, our.origin + "/fudaba/" + address, runs)
+    ]
 
 
 def install() -> None:

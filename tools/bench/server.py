@@ -1,5 +1,7 @@
 """A static server that sends what GitHub Pages sends: `python -m tools.bench.server FOLDER` prints its port and serves.
 
+With `--slow` all answers share a line like slow 4G (as Lighthouse has it: 1.6 Mbit/s, 150 ms).
+
 GitHub Pages packs HTML, CSS, JavaScript, JSON, SVG and WebAssembly with gzip (no Brotli; level 6 is assumed here),
 sends all else as it is, lets it be kept for ten minutes, and answers 304 to an ETag it knows. Different from there:
 HTTP/1.1, so headers are not packed, and no distance to cross. All bytes sent are counted, headers too; GET /-/sent
@@ -11,12 +13,14 @@ from __future__ import annotations
 import gzip
 import hashlib
 import sys
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache, partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Lock
 
 PACKED = {
     ".html": "text/html; charset=utf-8",
@@ -30,6 +34,12 @@ PACKED = {
 UNPACKED = {".png": "image/png", ".webmanifest": "application/manifest+json", ".zip": "application/zip"}
 COUNTER = "/-/sent"
 NOTHING: Mapping[str, str] = {}
+DELAY = 0.15
+"""Seconds until a slow answer begins."""
+SPEED = 200_000
+"""Bytes a second on a slow line."""
+PART = 4_000
+"""Bytes after which another answer has its turn on a slow line."""
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -58,7 +68,26 @@ class Handler(SimpleHTTPRequestHandler):
         if count:
             self.counted.append(len(answer))
         with suppress(ConnectionError):  # a page that was closed does not listen any more
-            self.wfile.write(answer)
+            self.write(answer)
+
+    def write(self, answer: bytes) -> None:
+        """Hand an answer over to the browser."""
+        self.wfile.write(answer)
+
+
+class Slow(Handler):
+    """The same behind a slow line."""
+
+    line = Lock()
+
+    def write(self, answer: bytes) -> None:
+        """Hand an answer over in parts, each of which holds the line for its time."""
+        time.sleep(DELAY)
+        for start in range(0, len(answer), PART):
+            part = answer[start : start + PART]
+            with self.line:
+                time.sleep(len(part) / SPEED)
+            self.wfile.write(part)
 
 
 @cache
@@ -72,9 +101,9 @@ def content(path: Path) -> tuple[bytes, Mapping[str, str]]:
     return body, {**headers, "Content-Type": UNPACKED.get(kind, "application/octet-stream")}
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, slow: bool) -> None:
     """Pack everything, say the port, serve until killed."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Slow if slow else Handler, directory=str(folder)))
     for path in filter(Path.is_file, folder.rglob("*")):
         content(path)
     print(server.server_port, flush=True)
@@ -82,4 +111,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), "--slow" in sys.argv[2:])

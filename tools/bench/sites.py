@@ -56,9 +56,9 @@ class Site(NamedTuple):
 
 
 @contextmanager
-def served(folder: Path, table: str) -> Iterator[Site]:
-    """The folder behind a server of its own, which ends with the context."""
-    command = [sys.executable, "-m", "tools.bench.server", str(folder)]
+def served(folder: Path, table: str, *flags: str) -> Iterator[Site]:
+    """The folder behind a server of its own, which ends with the context; the flags are the server's."""
+    command = [sys.executable, "-m", "tools.bench.server", str(folder), *flags]
     with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         try:
