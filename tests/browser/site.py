@@ -17,6 +17,16 @@ DIST = ROOT / "dist"
 SUB_PATH = "some/path"
 STAND = "stand.html"
 """An empty page beside the site, to reach its storage from before it starts."""
+FILLED = "another-project"
+FILL = f"""() => {{
+  let text = "";
+  delete localStorage["fudaba-kept"];
+  for (let size = 2 ** 23; size >= 1; size /= 2) {{
+    const more = text + "x".repeat(size);
+    try {{ localStorage.setItem({FILLED!r}, more); text = more; }} catch {{ /* then less */ }}
+  }}
+}}"""
+"""Another project of this origin takes all the room there is, that of the kept screen too: not one character fits."""
 
 
 class Site:

@@ -8,20 +8,12 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser import mirror
-from tests.browser.site import Site
+from tests.browser.site import FILL, FILLED, Site
 from tests.browser.table import Table, opened, ready, screen
 
 Open = Callable[..., Page]
 PLAN = mirror.some_moves(8).moves
 WHOLE = mirror.saved(mirror.some_moves(4), "whole")
-FILL = """() => {
-  let text = "";
-  for (let size = 2 ** 23; size >= 1; size /= 2) {
-    const more = text + "x".repeat(size);
-    try { localStorage.setItem("another-project", more); text = more; } catch { /* then less */ }
-  }
-}"""
-"""Another project of this origin takes all the room there is: not a single character fits in any more."""
 DENIED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
 
 TEXT = next(iter(mirror.saved(mirror.some_moves(6, "cut-deal"), "hurt").values()))
@@ -89,7 +81,7 @@ def test_a_full_storage_is_told_until_it_takes_something_again(open_at: Open) ->
     table.lay(PLAN[4])
     expect(table.main).to_contain_text(told)
     assert mirror.match_of(page).moves == PLAN[:2]
-    page.evaluate("localStorage.removeItem('another-project')")
+    page.evaluate(f"localStorage.removeItem({FILLED!r})")
     table.lay(PLAN[6])
     expect(table.main).not_to_contain_text(told)
     assert mirror.match_of(page).moves == PLAN

@@ -10,6 +10,7 @@ from game.shelf import GAMES
 from tests.browser.site import Site
 from tests.matches import ALL, name
 from tools.robot.glance import Differs, compare
+from tools.robot.play import BESIDES, play, sit_down, step
 from tools.robot.robot import SETTINGS, Robot, begin
 from tools.robot.tabs import PlaywrightTab
 
@@ -24,8 +25,16 @@ def robot_at(page: Page, site: Site, game: Game) -> Robot:
 @pytest.mark.parametrize("game", ALL, ids=name)
 def test_a_robot_finds_the_page_the_save_and_the_replay_alike(game: Game, page: Page, site: Site) -> None:
     robot = robot_at(page, site, game)
-    robot.play(TURNS)
+    play(robot, TURNS)
     assert robot.done
+
+
+def test_a_robot_does_everything_that_it_can_do(page: Page, site: Site) -> None:
+    robot = robot_at(page, site, GAMES["garlandland"])
+    match = sit_down(robot)
+    for act in (Robot.move, *BESIDES):
+        match = step(robot, match, act)
+        assert match.asked is not None
 
 
 CHANGES = {
@@ -43,7 +52,7 @@ CHANGES = {
 
 def test_a_robot_finds_a_page_that_is_not_the_replay(page: Page, site: Site) -> None:
     robot = robot_at(page, site, GAMES["garlandland"])
-    robot.play(0)
+    sit_down(robot)
     before = page.evaluate("[document.querySelector('main').outerHTML, document.getElementById('legal').innerHTML]")
     for change in CHANGES.values():
         page.evaluate(f"void (() => {{ {change} }})()")

@@ -120,6 +120,17 @@ def test_a_tab_that_has_lost_its_match_writes_nothing_any_more(first: Table, sec
     assert first.page.evaluate("globalThis.written") == 0
 
 
+def test_an_answer_that_was_on_its_way_when_the_match_was_lost_overwrites_nothing(first: Table, second: Table) -> None:
+    save, plan = mirror.save_of(first.page), first.plan(6)
+    take_over(second)
+    lays(second, plan[2])
+    first.page.evaluate("pair => fudaba.store(...pair)", [save.key, save.text()])
+    assert mirror.match_of(second.page).moves == plan[:4]
+    take_over(first)
+    lays(first, plan[4])
+    assert mirror.match_of(first.page).moves == plan
+
+
 def test_a_bot_that_was_to_answer_in_the_first_answers_in_the_second(first: Table, second: Table) -> None:
     deal, plan = first.deal, first.plan(4)
     choose(at_settings(first.page), "pace", "slow")

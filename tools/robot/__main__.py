@@ -18,6 +18,7 @@ from game.shelf import GAMES
 from tests.browser.engines.drivers import STARTS, absent, driven
 from tests.browser.site import STAND, Site
 from tools.robot.glance import Differs
+from tools.robot.play import play
 from tools.robot.robot import SETTINGS, Robot, begin
 from tools.robot.tabs import SeleniumTab
 from tools.work import tell
@@ -67,7 +68,7 @@ def one(tab: SeleniumTab, url: str, game: Game, name: str, turns: int, done: Cou
     """Whether the page and the replay agreed through a match; what was found is told otherwise."""
     robot = Robot(tab, url, begin(game, name), name)
     try:
-        robot.play(turns)
+        play(robot, turns)
     except Differs as differs:
         seed, _, n = name.rpartition("-")
         again = ("python3", "build.py", "robot", "--game", game.name, "--seed", seed, "--match", n)

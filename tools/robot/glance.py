@@ -23,6 +23,7 @@ LOOK = """(() => {
   return JSON.stringify({
     asked, over, turn: Number(turn), game, screen, lang: document.documentElement.lang,
     hash: location.hash, reads: document.getElementById("put-away") !== null,
+    taken: document.getElementById("take-over") !== null, warnings: all(".warning", "textContent"),
     busy: document.documentElement.dataset.state !== "ready" || document.querySelector("[data-busy]") !== null,
     legal: all("#legal option", "value"), hand: all("#hand button", "id"),
     ticked: all("[data-do=tick][aria-pressed=true]", "id"),
@@ -52,6 +53,9 @@ class Glance(NamedTuple):
     hash: str
     reads: bool
     """Whether a result is to be put away."""
+    taken: bool
+    """Whether another tab plays this match."""
+    warnings: list[str]
     busy: bool
     legal: list[str]
     hand: list[str]

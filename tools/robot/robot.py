@@ -1,10 +1,9 @@
-"""One robot at one table: it does at random what people do, and looks at the page after each thing it has done."""
+"""One robot at one table: what it can do with one tab, and how it comes to agree with the page."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Protocol
 
 from game.command.attacks import good
 from game.core.chance import Chance
@@ -12,29 +11,16 @@ from game.core.game import Game
 from game.core.match import ME, Match
 from game.ui import links
 from tools.robot.glance import LOOK, Differs, Glance, compare, seen
+from tools.robot.tabs import Tab
 
-PATIENCE = 30.0
-"""Seconds in which the page and the replay must come to agree."""
+PATIENCE = 60.0
+"""Seconds in which the page and the replay must come to agree; on a busy machine a start alone may take 30."""
+NEXT_LOOK = 0.03
+"""Seconds between one look and the next."""
 SIZES = ((320, 568), (360, 740), (740, 360), (1280, 800), (2560, 1440))
 MASHED = ("Enter", " ", "Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "Escape", "Home", "u", "h", "w", "1", "?", "/")
 LONGEST_MASH = 12
 SETTINGS = '{"pace":"fast","motion":"off"}'
-
-
-class Tab(Protocol):
-    """A tab of a browser, whichever drives it."""
-
-    def evaluate(self, expression: str) -> object:
-        """The value of an expression."""
-
-    def goto(self, url: str) -> None:
-        """Load an address anew."""
-
-    def press(self, key: str) -> None:
-        """Press a key."""
-
-    def resize(self, wide: int, high: int) -> None:
-        """Give the window another size."""
 
 
 class Robot:
@@ -46,32 +32,21 @@ class Robot:
         self.done: list[str] = []
         """What it has done, in order."""
 
-    def play(self, turns: int) -> Match:
-        """Do so many things, or fewer if the match is over sooner; Differs where page and replay do not agree."""
-        self.tab.goto(self.url + self.address)
-        match = self.agreed()
-        for _ in range(turns):
-            if match.asked is None:
-                break
-            match = self.step(match)
-        return match
-
-    def step(self, match: Match) -> Match:
-        """One thing, and then a look; half of them are moves."""
-        act = self.move if self.dice.below(2) else self.dice.choice(self.acts())
-        self.done.append(f"{act.__name__} at {len(match.moves)}")
-        act()
-        return self.agreed()
-
-    def acts(self) -> tuple[Callable[[], None], ...]:
-        """What it may do besides playing."""
-        return (
-            self.undo, self.hint, self.reload, self.back_and_forth, self.language, self.size, self.twice, self.mash,
-        )  # fmt: skip
-
     def look(self) -> Glance:
         """The page now."""
         return seen(str(self.tab.evaluate(LOOK)))
+
+    def until(self, good: Callable[[Glance], bool], what: str) -> Glance:
+        """The page, once it is not busy and this holds; results are put away meanwhile."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            page = self.look()
+            if page.reads and not page.taken:
+                self.pressed("#put-away")
+            elif not page.busy and good(page):
+                return page
+            time.sleep(NEXT_LOOK)
+        raise Differs(f"the page never {what}", page._replace(whole="", stored={}))
 
     def agreed(self) -> Match:
         """The match, once the page waits for its player and agrees with the replay; results are put away."""
@@ -87,7 +62,7 @@ class Robot:
             except Differs as differs:
                 why = differs
                 self.come_back()
-            time.sleep(0.03)
+            time.sleep(NEXT_LOOK)
         raise why
 
     def come_back(self) -> None:

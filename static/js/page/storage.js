@@ -1,14 +1,16 @@
 // What is stored in the browser: texts under keys that begin with "fudaba:".
 import { KEY as KEPT } from "../kept/bound.js";
 import { attempt } from "./dom.js";
+import { isLost } from "./tabs.js";
 
 let known = {}; // what the worker has read and stored
 
 /** Whether this is stored as the worker knows it: no other tab has gone on. */
 export const isKnown = (key) => localStorage.getItem(key) === known[key];
 
-/** Stores a text; returns "", or why it could not be stored. A kept screen makes room for it. */
+/** Stores a text, unless another tab has gone on; returns "", or why it could not be. A kept screen makes room for it. */
 export function store(key, text) {
+  if (isLost(key)) return "";
   known[key] = text;
   const put = () => localStorage.setItem(key, text);
   const fault = attempt(put);

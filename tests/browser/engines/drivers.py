@@ -40,10 +40,11 @@ Env = Mapping[str, str]
 
 
 class Driver:
-    """A browser with one tab."""
+    """A browser; what it is asked concerns the tab that it has turned to last."""
 
     def __init__(self, browser: WebDriver) -> None:
         self._browser = browser
+        self.tab = browser.current_window_handle
         browser.set_window_size(*SIZE)
 
     def goto(self, url: str) -> None:
@@ -91,6 +92,22 @@ class Driver:
     def resize(self, wide: int, high: int) -> None:
         """Give the window another size."""
         self._browser.set_window_size(wide, high)
+
+    def open_tab(self) -> None:
+        """Open another tab and turn to it."""
+        self._browser.switch_to.new_window("tab")
+        self.tab = self._browser.current_window_handle
+
+    def turn_to(self, tab: str) -> None:
+        """Turn to the tab of this name, which comes to the front."""
+        if tab != self.tab:
+            self._browser.switch_to.window(tab)
+            self.tab = tab
+
+    def close_tab(self) -> None:
+        """End the tab and turn to the first one."""
+        self._browser.close()
+        self.turn_to(self._browser.window_handles[0])
 
     def press(self, keys: str) -> None:
         """Press keys, one after the other."""
