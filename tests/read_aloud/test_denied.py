@@ -72,9 +72,46 @@ Draw cards until you have five.
 Show your hand to the player on your left.
 """
 """Something else than what is nearest."""
+SAME = """
+だれかが手札を1枚捨てて1枚引く
+ほかの人が手札を2枚捨てて同じ枚数引く
+全員が手札をすべて捨てて、捨てた枚数だけ引く
+手札を2枚捨てて、捨てたカードを山札に混ぜる
+場札を2枚捨てる。捨てられたカードから1枚を手札に加える
+左隣の人の手札を見て、隣の人の手札を1枚捨てる
+Any one player discards a card and draws a card.
+Each player discards their hand, then draws that many cards.
+Discard two cards from your hand, then shuffle the discarded cards into the draw pile.
+Your left neighbour's neighbour discards a card.
+Your neighbours discard one card each.
+"""
+"""The same person in both acts, each their own number, those very cards: no effect keeps that."""
+TOLD = """
+You may discard this card. If you do, draw two cards.
+Discard this card. If you don't, you lose.
+If you read this, you win.
+Clear the table: discard two field cards.
+From now on everyone has one card face up.
+Take an extra turn after the next player.
+At the end of the game, whoever has the most cards loses.
+If the deck has not run out, the game ends.
+Don't dump your hand.
+Your hand size is reduced by 2 for all players.
+このカードを捨ててもよい。そうした場合、カードを2枚引く
+このカードを場札の1枚と交換する。そうした場合、1枚引く
+このカードを捨てられない。その場合、負ける
+このカードを読んだら勝ち
+手札を捨てちゃダメ
+場札を1枚捨てないでおく
+次の人は追加のターンを得る
+右の人は手番を失う
+山札が3枚ちょうどなら終わり
+最後に手札の合計が一番大きい人が負け
+"""
+"""In the manner of card games or of a talk, and yet something else."""
 
 
-@pytest.mark.parametrize("sentence", [*filter(None, (DENIED + TESTED + NARROWER).splitlines())])
+@pytest.mark.parametrize("sentence", [*filter(None, (DENIED + TESTED + NARROWER + SAME + TOLD).splitlines())])
 def test_it_is_not_read_as_done(sentence: str) -> None:
     assert parse(sentence, language_of(sentence)) == ()
 
@@ -120,3 +157,24 @@ def test_what_is_excepted_is_read_as_what_is_left(sentence: str, text: e.Text) -
 def test_players_who_can_are_not_players_who_cannot() -> None:
     assert parse("Players can end the game.", "en") == ()
     assert parse("No player can end the game.", "en") == ((e.Ban(e.Act.END),),)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "text"),
+    [
+        (
+            "左の人は手札を1枚捨てて、山札から2枚引く",
+            (e.Each(e.Place.LEFT, 1), e.Take(2, e.Place.PILE, e.Place.LEFT)),
+        ),
+        (
+            "左の人に手札を1枚捨てさせて、2枚引く",
+            (e.Each(e.Place.LEFT, 1), e.Take(2, e.Place.PILE, e.Place.MINE)),
+        ),
+        (
+            "右の人は手札を公開し、手札を1枚捨てる",
+            (e.Turn(e.Whole(e.Place.RIGHT), e.Face.OPEN), e.Each(e.Place.RIGHT, 1)),
+        ),
+    ],
+)
+def test_who_does_one_act_does_the_next_one_too(sentence: str, text: e.Text) -> None:
+    assert parse(sentence, "ja") == (text,)

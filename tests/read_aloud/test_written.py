@@ -7,7 +7,21 @@ import pytest
 from game.games.read_aloud.language.grammar import LANGUAGES
 from tests.read_aloud.corpus import misunderstood, understood, written
 
-ROUNDS = ("", "_later", "_last", "_new", "_fresh", "_third", "_fourth", "_fifth", "_sixth", "_seventh", "_eighth")
+ROUNDS = (
+    "",
+    "_later",
+    "_last",
+    "_new",
+    "_fresh",
+    "_third",
+    "_fourth",
+    "_fifth",
+    "_sixth",
+    "_seventh",
+    "_eighth",
+    "_ninth",
+    "_tenth",
+)
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE = 0.9
 """The least share of sentences whose effect exists that must be understood."""

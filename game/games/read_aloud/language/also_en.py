@@ -27,7 +27,9 @@ LOW = "(lowest|smallest|least|fewest)"
 IN_HAND = "( in hand| of hand| in their hand| in the hand| in their hands| in his hand|)"
 
 MUST_DISCARD = "(discards|must discard|has to discard|discard|must discard)"
-FROM_THEIRS = "( cards| card| of their cards|)( (from|of) (their|the) (own |)hand|)( of their choice|)"
+FROM_THEIRS = (
+    "( cards| card| of their cards| of them| of those|)( (from|of) (their|the) (own |)hand|)( of their choice|)"
+)
 PUT = "(put|set|return|move|place|lay|give back)"
 LOOK = "(secretly |privately |)(look at|see|view|inspect|examine|check|peek at|sneak a look at|sneak a peek at|glance at|spy on|take a look at|have a look at|take a peek at|look through)"
 ONTO_TOP = "(on|onto|to|on to|at) (the |)top of the draw pile( again|)"
@@ -255,7 +257,7 @@ PLAIN: Mapping[Any, Phrases] = {
         "(put|move|return) {amount:topped}{origin:heap}{place:inhand}",
     ),
     e.LoseBy: (
-        f"({WHO_HAS}){{rank}}{AT_END} (is out and |)(loses|lose|is the loser)( the game|)",
+        f"({WHO_HAS}){{rank}} (is out and |)(loses|lose|is the loser)( the game|)",
         f"{WHOSE}{{rank:whoserank}} (loses|lose|is the loser)( the game|)",
         "(the |){rank} loses( the game|)",
     ),

@@ -325,7 +325,7 @@ COMMON = (
 
 THEN = (
     ", then ", " and then ", ", and then ", "; then ", ". then ", ". ", "; ", ". after that, ", "; after that, ", ". after that ", ". next, ", ". finally, ", ". and ",
-    ", ", " and ", ", and ", ". then, ", ", after that ", ", after which ", ". afterwards, ", ": ",
+    ", ", " and ", ", and ", ". then, ", ", after that ", ", after which ", ". afterwards, ",
 )  # fmt: skip
 """Words between two clauses."""
 
@@ -364,5 +364,10 @@ LANGUAGE = Language(
     content=re.compile(r"[a-z]"),
     word=re.compile(r"[a-z’-]+"),
     finish=finish,
+    sides=(
+        re.compile(r"\b(?:(?:your|a|any|either) neighbour|(?:one|any|either) of your neighbours)(?![a-z])"),
+        "your left neighbour",
+        "your right neighbour",
+    ),
     capitals=True,
 )

@@ -12,7 +12,7 @@ from game import words
 from game.core.rules import Fault, Saying
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act
-from game.games.read_aloud.language.parser import Parser
+from game.games.read_aloud.language.parser import Parser, texts
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES, Language, said, said_text
 from game.games.read_aloud.language.suggest import repaired
 from game.games.read_aloud.language.unclear import Span, most
@@ -75,9 +75,8 @@ def sayable(text: e.Text) -> bool:
 def parse(sentence: str, lang: str) -> tuple[e.Text, ...]:
     """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault where it is too long."""
     check(sentence)
-    parser = Parser(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
-    found = parser.texts()
-    if parser.crowded and not found:
+    found, crowded = texts(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
+    if crowded and not found:
         raise Fault("text.clauses", n=MOST_CLAUSES)
     return found
 

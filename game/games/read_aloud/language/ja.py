@@ -296,5 +296,6 @@ LANGUAGE = Language(
     content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]"),
     word=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]+[\u3041-\u3096]*"),
     finish=str,
+    sides=(re.compile(r"(?<![左右両])隣(?:の人|(?=の手札))"), "左隣の人", "右隣の人"),
     letters=re.compile(r"[\u3001-\u30ff\u4e00-\u9fff\uff66-\uff9f]"),
 )

@@ -123,3 +123,34 @@ class Parser:
         if word.startswith(self.sentence[start:]):
             (self.wanted if printed else self.also)[start, word] = None
         return False
+
+
+def texts(language: Language, sentence: str) -> tuple[tuple[e.Text, ...], bool]:
+    """Every text that a sentence in the one spelling says, and whether it had more clauses than a text may have.
+
+    A neighbour without a side is the one or the other, as the reader likes.
+    """
+    parsers = [Parser(language, each) for each in _sided(language, sentence)]
+    found = [parser.texts() for parser in parsers]
+    crowded = any(parser.crowded for parser in parsers)
+    if len(found) == 1:
+        return found[0], crowded
+    pairs = zip(*found, strict=True) if len({len(each) for each in found}) == 1 else ()
+    return tuple(dict.fromkeys(text for left, right in pairs for text in _either(left, right))), crowded
+
+
+def _sided(language: Language, sentence: str) -> list[str]:
+    """The sentence as it is, or with the one and the other side where a neighbour has none."""
+    pattern, *sides = language.sides or (None,)
+    if not pattern or not pattern.search(sentence) or any(side in sentence for side in sides):
+        return [sentence]
+    return [pattern.sub(side, sentence) for side in sides]
+
+
+def _either(left: e.Text, right: e.Text) -> Iterator[e.Text]:
+    """The text with a choice in the one clause that tells these two apart; nothing where a choice cannot say that."""
+    apart = [n for n, (one, other) in enumerate(zip(left, right, strict=False)) if one != other]
+    if len(left) == len(right) and len(apart) == 1:
+        one, other = left[apart[0]], right[apart[0]]
+        if not isinstance(one, e.If | e.Either | e.Decide) and not isinstance(other, e.If | e.Either | e.Decide):
+            yield (*left[: apart[0]], e.Either(one, other), *left[apart[0] + 1 :])

@@ -75,6 +75,8 @@ class Language:
     """Complete a sentence as it is printed."""
     capitals: bool = False
     """Whether a sentence begins with a capital letter."""
+    sides: tuple[re.Pattern[str], str, str] | None = None
+    """A neighbour without a side, and what stands in its place: the one on the left and the one on the right."""
     letters: re.Pattern[str] | None = None
     """A letter that only this language has; None for the language of whatever no other one claims."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.language import constructions_en, numerals
+from game.games.read_aloud.language import constructions_en, idioms_en, numerals
 from game.games.read_aloud.language.spelling import Rule, Spelt, plain, rewritten, rules
 from game.words.quotes import nested
 
@@ -199,7 +199,7 @@ SUBJECTS = (
     (r"^([^.;]*?),? after (?:you (?:have )?)?discard(?:ing|ed)? this(?: card)?$", r"discard this card, then \1"),
     (r"\b(discard (?!this)[^.;,]*?)(?:, then|,? and|, and then) this card\b(?!’)", r"\1 and discard this card"),
     (rf"\b({PLACE}|this card)((?:,? (?:and then|and|or)|, then) )(discard|shuffle|reveal|hide) it\b", r"\1\2\3 \1"),
-    (rf"\b({DOER}) ((?:discards|draws|reveals|hides|passes|takes|turns) [^.;]*?)(?:,? and then |,? and |, then )((?:discards|draws|reveals|hides|passes|takes|turns) )", r"\1 \2, \1 \3"),
+    (rf"\b({DOER}) ((?:discards|draws|reveals|hides|passes|takes|turns) [^.;]*?)(?:,? and then |,? and |, then )((?:discards|draws|reveals|hides|passes|takes|turns) )", idioms_en.carried),
     (r"\bdiscard this card(?:,? and(?: then)?|, then) (?=the top (?:card|[a-z0-9]+ cards) )", "discard this card, then discard "),
     (r"\bdiscard this card and (?=(?:one card|two|three|[0-9]+ cards) )", "discard this card, then discard "),
     (r"\bdiscard this card, then (?=(?:one card|two cards|three cards|[0-9]+ cards) )", "discard this card, then discard "),
@@ -226,8 +226,8 @@ USUAL = (
 EARLY, FIRST, LAST = constructions_en.EARLY, constructions_en.FIRST, constructions_en.LAST
 TABLE: tuple[Rule, ...] = (
     *SIGNS,
-    *rules((*numerals.figures(), *USUAL, *EARLY, *numerals.beyond(), *FIRST, *NOISE)),
-    *rules((*PLACES, *PEOPLE, *CARDS, *VERBS, *LIMITS, *SUBJECTS, *LAST)),
+    *rules((*idioms_en.IDIOMS, *numerals.figures(), *USUAL, *EARLY, *numerals.beyond(), *FIRST, *NOISE)),
+    *rules((*PLACES, *PEOPLE, *CARDS, *VERBS, *LIMITS, *SUBJECTS, *LAST, *idioms_en.LAST)),
 )
 
 
