@@ -8,7 +8,7 @@ let known = {}; // what the worker has read and stored
 /** Whether this is stored as the worker knows it: no other tab has gone on. */
 export const isKnown = (key) => localStorage.getItem(key) === known[key];
 
-/** Stores a text, unless another tab has gone on; returns "", or why it could not be. A kept screen makes room for it. */
+/** Stores a text, unless another tab has gone on; returns "", or why it could not. A kept screen makes room for it. */
 export function store(key, text) {
   if (isLost(key)) return "";
   known[key] = text;
