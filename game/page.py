@@ -138,7 +138,9 @@ def on_key(event):
     elif key == "/" and by_id("main").hasAttribute("data-line") and not event.target.closest("header, footer, input"):
         event.preventDefault()
         open_line()
-    elif not rove(event, key) and not (key[:5] == "Arrow" and event.target.closest("[type=range]")):
+    elif event.target.closest("[type=range]") and (key[:5] == "Arrow" or key in ("Home", "End")):
+        return  # the slider moves itself, and tells where to
+    elif not rove(event, key):
         swallow(event, key)
 
 

@@ -16,7 +16,7 @@ from game.ui.places import Look
 from game.ui.view import Scene, view_of
 from game.words import Words
 
-KEYS = ("ArrowLeft=look back", "ArrowRight=look forward")
+KEYS = ("ArrowLeft=look back", "ArrowRight=look forward", "Home=look first", "End=look last")
 """The keys that go through the moves."""
 
 

@@ -78,6 +78,10 @@ def test_a_replay_goes_step_by_step_in_both_directions(replay: Page) -> None:
         replay.click(f"#look-{where}")
         at(replay, n)
     expect(replay.locator(".cards .card[id^=c]")).to_have_count(0)
+    for focused in ("main", "#turn", "#look-forward"):
+        for key, n in (("End", LAST), ("ArrowLeft", LAST - 1), ("Home", 0), ("ArrowRight", 1)):
+            replay.locator(focused).press(key)
+            at(replay, n)
 
 
 def test_a_replay_runs_by_itself_until_it_is_stopped_or_over(lasting: Page) -> None:

@@ -16,11 +16,13 @@ from playwright.sync_api import Page as Tab
 
 from game.core.chance import Chance
 from game.shelf import GAMES
+from game.ui import links
 from game.ui.model import scene
 from game.ui.view import view_of
 from game.words import LANGUAGES
 from tests.every import EVERY
 from tests.ui.page import Page
+from tests.ui.test_replay import finished
 
 SIZES = {"360x740": (360, 740), "768x1024": (768, 1024), "1280x800": (1280, 800), "2560x1440": (2560, 1440)}
 ALL = [
@@ -45,6 +47,12 @@ ANSWERS = 5000 if EVERY else 40
 """The most answers of a match; the first round of a long one does."""
 LONG = 1800
 """Seconds for a test: with EVERY, a match of Gang of Four has 4,000 pages."""
+ABOVE = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  return box("#status").bottom <= box(".middle .result").top + 1;
+}"""
+"""Shows the end of a replay: whether what is asked stands above the result."""
 WATCH = Path(__file__).with_name("places.js").read_text(encoding="utf-8")
 
 
@@ -103,3 +111,15 @@ def test_nothing_moves_overlaps_or_is_out_of_sight(game: str, seats: int, lang: 
         bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
     found = bare.evaluate(WATCH, pages(game, seats, lang))
     assert found == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_end_of_a_replay_the_line_above_stays_above(game: str, size: str, bare: Tab) -> None:
+    width, height = SIZES[size]
+    bare.set_viewport_size({"width": width, "height": height})
+    match = finished(GAMES[game])
+    page = Page(links.address_with_moves(match, len(match.moves)))
+    for fact in {"data-game": game, "data-route": "table", "data-state": "ready"}.items():
+        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
+    assert bare.evaluate(ABOVE, page.html)

@@ -9,6 +9,7 @@ from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.language.effects import (
     Decide,
     Discard,
+    Either,
     End,
     If,
     Lose,
@@ -77,6 +78,13 @@ def test_questions_are_explained() -> None:
     assert state.asked
     assert state.asked.kind == "replenish"
     assert coach(scene(state)) == sentence("replenish")
+
+
+def test_what_is_chosen_with_a_button_is_not_looked_for_among_the_cards() -> None:
+    either: Text = (Either(Lose(), Decide(Most(Measure.SUM))),)
+    state, _ = after(table([PLAIN, either], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
+    assert rules.moves(state) == ("first", "second")
+    assert coach(scene(state)) == sentence("choose-answer")
 
 
 def test_the_condition_and_its_absence_are_pointed_out() -> None:

@@ -106,8 +106,19 @@ def test_who_comes_to_the_end_hears_it_after_the_headline() -> None:
     page.said.clear()
     page.send("put-away")
     heard = " ".join(said for _, said in page.said)
-    assert "Your best hand" in heard
+    assert "your best hand" in heard
     assert ("You lost by" in heard) != ("You won by" in heard)
+
+
+def test_of_several_people_it_is_said_whose_the_best_hand_was() -> None:
+    page = Page("#/garlandland?deal=plum-river-42&v=1&players=human,human")
+    while page.match.asked is not None:
+        page.send("lift")
+        page.go_on()
+        for move in page.legal[:1]:
+            page.play(move)
+    page.go_on()
+    assert re.search("came Player [12]’s best hand", tree(page.html).text)
 
 
 def test_what_the_table_has_told_of_the_end_is_not_told_again() -> None:

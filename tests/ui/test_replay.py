@@ -55,14 +55,13 @@ def test_a_link_without_a_turn_opens_at_the_first_move_and_one_with_a_turn_there
     assert at(arrived(GARLANDLAND, at=7)) == 7
 
 
-def test_the_arrow_keys_go_through_the_moves() -> None:
-    page = arrived(GARLANDLAND)
+def test_keys_go_through_the_moves_and_to_both_ends() -> None:
+    page, last = arrived(GARLANDLAND), len(GARLANDLAND.moves)
     main = parsed(page.html).one("main")
-    assert {*looking.KEYS} <= {*(main.attributes["data-keys"] or "").split("; ")}
-    page.send("look forward")
-    page.send("look forward")
-    page.send("look back")
-    assert at(page) == 1
+    keys = dict(pair.split("=") for pair in (main.attributes["data-keys"] or "").split("; "))
+    for key, turn in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
+        page.send(keys[key])
+        assert at(page) == turn
 
 
 def test_the_slider_names_its_turn_and_goes_to_any() -> None:

@@ -49,7 +49,7 @@ def _mine(scene: Scene, rounds: tuple[Round, ...]) -> Iterator[str]:
     if not made:
         return
     best, number = max(made, key=lambda each: each[0])
-    yield scene.words("ending.best", hand=best.name, number=number)
+    yield scene.words("ending.best", seat=scene.seat, hand=best.name, number=number)
     if best.name in ONE_IN and scene.seen.terms.sheet == ARTICLE:
         yield scene.words("ending.rare", hand=best.name, n=ONE_IN[best.name])
 

@@ -113,7 +113,7 @@ SENTENCES: Sentences = {
         "Round {number} brought {seat:who} the most: {n} point.",
         "Round {number} brought {seat:who} the most: {n} points.",
     ),
-    "ending.best": "Your best hand: {hand:hand}, in round {number}.",
+    "ending.best": "In round {number} came {seat:whose} best hand: {hand:hand}.",
     "ending.rare": "{hand:hand}: about one row in {n:,}.",
     # the table of hands
     "page.hand-name": "Strongest first",

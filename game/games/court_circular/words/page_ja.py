@@ -89,7 +89,7 @@ SENTENCES: Sentences = {
     "page.place": "{place}位 {seat:seat}：{n}点",
     "ending.of": "{seat:seat}：{what:say}",
     "ending.most": "{seat:who}がいちばん多く取ったのは第{number}ラウンドで、{n}点でした。",
-    "ending.best": "あなたの最高の役は、第{number}ラウンドの{hand:hand}です。",
+    "ending.best": "{seat:seat}の最高の役は、第{number}ラウンドの{hand:hand}です。",
     "ending.rare": "{hand:hand}ができるのは、およそ{n:,}列に1つです。",
     # 役の一覧
     "page.hand-name": "強い順",

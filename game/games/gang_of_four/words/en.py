@@ -228,8 +228,8 @@ SENTENCES: Sentences = {
         "Takes a good combination apart; {n} are left to play after it.",
     ),
     "reason.tears": (
-        "Takes the {kind:kind} apart: one combination is left after it.",
-        "Takes the {kind:kind} apart: {n} combinations are left after it.",
+        "Breaks up a {kind:kind} in your hand; one combination is left after it.",
+        "Breaks up a {kind:kind} in your hand; {n} combinations are left after it.",
     ),
     "reason.then-out": "It will probably take the trick, and the last combination goes out.",
     "reason.keeps": (

@@ -200,7 +200,7 @@ SENTENCES: Sentences = {
     "reason.too-many": "残り{n}枚の{seat:who}には、この枚数では出せません。",
     "reason.gang": "ギャングを使い、あとは{n}組の役で出しきれます。",
     "reason.breaks": "よい役をくずします。そのあとも{n}組の役が残ります。",
-    "reason.tears": "{kind:kind}をくずします。あとには{n}組の役が残ります。",
+    "reason.tears": "手札の{kind:kind}をくずします。あとには{n}組の役が残ります。",
     "reason.then-out": "場を取れる見込みが高く、次の役であがれます。",
     "reason.keeps": "{kind:kind}（{cards:card}）を残し、場を取り返すのに使えます。残りは全部で{n}組です。",
     "reason.takes": "場を取れる見込みが高く、残りは{n}組の役で出しきれます。",

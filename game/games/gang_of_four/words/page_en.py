@@ -67,7 +67,7 @@ SENTENCES: Sentences = {
     "page.would-call": "{kind:kind}, {cards:card}, with the last-card call",
     # the result
     "page.result": "{seat:seat} won round {number}",
-    "why.out": "{seat:seat} went out with this: {kind:kind}.",
+    "why.out": "{seat:seat} went out with a {kind:kind}.",
     "why.default": "Everyone else had forgotten the call, so {seat:who} won the round.",
     "page.nothing": "0",
     "page.penalty": "{left} {left:plural|card|cards} × {times} = {n}",

@@ -63,7 +63,7 @@ def _mine(scene: Scene, rounds: tuple[Round, ...]) -> Iterator[str]:
         return
     best = strongest(rounds, scene.seat)
     name = best.hands[scene.seat]
-    yield scene.words("ending.best", hand=name, number=best.number)
+    yield scene.words("ending.best", seat=scene.seat, hand=name, number=best.number)
     if name in ONE_IN:
         yield scene.words("ending.rare", hand=name, n=ONE_IN[name])
 

@@ -174,7 +174,7 @@ SENTENCES: Sentences = {
     "page.laid": "your card {card:card}, face down until all have chosen",
     "page.gone": " (out of reach)",
     "page.place": "{place}. {seat:seat}: {what:say}",
-    "ending.best": "Your best hand: {hand:hand}, in round {number}.",
+    "ending.best": "In round {number} came {seat:whose} best hand: {hand:hand}.",
     "ending.rare": "{hand:hand}: one row in {n}.",
     "ending.brought": "{seat:seat} made {hand:hand} in round {number}.",
     "page.wins": ("{n} win", "{n} wins"),

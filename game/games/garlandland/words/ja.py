@@ -159,7 +159,7 @@ SENTENCES: Sentences = {
     "page.laid": "あなたのカード{card:card}（全員が選ぶまで伏せてあります）",
     "page.gone": "（もう狙えません）",
     "page.place": "{place}位 {seat:seat}：{what:say}",
-    "ending.best": "あなたの最高の役は、第{number}ラウンドの{hand:hand}です。",
+    "ending.best": "{seat:seat}の最高の役は、第{number}ラウンドの{hand:hand}です。",
     "ending.rare": "{hand:hand}ができる列は{n}列に1つです。",
     "ending.brought": "{seat:who}は第{number}ラウンドで{hand:hand}を作りました。",
     "page.wins": "{n}勝",

@@ -21,6 +21,7 @@ from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import status
+from game.games.read_aloud.page.wording import minus
 from game.games.read_aloud.rules.state import State
 from game.games.read_aloud.rules.zones import face_at
 from game.ui import sound
@@ -88,7 +89,7 @@ def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
 def open_hand(scene: Scene, seat: int) -> Html:
     """The cards that a seat holds, each as its value and its text."""
     cards = [scene.seen.terms.cards[piece.key] for piece in scene.seen.hands[seat] if piece.key]
-    return ul(".small-slips")[[li[f"{card.value} ", say(card.text, scene.words.lang)] for card in cards]]
+    return ul(".small-slips")[[li[f"{minus(card.value)} ", say(card.text, scene.words.lang)] for card in cards]]
 
 
 def lies_open(scene: Scene, seat: int) -> bool:

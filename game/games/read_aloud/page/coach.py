@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.read_aloud.cards.card import plain_clauses
 from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, Lose, LoseEach, Place
+from game.games.read_aloud.page.hand import NEUTRAL
 from game.games.read_aloud.page.ids import move_at, selected
 from game.games.read_aloud.page.wording import condition_said
 from game.games.read_aloud.rules.agenda import about_to
@@ -41,14 +42,17 @@ def _saying(scene: Scene) -> Saying | None:
     if not scene.moves:
         return ("coach.watch", {"seat": seen.turn}) if seen.readings < FIRST and seen.turn != scene.seat else None
     if seen.asked:
-        return _asked(seen.asked.kind)
+        return _asked(scene, seen.asked.kind)
     spot = selected(scene)
     return _selected(scene, spot) if spot else _turn(scene)
 
 
-def _asked(kind: str) -> Saying:
-    """What the coach says to a question in the middle of a text."""
-    return f"coach.{kind}" if kind in ("replenish", "overflow") else "coach.choose", {}
+def _asked(scene: Scene, kind: str) -> Saying:
+    """What the coach says to a question in the middle of a text: whether cards or buttons answer it, too."""
+    if kind in ("replenish", "overflow"):
+        return f"coach.{kind}", {}
+    by_button = all(move.split()[0] in NEUTRAL for move in scene.moves)
+    return "coach.choose-answer" if by_button else "coach.choose", {}
 
 
 def _selected(scene: Scene, spot: Spot) -> Saying | None:
