@@ -14,13 +14,14 @@ let x; // where it was taken
 let y;
 
 /** What is typed is told when the fingers rest, and never half a Japanese word. */
-function onTyping({ target: { dataset, id }, isComposing }) {
+function onTyping({ target: { dataset, id, value }, isComposing }) {
   clearTimeout(pause);
-  if (dataset.typed && !isComposing) pause = setTimeout(() => byId(id) && tell(dataset.typed, byId(id).value), REST);
+  if (dataset.typed && !isComposing) pause = setTimeout(() => byId(id) && tell(dataset.typed, value), REST);
 }
 
 /** A changed field, or as much of a chosen file as may be read, is told as the message that the field names. */
 async function onChange({ target: { dataset, files, value } }) {
+  if (dataset.do === dataset.typed) clearTimeout(pause); // a slider has told it now
   if (dataset.do && files?.length !== 0) tell(dataset.do, files ? await files[0].slice(0, dataset.most).text() : value);
 }
 
