@@ -43,7 +43,7 @@ def test_an_empty_table_says_nothing_that_is_not_so_in_every_deal(game: Game, se
         levels = [*game.levels]
         for n in range(OTHERS):
             level = levels[(n + at) % len(levels)]
-            other = empty.waiting(empty.drawn(game, lang, seats, level, f"another-{n}", {}))
+            other = empty.waiting(empty.drawn(game, lang, seats, level, f"another-{n}", {}), dealing(lang))
             assert written(common(table, other)) == written(table), n
 
 
@@ -52,8 +52,19 @@ def test_an_empty_table_says_nothing_that_other_rules_would_change(game: Game, s
     for lang in LANGUAGES:
         table = parsed(known(game.name, lang)["tables"][str(seats)])
         for agreed in empty.otherwise(game):
-            other = empty.waiting(empty.drawn(game, lang, seats, game.usual, "another-0", agreed))
+            other = empty.waiting(empty.drawn(game, lang, seats, game.usual, "another-0", agreed), dealing(lang))
             assert said(written(veiled(table, other))) == said(written(table)), agreed
+
+
+def dealing(lang: str) -> str:
+    """What an empty table says it is about to do."""
+    return words_of(lang)("boot.dealing")
+
+
+@each_table
+def test_an_empty_table_says_what_the_page_is_about_to_do(game: Game, seats: int) -> None:
+    for lang in LANGUAGES:
+        assert said(known(game.name, lang)["tables"][str(seats)]).count(dealing(lang)) == 1
 
 
 def said(markup: str) -> str:

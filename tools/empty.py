@@ -1,7 +1,8 @@
 """The empty tables that the page paints while Python is on its way (static/js/kept/empty.js), by game and language.
 
 An empty table is what the tables of many deals have in common, drawn by the views of the page: so it says nothing of
-any deal, whatever a game draws. Where a deal has a card there is the place of one, where it has a sentence nothing.
+any deal, whatever a game draws. Where a deal has a card there is the place of one, where it has a sentence nothing;
+where it asks for something, the page says what it is about to do.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ def table(game: Game, lang: str, seats: int) -> Element:
     levels = [*game.levels]
     deals = (drawn(game, lang, seats, levels[i % len(levels)], f"empty-{i}", {}) for i in range(DEALS))
     others = (drawn(game, lang, seats, game.usual, "empty-0", agreed) for agreed in otherwise(game))
-    return waiting(reduce(veiled, others, reduce(common, deals)))
+    return waiting(reduce(veiled, others, reduce(common, deals)), escape(words_of(lang)("boot.dealing")))
 
 
 def otherwise(game: Game) -> Iterator[Mapping[str, str]]:
@@ -118,8 +119,9 @@ def face_of(name: str) -> str:
     return f'"#{faces.GROUP}-{name}"'
 
 
-def waiting(element: Element) -> Element:
-    """The element with nothing on it that can be used or would be read out."""
+def waiting(element: Element, said: str) -> Element:
+    """The element with nothing on it that can be used or would be read out, and this in place of what is asked."""
     kept = {name: value for name, value in element.facts.items() if name in FACTS}
-    inside = tuple(each if isinstance(each, str) else waiting(each) for each in element.inside)
-    return Element(element.tag, {**kept, **WAITS.get(element.tag, {})}, inside)
+    inside = tuple(each if isinstance(each, str) else waiting(each, said) for each in element.inside)
+    asks = kept.get("id") == "status"
+    return Element(element.tag, {**kept, **WAITS.get(element.tag, {})}, (said,) if asks else inside)

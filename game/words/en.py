@@ -126,6 +126,7 @@ SENTENCES: Sentences = {
     "persona.expert.3": "Tokuzo",
     # before Python is there
     "boot.opening": "Opening the card room",
+    "boot.dealing": "The cards are being shuffled and dealt. The table is yours in a moment.",
     "boot.first": "All games are loaded now, once and for all. From the next visit on you can play without a network.",
     "boot.nowasm": "This browser has no WebAssembly, so no game can start here. Please try a newer browser.",
     "boot.wrong": "Something went wrong",

@@ -117,6 +117,7 @@ SENTENCES: Sentences = {
     "persona.expert.3": "徳蔵",
     # Pythonが来る前
     "boot.opening": "札場を開いています",
+    "boot.dealing": "札を切って、配っています。",
     "boot.first": "読み込むのは最初だけで、いまのうちに全部のゲームが端末に入ります。次からはネットワークがなくても遊べます。",
     "boot.nowasm": "このブラウザーではWebAssemblyが使えないため、ゲームを始められません。新しいブラウザーでお試しください。",
     "boot.wrong": "うまく動きませんでした",

@@ -51,16 +51,17 @@ def figures(playwright: Playwright, our: Site, full: Site) -> Sequence[Figure]:
         page = context.new_page()
         playable(page, full.address)
         return (
-            _row(f"a click that selects a card, {drawn(match)} cards in sight ({match.game.name})", shelf),
+            _row(f"a click that selects a card, {drawn(match)} cards in sight ({match.game.name})", shelf, 35),
             _row("a click that selects a card, 64 cards in sight", selected),
             _row("a click that plays a card, 64 cards in sight, motion off", plays(page)),
             _row("the same with motion: the browser draws the old table first", moving)._replace(budget="", holds=None),
         )
 
 
-def _row(what: str, times: Sequence[float]) -> Figure:
+def _row(what: str, times: Sequence[float], most: float = 30) -> Figure:
+    """The times of clicks against so many milliseconds: 30 for 64 cards, 35 where nearly twice as many lie."""
     more = f" (median {median(times):.0f} ms, {len(times)} clicks)"
-    return at_most(what, often(times), "ms", 30, more)
+    return at_most(what, often(times), "ms", most, more)
 
 
 def ticks(page: Page) -> list[float]:
