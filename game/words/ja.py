@@ -210,7 +210,7 @@ SENTENCES: Sentences = {
     "place.4": "4位",
     "ending.show": "結果へ",
     "ending.rematch": "もう一度対戦",
-    "ending.again": "同じカードでもう一度",
+    "ending.again": "同じカードで再戦",
     "ending.review": "ふり返る",
     "ending.seal": "勝",
     "ending.ahead": "{gap:say}差をつけました。",
