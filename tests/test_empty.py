@@ -101,7 +101,7 @@ def test_those_who_sit_at_an_empty_table_are_called_as_they_will_be(game: Game) 
 @each_game
 def test_an_empty_table_is_painted_for_every_good_link_to_a_deal(game: Game) -> None:
     for seats in game.seats:
-        players = empty.seated(game, seats, game.usual)
+        players = empty.seated(seats, game.usual)
         for agreed in ({}, *empty.otherwise(game)):
             address = links.address(Match.begin(game, "plum-river-42", players, agreed))
             found = fits(game, links.sent_by(address, "健"))

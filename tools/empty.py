@@ -57,7 +57,7 @@ def file(game: Game, lang: str) -> bytes:
     """
     known = {
         "link": link(game),
-        "usual": ",".join(seated(game, game.usual_seats, game.usual)),
+        "usual": ",".join(seated(game.usual_seats, game.usual)),
         "cast": cast(game, lang),
         "tables": {seats: written(table(game, lang, seats)) for seats in game.seats},
     }
@@ -86,7 +86,7 @@ def cast(game: Game, lang: str) -> Mapping[str, list[tuple[str, str]]]:
     }
 
 
-def seated(game: Game, seats: int, level: str) -> tuple[str, ...]:
+def seated(seats: int, level: str) -> tuple[str, ...]:
     """One person and bots of this level."""
     return (ME, *(level,) * (seats - 1))
 
@@ -107,7 +107,7 @@ def otherwise(game: Game) -> Iterator[Mapping[str, str]]:
 
 def drawn(game: Game, lang: str, seats: int, level: str, deal: str, options: Mapping[str, str]) -> Element:
     """The table of a deal, with slots for names and faces."""
-    here = Table(Match.begin(game, deal, seated(game, seats, level), options), "")
+    here = Table(Match.begin(game, deal, seated(seats, level), options), "")
     html = str(tabletop.tabletop(Model(Device(lang, folds=app.FOLDS), here), here))
     for seat, (name, face) in enumerate(cast(game, lang)[level][1:seats], 1):
         html = html.replace(name, f"{{{seat}}}").replace(face_of(face), face_of(f"{{face-{seat}}}"))

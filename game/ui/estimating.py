@@ -12,7 +12,7 @@ from time import perf_counter
 from game import shelf
 from game.core.game import Game
 from game.core.match import Match
-from game.core.review import decisions, judged, reviewed, thought_over
+from game.core.review import decisions, reviewed, thought_over
 from game.ui import listing, turning
 from game.ui.effects import Effects, Replace, polite
 from game.ui.model import Message, Model, Step
@@ -87,10 +87,10 @@ def _onward(now: Estimate, stored: Mapping[str, str]) -> Generator[None, None, E
 
 def _one_more(match: Match, seat: int, review: Review) -> Generator[None, None, Review]:
     """The review with one more decision, judged and thought over."""
-    at, *rest = review.left
-    made = yield from judged(match, seat, [*match.game.levels][-1], at)
+    review = yield from turning.search(match, seat, review)
+    *before, made = review.decisions
     made = yield from thought_over(match, seat, made)
-    return review._replace(left=tuple(rest), decisions=(*review.decisions, made))
+    return review._replace(decisions=(*before, made))
 
 
 def worked(before: Model, model: Model, now: Estimate) -> Step:

@@ -162,12 +162,6 @@ def test_the_loss_that_was_found_with_the_same_dice_is_not_counted() -> None:
 # What is kept
 
 
-def said(page: Page) -> str:
-    """The key of what is said of the turning point, as long as it is being looked for."""
-    review = page.table.review
-    return "" if review is None or review.done else "turning.seeking"
-
-
 @for_every_estimate
 def test_who_looks_for_the_turning_point_has_the_match_reviewed(game: Game) -> None:
     level = next(iter(game.levels))
@@ -176,7 +170,7 @@ def test_who_looks_for_the_turning_point_has_the_match_reviewed(game: Game) -> N
     page.play_on()
     page.go_on()
     page.send("turning")
-    while "turning.seeking" in said(page):
+    while page.table.review and not page.table.review.done:
         page.send("more")
     assert reviews(page.stored) == [None]
     told = len(page.said)

@@ -46,19 +46,21 @@ def measured(names: Sequence[str], runs: int) -> list[Figure]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
         our = stack.enter_context(sites.served(sites.ours(folder / "ours"), sites.OURS))
-        slow = stack.enter_context(sites.served(folder / "ours", sites.OURS, "--slow"))
         bare = stack.enter_context(sites.served(sites.bare(folder / "bare"), sites.BARE))
         playwright = stack.enter_context(sync_playwright())
 
         def full() -> Site:
             return stack.enter_context(sites.served(sites.full(folder / "full"), sites.FULL))
 
+        def slow() -> Site:
+            return stack.enter_context(sites.served(folder / "ours", sites.OURS, "--slow"))
+
         parts: Mapping[str, Part] = {
             "boot": lambda: boot.figures(playwright, our, bare, runs),
             "bytes": lambda: traffic.figures(playwright, our, bare),
             "clicks": lambda: clicks.figures(playwright, our, full()),
             "bots": lambda: bots.figures(playwright, our),
-            "phone": lambda: phone.figures(playwright, slow),
+            "phone": lambda: phone.figures(playwright, slow()),
             "lighthouse": lambda: audit.figures(our, runs),
         }
         return [figure for name in PARTS if name in names for figure in _told(name, parts[name])]

@@ -14,13 +14,14 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from game.core.match import ME, Match
+from game.core.match import Match
 from game.shelf import GAMES
 from game.ui import links
 from tools.bench.browser import FLAGS
 from tools.bench.figures import Figure, at_most
-from tools.bench.sites import PARTS, Site
+from tools.bench.sites import DEAL, PARTS, Site
 from tools.browsers import find_chromium
+from tools.empty import seated
 from tools.work import NODE_MODULES, done_before, mark_done, run, tell
 
 PLACE = NODE_MODULES / ".lighthouse"
@@ -33,11 +34,9 @@ Report = Mapping[str, Any]
 def figures(our: Site, runs: int) -> Sequence[Figure]:
     """Of the front page and of a table of every game."""
     install()
-    matches = [Match.begin(game, "plum-river-42", (ME,) + ("normal",) * (game.seats[0] - 1)) for game in GAMES.values()]
+    matches = [Match.begin(game, DEAL, seated(game.seats[0], "normal")) for game in GAMES.values()]
     pages = {"the front page": "", **{match.game.name: links.address(match) for match in matches}}
-    return [
-        figure for name, address in pages.items() for figure in _of_page(name, our.origin + "/fudaba/" + address, runs)
-    ]
+    return [figure for name, address in pages.items() for figure in _of_page(name, our.page(address), runs)]
 
 
 def install() -> None:

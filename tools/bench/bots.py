@@ -19,7 +19,7 @@ from game.shelf import GAMES
 from game.ui import links
 from tools.bench.browser import clicked, like, profile, settle
 from tools.bench.figures import Figure, at_most, often
-from tools.bench.sites import Site
+from tools.bench.sites import DEAL, Site
 
 MOVES = 60
 LONG_TASK = 50
@@ -38,8 +38,8 @@ def _of_game(playwright: Playwright, our: Site, game: Game) -> Sequence[Figure]:
     with TemporaryDirectory() as folder, profile(playwright, Path(folder)) as context:
         like(context, pace="step")
         page = context.new_page()
-        match = Match.begin(game, "plum-river-42", (level,) * seats)
-        page.goto(our.origin + "/fudaba/" + links.address(match))
+        match = Match.begin(game, DEAL, (level,) * seats)
+        page.goto(our.page(links.address(match)))
         settle(page)
         page.evaluate("stopwatch.longest = 0")
         times = list(islice(_steps(page), MOVES))

@@ -23,7 +23,7 @@ from game.ui.model import Model
 from game.ui.places import Table
 from tools.bench.browser import clicked, like, playable, profile, settle
 from tools.bench.figures import Figure, at_most, often
-from tools.bench.sites import Site
+from tools.bench.sites import DEAL, Site
 
 TICKS = 96
 PLAYS = 45
@@ -38,7 +38,7 @@ def figures(playwright: Playwright, our: Site, full: Site) -> Sequence[Figure]:
     match = fullest()
     with TemporaryDirectory() as folder, profile(playwright, Path(folder)) as context:
         page = context.new_page()
-        page.goto(our.origin + "/fudaba/" + links.address_with_moves(match))
+        page.goto(our.page(links.address_with_moves(match)))
         page.click("#branch")
         page.wait_for_selector("main[data-screen=table]")
         settle(page)
@@ -105,7 +105,7 @@ def drawn(match: Match) -> int:
 def _moments(game: Game) -> Iterator[Match]:
     """The first moments of a match by random players, as far as I am asked."""
     players = (ME, *[next(iter(game.levels))] * (game.seats[-1] - 1))
-    match = Match.begin(game, "plum-river-42", players)
+    match = Match.begin(game, DEAL, players)
     for n in range(60):
         if match.asked is None:
             return

@@ -34,6 +34,9 @@ LEFT = (
     ".hypothesis",
 )
 """Files and folders that a build does not need."""
+FOLDER = "/fudaba/"
+"""Where our site lies at its origin."""
+DEAL = "plum-river-42"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 
@@ -48,6 +51,10 @@ class Site(NamedTuple):
     def address(self) -> str:
         """The address of a table."""
         return self.origin + self.table
+
+    def page(self, address: str) -> str:
+        """A page of our site, by the part of its address that the page itself writes."""
+        return self.origin + FOLDER + address
 
     def sent(self) -> int:
         """The bytes that the server has sent so far."""
@@ -93,6 +100,6 @@ def full(folder: Path) -> Path:
     return folder / "dist"
 
 
-OURS = f"/fudaba/#/garlandland?deal=plum-river-42&v=1&players={ME},normal"
+OURS = f"{FOLDER}#/garlandland?deal={DEAL}&v=1&players={ME},normal"
 BARE = "/"
-FULL = f"/#/sixty-four?deal=plum-river-42&v=1&players={ME}"
+FULL = f"/#/sixty-four?deal={DEAL}&v=1&players={ME}"

@@ -11,6 +11,7 @@ from game.core.chance import Dice
 from game.shelf import GAMES
 from game.words import words_of
 from tests.browser.site import FILL, FILLED
+from tests.ui.page import fetch
 from tools.robot.glance import Differs, Glance, stored_match
 from tools.robot.robot import Robot
 
@@ -99,14 +100,9 @@ def links(dice: Dice) -> list[str]:
 
 def opened(address: str, stored: Mapping[str, str] = NOTHING) -> Visitor:
     """The page in CPython, gone to this address."""
-    visitor = Visitor("", stored)
-    visitor.wire.fetch = at_hand
+    visitor = Visitor("", stored, fetch=fetch)
     visitor.open(address)
     return visitor
-
-
-async def at_hand(_: str, __: str) -> None:
-    """In CPython nothing has to be fetched."""
 
 
 def full(robot: Robot) -> None:

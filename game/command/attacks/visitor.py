@@ -9,7 +9,7 @@ from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from game.ui.model import Model
-from game.ui.wire import Wire
+from game.ui.wire import Fetch, Wire
 from game.words import LANGUAGES, words_of
 
 PAGE = "https://fudaba.test/"
@@ -36,9 +36,14 @@ class Visitor:
     """One tab of one browser."""
 
     def __init__(
-        self, url: str = "", stored: Mapping[str, str] | None = None, lang: str = "en", visit: int = 0
+        self,
+        url: str = "",
+        stored: Mapping[str, str] | None = None,
+        lang: str = "en",
+        visit: int = 0,
+        fetch: Fetch | None = None,
     ) -> None:
-        self.wire = Wire(_no_package)
+        self.wire = Wire(fetch or _no_package)
         self.visit = visit
         """How often the page was loaded before; what is random differs from visit to visit."""
         self.url, self.lang = url, lang

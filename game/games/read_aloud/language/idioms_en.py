@@ -10,13 +10,13 @@ import re
 from game.games.read_aloud.language.numerals import DIGITS
 from game.games.read_aloud.language.spelling import Words
 
-NUMBER = rf"({'|'.join(DIGITS)}|an?|[0-9]{{1,2}})"
+NUMBER = rf"{'|'.join(DIGITS)}|an?|[0-9]{{1,2}}"
 THIS = r"this(?: card| one)?"
 STOP = r"(?= ?[.;,]|$| and\b| then\b)"
 START = r"(^|[.;] (?:then,? )?)"
 EVERYONE = r"(?:everyone|everybody|each player|every player|all players|all of us|we all)"
 ON_FIELD = r"(?:(?:on|in) the (?:table|field|board|middle)|in play)"
-WHAT = rf"(?:this|that|{NUMBER[1:-1]}|any|all|every|your|their|the)"
+WHAT = rf"(?:this|that|{NUMBER}|any|all|every|your|their|the)"
 ACTS = {
     "loses": "lose",
     "discards": "discard",
@@ -52,7 +52,7 @@ def carried(match: re.Match[str]) -> str:
 
 
 MORE = r"(?: (?P<more>more|extra|additional|fewer|less))?"
-MANY = rf"(?P<n>{NUMBER[1:-1]}){MORE} cards?"
+MANY = rf"(?P<n>{NUMBER}){MORE} cards?"
 HOLDS = rf"(?P<who>you|{EVERYONE}) (?:has|have|holds?|keeps?|plays? with)"
 INHAND = r"(?: in (?:their|your|our) hands?| in hand| each)*"
 HERE = rf"(?:there (?:is|are|will be)|the field has|the table has) {MANY}(?: {ON_FIELD})"
@@ -78,7 +78,7 @@ IDIOMS: tuple[tuple[str, Words], ...] = (
     (r"\bwithout telling (?:anyone|anybody|the others)(?: else)?(?: what it is)?\b", "without showing anyone"),
     (r"\b(?:every|each) negative card\b", "all negative cards"),
     (r"\buntil there (?:are|is) only ([a-z0-9]+)(?: cards?)? left\b", r"until only \1 are left"),
-    (rf"\b(hand|cards) (?:makes?|comes? to|gives?|reach(?:es)?|equals?)(?= (?:exactly |precisely |a total of )?(?:{NUMBER[1:-1]}|-?[0-9]+|zero)\b(?! cards?))", lambda match: f"{match[1]} {'adds' if match[1] == 'hand' else 'add'} up to"),
+    (rf"\b(hand|cards) (?:makes?|comes? to|gives?|reach(?:es)?|equals?)(?= (?:exactly |precisely |a total of )?(?:{NUMBER}|-?[0-9]+|zero)\b(?! cards?))", lambda match: f"{match[1]} {'adds' if match[1] == 'hand' else 'add'} up to"),
     (r"\b(hands) (move|go|pass|travel|wander)(?:s?)(?: on)? a?round (?=one|to the)", r"\1 \2 "),
     (r"\b(?:destroy|sacrifice)(s?)\b(?=(?:s?) (?:this|that|a|an|one|two|three|four|five|[0-9]+|all|every|your|their|the|any)\b)", r"discard\1"),
     (r"\b(?:destroyed|sacrificed)\b", "discarded"),
