@@ -100,8 +100,9 @@ def test(words: list[str]) -> None:
     check()
     build()
     kept = {"PYTHONDONTWRITEBYTECODE": ""}  # else each of many processes compiles all modules anew
-    env, how = {**os.environ, **browsers, **kept}, ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "-rs")
-    run(python, "-m", "pytest", *how, *words, why="Some tests failed.", quiet=False, env=env)
+    env, how = {**os.environ, **browsers, **kept}, ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "-rsR")
+    again = ("--reruns", "1", "--only-rerun", r"(?i)timeout \d+ms")  # a wait in a busy browser; said at the end
+    run(python, "-m", "pytest", *how, *again, *words, why="Some tests failed.", quiet=False, env=env)
 
 
 def pictures() -> None:

@@ -54,8 +54,11 @@ def short_deal() -> tuple[Match, Match, Match]:
 
 def play(page: Page, which: int) -> None:
     """Play the match on the table to its end by typing, and put its result away."""
-    main = page.locator("main[data-turn]")
-    while main.get_attribute("data-over") != "true":
+    main, before = page.locator("main[data-turn]"), -1
+    while True:
+        page.wait_for_function(ENDED, arg=before)
+        if main.get_attribute("data-over") == "true":
+            break
         before = int(main.get_attribute("data-turn") or 0)
         moves = page.locator("#legal option")
         move = str((moves.first if which == FIRST else moves.last).get_attribute("value"))
@@ -64,7 +67,6 @@ def play(page: Page, which: int) -> None:
         expect(page.locator("#line")).to_be_focused()
         page.keyboard.type(move)
         page.keyboard.press("Enter")
-        page.wait_for_function(ENDED, arg=before)
     page.click("#put-away")
     screen(page, "result")
 
