@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
+from game.command.arena import compete, mean, ratio, watch
 from game.core.match import Match
 from game.shelf import GAMES
 from game.ui.links import address_with_moves
+from game.ui.model import rounds
 from game.ui.saves import Save
 from tests.matches import ALL, played
 
@@ -195,7 +197,7 @@ def test_arena_plays_every_deal_once_per_rotation(capsys: pytest.CaptureFixture[
     assert status == 0
     assert (result["game"], result["deals"], result["seed"]) == ("garlandland", 5, "arena")
     assert [list(player) for player in result["players"]] == [
-        ["player", "mean", "mean_error", "share", "share_error"]
+        ["player", "mean", "mean_error", "share", "share_error", "rounds", "rounds_error"]
     ] * 3
     assert len({player["mean"] for player in result["players"]}) == 1
     assert sum(player["share"] for player in result["players"]) == pytest.approx(1)
@@ -208,6 +210,23 @@ def test_arena_tells_the_stronger_one(capsys: pytest.CaptureFixture[str]) -> Non
     head, weak, strong = out.splitlines()
     assert head == "20 deals, 2 rotations each"
     assert float(weak.split()[4]) < float(strong.split()[4])
+
+
+def test_arena_counts_the_rounds_that_each_player_wins() -> None:
+    """Of one deal, as the rounds themselves tell their winners; the last of a match counts as well."""
+    game, players = GAMES["gang-of-four"], ("easy", "beginner", "beginner")
+    finals = [watch(Match.begin(game, "arena-1", players[turn:] + players[:turn])) for turn in range(3)]
+    won = [(turn, done.winner) for turn, final in enumerate(finals) for done in rounds(final)]
+    standings = compete(game, players, 1, "arena", {})
+    of_each = [sum((i - turn) % 3 == winner for turn, winner in won) / len(won) for i in range(3)]
+    assert [standing.rounds.mean for standing in standings] == of_each
+
+
+def test_an_error_of_rounds_is_that_of_their_share_when_all_matches_are_as_long() -> None:
+    shares = (0.25, 0.5, 0.75, 0.25)
+    known = mean(shares)
+    assert ratio([(8 * share, 8) for share in shares]) == pytest.approx((known.mean, known.error))
+    assert ratio([(0, 0)]) == (0, 0)
 
 
 def test_arena_gives_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,12 +29,27 @@ class Mean(NamedTuple):
 
 
 class Record(NamedTuple):
-    """The mean score and share of wins of one player."""
+    """The mean score of one player, and what it has won."""
 
     player: str
     score: Mean
     wins: Mean
     """The share of the matches won; a victory shared by two counts as a half to each."""
+    rounds: Mean
+    """The share of the rounds in which its score rose most; those who rose alike share one, when all did nobody has it."""
+
+
+class Played(NamedTuple):
+    """What a player has done over all rotations of one deal."""
+
+    score: float
+    """On average."""
+    wins: float
+    """Of its matches, the share won."""
+    won: float
+    """In how many rounds of all matches its score has risen most."""
+    rounds: int
+    """How many rounds there were."""
 
 
 class Deal(NamedTuple):
@@ -58,7 +73,7 @@ def ask(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print the mean score and the share of wins of each player."""
+    """Print the mean score of each player, and its share of the matches and rounds won."""
     game, players, words = game_called(args.game), tuple(args.players.split(",")), words_of(args.lang)
     deals = number("--deals", args.deals, MOST_DEALS)
     standings = compete(game, players, deals, args.seed, options_in(args.option), spread.where(args))
@@ -86,13 +101,16 @@ def compete(
     playable(game, f"{seed}-{deals}", players, options)
     jobs = [Deal(game.name, players, f"{seed}-{n}", options) for n in range(1, deals + 1)]
     played = spread.done(place, play, jobs)
-    return tuple(
-        Record(player, mean([deal[i][0] for deal in played]), mean([deal[i][1] for deal in played]))
-        for i, player in enumerate(players)
-    )
+    return tuple(map(_record, players, zip(*played, strict=True)))
 
 
-def play(job: Deal) -> list[tuple[float, float]]:
+def _record(player: str, played: tuple[Played, ...]) -> Record:
+    """What a player has done, from what it has done in each deal."""
+    rounds = ratio([(deal.won, deal.rounds) for deal in played])
+    return Record(player, mean([deal.score for deal in played]), mean([deal.wins for deal in played]), rounds)
+
+
+def play(job: Deal) -> list[Played]:
     """What `mirrored` finds of a deal."""
     return mirrored(GAMES[job.game], job.players, job.deal, job.options)
 
@@ -105,15 +123,18 @@ def playable(game: Game, deal: str, players: tuple[str, ...], options: dict[str,
         raise Misuse(fault.key, game=game, **fault.facts) from fault
 
 
-def mirrored(game: Game, players: tuple[str, ...], deal: str, options: dict[str, str]) -> list[tuple[float, float]]:
-    """Per player the mean score and the share of wins over all rotations of one deal."""
+def mirrored(game: Game, players: tuple[str, ...], deal: str, options: dict[str, str]) -> list[Played]:
+    """What each player has done over all rotations of one deal."""
     n = len(players)
     finals = [watch(Match.begin(game, deal, players[turn:] + players[:turn], options)) for turn in range(n)]
+    rounds = [_rounds(final) for final in finals]
     seats = [[(i - turn) % n for turn in range(n)] for i in range(n)]  # where player i sits, rotation by rotation
     return [
-        (
+        Played(
             fsum(game.rules.scores(final.state)[seat] for final, seat in zip(finals, own, strict=True)) / n,
-            fsum(_share(final, seat) for final, seat in zip(finals, own, strict=True)) / n,
+            fsum(_part(seat, game.rules.winners(final.state)) for final, seat in zip(finals, own, strict=True)) / n,
+            fsum(_part(seat, best) for found, seat in zip(rounds, own, strict=True) for best in found),
+            sum(map(len, rounds)),
         )
         for own in seats
     ]
@@ -127,8 +148,20 @@ def watch(match: Match) -> Match:
     return match
 
 
-def _share(match: Match, seat: int) -> float:
-    winners = match.game.rules.winners(match.state)
+def _rounds(match: Match) -> list[tuple[int, ...]]:
+    """The seats whose score has risen most in each finished round; none where none has."""
+    scores = match.game.rules.scores
+    found, before, number = [], scores(match.states[0]), 0
+    for state in match.states:
+        if state.last is not None and state.last.number != number:
+            after, number = scores(state), state.last.number
+            gains = [new - old for new, old in zip(after, before, strict=True)]
+            found.append(tuple(i for i, gain in enumerate(gains) if min(gains) < gain == max(gains)))
+            before = after
+    return found
+
+
+def _part(seat: int, winners: tuple[int, ...]) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
@@ -140,6 +173,14 @@ def mean(samples: Sequence[float]) -> Mean:
     return Mean(middle, SURE * sqrt(squares / (n - 1) / n) if n > 1 else 0.0)
 
 
+def ratio(samples: Sequence[tuple[float, float]]) -> Mean:
+    """The sum of the first numbers over the sum of the second ones, with its error, by the sample's residuals."""
+    whole = fsum(below for _, below in samples)
+    share = fsum(above for above, _ in samples) / whole if whole else 0.0
+    left = mean([above - share * below for above, below in samples])
+    return Mean(share, left.error * len(samples) / whole if whole else 0.0)
+
+
 def _data(record: Record) -> dict[str, str | float]:
     return {
         "player": record.player,
@@ -147,4 +188,6 @@ def _data(record: Record) -> dict[str, str | float]:
         "mean_error": record.score.error,
         "share": record.wins.mean,
         "share_error": record.wins.error,
+        "rounds": record.rounds.mean,
+        "rounds_error": record.rounds.error,
     }

@@ -90,9 +90,10 @@ class Played(NamedTuple):
 def play(job: Deal) -> Played:
     """What a deal brings when it is played once in every seat."""
     players = (job.one, *(job.among,) * (job.seats - 1))
-    (score, share), *others = mirrored(GAMES[job.game], players, job.deal, job.options)
+    one, *others = mirrored(GAMES[job.game], players, job.deal, job.options)
     n = len(others)
-    return Played(share, score - fsum(other for other, _ in others) / n, fsum(other for _, other in others) / n)
+    lead = one.score - fsum(other.score for other in others) / n
+    return Played(one.wins, lead, fsum(other.wins for other in others) / n)
 
 
 def _pairings(pair: tuple[str, str], seats: int, played: list[Played]) -> list[Pairing]:
