@@ -36,7 +36,7 @@ class Record(NamedTuple):
     wins: Mean
     """The share of the matches won; a victory shared by two counts as a half to each."""
     rounds: Mean
-    """The share of the rounds in which its score rose most; those who rose alike share one, when all did nobody has it."""
+    """The share of the rounds in which its score rose most; equal ones share it, unless all are."""
 
 
 class Played(NamedTuple):
