@@ -144,6 +144,10 @@ class Game(NamedTuple):
     """How good the first cards of a seat were in a finished Match; None where that is not exact."""
     account: Account | None = None
     """How luck and play are told apart by estimates; None where they are exact, or not told."""
+    ratings: Mapping[str, int] = {}
+    """How strong its levels are with the usual number of players, the weakest first (docs/opponents/ratings.md).
+
+    400 points more are ten times the victories; a level that nobody has measured is left out."""
     use: Callable[[Any], Use] | None = None
     """Statistics of a finished Match; its type is open, since core/match.py imports this module."""
 

@@ -1,4 +1,4 @@
-"""What finished matches of one person come to: per game and opponents, with intervals, rows of wins, and a curve."""
+"""What finished matches of one person come to: per game and opponents, with intervals and rows of wins."""
 
 from __future__ import annotations
 
@@ -13,42 +13,40 @@ from game.ui.saves import End, Save
 Z = 1.96
 """Standard errors of an interval that holds the truth 19 times in 20."""
 FEWEST = 5
-"""Matches that make a curve, or an interval."""
+"""Matches that make a rating, or an interval."""
 WINDOW = 20
-"""Matches of which the curve takes the mean."""
+"""Matches by which somebody is rated, the newest."""
 Rivals: TypeAlias = tuple[str, ...]
 """The levels of the opponents, sorted."""
-Play: TypeAlias = tuple[int, float]
-"""A match that counts: its number among all of its game, from 0, and its worth, 1 when won, a part when shared."""
 
 
 class Record(NamedTuple):
     """The matches against the same opponents, the oldest first."""
 
-    plays: tuple[Play, ...] = ()
-    """Those that count: nobody was helped."""
+    plays: tuple[float, ...] = ()
+    """What those that count were worth, in which nobody was helped: 1 when won, a part when shared."""
     assisted: int = 0
 
     @property
     def won(self) -> int:
         """Matches won alone."""
-        return sum(worth == 1 for _, worth in self.plays)
+        return sum(worth == 1 for worth in self.plays)
 
     @property
     def shared(self) -> int:
         """Matches won together with others."""
-        return sum(0 < worth < 1 for _, worth in self.plays)
+        return sum(0 < worth < 1 for worth in self.plays)
 
     @property
     def streak(self) -> int:
         """Without a loss, up to the newest."""
-        return next((n for n, (_, worth) in enumerate(reversed(self.plays)) if not worth), len(self.plays))
+        return next((n for n, worth in enumerate(reversed(self.plays)) if not worth), len(self.plays))
 
     @property
     def best(self) -> int:
         """The longest of such rows."""
         row = best = 0
-        for _, worth in self.plays:
+        for worth in self.plays:
             row = row + 1 if worth else 0
             best = max(best, row)
         return best
@@ -67,11 +65,11 @@ def records(ended: Iterable[tuple[Save, End]]) -> Records:
         of_game = found[save.match.game.name]
         levels = [*save.match.game.levels]
         key = tuple(sorted((player for player in players if player in levels), key=levels.index))
-        record, at = of_game.get(key, Record()), sum(len(each.plays) for each in of_game.values())
+        record = of_game.get(key, Record())
         if save.marks:
             of_game[key] = record._replace(assisted=record.assisted + 1)
         else:
-            of_game[key] = record._replace(plays=(*record.plays, (at, worth(people[0], end.won or ()))))
+            of_game[key] = record._replace(plays=(*record.plays, worth(people[0], end.won or ())))
     return {name: _sorted(name, each) for name, each in found.items() if each}
 
 
@@ -94,12 +92,3 @@ def wilson(won: int, n: int) -> tuple[float, float]:
     middle = (share + Z * Z / (2 * n)) / whole
     half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / whole
     return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def means(plays: tuple[Play, ...]) -> list[Play]:
-    """After each match the mean worth of the last WINDOW of them."""
-    worths = [each for _, each in plays]
-    return [
-        (at, sum(worths[max(0, n - WINDOW) : n]) / len(worths[max(0, n - WINDOW) : n]))
-        for n, (at, _) in enumerate(plays, 1)
-    ]

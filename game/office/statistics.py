@@ -8,9 +8,10 @@ from game import shelf
 from game.core.game import Game
 from game.core.review import Reviewed
 from game.office import luck, numbers
-from game.office.curve import curve, letter
+from game.office.curve import curve
 from game.office.numbers import FEWEST, WINDOW, Record, Rivals
 from game.office.saying import words_for
+from game.office.strength import strengths
 from game.ui import checking, estimating, history, listing
 from game.ui.html import (
     Html,
@@ -39,8 +40,6 @@ from game.ui.saves import End, Save
 from game.words import Words
 
 COLUMNS = ("won", "share", "shared", "streak", "assisted")
-MOST_LINES = 4
-"""Lines of a curve."""
 
 
 def screen(model: Model, here: Office) -> Html:
@@ -64,7 +63,7 @@ def _of_game(
     counted = estimating.counting(game, ended)
     lucky = _estimated(words, game, counted, estimate) if game.account else p[_luck(words, game, counted)]
     return section(f".{game.name}", aria_labelledby=name)[
-        h2(id=name)[words("title")], _table(words, found), _curve(words, found), lucky
+        h2(id=name)[words("title")], _table(words, found), _curve(words, game, counted), lucky
     ]
 
 
@@ -91,21 +90,22 @@ def _cells(words: Words, record: Record) -> list[Node]:
     return [won, share, record.shared, streak, record.assisted]
 
 
-def _curve(words: Words, found: Mapping[Rivals, Record]) -> Html | None:
-    """How the share of wins went over time, drawn and in words; nothing before there are enough matches."""
-    enough = {rivals: each.plays for rivals, each in found.items() if len(each.plays) >= FEWEST}
-    most = sorted(enough, key=lambda rivals: -len(enough[rivals]))[:MOST_LINES]
-    lines = {history.against(words, rivals): numbers.means(enough[rivals]) for rivals in enough if rivals in most}
-    if not lines:
+def _curve(words: Words, game: Game, counted: list[tuple[Save, End]]) -> Html | None:
+    """How strong the player was over time, drawn and in words; nothing before there are enough matches."""
+    found = strengths(game, counted[::-1])
+    if not found:
         return None
-    said = [
-        words(
-            "statistics.line", letter=letter(n), rivals=rivals, was=_whole(line[FEWEST - 1][1]), now=_whole(line[-1][1])
-        )
-        for n, (rivals, line) in enumerate(lines.items())
+    levels = {words(f"level.{level}"): rating for level, rating in game.ratings.items()}
+    (rating, error), was, before = found[-1], found[0].rating, len(found) - 1
+    facts = {"now": rating, "low": rating - error, "high": rating + error}
+    stands = [words("statistics.stands", **facts), words("statistics.stood", n=before, was=was) if before else ""]
+    scale = words.list(words("statistics.level", level=level, rating=levels[level]) for level in levels)
+    told = [
+        words("statistics.curve", seats=game.usual_seats, n=WINDOW),
+        words.sentences(filter(None, stands)),
+        words("statistics.scale", levels=scale),
     ]
-    told = [p[words("statistics.curve", n=WINDOW)], [p[each] for each in said]]
-    return figure[curve(lines), figcaption(".small")[told]]
+    return figure[curve([each.rating for each in found], levels), figcaption(".small")[[p[each] for each in told]]]
 
 
 def _whole(share: float) -> int:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
+from math import log, log10, sqrt
 
 import pytest
 
 from game.bots import outcome
+from game.core.game import Game
 from game.core.match import Match
 from game.games.garlandland import bots
 from game.games.garlandland.bots.review import Round
 from game.office import luck, numbers
-from game.office.curve import curve
+from game.office.curve import apart, curve
 from game.office.saying import words_for
+from game.office.strength import Table, performance, strengths
 from game.shelf import GAMES
 from game.ui.saves import End, Save, won
-from tests.matches import played
+from tests.matches import ALL, name, played
 from tests.ui.page import Page
 
 GARLANDLAND = GAMES["garlandland"]
@@ -54,20 +58,65 @@ def test_matches_are_counted_by_opponents_and_those_with_help_apart() -> None:
 
 
 def test_rows_without_a_loss_are_counted_now_and_at_best() -> None:
-    record = numbers.Record(tuple(enumerate((1, 0.5, 1, 0, 1, 1))))
+    record = numbers.Record((1, 0.5, 1, 0, 1, 1))
     assert (record.streak, record.best, record.won, record.shared) == (2, 3, 4, 1)
 
 
-def test_the_curve_takes_the_mean_of_the_last_twenty() -> None:
-    plays = tuple((n, float(n >= 20)) for n in range(40))
-    shares = [share for _, share in numbers.means(plays)]
-    assert shares[19] == 0
-    assert shares[29] == 0.5
-    assert shares[39] == 1
+WON, LOST = Table(1, (1300,)), Table(0, (1300,))
+
+
+@pytest.mark.parametrize(
+    ("tables", "rating"),
+    [
+        ([WON, LOST], 1300),  # as strong as who wins as often
+        ([Table(1, (1000, 1000)), Table(0, (1000, 1000)), Table(0, (1000, 1000))], 1000),  # a third of the victories
+        ([Table(1, (1000,)), Table(0, (1600,))], 1300),
+        ([Table(0.5, (1300,))] * 20, 1300),
+        ([WON] * 20, 1300 + 400 * log10(20.5 / 0.5)),  # the drawn duel beside keeps it finite
+        ([LOST] * 20, 1300 - 400 * log10(20.5 / 0.5)),
+    ],
+)
+def test_a_rating_is_what_the_victories_let_expect(tables: list[Table], rating: float) -> None:
+    assert performance(tables).rating == pytest.approx(rating, abs=1)
+
+
+def test_who_wins_ten_times_as_often_is_400_points_stronger() -> None:
+    assert performance([WON] * 1000 + [LOST] * 100).rating == pytest.approx(1700, abs=3)
+
+
+def test_the_interval_is_as_wide_as_the_matches_let_know() -> None:
+    few, many = performance([WON, LOST] * 2), performance([WON, LOST] * 200)
+    assert many.error == pytest.approx(1.96 * 400 / log(10) / sqrt(401 / 4))
+    assert few.error == pytest.approx(1.96 * 400 / log(10) / sqrt(5 / 4))
+
+
+def test_matches_are_rated_from_the_fifth_on_by_the_last_twenty() -> None:
+    ended = [(Save(str(n), duel(0), (), n), End(True, (0,) if n < 20 else (1,))) for n in range(40)]
+    found = strengths(GARLANDLAND, ended)
+    assert len(found) == 36
+    assert found[15] == performance([Table(1, (GARLANDLAND.ratings["easy"],))] * 20)
+    assert found[-1] == performance([Table(0, (GARLANDLAND.ratings["easy"],))] * 20)
+
+
+def test_matches_that_say_nothing_of_the_rating_are_left_out() -> None:
+    undecided = (Save("a", duel(0), (), 1), End(True, ()))
+    unrated = (Save("b", duel(0, "random"), (), 1), End(True, (0,)))
+    three = played(Match.begin(GARLANDLAND, "stat-0", ("me", "easy", "easy"), {}), "stat-0")
+    assert strengths(GARLANDLAND, [undecided, unrated, (Save("c", three, (), 1), End(True, (0,)))] * 9) == []
+
+
+@pytest.mark.parametrize("game", ALL, ids=name)
+def test_levels_are_rated_in_their_order(game: Game) -> None:
+    assert [*game.ratings] == [level for level in game.levels if level != "random"]
+    assert all(weaker < stronger for weaker, stronger in pairwise(game.ratings.values()))
+
+
+def test_names_beside_a_chart_keep_apart() -> None:
+    assert apart([100, 95, 40, 39, 38]) == [100, 88, 40, 28, 16]
 
 
 def test_a_curve_of_one_match_can_be_drawn() -> None:
-    assert "polyline" in curve({"x": [(0, 1.0)]})
+    assert "polyline" in curve([1300.0], {"x": 1000, "y": 1400})
 
 
 def test_the_luck_of_the_deal_is_that_of_the_whole_review() -> None:
@@ -110,12 +159,14 @@ def test_luck_is_said_only_where_it_is_exact() -> None:
 def test_the_page_says_the_curve_in_words() -> None:
     page = Page("#/statistics", stored([duel(n) for n in range(6)]))
     words = words_for("en", GARLANDLAND)
+    ended = [(Save(str(n), duel(n), (), n), End(True, won(duel(n)))) for n in range(6)]
     assert page.screen == "statistics"
     assert "<polyline" in page.html
-    assert words("statistics.curve", n=20) in page.html
+    assert words("statistics.curve", seats=2, n=20) in page.html
+    assert words("statistics.stood", n=1, was=strengths(GARLANDLAND, ended)[0].rating) in page.html
     assert words("statistics.won-of", won=sum(duel(n).state.victors == (0,) for n in range(6)), n=6) in page.html
     page.send("lang ja")
-    assert words_for("ja", GARLANDLAND)("statistics.curve", n=20) in page.html
+    assert words_for("ja", GARLANDLAND)("statistics.curve", seats=2, n=20) in page.html
 
 
 def test_a_match_that_does_not_replay_ends_nothing() -> None:

@@ -18,6 +18,7 @@ GAME = Game(
     options=OPTIONS,
     rules=rules,
     levels={"random": random_bot(rules), **LEVELS},
+    ratings={"beginner": 1000, "easy": 1300, "normal": 2060, "expert": 2160},
     words=sentences("game.games.court_circular.words"),
     view=VIEW,
     judge=judge,

@@ -28,6 +28,7 @@ GAME = Game(
     options=OPTIONS,
     rules=rules,
     levels={"random": random_bot(rules), **LEVELS},
+    ratings={"beginner": 1000, "easy": 1550, "normal": 1920, "expert": 2100},
     words=sentences("game.games.gang_of_four.words"),
     view=VIEW,
     judge=judge,

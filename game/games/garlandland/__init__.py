@@ -21,6 +21,7 @@ GAME = Game(
         "normal": bots.normal,
         "expert": bots.expert,
     },
+    ratings={"beginner": 1000, "easy": 1160, "normal": 1290, "expert": 1380},
     words=sentences("game.games.garlandland.words"),
     view=VIEW,
     judge=judge,

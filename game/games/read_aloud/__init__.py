@@ -24,6 +24,7 @@ GAME = Game(
     options=OPTIONS,
     rules=rules,
     levels={"random": random_bot(rules), **LEVELS},
+    ratings={"beginner": 1000, "easy": 1210, "normal": 1400, "expert": 1490},
     words={lang: {**table, **names(lang)} for lang, table in sentences("game.games.read_aloud.words").items()},
     view=VIEW,
     judge=judge,
