@@ -46,11 +46,6 @@ def opened(text: str, stored: Mapping[str, str]) -> Offer:
     raise BadSave("data.shape")
 
 
-def taken_in(text: str, stored: Mapping[str, str]) -> Mapping[str, str]:
-    """The texts that a file adds to the stored ones, by key. BadSave when it is no such file."""
-    return opened(text, stored).added
-
-
 def _data(text: str) -> object:
     try:
         return loads(text, LARGEST)
