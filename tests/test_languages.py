@@ -1,4 +1,4 @@
-"""What CONTRIBUTING.md promises: a language is one file in each folder of words, and one for the cards of Read-Aloud.
+"""What CONTRIBUTING.md promises: a language is one file in each folder with words, and one for the cards of Read-Aloud.
 
 A tiny third language, English with a mark behind everything, is added to a copy of this tree; nothing else is edited.
 """
@@ -81,7 +81,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Path:
         file.write(MARKED)
     (copy / f"game/words/{CODE}.py").write_text(COMMON, encoding="utf-8")
     (copy / f"game/games/read_aloud/language/{CODE}.py").write_text(OF_THE_CARDS.format(mark=MARK), encoding="utf-8")
-    for english in sorted((copy / "game").rglob("*/words/*en.py")):
+    for english in sorted([*(copy / "game").rglob("*/words/*en.py"), *(copy / "game/games").glob("*/en.py")]):
         name = ".".join(english.relative_to(copy).with_suffix("").parts)
         other = english.with_name(english.name.replace("en.py", f"{CODE}.py"))
         other.write_text(OF_A_GAME.format(name=name), encoding="utf-8")

@@ -112,9 +112,9 @@ def test_every_sentence_is_cited_and_stands_there_once(game: str) -> None:
     assert not [label for label in known if label not in named or known.count(label) > 1]
 
 
-def test_each_game_has_its_rulings() -> None:
+def test_each_game_that_cites_rulings_has_them() -> None:
     folders = {file.parent.name.replace("_", "-") for file in (ROOT / "game/games").glob("*/__init__.py")}
-    assert {file.stem for file in (ROOT / "docs/rulings").glob("*.md")} - {"README"} == folders == set(LETTERS)
+    assert {file.stem for file in (ROOT / "docs/rulings").glob("*.md")} - {"README"} == set(LETTERS) <= folders
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 FILES = ("__init__.py", "en.py", "ja.py", "rules.py", "style.css", "view.py")
 NOT_NEEDED = shutil.ignore_patterns("__pycache__", "browser", "tiny", "test_tiny.py")
 FOR_EVERY_GAME = ("laws", "words", "golden", "match", "links", "saves", "bots", "command", "architecture")
+NUMBERS = "tests/research/test_numbers.py"
 GOLDENS = ["fewest-2.txt", "most-2.txt"]
 
 
@@ -73,7 +74,7 @@ def test_only_its_golden_matches_are_new_and_nothing_is_changed(room: Path) -> N
 def test_all_that_holds_for_every_game_holds_for_it(room: Path) -> None:
     """The laws, the words, links and saves, bots, and whole matches on the page in both languages."""
     files = (f"tests/test_{each}.py" for each in FOR_EVERY_GAME)
-    status, said = tried(room, *files, "tests/ui", "-k", "tiny or architecture or before_python")
+    status, said = tried(room, *files, NUMBERS, "tests/ui", "-k", "tiny or architecture or before_python")
     assert status == 0, said
 
 

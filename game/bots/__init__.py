@@ -17,7 +17,7 @@ def analyse(think: Think, seen: Any, seat: int, dice: Dice) -> tuple[Choice, ...
 
 
 def outcome(work: Generator[None, None, T]) -> T:
-    """What a thought comes to, or any work that pauses between its pieces; it runs to its end."""
+    """Run a thought, or any work that pauses between its pieces, to its end: the value it returns."""
     while True:
         try:
             next(work)

@@ -39,7 +39,7 @@ class Found(NamedTuple):
 
 
 def found(game: Game, solver: Solver, count: int) -> Iterator[Found]:
-    """The first so many problems, one of a match at most, and not more than half of them for one kind of reason."""
+    """The first `count` problems, one of a match at most, and not more than half of them for one kind of reason."""
     kinds, made = Counter[str](), 0
     for n in range(1, MATCHES + 1):
         each = next((each for each in _in_match(game, solver, n) if kinds[each.kind] * 2 <= made + FREE), None)

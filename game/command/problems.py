@@ -15,7 +15,7 @@ MOST = 5000
 SPARE = 3
 """How many are found for each one that is kept, so that all five steps have theirs."""
 TOLD = 20
-"""After so many, a line says how far it has come."""
+"""The number of problems after which a line says how far the search is."""
 
 
 def ask(parser: ArgumentParser) -> None:

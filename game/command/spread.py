@@ -45,7 +45,7 @@ def where(args: Namespace) -> Where:
 
 
 def done(place: Where, work: Callable[[Job], Done], jobs: Sequence[Job]) -> list[Done]:
-    """What the work comes to for each job, in the order of the jobs, wherever they were done.
+    """The value that the work returns for each job, in the order of the jobs, wherever they were done.
 
     `work` is a function of a module and jobs and results can be pickled; a cluster's machines have this package too.
     Misuse where there is no Dask, or no cluster at the address.

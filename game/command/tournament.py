@@ -114,7 +114,7 @@ def _lines(words: Words, levels: tuple[str, ...], table: list[Pairing]) -> list[
 
 
 def _cell(words: Words, found: dict[tuple[str, str], Pairing], one: str, among: str) -> str:
-    """What a pairing came to; a level does not play itself."""
+    """The result of a pairing; a level does not play itself."""
     each = found.get((one, among))
     return words("command.pairing", **_data(each)) if each else "–"
 

@@ -19,19 +19,20 @@ class Ruling(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """Of all rounds of a finished match, in rounds won: what a seat could expect, and what it got."""
+    """How good the first cards of a seat were, over all rounds of a finished match; the unit is a round won."""
 
     n: int
     """The number of rounds."""
     before: float
-    """Before their cards were dealt."""
+    """What the seat could expect before any card was dealt."""
     after: float
-    """With the cards dealt at first, the rest played best."""
+    """What it could expect with the cards dealt at first, if everybody played best from there."""
     got: float
+    """What it has won."""
 
 
 class Gain(NamedTuple):
-    """What a seat came to in a finished match, in the unit in which decisions are judged, see `Account`."""
+    """The result of a seat in a finished match, in the unit of the game's Account."""
 
     n: int
     """The number of rounds, or of what else the game counts by."""
@@ -41,12 +42,15 @@ class Gain(NamedTuple):
 
 
 class Account(NamedTuple):
-    """How the result of a seat is parted into its decisions and all else, where no more can be had than estimates."""
+    """Estimates how much of a seat's result its decisions have made, for a game that nobody has solved.
+
+    All its numbers have one unit, which the game chooses, such as points or matches won.
+    """
 
     gain: Callable[[Any, int], Gain]
-    """Of a finished Match."""
+    """gain(match, seat) is the result of a seat in a finished Match."""
     gap: Callable[[Any, int, tuple[str, str], Dice], Generator[None, None, float]]
-    """By how much the strongest bot thinks the first of two moves better than the second, in the unit of `gain`.
+    """By how much the strongest bot thinks the first of two moves better than the second.
 
     gap(seen, seat, moves, dice) yields between pieces of work; equal arguments give equal gaps."""
 
@@ -85,7 +89,7 @@ class Room(Protocol):
         """The Turn that a message makes."""
 
     def work(self, state: Any, around: Any) -> Generator[None, None, Any] | None:
-        """The next piece of work in the background, which comes to a Turn; None for none."""
+        """The next piece of work in the background, a generator that returns a Turn; None for none."""
 
     def screen(self, state: Any, around: Any) -> Any:
         """The room as Html."""
@@ -131,19 +135,21 @@ class Game(NamedTuple):
     """Screens that only this game has, by their name in the address `#/<game>/<room>`; words `room.<room>`."""
     late: tuple[str, ...] = ()
     """Its pages that are fetched when first asked for (game/ui/late.py): `problems`, `practice`, `fairness`."""
-    table: int = 0
-    """The number of players it is usually played with, see `usual_seats`; 0 for the smallest."""
+    preferred_seats: int = 0
+    """The number of seats of a match for which nobody has chosen it; 0 for the smallest. `usual_seats` says which."""
     lesson: Lesson = Lesson()
     judge: Callable[[tuple[str, ...]], Ruling] | None = None
     """Judges one set of cards, or two against each other, as typed; Fault when they make no case."""
     first: bool = False
     """Whether the menu tells who has never been here to begin with this game."""
     split: Callable[[Any, int], Generator[None, None, Saying | None]] | None = None
-    """What a seat has won in a finished Match, parted into luck and its own choices; None where that is not exact."""
+    """split(match, seat) says how much of what a seat has won in a finished Match was luck, and how much its choices.
+
+    It returns None where that is not exactly known."""
     dealt: Callable[[Any, int], Dealt | None] | None = None
-    """How good the first cards of a seat were in a finished Match; None where that is not exact."""
+    """dealt(match, seat) says how good the first cards of a seat were in a finished Match; None where nobody knows."""
     account: Account | None = None
-    """How luck and play are told apart by estimates; None where they are exact, or not told."""
+    """How luck and choices are told apart by estimates; None where `split` tells them exactly, or nothing does."""
     ratings: Mapping[str, int] = {}
     """How strong its levels are with the usual number of players, the weakest first (docs/opponents/ratings.md).
 
@@ -159,7 +165,7 @@ class Game(NamedTuple):
     @property
     def usual_seats(self) -> int:
         """The number of seats of a match for which nobody has chosen it."""
-        return self.table or self.seats[0]
+        return self.preferred_seats or self.seats[0]
 
     def __repr__(self) -> str:
         """The expression that gives this game."""

@@ -14,6 +14,7 @@ from game.core.texts import LONGEST, are_texts, dumps, parsed
 ME, HUMAN = "me", "human"
 MOST_MOVES = 5000
 LONGEST_DEAL = 40
+"""Characters of the name of a deal."""
 
 _DEAL = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
 
@@ -104,8 +105,8 @@ class Match(NamedTuple):
         state = self.game.rules.play(self.state, move)
         return self._replace(moves=(*self.moves, move), states=(*self.states, state))
 
-    def same_deal(self, other: Match) -> bool:
-        """Whether this match and another one differ at most in their moves."""
+    def begins_like(self, other: Match) -> bool:
+        """Whether this match and another one are alike in all but their moves: of one game, deal, players, options."""
         return self._replace(moves=(), states=()) == other._replace(moves=(), states=())
 
     def replay(self, moves: Iterable[str]) -> Match:
@@ -154,10 +155,10 @@ class Match(NamedTuple):
     @classmethod
     def of(cls, data: object, games: Mapping[str, Game]) -> Match:
         """The match in plain data, replayed; BadSave names the error."""
-        return cls.noted(data, games).replayed()
+        return cls.unreplayed(data, games).replayed()
 
     @classmethod
-    def noted(cls, data: object, games: Mapping[str, Game]) -> Match:
+    def unreplayed(cls, data: object, games: Mapping[str, Game]) -> Match:
         """The match in plain data without its states: everything is checked but the moves, which are not played."""
         game, v, deal, players, options, moves = _fields(data, games)
         if v > game.v:

@@ -21,16 +21,17 @@ class Decision(NamedTuple):
     loss: float
     """By how much the bot thinks it better than the move played, in the bot's own unit; 0 for the same move."""
     gap: float = 0.0
-    """The same thought over with other dice, in the unit of the game's Account; 0 for a game that has none.
+    """The same difference, estimated again with other dice, in the unit of the game's Account; 0 without an Account.
 
     The bot's first choice is one that did well by chance, too, so that `loss` is too large on average. This is not, and
     may be below 0."""
 
 
 class Reviewed(NamedTuple):
-    """What a match came to whose decisions were all looked through, in the unit of its game's Account."""
+    """The result of a seat in a finished match, parted into luck and decisions, in the unit of the game's Account."""
 
     n: int
+    """This and the next two are those of Gain."""
     fair: float
     got: float
     lost: float
@@ -53,7 +54,7 @@ def decisions(match: Match, seat: int) -> tuple[int, ...]:
 
 
 def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None, Decision]:
-    """The decision of a seat after so many moves, as a bot of this level judges it; yields between pieces of work.
+    """The decision of a seat after `at` moves, as a bot of this level judges it; yields between pieces of work.
 
     The bot gets what the seat had seen and the dice that it would have thrown there, so equal matches give equal
     decisions. A move that the bot does not list among its choices counts as its worst.
@@ -66,7 +67,7 @@ def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None
 
 
 def thought_over(match: Match, seat: int, made: Decision) -> Generator[None, None, Decision]:
-    """The decision with its gap; yields between pieces of work."""
+    """The decision with its gap estimated, see `Decision.gap`; yields between pieces of work."""
     account = match.game.account
     if account is None or made.played == made.better.move:
         return made
@@ -76,6 +77,6 @@ def thought_over(match: Match, seat: int, made: Decision) -> Generator[None, Non
 
 
 def reviewed(match: Match, seat: int, made: Iterable[Decision]) -> Reviewed | None:
-    """What a finished match came to, with all decisions of the seat; None for a game that has no Account."""
+    """The result of a seat in a finished match, given all its decisions; None for a game that has no Account."""
     account = match.game.account
     return account and Reviewed(*account.gain(match, seat), round(fsum(each.gap for each in made), 3))

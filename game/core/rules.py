@@ -20,6 +20,7 @@ Sentences: TypeAlias = Mapping[str, str | tuple[str, str]]
 """The sentences of one language by key; a pair is (one, other), chosen by the fact `n`."""
 
 LONGEST_QUOTE = 40
+"""Characters of a text that a refusal quotes."""
 
 _NUMBER = re.compile(r"[1-9][0-9]{0,2}")
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")

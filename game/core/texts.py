@@ -10,6 +10,7 @@ from typing import Any
 LONGEST = 1_000_000
 """Characters of a stored text that is looked at: ten times the save of the longest match."""
 MOST_NESTED = 64
+"""Brackets of a JSON text that may stand one in the other."""
 
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 """A string of JSON, also one that does not end; possessive, so that nothing is looked at twice."""

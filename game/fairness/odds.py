@@ -53,7 +53,7 @@ def counted(stored: Mapping[str, str], game: Game) -> Counted:
 
 
 def _hands(stored: Mapping[str, str], game: Game) -> Iterator[tuple[int, tuple[float, ...]]]:
-    """The group of each hand, and what chance gives at a table of so many, the newest first.
+    """The group of each hand, and what chance gives at a table of its size, the newest first.
 
     Where several people play, nothing is told of a hand before the match is over.
     """
@@ -85,7 +85,7 @@ def _group(name: str, v: int, deal: str, players: tuple[str, ...], options: tupl
 
 
 def as_uneven(own: Sequence[int], chance: Sequence[float]) -> float:
-    """The part of all collections of so many deals that chance alone makes as uneven as this one, or more."""
+    """The part of all collections of as many deals that chance alone makes as uneven as this one, or more."""
     groups = together(own, chance)
     square = sum((n - expected) ** 2 / expected for n, expected in groups)
     return survival(square, len(groups) - 1)
@@ -107,7 +107,7 @@ def together(own: Sequence[int], chance: Sequence[float]) -> list[tuple[int, flo
 
 
 def survival(square: float, freedom: int) -> float:
-    """The probability that a chi-square of so many degrees of freedom is this or more; 1 for none."""
+    """The probability that a chi-square with `freedom` degrees of freedom is `square` or more; 1 for none."""
     if freedom < 1:
         return 1.0
     half = square / 2

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from game.core.game import Game
 from game.fairness.fair import fair_of
-from game.words import COMMON, Words, sentences
+from game.words import Words, sentences, words_from
 
 OF_ALL_GAMES = sentences("game.fairness.words")
 
 
 def words_for(lang: str, game: Game) -> Words:
     """The sentences in one language about the deals of a game, with all its others."""
-    return Words(lang, {**COMMON[lang], **OF_ALL_GAMES[lang], **game.words[lang], **fair_of(game).words[lang]})
+    return words_from(lang, OF_ALL_GAMES, game.words, fair_of(game).words)
 
 
 def words_at(lang: str, game: Game, names: tuple[str, ...]) -> Words:
     """Those at a table, where the players have names; any game has them."""
-    return Words(lang, {**COMMON[lang], **OF_ALL_GAMES[lang], **game.words[lang]}, names)
+    return words_from(lang, OF_ALL_GAMES, game.words).named(names)

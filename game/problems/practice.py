@@ -96,7 +96,7 @@ def _verdict(words: Words, here: Corner, asked: Question) -> list[str]:
 
 
 def screen(model: Model, here: Corner) -> Html:
-    """The question with its answers, or what the round came to."""
+    """The question with its answers, or the result of the round."""
     words = words_for(model.device.lang, here.game)
     inside = _end(words, here) if here.n >= ROUND else _question(words, here, question(here.game, here))
     title = head(words("practice.title", title=words("title")))
@@ -134,7 +134,7 @@ def _told(words: Words, here: Corner, asked: Question) -> list[Html]:
 
 
 def _end(words: Words, here: Corner) -> list[Html]:
-    """What the round came to, and the way to another one."""
+    """The result of the round, and the way to another one."""
     done = p(id="asked", tabindex="-1")[strong[words("practice.done", n=here.right, of=ROUND)]]
     again = a(".button", href=f"#/{here.game.name}/{CORNER}?again={here.seed[:8]}", id="practice-again")
     return [done, p(".row")[again[words("practice.again")]]]

@@ -60,7 +60,7 @@ class Solver(NamedTuple):
     against: Callable[[Match, str], Saying]
     """What is wrong with another move."""
     line: Callable[[Match, str, int], Match]
-    """The match from the position on: this move, and what it comes to (in the world of this number)."""
+    """The match from the position on: this move, and its consequences (in the world of this number)."""
     world: Callable[[Match, str], int | None]
     """The number of a world that shows the difference; None where there is none."""
     words: Mapping[str, Sentences]

@@ -6,7 +6,7 @@ from game.core.game import Game
 from game.core.match import Match
 from game.problems.problem import solver_of
 from game.ui.people import names
-from game.words import COMMON, Words, sentences, words_of
+from game.words import Words, sentences, words_from, words_of
 
 COMMON_SENTENCES = sentences("game.problems.words")
 
@@ -14,8 +14,8 @@ COMMON_SENTENCES = sentences("game.problems.words")
 def words_for(lang: str, game: Game | None = None) -> Words:
     """The sentences in one language, with those of a game."""
     solver = solver_of(game) if game else None
-    own = {**game.words[lang], **(solver.words[lang] if solver else {})} if game else {}
-    return Words(lang, {**COMMON[lang], **COMMON_SENTENCES[lang], **own})
+    own = [each.words for each in (game, solver) if each]
+    return words_from(lang, COMMON_SENTENCES, *own)
 
 
 def words_at(lang: str, match: Match) -> Words:

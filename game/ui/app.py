@@ -118,7 +118,7 @@ def at_address(model: Model, env: Env) -> Step:
 
 
 def linked(model: Model, link: links.Link, env: Env, called: tuple[str, ...]) -> Step:
-    """What a link names: results of others, a match to look at, or a table; BadLink for a day's deal to come."""
+    """Open what a link names: results of others, a match to look at, or a table; BadLink as `seated` says."""
     if link.attempts:
         return comparing.arrived(model, link)
     if link.moves:
@@ -131,7 +131,7 @@ def linked(model: Model, link: links.Link, env: Env, called: tuple[str, ...]) ->
 
 
 def seated(model: Model, match: Match, env: Env, called: tuple[str, ...]) -> Step:
-    """At the table of this very deal, where it was left, or at its beginning; BadLink for a day's deal to come."""
+    """Open the table of this very deal, as it was left or at its beginning; BadLink for the deal of a day to come."""
     if step := resumed(model, match, called):
         return step
     days.check(match.game, match.deal, env.now)
@@ -178,7 +178,7 @@ def no_way_back(model: Model) -> Model:
 
 def resumed(model: Model, match: Match, called: tuple[str, ...]) -> Step | None:
     """The newest save of this very deal, with these opponents; the menu where it is hurt, None when there is none."""
-    found = listing.search(model.device.stored, match.deal, lambda save: save.match.same_deal(match))
+    found = listing.search(model.device.stored, match.deal, lambda save: save.match.begins_like(match))
     if found is None:
         return None
     save = listing.opened(found, model.device.left)

@@ -1,4 +1,4 @@
-"""What several people came to with the same cards: finished matches in a link and stored, at most MOST of a deal.
+"""The results of several people with the same cards: finished matches in a link and stored, at most MOST of a deal.
 
 A link says the result of each so that it can be told before the moves are shown; the moves have to give it.
 """
@@ -137,7 +137,7 @@ def merged(stored: Mapping[str, str], name: str, text: str) -> dict[str, str]:
 def own(stored: Mapping[str, str], deal: Match) -> list[Save]:
     """The player's own finished matches of a deal, the first one first, their moves not tried."""
     found = (listing.read(entry) for entry in listing.listed(stored).good if entry.over and deal.deal in entry.text)
-    return sorted((each[0] for each in found if each and each[0].match.same_deal(deal)), key=lambda save: save.saved)
+    return sorted((each[0] for each in found if each and each[0].match.begins_like(deal)), key=lambda save: save.saved)
 
 
 def first(stored: Mapping[str, str], deal: Match) -> Attempt | None:
@@ -153,7 +153,7 @@ def first(stored: Mapping[str, str], deal: Match) -> Attempt | None:
 
 
 def told(stored: Mapping[str, str], words: Words, match: Match) -> list[str]:
-    """What others came to with the cards of a match, in sentences."""
+    """The results of others with the cards of a match, in sentences."""
     return [words("attempts.line", who=each.who, result=outcome.result(each.match)) for each in of(stored, match)]
 
 

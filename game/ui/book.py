@@ -81,6 +81,11 @@ Body = Callable[[Book], Node]
 """What stands in one section, below its heading."""
 
 
+def plain(*keys: str) -> Body:
+    """The body of a section that is paragraphs alone, the entries `book.<key>`."""
+    return lambda book: book.paragraphs(*keys)
+
+
 def differences(options: Sequence[Option], presets: Presets) -> tuple[str, ...]:
     """The keys of the options in which sheets of rules differ, in their order."""
     return tuple(

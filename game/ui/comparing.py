@@ -1,4 +1,4 @@
-"""Results of several people with the same cards: who sent them, side by side with one's own, and where they parted.
+"""Results of several people with the same cards: who sent them, beside the player's own, and where they parted.
 
 The moves of the others stay sealed: nothing of them is on the page before it is asked for, or the own match is over.
 """
@@ -60,7 +60,7 @@ def screen(model: Model, here: Challenge) -> Html:
 
 
 def turn(others: tuple[Attempt, ...]) -> Saying:
-    """What the others came to, and that it is the player's turn."""
+    """The results of the others, and that it is the player's turn."""
     if len(others) == 1:
         return "attempts.your-turn", {"who": others[0].who, "result": outcome.result(others[0].match)}
     return "attempts.turn-of-all", {"n": len(others)}

@@ -42,7 +42,7 @@ class Played(NamedTuple):
 
     kind: str = KINDS[0]
     counts: bool = False
-    """Whether the first match of it that came to an end did so on its day, without help; `kind` is of that one then."""
+    """Whether the first finished match of it was finished on its day, without help; `kind` is of that one then."""
     first: str = ""
     """The id of that first match; empty while none has ended."""
 

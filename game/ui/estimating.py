@@ -106,7 +106,7 @@ def worked(before: Model, model: Model, now: Estimate) -> Step:
 
 
 def _kept(model: Model, now: Estimate) -> tuple[Model, Effects]:
-    """The model with what this match came to, which is stored unless another tab plays it on."""
+    """The model with the review of this match, which is stored unless another tab plays it on."""
     match = now.match
     result = reviewed(match, humans(match.players)[0], now.review.decisions) if match else None
     if result is None:

@@ -46,11 +46,6 @@ def opened(text: str, stored: Mapping[str, str]) -> Offer:
     raise BadSave("data.shape")
 
 
-def taken_in(text: str, stored: Mapping[str, str]) -> Mapping[str, str]:
-    """The texts that a file adds to the stored ones, by key. BadSave when it is no such file."""
-    return opened(text, stored).added
-
-
 def _data(text: str) -> object:
     try:
         return loads(text, LARGEST)
@@ -170,13 +165,15 @@ def _is_behind(key: str, text: str, stored: Mapping[str, str]) -> bool:
     """Whether a match is stored here that has gone on from the one in the file."""
     try:
         (theirs, _), (ours, _) = (
-            saves.noted(key.removeprefix(saves.KEY), each, shelf.GAMES) for each in (text, stored.get(key, ""))
+            saves.unreplayed(key.removeprefix(saves.KEY), each, shelf.GAMES) for each in (text, stored.get(key, ""))
         )
     except BadSave:
         return False
     n = len(theirs.match.moves)
     return (
-        ours.match.same_deal(theirs.match) and n < len(ours.match.moves) and ours.match.moves[:n] == theirs.match.moves
+        ours.match.begins_like(theirs.match)
+        and n < len(ours.match.moves)
+        and ours.match.moves[:n] == theirs.match.moves
     )
 
 
@@ -190,7 +187,7 @@ def _place(key: str, text: str) -> str:
     name = key.removeprefix(saves.KEY)
     try:
         if key != name:
-            saves.noted(name, text, shelf.GAMES)
+            saves.unreplayed(name, text, shelf.GAMES)
     except BadSave:
         return saves.ASIDE + name
     return key

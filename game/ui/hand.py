@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from game.ui.html import Html, Tag, button, div, li, span, ul
+from game.core.rules import NOTHING, Facts
+from game.ui.html import Html, Tag, button, div, li, render, span, ul
 from game.ui.view import Scene
+from game.words import Words
 
 
 def tab_stop(scene: Scene, names: Sequence[str]) -> str:
@@ -42,6 +44,22 @@ def card_group(name: str, label: str, css: str = ".hand") -> Tag:
     return frame(data_rove=True, data_draw=True, data_keys="Enter=enter; Escape=clear")
 
 
+def numbered(
+    words: Words,
+    held: Sequence[str],
+    card_id: Callable[[str], str],
+    facts: Callable[[str], Facts] = lambda card: NOTHING,
+) -> list[tuple[str, str, str]]:
+    """The cards of a hand as (id, label, card), for `card_buttons`.
+
+    The label is the entry `page.held`, with the facts `card`, `i` (from 1), `n` (how many are held), and `facts`.
+    """
+    n = len(held)
+    return [
+        (card_id(card), words("page.held", card=card, i=i, n=n, **facts(card)), card) for i, card in enumerate(held, 1)
+    ]
+
+
 def play_here(css: str) -> Tag:
     """The free place for the selected card, which a press lays there; for the keys and the ear there is Play."""
     return button(css, type="button", data_do="play", tabindex=-1, aria_hidden="true")
@@ -50,6 +68,11 @@ def play_here(css: str) -> Tag:
 def small_cards(cards: Sequence[tuple[Html, str]]) -> Html:
     """Cards side by side that nobody plays: each picture with what it is called."""
     return ul(".open-cards")[[li[span(".card", role="img", aria_label=name)[face]] for face, name in cards]]
+
+
+def cover(picture: Callable[[str], Html], names: Sequence[str]) -> Callable[[Words], Html]:
+    """A `View.cover` that shows the pictures of these names side by side."""
+    return lambda words: render([span(".card")[picture(name)] for name in names])
 
 
 @lru_cache(256)

@@ -59,7 +59,7 @@ def way_to_deal(words: Words, game: Game, to: str = "", root: str = "") -> Html 
 
 
 def address_of_deal(game: Game, deal: str, seats: int) -> str:
-    """The address of the cards of a deal at a table of so many."""
+    """The address of the cards of a deal for this number of seats."""
     return f"#/{game.name}/{FAIR}?deal={deal}&seats={seats}"
 
 

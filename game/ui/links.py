@@ -58,7 +58,7 @@ class Link(NamedTuple):
     sender: str = ""
     """The name of who sent it; empty where that is not said."""
     attempts: str = ""
-    """What others came to with these cards, as game/ui/attempts.py reads it."""
+    """The results of others with these cards, as game/ui/attempts.py reads it."""
 
     def match(self) -> Match:
         """The match with its moves played."""

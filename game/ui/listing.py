@@ -105,7 +105,7 @@ def _entry(name: str, text: str, save: Save, end: End) -> Entry:
 
 @lru_cache(maxsize=MOST_READ)
 def _noted(name: str, text: str) -> tuple[Save, End]:
-    return saves.noted(name, text, shelf.GAMES)
+    return saves.unreplayed(name, text, shelf.GAMES)
 
 
 def read(entry: Entry) -> tuple[Save, End] | None:

@@ -1,4 +1,4 @@
-"""What the page shows at one moment: a frozen value. Messages make the next one of it, screens HTML."""
+"""All that the page depends on, as a frozen value: a message turns it into the next one, a screen into HTML."""
 
 from __future__ import annotations
 
@@ -190,12 +190,12 @@ class Model(NamedTuple):
 
     @property
     def stepping(self) -> bool:
-        """Whether that bot waits until the player lets it move."""
+        """Whether the bot that has to move (`thinking`) waits until the player lets it."""
         return self.thinking is not None and (self.device.settings["pace"] == "step" or self.taught)
 
     @property
     def taught(self) -> bool:
-        """Whether the coach has just said what there must be time to read."""
+        """Whether bots wait, in a guided match, until the player has read what the coach says (`View.halts`)."""
         table = self.table
         if table is None or LESSON not in table.marks:
             return False
@@ -224,7 +224,7 @@ Message: TypeAlias = Callable[[Model, str, Env], Step]
 
 
 def rounds(match: Match) -> tuple[Any, ...]:
-    """The finished rounds of a match; they are public. From the last one back, few states are looked at."""
+    """The finished rounds of a match, the oldest first; they are public. A search by halves reads few of the states."""
     found: list[Any] = []
     at = len(match.states)
     while at and (last := match.states[at - 1].last) is not None:

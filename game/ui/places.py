@@ -66,7 +66,7 @@ class InRoom(NamedTuple):
 
 
 class Challenge(NamedTuple):
-    """What others came to with the cards of a deal, beside the player's own result once there is one."""
+    """The results of others with the cards of a deal, beside the player's own result once there is one."""
 
     match: Match
     """The deal, without a move."""
@@ -81,7 +81,7 @@ class Review(NamedTuple):
     decisions: tuple[Decision, ...] = ()
     """The decisions of the player that were looked at, in the order of play."""
     split: Saying | None = None
-    """What luck and the player's choices came to, where that is exact."""
+    """How much luck and the player's choices have won, where that is exact."""
     told: bool = False
     """Whether the player wants to know what would have been better."""
     weighed: int = 0
@@ -200,7 +200,7 @@ class Table(NamedTuple):
     log_of: str = ""
     """The seat whose lines the log shows, `all`, or empty for the last lines."""
     review: Review | None = None
-    """None until it is asked for."""
+    """The search for the turning point; None until it is asked for."""
     problem: Asked | None = None
     """The problem that is asked here; then it is no match that is stored and played on."""
 
@@ -236,7 +236,7 @@ class Look(NamedTuple):
     log_of: str = ""
     """The seat whose lines the log shows, `all`, or empty for the last lines."""
     eyes: Eyes | None = None
-    """None for the player's own view."""
+    """The bot with whose eyes the match is looked at; None for the player's own view."""
 
     @property
     def match(self) -> Match:

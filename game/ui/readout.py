@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.rules import Event
 from game.ui.view import Scene
@@ -14,15 +14,30 @@ Tell = Callable[[Scene], Said]
 """Reads one thing out: a text, or several sentences; empty where there is nothing to say."""
 
 
-class Readout(NamedTuple):
-    """What the read-out keys of a game say."""
+def cards(scene: Scene, held: tuple[Any, ...]) -> str:
+    """The cards held: the entry `hear.cards` with `cards` and their number `n`, `hear.nothing` for none."""
+    return scene.words("hear.cards", n=len(held), cards=held) if held else scene.words("hear.nothing")
 
-    hand: Tell
+
+def counts(scene: Scene) -> list[str]:
+    """How many cards each seat holds: the entry `hear.count`."""
+    return by_seat(scene, "hear.count", map(len, scene.seen.hands))
+
+
+def by_seat(scene: Scene, key: str, numbers: Iterable[int]) -> list[str]:
+    """The sentence of this entry for each seat, with its number as `n`."""
+    return [scene.words(key, seat=seat, n=n) for seat, n in enumerate(numbers)]
+
+
+class Readout(NamedTuple):
+    """What the read-out keys of a game say; what has a default need not be given."""
+
     table: Tell
-    counts: Tell
     score: Tell
     selected: Tell
     result: Tell
+    hand: Tell = lambda scene: cards(scene, scene.held)
+    counts: Tell = counts
     more: Mapping[str, Tell] = {}
     """What only this game reads out, such as `aloud`, by name."""
 
@@ -34,11 +49,6 @@ class Readout(NamedTuple):
 
 
 KEYS = Readout._fields[:-1]
-
-
-def by_seat(scene: Scene, key: str, numbers: Iterable[int]) -> list[str]:
-    """The sentence of this entry for each seat, with its number as `n`."""
-    return [scene.words(key, seat=seat, n=n) for seat, n in enumerate(numbers)]
 
 
 def told(

@@ -40,7 +40,7 @@ def arrived(model: Model, link: links.Link) -> Model:
 
 def _holds(match: Match, save: Save) -> bool:
     """Whether a stored match is this one, played so far or further."""
-    return save.match.same_deal(match) and save.match.moves[: len(match.moves)] == match.moves
+    return save.match.begins_like(match) and save.match.moves[: len(match.moves)] == match.moves
 
 
 def look(model: Model, where: str, _: Env) -> Step:

@@ -65,7 +65,7 @@ class Room(Protocol):
         """Apply `room <do>` or `keep <do>`; with the latter, `around.stored` is what is stored now."""
 
     def work(self, state: Any, around: Around) -> Generator[None, None, Turn] | None:
-        """The next piece of work in the background, which comes to a turn and yields between slices; None for none."""
+        """The next piece of work in the background, which returns a Turn and yields between slices; None for none."""
 
     def screen(self, state: Any, around: Around) -> Html:
         """The inside of `main`."""

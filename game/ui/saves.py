@@ -74,7 +74,7 @@ def scored(match: Match) -> dict[str, list[int]]:
     return {"score": [facts["n"] for _, facts in counts]} if counts else {}
 
 
-def noted(
+def unreplayed(
     name: str, text: str, games: Mapping[str, Game], migrations: Mapping[int, Migration] = MIGRATIONS
 ) -> tuple[Save, End]:
     """The save and the end in the envelope under this id, moves untried; BadSave names its fault."""
@@ -83,7 +83,7 @@ def noted(
             "id": str(own), "match": inside, "marks": list(marks), "saved": int(saved), "names": list(called),
             **more,
         } if own == name and are_texts(marks) and are_texts(called):  # fmt: skip
-            save = Save(name, Match.noted(inside, games), tuple(marks), saved, tuple(called))
+            save = Save(name, Match.unreplayed(inside, games), tuple(marks), saved, tuple(called))
             end = ending(more.get("won", ""), len(save.match.players), more.get("score"))
             return save, end._replace(review=review_in(more.get("review")))
     raise BadSave("save.shape")
@@ -118,7 +118,7 @@ def with_review(text: str, review: Reviewed) -> str:
 
 def read_one(name: str, text: str, games: Mapping[str, Game], migrations: Mapping[int, Migration] = MIGRATIONS) -> Save:
     """The save stored under this id, replayed; BadSave names its fault."""
-    save, _ = noted(name, text, games, migrations)
+    save, _ = unreplayed(name, text, games, migrations)
     return save._replace(match=save.match.replayed())
 
 

@@ -43,7 +43,7 @@ def panel(model: Model, match: Match, words: Words) -> Html | None:
 
 
 def _challenge(model: Model, match: Match, words: Words) -> Html:
-    """The ways to send the deal with one's own result, and with those of others that are here."""
+    """The ways to send the deal with the player's own result, and with those of others that are here."""
     aided, others = bool(model.table and model.table.marks), attempts.of(model.device.stored, match)
     found = (Attempt(model.device.called, match, aided), *others)
     link = sharing.whole(model, attempts.address(match, found))

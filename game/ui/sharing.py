@@ -64,7 +64,7 @@ def _agreement(words: Words, match: Match) -> list[tuple[str, Node]]:
 
 
 def _others(model: Model, words: Words, match: Match) -> list[tuple[str, Node]]:
-    """What others came to with these cards, where results were sent."""
+    """The results of others with these cards, where they were sent."""
     said = attempts.told(model.device.stored, words, match)
     return [(words("attempts.so-far"), words.sentences(said))] if said else []
 

@@ -18,7 +18,7 @@ Finished: TypeAlias = tuple[Save, tuple[int, ...]]
 
 
 class Tally(NamedTuple):
-    """What the matches against the same opponents came to."""
+    """The results of the matches against the same opponents."""
 
     won: int = 0
     shared: int = 0

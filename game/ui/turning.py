@@ -62,7 +62,7 @@ def sought(model: Model) -> bool:
 
 
 def search(match: Match, seat: int, review: Review) -> Generator[None, None, Review]:
-    """The review with what the strongest bot thinks of one more decision; then what luck and all of them came to.
+    """The review with what the strongest bot thinks of one more decision; then how much luck and all of them have won.
 
     When that can be told, the decisions are thought over, one after the other, for the statistics.
     """
@@ -79,7 +79,7 @@ def search(match: Match, seat: int, review: Review) -> Generator[None, None, Rev
 
 
 def found(model: Model, review: Review) -> Step:
-    """Something more has been found out: what there is to tell is told once, and what all came to is kept."""
+    """Something more has been found out: what there is to tell is told once, and the whole review is stored."""
     table = model.table
     if table is None or table.review is None:
         return Step(model)
@@ -121,7 +121,7 @@ def said(model: Model) -> str:
 
 
 def _known(model: Model, match: Match, review: Review) -> Iterator[Saying]:
-    """The turning point, what was better if that is to be told, and what luck and choices came to."""
+    """The turning point, what was better if that is to be told, and how much luck and choices have won."""
     if not review.done:
         n = len(review.decisions)
         yield "turning.seeking", {"n": n, "of": n + len(review.left)}

@@ -138,7 +138,7 @@ class View(NamedTuple):
     """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else.
 
     `aloud` is what a voice speaks after a move, where the device likes that; `fold <name>` what is in a fold of the
-    game that has just been opened. `readout.heard` does the choosing.
+    game that has just been opened. `Readout.heard` does the choosing (game/ui/readout.py).
     """
     meaning: Callable[[Scene, str], str]
     """What a legal move would do, for the completion of the line."""

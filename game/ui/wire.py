@@ -177,7 +177,7 @@ async def weigh(match: Match, seat: int, level: str) -> tuple[Choice, ...]:
 
 
 async def in_slices(work: Generator[None, None, T]) -> T:
-    """What the work comes to, done in slices so that the worker can answer meanwhile."""
+    """The value that the work returns, done in slices so that the worker can answer meanwhile."""
     since = perf_counter()
     while True:
         try:

@@ -73,7 +73,7 @@ class Words:
         return self(f"log.{event.kind}", **event.facts)
 
     def chosen(self, key: str, choice: str) -> str:
-        """What a choice of an option is called; a number of one's own by `option.<key>.number`."""
+        """What a choice of an option is called; another number by `option.<key>.number`."""
         own = f"option.{key}.{choice}"
         return self(own) if own in self else self(f"option.{key}.number", n=int(choice))
 
@@ -146,7 +146,15 @@ def _begins_a_sentence(template: str) -> bool:
 
 def words_of(lang: str, game: Game | None = None) -> Words:
     """The words of one language: the shared ones and, when a game is given, its own, which win."""
-    return Words(lang, {**COMMON[lang], **game.words[lang]} if game else COMMON[lang])
+    return words_from(lang, game.words) if game else Words(lang, COMMON[lang])
+
+
+def words_from(lang: str, *tables: Mapping[str, Sentences]) -> Words:
+    """The words of one language: the shared ones and those of these tables, of which a later one wins."""
+    found = dict(COMMON[lang])
+    for table in tables:
+        found.update(table[lang])
+    return Words(lang, found)
 
 
 def sentences(package: str) -> Mapping[str, Sentences]:

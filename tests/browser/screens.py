@@ -17,8 +17,10 @@ from tests.matches import played
 
 DO_NOTHING = (Nothing(),)
 MOVES = 40
-"""After so many moves at the latest a match stands in the middle."""
+"""The number of moves after which a match stands in the middle at the latest; a short one is over before."""
 SHORT = mirror.short_match()
+FAIR = [game.name for game in GAMES.values() if "fairness" in game.late]
+"""The games that tell how their deals follow from their names."""
 
 
 def middle(name: str) -> Match:
@@ -26,7 +28,7 @@ def middle(name: str) -> Match:
     game = GAMES[name]
     match = Match.begin(game, "middle-1", (ME, *(next(iter(game.levels)),) * (game.seats[-1] - 1)))
     dice, asked = Chance("middle")("moves"), match
-    for _ in range(MOVES):
+    while len(match.moves) < MOVES and match.asked is not None:
         match = match.play(dice.choice(game.rules.moves(match.state)))
         asked = match if match.asked == 0 else asked
     return asked
@@ -80,7 +82,7 @@ SCREENS = {
 }
 """The address and the screen it shows."""
 ALIKE = {
-    **{f"deals of {name}": (f"#/{name}/fairness?deal=plum-river-42", "fairness") for name in MIDDLES},
+    **{f"deals of {name}": (f"#/{name}/fairness?deal=plum-river-42", "fairness") for name in MIDDLES if name in FAIR},
     **{f"rules of {name}": (f"#/{name}/rules", "rules") for name in MIDDLES},
     **{f"new match of {name}": (f"#/{name}/new", "new") for name in MIDDLES},
 }

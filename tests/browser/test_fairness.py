@@ -9,6 +9,7 @@ from game.core.match import Match
 from game.shelf import GAMES
 from game.ui import links
 from tests.browser.conftest import Open
+from tests.browser.screens import FAIR
 from tests.browser.table import show
 from tests.browser.test_access import faults
 from tests.matches import played
@@ -30,7 +31,7 @@ def a_turn(match: Match) -> int:
 def test_the_printed_lines_run_in_the_page_and_deal_as_the_game_does(open_at: Open) -> None:
     page = open_at("#/fairness", fast=False)
     expect(page.locator("html")).to_have_attribute("data-boot", "snapshot")
-    for name in GAMES:
+    for name in FAIR:
         page.locator(f"#fair-{name}").focus()
         page.keyboard.press("Enter")
         expect(page.locator(f"#fair-{name}")).to_have_attribute("aria-current", "page")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from game.bots import decide
+from game.command.attacks.visitor import stepped
 from game.core.chance import Dice
 from game.core.match import ME, Match
 from game.core.rules import Choice
@@ -18,7 +19,6 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.rules.score import Round
 from game.ui.wire import think
 from tests.garlandland.rows import dealt, round_on
-from tests.stepped import stepped
 
 BEST, WORST = "I VI VII II V", "I II IV VII V"
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

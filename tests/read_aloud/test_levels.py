@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from pathlib import Path
-
 from game.bots import analyse, decide
 from game.command.arena import compete
 from game.core.chance import Chance, Dice
@@ -15,9 +11,9 @@ from game.games.read_aloud.bots import beginner, expert, lookahead
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
+from tests.hashes import said_alike
 from tests.read_aloud.scenes import known, table
 
-ROOT = Path(__file__).parent.parent.parent
 known({"stop": (e.End(),), "sorry": (e.Lose(),)})
 MOST = e.Most(Measure.SUM)
 
@@ -69,15 +65,7 @@ def test_the_expert_plays_the_same_whatever_the_hash_seed() -> None:
         "from tests.read_aloud.test_levels import positions, thought\n"
         "print([thought(state) for state in positions('hash')])"
     )
-    said = [
-        subprocess.run(
-            [sys.executable, "-c", code],
-            cwd=ROOT, env={"PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True,
-        ).stdout
-        for seed in ("1", "2")
-    ]  # fmt: skip
-    assert said[0] == said[1]
-    assert "reason" in said[0]
+    assert "reason" in said_alike(code)
 
 
 def test_everything_hidden_dealt_anew_changes_no_thought() -> None:

@@ -64,7 +64,8 @@ def test_a_position_is_the_match_of_its_deal_and_moves(game: Game) -> None:
     deal, *moves = state.history()
     match = state.match
     assert match.deal == f"research-{deal}"
-    assert state.action_to_string(state.current_player(), state.legal_actions()[0]) in game.rules.moves(match.state)
+    said = state.action_to_string(state.current_player(), state.legal_actions()[0])
+    assert said in (game.rules.moves(match.state) if state.numbers.texts else ["move 0"])
     assert len(moves) == len(match.moves)
     assert state.clone().match is match
 

@@ -41,7 +41,7 @@ SENTENCES: Sentences = {
     "sheet.trick": "Trick",
     "sheet.took": "{card}, took it",
     # read out
-    "hear.held": "You hold {cards}.",
+    "hear.cards": "You hold {cards}.",
     "hear.count": ("{seat:seat}: {n} card.", "{seat:seat}: {n} cards."),
     "hear.tricks": ("{seat:seat}: {n} trick.", "{seat:seat}: {n} tricks."),
     "hear.nothing": "Nothing.",

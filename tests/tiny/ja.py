@@ -41,7 +41,7 @@ SENTENCES: Sentences = {
     "sheet.trick": "トリック",
     "sheet.took": "{card}で取った",
     # 読み上げ
-    "hear.held": "手札は{cards}です。",
+    "hear.cards": "手札は{cards}です。",
     "hear.count": "{seat:seat}：{n}枚。",
     "hear.tricks": "{seat:seat}：{n}トリック。",
     "hear.nothing": "ありません。",

@@ -1,11 +1,12 @@
-"""The table of Tiny. A card that is seen has the id `c1`, in the last trick `last-c1`; a back has one by its place."""
+"""The table of Tiny. A card held has the id `c0`, one in a trick `t0` by its seat, a back `b0-2` by its place."""
 
 from __future__ import annotations
 
-from game.games.tiny.rules import CARDS, ENOUGH, HELD, State, Trick, lead, to_move, unseen, winners
-from game.ui.book import Book
-from game.ui.hand import backs, card_buttons, card_group
+from game.games.tiny.rules import CARDS, ENOUGH, HELD, State, Trick, lead, to_move, unseen
+from game.ui.book import Book, plain
+from game.ui.hand import backs, card_buttons, card_group, cover, numbered
 from game.ui.html import Html, css, li, ol, p, render, span, text
+from game.ui.ids import Ids
 from game.ui.parts import score_table
 from game.ui.readout import Readout, by_seat
 from game.ui.seats import Panel, mine, rivals, seat_panel
@@ -14,6 +15,7 @@ from game.ui.view import Board, Scene, View
 from game.words import Words
 
 picture = pictures("tiny")
+ids = Ids(CARDS)
 
 
 def symbols() -> Html:
@@ -23,14 +25,11 @@ def symbols() -> Html:
     return render([faces, drawn("tiny", "back", paper, rounded(".tiny-cloth", 4, 8))])
 
 
-def cover(_: Words) -> Html:
-    """Two cards and the one that nobody knows."""
-    return render([span(".card")[picture(card)] for card in ("3", "back", "5")])
-
-
 def board(scene: Scene) -> Board:
     """The rival, the trick, and the viewing seat's cards."""
-    return Board(rivals(scene, _player), _trick(scene), mine(scene, _player), _hand(scene))
+    cards = numbered(scene.words, scene.held, ids.of)
+    hand = card_group("hand", scene.words("page.hand"))[card_buttons(scene, cards, picture)]
+    return Board(rivals(scene, _player), _trick(scene), mine(scene, _player), hand)
 
 
 def _player(scene: Scene, seat: int) -> Html:
@@ -43,38 +42,26 @@ def _player(scene: Scene, seat: int) -> Html:
 
 def _trick(scene: Scene) -> Html:
     """The cards on the table, the one that took the trick marked."""
-    last, cards = scene.seen.last, []
-    for seat, (card, name) in _on_table(scene.seen).items():
+    cards = []
+    for seat, card in _on_table(scene.seen):
         said = scene.words("page.laid-by", seat=seat, card=card)
-        took = last and name.startswith("last") and seat == last.taker
-        cards.append(li[span(css(".card", taker=took), id=name, role="img", aria_label=said)[picture(card)]])
+        took = seat == scene.seen.leader and not lead(scene.seen)
+        cards.append(li[span(css(".card", taker=took), id=f"t{seat}", role="img", aria_label=said)[picture(card)]])
     return ol(".trick", aria_label=scene.words("page.on-table"))[cards]
 
 
-def _on_table(seen: State) -> dict[int, tuple[str, str]]:
-    """Per seat the card it has laid and its id; a finished trick lies there until the next card."""
-    if first := lead(seen):
-        return {seen.leader: (first, f"c{first}")}
-    return {seat: (card, f"last-c{card}") for seat, card in enumerate(seen.last.cards)} if seen.last else {}
-
-
-def _hand(scene: Scene) -> Html:
-    """The cards held, as buttons."""
-    said = [scene.words("page.held", card=card, i=i, n=len(scene.held)) for i, card in enumerate(scene.held, 1)]
-    cards = [(f"c{card}", label, card) for card, label in zip(scene.held, said, strict=True)]
-    return card_group("hand", scene.words("page.hand"))[card_buttons(scene, cards, picture)]
-
-
-def chosen(scene: Scene) -> str:
-    """The selected card; empty for none."""
-    return next((card for card in CARDS if f"c{card}" in scene.ticked), "")
+def _on_table(seen: State) -> list[tuple[int, str]]:
+    """Each seat with the card it has laid; a finished trick lies there until the next card."""
+    if lead(seen):
+        return [(seen.leader, lead(seen))]
+    return list(enumerate(seen.last.cards)) if seen.last else []
 
 
 def status(scene: Scene) -> str:
     """Whose turn it is and what may be done."""
     words, seen, asked = scene.words, scene.seen, to_move(scene.seen)
     if asked is None:
-        return words(f"log.{seen.goal}", winners=winners(seen))
+        return words.tell(seen.news[-1])
     if not scene.moves:
         return words("page.wait", seat=asked)
     return words("page.answer", card=lead(seen)) if lead(seen) else words("page.lead")
@@ -113,42 +100,36 @@ def coach(scene: Scene) -> str:
 def rulebook(words: Words) -> Html:
     """The rules in three sections."""
     facts = {"cards": CARDS, "held": HELD, "enough": ENOUGH}
-    bodies = {key: lambda book, key=key: book.paragraphs(f"{key}.text") for key in ("cards", "play", "end")}
-    return Book(words, facts).pages("tiny", bodies)
+    return Book(words, facts).pages("tiny", {key: plain(f"{key}.text") for key in ("cards", "play", "end")})
 
 
 def moved(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:
-    """The card laid, from its hand; and the one it answers, which then lies in the last trick."""
-    laid = next(event.facts for event in after.news if event.kind == "laid")
-    back = f"b{laid['seat']}-{len(before.hands[laid['seat']]) - 1}"
-    pair = f"c{laid['card']}" if laid["seat"] == seat else back, _on_table(after)[laid["seat"]][1]
-    first = lead(before)
-    return (pair, (f"c{first}", f"last-c{first}")) if first else (pair,)
+    """The card laid goes from its hand into the trick."""
+    laid = after.news[0].facts
+    player = laid["seat"]
+    held = ids.of(laid["card"]) if player == seat else f"b{player}-{len(before.hands[player]) - 1}"
+    return ((held, f"t{player}"),)
 
 
 VIEW = View(
     symbols=symbols,
-    cover=cover,
+    cover=cover(picture, ("3", "back", "5")),
     board=board,
     status=status,
     guide=guide,
     sheet=sheet,
     heard=Readout(
-        hand=lambda scene: scene.words("hear.held", cards=scene.held) if scene.held else scene.words("hear.nothing"),
-        table=lambda scene: [
-            scene.words("page.laid-by", seat=seat, card=card) for seat, (card, _) in _on_table(scene.seen).items()
-        ],
-        counts=lambda scene: by_seat(scene, "hear.count", map(len, scene.seen.hands)),
+        table=lambda scene: [scene.words("page.laid-by", seat=seat, card=card) for seat, card in _on_table(scene.seen)],
         score=lambda scene: by_seat(scene, "hear.tricks", scene.seen.taken),
-        selected=lambda scene: meaning(scene, chosen(scene)) if chosen(scene) else "",
+        selected=lambda scene: meaning(scene, ids.selected(scene)) if ids.selected(scene) else "",
         result=lambda scene: [scene.words.tell(event) for event in scene.lately if event.kind == "took"][-1:],
     ).heard,
     meaning=meaning,
-    chosen=chosen,
-    cards_of=lambda scene, move: (f"c{move}",),
+    chosen=ids.selected,
+    cards_of=lambda scene, move: (ids.of(move),),
     coach=coach,
     rulebook=rulebook,
-    first_card=lambda scene: f"c{scene.held[0]}" if scene.held else "main",
+    first_card=lambda scene: ids.first(scene.held),
     moved=moved,
 )
 """What is not given here is as usual: one card at most is selected, and there are no other buttons than the usual."""

@@ -6,11 +6,11 @@ import html
 import json
 from typing import Any
 
+from game.command.attacks.visitor import stepped
 from game.core.match import Match
 from game.ui.places import Table
 from game.ui.wire import Wire
 from game.words import words_of
-from tests.stepped import stepped
 
 WITH_ALL_STORED = ("start", "open", "claimed", "import", "take-in", "take-back", "keep", "delete")
 """As in game/page.py."""

@@ -222,7 +222,7 @@ def test_any_two_browsers_become_one_that_has_all(pairs: list[tuple[str, int]], 
     matches = [key for name, n in pairs for key in kept(MATCH, name, saved=n).items()]
     cut = data.draw(st.integers(0, len(matches)))
     here, there = dict(matches[:cut]), dict(matches[cut:])
-    both = {**here, **files.taken_in(file(there), here)}
+    both = {**here, **files.opened(file(there), here).added}
     told = {saves.meaning(text) for text in (*here.values(), *there.values())}
     assert {saves.meaning(text) for text in both.values()} == told
     assert not read(both).bad

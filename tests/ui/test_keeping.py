@@ -8,7 +8,7 @@ import pytest
 
 from game.core.match import BadSave
 from game.ui import listing, saves, settings
-from game.ui.files import everything, taken_in
+from game.ui.files import everything, opened
 from game.words import words_of
 from tests.ui.page import DEAL, Page
 
@@ -36,7 +36,7 @@ def test_everything_goes_into_one_file_and_comes_back() -> None:
 def test_taking_in_the_same_file_twice_changes_nothing() -> None:
     page = played()
     [file] = everything(page.stored)
-    assert taken_in(file, page.stored) == {}
+    assert opened(file, page.stored).added == {}
 
 
 def test_a_match_that_took_another_way_elsewhere_is_kept_beside_the_one_here() -> None:
@@ -79,7 +79,7 @@ def test_what_is_no_file_of_ours_says_so_and_changes_nothing(text: str) -> None:
     assert page.said[-1] == ("assertive", words_of("en")("data.shape"))
     assert page.stored == {}
     with pytest.raises(BadSave):
-        taken_in(text, {})
+        opened(text, {})
 
 
 def test_a_match_in_another_tab_is_only_looked_at() -> None:

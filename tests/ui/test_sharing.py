@@ -51,7 +51,7 @@ def test_where_the_browser_can_it_also_sends() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_result_is_told_without_a_card_and_leads_to_the_same_deal(lang: str) -> None:
+def test_a_result_is_told_without_a_card_and_leads_to_the_begins_like(lang: str) -> None:
     page = over(lang)
     title, result, signs, link = handed(page, "copy-result").split("\n")
     assert link == "https://x.test/" + address(page.match)

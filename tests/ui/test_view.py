@@ -6,12 +6,13 @@ import pytest
 
 from game.core.cards import in_turn, put, without
 from game.shelf import GAMES
-from game.ui.hand import backs, card_button, card_buttons, tab_stop
+from game.ui.hand import backs, card_button, card_buttons, cover, numbered, tab_stop
 from game.ui.html import Html
+from game.ui.ids import Ids
 from game.ui.parts import places_of
 from game.ui.seats import mine, rivals
 from game.ui.view import Scene, one, several, view_of
-from game.words import words_of
+from game.words import Words, words_of
 
 SCENE = Scene(None, 1, ("I",), ("c2", "c3"), 0, ("human",) * 3, words_of("en"))
 
@@ -19,6 +20,20 @@ SCENE = Scene(None, 1, ("I",), ("c2", "c3"), 0, ("human",) * 3, words_of("en"))
 def test_one_card_or_several_are_selected_and_let_go() -> None:
     assert (one((), "c1"), one(("c1",), "c2"), one(("c1",), "c1")) == (("c1",), ("c2",), ())
     assert (several(("c1",), "c2"), several(("c1", "c2"), "c1")) == (("c1", "c2"), ("c2",))
+
+
+def test_every_card_of_a_deck_has_an_id_of_its_own() -> None:
+    ids = Ids(("I", "II", "III"))
+    assert (ids.of("II"), ids.card("c1"), ids.card("b1-0")) == ("c1", "II", "")
+    assert (ids.selected(SCENE), ids.selected(SCENE._replace(ticked=()))) == ("III", "")
+    assert (ids.first(("III", "I")), ids.first(())) == ("c2", "main")
+
+
+def test_a_hand_is_told_card_by_card_with_its_place() -> None:
+    words = Words("en", {"page.held": "{card}: {i} of {n}, {worth}"})
+    cards = numbered(words, ("II", "I"), Ids(("I", "II")).of, lambda card: {"worth": len(card)})
+    assert cards == [("c1", "II: 1 of 2, 2", "II"), ("c0", "I: 2 of 2, 1", "I")]
+    assert cover(Html, ("II", "I"))(words) == '<span class="card">II</span><span class="card">I</span>'
 
 
 def test_the_tab_stop_of_a_group_is_the_card_selected_last_else_the_first() -> None:

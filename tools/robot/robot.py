@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from game.command.attacks import good
 from game.core.chance import Chance
@@ -36,24 +36,27 @@ class Robot:
         """The page now."""
         return seen(str(self.tab.evaluate(LOOK)))
 
-    def until(self, good: Callable[[Glance], bool], what: str) -> Glance:
-        """The page, once it is not busy and this holds; results are put away meanwhile."""
+    def looks(self) -> Iterator[Glance]:
+        """The page again and again, as long as PATIENCE lasts."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            page = self.look()
+            yield self.look()
+            time.sleep(NEXT_LOOK)
+
+    def until(self, good: Callable[[Glance], bool], what: str) -> Glance:
+        """The page, once it is not busy and this holds; results are put away meanwhile."""
+        for page in self.looks():
             if page.reads and not page.taken:
                 self.pressed("#put-away")
             elif not page.busy and good(page):
                 return page
-            time.sleep(NEXT_LOOK)
         raise Differs(f"the page never {what}", page._replace(whole="", stored={}))
 
     def agreed(self) -> Match:
         """The match, once the page waits for its player and agrees with the replay; results are put away."""
-        end, why = time.monotonic() + PATIENCE, Differs("the page does not come to rest")
-        while time.monotonic() < end:
+        why = Differs("the page does not come to rest")
+        for page in self.looks():
             try:
-                page = self.look()
                 if page.waits:
                     match = compare(page, self.address)
                     if not page.reads:
@@ -62,7 +65,6 @@ class Robot:
             except Differs as differs:
                 why = differs
                 self.come_back()
-            time.sleep(NEXT_LOOK)
         raise why
 
     def come_back(self) -> None:

@@ -58,7 +58,7 @@ def played(it: Match, dice: Dice, moves: int, asks_me: bool = False) -> Match:
 
 @cache
 def results() -> tuple[tuple[Match, str], ...]:
-    """A deal of each game for one person, and what two came to with it, as links hold it before it is packed."""
+    """A deal of each game for one person, and the results of two with it, as links hold it before it is packed."""
     found = []
     for of in GAMES.values():
         dice, usual = Chance("results")(of.name), (of.usual,) * (of.usual_seats - 1)

@@ -6,12 +6,13 @@ import html
 import json
 import re
 from collections.abc import Coroutine, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from game.ui.model import Model
 from game.ui.wire import Fetch, Wire
 from game.words import LANGUAGES, words_of
 
+T = TypeVar("T")
 PAGE = "https://fudaba.test/"
 WITH_ALL_STORED = ("start", "open", "claimed", "import", "take-in", "take-back", "keep", "delete")
 """As in game/page.py."""
@@ -68,7 +69,7 @@ class Visitor:
         if do.split(" ", 1)[0] in WITH_ALL_STORED:
             env["stored"] = self.stored
         request = json.dumps({"seen": self.answer["n"], "do": do, "value": value, "env": env})
-        text = _run(self.wire.ask(request))
+        text = stepped(self.wire.ask(request))
         self.answer = json.loads(text.encode())
         for kind, *facts in self.answer["effects"]:
             self.perform(kind, *facts)
@@ -183,10 +184,14 @@ async def _no_package(package: str, page: str) -> None:
     raise ImportError(package, page)
 
 
-def _run(work: Coroutine[Any, Any, str]) -> str:
-    """The result of a coroutine of the worker, which pauses for requests of the page; none come here."""
+def stepped(work: Coroutine[Any, Any, T]) -> T:
+    """The result of a coroutine of the worker, which pauses for requests of the page; none come here.
+
+    It needs no event loop: in the tests Playwright's own may be running in the same thread.
+    """
     while True:
         try:
             work.send(None)
         except StopIteration as done:
-            return str(done.value)
+            result: T = done.value
+            return result

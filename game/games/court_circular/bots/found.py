@@ -28,7 +28,7 @@ class Sum:
         self.worth, self.won = 0.0, 0
 
     def add(self, worth: float, times: int = 1) -> None:
-        """Add the worth in one more world, or so many alike, in points; a positive one counts as a win."""
+        """Add the worth in one more world, or in several alike, in points; a positive one counts as a win."""
         self.worth += worth * times
         self.won += (worth > 0) * times
 

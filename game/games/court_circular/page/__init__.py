@@ -19,13 +19,13 @@ from game.games.court_circular.page.sheet import sheet
 from game.games.court_circular.page.status import small_print, status
 from game.games.court_circular.rules.state import State
 from game.ui import sound
-from game.ui.hand import small_cards
-from game.ui.html import Html, p, render, span
+from game.ui.hand import cover, small_cards
+from game.ui.html import Html, p, render
 from game.ui.seats import mine, rivals
 from game.ui.view import Board, Scene, View
-from game.words import Words
 
 COVER = ("9H", "KH", "QH", "10H")
+"""The picture on the menu: a lead and three cards beside it, a court circular but for one."""
 
 
 def board(scene: Scene) -> Board:
@@ -40,11 +40,6 @@ def board(scene: Scene) -> Board:
         hand=hand(scene),
         play=play_label(scene),
     )
-
-
-def cover(_: Words) -> Html:
-    """The picture on the menu: a lead and three cards beside it, a court circular but for one."""
-    return render([span(".card")[picture(card)] for card in COVER])
 
 
 def cues(_: State, after: State, seat: int | None) -> tuple[str, ...]:
@@ -63,7 +58,7 @@ def open_hand(scene: Scene, seat: int) -> Html:
 VIEW = View(
     open_hand=open_hand,
     symbols=symbols,
-    cover=cover,
+    cover=cover(picture, COVER),
     board=board,
     status=status,
     guide=guide,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.games.court_circular.page.drawing import picture
-from game.games.court_circular.page.ids import card_id, choosing, held_by, selected
+from game.games.court_circular.page.ids import IDS, card_id, choosing, held_by, selected
 from game.games.court_circular.page.prospects import cost, drop_reason, plays, preview
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
-from game.ui.hand import card_buttons, card_group
+from game.ui.hand import card_buttons, card_group, numbered
 from game.ui.html import Html, button, css, div, render, span
 from game.ui.view import Scene
 
@@ -26,8 +26,7 @@ def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
 
 def first_card(scene: Scene) -> str:
     """The id of the first card that can be touched, where the focus goes when it is lost."""
-    cards = offered(scene.seen) if choosing(scene) else held_by(scene)
-    return card_id(cards[0]) if cards else "main"
+    return IDS.first(offered(scene.seen) if choosing(scene) else held_by(scene))
 
 
 def play_label(scene: Scene) -> str:
@@ -53,9 +52,7 @@ def hand(scene: Scene) -> Html:
         return Html()
     held = held_by(scene)
     able = not (scene.seen.choosing or scene.seen.queue)  # else a lead is asked for, or who stays in
-    cards = [
-        (card_id(card), scene.words("page.held", card=card, i=i, n=len(held)), card) for i, card in enumerate(held, 1)
-    ]
     look = css(".hand", four_colours=scene.settings.get("suits") == "four")
     group = card_group("hand", scene.words("page.hand", n=len(held)), look)
-    return render([div(".preview", id="preview")[preview(scene)], group[card_buttons(scene, cards, picture, able)]])
+    buttons = card_buttons(scene, numbered(scene.words, held, card_id), picture, able)
+    return render([div(".preview", id="preview")[preview(scene)], group[buttons]])

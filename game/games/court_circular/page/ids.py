@@ -8,28 +8,14 @@ from __future__ import annotations
 from game.core.cards import HIDDEN
 from game.games.court_circular.rules.cards import DECK, NUMBER, SUIT, SUITS, Cards
 from game.games.court_circular.rules.state import Round, State
+from game.ui.ids import Ids
 from game.ui.view import Scene
 
 TOPS = 3
 """Cards of a heap that are drawn, the last ones won."""
 TOOK = ("took-up", "took-down")
-_IDS = {card: f"c{i}" for i, card in enumerate(DECK)}
-_CARDS = {name: card for card, name in _IDS.items()}
-
-
-def card_id(card: str) -> str:
-    """The id of a card whose face is seen."""
-    return _IDS[card]
-
-
-def card_of(name: str) -> str:
-    """The card of an id; empty when it is none."""
-    return _CARDS.get(name, "")
-
-
-def selected(scene: Scene) -> str:
-    """The selected card; empty when none is."""
-    return next(map(card_of, scene.ticked), "")
+IDS = Ids(DECK)
+card_id, card_of, selected = IDS.of, IDS.card, IDS.selected
 
 
 def held_by(scene: Scene) -> Cards:

@@ -42,9 +42,7 @@ def _selected(scene: Scene) -> str:
 
 
 def _hand(scene: Scene) -> list[str]:
-    held = held_by(scene)
-    said = scene.words("hear.cards", cards=held) if held else scene.words("hear.nothing")
-    return [said, preview(scene)]
+    return [readout.cards(scene, held_by(scene)), preview(scene)]
 
 
 def _table(scene: Scene) -> list[str]:
@@ -77,9 +75,8 @@ def _rows_of(scene: Scene, last: Round) -> list[str]:
 def _counts(scene: Scene) -> list[str]:
     """Cards in hand, the stock, and what everyone must disclose of the heaps."""
     seen: State = scene.seen
-    held = by_seat(scene, "hear.count", map(len, seen.hands))
     heaps = [disclosed(scene, seat) for seat in range(len(seen.hands)) if seen.up[seat] or seen.down[seat]]
-    return [*held, scene.words("hear.stock", n=len(seen.stock)), *heaps]
+    return [*readout.counts(scene), scene.words("hear.stock", n=len(seen.stock)), *heaps]
 
 
 def _score(scene: Scene) -> list[str]:

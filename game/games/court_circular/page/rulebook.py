@@ -10,7 +10,7 @@ from game.games.court_circular.rules.cards import SUITS
 from game.games.court_circular.rules.hands import ARTICLE, classes, hand, shape
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
 from game.games.court_circular.words import en
-from game.ui.book import Book, sheets
+from game.ui.book import Book, plain, sheets
 from game.ui.html import (
     Html,
     Node,
@@ -64,10 +64,6 @@ def _cards(book: Book) -> Node:
     return [book.paragraphs("cards.deck"), ol(".kinds.order")[suits], book.paragraphs("cards.order")]
 
 
-def _start(book: Book) -> Node:
-    return book.paragraphs("start.draw", "start.deal")
-
-
 def _round(book: Book) -> Node:
     arch = figure_of_arch(book.words, example("court3", ARTICLE)[0][0], book.say("book.round.arch"))
     return [book.paragraphs("round.turn"), arch, book.paragraphs("round.end")]
@@ -101,10 +97,6 @@ def _after(book: Book) -> Node:
     return book.points("after", "lead face next ask")
 
 
-def _drop(book: Book) -> Node:
-    return book.paragraphs("drop.when", "drop.two", "drop.more", "drop.deal")
-
-
 def _count(book: Book) -> Node:
     heads = [th(scope="col")[book.words(f"book.count.{key}")] for key in ("card", "up", "down")]
     lines = [
@@ -131,24 +123,20 @@ def _history(book: Book) -> Node:
     ]
 
 
-def _credits(book: Book) -> Node:
-    return book.paragraphs("credits.carroll")
-
-
 SECTIONS = {
     "short": _short,
     "cards": _cards,
-    "start": _start,
+    "start": plain("start.draw", "start.deal"),
     "round": _round,
     "hands": _hands,
     "runs": _runs,
     "equal": _equal,
     "after": _after,
-    "drop": _drop,
+    "drop": plain("drop.when", "drop.two", "drop.more", "drop.deal"),
     "count": _count,
     "plans": _plans,
     "doubts": _doubts,
     "history": _history,
-    "credits": _credits,
+    "credits": plain("credits.carroll"),
 }
 """What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""

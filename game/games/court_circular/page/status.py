@@ -13,7 +13,7 @@ def status(scene: Scene) -> str:
     """Whose turn it is and what may be done."""
     seen: State = scene.seen
     if seen.asked is None:
-        return scene.words.say(_end(seen))
+        return scene.words.tell(seen.news[-1])
     if last := (None if seen.choosing else on_table(scene)):
         return headline(scene, last)
     if seen.choosing:
@@ -59,9 +59,3 @@ def _turn(scene: Scene, asked: int) -> Saying:
     if not scene.moves:
         return "page.wait", {"seat": asked}
     return f"page.lay-{len(seen.rows[asked]) + 1}", {"left": LAID - len(seen.rows[asked])}
-
-
-def _end(seen: State) -> Saying:
-    """How the match has ended, as the log tells it."""
-    end = seen.news[-1]
-    return f"log.{end.kind}", end.facts

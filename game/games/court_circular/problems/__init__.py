@@ -75,7 +75,7 @@ DEFENCE = Defence(_aim, ways=True)
 
 
 def why(match: Match, move: str) -> Saying | None:
-    """What the right move comes to in points, against the next best one."""
+    """The worth of the right move in points, against the next best one."""
     worths = DEFENCE.worths(match)
     worth, other = int(worths[move]), int(max(each for other, each in worths.items() if other != move))
     facts = {**_facts(match, move), "n": abs(worth), "other": abs(other)}
@@ -95,7 +95,7 @@ def _tempting(match: Match) -> bool:
 
 
 def against(match: Match, move: str) -> Saying:
-    """What another move comes to in points."""
+    """What another move wins or loses, in points, as a sentence."""
     worth = int(DEFENCE.worths(match)[move])
     facts = {**_facts(match, move), "n": abs(worth)}
     if move == DROP:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from game.core.cards import in_turn, put, without
 from game.core.rules import Event
 from game.games.court_circular.rules.answers import closed
@@ -12,8 +10,6 @@ from game.games.court_circular.rules.deal import lacking
 from game.games.court_circular.rules.hands import Hand, Verdict, decide, hand
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, Round, State
-
-T = TypeVar("T")
 
 
 def lays(state: State, seat: int, card: str) -> State:

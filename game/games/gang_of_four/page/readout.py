@@ -35,8 +35,7 @@ def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
 
 def _hand(scene: Scene) -> str:
     """The cards in the order in which they are sorted."""
-    cards = tuple(map(card_of, order(scene)))
-    return scene.words("hear.cards", n=len(cards), cards=cards) if cards else scene.words("hear.nothing")
+    return readout.cards(scene, tuple(map(card_of, order(scene))))
 
 
 def _table(scene: Scene) -> str:
@@ -53,11 +52,6 @@ def _play(scene: Scene, play: Play) -> str:
         return scene.words("page.passes", seats=(play.seat,))
     said = scene.words("page.laid", seat=play.seat, kind=play.combo.kind, cards=play.combo.cards)
     return scene.words.sentences([said, scene.words("page.called") if play.called else ""])
-
-
-def _counts(scene: Scene) -> list[str]:
-    """How many cards everybody holds; who is asked must answer (13)."""
-    return by_seat(scene, "hear.count", map(len, scene.seen.hands))
 
 
 def _score(scene: Scene) -> list[str]:
@@ -97,7 +91,6 @@ def _result(scene: Scene) -> str:
 heard = Readout(
     hand=_hand,
     table=_table,
-    counts=_counts,
     score=_score,
     selected=_selected,
     result=_result,

@@ -13,7 +13,7 @@ from game.games.gang_of_four.page.sheet import bands
 from game.games.gang_of_four.rules.cards import FACES, MULTI, NUMBER, TOP, in_order
 from game.games.gang_of_four.rules.combos import KINDS
 from game.games.gang_of_four.rules.state import OPTIONS, PRESETS
-from game.ui.book import Book, sheets
+from game.ui.book import Book, plain, sheets
 from game.ui.html import Html, Node, dd, div, dl, dt, figure, h3, li, ol, p, ul
 from game.words import Words
 
@@ -98,17 +98,9 @@ def _exchange(book: Book) -> Node:
     ]
 
 
-def _call(book: Book) -> Node:
-    return book.paragraphs("call.say", "call.forget", "call.here")
-
-
 def _direction(book: Book) -> Node:
     ways = [li[arrow(way), " ", book.say(f"book.direction.{key}")] for key, way in (("odd", 1), ("even", -1))]
     return [book.paragraphs("direction.turns"), ul(".ways-round")[ways]]
-
-
-def _three(book: Book) -> Node:
-    return book.paragraphs("three.dummy", "three.begin")
 
 
 def _options(book: Book) -> Node:
@@ -174,9 +166,9 @@ SECTIONS = {
     "special": _special,
     "score": _score,
     "exchange": _exchange,
-    "call": _call,
+    "call": plain("call.say", "call.forget", "call.here"),
     "direction": _direction,
-    "three": _three,
+    "three": plain("three.dummy", "three.begin"),
     "options": _options,
     "sheets": _sheets,
     "seen": _seen,

@@ -15,8 +15,7 @@ def status(scene: Scene) -> str:
     """The result, what the seat at the page is to do, or for whom it waits."""
     seen: State = scene.seen
     if seen.asked is None:
-        end = seen.news[-1]
-        return scene.words.say((f"log.{end.kind}", end.facts))
+        return scene.words.tell(seen.news[-1])
     if last := on_table(scene):
         return headline(scene, last)
     return scene.words.say(_mine(scene) if scene.moves else _theirs(seen))

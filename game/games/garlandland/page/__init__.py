@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.cutouts import cutouts
 from game.games.garlandland.page.drawing import picture, symbols
@@ -15,7 +17,7 @@ from game.games.garlandland.page.sheet import sheet
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
 from game.ui import sound
-from game.ui.hand import card_buttons, card_group, small_cards
+from game.ui.hand import card_buttons, card_group, numbered, small_cards
 from game.ui.html import Html, p, render, span
 from game.ui.view import Board, Scene, View, finished
 from game.words import Words
@@ -109,14 +111,7 @@ def status(scene: Scene) -> str:
 def _hand(scene: Scene) -> Html:
     """The cards held, as buttons."""
     held = () if scene.seen.victors else scene.held
-    cards = [
-        (
-            card_id(scene.seat or 0, card),
-            scene.words("page.held", card=card, symbols=DECK[card], i=i, n=len(held)),
-            card,
-        )
-        for i, card in enumerate(held, 1)
-    ]
+    cards = numbered(scene.words, held, partial(card_id, scene.seat or 0), lambda card: {"symbols": DECK[card]})
     return card_group("hand", scene.words("page.hand"))[card_buttons(scene, cards, picture)]
 
 

@@ -13,7 +13,7 @@ from game.games.garlandland.page.figures import contest, face, laid, loop, meeti
 from game.games.garlandland.page.guide import in_reach, reachable
 from game.games.garlandland.rules.hands import CARDS, POINTS, Row, garland, garlands, hand
 from game.games.garlandland.rules.score import SETUP
-from game.ui.book import Book
+from game.ui.book import Book, plain
 from game.ui.html import (
     Html,
     Node,
@@ -80,10 +80,6 @@ def _garlands(book: Book) -> Node:
     return [book.paragraphs("garlands.close"), div(".plates.three")[pairs], meetings(book.words), around]
 
 
-def _start(book: Book) -> Node:
-    return book.paragraphs("start.colour", "start.dealer")
-
-
 def _round(book: Book) -> Node:
     row, held = turn()
     ways = [plate(book.words, (*row, card), book.words("page.selected", **_way(row, held, card))) for card in held]
@@ -143,10 +139,6 @@ def _points(book: Book) -> Node:
     return [book.paragraphs("points.score", "points.rounds"), values, book.paragraphs("points.rare")]
 
 
-def _players(book: Book) -> Node:
-    return book.paragraphs("players.same", "players.more", "players.one")
-
-
 def _seen(book: Book) -> Node:
     return book.points("seen", "rows held chosen unseen six")
 
@@ -181,13 +173,13 @@ SECTIONS = {
     "short": _short,
     "cards": _cards,
     "garlands": _garlands,
-    "start": _start,
+    "start": plain("start.colour", "start.dealer"),
     "round": _round,
     "hands": _hands,
     "break": _break,
     "match": _match,
     "points": _points,
-    "players": _players,
+    "players": plain("players.same", "players.more", "players.one"),
     "seen": _seen,
     "plans": _plans,
     "doubts": _doubts,

@@ -7,15 +7,13 @@ Labels such as G16 are looked up in docs/rulings/garlandland.md.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from game.core.cards import HIDDEN, backs, put
 from game.core.chance import Chance, Dice, fresh
 from game.core.rules import Event, Fault, IllegalMove, Option, Secret
 from game.games.garlandland.rules.hands import CARDS, DECK, ROW, Row, garland, numeral
 from game.games.garlandland.rules.score import SETUP, Round, results, settle, victors_of
-
-T = TypeVar("T")
 
 GOAL = Option("goal", "choice", ("wins", "points"), "wins")
 DRAWN = 2
@@ -28,13 +26,16 @@ class State(NamedTuple):
     chance: Chance | None
     """None in a seen state."""
     round: int
+    """Its number, from 1."""
     dealer: int
     piles: tuple[tuple[str, ...], ...]
     """The next card to draw first."""
     hands: tuple[tuple[str, ...], ...]
     """In the order drawn."""
     chosen: tuple[str | None, ...]
+    """The card that waits to be revealed; None before the seat has chosen one."""
     rows: tuple[Row, ...]
+    """The cards laid in this round, from left to right."""
     wins: tuple[int, ...]
     points: tuple[int, ...]
     victors: tuple[int, ...]
@@ -195,4 +196,5 @@ def _placed(seat: int, row: Row) -> Event:
 
 
 def _all(pile: tuple[str, ...], held: tuple[str, ...], choice: str | None, row: Row) -> tuple[str, ...]:
+    """The cards of one seat, wherever they lie."""
     return (*pile, *held, *row, *((choice,) if choice else ()))

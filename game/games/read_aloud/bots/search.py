@@ -49,7 +49,7 @@ def ways(state: State, most: int = WAYS) -> Iterator[State]:
 
 
 def _some(answers: Sequence[Answer], most: int) -> Sequence[Answer]:
-    """At most so many, spread over all of them."""
+    """At most `most` of the answers, spread over all of them."""
     n = len(answers)
     return answers if n <= most else [answers[i * n // most] for i in range(most)]
 

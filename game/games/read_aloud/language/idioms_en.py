@@ -33,7 +33,7 @@ def _reader(match: re.Match[str]) -> str:
 
 
 def _limit(place: str) -> Words:
-    """A limit that is said as what there is from now on: so many, or so many more or fewer."""
+    """A limit that is said as what there is from now on: a number of cards, or a number more or fewer."""
 
     def written(match: re.Match[str]) -> str:
         of = "your" if match.groupdict().get("who") == "you" else "the"
@@ -43,12 +43,6 @@ def _limit(place: str) -> Words:
         return f"{match[1]}{'lower' if match['more'] in ('fewer', 'less') else 'raise'} {of} {place} limit by {number}"
 
     return written
-
-
-def carried(match: re.Match[str]) -> str:
-    """Both acts, each with the one who does them; for a person who must be the same in both there are no words."""
-    again = "that one" if match[1] in ("another player", "any one player") else match[1]
-    return f"{match[1]} {match[2]}, {again} {match[3]}"
 
 
 MORE = r"(?: (?P<more>more|extra|additional|fewer|less))?"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from game.games.read_aloud.language import constructions_en, idioms_en, numerals
+from game.games.read_aloud.language.places_en import CARDS, PLACE, PLACES
 from game.games.read_aloud.language.spelling import Rule, Spelt, plain, rewritten, rules
 from game.words.quotes import nested
 
@@ -25,7 +28,6 @@ SIGNS = rules(
 VERB = "throw|toss|discard|draw|reveal|show|hide|pass|turn|take|swap|lose|give|add|shuffle|flip|put|lay|place|raise|lower|end|forbid|lift|remove|win|reduce|trade"
 """Verbs that everybody can be told to do."""
 DOER = "everyone else|everyone|another player|any one player|your (?:left|right) neighbour|this card’s owner"
-PLACE = "the field|the draw pile|the discard pile|your (?:own )?hand|anyone’s hand|another player’s hand|your (?:left|right) neighbour’s hand|everyone’s hands|everyone else’s hands|their hands?"
 
 
 NOISE = (
@@ -56,30 +58,6 @@ NOISE = (
     (r"\bno (?:fewer|less) than\b|\ba minimum of\b", "at least"),
     (r"\banymore\b", "any more"),
     (r"\b(?:when|whenever|once|as soon as|in case|provided(?: that)?|as long as) (?=there|the (?:draw |discard )?pile|the deck|the field|your hand|you have|you hold|no )", "if "),
-)  # fmt: skip
-
-PLACES = (
-    (r"\b(?:draw|drawing) (?:deck|stack|stock)\b|\b(?:draw |main )?deck\b|\bstock(?: pile)?\b|\bdrawing pile\b|\bface-down pile\b", "draw pile"),
-    (r"\b(?:discards|discarded) pile\b|\bgraveyard\b|\btrash(?: pile)?\b|\bdiscarded cards\b|\bpile of discards\b", "discard pile"),
-    (r"(?<!draw )(?<!discard )\bpile\b(?!s)", "draw pile"),
-    (r"\b(?:in play|on the table|on the field)\b(?! of)", "in the field"),
-    (r"\b(?:tableau|playing field|cent(?:er|re)(?: of the table)?|table|board|common field)\b", "field"),
-    (r"\b(a|one|any|two|three|four|five|six|seven|eight|nine|[0-9]+|each|every|all|all the|most|fewest|many) field cards?\b", r"\1 cards of the field"),
-    (r"\b(cards?) (?:that (?:lies?|is|are) |lying )(?:lying )?(?=(?:in|on) the field)", r"\1 "),
-    (r"(?<!any )\b(?:the )?number of (?:the )?(?:field cards|cards (?:in|on|of) the field)\b", "the number of cards in the field"),
-    (r"\b(any number of|as many) (?:the )?field cards\b", r"\1 cards of the field"),
-    (r"\bthere are (?:the )?field cards\b", "there are in the field"),
-    (r"\bthe field cards\b|\bfield cards\b", "the field"),
-    (r"\b(a|one|any) (?:discarded card|card (?:from|of|in|on) the discard pile|discard)\b(?! pile)", "one card of the discard pile"),
-    (r"\b(a|one|any) cards of the field", "one card of the field"),
-    (r"\b(two|three|four|five|six|seven|eight|nine|[0-9]+) discards\b(?! pile)", r"\1 cards of the discard pile"),
-    (r"\ball (?:of )?(?:the )?(?:discards\b(?! pile)|cards (?:of|from|in|on) the discard pile)", "the whole discard pile"),
-    (r"\bthe discards\b", "the discard pile"),
-    (r"\bthe draw pile’s top card\b|\bthe card on (?:the )?top of the draw pile\b|\bthe (?:topmost|uppermost) card of the draw pile\b", "the top card of the draw pile"),
-    (r"\b(?:the )?(?:topmost|uppermost)\b", "the top"),
-    (r"\bthe the\b", "the"),
-    (r"\bthe (?:first|top) ((?:[0-9]+|two|three|four|five|six|seven|eight|nine) cards) (?:from|in|on) the draw pile", r"the top \1 of the draw pile"),
-    (r"\bthe top card (?:from|in|on) the draw pile", "the top card of the draw pile"),
 )  # fmt: skip
 
 PEOPLE = (
@@ -117,37 +95,6 @@ PEOPLE = (
     (r"\byou (?=do nothing)", ""),
     (r"\b(whoever|anyone)’s (?=hand (?:adds?|totals?|sums?|is (?:odd|even|empty))|cards (?:add|total|sum)|total|sum|score|hand total|number|hand is worth|cards are worth)", r"whoever whose "),
     (r"\bneighbors?\b", "neighbour"),
-)  # fmt: skip
-
-CARDS = (
-    (rf"\beverything (?:of|in|from|on) (?={PLACE})", "all of "),
-    (r"\bany card (?=of|in|from|on)", "one card "),
-    (r"\bany ((?:two|three|four|five|six|seven|eight|nine|[0-9]+) cards)", r"\1"),
-    (r"(?<!one of )(?<!cards of )(?<!of the )(?<! of )\b(another player|anyone|everyone else|everyone)’s cards\b", r"\1’s hand"),
-    (r"\b(?:of|in|from) a hand\b", "of anyone’s hand"),
-    (r"\bone (?:of|in|from|on) (?=the field|the discard pile)", "one card of "),
-    (r"\b(two|three|four|five|six|seven|eight|nine|[0-9]+) of (?=the field|the discard pile)", r"\1 cards of "),
-    (rf"\bthe cards (?:of|in|from|on) (?={PLACE})", ""),
-    (r"\b(?:one|a|any) (?:single )?card\b|\ba single card\b|\bany one card\b|\b1 card\b", "one card"),
-    (r"\bone of (?:your|the) (?:own )?(?:hand )?cards(?: (?:in|from|of) (?:your )?hand)?(?! of the)|\bone card of yours\b|\b(?:one|a) hand card\b|\bone card (?:that )?you (?:hold|have in hand|have)\b|\bone card in hand\b", "one card of your hand"),
-    (r"\b(two|three|four|five|six|seven|eight|nine|[0-9]+) of your (?:own )?(?:hand )?cards\b(?: (?:in|from|of) (?:your )?hand)?", r"\1 cards of your hand"),
-    (r"\bone of (another player|anyone)’s(?: cards)?(?! hand)\b", r"one card of \1’s hand"),
-    (r"\b(two|three|four|five|[0-9]+) of (another player|anyone)’s cards", r"\1 cards of \2’s hand"),
-    (rf"\bone of the cards (?:of|in|from|on) (?={PLACE})", "one card of "),
-    (r"\b(?:all|every one) of (?:the )?cards\b|\ball the cards\b|\bevery card\b|\beach card\b", "all cards"),
-    (r"\ball (?:of )?your (?:own )?(?:hand )?cards\b(?: in hand)?", "your whole hand"),
-    (rf"\b(?:all|every) cards (?:of|in|from|on|that are in) (?=(?:the whole |the entire )?(?:{PLACE[4:]}|{PLACE}))", "all of "),
-    (r"\ball of (?=(?:the field|the draw pile|your|anyone’s|another|everyone))", "all "),
-    (r"\ball (?:of )?(your|the|another player’s|anyone’s) (?:whole |entire )?(hand|field|draw pile)\b", r"\1 whole \2"),
-    (r"\b(?:entire|complete|full)(?= (?:hand|field|draw pile))", "whole"),
-    (r"\byour cards\b", "your hand"),
-    (r"\byour own (?=whole)", "your "),
-    (r"\bany number of cards of the field\b|\bas many cards of the field as you (?:like|want|wish|please)\b", "any number of cards of the field"),
-    (r"\bas many cards ((?:of|from|in) [^.;,]*?) as you (?:like|want|wish|please)\b", r"any number of cards \1"),
-    (r"\bas many cards as you (?:like|want|wish|please)\b", "any number of cards"),
-    (r"\bany number of all cards\b", "any number of cards"),
-    (r"\b(?:the same number(?: of cards)?|the same amount(?: of cards)?|an equal number(?: of cards)?|that many|just as many|as many)(?= ?(?:cards)?(?:[.;,]|$| and| from| more))(?! cards)", "that many cards"),
-    (r"\bthat many cards again\b", "that many cards"),
 )  # fmt: skip
 
 VERBS = (
@@ -194,12 +141,19 @@ LIMITS = (
     (r"\b(?:a|one|1) card(?= *(?:[.;,]|$| and))(?<=by one card)|(?<=by )(one|two|three|four|five|[0-9]+) cards?\b", r"\1"),
 )  # fmt: skip
 
+
+def _carried(match: re.Match[str]) -> str:
+    """Both acts, each with the one who does them; for a person who must be the same in both there are no words."""
+    again = "that one" if match[1] in ("another player", "any one player") else match[1]
+    return f"{match[1]} {match[2]}, {again} {match[3]}"
+
+
 SUBJECTS = (
     (r"\b(discard [^.;,]*?) (?:together|along) with this(?: card| one)?\b", r"\1 and discard this card"),
     (r"^([^.;]*?),? after (?:you (?:have )?)?discard(?:ing|ed)? this(?: card)?$", r"discard this card, then \1"),
     (r"\b(discard (?!this)[^.;,]*?)(?:, then|,? and|, and then) this card\b(?!’)", r"\1 and discard this card"),
     (rf"\b({PLACE}|this card)((?:,? (?:and then|and|or)|, then) )(discard|shuffle|reveal|hide) it\b", r"\1\2\3 \1"),
-    (rf"\b({DOER}) ((?:discards|draws|reveals|hides|passes|takes|turns) [^.;]*?)(?:,? and then |,? and |, then )((?:discards|draws|reveals|hides|passes|takes|turns) )", idioms_en.carried),
+    (rf"\b({DOER}) ((?:discards|draws|reveals|hides|passes|takes|turns) [^.;]*?)(?:,? and then |,? and |, then )((?:discards|draws|reveals|hides|passes|takes|turns) )", _carried),
     (r"\bdiscard this card(?:,? and(?: then)?|, then) (?=the top (?:card|[a-z0-9]+ cards) )", "discard this card, then discard "),
     (r"\bdiscard this card and (?=(?:one card|two|three|[0-9]+ cards) )", "discard this card, then discard "),
     (r"\bdiscard this card, then (?=(?:one card|two cards|three cards|[0-9]+ cards) )", "discard this card, then discard "),

@@ -50,7 +50,7 @@ def _beyond() -> Iterator[tuple[str, Words]]:
 
 
 def _shifted(more: int, end: str) -> Callable[[re.Match[str]], str]:
-    """What writes the number of a match, greater by so much, and then this end."""
+    """A replacement that writes the number of a match, greater by `more`, and then this end."""
     return lambda match: f"{int(match[1]) + more}{match[2]}{end}"
 
 

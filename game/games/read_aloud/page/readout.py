@@ -12,7 +12,7 @@ from game.games.read_aloud.page.slips import told
 from game.games.read_aloud.page.wording import banned, condition_said
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import face_up
-from game.ui.readout import Readout, by_seat
+from game.ui.readout import Readout, counts
 from game.ui.view import Scene
 
 
@@ -46,9 +46,8 @@ def _counts(scene: Scene) -> list[str]:
     seen, words = scene.seen, scene.words
     heaps = words("hear.heaps", pile=len(seen.pile), discards=len(seen.discards), field=len(seen.field))
     limits = words("hear.limits", field=seen.limits[0], hands=seen.limits[1])
-    held = by_seat(scene, "hear.count", map(len, seen.hands))
     order = [words("page.reversed") + words("page.stop")] if seen.onward < 0 else []
-    return [heaps, limits, *held, *order, *(banned(words, act) for act in seen.bans)]
+    return [heaps, limits, *counts(scene), *order, *(banned(words, act) for act in seen.bans)]
 
 
 def _score(scene: Scene) -> list[str]:

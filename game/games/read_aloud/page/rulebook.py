@@ -9,7 +9,7 @@ from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.examples import SPECIMENS, worth_of_stack
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.page.wording import minus
-from game.ui.book import Book
+from game.ui.book import Book, plain
 from game.ui.html import (
     Html,
     Node,
@@ -58,10 +58,6 @@ def _short(book: Book) -> Node:
         book.paragraphs("short.read", "short.aim"),
         _plate(book, "after", "highest", "nothing", said="short.cards"),
     ]
-
-
-def _start(book: Book) -> Node:
-    return book.paragraphs("start.deal", "start.limit")
 
 
 def _turn(book: Book) -> Node:
@@ -120,20 +116,12 @@ def _ban(book: Book) -> Node:
     ]
 
 
-def _limits(book: Book) -> Node:
-    return book.paragraphs("limits.rule", "limits.over", "limits.least")
-
-
 def _packs(book: Book) -> Node:
     return [
         book.paragraphs("packs.rule"),
         _plate(book, "back", "look", "holder", said="packs.cards"),
         book.points("packs", "back look turns value most holder end"),
     ]
-
-
-def _end(book: Book) -> Node:
-    return book.paragraphs("end.rule", "end.instant", "end.stuck", "end.loop", "end.quiet")
 
 
 def _plans(book: Book) -> Node:
@@ -151,13 +139,9 @@ def _doubts(book: Book) -> Node:
     return [book.paragraphs("doubts.first"), book.doubts(asked)]
 
 
-def _credits(book: Book) -> Node:
-    return book.paragraphs("credits.author", "credits.pack")
-
-
 SECTIONS = {
     "short": _short,
-    "start": _start,
+    "start": plain("start.deal", "start.limit"),
     "turn": _turn,
     "written": _written,
     "fill": _fill,
@@ -165,12 +149,12 @@ SECTIONS = {
     "stack": _stack,
     "condition": _condition,
     "ban": _ban,
-    "limits": _limits,
-    "end": _end,
+    "limits": plain("limits.rule", "limits.over", "limits.least"),
+    "end": plain("end.rule", "end.instant", "end.stuck", "end.loop", "end.quiet"),
     "packs": _packs,
     "plans": _plans,
     "own": _own,
     "doubts": _doubts,
-    "credits": _credits,
+    "credits": plain("credits.author", "credits.pack"),
 }
 """What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""

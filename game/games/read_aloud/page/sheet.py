@@ -6,7 +6,7 @@ from game.games.read_aloud.page.result import headline, line, ranked, why
 from game.games.read_aloud.page.wording import condition_said
 from game.games.read_aloud.rules.state import Result
 from game.ui.html import Html, li, ol, p, render
-from game.ui.readout import by_seat
+from game.ui.readout import counts
 from game.ui.view import Scene
 
 
@@ -17,6 +17,6 @@ def sheet(scene: Scene, rounds: tuple[Result, ...]) -> Html:
         last = rounds[-1]
         rows = [li(".winner" if seat in last.winners else "")[line(scene, last, seat)] for seat in ranked(last)]
         return render([p[headline(scene, last)], p[why(scene, last)], ol(".rows")[rows]])
-    held = [li[said] for said in by_seat(scene, "hear.count", map(len, seen.hands))]
+    held = [li[said] for said in counts(scene)]
     now = words("sheet.now", condition=condition_said(words, seen.condition))
     return render([p[now], ol(".rows")[held], p(".small")[words("sheet.readings", n=seen.readings)]])

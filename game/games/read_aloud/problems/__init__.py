@@ -95,7 +95,7 @@ def _numbers(last: Result, seat: int) -> Saying:
 
 
 def against(match: Match, move: str) -> Saying:
-    """What another card comes to."""
+    """How the match ends with another card, as a sentence."""
     state: State = DEFENCE.line(match, move).state
     if state.shuffles != match.state.shuffles:
         return "problem.against-chance", {}

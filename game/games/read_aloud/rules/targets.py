@@ -114,7 +114,7 @@ def pick_cards(state: State, cards: e.Cards, chosen: Chosen, fits: Fits = lambda
 
 
 def _pick_valued(state: State, cards: e.Valued | e.Peak, chosen: Chosen) -> Spots | Ask:
-    """The cards that are worth so much (R31); Secret in a seen state, unless all see them."""
+    """The cards of this worth (R31); Secret in a seen state, unless all see them."""
     found = pick_zone(state, cards.place, chosen)
     if isinstance(found, Ask):
         return holding(state, found)
