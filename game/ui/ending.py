@@ -9,7 +9,7 @@ from typing import Any
 
 from game.core.match import Match
 from game.ui import attempts, days, strip, tallies
-from game.ui.html import Html, div, figcaption, figure, h1, li, p, path, render, span, svg, ul
+from game.ui.html import Html, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
 from game.ui.model import Model
 from game.ui.parts import places_of
 from game.ui.people import described, face
@@ -30,11 +30,17 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...]) -> 
         figure(".decisive")[end.shown, figcaption[here.words.sentences(end.said)]] if end.shown or end.said else None
     )
     return [
-        div(".finale")[emblem(match, here), div[headline, p(".stood")[stood] if stood else None]],
+        div(".finale")[emblem(match, here), div[headline, p(".stood")[stood] if stood else None], _places(end)],
         strip.drawn(here.words, match) if days.of_a_day(match) else None,
         drawn,
         ul(".best")[[li[fact] for fact in facts]] if facts else None,
     ]
+
+
+def _places(end: Ending) -> Html | None:
+    """What each player has come to, the best first; the winners stand out."""
+    rows = [li(css("", winner=won))[said] for said, won in end.places]
+    return ol(".came-to")[rows] if rows else None
 
 
 def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:
@@ -48,7 +54,8 @@ def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:
         *days.done(model, match),
         *attempts.told(model.device.stored, here.words, match),
     )
-    return [each for each in (standing(match, here), *end.said, *end.facts, *more) if each]
+    places = (said for said, _ in end.places)
+    return [each for each in (standing(match, here), *places, *end.said, *end.facts, *more) if each]
 
 
 def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:

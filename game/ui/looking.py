@@ -6,18 +6,22 @@ larger the more, as far as they have been looked at.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 
 from game.core.match import Match
-from game.ui.html import Html, Node, button, circle, div, input_, path, span, svg
-from game.ui.model import Model
+from game.ui.html import Html, Node, button, circle, css, div, input_, path, span, svg
+from game.ui.model import Message, Model, Step
 from game.ui.parts import act, home
 from game.ui.places import Look
+from game.ui.protocol import Env
 from game.ui.view import Scene, view_of
 from game.words import Words
 
 KEYS = ("ArrowLeft=look back", "ArrowRight=look forward", "Home=look first", "End=look last")
 """The keys that go through the moves."""
+HAND = "hand-"
+"""What the fold of the hand that is shown begins with."""
 
 
 def ways(look: Look, words: Words) -> Node:
@@ -90,14 +94,40 @@ def hands(model: Model, here: Scene) -> Html | None:
     if look is None or (look.at == len(look.whole.moves) if problem else look.whole.asked is not None):
         return None
     open_hand, known = view_of(look.whole.game).open_hand, here._replace(seen=look.match.state)
+    seats = [seat for seat in here.clockwise() if seat == here.seat or not look.asks]
+    shown = _laid_open(model, seats)
     rows = [
-        div(".opened-hand", role="group", aria_label=here.words("look.hand-of", seat=seat))[
+        div(css(".opened-hand", shown=seat == shown), role="group", aria_label=here.words("look.hand-of", seat=seat))[
             _owner(here.words, seat, seat in bots(look)), open_hand(known, seat)
         ]
-        for seat in here.clockwise()
-        if seat == here.seat or not look.asks
+        for seat in seats
     ]
-    return div(".opened-hands")[rows]
+    if len(seats) <= view_of(look.whole.game).hands_at_once:
+        return div(".opened-hands")[rows]
+    return div(".opened-hands.many")[_tabs(here.words, seats, shown), rows]
+
+
+def _laid_open(model: Model, seats: list[int]) -> int:
+    """The seat whose hand is shown where one alone is: the first, unless another one was chosen."""
+    names = [fold.removeprefix(HAND) for fold in model.device.folds if fold.startswith(HAND)]
+    return next((seat for seat in seats if str(seat) in names), next(iter(seats), 0))
+
+
+def _tabs(words: Words, seats: list[int], shown: int) -> Html:
+    """The names of the seats as buttons, one of them pressed."""
+    names = [
+        button(f".seat{seat}", type="button", data_do=f"hand-of {seat}", id=f"hand-of-{seat}")(
+            aria_pressed=str(seat == shown).lower()
+        )[words.seat(seat)]
+        for seat in seats
+    ]
+    return div(".hand-tabs", role="group", aria_label=words("look.hands"))[names]
+
+
+def choose(model: Model, text: str, _: Env) -> Step:
+    """Another hand is shown, where one alone is."""
+    others = tuple(fold for fold in model.device.folds if not fold.startswith(HAND))
+    return Step(model._replace(device=model.device._replace(folds=(*others, HAND + text[:2]))))
 
 
 def _owner(words: Words, seat: int, is_bot: bool) -> Html:
@@ -109,3 +139,6 @@ def _owner(words: Words, seat: int, is_bot: bool) -> Html:
     ]
     name = button(".owner", type="button", data_do=f"eyes {seat}", id=f"eyes-{seat}")
     return name(aria_label=words("eyes.ask", seat=seat))[eye, span[words.seat(seat)]]
+
+
+MESSAGES: Mapping[str, Message] = {"hand-of": choose}

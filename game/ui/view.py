@@ -84,6 +84,8 @@ class Ending(NamedTuple):
     """What that is, and why it won: sentences."""
     facts: tuple[str, ...] = ()
     """The player's best, with how rare it is, and what was lost where: sentences."""
+    places: tuple[tuple[str, bool], ...] = ()
+    """What each player has come to, the best first, and whether that has won: where one number does not say it."""
 
 
 ShowsResult = Callable[[Any, int | None, int], bool]
@@ -186,6 +188,8 @@ class View(NamedTuple):
     """The number of finished rounds of a seen state."""
     open_hand: Callable[[Scene, int], Html] = lambda scene, seat: Html()
     """The cards that a seat holds, small and without ids: in a replay of a match that is over, where all is seen."""
+    hands_at_once: int = 2
+    """How many of these hands have room one above the other; of more than these one is shown, the others by a tab."""
     lies_open: Callable[[Scene, int], bool] = lambda scene, seat: False
     """Whether the whole hand of a seat lies on the table anyhow, so that it need not be shown again in a problem."""
     shows_result: ShowsResult = lambda seen, seat, put_away: False

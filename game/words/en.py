@@ -316,6 +316,7 @@ SENTENCES: Sentences = {
     "look.status": "Replay: after {n} of {of} {of:plural|move|moves}",
     "look.slider": "Turn",
     "look.hand-of": "{seat:whose} hand",
+    "look.hands": "Hand shown",
     "look.sender": "The sender",
     "link.sent": "{name} sent you this match.",
     "link.sent-over": "{name} sent you this match. {result}.",

@@ -9,9 +9,11 @@ from game.core.chance import Dice
 from game.core.match import HUMAN, Match
 from game.games.court_circular import GAME, rules
 from game.games.court_circular.bots import normal as bot
+from game.games.court_circular.page.prospects import meaning
 from game.games.court_circular.rules.outlook import reachable
 from game.games.court_circular.rules.state import State
 from game.words import LANGUAGES, words_of
+from tests.court_circular.scenes import scene
 from tests.court_circular.tables import after, table
 from tests.matches import played
 
@@ -35,7 +37,12 @@ def best(state: State, seed: str = "test") -> str:
 
 def test_it_drops_out_of_a_round_that_is_lost() -> None:
     assert best(LOST) == "drop"
-    assert "Dropping out leaves the winner 3 cards instead of 6." in thought(LOST)["drop"][1]
+    assert thought(LOST)["drop"][1] == "Even the best card wins only 0% of the 40 deals tried."
+
+
+def test_the_hint_to_drop_out_says_once_what_that_costs() -> None:
+    assert "3 cards to the winner, not 6" in meaning(scene(LOST, seat=1), "drop")
+    assert "card" not in thought(LOST)["drop"][1].removeprefix("Even the best card")
 
 
 def test_what_a_drop_costs_is_counted_also_when_others_go_on() -> None:

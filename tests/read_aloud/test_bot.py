@@ -125,9 +125,9 @@ def test_nobody_winning_is_worth_more_than_another_winning() -> None:
     ("state", "move", "key"),
     [
         (table("stop p1 p2", "p8 p9", "p1a p2a", condition=MOST, by=1), "read field 1", "reason.ends-all"),
-        (table("stop p1 p2", "p1a p2a", "p8 p9", condition=MOST, by=1), "read field 1", "reason.ends"),
+        (table("stop p1 p2", "p1a p2a", "p8 p9", condition=MOST, by=1), "read field 1", "reason.ends-none"),
         (table("sorry p1 p2", "p8 p9", "p1a p2a", pile="p3 p4"), "read field 1", "reason.lose"),
-        (table("rest p1 p2", "p8 p9", "p1a p2a", pile="p3 p4"), "read field 1", "reason.nothing"),
+        (table("rest p1 p2", "p8 p9", "p1a p2a", pile="p3 p4"), "read field 1", "reason.nothing-none"),
         (table("p1 p2", "p8 p9", "p1a p2a", condition=MOST, by=1, pile="p3 p4"), "read hand 1", "reason.holds-all"),
         (table("nobody p2", "p8 p9", "p1a p2a", condition=MOST, by=1, pile="p3 p4"), "read field 1", "reason.open"),
     ],
@@ -140,10 +140,15 @@ def test_every_reason_is_said(state: State, move: str, key: str) -> None:
 
 @pytest.mark.parametrize("key", ["ends", "holds", "nothing"])
 def test_a_share_is_told_in_guesses_and_not_in_per_cent(key: str) -> None:
-    for lang, some, every in (("en", "3 of the 4", "all 4"), ("ja", "4通りのうち3通り", "4通りすべて")):
+    for lang, some, every, none in (
+        ("en", "in 3 of the 4", "in all 4", "of the 4"),
+        ("ja", "4通り仮定すると、3通り", "4通り仮定すると、ど", "4通り仮定しても"),
+    ):
         said = words_of(lang, GAME)
         assert some in said(f"reason.{key}", k=3, n=4, left=9)
         assert every in said(f"reason.{key}-all", k=4, n=4, left=9)
+        assert none in said(f"reason.{key}-none", k=0, n=4, left=9)
+        assert "0" not in said(f"reason.{key}-none", k=0, n=4, left=9)
 
 
 def test_the_easy_one_looks_at_three_cards() -> None:

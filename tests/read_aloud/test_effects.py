@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from game.core.rules import IllegalMove
-from game.games.read_aloud import rules
+from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
+from game.games.read_aloud.page import meaning
+from tests import scenes
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
 
 known(
@@ -301,6 +303,12 @@ def test_as_many_as_one_likes_may_be_none() -> None:
     state = after(scene("that"), "read field 1")
     assert rules.moves(state) == ("number 0", "number 1", "number 2")
     assert zones(after(state, "number 0"))[-1] == "p12 p13 that"
+
+
+def test_a_number_is_told_with_the_clause_that_asks_for_it() -> None:
+    here = scenes.scene(GAME, after(scene("that"), "read field 1"))
+    assert meaning(here, "number 0").endswith("”, 0 cards")
+    assert meaning(here, "number 0").startswith("for “")
 
 
 def test_c21_the_lowest_cards_of_the_pile_are_left() -> None:

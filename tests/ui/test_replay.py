@@ -117,6 +117,30 @@ def test_all_hands_are_open_in_the_replay_of_a_match_that_is_over(game: Game) ->
         assert all(row.all("li") for row, hand in zip(rows, held, strict=True) if hand and turn == 0)
 
 
+def test_where_one_hand_is_shown_a_tab_chooses_which_and_keeps_it_through_the_moves() -> None:
+    match = finished(GAMES["read-aloud"])
+    page = arrived(match, at=0)
+
+    def shown() -> list[str | None]:
+        rows = parsed(page.html).all("div", "opened-hand")
+        return [row.attributes["aria-label"] for row in rows if "shown" in (row.attributes["class"] or "").split()]
+
+    first, other = shown(), len(match.players) - 1
+    assert len(first) == 1
+    page.send(f"hand-of {other}")
+    assert len(shown()) == 1
+    assert shown() != first
+    pressed = parsed(page.html).by_id(f"hand-of-{other}")
+    assert pressed
+    assert pressed.attributes["aria-pressed"] == "true"
+    chosen = shown()
+    page.send("look forward")
+    assert shown() == chosen
+    for bent in ("9", "x", ""):
+        page.send(f"hand-of {bent}")
+        assert shown() == first
+
+
 @for_every_game
 def test_no_hand_is_open_in_a_match_that_is_not_over(game: Game) -> None:
     page = arrived(unfinished(finished(game)), at=0)

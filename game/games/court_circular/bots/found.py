@@ -46,6 +46,8 @@ def why(seen: State, seat: int, move: str, found: Found, most: float, n: int) ->
     """The reason in words: how often it wins, and the hand that it makes or leaves open."""
     facts = {"share": found.won, "n": n}
     if move == DROP:
+        if len(rivals_of(seen, seat)) == 1:  # the move itself says what it costs
+            return "reason.drop-last", {**facts, "share": most}
         less, all_ = _taken(seen, seat)
         return "reason.drop", {**facts, "share": most, "cards": less, "all": all_}
     if move == STAY:
@@ -56,10 +58,10 @@ def why(seen: State, seat: int, move: str, found: Found, most: float, n: int) ->
 
 
 def _taken(seen: State, seat: int) -> tuple[int, int]:
-    """How many cards the winner takes if the seat drops out, and if nobody does."""
+    """How many cards the winner takes if the seat drops out and several play on, and if nobody does."""
     rivals = rivals_of(seen, seat)
     now, theirs = len(seen.on_table) - (not seen.final), sum(LAID - len(seen.rows[each]) for each in rivals)
-    return now + (theirs if len(rivals) > 1 else 0), now + theirs + LAID - len(seen.rows[seat])
+    return now + theirs, now + theirs + LAID - len(seen.rows[seat])
 
 
 def led(seen: State, seat: int, card: str, found: Found, worlds: int) -> Choice:

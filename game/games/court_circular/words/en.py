@@ -252,6 +252,7 @@ SENTENCES: Sentences = {
     # a bot's reasons
     "reason.open": "Wins {share:.0%} of the {n} {n:plural|deal|deals} tried; the best hand it leaves open: {hand:hand}.",
     "reason.drop": "The best card wins {share:.0%} of the {n} {n:plural|deal|deals} tried. Dropping out leaves the winner {cards} {cards:plural|card|cards} instead of {all}.",
+    "reason.drop-last": "Even the best card wins only {share:.0%} of the {n} {n:plural|deal|deals} tried.",
     "reason.stay": "Wins {share:.0%} of the {n} {n:plural|deal|deals} tried.",
     "reason.lost": "Hardly any card wins this round; this one loses least.",
     "reason.lost-keeps": "Hardly any card wins this round; this one keeps {cards:card} for the next.",

@@ -98,6 +98,7 @@ def open_hand(scene: Scene, seat: int) -> Html:
 
 VIEW = View(
     open_hand=open_hand,
+    hands_at_once=4,
     symbols=symbols,
     cover=cover,
     pad=pad,

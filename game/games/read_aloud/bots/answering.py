@@ -31,7 +31,7 @@ def as_it_stands(seen: State, seat: int, answer: Answer, afters: Sequence[State]
     """A losing or idle text, the end of the game, or how often the condition holds after the answer."""
     n = len(afters)
     k = sum(seat in _winners(after) for after in afters)
-    facts, every = {"k": k, "n": n}, "-all" * (k == n)
+    facts, every = {"k": k, "n": n}, "-all" if k == n else "-none" if not k else ""
     if seen.asked is None and isinstance(answer, Spot):
         key = at(seen, answer).key
         text = seen.terms.cards[key].text if key else ()

@@ -21,7 +21,7 @@ from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import status
-from game.games.read_aloud.page.wording import minus
+from game.games.read_aloud.page.wording import doing, minus
 from game.games.read_aloud.rules.state import State
 from game.games.read_aloud.rules.zones import face_at
 from game.ui import sound
@@ -71,10 +71,15 @@ def shows_result(seen: State, _: int | None, put_away: int) -> bool:
 
 
 def meaning(scene: Scene, move: str) -> str:
-    """What a move reads or chooses, in words: a card by its place, and what it says where that is seen."""
+    """What a move reads or chooses, in words: a card by its place, and what it says where that is seen; or the answer.
+
+    A player or a number is told with the clause that asks for it.
+    """
     spot = spot_of(scene, move)
     if spot is None:
-        return scene.words.say(answer_said(scene, move))
+        said, clause = answer_said(scene, move), doing(scene.seen, scene.words.lang)
+        own = said[0] == "page.either" or not clause
+        return scene.words.say(said) if own else scene.words("page.meaning-answer", text=clause, what=said)
     place, text = where(scene, spot), text_at(scene, spot)
     return scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
 
@@ -99,6 +104,7 @@ def lies_open(scene: Scene, seat: int) -> bool:
 
 VIEW = View(
     open_hand=open_hand,
+    hands_at_once=1,
     lies_open=lies_open,
     symbols=symbols,
     cover=cover,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Event
-from game.games.read_aloud.page.result import facts, why
+from game.games.read_aloud.page.result import places, why
 from game.games.read_aloud.page.reveal import READ
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.rules.conditions import value
@@ -23,7 +23,7 @@ def ending(scene: Scene, rounds: tuple[Result, ...], _: tuple[Event, ...]) -> En
     shown = [_hand(scene, seat) for seat in last.winners[:1]]
     read = words("ending.readings", n=scene.seen.readings)
     headline = words(f"ending.won-{min(2, len(last.winners))}", seats=last.winners)
-    return Ending(headline, render(shown), (why(scene, last),), (*facts(scene, last), read))
+    return Ending(headline, render(shown), (why(scene, last),), (read,), places(scene, last))
 
 
 def _hand(scene: Scene, seat: int) -> Html:

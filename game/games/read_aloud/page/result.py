@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+from math import inf
+
 from game.core.rules import Event
+from game.games.read_aloud.language.effects import Exactly, Least, Most, Nearest, Second, SecondLeast, Within
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import hand_of
 from game.games.read_aloud.page.slips import rack
@@ -68,7 +72,12 @@ def told(scene: Scene, last: Result) -> list[str]:
 
 def facts(scene: Scene, last: Result) -> list[str]:
     """What there is to say of each player, the winners first."""
-    return [said for seat in ranked(last) if (said := measured(scene, last, seat))]
+    return [said for said, _ in places(scene, last)]
+
+
+def places(scene: Scene, last: Result) -> tuple[tuple[str, bool], ...]:
+    """The same, with whether it has won."""
+    return tuple((said, seat in last.winners) for seat in ranked(last) if (said := measured(scene, last, seat)))
 
 
 def measured(scene: Scene, last: Result, seat: int) -> str:
@@ -86,5 +95,27 @@ def line(scene: Scene, last: Result, seat: int) -> str:
 
 
 def ranked(last: Result) -> tuple[int, ...]:
-    """The winners first, then the others by seat."""
-    return (*last.winners, *(seat for seat in range(len(last.measures)) if seat not in last.winners))
+    """The winners first, then the others, who came nearest first, and last those who had lost."""
+    return tuple(sorted(range(len(last.measures)), key=partial(_rank, last)))
+
+
+def _rank(last: Result, seat: int) -> tuple[bool, bool, float]:
+    """How far a seat was from winning: the lowest is first."""
+    n = last.measures[seat]
+    return seat not in last.winners, seat in last.losers, inf if n is None else _short(last, n)
+
+
+def _short(last: Result, n: int) -> float:
+    """By how much a number misses the condition; the same for all where a number alone does not tell that."""
+    match last.condition:
+        case Most() | Second():
+            return -n
+        case Least() | SecondLeast():
+            return n
+        case Within(_, number):
+            return number - n if n <= number else inf
+        case Exactly(_, number):
+            return abs(n - number)
+        case Nearest(_, number) if number is not None:
+            return abs(n - number)
+    return 0

@@ -94,10 +94,18 @@ SENTENCES: Sentences = {
         "Ends the game. You win in the one deal tried.",
         "Ends the game. You win in all {n} deals tried.",
     ),
+    "reason.ends-none": (
+        "Ends the game. You do not win in the one deal tried.",
+        "Ends the game. You win in none of the {n} deals tried.",
+    ),
     "reason.holds": "You then meet the condition in {k} of the {n} {n:plural|deal|deals} tried; about {left} {left:plural|card is|cards are} still to come.",
     "reason.holds-all": (
         "You then meet the condition in the one deal tried; about {left} {left:plural|card is|cards are} still to come.",
         "You then meet the condition in all {n} deals tried; about {left} {left:plural|card is|cards are} still to come.",
+    ),
+    "reason.holds-none": (
+        "You do not meet the condition yet in the one deal tried; about {left} {left:plural|card is|cards are} still to come.",
+        "You do not meet the condition yet in any of the {n} deals tried; about {left} {left:plural|card is|cards are} still to come.",
     ),
     "reason.open": "Afterwards there is no condition, so nobody would win.",
     "reason.still-open": "There is still no condition, so nobody would win as it stands.",
@@ -105,6 +113,10 @@ SENTENCES: Sentences = {
     "reason.nothing-all": (
         "Nothing changes. You meet the condition in the one deal tried.",
         "Nothing changes. You meet the condition in all {n} deals tried.",
+    ),
+    "reason.nothing-none": (
+        "Nothing changes. You do not meet the condition in the one deal tried.",
+        "Nothing changes. You do not meet the condition in any of the {n} deals tried.",
     ),
     "reason.exposed": "{seat:seat} could probably end the game with the next sentence, and others than you would win.",
     "reason.safe": "With most other choices the game could end at the next sentence, and others would win.",

@@ -115,6 +115,7 @@ SENTENCES: Sentences = {
     "page.voice": "Speak",
     "page.voice-begins": "Cards are read aloud from now on.",
     "page.meaning": "{where}, “{text}”",
+    "page.meaning-answer": "for “{text}”, {what:say}",
     # the result
     "page.won-0": "Nobody wins",
     "page.won-1": "Winner: {seat:seat}",

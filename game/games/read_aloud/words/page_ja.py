@@ -115,6 +115,7 @@ SENTENCES: Sentences = {
     "page.voice": "声に出す",
     "page.voice-begins": "これからカードをよみあげます。",
     "page.meaning": "{where}「{text}」",
+    "page.meaning-answer": "「{text}」で{what:say}",
     # 結果
     "page.won-0": "勝者はいません",
     "page.won-1": "勝者は{seat:seat}です",
