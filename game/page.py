@@ -140,7 +140,7 @@ def on_key(event):
         open_line()
     elif event.target.closest("[type=range]") and (key[:5] == "Arrow" or key in ("Home", "End")):
         return  # the slider moves itself, and tells where to
-    elif not rove(event, key):
+    elif not rove(event, key) and not event.target.closest("input:not([type=range])"):  # there letters are typed
         swallow(event, key)
 
 

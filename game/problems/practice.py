@@ -14,6 +14,7 @@ from game.core.game import Game
 from game.core.rules import Saying
 from game.problems.problem import BadProblem
 from game.problems.saying import words_for
+from game.ui import strip
 from game.ui.effects import polite
 from game.ui.html import Html, a, button, css, div, p, section, strong
 from game.ui.late import CORNER, PAGE
@@ -75,15 +76,14 @@ def answered(model: Model, what: str) -> Step:
         return Step(model.on(here), polite([_spoken(words, here)]), grab=True)
     if here.chosen >= 0 or what not in map(str, range(len(asked.answers))):
         return Step(model)
-    right = int(what) == asked.right
-    here = here._replace(chosen=int(what), right=here.right + right)
+    here = here._replace(chosen=int(what), verdicts=(*here.verdicts, int(what) == asked.right))
     return Step(model.on(here), polite([words.sentences(_verdict(words, here, asked))]), grab=True)
 
 
 def _spoken(words: Words, here: Corner) -> str:
     """What is announced of a new question, or of the end of the round."""
     if here.n >= ROUND:
-        return words("practice.done", n=here.right, of=ROUND)
+        return words("practice.done", n=sum(here.verdicts), of=ROUND)
     asks = words.say(question(here.game, here).asks)
     return words.sentences([words("practice.number", n=here.n + 1, of=ROUND), asks])
 
@@ -134,7 +134,8 @@ def _told(words: Words, here: Corner, asked: Question) -> list[Html]:
 
 
 def _end(words: Words, here: Corner) -> list[Html]:
-    """The result of the round, and the way to another one."""
-    done = p(id="asked", tabindex="-1")[strong[words("practice.done", n=here.right, of=ROUND)]]
+    """The result of the round, with a mark for each question, and the way to another one."""
+    done = p(id="asked", tabindex="-1")[strong[words("practice.done", n=sum(here.verdicts), of=ROUND)]]
+    marks = strip.frame(tuple("won" if right else "lost" for right in here.verdicts), aria_hidden="true")
     again = a(".button", href=f"#/{here.game.name}/{CORNER}?again={here.seed[:8]}", id="practice-again")
-    return [done, p(".row")[again[words("practice.again")]]]
+    return [done, marks, p(".row")[again[words("practice.again")]]]

@@ -9,11 +9,12 @@ from typing import Any
 
 from game.core.match import Match
 from game.ui import attempts, days, strip, tallies
-from game.ui.html import Html, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
+from game.ui.html import Html, a, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
 from game.ui.model import Model
 from game.ui.parts import places_of
 from game.ui.people import described, face
 from game.ui.view import Ending, Scene, view_of
+from game.words import Words
 
 ROW = 2
 """The shortest row of matches won that is worth a sentence."""
@@ -25,13 +26,13 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...]) -> 
     """The headline with those who have won, how the player stood, and what decided the match."""
     end, stood = of(match, here, rounds), standing(match, here)
     headline = h1(".headline", id="head", tabindex="-1")[end.headline or view_of(match.game).status(here)]
-    facts = [*end.facts, *row_won(model, match, here), *days.done(model, match)]
+    facts = [*end.facts, *row_won(model, match, here)]
     drawn = (
         figure(".decisive")[end.shown, figcaption[here.words.sentences(end.said)]] if end.shown or end.said else None
     )
     return [
         div(".finale")[emblem(match, here), div[headline, p(".stood")[stood] if stood else None], _places(end)],
-        strip.drawn(here.words, match) if days.of_a_day(match) else None,
+        _of_day(model, match, here.words) if days.of_a_day(match) else None,
         drawn,
         ul(".best")[[li[fact] for fact in facts]] if facts else None,
     ]
@@ -41,6 +42,12 @@ def _places(end: Ending) -> Html | None:
     """What each player has come to, the best first; the winners stand out."""
     rows = [li(css("", winner=won))[said] for said, won in end.places]
     return ol(".came-to")[rows] if rows else None
+
+
+def _of_day(model: Model, match: Match, words: Words) -> Html:
+    """Of the deal of a day: the marks of its rounds, whether it counts, and the way to all days."""
+    way = a(".plain-link", href="#/days", id="to-days")[words("days.all")]
+    return div(".of-day")[strip.drawn(words, match), p[words.sentences(days.done(model, match)), " ", way]]
 
 
 def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:

@@ -33,11 +33,18 @@ def ways(look: Look, words: Words) -> Node:
             _end(words, look),
         ]
     play = act(words, "look play", "look.stop" if look.running else "look.play")
+    more = look.at < len(look.whole.moves)
     first, back, forward, last = (
-        act(words, f"look {where}", f"look.{where}", ".main" * (where == "forward" and look.origin is not None))
+        act(
+            words, f"look {where}", f"look.{where}", ".main" * (where == "forward" and more and look.origin is not None)
+        )
         for where in ("first", "back", "forward", "last")
     )
-    on = _end(words, look) if look.origin else [act(words, "again", "link.play-deal", ".main"), home(words)]
+    on = (
+        _end(words, look, ".main" * (not more))
+        if look.origin
+        else [act(words, "again", "link.play-deal", ".main"), home(words)]
+    )
     branch = None if look.origin and look.origin.problem else act(words, "branch", "look.branch")
     return [slider(look, words), first, back, play, forward, last, branch, on]
 
@@ -56,9 +63,9 @@ def weighing(look: Look) -> int | None:
     return eyes.seat if eyes and not (eyes.choices or look.running) and look.match.asked == eyes.seat else None
 
 
-def _end(words: Words, look: Look) -> Html:
+def _end(words: Words, look: Look, css: str = "") -> Html:
     """The way back to the end of the match, or to the problem."""
-    return act(words, "to-end", "problem.back" if look.origin and look.origin.problem else "look.to-end")
+    return act(words, "to-end", "problem.back" if look.origin and look.origin.problem else "look.to-end", css)
 
 
 def slider(look: Look, words: Words) -> Html:

@@ -140,7 +140,8 @@ class Corner(NamedTuple):
     """What the questions of this round follow from."""
     n: int = 0
     """The number of questions done."""
-    right: int = 0
+    verdicts: tuple[bool, ...] = ()
+    """Of each question that was answered, whether rightly."""
     chosen: int = -1
     """The place of the answer given to the present question; -1 for none yet."""
 

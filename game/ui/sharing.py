@@ -80,8 +80,8 @@ def _agreed(words: Words, match: Match, option: Option) -> Node:
 
 def called_field(model: Model, words: Words, name: str = "called") -> Html:
     """The field for the name that goes with the links; `name` is its id."""
-    field = input_(id=name, data_do="called", maxlength=LONGEST_NAME, autocomplete="off", value=model.device.called)
-    return p(".row.called")[label(for_=name)[words("share.called")], field[()]]
+    field = input_(id=name, data_do="called", data_typed="called", maxlength=LONGEST_NAME, autocomplete="off")
+    return p(".row.called")[label(for_=name)[words("share.called")], field(value=model.device.called)[()]]
 
 
 def whole(model: Model, address: str) -> str:

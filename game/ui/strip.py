@@ -48,9 +48,13 @@ def drawn(words: Words, match: Match) -> Html | None:
     found = signs(match)
     if not found:
         return None
+    return frame(found, role="img", aria_label=said(words, match))
+
+
+def frame(found: tuple[str, ...], **more: str) -> Html:
+    """These signs as a drawing of its own."""
     wide, high = size(found)
-    frame = svg(".strip", viewBox=f"0 0 {wide} {high}", role="img", style=f"--signs: {wide // BOX}")
-    return frame(aria_label=said(words, match))[shapes(found)]
+    return svg(".strip", viewBox=f"0 0 {wide} {high}", style=f"--signs: {wide // BOX}", **more)[shapes(found)]
 
 
 def size(found: tuple[str, ...]) -> tuple[int, int]:

@@ -345,7 +345,7 @@ SENTENCES: Sentences = {
     "days.begun": "begun",
     "days.lost": "played",
     "days.won": "won",
-    "days.done": ("This was the deal of the day.", "This was the deal of the day, {n} days in a row now."),
+    "days.done": ("The deal of the day is done, and it counts.", "The deal of the day is done, {n} days in a row now."),
     "days.not-late": "This was the deal of {year}-{month:02}-{day:02}. It counts on its own day alone.",
     "days.not-helped": "This was the deal of {year}-{month:02}-{day:02}. With help it does not count.",
     "days.not-again": "This was the deal of {year}-{month:02}-{day:02}. Only your first match of it counts.",

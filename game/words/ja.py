@@ -330,7 +330,7 @@ SENTENCES: Sentences = {
     "days.begun": "途中",
     "days.lost": "終了",
     "days.won": "勝ち",
-    "days.done": "今日の配札を終えました（{n}日連続）。",
+    "days.done": ("今日の配札を終えました。記録されました。", "今日の配札を終えました（{n}日連続）。"),
     "days.not-late": "{year}-{month:02}-{day:02}の配札でした。記録されるのはその日のうちだけです。",
     "days.not-helped": "{year}-{month:02}-{day:02}の配札でした。補助ありなので記録されません。",
     "days.not-again": "{year}-{month:02}-{day:02}の配札でした。記録されるのは最初の1回だけです。",

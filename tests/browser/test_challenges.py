@@ -25,6 +25,8 @@ FIRST, LAST = 0, -1
 MOST = 4
 """Moves of one person."""
 WORDS = words_of("en", GAME)
+SENDER = "Dr Witchels?"
+"""Who sends the deal; every letter that is a key at the table is in the name."""
 
 
 def played(match: Match, which: int) -> Match | None:
@@ -74,8 +76,8 @@ def play(page: Page, which: int) -> None:
 def challenge(page: Page, name: str) -> str:
     """The link that somebody with this name sends from the end of a match."""
     page.click("#share")
-    page.fill("#called-here", name)
-    page.press("#called-here", "Enter")
+    page.locator("#called-here").press_sequentially(name)
+    expect(page.locator(".pictured")).to_contain_text(name)
     page.click("#copy-challenge")
     expect(page.locator("#copy-challenge")).to_have_text(WORDS("copied.challenge"))
     return str(page.evaluate("navigator.clipboard.readText()"))
@@ -93,10 +95,10 @@ def test_a_challenge_goes_to_a_friend_and_its_answer_comes_back(
     page.evaluate("texts => Object.assign(localStorage, texts)", mirror.FAST)
     play(opened(page, site.url + links.address(deal)), FIRST)
     assert mirror.match_of(page).moves == aois.moves
-    sent = challenge(page, "Aoi")
+    sent = challenge(page, SENDER)
 
     friend = opened(new_profile(permissions=["clipboard-read", "clipboard-write"]).new_page(), sent)
-    said = WORDS("attempts.your-turn", who=("attempts.by", {"name": "Aoi"}), result=outcome.result(aois))
+    said = WORDS("attempts.your-turn", who=("attempts.by", {"name": SENDER}), result=outcome.result(aois))
     expect(screen(friend, "challenge").locator("h1")).to_have_text(said)
     expect(friend.locator("table.turns-of")).to_have_count(0)
     friend.click("#play-deal")
@@ -104,7 +106,7 @@ def test_a_challenge_goes_to_a_friend_and_its_answer_comes_back(
     play(friend, LAST)
     assert mirror.match_of(friend).moves == bens.moves
     expect(friend.locator("table.turns-of")).to_have_count(1)
-    assert results(friend) == ["Aoi", WORDS("player.me")]
+    assert results(friend) == [SENDER, WORDS("player.me")]
     answer = challenge(friend, "Ben")
 
     opened(page, answer)

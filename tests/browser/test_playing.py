@@ -119,3 +119,13 @@ def test_a_new_deal_is_another_deal_with_the_same_opponents(open_at: Open) -> No
     assert match.deal != PLAN.deal
     assert match.players == PLAN.players
     assert f"deal={match.deal}&" in page.url
+
+
+def test_the_next_page_is_seen_from_its_top_on_a_phone_too(open_at: Open) -> None:
+    page = open_at(START, mirror.saved(PLAN))
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.click("#put-away")
+    page.click("#to-menu")
+    screen(page, "menu")
+    expect(page.locator("#main")).to_be_focused()
+    assert page.evaluate("scrollY") == 0

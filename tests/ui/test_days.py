@@ -111,6 +111,8 @@ def test_the_end_of_a_deal_of_its_day_says_so() -> None:
     assert words("days.done", n=2) in second.html
     late = finished(DAY + timedelta(days=2), url=f"#/garlandland/{DAY.isoformat()}")
     assert words("days.done", n=1) not in late.html
+    for page in (first, late):
+        assert parsed(page.html).by_id("to-days"), "from the end of a day's deal one comes to the other days"
 
 
 def test_an_earlier_day_or_one_with_help_can_be_played_and_does_not_count() -> None:

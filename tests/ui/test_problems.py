@@ -81,6 +81,12 @@ def test_a_wrong_move_and_the_right_one_are_told_with_their_reasons(game: Game, 
     assert page.stored == {late.KEY: f"{game.name} {problem.deal} wrong {DAY.isoformat()}\n"}, "the first move counts"
 
 
+def _main(page: Page) -> list[str | None]:
+    """The ids of the buttons that stand out."""
+    found = [each for each in parsed(page.html).all("button") if "main" in (each.attributes.get("class") or "").split()]
+    return [each.attributes["id"] for each in found]
+
+
 @for_every_game
 def test_what_follows_after_a_move_is_played_on_the_table_and_one_comes_back(game: Game) -> None:
     problem = first(game)
@@ -91,8 +97,10 @@ def test_what_follows_after_a_move_is_played_on_the_table_and_one_comes_back(gam
     assert isinstance(look, Look)
     assert look.at == len(problem.moves)
     assert look.whole.moves[len(problem.moves)] == wrong(game, problem)
+    assert _main(page) == ["look-forward"]
     page.send("look last")
     assert page.wire.model.look
+    assert _main(page) == ["to-end"]
     page.send("to-end")
     assert page.wire.model.problem
     page.send("problem show")

@@ -5,7 +5,7 @@ from game.core.rules import Sentences
 SENTENCES: Sentences = {
     "problem.day": "Problems of the day",
     "problem.day-text": "Positions from matches, each with one right move that is proved. Three a day, the same for everybody; your first try counts.",
-    "problem.practice": "Practice",
+    "problem.practice": "All problems",
     "problem.of-game": "{title}: problems",
     "problem.step": "Step {step}",
     "problem.step-of": "Problem, step {step} of 5",
@@ -22,7 +22,7 @@ SENTENCES: Sentences = {
     "problem.all": "All",
     "problem.right": "Right.",
     "problem.wrong": "Not the best.",
-    "problem.answer": "The answer: {move}.",
+    "problem.answer": "The answer is “{move}”.",
     "problem.show": "Show me",
     "problem.why-not": "Why not this?",
     "problem.line": "Play it out",

@@ -68,9 +68,11 @@ function onFirstKey() {
   root.dataset.keys = "used";
 }
 
-/** Puts the focus on an element; in a field, one goes on behind what is written. */
+/** Puts the focus on an element; in a field, one goes on behind what is written. A page is seen from its top. */
 export function focus(element) {
-  element.focus();
+  const whole = element.id === "main";
+  element.focus({ preventScroll: whole });
+  if (whole) scrollTo(0, 0);
   attempt(() => element.setSelectionRange?.(element.value.length, element.value.length));
 }
 
