@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.match import Match
-from game.core.rules import Choice, Fault, Saying
+from game.core.rules import Fault, Saying
 from game.ui import late, links, saves
 from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
 from game.ui.model import Message, Model, Step, scene
-from game.ui.parts import LONG, columns
 from game.ui.places import MENU, Look, Table
 from game.ui.protocol import Env
 from game.ui.settings import of_game
@@ -206,20 +205,6 @@ def put_away(model: Model, _: str, __: Env) -> Step:
 def marked(model: Model, table: Table, mark: str) -> tuple[str, ...]:
     """The marks with one more; among several people at one device, help is their own affair."""
     return table.marks if mark in table.marks or len(model.people) > 1 else (*table.marks, mark)
-
-
-def hint(model: Model, choice: Choice, env: Env) -> Step:
-    """What a bot would play now and why: its cards are selected, and named as well where there is room or are none."""
-    table = model.table
-    if table is None:
-        return Step(model)
-    here, view = scene(model, table.match), view_of(table.match.game)
-    table = table._replace(ticked=view.cards_of(here, choice.move), marks=marked(model, table, "hint"))
-    why = {"why": choice.reason}
-    said = ("hint", {"move": view.meaning(here, choice.move).rstrip("。."), **why})
-    aloud = here.words.say(said)
-    notice = ("hint.chosen", why) if table.ticked and columns(aloud) > LONG else said
-    return stored(Step(model.on(table)._replace(notice=notice), (Polite(aloud),)), env)
 
 
 def lift(model: Model, _: str, __: Env) -> Step:

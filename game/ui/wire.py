@@ -18,7 +18,21 @@ from typing import Any, TypeAlias, TypeVar
 from game.core.match import Match
 from game.core.rules import Choice
 from game.core.texts import dumps, whole
-from game.ui import app, checking, estimating, late, looking, playing, replay, room, screens, sharing, turning, voice
+from game.ui import (
+    app,
+    checking,
+    estimating,
+    hinting,
+    late,
+    looking,
+    playing,
+    replay,
+    room,
+    screens,
+    sharing,
+    turning,
+    voice,
+)
 from game.ui.effects import Append, Effect, Forget, Store, after
 from game.ui.model import Model, Step
 from game.ui.places import Look
@@ -147,10 +161,10 @@ class Wire:
         match, generation, seat = self.model.match, self.generation, self.model.seat
         if match is None or seat is None or not self.model.asked:
             return await self.message(request)
-        choice = await think(match, seat, [*match.game.levels][-1])
+        choices = await weigh(match, seat, [*match.game.levels][-1])
         if generation != self.generation:
             return Step(self.model)
-        return self.take(playing.hint(self.model, choice, request.env))
+        return self.take(hinting.hint(self.model, choices, request.env))
 
     async def qr(self, request: Request) -> Step:
         """Show the link to the deal as a QR code; the package that draws it is fetched the first time."""

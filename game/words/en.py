@@ -413,6 +413,8 @@ SENTENCES: Sentences = {
     "mark.hint": "Hint used – not counted in your record",
     "hint": "Hint: {move}. {why:say}",
     "hint.chosen": "Hint: {why:say}",
+    "hint-beside": "Hint: {move}. {why:say} Second best: {next}.",
+    "hint.chosen-beside": "Hint: {why:say} Second best: {next}.",
     "table.hint": "Hint",
     "table.sound": "Sound",
     "log.all": "All",

@@ -398,6 +398,8 @@ SENTENCES: Sentences = {
     "mark.hint": "ヒントを使いました（成績には入りません）",
     "hint": "ヒント：{move}。{why:say}",
     "hint.chosen": "ヒント：{why:say}",
+    "hint-beside": "ヒント：{move}。{why:say}次によい手：{next}。",
+    "hint.chosen-beside": "ヒント：{why:say}次によい手：{next}。",
     "table.hint": "ヒント",
     "table.sound": "効果音",
     "log.all": "すべて",

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.bots import outcome
+from game.core.game import Game
+from game.shelf import GAMES
 from game.ui import saves
 from game.ui.model import scene
 from game.ui.rulebook import file
@@ -43,6 +46,23 @@ def test_a_hint_without_a_card_names_the_move_on_the_page() -> None:
     page.send("hint")
     assert not page.table.ticked
     assert page.wire.model.notice == ("hint", {"move": "Pass", "why": ("reason.only", {})})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [GAMES["court-circular"], GAMES["gang-of-four"], GAMES["read-aloud"]], ids=name)
+def test_a_hint_among_several_moves_names_the_next_best_in_few_words(game: Game, lang: str) -> None:
+    players = ",".join(("me", *("easy",) * (game.usual_seats - 1)))
+    page = Page(f"#/{game.name}?deal=plum-river-42&v=1&players={players}", lang=lang)
+    page.settle()
+    seat = page.match.asked or 0
+    choices = outcome(game.levels["expert"](page.match.seen(seat), seat, page.match.dice(seat)))
+    page.send("hint")
+    here, view = scene(page.wire.model._replace(notice=None), page.match), view_of(game)
+    second = (view.brief or view.meaning)(here, choices[1].move).rstrip("。.")
+    assert len(choices) > 2
+    assert page.wire.model.notice
+    assert page.wire.model.notice[1]["next"] == second
+    assert {"en": f"Second best: {second}.", "ja": f"次によい手：{second}。"}[lang] in page.said[-1][1]
 
 
 def test_the_button_for_a_hint_is_off_and_says_why_where_nothing_is_asked() -> None:

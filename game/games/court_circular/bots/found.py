@@ -68,5 +68,5 @@ def led(seen: State, seat: int, card: str, found: Found, worlds: int) -> Choice:
     """A lead, less what it would have counted in the heap."""
     assert seen.last
     cost = points((card,), seen.last.up, seen.terms)
-    facts = {"cards": seen.hands[seat], "share": found.won, "n": worlds, "points": cost}
+    facts = {"cards": seen.hands[seat], "share": found.won, "n": worlds}
     return Choice(LEAD + card, found.worth - cost, ("reason.lead", facts))

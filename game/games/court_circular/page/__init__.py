@@ -9,7 +9,7 @@ from game.games.court_circular.page.ending import counts, ending, strip
 from game.games.court_circular.page.guide import guide
 from game.games.court_circular.page.hand import cards_of, chosen, first_card, hand, leaving, play_label
 from game.games.court_circular.page.ids import TOOK, moved, on_table, shows_result
-from game.games.court_circular.page.prospects import meaning
+from game.games.court_circular.page.prospects import brief, meaning
 from game.games.court_circular.page.readout import heard, opens, told
 from game.games.court_circular.page.result import result
 from game.games.court_circular.page.reveal import settled
@@ -65,6 +65,7 @@ VIEW = View(
     sheet=sheet,
     heard=heard,
     meaning=meaning,
+    brief=brief,
     chosen=chosen,
     cards_of=cards_of,
     coach=coach,

@@ -121,3 +121,10 @@ def meaning(scene: Scene, move: str) -> str:
         return _next_lead(scene, move.removeprefix(LEAD))
     laid, _ = row_with(scene, move)
     return scene.words("page.would", card=move, hand=so_far(seen, laid).name)
+
+
+def brief(scene: Scene, move: str) -> str:
+    """A move in few words: only the card."""
+    if move in (DROP, STAY):
+        return scene.words("page.drop" if move == DROP else "page.stay")
+    return scene.words(f"card.{move.removeprefix(LEAD)}")

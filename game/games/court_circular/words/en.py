@@ -261,7 +261,7 @@ SENTENCES: Sentences = {
     "reason.highest": "Nothing goes together yet, so the highest card.",
     "reason.cheapest": "It would have counted least in your heap.",
     "reason.to-the-end": "A beginner plays every round to its end.",
-    "reason.lead": "Beside {cards:card} it wins {share:.0%} of the {n} {n:plural|round|rounds} tried, and in your heap it would have counted {points} {points:plural|point|points}.",
+    "reason.lead": "Beside {cards:card} it wins {share:.0%} of the {n} {n:plural|round|rounds} tried.",
     "review.estimate": "Luck and choices: in {n} {n:plural|pack|packs} you made {came:+.1f} points a pack against the others’ average. Your choices gave away about {lost:.1f} a pack; the cards and the others brought {luck:+.1f}.",
     # the page
     "blurb": "Lewis Carroll’s card game of 1860: lay three cards beside the lead, and the best hand of the four takes them all.",

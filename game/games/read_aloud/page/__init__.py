@@ -84,6 +84,12 @@ def meaning(scene: Scene, move: str) -> str:
     return scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
 
 
+def brief(scene: Scene, move: str) -> str:
+    """A move in few words: only the place of a card."""
+    spot = spot_of(scene, move)
+    return meaning(scene, move) if spot is None else where(scene, spot)
+
+
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
     """The sounds of a card read, of one chosen, and of a game that the player has won or lost."""
     over = after.over and not before.over and after.last and seat is not None
@@ -114,6 +120,7 @@ VIEW = View(
     sheet=sheet,
     heard=heard,
     meaning=meaning,
+    brief=brief,
     chosen=chosen,
     cards_of=cards_of,
     coach=coach,
