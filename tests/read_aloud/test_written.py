@@ -21,6 +21,8 @@ ROUNDS = (
     "_eighth",
     "_ninth",
     "_tenth",
+    "_eleventh",
+    "_twelfth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE = 0.9
