@@ -1,4 +1,4 @@
-"""What a sentence leaves out is not guessed: where a card goes, of which cards it is one, and who does the second act."""
+"""What a sentence leaves out is not guessed: where a card goes, of which cards it is one, who does the second act."""
 
 from __future__ import annotations
 
@@ -67,6 +67,7 @@ CLEAR: dict[str, e.Text] = {
         e.Discard(e.Some(1, Place.MINE)),
         e.Take(1, Place.PILE, Place.MINE),
     ),
+    "2枚引いて、1枚捨てる。": (e.Take(2, Place.PILE, Place.MINE), e.Discard(e.Some(1, Place.MINE))),
     "左の人は1枚捨てて2枚引く。": (e.Each(Place.LEFT, 1), e.Take(2, Place.PILE, Place.LEFT)),
 }
 

@@ -23,6 +23,7 @@ ROUNDS = (
     "_tenth",
     "_eleventh",
     "_twelfth",
+    "_thirteenth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE = 0.9

@@ -660,8 +660,8 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "up": UP,
     "turned": {Face.OUTWARD: "outward"},
     "made": {
-        Face.OPEN: "(revealed|shown|turned face up|made visible|visible)",
-        Face.HIDDEN: "hidden",
+        Face.OPEN: "(revealed|shown|turned face up|made visible|visible)( again|)",
+        Face.HIDDEN: "hidden( again|)",
         Face.DOWN: "turned face down",
     },
     "does": DOES,

@@ -13,7 +13,7 @@ from game.games.read_aloud.language.spelling import Words
 NUMBER = rf"(?:{'|'.join(DIGITS)}|[0-9]{{1,2}})"
 END = r"(?= ?[.;,]|$| and\b| then\b)"
 AND = r"(?:,? and(?: then)?|, then|;(?: then)?|\.(?: then,?)?| then) "
-OPENING = r"ok|okay|well|so|hey|alright|all right|basically|literally|honestly|actually|um|listen|yo|guess what"
+OPENING = r"and that’s it|and now|that’s it|ok|okay|well|so|hey|alright|all right|basically|literally|honestly|actually|um|listen|yo|guess what"
 CLOSING = r"sorry|ha(?: ha)+|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye(?: bye)?|so there|muahaha|(?:it’s |)your (?:pick|choice|call)|(?:as )?simple as that|that’s all"
 TITLE = "recycle|recycling|bonus|event|chaos|disaster|gift|luck|surprise|trick|magic|spell|special|storm|power"
 
@@ -31,6 +31,13 @@ MOVE = r"(?:rotate|cycle|shift|swap|pass|move|trade|exchange|switch|hand)(?:e?s)
 def _passed(match: re.Match[str]) -> str:
     """All hands go one place on."""
     return f"everyone passes their whole hand to the {'left' if match['left'] else 'right'}"
+
+
+def _limit(match: re.Match[str]) -> str:
+    """A limit that is said as the cards there are from now on."""
+    number = "one" if match[1] in ("a", "an") else match[1]
+    verb = "lower" if match[2] in ("less", "fewer") else "raise"
+    return f"{verb} the {'field' if match[3] else 'hand'} limit by {number}"
 
 
 def _theirs(match: re.Match[str]) -> str:
@@ -58,6 +65,12 @@ TALK: tuple[tuple[str, Words], ...] = (
     (r"\bmill (the (?:deck|pile|draw pile|library)) (?:down )?to\b", r"reduce \1 to"),
     (r"\ball cards in hands\b", "all cards in everyone’s hands"),
     (r"\bso (?=(?:nobody|no one) )", "so that "),
+    (r"\b(?:choose|pick|select) (?:anyone|anybody|someone|somebody|any player|a player)(?: (?:you (?:like|want|wish)|at all))?(?:,| and)(?: then)? (discard|throw|toss|bin|trash|ditch) (one|two|three|[0-9]+) of their cards(?: away| out)?", r"discard \2 cards from anyone’s hand"),
+    (r"\b(have to|has to|must|shall|will|may|can) (show|reveal) (?:me|you) (their (?:whole )?(?:hands?|cards))", r"\1 \2 \3"),
+    (r"\b(you|they)’re holding\b", r"\1 hold"),
+    (r"\bonce (?:again|more) (?=[a-z])(?! ?[.;])", ""),
+    (rf"^(an?|{NUMBER}) (less|fewer|more|extra) cards? (?:on|in) (?:the (table|field|board)|(?:everyone’s |all )?hands?) (?:from (?:now|here) on|for the rest of the game)$", _limit),
+    (r"\breverse (?:the )?play(?:ing)? direction\b", "reverse the direction of play"),
     (rf"^(?:{TITLE}) ?: ?(?=[a-z])", ""),
     (r"^(?:victory|to win|goal|aim|objective) ?: ?", "the winner is "),
     (r"\b(you|we|they)(?: have|’ve)(?: (only|just|still|exactly))? got\b|\b(you|we|they)’ve (only|just|still)(?= (?:a|one|two|[0-9])\b)", lambda match: " ".join(filter(None, (match[1] or match[3], "have", match[2] or match[4])))),
