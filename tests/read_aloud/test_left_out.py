@@ -31,6 +31,7 @@ Reveal another player's hand and shuffle it.
 全員の手札を公開して、1枚もらう。
 ほかの人の手札をまぜて1枚もらう。
 場札を全部伏せて、1枚取る。
+場の裏向きのカードを表にする。
 """
 THEIRS = """
 Another player must draw one card and then discard one card.

@@ -24,6 +24,7 @@ ROUNDS = (
     "_eleventh",
     "_twelfth",
     "_thirteenth",
+    "_fourteenth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE = 0.9

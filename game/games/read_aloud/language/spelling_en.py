@@ -198,6 +198,7 @@ SUBJECTS = (
     (r"\b(discard [^.;,]*?) (?:together|along) with this(?: card| one)?\b", r"\1 and discard this card"),
     (r"^([^.;]*?),? after (?:you (?:have )?)?discard(?:ing|ed)? this(?: card)?$", r"discard this card, then \1"),
     (r"\b(discard (?!this)[^.;,]*?)(?:, then|,? and|, and then) this card\b(?!’)", r"\1 and discard this card"),
+    (r"((?:one card|[a-z0-9]+ cards) (?:of|from) the (?:top of the )?draw pile(?:,? and(?: then)?|, then) shuffle) (?:it|the rest)(?= ?[.;,]|$)", r"\1 the draw pile"),
     (r"\b(the top card of the draw pile)((?:,? (?:and then|and)|, then) )(discard|reveal) it\b", r"\1\2\3 \1"),
     (rf"(?<!card of )(?<!cards of )(?<!card from )(?<!cards from )(?<!card in )(?<!cards in )\b(?!another|anyone)({PLACE}|this card)((?:,? (?:and then|and|or)|, then) )(discard|shuffle|reveal|hide) it\b", r"\1\2\3 \1"),
     (rf"\b({DOER}) ((?:discards|draws|reveals|hides|passes|takes|turns) [^.;]*?)(?:,? and then |,? and |, then )((?:discards|draws|reveals|hides|passes|takes|turns|loses?)(?= |$|[.;,]))", idioms_en.carried),

@@ -14,7 +14,7 @@ NUMBER = rf"(?:{'|'.join(DIGITS)}|[0-9]{{1,2}})"
 END = r"(?= ?[.;,]|$| and\b| then\b)"
 AND = r"(?:,? and(?: then)?|, then|;(?: then)?|\.(?: then,?)?| then) "
 OPENING = r"and that’s it|and now|that’s it|ok|okay|well|so|hey|alright|all right|basically|literally|honestly|actually|um|listen|yo|guess what"
-CLOSING = r"sorry|ha(?: ha)+|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye(?: bye)?|so there|muahaha|(?:it’s |)your (?:pick|choice|call)|(?:as )?simple as that|that’s all"
+CLOSING = r"sorry|ha(?: ha)+|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye(?: bye)?|so there|muahaha|(?:it’s |)your (?:pick|choice|call)|(?:as )?simple as that|that’s all|lucky (?:them|you|us)|poor (?:them|you)"
 TITLE = "recycle|recycling|bonus|event|chaos|disaster|gift|luck|surprise|trick|magic|spell|special|storm|power"
 
 DOES = "discard|draw|take|reveal|show|hide|lose|win|look|pass|swap|give|get|put|play|turn|flip|skip|throw|toss"
@@ -68,9 +68,19 @@ TALK: tuple[tuple[str, Words], ...] = (
     (r"\b(?:choose|pick|select) (?:anyone|anybody|someone|somebody|any player|a player)(?: (?:you (?:like|want|wish)|at all))?(?:,| and)(?: then)? (discard|throw|toss|bin|trash|ditch) (one|two|three|[0-9]+) of their cards(?: away| out)?", r"discard \2 cards from anyone’s hand"),
     (r"\b(have to|has to|must|shall|will|may|can) (show|reveal) (?:me|you) (their (?:whole )?(?:hands?|cards))", r"\1 \2 \3"),
     (r"\b(you|they)’re holding\b", r"\1 hold"),
-    (r"\bonce (?:again|more) (?=[a-z])(?! ?[.;])", ""),
+    (r"\bonce (?:again|more) (?!than\b)(?=[a-z])", ""),
     (rf"^(an?|{NUMBER}) (less|fewer|more|extra) cards? (?:on|in) (?:the (table|field|board)|(?:everyone’s |all )?hands?) (?:from (?:now|here) on|for the rest of the game)$", _limit),
     (r"\breverse (?:the )?play(?:ing)? direction\b", "reverse the direction of play"),
+    (r"^this card is (?:boring|useless|a blank|blank|a dud|just here)(?:,| and|;)(?: it)? (?=does nothing|has no effect)", "this card "),
+    (r"\b(?:flip|turn) over the top card(?! (?:of|from|on|in)\b)|\b(?:flip|turn) the top card over(?! (?:of|from|on|in)\b)", "turn the top card of the deck face up"),
+    (r"(?<=face up) so (?:that )?(?:everyone|everybody|all) can (?:see|look at) (?:it|them)\b", ""),
+    (r"\bwe all\b(?= (?:have to |must )?(?:discard|draw|throw|reveal|show|take|lose)\b)", "everyone must"),
+    (r"(?<=\beveryone must )(?:have to|must) ", ""),
+    (r"\bif there(?:’s| is) nothing (?:left )?(on|in) the (table|field|board|draw pile|deck|pile|discard pile)\b", r"if there are no cards \1 the \2"),
+    (r"\b(if there are no cards (?:on|in) the [a-z]+(?: pile)?) (?=(?:the game ends|you )\b)", r"\1, "),
+    (r"\b(is|are|gets?) turned (face (?:up|down))\b", r"is turned \2"),
+    (r"\bthis card is then (?=discarded)", "this card is "),
+    (r"\b(?:the )?(?:number of )?cards in (the field|hand) (?:shall be |must be |will be |is |are )?(?:limited to|may not exceed) ((?:at most )?[a-z0-9]+)(?: cards)?(?= ?[.;]|$)", lambda match: f"set the {match[1].removeprefix('the ')} limit to {match[2]}"),
     (rf"^(?:{TITLE}) ?: ?(?=[a-z])", ""),
     (r"^(?:victory|to win|goal|aim|objective) ?: ?", "the winner is "),
     (r"\b(you|we|they)(?: have|’ve)(?: (only|just|still|exactly))? got\b|\b(you|we|they)’ve (only|just|still)(?= (?:a|one|two|[0-9])\b)", lambda match: " ".join(filter(None, (match[1] or match[3], "have", match[2] or match[4])))),
