@@ -21,6 +21,10 @@ ROUNDS = (
     "_eighth",
     "_ninth",
     "_tenth",
+    "_eleventh",
+    "_twelfth",
+    "_thirteenth",
+    "_fourteenth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE = 0.9

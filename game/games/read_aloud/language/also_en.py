@@ -17,7 +17,7 @@ NOBODY = (
     "(players|you|everyone) (may not|cannot|can not|must not|can no longer|may no longer|is not allowed to|are not allowed to))"
 )
 THEIRS = "their (own |whole |own whole |)(hand|hands|cards)"
-WHO_HAS = "(the player|the one|the person|a player|players|any player|all players|everyone|the players|whoever|who) (with|has|have|who has|who have|holding|holds|hold|who holds|who hold|whose hand has|owns) (the |a |an |)"
+WHO_HAS = "(the player|the one|the person|a player|players|any player|all players|everyone|the players|whoever|who) (with|has|have|who has|who have|holding|holds|hold|who holds|who hold|whose hand (has|holds|contains)|owns) (the |a |an |)"
 WHOSE = "(the player|the one|the person|players|everyone|whoever|anyone|the players|a player|any player|all players) "
 AT_END = "( when the game ends| when the game is over| at the end of the game| at the end|)"
 WINS = f"{AT_END} (wins|win|is the winner|wins the game|win the game|are the winners|has won){AT_END}"
@@ -26,7 +26,7 @@ HIGH = "(highest|largest|greatest|biggest|best|most)"
 LOW = "(lowest|smallest|least|fewest)"
 IN_HAND = "( in hand| of hand| in their hand| in the hand| in their hands| in his hand|)"
 
-MUST_DISCARD = "(discards|must discard|has to discard|discard|must discard)"
+MUST_DISCARD = "(discards|must discard|has to discard|discard|shall discard)"
 FROM_THEIRS = (
     "( cards| card| of their cards| of them| of those|)( (from|of) (their|the) (own |)hand|)( of their choice|)"
 )
@@ -660,8 +660,8 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "up": UP,
     "turned": {Face.OUTWARD: "outward"},
     "made": {
-        Face.OPEN: "(revealed|shown|turned face up|made visible|visible)",
-        Face.HIDDEN: "hidden",
+        Face.OPEN: "(revealed|shown|turned face up|made visible|visible)( again|)",
+        Face.HIDDEN: "hidden( again|)",
         Face.DOWN: "turned face down",
     },
     "does": DOES,
@@ -700,7 +700,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "cards (may not|cannot|must not|can no longer|may no longer) be swapped",
         ),
         Act.SHUFFLE: (
-            NOBODY + " shuffle( cards| anything|)",
+            NOBODY + " shuffle( cards| any cards| anything|)",
             "(cards|nothing) (may not|cannot|must not|can no longer|may no longer) be shuffled",
         ),
         Act.END: (
@@ -747,6 +747,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "if there are no cards in {place:counted}",
             "if {place:none}",
             "if there are no cards (left |)in {place:counted}",
+            "if {place:has} no cards( left|)",
         ),
         e.AtMost: (
             "if there ({number:most}|are {number:fewer}|is {number:fewer}) (in|of|on|left in) {place:counted}",
@@ -827,7 +828,10 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "whose {measure:wealth} (is|are|comes|gets) (the |)(closest|nearest) to {number:goal}",
             "whose {measure:wealth} (adds up|comes|sums up) (closest|nearest) to {number:goal}",
         ),
-        e.Within: f"whose {{measure:total}} is (the |){HIGH} (without going over|but not over|but at most) {{number:value}}",
+        e.Within: (
+            "(who |)((is|comes|gets) |)(closest|nearest) to {measure:untold}{number:value}(,|) (but not over|without going over|without exceeding)( it|)",
+            f"whose {{measure:total}} is (the |){HIGH} (without going over|but not over|but at most) {{number:value}}",
+        ),
         e.Exactly: (
             "whose {measure:total} is (exactly |equal to |){number:value}",
             "whose number of {measure:tally} is (exactly |){number:value}",
@@ -846,10 +850,11 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "your": {
         e.Exactly(
             Measure.CARDS, 0
-        ): "(you have no cards|you are out of cards|you hold no cards|your hand is empty)( in hand| left|)",
+        ): "(you have no cards|you are out of cards|you hold no cards|your hand is empty)( in hand| in your hand| left|)",
         e.Exactly: (
             "your (hand’s |){measure:total} is (exactly |){number:value}",
             "your {measure:wealth} (adds up to|totals|sums up to) (exactly |){number:value}",
+            f"you (have|hold) (exactly |only |just |){{number:value}} {{measure:tallied}}( left|){IN_HAND}( left|)",
         ),
         e.Odd: "your (hand’s |){measure:total} is (odd|an odd number)",
         e.Even: "your (hand’s |){measure:total} is (even|an even number)",
@@ -857,6 +862,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         e.Least: (f"your (hand’s |){{measure:total}} is the {LOW}", "you have the (fewest|least) {measure:tally}"),
     },
     "wealth": {Measure.SUM: "(hand|cards)"},
+    "tallied": {Measure.CARDS: "card(s|)"},
     "untold": {Measure.SUM: ""},
     "rank": RANK,
     "whoserank": WHOSE_RANK,

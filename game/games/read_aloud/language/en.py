@@ -325,7 +325,7 @@ COMMON = (
 
 THEN = (
     ", then ", " and then ", ", and then ", "; then ", ". then ", ". ", "; ", ". after that, ", "; after that, ", ". after that ", ". next, ", ". finally, ", ". and ",
-    ", ", " and ", ", and ", ". then, ", ", after that ", ", after which ", ". afterwards, ",
+    ", ", " and ", ", and ", ", but ", ", but then ", " but ", ". then, ", ", after that ", ", after which ", ". afterwards, ",
 )  # fmt: skip
 """Words between two clauses."""
 

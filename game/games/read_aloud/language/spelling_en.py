@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.language import constructions_en, idioms_en, numerals
+from game.games.read_aloud.language import constructions_en, idioms_en, numerals, talk_en
 from game.games.read_aloud.language.places_en import CARDS, PLACE, PLACES
 from game.games.read_aloud.language.spelling import Rule, Spelt, plain, rewritten, rules
 from game.words.quotes import nested
@@ -57,7 +57,7 @@ NOISE = (
     (r"\bno more than\b|\bup to(?= [0-9a-z]+ cards? (?:is|are|remain))|\ba maximum of\b|\bnot more than\b", "at most"),
     (r"\bno (?:fewer|less) than\b|\ba minimum of\b", "at least"),
     (r"\banymore\b", "any more"),
-    (r"\b(?:when|whenever|once|as soon as|in case|provided(?: that)?|as long as) (?=there|the (?:draw |discard )?pile|the deck|the field|your hand|you have|you hold|no )", "if "),
+    (r"\b(?:when|whenever|once|as soon as|in case|provided(?: that)?|as long as) (?=there|this card (?:is|lies) in|the (?:draw |discard )?pile|the deck|the field|your hand|you have|you hold|no )", "if "),
 )  # fmt: skip
 
 PEOPLE = (
@@ -103,7 +103,7 @@ VERBS = (
     (r"\b(?:toss|trash|get rid of|ditch|dispose of|bin|chuck(?: away| out)?|dump|scrap)\b", "discard"),
     (r"\bmills? (?=(?:one|two|three|four|five|six|seven|eight|nine|[0-9]+) cards?\b(?! (?:from|of|off)))([^.;,]*?cards?)", r"discard \1 from the draw pile"),
     (r"\bmills? (?=(?:one|two|three|four|five|six|seven|eight|nine|[0-9]+) cards? (?:from|of|off))", "discard "),
-    (r"(face (?:up|down)) (?:on|in|onto) the field\b", r"\1"),
+    (r"\b(your (?:whole )?hand|their hands?|hands) face up (?:on|in|onto) the field\b", r"\1 face up"),
     (r"\b(?:put|place|move|lay) (this card|this) (?:on|onto|into|in|to) (?:the )?(?:top of the )?discard pile\b", r"discard \1"),
     (r"\b(?:exchange|trade|switch|replace)(?=[sd]?\b)(?! the draw)", "swap"),
     (r"\bswap(d|s)\b(?<=swapd)", "swapped"),
@@ -152,8 +152,10 @@ SUBJECTS = (
     (r"\b(discard [^.;,]*?) (?:together|along) with this(?: card| one)?\b", r"\1 and discard this card"),
     (r"^([^.;]*?),? after (?:you (?:have )?)?discard(?:ing|ed)? this(?: card)?$", r"discard this card, then \1"),
     (r"\b(discard (?!this)[^.;,]*?)(?:, then|,? and|, and then) this card\b(?!’)", r"\1 and discard this card"),
-    (rf"\b({PLACE}|this card)((?:,? (?:and then|and|or)|, then) )(discard|shuffle|reveal|hide) it\b", r"\1\2\3 \1"),
-    (rf"\b({DOER}) ((?:discards|draws|reveals|hides|passes|takes|turns) [^.;]*?)(?:,? and then |,? and |, then )((?:discards|draws|reveals|hides|passes|takes|turns) )", _carried),
+    (r"((?:one card|[a-z0-9]+ cards) (?:of|from) the (?:top of the )?draw pile(?:,? and(?: then)?|, then) shuffle) (?:it|the rest)(?= ?[.;,]|$)", r"\1 the draw pile"),
+    (r"\b(the top card of the draw pile)((?:,? (?:and then|and)|, then) )(discard|reveal) it\b", r"\1\2\3 \1"),
+    (rf"(?<!card of )(?<!cards of )(?<!card from )(?<!cards from )(?<!card in )(?<!cards in )\b(?!another|anyone)({PLACE}|this card)((?:,? (?:and then|and|or)|, then) )(discard|shuffle|reveal|hide) it\b", r"\1\2\3 \1"),
+    (rf"\b({DOER}) ((?:discards|draws|reveals|hides|passes|takes|turns) [^.;]*?)(?:,? and then |,? and |, then )((?:discards|draws|reveals|hides|passes|takes|turns|loses?)(?= |$|[.;,]))", _carried),
     (r"\bdiscard this card(?:,? and(?: then)?|, then) (?=the top (?:card|[a-z0-9]+ cards) )", "discard this card, then discard "),
     (r"\bdiscard this card and (?=(?:one card|two|three|[0-9]+ cards) )", "discard this card, then discard "),
     (r"\bdiscard this card, then (?=(?:one card|two cards|three cards|[0-9]+ cards) )", "discard this card, then discard "),
@@ -180,8 +182,8 @@ USUAL = (
 EARLY, FIRST, LAST = constructions_en.EARLY, constructions_en.FIRST, constructions_en.LAST
 TABLE: tuple[Rule, ...] = (
     *SIGNS,
-    *rules((*idioms_en.IDIOMS, *numerals.figures(), *USUAL, *EARLY, *numerals.beyond(), *FIRST, *NOISE)),
-    *rules((*PLACES, *PEOPLE, *CARDS, *VERBS, *LIMITS, *SUBJECTS, *LAST, *idioms_en.LAST)),
+    *rules((*talk_en.TALK, *idioms_en.IDIOMS, *numerals.figures(), *USUAL, *EARLY, *numerals.beyond(), *FIRST, *NOISE)),
+    *rules((*PLACES, *PEOPLE, *CARDS, *VERBS, *LIMITS, *SUBJECTS, *LAST, *idioms_en.LAST, *talk_en.MEANT)),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from game.games.read_aloud.language import constructions_ja, idioms_ja
+from game.games.read_aloud.language import constructions_ja, idioms_ja, talk_ja
 from game.games.read_aloud.language.spelling import Spelt, Words, plain, rewritten, rules
 
 SIGNS = rules(
@@ -181,7 +181,7 @@ SUBJECTS = (
         r"((?:左|右)隣の人[がは])([^。]*?捨てて?(?:から)?)(?=(?:山札から)?(?:おなじ|その|捨てた)(?:枚数|だけ|数|ぶん|分))",
         r"\1\2\1",
     ),
-    (r"もどし(?:て(?:から)?)?山札を(?=シャッフル|切|まぜ)", "もどして"),
+    (r"もどし(?:て(?:から)?)?(?:山札を)?(?=シャッフル|切[りっる]|まぜ)", "もどして"),
     (r"^自分[はが](?=手札[をか])", "自分の"),
     (r"^(?:自分(?:は|が)|このカードを(?:よみあげた|よんだ)人(?:は|が))(?=.*(?:捨|引|公開|くわえ|取))(?!勝)", ""),
     (
@@ -196,13 +196,13 @@ SUBJECTS = (
 
 TABLE = (
     *SIGNS,
-    *rules((*idioms_ja.IDIOMS, *constructions_ja.KANA)),
+    *rules((*talk_ja.TALK, *idioms_ja.IDIOMS, *constructions_ja.KANA)),
     *rules((each.rpartition("=")[0], each.rpartition("=")[2]) for each in LETTERS.split()),
     *rules(_numbers()),
     *rules(constructions_ja.FIRST),
     *rules(((NOISE, ""),)),
     *rules(_beyond()),
-    *rules((*PEOPLE, *PLACES, *COUNTS, *CONDITIONS, *SUBJECTS, *constructions_ja.LAST)),
+    *rules((*PEOPLE, *PLACES, *COUNTS, *CONDITIONS, *SUBJECTS, *constructions_ja.LAST, *talk_ja.MEANT)),
 )
 
 
