@@ -63,10 +63,7 @@ def auto(model: Model) -> str:
 
 
 def play(model: Model, card: str, env: Env) -> Step:
-    """The selected cards are played, with the one pressed twice or drawn out, if any; the focus goes to the hand.
-
-    Where nothing is selected it goes to the first card that can be, such as the next lead, which is in no hand.
-    """
+    """The selected cards are played, with one pressed twice or drawn out; the focus goes to what can be chosen next."""
     if not (model.match and model.asked):
         return not_asked(model)
     here, view = scene(model, model.match), view_of(model.match.game)
