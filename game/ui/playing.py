@@ -62,14 +62,15 @@ def auto(model: Model) -> str:
 
 
 def play(model: Model, card: str, env: Env) -> Step:
-    """The selected cards are played, with the one pressed twice or drawn out, if any; the focus goes to the hand."""
+    """The selected cards are played, with one pressed twice or drawn out; the focus goes to what can be chosen next."""
     if not (model.match and model.asked):
         return not_asked(model)
     here, view = scene(model, model.match), view_of(model.match.game)
     if card not in here.ticked and view.chosen(here._replace(ticked=(card,))):
         here = here._replace(ticked=view.tick(here.ticked, card))
     if not (move := view.chosen(here)):
-        return refused(model, ("table.choose", {}))
+        first = here._replace(ticked=(view.first_card(here),))
+        return refused(model, ("table.choose", {}))._replace(grab=not here.ticked and bool(view.chosen(first)))
     step = line(model, move, env)
     return step._replace(grab=step.grab or step.model.match is not model.match)
 

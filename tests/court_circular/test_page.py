@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -128,10 +129,35 @@ def test_the_winner_chooses_the_lead_by_touching_a_card(seats: int) -> None:
     offered = [each for each in root.all("button", "card") if "offer" in each.css]
     assert ["lead " + card_of(each.attributes["id"] or "") for each in sorted_by(offered, state)] == list(here.moves)
     assert VIEW.chosen(scene(state, "5H")) == "lead 5H"
+    assert not VIEW.chosen(scene(state, "7H"))  # a card of the hand
     assert VIEW.board(here).play == here.words("page.lead-this")
     assert root.by_id("put-away") is None
     assert root.by_id("drop") is None
     assert not board(scene(state, seat=1)).all("button", "offer")
+
+
+def test_enter_in_the_hand_leads_to_the_cards_that_can_be_the_next_lead() -> None:
+    page = Page("#/court-circular?deal=plum-river-42&v=1&players=me,random")
+    page.settle()
+    while not page.legal[0].startswith("lead "):
+        page.play(page.legal[0])
+    held = tree(page.html).by_id("hand")
+    assert held
+    answer = page.send("enter", ids(held)[0])
+    assert (answer["grab"], page.legal) == (True, page.legal)
+    assert "lead " + card_of(answer["focus"]) in page.legal
+    assert not page.send("tick", answer["focus"])["grab"]
+
+
+def test_the_headline_of_a_match_says_who_has_won_and_not_that_somebody_dropped_out() -> None:
+    none: dict[str, Any] = {"up": ((), ()), "down": ((), ()), "totals": (0, 30), "options": {"target": "20"}}
+    last = table("7H", "QH 7D 7C 2S 3S 4S", "KH KD 9C 5S 6S 8S", stock=0, final=True, **none)
+    state = after(last, "QH KH drop")
+    assert state.news[-1].kind == "victory-drop"
+    here = scene(state)
+    assert state.last
+    said = VIEW.ending(here, (state.last,), ()).headline
+    assert said == here.words("log.victory", **state.news[-1].facts)
 
 
 def sorted_by(offered: list[Element], state: State) -> list[Element]:

@@ -28,7 +28,13 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     best = max(won, key=lambda each: each.points)
     facts = {"seat": best.winner, "number": best.number, "points": best.points}
     said = scene.words("ending.most", **facts, n=best.points)
-    return Ending("", _row(scene, best), (said,), tuple(_mine(scene, rounds)))
+    return Ending(_headline(scene), _row(scene, best), (said,), tuple(_mine(scene, rounds)))
+
+
+def _headline(scene: Scene) -> str:
+    """Who has won, and nothing else; empty where the stock has run out, which the status says too."""
+    end = scene.seen.news[-1]
+    return scene.words("log.victory", **end.facts) if end.kind == "victory-drop" else ""
 
 
 def _row(scene: Scene, best: Round) -> Html:

@@ -16,7 +16,9 @@ def chosen(scene: Scene) -> str:
     if scene.moves and scene.seen.queue:
         return STAY
     card = selected(scene)
-    return LEAD + card if card and scene.seen.choosing else card
+    if scene.seen.choosing:
+        return LEAD + card if card in offered(scene.seen) else ""
+    return card
 
 
 def cards_of(scene: Scene, move: str) -> tuple[str, ...]:

@@ -67,7 +67,7 @@ SENTENCES: Sentences = {
     "page.staying": "降りずに、このラウンドを続けます。",
     "page.drop-deals": "{cost:say}。次のラウンドでは親になります。",
     "page.drop-why": "{cost:say}。",
-    "page.drop-cost": "相手は{n}枚（負けると{all}枚）",
+    "page.drop-cost": "相手に{n}枚（負けると{all}枚）",
     "page.drop-on": "ほかの人は続けます",
     # 結果
     "page.result": "第{number}ラウンドは{seat:whose}勝ち",

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game.core.rules import Event, Facts
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
-from game.games.read_aloud.language.effects import DISCARD_THIS
+from game.games.read_aloud.language.effects import DISCARD_THIS, Clause
 from game.games.read_aloud.language.grammar import steps
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import selected
@@ -30,6 +30,11 @@ IDLE = "idle"
 """The kind of the event that says that the card changed nothing."""
 HANDS = "held"
 """The kind of the events that tell the hands at the end, which the account leaves out: they lie open then."""
+
+DISCARDED = ("discarded-field", "discarded-hand")
+"""The kinds of the events that tell which cards went to the discards from a place where they can be read."""
+FILLS = ("laid", "laid-open", "replenished", "replenished-open")
+"""The kinds of the events by which field and hands are filled: seen as they happen, and small beside the sentence."""
 
 
 SHORT = {True: 16, False: 34}
@@ -106,8 +111,18 @@ def told(scene: Scene, card: Card) -> tuple[Step, ...]:
     if any(event.kind == IDLE for event in news):
         return _idle(scene, card, news)
     parts = _parts(news)
-    said = enumerate(steps(card.text, scene.words.lang))
-    return tuple(Step(each, _stage(scene, n, max(parts)), parts.get(n, ())) for n, each in said)
+    said = zip(card.text, steps(card.text, scene.words.lang), strict=True)
+    return tuple(
+        Step(each, _stage(scene, n, max(parts)), _beyond(clause, card, parts.get(n, ())))
+        for n, (clause, each) in enumerate(said)
+    )
+
+
+def _beyond(clause: Clause, card: Card, news: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The news of a clause without what its tick says: that "discard this card" has discarded this card."""
+    if clause != DISCARD_THIS:
+        return news
+    return tuple(event for event in news if not (event.kind in DISCARDED and event.facts["cards"] == (card.key,)))
 
 
 def _idle(scene: Scene, card: Card, news: tuple[Event, ...]) -> tuple[Step, ...]:
@@ -141,7 +156,7 @@ def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:
 
 def _line(words: Words, step: Step, at: int) -> Html:
     """A clause with what it did, which lights at a stage."""
-    said = [li(".idle" if event.kind == IDLE else "")[words.tell(event)] for event in step.news]
+    said = [li(css("", idle=event.kind == IDLE, filled=event.kind in FILLS))[words.tell(event)] for event in step.news]
     mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
     return li(f".{step.stage}", **stage(at))[div(".said")[mark, step.said], ul[said] if said else None]
 

@@ -125,7 +125,7 @@ SENTENCES: Sentences = {
     "coach.replenish": "Your hand got smaller, so it is filled at once. Take the field card you like best; the pile fills the gap.",
     "coach.overflow": "More cards than the limit allows: choose what you can do without.",
     "coach.choose": "The sentence leaves something to you. Cards that can be chosen have a red edge.",
-    "coach.choose-answer": "The sentence leaves something to you. Press one of the buttons right below.",
+    "coach.choose-answer": "The sentence leaves something to you. Press one of the buttons above your hand.",
     "coach.no-condition": "There is no condition yet, and without one nobody wins. A card that sets one is worth keeping for the right moment.",
     "coach.condition": "The condition in force: {condition}. It can still be overwritten, and counts only when the game ends.",
     "coach.watch": "{seat:seat} {seat:verb|is|are} reading. In the middle you see the card and what happens.",
