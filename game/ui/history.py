@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from game import shelf
 from game.core.cards import in_turn
 from game.core.match import Match
-from game.ui import checking, discarding, links, listing
+from game.ui import checking, dates, days, discarding, links, listing
 from game.ui.html import Html, a, h2, p, section, span, table, tbody, td, th, thead, tr
 from game.ui.model import Model
 from game.ui.parts import frame, head, home, marks_in_words, scrolling
@@ -83,8 +81,7 @@ def score(match: Match, end: End) -> str:
 
 def dated(words: Words, save: Save) -> str:
     """The day on which a match was stored last, by the clock of this device, and its deal."""
-    day = time.localtime(save.saved / 1000)
-    return words("history.date", year=day.tm_year, month=day.tm_mon, day=day.tm_mday, deal=save.match.deal)
+    return words("history.date", whole=dates.whole(days.day_of(save.saved)), deal=save.match.deal)
 
 
 def way_in(words: Words) -> Html:
