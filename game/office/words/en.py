@@ -3,6 +3,7 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
+    "statistics.against": "Against {rivals}",
     "statistics.won": "Won",
     "statistics.won-of": "{won} of {n}",
     "statistics.share": "Share",

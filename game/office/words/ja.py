@@ -3,6 +3,7 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
+    "statistics.against": "相手：{rivals}",
     "statistics.won": "勝ち",
     "statistics.won-of": "{n}戦{won}勝",
     "statistics.share": "勝率",
