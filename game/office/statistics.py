@@ -18,21 +18,17 @@ from game.ui.html import (
     Node,
     a,
     button,
-    dd,
     div,
-    dl,
-    dt,
     figcaption,
     figure,
     h2,
-    h3,
     p,
     render,
     section,
     span,
 )
 from game.ui.model import Model
-from game.ui.parts import frame, head, home
+from game.ui.parts import figures, frame, head, home
 from game.ui.places import Estimate, Office
 from game.ui.saves import End, Save
 from game.words import Words
@@ -66,17 +62,15 @@ def _of_game(
 
 
 def _records(words: Words, found: Mapping[Rivals, Record]) -> list[Html]:
-    """For each kind of opponents its figures, each with what it is: on a phone a table would be too wide."""
+    """For each kind of opponents its figures."""
+    names = [words(f"statistics.{column}") for column in COLUMNS]
     return [
-        div(".against")[h3[words("statistics.against", rivals=history.against(words, rivals))], _figures(words, record)]
+        figures(
+            words("statistics.against", rivals=history.against(words, rivals)),
+            zip(names, _cells(words, record), strict=True),
+        )
         for rivals, record in found.items()
     ]
-
-
-def _figures(words: Words, record: Record) -> Html:
-    """The figures against one kind of opponents."""
-    cells = zip(COLUMNS, _cells(words, record), strict=True)
-    return dl[[div[dt[words(f"statistics.{column}")], dd[cell]] for column, cell in cells]]
 
 
 def _cells(words: Words, record: Record) -> list[Node]:

@@ -42,7 +42,7 @@ def box(model: Model, here: Scene) -> Html | None:
     if not asked.tried:
         said = [strong[words("problem.aim")], " ", span(".small")[words("problem.note")]]
     else:
-        question = [" ", span(".asked-for")[words("problem.aim")]] if asked.tried != asked.answer else None
+        question = [" ", words("problem.asks")] if asked.tried != asked.answer else None
         verdict, *why = _verdict(model, table, asked, words)
         said = [strong[words.sentences([verdict])], " ", words.sentences(why)]
     opened = _hands(table.match, here) if pool.solver(table.match.game).open else None

@@ -412,7 +412,6 @@ SENTENCES: Sentences = {
     "stats.of": "{title}: {rivals}",
     "stats.level": ("one {level:level} bot", "{n} {level:level} bots"),
     "stats.title": "Results",
-    "stats.against": "Against",
     "stats.won": "Won",
     "stats.shared": "Draws",
     "stats.lost": "Lost",

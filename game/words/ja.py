@@ -397,7 +397,6 @@ SENTENCES: Sentences = {
     "stats.of": "{title}：{rivals}",
     "stats.level": "{level:level}のボット{n}人",
     "stats.title": "成績",
-    "stats.against": "相手",
     "stats.won": "勝ち",
     "stats.shared": "引き分け",
     "stats.lost": "負け",
