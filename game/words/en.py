@@ -542,7 +542,6 @@ SENTENCES: Sentences = {
     "data.of.aside": ("{n} damaged match", "{n} damaged matches"),
     "data.of.nothing": "nothing",
     "data.opened": "What the file holds",
-    "data.kind": "In the file",
     "data.new": "New",
     "data.here": "Already here",
     "data.newer": "Newer here",

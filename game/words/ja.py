@@ -518,7 +518,6 @@ SENTENCES: Sentences = {
     "data.of.aside": "読めない対戦{n}件",
     "data.of.nothing": "なし",
     "data.opened": "ファイルの中身",
-    "data.kind": "ファイルにあるもの",
     "data.new": "新しい",
     "data.here": "ここにもある",
     "data.newer": "ここのほうが新しい",
