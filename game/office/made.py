@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from game.office.measured import DAY, FIGURES
 from game.office.saying import words_for
+from game.ui import dates
 from game.ui.html import Html, p, section, table, tbody, td, th, thead, tr
 from game.ui.model import Model
 from game.ui.parts import frame, head, home, scrolling
@@ -26,7 +29,7 @@ def screen(model: Model, _: Office) -> Html:
         head(words("menu.made")),
         told,
         figures,
-        p(".small")[words("made.figures", day=DAY)],
+        p(".small")[words("made.figures", day=dates.whole(date.fromisoformat(DAY)))],
         p(".row")[home(words)],
     ]
     return frame("made")[section(".notice.new")[said]]

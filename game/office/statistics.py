@@ -26,15 +26,9 @@ from game.ui.html import (
     render,
     section,
     span,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
 )
 from game.ui.model import Model
-from game.ui.parts import frame, head, home, scrolling
+from game.ui.parts import figures, frame, head, home
 from game.ui.places import Estimate, Office
 from game.ui.saves import End, Save
 from game.words import Words
@@ -57,29 +51,30 @@ def screen(model: Model, here: Office) -> Html:
 def _of_game(
     lang: str, game: Game, found: Mapping[Rivals, Record], ended: list[tuple[Save, End]], estimate: Estimate | None
 ) -> Html:
-    """The table, the curve and the luck of one game."""
+    """The figures, the curve and the luck of one game."""
     words = words_for(lang, game)
     name = f"of-{game.name}"
     counted = estimating.counting(game, ended)
     lucky = _estimated(words, game, counted, estimate) if game.account else p[_luck(words, game, counted)]
     return section(f".{game.name}", aria_labelledby=name)[
-        h2(id=name)[words("title")], _table(words, found), _curve(words, game, counted), lucky
+        h2(id=name)[words("title")], _records(words, found), _curve(words, game, counted), lucky
     ]
 
 
-def _table(words: Words, found: Mapping[Rivals, Record]) -> Html:
-    """A line for each kind of opponents."""
-    heads = [th(".number", scope="col")[words(f"statistics.{column}")] for column in COLUMNS]
-    rows = [
-        tr[th(scope="row")[history.against(words, rivals)], [td(".number")[cell] for cell in _cells(words, record)]]
+def _records(words: Words, found: Mapping[Rivals, Record]) -> list[Html]:
+    """For each kind of opponents its figures."""
+    names = [words(f"statistics.{column}") for column in COLUMNS]
+    return [
+        figures(
+            words("statistics.against", rivals=history.against(words, rivals)),
+            zip(names, _cells(words, record), strict=True),
+        )
         for rivals, record in found.items()
     ]
-    whole = table(".list.figures.statistics")[thead[tr[th(scope="col")[words("stats.against")], heads]], tbody[rows]]
-    return scrolling(".wide", words("menu.statistics"))[whole]
 
 
 def _cells(words: Words, record: Record) -> list[Node]:
-    """The figures of a line, in the order of COLUMNS; a dash for a share of nothing."""
+    """These figures, in the order of COLUMNS; a dash for a share of nothing."""
     n, share = len(record.plays), render("–")
     if n:
         low, high = (_whole(each) for each in numbers.wilson(record.won, n))

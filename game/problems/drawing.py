@@ -38,13 +38,15 @@ def box(model: Model, here: Scene) -> Html | None:
     way = a(".plain-link", href=f"#/{table.match.game.name}/{PAGE}", id="to-list")[
         words("problem.step-of", step=asked.step)
     ]
+    question = None
     if not asked.tried:
         said = [strong[words("problem.aim")], " ", span(".small")[words("problem.note")]]
     else:
+        question = [" ", words("problem.asks")] if asked.tried != asked.answer else None
         verdict, *why = _verdict(model, table, asked, words)
         said = [strong[words.sentences([verdict])], " ", words.sentences(why)]
     opened = _hands(table.match, here) if pool.solver(table.match.game).open else None
-    return div(css(".coach.problem", open=opened), id="coach")[p(".small")[way], p[said], opened]
+    return div(css(".coach.problem", open=opened), id="coach")[p(".small")[way, question], p[said], opened]
 
 
 def _verdict(model: Model, table: Table, asked: Asked, words: Words) -> list[str]:

@@ -76,7 +76,7 @@ def _of_game(model: Model, game: Game) -> Html:
     inside = [
         head(words("problem.of-game", title=words("title"))),
         p[words("problem.aim")],
-        p(".small")[words("problem.note")],
+        p(".small")[words.sentences([words("problem.note"), words("problem.steps")])],
         p(".small")[words("problem.streak", n=row)] if row > 1 else None,
         steps,
         p(".row")[a(".button.quiet", href=f"#/{PAGE}", id="to-problems")[words("problem.day")], corner, home(words)],

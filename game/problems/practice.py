@@ -43,25 +43,27 @@ Ask = Callable[[Dice], Question]
 
 
 def question(game: Game, here: Corner) -> Question:
-    """The question that is asked; the same seed asks the same."""
-    return _asks(game)(Chance(f"fudaba/practice/{game.name}/{here.seed}")("question", here.n))
+    """The question that is asked; the same seed asks the same, and each kind of questions comes equally often."""
+    chance, kinds = Chance(f"fudaba/practice/{game.name}/{here.seed}"), _kinds(game)
+    order = chance("kinds", here.n // len(kinds)).shuffled(kinds)
+    return order[here.n % len(kinds)](chance("question", here.n))
 
 
-def _asks(game: Game) -> Ask:
-    """What makes the questions of a game; BadProblem for a game without."""
+def _kinds(game: Game) -> tuple[Ask, ...]:
+    """What makes the questions of a game, a function for each kind; BadProblem for a game without."""
     name = f"game.games.{game.name.replace('-', '_')}.problems.practice"
     try:
-        ask: Ask = import_module(name).question
+        kinds: tuple[Ask, ...] = import_module(name).QUESTIONS
     except ModuleNotFoundError as fault:
         if not name.startswith(str(fault.name)):
             raise
         raise BadProblem("problem.no-corner", game=game) from fault
-    return ask
+    return kinds
 
 
 def opened(model: Model, game: Game, seed: str) -> Step:
     """A new round; BadProblem where a game has none."""
-    _asks(game)
+    _kinds(game)
     return Step(model.on(Corner(game, seed)))
 
 
@@ -120,7 +122,13 @@ def _question(words: Words, here: Corner, asked: Question) -> list[Html]:
     ]
     number = p(".small")[words("practice.number", n=here.n + 1, of=ROUND)]
     cards = div(f".book.{here.game.name}.asked", id="asked", tabindex="-1")[asked.drawn(words)]
-    return [number, p[strong[words.say(asked.asks)]], cards, p(".row.choices")[buttons], *_told(words, here, asked)]
+    return [
+        number,
+        p[strong[words.say(asked.asks)]],
+        cards,
+        p(".row.choices")[buttons],
+        div(".reply")[_told(words, here, asked)],
+    ]
 
 
 def _told(words: Words, here: Corner, asked: Question) -> list[Html]:

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from itertools import groupby
 
 from game import shelf
-from game.ui import days
+from game.ui import dates, days
 from game.ui.days import FIRST, Played
 from game.ui.effects import Polite
 from game.ui.html import Html, button, css, div, h2, p, section, span, table, tbody, td, th, thead, tr
@@ -34,13 +34,14 @@ def screen(model: Model) -> Html:
 
 
 def _figures(words: Words, found: Found, today: date) -> list[str]:
-    """The days in a row now and at best, and how many deals count; nothing before the first."""
+    """The days in a row now, at best where that was more, and how many deals count; nothing before the first."""
     rows, counted = days.streaks(days.that_count(found), today), [each for each in found.values() if each.counts]
     if not counted:
         return []
     won = sum(each.kind == "won" for each in counted)
-    now = [words("days.streak", n=rows.now)] if rows.now else []
-    return [*now, words("days.best", n=rows.best), words("days.counted", n=len(counted), won=won)]
+    now = [words("days.streak", n=rows.now)] if rows.now > 1 else []
+    best = [words("days.best", n=rows.best)] if rows.best > max(1, rows.now) else []
+    return [*now, *best, words("days.counted", n=len(counted), won=won)]
 
 
 def chosen(model: Model) -> date:
@@ -95,7 +96,7 @@ def told(words: Words, found: Found, day: date) -> str:
         words("days.how", title=words_of(words.lang, game)("title"), how=(f"days.{how(found, name, day).kind}", {}))
         for name, game in shelf.GAMES.items()
     ]
-    return words("days.told", **days.facts(day), what=words.list(each, "list.between"))
+    return words("days.told", date=dates.near(day), what=words.list(each, "list.between"))
 
 
 def _day(model: Model, words: Words, found: Found, listed: list[date]) -> Html | None:
@@ -104,7 +105,7 @@ def _day(model: Model, words: Words, found: Found, listed: list[date]) -> Html |
         return None
     name = day.isoformat()
     names = {"page": name, "id": name, "suffix": ""}
-    return div(".days")[h2[words("days.date", **days.facts(day))], days.ways(words, found, day, names)]
+    return div(".days")[h2[words.say(dates.near(day))], days.ways(words, found, day, names)]
 
 
 def choose(model: Model, text: str, _: Env) -> Step:

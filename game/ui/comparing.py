@@ -55,7 +55,7 @@ def screen(model: Model, here: Challenge) -> Html:
     shown = [_table(words, own, others), sealed, _side(model, words, own, others)]
     play = a(".button", href=links.address(deal), id="play-deal")[words("attempts.to-own" if own else "link.play-deal")]
     title = head(words("attempts.together") if own else words.say(turn(others)).replace("–", f"–{JOINER}"))
-    inside = [title, p[about], shown, notice(model, words) if model.notice else None, p(".row")[play, home(words)]]
+    inside = [title, p[about], notice(model, words) if model.notice else None, shown, p(".row")[play, home(words)]]
     return frame("challenge", deal.game)[section(".notice.new.together")[inside]]
 
 

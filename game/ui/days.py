@@ -10,13 +10,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping
 from datetime import date, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game import shelf
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.core.rules import Saying
 from game.ui import listing
+from game.ui.dates import facts
 from game.ui.html import Html, Node, a, h2, li, p, section, span, ul
 from game.ui.links import BadLink
 from game.ui.model import Model
@@ -27,7 +28,7 @@ FIRST = date(2026, 11, 22)
 """The first day that has deals."""
 NAME = "day-"
 """What the names of these deals begin with."""
-KINDS = ("new", "begun", "lost", "won")
+KINDS = ("new", "begun", "lost", "shared", "won")
 """How far one has come with a deal, the best last; words `days.<kind>`."""
 
 
@@ -75,11 +76,6 @@ def name_of(day: date) -> str:
     return f"{NAME}{day.isoformat()}"
 
 
-def facts(day: date) -> dict[str, Any]:
-    """A day as facts of a sentence."""
-    return {"year": day.year, "month": day.month, "day": day.day}
-
-
 def match_of(game: Game, day: date) -> Match:
     """The match that everybody plays on this day."""
     return Match.begin(game, name_of(day), _players(game))
@@ -110,7 +106,7 @@ def played(stored: Mapping[str, str]) -> dict[tuple[str, str], Played]:
 
 def _after(before: Played, save: Save, end: End, day: date) -> Played:
     """How far one has come with one more match of the deal."""
-    kind = ("begun" if save.match.moves else "new") if end.won is None else "won" if 0 in end.won else "lost"
+    kind = _kind(save, end)
     counts = before.counts
     if end.won is not None and not before.first:
         counts = not save.marks and day_of(save.saved) == day
@@ -119,6 +115,13 @@ def _after(before: Played, save: Save, end: End, day: date) -> Played:
             return before._replace(kind=kind, counts=True)
     better = before.kind if counts else max(before.kind, kind, key=KINDS.index)
     return before._replace(kind=better, counts=counts)
+
+
+def _kind(save: Save, end: End) -> str:
+    """How far one has come with one match; one of KINDS."""
+    if end.won is None:
+        return "begun" if save.match.moves else "new"
+    return ("shared" if end.won[1:] else "won") if 0 in end.won else "lost"
 
 
 def that_count(found: Mapping[tuple[str, str], Played]) -> list[date]:
@@ -213,7 +216,7 @@ def asked_for(game: Game, page: str, now: int) -> Match | None:
     if not page[:1].isdigit():
         return None
     if (day := named(f"{NAME}{page}")) is None:
-        raise BadLink("days.no-date", game=game, name=page, **facts(today))
+        raise BadLink("days.no-date", game=game, name=page, today=today.isoformat())
     if day < FIRST or day > today:
         key, said = ("days.before", FIRST) if day < FIRST else ("days.future", day)
         raise BadLink(key, game=game, **facts(said))

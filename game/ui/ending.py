@@ -22,8 +22,10 @@ LEAVES = 9
 """The leaves on each branch of the wreath."""
 
 
-def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...]) -> list[Html | None]:
-    """The headline with those who have won, how the player stood, and what decided the match."""
+def finale(
+    model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], together: Html | None
+) -> list[Html | None]:
+    """The headline with those who have won, how the player stood, beside whom, and what decided the match."""
     end, stood = of(match, here, rounds), standing(match, here)
     headline = h1(".headline", id="head", tabindex="-1")[end.headline or view_of(match.game).status(here)]
     facts = [*end.facts, *row_won(model, match, here)]
@@ -32,6 +34,7 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...]) -> 
     )
     return [
         div(".finale")[emblem(match, here), div[headline, p(".stood")[stood] if stood else None], _places(end)],
+        together,
         _of_day(model, match, here.words) if days.of_a_day(match) else None,
         drawn,
         ul(".best")[[li[fact] for fact in facts]] if facts else None,

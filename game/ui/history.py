@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import time
-
 from game import shelf
 from game.core.cards import in_turn
 from game.core.match import Match
-from game.ui import checking, discarding, links, listing
+from game.ui import checking, dates, days, discarding, links, listing
 from game.ui.html import Html, a, h2, p, section, span, table, tbody, td, th, thead, tr
 from game.ui.model import Model
-from game.ui.parts import frame, head, home, marks_in_words, scrolling
+from game.ui.parts import figures, frame, head, home, marks_in_words, scrolling
 from game.ui.people import humans, names
 from game.ui.saves import End, Save
 from game.ui.tallies import Finished, tallies
 from game.words import Words, words_of
 
 MOST_LISTED = 50
+COLUMNS = ("won", "shared", "lost", "streak", "assisted")
+"""The figures against one kind of opponents; words `stats.<column>`."""
 
 
 def screen(model: Model) -> Html:
@@ -24,27 +24,17 @@ def screen(model: Model) -> Html:
     lang = model.device.lang
     words, ended = words_of(lang), [*listing.ended(model.device.stored)]
     finished = [(save, end.won or ()) for save, end in ended]
-    figures = p(".row")[a(".button.quiet", href="#/statistics", id="to-statistics")[words("menu.statistics")]]
-    stats = [h2[words("stats.title")], _stats(lang, finished[::-1]), figures] if ended else p[words("history.none")]
+    more = p(".row")[a(".button.quiet", href="#/statistics", id="to-statistics")[words("menu.statistics")]]
+    stats = [h2[words("stats.title")], _stats(lang, finished[::-1]), more] if ended else p[words("history.none")]
     replays = [h2[words("history.list")], _list(lang, ended[:MOST_LISTED])] if ended else None
     inside = [head(words("menu.history")), checking.note(model, words), discarding.note(model, words), stats, replays]
     return frame("history")[section(".notice.new")[inside, p(".small")[words("stats.note")], p(".row")[home(words)]]]
 
 
-def _stats(lang: str, finished: list[Finished]) -> Html:
-    words = words_of(lang)
-    rows = [
-        tr[th(scope="row")[_of(lang, *key)], [td(".number")[count] for count in tally]]
-        for key, tally in tallies(finished).items()
-    ]
-    return _table(words, "stats", ("against", "won", "shared", "lost", "streak", "assisted"), rows)
-
-
-def _table(words: Words, key: str, columns: tuple[str, ...], rows: list[Html]) -> Html:
-    """A table of figures, each under its heading; the first column says what they are of."""
-    heads = [th(".number" if i else "", scope="col")[words(f"{key}.{column}")] for i, column in enumerate(columns)]
-    lines = table(f".list.figures.{key}")[thead[tr[heads]], tbody[rows]]
-    return scrolling(".wide", words("history.list" if key == "history" else "stats.title"))[lines]
+def _stats(lang: str, finished: list[Finished]) -> list[Html]:
+    """For each game and kind of opponents what was won and lost."""
+    names = [words_of(lang)(f"stats.{column}") for column in COLUMNS]
+    return [figures(_of(lang, *key), zip(names, tally, strict=True)) for key, tally in tallies(finished).items()]
 
 
 def _of(lang: str, name: str, rivals: tuple[str, ...]) -> str:
@@ -61,7 +51,10 @@ def against(words: Words, rivals: tuple[str, ...]) -> str:
 def _list(lang: str, ended: list[tuple[Save, End]]) -> Html:
     """The matches with their day, their score and the way to their replay."""
     words = words_of(lang)
-    return _table(words, "history", ("match-head", "score", "delete"), [_match(lang, *each) for each in ended])
+    columns = enumerate(("match-head", "score", "delete"))
+    heads = [th(".number" if i else "", scope="col")[words(f"history.{column}")] for i, column in columns]
+    lines = table(".list.figures.history")[thead[tr[heads]], tbody[[_match(lang, *each) for each in ended]]]
+    return scrolling(".wide", words("history.list"))[lines]
 
 
 def _match(lang: str, save: Save, end: End) -> Html:
@@ -83,8 +76,7 @@ def score(match: Match, end: End) -> str:
 
 def dated(words: Words, save: Save) -> str:
     """The day on which a match was stored last, by the clock of this device, and its deal."""
-    day = time.localtime(save.saved / 1000)
-    return words("history.date", year=day.tm_year, month=day.tm_mon, day=day.tm_mday, deal=save.match.deal)
+    return words("history.date", whole=dates.whole(days.day_of(save.saved)), deal=save.match.deal)
 
 
 def way_in(words: Words) -> Html:

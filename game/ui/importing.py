@@ -8,10 +8,10 @@ from game import shelf
 from game.core.match import BadSave
 from game.ui import files, settings
 from game.ui.effects import Effects, File, Forget, Polite, Store, Visit
-from game.ui.html import Html, a, h2, input_, label, p, render, section, table, tbody, td, th, thead, tr
+from game.ui.html import Html, a, h2, input_, label, p, render, section
 from game.ui.model import Message, Model, Step
 from game.ui.offer import Line, Offer
-from game.ui.parts import act, frame, head, home, notice, scrolling, storage_note
+from game.ui.parts import act, figures, frame, head, home, notice, storage_note
 from game.ui.places import Lobby
 from game.ui.playing import refused
 from game.ui.protocol import Env
@@ -55,16 +55,13 @@ def screen(model: Model) -> Html:
 
 
 def _figures(words: Words, offer: Offer) -> Html:
-    """A line for each kind that the file has: how much, what is new, what is here already or has gone on here."""
-    heads = [
-        th(".number" if i else "", scope="col")[words(f"data.{key}")] for i, key in enumerate(("kind", *Line._fields))
-    ]
-    rows = [
-        tr[th(scope="row")[words(f"data.of.{kind}", n=line.whole)], [td(".number")[n] for n in line]]
+    """Of each kind that the file has how much is new, is here already, or has gone on here."""
+    names = [words(f"data.{key}") for key in Line._fields]
+    shown = [
+        figures(words(f"data.of.{kind}", n=line.whole), zip(names, map(str, line), strict=True))
         for kind, line in offer.lines.items()
     ]
-    lines = table(".list.figures.offer")[thead[tr[heads]], tbody[rows]]
-    return scrolling(".wide", words("data.opened"))[lines] if rows else p[words("data.empty")]
+    return render(shown) if shown else p[words("data.empty")]
 
 
 def told(words: Words, offer: Offer) -> str:

@@ -46,7 +46,8 @@ def ways(look: Look, words: Words) -> Node:
         else [act(words, "again", "link.play-deal", ".main"), home(words)]
     )
     branch = None if look.origin and look.origin.problem else act(words, "branch", "look.branch")
-    return [slider(look, words), first, back, play, forward, last, branch, on]
+    through = span(".through")[first, back, play, forward, last]
+    return [slider(look, words), through, branch, on]
 
 
 def bots(look: Look) -> tuple[int, ...]:

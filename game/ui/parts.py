@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 from unicodedata import east_asian_width
 
@@ -14,9 +14,13 @@ from game.ui.html import (
     a,
     button,
     css,
+    dd,
     div,
+    dl,
+    dt,
     fieldset,
     h1,
+    h3,
     legend,
     main,
     p,
@@ -44,6 +48,11 @@ def frame(screen: str, game: Game | None = None, css: str = "") -> Tag:
 def head(said: str, css: str = "") -> Html:
     """The heading of a screen; it is the title of the page, too."""
     return h1(css, id="head")[said]
+
+
+def figures(title: str, named: Iterable[tuple[str, Node]]) -> Html:
+    """A few figures under a title, each with its name: on a phone a table of them would be too wide."""
+    return div(".figures-of")[h3[title], dl[[div[dt[name], dd[figure]] for name, figure in named]]]
 
 
 def act(words: Words, do: str, key: str, css: str = "", described: str | None = None) -> Html:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.match import Match
-from game.ui import attempts, days, links, outcome, sharing, strip
+from game.ui import attempts, dates, days, links, outcome, sharing, strip
 from game.ui.attempts import Attempt
 from game.ui.html import Html, button, div, h2, p, section
 from game.ui.model import Message, Model, Step
@@ -68,7 +68,7 @@ def about(words: Words, match: Match) -> tuple[str, str]:
     day = days.named(match.deal)
     if day is None:
         return words("title"), words("share.deal-name", deal=match.deal)
-    return words("title"), words("days.of", **days.facts(day))
+    return words("title"), words("days.of", **dates.facts(day))
 
 
 def _drawn(model: Model, match: Match, words: Words, said: str) -> Html:

@@ -69,8 +69,7 @@ def _close(model: Model, match: Match, here: Scene) -> Html:
     return div(".close")[
         storage_note(words, model),
         _taken(model, words),
-        ending.finale(model, match, here, over),
-        comparing.shown(model, match, words),
+        ending.finale(model, match, here, over, comparing.shown(model, match, words)),
         turning.shown(model, words),
         lessons.coach(model, here),
         sending.panel(model, match, words),

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from game.bots import decide
 from game.core.match import ME, Match
 from game.shelf import GAMES
-from game.ui import links, outcome
+from game.ui import attempts, links, outcome
 from game.words import words_of
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile
@@ -81,6 +81,18 @@ def challenge(page: Page, name: str) -> str:
     page.click("#copy-challenge")
     expect(page.locator("#copy-challenge")).to_have_text(WORDS("copied.challenge"))
     return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_a_name_is_in_the_link_that_is_copied_in_the_same_moment(page: Page, site: Site) -> None:
+    deal, *_ = short_deal()
+    page.evaluate("texts => Object.assign(localStorage, texts)", mirror.FAST)
+    play(opened(page, site.url + links.address(deal)), FIRST)
+    page.click("#share")
+    page.locator("#called-here").press_sequentially("Aoi")
+    page.click("#copy-challenge", no_wait_after=True)
+    expect(page.locator("#copy-challenge")).to_have_text(WORDS("copied.challenge"))
+    sent = links.parse(page.evaluate("navigator.clipboard.readText()"), GAMES)
+    assert [each.name for each in attempts.read(sent.attempts, deal)] == ["Aoi"]
 
 
 def results(page: Page) -> list[str]:

@@ -27,8 +27,8 @@ def at(page: Page, n: int, of: int = LAST) -> None:
 
 
 def counted(page: Page) -> list[str]:
-    """The row of the statistics: won, shared, lost, unbeaten, assisted."""
-    return page.locator(".list tbody tr").first.locator("td").all_inner_texts()
+    """The figures against the one kind of opponents: won, shared, lost, unbeaten, assisted."""
+    return page.locator(".figures-of").first.locator("dd").all_inner_texts()
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from game.problems import pool
+from game.problems.saying import words_for
 from game.shelf import GAMES
 from game.words import LANGUAGES
 from tests.browser.conftest import Open
@@ -51,3 +52,42 @@ def test_question_cards_and_move_are_in_sight_on_a_phone(
         assert box
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= size[1], each
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_moves_in_practice_when_an_answer_is_told(name: str, open_at: Open) -> None:
+    page = open_at("#/", {"fudaba:lang": "en"})
+    page.set_viewport_size({"width": 360, "height": 740})
+    show(page, f"#/{name}/practice", "practice")
+    top = "document.getElementById('to-list').getBoundingClientRect().top + scrollY"
+    for n in range(4):
+        expect(page.locator("main .small").first).to_have_text(f"Question {n + 1} of 10")
+        before = page.evaluate(top)
+        page.click("#answer-0")
+        expect(page.locator("#practice-next")).to_be_focused()
+        assert page.evaluate(top) == before
+        page.click("#practice-next")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_after_a_wrong_move_question_and_menu_stay_in_sight_on_a_phone(name: str, lang: str, open_at: Open) -> None:
+    problem = [*pool.pool(GAMES[name]).values()][100]
+    page = open_at("#/", {"fudaba:lang": lang})
+    page.set_viewport_size({"width": 360, "height": 740})
+    show(page, f"#/{name}/problems?deal={problem.deal}", "table")
+    page.click(f"#lang-{lang}")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    moves = page.evaluate("[...document.querySelectorAll('#legal option')].map(each => each.value)")
+    page.locator("main").focus()
+    page.keyboard.press("/")
+    page.fill("#line", next(move for move in moves if move != problem.answer))
+    page.keyboard.press("Enter")
+    expect(page.locator("#problem-why-not")).to_be_visible()
+    expect(page.locator("#coach")).to_contain_text(words_for(lang, GAMES[name])("problem.asks"))
+    coach = page.locator("#coach").bounding_box()
+    for each in ("#coach .small", "#coach strong", ".toggle"):
+        box = page.locator(f"main {each}").first.bounding_box()
+        assert box
+        assert coach
+        assert box["y"] + box["height"] <= (740 if each == ".toggle" else coach["y"] + coach["height"]), each

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.game import Game
-from game.problems.practice import ROUND, _asks, question
+from game.problems.practice import ROUND, Question, _kinds, question
 from game.problems.problem import BadProblem
 from game.problems.saying import words_for
 from game.shelf import GAMES
@@ -28,13 +28,28 @@ def corner(page: Page) -> Corner:
     return screen
 
 
+def many(game: Game, n: int) -> list[Question]:
+    """So many questions, the kinds in turn."""
+    kinds = _kinds(game)
+    return [kinds[i % len(kinds)](Chance("practice")("question", i)) for i in range(n)]
+
+
+@for_every_game
+def test_a_round_asks_each_kind_of_question_equally_often(game: Game) -> None:
+    kinds = len(_kinds(game))
+    assert kinds > 1
+    for seed in map(str, range(20)):
+        asked = [question(game, Corner(game, seed, n)).asks[0] for n in range(ROUND)]
+        assert {*Counter(asked).values()} == {ROUND // kinds}
+        assert all(len({*asked[n : n + kinds + 1]}) > 1 for n in range(ROUND - kinds)), "no long row of one kind"
+
+
 @for_every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_can_be_drawn_and_its_answer_is_given_with_a_reason(game: Game, lang: str) -> None:
-    words, asks = words_for(lang, game), _asks(game)
+    words, asked = words_for(lang, game), many(game, 120)
     rights = Counter[tuple[str, int]]()
-    for n in range(120):
-        each = asks(Chance("practice")("question", n))
+    for each in asked:
         said = [words.say(answer) for answer in each.answers]
         assert len(set(said)) == len(said) >= 2
         assert 0 <= each.right < len(said)
@@ -53,9 +68,8 @@ def test_the_answers_agree_with_the_judge(game: Game) -> None:
     Of Read-Aloud it knows only sentences; see tests/read_aloud/test_practice.py.
     """
     assert game.judge
-    words, asks = words_for("en", game), _asks(game)
-    for n in range(60):
-        each = asks(Chance("practice")("question", n))
+    words = words_for("en", game)
+    for each in many(game, 60):
         sides = [side.cards() for side in parsed(each.drawn(words)).all(css="side-of")] or [
             parsed(each.drawn(words)).cards()
         ]
@@ -105,7 +119,7 @@ def test_what_is_no_answer_is_ignored() -> None:
 
 def test_a_game_without_a_corner_says_so() -> None:
     with pytest.raises(BadProblem) as fault:
-        _asks(GAMES["garlandland"]._replace(name="whist"))
+        _kinds(GAMES["garlandland"]._replace(name="whist"))
     assert fault.value.key == "problem.no-corner"
 
 

@@ -10,7 +10,7 @@ from game.core.chance import Chance
 from game.games.read_aloud import GAME
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
-from game.games.read_aloud.problems.practice import Case, lies, question
+from game.games.read_aloud.problems.practice import QUESTIONS, Case, lies
 from game.games.read_aloud.rules.state import Spot
 from game.problems.practice import Question
 from game.problems.saying import words_for
@@ -23,8 +23,8 @@ known({"practice-swap": (e.Swap(Place.FIELD),), "practice-end": (e.Nothing(),), 
 
 @cache
 def questions() -> tuple[Question, ...]:
-    """Many questions of both sorts."""
-    return tuple(question(Chance("practice")("question", n)) for n in range(100))
+    """Many questions of both kinds."""
+    return tuple(QUESTIONS[n % 2](Chance("practice")("question", n)) for n in range(100))
 
 
 def asked(key: str) -> list[Question]:

@@ -10,15 +10,15 @@ import pytest
 
 from game.core.match import Match
 from game.shelf import GAMES
-from game.ui import days, strip
+from game.ui import dates, days, strip
 from game.ui.places import BadAddress, Lobby, Table
-from game.ui.saves import Save
+from game.ui.saves import End, Save
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import name, played
 from tests.ui.page import Page
 
-DAY = date(2026, 11, 24)
+DAY, FIRST = date(2026, 11, 24), days.FIRST
 for_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=name)
 
 
@@ -88,9 +88,9 @@ def test_the_menu_says_how_far_one_has_come(lang: str) -> None:
     assert state(page) == words("days.begun")
     page.open("#/garlandland/today")
     page.play_on()
-    won = 0 in page.match.game.rules.winners(page.match.state)
+    won = page.match.game.rules.winners(page.match.state)
     page.open("#/")
-    assert state(page) == words("days.won" if won else "days.lost")
+    assert state(page) == words("days.lost" if 0 not in won else "days.won" if len(won) == 1 else "days.shared")
     assert state(Visit(DAY + timedelta(days=1), page.stored, lang=lang)) == words("days.new")
 
 
@@ -152,7 +152,7 @@ def kept(*matches: Match, marks: tuple[str, ...] = ()) -> dict[str, str]:
 
 
 def test_a_deal_that_does_not_count_says_at_its_beginning_and_end_why() -> None:
-    words, facts = words_of("en"), days.facts(DAY)
+    words, facts = words_of("en"), dates.facts(DAY)
     page = Visit(DAY, url="#/garlandland/today")
     assert words("days.open-now", **facts) in page.html
     first = finished(DAY)
@@ -185,7 +185,7 @@ def test_the_result_of_a_day_is_sent_with_its_date_its_strip_and_the_days_in_a_r
     page.send("share")
     text = html.unescape(page.html.split('data-copy="', 1)[1].split('"')[0]).split("\n")
     words = words_of(lang)
-    assert "2026-11-25" in text[0]
+    assert ("25 November 2026" if lang == "en" else "2026年11月25日") in text[0]
     assert text[2] == strip.text(words_of(lang, page.match.game), page.match)
     assert text[3] == words("days.streak", n=2)
     assert "deal=day-2026-11-25" in text[-1]
@@ -197,10 +197,10 @@ def test_the_archive_lists_every_day_since_the_first_with_the_ways_to_its_deals(
     page = Visit(DAY, url="#/days")
     assert page.wire.model.screen == Lobby("days")
     assert calendar(page) == ["day-2026-11-22", "day-2026-11-23", "day-2026-11-24"]
-    assert shown(page) == "2026-11-24"
+    assert shown(page) == DAY
     page.send("day 2026-11-22")
-    assert shown(page) == "2026-11-22"
-    assert "2026-11-22" in page.said[-1][1]
+    assert shown(page) == FIRST
+    assert "Sunday 22 November" in page.said[-1][1]
     ways = [str(each.attributes["href"]) for each in parsed(page.html).one("div", "days").all("a")]
     assert len(ways) == len(GAMES)
     page.open(ways[-1])
@@ -212,11 +212,11 @@ def calendar(page: Page) -> list[str]:
     return [str(each.attributes["id"]) for each in parsed(page.html).all("button", "day")]
 
 
-def shown(page: Page) -> str:
+def shown(page: Page) -> date:
     """The day whose deals are shown; it is the pressed one."""
     [pressed] = [each for each in parsed(page.html).all("button", "day") if each.attributes["aria-pressed"] == "true"]
-    day = parsed(page.html).one("div", "days").one("h2").text
-    assert pressed.attributes["id"] == f"day-{day}"
+    day = date.fromisoformat(str(pressed.attributes["id"]).removeprefix("day-"))
+    assert parsed(page.html).one("div", "days").one("h2").text == f"{day:%A} {day.day} {day:%B}"
     return day
 
 
@@ -234,7 +234,7 @@ def test_each_day_of_the_calendar_stands_under_its_weekday_and_says_how_far_one_
     month = parsed(page.html).by_id("inside-month-2026-11")
     assert month
     names = {str(each.attributes["id"]): str(each.attributes["aria-label"]) for each in month.all("button", "day")}
-    assert "Garlandland: played" in names["day-2026-11-24"] or "Garlandland: won" in names["day-2026-11-24"]
+    assert any(f"Garlandland: {how}" in names["day-2026-11-24"] for how in ("won", "drawn", "lost"))
     assert "Garlandland: to play" in names["day-2026-11-23"]
 
 
@@ -242,7 +242,32 @@ def test_each_day_of_the_calendar_stands_under_its_weekday_and_says_how_far_one_
 def test_a_day_without_a_deal_cannot_be_chosen(what: str) -> None:
     page = Visit(DAY, url="#/days")
     page.send("day " + what)
-    assert shown(page) == "2026-11-24"
+    assert shown(page) == DAY
+
+
+@pytest.mark.parametrize(
+    ("lang", "near", "whole"),
+    [("en", "Tuesday 24 November", "24 November 2026"), ("ja", "11月24日（火）", "2026年11月24日")],
+)
+def test_a_day_is_said_as_people_of_the_language_say_it(lang: str, near: str, whole: str) -> None:
+    words = words_of(lang)
+    assert words.say(dates.near(DAY)) == near
+    assert words.say(dates.whole(DAY)) == whole
+    assert near in Visit(DAY, url="#/days", lang=lang).html
+
+
+def test_a_row_of_one_day_is_not_said_and_the_longest_only_when_it_is_over() -> None:
+    words, stored = words_of("en"), finished(DAY).stored
+    assert "in a row" not in Visit(DAY, stored, "#/days").html
+    assert words("days.best", n=1) not in Visit(DAY, stored, "#/days").html
+    stored = finished(DAY + timedelta(days=1), stored).stored
+    assert words("days.best", n=2) not in Visit(DAY + timedelta(days=1), stored, "#/days").html
+    assert words("days.best", n=2) in Visit(DAY + timedelta(days=9), stored, "#/days").html
+
+
+def test_a_match_that_several_have_won_is_told_from_a_victory() -> None:
+    save = Save("a", days.match_of(GAMES["garlandland"], DAY).play("VII"), (), 1)
+    assert [days._kind(save, End(True, won)) for won in ((0,), (0, 1), (1,), ())] == ["won", "shared", "lost", "lost"]
 
 
 def test_earlier_months_open_and_close() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
 
 import pytest
 
 from game.ui import late, saves, settings
 from game.ui.files import everything
 from game.words import words_of
+from tests.markup import parsed
 from tests.ui.page import DEAL, Page
 
 
@@ -24,9 +24,9 @@ def file(stored: dict[str, str]) -> str:
 
 
 def figures(page: Page) -> list[list[str]]:
-    """The cells of the table of what the file holds, line by line."""
-    rows = page.html.split("<tbody>")[1].split("</tbody>")[0].split("<tr>")[1:]
-    return [re.findall(r"<t[hd][^>]*>([^<]*)", row) for row in rows]
+    """What the file holds, kind by kind, each with what is new, here already, and newer here."""
+    kinds = parsed(page.html).all("div", "figures-of")
+    return [[kind.one("h3").text, *(each.text for each in kind.all("dd"))] for kind in kinds]
 
 
 def test_a_file_is_only_shown_until_somebody_says_yes() -> None:

@@ -3,6 +3,7 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
+    "statistics.against": "Against {rivals}",
     "statistics.won": "Won",
     "statistics.won-of": "{won} of {n}",
     "statistics.share": "Share",
@@ -44,7 +45,7 @@ SENTENCES: Sentences = {
     "made.page": "The page itself is moved by some two hundred lines of MicroPython. PyScript brings the two together.",
     "made.secret": "Bots and pages get only what their seat may see. A law of the tests deals all hidden cards anew, and not one character of a page may change.",
     "made.drawn": "Every card, face and sheet is drawn by the program as SVG.",
-    "made.figures": "Measured on {day}, on a virtual machine with two cores, in Chromium. A bare page is what PyScript needs alone to show a table.",
+    "made.figures": "Measured on {day:say}, on a virtual machine with two cores, in Chromium. A bare page is what PyScript needs alone to show a table.",
     "made.what": "What",
     "made.measured": "Measured",
     "made.most": "At most",

@@ -3,6 +3,7 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
+    "statistics.against": "相手：{rivals}",
     "statistics.won": "勝ち",
     "statistics.won-of": "{n}戦{won}勝",
     "statistics.share": "勝率",
@@ -44,7 +45,7 @@ SENTENCES: Sentences = {
     "made.page": "ページを動かすのは、MicroPythonの約200行です。2つをPyScriptがつなぎます。",
     "made.secret": "ボットと画面が受け取るのは、その席から見てよいものだけです。伏せたカードをすべて配り直しても画面が1文字も変わらないことを、テストで確かめています。",
     "made.drawn": "カードも顔もシートも、すべてプログラムがSVGで描いています。",
-    "made.figures": "{day}に、2コアの仮想マシンのChromiumで測りました。「素のページ」は、PyScriptだけで対戦画面を表示するページです。",
+    "made.figures": "{day:say}に、2コアの仮想マシンのChromiumで測りました。「素のページ」は、PyScriptだけで対戦画面を表示するページです。",
     "made.what": "項目",
     "made.measured": "測った値",
     "made.most": "上限",

@@ -8,6 +8,7 @@ SENTENCES: Sentences = {
     "problem.practice": "All problems",
     "problem.of-game": "{title}: problems",
     "problem.step": "Step {step}",
+    "problem.steps": "The steps go by how strong a bot has to be to find the move, and by how much it gains: step 1 is the easiest, step 5 the hardest.",
     "problem.step-of": "Problem, step {step} of 5",
     "problem.of-step": "step {step}, {how}",
     "problem.number": "Problem {n}, {how}",

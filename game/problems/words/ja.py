@@ -8,6 +8,7 @@ SENTENCES: Sentences = {
     "problem.practice": "問題集",
     "problem.of-game": "{title}の問題",
     "problem.step": "ステップ{step}",
+    "problem.steps": "ステップは、どのくらい強いボットなら解けるかと、正解とほかの手との差の大きさで決めてあります。1がいちばんやさしく、5がいちばんむずかしい問題です。",
     "problem.step-of": "問題（5段階のステップ{step}）",
     "problem.of-step": "{how}（ステップ{step}）",
     "problem.number": "問題{n}、{how}",

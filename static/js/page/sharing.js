@@ -3,9 +3,15 @@ import { byId, tell } from "./dom.js";
 import { pictured } from "./picture.js";
 
 const LATER = 60_000; // milliseconds after which no download needs its text any more
+const FRAMES = 30; // until a name has to be on the page
+
+/** Whether a name was typed a moment ago that is not on the page yet. */
+const late = () => [...document.querySelectorAll(".called input")].some((name) => name.value !== name.defaultValue);
 
 /** Does what a button with data-share, data-picture, data-copy or data-copy-of says, and tells how it went. */
-export async function give({ id, dataset: { copy, copyOf, picture, share, text } }) {
+export async function give({ id, dataset }) {
+  for (let n = FRAMES; n && late(); n--) await new Promise(requestAnimationFrame);
+  const { copy, copyOf, picture, share, text } = dataset;
   if (!(copy ?? copyOf ?? picture ?? share)) return;
   try {
     if (share) return await navigator.share({ url: share, text });

@@ -16,11 +16,6 @@ CHOICES, TRIES = 4, 40
 """Hands to choose from; deals that are tried for a row that makes something, or two that make the same."""
 
 
-def question(dice: Dice) -> Question:
-    """A question about one row or two."""
-    return _which(dice) if dice.below(2) else _what(dice)
-
-
 def _which(dice: Dice) -> Question:
     """Two rows on one lead; half of the time of the same class, so that a card decides."""
     alike = dice.below(2) == 0
@@ -72,3 +67,7 @@ def _beside(words: Words, pair: tuple[Cards, Cards]) -> Html:
         for letter, row in zip("ab", pair, strict=True)
     ]
     return figure(".duel")[div(".plates")[sides]]
+
+
+QUESTIONS = (_which, _what)
+"""The kinds of questions: about two rows and about one."""

@@ -26,11 +26,6 @@ CHOICES, HELD, FIVE, TRIES = 4, 26, 5, 60
 """Kinds to choose from; cards of which combinations are made; cards of a set that may make none; sets tried for it."""
 
 
-def question(dice: Dice) -> Question:
-    """A question about one set of cards or two."""
-    return _beats(dice) if dice.below(2) else _what(dice)
-
-
 def _beats(dice: Dice) -> Question:
     """Two combinations: mostly of one family, sometimes a gang or another number of cards."""
     held = in_order(dice.shuffled(DECK)[:HELD])
@@ -91,3 +86,7 @@ def _beside(words: Words, combo: Combo, top: Combo) -> Html:
         for key, each in (("yours", combo), ("on", top))
     ]
     return figure(".duel")[div(".plates")[sides]]
+
+
+QUESTIONS = (_beats, _what)
+"""The kinds of questions: about two sets of cards and about one."""

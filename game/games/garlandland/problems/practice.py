@@ -18,11 +18,6 @@ CHOICES = 4
 """Hands to choose from."""
 
 
-def question(dice: Dice) -> Question:
-    """A question about one row or two."""
-    return _which(dice) if dice.below(3) else _what(dice)
-
-
 def _which(dice: Dice) -> Question:
     """Two rows; two times in three of the same hand, where the type-break decides."""
     one = dice.shuffled(CARDS)[:ROW]
@@ -63,3 +58,7 @@ def _beside(words: Words, one: Row, other: Row) -> Html:
         for letter, row in zip("ab", (one, other), strict=True)
     ]
     return figure(".duel")[div(".plates")[sides]]
+
+
+QUESTIONS = (_which, _what)
+"""The kinds of questions: about two rows and about one."""

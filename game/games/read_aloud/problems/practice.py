@@ -49,14 +49,13 @@ class Case(NamedTuple):
         return self.state.terms.cards[key_of(at(self.state, self.spot))]
 
 
-def question(dice: Dice) -> Question:
-    """A question about one card."""
-    states = _turns(dice.below(MATCHES))
-    return _may(dice, states) if dice.below(2) else _happens(dice, states)
+def _turns(dice: Dice) -> tuple[State, ...]:
+    """The turns of one of the matches."""
+    return _played(dice.below(MATCHES))
 
 
 @lru_cache(maxsize=16)
-def _turns(n: int) -> tuple[State, ...]:
+def _played(n: int) -> tuple[State, ...]:
     """The turns of a match that was played at random."""
     chance = Chance(f"fudaba/practice/read-aloud/{n}")
     state, dice = rules.deal(SEATS, TERMS, chance), chance("moves")
@@ -68,10 +67,10 @@ def _turns(n: int) -> tuple[State, ...]:
     return tuple(found)
 
 
-def _may(dice: Dice, states: Iterable[State]) -> Question:
+def _may(dice: Dice) -> Question:
     """A card, and whether it may be read; as often as not it may not, for one reason as often as for another."""
     by_why: dict[str, list[tuple[Case, Saying | None]]] = {}
-    for case in (Case(state, spot) for state in states for spot in _places(state)):
+    for case in (Case(state, spot) for state in _turns(dice) for spot in _places(state)):
         why = refusal(case.state, case.spot)
         name = why[0] if why else f"may-{case.spot.place.value}"
         if name != "illegal.again":  # the positions before are not shown
@@ -101,9 +100,9 @@ def _places(state: State) -> Iterable[Spot]:
     yield from (Spot(Place.DISCARDS, len(state.discards) - 1) for _ in state.discards[:1])
 
 
-def _happens(dice: Dice, states: Iterable[State]) -> Question:
+def _happens(dice: Dice) -> Question:
     """A card that may be read, and where it lies then; each outcome as often as there is one to be found."""
-    cases = dice.shuffled(Case(state, spot) for state in states for spot in readable(state))
+    cases = dice.shuffled(Case(state, spot) for state in _turns(dice) for spot in readable(state))
     wanted = dice.choice(OUTCOMES)
     ends = ((case, end) for case in cases if (end := _end(case)))
     case, (outcome, why) = next((each for each in ends if each[1][0] == wanted), None) or next(
@@ -180,3 +179,7 @@ def _facts(words: Words, state: State) -> list[str]:
     counts = {"field": len(state.field), "pile": len(state.pile), "discards": len(state.discards)}
     condition = condition_said(words, state.condition)
     return [words("practice.counts", **counts), words("practice.condition", condition=condition)]
+
+
+QUESTIONS = (_may, _happens)
+"""The kinds of questions: about a card, before it is read and after."""

@@ -4,6 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "problem.aim": "All hands are open. Go out first, whatever the others do.",
+    "problem.asks": "Go out first, whatever the others do.",
     "problem.note": "The others play together against you. The last card is called automatically.",
     "problem.example": "The others hold out as long as they can.",
     "problem.why-unbeaten": "Nobody can beat {cards:card}. You lead again, with {after:card}, and they cannot keep you from going out.",

@@ -4,6 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "problem.aim": "全員の手札がみえています。ほかの人がどう出しても、最初にあがれる手は？",
+    "problem.asks": "最初にあがれる手は？",
     "problem.note": "ほかの人は協力してあなたを止めにきます。最後の1枚の宣言は自動です。",
     "problem.example": "ほかの人は、できるだけ長く粘ります。",
     "problem.why-unbeaten": "{cards:card}にはだれも勝てません。また親になって{after:card}を出せば、あがりを止められません。",

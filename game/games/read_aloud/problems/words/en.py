@@ -4,6 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "problem.aim": "All hands are open. Read one card and win the game now.",
+    "problem.asks": "Read one card and win the game now.",
     "problem.note": "The others answer against you; what a shuffle decides does not count.",
     "problem.example": "What the card does.",
     "problem.why-ends": "It ends the game while the condition is “{condition}”. {numbers:say}",

@@ -4,6 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "problem.aim": "全員の手札がみえています。1枚よみあげて、いま勝てるカードは？",
+    "problem.asks": "いま勝てるカードは？",
     "problem.note": "ほかの人は、あなたに不利なように選びます。シャッフルしだいの勝ちは数えません。",
     "problem.example": "このカードの効果です。",
     "problem.why-ends": "「{condition}」が条件のうちに、ゲームが終わります。{numbers:say}",
