@@ -50,6 +50,10 @@ def test_the_printed_lines_run_in_the_page_and_deal_as_the_game_does(open_at: Op
 def test_a_bots_eyes_by_keyboard_at_all_sizes(name: str, lasting: Page) -> None:
     match = over(name)
     page = show(lasting, links.address_with_moves(match, a_turn(match)), "look")
+    if page.locator("#hand-of-1").count():  # one hand is shown at a time
+        page.locator("#hand-of-1").focus()
+        page.keyboard.press("Enter")
+    expect(page.locator("#eyes-1")).to_be_visible()
     page.locator("#eyes-1").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".thought table, .thought p >> nth=1")).to_be_visible(timeout=20_000)
