@@ -28,23 +28,21 @@ def cards_left(state: State) -> int:
 
 
 def as_it_stands(seen: State, seat: int, answer: Answer, afters: Sequence[State]) -> Saying:
-    """A losing or idle text, the end of the game, or how often the condition holds after the answer."""
-    n = len(afters)
-    k = sum(seat in _winners(after) for after in afters)
-    facts, every = {"k": k, "n": n}, "-all" if k == n else "-none" if not k else ""
+    """A losing or idle text, the end of the game, or whether the condition holds after the answer."""
+    holds = {seat in _winners(after) for after in afters}
+    every = "" if len(holds) > 1 else "-all" if True in holds else "-none"
     if seen.asked is None and isinstance(answer, Spot):
         key = at(seen, answer).key
         text = seen.terms.cards[key].text if key else ()
         if e.Lose() in text:
             return "reason.lose", {}
         if text == (e.Nothing(),):
-            return f"reason.nothing{every}", facts
+            return f"reason.nothing{every}", {}
     if all(after.over for after in afters):
-        return f"reason.ends{every}", facts
+        return f"reason.ends{every}", {}
     if all(after.condition is None for after in afters):
         return ("reason.open" if seen.condition else "reason.still-open"), {}
-    left = sum(map(cards_left, afters)) // n
-    return f"reason.holds{every}", {**facts, "left": left}
+    return f"reason.holds{every}", {"left": sum(map(cards_left, afters)) // len(afters)}
 
 
 def _winners(after: State) -> tuple[int, ...]:
