@@ -13,6 +13,7 @@ from game.command import spread
 from game.command.calls import Misuse, game_called, number, options_in
 from game.core.game import Game
 from game.core.match import BadMatch, Match
+from game.core.rules import share
 from game.shelf import GAMES
 from game.words import words_of
 
@@ -132,8 +133,8 @@ def mirrored(game: Game, players: tuple[str, ...], deal: str, options: dict[str,
     return [
         Played(
             fsum(game.rules.scores(final.state)[seat] for final, seat in zip(finals, own, strict=True)) / n,
-            fsum(_part(seat, game.rules.winners(final.state)) for final, seat in zip(finals, own, strict=True)) / n,
-            fsum(_part(seat, best) for found, seat in zip(rounds, own, strict=True) for best in found),
+            fsum(share(seat, game.rules.winners(final.state)) for final, seat in zip(finals, own, strict=True)) / n,
+            fsum(share(seat, best) for found, seat in zip(rounds, own, strict=True) for best in found),
             sum(map(len, rounds)),
         )
         for own in seats
@@ -161,10 +162,6 @@ def _rounds(match: Match) -> list[tuple[int, ...]]:
     return found
 
 
-def _part(seat: int, winners: tuple[int, ...]) -> float:
-    return 1 / len(winners) if seat in winners else 0.0
-
-
 def mean(samples: Sequence[float]) -> Mean:
     """The mean of these samples, with its error."""
     n = len(samples)
@@ -176,9 +173,9 @@ def mean(samples: Sequence[float]) -> Mean:
 def ratio(samples: Sequence[tuple[float, float]]) -> Mean:
     """The sum of the first numbers over the sum of the second ones, with its error, by the sample's residuals."""
     whole = fsum(below for _, below in samples)
-    share = fsum(above for above, _ in samples) / whole if whole else 0.0
-    left = mean([above - share * below for above, below in samples])
-    return Mean(share, left.error * len(samples) / whole if whole else 0.0)
+    found = fsum(above for above, _ in samples) / whole if whole else 0.0
+    left = mean([above - found * below for above, below in samples])
+    return Mean(found, left.error * len(samples) / whole if whole else 0.0)
 
 
 def _data(record: Record) -> dict[str, str | float]:

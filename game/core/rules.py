@@ -203,3 +203,8 @@ class Rules(Protocol[S]):
 
     def winners(self, state: S) -> tuple[int, ...]:
         """The seats that have won, of the highest score; none before the end, and perhaps none at the end."""
+
+
+def share(seat: int, winners: tuple[int, ...]) -> float:
+    """The part of a seat in a victory: 1 alone, a half of two, 0 when it has not won."""
+    return 1 / len(winners) if seat in winners else 0.0

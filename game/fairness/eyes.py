@@ -92,7 +92,7 @@ def _meaning(model: Model, look: Look, move: str) -> str:
     """What a move would do, in the words of the seat that has it."""
     here = scene(model, look.match)
     moves = look.whole.game.rules.moves(here.seen)
-    return view_of(look.whole.game).meaning(here._replace(moves=moves), move).rstrip(".。")
+    return view_of(look.whole.game).clause(here._replace(moves=moves), move)
 
 
 def panel(model: Model, here: Scene) -> Html:

@@ -17,14 +17,17 @@ LEAST = 12
 def curve(ratings: Sequence[float], levels: Mapping[str, int]) -> Html:
     """A line through the ratings, the oldest first, and one across at the rating of each level by its name."""
     low, high = min(*ratings, *levels.values()), max(*ratings, *levels.values())
-    heights = {rating: HIGH - EDGE - (HIGH - 2 * EDGE) * (rating - low) / (high - low) for rating in ratings}
-    across = {name: HIGH - EDGE - (HIGH - 2 * EDGE) * (rating - low) / (high - low) for name, rating in levels.items()}
+
+    def height(rating: float) -> float:
+        return HIGH - EDGE - (HIGH - 2 * EDGE) * (rating - low) / (high - low)
+
     step = (WIDE - SCALE - 2 * EDGE) / max(1, len(ratings) - 1)
-    places = [(SCALE + n * step, heights[rating]) for n, rating in enumerate(ratings)]
+    places = [(SCALE + n * step, height(rating)) for n, rating in enumerate(ratings)]
     x, y = places[-1]
-    marks = zip(across.items(), apart([*across.values()]), strict=True)
+    across = [height(rating) for rating in levels.values()]
+    marks = zip(levels, across, apart(across), strict=True)
     return svg(".chart.curve.seat0", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true", focusable="false")[
-        [_mark(name, height, lettered) for (name, height), lettered in marks],
+        [_mark(*mark) for mark in marks],
         polyline(".line", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in places))[()],
         circle(".dot", cx=f"{x:.1f}", cy=f"{y:.1f}", r=3)[()],
     ]

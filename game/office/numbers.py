@@ -7,6 +7,7 @@ from math import sqrt
 from typing import NamedTuple, TypeAlias
 
 from game import shelf
+from game.core.rules import share
 from game.ui.people import humans
 from game.ui.saves import End, Save
 
@@ -69,7 +70,7 @@ def records(ended: Iterable[tuple[Save, End]]) -> Records:
         if save.marks:
             of_game[key] = record._replace(assisted=record.assisted + 1)
         else:
-            of_game[key] = record._replace(plays=(*record.plays, worth(people[0], end.won or ())))
+            of_game[key] = record._replace(plays=(*record.plays, share(people[0], end.won or ())))
     return {name: _sorted(name, each) for name, each in found.items() if each}
 
 
@@ -80,15 +81,10 @@ def _sorted(name: str, found: Mapping[Rivals, Record]) -> Mapping[Rivals, Record
     return {key: found[key] for key in keys}
 
 
-def worth(me: int, won: tuple[int, ...]) -> float:
-    """The part of a seat in a victory."""
-    return 1 / len(won) if me in won else 0
-
-
 def wilson(won: int, n: int) -> tuple[float, float]:
     """The shares between which the true one lies 19 times in 20, by Wilson; n must not be 0."""
-    share = won / n
+    part = won / n
     whole = 1 + Z * Z / n
-    middle = (share + Z * Z / (2 * n)) / whole
-    half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / whole
+    middle = (part + Z * Z / (2 * n)) / whole
+    half = Z * sqrt(part * (1 - part) / n + Z * Z / (4 * n * n)) / whole
     return max(0.0, middle - half), min(1.0, middle + half)

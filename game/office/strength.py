@@ -12,7 +12,8 @@ from math import fsum, log, sqrt
 from typing import NamedTuple
 
 from game.core.game import Game
-from game.office.numbers import FEWEST, WINDOW, Z, worth
+from game.core.rules import share
+from game.office.numbers import FEWEST, WINDOW, Z
 from game.ui.people import humans
 from game.ui.saves import End, Save
 
@@ -49,7 +50,7 @@ def strengths(game: Game, counted: Iterable[tuple[Save, End]]) -> list[Strength]
         players = save.match.players
         rivals = tuple(game.ratings.get(player) for player in players if player in game.levels)
         if end.won and len(players) == game.usual_seats and None not in rivals:
-            tables.append(Table(worth(humans(players)[0], end.won), tuple(filter(None, rivals))))
+            tables.append(Table(share(humans(players)[0], end.won), tuple(filter(None, rivals))))
     return [performance(tables[max(0, n - WINDOW) : n]) for n in range(FEWEST, len(tables) + 1)]
 
 

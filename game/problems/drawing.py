@@ -63,7 +63,7 @@ def _verdict(model: Model, table: Table, asked: Asked, words: Words) -> list[str
 
 def _meaning(model: Model, match: Match, move: str) -> str:
     """What a move does, in words."""
-    return view_of(match.game).meaning(scene(model, match), move).rstrip(".。")
+    return view_of(match.game).clause(scene(model, match), move)
 
 
 def buttons(model: Model, here: Scene) -> list[Html]:

@@ -22,10 +22,10 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     here, view = scene(model, table.match), view_of(table.match.game)
     best, *others = choices
     table = table._replace(ticked=view.cards_of(here, best.move), marks=marked(model, table, "hint"))
-    facts: dict[str, object] = {"move": view.meaning(here, best.move).rstrip("。."), "why": best.reason}
+    facts: dict[str, object] = {"move": view.clause(here, best.move), "why": best.reason}
     beside = "-beside" if len(others) > 1 else ""
     if beside:
-        facts["next"] = (view.brief or view.meaning)(here, others[0].move).rstrip("。.")
+        facts["next"] = view.brief_clause(here, others[0].move)
     said = (f"hint{beside}", facts)
     aloud = here.words.say(said)
     notice = (f"hint.chosen{beside}", facts) if table.ticked and columns(aloud) > LONG else said

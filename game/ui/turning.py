@@ -171,7 +171,7 @@ def meaning(model: Model, match: Match, at: int, move: str) -> str:
     """What a move would have done after `at` moves, in words."""
     before = match.until(at)
     there = scene(model.on(Table(before, "")), before)
-    return view_of(match.game).meaning(there, move).rstrip(".。")
+    return view_of(match.game).clause(there, move)
 
 
 def shown(model: Model, words: Words) -> Html | None:

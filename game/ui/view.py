@@ -221,6 +221,14 @@ class View(NamedTuple):
         """Whether the result of a round lies on the table until it is put away, that of the last one too."""
         return self.shows_result is not View._field_defaults["shows_result"]
 
+    def clause(self, scene: Scene, move: str) -> str:
+        """The meaning of a legal move without its full stop, to stand inside a sentence."""
+        return self.meaning(scene, move).rstrip(".。")
+
+    def brief_clause(self, scene: Scene, move: str) -> str:
+        """The same in few words, for who has its cards in sight."""
+        return (self.brief or self.meaning)(scene, move).rstrip(".。")
+
 
 def view_of(game: Game) -> View:
     """The view of a game; TypeError when it is none of this module's."""

@@ -58,7 +58,7 @@ def test_a_hint_among_several_moves_names_the_next_best_in_few_words(game: Game,
     choices = outcome(game.levels["expert"](page.match.seen(seat), seat, page.match.dice(seat)))
     page.send("hint")
     here, view = scene(page.wire.model._replace(notice=None), page.match), view_of(game)
-    second = (view.brief or view.meaning)(here, choices[1].move).rstrip("。.")
+    second = view.brief_clause(here, choices[1].move)
     assert len(choices) > 2
     assert page.wire.model.notice
     assert page.wire.model.notice[1]["next"] == second

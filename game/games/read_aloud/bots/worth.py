@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from game.core.rules import share
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
@@ -31,7 +32,7 @@ OWN_END, OWN_CONDITION, SEEN = 0.12, 0.08, 0.01
 def worth(state: State, seat: int) -> float:
     """From 0 to about 1, of a state without unseen cards."""
     if state.over:
-        return _share(state.victors, seat)
+        return _part(state.victors, seat)
     seats = len(state.hands)
     hopes = NOBODY if seat in state.losers else DECIDED / seats + _promise(state, seat)
     if state.condition is None:
@@ -41,15 +42,13 @@ def worth(state: State, seat: int) -> float:
         return _between(state, 0.0 if seat in state.losers else 1 / seats, hopes)
     winners = winners_of(state, measures)
     if state.turn in winners and _can_end(state, state.turn):
-        return _share(winners, seat) * SURE + (1 - SURE) * hopes
-    standing = (1 - LEAD) * _share(winners, seat) + LEAD * _lead(state, measures, seat)
+        return _part(winners, seat) * SURE + (1 - SURE) * hopes
+    standing = (1 - LEAD) * _part(winners, seat) + LEAD * _lead(state, measures, seat)
     return _between(state, standing, hopes)
 
 
-def _share(winners: tuple[int, ...], seat: int) -> float:
-    if not winners:
-        return NOBODY
-    return 1 / len(winners) if seat in winners else 0.0
+def _part(winners: tuple[int, ...], seat: int) -> float:
+    return share(seat, winners) if winners else NOBODY
 
 
 def _between(state: State, standing: float, hopes: float) -> float:
