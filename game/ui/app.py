@@ -206,7 +206,7 @@ def storage(model: Model, error: str, _: Env) -> Step:
 
 WITH_VALUE = ("name", "number", "room", "keep")
 """Messages whose rest is followed by the text of a field."""
-OF_THE_BROWSER = ("claimed", "lost")
+OF_THE_BROWSER = ("claimed", "lost", "seen-again")
 """Messages of the browser, not of a player: the notice on the page stays."""
 BEFORE_THE_CURTAIN = ("start", "open", "arrive", "lift", "lang", "storage", "claimed", "lost", "import")
 """Messages that are applied while the curtain is up."""

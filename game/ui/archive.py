@@ -119,4 +119,9 @@ def choose(model: Model, text: str, _: Env) -> Step:
     return Step(model._replace(device=device._replace(folds=(*others, CHOSEN + text))), (Polite(said),))
 
 
-MESSAGES: Mapping[str, Message] = {"day": choose}
+def seen_again(model: Model, _: str, env: Env) -> Step:
+    """The page comes back into sight, perhaps on another day, whose deals it shows then."""
+    return Step(model._replace(device=model.device._replace(now=env.now)))
+
+
+MESSAGES: Mapping[str, Message] = {"day": choose, "seen-again": seen_again}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -70,6 +71,15 @@ def test_a_match_with_a_move_taken_back_is_counted_apart(open_at: Open) -> None:
     screen(page, "history")
     assert counted(page) == ["0", "0", "0", "0", "1"]
     expect(page.locator(".history tbody tr")).to_contain_text(mirror.sentence("mark.undo"))
+
+
+def test_a_page_that_was_hidden_over_midnight_shows_the_new_days_deals(lasting: Page) -> None:
+    page = show(lasting, "#/days", "days")
+    before = page.locator("main").inner_html()
+    page.clock.set_system_time(datetime.now() + timedelta(days=1))
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange', {bubbles: true}))")
+    page.wait_for_function("before => document.querySelector('main').innerHTML !== before", arg=before)
+    screen(page, "days")
 
 
 def test_a_replay_goes_step_by_step_in_both_directions(replay: Page) -> None:

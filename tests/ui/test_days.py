@@ -297,6 +297,16 @@ def test_a_day_that_has_no_deal_has_its_sentence_and_a_way_on(key: str, what: st
     assert page.screen in ("table", "menu")
 
 
+def test_a_page_that_is_seen_again_on_the_next_day_shows_its_deals() -> None:
+    page, tomorrow = Visit(FIRST, url="#/days"), FIRST + timedelta(days=1)
+    name = words_of("en").say(dates.near(tomorrow))
+    assert name not in page.html
+    page.day = tomorrow
+    page.send("seen-again")
+    assert page.screen == "days"
+    assert name in page.html
+
+
 def test_a_link_to_the_deal_of_a_day_that_has_begun_nowhere_on_earth_is_refused() -> None:
     link = "#/garlandland?deal=day-2026-11-{}&v=1&players=me,easy"
     early, late = (int(datetime(2026, 11, 24, hour, tzinfo=UTC).timestamp() * 1000) for hour in (9, 11))

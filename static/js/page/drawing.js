@@ -5,6 +5,7 @@ import { hush, play } from "./sound.js";
 
 const { panel } = globalThis;
 const FIELD = "input, textarea";
+const UNTOUCHED = ["claimed", "more", "seen-again"]; // messages of the browser: nobody has touched the page since
 
 /** Puts the faces of all cards into the page, where every card refers to them. */
 async function faces() {
@@ -25,7 +26,7 @@ export function show(answer) {
 function draw(answer) {
   document.title = answer.title;
   play(answer.sounds);
-  const same = drawn === answer.html && ["claimed", "more"].includes(answer.what); // nobody has touched the page since
+  const same = drawn === answer.html && UNTOUCHED.includes(answer.what);
   drawn = answer.html;
   if (same) return null;
   root.dataset.reveal = ""; // so that what comes in stages again begins anew

@@ -1,6 +1,6 @@
 // What a table looked like when it was left, for the next start; and what was pressed before Python was there.
 import { bound, KEY } from "../kept/bound.js";
-import { attempt, byId, root } from "./dom.js";
+import { attempt, byId, root, tell } from "./dom.js";
 import { isKnown } from "./storage.js";
 
 /** Keeps the screen of the match that `data-keep` names, if it shows what is stored; else nothing is kept of it. */
@@ -24,4 +24,5 @@ export function replay() {
 }
 
 addEventListener("pagehide", () => attempt(keep));
-addEventListener("visibilitychange", () => document.hidden && attempt(keep)); // a phone may end it without more ado
+// a phone may end it without more ado; what comes into sight again may show the deals of another day
+addEventListener("visibilitychange", () => (document.hidden ? attempt(keep) : tell("seen-again")));
