@@ -11,7 +11,7 @@ from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import easy, normal
 from game.games.gang_of_four.bots.plan import Odds, Out, higher, odds_against, odds_of, out_against, planner
 from game.games.gang_of_four.rules.cards import DECK, Cards, in_order
-from game.games.gang_of_four.rules.combos import all_combos
+from game.games.gang_of_four.rules.combos import USUAL, all_combos
 from game.games.gang_of_four.rules.state import Exchange, State
 from tests.gang_of_four.tables import combo, facing, hand, table
 
@@ -42,7 +42,7 @@ def fewest(held: Cards) -> int:
     if not held:
         return 0
     rests = []
-    for each in all_combos(held):
+    for each in all_combos(held, USUAL):
         if held[0] in each.cards:
             rest = list(held)
             for card in each.cards:

@@ -45,6 +45,11 @@ def test_then_the_winner_leads_and_hands_are_as_large_as_before_12_d3() -> None:
     assert rules.moves(state)[0] == "Y6"
 
 
+def test_each_gift_counts_as_a_move() -> None:
+    before = exchanging()
+    assert [after(before, *gifts).turn - before.turn for gifts in (["give GP"], ["give GP", "give G4"])] == [1, 2]
+
+
 def test_nothing_else_can_be_done_meanwhile_12() -> None:
     assert refusal(exchanging(), "pass") == ("illegal.give-first", {"taker": 1})
     assert refusal(exchanging(), "G3")[0] == "illegal.give-first"

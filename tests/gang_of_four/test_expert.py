@@ -16,7 +16,7 @@ from game.games.gang_of_four.bots.fives import fives_worth_a_turn, grouped
 from game.games.gang_of_four.bots.pieces import FACE, Pieces, fives_of, parted
 from game.games.gang_of_four.bots.plan import odds_against, out_against, planner
 from game.games.gang_of_four.rules.cards import DECK, ORDER, Cards, in_order
-from game.games.gang_of_four.rules.combos import FIVE, combos
+from game.games.gang_of_four.rules.combos import FIVE, USUAL, combos
 from game.games.gang_of_four.rules.state import OPTIONS, Exchange, State
 from tests.gang_of_four.tables import dealt, facing, table
 from tests.hashes import said_alike
@@ -120,7 +120,7 @@ def test_the_quick_hands_of_five_are_those_of_the_rules() -> None:
     for held in SAMPLES:
         pieces = pieces_for(held)
         orders = tuple(ORDER[card] for card in held)
-        real = {combo.cards: combo.strength for combo in combos(held, FIVE)}
+        real = {combo.cards: combo.strength for combo in combos(held, FIVE, USUAL)}
         quick = {tuple(FACE[order] for order in five.cards): five.strength for five in fives_of(orders, pieces)}
         assert not [cards for cards in quick if real.get(cards) != quick[cards]]
         assert bool(quick) == bool(real)

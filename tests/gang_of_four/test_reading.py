@@ -59,6 +59,12 @@ def test_giving(text: str) -> None:
     assert rules.read(state()._replace(exchange=Exchange(0, 1)), text) == "give RD"
 
 
+def test_a_gift_cannot_call_the_last_card() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        rules.read(state()._replace(exchange=Exchange(0, 1)), "give RD!")
+    assert caught.value.saying == ("illegal.card", {"text": "rd!"})
+
+
 def test_every_card_is_read_by_its_name_in_every_language() -> None:
     for lang in LANGUAGES:
         words = words_of(lang, GAME)

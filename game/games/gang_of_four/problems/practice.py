@@ -12,6 +12,7 @@ from game.games.gang_of_four.rules.combos import (
     FIVES,
     GANG,
     KINDS,
+    USUAL,
     Combo,
     all_combos,
     beats,
@@ -29,9 +30,9 @@ CHOICES, HELD, FIVE, TRIES = 4, 26, 5, 60
 def _beats(dice: Dice) -> Question:
     """Two combinations: mostly of one family, sometimes a gang or another number of cards."""
     held = in_order(dice.shuffled(DECK)[:HELD])
-    family = dice.choice(tuple(each for each in FAMILIES if len(combos(held, each)) > 1))
-    top = dice.choice(combos(held, family))
-    of_it = combos(held, family) if dice.below(5) else all_combos(held)
+    family = dice.choice(tuple(each for each in FAMILIES if len(combos(held, each, USUAL)) > 1))
+    top = dice.choice(combos(held, family, USUAL))
+    of_it = combos(held, family, USUAL) if dice.below(5) else all_combos(held, USUAL)
     combo = dice.choice(tuple(each for each in of_it if each is not top))
     wins = beats(combo, top)
 
@@ -74,7 +75,7 @@ def _set(dice: Dice) -> Cards:
             five = in_order(held[:FIVE] if dice.below(2) else dice.shuffled(held)[:FIVE])
             if classify(five) is None:
                 return five
-        elif found := [each for each in all_combos(held) if each.kind == kind]:
+        elif found := [each for each in all_combos(held, USUAL) if each.kind == kind]:
             return dice.choice(tuple(found)).cards
     return held[:2]
 

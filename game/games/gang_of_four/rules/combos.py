@@ -168,13 +168,13 @@ def _strength(digits: list[int]) -> int:
 
 
 @lru_cache(maxsize=1 << 13)
-def combos(hand: Cards, family: str, compare: Compare = USUAL) -> tuple[Combo, ...]:
+def combos(hand: Cards, family: str, compare: Compare) -> tuple[Combo, ...]:
     """Every combination of one family in a hand that is in order, the weakest first."""
     found = filter(None, map(made(compare).__getitem__, dict.fromkeys(_FIND[family](hand))))
     return tuple(sorted(found, key=_BY_STRENGTH))
 
 
-def all_combos(hand: Cards, compare: Compare = USUAL) -> tuple[Combo, ...]:
+def all_combos(hand: Cards, compare: Compare) -> tuple[Combo, ...]:
     """Every combination in a hand that is in order, family by family."""
     return tuple(combo for family in FAMILIES for combo in combos(hand, family, compare))
 
