@@ -36,7 +36,7 @@ def test_the_page_has_its_sections_and_says_all_that_was_written_for_it(lang: st
 @both
 def test_every_card_on_it_is_said_by_the_grammar(lang: str) -> None:
     said = {say(card.text, lang) for card in SPECIMENS.values()}
-    shown = [each.all("span", "text")[0].text for each in page(lang).all("div", "slip")]
+    shown = [each.all("span", "text")[0].text for each in page(lang).all("span", "slip")]
     assert shown
     assert not [each for each in shown if each not in said]
 

@@ -47,7 +47,7 @@ def board(scene: Scene) -> Board:
 
 def cover(words: Words) -> Html:
     """The picture on the menu: three cards."""
-    return span(".fan", lang=words.lang)[[paper(words, SPECIMENS[name], frame=span) for name in COVER]]
+    return span(".fan", lang=words.lang)[[paper(words, SPECIMENS[name]) for name in COVER]]
 
 
 def pause(before: State, after: State) -> int:

@@ -18,7 +18,7 @@ from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.state import Piece, Spot, State
 from game.games.read_aloud.rules.zones import at, face_at, key_of
 from game.ui.hand import card_button, card_group, tab_stop
-from game.ui.html import Html, Tag, css, div, span
+from game.ui.html import Html, Tag, css, span
 from game.ui.view import Scene
 from game.words import LANGUAGES, Words
 
@@ -27,14 +27,24 @@ USUAL = {Place.FIELD: Face.OPEN, Place.PILE: Face.DOWN, Place.DISCARDS: Face.OPE
 
 
 def paper(
-    words: Words, card: Card, worth: int | None = None, lang: str = "", down: bool | None = None, frame: Tag = div
+    words: Words,
+    card: Card,
+    worth: int | None = None,
+    lang: str = "",
+    down: bool | None = None,
+    tagged: bool = False,
 ) -> Html:
-    """A card that cannot be pressed; unless given, its value, language and direction are those of card and words."""
+    """A card that cannot be pressed; unless given, its value, language and direction are those of card and words.
+
+    With `tagged` its foot is left free.
+    """
     lang = lang or words.lang
     shown = card.value if worth is None else worth
     down = LANGUAGES[lang].upright if down is None else down
     said = card_text(card, lang)
-    return frame(classes(said, card.text, lang, down), lang=lang)[_value(shown), face(said, card.text, lang, down)]
+    return span(classes(said, card.text, lang, down, tagged), lang=lang)[
+        _value(shown), face(said, card.text, lang, down)
+    ]
 
 
 def text_at(scene: Scene, spot: Spot) -> str:

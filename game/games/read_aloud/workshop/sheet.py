@@ -32,4 +32,4 @@ def _both_sides(words: Words, deck: Deck, cards: tuple[Card, ...]) -> Iterator[H
 def _front(words: Words, card: Card) -> Html:
     """A card in the language of the page, with the sentence in the others in small."""
     also = [span(".also", lang=lang)[grammar.say(card.text, lang)] for lang in LANGUAGES if lang != words.lang]
-    return div(".cut")[paper(words, card), also]
+    return div(".cut")[paper(words, card, tagged=True), also]
