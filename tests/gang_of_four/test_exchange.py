@@ -11,7 +11,7 @@ from game.games.gang_of_four.rules.cards import ORDER
 from game.games.gang_of_four.rules.score import settle, weakest
 from game.games.gang_of_four.rules.state import Exchange, Known, State
 from game.shelf import GAMES
-from tests.gang_of_four.tables import after, news, refusal, table, wins_by
+from tests.gang_of_four.tables import after, facing, news, refusal, table, wins_by
 
 HANDS = ("G3 Y5 R10 GP", "G4 Y6 R9 R9", "G7 Y8")
 
@@ -194,3 +194,9 @@ def test_when_the_match_is_over_all_hands_are_open() -> None:
     assert state.asked is None
     assert rules.seen_by(None, state).hands == state.hands
     assert set(rules.seen_by(None, state).dummy) == {"?"}
+
+
+def test_when_the_match_is_over_there_is_no_trick_any_more() -> None:
+    before = facing(table("R9", "G5 G6", "G7 G8", options={"limit": "rounds-2", "lockout": "on"}, passed=(1,)), 2, "G4")
+    state = after(before, "R9")
+    assert (state.asked, state.top, state.trick, state.passed) == (None, None, (), ())
