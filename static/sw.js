@@ -4,26 +4,33 @@
 const FILES = "FILES"; // build.py writes {runtime, app, snapshot} here; each file with its seal
 const { runtime, app, snapshot } = FILES;
 
-const hashed = (files) => Object.entries(files).map(([name, integrity]) => new Request(name, { integrity }));
-const unhashed = (files) => files.map((name) => new Request(name, { cache: "no-cache" }));
+const requests = (files, how) =>
+  Object.entries(files).map(([name, integrity]) => new Request(name, { ...how, integrity }));
 
-async function fill(name, requests) {
+async function fill(name, files) {
   // with what is not there yet: all of it, or nothing
   const cache = await caches.open(name);
-  const there = await Promise.all(requests.map((request) => cache.match(request)));
-  await cache.addAll(requests.filter((_, i) => !there[i]));
+  const there = await Promise.all(files.map((request) => cache.match(request)));
+  await cache.addAll(files.filter((_, i) => !there[i]));
 }
 
 async function install() {
   // also when the browser has thrown a cache away
-  await fill(runtime.name, hashed(runtime.files));
-  await fill(app.name, [...hashed(app.files), ...unhashed(app.shell)]);
+  await fill(runtime.name, requests(runtime.files));
+  await fill(app.name, [...requests(app.files), ...requests(app.shell, { cache: "no-cache" })]);
 }
 
-async function activate() {
+async function tidy() {
+  // what older versions have left, unless a tab may still play with one of them
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.length > 1) return;
   const ours = (await caches.keys()).filter((name) => name.startsWith("fudaba-"));
   const old = ours.filter((name) => name !== runtime.name && name !== app.name);
   await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function activate() {
+  await tidy();
   await self.clients.claim();
 }
 
@@ -40,6 +47,7 @@ async function complete(client) {
   await install();
   await fetchSnapshot();
   client?.postMessage("snapshot");
+  await tidy();
 }
 
 async function kept(request) {

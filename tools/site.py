@@ -235,12 +235,13 @@ def allowed(page: str) -> bytes:
 def write_service_worker(dist: Dist, runtime: list[str], snapshot_name: str, rules: list[str]) -> None:
     """sw.js from its template: two caches named by their contents, and the files of each."""
     unhashed = ["index.html", *rules, *(path.name for path in ROOT_FILES if path.name != "404.html")]
-    contents = [(DIST / name).read_bytes() for name in unhashed]
-    name = f"fudaba-app-{digest(*contents, *(each.encode() for each in dist.app))}"
+    contents = {name: (DIST / name).read_bytes() for name in unhashed}
+    name = f"fudaba-app-{digest(*contents.values(), *(each.encode() for each in dist.app))}"
+    pages = {name: seal(content) for name, content in {"./": contents["index.html"], **contents}.items()}
     own = [f"{dist.runtime}/{each}" for each in runtime]
     facts = {
         "runtime": {"name": f"fudaba-{dist.runtime}", "files": {each: dist.seals[each] for each in own}},
-        "app": {"name": name, "files": {each: dist.seals[each] for each in dist.app}, "shell": ["./", *unhashed]},
+        "app": {"name": name, "files": {each: dist.seals[each] for each in dist.app}, "shell": pages},
         "snapshot": {"name": snapshot_name, "seal": dist.seals[snapshot_name]},
     }
     template = (HERE / "static/sw.js").read_text(encoding="utf-8")

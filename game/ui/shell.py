@@ -72,7 +72,9 @@ def head() -> Html:
     return header(".top")[
         button(".skip", type="button", data_do="arrive", id="skip")[each_language("skip")],
         a(".brand", href="#/", id="home")[brand()],
-        p(".offline", id="offline", role="status")[each_language("offline.ready")],
+        p(".offline", id="offline", role="status")[
+            span(".ready")[each_language("offline.ready")], span(".newer")[each_language("boot.newer-there")]
+        ],
         a(".settings", href="#/settings", id="to-settings")[each_language("menu.settings")],
         div(".langs", role="group", aria_label=called)[languages],
     ]

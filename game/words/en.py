@@ -139,6 +139,7 @@ SENTENCES: Sentences = {
     "boot.play": "Play",
     "boot.newer": "A new version is here.",
     "boot.let-in": "Update",
+    "boot.newer-there": "New version: update on the front page",
     "boot.noscript": "Fudaba runs inside your browser. Please enable JavaScript.",
     "boot.missing": "There is no such page.",
     "boot.missing-way": "To the card room",

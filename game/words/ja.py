@@ -130,6 +130,7 @@ SENTENCES: Sentences = {
     "boot.play": "出す",
     "boot.newer": "新しい版があります。",
     "boot.let-in": "更新する",
+    "boot.newer-there": "新しい版があります（トップページで更新）",
     "boot.noscript": "札場はこのブラウザーの中で動きます。JavaScriptを有効にしてください。",
     "boot.missing": "このページはありません。",
     "boot.missing-way": "札場の入り口へ",

@@ -2,6 +2,7 @@
 // It notices what fails while the page starts, opens the panel of the page, and does what its buttons say.
 import { address, arrived, seals } from "./panel/files.js";
 import { clearAll } from "./panel/caches.js";
+import { mayHeal } from "./panel/healing.js";
 import { alive, booting, ready, report, trouble } from "./panel/trouble.js";
 
 const { fetch } = globalThis;
@@ -34,7 +35,9 @@ async function onClick({ target }) {
   const { id } = target.closest("#trouble button") ?? {};
   if (id === "copy-report") navigator.clipboard.writeText(report());
   if (id === "clear") await clearAll();
-  if (id === "clear" || id === "retry") location.reload();
+  if (id !== "clear" && id !== "retry") return;
+  mayHeal();
+  location.reload();
 }
 
 globalThis.panel = { trouble, alive, ready, fetch };

@@ -63,14 +63,16 @@ class Site:
     def deploy_second_version(self) -> None:
         """Another version over the first: a changed page, a changed style sheet under a new name, a new sw.js."""
         page, worker = self.files / "index.html", self.files / "sw.js"
+        before = seal(page.read_bytes())
         old = next(self.files.glob("style-*.css"))
         new = self.files / "style-0123456789.css"
         new.write_text(old.read_text(encoding="utf-8") + "\n:root { --version: 2; }\n", encoding="utf-8")
         both = (old.name, new.name), (seal(old.read_bytes()), seal(new.read_bytes()))
         old.unlink()
         _replace(page, *both, ("<html ", '<html data-version="2" '))
-        _replace(worker, *both, (facts(self.files)["app"]["name"], "fudaba-app-0123456789"))
         _allow(page)
+        pages = before, seal(page.read_bytes())
+        _replace(worker, *both, pages, (facts(self.files)["app"]["name"], "fudaba-app-0123456789"))
 
     def deploy_kill_switch(self) -> None:
         """The worker that gives itself up, in the place of the one that does harm."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -14,6 +16,17 @@ from tests.browser.table import Table, opened, ready
 from tests.browser.watch import Watch
 
 LOOK = "navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => null)"
+INSTALLED = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const found = new Promise((resolve) => registration.addEventListener("updatefound", resolve, { once: true }));
+  registration.update().catch(() => {});
+  await found;
+  const worker = registration.installing;
+  return new Promise((resolve) => {
+    worker.addEventListener("statechange", () => resolve(worker.state));
+  });
+}"""
+"""What becomes of the service worker that is there now: `installed`, or `redundant` where it could not be."""
 VERSION_2 = "html[data-version='2']"
 PLAN = mirror.some_moves(6).moves
 
@@ -98,3 +111,43 @@ def test_the_kill_switch_gives_the_page_back_to_the_network_and_keeps_the_match(
         at_table.reload()
     ready(at_table)
     assert at_table.evaluate("navigator.serviceWorker.controller === null")
+
+
+def test_every_tab_is_told_of_a_new_version_and_each_stays_whole(player: Page, pages: Site) -> None:
+    menu = opened(player.context.new_page(), pages.url)
+    menu.wait_for_selector("html[data-update=waiting]")
+    expect(player.locator("#offline .newer .t:visible")).to_have_text("New version: update on the front page")
+    menu.click("#let-in")
+    menu.wait_for_selector(VERSION_2, state="attached")
+    has_new_version(ready(menu))
+    still_plays(player)
+    player.click("#home")
+    player.click("#let-in")
+    player.wait_for_selector(VERSION_2, state="attached")
+    has_new_version(ready(player))
+    menu.close()
+    player.reload()
+    ready(player)
+    player.wait_for_function("async () => (await caches.keys()).filter((name) => name.includes('-app-')).length === 1")
+
+
+def still_plays(page: Page) -> None:
+    """The tab goes on with the files of its own version, which are still kept."""
+    expect(page.locator(VERSION_2)).to_have_count(0)
+    assert page.evaluate("caches.keys().then((names) => names.filter((name) => name.includes('-app-')).length)") == 2
+    Table(page).lay(PLAN[2])
+    assert mirror.match_of(page).moves == PLAN[:4]
+
+
+def test_half_a_deployment_is_never_kept_and_the_whole_one_comes_in(at_table: Page, pages: Site) -> None:
+    page = pages.files / "index.html"
+    old = page.read_bytes()
+    pages.deploy_second_version()
+    new = page.read_bytes()
+    page.write_bytes(old)
+    assert at_table.evaluate(INSTALLED) == "redundant"
+    assert at_table.evaluate("caches.match('./').then((page) => page.text())") == old.decode()
+    page.write_bytes(new)
+    os.utime(page, (later := time.time() + 5, later))  # a server tells the time of a file in seconds
+    assert at_table.evaluate(INSTALLED) == "installed"
+    at_table.wait_for_selector("html[data-update=waiting]")

@@ -3,19 +3,33 @@ import { byId, root } from "./dom.js";
 
 const { serviceWorker } = navigator;
 
-/** Shows the notice of a new version if one waits, now and whenever one comes; its button lets it in. */
+/** Tells of a new version that waits, or that another tab has let in; the button of the notice loads it. */
 function watchForUpdates(registration) {
-  const waiting = () => {
-    if (registration.waiting && serviceWorker.controller) root.dataset.update = "waiting";
+  let { controller } = serviceWorker;
+  let asked = false;
+  const tell = () => {
+    root.dataset.update = "waiting";
+  };
+  const look = () => {
+    if (registration.waiting && serviceWorker.controller) tell();
   };
   registration.onupdatefound = () => {
-    registration.installing.onstatechange = waiting;
+    registration.installing.onstatechange = look;
   };
-  waiting();
+  look();
+  serviceWorker.oncontrollerchange = () => {
+    if (asked) location.reload();
+    else if (controller) tell();
+    controller = serviceWorker.controller;
+  };
   byId("let-in").onclick = () => {
-    serviceWorker.oncontrollerchange = () => location.reload();
-    registration.waiting.postMessage("let-in");
+    asked = true;
+    if (registration.waiting) registration.waiting.postMessage("let-in");
+    else location.reload();
   };
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) registration.update().catch(() => {}); // offline
+  });
 }
 
 /** Makes the page ready for offline use; without a service worker it plays on as it is. */

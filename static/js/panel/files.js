@@ -1,6 +1,6 @@
 // The files of a first visit, and which of them are missing or damaged.
 const { fetch } = globalThis; // as the browser has it: panel.js puts its own in its place
-const LOOK = 4_000; // milliseconds in which a file has to show itself
+const LOOK = 2_000; // milliseconds in which a file has to show itself
 
 /** The whole address of a file that is named relative to the page. */
 export const address = (name) => new URL(name, document.baseURI).href;
@@ -28,11 +28,13 @@ async function state([url, seal]) {
   }
 }
 
-/** The names of the files that are lost, else what is `known`, else those that are late: they may never come. */
-export async function missing(known) {
+/** The addresses of the files that are lost, and of those that are late: they may never come. */
+export async function missing() {
   const files = [...seals];
   const states = await Promise.all(files.map(state));
-  const those = (which) => files.filter((_, i) => states[i] === which).map(([url]) => url.split("/").pop());
-  const lost = those("lost");
-  return lost.length ? lost : (known ?? those("late"));
+  const those = (which) => files.filter((_, i) => states[i] === which).map(([url]) => url);
+  return { lost: those("lost"), late: those("late") };
 }
+
+/** The addresses of our files of this name. */
+export const called = (name) => [...seals.keys()].filter((url) => url.endsWith(`/${name}`));

@@ -1,6 +1,7 @@
 // The panel that opens when something went wrong, and the patience of a start.
 import { dropSnapshot } from "./caches.js";
-import { missing } from "./files.js";
+import { called, missing } from "./files.js";
+import { heal, mayHeal } from "./healing.js";
 
 const PATIENCE = 20_000; // milliseconds without a sign of life
 const FILE = /[\w.-]+\.(css|gz|mjs|js|json|py|svg|wasm)\b/;
@@ -9,7 +10,7 @@ const byId = (id) => document.getElementById(id);
 const said = new Set();
 let timer = 0;
 let started = false;
-let looking = false;
+let healing = null;
 
 /** Whether the page has neither started nor failed yet. */
 export const booting = () => root.dataset.state === "booting";
@@ -17,23 +18,32 @@ export const booting = () => root.dataset.state === "booting";
 /** All that was told so far, with the browser and the address, as it can be copied. */
 export const report = () => [...said, navigator.userAgent, location.href].join("\n");
 
-/** Names files as missing or damaged: the first three of them. */
-function accuse(names) {
+/** Names the files at these addresses as missing or damaged: the first three of them. */
+function accuse(files) {
+  const names = files.map((url) => url.split("/").pop());
   if (!names.length) return;
   byId("lost").hidden = false;
   byId("lost").lastElementChild.textContent = names.slice(0, 3).join(", ") + (names.length > 3 ? " …" : "");
 }
 
-/** Shows the panel; before the first start it also looks, once, for the files that are to blame. */
-function open() {
+/** Loads the page again where that may heal it; else names the files that are to blame, and returns false. */
+async function healOrAccuse() {
+  const [told] = [...said].join(" ").match(FILE) ?? [];
+  const { lost, late } = await missing();
+  const bad = [...new Set([...called(told), ...lost])];
+  if (bad.length && !started && (await heal(bad))) return true;
+  const known = told ? [told] : late;
+  accuse(lost.length ? lost : known);
+  return false;
+}
+
+/** Shows the panel; before the first start only when nothing can be healed, which is tried once. */
+async function open() {
+  if (!started) healing ??= healOrAccuse();
+  if ((await healing) || root.dataset.state !== "error") return; // it may have started meanwhile
   byId("boot").hidden = true;
   byId("trouble").hidden = false;
   byId("report").textContent = report();
-  if (started || looking) return;
-  looking = true;
-  const [told] = [...said].join(" ").match(FILE) ?? [];
-  if (told) accuse([told]);
-  missing(told && [told]).then(accuse);
 }
 
 /** Opens the panel with this reason; a snapshot that was being tried is thrown away. */
@@ -61,6 +71,7 @@ export function alive() {
 /** The page can be played, even if late; without its style sheet it says so. */
 export function ready() {
   started = true;
+  mayHeal();
   root.dataset.state = "ready";
   clearTimeout(timer);
   byId("boot").hidden = true;
