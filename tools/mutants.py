@@ -5,8 +5,8 @@ python -m tools.mutants GAME --sample 4  about one in four, always the same ones
 python -m tools.mutants GAME --resume    those that a run before did not come to; what it found stands
 python -m tools.mutants GAME --again     only those that lived the last time, against the tests of today
 
-It works in a copy under .cache/mutants, in one process, at the lowest priority. A mutant that loops is stopped, and
-counts as killed. What was found, and what is left out: docs/mutants.md.
+It works in a copy under .cache/mutants, one mutant at a time, at a low priority. A mutant that loops is stopped, and
+counts as killed. How they are tried: tools/trying.py; what was found, and what is left out: docs/mutants.md.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from tools.work import CACHE, HERE, Stop, digest, done_before, mark_done, run, tell
@@ -29,33 +28,19 @@ PLACE = CACHE / "mutants"
 OF_OTHERS = "bench bot coach coach_laws expert levels page page_table solved view workshop workshop_page"
 """Tests of a game that are of its bots and its page: what they notice of a change of the rules is luck."""
 
+LOW = 10
+"""The least niceness of a run: whatever else the machine does comes first."""
+
 UNTRIED, UNTYPED, ALIVE = "not checked", "caught by type check", ("survived", "no tests")
 """What mutmut says has become of a mutant."""
 
 CACHED = re.compile(r"^@((?:lru_)?cache(?:\(.*\))?)\ndef (\w+)", re.MULTILINE)
-FORGETFUL = """
-
-@pytest.fixture(autouse=True)
-def forgetful():
-    for each in gc.get_objects():
-        if isinstance(each, functools._lru_cache_wrapper) and each.__module__.startswith("game."):
-            each.cache_clear()
-"""
-"""In the copy no test profits from what another one has left in a cache, so each is seen to call what it tries."""
-
 CONFIG = """
 [tool.mutmut]
 source_paths = ["game"]
 only_mutate = ["game/games/{folder}/rules/*"]
 also_copy = ["docs", "static", "tools"]
 type_check_command = ["mypy", "game/games/{folder}/rules", "--output", "json", "--disable-error-code", "unused-ignore"]
-pytest_add_cli_args = ["--hypothesis-profile=mutants"]
-pytest_add_cli_args_test_selection = {tests}
-process_isolation = "forkserver"
-track_dependencies = false
-use_git_change_detection = false
-timeout_multiplier = 4.0
-timeout_constant = 4.0
 """
 
 
@@ -85,21 +70,15 @@ def selection(folder: str) -> list[str]:
 
 
 def copy(folder: str) -> Path:
-    """The tree as it is now, where mutmut may write in it; which test calls what is to be found out anew."""
+    """The tree as it is now, where mutmut may write in it."""
     place = PLACE / folder
-    (place / "mutants/mutmut-stats.json").unlink(missing_ok=True)
     for part in ("game", "tests", "docs", "static", "tools"):
         shutil.rmtree(place / part, ignore_errors=True)
         shutil.copytree(HERE / part, place / part, ignore=shutil.ignore_patterns("__pycache__"))
     for file in sorted((place / "game/games" / folder / "rules").glob("*.py")):
         file.write_text(undecorated(file.read_text("utf-8")), encoding="utf-8")
-    conftest = place / "tests/conftest.py"
-    head, rest = conftest.read_text("utf-8").split("\nfrom hypothesis", 1)
-    text = f"{head}\nimport functools\nimport gc\n\nimport pytest\nfrom hypothesis{rest}{FORGETFUL}"
-    conftest.write_text(text, encoding="utf-8")
     ours = (HERE / "pyproject.toml").read_text("utf-8")
-    config = CONFIG.format(folder=folder, tests=json.dumps(selection(folder)))
-    (place / "pyproject.toml").write_text(ours + config, encoding="utf-8")
+    (place / "pyproject.toml").write_text(ours + CONFIG.format(folder=folder), encoding="utf-8")
     return place
 
 
@@ -109,20 +88,22 @@ def undecorated(module: str) -> str:
     return CACHED.sub(r"def \2", module) + "".join(ends)
 
 
-def mutmut(place: Path, *words: str) -> str:
-    """What mutmut prints; what it prints while it runs is seen at once."""
-    shown = None if words[0] == "run" else subprocess.PIPE
+def within(place: Path, *words: str, shown: bool = False) -> str:
+    """What a command of the virtual environment prints; shown, what it prints is seen at once."""
     home = python().parent
     env = {**os.environ, "PATH": f"{home}{os.pathsep}{os.environ['PATH']}"}
-    done = subprocess.run([home / "mutmut", *words], cwd=place, text=True, stdout=shown, env=env, check=False)
+    command = [str(home / words[0]), *words[1:]]
+    done = subprocess.run(
+        command, cwd=place, text=True, stdout=None if shown else subprocess.PIPE, env=env, check=False
+    )
     if done.returncode:
-        raise Stop(f"mutmut {words[0]} failed; its work is in {place}")
+        raise Stop(f"{' '.join(words)} failed; its work is in {place}")
     return done.stdout or ""
 
 
 def results(place: Path) -> dict[str, str]:
     """What has become of every mutant, by name."""
-    told = (line.strip().partition(": ") for line in mutmut(place, "results", "--all", "true").splitlines())
+    told = (line.strip().partition(": ") for line in within(place, "mutmut", "results", "--all", "true").splitlines())
     return {name: result for name, _, result in told}
 
 
@@ -131,17 +112,16 @@ def survivors(found: Mapping[str, str]) -> list[str]:
     return sorted(name for name, result in found.items() if result in ALIVE)
 
 
-def drawn(found: Mapping[str, str], one_in: int) -> list[str]:
-    """About one in so many of all mutants, those that were not tried yet: which ones lies in their names alone."""
-    every = (name for name, result in found.items() if result == UNTRIED)
-    return [name for name in every if int(digest(name.encode()), 16) % one_in == 0]
+def tried(place: Path, folder: str, names: list[str] | None, one_in: int) -> None:
+    """Try the mutants of these names, or about one in so many of those that were not tried yet."""
+    job = place / "job.json"
+    job.write_text(json.dumps({"tests": selection(folder), "names": names, "one_in": one_in}), encoding="utf-8")
+    within(place, "python", "-m", "tools.trying", str(job), shown=True)
 
 
-def made(place: Path) -> dict[str, str]:
-    """The same as results, when all mutants are there: mutmut makes them before it sees that nothing is to be tried."""
-    with suppress(Stop):
-        mutmut(place, "run", "--max-children", "1", "none of them")
-    return results(place)
+def drawn(names: Iterable[str], one_in: int) -> set[str]:
+    """About one in so many of these mutants: which ones lies in their names alone."""
+    return {name for name in names if int(digest(name.encode()), 16) % one_in == 0}
 
 
 def report(place: Path) -> None:
@@ -149,7 +129,7 @@ def report(place: Path) -> None:
     found = results(place)
     left = survivors(found)
     for name in left:
-        print(mutmut(place, "show", name))
+        print(within(place, "mutmut", "show", name))
     tried = [result for result in found.values() if result != UNTRIED]
     untyped = tried.count(UNTYPED)
     killed = len(tried) - untyped - len(left)
@@ -166,19 +146,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("game", choices=games())
     parser.add_argument("--again", action="store_true", help="only those that lived the last time")
     parser.add_argument("--resume", action="store_true", help="what a run before has found stands")
-    parser.add_argument("--sample", type=int, metavar="N", help="about one in N")
+    parser.add_argument("--sample", type=int, default=1, metavar="N", help="about one in N")
     options = parser.parse_args(arguments)
-    os.nice(19)
+    os.nice(max(0, LOW - os.nice(0)))
     try:
         place = PLACE / options.game
         names = survivors(results(place)) if options.again else None
         if not options.again and not options.resume:
             shutil.rmtree(place / "mutants", ignore_errors=True)
-        copy(options.game)
-        if options.sample:
-            names = drawn(made(place), options.sample)
-        if names is None or names:
-            mutmut(place, "run", "--max-children", "1", *(names or ()))
+        tried(copy(options.game), options.game, names, options.sample)
         report(place)
     except Stop as stop:
         tell(str(stop))

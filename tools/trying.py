@@ -1,0 +1,273 @@
+"""Makes the mutants of a game and tries them, for tools/mutants.py, in the Python that holds mutmut.
+
+python -m tools.trying JOB   in a copy of the tree; JOB is a file: the tests, and which mutants are to be tried
+
+mutmut makes the mutants, lets mypy refuse some, and remembers what has become of each. The tests are run from here:
+for mutmut each mutant is a run of pytest of its own, which takes seconds before its first test, and the rules go
+through a switch at every call. Here the tests are collected once; a mutant is a fork of that process in which one
+function has other code. Its tests are those that call the function, first those that have killed its neighbours, then
+the quickest. A limit is of the time that the processor takes, so that a busy machine kills nothing.
+"""
+
+from __future__ import annotations
+
+import functools
+import gc
+import io
+import json
+import math
+import os
+import resource
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any, NamedTuple
+
+import mutmut.mutation.trampoline
+import pytest
+from mutmut.__main__ import create_mutants
+from mutmut.mutation.data import SourceFileMutationData
+from mutmut.mutation.file_mutation import filter_mutants_with_type_checker
+from mutmut.mutation.trampoline import set_mutant_under_test
+from mutmut.utils.file_utils import copy_also_copy_files, copy_src_dir, walk_mutatable_files
+
+from tools.mutants import drawn
+
+LIVES, KILLED, NO_TESTS, UNTYPED = 0, 1, 33, 37
+"""What mutmut writes of a mutant; it knows of more, such as a signal by its negative number."""
+
+HERE = "here"
+"""The name under which a function itself lies among its mutants."""
+
+TIMES, SECONDS = 4, 4
+"""How many times as long as the tests take otherwise, and how long besides, those of a mutant may take."""
+
+MEMORY = 4 << 30
+"""The bytes that a mutant may take."""
+
+Meta = dict[str, SourceFileMutationData]
+
+
+class Known(NamedTuple):
+    """What a run without any mutant shows of a test."""
+
+    seconds: float
+    """Of the processor."""
+    functions: frozenset[str]
+    """Those it calls, by the name that their mutants have in common."""
+
+
+def in_place(mutants: dict[str, Any], is_classmethod: bool = False) -> Callable[[FunctionType], FunctionType]:
+    """In place of mutmut's switch: the function as it is, so that it costs nothing until a mutant takes its place."""
+
+    def remembered(function: FunctionType) -> FunctionType:
+        mutants[HERE] = function
+        return function
+
+    return remembered
+
+
+def make() -> Meta:
+    """All mutants, and what is known of each, by the file of the rules that they are in."""
+    set_mutant_under_test("mutant_generation")
+    Path("mutants").mkdir(exist_ok=True)
+    copy_src_dir()
+    copy_also_copy_files()
+    create_mutants(1)
+    made = {}
+    for path in walk_mutatable_files():
+        made[str(path)] = SourceFileMutationData(path=path)
+        made[str(path)].load()
+    return made
+
+
+def refuse(made: Meta) -> None:
+    """Let mypy refuse those of which nothing is known yet."""
+    refused = filter_mutants_with_type_checker()
+    for data in made.values():
+        for name, code in data.exit_code_by_key.items():
+            if code is None and name in refused:
+                data.exit_code_by_key[name] = UNTYPED
+                data.type_check_error_by_key[name] = refused[name].error.error_description
+        data.save()
+
+
+def wanted(made: Meta, job: Mapping[str, Any]) -> list[tuple[SourceFileMutationData, str]]:
+    """The mutants that are to be tried: those that are named, or about one in so many of those nobody has tried."""
+    untried = [name for data in made.values() for name, code in data.exit_code_by_key.items() if code is None]
+    names = drawn(untried, job["one_in"]) if job["names"] is None else job["names"]
+    return [(data, name) for data in made.values() for name in data.exit_code_by_key if name in names]
+
+
+def function_of(name: str) -> str:
+    """The name that the mutants of a function have in common."""
+    return name.partition("__mutmut_")[0]
+
+
+def mutants_of(function: str) -> dict[str, Any]:
+    """The mutants of a function, and itself, by name."""
+    module, _, name = function.rpartition(".")
+    found: dict[str, Any] = getattr(sys.modules[module], f"mutants_{name}__mutmut")
+    return found
+
+
+def put(name: str) -> None:
+    """Give a function the code of a mutant of it."""
+    mutants = mutants_of(function_of(name))
+    mutant = mutants[name.rpartition(".")[2]]
+    mutant = getattr(mutant, "__func__", mutant)
+    for part in ("__code__", "__defaults__", "__kwdefaults__"):
+        setattr(mutants[HERE], part, getattr(mutant, part))
+
+
+class Trial:
+    """A plugin of pytest that tries mutants where otherwise the tests would be run."""
+
+    def __init__(self, mutants: Sequence[tuple[SourceFileMutationData, str]]) -> None:
+        self.mutants = mutants
+        self.killers: dict[str, list[str]] = {}
+        """The tests that have killed mutants of a function or a module, the last one first."""
+        self.report = -1
+        """The end of a pipe to which a fork writes which test has failed."""
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Learn what the tests take and call, and try the mutants."""
+        self.items = {item.nodeid: item for item in session.items}
+        self.caches = [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]
+        self.caches = [each for each in self.caches if str(each.__module__).startswith("game.")]
+        gc.collect()
+        gc.freeze()
+        self.known = self.learned()
+        self.try_all()
+        return True
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self) -> None:
+        """No test profits from what another one has left in a cache, so each is seen to call what it tries."""
+        for each in self.caches:
+            each.cache_clear()
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """The first failure is the end of a fork."""
+        if report.failed:
+            os.write(self.report, report.nodeid.encode())
+            print(report.longreprtext, file=sys.__stderr__ if self.report == 2 else sys.stdout)
+            os._exit(KILLED)
+
+    def run(self, tests: Iterable[str]) -> Iterator[tuple[str, float]]:
+        """Run tests in this order; the name of each with the seconds it took of the processor."""
+        items = [self.items[test] for test in tests]
+        for item, after in zip(items, [*items[1:], None], strict=True):
+            start = time.process_time()
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+            yield item.nodeid, time.process_time() - start
+
+    def learned(self) -> dict[str, Known]:
+        """Each test, run once without a mutant in a fork; then once more the quickest first: nothing may fail."""
+        place = Path("known.json")
+        if not (pid := os.fork()):
+            found = self.watched()
+            for _ in self.run(sorted(found, key=lambda name: found[name][0])):
+                pass
+            place.write_text(json.dumps(found))
+            os._exit(LIVES)
+        if os.waitpid(pid, 0)[1]:
+            pytest.exit("The tests fail without any mutant.", 1)
+        return {name: Known(took, frozenset(calls)) for name, (took, calls) in json.loads(place.read_text()).items()}
+
+    def watched(self) -> dict[str, tuple[float, list[str]]]:
+        """Each test with the seconds it takes, and the functions it calls."""
+        self.report = 2
+        codes: dict[CodeType, str] = {}
+        for function in {function_of(name) for _, name in self.mutants}:
+            codes[mutants_of(function)[HERE].__code__] = function
+        called: set[CodeType] = set()
+        found = {}
+        sys.settrace(lambda frame, _, __: called.add(frame.f_code))
+        for name, took in self.run(self.items):
+            found[name] = took, sorted(codes[code] for code in called & codes.keys())
+            called.clear()
+            sys.settrace(lambda frame, _, __: called.add(frame.f_code))
+        sys.settrace(None)
+        return found
+
+    def tests_of(self, name: str) -> list[str]:
+        """The tests of a mutant, in the order in which they are run."""
+        function = function_of(name)
+        killers = *self.killers.get(function, ()), *self.killers.get(function.rpartition(".")[0], ())
+        rank = {test: i for i, test in enumerate(dict.fromkeys(killers))}
+        calls = (test for test, known in self.known.items() if function in known.functions)
+        return sorted(calls, key=lambda test: (rank.get(test, len(rank)), self.took(test)))
+
+    def took(self, test: str) -> float:
+        return self.known[test].seconds
+
+    def try_all(self) -> None:
+        """What becomes of each mutant is written down at once; the modules come one after another."""
+        lived = 0
+        for i, (data, name) in enumerate(self.mutants, 1):
+            tests = self.tests_of(name)
+            start = time.monotonic()
+            code = self.tried(name, tests) if tests else NO_TESTS
+            lived += code in (LIVES, NO_TESTS)
+            data.exit_code_by_key[name] = code
+            data.durations_by_key[name] = time.monotonic() - start
+            data.save()
+            print(f"{i}/{len(self.mutants)} tried, {lived} alive: {name} {code}", file=sys.__stderr__, flush=True)
+
+    def tried(self, name: str, tests: Sequence[str]) -> int:
+        """What becomes of a mutant: the way its fork ends."""
+        read, write = os.pipe()
+        if not (pid := os.fork()):
+            self.report = write
+            self.child(name, tests)
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            killer = pipe.read()
+        code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+        if killer:
+            for part in (function := function_of(name), function.rpartition(".")[0]):
+                order = self.killers.setdefault(part, [])
+                order[:] = [killer, *(each for each in order if each != killer)]
+        return code
+
+    def child(self, name: str, tests: Sequence[str]) -> None:
+        """Run the tests of a mutant, to the first that fails; does not return."""
+        sys.stdout = sys.stderr = io.StringIO()
+        most = math.ceil(time.process_time() + TIMES * (SECONDS + sum(map(self.took, tests))))
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most + 1))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        try:
+            put(name)
+            for _ in self.run(tests):
+                pass
+        except BaseException:  # whatever a mutant does to the runner, it was noticed
+            os._exit(KILLED)
+        os._exit(LIVES)
+
+
+def main(job: Mapping[str, Any]) -> int:
+    """Make the mutants, and try those that the job names; 1 when the tests fail without any."""
+    made = make()
+    if None in {code for data in made.values() for code in data.exit_code_by_key.values()}:
+        refuse(made)
+    mutants = wanted(made, job)
+    if not mutants:
+        return 0
+    sys.path[0] = str(Path("mutants").absolute())
+    mutmut.mutation.trampoline.wrap_in_trampoline = in_place
+    meta = [(data, name) for data, name in mutants if data.exit_code_by_key[name] != UNTYPED]
+    root = Path.cwd()
+    for data, _ in meta:
+        data.meta_path = root / data.meta_path
+    os.chdir("mutants")
+    few = "-s -p no:cacheprovider --timeout=3600 --hypothesis-profile=mutants".split()
+    return int(pytest.main([*job["tests"], *few], [Trial(meta)]))
+
+
+if __name__ == "__main__":
+    sys.exit(main(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))))
