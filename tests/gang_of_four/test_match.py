@@ -54,6 +54,7 @@ def test_or_after_so_many_rounds_d17(number: int, over: bool) -> None:
     options = {"limit": "rounds-8"}
     state = after(table(*ENDING, totals=(5, 1, 20, 300), options=options, round=number), "G9 Y9")
     assert (state.asked is None) == over
+    assert state.terms.limit == 0, "no penalty ends it"
 
 
 def test_the_lowest_total_wins_1() -> None:
@@ -86,6 +87,12 @@ def test_the_last_round_can_be_read_in_the_next_one() -> None:
     assert (state.round, state.last.number) == (3, 2)
     assert [play.seat for play in state.last_trick] == [0]
     assert (state.trick, state.top, state.out, state.played) == ((), None, (), ())
+
+
+def test_the_last_trick_can_be_read_when_the_match_is_over() -> None:
+    state = after(table(*ENDING, totals=(0, 0, 0, 90)), "G9 Y9")
+    assert (state.asked, state.trick, state.top) == (None, (), None)
+    assert [play.seat for play in state.last_trick] == [0]
 
 
 def test_nobody_is_told_what_has_been_discarded_but_it_is_kept_for_imagining_21_d23() -> None:
