@@ -6,7 +6,8 @@ mutmut makes the mutants, lets mypy refuse some, and remembers what has become o
 for mutmut each mutant is a run of pytest of its own, which takes seconds before its first test, and the rules go
 through a switch at every call. Here the tests are collected once; a mutant is a fork of that process in which one
 function has other code. Its tests are those that call the function, first those that have killed its neighbours, then
-the quickest. A limit is of the time that the processor takes, so that a busy machine kills nothing.
+the quickest. Whatever lives for long is put off until all others have been tried, and goes on where it was. Times are
+those of the processor, so that a busy machine kills nothing.
 """
 
 from __future__ import annotations
@@ -34,15 +35,19 @@ from mutmut.mutation.trampoline import set_mutant_under_test
 from mutmut.utils.file_utils import copy_also_copy_files, copy_src_dir, walk_mutatable_files
 
 from tools.mutants import drawn
+from tools.work import tell
 
 LIVES, KILLED, NO_TESTS, UNTYPED = 0, 1, 33, 37
 """What mutmut writes of a mutant; it knows of more, such as a signal by its negative number."""
+
+PUT_OFF, PATIENCE = 99, 4
+"""What a fork says when it has lived for so many seconds."""
 
 HERE = "here"
 """The name under which a function itself lies among its mutants."""
 
 TIMES, SECONDS = 4, 4
-"""How many times as long as the tests take otherwise, and how long besides, those of a mutant may take."""
+"""How many times as long as it takes otherwise, and how many seconds besides, a test of a mutant may take."""
 
 MEMORY = 4 << 30
 """The bytes that a mutant may take."""
@@ -84,8 +89,13 @@ def make() -> Meta:
 
 
 def refuse(made: Meta) -> None:
-    """Let mypy refuse those of which nothing is known yet."""
+    """Let mypy refuse those of which nothing is known yet, unless it has seen the same functions the last time."""
+    seen = Path("seen.json")
+    functions = json.dumps({path: data.hash_by_function_name for path, data in made.items()}, sort_keys=True)
+    if seen.exists() and seen.read_text("utf-8") == functions:
+        return
     refused = filter_mutants_with_type_checker()
+    seen.write_text(functions, encoding="utf-8")
     for data in made.values():
         for name, code in data.exit_code_by_key.items():
             if code is None and name in refused:
@@ -129,6 +139,7 @@ class Trial:
         self.mutants = mutants
         self.killers: dict[str, list[str]] = {}
         """The tests that have killed mutants of a function or a module, the last one first."""
+        self.known: dict[str, Known] = {}
         self.report = -1
         """The end of a pipe to which a fork writes which test has failed."""
 
@@ -159,10 +170,13 @@ class Trial:
             os._exit(KILLED)
 
     def run(self, tests: Iterable[str]) -> Iterator[tuple[str, float]]:
-        """Run tests in this order; the name of each with the seconds it took of the processor."""
+        """Run tests in this order, each within its limit; the name of each with the seconds it took."""
         items = [self.items[test] for test in tests]
         for item, after in zip(items, [*items[1:], None], strict=True):
             start = time.process_time()
+            if self.known:
+                most = math.ceil(start + TIMES * self.took(item.nodeid) + SECONDS)
+                resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
             yield item.nodeid, time.process_time() - start
 
@@ -207,44 +221,53 @@ class Trial:
         return self.known[test].seconds
 
     def try_all(self) -> None:
-        """What becomes of each mutant is written down at once; the modules come one after another."""
-        lived = 0
-        for i, (data, name) in enumerate(self.mutants, 1):
+        """What becomes of each mutant is written down at once; those that are put off come last."""
+        later: list[tuple[SourceFileMutationData, str, list[str]]] = []
+        for n, (data, name) in enumerate(self.mutants, 1):
             tests = self.tests_of(name)
-            start = time.monotonic()
-            code = self.tried(name, tests) if tests else NO_TESTS
-            lived += code in (LIVES, NO_TESTS)
-            data.exit_code_by_key[name] = code
-            data.durations_by_key[name] = time.monotonic() - start
-            data.save()
-            print(f"{i}/{len(self.mutants)} tried, {lived} alive: {name} {code}", file=sys.__stderr__, flush=True)
+            passed = self.tried(data, name, tests, PATIENCE) if tests else self.noted(data, name, NO_TESTS)
+            tell(f"{n} of {len(self.mutants)}, {len(later)} put off: {name} {data.exit_code_by_key[name]}")
+            if passed:
+                later.append((data, name, tests[passed:]))
+        for n, (data, name, tests) in enumerate(sorted(later, key=lambda each: sum(map(self.took, each[2]))), 1):
+            self.tried(data, name, tests, math.inf)
+            tell(f"{n} of {len(later)} put off: {name} {data.exit_code_by_key[name]}")
 
-    def tried(self, name: str, tests: Sequence[str]) -> int:
-        """What becomes of a mutant: the way its fork ends."""
+    def noted(self, data: SourceFileMutationData, name: str, code: int) -> int:
+        """Write down what has become of a mutant; 0."""
+        data.exit_code_by_key[name] = code
+        data.durations_by_key[name] = 0
+        data.save()
+        return 0
+
+    def tried(self, data: SourceFileMutationData, name: str, tests: Sequence[str], patience: float) -> int:
+        """Try a mutant until it fails, or has lived for so long: how many tests it has passed then, else 0."""
         read, write = os.pipe()
         if not (pid := os.fork()):
             self.report = write
-            self.child(name, tests)
+            self.child(name, tests, patience)
         os.close(write)
         with os.fdopen(read) as pipe:
-            killer = pipe.read()
+            said = pipe.read()
         code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
-        if killer:
+        if code == PUT_OFF:
+            return int(said)
+        if said:
             for part in (function := function_of(name), function.rpartition(".")[0]):
-                order = self.killers.setdefault(part, [])
-                order[:] = [killer, *(each for each in order if each != killer)]
-        return code
+                self.killers[part] = [said, *(each for each in self.killers.get(part, ()) if each != said)]
+        return self.noted(data, name, code)
 
-    def child(self, name: str, tests: Sequence[str]) -> None:
+    def child(self, name: str, tests: Sequence[str], patience: float) -> None:
         """Run the tests of a mutant, to the first that fails; does not return."""
         sys.stdout = sys.stderr = io.StringIO()
-        most = math.ceil(time.process_time() + TIMES * (SECONDS + sum(map(self.took, tests))))
-        resource.setrlimit(resource.RLIMIT_CPU, (most, most + 1))
+        start = time.process_time()
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         try:
             put(name)
-            for _ in self.run(tests):
-                pass
+            for n, _ in enumerate(self.run(tests), 1):
+                if n < len(tests) and time.process_time() - start > patience:
+                    os.write(self.report, str(n).encode())
+                    os._exit(PUT_OFF)
         except BaseException:  # whatever a mutant does to the runner, it was noticed
             os._exit(KILLED)
         os._exit(LIVES)
@@ -253,8 +276,7 @@ class Trial:
 def main(job: Mapping[str, Any]) -> int:
     """Make the mutants, and try those that the job names; 1 when the tests fail without any."""
     made = make()
-    if None in {code for data in made.values() for code in data.exit_code_by_key.values()}:
-        refuse(made)
+    refuse(made)
     mutants = wanted(made, job)
     if not mutants:
         return 0

@@ -14,7 +14,7 @@ from game.bots import decide
 from game.core.chance import Chance
 from game.core.game import Game
 from game.core.match import Match
-from game.problems.problem import STEPS, Problem, Solver, position, right_move
+from game.problems.problem import STEPS, Problem, Solver, right_move
 
 DICE = 3
 """How often a level is asked; it has found the answer when it does so more often than not."""
@@ -97,10 +97,3 @@ def in_steps(all_found: Sequence[Found], count: int) -> list[Problem]:
     chosen = [order[n * len(order) // count] for n in range(min(count, len(order)))]
     size = len(STEPS)
     return [each.problem._replace(step=1 + n * size // len(chosen)) for n, each in enumerate(chosen)]
-
-
-def check_explained(problem: Problem, game: Game, solver: Solver) -> None:
-    """AssertionError unless every move of a problem has something to be said of it."""
-    match = position(problem, game)
-    for move in game.rules.moves(match.seen(match.asked)):
-        assert (solver.why if move == problem.answer else solver.against)(match, move)
