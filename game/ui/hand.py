@@ -61,9 +61,18 @@ def numbered(
     ]
 
 
-def own_hand(scene: Scene, card_id: Callable[[str], str], picture: Callable[[str], Html]) -> Html:
-    """The cards of the viewing seat as buttons, in the group `hand`; its label is the entry `page.hand`."""
-    cards = numbered(scene.words, scene.held, card_id)
+def own_hand(
+    scene: Scene,
+    card_id: Callable[[str], str],
+    picture: Callable[[str], Html],
+    held: Sequence[str] | None = None,
+    facts: Callable[[str], Facts] = lambda card: NOTHING,
+) -> Html:
+    """The cards of the viewing seat as buttons, or those in `held`, in the group `hand`: the entry `page.hand`.
+
+    See `numbered` for what each is called.
+    """
+    cards = numbered(scene.words, scene.held if held is None else held, card_id, facts)
     return card_group("hand", scene.words("page.hand"))[card_buttons(scene, cards, picture)]
 
 
@@ -98,6 +107,6 @@ def backs_held(scene: Scene, seat: int, picture: Callable[[str], Html]) -> Html 
     return None if seat == scene.seat else backs(seat, n, picture("back"), scene.words("page.holds", n=n))
 
 
-def left_from(seen: Any, seat: int, card_id: str, viewer: int | None) -> str:
-    """The id that a card which `seat` plays has in its hand before: its own for who holds it, else of the last back."""
-    return card_id if seat == viewer else f"b{seat}-{len(seen.hands[seat]) - 1}"
+def last_back(seen: Any, seat: int) -> str:
+    """The id of the last back in a hand: of the card that a rival plays, before it is seen."""
+    return f"b{seat}-{len(seen.hands[seat]) - 1}"

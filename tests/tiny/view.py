@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games.tiny.rules import CARDS, ENOUGH, HELD, State, Trick, lead, to_move, unseen
 from game.ui.book import plain, sections
-from game.ui.hand import backs_held, cover, left_from, own_hand
+from game.ui.hand import backs_held, cover, last_back, own_hand
 from game.ui.html import Html, css, li, ol, p, render, span, text
 from game.ui.ids import Ids
 from game.ui.parts import score_sheet
@@ -93,7 +93,7 @@ def coach(scene: Scene) -> str:
 def moved(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:
     """The card laid goes from its hand into the trick."""
     player, card = after.news[0].facts["seat"], after.news[0].facts["card"]
-    return ((left_from(before, player, ids.of(card), seat), f"t{player}"),)
+    return ((ids.of(card) if player == seat else last_back(before, player), f"t{player}"),)
 
 
 VIEW = View(
