@@ -113,14 +113,14 @@ def survivors(found: Mapping[str, str]) -> list[str]:
 
 
 def tried(place: Path, folder: str, names: list[str] | None, one_in: int) -> None:
-    """Try the mutants of these names, or about one in so many of those that were not tried yet."""
+    """Try the mutants of these names, or about one in `one_in` of those that were not tried yet."""
     job = place / "job.json"
     job.write_text(json.dumps({"tests": selection(folder), "names": names, "one_in": one_in}), encoding="utf-8")
     within(place, "python", "-m", "tools.trying", str(job), shown=True)
 
 
 def drawn(names: Iterable[str], one_in: int) -> set[str]:
-    """About one in so many of these mutants: which ones lies in their names alone."""
+    """About one in `one_in` of these mutants: which ones, depends on their names alone."""
     return {name for name in names if int(digest(name.encode()), 16) % one_in == 0}
 
 

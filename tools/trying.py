@@ -41,7 +41,7 @@ LIVES, KILLED, NO_TESTS, UNTYPED = 0, 1, 33, 37
 """What mutmut writes of a mutant; it knows of more, such as a signal by its negative number."""
 
 PUT_OFF, PATIENCE = 99, 4
-"""What a fork says when it has lived for so many seconds."""
+"""The exit code of a fork that is put off, and the seconds after which that happens."""
 
 HERE = "here"
 """The name under which a function itself lies among its mutants."""
@@ -105,7 +105,7 @@ def refuse(made: Meta) -> None:
 
 
 def wanted(made: Meta, job: Mapping[str, Any]) -> list[tuple[SourceFileMutationData, str]]:
-    """The mutants that are to be tried: those that are named, or about one in so many of those nobody has tried."""
+    """The mutants that are to be tried: those named in the job, or about one in `one_in` of the untried."""
     untried = [name for data in made.values() for name, code in data.exit_code_by_key.items() if code is None]
     names = drawn(untried, job["one_in"]) if job["names"] is None else job["names"]
     return [(data, name) for data in made.values() for name in data.exit_code_by_key if name in names]

@@ -22,7 +22,7 @@ MATCHES = 100_000
 """Matches that are looked through, at most."""
 NAME = "problem"
 FREE = 8
-"""So many more than half may be of one kind while there are few."""
+"""How many more than half of the problems may be of one kind, which matters while there are few."""
 
 
 class Found(NamedTuple):
@@ -92,7 +92,7 @@ def finds(match: Match, answer: str) -> int:
 
 
 def in_steps(all_found: Sequence[Found], count: int) -> list[Problem]:
-    """So many of them, evenly from the easiest to the hardest, in five steps of one size."""
+    """At most `count` of them, evenly from the easiest to the hardest, in five steps of one size."""
     order = sorted(all_found, key=lambda each: (*each[:3], each.problem.deal))
     chosen = [order[n * len(order) // count] for n in range(min(count, len(order)))]
     size = len(STEPS)
