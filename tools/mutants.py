@@ -28,11 +28,14 @@ PLACE = CACHE / "mutants"
 OF_OTHERS = "bench bot coach coach_laws expert levels page page_table solved view workshop workshop_page"
 """Tests of a game that are of its bots and its page: what they notice of a change of the rules is luck."""
 
+OF_LANGUAGE = "bounds code denied grammar left_out packs phrases typeset unclear wild written"
+"""Tests of Read-Aloud that are of its sentences and cards: they take long and call no rule."""
+
 LOW = 10
 """The least niceness of a run: whatever else the machine does comes first."""
 
-UNTRIED, UNTYPED, ALIVE = "not checked", "caught by type check", ("survived", "no tests")
-"""What mutmut says has become of a mutant."""
+UNTRIED, UNTYPED, KILLED, NO_TESTS, ALIVE = None, 37, 1, 33, (0, 5, 33)
+"""What mutmut writes of a mutant; of one that a signal has ended, that is the negative number of the signal."""
 
 CACHED = re.compile(r"^@((?:lru_)?cache(?:\(.*\))?)\ndef (\w+)", re.MULTILINE)
 CONFIG = """
@@ -64,7 +67,7 @@ def python() -> Path:
 
 def selection(folder: str) -> list[str]:
     """What pytest is to run: the tests of the rules of this game, its laws, and its golden matches."""
-    ignored = [f"--ignore=tests/{folder}/test_{name}.py" for name in OF_OTHERS.split()]
+    ignored = [f"--ignore=tests/{folder}/test_{name}.py" for name in (*OF_OTHERS.split(), *OF_LANGUAGE.split())]
     either = f"{folder} or {folder.replace('_', '-')}"
     return [f"tests/{folder}", "tests/test_laws.py", "tests/test_golden.py", "-k", either, *ignored]
 
@@ -88,35 +91,25 @@ def undecorated(module: str) -> str:
     return CACHED.sub(r"def \2", module) + "".join(ends)
 
 
-def within(place: Path, *words: str, shown: bool = False) -> str:
-    """What a command of the virtual environment prints; shown, what it prints is seen at once."""
+def results(place: Path) -> dict[str, int | None]:
+    """What has become of every mutant, by name: as mutmut has written it beside the files of the rules."""
+    written = (json.loads(file.read_text("utf-8")) for file in sorted((place / "mutants").rglob("*.meta")))
+    return {name: code for each in written for name, code in each["exit_code_by_key"].items()}
+
+
+def survivors(found: Mapping[str, int | None]) -> list[str]:
+    """The mutants that no test has noticed, by name."""
+    return sorted(name for name, code in found.items() if code in ALIVE)
+
+
+def ask(place: Path, **job: object) -> None:
+    """Have tools/trying.py do this in the copy."""
+    file = place / "job.json"
+    file.write_text(json.dumps(job), encoding="utf-8")
     home = python().parent
     env = {**os.environ, "PATH": f"{home}{os.pathsep}{os.environ['PATH']}"}
-    command = [str(home / words[0]), *words[1:]]
-    done = subprocess.run(
-        command, cwd=place, text=True, stdout=None if shown else subprocess.PIPE, env=env, check=False
-    )
-    if done.returncode:
-        raise Stop(f"{' '.join(words)} failed; its work is in {place}")
-    return done.stdout or ""
-
-
-def results(place: Path) -> dict[str, str]:
-    """What has become of every mutant, by name."""
-    told = (line.strip().partition(": ") for line in within(place, "mutmut", "results", "--all", "true").splitlines())
-    return {name: result for name, _, result in told}
-
-
-def survivors(found: Mapping[str, str]) -> list[str]:
-    """The mutants that no test has noticed, by name."""
-    return sorted(name for name, result in found.items() if result in ALIVE)
-
-
-def tried(place: Path, folder: str, names: list[str] | None, one_in: int) -> None:
-    """Try the mutants of these names, or about one in `one_in` of those that were not tried yet."""
-    job = place / "job.json"
-    job.write_text(json.dumps({"tests": selection(folder), "names": names, "one_in": one_in}), encoding="utf-8")
-    within(place, "python", "-m", "tools.trying", str(job), shown=True)
+    if subprocess.run([home / "python", "-m", "tools.trying", file], cwd=place, env=env, check=False).returncode:
+        raise Stop(f"Mutants could not be tried; the work is in {place}")
 
 
 def drawn(names: Iterable[str], one_in: int) -> set[str]:
@@ -128,9 +121,8 @@ def report(place: Path) -> None:
     """The survivors, each as a diff; then the figures."""
     found = results(place)
     left = survivors(found)
-    for name in left:
-        print(within(place, "mutmut", "show", name))
-    tried = [result for result in found.values() if result != UNTRIED]
+    ask(place, shown=left)
+    tried = [code for code in found.values() if code is not UNTRIED]
     untyped = tried.count(UNTYPED)
     killed = len(tried) - untyped - len(left)
     tell(f"{place.name}: {len(tried)} of {len(found)} mutants tried")
@@ -154,7 +146,7 @@ def main(arguments: list[str]) -> int:
         names = survivors(results(place)) if options.again else None
         if not options.again and not options.resume:
             shutil.rmtree(place / "mutants", ignore_errors=True)
-        tried(copy(options.game), options.game, names, options.sample)
+        ask(copy(options.game), tests=selection(options.game), names=names, one_in=options.sample)
         report(place)
     except Stop as stop:
         tell(str(stop))

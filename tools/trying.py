@@ -1,6 +1,6 @@
 """Makes the mutants of a game and tries them, for tools/mutants.py, in the Python that holds mutmut.
 
-python -m tools.trying JOB   in a copy of the tree; JOB is a file: the tests, and which mutants are to be tried
+python -m tools.trying JOB   in a copy of the tree; JOB is a file: the tests and the mutants, or those to be shown
 
 mutmut makes the mutants, lets mypy refuse some, and remembers what has become of each. The tests are run from here:
 for mutmut each mutant is a run of pytest of its own, which takes seconds before its first test, and the rules go
@@ -30,15 +30,15 @@ import mutmut.mutation.trampoline
 import pytest
 from mutmut.__main__ import create_mutants
 from mutmut.mutation.data import SourceFileMutationData
+from mutmut.mutation.diff_apply import get_diff_for_mutant
 from mutmut.mutation.file_mutation import filter_mutants_with_type_checker
 from mutmut.mutation.trampoline import set_mutant_under_test
 from mutmut.utils.file_utils import copy_also_copy_files, copy_src_dir, walk_mutatable_files
 
-from tools.mutants import drawn
-from tools.work import tell
+from tools.mutants import ALIVE, KILLED, NO_TESTS, UNTYPED, drawn
+from tools.work import digest, tell
 
-LIVES, KILLED, NO_TESTS, UNTYPED = 0, 1, 33, 37
-"""What mutmut writes of a mutant; it knows of more, such as a signal by its negative number."""
+LIVES = ALIVE[0]
 
 PUT_OFF, PATIENCE = 99, 4
 """The exit code of a fork that is put off, and the seconds after which that happens."""
@@ -181,20 +181,20 @@ class Trial:
             yield item.nodeid, time.process_time() - start
 
     def learned(self) -> dict[str, Known]:
-        """Each test, run once without a mutant in a fork; then once more the quickest first: nothing may fail."""
+        """What is known of each test, from a run without any mutant in a fork, in which nothing may fail."""
         place = Path("known.json")
         if not (pid := os.fork()):
-            found = self.watched()
-            for _ in self.run(sorted(found, key=lambda name: found[name][0])):
-                pass
-            place.write_text(json.dumps(found))
+            place.write_text(json.dumps(self.watched()))
             os._exit(LIVES)
         if os.waitpid(pid, 0)[1]:
             pytest.exit("The tests fail without any mutant.", 1)
         return {name: Known(took, frozenset(calls)) for name, (took, calls) in json.loads(place.read_text()).items()}
 
     def watched(self) -> dict[str, tuple[float, list[str]]]:
-        """Each test with the seconds it takes, and the functions it calls."""
+        """Each test with the seconds it takes, and the functions it calls.
+
+        They are run in disorder, so that one that needs another before it shows itself.
+        """
         self.report = 2
         codes: dict[CodeType, str] = {}
         for function in {function_of(name) for _, name in self.mutants}:
@@ -202,7 +202,7 @@ class Trial:
         called: set[CodeType] = set()
         found = {}
         sys.settrace(lambda frame, _, __: called.add(frame.f_code))
-        for name, took in self.run(self.items):
+        for name, took in self.run(sorted(self.items, key=lambda name: digest(name.encode()))):
             found[name] = took, sorted(codes[code] for code in called & codes.keys())
             called.clear()
             sys.settrace(lambda frame, _, __: called.add(frame.f_code))
@@ -274,7 +274,10 @@ class Trial:
 
 
 def main(job: Mapping[str, Any]) -> int:
-    """Make the mutants, and try those that the job names; 1 when the tests fail without any."""
+    """Show mutants, or make all and try those that the job names; 1 when the tests fail without any."""
+    if "shown" in job:
+        print(*(get_diff_for_mutant(name) for name in job["shown"]), sep="\n", flush=True)
+        return 0
     made = make()
     refuse(made)
     mutants = wanted(made, job)
