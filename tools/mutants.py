@@ -25,7 +25,7 @@ from tools.work import CACHE, HERE, Stop, digest, done_before, mark_done, run, t
 
 PINS = HERE / "tools/mutants.txt"
 PLACE = CACHE / "mutants"
-OF_OTHERS = "bench bot coach coach_laws expert levels page page_table solved view workshop workshop_page"
+OF_OTHERS = "bench bot coach coach_laws expert levels page page_table practice solved trial view workshop workshop_page"
 """Tests of a game that are of its bots and its page: what they notice of a change of the rules is luck."""
 
 OF_LANGUAGE = "bounds code denied grammar left_out packs phrases typeset unclear wild written"

@@ -40,8 +40,8 @@ from tools.work import digest, tell
 
 LIVES = ALIVE[0]
 
-PUT_OFF, PATIENCE = 99, 4
-"""The exit code of a fork that is put off, and the seconds after which that happens."""
+PUT_OFF, PATIENCE = 99, 1
+"""The exit code of a fork that is put off, and the seconds that a mutant is given before that."""
 
 HERE = "here"
 """The name under which a function itself lies among its mutants."""
@@ -241,7 +241,7 @@ class Trial:
         return 0
 
     def tried(self, data: SourceFileMutationData, name: str, tests: Sequence[str], patience: float) -> int:
-        """Try a mutant until it fails, or has lived for so long: how many tests it has passed then, else 0."""
+        """Try a mutant until it fails or its next test exceeds `patience`: how many it has passed then, else 0."""
         read, write = os.pipe()
         if not (pid := os.fork()):
             self.report = write
@@ -265,7 +265,7 @@ class Trial:
         try:
             put(name)
             for n, _ in enumerate(self.run(tests), 1):
-                if n < len(tests) and time.process_time() - start > patience:
+                if n < len(tests) and time.process_time() - start + self.took(tests[n]) > patience:
                     os.write(self.report, str(n).encode())
                     os._exit(PUT_OFF)
         except BaseException:  # whatever a mutant does to the runner, it was noticed
