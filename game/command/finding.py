@@ -14,7 +14,7 @@ from game.bots import decide
 from game.core.chance import Chance
 from game.core.game import Game
 from game.core.match import Match
-from game.problems.problem import STEPS, Problem, Solver, position, right_move
+from game.problems.problem import STEPS, Problem, Solver, right_move
 
 DICE = 3
 """How often a level is asked; it has found the answer when it does so more often than not."""
@@ -22,7 +22,7 @@ MATCHES = 100_000
 """Matches that are looked through, at most."""
 NAME = "problem"
 FREE = 8
-"""So many more than half may be of one kind while there are few."""
+"""How many more than half of the problems may be of one kind, which matters while there are few."""
 
 
 class Found(NamedTuple):
@@ -92,15 +92,8 @@ def finds(match: Match, answer: str) -> int:
 
 
 def in_steps(all_found: Sequence[Found], count: int) -> list[Problem]:
-    """So many of them, evenly from the easiest to the hardest, in five steps of one size."""
+    """At most `count` of them, evenly from the easiest to the hardest, in five steps of one size."""
     order = sorted(all_found, key=lambda each: (*each[:3], each.problem.deal))
     chosen = [order[n * len(order) // count] for n in range(min(count, len(order)))]
     size = len(STEPS)
     return [each.problem._replace(step=1 + n * size // len(chosen)) for n, each in enumerate(chosen)]
-
-
-def check_explained(problem: Problem, game: Game, solver: Solver) -> None:
-    """AssertionError unless every move of a problem has something to be said of it."""
-    match = position(problem, game)
-    for move in game.rules.moves(match.seen(match.asked)):
-        assert (solver.why if move == problem.answer else solver.against)(match, move)

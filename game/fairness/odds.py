@@ -22,9 +22,9 @@ from game.ui.model import LESSON
 from game.ui.people import humans
 
 LEAST = 35
-"""So many deals at least are compared with chance."""
+"""The least number of deals that is compared with chance."""
 MOST = 400
-"""So many deals at most are counted, the newest ones."""
+"""The greatest number of deals that is counted, the newest ones."""
 EXPECTED = 5
 
 

@@ -132,7 +132,7 @@ def _question(words: Words, here: Corner, asked: Question) -> list[Html]:
 
 
 def _told(words: Words, here: Corner, asked: Question) -> list[Html]:
-    """The verdict and the way on, once an answer was given."""
+    """The verdict and the button to the next question, once an answer was given."""
     if here.chosen < 0:
         return []
     verdict, why = _verdict(words, here, asked)

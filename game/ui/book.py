@@ -86,6 +86,11 @@ def plain(*keys: str) -> Body:
     return lambda book: book.paragraphs(*keys)
 
 
+def sections(game: str, bodies: Mapping[str, Body], facts: Mapping[str, Any] = {}) -> Callable[[Words], Html]:
+    """A `View.rulebook` of these sections, whose sentences may name the facts; see `Book.pages`."""
+    return lambda words: Book(words, facts).pages(game, bodies)
+
+
 def differences(options: Sequence[Option], presets: Presets) -> tuple[str, ...]:
     """The keys of the options in which sheets of rules differ, in their order."""
     return tuple(

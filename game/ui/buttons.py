@@ -22,7 +22,7 @@ def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool)
 
 
 def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Node:
-    """Play, or the way on in its place; what only this game has; undo, hint, menu; and far from all, giving up."""
+    """Play, or in its place what comes next; what only this game has; undo, hint, menu; and far from all, giving up."""
     view, words = view_of(match.game), here.words
     if match.asked is None:
         return [_main(model, here, board, rests), lists.toggle(model, here.words)]

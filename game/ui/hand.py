@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from game.core.rules import NOTHING, Facts
 from game.ui.html import Html, Tag, button, div, li, render, span, ul
@@ -60,6 +61,21 @@ def numbered(
     ]
 
 
+def own_hand(
+    scene: Scene,
+    card_id: Callable[[str], str],
+    picture: Callable[[str], Html],
+    held: Sequence[str] | None = None,
+    facts: Callable[[str], Facts] = lambda card: NOTHING,
+) -> Html:
+    """The cards of the viewing seat as buttons, or those in `held`, in the group `hand`: the entry `page.hand`.
+
+    See `numbered` for what each is called.
+    """
+    cards = numbered(scene.words, scene.held if held is None else held, card_id, facts)
+    return card_group("hand", scene.words("page.hand"))[card_buttons(scene, cards, picture)]
+
+
 def play_here(css: str) -> Tag:
     """The free place for the selected card, which a press lays there; for the keys and the ear there is Play."""
     return button(css, type="button", data_do="play", tabindex=-1, aria_hidden="true")
@@ -80,3 +96,17 @@ def backs(seat: int, n: int, back: Html, label: str | None) -> Html:
     """`n` cards of a seat that are not seen, with ids by place (`b1-0`); `label` is for screen readers."""
     cards = [span(".back", id=f"b{seat}-{i}")[back] for i in range(n)]
     return span(".backs", role="img" if label else None, aria_label=label)[cards]
+
+
+def backs_held(scene: Scene, seat: int, picture: Callable[[str], Html]) -> Html | None:
+    """The cards that a rival holds, from behind, called as in the entry `page.holds` with their number `n`.
+
+    None for the viewing seat, whose cards are its hand.
+    """
+    n = len(scene.seen.hands[seat])
+    return None if seat == scene.seat else backs(seat, n, picture("back"), scene.words("page.holds", n=n))
+
+
+def last_back(seen: Any, seat: int) -> str:
+    """The id of the last back in a hand: of the card that a rival plays, before it is seen."""
+    return f"b{seat}-{len(seen.hands[seat]) - 1}"

@@ -96,7 +96,7 @@ def corner(model: Model, game: Game, _: str, env: Env) -> Step:
 
 
 def answered(model: Model, what: str, _: Env) -> Step:
-    """An answer in the practice corner, or the way on; elsewhere nothing has been fetched for it."""
+    """An answer in the practice corner, or a step to the next question; elsewhere nothing has been fetched for it."""
     if not isinstance(model.screen, Corner):
         return Step(model)
     from game.problems import practice

@@ -39,7 +39,7 @@ def menu(model: Model, suffix: str = "") -> Html:
 
 
 def _unread(words: Words, found: listing.Listed) -> Html:
-    """What could not be opened, each with its reason and, where something of it can be played, the way on."""
+    """What could not be opened, each with its reason and, where a part of it can be played, a link to that."""
     rows = [
         li[
             words_of(words.lang, each.fault.game).say(each.fault.saying),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 from unicodedata import east_asian_width
 
@@ -35,6 +36,8 @@ from game.ui.model import Model
 from game.ui.view import Scene
 from game.words import Words
 
+Cell = Callable[[Scene, Any, int], Node]
+"""Draws the cell of a score table, for a finished round and a seat."""
 LONG = 100
 """Columns from which a notice has no room in two lines of a phone; it lies over the middle of the table then."""
 
@@ -116,6 +119,11 @@ def score_table(scene: Scene, rounds: Sequence[Any], cell: Callable[[Any, int], 
     heads = thead[tr[th(scope="col")[words(head)], [th(scope="col")[words.seat(seat)] for seat in seats]]]
     rows = [tr[th(scope="row")[each.number], [td[cell(each, seat)] for seat in seats]] for each in rounds]
     return table(".list.sheet")[heads, tbody[rows]]
+
+
+def score_sheet(cell: Cell, head: str) -> Callable[[Scene, tuple[Any, ...]], Html]:
+    """A `View.sheet` that is a score table alone."""
+    return lambda scene, rounds: score_table(scene, rounds, partial(cell, scene), head)
 
 
 _DRAWN: dict[tuple[object, ...], tuple[Any, Html]] = {}

@@ -147,7 +147,7 @@ class Corner(NamedTuple):
 
     @property
     def focus(self) -> str:
-        """The id that gets the focus: the cards that are asked about, and then the way on."""
+        """The id that gets the focus: the cards that are asked about, then the button to the next question."""
         return "asked" if self.chosen < 0 else "practice-next"
 
 

@@ -145,7 +145,7 @@ def _selection(model: Model, match: Match) -> str:
 
 
 def not_asked(model: Model) -> Step:
-    """The refusal when it is nobody's turn at this page, with the way on where there is one."""
+    """The refusal when it is nobody's turn at this page, with what can be done instead, if anything."""
     if model.stepping:
         return refused(model, ("table.step-first", {"seat": model.thinking}))
     return refused(model, ("table.read-first" if model.at_result else "table.not-asked", {}))

@@ -1,7 +1,8 @@
 """A screen that only one game has, under `#/<game>/<room>`: its contract with the page.
 
-The page knows it by its address alone. What lies about in it stays there while one is elsewhere; what is to outlive the
-tab it keeps as texts under `fudaba:<game>:<name>`, one key for each thing, so that a bad one harms no other.
+The page knows it by its address alone. What is open in it stays open while the player is elsewhere; what is to
+outlive the tab it keeps as texts under `fudaba:<game>:<name>`, one key for each thing, so that a bad one harms no
+other.
 """
 
 from __future__ import annotations

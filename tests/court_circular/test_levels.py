@@ -205,7 +205,8 @@ def test_a_beginner_gives_away_the_card_that_counts_least() -> None:
 def test_a_round_that_is_hardly_to_be_won_is_told_so_without_a_share() -> None:
     """The rival has laid three sevens, and nothing goes with what was laid against them."""
     state = after(table("7S", "2C 4D 9H JC QD 10S", "7H 7D 7C 2S 3S 5S", dealer=1), "2C 7H 4D 7D")
-    for choice in thought(state):
-        if choice.move in state.hands[0]:
-            assert choice.reason[0] == "reason.lost-keeps"
-            assert len(choice.reason[1]["cards"]) == 3
+    reasons = {choice.move: choice.reason for choice in thought(state)}
+    for card in state.hands[0]:
+        key, facts = reasons[card]
+        assert key == "reason.lost-keeps"
+        assert len(facts["cards"]) == 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -171,6 +171,15 @@ def test_how_flushes_compare_d8(flushes: str) -> None:
     ranked = {"cards": (low, high, middle), "numbers": (low, middle, high), "colour": (high, low, middle)}[flushes]
     found = [combo(cards, flushes=flushes) for cards in ranked]
     assert [each.strength for each in found] == sorted(each.strength for each in found)
+
+
+@pytest.mark.parametrize("flushes", ["cards", "numbers", "colour"])
+def test_however_flushes_compare_they_stay_between_straights_and_full_houses_d4(flushes: str) -> None:
+    ladder = [
+        combo(cards, flushes=flushes)
+        for cards in ("R10 R9 G8 R7 R6", "M1 G2 G2 G3 G3", "R10 R10 R9 R9 R8", "G1 Y1 G2 Y2 R2")
+    ]
+    assert all(beats(high, low) for low, high in pairwise(ladder))
 
 
 @pytest.mark.parametrize("flushes", ["cards", "numbers", "colour"])

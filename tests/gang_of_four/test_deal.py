@@ -49,6 +49,14 @@ def test_three_players_leave_a_dummy_4() -> None:
     assert "".join(rules.seen_by(0, state).dummy) == "?" * 16
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_before_the_first_move_the_cards_of_the_cut_can_be_seen_19(seats: int) -> None:
+    state = dealt(seats)
+    assert state.turn == 0
+    assert state.cut
+    assert [event.facts["cards"] for event in news(state, "cut")] == [state.cut]
+
+
 def test_the_dummy_is_dealt_anew_in_every_round_4() -> None:
     first, second = dealt(3), wins_by("deal", 3, 1)
     assert second.round == 2

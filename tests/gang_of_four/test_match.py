@@ -9,7 +9,8 @@ from game.core.rules import IllegalMove
 from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.rules import LAST_ROUND_FROM, LONGEST, LONGEST_ROUND
 from game.games.gang_of_four.rules.score import BANDS, penalty, times
-from tests.gang_of_four.tables import after, news, table
+from tests.gang_of_four.scenes import random_states
+from tests.gang_of_four.tables import DEFAULTS, after, news, table
 
 ENDING = ("G9 Y9", "G1 G2 G3 G4 G5", "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 R1", "R2 R3 R4 R5 R6 R7 R8 R9 R10 G6 G7")
 
@@ -54,6 +55,7 @@ def test_or_after_so_many_rounds_d17(number: int, over: bool) -> None:
     options = {"limit": "rounds-8"}
     state = after(table(*ENDING, totals=(5, 1, 20, 300), options=options, round=number), "G9 Y9")
     assert (state.asked is None) == over
+    assert state.terms.limit == 0, "no penalty ends it"
 
 
 def test_the_lowest_total_wins_1() -> None:
@@ -88,9 +90,22 @@ def test_the_last_round_can_be_read_in_the_next_one() -> None:
     assert (state.trick, state.top, state.out, state.played) == ((), None, (), ())
 
 
+def test_the_last_trick_can_be_read_when_the_match_is_over() -> None:
+    state = after(table(*ENDING, totals=(0, 0, 0, 90)), "G9 Y9")
+    assert (state.asked, state.trick, state.top) == (None, (), None)
+    assert [play.seat for play in state.last_trick] == [0]
+
+
 def test_nobody_is_told_what_has_been_discarded_but_it_is_kept_for_imagining_21_d23() -> None:
     state = after(table("G5 R7 G3", "R8 G9", "Y8 Y9"), "G5", "R8!")
     assert rules.seen_by(2, state).played == ("G5", "R8")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_gift_play_and_pass_counts_as_a_move(seats: int) -> None:
+    states = list(random_states("counted", seats, DEFAULTS))
+    assert states[-1].round > 1
+    assert [state.turn for state in states] == [*range(len(states))]
 
 
 def test_a_match_ends_before_its_save_grows_too_long() -> None:

@@ -122,13 +122,11 @@ def test_cards_move_between_places_that_are_on_the_page(data: st.DataObject) -> 
 @for_both
 def test_the_faces_have_the_ids_of_their_place_in_the_deck_and_no_hidden_card_has_one(lang: str) -> None:
     state = facing(table(HAND, "R9 R9", "G1", "Y2"), 3, "R4 Y4")
-    page = drawn(scene(state, lang=lang))
-    for node in page.all():
-        name = node.attributes.get("id") or ""
-        if name[1:].isdecimal() and name[0] == "c":
-            assert node.cards() == (DECK[int(name[1:])],)
-        if "back" in node.css:
-            assert name[0] == "b"
+    named = [(node.attributes.get("id") or "", node) for node in drawn(scene(state, lang=lang)).all()]
+    faces = {name: node.cards() for name, node in named if name[1:].isdecimal() and name[0] == "c"}
+    assert faces
+    assert faces == {name: (DECK[int(name[1:])],) for name in faces}
+    assert {name[0] for name, node in named if "back" in node.css} == {"b"}
 
 
 def test_the_hand_is_sorted_as_this_device_likes_it() -> None:

@@ -9,6 +9,7 @@ import pytest
 from game.games.read_aloud import rules
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
+from game.games.read_aloud.rules.limits import limit_overfills
 from game.games.read_aloud.rules.state import State
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
 
@@ -24,6 +25,7 @@ known(
         "either": (SELF, e.Either(e.Lose(), e.Decide(e.Most(e.Measure.SUM)))),
         "chance": (SELF, e.Either(e.Lose(), e.Discard(e.Whole(Place.ANYONE)))),
         "less": (e.Limit(Place.HANDS, -1), SELF),
+        "cutmine": (e.Limit(Place.MINE, -1), SELF),
         "more": (e.Limit(Place.HANDS, 1), SELF),
         "extra": (SELF, e.Take(2, Place.PILE, Place.MINE)),
         "sweep": (e.Discard(e.Whole(Place.FIELD)),),
@@ -147,3 +149,26 @@ def test_r5_a_card_that_is_open_already_is_no_target() -> None:
 def test_nobody_needs_a_secret_to_know_what_is_blocked() -> None:
     state = scene("mine", "less", bans=HANDS)
     assert rules.moves(rules.seen_by(0, state)) == rules.moves(state)
+
+
+@pytest.mark.parametrize(
+    ("clause", "held", "over"),
+    [
+        (e.SetLimit(Place.HANDS, 1), (1, 2, 1), False),  # the second may hold one more than the others
+        (e.SetLimit(Place.HANDS, 1), (1, 3, 1), True),
+        (e.SetLimit(Place.HANDS, 1), (2, 2, 1), True),
+        (e.SetLimit(Place.HANDS, 2), (3, 2, 2), False),  # no lower than it was
+        (e.Limit(Place.FIELD, -1), (3, 3, 3), False),
+    ],
+)
+def test_r9_a_lowered_limit_makes_hands_overflow_by_what_each_may_hold(
+    clause: e.Limit | e.SetLimit, held: tuple[int, ...], over: bool
+) -> None:
+    state = table("p1", "p2 p3", "p4 p5", "p6 p7", limits=(1, 2), offsets=(0, 1, 0))
+    assert limit_overfills(state, clause, held) == over
+
+
+@pytest.mark.parametrize(("mine", "refusal"), [("p3", False), ("p3 p4", True)])
+def test_e21_ones_own_limit_may_be_lowered_to_what_one_holds(mine: str, refusal: bool) -> None:
+    state = table("cutmine p2", mine, "p5 p6", bans=HANDS, limits=(2, 2), pile="p7 p8")
+    assert ("read field 1" in rules.moves(state)) != refusal

@@ -24,6 +24,7 @@ known(
         "open": (e.Turn(e.Whole(Place.MINE), Face.OPEN),),
         "hide": (e.Turn(e.Whole(Place.HANDS), Face.HIDDEN), SELF),
         "hidden": (e.Turn(e.Whole(Place.MINE), Face.HIDDEN),),
+        "doom": (SELF, e.LoseEach(Place.ANOTHER)),
         "guarded": (e.If(e.None_(Place.PILE), e.End()),),
     }
 )
@@ -60,6 +61,13 @@ def test_r10_an_exchange_is_one_act() -> None:
     """The only field card is exchanged; the field is never empty."""
     state = after(table("p1", "swap", "p4", limits=(1, 1)), "read hand 1", "field 1")
     assert (state.over, zones(state)[:2]) == (False, ("swap", "p1"))
+
+
+@pytest.mark.parametrize(("losers", "offered"), [((), "player 2;player 3;player 4"), ((1,), "player 3;player 4")])
+def test_e29_whoever_has_lost_is_not_chosen_to_lose_again(losers: tuple[int, ...], offered: str) -> None:
+    state = after(table("doom p1", "p2", "p3", "p4", "p5", pile="p6 p7", losers=losers), "read field 1")
+    assert rules.moves(state) == tuple(offered.split(";"))
+    assert after(state, "player 3").losers == (*losers, 2)
 
 
 def test_a_guarded_end() -> None:

@@ -10,6 +10,7 @@ from game.core.match import Match
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.rules.sight import forgotten
 from game.games.read_aloud.rules.state import Piece, State
 from tests.matches import everyone, matches
 from tests.read_aloud.scenes import SELF, after, known, table
@@ -45,6 +46,17 @@ def lying(state: State) -> dict[int, Piece]:
 def test_nobody_recalls_what_was_dealt_to_others() -> None:
     state = Match.begin(GAME, "recall", ("human",) * 2).state
     assert recalled(state) == recalled(state, 1) == set()
+
+
+def test_who_forgets_recalls_nothing_wherever_it_lies() -> None:
+    def recalling(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+        return tuple(piece._replace(recalled="p1") for piece in pieces)
+
+    seen = rules.seen_by(0, table("p1 p2", "p3 p4", "p5 p6", pile="p7 p8 p9"))
+    hands = tuple(map(recalling, seen.hands))
+    aware = seen._replace(field=recalling(seen.field), hands=hands, pile=recalling(seen.pile))
+    assert len({piece.recalled for piece in lying(aware).values()}) == 1
+    assert forgotten(aware) == seen
 
 
 def test_a_card_taken_from_the_open_field_is_recalled() -> None:

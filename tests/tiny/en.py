@@ -28,6 +28,7 @@ SENTENCES: Sentences = {
     "page.answer": "Answer the {card}",
     "page.wait": "Waiting for {seat:who}",
     "page.hand": "Your cards",
+    "page.holds": ("{n} card face down", "{n} cards face down"),
     "page.held": "{card}, card {i} of {n}",
     "page.on-table": "Cards on the table",
     "page.laid-by": "{card}, from {seat:who}",

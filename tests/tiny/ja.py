@@ -28,6 +28,7 @@ SENTENCES: Sentences = {
     "page.answer": "{card}に続けて出してください",
     "page.wait": "{seat:who}の番です",
     "page.hand": "手札",
+    "page.holds": "伏せた手札{n}枚",
     "page.held": "{card}（{n}枚の{i}枚目）",
     "page.on-table": "場のカード",
     "page.laid-by": "{seat:who}の{card}",

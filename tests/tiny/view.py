@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from game.games.tiny.rules import CARDS, ENOUGH, HELD, State, Trick, lead, to_move, unseen
-from game.ui.book import Book, plain
-from game.ui.hand import backs, card_buttons, card_group, cover, numbered
+from game.ui.book import plain, sections
+from game.ui.hand import backs_held, cover, last_back, own_hand
 from game.ui.html import Html, css, li, ol, p, render, span, text
 from game.ui.ids import Ids
-from game.ui.parts import score_table
+from game.ui.parts import score_sheet
 from game.ui.readout import Readout, by_seat
 from game.ui.seats import Panel, mine, rivals, seat_panel
 from game.ui.symbols import drawn, pictures, rounded
 from game.ui.view import Board, Scene, View
-from game.words import Words
 
+FACTS = {"cards": CARDS, "held": HELD, "enough": ENOUGH}
 picture = pictures("tiny")
 ids = Ids(CARDS)
 
@@ -27,16 +27,12 @@ def symbols() -> Html:
 
 def board(scene: Scene) -> Board:
     """The rival, the trick, and the viewing seat's cards."""
-    cards = numbered(scene.words, scene.held, ids.of)
-    hand = card_group("hand", scene.words("page.hand"))[card_buttons(scene, cards, picture)]
-    return Board(rivals(scene, _player), _trick(scene), mine(scene, _player), hand)
+    return Board(rivals(scene, _player), _trick(scene), mine(scene, _player), own_hand(scene, ids.of, picture))
 
 
 def _player(scene: Scene, seat: int) -> Html:
     """The name and the tricks of a player, and the backs of a rival's cards."""
-    words, n = scene.words, len(scene.seen.hands[seat])
-    held = None if seat == scene.seat else backs(seat, n, picture("back"), words("hear.count", seat=seat, n=n))
-    taken = words("page.taken", n=scene.seen.taken[seat])
+    taken, held = scene.words("page.taken", n=scene.seen.taken[seat]), backs_held(scene, seat, picture)
     return seat_panel(scene, seat, Panel(score=taken, cards=held, turn=seat == to_move(scene.seen)))
 
 
@@ -73,13 +69,10 @@ def guide(scene: Scene) -> Html:
     return render([goal, p[scene.words("page.unseen", cards=unseen(scene.seen, scene.seat))]])
 
 
-def sheet(scene: Scene, rounds: tuple[Trick, ...]) -> Html:
-    """A line for every trick: what each seat laid, and which card took it."""
-
-    def laid(each: Trick, seat: int) -> str:
-        return scene.words("sheet.took", card=each.cards[seat]) if seat == each.taker else each.cards[seat]
-
-    return score_table(scene, rounds, laid, "sheet.trick")
+def laid(scene: Scene, trick: Trick, seat: int) -> str:
+    """A cell of the score sheet: what this seat laid in this trick, and whether it took it."""
+    card = trick.cards[seat]
+    return scene.words("sheet.took", card=card) if seat == trick.taker else card
 
 
 def meaning(scene: Scene, move: str) -> str:
@@ -97,18 +90,10 @@ def coach(scene: Scene) -> str:
     return scene.words("coach.take", card=higher[0]) if higher else scene.words("coach.leave")
 
 
-def rulebook(words: Words) -> Html:
-    """The rules in three sections."""
-    facts = {"cards": CARDS, "held": HELD, "enough": ENOUGH}
-    return Book(words, facts).pages("tiny", {key: plain(f"{key}.text") for key in ("cards", "play", "end")})
-
-
 def moved(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:
     """The card laid goes from its hand into the trick."""
-    laid = after.news[0].facts
-    player = laid["seat"]
-    held = ids.of(laid["card"]) if player == seat else f"b{player}-{len(before.hands[player]) - 1}"
-    return ((held, f"t{player}"),)
+    player, card = after.news[0].facts["seat"], after.news[0].facts["card"]
+    return ((ids.of(card) if player == seat else last_back(before, player), f"t{player}"),)
 
 
 VIEW = View(
@@ -117,7 +102,7 @@ VIEW = View(
     board=board,
     status=status,
     guide=guide,
-    sheet=sheet,
+    sheet=score_sheet(laid, "sheet.trick"),
     heard=Readout(
         table=lambda scene: [scene.words("page.laid-by", seat=seat, card=card) for seat, card in _on_table(scene.seen)],
         score=lambda scene: by_seat(scene, "hear.tricks", scene.seen.taken),
@@ -128,8 +113,7 @@ VIEW = View(
     chosen=ids.selected,
     cards_of=lambda scene, move: (ids.of(move),),
     coach=coach,
-    rulebook=rulebook,
+    rulebook=sections("tiny", {key: plain(f"{key}.text") for key in ("cards", "play", "end")}, FACTS),
     first_card=lambda scene: ids.first(scene.held),
     moved=moved,
 )
-"""What is not given here is as usual: one card at most is selected, and there are no other buttons than the usual."""

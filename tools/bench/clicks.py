@@ -59,7 +59,7 @@ def figures(playwright: Playwright, our: Site, full: Site) -> Sequence[Figure]:
 
 
 def _row(what: str, times: Sequence[float], most: float = 30) -> Figure:
-    """The times of clicks against so many milliseconds: 30 for 64 cards, 35 where nearly twice as many lie."""
+    """The times of clicks against a limit in milliseconds: 30 for 64 cards, 35 where nearly twice as many lie."""
     more = f" (median {median(times):.0f} ms, {len(times)} clicks)"
     return at_most(what, often(times), "ms", most, more)
 

@@ -25,7 +25,7 @@ BESIDES: tuple[Callable[[Robot], None], ...] = (
 
 
 def play(robot: Robot, turns: int) -> Match:
-    """Do so many things, or fewer if the match is over sooner; Differs where page and replay do not agree."""
+    """Do this number of things, or fewer if the match is over sooner; Differs where page and replay do not agree."""
     match = sit_down(robot)
     for _ in range(turns):
         if match.asked is None:

@@ -36,7 +36,7 @@ def deal(name, seats):
     }
 """
 MOST = 6
-"""So many points and more are one group."""
+"""The number of points from which all greater ones are one group."""
 ODDS = (0.029166, 0.132997, 0.251186, 0.269972, 0.189162, 0.090616, 0.036902)
 
 

@@ -38,7 +38,7 @@ def deal(name, seats):
     }
 """
 MOST = 5
-"""So many high cards and more are one group."""
+"""The number of high cards from which all greater ones are one group."""
 ODDS = {
     3: (0.059898, 0.217228, 0.320233, 0.250888, 0.114599, 0.037154),
     4: (0.060896, 0.219225, 0.320817, 0.249524, 0.113156, 0.036381),

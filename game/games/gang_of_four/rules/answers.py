@@ -13,6 +13,7 @@ from game.games.gang_of_four.rules.state import State
 PASS = "pass"
 CALL = "!"
 LONGEST_MOVE = 4 * LARGEST
+"""More letters than the text of any combination has, so that what is cut off there makes none."""
 
 _FEW = {2: "illegal.two", 3: "illegal.three", 4: "illegal.four", 5: "illegal.five"}
 
@@ -96,8 +97,7 @@ def _named(text: str, compare: Compare) -> Combo | None:
     cards = tuple(text[:LONGEST_MOVE].split(" "))
     if not all(card in ORDER for card in cards) or in_order(cards) != cards:
         return None
-    combo = made(compare)[cards]
-    return combo if combo and combo.text == text else None
+    return made(compare)[cards]
 
 
 def _with_calls(found: list[Combo], all_but_one: int) -> tuple[str, ...]:

@@ -84,6 +84,5 @@ def _bounded_first(seen: State) -> list[int]:
 def _bound(seen: State, place: int | None) -> int:
     """The highest order that an unknown card there can have: the loser has given the strongest card (12)."""
     swap = seen.exchange
-    if swap and place == swap.loser and swap.given not in (None, HIDDEN):
-        return ORDER[swap.given or ""]
-    return max(ORDER.values())
+    given = swap.given if swap and place == swap.loser else None
+    return max(ORDER.values()) if given in (None, HIDDEN) else ORDER[given]
