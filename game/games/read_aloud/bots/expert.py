@@ -18,7 +18,7 @@ from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
 
-DEALS = 6
+DEALS = 4
 """The deals imagined; after half of them the worse half of the answers is not thought on."""
 READINGS = 16
 """The readings thought on in each, besides one for every answer where there are more."""
