@@ -44,6 +44,28 @@ def test_a_broken_law_is_told_with_a_line_that_breaks_it_again(
     assert (status, lines) == run(capsys, *lines[1].split()[4:], "--lang", lang)
 
 
+def test_costly_laws_are_tried_on_some_matches_only(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: dict[str, int] = {"quick": 0, "dear": 0}
+
+    def quick(_: lawbook.Case) -> None:
+        tried["quick"] += 1
+
+    def dear(_: lawbook.Case) -> None:
+        tried["dear"] += 1
+
+    monkeypatch.setattr(lawbook, "LAWS", (quick, dear))
+    monkeypatch.setattr(lawbook, "COSTLY", (dear,))
+    assert run(capsys, "--game", GAME.name, "--matches", "9", "--every", "4")[0] == 0
+    assert tried == {"quick": 9, "dear": 3}
+
+
+def test_several_processes_try_the_laws_alike(capsys: pytest.CaptureFixture[str]) -> None:
+    call = "--game", "garlandland", "--matches", "41", "--every", "40"
+    assert run(capsys, *call, "--processes", "2") == run(capsys, *call)
+
+
 BROKEN: dict[str, tuple[str, Callable[[Any], Any], str]] = {
     "everybody sees all": ("seen_by", lambda _: lambda __, state: state, "blind"),
     "moves are listed twice": ("moves", lambda moves: lambda state: moves(state) * 2, "asked"),

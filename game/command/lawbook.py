@@ -184,6 +184,9 @@ LAWS: tuple[Callable[[Case], None], ...] = (
 )  # fmt: skip
 """In the order in which they are tried."""
 
+COSTLY = (told, imagined, read, repeated, said)
+"""Those that take most of the time: they draw pages, or go through the whole match again."""
+
 
 def leaves(thing: object) -> Iterator[str]:
     """Every word in a thing, however deep."""
