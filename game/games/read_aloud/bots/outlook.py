@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.games.read_aloud.bots.powers import powers, use_of
 from game.games.read_aloud.bots.weights import ENDS, GOALS, LEADS, STANDS
 from game.games.read_aloud.language import effects as e
@@ -32,22 +30,21 @@ AN_END, A_CONDITION, A_POINT = 6.0, 3.0, 0.8
 """How good a card is to hold: one that ends the game, one that sets a condition, a point that serves the present."""
 
 
-def chances(state: State) -> list[float]:
-    """For every seat, from 0 to 1."""
+def chance(state: State, seat: int) -> float:
+    """The chance of this seat to win, from 0 to 1."""
     seats = len(state.hands)
     if state.over:
-        return outcome(state.victors, seats)
-    if seats > 2:
-        return [_share(sum_) for sum_ in _weights(state, range(seats))]
-    mine = _share(_weights(state, (state.turn,))[0])
-    return [mine, 1 - mine] if state.turn == 0 else [1 - mine, mine]
+        return outcome(state.victors, seats, seat)
+    if seats > 2 or seat == state.turn:
+        return _share(_weight(state, seat))
+    return 1 - _share(_weight(state, state.turn))
 
 
-def outcome(victors: tuple[int, ...], seats: int) -> list[float]:
-    """The worth of a finished game to every seat."""
+def outcome(victors: tuple[int, ...], seats: int, seat: int) -> float:
+    """The worth of a finished game to this seat."""
     if not victors:
-        return [NOBODY * 2 / seats] * seats
-    return [1 / len(victors) if seat in victors else 0.0 for seat in range(seats)]
+        return NOBODY * 2 / seats
+    return 1 / len(victors) if seat in victors else 0.0
 
 
 def _share(weight: int) -> float:
@@ -58,33 +55,28 @@ def _share(weight: int) -> float:
     return odds / (1 + odds)
 
 
-def rows(state: State, seats: Sequence[int]) -> list[tuple[int, int, int, int]]:
-    """For each of these seats the places of its weights in STANDS, ENDS, GOALS and LEADS."""
+def row(state: State, seat: int) -> tuple[int, int, int, int]:
+    """The places of the weights of this seat in STANDS, ENDS, GOALS and LEADS."""
     n = len(state.hands)
     left = min(len(state.pile) + len(state.field), 2 * (QUIET_ROUNDS * n - state.quiet))
     phase = PHASES[max(0, left)] if left < len(PHASES) else MANY
     measures = measures_of(state)
-    won = winners_of(state, measures)
     ends, goals = powers(state)
-    found = []
-    for seat in seats:
-        stands, order = _stands(state, seat, won), min((seat - state.turn) % n, 2)
-        rest = min(stands, ANOTHER)
-        end = 3 * ends[seat] + _most(ends, seat)
-        goal = 3 * min(2, goals[seat]) + min(2, _most(goals, seat))
-        found.append(
-            (
-                (phase * 6 + stands) * 3 + order,
-                (((phase > 1) * 4 + rest) * 3 + order) * 9 + end,
-                (((phase + 1) // 2 * 4 + rest) * 3 + order) * 9 + goal,
-                (phase * 4 + rest) * 9 + _lead(state, seat, measures),
-            )
-        )
-    return found
+    stands, order = _stands(state, seat, winners_of(state, measures)), min((seat - state.turn) % n, 2)
+    rest = min(stands, ANOTHER)
+    end = 3 * ends[seat] + _most(ends, seat)
+    goal = 3 * min(2, goals[seat]) + min(2, _most(goals, seat))
+    return (
+        (phase * 6 + stands) * 3 + order,
+        (((phase > 1) * 4 + rest) * 3 + order) * 9 + end,
+        (((phase + 1) // 2 * 4 + rest) * 3 + order) * 9 + goal,
+        (phase * 4 + rest) * 9 + _lead(state, seat, measures),
+    )
 
 
-def _weights(state: State, seats: Sequence[int]) -> list[int]:
-    return [STANDS[a] + ENDS[b] + GOALS[c] + LEADS[d] for a, b, c, d in rows(state, seats)]
+def _weight(state: State, seat: int) -> int:
+    a, b, c, d = row(state, seat)
+    return STANDS[a] + ENDS[b] + GOALS[c] + LEADS[d]
 
 
 def _most(found: list[int], seat: int) -> int:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias, TypeVar
 
+from game.core.cards import put
 from game.games.read_aloud.bots.worth import decided, ending
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import holds
-from game.games.read_aloud.rules.conditions import measures_of, winners_of
+from game.games.read_aloud.rules.conditions import BY_VALUE, measured, of_values, value, winners_of
 from game.games.read_aloud.rules.state import Spot, State
 
+T = TypeVar("T")
+Values: TypeAlias = tuple[tuple[int, ...], ...]
+"""The values of the cards in all hands."""
 LATER, NOW = 1, 2
 """A card that may end the game at another time, and one that ends it now."""
 IN_OWN_SIGHT = (Face.OPEN, Face.HIDDEN)
@@ -49,10 +53,11 @@ def powers(state: State) -> Powers:
     """The powers of all seats."""
     seats = range(len(state.hands))
     found = Powers([0 for _ in seats], [0 for _ in seats])
+    values = tuple([tuple([value(state, piece) for piece in hand]) for hand in state.hands])
     for spot, use in _of_use(state):
         owners = seats if spot.seat is None else (spot.seat,)
         if use.goal is not None:
-            for seat in _would_win(state, use.goal, spot):
+            for seat in _would_win(state, use.goal, spot, values):
                 found.goals[seat] += 1
         if use.end is not None:
             for seat in owners:
@@ -76,7 +81,7 @@ def _of_use(state: State) -> Iterator[tuple[Spot, Use]]:
                 yield Spot(Place.HANDS, n, seat), use
 
 
-def _would_win(state: State, goal: e.Condition, spot: Spot) -> tuple[int, ...]:
+def _would_win(state: State, goal: e.Condition, spot: Spot, values: Values) -> tuple[int, ...]:
     """Those who could read this condition and would meet it, its card being gone."""
     if isinstance(goal, e.Beside):
         return ()
@@ -84,13 +89,25 @@ def _would_win(state: State, goal: e.Condition, spot: Spot) -> tuple[int, ...]:
         return () if spot.seat is None else (spot.seat,)
     if isinstance(goal, e.Reader):
         return tuple(range(len(state.hands))) if spot.seat is None else (spot.seat,)
+    won = winners_of(state._replace(condition=goal), _measures(state, goal.measure, spot, values))
     if spot.seat is None:
-        later = state._replace(condition=goal)
-        return winners_of(later, measures_of(later))
-    seat, hand = spot.seat, state.hands[spot.seat]
-    hands = (*state.hands[:seat], hand[: spot.n] + hand[spot.n + 1 :], *state.hands[seat + 1 :])
-    later = state._replace(condition=goal, hands=hands)
-    return (seat,) if seat in winners_of(later, measures_of(later)) else ()
+        return won
+    return (spot.seat,) if spot.seat in won else ()
+
+
+def _measures(state: State, measure: e.Measure, spot: Spot, values: Values) -> tuple[int | None, ...]:
+    """What a condition would compare if the card in this place were gone."""
+    seat = spot.seat
+    if measure in BY_VALUE:
+        hands = values if seat is None else put(values, seat, _without(values[seat], spot.n))
+        return tuple([of_values(hand, measure) for hand in hands])
+    if seat is not None:
+        state = state._replace(hands=put(state.hands, seat, _without(state.hands[seat], spot.n)))
+    return tuple([measured(state, each, measure) for each in range(len(state.hands))])
+
+
+def _without(hand: tuple[T, ...], n: int) -> tuple[T, ...]:
+    return hand[:n] + hand[n + 1 :]
 
 
 def _end(state: State, clause: e.Clause, spot: Spot, seat: int) -> int:

@@ -31,7 +31,7 @@ def why(seen: State, seat: int, some: Sequence[Answer], found: Sequence[list[Nod
 
 
 def _look(ends: list[Node], seat: int) -> Look:
-    nexts = [node.best.state for node in ends if node.kids]
+    nexts = [node.likeliest().state for node in ends if node.kids]
     lost = sum(after.over and bool(after.victors) and seat not in after.victors for after in nexts)
     lasts = [_last(node).state for node in ends if node.kids]
     return Look(ends, lost, sum(after.over and seat in after.victors for after in lasts))
@@ -39,7 +39,7 @@ def _look(ends: list[Node], seat: int) -> Look:
 
 def _last(node: Node) -> Node:
     while node.kids:
-        node = node.best
+        node = node.likeliest()
     return node
 
 

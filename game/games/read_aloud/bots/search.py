@@ -1,6 +1,8 @@
-"""Best-first search in one imagined world: always on at the end of the line that looks best for whoever reads next.
+"""Best-first search in one imagined world: the seat that thinks reads what is best for it, the others as they are.
 
-(R. E. Korf, D. M. Chickering, Best-first minimax search, 1996; with several players each looks after its own chance.)
+What another seat reads is not foretold but weighed: each of its cards is as likely as it looks good to that seat at
+once (`worth`, which `normal` plays by), and the position is worth the mean. (R. E. Korf, D. M. Chickering, Best-first
+minimax search, 1996; D. Michie, Game-playing and game-learning automata, 1966, for the mean.)
 """
 
 from __future__ import annotations
@@ -8,33 +10,58 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 
 from game.games.read_aloud.bots.answering import Answer
-from game.games.read_aloud.bots.outlook import chances, liking
+from game.games.read_aloud.bots.outlook import chance, liking
+from game.games.read_aloud.bots.worth import worth
 from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.legal import readable
 from game.games.read_aloud.rules.state import REPLENISHING, Ask, State
 
-WAYS = 4
-"""The most answers tried to the first question of a text; to a further one half as many each time."""
+WAYS, FEWER = 4, 2
+"""The most answers tried to the first question of a text, of the seat that thinks and of another; then half as many."""
+DOUBT = 0.02
+"""What a reading of another seat falls behind its best in worth is added to this; its odds are one over the sum.
+
+Fitted to 800 readings of `normal`: it reads the card that looks best in 54 of 100 imagined worlds."""
 PAUSE = 4
 """Positions valued between two pauses: about a millisecond."""
 
 
 class Node:
-    """A position between two readings, with what each seat may hope for, and what has been found to follow."""
+    """A position between two readings, the chance of the seat that thinks, and what has been found to follow."""
 
-    __slots__ = ("best", "hopes", "kids", "state")
+    __slots__ = ("best", "done", "hope", "kids", "odds", "state", "visits")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, seat: int) -> None:
         self.state = state
-        self.hopes = chances(state)
+        self.hope = chance(state, seat)
         self.kids: list[Node] = []
+        self.odds: list[float] = []
+        """How likely each of what follows is, where another seat reads."""
         self.best = self
+        """What follows that is thought on next."""
+        self.visits = 0
+        self.done = state.over
 
-    def choose(self) -> None:
-        """The best of what follows, for whoever reads."""
-        seat = self.state.turn
-        self.best = max(self.kids, key=lambda kid: kid.hopes[seat])
-        self.hopes = self.best.hopes
+    def judge(self) -> None:
+        """The chance anew, from what follows: the best of it, or the mean where another seat reads."""
+        self.visits += 1
+        if not self.odds:
+            self.best = max(self.kids, key=lambda kid: kid.hope)
+            self.hope, self.done = self.best.hope, self.best.done
+            return
+        self.hope = 0.0
+        most = -1.0
+        for odds, kid in zip(self.odds, self.kids, strict=True):
+            self.hope += odds * kid.hope
+            if not kid.done and odds > most * (1 + kid.visits):
+                most, self.best = odds / (1 + kid.visits), kid
+        self.done = most < 0
+
+    def likeliest(self) -> Node:
+        """The likeliest of what follows, itself where nothing has been found."""
+        if not self.odds:
+            return self.best
+        return self.kids[self.odds.index(max(self.odds))]
 
 
 def ways(state: State, most: int = WAYS) -> Iterator[State]:
@@ -62,43 +89,73 @@ def by_taste(state: State, ask: Ask) -> Answer:
     return max(ask.spots, key=lambda spot: sign * liking(state, spot))
 
 
-def grow(root: Node) -> Generator[None, None, bool]:
-    """Go on by one reading at the end of the best line; returns whether there was anything to go on with."""
+def grow(root: Node, seat: int) -> Generator[None, None, None]:
+    """Go on by one reading at the end of the line that is thought on next."""
     line = [root]
     while line[-1].kids:
         line.append(line[-1].best)
-    last = line[-1]
-    if last.state.over:
-        return False
+    yield from (_own if line[-1].state.turn == seat else _others)(line[-1], seat)
+    for node in reversed(line):
+        node.judge()
+    yield
+
+
+def _own(last: Node, seat: int) -> Generator[None, None, None]:
+    """Find all that the seat itself could read."""
     for spot in readable(last.state):
         for after in ways(follow(last.state, spot)):
-            last.kids.append(Node(after))
+            last.kids.append(Node(after, seat))
             if len(last.kids) % PAUSE == 0:
                 yield
-    for node in reversed(line):
-        node.choose()
-    yield
-    return True
+
+
+def _others(last: Node, seat: int) -> Generator[None, None, None]:
+    """Find what another seat could read, each card in the way that looks best to it, and how likely it is."""
+    looks = []
+    for spot in readable(last.state):
+        look, after = _best_look(ways(follow(last.state, spot), FEWER), last.state.turn)
+        looks.append(look)
+        last.kids.append(Node(after, seat))
+        yield
+    top, total = max(looks), 0.0
+    odds = [1 / (DOUBT + top - look) for look in looks]
+    for each in odds:
+        total += each
+    last.odds = [each / total for each in odds]
+
+
+def _best_look(afters: Iterator[State], reader: int) -> tuple[float, State]:
+    """(The worth of the best of these ends to their reader, that end)."""
+    return max([(worth(after, reader), after) for after in afters], key=lambda look: look[0])
+
+
+def begun(world: State, some: Sequence[Answer], seat: int) -> Generator[None, None, list[list[Node]]]:
+    """The ends of the reading in progress after each answer in this world; of another's, the one it likes best."""
+    groups = []
+    for answer in some:
+        ends = ways(follow(world, answer))
+        if world.turn == seat:
+            groups.append([Node(after, seat) for after in ends])
+        else:
+            groups.append([Node(_best_look(ends, world.turn)[1], seat)])
+        yield
+    return groups
 
 
 def searched(world: State, some: Sequence[Answer], seat: int, readings: int) -> Generator[None, None, list[Node]]:
     """What comes of each answer in this world: each is thought on once, then always the one best for the seat."""
-    groups: list[list[Node]] = []
-    for answer in some:
-        groups.append([])
-        for after in ways(follow(world, answer)):
-            groups[-1].append(Node(after))
-            yield
-    reader = world.turn
+    groups = yield from begun(world, some, seat)
     for group in groups:
-        yield from grow(best(group, reader))
+        if not best(group).done:
+            yield from grow(best(group), seat)
     for _ in range(readings - len(groups)):
-        top = max([best(group, reader) for group in groups], key=lambda node: node.hopes[seat])
-        if not (yield from grow(top)):
+        top = best([best(group) for group in groups])
+        if top.done:
             break
-    return [best(group, reader) for group in groups]
+        yield from grow(top, seat)
+    return [best(group) for group in groups]
 
 
-def best(group: Sequence[Node], reader: int) -> Node:
-    """The end of the reading in progress that its reader likes best."""
-    return max(group, key=lambda node: node.hopes[reader])
+def best(nodes: Sequence[Node]) -> Node:
+    """The position with the highest chance."""
+    return max(nodes, key=lambda node: node.hope)

@@ -12,7 +12,13 @@ from enum import Enum
 from typing import TypeAlias
 
 
-class Place(Enum):
+class Named(Enum):
+    """An enumeration whose values are found in tables by what they are, which takes less time than by their names."""
+
+    __hash__ = object.__hash__
+
+
+class Place(Named):
     """A place of cards, from the point of view of the reader of a text (R7)."""
 
     FIELD = "field"
@@ -42,7 +48,7 @@ UNOWNED = (Place.FIELD, Place.PILE, Place.DISCARDS)
 """Places that are in nobody's hand."""
 
 
-class Face(Enum):
+class Face(Named):
     """Who sees a card (E8)."""
 
     OPEN = "open"
@@ -54,7 +60,7 @@ class Face(Enum):
     """All but the owner of the hand."""
 
 
-class Change(Enum):
+class Change(Named):
     """The change that a card laid under another makes to its value (C23, C24)."""
 
     NEGATE = "negate"
@@ -62,7 +68,7 @@ class Change(Enum):
     ZERO = "zero"
 
 
-class Act(Enum):
+class Act(Named):
     """An act that can be banned (C14, R4)."""
 
     DISCARD_FROM_HANDS = "discard-from-hands"
@@ -168,7 +174,7 @@ Cards: TypeAlias = This | Some | Whole | Top | Valued | Peak
 # --- the winner's condition (E26), compared among the players who have not lost
 
 
-class Measure(Enum):
+class Measure(Named):
     """A number for every player, from the hand as it is at the end (E36)."""
 
     SUM = "sum"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.core.rules import Saying
+from functools import lru_cache
+
+from game.core.rules import Event, Saying
+from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.rules.clauses import is_meaningless, resolve, uses_this
@@ -29,12 +32,17 @@ def begin(state: State, spot: Spot) -> State:
     state = tell(state, "read", seat=read.reader, card=read.key, origin=_origin(read))
     if idle and card.text != (e.DISCARD_THIS,):
         state = tell(state, "idle", card=read.key)
-    last_use = max((n for n, clause in enumerate(card.text) if uses_this(clause)), default=-1)
     state = _read_out(state, spot)
     agenda = (Due(e.DISCARD_THIS),) if idle else tuple(Due(clause) for clause in card.text)
     return state._replace(
-        reading=read._replace(idle=idle, last_use=last_use), agenda=agenda, readings=state.readings + 1
+        reading=read._replace(idle=idle, last_use=_last_use(card)), agenda=agenda, readings=state.readings + 1
     )
+
+
+@lru_cache(maxsize=4096)
+def _last_use(card: Card) -> int:
+    """The last clause that does something with the card itself; -1 if none does."""
+    return max((n for n, clause in enumerate(card.text) if uses_this(clause)), default=-1)
 
 
 def _read_out(state: State, spot: Spot) -> State:
@@ -79,8 +87,8 @@ def _open_clause(state: State) -> State:
     read = reading(state)
     left = sum(isinstance(item, Due) for item in state.agenda)
     n = max(0, len(state.terms.cards[read.key].text) - left)
-    state = state._replace(reading=read._replace(clause=n))
-    return state if read.idle else tell(state, "clause", n=n, at=n + 1)
+    news = state.news if read.idle else (*state.news, Event("clause", {"n": n, "at": n + 1}))
+    return state._replace(reading=read._replace(clause=n), news=news)
 
 
 def _next(state: State, n: int) -> State:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from unicodedata import normalize
 
+from game.core.quick import Recalling
 from game.core.rules import IllegalMove, Saying
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.legal import readable, refusal
@@ -47,14 +48,20 @@ def named(spot: Spot, seat: int) -> str:
 
 def answers(state: State) -> tuple[str, ...]:
     """The moves that are allowed now, as texts."""
+    return tuple(_offered(state))
+
+
+@Recalling
+def _offered(state: State) -> dict[str, Spot | int]:
+    """The answers that are allowed now, by the moves that stand for them."""
     if state.over:
-        return ()
+        return {}
     ask = state.asked
     if ask is None:
-        return tuple(READ + named(spot, state.turn) for spot in readable(state))
+        return {READ + named(spot, state.turn): spot for spot in readable(state)}
     if ask.spots:
-        return tuple(named(spot, ask.seat) for spot in ask.spots)
-    return tuple(_numbered(ask, number) for number in ask.numbers)
+        return {named(spot, ask.seat): spot for spot in ask.spots}
+    return {_numbered(ask, number): number for number in ask.numbers}
 
 
 def _numbered(ask: Ask, number: int) -> str:
@@ -65,6 +72,9 @@ def _numbered(ask: Ask, number: int) -> str:
 
 def chosen(state: State, move: str) -> Spot | int:
     """The answer that a move stands for; IllegalMove with the reason where it is not allowed."""
+    found = (_offered.recalled(state) or {}).get(move)
+    if found is not None:
+        return found
     if state.over:
         raise IllegalMove("illegal.over")
     if state.asked:

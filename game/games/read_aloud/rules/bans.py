@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from game.games.read_aloud.cards.card import Card, plain_clauses
@@ -27,9 +28,15 @@ READING: Mapping[Act, Place] = MappingProxyType(
 def _blocks(state: State, card: Card, act: Act) -> bool:
     if act in READING:
         return reading(state).place is READING[act]
-    if any(row(clause).act(clause) is act for clause in plain_clauses(card)):
+    if act in _acts(card):
         return True
     return act is Act.DISCARD_FROM_HANDS and (_discards_itself(state, card) or _overfills(state, card))
+
+
+@lru_cache(maxsize=4096)
+def _acts(card: Card) -> tuple[Act | None, ...]:
+    """The acts that the clauses of a card are."""
+    return tuple(row(clause).act(clause) for clause in plain_clauses(card))
 
 
 def _discards_itself(state: State, card: Card) -> bool:

@@ -14,6 +14,9 @@ from game.games.read_aloud.rules.zones import face_at, key_of, seers
 COUNTS = (Measure.CARDS, Measure.ZEROS, Measure.NEGATIVES, Measure.KEEPERS, Measure.STACKS, Measure.SEEN)
 """Measures that count cards: holding none of them is not holding the most."""
 
+BY_VALUE = (Measure.SUM, Measure.HIGHEST, Measure.LOWEST, Measure.SPREAD, Measure.ZEROS, Measure.NEGATIVES)
+"""Measures that follow from the values of the cards alone."""
+
 
 def value(state: State, piece: Piece) -> int:
     """The value of a card after the changes by the cards under it (E18); Secret where it is not seen."""
@@ -63,10 +66,11 @@ def measured(state: State, seat: int, measure: Measure) -> int | None:
             return sum(not says_discard(state.terms.cards[key_of(piece)]) for piece in hand)
         case Measure.SEEN:
             return sum(_seen(state, seat, n) for n in range(len(hand)))
-    return _of_values(tuple(value(state, piece) for piece in hand), measure)
+    return of_values(tuple([value(state, piece) for piece in hand]), measure)
 
 
-def _of_values(values: tuple[int, ...], measure: Measure) -> int | None:
+def of_values(values: tuple[int, ...], measure: Measure) -> int | None:
+    """A measure of BY_VALUE of a hand with these values."""
     match measure:
         case Measure.SUM:
             return sum(values)

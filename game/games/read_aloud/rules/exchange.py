@@ -11,6 +11,7 @@ from game.games.read_aloud.rules.targets import (
     Outcome,
     Spots,
     cards_of,
+    other_than,
     pick_more,
     seats_of,
     spots_in,
@@ -92,10 +93,11 @@ def _pairs(state: State, clause: e.SwapTwo | e.SwapOnes) -> tuple[Spots, Spots]:
     """The choice for each of the two cards, which lie in different zones; the card being read only if need be (R9)."""
     one, other = _places(clause)
     for without in (this(state), None):
-        ones = tuple(spot for spot in cards_of(state, one) if spot != without)
-        others = tuple(spot for spot in cards_of(state, other) if spot != without)
-        first = tuple(spot for spot in ones if any(_apart(spot, each) for each in others))
-        if first:
+        others = other_than(without, cards_of(state, other))
+        zones = {(spot.place, spot.seat) for spot in others}
+        ones = other_than(without, cards_of(state, one))
+        first = ones if len(zones) > 1 else tuple([spot for spot in ones if {(spot.place, spot.seat)} != zones])
+        if first and zones:
             return first, others
     return (), ()
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from game.core.quick import Recalling
 from game.core.rules import Saying, Secret
-from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.bans import forbidden
 from game.games.read_aloud.rules.repetition import comes_again, watched
 from game.games.read_aloud.rules.state import Spot, State
-from game.games.read_aloud.rules.zones import Pieces, around, at, face_up, reading, sees, shown
+from game.games.read_aloud.rules.zones import around, at, face_there, face_up, reading, sees, shown, spots, zone
 
 
 def refusal(state: State, spot: Spot) -> Saying | None:
@@ -32,6 +33,7 @@ def _objection(state: State, spot: Spot) -> Saying | None:
     return ("illegal.again", {}) if comes_again(state, spot, card) else None
 
 
+@Recalling
 def readable(state: State) -> tuple[Spot, ...]:
     """The cards that the seat at turn may read: field, own hand, pile, the others' hands in seating order."""
     if not state.bans and not watched(state):
@@ -43,24 +45,29 @@ def _seen(state: State) -> Iterator[Spot]:
     """The cards whose face the seat at turn sees, where one may read."""
     turn = state.turn
     mine, *others = around(state, turn)
-    yield from _lying(state.field, Place.FIELD, state.faces[0], None, turn)
-    yield from _lying(state.hands[mine], Place.HANDS, state.faces[mine + 1], mine, turn)
+    yield from _lying(state, Place.FIELD, None, turn)
+    yield from _lying(state, Place.HANDS, mine, turn)
     yield from face_up(state)
     for seat in others:
-        yield from _lying(state.hands[seat], Place.HANDS, state.faces[seat + 1], seat, turn)
+        yield from _lying(state, Place.HANDS, seat, turn)
 
 
-def _lying(pieces: Pieces, place: Place, face: Face, owner: int | None, turn: int) -> Iterator[Spot]:
+def _lying(state: State, place: Place, owner: int | None, turn: int) -> Iterable[Spot]:
     """Those of the cards of one place that the seat at turn sees."""
-    for n, piece in enumerate(pieces):
-        if shown(piece.face or face, owner, turn):
-            yield Spot(place, n, owner)
+    pieces, every = zone(state, place, owner), spots(state, place, owner)
+    usual = shown(face_there(state, place, owner), owner, turn)
+    exceptions = [n for n, piece in enumerate(pieces) if piece.face and shown(piece.face, owner, turn) is not usual]
+    if usual and not exceptions:
+        return every
+    return [spot for spot in every if (spot.n in exceptions) is not usual]
 
 
 def can_read(state: State) -> bool:
     """Whether the seat at turn has anything to read (E24); Secret when that depends on a face nobody here knows."""
-    free = not state.bans and not watched(state)
-    unknown = False
+    again = watched(state)
+    if again and state.chance is not None:  # all is known, and which cards they are is asked next
+        return bool(readable(state))
+    free, unknown = not state.bans and not again, False
     for spot in _seen(state):
         if free:
             return True

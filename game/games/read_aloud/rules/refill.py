@@ -18,18 +18,17 @@ def exhausted(state: State) -> bool:
 
 def refill(state: State, item: Refill) -> State:
     """One step: one card moved, one hand overflown, or the question before that; the item is gone when all is done."""
-    for seat in around(state, reading(state).reader):
-        if len(state.hands[seat]) > limit_of(state, seat):
-            return _overflow(state, seat)
+    most = state.limits[1]
+    missing = [max(0, most + offset) - len(hand) for offset, hand in zip(state.offsets, state.hands, strict=True)]
+    if min(missing) < 0:
+        return _overflow(state, next(seat for seat in around(state, reading(state).reader) if missing[seat] < 0))
     if len(state.field) > state.limits[0]:
         return _overflow_field(state)
     if len(state.field) < state.limits[0] and state.pile:
         return _fill_field(state)
-    short = (seat for seat in around(state, item.seat) if len(state.hands[seat]) < limit_of(state, seat))
-    seat = next(short, -1)
-    if seat < 0 or not state.field:
+    if max(missing) <= 0 or not state.field:
         return state._replace(agenda=state.agenda[1:], gaps=())
-    return _replenish(state, seat)
+    return _replenish(state, next(seat for seat in around(state, item.seat) if missing[seat] > 0))
 
 
 def _overflow(state: State, seat: int) -> State:

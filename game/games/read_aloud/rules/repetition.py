@@ -5,9 +5,11 @@ Positions hold tokens instead of faces, so that a refusal never tells the face o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from game.core.cards import HIDDEN
+from game.core.quick import Recalling
 from game.core.rules import Secret
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.language import effects as e
@@ -50,17 +52,25 @@ def _turns(card: Card) -> bool:
     return any(isinstance(clause, (e.Again, e.Skip, e.Reverse)) for clause in plain_clauses(card))
 
 
+@Recalling
+def _any_turns(cards: Mapping[str, Card]) -> bool:
+    """Whether a text of the deck can."""
+    return any(map(_turns, cards.values()))
+
+
 def watched(state: State) -> bool:
     """Whether a position before the next turn is stored, so that a reading could lead back at all."""
     if state.terms.repeats or not state.past:
         return False
+    if _any_turns(state.terms.cards):
+        return True
     after = (state.turn + state.onward) % len(state.hands)
-    return any(each[0] == after for each in state.past) or any(map(_turns, state.terms.cards.values()))
+    return after in [each[0] for each in state.past]
 
 
 def comes_again(state: State, spot: Spot, card: Card) -> bool:
     """Whether every way of reading this card leads back."""
-    return watched(state) and not lasting(card) and _trapped(begin(_blind(state), spot))
+    return not lasting(card) and watched(state) and _trapped(begin(_blind(state), spot))
 
 
 def allowed(state: State, ask: Ask) -> Ask:
@@ -91,8 +101,9 @@ def _trapped(state: State) -> bool:
 
 def _blind(state: State) -> State:
     """The state without chance, and with backs for faces that are not seen: positions do not look at them."""
+    if state.chance is not None:
+        return state._replace(chance=None, news=())
     return state._replace(
-        chance=None,
         news=(),
         field=_backs(state.field),
         hands=tuple(map(_backs, state.hands)),

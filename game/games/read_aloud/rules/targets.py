@@ -6,6 +6,7 @@ An Ask with nothing to choose says that there is no target.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import chain
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -50,19 +51,27 @@ def seats_of(state: State, place: Place) -> tuple[int, ...]:
 
 def cards_of(state: State, place: Place) -> Spots:
     """The cards that a text may mean by one card of this place; of the pile it is the top (R14)."""
-    hands = tuple(spot for seat in seats_of(state, place) for spot in spots(state, Place.HANDS, seat))
     if place is Place.PILE:
         return spots(state, place)[:1]
     if place in UNOWNED:
         return spots(state, place)
-    return (*spots(state, Place.FIELD), *hands) if place is Place.PLAY else hands
+    first = [spots(state, Place.FIELD)] if place is Place.PLAY else []
+    return tuple(chain(*first, *[spots(state, Place.HANDS, seat) for seat in seats_of(state, place)]))
 
 
 def targets(state: State, place: Place) -> Spots:
     """The same without the card that is being read, unless it is the only one (R9)."""
     every = cards_of(state, place)
     here = this(state)
-    return tuple(spot for spot in every if spot != here) or every
+    return other_than(here, every) or every
+
+
+def other_than(here: Spot | None, every: Spots) -> Spots:
+    """These cards without that one."""
+    if here not in every:
+        return every
+    n = every.index(here)
+    return every[:n] + every[n + 1 :]
 
 
 def own_cards(state: State, seat: int) -> Spots:

@@ -13,11 +13,12 @@ from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.state import Piece, Spot, State
 from game.games.read_aloud.rules.zones import (
     NAMES,
+    Gaps,
     Pieces,
     face_there,
     index,
     keys_of,
-    laid,
+    laid_with_gaps,
     noticed,
     replaced,
     seers,
@@ -53,19 +54,30 @@ def tell_cards(state: State, kind: str, pieces: Pieces, face: Face, owner: int |
 
 def take(state: State, chosen: tuple[Spot, ...]) -> tuple[State, Pieces]:
     """The cards of these places, gone from there; their places stay vacant until cards are replenished (R11)."""
-    pieces = tuple(zone(state, spot.place, spot.seat)[spot.n] for spot in chosen)
-    for place, seat in dict.fromkeys((spot.place, spot.seat) for spot in chosen):
-        gone = {spot.n for spot in chosen if spot.place is place and spot.seat == seat}
-        there, low, high = zone(state, place, seat), min(gone), max(gone)
-        between = tuple(piece for n, piece in enumerate(there[low:high], low) if n not in gone)
-        left = there[:low] + between + there[high + 1 :]
-        state = laid(state, place, seat, left)
-        i = index(place, seat)
-        if i is not None:
-            gaps = state.gaps or ((),) * (len(state.hands) + 1)
-            vacant = tuple(sorted((*gaps[i], *(_before(gaps[i], n) for n in gone))))
-            state = state._replace(gaps=(*gaps[:i], vacant, *gaps[i + 1 :]))
+    pieces = tuple([zone(state, place, seat)[n] for place, n, seat in chosen])
+    for (place, seat), gone in by_zone(chosen).items():
+        left = [*zone(state, place, seat)]
+        for n in sorted(gone, reverse=True):
+            del left[n]
+        state = laid_with_gaps(state, place, seat, tuple(left), _with_vacant(state, index(place, seat), gone))
     return state, pieces
+
+
+def by_zone(chosen: tuple[Spot, ...]) -> dict[tuple[Place, int | None], list[int]]:
+    """The numbers of the cards by the zones in which they lie, in the order chosen."""
+    found: dict[tuple[Place, int | None], list[int]] = {}
+    for place, n, seat in chosen:
+        found.setdefault((place, seat), []).append(n)
+    return found
+
+
+def _with_vacant(state: State, i: int | None, gone: list[int]) -> tuple[Gaps, ...]:
+    """All vacant places when these cards have gone from one zone; none are kept of pile and discards."""
+    if i is None:
+        return state.gaps
+    gaps = state.gaps or ((),) * (len(state.hands) + 1)
+    vacant = tuple(sorted([*gaps[i], *[_before(gaps[i], n) for n in gone]]))
+    return (*gaps[:i], vacant, *gaps[i + 1 :])
 
 
 def _before(vacant: tuple[int, ...], n: int) -> int:
@@ -82,26 +94,26 @@ def came_back(state: State, chosen: tuple[Spot, ...]) -> State:
 
 def arrive(state: State, piece: Piece, place: Place, seat: int | None = None) -> State:
     """The card laid there as cards lie there: in the first vacant place, else at the right end (R1, R11)."""
-    i = index(place, seat)
+    i, gaps = index(place, seat), state.gaps
     there = zone(state, place, seat)
     n = len(there)
-    if i is not None and state.gaps and state.gaps[i]:
-        n = min(state.gaps[i][0], n)
-        state = state._replace(gaps=(*state.gaps[:i], state.gaps[i][1:], *state.gaps[i + 1 :]))
-    return laid(state, place, seat, (*there[:n], noticed(state, piece, place, seat), *there[n:]))
+    if i is not None and gaps and gaps[i]:
+        n = min(gaps[i][0], n)
+        gaps = (*gaps[:i], gaps[i][1:], *gaps[i + 1 :])
+    return laid_with_gaps(state, place, seat, (*there[:n], noticed(state, piece, place, seat), *there[n:]), gaps)
 
 
 def discard(state: State, chosen: tuple[Spot, ...]) -> State:
     """The cards of these places on the discard pile, in this order: one act (E15, E38)."""
     if not chosen:
         return state
-    for place, seat in dict.fromkeys((spot.place, spot.seat) for spot in chosen):
+    for (place, seat), gone in by_zone(chosen).items():
         there = zone(state, place, seat)
-        keys = keys_of(there[spot.n] for spot in chosen if spot.place is place and spot.seat == seat)
+        keys = keys_of([there[n] for n in gone])
         facts = {"seat": seat} if place is Place.HANDS else {}
         state = tell(state, f"discarded-{NAMES[place]}", **facts, cards=keys)
     state, pieces = take(state, chosen)
-    pieces = tuple(noticed(state, piece, Place.DISCARDS, None) for piece in pieces)
+    pieces = tuple([noticed(state, piece, Place.DISCARDS, None) for piece in pieces])
     counts = state.returned < len(state.terms.cards)  # R33
     return state._replace(discards=(*state.discards, *pieces), quiet=-1 if counts else state.quiet, past=())
 

@@ -10,6 +10,8 @@ from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.state import Piece, Reading, Spot, State
 
 Pieces = tuple[Piece, ...]
+Gaps = tuple[int, ...]
+"""The vacant places of a zone (R11)."""
 Sizes = tuple[int, ...]
 """The number of cards in every hand, by seat."""
 NAMES = {Place.HANDS: "hand", Place.FIELD: "field", Place.PILE: "pile", Place.DISCARDS: "discards"}
@@ -27,11 +29,16 @@ def zone(state: State, place: Place, seat: int | None = None) -> Pieces:
 
 def laid(state: State, place: Place, seat: int | None, pieces: Pieces) -> State:
     """The state with these cards in the zone instead of its own."""
+    return laid_with_gaps(state, place, seat, pieces, state.gaps)
+
+
+def laid_with_gaps(state: State, place: Place, seat: int | None, pieces: Pieces, gaps: tuple[Gaps, ...]) -> State:
+    """The same, with these places vacant."""
     if place is Place.HANDS:
         hand = _owner(seat)
-        return state._replace(hands=(*state.hands[:hand], pieces, *state.hands[hand + 1 :]))
+        return state._replace(hands=(*state.hands[:hand], pieces, *state.hands[hand + 1 :]), gaps=gaps)
     if place is Place.FIELD:
-        return state._replace(field=pieces)
+        return state._replace(field=pieces, gaps=gaps)
     return state._replace(pile=pieces) if place is Place.PILE else state._replace(discards=pieces)
 
 
@@ -63,7 +70,7 @@ def _spots(place: Place, n: int, seat: int | None) -> tuple[Spot, ...]:
 
 def face_up(state: State) -> tuple[Spot, ...]:
     """The places of the pile whose cards everybody sees, from the top (R20); the others lie face down (R1)."""
-    return tuple(Spot(Place.PILE, n) for n, piece in enumerate(state.pile) if piece.face is Face.OPEN)
+    return tuple([Spot(Place.PILE, n) for n, piece in enumerate(state.pile) if piece.face is Face.OPEN])
 
 
 def in_play(state: State) -> tuple[Spot, ...]:
@@ -167,7 +174,7 @@ def key_of(piece: Piece) -> str:
 
 def keys_of(pieces: Iterable[Piece]) -> tuple[str, ...]:
     """All these cards, with what lies under them; Secret where one is not seen."""
-    return tuple(key for piece in pieces for key in (key_of(piece), *piece.under))
+    return tuple([key for piece in pieces for key in (key_of(piece), *piece.under)])
 
 
 def around(state: State, seat: int) -> tuple[int, ...]:

@@ -1,0 +1,68 @@
+"""What the expert thinks on: the best of its own readings, the mean of what the others may read, and nothing twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.bots import outcome
+from game.core.chance import Chance, Dice
+from game.games.read_aloud import GAME, rules
+from game.games.read_aloud.bots.answering import options
+from game.games.read_aloud.bots.search import Node, grow, searched
+from game.games.read_aloud.bots.worth import worth
+from game.games.read_aloud.rules.state import State
+
+
+def begun() -> State:
+    """The first turn among three, in which a position may come again."""
+    state = rules.deal(3, GAME.defaults(), Chance("search"))
+    return state._replace(terms=state.terms._replace(repeats=True), news=())
+
+
+def grown(seat: int) -> Node:
+    """That position in the eyes of a seat, thought on by one reading."""
+    root = Node(begun(), seat)
+    outcome(grow(root, seat))
+    return root
+
+
+def test_the_seat_that_thinks_reads_what_is_best_for_it() -> None:
+    root = grown(begun().turn)
+    assert root.hope == max(kid.hope for kid in root.kids)
+    assert root.best.hope == root.hope
+
+
+def test_what_another_seat_may_read_is_weighed_by_how_it_looks_to_that_seat() -> None:
+    reader = begun().turn
+    root = grown((reader + 1) % 3)
+    looks = [worth(kid.state, reader) for kid in root.kids]
+    assert sum(root.odds) == pytest.approx(1)
+    assert looks[root.kids.index(root.likeliest())] == max(looks)
+    assert root.hope == pytest.approx(sum(odds * kid.hope for odds, kid in zip(root.odds, root.kids, strict=True)))
+
+
+def test_what_has_been_thought_on_waits_for_the_others() -> None:
+    """The likeliest reading is thought on first; then one that is nearly as likely and has not been."""
+    seat = (begun().turn + 1) % 3
+    root = grown(seat)
+    first = root.best
+    assert first is root.likeliest()
+    first.visits = 1000
+    root.judge()
+    assert root.best is not first
+
+
+def test_a_position_is_done_when_all_that_follows_is_over() -> None:
+    root = grown((begun().turn + 1) % 3)
+    for kid in root.kids:
+        kid.done = True
+    root.judge()
+    assert root.done
+
+
+def test_every_answer_is_thought_on_once() -> None:
+    state = begun()
+    world = rules.imagine(rules.seen_by(state.turn, state), state.turn, Dice("world"))
+    ends = outcome(searched(world, options(world), state.turn, 0))
+    assert len(ends) == len(options(world))
+    assert any(end.kids for end in ends)
