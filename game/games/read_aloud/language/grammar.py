@@ -12,7 +12,7 @@ from game import words
 from game.core.rules import Fault, Saying
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act
-from game.games.read_aloud.language.parser import Parser, texts
+from game.games.read_aloud.language.parser import Parser, composed, texts
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES, Language, said, said_text
 from game.games.read_aloud.language.suggest import repaired
 from game.games.read_aloud.language.unclear import Span, most
@@ -76,6 +76,7 @@ def parse(sentence: str, lang: str) -> tuple[e.Text, ...]:
     """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault where it is too long."""
     check(sentence)
     found, crowded = texts(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
+    found = found or composed(LANGUAGES[lang], sentence)
     if crowded and not found:
         raise Fault("text.clauses", n=MOST_CLAUSES)
     return found

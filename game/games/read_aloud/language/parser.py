@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Fields, Language, bent, built
+from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Fields, Language, bent, built, said_text
 from game.games.read_aloud.language.phrases import RANGES, Choice, Number, Part, Slot, Verb
 
 MOST_READINGS = 8
@@ -154,3 +154,9 @@ def _either(left: e.Text, right: e.Text) -> Iterator[e.Text]:
         one, other = left[apart[0]], right[apart[0]]
         if not isinstance(one, e.If | e.Either | e.Decide) and not isinstance(other, e.If | e.Either | e.Decide):
             yield (*left[: apart[0]], e.Either(one, other), *left[apart[0] + 1 :])
+
+
+def composed(language: Language, sentence: str) -> tuple[e.Text, ...]:
+    """Every text that a sentence says by its clauses and their roles, of those that can be said."""
+    found = (text for text in language.written.framed(sentence) if len(text) <= MOST_CLAUSES)
+    return tuple(text for text in found if said_text(language, text) is not None)

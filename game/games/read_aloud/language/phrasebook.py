@@ -41,6 +41,8 @@ class Written(NamedTuple):
     """Spell a sentence as the table does."""
     signs: Callable[[str], str]
     """The same for its signs alone, with the writer's own words."""
+    framed: Callable[[str], tuple[e.Text, ...]] = lambda sentence: ()
+    """Every text that a sentence says clause by clause, by `frames`; asked where no phrase is found."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from game.games.read_aloud.language.parser import Parser, texts
+from game.games.read_aloud.language.parser import Parser, composed, texts
 from game.games.read_aloud.language.phrasebook import Language
 from game.games.read_aloud.language.phrases import RANGES
 from game.games.read_aloud.language.suggest import corrected, part_after, understood_clause
@@ -21,7 +21,7 @@ _EDGE = " ,.;:、。"
 def unclear(language: Language, sentence: str) -> tuple[Span, ...]:
     """The parts of what was written that were not understood, from left to right; none of a sentence that was."""
     spelt = language.written.spelt(sentence.rstrip())
-    if texts(language, spelt.text)[0]:
+    if texts(language, spelt.text)[0] or composed(language, sentence):
         return ()
     found = [_trimmed(sentence, *spelt.written(start, end)) for start, end in _parts(language, spelt.text)]
     return tuple(_joined([each for each in found if each[0] < each[1]]))
