@@ -1,0 +1,499 @@
+"""Reading an English sentence clause by clause, where no phrase is found: words to chunks, chunks to clauses, clauses to texts.
+
+Every word has to be taken by the lexicon, and every chunk by the shape of its verb, else nothing is read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple
+
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.chart import Chart, Grammar
+from game.games.read_aloud.language.clauses_en import CHUNKS, MOVING, SHAPES, BanOn, Chunks, Clause, Who, deed, mood, sorted_out
+from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.language.frames import texts
+from game.games.read_aloud.language.measures_en import MEASURES, TESTS, negated
+from game.games.read_aloud.language.nouns_en import NOUNS, Deed, Mark, Np, Pp
+from game.games.read_aloud.language.roles import Choice, Mood, Noun, Roles, Said, Thing
+from game.games.read_aloud.language.sentences_en import OPENINGS
+from game.games.read_aloud.language.spelling import plain
+from game.games.read_aloud.language.verbs_en import VERBS
+from game.games.read_aloud.language.words_en import AMOUNTS, LOOKS, PEOPLE, PLACED, PLACES, THEY, Verbs
+
+SHORT = (
+    (re.compile("['`´‘]"), "’"),
+    (re.compile(r"\bcan’t\b|\bcan not\b"), "cannot"),
+    (re.compile(r"\bwon’t\b"), "will not"),
+    (re.compile(r"n’t\b"), " not"),
+    (re.compile(r"’re\b"), " are"),
+    (re.compile(r"’ve\b"), " have"),
+    (re.compile(r"’ll\b"), " will"),
+    (re.compile(r"\b(there|it|that|game|pile|deck|nobody)’s (?!hand|top|turn|total)"), r"\1 is "),
+    (re.compile(r"s’(?= )"), "s ’s"),
+    (re.compile(r"’s\b"), " ’s"),
+    (re.compile(r"[!…]+|\.{2,}"), "."),
+    (re.compile(r" ?[–—] ?| - "), ", "),
+    (re.compile(r"−(?=[0-9])"), "-"),
+    (re.compile(r"(?<=[a-z])[-/](?=[a-z])"), " "),
+)
+WORD = re.compile(r"(?<![a-z0-9])-[0-9]+|[a-z]+|[0-9]+|’s|[^\s\w“”\"]")
+STOPS = (".", ",", ";", ":", "")
+BOUNDS = (*STOPS, "and", "then", "or", "if", "unless", "when", "whenever", "but", "once", "provided", "as", "while", "who", "to", "after", "so", "plus")
+MOST_WAYS = 48
+MOST_CHUNKS = 14
+
+
+@cache
+def grammar() -> Grammar:
+    """The productions of English."""
+    return Grammar(PLACES | PEOPLE | AMOUNTS | LOOKS | PLACED | NOUNS | MEASURES | TESTS | VERBS | CHUNKS | OPENINGS)
+
+
+def words(sentence: str) -> tuple[str, ...]:
+    """The words and stops of a sentence."""
+    text = plain(sentence, small=True).text
+    for pattern, instead in SHORT:
+        text = pattern.sub(instead, text)
+    return tuple(WORD.findall(text.strip(" .")))
+
+
+class Before(NamedTuple):
+    """What the clauses before have named."""
+
+    who: Any = None
+    """Who acted, for a verb without anybody."""
+    modal: bool = False
+    """Whether that verb was one of what must be done, or of several people, so that the next one has the same form."""
+    they: Place | None = None
+    """Who is “they”."""
+    chosen: bool = False
+    """Whether they were only chosen, and do nothing yet."""
+    it: Thing | None = None
+    picked: bool = False
+    """Whether it was only chosen."""
+    tested: bool = False
+    """Whether the clause before has a test."""
+    first: bool = True
+    moved: bool = False
+
+
+class Reader:
+    """Reads one sentence."""
+
+    def __init__(self, sentence: str) -> None:
+        self.words = words(sentence)
+        self.chart = Chart(grammar(), self.words)
+        self._chunks: dict[int, list[tuple[int, Chunks]]] = {}
+        self._clauses: dict[int, list[tuple[int, Clause]]] = {}
+
+    def texts(self) -> tuple[e.Text, ...]:
+        """Every text that the whole sentence says."""
+        found: dict[e.Text, None] = {}
+        for n, way in enumerate(self._ways(0, Before(), "")):
+            if n >= MOST_WAYS:
+                return ()
+            found |= dict.fromkeys(texts([[each] for each in way]))
+        return tuple(found)
+
+    # --- clauses
+
+    def _ways(self, start: int, before: Before, joint: str) -> Iterator[tuple[Said | Choice, ...]]:
+        start = self._opened(start, before)
+        if start >= len(self.words):
+            return
+        for end, saids, now in self._one(start, before, joint):
+            if end == len(self.words):
+                if not now.chosen and not now.picked:
+                    yield saids
+                continue
+            for there, join in self._joints(end, now):
+                if join == ":" and not (now.chosen or now.picked or (saids and _cost(saids[-1]))):
+                    continue
+                for rest in self._ways(there, now._replace(first=False), join):
+                    if glued := self._glued(saids, rest):
+                        yield glued
+
+    def _glued(self, saids: tuple[Any, ...], rest: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Both, where cards that are put into the pile and shuffled are one act."""
+        if saids and rest and isinstance(saids[-1], Said) and isinstance(rest[0], Said):
+            one, two = saids[-1], rest[0]
+            goal, what = one.roles.goal, two.roles.what
+            if one.verb == "put" and two.verb == "shuffle" and goal and goal.zone is Place.PILE and goal.where is None:
+                if what and what.zone is Place.PILE:
+                    return (*saids[:-1], replace(one, verb="mix"), *rest[1:])
+        return (*saids, *rest)
+
+    def _opened(self, start: int, before: Before) -> int:
+        """The place after words that only lead on."""
+        while found := [end for end, _ in self.chart.at("Opening", start)]:
+            start = max(found)
+        return start
+
+    def _joints(self, end: int, before: Before) -> Iterator[tuple[int, str]]:
+        """What joins two clauses: where the next begins, and the strongest sign between them."""
+        at, join = end, ""
+        while at < len(self.words) and self.words[at] in (".", ",", ";", ":", "and", "then", "but", "plus"):
+            word = self.words[at]
+            if word in (".", ";", ":") or (word == "then" and join not in (".", ";", ":")):
+                join = word
+            elif not join:
+                join = "and"
+            at += 1
+        if at > end:
+            yield at, join
+        elif before.chosen and self.words[at] in ("who", "to"):
+            yield at + (self.words[at] == "to"), "to" if self.words[at] == "to" else "who"
+
+    def _one(self, start: int, before: Before, joint: str) -> Iterator[tuple[int, tuple[Any, ...], Before]]:
+        """One clause with its test, or a choice of two."""
+        if before.tested and joint in ("and", "then", ","):
+            return
+        for there, test in self._tested(start):
+            it = Thing(zone=test.place, whole=True) if isinstance(test, e.AtLeast | e.AtMost) else None
+            for end, saids, now in self._clause(there, before._replace(it=it or before.it), joint):
+                if len(saids) == 1 and not now.chosen and not _mine(test, saids[0]):
+                    yield end, self._with(test, saids), now._replace(tested=True)
+        for end, saids, now in (*self._clause(start, before, joint), *self._choice(start, before, joint)):
+            yield end, saids, now
+            if len(saids) != 1 or now.chosen or (not before.first and joint not in (".", ";", ":", "then")):
+                continue
+            at = end + (end < len(self.words) and self.words[end] == ",")
+            at += at < len(self.words) and self.words[at] in ("but", "only")
+            at += at < len(self.words) and self.words[at] == "only"
+            for there, test in self._test(at):
+                if not _mine(test, saids[0]) and (there == len(self.words) or self.words[there] in (".", ";")):
+                    yield there, self._with(test, saids), now
+
+    def _with(self, test: e.Test, saids: tuple[Any, ...]) -> tuple[Any, ...]:
+        (said,) = saids
+        return (replace(said, roles=replace(said.roles, test=test)),) if isinstance(said, Said) else ()
+
+    def _tested(self, start: int) -> Iterator[tuple[int, e.Test]]:
+        for end, test in self._test(start):
+            at = end
+            if at < len(self.words) and self.words[at] == ",":
+                at += 1
+            if at < len(self.words) and self.words[at] == "then":
+                at += 1
+            yield at, test
+
+    def _test(self, start: int) -> Iterator[tuple[int, e.Test]]:
+        for at, unless in self.chart.at("If", start):
+            for end, test in self.chart.at("Test", at):
+                meant = negated(test) if unless == "unless" else test
+                if meant:
+                    yield end, meant
+
+    def _choice(self, start: int, before: Before, joint: str) -> Iterator[tuple[int, tuple[Any, ...], Before]]:
+        """One clause or another one."""
+        either = [end for end, _ in self.chart.at("Eitherway", start)]
+        if not either and not (before.first or joint in (".", ";", ":", "then")):
+            return
+        for there in either or [start]:
+            for end, one, now in self._clause(there, before, joint):
+                at = end
+                while at < len(self.words) and self.words[at] in (",", ";", "or"):
+                    at += 1
+                if "or" not in self.words[end:at]:
+                    continue
+                for there, other, then in self._clause(at, before._replace(who=now.who, modal=now.modal), "and"):
+                    if there == len(self.words) or self.words[there] in (".", ";", "then") or either:
+                        if len(one) == len(other) == 1 and isinstance(one[0], Said) and isinstance(other[0], Said):
+                            yield there, (Choice(one[0], other[0]),), then._replace(it=None)
+
+    def _clause(self, start: int, before: Before, joint: str) -> Iterator[tuple[int, tuple[Any, ...], Before]]:
+        for end, saids in self.chart.at("Idiom", start):
+            yield end, saids, Before(first=False)
+        for end, person in self.chart.at("Chosen1", start):
+            yield end, (), Before(they=person, chosen=True, first=False)
+        for end, condition in self._victory(start):
+            yield end, (Said("win", Roles(condition=condition)),), Before(first=False)
+        for end, clause in self._parsed(start):
+            for said, now in self._meant(clause, before, joint):
+                yield end, said, now
+
+    def _victory(self, start: int) -> Iterator[tuple[int, e.Condition]]:
+        """You win if your total is odd, in either order."""
+        for at, _ in self.chart.at("YouWin", start):
+            for there, unless in self.chart.at("If", at):
+                if unless != "unless":
+                    yield from self.chart.at("Mine", there)
+        for at, unless in self.chart.at("If", start):
+            for end, condition in self.chart.at("Mine", at):
+                there = end + (end < len(self.words) and self.words[end] == ",")
+                there += there < len(self.words) and self.words[there] == "then"
+                for last, _ in self.chart.at("YouWin", there):
+                    if unless != "unless":
+                        yield last, condition
+
+    # --- chunks
+
+    def _parsed(self, start: int) -> list[tuple[int, Clause]]:
+        """Every clause that begins here."""
+        if start not in self._clauses:
+            self._clauses[start] = [
+                (end, clause) for end, chunks in self._along(start, (), False) for clause in sorted_out(chunks)
+            ]
+        return self._clauses[start]
+
+    def _along(self, start: int, chunks: Chunks, verb: bool) -> Iterator[tuple[int, Chunks]]:
+        if verb and (start == len(self.words) or self.words[start] in BOUNDS) and not _open(chunks):
+            yield start, chunks
+        if start == len(self.words) or len(chunks) > MOST_CHUNKS:
+            return
+        if self.words[start] == "," and not verb and chunks and all(isinstance(each, Pp | Mark) for each in chunks):
+            start += 1
+        for end, chunk in self.chart.at("Chunk", start):
+            if isinstance(chunk, Verbs) and (verb or _open(chunks)):
+                continue
+            yield from self._along(end, (*chunks, chunk), verb or isinstance(chunk, Verbs))
+
+    # --- meaning
+
+    def _meant(self, clause: Clause, before: Before, joint: str) -> Iterator[tuple[tuple[Any, ...], Before]]:
+        verb = clause.verb
+        found = self._acting(clause, before, joint)
+        if found is None:
+            return
+        clause, now = found
+        if clause.verb.act == "choose":
+            things = clause.things
+            if len(things) == 1 and isinstance(things[0], Np) and not clause.places and clause.who in (None, Place.MINE):
+                yield (), Before(it=things[0].thing, picked=True, first=False)
+            return
+        filled = self._filled(clause, before)
+        if filled is None:
+            return
+        clause, used_they, used_it = filled
+        if (before.chosen and not used_they and clause.who is not before.they) or (before.picked and not used_it):
+            return
+        if verb.mood == "not" or clause.who == "nobody" or verb.mood == "may":
+            said = self._allowed(clause)
+            if said:
+                yield (said,), now
+                return
+            if verb.mood == "not" or (clause.who == "nobody" and verb.act != "win"):
+                return
+            if verb.mood == "may" and clause.who not in (Place.MINE, "nobody"):
+                return
+        for saids in _shaped(clause):
+            if any(_sum(each, before) for each in saids if isinstance(each, Said)):
+                continue
+            yield saids, now._replace(it=_it(saids, clause), moved=True)
+
+    def _allowed(self, clause: Clause) -> Said | None:
+        """What nobody may do, or everybody may do again."""
+        verb, who = clause.verb, clause.who
+        nobody = who == "nobody"
+        if nobody and verb.mood != "may" and not (verb.act == "win" or verb.mood == "may"):
+            return None
+        if not nobody and who not in (None, "it", Place.HANDS, Place.MINE):
+            return None
+        if who is None and not verb.passive:
+            return None
+        act = deed(clause)
+        if act is None:
+            return None
+        again = any(each in clause.parts for each in ("again", "once more", "once again"))
+        if nobody or verb.mood == "not":
+            return Said("act", Roles(act=act), Mood.MUST_NOT) if not again else None
+        if verb.form == "can" and not again:
+            return None
+        return Said("act", Roles(act=act), Mood.MAY)
+
+    def _acting(self, clause: Clause, before: Before, joint: str) -> tuple[Clause, Before] | None:
+        """The clause with who acts and on what, whether it is active or passive."""
+        verb, who, subject, marks = clause.verb, clause.who, clause.subject, dict(clause.marks)
+        if not {*clause.parts} <= {*verb.parts, "again", "once more", "once again", "anymore", "any more", "any longer"}:
+            return None
+        needs = [each for each in verb.parts if each.startswith("~")]
+        if any(each[1:] not in clause.parts for each in needs):
+            return None
+        cause = marks.pop("cause", None)
+        if verb.passive:
+            if who not in (None, "nobody") and not isinstance(who, Place | e.Condition):
+                return None
+            things = (*subject, *((Who(who),) if who is not None else ())) if not subject else subject
+            if clause.things or (subject and who is not None):
+                return None
+            doer = marks.pop("doer", None)
+            clause = clause._replace(who=doer, subject=(), things=things, marks=marks)
+            return clause, Before(who=None, they=None, first=False)
+        if "doer" in marks:
+            return None
+        if subject and verb.act in MOVING and not clause.things and who is None:
+            clause = clause._replace(who="it" if verb.mood else None, subject=(), things=subject, marks=marks)
+            return (clause, Before(first=False)) if verb.form in ("third", "base", "can") else None
+        if subject and verb.act != "become":
+            return None
+        if who == THEY:
+            if before.they is None:
+                return None
+            who = before.they
+        if verb.form in ("ing", "part"):
+            return None
+        plural = verb.form == "base" and who in (Place.HANDS, Place.OTHERS)
+        modal = bool(verb.modal or cause or plural)
+        if who is None and joint == "to" and before.chosen:
+            who, modal = before.they, True
+        elif who is None and verb.act != "become":
+            who = self._carried(clause, before, joint)
+            if who == "?":
+                return None
+            modal = before.modal if who is not None else False
+        they = who if isinstance(who, Place) and who not in (Place.ANYONE, Place.ANOTHER, Place.MINE) else None
+        clause = clause._replace(who=who, marks=marks)
+        return clause, Before(who=who, modal=modal, they=they, first=False)
+
+    def _carried(self, clause: Clause, before: Before, joint: str) -> Any:
+        """Who acts where nobody is named: whoever acted before, or the reader; “?” where that is open."""
+        form = clause.verb.form
+        same = joint in ("and", "then", "who") and before.who not in (None, Place.MINE)
+        if form == "third":
+            return before.who if same and before.who not in (Place.ANYONE, Place.ANOTHER, "nobody") and isinstance(before.who, Place) else "?"
+        if not same or not before.modal:
+            return None
+        things = clause.things
+        if any(isinstance(each, Np) and (each.thing.noun is Noun.THIS or each.thing.zone is Place.MINE) for each in things):
+            return None
+        if any(isinstance(each, Np) and each.thing.zone in (Place.PILE, Place.FIELD, Place.DISCARDS) and each.thing.whole for each in things):
+            return None
+        if not things or before.who in (Place.ANYONE, Place.ANOTHER) or not isinstance(before.who, Place):
+            return "?"
+        return before.who
+
+    def _filled(self, clause: Clause, before: Before) -> tuple[Clause, bool, bool] | None:
+        """The clause with what “it” and “their” stand for."""
+        they = it = False
+        things: list[Any] = []
+        for each in clause.things:
+            if isinstance(each, Np):
+                if each.it:
+                    meant = _that(each, before)
+                    if meant is None:
+                        return None
+                    each, it = meant, True
+                if each.theirs and clause.who in (None, Place.MINE):
+                    if before.they is None:
+                        return None
+                    each, they = each._replace(thing=replace(each.thing, zone=before.they), theirs=False), True
+                elif _bare(each) and clause.who in (None, Place.MINE):
+                    each = each._replace(thing=replace(each.thing, zone=Place.MINE))
+                elif each.thing.zone == THEY:
+                    if before.they is None:
+                        return None
+                    each, they = each._replace(thing=replace(each.thing, zone=before.they)), True
+            elif isinstance(each, Who) and each.who == THEY:
+                if before.they is None:
+                    return None
+                each, they = Who(before.they), True
+            things.append(each)
+        places = []
+        for pp in clause.places:
+            np = pp.np
+            if np.thing.zone == THEY or (np.theirs and clause.who in (None, Place.MINE)):
+                if before.they is None:
+                    return None
+                np, they = np._replace(thing=replace(np.thing, zone=before.they), theirs=False), True
+            elif _bare(np) and clause.who in (None, Place.MINE):
+                np = np._replace(thing=replace(np.thing, zone=Place.MINE))
+            if np.it:
+                return None
+            places.append(pp._replace(np=np))
+        return clause._replace(things=tuple(things), places=tuple(places)), they, it
+
+
+def _cost(said: Any) -> bool:
+    """Whether it is what has to be done first."""
+    return isinstance(said, Said) and said.verb == "discard" and said.roles.what == Thing(Noun.THIS)
+
+
+def _mine(test: e.Test, said: Any) -> bool:
+    """Whether it is rather the condition of the winner: you win if you have no cards."""
+    own = isinstance(test, e.InHand) or getattr(test, "place", None) is Place.MINE
+    return own and isinstance(said, Said) and said.verb == "win"
+
+
+def _shaped(clause: Clause) -> Iterator[tuple[Said | Choice, ...]]:
+    """What a clause says: of several things one clause each, or a choice."""
+    shape = SHAPES.get(clause.verb.act)
+    if shape is None:
+        return
+    for each in _alternatives(clause):
+        for saids in product(*(tuple(shape(one)) for one in each)):
+            if len(each) == 1:
+                yield tuple(replace(said, mood=mood(clause)) for said in saids[0])
+            elif all(len(said) == 1 for said in saids):
+                yield (Choice(saids[0][0], saids[1][0]),)
+
+
+def _alternatives(clause: Clause) -> Iterator[tuple[Clause, ...]]:
+    """The clause itself, or one for each of two things of which one is meant."""
+    if clause.join != "or":
+        yield (clause,)
+        return
+    if len(clause.things) != 2 or not all(isinstance(each, Np) for each in clause.things):
+        return
+    one, other = clause.things
+    if one.thing.amount is None or other.thing.amount is not None:
+        zones = {one.thing.zone, other.thing.zone}
+        if zones == {Place.FIELD, Place.ANYONE} and one.thing.amount == other.thing.amount is not None:
+            yield (clause._replace(things=(Np(replace(one.thing, zone=Place.PLAY)),), join=""),)
+        else:
+            yield clause._replace(things=(one,), join=""), clause._replace(things=(other,), join="")
+
+
+def _bare(np: Np) -> bool:
+    """Whether it is cards of a hand of which is not said whose it is."""
+    return np.thing.zone == "hand" and np.thing.noun is Noun.CARDS and not np.theirs
+
+
+def _open(chunks: Chunks) -> bool:
+    """Whether something has to follow."""
+    return bool(chunks) and isinstance(chunks[-1], Mark) and chunks[-1].kind in ("join", "cause")
+
+
+def _that(np: Np, before: Before) -> Np | None:
+    """What “it” stands for."""
+    if before.it is None:
+        return None
+    if np.thing.amount is not None:
+        return Np(replace(before.it, whole=False, amount=np.thing.amount)) if before.it.whole else None
+    return Np(before.it)
+
+
+SURE = (Place.FIELD, Place.PILE, Place.DISCARDS, Place.MINE, Place.LEFT, Place.RIGHT, Place.OWNER, Place.HANDS, Place.OTHERS)
+
+
+def _it(saids: tuple[Any, ...], clause: Clause) -> Thing | None:
+    """What “it” stands for after these clauses: a whole place, this card, or the top of the pile that still lies there."""
+    if len(saids) != 1 or not isinstance(saids[0], Said):
+        return None
+    said = saids[0]
+    what = said.roles.what
+    if what is None:
+        return None
+    if what.noun is Noun.THIS:
+        return what
+    if what.noun is not Noun.CARDS or said.verb not in ("look", "turn", "shuffle"):
+        return None
+    zone = said.roles.who if what.zone == "hand" and isinstance(said.roles.who, Place) else what.zone
+    if zone in SURE and ((what.whole or what.bare) or (what.where and said.verb != "shuffle")):
+        return replace(what, zone=zone)
+    return None
+
+
+def _sum(said: Said, before: Before) -> bool:
+    """Whether a number is that of something that nobody counted."""
+    what = said.roles.what
+    return bool(what and what.amount == e.That() and (before.first or said.roles.who not in (None, Place.MINE) or before.who not in (None, Place.MINE)))
+
+
+def framed(sentence: str) -> tuple[e.Text, ...]:
+    """Every text that an English sentence says, read clause by clause."""
+    return Reader(sentence).texts()

@@ -1,0 +1,212 @@
+"""English sentences as a whole: what opens them, tests and choices, and clauses that are said in a way of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.chart import Rows
+from game.games.read_aloud.language.effects import Change, Place
+from game.games.read_aloud.language.nouns_en import Deed, Np
+from game.games.read_aloud.language.roles import Mood, Noun, Roles, Said, Thing
+
+LIMIT = Thing(Noun.LIMIT, zone="hand")
+FIELD = Thing(Noun.LIMIT, zone=Place.FIELD)
+DISCARD = Said("discard", Roles(what=Thing(Noun.THIS)))
+DECIDE = "set|make|fix|change|let"
+
+
+def _holds(who: Any, n: int, more: str) -> tuple[Said, ...] | None:
+    """How many cards somebody may hold from now on."""
+    if who is None or not isinstance(who, Place):
+        return None
+    limit = Thing(Noun.LIMIT, zone="hand" if who is Place.HANDS else who)
+    return _limited(limit, n, more)
+
+
+def _limited(limit: Thing, n: int, more: str) -> tuple[Said, ...]:
+    if more == "to":
+        return (Said("set", Roles(what=limit, to=n)),)
+    return (Said("raise" if more == "more" else "lower", Roles(what=limit, by=n)),)
+
+
+def _stacked(np: Np, change: Change) -> tuple[Said, ...] | None:
+    if np.theirs or np.it or np.facing:
+        return None
+    thing = np.thing
+    thing = Thing(zone=Place.MINE, amount=thing.amount) if thing.zone == "hand" else thing
+    return (Said("stack", Roles(what=Thing(Noun.THIS), under=thing, change=change)),)
+
+
+def _under(*found: Any) -> tuple[Said, ...] | None:
+    """This card under a card of a place."""
+    np = next(each for each in found if isinstance(each, Np) and each.thing.noun is Noun.CARDS)
+    spot = [each for each in found if isinstance(each, Np) and each is not np and each.thing.noun is Noun.CARDS]
+    if spot:
+        if np.thing.zone is not None or spot[0].thing.where or np.thing.where:
+            return None
+        np = np._replace(thing=Thing(zone=spot[0].thing.zone, amount=np.thing.amount), theirs=spot[0].theirs)
+    return _stacked(np, next(each for each in found if isinstance(each, Change)))
+
+
+def _thinned(n: int, times: bool) -> tuple[Said, ...]:
+    pile = Thing(zone=Place.PILE, bare=True)
+    return (Said("thin", Roles(what=pile, times=n) if times else Roles(what=pile, to=n)),)
+
+
+def _number(found: tuple[Any, ...]) -> int:
+    return next(each for each in found if isinstance(each, int) and each is not True)
+
+
+OPENINGS: dict[str, Rows] = {
+    "Opening": {
+        "please|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|it is allowed to": True,
+        ",|and|.|;|:": True,
+    },
+    "If": {
+        "if|when|whenever|once|as soon as|in case|provided that?|provided|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
+        "unless|if not": "unless",
+        "except when|except if": "unless",
+    },
+    "Eitherway": {
+        "either|choose/pick/select one :|choose/pick/select one of the following :|choose/pick/select one of these :|choose/pick/select either|choose/pick/select one of two :|do one of the following :|do one of these :|you may either|your choice :|choose/pick between|choose one of the two :": True
+    },
+    "Chosen1": {
+        "you? may? Choosing Any Choice?": lambda _, who, __: who,
+        "Choosing One": None,
+    },
+    "Choosing": {"choose|pick|select|name|single out|nominate|point at|point to": True},
+    "YouWin": {"you/i win the? game?|you/i are the winner|win the? game?|you/i are declared the winner|victory is yours|the game is yours": True},
+    "Mine": {
+        "your/my Trait AtEnd?|AtEnd? your/my Trait|your/my hand ’s Trait AtEnd?": lambda *found: next(each for each in found if isinstance(each, e.Condition)),
+        "you/i AtEnd? Have AtEnd? State InHand* AtEnd?": lambda *found: next(each for each in found if isinstance(each, e.Condition)),
+        "you/i are out of cards AtEnd?": lambda *_: e.Exactly(e.Measure.CARDS, 0),
+        "you/i are? Is? the? Close Value AtEnd?": None,
+        "the Size Is an? odd number?": lambda size, _: e.Odd(size),
+        "the Size Is an? even number?": lambda size, _: e.Even(size),
+        "the Size Is exactly? Value": lambda size, _, n: e.Exactly(size, n),
+    },
+    "Have": {"have|hold|are holding|are left with|have got|end up with|finish with|still have|still hold|own|score|get": True},
+    "Idiom": {
+        "do/does nothing Whatever?|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens": lambda *_: (Said("nothing", Roles()),),
+        "game over|that is the end of the game|this is the end of the game|that ends the game|this ends the game|the match is over": (Said("end", Roles(what=Thing(Noun.GAME))),),
+        # the winner
+        "the? winner is/will Be2? Ranked|the? winner is/will Be2? Whoever? State|victory/triumph goes/belongs/falls to Ranked|the? win/victory/game goes to Ranked|victory goes to the? Rank|the? victor is Ranked|Ranked is/becomes/will Be2? the? winner/winners/victor|Ranked are the winners|Ranked takes the? win/victory/game|to win , have State": lambda *found: _won(found),
+        "Winner Goal to State|the? Goal is/becomes/reads Now? :? State|the? Goal : State|Winner Goal to Ranked|the? Goal is/becomes Now? :? Ranked|the? Goal : Ranked|Winner Goal : State": lambda *found: _won(found),
+        "there is no Goal Anymore?|there is no longer a/any Goal|there is no Goal|nobody/no one can win Anymore?|nobody/no one wins Anymore?|there is no way to win Anymore?|there is no longer a/any way to win|there are no Goal Anymore?|no one can win the game Anymore?|there is Now? no Goal": lambda *_: (Said("undecide", Roles(what=Thing(Noun.CONDITION))),),
+        "Defeat to Ranked|Ranked is/are the? loser/losers|the? loser is Ranked|the? loser is the? Rank": lambda *found: _lost(found),
+        # limits
+        "Everyone2 Can2 Holding3 Now? up? to? at? most? only? Number Card? InHand*|Everyone2 Can2 Holding3 no more than Number Card? InHand*|no one/player Can2 Holding3 more than Number Card? InHand*|nobody/no player Can2 Holding3 more than Number Card? InHand*|hands Now? hold up? to? at? most? Number Card|hands may/can hold up? to? at? most? only? Number Card|nobody/no player has more than Number Card InHand*": lambda *found: _holds(_who(found), _number(found), "to"),
+        "Everyone2 Can2 Holding3 Now? Number More2 Card? InHand*": lambda *found: _holds(_who(found), _number(found), "more"),
+        "Everyone2 Can2 Holding3 Now? Number Fewer Card? InHand*": lambda *found: _holds(_who(found), _number(found), "less"),
+        "the? HandLimit + Number": lambda _, n: _limited(LIMIT, n, "more"),
+        "the? HandLimit minus Number": lambda _, n: _limited(LIMIT, n, "less"),
+        "the? Field LimitWord + Number|+ Number to? the? Field LimitWord": lambda *found: _limited(FIELD, _number(found), "more"),
+        "+ Number to? the? HandLimit": lambda n, _: _limited(LIMIT, n, "more"),
+        "the? Field LimitWord minus Number": lambda *found: _limited(FIELD, _number(found), "less"),
+        "there may/can Now? be up? to? at? most? only? Number Card Inside the? Field|there may/can be no more than Number Card Inside the? Field|the? Field may/can Now? hold/have/contain up? to? at? most? only? Number Card|the? Field Now? holds up? to? at? most? Number Card|the? Field may/can hold/have/contain no more than Number Card|at most Number Card may/can be/lie Inside the? Field|no more than Number Card may/can be/lie Inside the? Field": lambda *found: _limited(FIELD, _number(found), "to"),
+        "there may/can Now? be Number More2 Card Inside the? Field|the? Field may/can Now? hold/have/contain Number More2 Card|the? Field has room/space for Number More2 Card|there is room/space for Number More2 Card Inside the? Field|make room for Number More2 Card Inside the? Field": lambda *found: _limited(FIELD, _number(found), "more"),
+        "there may/can Now? be Number Fewer Card Inside the? Field|the? Field may/can Now? hold/have/contain Number Fewer Card": lambda *found: _limited(FIELD, _number(found), "less"),
+        "Trading the HandLimit And the? Field LimitWord|Trading the Field LimitWord And the? HandLimit|the HandLimit and the? Field LimitWord Trades|the Field LimitWord and the? HandLimit Trades|Trading the hand and Field limits|Trading the Field and hand limits|Trading the limits of Limited": lambda *_: (Said("swap", Roles(what=LIMIT, other=FIELD)),),
+        # the pile
+        "Throwing Card? from the? top? of? the? Pile Until Number Card? Remain?|Keeping only? just? Number Card? in/of the? Pile|Throwing all but Number Card? in/of/from the? Pile|Throwing all of? the? Pile except Number Card?|Throwing the? Pile down to Number Card?|Throwing Card? from the? Pile Until the? Pile has Number Card Left*|Throwing all but Number of the? Card in/of the? Pile": lambda *found: _thinned(_number(found), False),
+        "Shrinking the? Pile down? to Times|Throwing Card? from the? top? of? the? Pile Until Times Remain?": lambda *found: _thinned(_number(found), True),
+        # under another card
+        "Tucking This under/beneath/below/underneath Cards Sewn|Tucking This under/beneath/below/underneath Cards From Spot Sewn": _under,
+        "This is/goes Tucked? under/beneath/below/underneath Cards Sewn|This is/goes Tucked? under/beneath/below/underneath Cards From Spot Sewn": _under,
+        # turns
+        "Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse|Turning backward/backwards|Turning the other/opposite direction": lambda *_: (Said("reverse", Roles(what=Thing(Noun.ORDER))),),
+        "Being your/my turn Again2|you/i may? take/have/get your turn Again2|you/i may? take/have/get a turn Again2": lambda *_: (Said("again", Roles(what=Thing(Noun.TURN), again=True)),),
+        "read another card|read one more card|read an extra card|read a second card|you may? read another card aloud?|you may read one more card aloud?": (Said("again", Roles(what=Thing(Noun.TURN), again=True)),),
+        "the next player/person does not get/have/take a/their turn|the next player/person gets no turn|your left neighbour/neighbor gets no turn|the next player/person has no turn|the next player/person does not play|no turn for the next player": (Said("skip", Roles(what=Thing(Noun.NEXT_TURN))),),
+        # what is forbidden
+        "no more Doing Anymore?|no Doing Anymore?|there is/will Be2? no more Doing|stop Doing|Doing Be Banned2 Anymore?|Doing becomes illegal|there will be no Doing|it is Banned2 to DoIt": lambda *found: _banned(found),
+        "Doing Be allowed/permitted/legal/free/possible/okay/ok Again? Anymore?|Doing Be no longer forbidden/banned/prohibited|Doing Be Again? allowed/permitted|the? ban/prohibition on/of/against Doing Ends|you may Again? be Doing": lambda *found: _freed(found),
+        "everything is allowed/permitted Again?|all/the bans/prohibitions End2|every ban/prohibition End2|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": lambda *_: (Said("unban", Roles(what=Thing(Noun.BANS))),),
+        "swap two cards from different places : the field and anyone ’s hands?|Trading one card each from/of the? field and/or from/of? anyone ’s hand|Trading two cards of/from/in the? field or from/of/in? anyone ’s hand": lambda *_: (Said("swap-ones", Roles()),),
+        # this card, too
+        "this card? too|this one too|so does this card?|this card? as well|so is this card?|this card? included|including this card?|this one as well|same for this card?": (DISCARD,),
+    },
+    "Be2": {"be": True},
+    "Whatever": {"at all|whatsoever|whatever|when you read this|when this is read": True},
+    "Anymore": {"any more|anymore|any longer|now|again|at all|from now on|for the rest of the game|from here on": True},
+    "Winner": {"set|change|make|fix": True},
+    "Defeat": {"defeat goes|the loss goes|the game is lost": True},
+    "Everyone2": {"Person": lambda who: who, "hands": Place.HANDS, "your hand": Place.MINE, "all hands|every hand": Place.HANDS, "Poss hand": lambda who: who},
+    "Can2": {"may|can|is/are allowed to|will be able to|must not": True},
+    "Holding3": {"hold|have|keep|own|contain|carry": True},
+    "More2": {"more|extra|additional|further": True},
+    "Fewer": {"fewer|less": True},
+    "Trading": {"swap|exchange|switch|trade|interchange": True},
+    "Trades": {"swap places?|trade places?|are swapped/exchanged/switched/traded|change places|switch places?|are swapped with each other": True},
+    "And": {"and|with|for": True},
+    "Limited": {"the? hand/hands and of? the? field|the? field and of? the? hand/hands": True},
+    "Throwing": {"discard|remove|throw away|toss|mill|trash|dump|throw out|take|bin|get rid of|ditch|burn": True},
+    "Until": {"until": True, "until only/just/at? most?|until there is/are only? at? most? just?|until it has only? at? most? just?|until no more than|until it is down to|until it only has|until it contains only?|until it is only": True},
+    "Remain": {"Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|are left over|or fewer/less are left|or fewer/less remain": True},
+    "Keeping": {"leave|keep": True},
+    "Shrinking": {"reduce|cut|trim|shrink|lower|bring|thin|mill|thin out": True},
+    "Times": {
+        "at? most? twice/double as many cards? as there are? in the? Field|twice/double the? size? of? the? Field|twice/double the number of Field cards|twice the number of cards in/on the? Field|twice/double as many cards? as the? Field has?|twice as many cards as are in/on the? Field|twice as many as there are in/on the? Field": lambda *_: 2,
+        "Number times the? size? number? of? the? Field cards?|Number times the number of cards in/on the? Field|Number times as many cards as there are in/on the? Field|Number times as many as there are in/on the? Field": lambda n, *_: n,
+        "as many cards? as there are in/on the? Field|the number of Field cards|the number of cards in/on the? Field|the? size of the? Field": lambda *_: 1,
+    },
+    "Tucking": {"put|place|lay|slide|tuck|slip|push|stick|set|shove|hide": True},
+    "Tucked": {"put|placed|laid|slid|tucked|slipped|pushed|stuck|set": True},
+    "Sewn": {"Comma* Merged Comma* Changed|Comma* Changed": lambda *found: found[-1], "with its value Changing": lambda change: change},
+    "Comma": {",|;|.|and|:|then|so": True},
+    "Merged": {"together? they together? become/form/make/are one card?|together? they count as one card?|the two become/form/count as/are one card?|they become/form/are a stack|the two together? form one card|both become/are/form one card|they merge into one card|the two are now one card": True},
+    "Changed": {
+        "Its Changing": lambda _, change: change,
+        "Twofold Its": Change.DOUBLE,
+        "it becomes negative|it turns negative|Turning2 the sign of Its|Turning2 its sign|Turning2 Its sign|its sign is flipped/reversed/changed|its sign changes/flips|negate Its|make Its negative": lambda *_: Change.NEGATE,
+        "Nulled Its zero/nil/nothing/0|it becomes worth zero/nothing/0|it becomes/is now? worthless|Nulled it worthless|set Its to zero/nil/0": lambda *_: Change.ZERO,
+        "it is? now? worth/counts double|it is? now? worth twice as much|it is? now? worth twice its value|it counts twice|it counts double|it is doubled": Change.DOUBLE,
+        "that card is? now? worth/counts double|that card is? now? worth twice as much|that card is? now? worth nothing/zero/0": None,
+    },
+    "Its": {"its value|the value|their value|that card ’s value|the value of that card|the value of the stack|the pair ’s value|the value of the pair|the stack ’s value|its points|the value of the card above|the new value|its worth": True},
+    "Twofold": {"double|doubling": True},
+    "Turning2": {"flip|reverse|change|switch|swap|flipping|reversing|changing": True},
+    "Nulled": {"make|making|set|turn": True},
+    "Changing": {
+        "is/gets/becomes/are? now? doubled|doubles|is/becomes now? double|doubled|counts double|counts twice|is? multiplied by two": Change.DOUBLE,
+        "is/becomes/are? now? zero/nil/nothing/0|drops/falls/goes to zero/0|is set to zero/0|is reduced to zero/0|turns to zero/0|set to zero/0": Change.ZERO,
+        "changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|negated|changes its sign|with the opposite sign|has its sign flipped/reversed": Change.NEGATE,
+    },
+    "Turning": {"turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|play goes/runs/moves/continues/proceeds now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes": True},
+    "Being": {"it is|now it is|it will be": True},
+    "Again2": {"again|once more|once again|another time|a second time": True},
+    "Banned2": {"now? forbidden|now? banned|now? prohibited|not allowed|no longer allowed|not permitted|no longer permitted|over|off|off limits|illegal|outlawed|not possible|no longer possible|against the rules": True},
+    "Ends": {"is lifted/over/removed/cancelled/canceled/off/gone|ends|no longer applies|no longer holds|is at an end": True},
+    "End2": {"is/are Now? lifted/over/removed/cancelled/canceled/off/gone/void|end|no longer apply|are at an end|cease|is/are no more": True},
+    "DoIt": {
+        "swap/exchange/trade Things?": lambda *_: Deed(e.Act.EXCHANGE),
+        "shuffle Things?": lambda *_: Deed(e.Act.SHUFFLE),
+        "end the game": Deed(e.Act.END),
+        "discard Things? OfHands": lambda *_: Deed(e.Act.DISCARD_FROM_HANDS),
+        "read Field cards|read Things? in/on/from the? Field": lambda *_: Deed(e.Act.READ_FIELD),
+        "read Things? in/from hands/hand|read hand cards": lambda *_: Deed(e.Act.READ_HANDS),
+    },
+}
+
+
+def _who(found: tuple[Any, ...]) -> Any:
+    return next((each for each in found if isinstance(each, Place) and each is not Place.FIELD), Place.HANDS)
+
+
+def _won(found: tuple[Any, ...]) -> tuple[Said, ...]:
+    condition = next(each for each in found if isinstance(each, e.Condition))
+    return (Said("win", Roles(condition=condition)),)
+
+
+def _lost(found: tuple[Any, ...]) -> tuple[Said, ...] | None:
+    rank = next(each for each in found if isinstance(each, e.Condition))
+    return (Said("lose", Roles(who=rank)),) if isinstance(rank, e.Rank) else None
+
+
+def _banned(found: tuple[Any, ...]) -> tuple[Said, ...]:
+    return (Said("ban", Roles(act=next(each.act for each in found if isinstance(each, Deed)))),)
+
+
+def _freed(found: tuple[Any, ...]) -> tuple[Said, ...]:
+    return (Said("unban", Roles(act=next(each.act for each in found if isinstance(each, Deed)))),)
