@@ -16,7 +16,7 @@ Rows: TypeAlias = Mapping[str, Any]
 Found: TypeAlias = tuple[tuple[int, Any], ...]
 """Where a value ends, and the value."""
 
-NUMBER = re.compile(r"-?[0-9]{1,2}")
+NUMBER = re.compile(r"-?[1-9][0-9]?")
 DIGITS = "#"
 """The symbol for a number in figures."""
 

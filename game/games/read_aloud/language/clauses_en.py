@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Rows
-from game.games.read_aloud.language.effects import Act, Face, Place, Where
+from game.games.read_aloud.language.effects import UNOWNED, Act, Face, Place, Where
 from game.games.read_aloud.language.nouns_en import Deed, Mark, Np, Pp, reading, zone
 from game.games.read_aloud.language.roles import Mood, Noun, Roles, Said, Thing
 from game.games.read_aloud.language.words_en import Verb, Verbs
@@ -62,8 +62,14 @@ CHUNKS: dict[str, Rows] = {
         "Direction": lambda left: Mark("left", left),
         "Cause": Mark("cause", True),
         "At": Mark("end", True),
+        "and keep/keeps/hold/holds it/them|and add it/them to your hand": Mark("kept", True),
+        "and? deal/deals it/them back? out? again? Evenly?|and? redeal it?|and? redealt|and? dealt back? out again?|and? give/gives them back|and? deal back? out again?|and? deal them back out": Mark("dealt", True),
+        "after this one/turn/go?": Mark("after", True),
+        "Except you/me/myself/yourself|Except the reader": Mark("except", True),
+        "For one/each another/other|from view": lambda *_: Mark("soft", True),
     },
     "At": {"AtEnd": True},
+    "Evenly": {"as before|evenly|same number of cards each as before|the same number each|so that? everyone has as many cards as before": True},
     "Part": {each: each for each in PARTS.split("|")},
     "From": {
         "from|off|off of|out of|from among|from out of|from within|from in|straight from|from off": "from",
@@ -93,8 +99,8 @@ CHUNKS: dict[str, Rows] = {
         "card/cards? that? you/i have/hold InHand*|card/cards? that? you/i are holding|you/i have/hold InHand*|in your/my hand|card/cards in hand": lambda *_: Place.MINE,
     },
     "Direction": {
-        "to the left|left|leftward|leftwards|clockwise|to the player/person/neighbour/neighbor/one on/to their/your/the left|to their/your left hand? neighbour/neighbor|to their/your left|to the next player/person|one place/seat/player/step? to the left|one place/seat to the left|around the table to the left|in a? clockwise direction?": True,
-        "to the right|right|rightward|rightwards|counterclockwise|anticlockwise|counter clockwise|anti clockwise|to the player/person/neighbour/neighbor/one on/to their/your/the right|to their/your right hand? neighbour/neighbor|to their/your right|to the previous player/person|one place/seat/player/step? to the right": False,
+        "to the left|left|leftward|leftwards|clockwise|to the player/person/neighbour/neighbor/one on/to their/your/the left|to their/your left hand? neighbour/neighbor|to their/your left|to the next player/person|one/a place/seat/player/step/person/position to the left|one place/seat/player over? to the left|to the left by one place/seat?|around the table to the left|in a? clockwise direction?": True,
+        "to the right|right|rightward|rightwards|counterclockwise|anticlockwise|counter clockwise|anti clockwise|to the player/person/neighbour/neighbor/one on/to their/your/the right|to their/your right hand? neighbour/neighbor|to their/your right|to the previous player/person|one/a place/seat/player/step/person/position to the right": False,
     },
     "Cause": {"have|make|let|force|ask|order|tell|require|get": True},
 }
@@ -125,105 +131,138 @@ Chunks = tuple[Any, ...]
 Shape = Callable[[Clause], Iterator["tuple[Said, ...]"]]
 
 
+LOCAL = ("from", "of", "in")
+
+
+class Heap:
+    """The chunks on one side of a verb, each put where it belongs."""
+
+    def __init__(self) -> None:
+        self.things: list[Any] = []
+        self.places: list[Pp] = []
+        self.marks: dict[str, Any] = {}
+        self.parts: list[str] = []
+        self.join = ""
+        self._open = ""
+        self._base: Np | None = None
+        """The last thing before it got its place, which another one may get, too."""
+        self._last: list[Any] | None = None
+        """Where the thing stands that a place belongs to: at the end of things or of places."""
+
+    def whole(self, chunks: Chunks) -> bool:
+        """Whether every chunk finds its place."""
+        return all(map(self._taken, chunks)) and not self._open
+
+    def _taken(self, chunk: Any) -> bool:
+        if isinstance(chunk, Mark):
+            return not self._open and self._mark(chunk)
+        if isinstance(chunk, Pp):
+            return self._place(chunk)
+        if self.things and isinstance(self.things[-1], Np) and isinstance(chunk, Np):
+            if not self._open or self.join not in ("", self._open):
+                return False
+        elif self._open and not (self.things and type(self.things[-1]) is type(chunk)):
+            return False
+        self.join = self._open or self.join
+        self.things.append(chunk)
+        self._open, self._base, self._last = "", chunk if isinstance(chunk, Np) else None, self.things
+        return True
+
+    def _mark(self, mark: Mark) -> bool:
+        if mark.kind in ("worth", "high"):
+            return self._valued(mark)
+        if mark.kind == "join":
+            self._open = mark.value
+            return bool(self.things)
+        if mark.kind == "part":
+            self.parts.append(mark.value)
+        elif mark.kind in self.marks and mark.kind != "soft":
+            return False
+        else:
+            self.marks[mark.kind] = mark.value
+        return True
+
+    def _valued(self, mark: Mark) -> bool:
+        if not self.things or not isinstance(self.things[-1], Np) or getattr(self.things[-1].thing, mark.kind) is not None:
+            return False
+        np = self.things[-1]
+        self.things[-1] = np._replace(thing=replace(np.thing, **{mark.kind: mark.value}))
+        return True
+
+    def _place(self, pp: Pp) -> bool:
+        if self._open:
+            other = placed(self._base, pp) if self._base and pp.prep in LOCAL else None
+            if other is None or self.join not in ("", self._open) or self._last is not self.things:
+                return False
+            self.things.append(other)
+            self.join, self._open = self._open, ""
+            return True
+        if self._last and pp.prep in LOCAL:
+            held = self._last[-1]
+            found = placed(held.np if isinstance(held, Pp) else held, pp)
+            if found:
+                self._last[-1] = held._replace(np=found) if isinstance(held, Pp) else found
+                return True
+        self.places.append(pp)
+        self._last = self.places if pp.prep in ("with", "under") else self._last
+        return True
+
+
+def placed(np: Any, pp: Pp) -> Np | None:
+    """The thing at this place; None where it is at another one, or can be at none."""
+    if not isinstance(np, Np) or np.it or pp.np.it:
+        return None
+    one, other = np.thing, pp.np.thing
+    if one.noun is not Noun.CARDS or other.noun is not Noun.CARDS or other.zone is None or other.amount is not None:
+        return None
+    if one.zone is not None and not _same(one, other):
+        return None
+    if other.worth or other.high is not None or (one.where and (other.zone is not Place.PILE or other.where not in (None, one.where))):
+        return None
+    thing = replace(one, zone=one.zone or other.zone, where=one.where or other.where)
+    return np._replace(thing=thing, theirs=np.theirs or pp.np.theirs, vague=False, at=pp.prep)
+
+
+def _same(one: Thing, other: Thing) -> bool:
+    """Whether a place is said twice: your cards in hand."""
+    return not other.where and (one.zone is other.zone or (other.zone == "hand" and one.zone not in UNOWNED))
+
+
 def sorted_out(chunks: Chunks) -> Iterator[Clause]:
     """The clause with each of the verbs that its verb can be."""
     verbs = [n for n, each in enumerate(chunks) if isinstance(each, Verbs)]
     if len(verbs) != 1:
         return
-    at = verbs[0]
-    before, after = _gathered(chunks[:at]), _gathered(chunks[at + 1 :])
-    if before is None or after is None:
+    before, after = Heap(), Heap()
+    if not before.whole(chunks[: verbs[0]]) or not after.whole(chunks[verbs[0] + 1 :]):
         return
-    who = [each.who for each in before[0] if isinstance(each, Who)]
-    subject = tuple(each for each in before[0] if not isinstance(each, Who))
-    marks = {**before[2], **after[2]}
-    if len(marks) < len(before[2]) + len(after[2]) - ("soft" in before[2] and "soft" in after[2]) or len(who) > 1:
+    who = [each.who for each in before.things if isinstance(each, Who)]
+    twice = before.marks.keys() & after.marks.keys() - {"soft"}
+    if twice or len(who) > 1 or (before.join and after.join):
         return
-    join = before[3] or after[3]
-    if before[3] and after[3]:
-        return
-    for verb in chunks[at]:
+    for verb in chunks[verbs[0]]:
         yield Clause(
             verb,
             who[0] if who else None,
-            subject,
-            after[0],
-            join,
-            (*before[1], *after[1]),
-            marks,
-            (*before[4], *after[4]),
+            tuple(each for each in before.things if not isinstance(each, Who)),
+            tuple(after.things),
+            before.join or after.join,
+            (*before.places, *after.places),
+            {**before.marks, **after.marks},
+            (*before.parts, *after.parts),
         )
-
-
-def _gathered(chunks: Chunks) -> Any:
-    """Things with what is said of them, places, marks, how things are joined, and small words; None where that fails."""
-    things: list[Any] = []
-    places: list[Pp] = []
-    marks: dict[str, Any] = {}
-    parts: list[str] = []
-    join, joined, last = "", "", False
-    for each in chunks:
-        if joined and not isinstance(each, Np | Pp):
-            return None
-        if isinstance(each, Mark) and each.kind in ("worth", "high"):
-            if not last or getattr(things[-1].thing, each.kind) is not None:
-                return None
-            things[-1] = things[-1]._replace(thing=replace(things[-1].thing, **{each.kind: each.value}))
-        elif isinstance(each, Mark) and each.kind == "join":
-            if not things or joined:
-                return None
-            joined = each.value
-        elif isinstance(each, Mark) and each.kind == "part":
-            parts.append(each.value)
-        elif isinstance(each, Mark):
-            if each.kind in marks and each.kind != "soft":
-                return None
-            marks[each.kind] = each.value
-        elif isinstance(each, Pp):
-            if joined:
-                return None
-            if last and each.prep in ("from", "of", "in") and (placed := _placed(things[-1], each)):
-                things[-1] = placed
-            else:
-                places.append(each)
-        else:
-            if things and isinstance(things[-1], Np) and isinstance(each, Np):
-                if not joined or join not in ("", joined):
-                    return None
-                join = joined
-            things.append(each)
-            joined, last = "", isinstance(each, Np)
-    return None if joined else (tuple(things), tuple(places), marks, join, tuple(parts))
-
-
-def _placed(np: Np, pp: Pp) -> Np | None:
-    """The thing at this place; None where it is at another one, or can be at none."""
-    one, other = np.thing, pp.np.thing
-    if one.noun is not Noun.CARDS or np.it or pp.np.it or other.zone is None or other.noun is not Noun.CARDS or other.amount is not None:
-        return None
-    if (one.zone is not None and not (one.zone is other.zone and not other.where)) or other.worth or other.high is not None:
-        return None
-    if one.where and other.where not in (None, one.where):
-        return None
-    if one.where and other.zone is not Place.PILE:
-        return None
-    return np._replace(
-        thing=replace(one, zone=other.zone, where=one.where or other.where),
-        theirs=np.theirs or pp.np.theirs,
-        vague=False,
-    )
 
 
 # --- shapes
 
 
-def _thing(np: Np) -> Thing | None:
+def _thing(np: Np, who: Any = None) -> Thing | None:
     """The thing itself; None where it needs what is not there."""
     thing = np.thing
     if np.vague and thing.zone is None:
         return None
-    if thing.whole and thing.zone is None:
-        return None
+    if thing.whole and thing.zone is None and thing.noun is Noun.CARDS:
+        return replace(thing, zone="hand") if isinstance(who, Place) and who is not Place.MINE else None
     if thing.where and thing.zone is None:
         thing = replace(thing, zone=Place.PILE)
     return thing
@@ -254,7 +293,7 @@ def mood(clause: Clause) -> Mood:
 
 def _amount(np: Np, clause: Clause) -> Thing | None:
     """The thing with the number that is said apart from it: as many as there are, one for each."""
-    thing = _thing(np)
+    thing = _thing(np, clause.who)
     if thing is None:
         return None
     if "as" in clause.marks:
@@ -284,7 +323,13 @@ def _discard(clause: Clause) -> Iterator[tuple[Said, ...]]:
     places = tuple(
         each for each in clause.places if not (each.prep in ("to", "in") and each.np.thing.zone is Place.DISCARDS)
     )
-    yield from _simple("discard", "each", "as", "per")(clause._replace(places=places))
+    things = tuple(
+        each._replace(thing=replace(each.thing, zone=None))
+        if isinstance(each, Np) and each.thing.zone is Place.DISCARDS and each.at == "in"
+        else each
+        for each in clause.things
+    )
+    yield from _simple("discard", "each", "as", "per")(clause._replace(places=places, things=things))
 
 
 def _clear(clause: Clause) -> Iterator[tuple[Said, ...]]:
@@ -297,7 +342,10 @@ def _goal(np: Np) -> Thing:
 
 
 def _draw(clause: Clause) -> Iterator[tuple[Said, ...]]:
-    """Cards come to a hand."""
+    """Cards come to a hand, in exchange for this card or for nothing."""
+    if len(clause.places) == 1 and clause.places[0].prep == "with" and clause.places[0].np.thing.noun is Noun.THIS:
+        yield from _swap(clause)
+        return
     goals = [each for each in clause.places if each.prep in ("to", "in") and each.np.thing.zone not in (Place.PILE, Place.FIELD, Place.DISCARDS)]
     fors = [each for each in clause.places if each.prep == "for"]
     rest = tuple(each for each in clause.places if each not in (*goals, *fors))
@@ -305,11 +353,11 @@ def _draw(clause: Clause) -> Iterator[tuple[Said, ...]]:
         return
     thing = clause.things[0]
     for each in rest:
-        placed = _placed(thing, each) if each.prep == "from" else None
-        if not placed:
+        found = placed(thing, each) if each.prep == "from" else None
+        if not found:
             return
-        thing = placed
-    if thing.thing.noun is not Noun.CARDS or thing.facing or not {*clause.marks} <= {"soft", "each", "as", "per"}:
+        thing = found
+    if thing.thing.noun is not Noun.CARDS or thing.facing or not {*clause.marks} <= {"soft", "each", "as", "per", "kept"}:
         return
     what = _amount(thing, clause)
     goal = _goal(goals[0].np) if goals else None
@@ -366,10 +414,10 @@ def _put(clause: Clause) -> Iterator[tuple[Said, ...]]:
     goal = goals[-1]
     rest = [each for each in places if each is not goal]
     for each in rest:
-        placed = _placed(things[-1], each) if each.prep in ("from", "of", "in") else None
-        if not placed:
+        found = placed(things[-1], each) if each.prep in ("from", "of", "in") else None
+        if not found:
             return
-        things[-1] = placed
+        things[-1] = found
     yield from _gone(clause._replace(things=tuple(things), places=()), goal)
 
 
@@ -402,7 +450,7 @@ def _shuffle(clause: Clause) -> Iterator[tuple[Said, ...]]:
     goals = [each for each in clause.places if each.prep in ("to", "with", "in") and each.np.thing.zone is Place.PILE]
     if not goals:
         if len(clause.things) == 1:
-            yield from _simple("shuffle")(clause)
+            yield from _simple("shuffle", "dealt")(clause)
         return
     rest = [each for each in clause.places if each not in goals]
     if len(goals) > 1 or rest or goals[0].np.thing.where or not {*clause.marks} <= {"soft", "as"}:
@@ -417,11 +465,13 @@ WATCHERS = (Place.HANDS, Place.OTHERS)
 
 def _reveal(clause: Clause) -> Iterator[tuple[Said, ...]]:
     """Cards are shown to everybody."""
-    people = [each for each in clause.things if isinstance(each, Who)]
+    people = [each.who for each in clause.things if isinstance(each, Who)]
     places = [each for each in clause.places if each.prep == "for" and each.np.thing.noun is Noun.PERSON]
-    if len(people) + len(places) > 1:
+    watching = [*people, *(each.np.thing.zone for each in places)]
+    if people and not isinstance(clause.things[0], Who) or len(watching) > 1:
         return
-    if any(each.who not in WATCHERS for each in people) or any(each.np.thing.zone not in WATCHERS for each in places):
+    seen = WATCHERS if clause.who in (None, Place.MINE) else (*WATCHERS, Place.MINE)
+    if any(each not in seen for each in watching):
         return
     rest = tuple(each for each in clause.places if each not in places)
     things = tuple(each for each in clause.things if not isinstance(each, Who))
@@ -456,7 +506,7 @@ def _turn(clause: Clause) -> Iterator[tuple[Said, ...]]:
             return
         if np and np.thing.zone is Place.FIELD and not np.thing.whole:
             return
-        if lemma in ("leave", "keep", "hold") and face is not Face.OUTWARD:
+        if lemma in ("leave", "keep", "hold") and face is not Face.OUTWARD and not (np and np.thing.where):
             return
         clause = clause._replace(places=places)
     marks = {key: value for key, value in clause.marks.items() if key != "face"}
@@ -543,6 +593,7 @@ def _limit(name: str) -> Shape:
 
     def shape(clause: Clause) -> Iterator[tuple[Said, ...]]:
         marks = {key: value for key, value in clause.marks.items() if key not in ("soft", "lasting")}
+        clause = _for_all(clause)
         if clause.places or clause.who not in (None, Place.MINE) or not clause.things:
             return
         limits = [each.thing for each in clause.things if isinstance(each, Np) and each.thing.noun is Noun.LIMIT]
@@ -556,6 +607,17 @@ def _limit(name: str) -> Shape:
             yield tuple(Said(name, Roles(what=each, twice=True)) for each in limits)
 
     return shape
+
+
+def _for_all(clause: Clause) -> Clause:
+    """The same without whom it is for, where that is everybody."""
+    people = [each for each in clause.places if each.prep in ("with", "for") and each.np.thing.noun is Noun.PERSON]
+    limits = [each for each in clause.things if isinstance(each, Np) and each.thing.zone == "hand"]
+    if len(people) == 1 and len(limits) == len(clause.things) == 1 and isinstance(people[0].np.thing.zone, Place):
+        who = people[0].np.thing.zone
+        limit = limits[0] if who is Place.HANDS else limits[0]._replace(thing=replace(limits[0].thing, zone=who))
+        return clause._replace(places=tuple(each for each in clause.places if each is not people[0]), things=(limit,))
+    return clause
 
 
 def _lower(clause: Clause) -> Iterator[tuple[Said, ...]]:
@@ -619,7 +681,7 @@ def _skip(clause: Clause) -> Iterator[tuple[Said, ...]]:
 
 def _again(clause: Clause) -> Iterator[tuple[Said, ...]]:
     np = clause.things[0] if len(clause.things) == 1 else None
-    if clause.places or clause.who not in (None, Place.MINE) or not {*clause.marks} <= {"soft"}:
+    if clause.places or clause.who not in (None, Place.MINE) or not {*clause.marks} <= {"soft", "after"}:
         return
     once = any(each in clause.parts for each in ("again", "once more", "once again"))
     if isinstance(np, Np) and np.thing.noun is Noun.TURN and (np.again or (once and np.thing.zone is Place.MINE)):
@@ -671,8 +733,8 @@ def deed(clause: Clause) -> Act | None:
         return Act.EXCHANGE if act == "swap" else Act.SHUFFLE
     if act == "discard" and place in ("hand", Place.HANDS, Place.MINE, Place.ANYONE):
         return Act.DISCARD_FROM_HANDS
-    if act == "read" and place != Place.MINE:
-        return reading(place)
+    if act == "read":
+        return None if np and thing.whole and place is Place.MINE else reading("hand" if place is Place.MINE else place)
     return None
 
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Chart, Grammar
-from game.games.read_aloud.language.clauses_en import CHUNKS, MOVING, SHAPES, BanOn, Chunks, Clause, Who, deed, mood, sorted_out
+from game.games.read_aloud.language.clauses_en import CHUNKS, MOVING, SHAPES, BanOn, Chunks, Clause, Who, deed, mood, placed, sorted_out
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.language.frames import texts
 from game.games.read_aloud.language.measures_en import MEASURES, TESTS, negated
@@ -30,10 +30,14 @@ SHORT = (
     (re.compile(r"\bcan’t\b|\bcan not\b"), "cannot"),
     (re.compile(r"\bwon’t\b"), "will not"),
     (re.compile(r"n’t\b"), " not"),
+    (re.compile(r"\bno[- ]one\b"), "nobody"),
+    (re.compile(r"ing’s\b"), "ing is"),
+    (re.compile(r",? if any,"), ""),
+    (re.compile(r"\bgimme\b"), "give me"),
     (re.compile(r"’re\b"), " are"),
     (re.compile(r"’ve\b"), " have"),
     (re.compile(r"’ll\b"), " will"),
-    (re.compile(r"\b(there|it|that|game|pile|deck|nobody)’s (?!hand|top|turn|total)"), r"\1 is "),
+    (re.compile(r"\b(there|it|that|game|pile|deck|nobody|what|who|everything|limit|let)’s (?!hand|top|turn|total|bottom|card)"), r"\1 is "),
     (re.compile(r"s’(?= )"), "s ’s"),
     (re.compile(r"’s\b"), " ’s"),
     (re.compile(r"[!…]+|\.{2,}"), "."),
@@ -44,6 +48,7 @@ SHORT = (
 WORD = re.compile(r"(?<![a-z0-9])-[0-9]+|[a-z]+|[0-9]+|’s|[^\s\w“”\"]")
 STOPS = (".", ",", ";", ":", "")
 BOUNDS = (*STOPS, "and", "then", "or", "if", "unless", "when", "whenever", "but", "once", "provided", "as", "while", "who", "to", "after", "so", "plus")
+JOINTS = (".", ",", ";", ":", "and", "then", "but", "plus", "also")
 MOST_WAYS = 48
 MOST_CHUNKS = 14
 
@@ -107,11 +112,11 @@ class Reader:
         if start >= len(self.words):
             return
         for end, saids, now in self._one(start, before, joint):
-            if end == len(self.words):
+            if self._closed(end) == len(self.words):
                 if not now.chosen and not now.picked:
                     yield saids
                 continue
-            for there, join in self._joints(end, now):
+            for there, join in self._joints(end, now, saids):
                 if join == ":" and not (now.chosen or now.picked or (saids and _cost(saids[-1]))):
                     continue
                 for rest in self._ways(there, now._replace(first=False), join):
@@ -134,20 +139,30 @@ class Reader:
             start = max(found)
         return start
 
-    def _joints(self, end: int, before: Before) -> Iterator[tuple[int, str]]:
+    def _closed(self, end: int) -> int:
+        """The place after words that only close a sentence."""
+        while found := [there for there, _ in self.chart.at("Closing", end)]:
+            end = max(found)
+        return end
+
+    def _joints(self, end: int, before: Before, saids: tuple[Any, ...]) -> Iterator[tuple[int, str]]:
         """What joins two clauses: where the next begins, and the strongest sign between them."""
         at, join = end, ""
-        while at < len(self.words) and self.words[at] in (".", ",", ";", ":", "and", "then", "but", "plus"):
+        while at < len(self.words) and self.words[at] in JOINTS:
             word = self.words[at]
             if word in (".", ";", ":") or (word == "then" and join not in (".", ";", ":")):
                 join = word
             elif not join:
                 join = "and"
             at += 1
+        if at < len(self.words) and before.chosen and self.words[at] == "who":
+            at, join = at + 1, "who"
         if at > end:
             yield at, join
-        elif before.chosen and self.words[at] in ("who", "to"):
-            yield at + (self.words[at] == "to"), "to" if self.words[at] == "to" else "who"
+        elif self.words[at] == "to" and (before.chosen or (saids and _paid(saids[-1]))):
+            yield at + 1, "to"
+        elif self.words[at : at + 3] == ("in", "order", "to") and saids and _paid(saids[-1]):
+            yield at + 3, "to"
 
     def _one(self, start: int, before: Before, joint: str) -> Iterator[tuple[int, tuple[Any, ...], Before]]:
         """One clause with its test, or a choice of two."""
@@ -201,7 +216,7 @@ class Reader:
                     at += 1
                 if "or" not in self.words[end:at]:
                     continue
-                for there, other, then in self._clause(at, before._replace(who=now.who, modal=now.modal), "and"):
+                for there, other, then in self._clause(at, before._replace(who=now.who, modal=now.modal, it=now.it), "and"):
                     if there == len(self.words) or self.words[there] in (".", ";", "then") or either:
                         if len(one) == len(other) == 1 and isinstance(one[0], Said) and isinstance(other[0], Said):
                             yield there, (Choice(one[0], other[0]),), then._replace(it=None)
@@ -264,12 +279,16 @@ class Reader:
         if clause.verb.act == "choose":
             things = clause.things
             if len(things) == 1 and isinstance(things[0], Np) and not clause.places and clause.who in (None, Place.MINE):
-                yield (), Before(it=things[0].thing, picked=True, first=False)
+                if things[0].thing.amount is not None or verb.lemma in ("collect", "gather"):
+                    yield (), Before(it=things[0].thing, picked=True, first=False)
             return
         filled = self._filled(clause, before)
         if filled is None:
             return
+        if verb.act == "take" and clause.who is None and (picked := _picked(filled[0])):
+            yield (), Before(it=picked, picked=True, first=False)
         clause, used_they, used_it = filled
+        clause = _fronted(clause)
         if (before.chosen and not used_they and clause.who is not before.they) or (before.picked and not used_it):
             return
         if verb.mood == "not" or clause.who == "nobody" or verb.mood == "may":
@@ -335,11 +354,15 @@ class Reader:
             if before.they is None:
                 return None
             who = before.they
-        if verb.form in ("ing", "part"):
+        if verb.form in ("ing", "part") or (verb.form == "perfect" and verb.act not in ("lose", "win")):
             return None
+        if marks.pop("except", None):
+            if who is not Place.HANDS:
+                return None
+            who = Place.OTHERS
         plural = verb.form == "base" and who in (Place.HANDS, Place.OTHERS)
         modal = bool(verb.modal or cause or plural)
-        if who is None and joint == "to" and before.chosen:
+        if who is None and joint in ("to", "who") and before.chosen:
             who, modal = before.they, True
         elif who is None and verb.act != "become":
             who = self._carried(clause, before, joint)
@@ -374,7 +397,7 @@ class Reader:
         for each in clause.things:
             if isinstance(each, Np):
                 if each.it:
-                    meant = _that(each, before)
+                    meant = _that(each, clause, before)
                     if meant is None:
                         return None
                     each, it = meant, True
@@ -408,6 +431,11 @@ class Reader:
         return clause._replace(things=tuple(things), places=tuple(places)), they, it
 
 
+def _paid(said: Any) -> bool:
+    """Whether it is something that is discarded, for something else."""
+    return isinstance(said, Said) and said.verb == "discard"
+
+
 def _cost(said: Any) -> bool:
     """Whether it is what has to be done first."""
     return isinstance(said, Said) and said.verb == "discard" and said.roles.what == Thing(Noun.THIS)
@@ -417,6 +445,26 @@ def _mine(test: e.Test, said: Any) -> bool:
     """Whether it is rather the condition of the winner: you win if you have no cards."""
     own = isinstance(test, e.InHand) or getattr(test, "place", None) is Place.MINE
     return own and isinstance(said, Said) and said.verb == "win"
+
+
+def _picked(clause: Clause) -> Thing | None:
+    """One thing that is taken from somewhere, for what is then done with it."""
+    if len(clause.things) != 1 or clause.places or {*clause.marks} - {"soft"}:
+        return None
+    np = clause.things[0]
+    thing = np.thing if isinstance(np, Np) and not np.it and not np.facing else Thing()
+    return thing if thing.zone not in (None, Place.PILE, Place.MINE) and thing.amount is not None else None
+
+
+def _fronted(clause: Clause) -> Clause:
+    """The clause with the thing at the place that stands before the verb."""
+    if clause.verb.act in ("put", "swap") or len(clause.things) != 1:
+        return clause
+    for pp in clause.places:
+        if pp.prep in ("from", "in", "of") and (np := placed(clause.things[0], pp)):
+            rest = tuple(each for each in clause.places if each is not pp)
+            return clause._replace(things=(np,), places=rest)
+    return clause
 
 
 def _shaped(clause: Clause) -> Iterator[tuple[Said | Choice, ...]]:
@@ -458,13 +506,20 @@ def _open(chunks: Chunks) -> bool:
     return bool(chunks) and isinstance(chunks[-1], Mark) and chunks[-1].kind in ("join", "cause")
 
 
-def _that(np: Np, before: Before) -> Np | None:
-    """What “it” stands for."""
-    if before.it is None:
+def _that(np: Np, clause: Clause, before: Before) -> Np | None:
+    """What “it” stands for, or “one of them”."""
+    if isinstance(clause.who, e.Rank) and np.thing.amount is not None and not np.thing.where:
+        return Np(Thing(amount=np.thing.amount))
+    it = before.it
+    if it is None:
+        return None
+    if it.zone is Place.PILE and np.thing.where:
+        return Np(Thing(zone=Place.PILE, where=np.thing.where, amount=np.thing.amount)) if it.bare else None
+    if it.zone is Place.PILE and it.bare and clause.verb.act != "shuffle":
         return None
     if np.thing.amount is not None:
-        return Np(replace(before.it, whole=False, amount=np.thing.amount)) if before.it.whole else None
-    return Np(before.it)
+        return Np(replace(it, whole=False, amount=np.thing.amount)) if it.whole else None
+    return Np(it)
 
 
 SURE = (Place.FIELD, Place.PILE, Place.DISCARDS, Place.MINE, Place.LEFT, Place.RIGHT, Place.OWNER, Place.HANDS, Place.OTHERS)
@@ -480,6 +535,10 @@ def _it(saids: tuple[Any, ...], clause: Clause) -> Thing | None:
         return None
     if what.noun is Noun.THIS:
         return what
+    if (goal := said.roles.goal) and goal.zone is Place.PILE and not goal.where:
+        return Thing(zone=Place.PILE, bare=True)
+    if said.verb in ("discard", "draw") and what.zone is Place.PILE:
+        return Thing(zone=Place.PILE, bare=True)
     if what.noun is not Noun.CARDS or said.verb not in ("look", "turn", "shuffle"):
         return None
     zone = said.roles.who if what.zone == "hand" and isinstance(said.roles.who, Place) else what.zone

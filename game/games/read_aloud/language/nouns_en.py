@@ -9,7 +9,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Rows
 from game.games.read_aloud.language.effects import Act, Face, Place, Side, Where
 from game.games.read_aloud.language.roles import Noun, Thing, Zone
-from game.games.read_aloud.language.words_en import ALL, THEIRS
+from game.games.read_aloud.language.words_en import ALL, DIGITS, THEIRS
 
 
 class Np(NamedTuple):
@@ -26,6 +26,8 @@ class Np(NamedTuple):
     """Whether it needs a place."""
     again: bool = False
     """Whether it is one more: another turn."""
+    at: str = ""
+    """The small word by which it got its place."""
 
 
 class Pp(NamedTuple):
@@ -83,7 +85,7 @@ def _either(one: Np, other: Np) -> Np | None:
 SPOTS: dict[str, Rows] = {
     "All": {"whole|entire|complete|full|own": True},
     "Spot": {
-        "the? All? Heap": lambda _, place: zone(place),
+        "the/your/my/our? All? Heap": lambda _, place: zone(place),
         "play": Np(Thing(zone=Place.FIELD)),
         "the/on? very? Edge of the? All? Pile": lambda where, _, place: Np(Thing(zone=place, where=where)),
         "the? Pile ’s Edge": lambda place, where: Np(Thing(zone=place, where=where)),
@@ -108,7 +110,8 @@ SPOTS: dict[str, Rows] = {
         "All Hand|all of? Hand|everything in Hand": lambda *found: whole(found[-1]),
         "Poss All? cards|all of? Poss cards": lambda *found: whole(zone(found[0])),
         "the cards Person holds/has|all of? the? cards of Person|cards held by Person": lambda who: whole(zone(who)),
-        "the? All? Heap": lambda every, place: whole(zone(place), every),
+        "the/your/my/our? All? Heap": lambda every, place: whole(zone(place), every),
+        "hands": Np(Thing(zone=Place.HANDS, whole=True)),
         "all of? the? All? Heap": lambda _, place: whole(zone(place)),
         "the? Field cards|all of? the? Field cards|every Field card": lambda place: whole(zone(place)),
     },
@@ -137,25 +140,23 @@ CARDS: dict[str, Rows] = {
         "Number of them|one of them|Number of those": lambda *found: Np(Thing(amount=found[0] if found else 1), it=True),
         "Number Extra?": lambda n, _: counted(n),
         "one Extra?|another|a/the? new ones?": lambda *_: counted(1),
-        "all the cards|all cards|every card|each card|everything|all": Np(Thing(whole=True)),
+        "all the cards|all cards|the cards|every card|each card|everything|all": Np(Thing(whole=True)),
+        "the Kind": lambda np: np if not np.thing.whole else None,
         "Count of Poss Lying? cards": lambda count, place, face: _lies(counted(count, zone(place)), face),
         "Count of Yours": lambda count, place: counted(count, zone(place)),
         "Count Card of Yours": lambda count, _, place: counted(count, zone(place)),
         "Count of Hold": lambda count, np: counted(count, np._replace(thing=replace(np.thing, whole=False)))
         if np.thing.zone is not Place.PILE
         else None,
-        "Poss Number? Card": lambda place, n, _: None,
         "cards|any cards|anything|card": Np(Thing()),
     },
     "Best": {
         "the? single? Extreme valued/value? Kind": lambda high, np: np._replace(thing=replace(np.thing, high=high)),
         "the Extreme one": lambda high: Np(Thing(high=high)),
         "Poss single? Extreme valued/value? Card": lambda place, high, _: zone(place, high=high),
-        "Poss Kind Worst": lambda place, _, worth: None,
         "the? Field ’s Extreme Card": lambda place, high, _: zone(place, high=high),
         "Extreme of Hold": lambda high, np: np._replace(thing=replace(np.thing, high=high, whole=False)),
     },
-    "Worst": {"the highest value": True},
     "Top": {
         "the? Uppermost Lying? Card": lambda _, face, __: _lies(top(1), face),
         "the? Uppermost Number Card": lambda _, n, __: top(n),
@@ -168,7 +169,10 @@ CARDS: dict[str, Rows] = {
         "the? Pile ’s Uppermost Number? Card": lambda place, _, n, __: Np(
             Thing(zone=place, where=Where.TOP, amount=n or 1)
         ),
-        "the? top of the? Pile": lambda place: Np(Thing(zone=place, where=Where.TOP, amount=1)),
+        "the? top of the? Pile|whatever is/lies? on/at? the? top of the? Pile|what is/lies on top of the? Pile": lambda place: Np(
+            Thing(zone=place, where=Where.TOP, amount=1)
+        ),
+        "its Uppermost Card": lambda *_: Np(Thing(where=Where.TOP, amount=1), it=True),
     },
     "Uppermost": {"top|topmost|uppermost|upper": True},
     "Zeros": {
@@ -181,7 +185,13 @@ CARDS: dict[str, Rows] = {
         if len(found) < 2 or found[0] == ALL
         else None,
         "Count zero Card": lambda count, _: Np(Thing(whole=True, worth=(0, Side.EXACTLY))) if count == ALL else None,
-        "their/your zeros": None,
+        "Poss zeros/zeroes|all of? Poss zeros/zeroes": lambda place: zone(place, whole=True, worth=(0, Side.EXACTLY)),
+        "all/every? of? the? Sevens": lambda n: Np(Thing(whole=True, worth=(n, Side.EXACTLY))),
+    },
+    "Sevens": {
+        **{f"{word}s|every {word}": n for n, word in enumerate(DIGITS, 1) if n != 6},
+        "sixes|every six": 6,
+        "# s|every #": lambda n: n,
     },
     "Cards": {"This|It|Group|Best|Top|Zeros|Hold": lambda np: np},
 }
@@ -239,6 +249,7 @@ OTHERS: dict[str, Rows] = {
         "Poss next? Go": lambda place, _: zone(place, noun=Noun.TURN),
         "the turn of Person": lambda place: zone(place, noun=Noun.TURN),
         "a/one/the Go": lambda _: Np(Thing(Noun.TURN)),
+        "one extra Go": lambda _: Np(Thing(Noun.TURN), again=True),
         "another/second Go|an/one extra/additional/more/bonus/second Go|a second/bonus/further Go|one more Go|an extra Go|two turns in a row": lambda *_: Np(
             Thing(Noun.TURN), again=True
         ),
@@ -256,7 +267,7 @@ OTHERS: dict[str, Rows] = {
     },
     "Current": {"the/a/any/every/whatever/that current/existing/present?": True},
     "Bans": {
-        "all of? the? bans/prohibitions/restrictions|every/any ban/prohibition|the bans/prohibitions|all the? bans/prohibitions there are|everything Banned|all that is Banned": lambda *_: Np(
+        "all of? the? bans/prohibitions/restrictions|every/any ban/prohibition|the bans/prohibitions|all the? bans/prohibitions there are|all/every? of? the? bans/prohibitions/prohibition/ban currently? in force/effect/place|everything Banned|all that is Banned": lambda *_: Np(
             Thing(Noun.BANS)
         )
     },

@@ -54,17 +54,30 @@ def _thinned(n: int, times: bool) -> tuple[Said, ...]:
     return (Said("thin", Roles(what=pile, times=n) if times else Roles(what=pile, to=n)),)
 
 
+def _signed(np: Np, n: int) -> tuple[Said, ...] | None:
+    """A limit that is so many more, or fewer."""
+    return None if np.theirs else _limited(np.thing, abs(n), "more" if n > 0 else "less")
+
+
+def _few(found: tuple[Any, ...]) -> tuple[int, bool]:
+    return next((each for each in found if isinstance(each, tuple)), (_number((*found, 0)), False))
+
+
 def _number(found: tuple[Any, ...]) -> int:
     return next(each for each in found if isinstance(each, int) and each is not True)
 
 
 OPENINGS: dict[str, Rows] = {
     "Opening": {
-        "please|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|it is allowed to": True,
+        "please|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|haha|hooray|surprise|oops|attention|and now|guys|boring but|let us|i get to|you get to|in any case|either way|recycle :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
         ",|and|.|;|:": True,
     },
+    "Closing": {
+        "Comma* Bye": True,
+    },
+    "Bye": {"sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|it is? your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|that is it|and that is that|easy|no exceptions": True},
     "If": {
-        "if|when|whenever|once|as soon as|in case|provided that?|provided|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
+        "if|with|when|whenever|once|as soon as|in case|provided that?|provided|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
         "unless|if not": "unless",
         "except when|except if": "unless",
     },
@@ -79,6 +92,7 @@ OPENINGS: dict[str, Rows] = {
     "YouWin": {"you/i win the? game?|you/i are the winner|win the? game?|you/i are declared the winner|victory is yours|the game is yours": True},
     "Mine": {
         "your/my Trait AtEnd?|AtEnd? your/my Trait|your/my hand ’s Trait AtEnd?": lambda *found: next(each for each in found if isinstance(each, e.Condition)),
+        "the? values in/of your/my hand Sumup": lambda found: found,
         "you/i AtEnd? Have AtEnd? State InHand* AtEnd?": lambda *found: next(each for each in found if isinstance(each, e.Condition)),
         "you/i are out of cards AtEnd?": lambda *_: e.Exactly(e.Measure.CARDS, 0),
         "you/i are? Is? the? Close Value AtEnd?": None,
@@ -86,31 +100,36 @@ OPENINGS: dict[str, Rows] = {
         "the Size Is an? even number?": lambda size, _: e.Even(size),
         "the Size Is exactly? Value": lambda size, _, n: e.Exactly(size, n),
     },
-    "Have": {"have|hold|are holding|are left with|have got|end up with|finish with|still have|still hold|own|score|get": True},
+    "Have": {"have only? just? got?|only/just have/hold|hold|are holding|are left with|have got|end up with|finish with|still have|still hold|own|score|get": True},
     "Idiom": {
         "do/does nothing Whatever?|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens": lambda *_: (Said("nothing", Roles()),),
         "game over|that is the end of the game|this is the end of the game|that ends the game|this ends the game|the match is over": (Said("end", Roles(what=Thing(Noun.GAME))),),
         # the winner
-        "the? winner is/will Be2? Ranked|the? winner is/will Be2? Whoever? State|victory/triumph goes/belongs/falls to Ranked|the? win/victory/game goes to Ranked|victory goes to the? Rank|the? victor is Ranked|Ranked is/becomes/will Be2? the? winner/winners/victor|Ranked are the winners|Ranked takes the? win/victory/game|to win , have State": lambda *found: _won(found),
-        "Winner Goal to State|the? Goal is/becomes/reads Now? :? State|the? Goal : State|Winner Goal to Ranked|the? Goal is/becomes Now? :? Ranked|the? Goal : Ranked|Winner Goal : State": lambda *found: _won(found),
+        "the? winner Will Ranked|the? winner Will Whoever? State|Label Ranked|Label State|Label Ranked Wins|Label State Wins|victory/triumph goes/belongs/falls to Ranked|the? win/victory/game goes to Ranked|victory goes to the? Rank|the? victor is Ranked|Ranked becomes the? winner/winners/victor|Ranked are the winners|Ranked takes the? win/victory/game|to win , have State": lambda *found: _won(found),
+        "Winner it to State|Winner Goal to State|the? Goal is/becomes/reads Now? :? State|the? Goal : State|Winner Goal to Ranked|the? Goal is/becomes Now? :? Ranked|the? Goal : Ranked|Winner Goal : State": lambda *found: _won(found),
+        "having State makes you the winner|having State wins you? the? game?|having State means? that? you win": lambda *found: _won(found),
         "there is no Goal Anymore?|there is no longer a/any Goal|there is no Goal|nobody/no one can win Anymore?|nobody/no one wins Anymore?|there is no way to win Anymore?|there is no longer a/any way to win|there are no Goal Anymore?|no one can win the game Anymore?|there is Now? no Goal": lambda *_: (Said("undecide", Roles(what=Thing(Noun.CONDITION))),),
         "Defeat to Ranked|Ranked is/are the? loser/losers|the? loser is Ranked|the? loser is the? Rank": lambda *found: _lost(found),
         # limits
         "Everyone2 Can2 Holding3 Now? up? to? at? most? only? Number Card? InHand*|Everyone2 Can2 Holding3 no more than Number Card? InHand*|no one/player Can2 Holding3 more than Number Card? InHand*|nobody/no player Can2 Holding3 more than Number Card? InHand*|hands Now? hold up? to? at? most? Number Card|hands may/can hold up? to? at? most? only? Number Card|nobody/no player has more than Number Card InHand*": lambda *found: _holds(_who(found), _number(found), "to"),
-        "Everyone2 Can2 Holding3 Now? Number More2 Card? InHand*": lambda *found: _holds(_who(found), _number(found), "more"),
-        "Everyone2 Can2 Holding3 Now? Number Fewer Card? InHand*": lambda *found: _holds(_who(found), _number(found), "less"),
-        "the? HandLimit + Number": lambda _, n: _limited(LIMIT, n, "more"),
-        "the? HandLimit minus Number": lambda _, n: _limited(LIMIT, n, "less"),
-        "the? Field LimitWord + Number|+ Number to? the? Field LimitWord": lambda *found: _limited(FIELD, _number(found), "more"),
-        "+ Number to? the? HandLimit": lambda n, _: _limited(LIMIT, n, "more"),
-        "the? Field LimitWord minus Number": lambda *found: _limited(FIELD, _number(found), "less"),
+        "Everyone2 alone? Can2 Holding3 Now? N1 More2 Card? InHand*": lambda *found: _holds(_who(found), _number(found), "more"),
+        "Everyone2 alone? Can2 Holding3 Now? N1 Fewer Card? InHand*": lambda *found: _holds(_who(found), _number(found), "less"),
+        "Limit Signed": lambda np, n: _signed(np, n),
+        "Signed to? Limit|Signed Limit": lambda n, np: _signed(np, n),
+        "Lasting there is/are Now? N1 More2 Card Inside the? Field|there is/are Now? N1 More2 Card Inside the? Field Lasting|N1 More2 Card Inside the? Field Lasting": lambda *found: _limited(FIELD, _number(found), "more"),
+        "Lasting there is/are Now? N1 Fewer Card Inside the? Field|there is/are Now? N1 Fewer Card Inside the? Field Lasting|N1 Fewer Card Inside the? Field Lasting": lambda *found: _limited(FIELD, _number(found), "less"),
+        "Lasting Everyone2 has/have N1 More2 Card InHand*|Everyone2 has/have N1 More2 Card InHand* Lasting": lambda *found: _holds(_who(found), _number(found), "more"),
+        "Lasting Everyone2 has/have N1 Fewer Card InHand*|Everyone2 has/have N1 Fewer Card InHand* Lasting": lambda *found: _holds(_who(found), _number(found), "less"),
+        "Lasting Everyone2 has/have Number Card InHand*|Everyone2 has/have Number Card InHand* Lasting": lambda *found: _holds(_who(found), _number(found), "to"),
+        "Lasting there is/are Now? Number Card Inside the? Field|there is/are Number Card Inside the? Field Lasting|there are now Number Field cards": lambda *found: _limited(FIELD, _number(found), "to"),
+        "the? number of cards in/on the? Field Will limited/capped to/at at? most? N1|the? Field Will limited/capped to/at at? most? N1 single? Card?|limit/cap the? Field to/at at? most? N1 single? Card?|the? number of Field cards Will limited/capped to/at N1": lambda *found: _limited(FIELD, _number(found), "to"),
+        "the? number of cards in all? hand/hands Will limited/capped to/at at? most? N1|all? hands Will limited/capped to/at at? most? N1 single? Card?|limit/cap all? hands to/at at? most? N1 Card?": lambda *found: _limited(LIMIT, _number(found), "to"),
         "there may/can Now? be up? to? at? most? only? Number Card Inside the? Field|there may/can be no more than Number Card Inside the? Field|the? Field may/can Now? hold/have/contain up? to? at? most? only? Number Card|the? Field Now? holds up? to? at? most? Number Card|the? Field may/can hold/have/contain no more than Number Card|at most Number Card may/can be/lie Inside the? Field|no more than Number Card may/can be/lie Inside the? Field": lambda *found: _limited(FIELD, _number(found), "to"),
-        "there may/can Now? be Number More2 Card Inside the? Field|the? Field may/can Now? hold/have/contain Number More2 Card|the? Field has room/space for Number More2 Card|there is room/space for Number More2 Card Inside the? Field|make room for Number More2 Card Inside the? Field": lambda *found: _limited(FIELD, _number(found), "more"),
-        "there may/can Now? be Number Fewer Card Inside the? Field|the? Field may/can Now? hold/have/contain Number Fewer Card": lambda *found: _limited(FIELD, _number(found), "less"),
+        "there may/can Now? be N1 More2 Card Inside the? Field|the? Field may/can Now? hold/have/contain N1 More2 Card|the? Field has room/space for N1 More2 Card|there is room/space for N1 More2 Card Inside the? Field|make room for N1 More2 Card Inside the? Field": lambda *found: _limited(FIELD, _number(found), "more"),
+        "there may/can Now? be N1 Fewer Card Inside the? Field|the? Field may/can Now? hold/have/contain N1 Fewer Card": lambda *found: _limited(FIELD, _number(found), "less"),
         "Trading the HandLimit And the? Field LimitWord|Trading the Field LimitWord And the? HandLimit|the HandLimit and the? Field LimitWord Trades|the Field LimitWord and the? HandLimit Trades|Trading the hand and Field limits|Trading the Field and hand limits|Trading the limits of Limited": lambda *_: (Said("swap", Roles(what=LIMIT, other=FIELD)),),
         # the pile
-        "Throwing Card? from the? top? of? the? Pile Until Number Card? Remain?|Keeping only? just? Number Card? in/of the? Pile|Throwing all but Number Card? in/of/from the? Pile|Throwing all of? the? Pile except Number Card?|Throwing the? Pile down to Number Card?|Throwing Card? from the? Pile Until the? Pile has Number Card Left*|Throwing all but Number of the? Card in/of the? Pile": lambda *found: _thinned(_number(found), False),
-        "Shrinking the? Pile down? to Times|Throwing Card? from the? top? of? the? Pile Until Times Remain?": lambda *found: _thinned(_number(found), True),
+        "Throwing Card? from/off the? top? of? the? Pile Until Few Remain?|Keeping Few in/of/on the? Pile|Throwing all but Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? Few|Throwing the? Pile down to Few|Shrinking the? Pile down? to Few|Throwing all but Number of the? Card in/of the? Pile": lambda *found: _thinned(*_few(found)),
         # under another card
         "Tucking This under/beneath/below/underneath Cards Sewn|Tucking This under/beneath/below/underneath Cards From Spot Sewn": _under,
         "This is/goes Tucked? under/beneath/below/underneath Cards Sewn|This is/goes Tucked? under/beneath/below/underneath Cards From Spot Sewn": _under,
@@ -125,11 +144,29 @@ OPENINGS: dict[str, Rows] = {
         "everything is allowed/permitted Again?|all/the bans/prohibitions End2|every ban/prohibition End2|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": lambda *_: (Said("unban", Roles(what=Thing(Noun.BANS))),),
         "swap two cards from different places : the field and anyone ’s hands?|Trading one card each from/of the? field and/or from/of? anyone ’s hand|Trading two cards of/from/in the? field or from/of/in? anyone ’s hand": lambda *_: (Said("swap-ones", Roles()),),
         # this card, too
+        "after discarding this card?|once this card? is/was discarded|once you have discarded this card?|once discarded|having discarded this card?|after you discard this card?|after this card is/was? discarded|discard this card? first|first discard this card?|after you have discarded this card?|after throwing this card? away|by discarding this card?": (DISCARD,),
+        "this card? is/was gone|this card? is used up|this card? goes away|this card? goes|bye bye card": (DISCARD,),
+        "give Hold a Good* shuffle/mix|give Hold a Good* mixing": lambda np, *_: (Said("shuffle", Roles(what=np.thing)),) if not np.theirs and np.thing.zone not in ("they",) else None,
+        "check/see/find out? what Top is/are|see/check what is on top of the? Pile": lambda *found: (Said("look", Roles(what=found[0].thing if found[0].thing.zone else Thing(zone=Place.PILE, where=found[0].thing.where, amount=found[0].thing.amount))),) if isinstance(found[0], Np) else (Said("look", Roles(what=Thing(zone=Place.PILE, where=e.Where.TOP, amount=1))),),
+        "bring/put the game to an end/close/halt|put/bring an end to the game": (Said("end", Roles(what=Thing(Noun.GAME))),),
+        "Bothly swap/trade/exchange/switch your/our/their? All? hands|Bothly swap/trade/exchange/switch all? of? our/your/their? All? cards": lambda who, *_: (Said("swap", Roles(what=Thing(zone=Place.MINE, whole=True), other=Thing(Noun.PERSON, zone=who))),),
+        "Person Playing with Poss All? hand/hands/cards Open3|Person Playing with an open hand|Person Playing openly|Person Playing with open hands": lambda who, *_: (Said("turn", Roles(who=who, what=Thing(zone="hand", whole=True), face=e.Face.OPEN)),) if isinstance(who, Place) else None,
         "this card? too|this one too|so does this card?|this card? as well|so is this card?|this card? included|including this card?|this one as well|same for this card?": (DISCARD,),
     },
+    "Good": {"good|thorough|really|proper|quick|little|nice|big": True},
+    "Bothly": {"you/me/i and One Choice?": lambda who, _: who, "you/me/i and Any Choice?": lambda who, _: who, "One and i/you/me|Any and i/you/me": lambda who: who},
+    "Playing": {"play|plays|must play|has/have to play": True},
+    "Open3": {"open|revealed|face up|visible|showing|face upward|on display": True},
     "Be2": {"be": True},
+    "N1": {"Number": lambda n: n, "a/an/another": 1, "a single": 1},
+    "Signed": {"+ Number|plus Number": lambda n: n, "minus Number": lambda n: -n, "#": lambda n: n if n < 0 else None},
+    "OnlyMost": {"only|just|only just|at most|at the most|no more than|only at most|a maximum of|exactly|up to": True},
+    "Few": {"OnlyMost? Number Card?": lambda _, n, __: (n, False), "OnlyMost? Times": lambda _, n: (n, True)},
+    "Will": {"is|will be|shall be|must be|are|is going to be": True},
     "Whatever": {"at all|whatsoever|whatever|when you read this|when this is read": True},
     "Anymore": {"any more|anymore|any longer|now|again|at all|from now on|for the rest of the game|from here on": True},
+    "Label": {"winner :|the winner :|victory :|goal :|new goal :|to win :|win condition :|objective :|aim :": True},
+    "Wins": {"wins?|win|is the winner": True},
     "Winner": {"set|change|make|fix": True},
     "Defeat": {"defeat goes|the loss goes|the game is lost": True},
     "Everyone2": {"Person": lambda who: who, "hands": Place.HANDS, "your hand": Place.MINE, "all hands|every hand": Place.HANDS, "Poss hand": lambda who: who},
@@ -142,40 +179,43 @@ OPENINGS: dict[str, Rows] = {
     "And": {"and|with|for": True},
     "Limited": {"the? hand/hands and of? the? field|the? field and of? the? hand/hands": True},
     "Throwing": {"discard|remove|throw away|toss|mill|trash|dump|throw out|take|bin|get rid of|ditch|burn": True},
-    "Until": {"until": True, "until only/just/at? most?|until there is/are only? at? most? just?|until it has only? at? most? just?|until no more than|until it is down to|until it only has|until it contains only?|until it is only": True},
-    "Remain": {"Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|are left over|or fewer/less are left|or fewer/less remain": True},
+    "Until": {"until|until there is/are|until it has|until it is|until it is down to|until it only has|until it contains|until the? Pile has/contains/holds|until the? Pile is down to|until you have only left": True},
+    "Remain": {"are left as lie in the field|remain in it as lie in the? field|Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|are left over|or fewer/less are left|or fewer/less remain": True},
     "Keeping": {"leave|keep": True},
     "Shrinking": {"reduce|cut|trim|shrink|lower|bring|thin|mill|thin out": True},
     "Times": {
-        "at? most? twice/double as many cards? as there are? in the? Field|twice/double the? size? of? the? Field|twice/double the number of Field cards|twice the number of cards in/on the? Field|twice/double as many cards? as the? Field has?|twice as many cards as are in/on the? Field|twice as many as there are in/on the? Field": lambda *_: 2,
+        "twice/double as many cards? remain? in? it? as there? are/lie? in the? Field|twice/double the? size? of? the? Field|twice/double the number of Field cards|twice the number of cards in/on the? Field|twice/double as many cards? as the? Field has?|twice as many cards as are in/on the? Field|twice as many as there are in/on the? Field": lambda *_: 2,
         "Number times the? size? number? of? the? Field cards?|Number times the number of cards in/on the? Field|Number times as many cards as there are in/on the? Field|Number times as many as there are in/on the? Field": lambda n, *_: n,
         "as many cards? as there are in/on the? Field|the number of Field cards|the number of cards in/on the? Field|the? size of the? Field": lambda *_: 1,
     },
-    "Tucking": {"put|place|lay|slide|tuck|slip|push|stick|set|shove|hide": True},
+    "Tucking": {"put|place|lay|slide|tuck|slip|push|stick|set|shove|hide|attach": True},
     "Tucked": {"put|placed|laid|slid|tucked|slipped|pushed|stuck|set": True},
-    "Sewn": {"Comma* Merged Comma* Changed|Comma* Changed": lambda *found: found[-1], "with its value Changing": lambda change: change},
-    "Comma": {",|;|.|and|:|then|so": True},
-    "Merged": {"together? they together? become/form/make/are one card?|together? they count as one card?|the two become/form/count as/are one card?|they become/form/are a stack|the two together? form one card|both become/are/form one card|they merge into one card|the two are now one card": True},
+    "Sewn": {"Comma* Merged Comma* Changed|Comma* Changed|Comma* Merged with its value Changing|with its value Changing|Comma* Merged whose value Changing|Comma* Merged worth zero/0/nothing": lambda *found: found[-1] if isinstance(found[-1], Change) else Change.ZERO},
+    "Comma": {",|;|.|and|:|then|so that?": True},
+    "Merged": {"together? they together? become/form/make/are one card?|together? they count as one card?|the two become/form/are/count as? one/a single? card?|together they? count as one/a single? card?|they become/form/are a stack|the two together? form one card|both become/are/form one card|they merge into one card|the two are now one card": True},
     "Changed": {
         "Its Changing": lambda _, change: change,
         "Twofold Its": Change.DOUBLE,
         "it becomes negative|it turns negative|Turning2 the sign of Its|Turning2 its sign|Turning2 Its sign|its sign is flipped/reversed/changed|its sign changes/flips|negate Its|make Its negative": lambda *_: Change.NEGATE,
         "Nulled Its zero/nil/nothing/0|it becomes worth zero/nothing/0|it becomes/is now? worthless|Nulled it worthless|set Its to zero/nil/0": lambda *_: Change.ZERO,
         "it is? now? worth/counts double|it is? now? worth twice as much|it is? now? worth twice its value|it counts twice|it counts double|it is doubled": Change.DOUBLE,
-        "that card is? now? worth/counts double|that card is? now? worth twice as much|that card is? now? worth nothing/zero/0": None,
+        "that card is? now? worth/counts double|that card is? now? worth twice as much": Change.DOUBLE,
+        "that card is? now? worth nothing/zero/0|that card is? now? worthless": Change.ZERO,
     },
+    "Minus": {"#": lambda n: True if n == -1 else None, "minus one": True},
     "Its": {"its value|the value|their value|that card ’s value|the value of that card|the value of the stack|the pair ’s value|the value of the pair|the stack ’s value|its points|the value of the card above|the new value|its worth": True},
     "Twofold": {"double|doubling": True},
     "Turning2": {"flip|reverse|change|switch|swap|flipping|reversing|changing": True},
     "Nulled": {"make|making|set|turn": True},
     "Changing": {
-        "is/gets/becomes/are? now? doubled|doubles|is/becomes now? double|doubled|counts double|counts twice|is? multiplied by two": Change.DOUBLE,
+        "is/gets/becomes/are? now? doubled|doubles|is/becomes now? double|doubled|counts double|counts twice|is? multiplied by two/2|times two/2": Change.DOUBLE,
         "is/becomes/are? now? zero/nil/nothing/0|drops/falls/goes to zero/0|is set to zero/0|is reduced to zero/0|turns to zero/0|set to zero/0": Change.ZERO,
-        "changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|negated|changes its sign|with the opposite sign|has its sign flipped/reversed": Change.NEGATE,
+        "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|negated|changes its sign|with the opposite sign|has its sign flipped/reversed": lambda *_: Change.NEGATE,
     },
     "Turning": {"turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|play goes/runs/moves/continues/proceeds now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes": True},
     "Being": {"it is|now it is|it will be": True},
-    "Again2": {"again|once more|once again|another time|a second time": True},
+    "Again2": {"again After?|once more After?|once again After?|another time|a second time": True},
+    "After": {"after this one/turn/go?|after that|afterwards|next": True},
     "Banned2": {"now? forbidden|now? banned|now? prohibited|not allowed|no longer allowed|not permitted|no longer permitted|over|off|off limits|illegal|outlawed|not possible|no longer possible|against the rules": True},
     "Ends": {"is lifted/over/removed/cancelled/canceled/off/gone|ends|no longer applies|no longer holds|is at an end": True},
     "End2": {"is/are Now? lifted/over/removed/cancelled/canceled/off/gone/void|end|no longer apply|are at an end|cease|is/are no more": True},
@@ -185,6 +225,7 @@ OPENINGS: dict[str, Rows] = {
         "end the game": Deed(e.Act.END),
         "discard Things? OfHands": lambda *_: Deed(e.Act.DISCARD_FROM_HANDS),
         "read Field cards|read Things? in/on/from the? Field": lambda *_: Deed(e.Act.READ_FIELD),
+        "read Things? in/from the? Pile": lambda *_: Deed(e.Act.READ_PILE),
         "read Things? in/from hands/hand|read hand cards": lambda *_: Deed(e.Act.READ_HANDS),
     },
 }

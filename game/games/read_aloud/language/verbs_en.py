@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from game.games.read_aloud.language.chart import Rows
 from game.games.read_aloud.language.words_en import ACTS, Verb, Verbs
 
-_DOUBLED = re.compile(r"(?:[^aeiou]|^)[aeiou][^aeiouwxy]$")
-_LONG = ("discard", "reveal", "open", "cover", "inspect", "offer", "cancel", "deposit", "recover", "uncover", "eliminate", "surrender", "cancel", "abandon", "gather")
+_DOUBLED = re.compile(r"^[^aeiou]*[aeiou][^aeiouwxy]$|mit$")
 
 
 def third(verb: str) -> str:
@@ -36,7 +35,7 @@ def ing(verb: str) -> str:
 
 
 def _doubled(verb: str) -> str:
-    return verb + verb[-1] if _DOUBLED.search(verb) and verb not in _LONG and len(verb) < 6 else verb
+    return verb + verb[-1] if _DOUBLED.search(verb) else verb
 
 
 def _rows() -> dict[str, dict[str, Verbs]]:
@@ -90,14 +89,17 @@ VERBS: dict[str, Rows] = {
     },
     "Be": {"is|are|gets|get|become|becomes": True},
     "Been": {"be|get": True},
-    "Adverb": {"now|also|then|immediately|each|all|simply|secretly|both|first|next|instantly|only|again|once again|once more": True},
+    "Have3": {"has/have already?|is/are now": True},
+    "Adverb": {"choose/chooses and|now|also|then|immediately|all|simply|secretly|both|first|next|instantly|only|again|once again|once more": True},
     "Verbs": {
         "Base|Third|Part2": lambda verbs: verbs,
         "Must Adverb? Base": _as("", modal=True),
+        "Adverb Base|Adverb Third": lambda _, verbs: verbs,
         "May Adverb? Base": _as("may", modal=True),
         "Can Adverb? Base": _as("may", modal=True, form="can"),
         "Not Adverb? Base": _as("not"),
         "Be Adverb? Part2|Must Adverb? Been Adverb? Part2|has been Part2|have been Part2": _as("", passive=True),
+        "Have3 Part2": lambda _, verbs: Verbs(each._replace(form="perfect") for each in verbs),
         "May Adverb? Been Adverb? Part2": _as("may", passive=True),
         "Can Adverb? Been Adverb? Part2": _as("may", passive=True, form="can"),
         "Not Adverb? Been Adverb? Part2": _as("not", passive=True),
