@@ -84,7 +84,8 @@ class Before(NamedTuple):
     tested: bool = False
     """Whether the clause before has a test."""
     first: bool = True
-    moved: bool = False
+    discarded: bool = False
+    """Whether other cards than this one were just discarded, so that “the discarded cards” can be those."""
 
 
 class Reader:
@@ -99,6 +100,8 @@ class Reader:
     def texts(self) -> tuple[e.Text, ...]:
         """Every text that the whole sentence says."""
         found: dict[e.Text, None] = {}
+        if "i" in self.words and ("you" in self.words or "your" in self.words):
+            return ()
         for n, way in enumerate(self._ways(0, Before(), "")):
             if n >= MOST_WAYS:
                 return ()
@@ -112,6 +115,8 @@ class Reader:
         if start >= len(self.words):
             return
         for end, saids, now in self._one(start, before, joint):
+            if before.discarded and "discarded" in self.words[start:end]:
+                continue
             if self._closed(end) == len(self.words):
                 if not now.chosen and not now.picked:
                     yield saids
@@ -119,7 +124,8 @@ class Reader:
             for there, join in self._joints(end, now, saids):
                 if join == ":" and not (now.chosen or now.picked or (saids and _cost(saids[-1]))):
                     continue
-                for rest in self._ways(there, now._replace(first=False), join):
+                now = now._replace(first=False, discarded=before.discarded or any(map(_others, saids)))
+                for rest in self._ways(there, now, join):
                     if glued := self._glued(saids, rest):
                         yield glued
 
@@ -303,7 +309,7 @@ class Reader:
         for saids in _shaped(clause):
             if any(_sum(each, before) for each in saids if isinstance(each, Said)):
                 continue
-            yield saids, now._replace(it=_it(saids, clause), moved=True)
+            yield saids, now._replace(it=_it(saids, clause))
 
     def _allowed(self, clause: Clause) -> Said | None:
         """What nobody may do, or everybody may do again."""
@@ -360,7 +366,7 @@ class Reader:
             if who is not Place.HANDS:
                 return None
             who = Place.OTHERS
-        plural = verb.form == "base" and who in (Place.HANDS, Place.OTHERS)
+        plural = verb.form == "base" and (who in (Place.HANDS, Place.OTHERS) or clause.who == THEY)
         modal = bool(verb.modal or cause or plural)
         if who is None and joint in ("to", "who") and before.chosen:
             who, modal = before.they, True
@@ -369,6 +375,7 @@ class Reader:
             if who == "?":
                 return None
             modal = before.modal if who is not None else False
+            clause = _own(clause) if who is not None else clause
         they = who if isinstance(who, Place) and who not in (Place.ANYONE, Place.ANOTHER, Place.MINE) else None
         clause = clause._replace(who=who, marks=marks)
         return clause, Before(who=who, modal=modal, they=they, first=False)
@@ -436,6 +443,11 @@ def _paid(said: Any) -> bool:
     return isinstance(said, Said) and said.verb == "discard"
 
 
+def _others(said: Any) -> bool:
+    """Whether other cards than this one are discarded."""
+    return _paid(said) and not _cost(said)
+
+
 def _cost(said: Any) -> bool:
     """Whether it is what has to be done first."""
     return isinstance(said, Said) and said.verb == "discard" and said.roles.what == Thing(Noun.THIS)
@@ -445,6 +457,19 @@ def _mine(test: e.Test, said: Any) -> bool:
     """Whether it is rather the condition of the winner: you win if you have no cards."""
     own = isinstance(test, e.InHand) or getattr(test, "place", None) is Place.MINE
     return own and isinstance(said, Said) and said.verb == "win"
+
+
+def _own(clause: Clause) -> Clause:
+    """Cards that are discarded by whoever acted before are of their hand."""
+    if clause.verb.act != "discard":
+        return clause
+    things = tuple(
+        each._replace(thing=replace(each.thing, zone="hand"))
+        if isinstance(each, Np) and each.thing.zone is None and each.thing.amount is not None
+        else each
+        for each in clause.things
+    )
+    return clause._replace(things=things)
 
 
 def _picked(clause: Clause) -> Thing | None:
