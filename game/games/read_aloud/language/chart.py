@@ -46,6 +46,10 @@ class Grammar:
         self._first: dict[str, frozenset[str]] = {name: frozenset() for name in rows}
         while any([self._grown(name) for name in rows]):
             pass
+        self.words = frozenset(
+            word for rows in self.productions.values() for each in rows for symbol in each.symbols for word in symbol.words
+        )
+        """All words that stand in a pattern."""
         self._by_word: dict[tuple[str, str], tuple[Production, ...]] = {}
 
     def _grown(self, name: str) -> bool:

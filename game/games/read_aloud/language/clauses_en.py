@@ -29,7 +29,7 @@ class BanOn(NamedTuple):
     act: Act | None
 
 
-PARTS = "away|out|off|down|up|back|over|around|round|together|again|aside|along|in|on|open|anymore|any more|any longer|once more|once again"
+PARTS = "away|clean|out|off|down|up|back|over|around|round|together|again|aside|along|in|on|open|anymore|any more|any longer|once more|once again"
 
 CHUNKS: dict[str, Rows] = {
     "Chunk": {
@@ -38,8 +38,14 @@ CHUNKS: dict[str, Rows] = {
         "nobody|no one|no player|no players|none of the players|no player at all": Who("nobody"),
         "the? ban/prohibition on/of/against Doing": lambda deed: BanOn(deed.act),
         "From Spot|From Cards": lambda prep, np: Pp(prep, np),
+        "From Limit": lambda _, np: Pp("from", np),
+        "Into Limit": lambda _, np: Pp("to", np),
+        "Into It|Onto It": lambda _, np: Pp("to", np),
+        "Onto Spot": lambda _, np: Pp("on", np),
         "Into Spot": lambda _, np: Pp("to", np),
         "Beneath Cards|Beneath Spot": lambda _, np: Pp("under", np),
+        "of Person|held by Person|that/which Person holds/has/hold/have InHand?|Person holds/hold InHand?|that/which? Person is holding": lambda who, *_: Pp("of", zone(who)) if who is not Place.MINE else None,
+        "that/which? you/i hold/have/own InHand?|that/which? you/i are holding": lambda *_: Pp("in", zone(Place.MINE)),
         "With Cards|With Limit": lambda _, np: Pp("with", np),
         "With Yours": lambda _, place: Pp("with", zone(place, amount=1)),
         "With Person": lambda _, who: Pp("with", Np(Thing(Noun.PERSON, zone=who))),
@@ -49,6 +55,7 @@ CHUNKS: dict[str, Rows] = {
         "to/at just? only? at? most? exactly? Number Kard?": lambda n, _: Mark("to", n),
         "Face": lambda face: Mark("face", face),
         "each|apiece|per player": Mark("each", True),
+        "either": Mark("either", True),
         "Part": lambda part: Mark("part", part),
         "Soft|Choice": lambda _: Mark("soft", True),
         "Lasting": Mark("lasting", True),
@@ -63,7 +70,7 @@ CHUNKS: dict[str, Rows] = {
         "Cause": Mark("cause", True),
         "At": Mark("end", True),
         "and keep/keeps/hold/holds it/them|and add it/them to your hand": Mark("kept", True),
-        "and? deal/deals it/them back? out? again? Evenly?|and? redeal it?|and? redealt|and? dealt back? out again?|and? give/gives them back|and? deal back? out again?|and? deal them back out": Mark("dealt", True),
+        "and? deal/deals it/them back? out? again? Comma* Evenly?|and? redeal it?|and? redealt|and? dealt back? out again?|and? give/gives them back|and? deal back? out again?|and? deal them back out": Mark("dealt", True),
         "after this one/turn/go?": Mark("after", True),
         "Except you/me/myself/yourself|Except the reader": Mark("except", True),
         "For one/each another/other|from view": lambda *_: Mark("soft", True),
@@ -74,19 +81,20 @@ CHUNKS: dict[str, Rows] = {
     "From": {
         "from|off|off of|out of|from among|from out of|from within|from in|straight from|from off": "from",
         "of|belonging to": "of",
-        "Rel? in/on/within/among/inside/at/onto|that/which is/are/lie/lies in/on": lambda *_: "in",
+        "Rel? in/on/within/among/inside/at|that/which is/are/lie/lies in/on": lambda *_: "in",
     },
     "Rel": {"lying|that/which is/are|that/which lie/lies|currently|placed|sitting|there|held": True},
-    "Into": {"to|into|onto|in to|on to|back to|back into|back onto|in with|among|at": True},
+    "Onto": {"on|onto|on to|upon|back on|back onto": True},
+    "Into": {"to|into|in to|back to|back into|in with|among|at": True},
     "Beneath": {"under|beneath|below|underneath": True},
     "With": {"with|for|against|in exchange for|in return for": True},
     "For": {"to|for|from": True},
     "Soft": {
-        "immediately|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|thoroughly|carefully|in one go|simultaneously|hereby|then|just|all|for yourself|completely|permanently|instantly|in full|entirely|therein|thoroughly|for good|all at once|at the same time": True
+        "immediately|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|thoroughly|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|thereby|in return|then|just|all|for yourself|completely|permanently|instantly|in full|entirely|therein|thoroughly|for good|all at once|at the same time": True
     },
-    "Lasting": {"from now on|from here on|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game": True},
+    "Lasting": {"from now on|from here on|than before|than now|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game": True},
     "Secret": {
-        "secretly|privately|in secret|in private|alone|quietly|without showing it/them? to? anyone/anybody? else?|without showing anyone/anybody else? it/them?|but? do not show it/them? to? anyone/anybody? else?|without telling anyone|without revealing it/them|yourself|by yourself|on your own|for yourself alone|only you": True
+        "secretly|privately|in secret|in private|alone|quietly|discreetly|for your eyes only|without showing it/them? to? anyone/anybody? else?|without showing anyone/anybody else? it/them?|but? do not show it/them? to? anyone/anybody? else?|without telling anyone|without revealing it/them|by yourself|on your own|for yourself alone|only you": True
     },
     "Like": {"you/they like/want/wish/please/choose|you like": True},
     "As": {"as there are cards?|as are|as there lie|as lie|as you have cards?|as you hold|as there are cards currently|equal to the number of cards|as the number of cards|as many cards as": True},
@@ -99,7 +107,11 @@ CHUNKS: dict[str, Rows] = {
         "card/cards? that? you/i have/hold InHand*|card/cards? that? you/i are holding|you/i have/hold InHand*|in your/my hand|card/cards in hand": lambda *_: Place.MINE,
     },
     "Direction": {
-        "to the left|left|leftward|leftwards|clockwise|to the player/person/neighbour/neighbor/one on/to their/your/the left|to their/your left hand? neighbour/neighbor|to their/your left|to the next player/person|one/a place/seat/player/step/person/position to the left|one place/seat/player over? to the left|to the left by one place/seat?|around the table to the left|in a? clockwise direction?": True,
+        "one/a place/seat/player/step/person/position further? Turned": lambda left: left,
+        "Turned": lambda left: left,
+    },
+    "Turned": {
+        "to the left|left|leftward|leftwards|clockwise|over? to the player/person/neighbour/neighbor/one on/to their/your/the left|over to their/your left hand? neighbour/neighbor|to their/your left hand? neighbour/neighbor|to their/your left|to the next player/person|one/a place/seat/player/step/person/position to the left|one place/seat/player over? to the left|to the left by one place/seat?|around the table to the left|in a? clockwise direction?": True,
         "to the right|right|rightward|rightwards|counterclockwise|anticlockwise|counter clockwise|anti clockwise|to the player/person/neighbour/neighbor/one on/to their/your/the right|to their/your right hand? neighbour/neighbor|to their/your right|to the previous player/person|one/a place/seat/player/step/person/position to the right": False,
     },
     "Cause": {"have|make|let|force|ask|order|tell|require|get": True},
@@ -125,6 +137,8 @@ class Clause(NamedTuple):
     places: tuple[Pp, ...]
     marks: Mapping[str, Any]
     parts: tuple[str, ...]
+    also: Any = None
+    """The other one who acts, where there are two."""
 
 
 Chunks = tuple[Any, ...]
@@ -132,6 +146,7 @@ Shape = Callable[[Clause], Iterator["tuple[Said, ...]"]]
 
 
 LOCAL = ("from", "of", "in")
+"""Places that a thing before them can lie in."""
 
 
 class Heap:
@@ -238,7 +253,10 @@ def sorted_out(chunks: Chunks) -> Iterator[Clause]:
         return
     who = [each.who for each in before.things if isinstance(each, Who)]
     twice = before.marks.keys() & after.marks.keys() - {"soft"}
-    if twice or len(who) > 1 or (before.join and after.join):
+    if twice or len(who) > 2 or (len(who) == 2 and not before.join) or (before.join and after.join):
+        return
+    marks = {**before.marks, **after.marks}
+    if marks.pop("either", None) and (before.join or after.join) != "or":
         return
     for verb in chunks[verbs[0]]:
         yield Clause(
@@ -248,8 +266,9 @@ def sorted_out(chunks: Chunks) -> Iterator[Clause]:
             tuple(after.things),
             before.join or after.join,
             (*before.places, *after.places),
-            {**before.marks, **after.marks},
+            marks,
             (*before.parts, *after.parts),
+            who[1] if len(who) == 2 else None,
         )
 
 
@@ -321,7 +340,7 @@ def _mill(clause: Clause) -> Iterator[tuple[Said, ...]]:
 
 def _discard(clause: Clause) -> Iterator[tuple[Said, ...]]:
     places = tuple(
-        each for each in clause.places if not (each.prep in ("to", "in") and each.np.thing.zone is Place.DISCARDS)
+        each for each in clause.places if not (each.prep in ("to", "in", "on") and each.np.thing.zone is Place.DISCARDS)
     )
     things = tuple(
         each._replace(thing=replace(each.thing, zone=None))
@@ -346,7 +365,9 @@ def _draw(clause: Clause) -> Iterator[tuple[Said, ...]]:
     if len(clause.places) == 1 and clause.places[0].prep == "with" and clause.places[0].np.thing.noun is Noun.THIS:
         yield from _swap(clause)
         return
-    goals = [each for each in clause.places if each.prep in ("to", "in") and each.np.thing.zone not in (Place.PILE, Place.FIELD, Place.DISCARDS)]
+    if clause.verb.act == "draw" and not clause.things:
+        clause = clause._replace(things=(Np(Thing(amount=1)),))
+    goals = [each for each in clause.places if each.prep in ("to", "in") and each.np.thing.noun is Noun.CARDS and each.np.thing.zone not in (Place.PILE, Place.FIELD, Place.DISCARDS)]
     fors = [each for each in clause.places if each.prep == "for"]
     rest = tuple(each for each in clause.places if each not in (*goals, *fors))
     if len(goals) + len(fors) > 1 or len(clause.things) != 1 or not isinstance(clause.things[0], Np):
@@ -369,7 +390,7 @@ def _add(clause: Clause) -> Iterator[tuple[Said, ...]]:
     """Cards to a hand, or a number to a limit."""
     limits = [each for each in clause.places if each.np.thing.noun is Noun.LIMIT]
     if not limits:
-        if any(each.prep in ("to", "in") for each in clause.places):
+        if clause.verb.act == "add" and any(each.prep in ("to", "in") for each in clause.places):
             yield from _draw(clause)
         return
     n = clause.things[0].thing.amount if len(clause.things) == 1 and isinstance(clause.things[0], Np) else None
@@ -403,7 +424,8 @@ def _put(clause: Clause) -> Iterator[tuple[Said, ...]]:
     if not {*clause.marks} <= {"soft", "face", "each", "as", "per"} or any(each.facing for each in clause.things):
         return
     things, places = list(clause.things), list(clause.places)
-    goals = [each for each in places if each.prep in ("to", "in", "under", "from")]
+    together = ("with",) if clause.verb.lemma in ("combine", "merge") else ()
+    goals = [each for each in places if each.prep in ("to", "in", "on", "under", "from", *together)]
     if goals and goals[-1].prep == "from":
         goals = goals[:-1]
     if not goals and len(things) == 1 and things[0].thing.zone is not None and not clause.marks.get("face"):
@@ -433,6 +455,8 @@ def _gone(clause: Clause, goal: Pp) -> Iterator[tuple[Said, ...]]:
         to = replace(to, where=Where.BOTTOM) if not to.where else to
     elif goal.prep == "under":
         return
+    if to.zone is Place.PILE and not to.where and goal.prep == "on":
+        to = replace(to, where=Where.TOP)
     if to.zone is Place.PILE and goal.prep == "in" and not to.where:
         return
     if face is not None and not (to.zone is Place.PILE and face is Face.DOWN):
@@ -449,6 +473,8 @@ def _gone(clause: Clause, goal: Pp) -> Iterator[tuple[Said, ...]]:
 def _shuffle(clause: Clause) -> Iterator[tuple[Said, ...]]:
     goals = [each for each in clause.places if each.prep in ("to", "with", "in") and each.np.thing.zone is Place.PILE]
     if not goals:
+        if not clause.things and not clause.who and not clause.marks:
+            yield (Said("shuffle", Roles()),)
         if len(clause.things) == 1:
             yield from _simple("shuffle", "dealt")(clause)
         return
@@ -456,8 +482,18 @@ def _shuffle(clause: Clause) -> Iterator[tuple[Said, ...]]:
     if len(goals) > 1 or rest or goals[0].np.thing.where or not {*clause.marks} <= {"soft", "as"}:
         return
     things = [_amount(each, clause) for each in clause.things if isinstance(each, Np) and not each.facing]
-    if things and len(things) == len(clause.things) and None not in things and clause.who in (None, Place.MINE):
+    if things and len(things) == len(clause.things) and None not in things:
+        things = [_whose(each, clause.who) for each in things if each]
+    if things and len(things) == len(clause.things) and None not in things:
         yield tuple(Said("mix", Roles(what=each, goal=Thing(zone=Place.PILE))) for each in things)
+
+
+def _whose(thing: Thing, who: Any) -> Thing | None:
+    """The thing of whoever acts; None where it is of nobody who does."""
+    if who in (None, Place.MINE):
+        return thing
+    whole = thing.zone == "hand" and thing.whole and isinstance(who, Place)
+    return replace(thing, zone=who) if whole else None
 
 
 WATCHERS = (Place.HANDS, Place.OTHERS)
@@ -483,7 +519,7 @@ def _reveal(clause: Clause) -> Iterator[tuple[Said, ...]]:
 
 
 def _turned(clause: Clause, face: Face) -> Iterator[tuple[Said, ...]]:
-    for said in _simple("turn", facing=True)(clause):
+    for said in _simple("turn", "as", facing=True)(clause):
         for np in clause.things:
             if np.facing and (np.facing is face or np.thing.zone is not Place.FIELD):
                 return
@@ -506,7 +542,7 @@ def _turn(clause: Clause) -> Iterator[tuple[Said, ...]]:
             return
         if np and np.thing.zone is Place.FIELD and not np.thing.whole:
             return
-        if lemma in ("leave", "keep", "hold") and face is not Face.OUTWARD and not (np and np.thing.where):
+        if lemma in ("leave", "keep", "hold") and face not in (Face.OUTWARD, Face.HIDDEN) and not (np and np.thing.where):
             return
         clause = clause._replace(places=places)
     marks = {key: value for key, value in clause.marks.items() if key != "face"}
@@ -516,11 +552,15 @@ def _turn(clause: Clause) -> Iterator[tuple[Said, ...]]:
             face = Face.DOWN if np.facing is Face.OPEN else Face.OPEN
         elif np.thing.where is Where.TOP and (over or lemma == "flip"):
             face = Face.OPEN
-    if face is not None and face is not Face.HIDDEN:
+    if face is not None and (face is not Face.HIDDEN or lemma in ("turn", "hold", "keep", "pick")):
         yield from _turned(clause._replace(marks=marks), face)
 
 
 def _look(clause: Clause) -> Iterator[tuple[Said, ...]]:
+    if clause.verb.lemma == "see" and clause.who in WATCHERS and clause.verb.modal:
+        for said in _simple("turn")(clause._replace(who=None)):
+            yield tuple(replace(each, roles=replace(each.roles, face=Face.OPEN)) for each in said)
+        return
     yield from _simple("look", "secret", "as")(clause)
 
 
@@ -592,7 +632,7 @@ def _limit(name: str) -> Shape:
     """A limit that changes by a number, or to one."""
 
     def shape(clause: Clause) -> Iterator[tuple[Said, ...]]:
-        marks = {key: value for key, value in clause.marks.items() if key not in ("soft", "lasting")}
+        marks = {key: value for key, value in clause.marks.items() if key not in ("soft", "lasting", "each")}
         clause = _for_all(clause)
         if clause.places or clause.who not in (None, Place.MINE) or not clause.things:
             return
@@ -747,6 +787,7 @@ SHAPES: Mapping[str, Shape] = {
     "add": _add,
     "put": _put,
     "give": _give,
+    "subtract": _add,
     "pass": _pass,
     "reveal": _reveal,
     "hide": _reveal,
@@ -772,5 +813,5 @@ SHAPES: Mapping[str, Shape] = {
     "again": _again,
     "reverse": _of("reverse", Noun.ORDER),
 }
-MOVING = ("put", "pass", "rise", "fall", "double", "end", "reverse", "go")
+MOVING = ("swap", "put", "pass", "rise", "fall", "double", "end", "reverse", "go")
 """Verbs of what happens by itself."""

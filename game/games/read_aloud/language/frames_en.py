@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Chart, Grammar
 from game.games.read_aloud.language.clauses_en import CHUNKS, MOVING, SHAPES, BanOn, Chunks, Clause, Who, deed, mood, placed, sorted_out
-from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.language.frames import texts
 from game.games.read_aloud.language.measures_en import MEASURES, TESTS, negated
 from game.games.read_aloud.language.nouns_en import NOUNS, Deed, Mark, Np, Pp
@@ -32,20 +32,26 @@ SHORT = (
     (re.compile(r"n’t\b"), " not"),
     (re.compile(r"\bno[- ]one\b"), "nobody"),
     (re.compile(r"ing’s\b"), "ing is"),
+    (re.compile(r"\b(whoever|who)’s (?=sitting|next|on|to|left|going|seated|got)"), r"\1 is "),
+    (re.compile(r"\b(is|are) got\b"), "has"),
     (re.compile(r",? if any,"), ""),
+    (re.compile(r"\bboth limits\b"), "the hand limit and the field limit"),
+    (re.compile(r"\bboth (?:of )?your neighbou?rs\b"), "your left neighbour and your right neighbour"),
     (re.compile(r"\bgimme\b"), "give me"),
     (re.compile(r"’re\b"), " are"),
     (re.compile(r"’ve\b"), " have"),
     (re.compile(r"’ll\b"), " will"),
-    (re.compile(r"\b(there|it|that|game|pile|deck|nobody|what|who|everything|limit|let)’s (?!hand|top|turn|total|bottom|card)"), r"\1 is "),
+    (re.compile(r"\b(there|it|that|game|pile|deck|nobody|what|whatever|everything|limit|let)’s (?!hand|top|turn|total|bottom|card)"), r"\1 is "),
     (re.compile(r"s’(?= )"), "s ’s"),
     (re.compile(r"’s\b"), " ’s"),
-    (re.compile(r"[!…]+|\.{2,}"), "."),
+    (re.compile(r"…|\.{2,}"), "."),
     (re.compile(r" ?[–—] ?| - "), ", "),
     (re.compile(r"−(?=[0-9])"), "-"),
     (re.compile(r"(?<=[a-z])[-/](?=[a-z])"), " "),
 )
 WORD = re.compile(r"(?<![a-z0-9])-[0-9]+|[a-z]+|[0-9]+|’s|[^\s\w“”\"]")
+TITLE = re.compile(r"\s*((?:[a-z]+ ){0,2}[a-z]+)!+ ")
+"""A word or two that are only called out, of which the lexicon has none."""
 STOPS = (".", ",", ";", ":", "")
 BOUNDS = (*STOPS, "and", "then", "or", "if", "unless", "when", "whenever", "but", "once", "provided", "as", "while", "who", "to", "after", "so", "plus")
 JOINTS = (".", ",", ";", ":", "and", "then", "but", "plus", "also")
@@ -61,10 +67,13 @@ def grammar() -> Grammar:
 
 def words(sentence: str) -> tuple[str, ...]:
     """The words and stops of a sentence."""
-    text = plain(sentence, small=True).text
+    text = plain(sentence, small=True).text.replace("w/ ", "with ")
     for pattern, instead in SHORT:
         text = pattern.sub(instead, text)
-    return tuple(WORD.findall(text.strip(" .")))
+    title = TITLE.match(text)
+    if title and not grammar().words.intersection(title[1].split()):
+        text = text[title.end() :]
+    return tuple(WORD.findall(re.sub("!+", ".", text).strip(" .")))
 
 
 class Before(NamedTuple):
@@ -81,8 +90,14 @@ class Before(NamedTuple):
     it: Thing | None = None
     picked: bool = False
     """Whether it was only chosen."""
+    test: e.Test | None = None
+    """The test that it has, for “otherwise”."""
+    said: Said | None = None
+    """What it says, for “and so does ...”."""
     tested: bool = False
     """Whether the clause before has a test."""
+    subject: tuple[Any, ...] = ()
+    """With what something was done, where that is the subject."""
     first: bool = True
     discarded: bool = False
     """Whether other cards than this one were just discarded, so that “the discarded cards” can be those."""
@@ -105,7 +120,7 @@ class Reader:
         for n, way in enumerate(self._ways(0, Before(), "")):
             if n >= MOST_WAYS:
                 return ()
-            found |= dict.fromkeys(texts([[each] for each in way]))
+            found |= dict.fromkeys(texts([[each] for each in _once(way)]))
         return tuple(found)
 
     # --- clauses
@@ -124,7 +139,8 @@ class Reader:
             for there, join in self._joints(end, now, saids):
                 if join == ":" and not (now.chosen or now.picked or (saids and _cost(saids[-1]))):
                     continue
-                now = now._replace(first=False, discarded=before.discarded or any(map(_others, saids)))
+                last = saids[-1] if saids and isinstance(saids[-1], Said) else None
+                now = now._replace(first=False, said=last, discarded=before.discarded or any(map(_others, saids)))
                 for rest in self._ways(there, now, join):
                     if glued := self._glued(saids, rest):
                         yield glued
@@ -135,13 +151,13 @@ class Reader:
             one, two = saids[-1], rest[0]
             goal, what = one.roles.goal, two.roles.what
             if one.verb == "put" and two.verb == "shuffle" and goal and goal.zone is Place.PILE and goal.where is None:
-                if what and what.zone is Place.PILE:
+                if what is None or what.zone is Place.PILE:
                     return (*saids[:-1], replace(one, verb="mix"), *rest[1:])
         return (*saids, *rest)
 
     def _opened(self, start: int, before: Before) -> int:
         """The place after words that only lead on."""
-        while found := [end for end, _ in self.chart.at("Opening", start)]:
+        while not self.chart.at("Likewise", start) and (found := [end for end, _ in self.chart.at("Opening", start)]):
             start = max(found)
         return start
 
@@ -172,13 +188,18 @@ class Reader:
 
     def _one(self, start: int, before: Before, joint: str) -> Iterator[tuple[int, tuple[Any, ...], Before]]:
         """One clause with its test, or a choice of two."""
+        if before.test and (meant := negated(before.test)):
+            for at, _ in self.chart.at("Otherwise", start):
+                for end, saids, now in self._clause(at, before, "."):
+                    if len(saids) == 1 and not now.chosen:
+                        yield end, self._with(meant, saids), now
         if before.tested and joint in ("and", "then", ","):
             return
         for there, test in self._tested(start):
             it = Thing(zone=test.place, whole=True) if isinstance(test, e.AtLeast | e.AtMost) else None
             for end, saids, now in self._clause(there, before._replace(it=it or before.it), joint):
                 if len(saids) == 1 and not now.chosen and not _mine(test, saids[0]):
-                    yield end, self._with(test, saids), now._replace(tested=True)
+                    yield end, self._with(test, saids), now._replace(tested=True, test=test)
         for end, saids, now in (*self._clause(start, before, joint), *self._choice(start, before, joint)):
             yield end, saids, now
             if len(saids) != 1 or now.chosen or (not before.first and joint not in (".", ";", ":", "then")):
@@ -207,7 +228,7 @@ class Reader:
         for at, unless in self.chart.at("If", start):
             for end, test in self.chart.at("Test", at):
                 meant = negated(test) if unless == "unless" else test
-                if meant:
+                if meant and not isinstance(meant, str):
                     yield end, meant
 
     def _choice(self, start: int, before: Before, joint: str) -> Iterator[tuple[int, tuple[Any, ...], Before]]:
@@ -215,11 +236,16 @@ class Reader:
         either = [end for end, _ in self.chart.at("Eitherway", start)]
         if not either and not (before.first or joint in (".", ";", ":", "then")):
             return
+        for there in either:
+            for end, one, now in self._clause(there, before, joint):
+                if len(one) == 1 and isinstance(one[0], Choice):
+                    yield end, one, now
         for there in either or [start]:
             for end, one, now in self._clause(there, before, joint):
                 at = end
                 while at < len(self.words) and self.words[at] in (",", ";", "or"):
                     at += 1
+                at += at < len(self.words) and self.words[at] in ("else", "instead")
                 if "or" not in self.words[end:at]:
                     continue
                 for there, other, then in self._clause(at, before._replace(who=now.who, modal=now.modal, it=now.it), "and"):
@@ -228,8 +254,16 @@ class Reader:
                             yield there, (Choice(one[0], other[0]),), then._replace(it=None)
 
     def _clause(self, start: int, before: Before, joint: str) -> Iterator[tuple[int, tuple[Any, ...], Before]]:
-        for end, saids in self.chart.at("Idiom", start):
+        if before.chosen or before.picked:
+            for end, clause in self._parsed(start):
+                yield from ((end, *found) for found in self._meant(clause, before, joint))
+            return
+        for end, saids in self.chart.at("Saying", start):
             yield end, saids, Before(first=False)
+        if before.said:
+            for end, make in self.chart.at("Likewise", start):
+                if saids := make(before.said):
+                    yield end, saids, Before(first=False)
         for end, person in self.chart.at("Chosen1", start):
             yield end, (), Before(they=person, chosen=True, first=False)
         for end, condition in self._victory(start):
@@ -348,7 +382,7 @@ class Reader:
                 return None
             doer = marks.pop("doer", None)
             clause = clause._replace(who=doer, subject=(), things=things, marks=marks)
-            return clause, Before(who=None, they=None, first=False)
+            return clause, Before(subject=things, first=False)
         if "doer" in marks:
             return None
         if subject and verb.act in MOVING and not clause.things and who is None:
@@ -360,6 +394,8 @@ class Reader:
             if before.they is None:
                 return None
             who = before.they
+        if verb.form == "part" and before.subject and not (who or subject or clause.things) and joint in ("and", "then"):
+            return clause._replace(things=before.subject), Before(subject=before.subject, first=False)
         if verb.form in ("ing", "part") or (verb.form == "perfect" and verb.act not in ("lose", "win")):
             return None
         if marks.pop("except", None):
@@ -376,7 +412,11 @@ class Reader:
                 return None
             modal = before.modal if who is not None else False
             clause = _own(clause) if who is not None else clause
-        they = who if isinstance(who, Place) and who not in (Place.ANYONE, Place.ANOTHER, Place.MINE) else None
+        if clause.also is not None and not (who in SINGLE and clause.also in SINGLE):
+            return None
+        if cause:
+            clause = clause._replace(verb=verb._replace(modal=True))
+        they = who if clause.also is None and isinstance(who, Place) and who not in (Place.ANYONE, Place.ANOTHER, Place.MINE) else None
         clause = clause._replace(who=who, marks=marks)
         return clause, Before(who=who, modal=modal, they=they, first=False)
 
@@ -412,6 +452,8 @@ class Reader:
                     if before.they is None:
                         return None
                     each, they = each._replace(thing=replace(each.thing, zone=before.they), theirs=False), True
+                elif each.thing.zone is Place.MINE and each.thing.whole and _called(clause):
+                    each = each._replace(thing=replace(each.thing, zone="hand"))
                 elif _bare(each) and clause.who in (None, Place.MINE):
                     each = each._replace(thing=replace(each.thing, zone=Place.MINE))
                 elif each.thing.zone == THEY:
@@ -433,9 +475,18 @@ class Reader:
             elif _bare(np) and clause.who in (None, Place.MINE):
                 np = np._replace(thing=replace(np.thing, zone=Place.MINE))
             if np.it:
-                return None
+                if before.it is None or before.it.zone is not Place.PILE:
+                    return None
+                np, it = Np(Thing(zone=Place.PILE)), True
             places.append(pp._replace(np=np))
         return clause._replace(things=tuple(things), places=tuple(places)), they, it
+
+
+def _once(way: tuple[Any, ...]) -> Iterator[Any]:
+    """The clauses without what is only said again: nothing happens, no effect."""
+    for n, each in enumerate(way):
+        if n == 0 or each != way[n - 1] or each.verb not in ("nothing", "end", "undecide"):
+            yield each
 
 
 def _paid(said: Any) -> bool:
@@ -459,6 +510,12 @@ def _mine(test: e.Test, said: Any) -> bool:
     return own and isinstance(said, Said) and said.verb == "win"
 
 
+def _called(clause: Clause) -> bool:
+    """Whether several people are told what to do: everyone, show your cards."""
+    verb = clause.verb
+    return clause.who in (Place.HANDS, Place.OTHERS) and verb.form == "base" and not verb.modal and not verb.mood
+
+
 def _own(clause: Clause) -> Clause:
     """Cards that are discarded by whoever acted before are of their hand."""
     if clause.verb.act != "discard":
@@ -478,7 +535,9 @@ def _picked(clause: Clause) -> Thing | None:
         return None
     np = clause.things[0]
     thing = np.thing if isinstance(np, Np) and not np.it and not np.facing else Thing()
-    return thing if thing.zone not in (None, Place.PILE, Place.MINE) and thing.amount is not None else None
+    if thing.where or thing.zone in (None, Place.PILE, Place.MINE):
+        return thing if thing.where and clause.verb.lemma in ("take", "remove") else None
+    return thing if thing.amount is not None or (thing.whole and thing.zone not in UNOWNED) else None
 
 
 def _fronted(clause: Clause) -> Clause:
@@ -493,9 +552,14 @@ def _fronted(clause: Clause) -> Clause:
 
 
 def _shaped(clause: Clause) -> Iterator[tuple[Said | Choice, ...]]:
-    """What a clause says: of several things one clause each, or a choice."""
+    """What a clause says: of several things or people one clause each, or a choice."""
     shape = SHAPES.get(clause.verb.act)
     if shape is None:
+        return
+    if clause.also is not None and clause.join == "and":
+        marks = {key: value for key, value in clause.marks.items() if key != "each"}
+        both = (shape(clause._replace(who=who, also=None, join="", marks=marks)) for who in (clause.who, clause.also))
+        yield from ((*one, *other) for one, other in product(*both))
         return
     for each in _alternatives(clause):
         for saids in product(*(tuple(shape(one)) for one in each)):
@@ -507,6 +571,9 @@ def _shaped(clause: Clause) -> Iterator[tuple[Said | Choice, ...]]:
 
 def _alternatives(clause: Clause) -> Iterator[tuple[Clause, ...]]:
     """The clause itself, or one for each of two things of which one is meant."""
+    if clause.also is not None:
+        yield tuple(clause._replace(who=who, also=None, join="") for who in (clause.who, clause.also))
+        return
     if clause.join != "or":
         yield (clause,)
         return
@@ -542,11 +609,14 @@ def _that(np: Np, clause: Clause, before: Before) -> Np | None:
         return Np(Thing(zone=Place.PILE, where=np.thing.where, amount=np.thing.amount)) if it.bare else None
     if it.zone is Place.PILE and it.bare and clause.verb.act != "shuffle":
         return None
+    if np.thing.high is not None:
+        return Np(Thing(zone=it.zone, high=np.thing.high)) if it.whole and it.zone in (Place.FIELD, Place.MINE) else None
     if np.thing.amount is not None:
         return Np(replace(it, whole=False, amount=np.thing.amount)) if it.whole else None
     return Np(it)
 
 
+SINGLE = (Place.MINE, Place.LEFT, Place.RIGHT, Place.ANYONE, Place.ANOTHER, Place.OWNER)
 SURE = (Place.FIELD, Place.PILE, Place.DISCARDS, Place.MINE, Place.LEFT, Place.RIGHT, Place.OWNER, Place.HANDS, Place.OTHERS)
 
 
@@ -575,7 +645,7 @@ def _it(saids: tuple[Any, ...], clause: Clause) -> Thing | None:
 def _sum(said: Said, before: Before) -> bool:
     """Whether a number is that of something that nobody counted."""
     what = said.roles.what
-    return bool(what and what.amount == e.That() and (before.first or said.roles.who not in (None, Place.MINE) or before.who not in (None, Place.MINE)))
+    return bool(what and what.amount == e.That() and (before.first or before.who not in (None, Place.MINE)))
 
 
 def framed(sentence: str) -> tuple[e.Text, ...]:

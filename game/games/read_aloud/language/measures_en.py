@@ -26,7 +26,7 @@ MEASURES: dict[str, Rows] = {
     "Size": {"Sum InHand*": lambda size, _: size, "Spread InHand*": lambda size, _: size},
     "Tally": {
         "Seen cards InHand*|cards InHand* that? Watchers can see InHand*": lambda *_: Measure.SEEN,
-        "cards InHand* That? Watchers can see|cards InHand* that/which are visible/revealed/open InHand*|cards InHand* face up|cards InHand* visible to Watchers|cards face up InHand*": lambda *_: Measure.SEEN,
+        "cards InHand* That? Watchers can see|cards InHand* that/which are visible/revealed/open InHand*|cards InHand* face up|cards lying? open/visible/revealed InHand*|cards lying? face up InHand*|cards InHand* visible to Watchers|cards face up InHand*": lambda *_: Measure.SEEN,
         "zero/zeros/zeroes/0s InHand*|zero cards InHand*|cards InHand* Worthless InHand*": lambda *_: Measure.ZEROS,
         "negative cards/values/numbers InHand*|minus cards InHand*|cards InHand* with/of a? negative value/values InHand*|cards below/under zero/0 InHand*": lambda *_: Measure.NEGATIVES,
         "stacks InHand*|stacks of cards in? hand?|stacked cards InHand*|stacks of cards InHand*|cards InHand* that have become one": lambda *_: Measure.STACKS,
@@ -51,19 +51,21 @@ MEASURES: dict[str, Rows] = {
         "the? Second? Least Dots InHand*|the? Second? Least Tally": lambda second, _, size, *__: (e.SecondLeast if second else e.Least)(size),
         "the? highest points|the? top score/total": e.Most(Measure.SUM),
         "the? lowest points": e.Least(Measure.SUM),
-        "the? High single? Single InHand*": lambda *_: e.Most(Measure.HIGHEST),
-        "the? Low single? Single InHand*": lambda *_: e.Least(Measure.LOWEST),
-        "the? biggest/largest hand|the? highest/largest/biggest/greatest number/amount of cards InHand*": lambda *_: e.Most(Measure.CARDS),
+        "the? single? High single? Single InHand*": lambda *_: e.Most(Measure.HIGHEST),
+        "the? single? Low single? Single InHand*": lambda *_: e.Least(Measure.LOWEST),
+        "the? biggest/largest/fullest hand|the? highest/largest/biggest/greatest number/amount of cards InHand*": lambda *_: e.Most(Measure.CARDS),
         "the? smallest hand|the? lowest/smallest number/amount of cards InHand*": lambda *_: e.Least(Measure.CARDS),
         "the? highest/richest/most valuable hand|the? highest cards InHand*": lambda *_: e.Most(Measure.SUM),
         "the? lowest/poorest/cheapest hand|the? lowest cards InHand*": lambda *_: e.Least(Measure.SUM),
+        "the? Low highest card/value": lambda *_: e.Least(Measure.HIGHEST),
+        "the? High lowest card/value": lambda *_: e.Most(Measure.LOWEST),
         "the? runner up in/by Size": e.Second,
     },
     "Single": {"card|value|number|card value|valued card|value card": True},
     # conditions that are no rank
     "Aim": {
         "Value": lambda n: n,
-        "the? field ’s Sum|the? field Sum|the? Sum of the field|the? Sum of the? field cards|the? Sum of the? cards in/on the field|the? field|the? values of the field": lambda *_: "field",
+        "the? field ’s Sum|the? field Sum|the? Sum of the field|the? Sum of the? field cards|the? Sum of the? cards in/on the field|the? field|the? values of the field|that of the field": lambda *_: "field",
     },
     "Close": {"closest/nearest to|nearest|closest|as close as possible to": True},
     "Over": {"but? without going/being? over/above/past|but? without exceeding|but? not over/above/exceeding|but? no/not higher/more than|that does not exceed|that/which is not over/above|but? at most|but? of? up to|but? of at most|that is at most|not going over|that does not go over|but? never over/above|but? below or equal to|not exceeding|but? no greater than": True},
@@ -131,7 +133,7 @@ MEASURES: dict[str, Rows] = {
         "adds/add/sums/sum/comes/come/amounts/amount up? to|totals|total|makes|make|equals|equal|reaches|reach|gives|adds/add/sums up|tallies up? to|is/are worth": True
     },
     "Having": {
-        "with|who/that? has/have/holds/hold/owns/possesses|holding|having|whose hand has/holds/contains|who/that? is holding|who/that? ends/finishes/winds/is up? with|who/that? is left with|in possession of|who/that? scores/score|scoring|who/that? got|who/that? has got|who/that? gets/reaches|boasting|keeping|who/that? keeps|who/that? still has/holds": True
+        "with|who/that? has/have/holds/hold/owns/possesses|holding|having|whose hand has/holds/contains|who/that? is holding|who/that? ends/finishes/winds/is up? with|who/that? is left with|in possession of|who/that? scores/score|scoring|who/that? got|who/that? has got|who/that? gets/reaches|boasting|keeping|who/that? keeps|who/that? collects/gathers/collect|who/that? has/have collected|who/that? still has/holds": True
     },
     "Whoever": {
         "the? player/players/person/people/one/ones/guy/opponent|whoever|a/any/every/each player/person|everyone|everybody|anyone|anybody|all players|those|all those|whichever player/person|any/all players|all of? those? players?|he|a/any one": True
@@ -139,6 +141,7 @@ MEASURES: dict[str, Rows] = {
     "Ranked": {
         "Whoever still? AtEnd? Having AtEnd? State InHand* AtEnd?": lambda *found: next(each for each in found if isinstance(each, e.Condition)),
         "Whoever Whose Trait AtEnd?": lambda _, __, trait, ___: trait,
+        "the/a/any hand Whose Trait AtEnd?": lambda _, trait, __: trait,
         "Whoever ’s Trait AtEnd?": lambda _, trait, __: trait,
         "Whoever Who? Is? the? Close Aim AtEnd?|Whoever Who? Is? the? Close Aim InHand* AtEnd?": lambda *found: _nearest(Measure.SUM, _aim(found)),
         "Whoever Who? Is? Close Aim By2 Size": lambda *found: _nearest(found[-1], found[-3]),
@@ -161,7 +164,7 @@ MEASURES: dict[str, Rows] = {
         "player/person/neighbour/neighbor/one sitting? on/to the right|right hand? neighbour/neighbor|right hand player": False,
     },
     "Ender": {
-        "whoever ends/ended/finishes/finished/stops/stopped the game|the player/person/one who ends/ended/finishes/finished/stops the game|whoever has the turn when the game ends|the player whose turn it is when the game ends|the player whose turn ends the game|whoever ’s turn it is when the game ends": True
+        "the player/person whose turn it is then?|whoever ends/ended/finishes/finished/stops/stopped the game|the player/person/one who ends/ended/finishes/finished/stops the game|whoever has the turn when the game ends|the player whose turn it is when the game ends|the player whose turn ends the game|whoever ’s turn it is when the game ends": True
     },
 }
 
@@ -198,8 +201,14 @@ def _at(np: Np | None) -> Any:
     return None if thing.where else Place.MINE if mine else thing.zone
 
 
-def negated(test: e.Test | None) -> e.Test | None:
+DECIDED = "decided"
+"""There is a condition of the winner: only its opposite is a test."""
+
+
+def negated(test: Any) -> e.Test | None:
     """The test that holds where this one does not."""
+    if test == DECIDED:
+        return e.Undecided()
     return otherwise(test) if test else None
 
 
@@ -223,11 +232,11 @@ TESTS: dict[str, Rows] = {
     "Inside": {"in|on|of|within|inside": True},
     "Hold2": {"Many": lambda bound: bound if bound[2] == "cards" else None, "nothing": (0, Side.OR_LESS, "cards")},
     "Test": {
-        "there is/are/lie/lies/remain/remains Left? Many Left? Inside Spot Left?|there is/are Many that? is/are? Left? Inside Spot": lambda *found: _test(_at(next(np for np in found if isinstance(np, Np))), next(each for each in found if isinstance(each, tuple))),
+        "there is/are/lie/lies/remain/remains/be Left? Many Left? Inside Spot Left?|there is/are Many that? is/are? Left? Inside Spot": lambda *found: _test(_at(next(np for np in found if isinstance(np, Np))), next(each for each in found if isinstance(each, tuple))),
         "there is/are not any cards Left? Inside Spot|there is/are not a card Left? Inside Spot": lambda *found: _test(_at(found[-1]), (0, Side.OR_LESS, None)),
         "Many is/are/lie/lies/remain/remains/stay Left? Inside Spot Left?|Many Left? Inside Spot": lambda *found: _test(_at(next(np for np in found if isinstance(np, Np))), found[0]),
         "there is/are Left? Many Left?|Many is/are/lie/lies/remain/remains Left?": lambda *found: _test(None, next(each for each in found if isinstance(each, tuple))),
-        "the? All? Heap has/holds/contains Left? Many Left? in/on it? Left?|the? Heap has/holds/contains Left? Many Left?|the? Heap is/was down to Many|the? Heap is left with Many": lambda *found: _test(
+        "the? All? Heap Left? has/holds/contains Left? Many Left? in/on it? Left?|the? Heap has/holds/contains Left? Many Left?|the? Heap is/was down to Many|the? Heap is left with Many": lambda *found: _test(
             next(each for each in found if isinstance(each, Place)), next(each for each in found if isinstance(each, tuple))
         ),
         "you/i have/hold/keep/own Left? Hold2 Left? InHand* Left?|you/i are holding Hold2 InHand*|you/i are left with Hold2 InHand*|you/i are down to Hold2 InHand*|you/i have got Hold2 InHand*|your/my hand has/holds/contains Hold2 Left?|you/i have Left? Hold2 Left?": lambda *found: _test(
@@ -239,10 +248,11 @@ TESTS: dict[str, Rows] = {
         "the? Heap is/are not empty|the? Heap is not Now? empty": lambda place, *_: _test(place, (1, Side.OR_MORE, None)),
         "your/my hand is not empty": e.AtLeast(Place.MINE, 1),
         "there is no Heap Left?|there is no Heap": lambda place, *_: _stops(place, 0) if place is not Place.FIELD else None,
-                "this card? is/lies/was in your/my hand|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": lambda *_: e.InHand(),
-        "there is/are no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody/no one has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": lambda *_: e.Undecided(),
+                "there already is a/any? Goal|there is/was already a/any? Goal|there is a/any? Goal Yet?|a Goal is Chosen|a Goal is already Chosen|a Goal has already? been Chosen": lambda *_: DECIDED,
+        "this card? is/lies/was in your/my own? hand|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": lambda *_: e.InHand(),
+        "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": lambda *_: e.Undecided(),
     },
-    "Now": {"now|currently|already|completely|totally|ever": True},
+    "Now": {"now|yet|currently|already|completely|totally|ever": True},
     "Yet": {"yet|so far|at the moment|currently|right now|now": True},
     "Chosen": {"set|decided|chosen|fixed|determined|established|laid down|agreed|given|in place|made": True},
 }

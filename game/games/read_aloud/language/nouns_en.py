@@ -103,13 +103,14 @@ SPOTS: dict[str, Rows] = {
         "all of? the? other hands|every/each other hand|the? other hands": Np(Thing(zone=Place.OTHERS)),
         "a/any/one/some/any hand|any one hand": Np(Thing(zone=Place.ANYONE)),
         "another hand": Np(Thing(zone=Place.ANOTHER)),
+        "that/those of Person": zone,
     },
     "Hold": {
         "Hand": lambda np: whole(np),
         "Hand of cards": lambda np: whole(np),
         "All Hand|all of? Hand|everything in Hand": lambda *found: whole(found[-1]),
         "Poss All? cards|all of? Poss cards": lambda *found: whole(zone(found[0])),
-        "the cards Person holds/has|all of? the? cards of Person|cards held by Person": lambda who: whole(zone(who)),
+        "the cards Person holds/has|all of? the? cards of Person|all? of? the? cards held by Person": lambda who: whole(zone(who)),
         "the/your/my/our? All? Heap": lambda every, place: whole(zone(place), every),
         "hands": Np(Thing(zone=Place.HANDS, whole=True)),
         "all of? the? All? Heap": lambda _, place: whole(zone(place)),
@@ -123,7 +124,7 @@ CARDS: dict[str, Rows] = {
         "this card? itself?|this one|this very card|the card you just read|this card here|this one here": Np(Thing(Noun.THIS)),
     },
     "It": {
-        "it|them|that card|those cards|these cards|this pile|the card|the cards|that one|all of them|all of it|them/it all|it itself|each of them|both of them|the lot": Np(Thing(), it=True)
+        "it|them|they all?|every/each one of them|all of those|which|that card|those cards|these cards|this pile|the card|the cards|that one|all of them|all of it|them/it all|it itself|each of them|both of them|the lot": Np(Thing(), it=True)
     },
     "Kind": {
         "Lying? Card": lambda face, _: _lies(Np(Thing()), face),
@@ -139,7 +140,8 @@ CARDS: dict[str, Rows] = {
         "Count of the Kind|Count of those Kind": lambda count, np: counted(count, np),
         "Number of them|one of them|Number of those": lambda *found: Np(Thing(amount=found[0] if found else 1), it=True),
         "Number Extra?": lambda n, _: counted(n),
-        "one Extra?|another|a/the? new ones?": lambda *_: counted(1),
+        "one Extra?|another|a/the? new ones?|a replacement|a new one": lambda *_: counted(1),
+        "Number new ones|Number replacements": lambda n: counted(n),
         "all the cards|all cards|the cards|every card|each card|everything|all": Np(Thing(whole=True)),
         "the Kind": lambda np: np if not np.thing.whole else None,
         "Count of Poss Lying? cards": lambda count, place, face: _lies(counted(count, zone(place)), face),
@@ -149,6 +151,8 @@ CARDS: dict[str, Rows] = {
         if np.thing.zone is not Place.PILE
         else None,
         "cards|any cards|anything|card": Np(Thing()),
+        "hand cards|cards in hand": Np(Thing(zone="hand")),
+        "a/an Extra? hand of Number cards": lambda _, n: counted(n),
     },
     "Best": {
         "the? single? Extreme valued/value? Kind": lambda high, np: np._replace(thing=replace(np.thing, high=high)),
@@ -160,6 +164,7 @@ CARDS: dict[str, Rows] = {
     "Top": {
         "the? Uppermost Lying? Card": lambda _, face, __: _lies(top(1), face),
         "the? Uppermost Number Card": lambda _, n, __: top(n),
+        "the? Number Uppermost Card": lambda n, *_: top(n),
         "the Uppermost Number|the Uppermost one": lambda _, n=1: top(n),
         "the? first/next Number Card": lambda n, _: top(n, vague=True),
         "the first/next Card": lambda _: top(1, vague=True),
@@ -172,6 +177,7 @@ CARDS: dict[str, Rows] = {
         "the? top of the? Pile|whatever is/lies? on/at? the? top of the? Pile|what is/lies on top of the? Pile": lambda place: Np(
             Thing(zone=place, where=Where.TOP, amount=1)
         ),
+        "its Extreme valued/value? Card": lambda high, _: Np(Thing(high=high), it=True),
         "its Uppermost Card": lambda *_: Np(Thing(where=Where.TOP, amount=1), it=True),
     },
     "Uppermost": {"top|topmost|uppermost|upper": True},
@@ -229,7 +235,7 @@ OTHERS: dict[str, Rows] = {
     "Limit": {
         "the? HandLimit": lambda _: Np(Thing(Noun.LIMIT, zone="hand")),
         "Poss personal? HandLimit|Poss personal? limit/limits": lambda place, *_: zone(place, noun=Noun.LIMIT),
-        "all of? the? hand limits|all hand sizes|the? HandLimit of/for Everybody|the? limit of/on/for Everybody ’s? hands/hand": Np(
+        "all of? the? hand limits|all hand sizes|every/each hand limit|hand limits|the? HandLimit of/for Everybody|the? limit of/on/for Everybody ’s? hands/hand": Np(
             Thing(Noun.LIMIT, zone="hand")
         ),
         "the? HandLimit of/for Person": lambda _, who: zone(who, noun=Noun.LIMIT),
@@ -261,7 +267,7 @@ OTHERS: dict[str, Rows] = {
         )
     },
     "Goal": {
-        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|the way to win|Current? win ’s condition": lambda *_: Np(
+        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|the way to win|Current? win ’s condition|Current? winning/victory condition there is": lambda *_: Np(
             Thing(Noun.CONDITION)
         )
     },

@@ -60,13 +60,13 @@ PEOPLE: dict[str, Rows] = {
         "this card ’s owner|the owner of this card": Place.OWNER,
         "they|that/this/said player/person/opponent/one|the chosen/selected/same? player/person/opponent|he|she|he or she|him|her": THEY,
     },
-    "Seated": {"sitting/seated/who? is/sits/who? next?|who is sitting/seated|sitting/seated|directly|immediately|that is|next": True},
+    "Seated": {"is? sitting/seated next?|sits|is|who is/sits sitting?|directly|immediately|that is": True},
     "Side": {"left hand? side?": Place.LEFT, "right hand? side?": Place.RIGHT},
     "Everybody": {
-        "everyone|everybody|each/every player/person/participant|all? of? the? players/people/participants|all of us/you|we all|you all|each/every one of us/you|each/every one of the players|all|each of you/us|each of the players|every single player|each and every player|we|everyone/everybody at the table": Place.HANDS
+        "everyone|everybody|each/every player/person/participant|all? of? the? players/people/participants|all of us/you|we all|you all|each/every one of us/you|each/every one of the players|each of you/us|each of the players|every single player|each and every player|we|everyone/everybody at the table": Place.HANDS
     },
     "Others": {
-        "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals": Place.OTHERS,
+        "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|other players|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players": Place.OTHERS,
         "Everybody Except you/yourself/me/myself|Everybody Except the reader|Everybody Except the player who reads this card?": lambda *_: Place.OTHERS,
     },
     "Except": {"except for?|but|other than|apart from|aside from|besides|excluding|save for?|with the exception of|bar|but not": True},
@@ -97,7 +97,7 @@ AMOUNTS: dict[str, Rows] = {
         "#": lambda n: n,
         "minus Number|negative Number": lambda n: -n,
     },
-    "Extra": {"more|extra|additional|new|fresh|further|other|single|random?": True},
+    "Extra": {"more|extra|additional|new|fresh|further|other|single|replacement": True},
     "Count": {
         "Number Extra?": lambda n, _: n,
         "a/an/any/another Extra?|any one|any single|just/only? one|a/one more": lambda *_: 1,
@@ -113,14 +113,16 @@ AMOUNTS: dict[str, Rows] = {
 
 LOOKS: dict[str, Rows] = {
     "Face": {
-        "face up|faceup|visible to? Everybody?|revealed|openly|the right way up|open|uncovered|picture side up|up": lambda *_: Face.OPEN,
-        "face down|facedown|upside down|back up|back side up": Face.DOWN,
+        "face up|faceup|lying open|so that? they/it lie/lies/are/is face up|so that? Everybody can see/sees it/them|for? all to see|for Everybody to see|visible to? Everybody?|revealed|openly|the right way up|open|uncovered|picture side up|up": lambda *_: Face.OPEN,
+        "face down|facedown|upside down|back up|back side up|so that? they/it lie/lies/are/is face down|so that? Blind can see/sees it/them|so that? not even you can see it/them": lambda *_: Face.DOWN,
+        "so that? only you can see it/them": Face.HIDDEN,
         "hidden|secret|concealed": Face.HIDDEN,
-        "outward|outwards|around? to face the/your others/opponents|around? to face the other players|so that? only? the others only? can? see it/them|so that? only? Others only? can? see/sees it/them|facing the others|facing the other players|facing outward/outwards/out|away from you/yourself|towards the others|towards the other players": lambda *_: Face.OUTWARD,
+        "outward|outwards|around? to face the/your others/opponents|around? to face the other players|so that? only? the others only? can? see it/them|so that? only? Others only? can? see/sees it/them|so that? Everybody Except their/its? owner/owners can see it/them|so that? Everybody Except you can see it/them|facing the others|facing the other players|facing outward/outwards/out|facing away|facing away from you/yourself|so that? Others can see it/them but you cannot/not|away from you/yourself|towards the others|towards the other players": lambda *_: Face.OUTWARD,
     },
+    "Blind": {"nobody|no player|not even you|none of the players": True},
     "Lying": {"face down|facedown|hidden|concealed": Face.DOWN, "face up|faceup|visible|open|revealed": Face.OPEN},
     "High": {
-        "highest|largest|greatest|biggest|best|strongest|most valuable|most expensive|dearest|maximum|max": True
+        "highest|topmost ranking|largest|greatest|biggest|best|strongest|most valuable|most expensive|dearest|maximum|max": True
     },
     "Low": {
         "lowest|smallest|weakest|least valuable|cheapest|worst|minimum|littlest|tiniest": False
@@ -128,7 +130,7 @@ LOOKS: dict[str, Rows] = {
     "Extreme": {"High|Low": lambda high: high},
 }
 BRIEF = "private|secret|quick|close|good|little|sneaky|brief|short|careful|peaceful"
-PLACED: dict[str, Rows] = {"Brief": {BRIEF: True}}
+PLACED: dict[str, Rows] = {"Brief": {BRIEF: True}, "Glimpse": {"look|peek|glance|glimpse|peep": True}}
 
 
 class Verb(NamedTuple):
@@ -150,21 +152,22 @@ class Verbs(tuple[Verb, ...]):
 
 
 ACTS: dict[str, str] = {
-    "discard": "discard +away|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop",
+    "discard": "discard +away|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent",
     "mill": "mill +away",
-    "clear": "clear +away +out +off|wipe +out +off +away|empty +out",
+    "clear": "clear +away +out +off +clean|wipe +out +off +away +clean|empty +out",
     "draw": "draw,drew,drawn +up",
     "take": "take,took,taken +up +back|grab +up|pick +up|collect|fetch|help yourself to|fish +out +up|pull +out +up|get,got,got +back|retrieve|recover|salvage|rescue|receive|gain|earn|obtain|acquire|snatch +up|pluck|scoop +up",
     "add": "add +in|bring,brought,brought +back",
-    "put": "put,put,put +back +down +in|place +back +down|set,set,set +back +down|return +back|move +back +over|slide,slid,slid +back +in|tuck +back +in|bury|slip +back +in|stick,stuck,stuck +back|lay,laid,laid +down +back|send,sent,sent +back|go,went,gone +back|drop +back|insert|shove +back|pop +back|transfer|deposit|give,gave,given +back",
+    "put": "put,put,put +back +down +in|place +back +down|set,set,set +back +down|return +back|move +back +over|slide,slid,slid +back +in|tuck +back +in|bury|slip +back +in|stick,stuck,stuck +back|lay,laid,laid +down +back|send,sent,sent +back|go,went,gone +back|drop +back|insert|shove +back|pop +back|transfer|deposit|combine|merge|fold|add +back|give,gave,given +back",
+    "subtract": "subtract|deduct|take,took,taken|knock|shave|remove",
     "give": "give,gave,given +out|hand +over +out|deal,dealt,dealt +out|distribute +out|pass +out",
     "pass": "pass +along +on +over|hand +over +on +along|rotate|shift +along|cycle|give,gave,given +over|move +along +on|slide,slid,slid",
     "reveal": "reveal|expose|uncover|display|disclose|unveil|open +up|show,showed,shown|lay,laid,laid ~open|bare",
     "hide": "hide,hid,hidden +away|conceal|cover +up",
     "turn": "turn +over +around +round|flip +over +around|lay,laid,laid +down +out|put,put,put +down|place +down|set,set,set +down|leave,left,left|keep,kept,kept|make,made,made|hold,held,held|spread,spread,spread +out|rotate +around|play with",
     "shuffle": "shuffle +up +together +around +back +again|mix +up +together +around +back|reshuffle +together|scramble +up|riffle|jumble +up|stir +up|muddle +up|randomize|randomise",
-    "look": "look at|look through|look over|look into|see,saw,seen|view|inspect|peek at|peek in|peek into|peep at|examine|check +out|study|sneak a look at|sneak a peek at|take,took,taken a Brief* look/peek/glance/glimpse/peep at/into/in|have,had,had a Brief* look/peek/glance/glimpse/peep at/into/in|glance at|spy on|get,got,got a look/peek at|peer at|peer into|scan",
-    "swap": "swap +over +around|exchange|trade +in +away|switch +over +around|replace|substitute",
+    "look": "look at|look through|look over|look into|see,saw,seen|view|inspect|peek at|peek in|peek into|peep at|examine|check +out|study|sneak a Brief* Glimpse at/into/in/of|take,took,taken a Brief* Glimpse at/into/in/of|have,had,had a Brief* Glimpse at/into/in/of|steal,stole,stolen a Brief* Glimpse at/into/in/of|get,got,got a Brief* Glimpse at/into/in/of|glance at|spy on|peer at|peer into|scan",
+    "swap": "swap +over +around|swap places|trade places|change places|switch places|exchange|trade +in +away|switch +over +around|replace|substitute",
     "win": "win,won,won|be the winner/winners|be declared the winner|become,became,become the winner|come,came,come first|take,took,taken the win/victory",
     "lose": "lose,lost,lost|be the loser/losers|be out|be eliminated|be knocked out|drop ~out|be defeated|be out of the game",
     "end": "end|finish|stop|conclude|be over|be finished|come,came,come to an end|terminate|close|be done|bring,brought,brought to an end/close|cease",
@@ -183,7 +186,7 @@ ACTS: dict[str, str] = {
     "miss": "miss +out|skip|lose,lost,lost|sit,sat,sat ~out|forgo|forfeit|pass",
     "again": "take,took,taken|have,had,had|get,got,got|play|gain|receive|make,made,made|go,went,gone|earn",
     "reverse": "reverse|change +around|switch +around|invert|flip +around|turn +around|swap +around",
-    "choose": "collect +together|gather +up +together|lift|choose,chose,chosen|pick +out|select|name|single ~out|point at|nominate|designate",
+    "choose": "remove|take,took,taken ~out|pull ~out|collect +together|gather +up +together|lift|choose,chose,chosen|pick +out|select|name|single ~out|point at|nominate|designate",
     "keep": "leave,left,left|keep,kept,kept",
     "read": "read,read,read +out",
     "go": "go,went,gone|run,ran,run|proceed|move|continue|pass|travel",
