@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Rows
-from game.games.read_aloud.language.effects import UNOWNED, Act, Face, Place, Where
-from game.games.read_aloud.language.nouns_en import Deed, Mark, Np, Pp, reading, zone
+from game.games.read_aloud.language.effects import Act, Face, Place, Where
+from game.games.read_aloud.language.nouns_en import Deed, Mark, Np, Pp, placed, reading, zone
 from game.games.read_aloud.language.roles import Mood, Noun, Roles, Said, Thing
 from game.games.read_aloud.language.words_en import Verb, Verbs
 
@@ -47,7 +47,7 @@ CHUNKS: dict[str, Rows] = {
         "of Person|held by Person|that/which Person holds/has/hold/have InHand?|Person holds/hold InHand?|that/which? Person is holding": lambda who, *_: Pp("of", zone(who)) if who is not Place.MINE else None,
         "that/which? you/i hold/have/own InHand?|that/which? you/i are holding": lambda *_: Pp("in", zone(Place.MINE)),
         "With Cards|With Limit": lambda _, np: Pp("with", np),
-        "With Yours": lambda _, place: Pp("with", zone(place, amount=1)),
+        "With Yours": lambda _, place: Pp("with", zone(place, amount=1)._replace(at="yours")),
         "With Person": lambda _, who: Pp("with", Np(Thing(Noun.PERSON, zone=who))),
         "For Person": lambda _, who: Pp("for", Np(Thing(Noun.PERSON, zone=who))),
         "by Person|by Ranked": lambda who: Mark("doer", who),
@@ -90,11 +90,11 @@ CHUNKS: dict[str, Rows] = {
     "With": {"with|for|against|in exchange for|in return for": True},
     "For": {"to|for|from": True},
     "Soft": {
-        "immediately|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|thoroughly|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|thereby|in return|then|just|all|for yourself|completely|permanently|instantly|in full|entirely|therein|thoroughly|for good|all at once|at the same time": True
+        "immediately|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|thoroughly|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|just|all|for yourself|completely|permanently|instantly|in full|entirely|therein|thoroughly|for good|all at once|at the same time": True
     },
     "Lasting": {"from now on|from here on|than before|than now|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game": True},
     "Secret": {
-        "secretly|privately|in secret|in private|alone|quietly|discreetly|for your eyes only|without showing it/them? to? anyone/anybody? else?|without showing anyone/anybody else? it/them?|but? do not show it/them? to? anyone/anybody? else?|without telling anyone|without revealing it/them|by yourself|on your own|for yourself alone|only you": True
+        "secretly|privately|in secret|in private|alone|quietly|discreetly|for your eyes only|without showing it/them? to? anyone/anybody? else?|without showing anyone/anybody else? it/them?|but? do not show it/them? to? anyone/anybody? else?|but nobody else can/may see/look it/them|but only you can see it/them|without telling anyone|without revealing it/them|by yourself|on your own|for yourself alone|only you": True
     },
     "Like": {"you/they like/want/wish/please/choose|you like": True},
     "As": {"as there are cards?|as are|as there lie|as lie|as you have cards?|as you hold|as there are cards currently|equal to the number of cards|as the number of cards|as many cards as": True},
@@ -191,7 +191,7 @@ class Heap:
             return bool(self.things)
         if mark.kind == "part":
             self.parts.append(mark.value)
-        elif mark.kind in self.marks and mark.kind != "soft":
+        elif mark.kind != "soft" and self.marks.get(mark.kind, mark.value) != mark.value:
             return False
         else:
             self.marks[mark.kind] = mark.value
@@ -221,26 +221,6 @@ class Heap:
         self.places.append(pp)
         self._last = self.places if pp.prep in ("with", "under") else self._last
         return True
-
-
-def placed(np: Any, pp: Pp) -> Np | None:
-    """The thing at this place; None where it is at another one, or can be at none."""
-    if not isinstance(np, Np) or np.it or pp.np.it:
-        return None
-    one, other = np.thing, pp.np.thing
-    if one.noun is not Noun.CARDS or other.noun is not Noun.CARDS or other.zone is None or other.amount is not None:
-        return None
-    if one.zone is not None and not _same(one, other):
-        return None
-    if other.worth or other.high is not None or (one.where and (other.zone is not Place.PILE or other.where not in (None, one.where))):
-        return None
-    thing = replace(one, zone=one.zone or other.zone, where=one.where or other.where)
-    return np._replace(thing=thing, theirs=np.theirs or pp.np.theirs, vague=False, at=pp.prep)
-
-
-def _same(one: Thing, other: Thing) -> bool:
-    """Whether a place is said twice: your cards in hand."""
-    return not other.where and (one.zone is other.zone or (other.zone == "hand" and one.zone not in UNOWNED))
 
 
 def sorted_out(chunks: Chunks) -> Iterator[Clause]:
@@ -577,6 +557,8 @@ def _swap(clause: Clause) -> Iterator[tuple[Said, ...]]:
     one, other = _partner(both[0]), _partner(both[1])
     if one is None or other is None:
         return
+    if one.whole and both[1].at == "yours":
+        other = Thing(Noun.PERSON, zone=other.zone)
     one, other = _own(one, other, both[0]), _own(other, one, both[1])
     if one.noun is Noun.PERSON or other.noun is Noun.PERSON:
         one, other = _with_person(one, other)

@@ -14,16 +14,17 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Chart, Grammar
-from game.games.read_aloud.language.clauses_en import CHUNKS, MOVING, SHAPES, BanOn, Chunks, Clause, Who, deed, mood, placed, sorted_out
+from game.games.read_aloud.language.clauses_en import CHUNKS, MOVING, SHAPES, BanOn, Chunks, Clause, Heap, Who, deed, mood, sorted_out
 from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.language.frames import texts
 from game.games.read_aloud.language.measures_en import MEASURES, TESTS, negated
-from game.games.read_aloud.language.nouns_en import NOUNS, Deed, Mark, Np, Pp
+from game.games.read_aloud.language.nouns_en import NOUNS, Mark, Np, Pp, placed
+from game.games.read_aloud.language.parser import either
 from game.games.read_aloud.language.roles import Choice, Mood, Noun, Roles, Said, Thing
-from game.games.read_aloud.language.sentences_en import OPENINGS
+from game.games.read_aloud.language.sentences_en import DISCARD, OPENINGS
 from game.games.read_aloud.language.spelling import plain
 from game.games.read_aloud.language.verbs_en import VERBS
-from game.games.read_aloud.language.words_en import AMOUNTS, LOOKS, PEOPLE, PLACED, PLACES, THEY, Verbs
+from game.games.read_aloud.language.words_en import AMOUNTS, LOOKS, PEOPLE, PLACED, PLACES, THEY, Verb, Verbs
 
 SHORT = (
     (re.compile("['`´‘]"), "’"),
@@ -38,6 +39,10 @@ SHORT = (
     (re.compile(r"\bboth limits\b"), "the hand limit and the field limit"),
     (re.compile(r"\bboth (?:of )?your neighbou?rs\b"), "your left neighbour and your right neighbour"),
     (re.compile(r"\bgimme\b"), "give me"),
+    (re.compile(r"\btill\b"), "until"),
+    (re.compile(r"\band of this\b"), "and this"),
+    (re.compile(r"\bover, (?=face )"), "over "),
+    (re.compile(r"\bno cards? ((?:in|from|of|on) [a-z ]+? )?(?:may|can) (?=be\b)"), r"cards \1cannot "),
     (re.compile(r"’re\b"), " are"),
     (re.compile(r"’ve\b"), " have"),
     (re.compile(r"’ll\b"), " will"),
@@ -55,6 +60,7 @@ TITLE = re.compile(r"\s*((?:[a-z]+ ){0,2}[a-z]+)!+ ")
 STOPS = (".", ",", ";", ":", "")
 BOUNDS = (*STOPS, "and", "then", "or", "if", "unless", "when", "whenever", "but", "once", "provided", "as", "while", "who", "to", "after", "so", "plus")
 JOINTS = (".", ",", ";", ":", "and", "then", "but", "plus", "also")
+DISCARDS = Verb("discard", "discard", ("away",), "base")
 MOST_WAYS = 48
 MOST_CHUNKS = 14
 
@@ -202,6 +208,9 @@ class Reader:
                     yield end, self._with(test, saids), now._replace(tested=True, test=test)
         for end, saids, now in (*self._clause(start, before, joint), *self._choice(start, before, joint)):
             yield end, saids, now
+            for there, _ in self.chart.at("Paying", end):
+                if len(saids) == 1 and not now.chosen and not now.picked:
+                    yield there, (DISCARD, *saids), now
             if len(saids) != 1 or now.chosen or (not before.first and joint not in (".", ";", ":", "then")):
                 continue
             at = end + (end < len(self.words) and self.words[end] == ",")
@@ -260,6 +269,8 @@ class Reader:
             return
         for end, saids in self.chart.at("Saying", start):
             yield end, saids, Before(first=False)
+        if before.said and joint in ("and", "then") and before.said.verb in ("discard", "thin"):
+            yield from self._elliptic(start, before, joint)
         if before.said:
             for end, make in self.chart.at("Likewise", start):
                 if saids := make(before.said):
@@ -271,6 +282,28 @@ class Reader:
         for end, clause in self._parsed(start):
             for said, now in self._meant(clause, before, joint):
                 yield end, said, now
+
+    def _elliptic(self, start: int, before: Before, joint: str) -> Iterator[tuple[int, tuple[Any, ...], Before]]:
+        """Other cards that are discarded, too: then this card."""
+        for end, chunks in self._bare(start, ()):
+            heap = Heap()
+            if heap.whole(chunks) and len(heap.things) == 1 and isinstance(heap.things[0], Np) and not heap.places:
+                np = heap.things[0]
+                if before.said and before.said.verb == "thin" and np.thing.noun is not Noun.THIS:
+                    continue
+                clause = Clause(DISCARDS, None, (), (np,), "", (), heap.marks, ())
+                for said, now in self._meant(clause, before._replace(who=None), joint):
+                    yield end, said, now
+
+    def _bare(self, start: int, chunks: Chunks) -> Iterator[tuple[int, Chunks]]:
+        """Things and places without a verb, up to the end of a clause."""
+        if chunks and (start == len(self.words) or self.words[start] in STOPS):
+            yield start, chunks
+            return
+        if start < len(self.words) and len(chunks) < 4:
+            for end, chunk in self.chart.at("Chunk", start):
+                if isinstance(chunk, Np | Pp | Mark):
+                    yield from self._bare(end, (*chunks, chunk))
 
     def _victory(self, start: int) -> Iterator[tuple[int, e.Condition]]:
         """You win if your total is odd, in either order."""
@@ -423,6 +456,8 @@ class Reader:
     def _carried(self, clause: Clause, before: Before, joint: str) -> Any:
         """Who acts where nobody is named: whoever acted before, or the reader; “?” where that is open."""
         form = clause.verb.form
+        if form == "third" and clause.verb.lemma in ("go", "return") and clause.things and clause.places:
+            return None
         same = joint in ("and", "then", "who") and before.who not in (None, Place.MINE)
         if form == "third":
             return before.who if same and before.who not in (Place.ANYONE, Place.ANOTHER, "nobody") and isinstance(before.who, Place) else "?"
@@ -648,6 +683,15 @@ def _sum(said: Said, before: Before) -> bool:
     return bool(what and what.amount == e.That() and (before.first or before.who not in (None, Place.MINE)))
 
 
+NEIGHBOUR = re.compile(r"\b(?:(?:your|a|any|either|one) neighbou?r|(?:one|any|either) of your neighbou?rs)(?![a-z])", re.IGNORECASE)
+
+
 def framed(sentence: str) -> tuple[e.Text, ...]:
-    """Every text that an English sentence says, read clause by clause."""
-    return Reader(sentence).texts()
+    """Every text that an English sentence says, read clause by clause.
+
+    A neighbour without a side is the one or the other, as the reader likes.
+    """
+    if not NEIGHBOUR.search(sentence) or re.search(r"\b(?:left|right)\b", sentence, re.IGNORECASE):
+        return Reader(sentence).texts()
+    left, right = (Reader(NEIGHBOUR.sub(f"your {side} neighbour", sentence)).texts() for side in ("left", "right"))
+    return tuple(dict.fromkeys(text for both in zip(left, right, strict=False) for text in either(*both)))

@@ -71,6 +71,8 @@ MEASURES: dict[str, Rows] = {
     "Over": {"but? without going/being? over/above/past|but? without exceeding|but? not over/above/exceeding|but? no/not higher/more than|that does not exceed|that/which is not over/above|but? at most|but? of? up to|but? of at most|that is at most|not going over|that does not go over|but? never over/above|but? below or equal to|not exceeding|but? no greater than": True},
     "State": {
         "the? Size Is? Close Aim": lambda size, *found: _nearest(size, found[-1]),
+        "the? Close Value Past": lambda _, n, __: e.Within(Measure.SUM, n),
+        "the? Close Aim": lambda _, aim: _nearest(Measure.SUM, aim),
         "the? number of Tally Close Aim": lambda tally, _, aim: _nearest(tally, aim),
         "the? High Size Over Value": lambda _, size, __, n: e.Within(size, n),
         "the? High Size of Value or/and less/lower/below/fewer/under": lambda _, size, n: e.Within(size, n),

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Rows
-from game.games.read_aloud.language.effects import Act, Face, Place, Side, Where
+from game.games.read_aloud.language.effects import UNOWNED, Act, Face, Place, Side, Where
 from game.games.read_aloud.language.roles import Noun, Thing, Zone
 from game.games.read_aloud.language.words_en import ALL, DIGITS, THEIRS
 
@@ -35,6 +35,26 @@ class Pp(NamedTuple):
 
     prep: str
     np: Np
+
+
+def placed(np: Any, pp: Pp) -> Np | None:
+    """The thing at this place; None where it is at another one, or can be at none."""
+    if not isinstance(np, Np) or np.it or pp.np.it:
+        return None
+    one, other = np.thing, pp.np.thing
+    if one.noun is not Noun.CARDS or other.noun is not Noun.CARDS or other.zone is None or other.amount is not None:
+        return None
+    if one.zone is not None and not _same(one, other):
+        return None
+    if other.worth or other.high is not None or (one.where and (other.zone is not Place.PILE or other.where not in (None, one.where))):
+        return None
+    thing = replace(one, zone=one.zone or other.zone, where=one.where or other.where)
+    return np._replace(thing=thing, theirs=np.theirs or pp.np.theirs, vague=False, at=pp.prep)
+
+
+def _same(one: Thing, other: Thing) -> bool:
+    """Whether a place is said twice: your cards in hand."""
+    return not other.where and (one.zone is other.zone or (other.zone == "hand" and one.zone not in UNOWNED))
 
 
 class Mark(NamedTuple):
@@ -146,6 +166,7 @@ CARDS: dict[str, Rows] = {
         "the Kind": lambda np: np if not np.thing.whole else None,
         "Count of Poss Lying? cards": lambda count, place, face: _lies(counted(count, zone(place)), face),
         "Count of Yours": lambda count, place: counted(count, zone(place)),
+        "Any ’s card": lambda place: counted(1, zone(place)),
         "Count Card of Yours": lambda count, _, place: counted(count, zone(place)),
         "Count of Hold": lambda count, np: counted(count, np._replace(thing=replace(np.thing, whole=False)))
         if np.thing.zone is not Place.PILE
@@ -303,7 +324,7 @@ DEEDS: dict[str, Rows] = {
 
 def _reading(np: Np) -> Deed | None:
     """Reading cards of a place."""
-    act = reading(np.thing.zone)
+    act = Act.READ_HANDS if np.thing.zone is Place.MINE else reading(np.thing.zone)
     return Deed(act) if act and not np.thing.where else None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Rows
 from game.games.read_aloud.language.effects import Change, Place
-from game.games.read_aloud.language.nouns_en import Deed, Np
+from game.games.read_aloud.language.nouns_en import Deed, Np, Pp, placed
 from game.games.read_aloud.language.roles import Mood, Noun, Roles, Said, Thing
 
 LIMIT = Thing(Noun.LIMIT, zone="hand")
@@ -80,6 +80,16 @@ def _signed(np: Np, n: int) -> tuple[Said, ...] | None:
     return None if np.theirs else _limited(np.thing, abs(n), "more" if n > 0 else "less")
 
 
+def _faced(found: tuple[Any, ...]) -> tuple[Said, ...] | None:
+    """Cards that are turned by the way."""
+    pps = [Pp("of", each) for each in found[1:] if isinstance(each, Np)]
+    np = placed(found[0], pps[0]) if pps else found[0]
+    if np is None or np.theirs or np.it or np.facing:
+        return None
+    thing = replace(np.thing, zone=Place.PILE) if np.thing.where and np.thing.zone is None else np.thing
+    return (Said("turn", Roles(what=thing, face=next(each for each in found if isinstance(each, e.Face)))),)
+
+
 def _few(found: tuple[Any, ...]) -> tuple[int, bool]:
     return next((each for each in found if isinstance(each, tuple)), (_number((*found, 0)), False))
 
@@ -90,14 +100,14 @@ def _number(found: tuple[Any, ...]) -> int:
 
 OPENINGS: dict[str, Rows] = {
     "Opening": {
-        "please|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|enough|stop .|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|sorry|haha|hooray|surprise|oops|attention|and now|guys|boring but|let us|i get to|you get to|in any case|either way|recycle :|your pick/choice/call :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
+        "please|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|enough|stop .|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|sorry|haha|hooray|surprise|oops|attention|and now|guys|boring but|this card is boring/useless/blank and|let is say that?|let us say that?|if you do so? ,|let us|i get to|you get to|in any case|either way|recycle :|your pick/choice/call :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
         ",|and|.|;|:": True,
     },
     "Closing": {
         "Comma* Bye": True,
         "Comma* when/once this card? is read Aloud?|Comma* as soon as this card? is read Aloud?|Comma* when you read this card? Aloud?": True,
     },
-    "Bye": {"sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|it is? your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|that is it|and that is that|easy|no exceptions": True},
+    "Bye": {"sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|that is it|and that is that|easy|no exceptions": True},
     "If": {
         "if|should|with|when|whenever|once|as soon as|in case|provided that?|provided|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
         "unless|if not": "unless",
@@ -124,10 +134,11 @@ OPENINGS: dict[str, Rows] = {
     },
     "Have": {"have only? just? got?|only/just have/hold|hold|are holding|are left with|have got|end up with|finish with|still have|still hold|own|score|get": True},
     "Idiom": {
-        "this one does nothing Whatever?|nothing to see here|do/does nothing Whatever?|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens": lambda *_: (Said("nothing", Roles()),),
+        "you? do/does nothing|this one does nothing Whatever?|nothing to see here|do/does nothing Whatever?|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens": lambda *_: (Said("nothing", Roles()),),
         "that/this ends/finishes the game|game over|here the game ends|this is where the game ends|with this the game ends|the game ends with this card?|that is the end of the game|this is the end of the game|that ends the game|this ends the game|the match is over": (Said("end", Roles(what=Thing(Noun.GAME))),),
         # the winner
         "the? winner Will Ranked|the? winner Will Whoever? State|Label Ranked|Label State|Label Ranked Wins|Label State Wins|victory/triumph goes/belongs/falls to Ranked|the? win/victory/game goes to Ranked|victory goes to the? Rank|the? victor is Ranked|the? winner is decided/determined by the? Rank|the? winner is decided/determined by who has the? Rank|Rank takes it all?|Ranked takes it all?|Rank takes the? win/game/victory|Ranked is/are/becomes a/the? winner/winners/victor|Ranked are the winners|Ranked takes the? win/victory/game|to win , have State": lambda *found: _won(found),
+        "Winner Goal to holds/has this card": (Said("win", Roles(condition=e.Holder())),),
         "Winner it to State|Winner Goal to State|the? Goal is/becomes/reads Now? :? State|the? Goal : State|Winner Goal to Ranked|the? Goal is/becomes Now? :? Ranked|the? Goal : Ranked|Winner Goal : State": lambda *found: _won(found),
         "State is needed to win|you need State to win|you must have State to win": lambda *found: _won(found),
         "have/hold/own/collect State to win AtEnd?|hold/have/keep State AtEnd? to win": lambda *found: _won(found),
@@ -183,9 +194,12 @@ OPENINGS: dict[str, Rows] = {
         "after discarding this card?|once this card? is/was discarded|once you have discarded this card?|once discarded|having discarded this card?|after you discard this card?|after this card is/was? discarded|discard this card? first|first discard this card?|after you have discarded this card?|after throwing this card? away|by discarding this card?": (DISCARD,),
         "this card? is/was gone|this card? is done|this card? is spent|this card? is used up|this card? goes away|this card? goes|bye bye card": (DISCARD,),
         "give Hold a Good* shuffle/mix|give Hold a Good* mixing": lambda np, *_: (Said("shuffle", Roles(what=np.thing)),) if not np.theirs and np.thing.zone not in ("they",) else None,
-        "check/see/find out? what Top is/are|see/check what is on top of the? Pile": lambda *found: (Said("look", Roles(what=found[0].thing if found[0].thing.zone else Thing(zone=Place.PILE, where=found[0].thing.where, amount=found[0].thing.amount))),) if isinstance(found[0], Np) else (Said("look", Roles(what=Thing(zone=Place.PILE, where=e.Where.TOP, amount=1))),),
+        "check/see/find out? what Top From? Spot? is/are|see/check what is on top of the? Pile": lambda *found: (Said("look", Roles(what=found[0].thing if found[0].thing.zone else Thing(zone=Place.PILE, where=found[0].thing.where, amount=found[0].thing.amount))),) if isinstance(found[0], Np) else (Said("look", Roles(what=Thing(zone=Place.PILE, where=e.Where.TOP, amount=1))),),
         "bring/put the game to an end/close/halt|put/bring an end to the game": (Said("end", Roles(what=Thing(Noun.GAME))),),
         "Bothly swap/trade/exchange/switch your/our/their? All? hands|Bothly swap/trade/exchange/switch all? of? our/your/their? All? cards": lambda who, *_: (Said("swap", Roles(what=Thing(zone=Place.MINE, whole=True), other=Thing(Noun.PERSON, zone=who))),),
+        "if you read this card? , you lose": (Said("lose", Roles()),),
+        "with Cards turned Face|with Cards From Spot turned Face": lambda *found: _faced(found),
+        "+ Number Card": lambda n, _: (Said("draw", Roles(what=Thing(amount=n))),),
         "Person Playing with Poss All? hand/hands/cards Open3|Person Playing with an open hand|Person Playing openly|Person Playing with open hands": lambda who, *_: (Said("turn", Roles(who=who, what=Thing(zone="hand", whole=True), face=e.Face.OPEN)),) if isinstance(who, Place) else None,
     },
     "Saying": {
@@ -197,6 +211,7 @@ OPENINGS: dict[str, Rows] = {
         "so does Limit|as does Limit|and so does Limit": lambda np: lambda said: _also(said, np),
         "so do/does Person|Person does too|as does Person|Person do too|Person too|likewise Person": lambda who: lambda said: _so_does(said, who),
     },
+    "Paying": {"after discarding this card?|after you discard this card?|after you have discarded this card?|after throwing this card? away|once you have discarded this card?": True},
     "Otherwise": {"otherwise ,?|if not ,|else ,?|or else ,?": True},
     "Good": {"good|thorough|really|proper|quick|little|nice|big": True},
     "Bothly": {"you/me/i and One Choice?": lambda who, _: who, "you/me/i and Any Choice?": lambda who, _: who, "One and i/you/me|Any and i/you/me": lambda who: who},
@@ -226,13 +241,13 @@ OPENINGS: dict[str, Rows] = {
     "Limited": {"the? hand/hands and of? the? field|the? field and of? the? hand/hands": True},
     "Throwing": {"discard|remove|throw away|toss|mill|trash|dump|throw out|take|bin|get rid of|ditch|burn": True},
     "Until": {"until|until there is/are|until it has|until it is|until it is down to|until it only has|until it contains|until the? Pile has/contains/holds|until the? Pile is down to|until you have only left": True},
-    "Remain": {"are left as lie in the field|remain in it as lie in the? field|Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|are left over|or fewer/less are left|or fewer/less remain": True},
+    "Remain": {"left|are left as lie in the field|remain in it as lie in the? field|Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|are left over|or fewer/less are left|or fewer/less remain": True},
     "Keeping": {"leave|keep": True},
     "Shrinking": {"reduce|cut|trim|shrink|lower|bring|thin|mill|thin out": True},
     "Times": {
         "twice/double as many cards? remain? in? it? as there? are/lie? in the? Field|twice/double the? size? of? the? Field|twice/double the number of Field cards|twice the number of cards in/on the? Field|twice/double as many cards? as the? Field has?|twice as many cards as are in/on the? Field|twice as many as there are in/on the? Field": lambda *_: 2,
         "Number times the? size? number? of? the? Field cards?|Number times the number of cards in/on the? Field|Number times as many cards as there are in/on the? Field|Number times as many as there are in/on the? Field": lambda n, *_: n,
-        "as many cards? as there are in/on the? Field|the number of Field cards|the number of cards in/on the? Field|the? size of the? Field": lambda *_: 1,
+        "as many cards? as there are in/on the? Field|as many cards? as are in/on the? Field|the number of Field cards|the number of cards in/on the? Field|the? size of the? Field": lambda *_: 1,
     },
     "Tucking": {"put|place|lay|slide|tuck|slip|push|stick|set|shove|hide|attach": True},
     "Tucked": {"put|placed|laid|slid|tucked|slipped|pushed|stuck|set": True},
@@ -258,7 +273,7 @@ OPENINGS: dict[str, Rows] = {
         "is/becomes/are? now? zero/nil/nothing/0|drops/falls/goes to zero/0|is set to zero/0|is reduced to zero/0|turns to zero/0|set to zero/0": Change.ZERO,
         "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|negated|changes its sign|with the opposite sign|has its sign flipped/reversed": lambda *_: Change.NEGATE,
     },
-    "Turning": {"turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|play goes/runs/moves/continues/proceeds now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes": True},
+    "Turning": {"play/turns now? go/goes round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|play goes/runs/moves/continues/proceeds now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes": True},
     "Being": {"it is|now it is|it will be": True},
     "Again2": {"again After?|once more After?|once again After?|another time|a second time": True},
     "After": {"after this one/turn/go?|after that|afterwards|next": True},
