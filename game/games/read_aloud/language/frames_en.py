@@ -33,7 +33,7 @@ SHORT = (
     (re.compile(r"n’t\b"), " not"),
     (re.compile(r"\bno[- ]one\b"), "nobody"),
     (re.compile(r"ing’s\b"), "ing is"),
-    (re.compile(r"\b(whoever|who)’s (?=sitting|next|on|to|left|going|seated|got)"), r"\1 is "),
+    (re.compile(r"\b(whoever|who)’s (?=(?:sitting|next|on|to|left|going|seated|got)\b)"), r"\1 is "),
     (re.compile(r"\b(is|are) got\b"), "has"),
     (re.compile(r",? if any,"), ""),
     (re.compile(r"\bboth limits\b"), "the hand limit and the field limit"),

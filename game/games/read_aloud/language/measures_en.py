@@ -238,14 +238,14 @@ TESTS: dict[str, Rows] = {
         "there is/are not any cards Left? Inside Spot|there is/are not a card Left? Inside Spot": lambda *found: _test(_at(found[-1]), (0, Side.OR_LESS, None)),
         "Many is/are/lie/lies/remain/remains/stay Left? Inside Spot Left?|Many Left? Inside Spot": lambda *found: _test(_at(next(np for np in found if isinstance(np, Np))), found[0]),
         "there is/are Left? Many Left?|Many is/are/lie/lies/remain/remains Left?": lambda *found: _test(None, next(each for each in found if isinstance(each, tuple))),
-        "the? All? Heap Left? has/holds/contains Left? Many Left? in/on it? Left?|the? Heap has/holds/contains Left? Many Left?|the? Heap is/was down to Many|the? Heap is left with Many": lambda *found: _test(
+        "the? All? Heap Left? has/holds/contains Left? Many Left? in? on? it? Left?|the? Heap has/holds/contains Left? Many Left?|the? Heap is/was down to Many|the? Heap is left with Many": lambda *found: _test(
             next(each for each in found if isinstance(each, Place)), next(each for each in found if isinstance(each, tuple))
         ),
         "you/i have/hold/keep/own Left? Hold2 Left? InHand* Left?|you/i are holding Hold2 InHand*|you/i are left with Hold2 InHand*|you/i are down to Hold2 InHand*|you/i have got Hold2 InHand*|your/my hand has/holds/contains Hold2 Left?|you/i have Left? Hold2 Left?": lambda *found: _test(
             Place.MINE, next(each for each in found if isinstance(each, tuple))
         ),
         "you/i are out of cards|you/i have/hold nothing Left? InHand*": lambda *_: e.None_(Place.MINE),
-        "the? Heap is/are/becomes/lies Now? empty|the? Heap runs/run/ran/has run out|the? Heap is/are used up|the? Heap is/are all? gone|the? Heap is/has been? exhausted|the? Heap runs/ran dry|the? Heap has no more cards|the? Heap has been used up|the? Heap is all used up": lambda place, *_: _stops(place, 0),
+        "the? Heap is/are/becomes/lies Now? empty|the? Heap runs/run/ran out|the? Heap has/have run out|the? Heap is/are used up|the? Heap is/are all? gone|the? Heap is/has been? exhausted|the? Heap runs/ran dry|the? Heap has no more cards|the? Heap has been used up|the? Heap is all used up": lambda place, *_: _stops(place, 0),
         "your/my hand is/becomes empty": e.None_(Place.MINE),
         "the? Heap is/are not empty|the? Heap is not Now? empty": lambda place, *_: _test(place, (1, Side.OR_MORE, None)),
         "your/my hand is not empty": e.AtLeast(Place.MINE, 1),

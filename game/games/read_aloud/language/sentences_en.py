@@ -244,10 +244,11 @@ OPENINGS: dict[str, Rows] = {
     "Remain": {"left|are left as lie in the field|remain in it as lie in the? field|Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|are left over|or fewer/less are left|or fewer/less remain": True},
     "Keeping": {"leave|keep": True},
     "Shrinking": {"reduce|cut|trim|shrink|lower|bring|thin|mill|thin out": True},
-    "Times": {
-        "twice/double as many cards? remain? in? it? as there? are/lie? in the? Field|twice/double the? size? of? the? Field|twice/double the number of Field cards|twice the number of cards in/on the? Field|twice/double as many cards? as the? Field has?|twice as many cards as are in/on the? Field|twice as many as there are in/on the? Field": lambda *_: 2,
-        "Number times the? size? number? of? the? Field cards?|Number times the number of cards in/on the? Field|Number times as many cards as there are in/on the? Field|Number times as many as there are in/on the? Field": lambda n, *_: n,
-        "as many cards? as there are in/on the? Field|as many cards? as are in/on the? Field|the number of Field cards|the number of cards in/on the? Field|the? size of the? Field": lambda *_: 1,
+    "Times": {"Factor FieldSize": lambda n, _: n, "Extent": 1},
+    "Factor": {"twice|double|two times": 2, "Number times": lambda n: n},
+    "FieldSize": {"Extent|the? Field cards?": True},
+    "Extent": {
+        "the? size/number of the? Field|the? number of Field cards|the? number of cards in/on the? Field|as many cards? as there? are/lie? in/on the? Field|as many cards? remain? in? it? as there? are/lie in/on the? Field|as many cards? as the? Field has?|as many cards? as there are Field cards": True
     },
     "Tucking": {"put|place|lay|slide|tuck|slip|push|stick|set|shove|hide|attach": True},
     "Tucked": {"put|placed|laid|slid|tucked|slipped|pushed|stuck|set": True},
