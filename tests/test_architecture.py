@@ -22,7 +22,6 @@ DATA = (
     "ja.py",
     "en.py",
     "also_ja.py",
-    "also_en.py",
     "blind.py",
     "solved.py",
     "effects.py",
