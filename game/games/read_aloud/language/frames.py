@@ -75,7 +75,7 @@ def _own(thing: Thing) -> Thing:
 
 def _discard(roles: Roles) -> Iterator[e.Plain]:
     what = _what(roles)
-    if what and _mine(roles.who) and not what.each:
+    if what and _mine(roles.who) and not what.each and (what.zone or what.amount is not None or what.noun is Noun.THIS):
         some = ME if what.zone is None else SOME
         yield from (e.Discard(each) for each in cards(_own(what), some, WHOLE))
     elif what and what.zone in (None, "hand") and what.noun is Noun.CARDS:
@@ -100,7 +100,10 @@ def _draw(roles: Roles) -> Iterator[e.Plain]:
     """Cards come to a hand: the reader's, that of who acts, or that of the person to whom they are dealt."""
     what = _what(roles)
     goal = roles.goal
-    if not what or what.amount is None or not what.only("zone amount where each") or what.where is Where.BOTTOM:
+    if not what or not what.only("zone amount where each bare") or what.where is Where.BOTTOM:
+        return
+    amount = 1 if what.amount is None and what.where else what.amount
+    if amount is None:
         return
     origin = what.zone or Place.PILE
     if origin not in ORIGINS or (what.where and origin is not Place.PILE) or (goal and not goal.only("zone bare")):
@@ -108,9 +111,9 @@ def _draw(roles: Roles) -> Iterator[e.Plain]:
     if goal and goal.zone != "hand" and not _mine(roles.who) and goal.zone is not roles.who:
         return
     yield from (
-        e.Take(what.amount, origin, hand)
+        e.Take(amount, origin, hand)
         for hand in zones(goal.zone if goal else "hand", _theirs(roles, ME))
-        if hand in TOGETHER or not what.each or hand is not Place.MINE
+        if not (hand is Place.MINE and what.each) and not (hand in TOGETHER and isinstance(amount, e.That))
     )
 
 
@@ -429,4 +432,4 @@ def _of_those(first: Said, then: Said) -> bool:
         return False
     if not taken or taken.zone is not None or taken.noun is not Noun.CARDS:
         return False
-    return seen.zone not in (Place.MINE, "hand") or not _mine(first.roles.who)
+    return seen.zone not in (Place.MINE, "hand") or not _mine(first.roles.who) or not _mine(then.roles.who)
