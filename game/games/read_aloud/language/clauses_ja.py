@@ -7,7 +7,7 @@ from typing import Any
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language import judged_ja, said_ja
-from game.games.read_aloud.language.effects import Place, Side
+from game.games.read_aloud.language.effects import Face, Place, Side
 from game.games.read_aloud.language.frames import texts
 from game.games.read_aloud.language.judged_ja import Part
 from game.games.read_aloud.language.lexicon_ja import NOUNS
@@ -15,7 +15,7 @@ from game.games.read_aloud.language.roles import Choice, Noun, Said
 from game.games.read_aloud.language.said_ja import Scene
 from game.games.read_aloud.language.tokens_ja import Token, Unread, plain, tokens
 
-HAPPENS = ("be", "gone", "become", "hold", "exceed", "below", "settled")
+HAPPENS = ("read", "be", "gone", "become", "hold", "exceed", "below", "settled")
 """Verbs of which a test can be made."""
 PARTICLES = "ogwdfybm"
 PERSON, APART = {"who", "single", "open", "reads", "rank", "only"}, "NzctaUDLTjW"
@@ -48,6 +48,10 @@ class Reader:
         self.found: list[tuple[Said | Choice, ...]] = []
         self.either: tuple[Said | Choice, ...] | None = None
         """The first of two clauses of which one is to be chosen."""
+        self.place: Place | None = None
+        """The place whose cards were counted last."""
+        self.picking = False
+        """Whether two clauses follow of which one is to be chosen."""
         self.lone: tuple[str, ...] = ()
         """The verb before a person of whom a condition is said."""
 
@@ -59,7 +63,7 @@ class Reader:
             self._word(word)
         if self.part or self.parts or self.marks:
             self._nominal()
-        if self.either or self.scene.chosen == "open" or self.scene.test or not self.found:
+        if self.either or self.scene.under or self.scene.kept or self.scene.test or self.picking or not self.found:
             raise Unread
         return self.found
 
@@ -87,6 +91,8 @@ class Reader:
             return False
         if {*self.part} & {"who", "rank"} and {*self.part} <= PERSON:
             return before in "pAuxih" and word.kind in APART
+        if before == "a" and word.kind in "pAxz":
+            return self.words[self.at - 2].value == ""
         return word.kind in "F|~" or (before in "Ne" and word.kind in "zpAxti") or (before in ("L", "K") and word.kind in "Nn")
 
     def mark(self, name: str, value: Any) -> None:
@@ -96,6 +102,8 @@ class Reader:
         self.part[name] = value
 
     def _particle(self, kind: str) -> None:
+        if kind == "w" and not self.part and self.at > 1 and self.words[self.at - 2].kind in "dfybm":
+            return
         if not self.part:
             raise Unread
         self.parts.append((kind, self.part))
@@ -111,6 +119,8 @@ class Reader:
             self.mark("zone", word.value)
 
     def _person(self, word: Token) -> None:
+        if word.value == "beside" and any(each.value in BESIDE for each in self.words if each.kind == "p"):
+            raise Unread(word.start)
         if word.value == "that":
             self.mark("who", self.scene.that())
         elif word.value == "reader":
@@ -160,6 +170,8 @@ class Reader:
         if name == "n" and not bound and self.next("r") and self._then("czt"):
             self.at += 1
             bound = (number, Side.EXACTLY)
+        if bound and name == "n" and self.next("=") and self._then("c"):
+            self.at += 1
         if bound and name == "n" and self.next("rcz"):
             self._worth(bound)
         elif bound:
@@ -249,6 +261,16 @@ class Reader:
         self._say("most", True)
         self._say("adjective", "big" if word.value else "small")
 
+    def _fewest(self, word: Token) -> None:
+        self._say("most", True)
+        self._say("adjective", word.value)
+
+    def _value(self, word: Token) -> None:
+        """「場札のうち価が5以上の」: the value is no part of the place."""
+        if self.part and self.next("g"):
+            self._particle("f")
+        self.mark("value", True)
+
     def _say(self, name: str, value: Any) -> None:
         if name in self.marks:
             raise Unread
@@ -266,7 +288,13 @@ class Reader:
         self.part["card"] = True
 
     def _human(self, word: Token) -> None:
-        """Somebody of whom a condition was said."""
+        """Somebody of whom a condition was said, who read this card, or players as such."""
+        if "read" in self.lone and [part for _, part in self.parts] in ([], [{"noun": Noun.THIS}]) and not self.part:
+            self.parts, self.lone, self.part = [], (), {"who": Place.MINE, "reads": True}
+            return
+        if not (self.parts or self.part or self.marks or self.lone) and self.next("w"):
+            self.part = {"who": "players"}
+            return
         found = self.judged(self.lone)
         if not found:
             raise Unread(word.start)
@@ -276,9 +304,9 @@ class Reader:
         """The condition that the clause says so far, which is then empty."""
         parts = [*self.parts, *([("", self.part)] if self.part else [])]
         kept = [each for each in parts if each[1] == {"noun": Noun.CONDITION} and each[0] in "wo"]
-        marks = {name: value for name, value in self.marks.items() if name != "winner"}
+        marks = {name: value for name, value in self.marks.items() if name not in ("winner", "late")}
         found = judged_ja.condition([each for each in parts if each not in kept], marks, verbs)
-        self.marks = {name: value for name, value in self.marks.items() if name == "winner"}
+        self.marks = {name: value for name, value in self.marks.items() if name in ("winner", "late")}
         self.parts, self.part, self.lone = kept, {}, ()
         return found
 
@@ -286,8 +314,9 @@ class Reader:
         """A test ends here, or a condition of the one who wins."""
         parts = [*self.parts, *([("", self.part)] if self.part else [])]
         marks = {name: value for name, value in self.marks.items() if name != "whether"}
-        test = judged_ja.test(parts, marks, verbs, word.value == "unless")
+        test = judged_ja.test(parts, marks, verbs, word.value == "unless", self.place)
         if test:
+            self.place = getattr(test, "place", None)
             if self.scene.test:
                 raise Unread(word.start)
             self.scene.test = test
@@ -308,6 +337,11 @@ class Reader:
         if word.value == "if":
             self._if(word)
 
+    def _empty(self, word: Token) -> None:
+        if self.part:
+            self._particle("")
+        self._say("none", True)
+
     def _stop(self, word: Token) -> None:
         if self.part or self.parts or self.marks:
             self._nominal()
@@ -319,7 +353,9 @@ class Reader:
             self.part = {}
 
     def _quote(self, word: Token) -> None:
-        """What is said between quotation marks is a condition."""
+        """What is said between quotation marks is a condition, or one of two clauses."""
+        if word.kind == "]" and not (self.part or self.parts or self.marks or self.lone):
+            return
         if word.kind == "]":
             found = self.judged(self.lone) if "rank" not in self.part else self.part["rank"]
             if not found:
@@ -357,10 +393,17 @@ class Reader:
         if self.part:
             self.parts.append(("", self.part))
             self.part = {}
+        if "down" in word.value and "join" in forms and self.next("v") and "put" in self.words[self.at].value:
+            self.parts.append(("", {"face": Face.DOWN}))
+            return
         self._finish(word, forms)
 
     def _finish(self, word: Token, forms: set[str]) -> None:
         """A clause, or the name of an act, ends with this verb."""
+        if "named" in forms and "win" in word.value and self.next("w") and not self.parts:
+            self.at += 1
+            self._say("winner", True)
+            return
         if ("named" in forms or "bare" in forms) and (self.next("owrg") or self._banned_next()):
             act = said_ja.bans(word.value, self.parts, self.marks) or said_ja.act(word.value, self.parts, self.marks)
             if not act:
@@ -372,10 +415,10 @@ class Reader:
                 self._particle("o")
             return
         last = self.next(".;=k,]")
-        form = next((each for each in said_ja.ORDER if each in forms and (each in said_ja.ON or last)), None)
+        form = next((each for each in said_ja.ORDER if each in forms and (last if each not in said_ja.ON else not self.next(".;"))), None)
         if form is None:
             raise Unread(word.start)
-        let = any(each == form and let for each, let in word.forms)
+        let = next((let for each, let in word.forms if each == form and let), "")
         parts, marks = self.parts, self.marks
         self.parts, self.marks = [], {}
         if self.next("="):
@@ -388,18 +431,40 @@ class Reader:
         return self.next("v") and bool({"ban", "unban"} & {*self.words[self.at].value}) and "ban" not in self.words[self.at - 1].value
 
     def _add(self, said: tuple[Said | Choice, ...]) -> None:
+        if self.scene.instead:
+            self.found[-1], self.scene.instead = (self.scene.instead,), None
         if not said:
             return
         if self.either:
             self.found.append(said_ja.choices(self.either, said))
             self.either = None
-            if self.next("k"):
-                self.at += 1
-        elif self.next("k"):
-            self.at += 1
-            self.either = said
+            self._chosen()
+        elif self.next("k") or self.picking:
+            self.at += self.next("k")
+            self.either, self.picking = said, False
         else:
             self.found.append(said)
+
+    def _chosen(self) -> None:
+        """「…か…かを選ぶ」: that one of them is chosen."""
+        self.at += self.next("k")
+        start = self.at
+        self.at += self.next(",")
+        self.at += self.next("&")
+        self.at += self.next("or")
+        if not (self.next("v") and {"choose", "do", "again"} & {*self.words[self.at].value}):
+            self.at = start
+            return
+        self.at += 1
+
+    def _pick(self, word: Token) -> None:
+        """「次のどちらかを選ぶ」 before two clauses."""
+        self.at += self.next("o")
+        if self.parts or self.part or self.found or not (self.next("v") and "choose" in self.words[self.at].value):
+            raise Unread(word.start)
+        self.at += 1
+        self.at += self.next(";,")
+        self.picking = True
 
     def _nominal(self) -> None:
         """A clause without a verb."""
@@ -441,6 +506,14 @@ def _of(reader: Reader, word: Token) -> None:
         raise Unread(word.start)
 
 
+def _again(reader: Reader, word: Token) -> None:
+    """Once more; 「続けて」 may say only that another clause follows."""
+    until = next((n for n in range(reader.at, len(reader.words)) if reader.words[n].kind in "v;"), len(reader.words))
+    turn = any(each.kind == "T" or (each.kind == "v" and "read" in each.value) for each in reader.words[reader.at : until + 1])
+    if turn or not reader.found or word.end - word.start > 4:
+        reader._say("again", True)  # noqa: SLF001
+
+
 def _onward(reader: Reader, word: Token) -> None:
     """A word between two clauses."""
     if reader.part or reader.parts or reader.marks or (word.value and not reader.found):
@@ -452,7 +525,7 @@ HANDLERS: Mapping[str, Callable[[Reader, Token], None]] = {
     "p": Reader._person,
     "x": Reader._other,
     "i": Reader._but,
-    "A": lambda reader, word: (reader.mark("who", word.value), None)[1],
+    "A": lambda reader, word: reader.mark("who", word.value),
     "h": Reader._human,
     "c": Reader._card,
     "N": Reader._number,
@@ -461,6 +534,7 @@ HANDLERS: Mapping[str, Callable[[Reader, Token], None]] = {
     "C": Reader._same,
     "J": Reader._adjective,
     "P": Reader._peak,
+    "Y": Reader._fewest,
     "k": Reader._or,
     ":": Reader._if,
     "%": Reader._none,
@@ -474,23 +548,28 @@ HANDLERS: Mapping[str, Callable[[Reader, Token], None]] = {
     "!": _onward,
     "^": _ignored,
     **dict.fromkeys("LKTOGEt", _noun),
-    "a": _marked("all"),
+    "a": lambda reader, word: reader.mark("all", True),
     "e": _marked("each"),
     "U": _marked("where"),
     "D": _marked("below"),
-    "W": _marked("value"),
+    "W": Reader._value,
+    "V": _marked("sign"),
     "M": _marked("measure"),
     "F": _marked("face"),
     "|": _marked("side"),
     "j": _marked("it"),
     "u": _marked("single"),
+    "&": Reader._pick,
+    "Q": _marked("among"),
+    "0": Reader._empty,
+    "$": _said("late"),
     "x2": _times,
     "S": _said("most"),
     "2": _said("second"),
     "X": _said("exactly"),
     "Z": _said("odd"),
     "~": _said("secret"),
-    "*": _said("again"),
+    "*": _again,
     "?": _said("whether"),
     "+": _said("nothing"),
 }  # fmt: skip

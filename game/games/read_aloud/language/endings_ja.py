@@ -16,13 +16,13 @@ CANNOT = r"(?:できない|できません|できなくなる|できなくする
 CAN = r"でき(?:る|ます|るように(?:する|なる|なります)|るようになります|るものとする)"
 AFTER = r"(?:あと|後|のち|上)(?:で|に|は|、|)"
 SO = r"(?:こと(?:にする|とする|になる|になります)?|もの?と(?:する|します)|のだ|べし|ものである|よ|ね|な|ぞ|わ|んだよ?|必要がある|の(?:です|である)|わけだ|よね)?"
-IF = r"(?:なら(?:ば)?|(?:とき|時|場合)(?:には|に|は|)|としたら|のなら(?:ば)?)"
+IF = r"(?:なら(?:ば)?|(?:とき|時|場合)(?:に限り|にかぎり|に限って|のみ|だけ|には|に|は|)|としたら|のなら(?:ば)?)"
 DO = "ください|下さい|くれ|ね|よ|な|おく|おきます|おこう|しまう|しまいます|しまおう|いく|いきます|くる|やる|みよう|みる"
 ON = "から|おいて|おき|しまって|しまい|いって|やって|、"
-NAMED = r"(?:こと|の|おこない|行い|行為|行動|という行為|というおこない|ということ)(?=[をはがもの])"
+NAMED = r"(?:こと|の|おこない|行い|行為|行動|という行為|というおこない|ということ)(?=[をはがもの]|禁止)"
 
 FORMS = {
-    "end": rf"{{u}}{SO}|{{i}}(?:ます(?:よ|ね|)|なさい|ましょう|ませ)|{{o}}|{{m}}(?:よ|)|{{te}}(?:{DO}|)|{{a}}{MUST}|{{t}}(?:ちゃう|ちゃいます|ちゃおう|ちゃえ|とく|とこう|ちゃって|ちゃいましょう)(?:よ|ね)?",
+    "end": rf"{{u}}{SO}|{{i}}(?:ます(?:よ|ね|)|なさい|ましょう|ませ)|{{o}}|{{m}}(?:よ|)|{{te}}(?:{DO}|)|{{a}}{MUST}|{{t}}(?:ちゃう|ちゃいます|ちゃおう|ちゃえ|ちゃお|とく|とこう|ちゃって|ちゃいましょう)(?:よ|ね)?",
     "join": rf"{{te}}(?:{ON}|)|{{i}}|{{i}}(?:まして|つつ)|{{u}}(?:とともに|と共に|と同時に|し)|{{t}}ちゃって",
     "then": rf"{{ta}}ら、?|{{ta}}{AFTER}|{{ta}}うえで|{{i}}ましたら|{{u}}(?:ことで|ことにより|ことによって)|{{te}}のち",
     "not": r"{a}(?:ない|ません|ぬ)(?:こと(?:にする)?|で(?:ください)?|)|{i}ません",
@@ -33,14 +33,14 @@ FORMS = {
     "named": rf"{{u}}{NAMED}",
     "if": rf"{{e}}ば|{{ta}}ら、?|{{u}}(?:{IF}|と)|{{ta}}{IF}|{{te}}(?:い|)(?:れば|たら|る{IF}|た{IF})",
     "unless": rf"{{a}}(?:なければ|なかったら|ない{IF}|ない限り|ないかぎり)|{{te}}い?(?:なければ|ない{IF}|なかったら|ない限り)",
-    "who": r"(?:{u}|{ta}|{te}(?:い|)(?:る|た))(?=人|者|プレ|ひと|やつ|こと|方|子|」)",
+    "who": r"(?:{u}|{ta}|{te}(?:い|)(?:る|た)|{t}ちゃった)(?=人|者|プレ|ひと|やつ|こと|方|子|」)",
     "who-not": r"(?:{a}ない|{te}い?ない|{a}なかった)(?=人|者|プレ|ひと|やつ|こと|方|」)",
 }  # fmt: skip
 """Patterns of endings by form; in braces what a verb makes of its last sign: {u} as in the dictionary, {i} before ます,
 {a} before ない, {e} before ば, {o} with う, {m} for an order, {te}, {t} without its て, {ta} past, {p} what can be done,
 {c} what somebody is made to do."""
 
-ONE_STEP, TWO_STEPS = ("見る", "得る"), ("へる", "きる")
+ONE_STEP, TWO_STEPS = ("見る", "得る", "起きる", "おきる", "尽きる", "つきる"), ("へる", "きる")
 """Verbs that lose their る before an ending though no sign tells so, and such that do not."""
 A = dict(zip("うくぐすつぬぶむる", "わかがさたなばまら", strict=True))
 E = dict(zip("うくぐすつぬぶむる", "えけげせてねべめれ", strict=True))
@@ -99,14 +99,14 @@ def roots() -> Mapping[str, tuple[tuple[str, str, bool], ...]]:
     return {each: tuple(acts) for each, acts in found.items()}
 
 
-def forms(sentence: str, at: int, kind: str) -> Iterator[tuple[str, int, bool]]:
-    """The forms that end here: the form, where it ends, and whether somebody is made to do it."""
+def forms(sentence: str, at: int, kind: str) -> Iterator[tuple[str, int, str]]:
+    """The forms that end here: the form, where it ends, and "make" or "get" where somebody does it for another."""
     for form, pattern in endings(kind):
         if match := pattern.match(sentence, at):
             if form == "let":
-                yield from ((each, end, True) for each, end, _ in forms(sentence, match.end(), "てる") if each != "let")
+                yield from ((each, end, "make") for each, end, _ in forms(sentence, match.end(), "てる") if each != "let")
             else:
-                yield form, match.end(), False
+                yield form, match.end(), ""
     on = re.compile(rf"{_signs(kind)['te']}(もら|いただ)").match(sentence, at)
     if on:
-        yield from ((each, end, True) for each, end, _ in forms(sentence, on.end(), "あう" if on[1] == "もら" else "あく"))
+        yield from ((each, end, "get") for each, end, _ in forms(sentence, on.end(), "あう" if on[1] == "もら" else "あく"))

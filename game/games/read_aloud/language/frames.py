@@ -148,7 +148,7 @@ def _mix(roles: Roles) -> Iterator[e.Plain]:
 def _shuffle(roles: Roles) -> Iterator[e.Plain]:
     what = _what(roles)
     if what and what.noun is Noun.CARDS and what.only("zone whole bare"):
-        yield from (e.Shuffle(place) for place in zones(what.zone, _theirs(roles, WHOLE)))
+        yield from (e.Shuffle(place) for place in zones(what.zone, _theirs(roles, (Place.HANDS,))))
 
 
 # --- faces
@@ -191,7 +191,8 @@ def _swap(roles: Roles) -> Iterator[e.Plain]:
             yield e.SwapLimits()
     elif Noun.THIS in (one.noun, other.noun):
         partner = other if one.noun is Noun.THIS else one
-        if partner.noun is Noun.CARDS and _one(partner):
+        either = partner.zone in (Place.FIELD, Place.DISCARDS) and partner.only("zone bare")
+        if partner.noun is Noun.CARDS and (_one(partner) or either):
             yield from (e.Swap(place) for place in zones(partner.zone, ME))
     else:
         yield from _swap_hands(one, other)

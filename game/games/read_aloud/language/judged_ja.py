@@ -22,7 +22,7 @@ def condition(parts: Iterable[tuple[str, Part]], marks: Part, verbs: tuple[str, 
     whole: Part = {}
     goal: Part = {}
     for particle, part in parts:
-        if particle == "d" and (part.get("measure") or "n" in part) and not {"hold"} & {*verbs}:
+        if particle == "d" and (part.get("measure") or "n" in part) and not {"hold", "become"} & {*verbs}:
             if goal:
                 return None
             goal = part
@@ -98,19 +98,25 @@ def _nearest(measure: Measure, marks: Part, goal: Part) -> e.Condition | None:
     return e.Nearest(measure, None) if field else None
 
 
-def test(parts: Iterable[tuple[str, Part]], marks: Part, verbs: tuple[str, ...], unless: bool) -> e.Test | None:
-    """The test that a clause is; None where it is none."""
+def test(parts: Iterable[tuple[str, Part]], marks: Part, verbs: tuple[str, ...], unless: bool, place: Place | None) -> e.Test | None:
+    """The test that a clause is, of this place where it names none; None where it is none."""
     whole: Part = dict(marks)
     for _, part in parts:
         if any(name in whole for name in part):
             return None
         whole |= part
+    if unless and "settled" in verbs and whole == {"noun": Noun.CONDITION}:
+        return e.Undecided()
+    if {*whole} == {"bound"} and place:
+        whole["zone"] = place
     found = _test(whole, verbs)
     return otherwise(found) if found and unless else found
 
 
 def _test(marks: Part, verbs: tuple[str, ...]) -> e.Test | None:
     names = {*marks}
+    if {"nothing", "none"} <= names:
+        names.discard("nothing")
     place = marks.get("zone")
     if marks.get("who") is Place.MINE and place == "hand":
         place, names = Place.MINE, names - {"who"}

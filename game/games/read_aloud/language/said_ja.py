@@ -16,14 +16,16 @@ from game.games.read_aloud.language.tokens_ja import Unread
 
 ON = ("join", "then")
 """The forms of a verb that another clause follows."""
-ORDER = ("must-not", "may", "end", "bare", "not", *ON)
+ORDER = ("must-not", "may", "end", "bare", "not", "can", *ON)
+CAN = ("draw", "take", "look", "again", "read")
+"""What somebody who can do it does."""
 MOODS = {"must-not": Mood.MUST_NOT, "may": Mood.MAY}
 Filled: TypeAlias = dict[str, Any]
 """Roles by name, before they are complete."""
 Parts: TypeAlias = Sequence[tuple[str, Part]]
 OWN = ("draw", "discard", "turn", "shuffle", "lose", "pass")
 """Verbs whose subject goes on from the clause before."""
-THINGS = ("zone", "amount", "n", "card", "noun", "where", "below", "high", "worth", "measure", "value", "act", "it", "all", "bound", "times")
+THINGS = ("zone", "amount", "n", "card", "noun", "where", "below", "high", "worth", "measure", "value", "act", "it", "all", "bound", "times", "sign")
 FACES = {"open": Face.OPEN, "flip": Face.OPEN, "over": Face.DOWN, "down": Face.DOWN, "hide": Face.HIDDEN}
 
 
@@ -39,6 +41,12 @@ class Scene:
         self.kept: list[tuple[str, Part]] = []
         """What was chosen, and what is still to be done with it."""
         self.last: Said | None = None
+        self.joined = False
+        """Whether the sentence goes on after the clause before."""
+        self.under: Thing | None = None
+        """Under which card this one was laid, of which is still to be said what becomes of its value."""
+        self.instead: Said | None = None
+        """What the clause before means after all."""
 
     def that(self) -> Place:
         """The person who was chosen before."""
@@ -50,14 +58,18 @@ class Scene:
         """A sentence ends, and the next one has a subject of its own."""
         self.who = None
 
-    def said(self, verbs: Sequence[str], form: str, let: bool, parts: Parts, marks: Part) -> tuple[Said | Choice, ...]:
+    def said(self, verbs: Sequence[str], form: str, let: str, parts: Parts, marks: Part) -> tuple[Said | Choice, ...]:
         """A clause in every way in which it can be meant; nothing for one that only prepares the next one."""
-        if "choose" in verbs and form in (*ON, "end") and not marks and not self.test:
+        if {"choose", "collect"} & {*verbs} and form in (*ON, "end") and not marks and not self.test:
             return self._choose(parts)
         if form in MOODS and (named := forbidden(verbs, parts, marks)):
             self.kept = []
             return (Said("act", replace(named, test=self.test), MOODS[form]),)
-        parts = self._with_kept(parts)
+        if "put" in verbs and self._laid(parts, marks):
+            return ()
+        if self.under:
+            return self._changed(verbs, parts, marks)
+        parts = [self._among(each) for each in self._with_kept(parts)]
         if self._goes_on(verbs, parts, marks):
             return ()
         found: dict[Said | Choice, None] = {}
@@ -65,44 +77,99 @@ class Scene:
             found |= dict.fromkeys(self._ways(verbs, form, let, way, marks))
         if not found:
             raise Unread
+        if self.joined and self._twice(tuple(found)):
+            return ()
         self.test = None
         self._remember(next(iter(found)), form, let)
         return tuple(found)
+
+    def _twice(self, found: tuple[Said | Choice, ...]) -> bool:
+        """Whether the same is said once more: 「めくってみせる」."""
+        said = found[0]
+        turned = self.last and self.last.verb == "turn" and isinstance(said, Said) and said.verb == "turn"
+        return bool(turned and self.last and isinstance(said, Said) and frames.readings(self.last) == frames.readings(said))
+
+    def _laid(self, parts: Parts, marks: Part) -> bool:
+        """Whether this card is laid under another one."""
+        filled = roles(parts, "put", "")
+        under, what = filled.get("under"), filled.get("what")
+        if not under or marks or len(filled) > 1 + bool(what) or (what and what != Thing(Noun.THIS)):
+            return False
+        self.under = under
+        return True
+
+    def _changed(self, verbs: Sequence[str], parts: Parts, marks: Part) -> tuple[Said, ...]:
+        """What becomes of the value of the two cards, which are one now."""
+        said = [part for _, part in parts]
+        if {"do", "become", "count"} & {*verbs} and not marks and all(part in ONE_CARD for part in said):
+            return ()
+        change = changes(verbs, roles(parts, "do", "")) if not marks else None
+        if not change or not self.under:
+            raise Unread
+        said = Said("stack", Roles(under=self.under, change=change, test=self.test))
+        self.under, self.test, self.last = None, None, None
+        return (said,)
+
+    def _among(self, each: tuple[str, Part]) -> tuple[str, Part]:
+        """「そのうち1枚」: of the cards that were counted."""
+        particle, part = each
+        place = getattr(self.test, "place", None)
+        if "among" not in part:
+            return each
+        if place is None or "zone" in part:
+            raise Unread
+        return particle, {**{name: value for name, value in part.items() if name != "among"}, "zone": place}
 
     def _goes_on(self, verbs: Sequence[str], parts: Parts, marks: Part) -> bool:
         """Whether this says nothing new: 「引いて手札に加える」, 「混ぜて配り直す」."""
         if marks or self.test or not self.last:
             return False
         last = self.last
+        goal = last.roles.goal
+        if {"shuffle", "mix"} & {*verbs} and last.verb == "put" and goal and goal == Thing(zone=Place.PILE, bare=True):
+            if [part for _, part in parts] not in ([], [{"zone": Place.PILE}]):
+                return False
+            self.instead = self.last = replace(last, verb="mix")
+            return True
         if "redeal" in verbs:
             what = last.roles.what
-            return last.verb == "shuffle" and bool(what and what.zone in ("hand", Place.HANDS)) and not parts
+            return last.verb == "shuffle" and bool(what and what.zone in ("hand", Place.HANDS)) and [part for _, part in parts] in BACK
         if last.verb == "draw" and {"put", "do"} & {*verbs} and len(parts) == 1 and parts[0][0] == "d":
-            goal = {name: value for name, value in parts[0][1].items() if name != "who"}
-            return goal == {"zone": "hand"} and parts[0][1].get("who", Place.MINE) is Place.MINE and not last.roles.goal
+            named = {name: value for name, value in parts[0][1].items() if name != "who"}
+            return named == {"zone": "hand"} and parts[0][1].get("who", Place.MINE) is Place.MINE and not last.roles.goal
         return False
 
-    def _ways(self, verbs: Sequence[str], form: str, let: bool, way: Sequence[Parts], marks: Part) -> Iterator[Said | Choice]:
+    def _ways(self, verbs: Sequence[str], form: str, let: str, way: Sequence[Parts], marks: Part) -> Iterator[Said | Choice]:
         sides = [list(self._saids(verbs, form, let, parts, marks)) for parts in way]
         if len(sides) == 1:
             yield from sides[0]
         else:
             yield from (Choice(one, other) for one, other in zip(*sides, strict=False))
 
-    def _saids(self, verbs: Sequence[str], form: str, let: bool, parts: Parts, marks: Part) -> Iterator[Said]:
+    def _saids(self, verbs: Sequence[str], form: str, let: str, parts: Parts, marks: Part) -> Iterator[Said]:
         for verb in verbs:
             try:
                 filled = roles(parts, verb, let)
             except Unread:
                 continue
-            if not _marked(filled, marks) or (let and not _made(filled, verb)):
+            if verb in NEEDY and self.joined and not {"what", "source", "float", "all"} & {*filled}:
+                filled["what"] = self._same()
+            if not _marked(filled, marks) or (let and not _made(filled, verb, let)) or (form == "can" and verb not in CAN):
                 continue
             for each in clauses(verb, filled, form):
                 said = self._whole(each, form, let)
                 if said and frames.readings(said):
                     yield said
 
-    def _whole(self, said: Said, form: str, let: bool) -> Said | None:
+    def _same(self) -> Thing | None:
+        """What the clause before was about, where no others can be meant."""
+        what = merged(self.last.roles.what, self.last.roles.source) if self.last else None
+        if not what or self.last is None or self.last.verb not in ("turn", "look", "shuffle") or self.last.roles.who:
+            return None
+        definite = what.noun is Noun.THIS or (what.noun is Noun.CARDS and (what.whole or what.bare or what.zone is Place.PILE))
+        return what if definite and what.zone in (Place.MINE, *frames.ORIGINS, None) else None
+
+    def _whole(self, said: Said, form: str, let: str) -> Said | None:
         """The clause with its mood, the test before it, and who goes on to act."""
         roles = replace(said.roles, test=self.test)
         if form == "not" and said.verb != "nothing":
@@ -116,18 +183,19 @@ class Scene:
         mood = MOODS.get(form, Mood.DO) if said.mood is Mood.DO else said.mood
         return Said(said.verb, roles, mood)
 
-    def _remember(self, said: Said | Choice, form: str, let: bool) -> None:
+    def _remember(self, said: Said | Choice, form: str, let: str) -> None:
         self.kept = []
         self.last = said if isinstance(said, Said) else None
         who = said.roles.who if isinstance(said, Said) else None
-        self.who = who if form in ON and not let else None
+        self.joined = form in ON
+        self.who = who if self.joined and not let else None
 
     def _choose(self, parts: Parts) -> tuple[Said, ...]:
         """Somebody, or cards with which the next clause does something."""
         people = [part for _, part in parts if {*part} <= {"who", "single", "open"} and "who" in part]
         if len(people) == len(parts) == 1:
             self.chosen = people[0]["who"]
-        elif people and len(parts) > 1:
+        elif any(particle not in ("g", "w", "") for particle, part in parts if part in people):
             raise Unread
         else:
             self.kept = [*self.kept, *parts]
@@ -150,6 +218,7 @@ def apart(verbs: Sequence[str], parts: Parts) -> list[Parts]:
         return [parts]
     (_, one), (particle, other) = parts[at], parts[at + 1]
     rest = [*parts[:at], *parts[at + 2 :]]
+    rest = [(kind, {name: value for name, value in part.items() if name != "each" or "who" in part}) for kind, part in rest]
     if other.get("noun") is Noun.LIMIT and "noun" not in one:
         one = {**one, "noun": Noun.LIMIT}
     return [[*rest[:at], (particle, one), *rest[at:]], [*rest[:at], (particle, other), *rest[at:]]]
@@ -170,6 +239,9 @@ def ways(parts: Parts) -> Iterator[list[Parts]]:
                 raise Unread
             yield [[*parts[:n], (particle, {**rest, name: each}), *parts[n + 1 :]] for each in (rest[name], value)]
             return
+        if part.get("who") == "beside":
+            yield [[*parts[:n], (particle, {**rest, "who": each}), *parts[n + 1 :]] for each in (Place.LEFT, Place.RIGHT)]
+            return
         if "open" in part:
             people = (Place.ANOTHER, Place.OTHERS) if particle == "w" else (Place.ANOTHER,)
             for who in people:
@@ -178,15 +250,27 @@ def ways(parts: Parts) -> Iterator[list[Parts]]:
     yield [parts]
 
 
-def _made(filled: Filled, verb: str) -> bool:
+def changes(verbs: Sequence[str], filled: Filled) -> Change | None:
+    """What 「価を0にする」 and the like make of a value."""
+    names = {name for name in filled if filled[name]}
+    if filled.get("sign"):
+        return Change.NEGATE if "negate" in verbs and names <= {"sign", "value"} else None
+    if names == {"value", "times"} and filled["times"] == 2 or (names == {"value"} and "double" in verbs):
+        return Change.DOUBLE
+    return Change.ZERO if filled.get("to") == 0 and names == {"value"} and {"do", "become"} & {*verbs} else None
+
+
+def _made(filled: Filled, verb: str, let: str) -> bool:
     """Whether it is said who is made to do it."""
     owners = [each.zone for each in (filled.get("what"), filled.get("source")) if each and each.zone in HANDS]
-    return verb != "open" and (filled.get("who") is not None or (verb == "discard" and len(owners) == 1 and owners[0] is not Place.MINE))
+    if verb == "open" and let == "get":
+        return False
+    return filled.get("who") is not None or (verb in ("discard", "open") and len(owners) == 1 and owners[0] is not Place.MINE)
 
 
 def _marked(filled: Filled, marks: Part) -> bool:
     """Put what is said of the whole clause among the roles; whether all of it has a place there."""
-    if not {*marks} <= {"secret", "again", "nothing", "winner"}:
+    if not {*marks} <= {"secret", "again", "nothing", "winner", "late"}:
         return False
     filled.update({name: value for name, value in marks.items()})
     return True
@@ -195,7 +279,7 @@ def _marked(filled: Filled, marks: Part) -> bool:
 # --- parts
 
 
-def roles(parts: Parts, verb: str, let: bool) -> Filled:
+def roles(parts: Parts, verb: str, let: str) -> Filled:
     """The roles that the parts fill."""
     filled: Filled = {}
     for particle, part in parts:
@@ -228,15 +312,21 @@ def _put(filled: Filled, name: str, value: Any) -> None:
     filled[name] = value
 
 
-def _person(filled: Filled, particle: str, part: Part, verb: str, let: bool) -> None:
+def _person(filled: Filled, particle: str, part: Part, verb: str, let: str) -> None:
     """Who acts, to whom something goes, with whom something is exchanged."""
     if not {*part} <= {"who", "single", "reads", "each"}:
         raise Unread
     who = part["who"]
+    if not isinstance(who, Place):
+        raise Unread
     if part.get("reads"):
         filled["reads"] = True
     if who is Place.HANDS and particle == "" and filled.get("who") in (Place.ANOTHER, Place.OTHERS):
         filled["who"] = Place.OTHERS
+    elif particle == "b" and verb == "swap" and filled.get("other") == Thing(Noun.PERSON, zone=Place.MINE):
+        filled["other"] = Thing(Noun.PERSON, zone=who)
+    elif particle == "b" and who in frames.TOGETHER:
+        _put(filled, "who", who)
     elif particle in ("g", "w", "") or (particle == "d" and let) or (particle in ("o", "r") and verb in ("lose", "skip", "win")):
         _put(filled, "who", who)
     elif particle == "d":
@@ -247,6 +337,11 @@ def _person(filled: Filled, particle: str, part: Part, verb: str, let: bool) -> 
         raise Unread
 
 
+NEEDY = ("open", "down", "hide", "look", "shuffle", "mix", "discard", "put")
+BACK: list[list[Part]] = [[], [{"amount": "back"}], [{"amount": "back", "each": True}], [{"amount": e.That()}], [{"amount": e.That(), "each": True}]]
+"""How many cards everybody gets back."""
+ONE_CARD = ({"it": True}, {"amount": 1}, {"amount": 1, "card": True}, {"amount": 2})
+"""What is said of two cards that are one."""
 ROLE = {"o": "what", "w": "what", "g": "what", "f": "source", "b": "source", "d": "goal", "y": "other", "m": "until", "": "float"}
 
 
@@ -256,6 +351,9 @@ def _thing(filled: Filled, particle: str, part: Part, verb: str) -> None:
         return
     if "n" in part or "times" in part or "bound" in part:
         _figure(filled, particle, part)
+        return
+    if {*part} <= {"value", "sign"} and "sign" in part:
+        _put(filled, "sign", True)
         return
     if part == {"value": True}:
         _put(filled, "value", True)
@@ -270,6 +368,8 @@ def _thing(filled: Filled, particle: str, part: Part, verb: str) -> None:
     if particle not in ROLE:
         raise Unread
     made = thing(part, verb)
+    if "some" in part:
+        filled["some"] = True
     role = ROLE[particle]
     if role == "float" and (made.noun is not Noun.CARDS or not made.only("amount each")):
         role = "what"
@@ -313,7 +413,9 @@ def thing(part: Part, verb: str) -> Thing:
         marks["zone"] = part["who"]
     if part.get("measure", Measure.CARDS) is not Measure.CARDS or ("measure" in part and verb not in ("do", "become", "none", "limit", "lower", "raise")):
         raise Unread
-    if {*part} - {*NAMES, "noun", "below", "who", "measure", "card", "single", "reads", "value"} or ("value" in part and "worth" not in part and "high" not in part):
+    if "some" in part and verb not in ("unban", "undo"):
+        raise Unread
+    if {*part} - {*NAMES, "some", "noun", "below", "who", "measure", "card", "single", "reads", "value"} or ("value" in part and "worth" not in part and "high" not in part):
         raise Unread
     if noun is Noun.CARDS and {*marks} == {"zone"}:
         marks["bare"] = True
@@ -371,8 +473,22 @@ def _plain(verb: str, **usual: Any) -> Callable[[Filled, str], Iterator[Said]]:
 _NAMES = tuple(Roles.__dataclass_fields__)
 
 
+def _discard(filled: Filled, form: str) -> Iterator[Said]:
+    if any(filled.get(name) for name in ("until", "to", "field")):
+        yield from (each for each in _limit(filled, form) if each.verb == "thin")
+    else:
+        yield from _plain("discard")(_counted(filled), form)
+
+
+def _counted(filled: Filled) -> Filled:
+    """「2ドロー」: a number without 枚."""
+    if filled.get("number") and not filled.get("float"):
+        return {**{name: value for name, value in filled.items() if name != "number"}, "float": Thing(amount=filled["number"])}
+    return filled
+
+
 def _draw(filled: Filled, form: str) -> Iterator[Said]:
-    roles = _gathered(filled)
+    roles = _gathered(_counted(filled))
     what = roles.get("what")
     if what and what.zone == "hand" and what.amount is not None and "source" not in roles:
         roles["what"] = replace(what, zone=None)
@@ -423,6 +539,9 @@ def _deal(filled: Filled, form: str) -> Iterator[Said]:
 def _lay(filled: Filled, form: str) -> Iterator[Said]:
     roles = _gathered(filled)
     if roles.get("under"):
+        return
+    if filled.get("until") and filled.get("goal") and filled["goal"].zone is Place.DISCARDS:
+        yield from _discard({name: value for name, value in filled.items() if name != "goal"}, form)
         return
     if roles.get("face") and not roles.get("goal"):
         yield from _plain("turn")(filled, form)
@@ -479,11 +598,19 @@ def _do(filled: Filled, form: str) -> Iterator[Said]:
 def _limit(filled: Filled, form: str) -> Iterator[Said]:
     """A limit is set, or the pile made thinner."""
     rest = {name: value for name, value in filled.items() if name not in ("what", "until", "goal", "to", "times", "field")}
+    if (source := filled.get("source")) and source.zone in (None, Place.PILE) and source.where is not e.Where.BOTTOM and source.only("zone where bare"):
+        del rest["source"]
     what = filled.get("what")
+    until = filled.get("until")
+    if not what and until and until.zone in ("hand", Place.MINE, Place.FIELD) and until.only("zone amount"):
+        what, filled = Thing(zone=until.zone), {**filled, "until": Thing(amount=until.amount)}
     if not what or {name for name in rest if rest[name]}:
         return
     if filled.get("field"):
         yield Said("thin", Roles(what=what, times=filled["field"]))
+        return
+    if until and until == Thing(amount=e.Count(Place.FIELD)):
+        yield Said("thin", Roles(what=what, times=1))
         return
     if filled.get("times") == 2 and what.noun is Noun.LIMIT:
         yield Said("double", Roles(what=what, twice=True))
@@ -520,7 +647,7 @@ def _win(filled: Filled, form: str) -> Iterator[Said]:
         return
     if filled.get("reads") and {*filled} == {"reads", "who"}:
         yield Said("win", Roles(condition=e.Reader()))
-    elif {*filled} - {"winner"} == {"condition"}:
+    elif {*filled} - {"winner", "late"} == {"condition"}:
         yield Said("win", Roles(condition=filled["condition"]))
 
 
@@ -534,8 +661,27 @@ def _nominal(filled: Filled, form: str) -> Iterator[Said]:
         yield from _plain("again")(filled, form)
 
 
+def _reverse(filled: Filled, form: str) -> Iterator[Said]:
+    """「手番を逆にする」: the order of turns."""
+    if filled.get("what") == Thing(Noun.TURN):
+        filled["what"] = Thing(Noun.ORDER)
+    yield from _plain("reverse")(filled, form)
+
+
 def _skip(filled: Filled, form: str) -> Iterator[Said]:
     yield from _plain("skip")(filled, form)
+
+
+def _unban(filled: Filled, form: str) -> Iterator[Said]:
+    """All bans, where it is said that all are meant."""
+    if filled.pop("some", False) and not filled.get("all"):
+        return
+    yield from _plain("unban")(filled, form)
+
+
+def _undo(filled: Filled, form: str) -> Iterator[Said]:
+    what = filled.get("what")
+    yield from (_unban if what and what.noun is Noun.BANS else _plain("undecide"))(filled, form)
 
 
 def _again(filled: Filled, form: str) -> Iterator[Said]:
@@ -543,6 +689,14 @@ def _again(filled: Filled, form: str) -> Iterator[Said]:
     if filled.get("goal") and filled["goal"].noun is Noun.TURN and not filled.get("what"):
         filled["what"] = filled.pop("goal")
     yield from _plain("again")(filled, form)
+
+
+def _read(filled: Filled, form: str) -> Iterator[Said]:
+    """「もう一度読む」, 「もう1枚読む」: another turn."""
+    loose = filled.pop("float", None)
+    what = filled.pop("what", None)
+    if (not loose or loose == Thing(amount=1)) and (not what or what == Thing()) and filled.get("again"):
+        yield from _plain("again")({**filled, "what": Thing(Noun.TURN)}, form)
 
 
 def _nothing(filled: Filled, form: str) -> Iterator[Said]:
@@ -555,7 +709,7 @@ def _without_this(filled: Filled) -> Filled:
 
 
 MAKE: Mapping[str, Callable[[Filled, str], Iterator[Said]]] = {
-    "discard": _plain("discard"),
+    "discard": _discard,
     "draw": _draw,
     "take": _draw,
     "deal": _deal,
@@ -578,12 +732,14 @@ MAKE: Mapping[str, Callable[[Filled, str], Iterator[Said]]] = {
     "end": _plain("end"),
     "lose": _plain("lose"),
     "win": _win,
-    "undo": _plain("undecide"),
+    "undo": _undo,
     "skip": _skip,
     "again": _again,
-    "reverse": _plain("reverse"),
+    "read": _read,
+    "reverse": _reverse,
+    "around": lambda filled, form: _reverse({"what": Thing(Noun.ORDER), **filled}, form),
     "ban": _plain("ban"),
-    "unban": _plain("unban"),
+    "unban": _unban,
     "nothing": _nothing,
     "none": _nominal,
 }
@@ -607,17 +763,23 @@ def act(verbs: Sequence[str], parts: Parts, marks: Part) -> Part | None:
 
 def bans(verbs: Sequence[str], parts: Parts, marks: Part) -> Part | None:
     """「交換の禁止」, 「すべての禁止」: the act that is banned, or all that is."""
-    if "ban" not in verbs or marks or len(parts) != 1:
+    if "ban" not in verbs or marks or len(parts) > 1:
         return None
+    if not parts:
+        return {"noun": Noun.BANS, "some": True}
     part = parts[0][1]
     return dict(part) if {*part} == {"act"} else {"noun": Noun.BANS} if part == {"all": True} else None
 
 
 def forbidden(verbs: Sequence[str], parts: Parts, marks: Part) -> Roles | None:
     """The act that is said to be forbidden or allowed, of all players."""
+    done = [part for _, part in parts if {*part} == {"act"}]
+    if done and "again" in verbs and not marks and all({*part} in ({"act"}, {"who"}) for _, part in parts):
+        people = [part["who"] for _, part in parts if "who" in part]
+        return Roles(act=done[0]["act"]) if len(done) == 1 and people in ([], [Place.HANDS], ["nobody"], ["players"]) else None
     people = [part["who"] for _, part in parts if {*part} == {"who"}]
     named = act(verbs, [each for each in parts if {*each[1]} != {"who"}], marks)
-    return Roles(act=named["act"]) if named and people in ([], [Place.HANDS], ["nobody"]) else None
+    return Roles(act=named["act"]) if named and people in ([], [Place.HANDS], ["nobody"], ["players"]) else None
 
 
 def choices(one: Sequence[Said | Choice], other: Sequence[Said | Choice]) -> tuple[Choice, ...]:

@@ -10,18 +10,22 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import endings_ja, lexicon_ja
 
-_SIGNS = str.maketrans({"−": "-", "『": "「", "』": "」", "・": "", " ": "", "!": "。", ".": "。", ",": "、", "?": "。", ":": "、", "：": "、"})
+_SIGNS = str.maketrans({"−": "-", "『": "「", "』": "」", "・": "", " ": "", "〜": "", "~": "", "♪": "", "…": "", "☆": "", "!": "。", ".": "。", ",": "、", "?": "。", ":": "、", "：": "、"})
 _NUMBER = re.compile(
     r"(?P<minus>-|マイナス)?(?P<n>[0-9]{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]|(?:いち|に|さん|よん|ご)(?=まい))(?![0-9])"
-    r"(?P<unit>枚(?:ずつ)?|まい(?:ずつ)?|人|番目に?|倍|点|つ(?!の効)|)(?P<kept>(?:だけ|分|ぶん)(?!し)|)"
+    r"(?P<unit>枚(?:ずつ)?|まい(?:ずつ)?|人|回|番目に?|倍|点|つ(?!の効)|)(?P<kept>(?:だけ|分|ぶん)(?!し)|)"
 )
 _SPELLINGS = tuple(
     (word, other)
-    for other, words in {"見え": "みえ", "見せ": "みせ", "だれ": "誰", "ほかの": "他の 外の", "よみあげ": "読み上げ 読みあげ よみ上げ 読上げ", "よん": "読ん", "値": "価"}.items()
+    for other, words in {"見え": "みえ", "見せ": "みせ", "だれ": "誰", "ほかの": "他の", "よみあげ": "読み上げ 読みあげ よみ上げ 読上げ", "よん": "読ん", "値": "価"}.items()
     for word in words.split()
 )
 """Words that are written in several ways wherever they stand."""
 _KANA = {"いち": 1, "に": 2, "さん": 3, "よん": 4, "ご": 5}
+
+
+THERE = ("にある", "にいる")
+_TESTED = re.compile("場合|とき|時|なら|と(?!き)")
 
 
 class Token(NamedTuple):
@@ -32,8 +36,8 @@ class Token(NamedTuple):
     value: Any
     start: int
     end: int
-    forms: tuple[tuple[str, bool], ...] = ()
-    """Of a verb its forms, with whether somebody is made to do it."""
+    forms: tuple[tuple[str, str], ...] = ()
+    """Of a verb its forms, with "make" or "get" where somebody is made or asked to do it."""
 
 
 class Unread(Exception):  # noqa: N818 - it is no error
@@ -52,9 +56,9 @@ def plain(sentence: str) -> str:
 def _words() -> Mapping[str, tuple[str, Any]]:
     """Kind and sense of every word."""
     table = {
-        word: (kind, sense) for kind, rows in lexicon_ja.WORDS.items() for sense, row in rows.items() for word in row.split()
+        plain(word): (kind, sense) for kind, rows in lexicon_ja.WORDS.items() for sense, row in rows.items() for word in row.split()
     }
-    return {**table, **{word: ("", "") for word in lexicon_ja.FILLERS}}
+    return {**table, **{plain(word): ("", "") for word in lexicon_ja.FILLERS}}
 
 
 @cache
@@ -97,7 +101,7 @@ def _here(sentence: str, at: int) -> Iterator[Token]:
 def _word(sentence: str, at: int) -> Iterator[Token]:
     for length in range(min(_longest(), len(sentence) - at), 0, -1):
         word = sentence[at : at + length]
-        if word in _words():
+        if word in _words() and not (word in THERE and _TESTED.match(sentence, at + length)):
             kind, sense = _words()[word]
             yield Token(kind, sense, at, at + length)
             return
@@ -105,13 +109,13 @@ def _word(sentence: str, at: int) -> Iterator[Token]:
 
 def _verb(sentence: str, at: int) -> Token | None:
     """The verb that begins here, in all its senses and forms of the greatest length."""
-    found: list[tuple[int, str, str, bool]] = []
+    found: list[tuple[int, str, str, str]] = []
     for length in range(min(_longest(), len(sentence) - at), -1, -1):
         word = sentence[at : at + length]
         for act, kind, itself in endings_ja.roots().get(word, ()):
             ends = endings_ja.forms(sentence, at + length, kind)
             found += [(end, act, form, let) for form, end, let in ends if not (itself and form == "then")]
-        found += [(at + length, act, "bare", False) for act in _bare().get(word, ())]
+        found += [(at + length, act, "bare", "") for act in _bare().get(word, ())]
     end = max((each[0] for each in found), default=at)
     kept = [each for each in found if each[0] == end > at]
     acts = tuple(dict.fromkeys(act for _, act, _, _ in kept))
@@ -129,6 +133,8 @@ def _number(sentence: str, at: int) -> Iterator[Token]:
         end, unit = end - 2, unit[:-2]
     if unit in ("枚", "まい", "つ") and not match["minus"]:
         yield Token("N", number, at, end)
+    elif unit == "回" and number == 1:
+        yield Token("", "", at, end)
     elif unit == "人" and number == 1:
         yield Token("u", "", at, end)
     elif unit.startswith("番目") and number == 2:
