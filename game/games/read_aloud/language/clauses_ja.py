@@ -18,7 +18,7 @@ from game.games.read_aloud.language.tokens_ja import Token, Unread, plain, token
 HAPPENS = ("read", "be", "gone", "become", "hold", "exceed", "below", "settled")
 """Verbs of which a test can be made."""
 PARTICLES = "ogwdfybm"
-PERSON, APART = {"who", "single", "open", "reads", "rank", "only"}, "NzctaUDLTjW"
+PERSON, APART = {"who", "single", "open", "reads", "rank", "only"}, "NzctaUDLTGKOEjW"
 """What is said of somebody, and what begins the next part where no の binds it to them."""
 BESIDE = (Place.LEFT, Place.RIGHT)
 
@@ -315,7 +315,7 @@ class Reader:
         parts = [*self.parts, *([("", self.part)] if self.part else [])]
         marks = {name: value for name, value in self.marks.items() if name != "whether"}
         test = judged_ja.test(parts, marks, verbs, word.value == "unless", self.place)
-        if test:
+        if test and not (word.value == "if" and self.next("v") and "win" in self.words[self.at].value and test == e.None_(Place.MINE)):
             self.place = getattr(test, "place", None)
             if self.scene.test:
                 raise Unread(word.start)
@@ -441,6 +441,8 @@ class Reader:
             self._chosen()
         elif self.next("k") or self.picking:
             self.at += self.next("k")
+            self.at += self.next(",") and self._then("k")
+            self.at += self.next("k")
             self.either, self.picking = said, False
         else:
             self.found.append(said)
@@ -449,7 +451,7 @@ class Reader:
         """「…か…かを選ぶ」: that one of them is chosen."""
         self.at += self.next("k")
         start = self.at
-        self.at += self.next(",")
+        self.at += self.next(",r")
         self.at += self.next("&")
         self.at += self.next("or")
         if not (self.next("v") and {"choose", "do", "again"} & {*self.words[self.at].value}):
@@ -460,7 +462,7 @@ class Reader:
     def _pick(self, word: Token) -> None:
         """「次のどちらかを選ぶ」 before two clauses."""
         self.at += self.next("o")
-        if self.parts or self.part or self.found or not (self.next("v") and "choose" in self.words[self.at].value):
+        if self.parts or self.part or self.found or not (self.next("v") and {"choose", "again"} & {*self.words[self.at].value}):
             raise Unread(word.start)
         self.at += 1
         self.at += self.next(";,")
@@ -479,6 +481,9 @@ class Reader:
 
 
 def _noun(reader: Reader, word: Token) -> None:
+    if word.value == "it" and reader.scene.kept:
+        reader.mark("it", True)
+        return
     reader.mark("noun", NOUNS[word.kind][0])
 
 
@@ -520,6 +525,11 @@ def _onward(reader: Reader, word: Token) -> None:
         raise Unread(word.start)
 
 
+def _than(reader: Reader, word: Token) -> None:
+    """「手札より1枚」: from."""
+    reader._particle("f")  # noqa: SLF001
+
+
 HANDLERS: Mapping[str, Callable[[Reader, Token], None]] = {
     "z": Reader._zone,
     "p": Reader._person,
@@ -545,6 +555,7 @@ HANDLERS: Mapping[str, Callable[[Reader, Token], None]] = {
     "=": Reader._copula,
     "v": Reader._verb,
     "r": _of,
+    "q": _than,
     "!": _onward,
     "^": _ignored,
     **dict.fromkeys("LKTOGEt", _noun),

@@ -37,13 +37,15 @@ def condition(parts: Iterable[tuple[str, Part]], marks: Part, verbs: tuple[str, 
 
 def _condition(marks: Part, goal: Part, verbs: tuple[str, ...]) -> e.Condition | None:
     holds = "hold" in verbs or "be" in verbs
+    named = "zone" in marks or "card" in marks or goal.get("measure") is not None
     hand, card = marks.pop("zone", "hand"), marks.pop("card", None)
     if hand not in ("hand", Place.MINE, Place.HANDS) or (verbs and not holds and "become" not in verbs):
         return None
     if marks.pop("noun", None) is Noun.THIS:
         return e.Holder() if holds and not marks and not goal and not card else None
-    measure = _measure(marks, holds, card)
-    if measure is None:
+    sole = not {"measure", "worth", "high"} & {*marks}
+    measure = Measure.SUM if sole and goal.get("measure") else _measure(marks, holds, card)
+    if measure is None or (sole and not named):
         return None
     return _compared(measure, marks, goal)
 
@@ -107,6 +109,8 @@ def test(parts: Iterable[tuple[str, Part]], marks: Part, verbs: tuple[str, ...],
         whole |= part
     if unless and "settled" in verbs and whole == {"noun": Noun.CONDITION}:
         return e.Undecided()
+    if (passed := {"exceed": (1, Side.OR_MORE), "below": (-1, Side.OR_LESS)}.get(verbs[0] if verbs else "")) and "amount" in whole:
+        whole["bound"] = (whole.pop("amount") + passed[0], passed[1])
     if {*whole} == {"bound"} and place:
         whole["zone"] = place
     found = _test(whole, verbs)
@@ -133,7 +137,7 @@ def _test(marks: Part, verbs: tuple[str, ...]) -> e.Test | None:
 def _counted(place: Place, marks: Part, names: set[str], verbs: tuple[str, ...]) -> e.Test | None:
     if names == {"none"} or (names == {"none", "amount"} and marks["amount"] == 1) or ("gone" in verbs and not names):
         return test_of(place, 0, Side.OR_LESS)
-    if names == {"amount"} and marks["amount"] == 0 and not {"hold"} & {*verbs}:
+    if names in ({"amount"}, {"n"}) and 0 in (marks.get("amount"), marks.get("n")) and not {"hold"} & {*verbs}:
         return test_of(place, 0, Side.OR_LESS)
     if names == {"bound"} and {*verbs} <= {"be", "hold", "become", "do", "nothing", "again", "exceed", "below"}:
         return test_of(place, *marks["bound"])

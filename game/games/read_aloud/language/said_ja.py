@@ -152,6 +152,8 @@ class Scene:
                 filled = roles(parts, verb, let)
             except Unread:
                 continue
+            if verb in NEEDY and filled.get("all") and not {"what", "source", "float"} & {*filled} and hasattr(self.test, "place"):
+                filled["what"] = Thing(zone=self.test.place)
             if verb in NEEDY and self.joined and not {"what", "source", "float", "all"} & {*filled}:
                 filled["what"] = self._same()
             if not _marked(filled, marks) or (let and not _made(filled, verb, let)) or (form == "can" and verb not in CAN):
@@ -192,6 +194,8 @@ class Scene:
 
     def _choose(self, parts: Parts) -> tuple[Said, ...]:
         """Somebody, or cards with which the next clause does something."""
+        if len(parts) == 2 and parts[1][1] == {"single": True}:
+            parts = parts[:1]
         people = [part for _, part in parts if {*part} <= {"who", "single", "open"} and "who" in part]
         if len(people) == len(parts) == 1:
             self.chosen = people[0]["who"]
@@ -213,8 +217,13 @@ class Scene:
 
 def apart(verbs: Sequence[str], parts: Parts) -> list[Parts]:
     """The parts of two clauses with the same verb, where it has two objects: 「場札とこのカードを捨てる」."""
-    at = next((n for n, (particle, part) in enumerate(parts) if particle == "y" and {*THINGS} & {*part}), None)
+    sources = [n for n, (particle, _) in enumerate(parts) if particle == "f"]
+    if len(sources) == 2 and "swap" not in verbs:
+        return [parts[: sources[1]], parts[sources[1] :]]
+    at = next((n for n, (particle, part) in enumerate(parts) if particle == "y"), None)
     if at is None or {"swap", "choose"} & {*verbs} or len(parts) <= at + 1:
+        return [parts]
+    if not {*THINGS} & {*parts[at][1]} and parts[at + 1][0] not in ("g", "w"):
         return [parts]
     (_, one), (particle, other) = parts[at], parts[at + 1]
     rest = [*parts[:at], *parts[at + 2 :]]
@@ -519,6 +528,10 @@ def _swap(filled: Filled, form: str) -> Iterator[Said]:
         if loose.amount == 2 or (loose.amount == 1 and (loose.each or filled.get("each"))):
             yield Said("swap-ones", Roles())
         return
+    loose, pair = filled.get("float"), (filled.get("what"), filled.get("other"))
+    if loose and loose.amount == 1 and all(each and each.noun is Noun.CARDS and each.only("zone bare") for each in pair):
+        one, other = (replace(each, amount=1, bare=False) for each in pair if each)
+        filled = {name: {"what": one, "other": other}.get(name, value) for name, value in filled.items() if name not in ("float", "each")}
     if filled.get("other") and not filled.get("what") and not filled.get("source") and filled["other"].noun is Noun.CARDS and not filled.get("float"):
         filled = {**filled, "what": Thing(Noun.THIS)}
     for said in _plain("swap")(filled, form):
@@ -659,6 +672,8 @@ def _nominal(filled: Filled, form: str) -> Iterator[Said]:
         yield from _limit(filled, form)
     elif filled.get("again"):
         yield from _plain("again")(filled, form)
+    elif filled.get("goal") and filled["goal"].zone in (Place.PILE, Place.DISCARDS, "hand", Place.MINE):
+        yield from _lay(filled, form)
 
 
 def _reverse(filled: Filled, form: str) -> Iterator[Said]:

@@ -17,7 +17,7 @@ _NUMBER = re.compile(
 )
 _SPELLINGS = tuple(
     (word, other)
-    for other, words in {"見え": "みえ", "見せ": "みせ", "だれ": "誰", "ほかの": "他の", "よみあげ": "読み上げ 読みあげ よみ上げ 読上げ", "よん": "読ん", "値": "価"}.items()
+    for other, words in {"見え": "みえ", "見せ": "みせ", "だれ": "誰", "ほかの": "他の", "よみあげ": "読み上げ 読みあげ よみ上げ 読上げ", "よん": "読ん", "値": "価", "多いなら": "多ければ 多かったら", "少ないなら": "少なければ 少なかったら", "大きいなら": "大きければ 大きかったら", "小さいなら": "小さければ 小さかったら"}.items()
     for word in words.split()
 )
 """Words that are written in several ways wherever they stand."""
