@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language import frames
+from game.games.read_aloud.language import frames, meanings
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
 from game.games.read_aloud.language.judged_ja import Part
 from game.games.read_aloud.language.lexicon_ja import ACTS
@@ -169,7 +169,7 @@ class Scene:
         if not what or self.last is None or self.last.verb not in ("turn", "look", "shuffle") or self.last.roles.who:
             return None
         definite = what.noun is Noun.THIS or (what.noun is Noun.CARDS and (what.whole or what.bare or what.zone is Place.PILE))
-        return what if definite and what.zone in (Place.MINE, *frames.ORIGINS, None) else None
+        return what if definite and what.zone in (Place.MINE, *meanings.ORIGINS, None) else None
 
     def _whole(self, said: Said, form: str, let: str) -> Said | None:
         """The clause with its mood, the test before it, and who goes on to act."""
@@ -178,7 +178,7 @@ class Scene:
             return None
         if self.who is not None and roles.who is None and said.verb in OWN and not let:
             what = merged(roles.what, roles.source)
-            if not isinstance(self.who, Place) or self.who not in (*frames.TOGETHER, *frames.SINGLE):
+            if not isinstance(self.who, Place) or self.who not in (*meanings.TOGETHER, *meanings.SINGLE):
                 return None if not what or what.noun is Noun.CARDS else replace(said, roles=roles)
             if not what or what.noun is Noun.CARDS:
                 roles = replace(roles, who=self.who)
@@ -334,7 +334,7 @@ def _person(filled: Filled, particle: str, part: Part, verb: str, let: str) -> N
         filled["who"] = Place.OTHERS
     elif particle == "b" and verb == "swap" and filled.get("other") == Thing(Noun.PERSON, zone=Place.MINE):
         filled["other"] = Thing(Noun.PERSON, zone=who)
-    elif particle == "b" and who in frames.TOGETHER:
+    elif particle == "b" and who in meanings.TOGETHER:
         _put(filled, "who", who)
     elif particle in ("g", "w", "") or (particle == "d" and let) or (particle in ("o", "r") and verb in ("lose", "skip", "win")):
         _put(filled, "who", who)
@@ -569,7 +569,7 @@ def _turned(face: Face) -> Callable[[Filled, str], Iterator[Said]]:
     def make(filled: Filled, form: str) -> Iterator[Said]:
         roles = _gathered(filled)
         goal = roles.pop("goal", None)
-        if goal and (goal.noun is not Noun.PERSON or goal.zone not in frames.TOGETHER or face is not Face.OPEN):
+        if goal and (goal.noun is not Noun.PERSON or goal.zone not in meanings.TOGETHER or face is not Face.OPEN):
             return
         if {*roles} <= {*_NAMES} and "face" not in roles:
             yield Said("turn", Roles(**roles, face=face))
