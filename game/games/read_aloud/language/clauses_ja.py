@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language import judged_ja, said_ja
+from game.games.read_aloud.language import judged_ja, parts_ja, scene_ja
 from game.games.read_aloud.language.effects import Face, Place, Side
 from game.games.read_aloud.language.frames import texts
-from game.games.read_aloud.language.judged_ja import Part
+from game.games.read_aloud.language.parts_ja import Part
 from game.games.read_aloud.language.lexicon_ja import NOUNS
 from game.games.read_aloud.language.roles import Choice, Noun, Said
-from game.games.read_aloud.language.said_ja import Scene
+from game.games.read_aloud.language.scene_ja import Scene, Verb
 from game.games.read_aloud.language.tokens_ja import Token, Unread, plain, tokens
 
 HAPPENS = ("read", "be", "gone", "become", "hold", "exceed", "below", "settled")
@@ -345,7 +345,7 @@ class Reader:
     def _stop(self, word: Token) -> None:
         if self.part or self.parts or self.marks:
             self._nominal()
-        self.scene.stop()
+        self.scene.who = None
 
     def _comma(self, word: Token) -> None:
         if self.part:
@@ -405,7 +405,7 @@ class Reader:
             self._say("winner", True)
             return
         if ("named" in forms or "bare" in forms) and (self.next("owrg") or self._banned_next()):
-            act = said_ja.bans(word.value, self.parts, self.marks) or said_ja.act(word.value, self.parts, self.marks)
+            act = scene_ja.bans(word.value, self.parts, self.marks) or scene_ja.act(word.value, self.parts, self.marks)
             if not act:
                 raise Unread(word.start)
             self.parts, self.marks, self.part = [], {}, act
@@ -415,7 +415,7 @@ class Reader:
                 self._particle("o")
             return
         last = self.next(".;=k,]")
-        form = next((each for each in said_ja.ORDER if each in forms and (last if each not in said_ja.ON else not self.next(".;"))), None)
+        form = next((each for each in scene_ja.ORDER if each in forms and (last if each not in scene_ja.ON else not self.next(".;"))), None)
         if form is None:
             raise Unread(word.start)
         let = next((let for each, let in word.forms if each == form and let), "")
@@ -423,8 +423,8 @@ class Reader:
         self.parts, self.marks = [], {}
         if self.next("="):
             self.at += 1
-        for each in said_ja.apart(word.value, parts):
-            self._add(self.scene.said(word.value, form, let, each, marks))
+        for each in parts_ja.apart(word.value, parts):
+            self._add(self.scene.said(Verb(word.value, form, let), each, marks))
 
     def _banned_next(self) -> bool:
         """Whether a verb or noun comes next that bans what stands before it."""
@@ -436,7 +436,7 @@ class Reader:
         if not said:
             return
         if self.either:
-            self.found.append(said_ja.choices(self.either, said))
+            self.found.append(scene_ja.choices(self.either, said))
             self.either = None
             self._chosen()
         elif self.next("k") or self.picking:
@@ -473,7 +473,7 @@ class Reader:
         if self.part:
             self.parts.append(("", self.part))
             self.part = {}
-        said = self.scene.said(("none",), "end", False, self.parts, self.marks)
+        said = self.scene.said(Verb(("none",), "end"), self.parts, self.marks)
         self.parts, self.marks = [], {}
         if not said:
             raise Unread

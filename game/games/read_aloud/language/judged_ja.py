@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure, Place, Side
 from game.games.read_aloud.language.frames import otherwise, test_of
+from game.games.read_aloud.language.parts_ja import Part
 from game.games.read_aloud.language.roles import Noun
-
-Part: TypeAlias = dict[str, Any]
-"""What stands before one particle, by the names of its marks."""
 
 SIZES = (Measure.SUM, Measure.HIGHEST, Measure.LOWEST, Measure.SPREAD)
 BIG = {"big": True, "many": True, "small": False, "few": False}
