@@ -309,7 +309,7 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     },
     "looked": {
         e.Some: ("{place:source}(の|から|を|){amount}(を|)", "{amount}の{place:source}を"),
-        e.Whole: ("({place:lying}|{place:whose})(を|)(すべて|)", "すべての{place:lying}を"),
+        e.Whole: ("{place:lying}(を|)(すべて|)", "すべての{place:lying}を"),
         e.Top: ("山札の一番上(の{amount:one}枚|{amount:only})を", "山札(の上|)(から|の|を上から|を|){amount}(を|)"),
     },
     "giving": {Place.MINE: "手札", Place.PLAY: "(場札|だれかの手札)か(だれかの手札|場札)"},

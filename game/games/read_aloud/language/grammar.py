@@ -75,8 +75,10 @@ def sayable(text: e.Text) -> bool:
 def parse(sentence: str, lang: str) -> tuple[e.Text, ...]:
     """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault where it is too long."""
     check(sentence)
-    found, crowded = texts(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
-    found = found or composed(LANGUAGES[lang], sentence)
+    language = LANGUAGES[lang]
+    if found := Parser(language, language.written.signs(sentence), printed=True).texts() or composed(language, sentence):
+        return found
+    found, crowded = texts(language, language.normal(sentence).rstrip())
     if crowded and not found:
         raise Fault("text.clauses", n=MOST_CLAUSES)
     return found

@@ -73,7 +73,8 @@ class Thing:
 
     def marks(self) -> set[str]:
         """What is said of it, apart from its noun."""
-        return {name for name in _marks() if getattr(self, name) not in (None, False)} | (
+        absent = (None, False)
+        return {name for name in _marks() if not any(getattr(self, name) is each for each in absent)} | (
             {"high"} if self.high is False else set()
         )
 
