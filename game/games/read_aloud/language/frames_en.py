@@ -180,8 +180,8 @@ class Reader:
             word = self.words[at]
             if word in (".", ";", ":") or (word == "then" and join not in (".", ";", ":")):
                 join = word
-            elif not join:
-                join = "and"
+            elif not join or word == "but":
+                join = "but" if word == "but" else "and"
             at += 1
         if at < len(self.words) and before.chosen and self.words[at] == "who":
             at, join = at + 1, "who"
@@ -199,7 +199,7 @@ class Reader:
                 for end, saids, now in self._clause(at, before, "."):
                     if len(saids) == 1 and not now.chosen:
                         yield end, self._with(meant, saids), now
-        if before.tested and joint in ("and", "then", ","):
+        if before.tested and joint in ("and", "then", "but"):
             return
         for there, test in self._tested(start):
             it = Thing(zone=test.place, whole=True) if isinstance(test, e.AtLeast | e.AtMost) else None
@@ -541,6 +541,8 @@ def _cost(said: Any) -> bool:
 
 def _mine(test: e.Test, said: Any) -> bool:
     """Whether it is rather the condition of the winner: you win if you have no cards."""
+    if isinstance(said, Said) and said.verb == "undecide" and isinstance(test, e.AtLeast):
+        return True
     own = isinstance(test, e.InHand) or getattr(test, "place", None) is Place.MINE
     return own and isinstance(said, Said) and said.verb == "win"
 
@@ -625,7 +627,7 @@ def _alternatives(clause: Clause) -> Iterator[tuple[Clause, ...]]:
 
 def _bare(np: Np) -> bool:
     """Whether it is cards of a hand of which is not said whose it is."""
-    return np.thing.zone == "hand" and np.thing.noun is Noun.CARDS and not np.theirs
+    return np.thing.zone == "hand" and np.thing.noun is Noun.CARDS and not np.theirs and np.at != "from"
 
 
 def _open(chunks: Chunks) -> bool:

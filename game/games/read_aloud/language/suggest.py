@@ -73,7 +73,12 @@ def understood_clause(parser: Parser, start: int) -> tuple[int, e.Clause] | None
 
 
 def _read(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
-    """The clause that stands here up to the next stop, read by its roles in one way, and where the next one begins."""
+    """The clause up to the next stop, read by its roles in one way, and where the next one begins.
+
+    Where there are phrases that are only understood, their spelling has left words out.
+    """
+    if parser.language.written.also:
+        return None
     end, after = part_after(parser.language, parser.sentence, start)
     texts = composed(parser.language, parser.sentence[start:end])
     return (after, texts[0][0]) if len(texts) == 1 and len(texts[0]) == 1 else None
@@ -98,7 +103,8 @@ def part_after(language: Language, sentence: str, start: int) -> tuple[int, int]
 
 def _nearest(language: Language, part: str) -> Any:
     """The most similar clause about the same things; None where there is none."""
-    part = corrected(language, part)
+    if (right := corrected(language, part)) != part:
+        part = language.normal(right)
     pairs = _pairs(part)
     order = sorted(_alike(language, part), key=lambda each: -len(each.pairs & pairs) / (len(each.pairs) + len(pairs)))
     return next((clause for each in order if (clause := _with_numbers(language, each, part)) is not None), None)
