@@ -1,14 +1,14 @@
 """A small grammar over words: productions, tried at every word once, each with what it makes.
 
-A production is a pattern of symbols parted by spaces: `the/a` are words of which one stands there, `Cards` is what the
-productions of that name make. `?` after a symbol: it may be missing; `*`: any number of it. `|` parts whole patterns.
+A production is a pattern of symbols parted by spaces: `the/a` are words of which one stands there, `Cards` is what has
+that name. `?` after a symbol: it may be missing; `*`: any number of it. `|` parts whole patterns.
 What a production makes of the values of its names is a value, or a function of them; None where they do not go together.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 Rows: TypeAlias = Mapping[str, Any]
@@ -44,10 +44,14 @@ class Grammar:
     def __init__(self, rows: Mapping[str, Rows]) -> None:
         self.productions = {name: tuple(_productions(each)) for name, each in rows.items()}
         self._first: dict[str, frozenset[str]] = {name: frozenset() for name in rows}
-        while any([self._grown(name) for name in rows]):
+        while sum(self._grown(name) for name in rows):
             pass
         self.words = frozenset(
-            word for rows in self.productions.values() for each in rows for symbol in each.symbols for word in symbol.words
+            word
+            for rows in self.productions.values()
+            for each in rows
+            for symbol in each.symbols
+            for word in symbol.words
         )
         """All words that stand in a pattern."""
         self._by_word: dict[tuple[str, str], tuple[Production, ...]] = {}

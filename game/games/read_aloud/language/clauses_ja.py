@@ -9,8 +9,8 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language import judged_ja, parts_ja, scene_ja
 from game.games.read_aloud.language.effects import Face, Place, Side
 from game.games.read_aloud.language.frames import texts
-from game.games.read_aloud.language.parts_ja import Part
 from game.games.read_aloud.language.lexicon_ja import NOUNS
+from game.games.read_aloud.language.parts_ja import Part
 from game.games.read_aloud.language.roles import Choice, Noun, Said
 from game.games.read_aloud.language.scene_ja import Scene, Verb
 from game.games.read_aloud.language.tokens_ja import Token, Unread, plain, tokens
@@ -492,7 +492,7 @@ def _marked(name: str) -> Callable[[Reader, Token], None]:
 
 
 def _said(name: str) -> Callable[[Reader, Token], None]:
-    return lambda reader, word: reader._say(name, True if word.value == "" else word.value)  # noqa: SLF001
+    return lambda reader, word: reader._say(name, True if word.value == "" else word.value)
 
 
 def _ignored(reader: Reader, word: Token) -> None:
@@ -516,7 +516,7 @@ def _again(reader: Reader, word: Token) -> None:
     until = next((n for n in range(reader.at, len(reader.words)) if reader.words[n].kind in "v;"), len(reader.words))
     turn = any(each.kind == "T" or (each.kind == "v" and "read" in each.value) for each in reader.words[reader.at : until + 1])
     if turn or not reader.found or word.end - word.start > 4:
-        reader._say("again", True)  # noqa: SLF001
+        reader._say("again", True)
 
 
 def _onward(reader: Reader, word: Token) -> None:
@@ -527,7 +527,7 @@ def _onward(reader: Reader, word: Token) -> None:
 
 def _than(reader: Reader, word: Token) -> None:
     """「手札より1枚」: from."""
-    reader._particle("f")  # noqa: SLF001
+    reader._particle("f")
 
 
 HANDLERS: Mapping[str, Callable[[Reader, Token], None]] = {

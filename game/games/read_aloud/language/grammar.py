@@ -76,7 +76,9 @@ def parse(sentence: str, lang: str) -> tuple[e.Text, ...]:
     """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault where it is too long."""
     check(sentence)
     language = LANGUAGES[lang]
-    if found := Parser(language, language.written.signs(sentence), printed=True).texts() or composed(language, sentence):
+    if found := Parser(language, language.written.signs(sentence), printed=True).texts() or composed(
+        language, sentence
+    ):
         return found
     found, crowded = texts(language, language.normal(sentence).rstrip())
     if crowded and not found:

@@ -46,7 +46,11 @@ def placed(np: Any, pp: Pp) -> Np | None:
         return None
     if one.zone is not None and not _same(one, other):
         return None
-    if other.worth or other.high is not None or (one.where and (other.zone is not Place.PILE or other.where not in (None, one.where))):
+    if (
+        other.worth
+        or other.high is not None
+        or (one.where and (other.zone is not Place.PILE or other.where not in (None, one.where)))
+    ):
         return None
     thing = replace(one, zone=one.zone or other.zone, where=one.where or other.where)
     return np._replace(thing=thing, theirs=np.theirs or pp.np.theirs, vague=False, at=pp.prep)
@@ -77,8 +81,8 @@ def zone(place: Any, **more: Any) -> Np:
 
 def whole(np: Np, every: Any = True) -> Np:
     """A place that is named as a whole; the pile keeps whether all of it was said."""
-    sign = {"bare": True} if np.thing.zone is Place.PILE and not every else {"whole": True}
-    return np._replace(thing=replace(np.thing, **sign))
+    bare = np.thing.zone is Place.PILE and not every
+    return np._replace(thing=replace(np.thing, bare=bare, whole=not bare))
 
 
 def counted(count: Any, np: Np | None = None) -> Np:
@@ -126,11 +130,13 @@ SPOTS: dict[str, Rows] = {
         "that/those of Person": zone,
     },
     "Hold": {
-        "Hand": lambda np: whole(np),
-        "Hand of cards": lambda np: whole(np),
+        "Hand": whole,
+        "Hand of cards": whole,
         "All Hand|all of? Hand|everything in Hand": lambda *found: whole(found[-1]),
         "Poss All? cards|all of? Poss cards": lambda *found: whole(zone(found[0])),
-        "the cards Person holds/has|all of? the? cards of Person|all? of? the? cards held by Person": lambda who: whole(zone(who)),
+        "the cards Person holds/has|all of? the? cards of Person|all? of? the? cards held by Person": lambda who: whole(
+            zone(who)
+        ),
         "the/your/my/our? All? Heap": lambda every, place: whole(zone(place), every),
         "hands": Np(Thing(zone=Place.HANDS, whole=True)),
         "all of? the? All? Heap": lambda _, place: whole(zone(place)),
@@ -141,10 +147,14 @@ SPOTS: dict[str, Rows] = {
 CARDS: dict[str, Rows] = {
     "Card": {"card|cards|playing card/cards": True},
     "This": {
-        "this card? itself?|this one|this very card|the card you just read|this card here|this one here": Np(Thing(Noun.THIS)),
+        "this card? itself?|this one|this very card|the card you just read|this card here|this one here": Np(
+            Thing(Noun.THIS)
+        ),
     },
     "It": {
-        "it|them|they all?|every/each one of them|all of those|which|that card|those cards|these cards|this pile|the card|the cards|that one|all of them|all of it|them/it all|it itself|each of them|both of them|the lot": Np(Thing(), it=True)
+        "it|them|they all?|every/each one of them|all of those|which|that card|those cards|these cards|this pile|the card|the cards|that one|all of them|all of it|them/it all|it itself|each of them|both of them|the lot": Np(
+            Thing(), it=True
+        )
     },
     "Kind": {
         "Lying? Card": lambda face, _: _lies(Np(Thing()), face),
@@ -154,23 +164,27 @@ CARDS: dict[str, Rows] = {
         "Pile Card": lambda place, _: zone(place),
     },
     "Group": {
-        "Count Kind": lambda count, np: counted(count, np),
-        "Free Kind": lambda amount, np: counted(amount, np),
-        "Free cards?": lambda amount: counted(amount),
-        "Count of the Kind|Count of those Kind": lambda count, np: counted(count, np),
-        "Number of them|one of them|Number of those": lambda *found: Np(Thing(amount=found[0] if found else 1), it=True),
+        "Count Kind": counted,
+        "Free Kind": counted,
+        "Free cards?": counted,
+        "Count of the Kind|Count of those Kind": counted,
+        "Number of them|one of them|Number of those": lambda *found: Np(
+            Thing(amount=found[0] if found else 1), it=True
+        ),
         "Number Extra?": lambda n, _: counted(n),
         "one Extra?|another|a/the? new ones?|a replacement|a new one": lambda *_: counted(1),
-        "Number new ones|Number replacements": lambda n: counted(n),
+        "Number new ones|Number replacements": counted,
         "all the cards|all cards|the cards|every card|each card|everything|all": Np(Thing(whole=True)),
         "the Kind": lambda np: np if not np.thing.whole else None,
         "Count of Poss Lying? cards": lambda count, place, face: _lies(counted(count, zone(place)), face),
         "Count of Yours": lambda count, place: counted(count, zone(place)),
         "Any ’s card": lambda place: counted(1, zone(place)),
         "Count Card of Yours": lambda count, _, place: counted(count, zone(place)),
-        "Count of Hold": lambda count, np: counted(count, np._replace(thing=replace(np.thing, whole=False)))
-        if np.thing.zone is not Place.PILE
-        else None,
+        "Count of Hold": lambda count, np: (
+            counted(count, np._replace(thing=replace(np.thing, whole=False)))
+            if np.thing.zone is not Place.PILE
+            else None
+        ),
         "cards|any cards|anything|card": Np(Thing()),
         "hand cards|cards in hand": Np(Thing(zone="hand")),
         "a/an Extra? hand of Number cards": lambda _, n: counted(n),
@@ -195,22 +209,20 @@ CARDS: dict[str, Rows] = {
         "the? Pile ’s Uppermost Number? Card": lambda place, _, n, __: Np(
             Thing(zone=place, where=Where.TOP, amount=n or 1)
         ),
-        "the? top of the? Pile|whatever is/lies? on/at? the? top of the? Pile|what is/lies on top of the? Pile": lambda place: Np(
-            Thing(zone=place, where=Where.TOP, amount=1)
+        "the? top of the? Pile|whatever is/lies? on/at? the? top of the? Pile|what is/lies on top of the? Pile": lambda place: (
+            Np(Thing(zone=place, where=Where.TOP, amount=1))
         ),
         "its Extreme valued/value? Card": lambda high, _: Np(Thing(high=high), it=True),
         "its Uppermost Card": lambda *_: Np(Thing(where=Where.TOP, amount=1), it=True),
     },
     "Uppermost": {"top|topmost|uppermost|upper": True},
     "Zeros": {
-        "Count zero/zeros/zeroes/0s|the zeros": lambda *found: Np(Thing(whole=True, worth=(0, Side.EXACTLY)))
-        if not found or found[0] == ALL
-        else None,
-        "Count negative Card|the? negative cards|Count Card below/under zero/0": lambda *found: Np(
-            Thing(whole=True, worth=(-1, Side.OR_LESS))
-        )
-        if len(found) < 2 or found[0] == ALL
-        else None,
+        "Count zero/zeros/zeroes/0s|the zeros": lambda *found: (
+            Np(Thing(whole=True, worth=(0, Side.EXACTLY))) if not found or found[0] == ALL else None
+        ),
+        "Count negative Card|the? negative cards|Count Card below/under zero/0": lambda *found: (
+            Np(Thing(whole=True, worth=(-1, Side.OR_LESS))) if len(found) < 2 or found[0] == ALL else None
+        ),
         "Count zero Card": lambda count, _: Np(Thing(whole=True, worth=(0, Side.EXACTLY))) if count == ALL else None,
         "Poss zeros/zeroes|all of? Poss zeros/zeroes": lambda place: zone(place, whole=True, worth=(0, Side.EXACTLY)),
         "all/every? of? the? Sevens": lambda n: Np(Thing(whole=True, worth=(n, Side.EXACTLY))),
@@ -227,10 +239,22 @@ WORTH: dict[str, Rows] = {
     "Points": {"point|points|value|in value|each": True},
     "Bound": {
         "exactly? Value Points?": lambda n, _: (n, Side.EXACTLY),
-        "Value Points? or/and more/higher/greater/above/over/up/upwards/better|Value Points? +|at least Value Points?|no/not less/lower than Value Points?|Value plus|a minimum of Value": lambda n, *_: (n, Side.OR_MORE),
-        "Value Points? or/and less/lower/fewer/below/under/smaller/down|at most Value Points?|no/not more/higher/greater than Value Points?|up to Value Points?|Value Points? at most|Value at the most|not over/above Value|a maximum of Value": lambda n, *_: (n, Side.OR_LESS),
-        "more/higher/greater/bigger/larger than Value Points?|over/above/exceeding Value Points?": lambda n, *_: (n + 1, Side.OR_MORE),
-        "less/lower/smaller/fewer than Value Points?|under/below/beneath Value Points?": lambda n, *_: (n - 1, Side.OR_LESS),
+        "Value Points? or/and more/higher/greater/above/over/up/upwards/better|Value Points? +|at least Value Points?|no/not less/lower than Value Points?|Value plus|a minimum of Value": lambda n, *_: (
+            n,
+            Side.OR_MORE,
+        ),
+        "Value Points? or/and less/lower/fewer/below/under/smaller/down|at most Value Points?|no/not more/higher/greater than Value Points?|up to Value Points?|Value Points? at most|Value at the most|not over/above Value|a maximum of Value": lambda n, *_: (
+            n,
+            Side.OR_LESS,
+        ),
+        "more/higher/greater/bigger/larger than Value Points?|over/above/exceeding Value Points?": lambda n, *_: (
+            n + 1,
+            Side.OR_MORE,
+        ),
+        "less/lower/smaller/fewer than Value Points?|under/below/beneath Value Points?": lambda n, *_: (
+            n - 1,
+            Side.OR_LESS,
+        ),
     },
     "Valued": {
         "worth|of value|of a value of?|with a/the? value/number/values of?|valued at?|that/which is/are worth|whose value is/are?|whose values are|that is/are|which are|that has/have a? value of?|having a value of|numbered|showing|with": True
@@ -243,7 +267,9 @@ WORTH: dict[str, Rows] = {
         "Valued Bound": lambda _, bound: Mark("worth", bound),
         "Beyond": lambda bound: Mark("worth", bound),
         "of the? Bound": lambda bound: Mark("worth", bound) if bound[1] is not Side.EXACTLY else None,
-        "with/of/having/showing/carrying the? Extreme value/number/score|that is/are? worth the? most/least|that has the Extreme value/number|whose value is the? Extreme|that is the? Extreme": lambda *high: Mark("high", high[0]) if high else None,
+        "with/of/having/showing/carrying the? Extreme value/number/score|that is/are? worth the? most/least|that has the Extreme value/number|whose value is the? Extreme|that is the? Extreme": lambda *high: (
+            Mark("high", high[0]) if high else None
+        ),
         "worth the most|that/which is worth the? most|with the most points": Mark("high", True),
         "worth the least|that/which is worth the? least|with the fewest points": Mark("high", False),
         "with/of a? negative value/values|that is/are negative|with a minus": Mark("worth", (-1, Side.OR_LESS)),
@@ -266,8 +292,8 @@ OTHERS: dict[str, Rows] = {
         "the? limit of/on/for Hand|the? limit of/on/for cards in Hand": lambda np: np._replace(
             thing=Thing(Noun.LIMIT, zone=np.thing.zone)
         ),
-        "the? Field LimitWord|the? limit of/on/for/to the? Field|the? limit of/on/for/to cards in/on the? Field|the? limit of/on/for Field cards|the? maximum number of cards in/on the? Field|the? Field ’s LimitWord|max/maximum Field size?": lambda place, *_: zone(
-            place, noun=Noun.LIMIT
+        "the? Field LimitWord|the? limit of/on/for/to the? Field|the? limit of/on/for/to cards in/on the? Field|the? limit of/on/for Field cards|the? maximum number of cards in/on the? Field|the? Field ’s LimitWord|max/maximum Field size?": lambda place, *_: (
+            zone(place, noun=Noun.LIMIT)
         ),
     },
     "Go": {"turn|go": True},
@@ -277,8 +303,8 @@ OTHERS: dict[str, Rows] = {
         "the turn of Person": lambda place: zone(place, noun=Noun.TURN),
         "a/one/the Go": lambda _: Np(Thing(Noun.TURN)),
         "one extra Go": lambda _: Np(Thing(Noun.TURN), again=True),
-        "another/second Go|an/one extra/additional/more/bonus/second Go|a second/bonus/further Go|one more Go|an extra Go|two turns in a row": lambda *_: Np(
-            Thing(Noun.TURN), again=True
+        "another/second Go|an/one extra/additional/more/bonus/second Go|a second/bonus/further Go|one more Go|an extra Go|two turns in a row": lambda *_: (
+            Np(Thing(Noun.TURN), again=True)
         ),
     },
     "Match": {"the? game|this game|the/this match|everything": Np(Thing(Noun.GAME))},
@@ -288,14 +314,14 @@ OTHERS: dict[str, Rows] = {
         )
     },
     "Goal": {
-        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|the way to win|Current? win ’s condition|Current? winning/victory condition there is": lambda *_: Np(
-            Thing(Noun.CONDITION)
+        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|the way to win|Current? win ’s condition|Current? winning/victory condition there is": lambda *_: (
+            Np(Thing(Noun.CONDITION))
         )
     },
     "Current": {"the/a/any/every/whatever/that current/existing/present?": True},
     "Bans": {
-        "all of? the? bans/prohibitions/restrictions|every/any ban/prohibition|the bans/prohibitions|all the? bans/prohibitions there are|all/every? of? the? bans/prohibitions/prohibition/ban currently? in force/effect/place|everything Banned|all that is Banned": lambda *_: Np(
-            Thing(Noun.BANS)
+        "all of? the? bans/prohibitions/restrictions|every/any ban/prohibition|the bans/prohibitions|all the? bans/prohibitions there are|all/every? of? the? bans/prohibitions/prohibition/ban currently? in force/effect/place|everything Banned|all that is Banned": lambda *_: (
+            Np(Thing(Noun.BANS))
         )
     },
     "Banned": {
@@ -309,10 +335,14 @@ DEEDS: dict[str, Rows] = {
         "from/in/of/on the/a/your/their/any? hand/hands|from Hand|from anyone ’s hand|in Hand": True,
     },
     "Doing": {
-        "any? swapping/exchanging/trading/switching of? Things?|card swaps/exchanges/trades|swaps|exchanges|trades": lambda *_: Deed(Act.EXCHANGE),
+        "any? swapping/exchanging/trading/switching of? Things?|card swaps/exchanges/trades|swaps|exchanges|trades": lambda *_: (
+            Deed(Act.EXCHANGE)
+        ),
         "any? shuffling/mixing/reshuffling of? Things?|shuffles": lambda *_: Deed(Act.SHUFFLE),
         "ending/finishing/stopping of? the game": Deed(Act.END),
-        "any? discarding/dumping/ditching/tossing/binning of? Things? OfHands|throwing away/out Things? OfHands|discarding hand cards|getting rid of Things OfHands|discards OfHands|throwing Things away/out OfHands|discarding your/their? hand cards": lambda *_: Deed(Act.DISCARD_FROM_HANDS),
+        "any? discarding/dumping/ditching/tossing/binning of? Things? OfHands|throwing away/out Things? OfHands|discarding hand cards|getting rid of Things OfHands|discards OfHands|throwing Things away/out OfHands|discarding your/their? hand cards": lambda *_: (
+            Deed(Act.DISCARD_FROM_HANDS)
+        ),
         "reading Things? Aloud? From Spot|reading Things? From Spot Aloud": lambda *found: _reading(
             next(each for each in found if isinstance(each, Np))
         ),

@@ -40,7 +40,7 @@ class Token(NamedTuple):
     """Of a verb its forms, with "make" or "get" where somebody is made or asked to do it."""
 
 
-class Unread(Exception):  # noqa: N818 - it is no error
+class Unread(Exception):
     """A sentence that is not understood from here on."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from game.games.read_aloud.language.chart import Rows
 from game.games.read_aloud.language.words_en import ACTS, Verb, Verbs
@@ -91,7 +90,9 @@ VERBS: dict[str, Rows] = {
     "Be": {"is|are|gets|get|become|becomes": True},
     "Been": {"be|get": True},
     "Have3": {"has/have already?|is/are now": True},
-    "Adverb": {"choose/chooses and|now|also|then|immediately|all|simply|secretly|hereby|duly|both|first|next|instantly|only|again|once again|once more": True},
+    "Adverb": {
+        "choose/chooses and|now|also|then|immediately|all|simply|secretly|hereby|duly|both|first|next|instantly|only|again|once again|once more": True
+    },
     "Verbs": {
         "Base|Third|Part2": lambda verbs: verbs,
         "Must Adverb? Base": _as("", modal=True),

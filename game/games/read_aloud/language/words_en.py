@@ -5,18 +5,19 @@ Tables for `chart`: patterns with what they make. More words for what can be sai
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Rows
-from game.games.read_aloud.language.effects import Face, Place, Where
+from game.games.read_aloud.language.effects import Face, Place
 
 THEIRS = "theirs"
 """Whose: of the person who acts."""
 THEY = "they"
 """Who: the person who was chosen just before."""
 ALL = "all"
+NOBODY = "nobody"
+AGAIN = ("again", "once more", "once again", "anymore", "any more", "any longer")
 
 DIGITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 TEENS = ("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen")
@@ -56,7 +57,9 @@ PEOPLE: dict[str, Rows] = {
         "Any Choice?": lambda place, _: place,
         "the/your/my next player/person/guy/one|whoever/who is/goes/comes/plays next|the player/person/one who is/goes/comes/plays next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player": Place.LEFT,
         "the/your/my previous/preceding/last player/person|the player/person before you/me|the player/person who played/went before you/me": Place.RIGHT,
-        f"the/your/a? {PLAYER} Seated? to/on/at your/my/the Side|whoever Seated to/on/at your/my/the Side|your/my/the Side {PLAYER}": lambda *found: found[-1],
+        f"the/your/a? {PLAYER} Seated? to/on/at your/my/the Side|whoever Seated to/on/at your/my/the Side|your/my/the Side {PLAYER}": lambda *found: (
+            found[-1]
+        ),
         "this card ’s owner|the owner of this card": Place.OWNER,
         "they|that/this/said player/person/opponent/one|the chosen/selected/same? player/person/opponent|he|she|he or she|him|her": THEY,
     },
@@ -67,9 +70,13 @@ PEOPLE: dict[str, Rows] = {
     },
     "Others": {
         "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|other players|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players": Place.OTHERS,
-        "Everybody Except you/yourself/me/myself|Everybody Except the reader|Everybody Except the player who reads this card?": lambda *_: Place.OTHERS,
+        "Everybody Except you/yourself/me/myself|Everybody Except the reader|Everybody Except the player who reads this card?": lambda *_: (
+            Place.OTHERS
+        ),
     },
-    "Except": {"except for?|but|other than|apart from|aside from|besides|excluding|save for?|with the exception of|bar|but not": True},
+    "Except": {
+        "except for?|but|other than|apart from|aside from|besides|excluding|save for?|with the exception of|bar|but not": True
+    },
     "Me": {
         "you|i|me|the reader|the reader of this card?|the active/current player": Place.MINE,
         "Reading": Place.MINE,
@@ -113,20 +120,24 @@ AMOUNTS: dict[str, Rows] = {
 
 LOOKS: dict[str, Rows] = {
     "Face": {
-        "face up|faceup|lying open|so that? they/it lie/lies/are/is face up|so that? Everybody can see/sees it/them|for? all to see|for Everybody to see|visible to? Everybody?|revealed|openly|the right way up|open|uncovered|picture side up|up": lambda *_: Face.OPEN,
-        "face down|facedown|upside down|back up|back side up|so that? they/it lie/lies/are/is face down|so that? Blind can see/sees it/them|so that? not even you can see it/them": lambda *_: Face.DOWN,
+        "face up|faceup|lying open|so that? they/it lie/lies/are/is face up|so that? Everybody can see/sees it/them|for? all to see|for Everybody to see|visible to? Everybody?|revealed|openly|the right way up|open|uncovered|picture side up|up": lambda *_: (
+            Face.OPEN
+        ),
+        "face down|facedown|upside down|back up|back side up|so that? they/it lie/lies/are/is face down|so that? Blind can see/sees it/them|so that? not even you can see it/them": lambda *_: (
+            Face.DOWN
+        ),
         "so that? only you can see it/them": Face.HIDDEN,
         "hidden|secret|concealed": Face.HIDDEN,
-        "outward|outwards|around? to face the/your others/opponents|around? to face the other players|so that? only? the others only? can? see it/them|so that? only? Others only? can? see/sees it/them|so that? Everybody Except their/its? owner/owners can see it/them|so that? Everybody Except you can see it/them|facing the others|facing the other players|facing outward/outwards/out|facing away|facing away from you/yourself|so that? Others can see it/them but you cannot/not|away from you/yourself|towards the others|towards the other players": lambda *_: Face.OUTWARD,
+        "outward|outwards|around? to face the/your others/opponents|around? to face the other players|so that? only? the others only? can? see it/them|so that? only? Others only? can? see/sees it/them|so that? Everybody Except their/its? owner/owners can see it/them|so that? Everybody Except you can see it/them|facing the others|facing the other players|facing outward/outwards/out|facing away|facing away from you/yourself|so that? Others can see it/them but you cannot/not|away from you/yourself|towards the others|towards the other players": lambda *_: (
+            Face.OUTWARD
+        ),
     },
     "Blind": {"nobody|no player|not even you|none of the players": True},
     "Lying": {"face down|facedown|hidden|concealed": Face.DOWN, "face up|faceup|visible|open|revealed": Face.OPEN},
     "High": {
         "highest|topmost ranking|largest|greatest|biggest|best|strongest|most valuable|most expensive|dearest|maximum|max": True
     },
-    "Low": {
-        "lowest|smallest|weakest|least valuable|cheapest|worst|minimum|littlest|tiniest": False
-    },
+    "Low": {"lowest|smallest|weakest|least valuable|cheapest|worst|minimum|littlest|tiniest": False},
     "Extreme": {"High|Low": lambda high: high},
 }
 BRIEF = "private|secret|quick|close|good|little|sneaky|brief|short|careful|peaceful"
@@ -191,3 +202,6 @@ ACTS: dict[str, str] = {
     "read": "read,read,read +out",
     "go": "go,went,gone|run,ran,run|proceed|move|continue|pass|travel",
 }
+
+
+WORDS: dict[str, Rows] = PLACES | PEOPLE | AMOUNTS | LOOKS | PLACED
