@@ -2,7 +2,7 @@
 
 A production is a pattern of symbols parted by spaces: `the/a` are words of which one stands there, `Cards` is what has
 that name. `?` after a symbol: it may be missing; `*`: any number of it. `|` parts whole patterns.
-What a production makes of the values of its names is a value, or a function of them; None where they do not go together.
+What a production makes of the values of its names is a value, or a function of them; None where they do not fit.
 """
 
 from __future__ import annotations

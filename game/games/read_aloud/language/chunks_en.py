@@ -24,7 +24,7 @@ class BanOn(NamedTuple):
     act: Act | None
 
 
-PARTS = "away|clean|out|off|down|up|back|over|around|round|together|again|aside|along|in|on|open|anymore|any more|any longer|once more|once again"
+PARTS = "aloud|away|clean|out|off|down|up|back|over|around|round|together|again|aside|along|in|on|open|anymore|any more|any longer|once more|once again"
 
 CHUNKS: dict[str, Rows] = {
     "Chunk": {

@@ -34,7 +34,7 @@ def meant(clause: Clause, before: Before, joint: str) -> Iterator[tuple[tuple[An
         return
     clause, now = whole.clause, acted[1]
     if clause.verb.act == "choose":
-        yield from _chosen(clause)
+        yield from ((saids, known._replace(subject=now.subject)) for saids, known in _chosen(clause))
         return
     if clause.verb.act == "take" and clause.who is None and (thing := taken(clause)):
         yield (), LATER._replace(it=thing, picked=True)
@@ -59,7 +59,8 @@ def _chosen(clause: Clause) -> Iterator[tuple[tuple[Any, ...], Before]]:
 def _forgotten(whole: Filled, before: Before) -> bool:
     """Whether somebody or something was chosen and does not come up again."""
     acts = whole.they or whole.clause.who is before.they
-    return (before.chosen and not acts) or (before.picked and not whole.it)
+    same = whole.it or (before.subject and whole.clause.things == before.subject)
+    return (before.chosen and not acts) or (before.picked and not same)
 
 
 # --- allowed and forbidden

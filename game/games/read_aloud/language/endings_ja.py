@@ -46,20 +46,43 @@ A = dict(zip("うくぐすつぬぶむる", "わかがさたなばまら", stric
 E = dict(zip("うくぐすつぬぶむる", "えけげせてねべめれ", strict=True))
 
 
+SURU = {
+    "u": "する",
+    "i": "し",
+    "a": "し",
+    "e": "すれ",
+    "o": "しよう",
+    "m": "(?:しろ|せよ)",
+    "p": "でき",
+    "c": "させ",
+    "te": "して",
+    "ta": "した",
+}
+ICHIDAN = {
+    "u": "る",
+    "i": "",
+    "a": "",
+    "e": "れ",
+    "o": "よう",
+    "m": "(?:ろ|よ)",
+    "p": "られ",
+    "c": "させ",
+    "te": "て",
+    "ta": "た",
+}
+
+
 def _signs(verb: str) -> Mapping[str, str]:
     """What a verb makes of its last sign, by the names of FORMS, without its stem."""
-    if verb.endswith("する"):
-        base = {"u": "する", "i": "し", "a": "し", "e": "すれ", "o": "しよう", "m": "(?:しろ|せよ)", "p": "でき", "c": "させ"}
-        past, on = "した", "して"
-    elif _falls_off(verb):
-        base = {"u": "る", "i": "", "a": "", "e": "れ", "o": "よう", "m": "(?:ろ|よ)", "p": "られ", "c": "させ"}
-        past, on = "た", "て"
-    else:
-        sign, cut = verb[-1], len(verb) - 1
-        a, u = A[sign], verbs_ja.volitional(verb)[cut:]
-        base = {"u": sign, "i": verbs_ja.stem(verb)[cut:], "a": a, "e": E[sign], "o": u, "m": E[sign], "p": E[sign], "c": f"{a}せ"}
-        past, on = verbs_ja.past(verb)[cut:], verbs_ja.te(verb)[cut:]
-    return {**base, "te": on, "t": on[:-1], "ta": past}
+    signs = SURU if verb.endswith("する") else ICHIDAN if _falls_off(verb) else _godan(verb)
+    return {**signs, "t": signs["te"][:-1]}
+
+
+def _godan(verb: str) -> Mapping[str, str]:
+    sign, cut = verb[-1], len(verb) - 1
+    past, on, o, i = (each(verb)[cut:] for each in (verbs_ja.past, verbs_ja.te, verbs_ja.volitional, verbs_ja.stem))
+    a, e = A[sign], E[sign]
+    return {"u": sign, "i": i, "a": a, "e": e, "o": o, "m": e, "p": e, "c": f"{a}せ", "te": on, "ta": past}
 
 
 def root(verb: str) -> str:
@@ -104,9 +127,13 @@ def forms(sentence: str, at: int, kind: str) -> Iterator[tuple[str, int, str]]:
     for form, pattern in endings(kind):
         if match := pattern.match(sentence, at):
             if form == "let":
-                yield from ((each, end, "make") for each, end, _ in forms(sentence, match.end(), "てる") if each != "let")
+                yield from (
+                    (each, end, "make") for each, end, _ in forms(sentence, match.end(), "てる") if each != "let"
+                )
             else:
                 yield form, match.end(), ""
     on = re.compile(rf"{_signs(kind)['te']}(もら|いただ)").match(sentence, at)
     if on:
-        yield from ((each, end, "get") for each, end, _ in forms(sentence, on.end(), "あう" if on[1] == "もら" else "あく"))
+        yield from (
+            (each, end, "get") for each, end, _ in forms(sentence, on.end(), "あう" if on[1] == "もら" else "あく")
+        )

@@ -73,7 +73,10 @@ def sayable(text: e.Text) -> bool:
 
 @lru_cache(maxsize=512)
 def parse(sentence: str, lang: str) -> tuple[e.Text, ...]:
-    """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault where it is too long."""
+    """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault where it is too long.
+
+    What is printed is read as printed; else by its clauses, which are seldom wrong, and then by all phrases.
+    """
     check(sentence)
     language = LANGUAGES[lang]
     if found := Parser(language, language.written.signs(sentence), printed=True).texts() or composed(

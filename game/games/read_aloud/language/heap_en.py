@@ -115,11 +115,13 @@ class Heap:
 def sorted_out(chunks: Chunks) -> Iterator[Clause]:
     """The clause with each of the verbs that its verb can be."""
     verbs = [n for n, each in enumerate(chunks) if isinstance(each, Verbs)]
-    if len(verbs) != 1:
-        return
     before, after = Heap(), Heap()
-    if not before.whole(chunks[: verbs[0]]) or not after.whole(chunks[verbs[0] + 1 :]):
-        return
+    if len(verbs) == 1 and before.whole(chunks[: verbs[0]]) and after.whole(chunks[verbs[0] + 1 :]):
+        yield from _with_each(chunks[verbs[0]], before, after)
+
+
+def _with_each(verbs: Verbs, before: Heap, after: Heap) -> Iterator[Clause]:
+    """The clause of what stands before and after each of these verbs; nothing where the two sides do not fit."""
     who = [each.who for each in before.things if isinstance(each, Who)]
     twice = before.marks.keys() & after.marks.keys() - {"soft"}
     if twice or len(who) > 2 or (len(who) == 2 and not before.join) or (before.join and after.join):
@@ -127,7 +129,7 @@ def sorted_out(chunks: Chunks) -> Iterator[Clause]:
     marks = {**before.marks, **after.marks}
     if marks.pop("either", None) and (before.join or after.join) != "or":
         return
-    for verb in chunks[verbs[0]]:
+    for verb in verbs:
         yield Clause(
             verb,
             who[0] if who else None,

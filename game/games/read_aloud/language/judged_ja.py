@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure, Place, Side
 from game.games.read_aloud.language.frames import otherwise, test_of
-from game.games.read_aloud.language.parts_ja import Part
+from game.games.read_aloud.language.parts_ja import Part, Parts, without
 from game.games.read_aloud.language.roles import Noun
 
 SIZES = (Measure.SUM, Measure.HIGHEST, Measure.LOWEST, Measure.SPREAD)
+PASSED = {"exceed": (1, Side.OR_MORE), "below": (-1, Side.OR_LESS)}
 BIG = {"big": True, "many": True, "small": False, "few": False}
 
 
-def condition(parts: Iterable[tuple[str, Part]], marks: Part, verbs: tuple[str, ...]) -> e.Condition | None:
+def condition(parts: Parts, marks: Part, verbs: tuple[str, ...]) -> e.Condition | None:
     """The winner's condition that a clause says of a player; None where it says none, or something else besides."""
     whole: Part = {}
     goal: Part = {}
@@ -65,40 +64,51 @@ def _measure(marks: Part, holds: bool, card: object) -> Measure | None:
 
 def _compared(measure: Measure, marks: Part, goal: Part) -> e.Condition | None:
     """The comparison of a measure; every mark must be part of it."""
-    names = {*marks}
-    adjective, size = marks.get("adjective"), measure in SIZES
-    if adjective == "near":
-        return _nearest(measure, marks, goal) if names <= {"adjective", "most"} and goal else None
+    if marks.get("adjective") == "near":
+        return _nearest(measure, marks, goal)
     if goal:
         return None
-    if names == {"odd"}:
-        return e.Odd(measure) if marks["odd"] else e.Even(measure)
+    return _ranked(measure, marks) if "adjective" in marks else _exact(measure, marks)
+
+
+def _exact(measure: Measure, marks: Part) -> e.Condition | None:
+    """Odd, even, a number, none."""
     number = marks.get("n", marks.get("amount"))
-    if names <= {"n", "amount", "exactly"} and isinstance(number, int) and len(names - {"exactly"}) == 1:
-        return e.Exactly(measure, number)
-    if names == {"none"}:
+    if {*marks} == {"odd"}:
+        return e.Odd(measure) if marks["odd"] else e.Even(measure)
+    if {*marks} == {"none"}:
         return e.Exactly(measure, 0) if measure is Measure.CARDS else None
-    if adjective not in BIG or (not size and adjective in ("big", "small")):
+    sole = isinstance(number, int) and {*marks} - {"exactly"} in ({"n"}, {"amount"})
+    return e.Exactly(measure, number) if sole and isinstance(number, int) else None
+
+
+def _ranked(measure: Measure, marks: Part) -> e.Condition | None:
+    """Most, least, and how else a player is singled out; a number of cards is never big."""
+    names, adjective = {*marks} - {"adjective"}, marks["adjective"]
+    if adjective in ("big", "small") and measure not in SIZES:
         return None
     high = BIG[adjective]
-    if names == {"adjective", "second"}:
+    if names == {"second"}:
         return e.Second(measure) if high else e.SecondLeast(measure)
-    if names == {"adjective", "most", "bound"} and high and marks["bound"][1] is Side.OR_LESS:
+    if names == {"most", "bound"} and high and marks["bound"][1] is Side.OR_LESS:
         return e.Within(measure, marks["bound"][0])
-    if names <= {"adjective", "most"}:
+    if names <= {"most"}:
         return e.Most(measure) if high else e.Least(measure)
     return None
 
 
 def _nearest(measure: Measure, marks: Part, goal: Part) -> e.Condition | None:
+    if not {*marks} <= {"adjective", "most"}:
+        return None
     if {*goal} == {"n"}:
         return e.Nearest(measure, goal["n"])
-    field = goal.get("zone") is Place.FIELD and goal.get("measure") is Measure.SUM and {*goal} <= {"zone", "measure", "value"}
+    field = without(goal, "value") == {"zone": Place.FIELD, "measure": Measure.SUM}
     return e.Nearest(measure, None) if field else None
 
 
-def test(parts: Iterable[tuple[str, Part]], marks: Part, verbs: tuple[str, ...], unless: bool, place: Place | None) -> e.Test | None:
-    """The test that a clause is, of this place where it names none; None where it is none."""
+def test(parts: Parts, marks: Part, said: tuple[tuple[str, ...], bool], place: Place | None) -> e.Test | None:
+    """The test that a clause is, of this place where it names none, by its verbs and whether they are denied."""
+    verbs, unless = said
     whole: Part = dict(marks)
     for _, part in parts:
         if any(name in whole for name in part):
@@ -106,7 +116,8 @@ def test(parts: Iterable[tuple[str, Part]], marks: Part, verbs: tuple[str, ...],
         whole |= part
     if unless and "settled" in verbs and whole == {"noun": Noun.CONDITION}:
         return e.Undecided()
-    if (passed := {"exceed": (1, Side.OR_MORE), "below": (-1, Side.OR_LESS)}.get(verbs[0] if verbs else "")) and "amount" in whole:
+    passed = next((PASSED[verb] for verb in verbs if verb in PASSED), None)
+    if passed and "amount" in whole:
         whole["bound"] = (whole.pop("amount") + passed[0], passed[1])
     if {*whole} == {"bound"} and place:
         whole["zone"] = place

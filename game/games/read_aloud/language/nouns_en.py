@@ -320,7 +320,7 @@ OTHERS: dict[str, Rows] = {
     },
     "Current": {"the/a/any/every/whatever/that current/existing/present?": True},
     "Bans": {
-        "all of? the? bans/prohibitions/restrictions|every/any ban/prohibition|the bans/prohibitions|all the? bans/prohibitions there are|all/every? of? the? bans/prohibitions/prohibition/ban currently? in force/effect/place|everything Banned|all that is Banned": lambda *_: (
+        "all of? the? bans/prohibitions/restrictions|every/any ban/prohibition|the bans/prohibitions|all the? bans/prohibitions there are|all/every? of? the? bans/prohibitions/prohibition/ban currently? in force/effect/place|everything/whatever/anything Banned|all that is Banned": lambda *_: (
             Np(Thing(Noun.BANS))
         )
     },
@@ -330,7 +330,7 @@ OTHERS: dict[str, Rows] = {
 }
 
 DEEDS: dict[str, Rows] = {
-    "Things": {"cards|any cards?|a card|card|anything|all cards": True},
+    "Things": {"the cards|cards|any cards?|a card|card|anything|all cards": True},
     "OfHands": {
         "from/in/of/on the/a/your/their/any? hand/hands|from Hand|from anyone ’s hand|in Hand": True,
     },

@@ -18,13 +18,31 @@ Parts: TypeAlias = Sequence[tuple[str, Part]]
 Filled: TypeAlias = dict[str, Any]
 """Roles by name, and what is still to be put among them."""
 
-NAMES = {"zone": "zone", "amount": "amount", "all": "whole", "each": "each", "where": "where", "worth": "worth", "high": "high"}
+NAMES = {
+    "zone": "zone",
+    "amount": "amount",
+    "all": "whole",
+    "each": "each",
+    "where": "where",
+    "worth": "worth",
+    "high": "high",
+}
 """The marks of a thing, by the names that they have in a part."""
 THINGS = {*NAMES, "n", "card", "noun", "below", "measure", "value", "act", "it", "bound", "times", "sign"} - {"each"}
 SILENT = {"some", "noun", "below", "who", "measure", "card", "single", "reads", "value"}
 COUNTED = ("do", "become", "none", "limit", "lower", "raise")
 """Verbs of which the number of cards may be named: 「山札の枚数を5枚まで減らす」."""
-ROLE = {"o": "what", "w": "what", "g": "what", "f": "source", "b": "source", "d": "goal", "y": "other", "m": "until", "": "float"}
+ROLE = {
+    "o": "what",
+    "w": "what",
+    "g": "what",
+    "f": "source",
+    "b": "source",
+    "d": "goal",
+    "y": "other",
+    "m": "until",
+    "": "float",
+}
 
 
 def without(marks: Filled, *names: str) -> Filled:
@@ -189,7 +207,9 @@ def apart(verbs: Sequence[str], parts: Parts) -> list[Parts]:
 
 def ways(parts: Parts) -> Iterator[list[Parts]]:
     """The parts in every way in which they can be meant; two of them where one is to be chosen."""
-    found = next((n for n, (_, part) in enumerate(parts) if {"or", "open"} & {*part} or part.get("who") == "beside"), None)
+    found = next(
+        (n for n, (_, part) in enumerate(parts) if {"or", "open"} & {*part} or part.get("who") == "beside"), None
+    )
     if found is None:
         yield [parts]
         return

@@ -10,8 +10,8 @@ from game.games.read_aloud.language import acts_ja
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Change, Place
 from game.games.read_aloud.language.frames import readings
-from game.games.read_aloud.language.lexicon_ja import ACTS
 from game.games.read_aloud.language.meanings import ORIGINS, SINGLE, TOGETHER
+from game.games.read_aloud.language.named_ja import forbidden
 from game.games.read_aloud.language.parts_ja import Filled, Part, Parts, roles, ways, without
 from game.games.read_aloud.language.roles import HANDS, Choice, Mood, Noun, Roles, Said, Thing, merged
 from game.games.read_aloud.language.tokens_ja import Unread
@@ -26,12 +26,13 @@ OWN = ("draw", "discard", "turn", "shuffle", "lose", "pass")
 """Verbs whose subject goes on from the clause before."""
 NEEDY = ("open", "down", "hide", "look", "shuffle", "mix", "discard", "put")
 """Verbs whose object may go on from the clause before."""
-BACK: list[list[Part]] = [[], *([{"amount": amount, **each}] for amount in ("back", e.That()) for each in ({}, {"each": True}))]
+BACK: list[list[Part]] = [
+    [],
+    *([{"amount": amount, **each}] for amount in ("back", e.That()) for each in ({}, {"each": True})),
+]
 """How many cards everybody gets back where hands are shuffled together."""
 ONE_CARD = ({"it": True}, {"amount": 1}, {"amount": 1, "card": True}, {"amount": 2})
 """What is said of two cards that are one."""
-EVERYBODY = ([], [Place.HANDS], ["nobody"], ["players"])
-"""Of whom a ban is said."""
 
 
 class Verb:
@@ -76,22 +77,24 @@ class Scene:
             return self._choose(parts)
         if verb.form in MOODS and (named := forbidden(verb.acts, parts, marks)):
             return self._told((Said("act", replace(named, test=self.test), MOODS[verb.form]),), verb)
-        if verb.does("put") and not marks and self._laid(parts):
-            return ()
         if self.under:
             return self._changed(verb, parts, marks)
+        if verb.does("put") and not marks and self._laid(parts):
+            return ()
         parts = [self._among(*each) for each in self._with_kept(parts)]
-        if not marks and not self.test and self.last and self._goes_on(self.last, verb, parts):
-            return ()
+        goes_on = not marks and not self.test and self.last and self._goes_on(self.last, verb, parts)
+        found = () if goes_on else self._found(verb, parts, marks)
+        return self._told(found, verb) if found else ()
+
+    def _found(self, verb: Verb, parts: Parts, marks: Part) -> tuple[Said | Choice, ...]:
+        """Every way in which the clause can be meant; nothing where it says the same once more."""
         found = tuple(dict.fromkeys(said for way in ways(parts) for said in self._ways(verb, way, marks)))
-        if self.joined and self._twice(found):
-            return ()
-        return self._told(found, verb)
+        if not found:
+            raise Unread
+        return () if self.joined and self._twice(found) else found
 
     def _told(self, found: tuple[Said | Choice, ...], verb: Verb) -> tuple[Said | Choice, ...]:
         """The clause, which the next one may go on from."""
-        if not found:
-            raise Unread
         self.test, self.kept = None, []
         self.last = found[0] if isinstance(found[0], Said) else None
         self.joined = verb.form in ON
@@ -141,7 +144,7 @@ class Scene:
 
     def _twice(self, found: tuple[Said | Choice, ...]) -> bool:
         """Whether the same is said once more: 「めくってみせる」."""
-        said = found[0] if found else None
+        said = found[0]
         if not self.last or not isinstance(said, Said) or said.verb != self.last.verb or said.verb != "turn":
             return False
         return readings(self.last) == readings(said)
@@ -217,36 +220,6 @@ def _made(filled: Filled, act: str, let: str) -> bool:
     owners = [each.zone for each in (filled.get("what"), filled.get("source")) if each and each.zone in HANDS]
     theirs = act in ("discard", "open") and len(owners) == 1 and owners[0] is not Place.MINE
     return (filled.get("who") is not None or theirs) and not (act == "open" and let == "get")
-
-
-def act(verbs: Sequence[str], parts: Parts, marks: Part) -> Part | None:
-    """The act that is named by a verb with its parts, such as 「手札を捨てること」; None where it cannot be banned."""
-    cards = [without(part, "card") for _, part in parts if part != {"card": True}]
-    if marks or len(cards) > 1:
-        return None
-    part = cards[0] if cards else {}
-    place = None if part.get("noun") is Noun.GAME else part.get("zone")
-    found = next((ACTS[verb, place] for verb in verbs if (verb, place) in ACTS), None)
-    return {"act": found} if found and {*part} <= {"noun", "zone"} else None
-
-
-def bans(verbs: Sequence[str], parts: Parts, marks: Part) -> Part | None:
-    """「交換の禁止」, 「すべての禁止」: the act that is banned, or all that is."""
-    if "ban" not in verbs or marks or len(parts) > 1:
-        return None
-    if not parts:
-        return {"noun": Noun.BANS, "some": True}
-    part = parts[0][1]
-    return dict(part) if {*part} == {"act"} else {"noun": Noun.BANS} if part == {"all": True} else None
-
-
-def forbidden(verbs: Sequence[str], parts: Parts, marks: Part) -> Roles | None:
-    """The act that is said to be forbidden or allowed, of all players."""
-    people = [part["who"] for _, part in parts if {*part} == {"who"}]
-    rest = [each for each in parts if {*each[1]} != {"who"}]
-    done = rest[0][1] if "again" in verbs and len(rest) == 1 and {*rest[0][1]} == {"act"} and not marks else None
-    named = done or act(verbs, rest, marks)
-    return Roles(act=named["act"]) if named and people in EVERYBODY else None
 
 
 def choices(one: Sequence[Said | Choice], other: Sequence[Said | Choice]) -> tuple[Choice, ...]:

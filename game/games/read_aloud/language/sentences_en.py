@@ -18,6 +18,13 @@ DISCARD = Said("discard", Roles(what=Thing(Noun.THIS)))
 DECIDE = "set|make|fix|change|let"
 
 
+def _sewn(found: tuple[Any, ...]) -> Change:
+    """What becomes of the value."""
+    if "twice" in found:
+        return Change.DOUBLE
+    return found[-1] if isinstance(found[-1], Change) else Change.ZERO
+
+
 def _too(said: Said) -> tuple[Said, ...] | None:
     """The card that was read is discarded like those before it."""
     return (
@@ -216,6 +223,7 @@ SENTENCES: dict[str, Rows] = {
         "Limit is/becomes Now? Number higher/more/larger/bigger": lambda np, _, n: _signed(np, n),
         "Limit is/becomes Now? Number lower/less/smaller/fewer": lambda np, _, n: _signed(np, -n),
         "Raising the hand by Number Card?": lambda more, n, *_: _limited(LIMIT, n, more),
+        "Limit is/becomes Now? just? Number Card? for Everybody|Limit is set to Number Card? for Everybody": lambda np, *found: _limited(np.thing, _number(found), "to") if np.thing.zone in ("hand", Place.FIELD) else None,
         "Limit Signed": _signed,
         "Signed to? Limit|Signed Limit": lambda n, np: _signed(np, n),
         "Lasting there is/are Now? N1 More2 Card Inside the? Field|there is/are Now? N1 More2 Card Inside the? Field Lasting|N1 More2 Card Inside the? Field Lasting": lambda *found: (
@@ -278,13 +286,13 @@ SENTENCES: dict[str, Rows] = {
             Said("skip", Roles(what=Thing(Noun.NEXT_TURN))),
         ),
         # what is forbidden
-        "no more Doing Anymore?|no Doing Anymore?|there is/will Be2? no more Doing|stop Doing|Doing Be Banned2 Anymore?|Doing becomes illegal|there will be no Doing|it is Banned2 to DoIt": lambda *found: (
+        "no more Doing Anymore?|no Doing Anymore?|there is/will Be2? no more Doing|stop Doing|Doing Be Lasting? Banned2 Anymore?|Doing becomes illegal|there will be no Doing|it is Banned2 to DoIt": lambda *found: (
             _banned(found)
         ),
         "Doing Be allowed/permitted/legal/free/possible/okay/ok Again? Anymore?|Doing Be no longer forbidden/banned/prohibited|Doing Be Again? allowed/permitted|the? ban/prohibition on/of/against Doing Ends|you may Again? be Doing": lambda *found: (
             _freed(found)
         ),
-        "everything is allowed/permitted Again?|all/the bans/prohibitions End2|every ban/prohibition End2|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": lambda *_: (
+        "everything is allowed/permitted Again?|all/the bans/prohibitions End2|every ban/prohibition End2|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": lambda *_: (
             Said("unban", Roles(what=Thing(Noun.BANS))),
         ),
         "choose two cards from different places , the field or any hands? , and swap/exchange/trade them|swap/exchange/trade/switch two cards from different places , the field or any hands?": (
@@ -306,7 +314,7 @@ SENTENCES: dict[str, Rows] = {
             Said("swap", Roles(what=LIMIT, other=FIELD)),
         ),
         # this card, too
-        "after discarding this card?|once this card? is/was discarded|once you have discarded this card?|once discarded|having discarded this card?|after you discard this card?|after this card is/was? discarded|discard this card? first|first discard this card?|after you have discarded this card?|after throwing this card? away|by discarding this card?": (
+        "after discarding this card?|once this card? is/was/has discarded|once/after this card? has been discarded|once you have discarded this card?|once discarded|having discarded this card?|after you discard this card?|after this card is/was? discarded|discard this card? first|first discard this card?|after you have discarded this card?|after throwing this card? away|by discarding this card?": (
             DISCARD,
         ),
         "this card? is/was gone|this card? is done|this card? is spent|this card? is used up|this card? goes away|this card? goes|bye bye card": (
@@ -404,7 +412,7 @@ SENTENCES: dict[str, Rows] = {
     "Limited": {"the? hand/hands and of? the? field|the? field and of? the? hand/hands": True},
     "Throwing": {"discard|remove|throw away|toss|mill|trash|dump|throw out|take|bin|get rid of|ditch|burn": True},
     "Until": {
-        "until|until there is/are|until it has|until it is|until it is down to|until it only has|until it contains|until the? Pile has/contains/holds|until the? Pile is down to|until you have only left": True
+        "until|until there is/are|until it has/holds|until it is|until it is down to|until it only has|until it contains|until the? Pile has/contains/holds|until the? Pile is down to|until you have only left": True
     },
     "Remain": {
         "left|are left as lie in the field|remain in it as lie in the? field|Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|are left over|or fewer/less are left|or fewer/less remain": True
@@ -412,6 +420,7 @@ SENTENCES: dict[str, Rows] = {
     "Keeping": {"leave|keep": True},
     "Shrinking": {"reduce|cut|trim|shrink|lower|bring|thin|mill|thin out": True},
     "Times": {"Factor FieldSize": lambda n, _: n, "Extent": 1},
+    "Twice2": {"double|twice|doubled": "twice"},
     "Factor": {"twice|double|two times": 2, "Number times": lambda n: n},
     "FieldSize": {"Extent|the? Field cards?": True},
     "Extent": {
@@ -420,7 +429,7 @@ SENTENCES: dict[str, Rows] = {
     "Tucking": {"put|place|lay|slide|tuck|slip|push|stick|set|shove|hide|attach": True},
     "Tucked": {"put|placed|laid|slid|tucked|slipped|pushed|stuck|set": True},
     "Sewn": {
-        "Comma* Merged Comma* Changed|Comma* Changed|Comma* Merged with its value Changing|with its value Changing|Comma* Merged whose value Changing|Comma* Merged worth zero/0/nothing": lambda *found: (
+        "Comma* Merged Comma* Changed|Comma* Changed|Comma* Merged with its value Changing|with its value Changing|Comma* Merged whose value Changing|Comma* Merged with Twice2 the/its value|Comma* Merged worth zero/0/nothing": lambda *found: (
             found[-1] if isinstance(found[-1], Change) else Change.ZERO
         )
     },

@@ -10,17 +10,51 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import endings_ja, lexicon_ja
 
-_SIGNS = str.maketrans({"−": "-", "『": "「", "』": "」", "・": "", " ": "", "〜": "", "~": "", "♪": "", "…": "", "☆": "", "!": "。", ".": "。", ",": "、", "?": "。", ":": "、", "：": "、"})
+_SIGNS = str.maketrans(
+    {
+        "−": "-",
+        "『": "「",
+        "』": "」",
+        "・": "",
+        " ": "",
+        "〜": "",
+        "~": "",
+        "♪": "",
+        "…": "",
+        "☆": "",
+        "!": "。",
+        ".": "。",
+        ",": "、",
+        "?": "。",
+        ":": "、",
+        "：": "、",
+    }
+)
 _NUMBER = re.compile(
     r"(?P<minus>-|マイナス)?(?P<n>[0-9]{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]|(?:いち|に|さん|よん|ご)(?=まい))(?![0-9])"
     r"(?P<unit>枚(?:ずつ)?|まい(?:ずつ)?|人|回|番目に?|倍|点|つ(?!の効)|)(?P<kept>(?:だけ|分|ぶん)(?!し)|)"
 )
 _SPELLINGS = tuple(
     (word, other)
-    for other, words in {"見え": "みえ", "見せ": "みせ", "だれ": "誰", "ほかの": "他の", "よみあげ": "読み上げ 読みあげ よみ上げ 読上げ", "よん": "読ん", "値": "価", "多いなら": "多ければ 多かったら", "少ないなら": "少なければ 少なかったら", "大きいなら": "大きければ 大きかったら", "小さいなら": "小さければ 小さかったら"}.items()
+    for other, words in {
+        "見え": "みえ",
+        "見せ": "みせ",
+        "だれ": "誰",
+        "ほかの": "他の",
+        "よみあげ": "読み上げ 読みあげ よみ上げ 読上げ",
+        "よん": "読ん",
+        "値": "価",
+        "多いなら": "多ければ 多かったら",
+        "少ないなら": "少なければ 少なかったら",
+        "大きいなら": "大きければ 大きかったら",
+        "小さいなら": "小さければ 小さかったら",
+    }.items()
     for word in words.split()
 )
 """Words that are written in several ways wherever they stand."""
+UNITS = {"枚": "N", "まい": "N", "つ": "N", "回": "", "人": "u", "番目": "2", "番目に": "2", "倍": "x2"}
+ONLY = {"回": 1, "人": 1, "番目": 2, "番目に": 2}
+"""Units of which one number alone can be meant."""
 _KANA = {"いち": 1, "に": 2, "さん": 3, "よん": 4, "ご": 5}
 
 
@@ -56,7 +90,10 @@ def plain(sentence: str) -> str:
 def _words() -> Mapping[str, tuple[str, Any]]:
     """Kind and sense of every word."""
     table = {
-        plain(word): (kind, sense) for kind, rows in lexicon_ja.WORDS.items() for sense, row in rows.items() for word in row.split()
+        plain(word): (kind, sense)
+        for kind, rows in lexicon_ja.WORDS.items()
+        for sense, row in rows.items()
+        for word in row.split()
     }
     return {**table, **{plain(word): ("", "") for word in lexicon_ja.FILLERS}}
 
@@ -131,18 +168,11 @@ def _number(sentence: str, at: int) -> Iterator[Token]:
     unit, end = match["unit"], match.end()
     if unit.endswith("ずつ"):
         end, unit = end - 2, unit[:-2]
-    if unit in ("枚", "まい", "つ") and not match["minus"]:
-        yield Token("N", number, at, end)
-    elif unit == "回" and number == 1:
-        yield Token("", "", at, end)
-    elif unit == "人" and number == 1:
-        yield Token("u", "", at, end)
-    elif unit.startswith("番目") and number == 2:
-        yield Token("2", "", at, end)
-    elif unit == "倍":
-        yield Token("x2", number, at, end)
-    elif unit in ("", "点"):
-        yield Token("n", number, at, end)
+    kind = UNITS.get(unit, "n")
+    if kind == "N" and match["minus"]:
+        return
+    if number == ONLY.get(unit, number):
+        yield Token(kind, number, at, end)
 
 
 def _value(digits: str) -> int:

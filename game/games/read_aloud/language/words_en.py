@@ -172,7 +172,7 @@ ACTS: dict[str, str] = {
     "put": "put,put,put +back +down +in|place +back +down|set,set,set +back +down|return +back|move +back +over|slide,slid,slid +back +in|tuck +back +in|bury|slip +back +in|stick,stuck,stuck +back|lay,laid,laid +down +back|send,sent,sent +back|go,went,gone +back|drop +back|insert|shove +back|pop +back|transfer|deposit|combine|merge|fold|add +back|sweep,swept,swept|turn ~back|give,gave,given +back",
     "subtract": "subtract|deduct|take,took,taken|knock|shave|remove",
     "give": "give,gave,given +out|hand +over +out|deal,dealt,dealt +out|distribute +out|pass +out",
-    "pass": "pass +along +on +over +round +around|hand +over +on +along|rotate|shift +along|cycle|give,gave,given +over|move +along +on +round +around|slide,slid,slid",
+    "pass": "pass +along +on +over +round +around|hand +over +on +along|rotate|shift +along|cycle|give,gave,given +over|move +along +on +round +around|travel +along +on +round +around|wander +on|slide,slid,slid",
     "reveal": "reveal|expose|uncover|display|disclose|unveil|open +up|show,showed,shown|lay,laid,laid ~open|bare",
     "hide": "hide,hid,hidden +away|conceal|cover +up",
     "turn": "turn +over +around +round|flip +over +around|lay,laid,laid +down +out|put,put,put +down|place +down|set,set,set +down|leave,left,left|keep,kept,kept|make,made,made|hold,held,held|spread,spread,spread +out|rotate +around|play with",
@@ -199,7 +199,7 @@ ACTS: dict[str, str] = {
     "reverse": "reverse|change +around|switch +around|invert|flip +around|turn +around|swap +around",
     "choose": "remove|take,took,taken ~out|pull ~out|collect +together|gather +up +together|lift|choose,chose,chosen|pick +out|select|name|single ~out|point at|nominate|designate",
     "keep": "leave,left,left|keep,kept,kept",
-    "read": "read,read,read +out",
+    "read": "read,read,read +out +aloud",
     "go": "go,went,gone|run,ran,run|proceed|move|continue|pass|travel",
 }
 
