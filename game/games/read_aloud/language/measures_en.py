@@ -69,7 +69,7 @@ MEASURES: dict[str, Rows] = {
     },
     "Dots": {"points": Measure.SUM},
     "Spread": {
-        "difference/gap/distance/spread/range between the/their/your? highest/biggest/largest/greatest card/value/number? and the/their/your? lowest/smallest card/value/number?|difference/gap/distance/spread/range between the/their/your? lowest/smallest card/value/number? and the/their/your? highest/biggest/largest card/value/number?|spread/range/difference of values|difference/spread/range between values": Measure.SPREAD
+        "difference/gap/distance/spread/range between the/their/your? highest/biggest/largest/greatest card/value/number? and the/their/your? lowest/smallest card/cards/value/values/number?|difference/gap/distance/spread/range between the/their/your? lowest/smallest card/value/number? and the/their/your? highest/biggest/largest card/value/number?|spread/range/difference of values|difference/spread/range between values": Measure.SPREAD
     },
     "Size": {"Sum InHand*": lambda size, _: size, "Spread InHand*": lambda size, _: size},
     "Tally": {

@@ -118,6 +118,8 @@ def draw(clause: Clause) -> Saids:
     if not isinstance(np, Np) or np.facing or len(goals) > 1 or not only(clause, "each", "as", "per", "kept"):
         return
     what = counted(np, clause)
+    if what and what.amount == e.That() and what.zone is None and clause.verb.act == "draw":
+        what = replace(what, zone=Place.PILE)
     if what and what.noun is Noun.CARDS:
         goal = aim(goals[0].np) if goals else None
         yield (Said("draw", Roles(who=clause.who, what=what, goal=goal)),)

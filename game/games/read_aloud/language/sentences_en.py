@@ -177,7 +177,7 @@ SENTENCES: dict[str, Rows] = {
         "have only? just? got?|only/just have/hold|hold|are holding|are left with|have got|end up with|finish with|still have|still hold|own|score|get": True
     },
     "Idiom": {
-        "you? do/does nothing|this one does nothing Whatever?|nothing to see here|do/does nothing Whatever?|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens": lambda *_: (
+        "you? do/does nothing|this one does nothing Whatever?|nothing to see here|do/does nothing Whatever?|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": lambda *_: (
             Said("nothing", Roles()),
         ),
         "that/this ends/finishes the game|game over|here the game ends|this is where the game ends|with this the game ends|the game ends with this card?|that is the end of the game|this is the end of the game|that ends the game|this ends the game|the match is over": (
@@ -429,9 +429,7 @@ SENTENCES: dict[str, Rows] = {
     "Tucking": {"put|place|lay|slide|tuck|slip|push|stick|set|shove|hide|attach": True},
     "Tucked": {"put|placed|laid|slid|tucked|slipped|pushed|stuck|set": True},
     "Sewn": {
-        "Comma* Merged Comma* Changed|Comma* Changed|Comma* Merged with its value Changing|with its value Changing|Comma* Merged whose value Changing|Comma* Merged with Twice2 the/its value|Comma* Merged worth zero/0/nothing": lambda *found: (
-            found[-1] if isinstance(found[-1], Change) else Change.ZERO
-        )
+        "Comma* Merged Comma* Changed|Comma* Changed|Comma* Merged with its value Changing|with its value Changing|Comma* Merged whose value Changing|Comma* Merged with Twice2 the/its value|Comma* Merged worth zero/0/nothing": lambda *found: _sewn(found)
     },
     "Comma": {",|;|.|and|:|then|so that?": True},
     "Merged": {
