@@ -2,7 +2,8 @@
 
 A production is a pattern of symbols parted by spaces: `the/a` are words of which one stands there, `Cards` is what has
 that name. `?` after a symbol: it may be missing; `*`: any number of it. `|` parts whole patterns.
-What a production makes of the values of its names is a value, or a function of them; None where they do not fit.
+What a production makes of the values of its names is a value, or a function of them; None where they do not fit. Names
+that only make True are mute: they have to stand there, and are no value.
 """
 
 from __future__ import annotations
@@ -19,6 +20,11 @@ Found: TypeAlias = tuple[tuple[int, Any], ...]
 NUMBER = re.compile(r"-?[1-9][0-9]?")
 DIGITS = "#"
 """The symbol for a number in figures."""
+
+
+def same(value: Any) -> Any:
+    """The value itself."""
+    return value
 
 
 class Symbol(NamedTuple):
@@ -54,6 +60,8 @@ class Grammar:
             for word in symbol.words
         )
         """All words that stand in a pattern."""
+        self.mute = frozenset(name for name, each in rows.items() if all(make is True for make in each.values()))
+        """Names that are no values."""
         self._by_word: dict[tuple[str, str], tuple[Production, ...]] = {}
 
     def _grown(self, name: str) -> bool:
@@ -121,17 +129,19 @@ class Chart:
         first, rest = symbols[0], symbols[1:]
         if first.many:
             for end, values in self._repeated(first, start):
-                yield from ((there, (values, *more)) for there, more in self._along(rest, end))
+                kept = () if first.name in self.grammar.mute else (values,)
+                yield from ((there, (*kept, *more)) for there, more in self._along(rest, end))
             return
         for end, value in self._one(first, start):
             yield from ((there, (*value, *more)) for there, more in self._along(rest, end))
         if first.missing:
-            nothing = () if first.words else (None,)
+            nothing = () if first.words or first.name in self.grammar.mute else (None,)
             yield from ((there, (*nothing, *more)) for there, more in self._along(rest, start))
 
     def _one(self, symbol: Symbol, start: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
         if symbol.name:
-            yield from ((end, (value,)) for end, value in self.at(symbol.name, start))
+            mute = symbol.name in self.grammar.mute
+            yield from ((end, () if mute else (value,)) for end, value in self.at(symbol.name, start))
         elif self._kinds[start] in symbol.words:
             yield start + 1, (int(self.words[start]),) if self._kinds[start] == DIGITS else ()
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.chart import Rows
+from game.games.read_aloud.language.chart import Rows, same
 from game.games.read_aloud.language.effects import Act, Place
 from game.games.read_aloud.language.nouns_en import Mark, Np, Pp, zone
 from game.games.read_aloud.language.roles import Noun, Thing
 from game.games.read_aloud.language.words_en import NOBODY
+
+
+PARTS = "aloud|away|clean|out|off|down|up|back|over|around|round|together|again|aside|along|in|on|open|anymore|any more|any longer|once more|once again"
 
 
 class Who(NamedTuple):
@@ -24,29 +27,34 @@ class BanOn(NamedTuple):
     act: Act | None
 
 
-PARTS = "aloud|away|clean|out|off|down|up|back|over|around|round|together|again|aside|along|in|on|open|anymore|any more|any longer|once more|once again"
+def _counted(np: Np) -> Place | None:
+    """A place whose cards can be counted."""
+    thing = np.thing
+    place = Place.MINE if thing.zone == "hand" and not np.theirs else thing.zone
+    return place if place in (Place.FIELD, Place.PILE, Place.DISCARDS, Place.MINE) and not thing.where else None
+
 
 CHUNKS: dict[str, Rows] = {
     "Chunk": {
-        "Cards|Limit|Turns|Match|Order|Goal|Bans|Doing|Worth": lambda found: found,
+        "Cards|Limit|Turns|Match|Order|Goal|Bans|Doing|Worth": same,
         "Person|Ranked|State": Who,
         "nobody|no one|no player|no players|none of the players|no player at all": Who(NOBODY),
         "the? ban/prohibition on/of/against Doing": lambda deed: BanOn(deed.act),
         "From Spot|From Cards": Pp,
         "From Limit": lambda _, np: Pp("from", np),
-        "Into Limit": lambda _, np: Pp("to", np),
-        "Into It|Onto It": lambda _, np: Pp("to", np),
-        "Onto Spot": lambda _, np: Pp("on", np),
-        "Into Spot": lambda _, np: Pp("to", np),
-        "Beneath Cards|Beneath Spot": lambda _, np: Pp("under", np),
-        "of Person|held by Person|that/which Person holds/has/hold/have InHand?|Person holds/hold InHand?|that/which? Person is holding": lambda who, *_: (
+        "Into Limit": lambda np: Pp("to", np),
+        "Into It|Onto It": lambda np: Pp("to", np),
+        "Onto Spot": lambda np: Pp("on", np),
+        "Into Spot": lambda np: Pp("to", np),
+        "Beneath Cards|Beneath Spot": lambda np: Pp("under", np),
+        "of Person|held by Person|that/which Person holds/has/hold/have InHand?|Person holds/hold InHand?|that/which? Person is holding": lambda who: (
             Pp("of", zone(who)) if who is not Place.MINE else None
         ),
-        "that/which? you/i hold/have/own InHand?|that/which? you/i are holding": lambda *_: Pp("in", zone(Place.MINE)),
-        "With Cards|With Limit": lambda _, np: Pp("with", np),
-        "With Yours": lambda _, place: Pp("with", zone(place, amount=1)._replace(at="yours")),
-        "With Person": lambda _, who: Pp("with", Np(Thing(Noun.PERSON, zone=who))),
-        "For Person": lambda _, who: Pp("for", Np(Thing(Noun.PERSON, zone=who))),
+        "that/which? you/i hold/have/own InHand?|that/which? you/i are holding": Pp("in", zone(Place.MINE)),
+        "With Cards|With Limit": lambda np: Pp("with", np),
+        "With Yours": lambda place: Pp("with", zone(place, amount=1)._replace(at="yours")),
+        "With Person": lambda who: Pp("with", Np(Thing(Noun.PERSON, zone=who))),
+        "For Person": lambda who: Pp("for", Np(Thing(Noun.PERSON, zone=who))),
         "by Person|by Ranked": lambda who: Mark("doer", who),
         "by Number Kard?": lambda n, _: Mark("by", n),
         "to/at just? only? at? most? exactly? Number Kard?": lambda n, _: Mark("to", n),
@@ -54,15 +62,15 @@ CHUNKS: dict[str, Rows] = {
         "each|apiece|per player": Mark("each", True),
         "either": Mark("either", True),
         "Part": lambda part: Mark("part", part),
-        "Soft|Choice": lambda _: Mark("soft", True),
+        "Soft|Choice": Mark("soft", True),
         "Lasting": Mark("lasting", True),
         "Secret": Mark("secret", True),
-        "Verbs": lambda verb: verb,
+        "Verbs": same,
         "and|plus|along with|together with|as well as|and also|and then": Mark("join", "and"),
         "or|or else": Mark("join", "or"),
         "as Like|as many as Like": Mark("as", e.Any()),
-        "As Counted": lambda _, place: Mark("as", e.Count(place)),
-        "Per Counted": lambda _, place: Mark("per", e.Count(place)),
+        "As Counted": lambda place: Mark("as", e.Count(place)),
+        "Per Counted": lambda place: Mark("per", e.Count(place)),
         "Direction": lambda left: Mark("left", left),
         "Cause": Mark("cause", True),
         "At": Mark("end", True),
@@ -72,7 +80,7 @@ CHUNKS: dict[str, Rows] = {
         ),
         "after this one/turn/go?": Mark("after", True),
         "Except you/me/myself/yourself|Except the reader": Mark("except", True),
-        "For one/each another/other|from view": lambda *_: Mark("soft", True),
+        "For one/each another/other|from view": Mark("soft", True),
     },
     "At": {"AtEnd": True},
     "Evenly": {
@@ -82,7 +90,7 @@ CHUNKS: dict[str, Rows] = {
     "From": {
         "from|off|off of|out of|from among|from out of|from within|from in|straight from|from off": "from",
         "of|belonging to": "of",
-        "Rel? in/on/within/among/inside/at|that/which is/are/lie/lies in/on": lambda *_: "in",
+        "Rel? in/on/within/among/inside/at|that/which is/are/lie/lies in/on": "in",
     },
     "Rel": {"lying|that/which is/are|that/which lie/lies|currently|placed|sitting|there|held": True},
     "Onto": {"on|onto|on to|upon|back on|back onto": True},
@@ -106,16 +114,14 @@ CHUNKS: dict[str, Rows] = {
     "Per": {"for each|for every|per|for each card|for every card|per card": True},
     "Counted": {
         "cards? Rel? in/on/of Spot|card Rel? in/on/of Spot": lambda *found: _counted(found[-1]),
-        "Field card/cards": lambda place: place,
+        "Field card/cards": same,
         "discard|discards|discarded card/cards": Place.DISCARDS,
-        "Rel? in/on Spot": lambda _, np: _counted(np),
-        "card/cards? that? you/i have/hold InHand*|card/cards? that? you/i are holding|you/i have/hold InHand*|in your/my hand|card/cards in hand": lambda *_: (
-            Place.MINE
-        ),
+        "Rel? in/on Spot": _counted,
+        "card/cards? that? you/i have/hold InHand*|card/cards? that? you/i are holding|you/i have/hold InHand*|in your/my hand|card/cards in hand": Place.MINE,
     },
     "Direction": {
-        "one/a place/seat/player/step/person/position further? Turned": lambda left: left,
-        "Turned": lambda left: left,
+        "one/a place/seat/player/step/person/position further? Turned": same,
+        "Turned": same,
     },
     "Turned": {
         "to the left|left|leftward|leftwards|clockwise|over? to the player/person/neighbour/neighbor/one on/to their/your/the left|over to their/your left hand? neighbour/neighbor|to their/your left hand? neighbour/neighbor|to their/your left|to the next player/person|one/a place/seat/player/step/person/position to the left|one place/seat/player over? to the left|to the left by one place/seat?|around the table to the left|in a? clockwise direction?": True,
@@ -123,10 +129,3 @@ CHUNKS: dict[str, Rows] = {
     },
     "Cause": {"have|make|let|force|ask|order|tell|require|get": True},
 }
-
-
-def _counted(np: Np) -> Place | None:
-    """A place whose cards can be counted."""
-    thing = np.thing
-    place = Place.MINE if thing.zone == "hand" and not np.theirs else thing.zone
-    return place if place in (Place.FIELD, Place.PILE, Place.DISCARDS, Place.MINE) and not thing.where else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.chart import Rows
+from game.games.read_aloud.language.chart import Rows, same
 from game.games.read_aloud.language.effects import Measure, Place, Side
 from game.games.read_aloud.language.frames import otherwise, test_of
 from game.games.read_aloud.language.nouns_en import Np
@@ -71,22 +71,16 @@ MEASURES: dict[str, Rows] = {
     "Spread": {
         "difference/gap/distance/spread/range between the/their/your? highest/biggest/largest/greatest card/value/number? and the/their/your? lowest/smallest card/cards/value/values/number?|difference/gap/distance/spread/range between the/their/your? lowest/smallest card/value/number? and the/their/your? highest/biggest/largest card/value/number?|spread/range/difference of values|difference/spread/range between values": Measure.SPREAD
     },
-    "Size": {"Sum InHand*": lambda size, _: size, "Spread InHand*": lambda size, _: size},
+    "Size": {"Sum InHand*": same, "Spread InHand*": same},
     "Tally": {
-        "Seen cards InHand*|cards InHand* that? Watchers can see InHand*": lambda *_: Measure.SEEN,
-        "cards InHand* That? Watchers can see|cards InHand* that/which are visible/revealed/open InHand*|cards InHand* face up|cards lying? open/visible/revealed InHand*|cards lying? face up InHand*|cards InHand* visible to Watchers|cards face up InHand*": lambda *_: (
-            Measure.SEEN
-        ),
-        "zero/zeros/zeroes/0s InHand*|zero cards InHand*|cards InHand* Worthless InHand*": lambda *_: Measure.ZEROS,
-        "negative cards/values/numbers InHand*|minus cards InHand*|cards InHand* with/of a? negative value/values InHand*|cards below/under zero/0 InHand*": lambda *_: (
-            Measure.NEGATIVES
-        ),
-        "stacks InHand*|stacks of cards in? hand?|stacked cards InHand*|stacks of cards InHand*|cards InHand* that have become one": lambda *_: (
-            Measure.STACKS
-        ),
-        "cards InHand* Unsaid discard": lambda *_: Measure.KEEPERS,
-        "Lying? cards InHand* Without": lambda *_: Measure.KEEPERS,
-        "cards InHand*": lambda *_: Measure.CARDS,
+        "Seen cards InHand*|cards InHand* that? Watchers can see InHand*": Measure.SEEN,
+        "cards InHand* That? Watchers can see|cards InHand* that/which are visible/revealed/open InHand*|cards InHand* face up|cards lying? open/visible/revealed InHand*|cards lying? face up InHand*|cards InHand* visible to Watchers|cards face up InHand*": Measure.SEEN,
+        "zero/zeros/zeroes/0s InHand*|zero cards InHand*|cards InHand* Worthless InHand*": Measure.ZEROS,
+        "negative cards/values/numbers InHand*|minus cards InHand*|cards InHand* with/of a? negative value/values InHand*|cards below/under zero/0 InHand*": Measure.NEGATIVES,
+        "stacks InHand*|stacks of cards in? hand?|stacked cards InHand*|stacks of cards InHand*|cards InHand* that have become one": Measure.STACKS,
+        "cards InHand* Unsaid discard": Measure.KEEPERS,
+        "Lying? cards InHand* Without": Measure.KEEPERS,
+        "cards InHand*": Measure.CARDS,
     },
     "Seen": {"visible|face up|open|revealed|exposed": True},
     "That": {"that|which": True},
@@ -100,40 +94,38 @@ MEASURES: dict[str, Rows] = {
         "that/which do/does not say/contain/mention/have|not saying|that/which never say/says|whose text does not say/contain|without the word": True
     },
     "Without": {"Unsaid the? word? discard|without discard on/in them": True},
-    "Second": {"second|2nd": True},
-    "Least": {"fewest|least|smallest number of|lowest number of": False},
+    "Second": {"second|2nd": "second"},
+    "Least": {"fewest|least|smallest number of|lowest number of": True},
     "Most": {"most|largest/greatest/highest/biggest number of|highest/largest count of": True},
     # what a hand is, ranked
     "Rank": {
-        "the? Second? High Size": lambda second, _, size: (e.Second if second else e.Most)(size),
-        "the? Second? Low Size": lambda second, _, size: (e.SecondLeast if second else e.Least)(size),
-        "the? Second? Most Dots InHand*|the? Second? Most Tally": lambda second, _, size, *__: (
-            e.Second if second else e.Most
-        )(size),
-        "the? Second? Least Dots InHand*|the? Second? Least Tally": lambda second, _, size, *__: (
+        "the? Second? High Size": lambda second, size: (e.Second if second else e.Most)(size),
+        "the? Second? Low Size": lambda second, size: (e.SecondLeast if second else e.Least)(size),
+        "the? Second? Most Dots InHand*|the? Second? Most Tally": lambda second, size: (e.Second if second else e.Most)(
+            size
+        ),
+        "the? Second? Least Dots InHand*|the? Second? Least Tally": lambda second, size: (
             e.SecondLeast if second else e.Least
         )(size),
         "the? highest points|the? top score/total": e.Most(Measure.SUM),
         "the? lowest points": e.Least(Measure.SUM),
-        "the? single? High single? Single InHand*": lambda *_: e.Most(Measure.HIGHEST),
-        "the? single? Low single? Single InHand*": lambda *_: e.Least(Measure.LOWEST),
-        "the? biggest/largest/fullest hand|the? highest/largest/biggest/greatest number/amount of cards InHand*": lambda *_: (
-            e.Most(Measure.CARDS)
+        "the? single? High single? Single InHand*": e.Most(Measure.HIGHEST),
+        "the? single? Low single? Single InHand*": e.Least(Measure.LOWEST),
+        "the? biggest/largest/fullest hand|the? highest/largest/biggest/greatest number/amount of cards InHand*": e.Most(
+            Measure.CARDS
         ),
-        "the? smallest hand|the? lowest/smallest number/amount of cards InHand*": lambda *_: e.Least(Measure.CARDS),
-        "the? highest/richest/most valuable hand|the? highest cards InHand*": lambda *_: e.Most(Measure.SUM),
-        "the? lowest/poorest/cheapest hand|the? lowest cards InHand*": lambda *_: e.Least(Measure.SUM),
-        "the? Low highest card/value": lambda *_: e.Least(Measure.HIGHEST),
-        "the? High lowest card/value": lambda *_: e.Most(Measure.LOWEST),
+        "the? smallest hand|the? lowest/smallest number/amount of cards InHand*": e.Least(Measure.CARDS),
+        "the? highest/richest/most valuable hand|the? highest cards InHand*": e.Most(Measure.SUM),
+        "the? lowest/poorest/cheapest hand|the? lowest cards InHand*": e.Least(Measure.SUM),
+        "the? Low highest card/value": e.Least(Measure.HIGHEST),
+        "the? High lowest card/value": e.Most(Measure.LOWEST),
         "the? runner up in/by Size": e.Second,
     },
     "Single": {"card|value|number|card value|valued card|value card": True},
     # conditions that are no rank
     "Aim": {
-        "Value": lambda n: n,
-        "the? field ’s Sum|the? field Sum|the? Sum of the field|the? Sum of the? field cards|the? Sum of the? cards in/on the field|the? field|the? values of the field|that of the field": lambda *_: (
-            "field"
-        ),
+        "Value": same,
+        "the? field ’s Sum|the? field Sum|the? Sum of the field|the? Sum of the? field cards|the? Sum of the? cards in/on the field|the? field|the? values of the field|that of the field": "field",
     },
     "Close": {"closest/nearest to|nearest|closest|as close as possible to": True},
     "Over": {
@@ -141,42 +133,42 @@ MEASURES: dict[str, Rows] = {
     },
     "State": {
         "the? Size Is? Close Aim": lambda size, *found: _nearest(size, found[-1]),
-        "the? Close Value Past": lambda _, n, __: e.Within(Measure.SUM, n),
-        "the? Close Aim": lambda _, aim: _nearest(Measure.SUM, aim),
-        "the? number of Tally Close Aim": lambda tally, _, aim: _nearest(tally, aim),
-        "the? High Size Over Value": lambda _, size, __, n: e.Within(size, n),
-        "the? High Size of Value or/and less/lower/below/fewer/under": lambda _, size, n: e.Within(size, n),
-        "the? Most Dots Over Value": lambda _, size, __, n: e.Within(size, n),
-        "the? Most Tally Over Value": lambda _, size, __, n: e.Within(size, n),
+        "the? Close Value Past": lambda n: e.Within(Measure.SUM, n),
+        "the? Close Aim": lambda aim: _nearest(Measure.SUM, aim),
+        "the? number of Tally Close Aim": _nearest,
+        "the? High Size Over Value": e.Within,
+        "the? High Size of Value or/and less/lower/below/fewer/under": e.Within,
+        "the? Most Dots Over Value": e.Within,
+        "the? Most Tally Over Value": e.Within,
         "a/an? Size of exactly/precisely? Value": e.Exactly,
-        "exactly/precisely? Value Dots InHand*|exactly/precisely Value Tally": lambda n, size, *_: e.Exactly(size, n),
+        "exactly/precisely? Value Dots InHand*|exactly/precisely Value Tally": lambda n, size: e.Exactly(size, n),
         "only/just Number Tally|Number Tally left?": lambda n, size: e.Exactly(size, n),
         "no Tally left?": lambda size: e.Exactly(size, 0),
-        "just? exactly? one card left? InHand*|only one? single? card left? InHand*|just? a single card left? InHand*": lambda *_: (
-            e.Exactly(Measure.CARDS, 1)
+        "just? exactly? one card left? InHand*|only one? single? card left? InHand*|just? a single card left? InHand*": e.Exactly(
+            Measure.CARDS, 1
         ),
         "an? empty hand|nothing left? in hand": e.Exactly(Measure.CARDS, 0),
-        "an? odd Size|an? odd number of Dots InHand*|an? odd number of Tally": lambda size, *_: e.Odd(size),
-        "an? even Size|an? even number of Dots InHand*|an? even number of Tally": lambda size, *_: e.Even(size),
-        "this card InHand* AtEnd?": lambda *_: e.Holder(),
-        "the? highest/best hand Over Value": lambda _, n: e.Within(Measure.SUM, n),
-        "a/the? hand Which? Sumup": lambda _, found: found,
-        "Rank": lambda rank: rank,
+        "an? odd Size|an? odd number of Dots InHand*|an? odd number of Tally": lambda size: e.Odd(size),
+        "an? even Size|an? even number of Dots InHand*|an? even number of Tally": lambda size: e.Even(size),
+        "this card InHand* AtEnd?": e.Holder(),
+        "the? highest/best hand Over Value": lambda n: e.Within(Measure.SUM, n),
+        "a/the? hand Which? Sumup": same,
+        "Rank": same,
     },
     "Which": {"that|which|with": True},
     "Sumup": {
-        "Adds exactly? Value": lambda _, n: e.Exactly(Measure.SUM, n),
-        "Adds exactly? Value in total": lambda _, n: e.Exactly(Measure.SUM, n),
-        "Adds? Is? worth? Close Aim": lambda _, __, ___, aim: _nearest(Measure.SUM, aim),
-        "Adds an? odd number/total": lambda *_: e.Odd(Measure.SUM),
-        "Adds an? even number/total": lambda *_: e.Even(Measure.SUM),
-        "Is worth the? most|Adds the? most|Adds the? High number/total/sum/value?|Is the? highest|Is worth the High": lambda *_: (
-            e.Most(Measure.SUM)
+        "Adds exactly? Value": lambda n: e.Exactly(Measure.SUM, n),
+        "Adds exactly? Value in total": lambda n: e.Exactly(Measure.SUM, n),
+        "Adds? Is? worth? Close Aim": lambda aim: _nearest(Measure.SUM, aim),
+        "Adds an? odd number/total": e.Odd(Measure.SUM),
+        "Adds an? even number/total": e.Even(Measure.SUM),
+        "Is worth the? most|Adds the? most|Adds the? High number/total/sum/value?|Is the? highest|Is worth the High": e.Most(
+            Measure.SUM
         ),
-        "Is worth the? least|Adds the? least|Adds the? Low number/total/sum/value?|Is the? lowest|Is worth the Low": lambda *_: (
-            e.Least(Measure.SUM)
+        "Is worth the? least|Adds the? least|Adds the? Low number/total/sum/value?|Is the? lowest|Is worth the Low": e.Least(
+            Measure.SUM
         ),
-        "Is worth exactly? Value Dots?": lambda _, n, __: e.Exactly(Measure.SUM, n),
+        "Is worth exactly? Value Dots?": lambda n, __: e.Exactly(Measure.SUM, n),
     },
     "Is": {"is|comes|gets|that/which is|lies|are|come|being": True},
     "AtEnd": {
@@ -184,33 +176,33 @@ MEASURES: dict[str, Rows] = {
     },
     # of a hand: whose total is odd
     "Trait": {
-        "hand? Size Is the? High|hand? Size Is the? Second High": lambda size, _, *more: (
-            e.Second if len(more) > 1 else e.Most
+        "hand? Size Is the? High|hand? Size Is the? Second High": lambda size, *more: (e.Second if more else e.Most)(
+            size
+        ),
+        "hand? Size Is the? Low|hand? Size Is the? Second Low": lambda size, *more: (
+            e.SecondLeast if more else e.Least
         )(size),
-        "hand? Size Is the? Low|hand? Size Is the? Second Low": lambda size, _, *more: (
-            e.SecondLeast if len(more) > 1 else e.Least
-        )(size),
-        "hand? Size Is the? Close Aim": lambda size, _, __, aim: _nearest(size, aim),
-        "hand? Size Is an? odd number?": lambda size, _: e.Odd(size),
-        "hand? Size Is an? even number?": lambda size, _: e.Even(size),
+        "hand? Size Is the? Close Aim": _nearest,
+        "hand? Size Is an? odd number?": e.Odd,
+        "hand? Size Is an? even number?": e.Even,
         "hand? Size Is exactly/precisely? equal? to? exactly? Value|hand? Size equals exactly? Value|hand? Size Adds exactly? Value": lambda size, *n: (
             e.Exactly(size, n[-1])
         ),
-        "hand? Size Is the? High Over Value": lambda size, _, __, ___, n: e.Within(size, n),
-        "Own Sumup": lambda _, found: found,
+        "hand? Size Is the? High Over Value": e.Within,
+        "Own Sumup": same,
         "hand is/becomes empty|hand has/holds/contains no cards left?": e.Exactly(Measure.CARDS, 0),
-        "number of Tally Is an? odd number?": lambda size, _: e.Odd(size),
-        "number of Tally Is an? even number?": lambda size, _: e.Even(size),
-        "number of Tally Is the? High": lambda size, _, __: e.Most(size),
-        "number of Tally Is the? Low": lambda size, _, __: e.Least(size),
-        "number of Tally Is exactly? Value": lambda size, _, n: e.Exactly(size, n),
-        "number of Tally Is Close Aim": lambda size, _, __, aim: _nearest(size, aim),
-        "High single? Single InHand* Is the? Low": lambda *_: e.Least(Measure.HIGHEST),
-        "Low single? Single InHand* Is the? High": lambda *_: e.Most(Measure.LOWEST),
-        "High single? Single InHand* Is the? High of? all?": lambda *_: e.Most(Measure.HIGHEST),
-        "Low single? Single InHand* Is the? Low of? all?": lambda *_: e.Least(Measure.LOWEST),
-        "hand has/holds/contains State": lambda state: state,
-        "hand has/holds/contains State InHand*": lambda state, _: state,
+        "number of Tally Is an? odd number?": e.Odd,
+        "number of Tally Is an? even number?": e.Even,
+        "number of Tally Is the? High": e.Most,
+        "number of Tally Is the? Low": e.Least,
+        "number of Tally Is exactly? Value": e.Exactly,
+        "number of Tally Is Close Aim": _nearest,
+        "High single? Single InHand* Is the? Low": e.Least(Measure.HIGHEST),
+        "Low single? Single InHand* Is the? High": e.Most(Measure.LOWEST),
+        "High single? Single InHand* Is the? High of? all?": e.Most(Measure.HIGHEST),
+        "Low single? Single InHand* Is the? Low of? all?": e.Least(Measure.LOWEST),
+        "hand has/holds/contains State": same,
+        "hand has/holds/contains State InHand*": same,
     },
     "Own": {"hand|cards|cards in hand|hand of cards": True},
     "Adds": {
@@ -226,24 +218,24 @@ MEASURES: dict[str, Rows] = {
         "Whoever still? AtEnd? Having AtEnd? State InHand* AtEnd?": lambda *found: next(
             each for each in found if isinstance(each, e.Condition)
         ),
-        "Whoever Whose Trait AtEnd?": lambda _, __, trait, ___: trait,
-        "the/a/any hand Whose Trait AtEnd?": lambda _, trait, __: trait,
-        "Whoever ’s Trait AtEnd?": lambda _, trait, __: trait,
+        "Whoever Whose Trait AtEnd?": same,
+        "the/a/any hand Whose Trait AtEnd?": same,
+        "Whoever ’s Trait AtEnd?": same,
         "Whoever Who? Is? the? Close Aim AtEnd?|Whoever Who? Is? the? Close Aim InHand* AtEnd?": lambda *found: (
             _nearest(Measure.SUM, _aim(found))
         ),
-        "Whoever Who? Is? Close Aim By2 Size": lambda *found: _nearest(found[-1], found[-3]),
+        "Whoever Who? Is? Close Aim By2 Size": lambda *found: _nearest(found[-1], found[-2]),
         "Whoever Who? Is? Close a? Size of Aim|Whoever Who? Is? Close in Size to Aim": lambda *found: _nearest(
             found[-2], found[-1]
         ),
-        "Whoever Who? Is? Close Value Over? Past": lambda *found: e.Within(Measure.SUM, found[-3]),
-        "Whoever Who? Is? Close Value InHand* Past": lambda *found: e.Within(Measure.SUM, found[-3]),
-        "Whoever Who? scores/score/has/gets the? highest/most/best AtEnd?": lambda *_: e.Most(Measure.SUM),
-        "Whoever Who? scores/score the? lowest/least/fewest AtEnd?": lambda *_: e.Least(Measure.SUM),
+        "Whoever Who? Is? Close Value Over? Past": lambda *found: e.Within(Measure.SUM, found[0]),
+        "Whoever Who? Is? Close Value InHand* Past": lambda *found: e.Within(Measure.SUM, found[0]),
+        "Whoever Who? scores/score/has/gets the? highest/most/best AtEnd?": e.Most(Measure.SUM),
+        "Whoever Who? scores/score the? lowest/least/fewest AtEnd?": e.Least(Measure.SUM),
         "Reading": e.Reader(),
         "the? holder/owner of this card|this card ’s holder/owner": e.Holder(),
-        "the? EndSide of Ender": lambda left, _: e.Beside(left),
-        "Ender ’s EndSide": lambda _, left: e.Beside(left),
+        "the? EndSide of Ender": e.Beside,
+        "Ender ’s EndSide": e.Beside,
     },
     "By2": {"with|in|by": True},
     "Whose": {"whose|where/with the/their": True},
@@ -314,27 +306,19 @@ TESTS: dict[str, Rows] = {
         "you/i have/hold/keep/own Left? Hold2 Left? InHand* Left?|you/i are holding Hold2 InHand*|you/i are left with Hold2 InHand*|you/i are down to Hold2 InHand*|you/i have got Hold2 InHand*|your/my hand has/holds/contains Hold2 Left?|you/i have Left? Hold2 Left?": lambda *found: (
             _test(Place.MINE, next(each for each in found if isinstance(each, tuple)))
         ),
-        "you/i are out of cards|you/i have/hold nothing Left? InHand*": lambda *_: e.None_(Place.MINE),
-        "the? Heap is/are/becomes/lies Now? empty|the? Heap runs/run/ran out|the? Heap has/have run out|the? Heap is/are used up|the? Heap is/are all? gone|the? Heap is/has been? exhausted|the? Heap runs/ran dry|the? Heap has no more cards|the? Heap has been used up|the? Heap is all used up": lambda place, *_: (
+        "you/i are out of cards|you/i have/hold nothing Left? InHand*": e.None_(Place.MINE),
+        "the? Heap is/are/becomes/lies Now? empty|the? Heap runs/run/ran out|the? Heap has/have run out|the? Heap is/are used up|the? Heap is/are all? gone|the? Heap is/has been? exhausted|the? Heap runs/ran dry|the? Heap has no more cards|the? Heap has been used up|the? Heap is all used up": lambda place: (
             _stops(place, 0)
         ),
         "your/my hand is/becomes empty": e.None_(Place.MINE),
-        "the? Heap is/are not empty|the? Heap is not Now? empty": lambda place, *_: _test(
-            place, (1, Side.OR_MORE, None)
-        ),
+        "the? Heap is/are not empty|the? Heap is not Now? empty": lambda place: _test(place, (1, Side.OR_MORE, None)),
         "your/my hand is not empty": e.AtLeast(Place.MINE, 1),
-        "there is no Heap Left?|there is no Heap": lambda place, *_: (
-            _stops(place, 0) if place is not Place.FIELD else None
-        ),
+        "there is no Heap Left?|there is no Heap": lambda place: _stops(place, 0) if place is not Place.FIELD else None,
         "there already is a/any? Goal|there is/was already a/any? Goal|there is a/any? Goal Yet?|a Goal is Chosen|a Goal is already Chosen|a Goal has already? been Chosen": lambda *_: (
             DECIDED
         ),
-        "this card? is/lies/was in your/my own? hand|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": lambda *_: (
-            e.InHand()
-        ),
-        "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": lambda *_: (
-            e.Undecided()
-        ),
+        "this card? is/lies/was in your/my own? hand|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
+        "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": e.Undecided(),
     },
     "Now": {"now|yet|currently|already|completely|totally|ever": True},
     "Yet": {"yet|so far|at the moment|currently|right now|now": True},

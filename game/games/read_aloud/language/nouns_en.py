@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.chart import Rows
+from game.games.read_aloud.language.chart import Rows, same
 from game.games.read_aloud.language.effects import UNOWNED, Act, Face, Place, Side, Where
 from game.games.read_aloud.language.roles import Noun, Thing, Zone
 from game.games.read_aloud.language.words_en import ALL, DIGITS, THEIRS
@@ -91,7 +91,7 @@ def counted(count: Any, np: Np | None = None) -> Np:
     return np._replace(thing=replace(np.thing, whole=True) if count == ALL else replace(np.thing, amount=count))
 
 
-def top(count: Any, vague: bool = False) -> Np:
+def top(count: Any = 1, vague: bool = False) -> Np:
     """Cards from the top."""
     return Np(Thing(where=Where.TOP, amount=count), vague=vague)
 
@@ -107,19 +107,19 @@ def _either(one: Np, other: Np) -> Np | None:
 
 
 SPOTS: dict[str, Rows] = {
-    "All": {"whole|entire|complete|full|own": True},
+    "All": {"whole|entire|complete|full|own": "all"},
     "Spot": {
         "the/your/my/our? All? Heap": lambda _, place: zone(place),
         "play": Np(Thing(zone=Place.FIELD)),
         "the/on? very? Edge of the? All? Pile": lambda where, _, place: Np(Thing(zone=place, where=where)),
         "the? Pile ’s Edge": lambda place, where: Np(Thing(zone=place, where=where)),
-        "Hand": lambda np: np,
+        "Hand": same,
         "hand": Np(Thing(zone="hand")),
         "hands": Np(Thing(zone=Place.HANDS)),
         "either? Near or From? Near": lambda one, _, other: _either(one, other),
     },
     "Edge": {"top": Where.TOP, "bottom": Where.BOTTOM},
-    "Near": {"the? Field": zone, "Hand": lambda np: np},
+    "Near": {"the? Field": zone, "Hand": same},
     "Hand": {
         "Poss All? hand/hands/holdings|Poss hand cards|Poss hand of cards": lambda place, *_: zone(place),
         "the? All? hand/hands of Person|the hand of cards of Person": lambda *found: zone(found[-1]),
@@ -157,11 +157,11 @@ CARDS: dict[str, Rows] = {
         )
     },
     "Kind": {
-        "Lying? Card": lambda face, _: _lies(Np(Thing()), face),
-        "Lying? Field Card": lambda face, place, _: _lies(zone(place), face),
+        "Lying? Card": lambda face: _lies(Np(Thing()), face),
+        "Lying? Field Card": lambda face, place: _lies(zone(place), face),
         "hand Card": Np(Thing(zone="hand")),
         "discarded Card|discard|discards": Np(Thing(zone=Place.DISCARDS)),
-        "Pile Card": lambda place, _: zone(place),
+        "Pile Card": zone,
     },
     "Group": {
         "Count Kind": counted,
@@ -171,15 +171,15 @@ CARDS: dict[str, Rows] = {
         "Number of them|one of them|Number of those": lambda *found: Np(
             Thing(amount=found[0] if found else 1), it=True
         ),
-        "Number Extra?": lambda n, _: counted(n),
-        "one Extra?|another|a/the? new ones?|a replacement|a new one": lambda *_: counted(1),
+        "Number Extra?": counted,
+        "one Extra?|another|a/the? new ones?|a replacement|a new one": counted(1),
         "Number new ones|Number replacements": counted,
         "all the cards|all cards|the cards|every card|each card|everything|all": Np(Thing(whole=True)),
         "the Kind": lambda np: np if not np.thing.whole else None,
         "Count of Poss Lying? cards": lambda count, place, face: _lies(counted(count, zone(place)), face),
         "Count of Yours": lambda count, place: counted(count, zone(place)),
         "Any ’s card": lambda place: counted(1, zone(place)),
-        "Count Card of Yours": lambda count, _, place: counted(count, zone(place)),
+        "Count Card of Yours": lambda count, place: counted(count, zone(place)),
         "Count of Hold": lambda count, np: (
             counted(count, np._replace(thing=replace(np.thing, whole=False)))
             if np.thing.zone is not Place.PILE
@@ -187,33 +187,31 @@ CARDS: dict[str, Rows] = {
         ),
         "cards|any cards|anything|card": Np(Thing()),
         "hand cards|cards in hand": Np(Thing(zone="hand")),
-        "a/an Extra? hand of Number cards": lambda _, n: counted(n),
+        "a/an Extra? hand of Number cards": counted,
     },
     "Best": {
         "the? single? Extreme valued/value? Kind": lambda high, np: np._replace(thing=replace(np.thing, high=high)),
         "the Extreme one": lambda high: Np(Thing(high=high)),
-        "Poss single? Extreme valued/value? Card": lambda place, high, _: zone(place, high=high),
-        "the? Field ’s Extreme Card": lambda place, high, _: zone(place, high=high),
+        "Poss single? Extreme valued/value? Card": lambda place, high: zone(place, high=high),
+        "the? Field ’s Extreme Card": lambda place, high: zone(place, high=high),
         "Extreme of Hold": lambda high, np: np._replace(thing=replace(np.thing, high=high, whole=False)),
     },
     "Top": {
-        "the? Uppermost Lying? Card": lambda _, face, __: _lies(top(1), face),
-        "the? Uppermost Number Card": lambda _, n, __: top(n),
-        "the? Number Uppermost Card": lambda n, *_: top(n),
-        "the Uppermost Number|the Uppermost one": lambda _, n=1: top(n),
-        "the? first/next Number Card": lambda n, _: top(n, vague=True),
-        "the first/next Card": lambda _: top(1, vague=True),
-        "the? Number? Card on/at/from/off the? very? top of the? Pile": lambda n, _, place: Np(
+        "the? Uppermost Lying? Card": lambda face: _lies(top(1), face),
+        "the? Uppermost Number Card": top,
+        "the? Number Uppermost Card": lambda n: top(n),
+        "the Uppermost Number|the Uppermost one": top,
+        "the? first/next Number Card": lambda n: top(n, vague=True),
+        "the first/next Card": top(1, vague=True),
+        "the? Number? Card on/at/from/off the? very? top of the? Pile": lambda n, place: Np(
             Thing(zone=place, where=Where.TOP, amount=n or 1)
         ),
-        "the? Pile ’s Uppermost Number? Card": lambda place, _, n, __: Np(
-            Thing(zone=place, where=Where.TOP, amount=n or 1)
-        ),
+        "the? Pile ’s Uppermost Number? Card": lambda place, n: Np(Thing(zone=place, where=Where.TOP, amount=n or 1)),
         "the? top of the? Pile|whatever is/lies? on/at? the? top of the? Pile|what is/lies on top of the? Pile": lambda place: (
             Np(Thing(zone=place, where=Where.TOP, amount=1))
         ),
-        "its Extreme valued/value? Card": lambda high, _: Np(Thing(high=high), it=True),
-        "its Uppermost Card": lambda *_: Np(Thing(where=Where.TOP, amount=1), it=True),
+        "its Extreme valued/value? Card": lambda high: Np(Thing(high=high), it=True),
+        "its Uppermost Card": Np(Thing(where=Where.TOP, amount=1), it=True),
     },
     "Uppermost": {"top|topmost|uppermost|upper": True},
     "Zeros": {
@@ -221,37 +219,37 @@ CARDS: dict[str, Rows] = {
             Np(Thing(whole=True, worth=(0, Side.EXACTLY))) if not found or found[0] == ALL else None
         ),
         "Count negative Card|the? negative cards|Count Card below/under zero/0": lambda *found: (
-            Np(Thing(whole=True, worth=(-1, Side.OR_LESS))) if len(found) < 2 or found[0] == ALL else None
+            Np(Thing(whole=True, worth=(-1, Side.OR_LESS))) if not found or found[0] == ALL else None
         ),
-        "Count zero Card": lambda count, _: Np(Thing(whole=True, worth=(0, Side.EXACTLY))) if count == ALL else None,
+        "Count zero Card": lambda count: Np(Thing(whole=True, worth=(0, Side.EXACTLY))) if count == ALL else None,
         "Poss zeros/zeroes|all of? Poss zeros/zeroes": lambda place: zone(place, whole=True, worth=(0, Side.EXACTLY)),
         "all/every? of? the? Sevens": lambda n: Np(Thing(whole=True, worth=(n, Side.EXACTLY))),
     },
     "Sevens": {
         **{f"{word}s|every {word}": n for n, word in enumerate(DIGITS, 1) if n != 6},
         "sixes|every six": 6,
-        "# s|every #": lambda n: n,
+        "# s|every #": same,
     },
-    "Cards": {"This|It|Group|Best|Top|Zeros|Hold": lambda np: np},
+    "Cards": {"This|It|Group|Best|Top|Zeros|Hold": same},
 }
 
 WORTH: dict[str, Rows] = {
     "Points": {"point|points|value|in value|each": True},
     "Bound": {
-        "exactly? Value Points?": lambda n, _: (n, Side.EXACTLY),
-        "Value Points? or/and more/higher/greater/above/over/up/upwards/better|Value Points? +|at least Value Points?|no/not less/lower than Value Points?|Value plus|a minimum of Value": lambda n, *_: (
+        "exactly? Value Points?": lambda n: (n, Side.EXACTLY),
+        "Value Points? or/and more/higher/greater/above/over/up/upwards/better|Value Points? +|at least Value Points?|no/not less/lower than Value Points?|Value plus|a minimum of Value": lambda n: (
             n,
             Side.OR_MORE,
         ),
-        "Value Points? or/and less/lower/fewer/below/under/smaller/down|at most Value Points?|no/not more/higher/greater than Value Points?|up to Value Points?|Value Points? at most|Value at the most|not over/above Value|a maximum of Value": lambda n, *_: (
+        "Value Points? or/and less/lower/fewer/below/under/smaller/down|at most Value Points?|no/not more/higher/greater than Value Points?|up to Value Points?|Value Points? at most|Value at the most|not over/above Value|a maximum of Value": lambda n: (
             n,
             Side.OR_LESS,
         ),
-        "more/higher/greater/bigger/larger than Value Points?|over/above/exceeding Value Points?": lambda n, *_: (
+        "more/higher/greater/bigger/larger than Value Points?|over/above/exceeding Value Points?": lambda n: (
             n + 1,
             Side.OR_MORE,
         ),
-        "less/lower/smaller/fewer than Value Points?|under/below/beneath Value Points?": lambda n, *_: (
+        "less/lower/smaller/fewer than Value Points?|under/below/beneath Value Points?": lambda n: (
             n - 1,
             Side.OR_LESS,
         ),
@@ -264,7 +262,7 @@ WORTH: dict[str, Rows] = {
         "under/below/beneath Value|lower/smaller/less than Value": lambda n: (n - 1, Side.OR_LESS),
     },
     "Worth": {
-        "Valued Bound": lambda _, bound: Mark("worth", bound),
+        "Valued Bound": lambda bound: Mark("worth", bound),
         "Beyond": lambda bound: Mark("worth", bound),
         "of the? Bound": lambda bound: Mark("worth", bound) if bound[1] is not Side.EXACTLY else None,
         "with/of/having/showing/carrying the? Extreme value/number/score|that is/are? worth the? most/least|that has the Extreme value/number|whose value is the? Extreme|that is the? Extreme": lambda *high: (
@@ -280,31 +278,31 @@ OTHERS: dict[str, Rows] = {
     "LimitWord": {"limit|limits|size|size limit|maximum|cap|card limit|capacity|max|maximum size|allowance": True},
     "HandLimit": {"hand LimitWord|max/maximum hand size?|maximum hand size|hand card limit": True},
     "Limit": {
-        "the? HandLimit": lambda _: Np(Thing(Noun.LIMIT, zone="hand")),
-        "Poss personal? HandLimit|Poss personal? limit/limits": lambda place, *_: zone(place, noun=Noun.LIMIT),
+        "the? HandLimit": Np(Thing(Noun.LIMIT, zone="hand")),
+        "Poss personal? HandLimit|Poss personal? limit/limits": lambda place: zone(place, noun=Noun.LIMIT),
         "all of? the? hand limits|all hand sizes|every/each hand limit|hand limits|the? HandLimit of/for Everybody|the? limit of/on/for Everybody ’s? hands/hand": Np(
             Thing(Noun.LIMIT, zone="hand")
         ),
-        "the? HandLimit of/for Person": lambda _, who: zone(who, noun=Noun.LIMIT),
+        "the? HandLimit of/for Person": lambda who: zone(who, noun=Noun.LIMIT),
         "the? limit of/on/for/to all? the? hands/hand|the? limit of/on/for/to cards in hand/hands|the? limit on/of/for hand cards|the? limit of/on/for hand size": Np(
             Thing(Noun.LIMIT, zone="hand")
         ),
         "the? limit of/on/for Hand|the? limit of/on/for cards in Hand": lambda np: np._replace(
             thing=Thing(Noun.LIMIT, zone=np.thing.zone)
         ),
-        "the? Field LimitWord|the? limit of/on/for/to the? Field|the? limit of/on/for/to cards in/on the? Field|the? limit of/on/for Field cards|the? maximum number of cards in/on the? Field|the? Field ’s LimitWord|max/maximum Field size?": lambda place, *_: (
+        "the? Field LimitWord|the? limit of/on/for/to the? Field|the? limit of/on/for/to cards in/on the? Field|the? limit of/on/for Field cards|the? maximum number of cards in/on the? Field|the? Field ’s LimitWord|max/maximum Field size?": lambda place: (
             zone(place, noun=Noun.LIMIT)
         ),
     },
     "Go": {"turn|go": True},
     "Turns": {
-        "the next Go": lambda _: Np(Thing(Noun.NEXT_TURN)),
-        "Poss next? Go": lambda place, _: zone(place, noun=Noun.TURN),
+        "the next Go": Np(Thing(Noun.NEXT_TURN)),
+        "Poss next? Go": lambda place: zone(place, noun=Noun.TURN),
         "the turn of Person": lambda place: zone(place, noun=Noun.TURN),
-        "a/one/the Go": lambda _: Np(Thing(Noun.TURN)),
-        "one extra Go": lambda _: Np(Thing(Noun.TURN), again=True),
-        "another/second Go|an/one extra/additional/more/bonus/second Go|a second/bonus/further Go|one more Go|an extra Go|two turns in a row": lambda *_: (
-            Np(Thing(Noun.TURN), again=True)
+        "a/one/the Go": Np(Thing(Noun.TURN)),
+        "one extra Go": Np(Thing(Noun.TURN), again=True),
+        "another/second Go|an/one extra/additional/more/bonus/second Go|a second/bonus/further Go|one more Go|an extra Go|two turns in a row": Np(
+            Thing(Noun.TURN), again=True
         ),
     },
     "Match": {"the? game|this game|the/this match|everything": Np(Thing(Noun.GAME))},
@@ -314,14 +312,14 @@ OTHERS: dict[str, Rows] = {
         )
     },
     "Goal": {
-        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|the way to win|Current? win ’s condition|Current? winning/victory condition there is": lambda *_: (
-            Np(Thing(Noun.CONDITION))
+        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|the way to win|Current? win ’s condition|Current? winning/victory condition there is": Np(
+            Thing(Noun.CONDITION)
         )
     },
     "Current": {"the/a/any/every/whatever/that current/existing/present?": True},
     "Bans": {
-        "all of? the? bans/prohibitions/restrictions|every/any ban/prohibition|the bans/prohibitions|all the? bans/prohibitions there are|all/every? of? the? bans/prohibitions/prohibition/ban currently? in force/effect/place|everything/whatever/anything Banned|all that is Banned": lambda *_: (
-            Np(Thing(Noun.BANS))
+        "all of? the? bans/prohibitions/restrictions|every/any ban/prohibition|the bans/prohibitions|all the? bans/prohibitions there are|all/every? of? the? bans/prohibitions/prohibition/ban currently? in force/effect/place|everything/whatever/anything Banned|all that is Banned": Np(
+            Thing(Noun.BANS)
         )
     },
     "Banned": {
@@ -335,18 +333,18 @@ DEEDS: dict[str, Rows] = {
         "from/in/of/on the/a/your/their/any? hand/hands|from Hand|from anyone ’s hand|in Hand": True,
     },
     "Doing": {
-        "any? swapping/exchanging/trading/switching of? Things?|card swaps/exchanges/trades|swaps|exchanges|trades": lambda *_: (
-            Deed(Act.EXCHANGE)
+        "any? swapping/exchanging/trading/switching of? Things?|card swaps/exchanges/trades|swaps|exchanges|trades": Deed(
+            Act.EXCHANGE
         ),
-        "any? shuffling/mixing/reshuffling of? Things?|shuffles": lambda *_: Deed(Act.SHUFFLE),
+        "any? shuffling/mixing/reshuffling of? Things?|shuffles": Deed(Act.SHUFFLE),
         "ending/finishing/stopping of? the game": Deed(Act.END),
-        "any? discarding/dumping/ditching/tossing/binning of? Things? OfHands|throwing away/out Things? OfHands|discarding hand cards|getting rid of Things OfHands|discards OfHands|throwing Things away/out OfHands|discarding your/their? hand cards": lambda *_: (
-            Deed(Act.DISCARD_FROM_HANDS)
+        "any? discarding/dumping/ditching/tossing/binning of? Things? OfHands|throwing away/out Things? OfHands|discarding hand cards|getting rid of Things OfHands|discards OfHands|throwing Things away/out OfHands|discarding your/their? hand cards": Deed(
+            Act.DISCARD_FROM_HANDS
         ),
         "reading Things? Aloud? From Spot|reading Things? From Spot Aloud": lambda *found: _reading(
             next(each for each in found if isinstance(each, Np))
         ),
-        "reading Field cards? Aloud?": lambda *_: Deed(Act.READ_FIELD),
+        "reading Field cards? Aloud?": Deed(Act.READ_FIELD),
         "reading hand cards|reading hands|reading out cards in hand": Deed(Act.READ_HANDS),
     },
 }

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.chart import Rows
+from game.games.read_aloud.language.chart import Rows, same
 from game.games.read_aloud.language.effects import Change, Place
 from game.games.read_aloud.language.nouns_en import Deed, Np, Pp, placed
 from game.games.read_aloud.language.roles import Noun, Roles, Said, Thing
@@ -153,7 +153,7 @@ SENTENCES: dict[str, Rows] = {
         "either|choose/pick/select one :|choose/pick/select one of the following :|choose/pick/select one of these :|choose/pick/select either|choose/pick/select :|choose/pick/select one of two :|do one of the following :|do one of these :|you may either|your choice :|choose/pick between|choose one of the two :": True
     },
     "ChosenOne": {
-        "you? may? Choosing Any Choice?": lambda _, who, __: who,
+        "you? may? Choosing Any Choice?": same,
     },
     "Choosing": {"choose|pick|select|name|single out|nominate|point at|point to": True},
     "YouWin": {
@@ -163,21 +163,21 @@ SENTENCES: dict[str, Rows] = {
         "your/my Trait AtEnd?|AtEnd? your/my Trait|your/my hand ’s Trait AtEnd?": lambda *found: next(
             each for each in found if isinstance(each, e.Condition)
         ),
-        "the? values in/of your/my hand Sumup": lambda found: found,
+        "the? values in/of your/my hand Sumup": same,
         "you/i AtEnd? Have AtEnd? State InHand* AtEnd?": lambda *found: next(
             each for each in found if isinstance(each, e.Condition)
         ),
-        "you/i are out of cards AtEnd?": lambda *_: e.Exactly(e.Measure.CARDS, 0),
+        "you/i are out of cards AtEnd?": e.Exactly(e.Measure.CARDS, 0),
         "you/i are? Is? the? Close Value AtEnd?": None,
-        "the Size Is an? odd number?": lambda size, _: e.Odd(size),
-        "the Size Is an? even number?": lambda size, _: e.Even(size),
-        "the Size Is exactly? Value": lambda size, _, n: e.Exactly(size, n),
+        "the Size Is an? odd number?": e.Odd,
+        "the Size Is an? even number?": e.Even,
+        "the Size Is exactly? Value": e.Exactly,
     },
     "Have": {
         "have only? just? got?|only/just have/hold|hold|are holding|are left with|have got|end up with|finish with|still have|still hold|own|score|get": True
     },
     "Idiom": {
-        "you? do/does nothing|this one does nothing Whatever?|nothing to see here|do/does nothing Whatever?|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": lambda *_: (
+        "you? do/does nothing|this one does nothing Whatever?|nothing to see here|do/does nothing Whatever?|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
             Said("nothing", Roles()),
         ),
         "that/this ends/finishes the game|game over|here the game ends|this is where the game ends|with this the game ends|the game ends with this card?|that is the end of the game|this is the end of the game|that ends the game|this ends the game|the match is over": (
@@ -199,10 +199,10 @@ SENTENCES: dict[str, Rows] = {
         "having State makes you the winner|having State wins you? the? game?|having State means? that? you win": lambda *found: (
             _won(found)
         ),
-        "the? Goal no longer applies/counts/holds/matters|the? Goal is void/off/gone/over|the? Goal does not apply/count/hold any? more/longer?|the? Goal ceases|there is nothing to win Anymore?": lambda *_: (
+        "the? Goal no longer applies/counts/holds/matters|the? Goal is void/off/gone/over|the? Goal does not apply/count/hold any? more/longer?|the? Goal ceases|there is nothing to win Anymore?": (
             Said("undecide", Roles(what=Thing(Noun.CONDITION))),
         ),
-        "there is no Goal Anymore?|there is no longer a/any Goal|there is no Goal|nobody can win Anymore?|nobody wins Anymore?|there is no way to win Anymore?|there is no longer a/any way to win|there are no Goal Anymore?|no one can win the game Anymore?|there is Now? no Goal": lambda *_: (
+        "there is no Goal Anymore?|there is no longer a/any Goal|there is no Goal|nobody can win Anymore?|nobody wins Anymore?|there is no way to win Anymore?|there is no longer a/any way to win|there are no Goal Anymore?|no one can win the game Anymore?|there is Now? no Goal": (
             Said("undecide", Roles(what=Thing(Noun.CONDITION))),
         ),
         "Defeat to Ranked|Ranked is/are the? loser/losers|the? loser is Ranked|the? loser is the? Rank": lambda *found: (
@@ -220,10 +220,12 @@ SENTENCES: dict[str, Rows] = {
         ),
         "N1 More2 Card may/can be/lie Inside the? Field": lambda n, *_: _limited(FIELD, n, "more"),
         "N1 Fewer Card may/can be/lie Inside the? Field": lambda n, *_: _limited(FIELD, n, "less"),
-        "Limit is/becomes Now? Number higher/more/larger/bigger": lambda np, _, n: _signed(np, n),
-        "Limit is/becomes Now? Number lower/less/smaller/fewer": lambda np, _, n: _signed(np, -n),
-        "Raising the hand by Number Card?": lambda more, n, *_: _limited(LIMIT, n, more),
-        "Limit is/becomes Now? just? Number Card? for Everybody|Limit is set to Number Card? for Everybody": lambda np, *found: _limited(np.thing, _number(found), "to") if np.thing.zone in ("hand", Place.FIELD) else None,
+        "Limit is/becomes Now? Number higher/more/larger/bigger": _signed,
+        "Limit is/becomes Now? Number lower/less/smaller/fewer": lambda np, n: _signed(np, -n),
+        "Raising the hand by Number Card?": lambda more, n: _limited(LIMIT, n, more),
+        "Limit is/becomes Now? just? Number Card? for Everybody|Limit is set to Number Card? for Everybody": lambda np, *found: (
+            _limited(np.thing, _number(found), "to") if np.thing.zone in ("hand", Place.FIELD) else None
+        ),
         "Limit Signed": _signed,
         "Signed to? Limit|Signed Limit": lambda n, np: _signed(np, n),
         "Lasting there is/are Now? N1 More2 Card Inside the? Field|there is/are Now? N1 More2 Card Inside the? Field Lasting|N1 More2 Card Inside the? Field Lasting": lambda *found: (
@@ -259,7 +261,7 @@ SENTENCES: dict[str, Rows] = {
         "there may/can Now? be N1 Fewer Card Inside the? Field|the? Field may/can Now? hold/have/contain N1 Fewer Card": lambda *found: (
             _limited(FIELD, _number(found), "less")
         ),
-        "Trading the HandLimit And the? Field LimitWord|Trading the Field LimitWord And the? HandLimit|the HandLimit and the? Field LimitWord Trades|the Field LimitWord and the? HandLimit Trades|Trading the hand and Field limits|Trading the Field and hand limits|Trading the limits of Limited|the limits of Limited Trades|the limits of Limited are swapped/exchanged/switched/traded": lambda *_: (
+        "Trading the HandLimit And the? Field LimitWord|Trading the Field LimitWord And the? HandLimit|the HandLimit and the? Field LimitWord Trades|the Field LimitWord and the? HandLimit Trades|Trading the hand and Field limits|Trading the Field and hand limits|Trading the limits of Limited|the limits of Limited Trades|the limits of Limited are swapped/exchanged/switched/traded": (
             Said("swap", Roles(what=LIMIT, other=FIELD)),
         ),
         # the pile
@@ -270,15 +272,13 @@ SENTENCES: dict[str, Rows] = {
         "Tucking This under/beneath/below/underneath Cards Sewn|Tucking This under/beneath/below/underneath Cards From Spot Sewn": _under,
         "This is/goes Tucked? under/beneath/below/underneath Cards Sewn|This is/goes Tucked? under/beneath/below/underneath Cards From Spot Sewn": _under,
         # turns
-        "the? play/game/turns Now? change/changes direction|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse|Turning backward/backwards|Turning the other/opposite direction": lambda *_: (
+        "the? play/game/turns Now? change/changes direction|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse|Turning backward/backwards|Turning the other/opposite direction": (
             Said("reverse", Roles(what=Thing(Noun.ORDER))),
         ),
-        "Being your/my turn Again2|you/i may? take/have/get your turn Again2|you/i may? take/have/get a turn Again2": lambda *_: (
+        "Being your/my turn Again2|you/i may? take/have/get your turn Again2|you/i may? take/have/get a turn Again2": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
-        "take/get/have two more/extra/additional turns": lambda *_: (
-            (Said("again", Roles(what=Thing(Noun.TURN), again=True)),) * 2
-        ),
+        "take/get/have two more/extra/additional turns": (Said("again", Roles(what=Thing(Noun.TURN), again=True)),) * 2,
         "read another card|read one more card|read an extra card|read a second card|you may? read another card aloud?|you may read one more card aloud?": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
@@ -292,25 +292,25 @@ SENTENCES: dict[str, Rows] = {
         "Doing Be allowed/permitted/legal/free/possible/okay/ok Again? Anymore?|Doing Be no longer forbidden/banned/prohibited|Doing Be Again? allowed/permitted|the? ban/prohibition on/of/against Doing Ends|you may Again? be Doing": lambda *found: (
             _freed(found)
         ),
-        "everything is allowed/permitted Again?|all/the bans/prohibitions End2|every ban/prohibition End2|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": lambda *_: (
+        "everything is allowed/permitted Again?|all/the bans/prohibitions End2|every ban/prohibition End2|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": (
             Said("unban", Roles(what=Thing(Noun.BANS))),
         ),
         "choose two cards from different places , the field or any hands? , and swap/exchange/trade them|swap/exchange/trade/switch two cards from different places , the field or any hands?": (
             Said("swap-ones", Roles()),
         ),
-        "swap two cards from different places : the field and anyone ’s hands?|Trading one card each from/of the? field and/or from/of? anyone ’s hand|Trading two cards of/from/in the? field or from/of/in? anyone ’s hand": lambda *_: (
+        "swap two cards from different places : the field and anyone ’s hands?|Trading one card each from/of the? field and/or from/of? anyone ’s hand|Trading two cards of/from/in the? field or from/of/in? anyone ’s hand": (
             Said("swap-ones", Roles()),
         ),
-        "Everybody takes/take/gets/get/receives/receive the All? hand/cards of the player/person on/to their right|Everybody takes/take/gets/get their right neighbour/neighbor ’s All? hand/cards": lambda *_: (
+        "Everybody takes/take/gets/get/receives/receive the All? hand/cards of the player/person on/to their right|Everybody takes/take/gets/get their right neighbour/neighbor ’s All? hand/cards": (
             Said("pass", Roles(who=Place.HANDS, what=Thing(zone="hand", whole=True), left=True)),
         ),
-        "Everybody takes/take/gets/get/receives/receive the All? hand/cards of the player/person on/to their left|Everybody takes/take/gets/get their left neighbour/neighbor ’s All? hand/cards": lambda *_: (
+        "Everybody takes/take/gets/get/receives/receive the All? hand/cards of the player/person on/to their left|Everybody takes/take/gets/get their left neighbour/neighbor ’s All? hand/cards": (
             Said("pass", Roles(who=Place.HANDS, what=Thing(zone="hand", whole=True), left=False)),
         ),
-        "nobody gets to see your/my hand/cards Comma* not even you/me|nobody may/can see your/my hand/cards Comma* not even you/me": lambda *_: (
+        "nobody gets to see your/my hand/cards Comma* not even you/me|nobody may/can see your/my hand/cards Comma* not even you/me": (
             Said("turn", Roles(what=Thing(zone=Place.MINE, whole=True), face=e.Face.DOWN)),
         ),
-        "the? Field LimitWord becomes the? HandLimit and the? HandLimit becomes the? Field LimitWord|the? HandLimit becomes the? Field LimitWord and the? Field LimitWord becomes the? HandLimit": lambda *_: (
+        "the? Field LimitWord becomes the? HandLimit and the? HandLimit becomes the? Field LimitWord|the? HandLimit becomes the? Field LimitWord and the? Field LimitWord becomes the? HandLimit": (
             Said("swap", Roles(what=LIMIT, other=FIELD)),
         ),
         # this card, too
@@ -320,7 +320,7 @@ SENTENCES: dict[str, Rows] = {
         "this card? is/was gone|this card? is done|this card? is spent|this card? is used up|this card? goes away|this card? goes|bye bye card": (
             DISCARD,
         ),
-        "give Hold a Good* shuffle/mix|give Hold a Good* mixing": lambda np, *_: (
+        "give Hold a Good* shuffle/mix|give Hold a Good* mixing": lambda np: (
             (Said("shuffle", Roles(what=np.thing)),) if not np.theirs and np.thing.zone != THEY else None
         ),
         "check/see/find out? what Top From? Spot? is/are|see/check what is on top of the? Pile": lambda *found: (
@@ -345,7 +345,7 @@ SENTENCES: dict[str, Rows] = {
         ),
         "if you read this card? , you lose": (Said("lose", Roles()),),
         "with Cards turned Face|with Cards From Spot turned Face": lambda *found: _faced(found),
-        "+ Number Card": lambda n, _: (Said("draw", Roles(what=Thing(amount=n))),),
+        "+ Number Card": lambda n: (Said("draw", Roles(what=Thing(amount=n))),),
         "Person Playing with Poss All? hand/hands/cards Open3|Person Playing with an open hand|Person Playing openly|Person Playing with open hands": lambda who, *_: (
             (Said("turn", Roles(who=who, what=Thing(zone="hand", whole=True), face=e.Face.OPEN)),)
             if isinstance(who, Place)
@@ -353,8 +353,8 @@ SENTENCES: dict[str, Rows] = {
         ),
     },
     "Saying": {
-        "Idiom|Idiom Lasting": lambda saids, *_: saids,
-        "Lasting Comma* Idiom": lambda _, __, saids: saids,
+        "Idiom|Idiom Lasting": same,
+        "Lasting Comma* Idiom": same,
     },
     "Likewise": {
         "this card? too|this one too|so does this card?|this card? as well|so is this card?|this card? included|including this card?|this one as well|same for this card?|followed by this card?|this card? itself too?": lambda: (
@@ -371,18 +371,18 @@ SENTENCES: dict[str, Rows] = {
     "Otherwise": {"otherwise ,?|if not ,|else ,?|or else ,?": True},
     "Good": {"good|thorough|really|proper|quick|little|nice|big": True},
     "Bothly": {
-        "you/me/i and One Choice?": lambda who, _: who,
-        "you/me/i and Any Choice?": lambda who, _: who,
-        "One and i/you/me|Any and i/you/me": lambda who: who,
+        "you/me/i and One Choice?": same,
+        "you/me/i and Any Choice?": same,
+        "One and i/you/me|Any and i/you/me": same,
     },
     "Playing": {"play|plays|must play|has/have to play": True},
     "Open3": {"open|revealed|face up|visible|showing|face upward|on display": True},
     "Be2": {"be": True},
     "Raising": {"raise|increase": "more", "lower|reduce|decrease": "less"},
-    "N1": {"Number": lambda n: n, "a/an/another": 1, "a single": 1},
-    "Signed": {"+ Number|plus Number": lambda n: n, "minus Number": lambda n: -n, "#": lambda n: n if n < 0 else None},
+    "N1": {"Number": same, "a/an/another": 1, "a single": 1},
+    "Signed": {"+ Number|plus Number": same, "minus Number": lambda n: -n, "#": lambda n: n if n < 0 else None},
     "OnlyMost": {"only|just|only just|at most|at the most|no more than|only at most|a maximum of|exactly|up to": True},
-    "Few": {"OnlyMost? Number Card?": lambda _, n, __: (n, False), "OnlyMost? Times": lambda _, n: (n, True)},
+    "Few": {"OnlyMost? Number Card?": lambda n: (n, False), "OnlyMost? Times": lambda n: (n, True)},
     "Will": {"is|will be|shall be|must be|are|is going to be": True},
     "Whatever": {"at all|whatsoever|whatever|when you read this|when this is read": True},
     "Anymore": {"any more|anymore|any longer|now|again|at all|from now on|for the rest of the game|from here on": True},
@@ -394,11 +394,11 @@ SENTENCES: dict[str, Rows] = {
     "Winner": {"set|change|make|fix": True},
     "Defeat": {"defeat goes|the loss goes|the game is lost": True},
     "Everyone2": {
-        "Person": lambda who: who,
+        "Person": same,
         "hands": Place.HANDS,
         "your hand": Place.MINE,
         "all hands|every hand": Place.HANDS,
-        "Poss hand": lambda who: who,
+        "Poss hand": same,
     },
     "Can2": {"may|can|is/are allowed to|will be able to|must not": True},
     "Holding3": {"hold|have|keep|own|contain|carry": True},
@@ -419,9 +419,9 @@ SENTENCES: dict[str, Rows] = {
     },
     "Keeping": {"leave|keep": True},
     "Shrinking": {"reduce|cut|trim|shrink|lower|bring|thin|mill|thin out": True},
-    "Times": {"Factor FieldSize": lambda n, _: n, "Extent": 1},
+    "Times": {"Factor FieldSize": same, "Extent": 1},
     "Twice2": {"double|twice|doubled": "twice"},
-    "Factor": {"twice|double|two times": 2, "Number times": lambda n: n},
+    "Factor": {"twice|double|two times": 2, "Number times": same},
     "FieldSize": {"Extent|the? Field cards?": True},
     "Extent": {
         "the? size/number of the? Field|the? number of Field cards|the? number of cards in/on the? Field|as many cards? as there? are/lie? in/on the? Field|as many cards? remain? in? it? as there? are/lie in/on the? Field|as many cards? as the? Field has?|as many cards? as there are Field cards": True
@@ -429,21 +429,19 @@ SENTENCES: dict[str, Rows] = {
     "Tucking": {"put|place|lay|slide|tuck|slip|push|stick|set|shove|hide|attach": True},
     "Tucked": {"put|placed|laid|slid|tucked|slipped|pushed|stuck|set": True},
     "Sewn": {
-        "Comma* Merged Comma* Changed|Comma* Changed|Comma* Merged with its value Changing|with its value Changing|Comma* Merged whose value Changing|Comma* Merged with Twice2 the/its value|Comma* Merged worth zero/0/nothing": lambda *found: _sewn(found)
+        "Comma* Merged Comma* Changed|Comma* Changed|Comma* Merged with its value Changing|with its value Changing|Comma* Merged whose value Changing|Comma* Merged with Twice2 the/its value|Comma* Merged worth zero/0/nothing": lambda *found: (
+            _sewn(found)
+        )
     },
     "Comma": {",|;|.|and|:|then|so that?": True},
     "Merged": {
         "together? they together? become/form/make/are one card?|together? they count as one card?|the two become/form/are/count as? one/a single? card?|together they? count as one/a single? card?|they become/form/are a stack|the two together? form one card|both become/are/form one card|they merge into one card|the two are now one card": True
     },
     "Changed": {
-        "Its Changing": lambda _, change: change,
+        "Its Changing": same,
         "Twofold Its": Change.DOUBLE,
-        "it becomes negative|it turns negative|Turning2 the sign of Its|Turning2 its sign|Turning2 Its sign|its sign is flipped/reversed/changed|its sign changes/flips|negate Its|make Its negative": lambda *_: (
-            Change.NEGATE
-        ),
-        "Nulled Its zero/nil/nothing/0|it becomes worth zero/nothing/0|it becomes/is now? worthless|Nulled it worthless|set Its to zero/nil/0": lambda *_: (
-            Change.ZERO
-        ),
+        "it becomes negative|it turns negative|Turning2 the sign of Its|Turning2 its sign|Turning2 Its sign|its sign is flipped/reversed/changed|its sign changes/flips|negate Its|make Its negative": Change.NEGATE,
+        "Nulled Its zero/nil/nothing/0|it becomes worth zero/nothing/0|it becomes/is now? worthless|Nulled it worthless|set Its to zero/nil/0": Change.ZERO,
         "it is? now? worth/counts double|it is? now? worth twice as much|it is? now? worth twice its value|it counts twice|it counts double|it is doubled": Change.DOUBLE,
         "that card is? now? worth/counts double|that card is? now? worth twice as much": Change.DOUBLE,
         "that card is? now? worth nothing/zero/0|that card is? now? worthless": Change.ZERO,
@@ -458,9 +456,7 @@ SENTENCES: dict[str, Rows] = {
     "Changing": {
         "is/gets/becomes/are? now? doubled|doubles|is/becomes now? double|doubled|counts double|counts twice|is? multiplied by two/2|times two/2": Change.DOUBLE,
         "is/becomes/are? now? zero/nil/nothing/0|drops/falls/goes to zero/0|is set to zero/0|is reduced to zero/0|turns to zero/0|set to zero/0": Change.ZERO,
-        "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|negated|changes its sign|with the opposite sign|has its sign flipped/reversed": lambda *_: (
-            Change.NEGATE
-        ),
+        "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|negated|changes its sign|with the opposite sign|has its sign flipped/reversed": Change.NEGATE,
     },
     "Turning": {
         "play/turns now? go/goes round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|play goes/runs/moves/continues/proceeds now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes": True
@@ -478,12 +474,12 @@ SENTENCES: dict[str, Rows] = {
         "is/are Now? lifted/over/removed/cancelled/canceled/off/gone/void|end|no longer apply|are at an end|cease|is/are no more": True
     },
     "DoIt": {
-        "swap/exchange/trade Things?": lambda *_: Deed(e.Act.EXCHANGE),
-        "shuffle Things?": lambda *_: Deed(e.Act.SHUFFLE),
+        "swap/exchange/trade Things?": Deed(e.Act.EXCHANGE),
+        "shuffle Things?": Deed(e.Act.SHUFFLE),
         "end the game": Deed(e.Act.END),
-        "discard Things? OfHands": lambda *_: Deed(e.Act.DISCARD_FROM_HANDS),
-        "read Field cards|read Things? in/on/from the? Field": lambda *_: Deed(e.Act.READ_FIELD),
-        "read Things? in/from the? Pile": lambda *_: Deed(e.Act.READ_PILE),
-        "read Things? in/from hands/hand|read hand cards": lambda *_: Deed(e.Act.READ_HANDS),
+        "discard Things? OfHands": Deed(e.Act.DISCARD_FROM_HANDS),
+        "read Field cards|read Things? in/on/from the? Field": Deed(e.Act.READ_FIELD),
+        "read Things? in/from the? Pile": Deed(e.Act.READ_PILE),
+        "read Things? in/from hands/hand|read hand cards": Deed(e.Act.READ_HANDS),
     },
 }

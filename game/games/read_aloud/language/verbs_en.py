@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.language.chart import Rows
+from game.games.read_aloud.language.chart import Rows, same
 from game.games.read_aloud.language.words_en import ACTS, Verb, Verbs
 
 _DOUBLED = re.compile(r"^[^aeiou]*[aeiou][^aeiouwxy]$|mit$")
@@ -94,14 +94,14 @@ VERBS: dict[str, Rows] = {
         "choose/chooses and|now|also|then|immediately|all|simply|secretly|hereby|duly|both|first|next|instantly|only|again|once again|once more": True
     },
     "Verbs": {
-        "Base|Third|Part2": lambda verbs: verbs,
+        "Base|Third|Part2": same,
         "Must Adverb? Base": _as("", modal=True),
-        "Adverb Base|Adverb Third": lambda _, verbs: verbs,
+        "Adverb Base|Adverb Third": same,
         "May Adverb? Base": _as("may", modal=True),
         "Can Adverb? Base": _as("may", modal=True, form="can"),
         "Not Adverb? Base": _as("not"),
         "Be Adverb? Part2|Must Adverb? Been Adverb? Part2|has been Part2|have been Part2": _as("", passive=True),
-        "Have3 Part2": lambda _, verbs: Verbs(each._replace(form="perfect") for each in verbs),
+        "Have3 Part2": lambda verbs: Verbs(each._replace(form="perfect") for each in verbs),
         "May Adverb? Been Adverb? Part2": _as("may", passive=True),
         "Can Adverb? Been Adverb? Part2": _as("may", passive=True, form="can"),
         "Not Adverb? Been Adverb? Part2": _as("not", passive=True),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.chart import Rows
+from game.games.read_aloud.language.chart import Rows, same
 from game.games.read_aloud.language.effects import Face, Place
 
 THEIRS = "theirs"
@@ -44,7 +44,7 @@ PLACES: dict[str, Rows] = {
     "Discards": {
         "discard/discards/discarded pile/heap/stack|discards|graveyard|trash/rubbish/waste/garbage/scrap pile/heap/can?|bin|rubbish/trash bin|discarded cards|pile of discards|discarded cards pile|thrown away cards|used cards|rubbish|trash": Place.DISCARDS
     },
-    "Heap": {"Field|Pile|Discards": lambda place: place},
+    "Heap": {"Field|Pile|Discards": same},
 }
 
 PEOPLE: dict[str, Rows] = {
@@ -54,7 +54,7 @@ PEOPLE: dict[str, Rows] = {
         "another player/person/one/participant?|an/one/any/some/your opponent/rival/enemy/adversary|one/any/some other/different player/person/participant|a different player/person|someone/somebody/anyone/anybody else|one/any of the others|one/any of the other players|one/any of your opponents/rivals/fellow? players?|target opponent|an opposing player|a fellow player": Place.ANOTHER,
     },
     "One": {
-        "Any Choice?": lambda place, _: place,
+        "Any Choice?": same,
         "the/your/my next player/person/guy/one|whoever/who is/goes/comes/plays next|the player/person/one who is/goes/comes/plays next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player": Place.LEFT,
         "the/your/my previous/preceding/last player/person|the player/person before you/me|the player/person who played/went before you/me": Place.RIGHT,
         f"the/your/a? {PLAYER} Seated? to/on/at your/my/the Side|whoever Seated to/on/at your/my/the Side|your/my/the Side {PLAYER}": lambda *found: (
@@ -70,9 +70,7 @@ PEOPLE: dict[str, Rows] = {
     },
     "Others": {
         "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|other players|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players": Place.OTHERS,
-        "Everybody Except you/yourself/me/myself|Everybody Except the reader|Everybody Except the player who reads this card?": lambda *_: (
-            Place.OTHERS
-        ),
+        "Everybody Except you/yourself/me/myself|Everybody Except the reader|Everybody Except the player who reads this card?": Place.OTHERS,
     },
     "Except": {
         "except for?|but|other than|apart from|aside from|besides|excluding|save for?|with the exception of|bar|but not": True
@@ -85,7 +83,7 @@ PEOPLE: dict[str, Rows] = {
     "Reads": {"whoever/who just? reads/read|the player/person/one who just? reads/read|anyone who reads": True},
     "Thing2": {"card|condition|one|text|sentence": True},
     "Aloud": {"aloud|out loud?|aloud to everyone": True},
-    "Person": {"One|Everybody|Others|Me": lambda place: place},
+    "Person": {"One|Everybody|Others|Me": same},
     # whose
     "Poss": {
         "your/my own?": Place.MINE,
@@ -93,23 +91,23 @@ PEOPLE: dict[str, Rows] = {
         "Person ’s own?": lambda place: place if place is not Place.MINE else None,
         "our": Place.HANDS,
     },
-    "Yours": {"yours|mine": Place.MINE, "theirs|his|hers": THEIRS, "Person ’s": lambda place: place},
+    "Yours": {"yours|mine": Place.MINE, "theirs|his|hers": THEIRS, "Person ’s": same},
 }
 
 AMOUNTS: dict[str, Rows] = {
     "Number": {**_numbers(), "#": lambda n: n if n > 0 else None},
     "Value": {
-        "Number": lambda n: n,
+        "Number": same,
         "zero|nil|nothing|0": 0,
-        "#": lambda n: n,
+        "#": same,
         "minus Number|negative Number": lambda n: -n,
     },
     "Extra": {"more|extra|additional|new|fresh|further|other|single|replacement": True},
     "Count": {
-        "Number Extra?": lambda n, _: n,
-        "a/an/any/another Extra?|any one|any single|just/only? one|a/one more": lambda *_: 1,
-        "any Number": lambda n: n,
-        "exactly Number|precisely Number": lambda n: n,
+        "Number Extra?": same,
+        "a/an/any/another Extra?|any one|any single|just/only? one|a/one more": 1,
+        "any Number": same,
+        "exactly Number|precisely Number": same,
         "all of? the?|every|each|every single|each and every|all|each of the|every one of the": ALL,
     },
     "Free": {
@@ -120,25 +118,19 @@ AMOUNTS: dict[str, Rows] = {
 
 LOOKS: dict[str, Rows] = {
     "Face": {
-        "face up|faceup|lying open|so that? they/it lie/lies/are/is face up|so that? Everybody can see/sees it/them|for? all to see|for Everybody to see|visible to? Everybody?|revealed|openly|the right way up|open|uncovered|picture side up|up": lambda *_: (
-            Face.OPEN
-        ),
-        "face down|facedown|upside down|back up|back side up|so that? they/it lie/lies/are/is face down|so that? Blind can see/sees it/them|so that? not even you can see it/them": lambda *_: (
-            Face.DOWN
-        ),
+        "face up|faceup|lying open|so that? they/it lie/lies/are/is face up|so that? Everybody can see/sees it/them|for? all to see|for Everybody to see|visible to? Everybody?|revealed|openly|the right way up|open|uncovered|picture side up|up": Face.OPEN,
+        "face down|facedown|upside down|back up|back side up|so that? they/it lie/lies/are/is face down|so that? Blind can see/sees it/them|so that? not even you can see it/them": Face.DOWN,
         "so that? only you can see it/them": Face.HIDDEN,
         "hidden|secret|concealed": Face.HIDDEN,
-        "outward|outwards|around? to face the/your others/opponents|around? to face the other players|so that? only? the others only? can? see it/them|so that? only? Others only? can? see/sees it/them|so that? Everybody Except their/its? owner/owners can see it/them|so that? Everybody Except you can see it/them|facing the others|facing the other players|facing outward/outwards/out|facing away|facing away from you/yourself|so that? Others can see it/them but you cannot/not|away from you/yourself|towards the others|towards the other players": lambda *_: (
-            Face.OUTWARD
-        ),
+        "outward|outwards|around? to face the/your others/opponents|around? to face the other players|so that? only? the others only? can? see it/them|so that? only? Others only? can? see/sees it/them|so that? Everybody Except their/its? owner/owners can see it/them|so that? Everybody Except you can see it/them|facing the others|facing the other players|facing outward/outwards/out|facing away|facing away from you/yourself|so that? Others can see it/them but you cannot/not|away from you/yourself|towards the others|towards the other players": Face.OUTWARD,
     },
     "Blind": {"nobody|no player|not even you|none of the players": True},
     "Lying": {"face down|facedown|hidden|concealed": Face.DOWN, "face up|faceup|visible|open|revealed": Face.OPEN},
     "High": {
         "highest|topmost ranking|largest|greatest|biggest|best|strongest|most valuable|most expensive|dearest|maximum|max": True
     },
-    "Low": {"lowest|smallest|weakest|least valuable|cheapest|worst|minimum|littlest|tiniest": False},
-    "Extreme": {"High|Low": lambda high: high},
+    "Low": {"lowest|smallest|weakest|least valuable|cheapest|worst|minimum|littlest|tiniest": True},
+    "Extreme": {"High": True, "Low": False},
 }
 BRIEF = "private|secret|quick|close|good|little|sneaky|brief|short|careful|peaceful"
 PLACED: dict[str, Rows] = {"Brief": {BRIEF: True}, "Glimpse": {"look|peek|glance|glimpse|peep": True}}
