@@ -11,7 +11,6 @@ from game.games.read_aloud.language.nouns_en import Mark, Np, Pp, zone
 from game.games.read_aloud.language.roles import Noun, Thing
 from game.games.read_aloud.language.words_en import NOBODY
 
-
 PARTS = "aloud|away|clean|out|off|down|up|back|over|around|round|together|again|aside|along|in|on|open|anymore|any more|any longer|once more|once again"
 
 

@@ -31,6 +31,8 @@ Reading: TypeAlias = tuple[int, Saids, Before]
 
 DISCARDS = Verb("discard", "discard", ("away",), "base")
 MOST_WAYS = 48
+AT_MOST_ONCE = ("nothing", "end", "undecide")
+"""What is only said again where it is said twice."""
 ANEW = (".", ";", ":", "then")
 """What is between two clauses of which the second does not share a test or a choice with the first."""
 NEIGHBOUR = re.compile(
@@ -219,7 +221,7 @@ def _glued(saids: Saids, rest: Saids) -> Saids:
 def _once(way: Saids) -> Iterator[Any]:
     """The clauses without what is only said again: nothing happens, no effect."""
     for n, each in enumerate(way):
-        if n == 0 or each != way[n - 1] or each.verb not in ("nothing", "end", "undecide"):
+        if n == 0 or each != way[n - 1] or not isinstance(each, Said) or each.verb not in AT_MOST_ONCE:
             yield each
 
 

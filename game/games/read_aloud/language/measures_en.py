@@ -224,7 +224,7 @@ MEASURES: dict[str, Rows] = {
         "Whoever Who? Is? the? Close Aim AtEnd?|Whoever Who? Is? the? Close Aim InHand* AtEnd?": lambda *found: (
             _nearest(Measure.SUM, _aim(found))
         ),
-        "Whoever Who? Is? Close Aim By2 Size": lambda *found: _nearest(found[-1], found[-2]),
+        "Whoever Who? Is? Close Aim By Size": lambda *found: _nearest(found[-1], found[-2]),
         "Whoever Who? Is? Close a? Size of Aim|Whoever Who? Is? Close in Size to Aim": lambda *found: _nearest(
             found[-2], found[-1]
         ),
@@ -237,7 +237,7 @@ MEASURES: dict[str, Rows] = {
         "the? EndSide of Ender": e.Beside,
         "Ender ’s EndSide": e.Beside,
     },
-    "By2": {"with|in|by": True},
+    "By": {"with|in|by": True},
     "Whose": {"whose|where/with the/their": True},
     "Who": {"who|that": True},
     "Past": {
@@ -280,7 +280,7 @@ TESTS: dict[str, Rows] = {
     },
     "Even": {"any|even? a? single?": True},
     "Inside": {"in|on|of|within|inside": True},
-    "Hold2": {"Many": lambda bound: bound if bound[2] == "cards" else None, "nothing": (0, Side.OR_LESS, "cards")},
+    "ManyHeld": {"Many": lambda bound: bound if bound[2] == "cards" else None, "nothing": (0, Side.OR_LESS, "cards")},
     "Test": {
         "there is/are/lie/lies/remain/remains/be Left? Many Left? Inside Spot Left?|there is/are Many that? is/are? Left? Inside Spot": lambda *found: (
             _test(
@@ -303,7 +303,7 @@ TESTS: dict[str, Rows] = {
                 next(each for each in found if isinstance(each, tuple)),
             )
         ),
-        "you/i have/hold/keep/own Left? Hold2 Left? InHand* Left?|you/i are holding Hold2 InHand*|you/i are left with Hold2 InHand*|you/i are down to Hold2 InHand*|you/i have got Hold2 InHand*|your/my hand has/holds/contains Hold2 Left?|you/i have Left? Hold2 Left?": lambda *found: (
+        "you/i have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand*|your/my hand has/holds/contains ManyHeld Left?|you/i have Left? ManyHeld Left?": lambda *found: (
             _test(Place.MINE, next(each for each in found if isinstance(each, tuple)))
         ),
         "you/i are out of cards|you/i have/hold nothing Left? InHand*": e.None_(Place.MINE),

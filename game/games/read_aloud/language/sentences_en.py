@@ -22,7 +22,7 @@ def _sewn(found: tuple[Any, ...]) -> Change:
     """What becomes of the value."""
     if "twice" in found:
         return Change.DOUBLE
-    return found[-1] if isinstance(found[-1], Change) else Change.ZERO
+    return next((each for each in found if isinstance(each, Change)), Change.ZERO)
 
 
 def _too(said: Said) -> tuple[Said, ...] | None:
@@ -73,7 +73,9 @@ def _stacked(np: Np, change: Change) -> tuple[Said, ...] | None:
 
 def _under(*found: Any) -> tuple[Said, ...] | None:
     """The card that was read, under a card of a place."""
-    np = next(each for each in found if isinstance(each, Np) and each.thing.noun is Noun.CARDS)
+    np = next((each for each in found if isinstance(each, Np) and each.thing.noun is Noun.CARDS), None)
+    if np is None:
+        return None
     spot = [each for each in found if isinstance(each, Np) and each is not np and each.thing.noun is Noun.CARDS]
     if spot:
         if np.thing.zone is not None or spot[0].thing.where or np.thing.where:
@@ -168,7 +170,6 @@ SENTENCES: dict[str, Rows] = {
             each for each in found if isinstance(each, e.Condition)
         ),
         "you/i are out of cards AtEnd?": e.Exactly(e.Measure.CARDS, 0),
-        "you/i are? Is? the? Close Value AtEnd?": None,
         "the Size Is an? odd number?": e.Odd,
         "the Size Is an? even number?": e.Even,
         "the Size Is exactly? Value": e.Exactly,
@@ -209,17 +210,17 @@ SENTENCES: dict[str, Rows] = {
             _lost(found)
         ),
         # limits
-        "Everyone2 Can2 only? Holding3 Now? up? to? at? most? only? Number Card? InHand*|Everyone2 Can2 Holding3 no more than Number Card? InHand*|nobody Can2 Holding3 more than Number Card? InHand*|nobody/no player Can2 Holding3 more than Number Card? InHand*|hands Now? hold up? to? at? most? Number Card|hands may/can hold up? to? at? most? only? Number Card|nobody/no player has more than Number Card InHand*": lambda *found: (
+        "Holder Mays only? Holds Now? up? to? at? most? only? Number Card? InHand*|Holder Mays Holds no more than Number Card? InHand*|nobody Mays Holds more than Number Card? InHand*|nobody/no player Mays Holds more than Number Card? InHand*|hands Now? hold up? to? at? most? Number Card|hands may/can hold up? to? at? most? only? Number Card|nobody/no player has more than Number Card InHand*": lambda *found: (
             _holds(_who(found), _number(found), "to")
         ),
-        "Everyone2 alone? Can2 Holding3 Now? N1 More2 Card? InHand*": lambda *found: _holds(
+        "Holder alone? Mays Holds Now? ANumber More Card? InHand*": lambda *found: _holds(
             _who(found), _number(found), "more"
         ),
-        "Everyone2 alone? Can2 Holding3 Now? N1 Fewer Card? InHand*": lambda *found: _holds(
+        "Holder alone? Mays Holds Now? ANumber Fewer Card? InHand*": lambda *found: _holds(
             _who(found), _number(found), "less"
         ),
-        "N1 More2 Card may/can be/lie Inside the? Field": lambda n, *_: _limited(FIELD, n, "more"),
-        "N1 Fewer Card may/can be/lie Inside the? Field": lambda n, *_: _limited(FIELD, n, "less"),
+        "ANumber More Card may/can be/lie Inside the? Field": lambda n, *_: _limited(FIELD, n, "more"),
+        "ANumber Fewer Card may/can be/lie Inside the? Field": lambda n, *_: _limited(FIELD, n, "less"),
         "Limit is/becomes Now? Number higher/more/larger/bigger": _signed,
         "Limit is/becomes Now? Number lower/less/smaller/fewer": lambda np, n: _signed(np, -n),
         "Raising the hand by Number Card?": lambda more, n: _limited(LIMIT, n, more),
@@ -228,37 +229,37 @@ SENTENCES: dict[str, Rows] = {
         ),
         "Limit Signed": _signed,
         "Signed to? Limit|Signed Limit": lambda n, np: _signed(np, n),
-        "Lasting there is/are Now? N1 More2 Card Inside the? Field|there is/are Now? N1 More2 Card Inside the? Field Lasting|N1 More2 Card Inside the? Field Lasting": lambda *found: (
+        "Lasting there is/are Now? ANumber More Card Inside the? Field|there is/are Now? ANumber More Card Inside the? Field Lasting|ANumber More Card Inside the? Field Lasting": lambda *found: (
             _limited(FIELD, _number(found), "more")
         ),
-        "Lasting there is/are Now? N1 Fewer Card Inside the? Field|there is/are Now? N1 Fewer Card Inside the? Field Lasting|N1 Fewer Card Inside the? Field Lasting": lambda *found: (
+        "Lasting there is/are Now? ANumber Fewer Card Inside the? Field|there is/are Now? ANumber Fewer Card Inside the? Field Lasting|ANumber Fewer Card Inside the? Field Lasting": lambda *found: (
             _limited(FIELD, _number(found), "less")
         ),
-        "Lasting Everyone2 has/have N1 More2 Card InHand*|Everyone2 has/have N1 More2 Card InHand* Lasting": lambda *found: (
+        "Lasting Holder has/have ANumber More Card InHand*|Holder has/have ANumber More Card InHand* Lasting": lambda *found: (
             _holds(_who(found), _number(found), "more")
         ),
-        "Lasting Everyone2 has/have N1 Fewer Card InHand*|Everyone2 has/have N1 Fewer Card InHand* Lasting": lambda *found: (
+        "Lasting Holder has/have ANumber Fewer Card InHand*|Holder has/have ANumber Fewer Card InHand* Lasting": lambda *found: (
             _holds(_who(found), _number(found), "less")
         ),
-        "Lasting Everyone2 has/have Number Card InHand*|Everyone2 has/have Number Card InHand* Lasting": lambda *found: (
+        "Lasting Holder has/have Number Card InHand*|Holder has/have Number Card InHand* Lasting": lambda *found: (
             _holds(_who(found), _number(found), "to")
         ),
         "Lasting there is/are Now? Number Card Inside the? Field|there is/are Number Card Inside the? Field Lasting|there are now Number Field cards": lambda *found: (
             _limited(FIELD, _number(found), "to")
         ),
-        "the? number of cards in/on the? Field Will limited/capped to/at at? most? N1|the? Field Will limited/capped to/at at? most? N1 single? Card?|limit/cap the? Field to/at at? most? N1 single? Card?|the? number of Field cards Will limited/capped to/at N1": lambda *found: (
+        "the? number of cards in/on the? Field Will limited/capped to/at at? most? ANumber|the? Field Will limited/capped to/at at? most? ANumber single? Card?|limit/cap the? Field to/at at? most? ANumber single? Card?|the? number of Field cards Will limited/capped to/at ANumber": lambda *found: (
             _limited(FIELD, _number(found), "to")
         ),
-        "the? number of cards in all? hand/hands Will limited/capped to/at at? most? N1|all? hands Will limited/capped to/at at? most? N1 single? Card?|limit/cap all? hands to/at at? most? N1 Card?": lambda *found: (
+        "the? number of cards in all? hand/hands Will limited/capped to/at at? most? ANumber|all? hands Will limited/capped to/at at? most? ANumber single? Card?|limit/cap all? hands to/at at? most? ANumber Card?": lambda *found: (
             _limited(LIMIT, _number(found), "to")
         ),
         "there may/can Now? be up? to? at? most? only? Number Card Inside the? Field|there may/can be no more than Number Card Inside the? Field|the? Field may/can Now? hold/have/contain up? to? at? most? only? Number Card|the? Field Now? holds up? to? at? most? Number Card|the? Field may/can hold/have/contain no more than Number Card|at most Number Card may/can be/lie Inside the? Field|no more than Number Card may/can be/lie Inside the? Field": lambda *found: (
             _limited(FIELD, _number(found), "to")
         ),
-        "there may/can Now? be N1 More2 Card Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit N1 More2 Card|the? Field has room/space for N1 More2 Card|there is room/space for N1 More2 Card Inside the? Field|make room for N1 More2 Card Inside the? Field": lambda *found: (
+        "there may/can Now? be ANumber More Card Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit ANumber More Card|the? Field has room/space for ANumber More Card|there is room/space for ANumber More Card Inside the? Field|make room for ANumber More Card Inside the? Field": lambda *found: (
             _limited(FIELD, _number(found), "more")
         ),
-        "there may/can Now? be N1 Fewer Card Inside the? Field|the? Field may/can Now? hold/have/contain N1 Fewer Card": lambda *found: (
+        "there may/can Now? be ANumber Fewer Card Inside the? Field|the? Field may/can Now? hold/have/contain ANumber Fewer Card": lambda *found: (
             _limited(FIELD, _number(found), "less")
         ),
         "Trading the HandLimit And the? Field LimitWord|Trading the Field LimitWord And the? HandLimit|the HandLimit and the? Field LimitWord Trades|the Field LimitWord and the? HandLimit Trades|Trading the hand and Field limits|Trading the Field and hand limits|Trading the limits of Limited|the limits of Limited Trades|the limits of Limited are swapped/exchanged/switched/traded": (
@@ -275,7 +276,7 @@ SENTENCES: dict[str, Rows] = {
         "the? play/game/turns Now? change/changes direction|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse|Turning backward/backwards|Turning the other/opposite direction": (
             Said("reverse", Roles(what=Thing(Noun.ORDER))),
         ),
-        "Being your/my turn Again2|you/i may? take/have/get your turn Again2|you/i may? take/have/get a turn Again2": (
+        "Being your/my turn OnceMore|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
         "take/get/have two more/extra/additional turns": (Said("again", Roles(what=Thing(Noun.TURN), again=True)),) * 2,
@@ -286,13 +287,13 @@ SENTENCES: dict[str, Rows] = {
             Said("skip", Roles(what=Thing(Noun.NEXT_TURN))),
         ),
         # what is forbidden
-        "no more Doing Anymore?|no Doing Anymore?|there is/will Be2? no more Doing|stop Doing|Doing Be Lasting? Banned2 Anymore?|Doing becomes illegal|there will be no Doing|it is Banned2 to DoIt": lambda *found: (
+        "no more Doing Anymore?|no Doing Anymore?|there is/will Be2? no more Doing|stop Doing|Doing Be Lasting? Illegal Anymore?|Doing becomes illegal|there will be no Doing|it is Illegal to DoIt": lambda *found: (
             _banned(found)
         ),
         "Doing Be allowed/permitted/legal/free/possible/okay/ok Again? Anymore?|Doing Be no longer forbidden/banned/prohibited|Doing Be Again? allowed/permitted|the? ban/prohibition on/of/against Doing Ends|you may Again? be Doing": lambda *found: (
             _freed(found)
         ),
-        "everything is allowed/permitted Again?|all/the bans/prohibitions End2|every ban/prohibition End2|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": (
+        "everything is allowed/permitted Again?|all/the bans/prohibitions Cease|every ban/prohibition Cease|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": (
             Said("unban", Roles(what=Thing(Noun.BANS))),
         ),
         "choose two cards from different places , the field or any hands? , and swap/exchange/trade them|swap/exchange/trade/switch two cards from different places , the field or any hands?": (
@@ -340,13 +341,13 @@ SENTENCES: dict[str, Rows] = {
         "bring/put the game to an end/close/halt|put/bring an end to the game": (
             Said("end", Roles(what=Thing(Noun.GAME))),
         ),
-        "Bothly swap/trade/exchange/switch your/our/their? All? hands|Bothly swap/trade/exchange/switch all? of? our/your/their? All? cards": lambda who, *_: (
+        "Pair swap/trade/exchange/switch your/our/their? All? hands|Pair swap/trade/exchange/switch all? of? our/your/their? All? cards": lambda who, *_: (
             Said("swap", Roles(what=Thing(zone=Place.MINE, whole=True), other=Thing(Noun.PERSON, zone=who))),
         ),
         "if you read this card? , you lose": (Said("lose", Roles()),),
         "with Cards turned Face|with Cards From Spot turned Face": lambda *found: _faced(found),
         "+ Number Card": lambda n: (Said("draw", Roles(what=Thing(amount=n))),),
-        "Person Playing with Poss All? hand/hands/cards Open3|Person Playing with an open hand|Person Playing openly|Person Playing with open hands": lambda who, *_: (
+        "Person Playing with Poss All? hand/hands/cards Openly|Person Playing with an open hand|Person Playing openly|Person Playing with open hands": lambda who, *_: (
             (Said("turn", Roles(who=who, what=Thing(zone="hand", whole=True), face=e.Face.OPEN)),)
             if isinstance(who, Place)
             else None
@@ -370,16 +371,15 @@ SENTENCES: dict[str, Rows] = {
     },
     "Otherwise": {"otherwise ,?|if not ,|else ,?|or else ,?": True},
     "Good": {"good|thorough|really|proper|quick|little|nice|big": True},
-    "Bothly": {
+    "Pair": {
         "you/me/i and One Choice?": same,
         "you/me/i and Any Choice?": same,
         "One and i/you/me|Any and i/you/me": same,
     },
     "Playing": {"play|plays|must play|has/have to play": True},
-    "Open3": {"open|revealed|face up|visible|showing|face upward|on display": True},
-    "Be2": {"be": True},
+    "Openly": {"open|revealed|face up|visible|showing|face upward|on display": True},
     "Raising": {"raise|increase": "more", "lower|reduce|decrease": "less"},
-    "N1": {"Number": same, "a/an/another": 1, "a single": 1},
+    "ANumber": {"Number": same, "a/an/another": 1, "a single": 1},
     "Signed": {"+ Number|plus Number": same, "minus Number": lambda n: -n, "#": lambda n: n if n < 0 else None},
     "OnlyMost": {"only|just|only just|at most|at the most|no more than|only at most|a maximum of|exactly|up to": True},
     "Few": {"OnlyMost? Number Card?": lambda n: (n, False), "OnlyMost? Times": lambda n: (n, True)},
@@ -393,16 +393,16 @@ SENTENCES: dict[str, Rows] = {
     "Wins": {"wins?|win|is the winner": True},
     "Winner": {"set|change|make|fix": True},
     "Defeat": {"defeat goes|the loss goes|the game is lost": True},
-    "Everyone2": {
+    "Holder": {
         "Person": same,
         "hands": Place.HANDS,
         "your hand": Place.MINE,
         "all hands|every hand": Place.HANDS,
         "Poss hand": same,
     },
-    "Can2": {"may|can|is/are allowed to|will be able to|must not": True},
-    "Holding3": {"hold|have|keep|own|contain|carry": True},
-    "More2": {"more|extra|additional|further": True},
+    "Mays": {"may|can|is/are allowed to|will be able to|must not": True},
+    "Holds": {"hold|have|keep|own|contain|carry": True},
+    "More": {"more|extra|additional|further": True},
     "Fewer": {"fewer|less": True},
     "Trading": {"swap|exchange|switch|trade|interchange": True},
     "Trades": {
@@ -420,7 +420,7 @@ SENTENCES: dict[str, Rows] = {
     "Keeping": {"leave|keep": True},
     "Shrinking": {"reduce|cut|trim|shrink|lower|bring|thin|mill|thin out": True},
     "Times": {"Factor FieldSize": same, "Extent": 1},
-    "Twice2": {"double|twice|doubled": "twice"},
+    "Doubly": {"double|twice|doubled": "twice"},
     "Factor": {"twice|double|two times": 2, "Number times": same},
     "FieldSize": {"Extent|the? Field cards?": True},
     "Extent": {
@@ -429,7 +429,7 @@ SENTENCES: dict[str, Rows] = {
     "Tucking": {"put|place|lay|slide|tuck|slip|push|stick|set|shove|hide|attach": True},
     "Tucked": {"put|placed|laid|slid|tucked|slipped|pushed|stuck|set": True},
     "Sewn": {
-        "Comma* Merged Comma* Changed|Comma* Changed|Comma* Merged with its value Changing|with its value Changing|Comma* Merged whose value Changing|Comma* Merged with Twice2 the/its value|Comma* Merged worth zero/0/nothing": lambda *found: (
+        "Comma* Merged Comma* Changed|Comma* Changed|Comma* Merged with its value Changing|with its value Changing|Comma* Merged whose value Changing|Comma* Merged with Doubly the/its value|Comma* Merged worth zero/0/nothing": lambda *found: (
             _sewn(found)
         )
     },
@@ -440,7 +440,7 @@ SENTENCES: dict[str, Rows] = {
     "Changed": {
         "Its Changing": same,
         "Twofold Its": Change.DOUBLE,
-        "it becomes negative|it turns negative|Turning2 the sign of Its|Turning2 its sign|Turning2 Its sign|its sign is flipped/reversed/changed|its sign changes/flips|negate Its|make Its negative": Change.NEGATE,
+        "it becomes negative|it turns negative|Flips the sign of Its|Flips its sign|Flips Its sign|its sign is flipped/reversed/changed|its sign changes/flips|negate Its|make Its negative": Change.NEGATE,
         "Nulled Its zero/nil/nothing/0|it becomes worth zero/nothing/0|it becomes/is now? worthless|Nulled it worthless|set Its to zero/nil/0": Change.ZERO,
         "it is? now? worth/counts double|it is? now? worth twice as much|it is? now? worth twice its value|it counts twice|it counts double|it is doubled": Change.DOUBLE,
         "that card is? now? worth/counts double|that card is? now? worth twice as much": Change.DOUBLE,
@@ -451,7 +451,7 @@ SENTENCES: dict[str, Rows] = {
         "its value|the value of that/the pair/stack/card|the value|their value|that card ’s value|the value of that card|the value of the stack|the pair ’s value|the value of the pair|the stack ’s value|its points|the value of the card above|the new value|its worth": True
     },
     "Twofold": {"double|doubling": True},
-    "Turning2": {"flip|reverse|change|switch|swap|flipping|reversing|changing": True},
+    "Flips": {"flip|reverse|change|switch|swap|flipping|reversing|changing": True},
     "Nulled": {"make|making|set|turn": True},
     "Changing": {
         "is/gets/becomes/are? now? doubled|doubles|is/becomes now? double|doubled|counts double|counts twice|is? multiplied by two/2|times two/2": Change.DOUBLE,
@@ -462,15 +462,15 @@ SENTENCES: dict[str, Rows] = {
         "play/turns now? go/goes round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|play goes/runs/moves/continues/proceeds now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes": True
     },
     "Being": {"it is|now it is|it will be": True},
-    "Again2": {"again After?|once more After?|once again After?|another time|a second time": True},
+    "OnceMore": {"again After?|once more After?|once again After?|another time|a second time": True},
     "After": {"after this one/turn/go?|after that|afterwards|next": True},
-    "Banned2": {
+    "Illegal": {
         "now? forbidden|now? banned|now? prohibited|not allowed|no longer allowed|not permitted|no longer permitted|over|off|off limits|illegal|outlawed|not possible|no longer possible|against the rules": True
     },
     "Ends": {
         "is lifted/over/removed/cancelled/canceled/off/gone|ends|no longer applies|no longer holds|is at an end": True
     },
-    "End2": {
+    "Cease": {
         "is/are Now? lifted/over/removed/cancelled/canceled/off/gone/void|end|no longer apply|are at an end|cease|is/are no more": True
     },
     "DoIt": {

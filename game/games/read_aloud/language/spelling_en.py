@@ -46,12 +46,17 @@ WORDS = (
 TABLE: tuple[Rule, ...] = (*SIGNS, *rules((*numerals.figures(), *WORDS)))
 
 
+def _quoted(text: str) -> str:
+    """Quotations one inside the other; the word that some cards do not say stands in inner marks in every phrase."""
+    return nested(text).replace("“discard”", "‘discard’")
+
+
 def spelt(sentence: str) -> Spelt:
-    """The sentence in the one spelling, its quotations one inside the other."""
+    """The sentence in the one spelling."""
     found = rewritten(plain(sentence, small=True), TABLE)
-    return found._replace(text=nested(found.text))
+    return found._replace(text=_quoted(found.text))
 
 
 def signs(sentence: str) -> str:
     """The sentence in the same signs, with the words as they were written."""
-    return nested(rewritten(plain(sentence, small=True), SIGNS).text)
+    return _quoted(rewritten(plain(sentence, small=True), SIGNS).text)

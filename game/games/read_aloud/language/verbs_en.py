@@ -39,7 +39,7 @@ def _doubled(verb: str) -> str:
 
 def _rows() -> dict[str, dict[str, Verbs]]:
     """Every form of every verb, with all verbs that it can be."""
-    rows: dict[str, dict[str, list[Verb]]] = {"Base": {}, "Third": {}, "Part2": {}, "Ing": {}}
+    rows: dict[str, dict[str, list[Verb]]] = {"Base": {}, "Third": {}, "Done": {}, "Ing": {}}
     for act, entries in ACTS.items():
         for entry in entries.split("|"):
             words, *parts = re.split(r" (?=[+~])", entry)
@@ -53,7 +53,7 @@ def _rows() -> dict[str, dict[str, Verbs]]:
                 ("Base", "are" if base == "be" else "", "base"),
                 ("Base", "am" if base == "be" else "", "base"),
                 ("Third", third(base), "third"),
-                ("Part2", done, "part"),
+                ("Done", done, "part"),
                 ("Ing", ing(base), "ing"),
             ):
                 if form:
@@ -89,21 +89,21 @@ VERBS: dict[str, Rows] = {
     },
     "Be": {"is|are|gets|get|become|becomes": True},
     "Been": {"be|get": True},
-    "Have3": {"has/have already?|is/are now": True},
+    "Had": {"has/have already?|is/are now": True},
     "Adverb": {
         "choose/chooses and|now|also|then|immediately|all|simply|secretly|hereby|duly|both|first|next|instantly|only|again|once again|once more": True
     },
     "Verbs": {
-        "Base|Third|Part2": same,
+        "Base|Third|Done": same,
         "Must Adverb? Base": _as("", modal=True),
         "Adverb Base|Adverb Third": same,
         "May Adverb? Base": _as("may", modal=True),
         "Can Adverb? Base": _as("may", modal=True, form="can"),
         "Not Adverb? Base": _as("not"),
-        "Be Adverb? Part2|Must Adverb? Been Adverb? Part2|has been Part2|have been Part2": _as("", passive=True),
-        "Have3 Part2": lambda verbs: Verbs(each._replace(form="perfect") for each in verbs),
-        "May Adverb? Been Adverb? Part2": _as("may", passive=True),
-        "Can Adverb? Been Adverb? Part2": _as("may", passive=True, form="can"),
-        "Not Adverb? Been Adverb? Part2": _as("not", passive=True),
+        "Be Adverb? Done|Must Adverb? Been Adverb? Done|has been Done|have been Done": _as("", passive=True),
+        "Had Done": lambda verbs: Verbs(each._replace(form="perfect") for each in verbs),
+        "May Adverb? Been Adverb? Done": _as("may", passive=True),
+        "Can Adverb? Been Adverb? Done": _as("may", passive=True, form="can"),
+        "Not Adverb? Been Adverb? Done": _as("not", passive=True),
     },
 }

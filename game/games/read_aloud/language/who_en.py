@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chunks_en import Who
 from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.language.heap_en import Clause
@@ -41,6 +42,8 @@ def _can_act(clause: Clause) -> bool:
     """Whether the verb has a form in which somebody does something, and nobody else stands where they would."""
     verb = clause.verb
     named = "doer" in clause.marks or (clause.subject and verb.act != "become")
+    if isinstance(clause.who, e.Condition) and not isinstance(clause.who, e.Rank) and verb.act not in ("win", "lose"):
+        return False
     return not named and verb.form != "ing" and (verb.form != "perfect" or verb.act in ("lose", "win"))
 
 
@@ -128,7 +131,8 @@ def _readers(thing: Any) -> bool:
     if not isinstance(thing, Np):
         return False
     what = thing.thing
-    return what.noun is Noun.THIS or what.zone is Place.MINE or (what.zone in UNOWNED and what.whole)
+    alone = what.noun not in (Noun.CARDS, Noun.TURN, Noun.LIMIT)
+    return alone or what.zone is Place.MINE or (what.zone in UNOWNED and what.whole)
 
 
 def _of_theirs(clause: Clause) -> Clause:

@@ -79,9 +79,9 @@ PEOPLE: dict[str, Rows] = {
         "you|i|me|the reader|the reader of this card?|the active/current player": Place.MINE,
         "Reading": Place.MINE,
     },
-    "Reading": {"Reads this/it Thing2? just? Aloud?": True},
+    "Reading": {"Reads this/it Text? just? Aloud?": True},
     "Reads": {"whoever/who just? reads/read|the player/person/one who just? reads/read|anyone who reads": True},
-    "Thing2": {"card|condition|one|text|sentence": True},
+    "Text": {"card|condition|one|text|sentence": True},
     "Aloud": {"aloud|out loud?|aloud to everyone": True},
     "Person": {"One|Everybody|Others|Me": same},
     # whose
