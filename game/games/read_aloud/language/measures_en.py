@@ -148,8 +148,8 @@ MEASURES: dict[str, Rows] = {
             Measure.CARDS, 1
         ),
         "an? empty hand|nothing left? in hand": e.Exactly(Measure.CARDS, 0),
-        "an? odd Size|an? odd number of Dots InHand*|an? odd number of Tally": lambda size: e.Odd(size),
-        "an? even Size|an? even number of Dots InHand*|an? even number of Tally": lambda size: e.Even(size),
+        "an? odd Size|an? odd number of Dots InHand*|an? odd number of Tally": e.Odd,
+        "an? even Size|an? even number of Dots InHand*|an? even number of Tally": e.Even,
         "this card InHand* AtEnd?": e.Holder(),
         "the? highest/best hand Over Value": lambda n: e.Within(Measure.SUM, n),
         "a/the? hand Which? Sumup": same,

@@ -199,7 +199,7 @@ CARDS: dict[str, Rows] = {
     "Top": {
         "the? Uppermost Lying? Card": lambda face: _lies(top(1), face),
         "the? Uppermost Number Card": top,
-        "the? Number Uppermost Card": lambda n: top(n),
+        "the? Number Uppermost Card": top,
         "the Uppermost Number|the Uppermost one": top,
         "the? first/next Number Card": lambda n: top(n, vague=True),
         "the first/next Card": top(1, vague=True),

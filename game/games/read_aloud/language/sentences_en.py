@@ -287,7 +287,7 @@ SENTENCES: dict[str, Rows] = {
             Said("skip", Roles(what=Thing(Noun.NEXT_TURN))),
         ),
         # what is forbidden
-        "no more Doing Anymore?|no Doing Anymore?|there is/will Be2? no more Doing|stop Doing|Doing Be Lasting? Illegal Anymore?|Doing becomes illegal|there will be no Doing|it is Illegal to DoIt": lambda *found: (
+        "no more Doing Anymore?|no Doing Anymore?|there is/will no more Doing|stop Doing|Doing Be Lasting? Illegal Anymore?|Doing becomes illegal|there will be no Doing|it is Illegal to DoIt": lambda *found: (
             _banned(found)
         ),
         "Doing Be allowed/permitted/legal/free/possible/okay/ok Again? Anymore?|Doing Be no longer forbidden/banned/prohibited|Doing Be Again? allowed/permitted|the? ban/prohibition on/of/against Doing Ends|you may Again? be Doing": lambda *found: (
