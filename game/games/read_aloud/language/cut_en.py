@@ -23,7 +23,7 @@ BOUNDS = (
     *JOINTS[:-1], "or", "if", "unless", "when", "whenever", "once", "provided", "as", "while", "who", "to", "in", "after", "so",
 )  # fmt: skip
 """Words before which a clause can end."""
-MOST_CHUNKS = 14
+MOST_CHUNKS, MOST_THINGS = 14, 8
 
 
 @cache
@@ -120,7 +120,7 @@ class Cut:
         """Things and places without a verb, up to a stop."""
         if chunks and (start == self.end or self.words[start] in STOPS):
             yield start, chunks
-        elif start < self.end and len(chunks) < 4:
+        elif start < self.end and len(chunks) < MOST_THINGS:
             for end, chunk in self.at("Chunk", start):
                 if isinstance(chunk, Np | Pp | Mark):
                     yield from self.things(end, (*chunks, chunk))

@@ -177,10 +177,16 @@ class Reader:
         """Other cards that are discarded, too: then this card."""
         for end, chunks in self.cut.things(start):
             heap = Heap()
-            np = heap.things[0] if heap.whole(chunks) and len(heap.things) == 1 and not heap.places else None
-            if isinstance(np, Np) and (np.thing.noun is Noun.THIS or (before.said and before.said.verb == "discard")):
-                clause = Clause(DISCARDS, None, (), (np,), "", (), heap.marks, ())
+            if heap.whole(chunks) and not heap.places and heap.join != "or" and self._goes(start, heap.things, before):
+                clause = Clause(DISCARDS, None, (), tuple(heap.things), heap.join, (), heap.marks, ())
                 yield from ((end, *found) for found in meant(clause, before._replace(who=None), joint))
+
+    def _goes(self, start: int, things: list[Any], before: Before) -> bool:
+        """Whether these can be discarded like what went before: after a comma alone they can be those; this card never is."""
+        this = all(isinstance(each, Np) and each.thing.noun is Noun.THIS for each in things)
+        cards = before.said and before.said.verb == "discard" and all(isinstance(each, Np) for each in things)
+        others = self.cut.words[start - 1] != "," or before.said == DISCARD
+        return bool(things) and (this or bool(cards and others))
 
 
 def _known(now: Before, before: Before, saids: Saids) -> Before:
