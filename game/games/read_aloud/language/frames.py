@@ -232,6 +232,6 @@ def _of_those(first: Said, then: Said) -> bool:
     seen, taken = (merged(each.roles.what, each.roles.source) for each in (first, then))
     if first.verb not in ("look", "turn", "shuffle") or then.verb not in ("draw", "discard", "put") or not seen:
         return False
-    if not taken or taken.zone is not None or taken.noun is not Noun.CARDS:
+    if not taken or taken.zone is not None or taken.noun is not Noun.CARDS or seen.noun is Noun.THIS:
         return False
     return seen.zone not in (Place.MINE, "hand") or not m.mine(first.roles.who) or not m.mine(then.roles.who)

@@ -97,9 +97,18 @@ def completions(prefix: str, lang: str) -> tuple[str, ...]:
         _onward(language, language.written.signs(prefix), printed=True)
         or _onward(language, language.normal(prefix), printed=True)
         or _onward(language, language.normal(prefix), printed=False)
+        or _after(language, prefix)
     )
     longer = (_capital(each, lang) for each in found[:MOST_COMPLETIONS])
     return tuple(each for each in longer if each.strip() != prefix.strip())
+
+
+def _after(language: Language, prefix: str) -> list[str]:
+    """The same where clauses that can be read come before the last one."""
+    for stop in reversed([*language.stops.finditer(prefix)]):
+        if composed(language, prefix[: stop.end("kept")]):
+            return [prefix[: stop.end()] + each for each in _onward(language, prefix[stop.end() :], printed=True)]
+    return []
 
 
 def _onward(language: Language, start: str, printed: bool) -> list[str]:

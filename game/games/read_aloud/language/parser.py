@@ -136,7 +136,7 @@ def texts(language: Language, sentence: str) -> tuple[tuple[e.Text, ...], bool]:
     if len(found) == 1:
         return found[0], crowded
     pairs = zip(*found, strict=True) if len({len(each) for each in found}) == 1 else ()
-    return tuple(dict.fromkeys(text for left, right in pairs for text in _either(left, right))), crowded
+    return tuple(dict.fromkeys(text for left, right in pairs for text in either(left, right))), crowded
 
 
 def _sided(language: Language, sentence: str) -> list[str]:
@@ -147,7 +147,7 @@ def _sided(language: Language, sentence: str) -> list[str]:
     return [pattern.sub(side, sentence) for side in sides]
 
 
-def _either(left: e.Text, right: e.Text) -> Iterator[e.Text]:
+def either(left: e.Text, right: e.Text) -> Iterator[e.Text]:
     """The text with a choice in the one clause that tells these two apart; nothing where a choice cannot say that."""
     apart = [n for n, (one, other) in enumerate(zip(left, right, strict=False)) if one != other]
     if len(left) == len(right) and len(apart) == 1:
