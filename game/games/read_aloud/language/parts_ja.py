@@ -30,7 +30,7 @@ NAMES = {
 """The marks of a thing, by the names that they have in a part."""
 THINGS = {*NAMES, "n", "card", "noun", "below", "measure", "value", "act", "it", "bound", "times", "sign"} - {"each"}
 SILENT = {"some", "noun", "below", "who", "measure", "card", "single", "reads", "value"}
-COUNTED = ("do", "become", "none", "limit", "lower", "raise")
+COUNTED = ("discard", "do", "become", "none", "limit", "lower", "raise")
 """Verbs of which the number of cards may be named: 「山札の枚数を5枚まで減らす」."""
 ROLE = {
     "o": "what",
@@ -134,7 +134,10 @@ def _named(filled: Filled, particle: str, part: Part, verb: str) -> None:
         role = "what"
     if role == "what" and loose and made.marks():
         role = "float"
-    if role == "what" and filled.get("what") and made.noun is Noun.CARDS and not filled.get("source"):
+    what = filled.get("what")
+    if role == "what" and what and what.zone is Place.PILE is made.zone and made.only("zone where bare"):
+        return
+    if role == "what" and what and made.noun is Noun.CARDS and not filled.get("source"):
         role = "source"
     put(filled, role, made)
 

@@ -105,7 +105,7 @@ class Reader:
         if not self.part or not before or before.kind == "r":
             return False
         if {*self.part} & {"who", "rank"} and {*self.part} <= PERSON:
-            return before.kind in "pAuxih" and word.kind in APART
+            return before.kind in "pAuxih" and (word.kind in APART or (word.kind == "p" and word.value is Place.MINE))
         if before.kind == "a" and word.kind in "pAxz":
             return bool(before.value == "")
         quantity = before.kind in "Ne" and word.kind in "zpAxti"

@@ -151,7 +151,8 @@ class Scene:
 
     def _laid(self, parts: Parts) -> bool:
         """Whether this card is laid under another one."""
-        filled = roles(parts, "put", "")
+        found = next(ways(parts))
+        filled = roles(found[0], "put", "") if len(found) == 1 else {}
         self.under = self.under or filled.get("under")
         return "under" in filled and without(filled, "under") in ({}, {"what": Thing(Noun.THIS)})
 
@@ -178,6 +179,8 @@ class Scene:
         goal, what, named = last.roles.goal, last.roles.what, [part for _, part in parts]
         if verb.does("redeal"):
             return last.verb == "shuffle" and bool(what and what.zone in ("hand", Place.HANDS)) and named in BACK
+        if verb.does("shuffle", "mix") and last.verb == "mix" and not named:
+            return True
         if verb.does("shuffle", "mix") and last.verb == "put" and goal == Thing(zone=Place.PILE, bare=True):
             if named in ([], [{"zone": Place.PILE}]):
                 self.instead = self.last = replace(last, verb="mix")

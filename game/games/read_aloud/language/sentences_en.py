@@ -223,7 +223,9 @@ SENTENCES: dict[str, Rows] = {
         "Limit is/becomes Now? Number higher/more/larger/bigger": lambda np, _, n: _signed(np, n),
         "Limit is/becomes Now? Number lower/less/smaller/fewer": lambda np, _, n: _signed(np, -n),
         "Raising the hand by Number Card?": lambda more, n, *_: _limited(LIMIT, n, more),
-        "Limit is/becomes Now? just? Number Card? for Everybody|Limit is set to Number Card? for Everybody": lambda np, *found: _limited(np.thing, _number(found), "to") if np.thing.zone in ("hand", Place.FIELD) else None,
+        "Limit is/becomes Now? just? Number Card? for Everybody|Limit is set to Number Card? for Everybody": lambda np, *found: (
+            _limited(np.thing, _number(found), "to") if np.thing.zone in ("hand", Place.FIELD) else None
+        ),
         "Limit Signed": _signed,
         "Signed to? Limit|Signed Limit": lambda n, np: _signed(np, n),
         "Lasting there is/are Now? N1 More2 Card Inside the? Field|there is/are Now? N1 More2 Card Inside the? Field Lasting|N1 More2 Card Inside the? Field Lasting": lambda *found: (
@@ -429,7 +431,9 @@ SENTENCES: dict[str, Rows] = {
     "Tucking": {"put|place|lay|slide|tuck|slip|push|stick|set|shove|hide|attach": True},
     "Tucked": {"put|placed|laid|slid|tucked|slipped|pushed|stuck|set": True},
     "Sewn": {
-        "Comma* Merged Comma* Changed|Comma* Changed|Comma* Merged with its value Changing|with its value Changing|Comma* Merged whose value Changing|Comma* Merged with Twice2 the/its value|Comma* Merged worth zero/0/nothing": lambda *found: _sewn(found)
+        "Comma* Merged Comma* Changed|Comma* Changed|Comma* Merged with its value Changing|with its value Changing|Comma* Merged whose value Changing|Comma* Merged with Twice2 the/its value|Comma* Merged worth zero/0/nothing": lambda *found: (
+            _sewn(found)
+        )
     },
     "Comma": {",|;|.|and|:|then|so that?": True},
     "Merged": {

@@ -20,6 +20,11 @@ BESIDE = (Place.LEFT, Place.RIGHT)
 def _particle(reader: Reader, word: Token) -> None:
     """A particle closes a part; 「は」 and 「も」 may follow another one."""
     before = reader.before()
+    if word.kind == "d" and "odd" in reader.marks and not reader.part:
+        return
+    if word.kind == "o" and not reader.part and reader.parts and before and before.kind == "y":
+        reader.parts[-1] = "o", reader.parts[-1][1]
+        return
     if not reader.part and not (word.kind == "w" and before and before.kind in "dfybm"):
         raise Unread
     reader.close("f" if word.kind == "q" else word.kind)
@@ -138,6 +143,7 @@ def _peak(reader: Reader, word: Token) -> None:
     if reader.next("r") and reader.then("czW"):
         reader.at += 1
     if reader.next("czW"):
+        reader.drop_value()
         reader.mark("high", word.value)
         if reader.skip("W"):
             reader.mark("value", True)
