@@ -150,7 +150,7 @@ def _figure(filled: Filled, particle: str, part: Part) -> None:
     elif "times" in names and names <= {"times", "zone", "bound", "measure"} and part.get("zone") is Place.FIELD:
         put(filled, "field", part["times"])
     elif names == {"n"}:
-        put(filled, "to" if particle in ("d", "m") else "number", part["n"])
+        put(filled, "to" if particle in ("d", "m", "y") else "number", part["n"])
     elif names == {"bound"} and part["bound"][1] is e.Side.OR_LESS:
         put(filled, "to", part["bound"][0])
     else:

@@ -75,7 +75,13 @@ class Scene:
         """A clause in every way in which it can be meant; nothing for one that only prepares the next one."""
         if verb.does("choose", "collect") and verb.form in (*ON, "end") and not marks and not self.test:
             return self._choose(parts)
-        if verb.form in MOODS and (named := forbidden(verb.acts, parts, marks)):
+        if marks.get("only"):
+            if verb.form != "must-not":
+                raise Unread
+            verb, marks = Verb([each for each in verb.acts if each == "limit"], "end"), without(marks, "only")
+        if verb.form in MOODS and (
+            named := forbidden(verb.acts, parts, without(marks, "again") if verb.form == "may" else marks)
+        ):
             return self._told((Said("act", replace(named, test=self.test), MOODS[verb.form]),), verb)
         if self.under:
             return self._changed(verb, parts, marks)
