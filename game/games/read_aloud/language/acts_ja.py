@@ -14,6 +14,7 @@ from game.games.read_aloud.language.moves_ja import (
     hand_on,
     mix,
     over,
+    passed_round,
     plain,
     said,
     swap,
@@ -51,8 +52,10 @@ def _discard(filled: Filled) -> Iterator[Said]:
 def _put(filled: Filled) -> Iterator[Said]:
     """Cards go somewhere, or are laid face up or down where they lie; in the pile they lie face down anyhow."""
     roles = gathered(filled)
-    goal = roles.get("goal")
-    if goal and goal.zone is Place.DISCARDS and "until" in filled:
+    goal, what = roles.get("goal"), filled.get("what")
+    if what and what.noun is Noun.LIMIT:
+        yield from _limit(filled)
+    elif goal and goal.zone is Place.DISCARDS and "until" in filled:
         yield from _discard(without(filled, "goal"))
     elif roles.get("face") and not goal:
         yield from said("turn", roles)
@@ -188,7 +191,8 @@ def _nothing(filled: Filled) -> Iterator[Said]:
 
 
 MAKE: Mapping[str, Make] = {
-    **{verb: plain(verb) for verb in ("shuffle", "look", "end", "lose", "skip", "ban")},
+    **{verb: plain(verb) for verb in ("shuffle", "look", "lose", "skip", "ban")},
+    "end": lambda filled: plain("end")({"what": Thing(Noun.GAME), **filled}),
     "face": plain("turn"),
     "double": plain("double", twice=True),
     "discard": _discard,
@@ -204,6 +208,7 @@ MAKE: Mapping[str, Make] = {
     "over": over,
     "swap": swap,
     "pass": hand_on,
+    "round": passed_round,
     "raise": _by("raise"),
     "lower": _by("lower"),
     **dict.fromkeys(("do", "become"), _do),

@@ -141,7 +141,7 @@ class Clauses(Reader):
             form = next(fit, None)
             if form is None:
                 raise Unread
-            let = next((let for each, let in word.forms if each == form and let), "")
+            let = min(let for each, let in word.forms if each == form)
             parts, marks = self.taken()
             self.skip("=")
             for each in apart(word.value, parts):
@@ -189,6 +189,8 @@ class Clauses(Reader):
 
     def pick(self, _: Token) -> None:
         """「次のどちらかを選ぶ」 before two clauses."""
+        if "or" in self.part:
+            return
         self.skip("o")
         if self.begun() or self.found or not self.next_does("choose", "again"):
             raise Unread

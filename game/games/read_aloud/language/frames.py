@@ -16,7 +16,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language import meanings as m
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.language.meanings import Make
-from game.games.read_aloud.language.roles import Choice, Mood, Noun, Roles, Said, merged, zones
+from game.games.read_aloud.language.roles import Choice, Mood, Noun, Roles, Said, Thing, merged, zones
 
 MOST, MOST_WAYS = 8, 64
 """The most readings of a text, and ways of its clauses that are tried."""
@@ -206,7 +206,7 @@ def texts(clauses: Sequence[Sequence[Said | Choice]]) -> tuple[e.Text, ...]:
     found: dict[e.Text, None] = {}
     for way in islice(product(*clauses), MOST_WAYS):
         saids = [each for each in way if isinstance(each, Said)]
-        if way and not any(_of_those(one, other) for one, other in pairwise(saids)):
+        if way and not (saids and _as_many(saids)) and not any(_of_those(one, other) for one, other in pairwise(saids)):
             found |= dict.fromkeys(islice(product(*map(_meant, way)), MOST))
     return tuple(found)[:MOST]
 
@@ -220,6 +220,11 @@ def _meant(clause: Said | Choice) -> tuple[e.Clause, ...]:
         for one, other in both
         if not isinstance(one, e.If | e.Either) and not isinstance(other, e.If | e.Either)
     )
+
+
+def _as_many(saids: Sequence[Said]) -> bool:
+    """Whether the first clause is about as many cards as one before it."""
+    return any(isinstance(each, Thing) and each.amount == e.That() for each in vars(saids[0].roles).values())
 
 
 def _of_those(first: Said, then: Said) -> bool:

@@ -76,7 +76,7 @@ def _exact(measure: Measure, marks: Part) -> e.Condition | None:
     number = marks.get("n", marks.get("amount"))
     if {*marks} == {"odd"}:
         return e.Odd(measure) if marks["odd"] else e.Even(measure)
-    if {*marks} == {"none"}:
+    if {*marks} == {"none"} or marks == {"none": True, "amount": 1}:
         return e.Exactly(measure, 0) if measure is Measure.CARDS else None
     sole = isinstance(number, int) and {*marks} - {"exactly"} in ({"n"}, {"amount"})
     return e.Exactly(measure, number) if sole and isinstance(number, int) else None

@@ -65,6 +65,11 @@ def hand_on(filled: Filled) -> Iterator[Said]:
     yield from said("pass", roles)
 
 
+def passed_round(filled: Filled) -> Iterator[Said]:
+    """「手札を左に回す」: everybody does."""
+    yield from hand_on(filled if filled.get("who") else {**filled, "who": Place.HANDS})
+
+
 def mix(filled: Filled) -> Iterator[Said]:
     yield from plain("mix" if filled.get("goal") else "shuffle")(filled)
 
@@ -77,7 +82,7 @@ def turn(face: Face, *zones: Place | None) -> Make:
         goal = roles.pop("goal", None)
         shown = not goal or (goal.noun is Noun.PERSON and goal.zone in TOGETHER and face is Face.OPEN)
         what = merged(roles.get("what"), roles.get("source"))
-        if shown and "face" not in roles and (not zones or (what and what.zone in zones)):
+        if shown and roles.get("face", face) is face and (not zones or (what and what.zone in zones)):
             yield from said("turn", {**roles, "face": face})
 
     return make
@@ -100,7 +105,10 @@ def swap(filled: Filled) -> Iterator[Said]:
         if both.amount == 2 or (both.amount == 1 and (both.each or filled.get("each"))):
             yield from said("swap-ones", without(filled, "what", "source", "float", "each"))
         return
-    if loose and loose.amount == 1 and all(_bare(each) for each in (what, other)):
+    if other and other.noun is Noun.PERSON and loose and loose.amount == 1:
+        filled["other"] = Thing(zone=other.zone, amount=1)
+        first = "what"
+    elif loose and loose.amount == 1 and all(_bare(each) for each in (what, other)):
         one: Filled = {
             name: replace(filled[name], amount=1, bare=False) for name in ("what", "other") if name in filled
         }

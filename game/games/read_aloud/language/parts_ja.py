@@ -30,7 +30,7 @@ NAMES = {
 """The marks of a thing, by the names that they have in a part."""
 THINGS = {*NAMES, "n", "card", "noun", "below", "measure", "value", "act", "it", "bound", "times", "sign"} - {"each"}
 SILENT = {"some", "noun", "below", "who", "measure", "card", "single", "reads", "value"}
-COUNTED = ("do", "become", "none", "limit", "lower", "raise")
+COUNTED = ("discard", "do", "become", "none", "limit", "lower", "raise")
 """Verbs of which the number of cards may be named: 「山札の枚数を5枚まで減らす」."""
 ROLE = {
     "o": "what",
@@ -134,7 +134,10 @@ def _named(filled: Filled, particle: str, part: Part, verb: str) -> None:
         role = "what"
     if role == "what" and loose and made.marks():
         role = "float"
-    if role == "what" and filled.get("what") and made.noun is Noun.CARDS and not filled.get("source"):
+    what = filled.get("what")
+    if role == "what" and what and what.zone is Place.PILE is made.zone and made.only("zone where bare"):
+        return
+    if role == "what" and what and made.noun is Noun.CARDS and not filled.get("source"):
         role = "source"
     put(filled, role, made)
 
@@ -147,7 +150,7 @@ def _figure(filled: Filled, particle: str, part: Part) -> None:
     elif "times" in names and names <= {"times", "zone", "bound", "measure"} and part.get("zone") is Place.FIELD:
         put(filled, "field", part["times"])
     elif names == {"n"}:
-        put(filled, "to" if particle in ("d", "m") else "number", part["n"])
+        put(filled, "to" if particle in ("d", "m", "y") else "number", part["n"])
     elif names == {"bound"} and part["bound"][1] is e.Side.OR_LESS:
         put(filled, "to", part["bound"][0])
     else:

@@ -7,6 +7,7 @@ from typing import Any
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language import judged_ja
 from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.language.meanings import TOGETHER
 from game.games.read_aloud.language.parts_ja import Part, without
 from game.games.read_aloud.language.roles import Choice, Noun, Said
 from game.games.read_aloud.language.scene_ja import Scene
@@ -104,8 +105,10 @@ class Reader:
         before = self.before()
         if not self.part or not before or before.kind == "r":
             return False
+        if self.part.get("who") in TOGETHER and before.kind == word.kind == "p":
+            return True
         if {*self.part} & {"who", "rank"} and {*self.part} <= PERSON:
-            return before.kind in "pAuxih" and word.kind in APART
+            return before.kind in "pAuxih" and (word.kind in APART or (word.kind == "p" and word.value is Place.MINE))
         if before.kind == "a" and word.kind in "pAxz":
             return bool(before.value == "")
         quantity = before.kind in "Ne" and word.kind in "zpAxti"

@@ -75,7 +75,13 @@ class Scene:
         """A clause in every way in which it can be meant; nothing for one that only prepares the next one."""
         if verb.does("choose", "collect") and verb.form in (*ON, "end") and not marks and not self.test:
             return self._choose(parts)
-        if verb.form in MOODS and (named := forbidden(verb.acts, parts, marks)):
+        if marks.get("only"):
+            if verb.form != "must-not":
+                raise Unread
+            verb, marks = Verb([each for each in verb.acts if each == "limit"], "end"), without(marks, "only")
+        if verb.form in MOODS and (
+            named := forbidden(verb.acts, parts, without(marks, "again") if verb.form == "may" else marks)
+        ):
             return self._told((Said("act", replace(named, test=self.test), MOODS[verb.form]),), verb)
         if self.under:
             return self._changed(verb, parts, marks)
@@ -151,7 +157,8 @@ class Scene:
 
     def _laid(self, parts: Parts) -> bool:
         """Whether this card is laid under another one."""
-        filled = roles(parts, "put", "")
+        found = next(ways(parts))
+        filled = roles(found[0], "put", "") if len(found) == 1 else {}
         self.under = self.under or filled.get("under")
         return "under" in filled and without(filled, "under") in ({}, {"what": Thing(Noun.THIS)})
 
@@ -178,6 +185,8 @@ class Scene:
         goal, what, named = last.roles.goal, last.roles.what, [part for _, part in parts]
         if verb.does("redeal"):
             return last.verb == "shuffle" and bool(what and what.zone in ("hand", Place.HANDS)) and named in BACK
+        if verb.does("shuffle", "mix") and last.verb == "mix" and not named:
+            return True
         if verb.does("shuffle", "mix") and last.verb == "put" and goal == Thing(zone=Place.PILE, bare=True):
             if named in ([], [{"zone": Place.PILE}]):
                 self.instead = self.last = replace(last, verb="mix")

@@ -5,24 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place, Side
 from game.games.read_aloud.language.lexicon_ja import NOUNS
 from game.games.read_aloud.language.numbers_ja import number, same, times, worth
 from game.games.read_aloud.language.reader_ja import Reader
-from game.games.read_aloud.language.roles import Noun
+from game.games.read_aloud.language.roles import Noun, Roles, Said, Thing
 from game.games.read_aloud.language.tokens_ja import Token, Unread
 
 Handler: TypeAlias = Callable[[Reader, Token], None]
 
+THIS = Said("discard", Roles(what=Thing(Noun.THIS)))
+"""What is always done, so that "if you do" says nothing."""
 BESIDE = (Place.LEFT, Place.RIGHT)
 
 
 def _particle(reader: Reader, word: Token) -> None:
     """A particle closes a part; 「は」 and 「も」 may follow another one."""
     before = reader.before()
+    if word.kind == "d" and "odd" in reader.marks and not reader.part:
+        return
+    if word.kind == "o" and not reader.part and reader.parts and before and before.kind == "y":
+        reader.parts[-1] = "o", reader.parts[-1][1]
+        return
     if not reader.part and not (word.kind == "w" and before and before.kind in "dfybm"):
         raise Unread
     reader.close("f" if word.kind == "q" else word.kind)
+    if word.value == "only":
+        reader.say("only", True)
 
 
 def _of(reader: Reader, word: Token) -> None:
@@ -48,6 +58,28 @@ def _one_of(reader: Reader, name: str, value: Any) -> None:
         reader.mark("or", (name, value))
     else:
         reader.mark(name, value)
+
+
+def _secret(reader: Reader, word: Token) -> None:
+    """「自分だけ」: whose the next thing is, or by nobody else."""
+    if word.value and reader.next("z"):
+        reader.mark("who", Place.MINE)
+    else:
+        reader.say("secret", True)
+
+
+def _beside(reader: Reader, _: Token) -> None:
+    """The neighbour of who ended the match."""
+    if not reader.next("p") or reader.words[reader.at].value not in BESIDE or reader.part:
+        raise Unread
+    reader.part = {"rank": e.Beside(reader.words[reader.at].value is Place.LEFT)}
+    reader.at += 1
+
+
+def _second(reader: Reader, word: Token) -> None:
+    reader.say("second", True)
+    if word.value == "place":
+        reader.say("adjective", "many")
 
 
 def _or(reader: Reader, word: Token) -> None:
@@ -138,6 +170,7 @@ def _peak(reader: Reader, word: Token) -> None:
     if reader.next("r") and reader.then("czW"):
         reader.at += 1
     if reader.next("czW"):
+        reader.drop_value()
         reader.mark("high", word.value)
         if reader.skip("W"):
             reader.mark("value", True)
@@ -168,7 +201,8 @@ def _again(reader: Reader, word: Token) -> None:
 
 def _onward(reader: Reader, word: Token) -> None:
     """A word between two clauses."""
-    if reader.begun() or (word.value and not reader.found):
+    done = reader.found[-1] if reader.found else ()
+    if reader.begun() or (word.value and not done) or (word.value == "so" and done != (THIS,)):
         raise Unread
 
 
@@ -223,10 +257,11 @@ WORDS: Mapping[str, Handler] = {
     "Q": _marked("among"),
     "$": _said("late"),
     "S": _said("most"),
-    "2": lambda reader, word: reader.say("second", True),
+    "2": _second,
+    "<": _beside,
     "X": _said("exactly"),
     "Z": _said("odd"),
-    "~": _said("secret"),
+    "~": _secret,
     "?": _said("whether"),
     "+": _said("nothing"),
 }
