@@ -129,7 +129,8 @@ def spoken(rules: Grammar, production: Production, full: bool, deep: int = 6) ->
             continue
         if symbol.name:
             found = [spoken(rules, each, full, deep - 1) for each in rules.productions[symbol.name][: deep + 1] if deep]
-            words += min(found, key=len) if found else []
+            shortest: list[str] = min(found, key=len) if found else []
+            words += shortest
         else:
             words.append(min(symbol.words).replace("#", "3"))
     return words
