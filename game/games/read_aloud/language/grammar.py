@@ -12,7 +12,7 @@ from game import words
 from game.core.rules import Fault, Saying
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act
-from game.games.read_aloud.language.parser import Parser, composed, texts
+from game.games.read_aloud.language.parser import Parser, composed, read
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES, Language, said, said_text
 from game.games.read_aloud.language.suggest import repaired
 from game.games.read_aloud.language.unclear import Span, most
@@ -73,17 +73,9 @@ def sayable(text: e.Text) -> bool:
 
 @lru_cache(maxsize=512)
 def parse(sentence: str, lang: str) -> tuple[e.Text, ...]:
-    """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault where it is too long.
-
-    What is printed is read as printed; else by its clauses, which are seldom wrong, and then by all phrases.
-    """
+    """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault where it is too long."""
     check(sentence)
-    language = LANGUAGES[lang]
-    if found := Parser(language, language.written.signs(sentence), printed=True).texts() or composed(
-        language, sentence
-    ):
-        return found
-    found, crowded = texts(language, language.normal(sentence).rstrip())
+    found, crowded = read(LANGUAGES[lang], sentence)
     if crowded and not found:
         raise Fault("text.clauses", n=MOST_CLAUSES)
     return found

@@ -160,3 +160,13 @@ def composed(language: Language, sentence: str) -> tuple[e.Text, ...]:
     """Every text that a sentence says by its clauses and their roles, of those that can be said."""
     found = (text for text in language.written.framed(sentence) if len(text) <= MOST_CLAUSES)
     return tuple(text for text in found if said_text(language, text) is not None)
+
+
+def read(language: Language, sentence: str) -> tuple[tuple[e.Text, ...], bool]:
+    """Every text that a sentence as it was written says, and whether it had more clauses than a text may have.
+
+    What is printed is read as printed; else by its clauses, which are seldom wrong, and then by all phrases.
+    """
+    exact = Parser(language, language.written.signs(sentence), printed=True).texts()
+    found = exact or composed(language, sentence)
+    return (found, False) if found else texts(language, language.normal(sentence).rstrip())

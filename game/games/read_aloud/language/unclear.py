@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from game.games.read_aloud.language.parser import Parser, composed, texts
+from game.games.read_aloud.language.parser import Parser, composed, read
 from game.games.read_aloud.language.phrasebook import Language
 from game.games.read_aloud.language.phrases import RANGES
 from game.games.read_aloud.language.spelling import Spelt
@@ -22,7 +22,7 @@ _EDGE = " ,.;:、。"
 def unclear(language: Language, sentence: str) -> tuple[Span, ...]:
     """The parts of what was written that were not understood, from left to right; none of a sentence that was."""
     spelt = language.written.spelt(sentence.rstrip())
-    if texts(language, spelt.text)[0] or composed(language, sentence):
+    if read(language, sentence)[0]:
         return ()
     found = [_trimmed(sentence, *spelt.written(start, end)) for start, end in _parts(language, spelt)]
     if not found:
