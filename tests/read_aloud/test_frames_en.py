@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.chart import Chart, Grammar, Production
+from game.games.read_aloud.language.chart import Chart, Grammar, Production, Rows
 from game.games.read_aloud.language.cut_en import grammar
 from game.games.read_aloud.language.effects import Face, Measure, Place, Where
 from game.games.read_aloud.language.frames_en import framed
@@ -129,14 +129,18 @@ def spoken(rules: Grammar, production: Production, full: bool, deep: int = 6) ->
             continue
         if symbol.name:
             found = [spoken(rules, each, full, deep - 1) for each in rules.productions[symbol.name][: deep + 1] if deep]
-            words += min(found, key=len, default=[])
+            shortest: list[str] = min(found, key=len) if found else []
+            words += shortest
         else:
             words.append(min(symbol.words).replace("#", "3"))
     return words
 
 
-def test_the_first_use_of_a_word_in_a_row_counts() -> None:
-    rows = {"Line": {"the? Colour* ball/balls|Colour": lambda *found: found}, "Colour": {"red": 1, "blue": 2}}
+def test_what_may_be_missing_or_stand_often_is_a_value_or_none() -> None:
+    rows: dict[str, Rows] = {
+        "Line": {"the? Colour* ball/balls|Colour": lambda *found: found},
+        "Colour": {"red": 1, "blue": 2},
+    }
     chart = Chart(Grammar(rows), ("the", "red", "blue", "ball"))
     assert chart.at("Line", 0) == ((4, ((1, 2),)),)
     assert chart.at("Line", 1) == ((4, ((1, 2),)), (2, (1,)))

@@ -148,12 +148,12 @@ def _each(clause: Clause) -> tuple[Clause, ...]:
 
 
 def _alternatives(clause: Clause) -> Iterator[tuple[Clause, ...]]:
-    """The clause itself, or one for each of two people or things of which one is meant."""
+    """The clause itself, or one for each of two people or things of which one is meant, which the reader chooses."""
     if clause.join != "or":
         yield (clause,)
     elif clause.also is not None:
         yield _each(clause)
-    elif len(clause.things) == 2 and all(isinstance(each, Np) for each in clause.things):
+    elif len(clause.things) == 2 and all(isinstance(each, Np) for each in clause.things) and mine(clause.who):
         one, other = (each.thing for each in clause.things)
         if one.amount == other.amount is not None and {one.zone, other.zone} == {Place.FIELD, Place.ANYONE}:
             yield (clause._replace(things=(Np(replace(one, zone=Place.PLAY)),), join=""),)

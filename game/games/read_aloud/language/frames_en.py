@@ -21,7 +21,7 @@ from game.games.read_aloud.language.measures_en import negated
 from game.games.read_aloud.language.nouns_en import Np
 from game.games.read_aloud.language.parser import either
 from game.games.read_aloud.language.roles import Choice, Noun, Roles, Said, Thing
-from game.games.read_aloud.language.scene_en import LATER, Before
+from game.games.read_aloud.language.scene_en import LATER, Before, mine
 from game.games.read_aloud.language.sentences_en import DISCARD
 from game.games.read_aloud.language.words_en import Verb
 
@@ -141,11 +141,16 @@ class Reader:
                     yield from self._or(end, one, now, bool(either_way))
 
     def _or(self, end: int, one: Saids, now: Before, either_way: bool) -> Iterator[Reading]:
-        """The other clause of a choice."""
+        """The other clause of a choice; the reader chooses, so that nobody else may act in both without being named again."""
         at = self.cut.after(end, ",", ";", "or", "else", "instead")
-        if "or" not in self.cut.words[end:at] or len(one) != 1 or not isinstance(one[0], Said):
+        if (
+            "or" not in self.cut.words[end:at]
+            or len(one) != 1
+            or not isinstance(one[0], Said)
+            or (now.modal and not mine(now.who))
+        ):
             return
-        for there, other, then in self._clause(at, Before(who=now.who, modal=now.modal, it=now.it), "and"):
+        for there, other, then in self._clause(at, Before(it=now.it), "and"):
             alone = either_way or self.cut.word(there) in ("", ".", ";", "then")
             if alone and len(other) == 1 and isinstance(other[0], Said):
                 yield there, (Choice(one[0], other[0]),), then._replace(it=None)

@@ -303,7 +303,7 @@ TESTS: dict[str, Rows] = {
                 next(each for each in found if isinstance(each, tuple)),
             )
         ),
-        "you/i have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand*|your/my hand has/holds/contains ManyHeld Left?|you/i have Left? ManyHeld Left?": lambda *found: (
+        "you/i have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?|you/i have Left? ManyHeld Left?": lambda *found: (
             _test(Place.MINE, next(each for each in found if isinstance(each, tuple)))
         ),
         "you/i are out of cards|you/i have/hold nothing Left? InHand*": e.None_(Place.MINE),

@@ -130,6 +130,9 @@ SPOTS: dict[str, Rows] = {
         "that/those of Person": zone,
     },
     "Hold": {
+        "everything/all they/he/she have/has/hold/holds got? InHand?|all the cards they have/hold InHand?": whole(
+            zone(THEIRS)
+        ),
         "Hand": whole,
         "Hand of cards": whole,
         "All Hand|all of? Hand|everything in Hand": lambda *found: whole(found[-1]),
@@ -312,7 +315,7 @@ OTHERS: dict[str, Rows] = {
         )
     },
     "Goal": {
-        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|the way to win|Current? win ’s condition|Current? winning/victory condition there is": Np(
+        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|the way to win|way to win|Current? win ’s condition|Current? winning/victory condition there is": Np(
             Thing(Noun.CONDITION)
         )
     },

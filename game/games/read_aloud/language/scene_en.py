@@ -20,6 +20,9 @@ SURE = (*UNOWNED, Place.MINE, Place.LEFT, Place.RIGHT, Place.OWNER, *SEVERAL)
 """Places that are the same in two clauses."""
 
 
+PILE = Thing(zone=Place.PILE, bare=True)
+
+
 class Before(NamedTuple):
     """What the clauses before have named."""
 
@@ -134,8 +137,8 @@ def _that(np: Np, clause: Clause, before: Before) -> Np | None:
         return Np(Thing(amount=some.amount))
     if it is None:
         return None
-    if it.zone is Place.PILE and it.bare:
-        return Np(replace(some, zone=Place.PILE)) if some.where else Np(it) if clause.verb.act == "shuffle" else None
+    if it.zone is Place.PILE and (it.bare or clause.verb.act == "shuffle"):
+        return Np(replace(some, zone=Place.PILE)) if some.where else Np(PILE) if clause.verb.act == "shuffle" else None
     if some.where or (some.amount is not None and not it.whole):
         return None
     if some.high is not None:
@@ -165,7 +168,7 @@ def it_after(saids: tuple[Any, ...]) -> Thing | None:
     if (goal and goal.zone is Place.PILE and not goal.where) or (
         said.verb in ("discard", "draw") and what.zone is Place.PILE
     ):
-        return Thing(zone=Place.PILE, bare=True)
+        return PILE
     if what.noun is not Noun.CARDS or said.verb not in ("look", "turn", "shuffle"):
         return None
     zone = said.roles.who if what.zone == "hand" and isinstance(said.roles.who, Place) else what.zone

@@ -189,7 +189,7 @@ SENTENCES: dict[str, Rows] = {
             _won(found)
         ),
         "Winner Goal to holds/has this card": (Said("win", Roles(condition=e.Holder())),),
-        "Winner it to State|Winner Goal to State|the? Goal is/becomes/reads Now? :? State|the? Goal : State|Winner Goal to Ranked|the? Goal is/becomes Now? :? Ranked|the? Goal : Ranked|Winner Goal : State": lambda *found: (
+        "new? Goal : State Wins?|new? Goal : Ranked Wins?|Winner it to State|Winner Goal to State|the? Goal is/becomes/reads Now? :? State|the? Goal : State|Winner Goal to Ranked|the? Goal is/becomes Now? :? Ranked|the? Goal : Ranked|Winner Goal : State": lambda *found: (
             _won(found)
         ),
         "State is needed to win|you need State to win|you must have State to win": lambda *found: _won(found),
@@ -253,7 +253,7 @@ SENTENCES: dict[str, Rows] = {
         "the? number of cards in all? hand/hands Will limited/capped to/at at? most? ANumber|all? hands Will limited/capped to/at at? most? ANumber single? Card?|limit/cap all? hands to/at at? most? ANumber Card?": lambda *found: (
             _limited(LIMIT, _number(found), "to")
         ),
-        "there may/can Now? be up? to? at? most? only? Number Card Inside the? Field|there may/can be no more than Number Card Inside the? Field|the? Field may/can Now? hold/have/contain up? to? at? most? only? Number Card|the? Field Now? holds up? to? at? most? Number Card|the? Field may/can hold/have/contain no more than Number Card|at most Number Card may/can be/lie Inside the? Field|no more than Number Card may/can be/lie Inside the? Field": lambda *found: (
+        "there may/can only? Now? be up? to? at? most? only? Number Card Inside the? Field|there may/can be no more than Number Card Inside the? Field|the? Field may/can Now? hold/have/contain up? to? at? most? only? Number Card|the? Field Now? holds up? to? at? most? Number Card|the? Field may/can hold/have/contain no more than Number Card|at most Number Card may/can be/lie Inside the? Field|no more than Number Card may/can be/lie Inside the? Field": lambda *found: (
             _limited(FIELD, _number(found), "to")
         ),
         "there may/can Now? be ANumber More Card Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit ANumber More Card|the? Field has room/space for ANumber More Card|there is room/space for ANumber More Card Inside the? Field|make room for ANumber More Card Inside the? Field": lambda *found: (
@@ -293,7 +293,7 @@ SENTENCES: dict[str, Rows] = {
         "Doing Be allowed/permitted/legal/free/possible/okay/ok Again? Anymore?|Doing Be no longer forbidden/banned/prohibited|Doing Be Again? allowed/permitted|the? ban/prohibition on/of/against Doing Ends|you may Again? be Doing": lambda *found: (
             _freed(found)
         ),
-        "everything is allowed/permitted Again?|all/the bans/prohibitions Cease|every ban/prohibition Cease|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": (
+        "everything is allowed/permitted Again?|all/the bans/prohibitions Cease|every ban/prohibition Cease|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed Again?|all? of? the? things Banned are allowed Again?|all that Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": (
             Said("unban", Roles(what=Thing(Noun.BANS))),
         ),
         "choose two cards from different places , the field or any hands? , and swap/exchange/trade them|swap/exchange/trade/switch two cards from different places , the field or any hands?": (
@@ -400,7 +400,7 @@ SENTENCES: dict[str, Rows] = {
         "all hands|every hand": Place.HANDS,
         "Poss hand": same,
     },
-    "Mays": {"may|can|is/are allowed to|will be able to|must not": True},
+    "Mays": {"gets/get to|may|can|is/are allowed to|will be able to|must not": True},
     "Holds": {"hold|have|keep|own|contain|carry": True},
     "More": {"more|extra|additional|further": True},
     "Fewer": {"fewer|less": True},
@@ -477,7 +477,9 @@ SENTENCES: dict[str, Rows] = {
         "swap/exchange/trade Things?": Deed(e.Act.EXCHANGE),
         "shuffle Things?": Deed(e.Act.SHUFFLE),
         "end the game": Deed(e.Act.END),
-        "discard Things? OfHands": Deed(e.Act.DISCARD_FROM_HANDS),
+        "discard Things? OfHands|throw away/out Things? OfHands|get rid of Things OfHands|throw Things away/out OfHands": Deed(
+            e.Act.DISCARD_FROM_HANDS
+        ),
         "read Field cards|read Things? in/on/from the? Field": Deed(e.Act.READ_FIELD),
         "read Things? in/from the? Pile": Deed(e.Act.READ_PILE),
         "read Things? in/from hands/hand|read hand cards": Deed(e.Act.READ_HANDS),

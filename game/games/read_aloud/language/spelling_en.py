@@ -37,10 +37,13 @@ WORDS = (
     (r"(?<!draw )(?<!discard )\bpile\b(?!s)", "draw pile"),
     (r"\b(?:on|in) the (?:table|board)\b", "in the field"),
     (r"\b(?:exchange|trade)(?=s?\b)", "swap"),
-    (r"\b(?:throw|toss)(?=s?\b)", "discard"),
+    (r"\b(?:throw|toss)(s?)(?: away)?\b", r"discard\1"),
     (r"\b(?:increase|boost)\b", "raise"),
     (r"\b(?:decrease|reduce) (?=the (?:hand|field) limit)", "lower "),
     (r"\bface-(?=up|down)", "face "),
+    (r"\bthe (draw pile) is empty\b", r"there is no \1"),
+    (r"\bthe field is empty\b", "there is no field card"),
+    (r"\bthe discard pile is empty\b", "there is no discard"),
     (r"\bwin(?:ning)?(?:’s)? condition\b|\bvictory condition\b", "winner’s condition"),
 )
 TABLE: tuple[Rule, ...] = (*SIGNS, *rules((*numerals.figures(), *WORDS)))

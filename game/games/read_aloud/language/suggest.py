@@ -75,9 +75,9 @@ def understood_clause(parser: Parser, start: int) -> tuple[int, e.Clause] | None
 def _read(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
     """The clause up to the next stop, read by its roles in one way, and where the next one begins.
 
-    Where there are phrases that are only understood, their spelling has left words out.
+    Where the spelling leaves words out, it would be read without them.
     """
-    if parser.language.written.also:
+    if not parser.language.written.faithful:
         return None
     end, after = part_after(parser.language, parser.sentence, start)
     texts = composed(parser.language, parser.sentence[start:end])

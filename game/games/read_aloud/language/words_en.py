@@ -105,7 +105,7 @@ AMOUNTS: dict[str, Rows] = {
     "Extra": {"more|extra|additional|new|fresh|further|other|single|replacement": True},
     "Count": {
         "Number Extra?": same,
-        "a/an/any/another Extra?|any one|any single|just/only? one|a/one more": 1,
+        "a/an/any/another Extra?|any one|any single|just? one|a/one more": 1,
         "any Number": same,
         "exactly Number|precisely Number": same,
         "all of? the?|every|each|every single|each and every|all|each of the|every one of the": ALL,
