@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place
+from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place, Where
 from game.games.read_aloud.language.phrases import Phrases
 
 ALL_OF = "(すべて|)"
@@ -81,7 +81,11 @@ PLAIN: Mapping[Any, Phrases] = {
         "次の左隣の人(の番|の手番|のターン)(に{する}|に{なる}|です|)",
     ),
     e.LoseEach: ("{hands:subject}(ゲームに|){負ける}",),
-    e.Thin: ("山札を{times_field:no}{number}枚(だけ|)残して(ほか|残り|あと|)(を|は|)(すべて|){捨てる}",),
+    e.ToPile: "{cards:backward}{where:whereto}",
+    e.Thin: (
+        "{times_field:yes}場札の{number}倍以下の枚数まで{へらす}",
+        "山札を{times_field:no}{number}枚(だけ|)残して(ほか|残り|あと|)(を|は|)(すべて|){捨てる}",
+    ),
     e.Stack: (
         "(このカードを|){place:under}(の1枚|1枚|)の下に(重ねて|重ね|置いて|置き|入れて|入れ)(その|){change}",
         "{place:under}(の1枚|1枚|)の下に(このカードを)(重ねて|重ね|置いて|置き|入れて|入れ)(その|){change}",
@@ -154,14 +158,6 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         e.Whole: ("({place:lying}|{place:whose})(を|)(すべて|)",),
         e.Top: ("山札の一番上(の{amount:one}枚|{amount:only})を", "山札(の上|)(から|の|を上から|を|){amount}(を|)"),
     },
-    "lain": {
-        e.This: "このカードを",
-        e.Some: "{place:field}(の|から|を|){amount}(を|)",
-        e.Whole: ("{place:field}を(すべて|)",),
-    },
-    "up": {
-        e.Top: ("山札の一番上(の{amount:one}枚|{amount:only})を", "山札(の上|)(から|の|を上から|を|){amount}(を|)"),
-    },
     "backward": {
         e.This: "このカード(を|は|)",
         e.Some: ("{place:giving}(から|を|の|){amount}(を|)",),
@@ -182,12 +178,15 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
         Place.ANYONE: "だれか",
         Place.ANOTHER: "ほかの人",
     },
-    "field": {Place.FIELD: "場札"},
     "draw": {Place.PILE: "山札"},
     "whose": WHOLE,
     "whoever": {e.Whole: "{place:person}"},
     "only": {1: ""},
-    "common": {Place.DISCARDS: "捨札"},
+    "whereto": {
+        Where.TOP: "山札(の一番上|)(に|へ){もどす}",
+        Where.BOTTOM: "山札(の一番下|)(に|へ){もどす}",
+        Where.AMONG: ("山札(に|へ|と|の中に|のなかに)(ランダムに|){まぜる}", "山札(に|へ|の中に|のなかに){もどす}"),
+    },
     "amount": {
         e.That: (f"{SAME}枚数(だけ|とおなじだけ|とおなじ枚数|)",),
     },
@@ -230,10 +229,6 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
             "山札の一番上の",
             "手札を",
         )
-    },
-    "picked": {
-        Place.FIELD: ("場札から", "場札の", "場札を", "場札"),
-        Place.DISCARDS: ("捨札から", "捨札"),
     },
     "mine": {Place.MINE: ""},
     # people
@@ -285,7 +280,6 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     },
     "rank": RANK,
     "great": {Measure.HIGHEST: "大きい(価|カード)"},
-    "stock": {Measure.CARDS: "手札"},
     "kind": {
         Measure.STACKS: ("(重ねて|あわせて|重なって|)1枚(となった|になった)(カード|札)",),
     },

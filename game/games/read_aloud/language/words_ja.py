@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.compared_ja import adjective, most, peak, second, value
 from game.games.read_aloud.language.effects import Place, Side
 from game.games.read_aloud.language.lexicon_ja import NOUNS
 from game.games.read_aloud.language.numbers_ja import number, same, times, worth
@@ -76,12 +77,6 @@ def _beside(reader: Reader, _: Token) -> None:
     reader.at += 1
 
 
-def _second(reader: Reader, word: Token) -> None:
-    reader.say("second", True)
-    if word.value == "place":
-        reader.say("adjective", "many")
-
-
 def _or(reader: Reader, word: Token) -> None:
     """Or: between two places or people; between two clauses it stands behind a verb."""
     name = next((each for each in ("zone", "who") if each in reader.part), None)
@@ -145,51 +140,6 @@ def _human(reader: Reader, word: Token) -> None:
         reader.part = {"rank": reader.judged(reader.lone)}
 
 
-# --- how things compare
-
-
-def _adjective(reader: Reader, word: Token) -> None:
-    """Big and small: of a card, of what is compared, or of how many somebody has."""
-    if reader.next("r") and reader.then("cz"):
-        reader.at += 1
-    size = word.value in ("big", "small") and "most" in reader.marks
-    if size and reader.skip("W"):
-        reader.mark("value", True)
-    elif size and reader.next("czN"):
-        reader.drop_value()
-    else:
-        reader.close("g")
-        reader.say("adjective", word.value)
-        return
-    del reader.marks["most"]
-    reader.mark("high", word.value == "big")
-
-
-def _peak(reader: Reader, word: Token) -> None:
-    """「最大の」: of a card, or of what is compared."""
-    if reader.next("r") and reader.then("czW"):
-        reader.at += 1
-    if reader.next("czW"):
-        reader.drop_value()
-        reader.mark("high", word.value)
-        if reader.skip("W"):
-            reader.mark("value", True)
-    else:
-        _most(reader, word._replace(value="big" if word.value else "small"))
-
-
-def _most(reader: Reader, word: Token) -> None:
-    reader.say("most", True)
-    reader.say("adjective", word.value)
-
-
-def _value(reader: Reader, word: Token) -> None:
-    """「場札のうち価が5以上の」: the value is no part of the place."""
-    if reader.next("g"):
-        reader.close("f")
-    reader.mark("value", True)
-
-
 def _again(reader: Reader, word: Token) -> None:
     """Once more; 「続けて」 may say only that another clause follows."""
     until = next((n for n in range(reader.at, len(reader.words)) if reader.words[n].kind in "v;"), len(reader.words))
@@ -237,10 +187,10 @@ WORDS: Mapping[str, Handler] = {
     "-": lambda reader, word: worth(reader, (-1, Side.OR_LESS)),
     "C": same,
     "x2": times,
-    "J": _adjective,
-    "P": _peak,
-    "Y": _most,
-    "W": _value,
+    "J": adjective,
+    "P": peak,
+    "Y": most,
+    "W": value,
     "*": _again,
     "!": _onward,
     "^": lambda reader, word: None,
@@ -257,7 +207,7 @@ WORDS: Mapping[str, Handler] = {
     "Q": _marked("among"),
     "$": _said("late"),
     "S": _said("most"),
-    "2": _second,
+    "2": second,
     "<": _beside,
     "X": _said("exactly"),
     "Z": _said("odd"),
