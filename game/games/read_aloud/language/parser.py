@@ -128,8 +128,8 @@ class Parser:
 def texts(language: Language, sentence: str) -> tuple[tuple[e.Text, ...], bool]:
     """Every text that a sentence in the one spelling says, and whether it had more clauses than a text may have.
 
-    A neighbour without a side is the one or the other, as the reader likes. Where the spelling leaves no word out, phrases
-    that are only understood are there to complete sentences, and not to read them.
+    A neighbour without a side is the one or the other, as the reader likes. Where the spelling leaves no word out,
+    phrases that are only understood are there to complete sentences, and not to read them.
     """
     parsers = [Parser(language, each, printed=language.written.faithful) for each in _sided(language, sentence)]
     found = [parser.texts() for parser in parsers]
