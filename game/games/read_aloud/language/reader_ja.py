@@ -103,7 +103,7 @@ class Reader:
     def apart(self, word: Token) -> bool:
         """Whether this word begins another part though no particle stands before it."""
         before = self.before()
-        if not self.part or not before or before.kind == "r":
+        if not self.part or not before or before.kind == "r" or before.value == "of-that":
             return False
         if self.part.get("who") in TOGETHER and before.kind == word.kind == "p":
             return True

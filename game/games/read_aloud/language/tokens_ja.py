@@ -60,8 +60,11 @@ ONLY = {"回": 1, "人": 1, "番目": 2, "番目に": 2}
 _KANA = {"いち": 1, "に": 2, "さん": 3, "よん": 4, "ご": 5, "ゼロ": 0}
 
 
-THERE = ("にある", "にいる")
-_TESTED = re.compile("場合|とき|時|なら|と(?!き)")
+_NOT_BEFORE = {
+    **dict.fromkeys(("にある", "にいる"), re.compile("場合|とき|時|なら|と(?!き)")),
+    "をもって": re.compile("[いるた]"),
+}
+"""Words that are another one where this follows."""
 
 
 class Token(NamedTuple):
@@ -140,10 +143,14 @@ def _here(sentence: str, at: int) -> Iterator[Token]:
 def _word(sentence: str, at: int) -> Iterator[Token]:
     for length in range(min(_longest(), len(sentence) - at), 0, -1):
         word = sentence[at : at + length]
-        if word in _words() and not (word in THERE and _TESTED.match(sentence, at + length)):
+        if word in _words() and not _elsewhere(word, sentence, at + length):
             kind, sense = _words()[word]
             yield Token(kind, sense, at, at + length)
             return
+
+
+def _elsewhere(word: str, sentence: str, at: int) -> bool:
+    return word in _NOT_BEFORE and bool(_NOT_BEFORE[word].match(sentence, at))
 
 
 def _verb(sentence: str, at: int) -> Token | None:

@@ -93,7 +93,7 @@ def _or(reader: Reader, word: Token) -> None:
 def _person(reader: Reader, word: Token) -> None:
     if word.value == "beside" and any(each.value in BESIDE for each in reader.words if each.kind == "p"):
         raise Unread
-    if word.value == "that":
+    if word.value in ("that", "of-that"):
         reader.mark("who", reader.scene.that())
     elif word.value == "reader":
         reader.mark("who", Place.MINE)
