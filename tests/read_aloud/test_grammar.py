@@ -439,7 +439,7 @@ def test_completion_offers_what_is_often_written_first(begun: str, first: tuple[
 
 
 def test_completion_goes_on_from_words_that_no_card_has() -> None:
-    assert "Draw a card and end the game" in completions("Draw a card and end", "en")
+    assert "Draw one card and end the game" in completions("Draw a card and end", "en")
     assert completions("どこにもない", "ja") == ()
 
 
