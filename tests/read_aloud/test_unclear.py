@@ -18,7 +18,7 @@ from tests.read_aloud.workshops import Workshop
 MARKED = """
 Draw one card and [dance].
 Discard [half of the draw pile].
-Turn two cards in the field [upside] down.
+Turn two cards in the field [crosswise] down.
 Everyone [sings] with their hand face up. Discard this card.
 Discard all field cards with a value of [about] 5.
 捨札を[伏せる]

@@ -25,6 +25,7 @@ ROUNDS = (
     "_twelfth",
     "_thirteenth",
     "_fourteenth",
+    "_fifteenth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE = 0.9

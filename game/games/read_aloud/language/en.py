@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from game.games.read_aloud.language import also_en, spelling_en
+from game.games.read_aloud.language import also_en, frames_en, spelling_en
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place, Side, Where
 from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Written, told_apart
@@ -338,7 +338,7 @@ def finish(sentence: str) -> str:
 def load() -> Written:
     """What only sentences need that players write."""
     forms = {(verb, ""): (joined,) for verb, joined in VERBS.items()}
-    return Written(also_en.ALSO, forms, spelling_en.spelt, spelling_en.signs)
+    return Written(also_en.ALSO, forms, spelling_en.spelt, spelling_en.signs, frames_en.framed, faithful=True)
 
 
 LANGUAGE = Language(

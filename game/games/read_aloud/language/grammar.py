@@ -12,7 +12,7 @@ from game import words
 from game.core.rules import Fault, Saying
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act
-from game.games.read_aloud.language.parser import Parser, texts
+from game.games.read_aloud.language.parser import Parser, composed, read
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES, Language, said, said_text
 from game.games.read_aloud.language.suggest import repaired
 from game.games.read_aloud.language.unclear import Span, most
@@ -75,7 +75,7 @@ def sayable(text: e.Text) -> bool:
 def parse(sentence: str, lang: str) -> tuple[e.Text, ...]:
     """Every text that the sentence says: none for nonsense, two for an ambiguity; Fault where it is too long."""
     check(sentence)
-    found, crowded = texts(LANGUAGES[lang], LANGUAGES[lang].normal(sentence).rstrip())
+    found, crowded = read(LANGUAGES[lang], sentence)
     if crowded and not found:
         raise Fault("text.clauses", n=MOST_CLAUSES)
     return found
@@ -89,9 +89,18 @@ def completions(prefix: str, lang: str) -> tuple[str, ...]:
         _onward(language, language.written.signs(prefix), printed=True)
         or _onward(language, language.normal(prefix), printed=True)
         or _onward(language, language.normal(prefix), printed=False)
+        or _after(language, prefix)
     )
     longer = (_capital(each, lang) for each in found[:MOST_COMPLETIONS])
     return tuple(each for each in longer if each.strip() != prefix.strip())
+
+
+def _after(language: Language, prefix: str) -> list[str]:
+    """The same where clauses that can be read come before the last one."""
+    for stop in reversed([*language.stops.finditer(prefix)]):
+        if composed(language, prefix[: stop.end("kept")]):
+            return [prefix[: stop.end()] + each for each in _onward(language, prefix[stop.end() :], printed=True)]
+    return []
 
 
 def _onward(language: Language, start: str, printed: bool) -> list[str]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from game.games.read_aloud.language import also_ja, spelling_ja
+from game.games.read_aloud.language import also_ja, clauses_ja, spelling_ja
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure, Place, Side, Where
 from game.games.read_aloud.language.phrasebook import BENT, Join, Language, Written, told_apart
@@ -282,7 +282,7 @@ SENSES = {
 
 def load() -> Written:
     """What only sentences need that players write."""
-    return Written(also_ja.ALSO, forms(), spelling_ja.spelt, spelling_ja.signs)
+    return Written(also_ja.ALSO, forms(), spelling_ja.spelt, spelling_ja.signs, clauses_ja.read)
 
 
 LANGUAGE = Language(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Fields, Language, bent, built
+from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Fields, Language, bent, built, said_text
 from game.games.read_aloud.language.phrases import RANGES, Choice, Number, Part, Slot, Verb
 
 MOST_READINGS = 8
@@ -128,15 +128,16 @@ class Parser:
 def texts(language: Language, sentence: str) -> tuple[tuple[e.Text, ...], bool]:
     """Every text that a sentence in the one spelling says, and whether it had more clauses than a text may have.
 
-    A neighbour without a side is the one or the other, as the reader likes.
+    A neighbour without a side is the one or the other, as the reader likes. Where the spelling leaves no word out,
+    phrases that are only understood are there to complete sentences, and not to read them.
     """
-    parsers = [Parser(language, each) for each in _sided(language, sentence)]
+    parsers = [Parser(language, each, printed=language.written.faithful) for each in _sided(language, sentence)]
     found = [parser.texts() for parser in parsers]
     crowded = any(parser.crowded for parser in parsers)
     if len(found) == 1:
         return found[0], crowded
     pairs = zip(*found, strict=True) if len({len(each) for each in found}) == 1 else ()
-    return tuple(dict.fromkeys(text for left, right in pairs for text in _either(left, right))), crowded
+    return tuple(dict.fromkeys(text for left, right in pairs for text in either(left, right))), crowded
 
 
 def _sided(language: Language, sentence: str) -> list[str]:
@@ -147,10 +148,26 @@ def _sided(language: Language, sentence: str) -> list[str]:
     return [pattern.sub(side, sentence) for side in sides]
 
 
-def _either(left: e.Text, right: e.Text) -> Iterator[e.Text]:
+def either(left: e.Text, right: e.Text) -> Iterator[e.Text]:
     """The text with a choice in the one clause that tells these two apart; nothing where a choice cannot say that."""
     apart = [n for n, (one, other) in enumerate(zip(left, right, strict=False)) if one != other]
     if len(left) == len(right) and len(apart) == 1:
         one, other = left[apart[0]], right[apart[0]]
         if not isinstance(one, e.If | e.Either | e.Decide) and not isinstance(other, e.If | e.Either | e.Decide):
             yield (*left[: apart[0]], e.Either(one, other), *left[apart[0] + 1 :])
+
+
+def composed(language: Language, sentence: str) -> tuple[e.Text, ...]:
+    """Every text that a sentence says by its clauses and their roles, of those that can be said."""
+    found = (text for text in language.written.framed(sentence) if len(text) <= MOST_CLAUSES)
+    return tuple(text for text in found if said_text(language, text) is not None)
+
+
+def read(language: Language, sentence: str) -> tuple[tuple[e.Text, ...], bool]:
+    """Every text that a sentence as it was written says, and whether it had more clauses than a text may have.
+
+    What is printed is read as printed; else by its clauses, which are seldom wrong, and then by all phrases.
+    """
+    exact = Parser(language, language.written.signs(sentence), printed=True).texts()
+    found = exact or composed(language, sentence)
+    return (found, False) if found else texts(language, language.normal(sentence).rstrip())

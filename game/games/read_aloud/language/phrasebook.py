@@ -41,6 +41,10 @@ class Written(NamedTuple):
     """Spell a sentence as the table does."""
     signs: Callable[[str], str]
     """The same for its signs alone, with the writer's own words."""
+    framed: Callable[[str], tuple[e.Text, ...]] = lambda sentence: ()
+    """Every text that a sentence says clause by clause, by `frames`; asked where no phrase is found."""
+    faithful: bool = False
+    """Whether the one spelling leaves no word out, so that a part of it can be read by its clauses."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,7 +14,7 @@ from itertools import islice, product
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.parser import Parser
+from game.games.read_aloud.language.parser import Parser, composed
 from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Language, built, said
 from game.games.read_aloud.language.phrases import Number, Phrase, Slot
 from game.games.read_aloud.language.vain import vain
@@ -54,7 +54,7 @@ def repaired(language: Language, sentence: str) -> e.Text:
 def _clauses(parser: Parser, start: int) -> Iterator[e.Clause | None]:
     """The clauses of the nearest sentence, one after the other; None for a part to which none is near."""
     while start < len(parser.sentence):
-        start, clause = understood_clause(parser, start) or _guessed(parser, start)
+        start, clause = understood_clause(parser, start) or _read(parser, start) or _guessed(parser, start)
         yield clause
 
 
@@ -70,6 +70,18 @@ def understood_clause(parser: Parser, start: int) -> tuple[int, e.Clause] | None
         if parser.sentence.startswith(between, there)
     ]
     return max(whole + joins, key=lambda found: found[0], default=None)
+
+
+def _read(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
+    """The clause up to the next stop, read by its roles in one way, and where the next one begins.
+
+    Where the spelling leaves words out, it would be read without them.
+    """
+    if not parser.language.written.faithful:
+        return None
+    end, after = part_after(parser.language, parser.sentence, start)
+    texts = composed(parser.language, parser.sentence[start:end])
+    return (after, texts[0][0]) if len(texts) == 1 and len(texts[0]) == 1 else None
 
 
 def _guessed(parser: Parser, start: int) -> tuple[int, e.Clause | None]:
@@ -91,7 +103,8 @@ def part_after(language: Language, sentence: str, start: int) -> tuple[int, int]
 
 def _nearest(language: Language, part: str) -> Any:
     """The most similar clause about the same things; None where there is none."""
-    part = corrected(language, part)
+    if (right := corrected(language, part)) != part:
+        part = language.normal(right)
     pairs = _pairs(part)
     order = sorted(_alike(language, part), key=lambda each: -len(each.pairs & pairs) / (len(each.pairs) + len(pairs)))
     return next((clause for each in order if (clause := _with_numbers(language, each, part)) is not None), None)

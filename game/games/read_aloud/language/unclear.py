@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from game.games.read_aloud.language.parser import Parser, texts
+from game.games.read_aloud.language.parser import Parser, composed, read
 from game.games.read_aloud.language.phrasebook import Language
 from game.games.read_aloud.language.phrases import RANGES
+from game.games.read_aloud.language.spelling import Spelt
 from game.games.read_aloud.language.suggest import corrected, part_after, understood_clause
 
 Span: TypeAlias = tuple[int, int]
@@ -21,14 +22,25 @@ _EDGE = " ,.;:、。"
 def unclear(language: Language, sentence: str) -> tuple[Span, ...]:
     """The parts of what was written that were not understood, from left to right; none of a sentence that was."""
     spelt = language.written.spelt(sentence.rstrip())
-    if texts(language, spelt.text)[0]:
+    if read(language, sentence)[0]:
         return ()
-    found = [_trimmed(sentence, *spelt.written(start, end)) for start, end in _parts(language, spelt.text)]
+    found = [_trimmed(sentence, *spelt.written(start, end)) for start, end in _parts(language, spelt)]
+    if not found:
+        found = [_trimmed(sentence, *spelt.written(*_last(language, spelt.text)))]
     return tuple(_joined([each for each in found if each[0] < each[1]]))
 
 
-def _parts(language: Language, text: str) -> Iterator[Span]:
+def _last(language: Language, text: str) -> Span:
+    """The last part, where each can be understood alone and they do not go together."""
+    start = 0
+    while (after := part_after(language, text, start)[1]) < len(text):
+        start = after
+    return start, len(text)
+
+
+def _parts(language: Language, spelt: Spelt) -> Iterator[Span]:
     """The same in the one spelling: clause by clause, and in a clause words that are not known or lead nowhere."""
+    text = spelt.text
     start = next((len(lead) for lead in language.leads if text.startswith(lead)), 0)
     while start < len(text):
         understood = understood_clause(Parser(language, text), start)
@@ -36,6 +48,9 @@ def _parts(language: Language, text: str) -> Iterator[Span]:
             start = understood[0]
             continue
         end, after = part_after(language, text, start)
+        if composed(language, text[start:end]) and language.written.faithful:
+            start = after
+            continue
         yield from _strange(language, text, start, end) or [(_reached(language, text, start, end), end)]
         start = after
 
@@ -87,8 +102,12 @@ def most(language: Language, text: str) -> tuple[int, bool] | None:
     """The greatest number there can be, and whether there can be negative ones, where only a number is wrong."""
     if not any(int(each) not in RANGES["+"] for each in _NUMBER.findall(text)):
         return None
-    signed, plain = (bool(Parser(language, _with(text, number)).texts()) for number in ("-2", "2"))
+    signed, plain = (_reads(language, _with(text, number)) for number in ("-2", "2"))
     return (RANGES["+"][-1], signed and plain) if signed or plain else None
+
+
+def _reads(language: Language, text: str) -> bool:
+    return bool(Parser(language, text).texts() or composed(language, text))
 
 
 def _with(text: str, number: str) -> str:

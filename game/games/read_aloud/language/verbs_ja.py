@@ -98,7 +98,7 @@ _BEFORE_TE = dict(
 )
 
 
-def _falls_off(verb: str) -> bool:
+def falls_off(verb: str) -> bool:
     """Whether the verb loses its る before an ending."""
     return verb.endswith("る") and verb[-2] in _ONE_STEP and not verb.endswith(_TWO_STEPS)
 
@@ -107,39 +107,40 @@ def stem(verb: str) -> str:
     """What stands before ます: 捨て, し, 引き."""
     if verb.endswith("する"):
         return f"{verb[:-2]}し"
-    return verb[:-1] if _falls_off(verb) else verb[:-1] + _BEFORE_MASU[verb[-1]]
+    return verb[:-1] if falls_off(verb) else verb[:-1] + _BEFORE_MASU[verb[-1]]
 
 
 def te(verb: str) -> str:
     """The form that goes on: 捨てて, して, 引いて."""
-    return f"{stem(verb)}て" if verb.endswith("する") or _falls_off(verb) else verb[:-1] + _BEFORE_TE[verb[-1]]
+    return f"{stem(verb)}て" if verb.endswith("する") or falls_off(verb) else verb[:-1] + _BEFORE_TE[verb[-1]]
 
 
 def _must(verb: str) -> Iterator[str]:
-    bare = stem(verb) if verb.endswith("する") or _falls_off(verb) else verb[:-1] + _BEFORE_NAI[verb[-1]]
+    bare = stem(verb) if verb.endswith("する") or falls_off(verb) else verb[:-1] + _BEFORE_NAI[verb[-1]]
     yield from (f"{bare}なければ{end}" for end in ("ならない", "なりません", "いけない", "いけません"))
 
 
-def _volitional(verb: str) -> str:
+def volitional(verb: str) -> str:
     """捨てよう, しよう, 引こう."""
-    if verb.endswith("する") or _falls_off(verb):
+    if verb.endswith("する") or falls_off(verb):
         return f"{stem(verb)}よう"
     return verb[:-1] + _BEFORE_U[verb[-1]] + "う"
 
 
 def _imperative(verb: str) -> str:
     """捨てろ, しろ, 引け."""
-    return f"{stem(verb)}ろ" if verb.endswith("する") or _falls_off(verb) else verb[:-1] + _BEFORE_BA[verb[-1]]
+    return f"{stem(verb)}ろ" if verb.endswith("する") or falls_off(verb) else verb[:-1] + _BEFORE_BA[verb[-1]]
 
 
 def _lets(verb: str) -> str:
     """What somebody is made to do, without its ending: 捨てさせ, させ, 引かせ."""
     if verb.endswith("する"):
         return f"{verb[:-2]}させ"
-    return f"{stem(verb)}させ" if _falls_off(verb) else f"{verb[:-1]}{_BEFORE_NAI[verb[-1]]}せ"
+    return f"{stem(verb)}させ" if falls_off(verb) else f"{verb[:-1]}{_BEFORE_NAI[verb[-1]]}せ"
 
 
-def _past(verb: str) -> str:
+def past(verb: str) -> str:
+    """捨てた, した, 引いた."""
     return te(verb)[:-1] + ("た" if te(verb).endswith("て") else "だ")
 
 
@@ -149,7 +150,7 @@ def ended(verb: str) -> Iterator[str]:
     yield from (f"{te(verb)}ください", f"{te(verb)}下さい", f"{verb}こと", f"{verb}ことにする", f"{verb}ものとする")
     yield from (f"{te(verb)}{end}" for end in ("", "ね", "よ", "くれ", "もらう", "もらいます", *DONE))
     yield from (f"{te(verb)[:-1]}{end}" for end in (DID if te(verb).endswith("て") else DID_ON))
-    yield from (_volitional(verb), _imperative(verb), f"{verb}よ", f"{verb}ね", f"{verb}のだ", f"{verb}べし")
+    yield from (volitional(verb), _imperative(verb), f"{verb}よ", f"{verb}ね", f"{verb}のだ", f"{verb}べし")
     yield from (f"{_lets(verb)}{end}" for end in ("る", "ます"))
     if verb.endswith("する") and verb.removesuffix("する").endswith(NOUNS):
         yield verb.removesuffix("する")
@@ -157,12 +158,12 @@ def ended(verb: str) -> Iterator[str]:
 
 def joined(verb: str) -> Iterator[str]:
     """The forms before another clause; 「になったら」 is a test of what happens by itself, 「捨てたら」 the order of two acts."""
-    past = _past(verb)
+    done = past(verb)
     yield from (te(verb), f"{te(verb)}から", stem(verb), f"{te(verb)}おいて", f"{te(verb)}しまって")
     yield f"{te(verb)[:-1]}{'ちゃ' if te(verb).endswith('て') else 'じゃ'}って"
     if not verb.endswith(BY_ITSELF):
-        yield from (f"{past}ら", f"{stem(verb)}ましたら")
-    yield from (f"{past}{later}{at}" for later in ("あと", "後", "のち") for at in ("", "で", "に"))
+        yield from (f"{done}ら", f"{stem(verb)}ましたら")
+    yield from (f"{done}{later}{at}" for later in ("あと", "後", "のち") for at in ("", "で", "に"))
 
 
 DONE = ("おく", "おきます", "おこう", "しまう", "しまいます", "しまおう")
