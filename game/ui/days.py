@@ -189,7 +189,7 @@ def row(model: Model, words: Words, suffix: str, problems: Html) -> Html:
     archive = a(".plain-link", href="#/days", id=f"to-days{suffix}")[words("days.all")]
     links = ways(words, found, today, {"page": "today", "id": "today", "suffix": suffix})
     title = h2(id=f"today{suffix}")[words("days.today")]
-    return section(".today", aria_labelledby=f"today{suffix}")[title, links, p(".small")[said, archive, problems]]
+    return section(".today", aria_labelledby=f"today{suffix}")[title, p(".small")[said, archive, problems], links]
 
 
 def ways(words: Words, found: Mapping[tuple[str, str], Played], day: date, names: Mapping[str, str]) -> Html:

@@ -57,3 +57,27 @@ def test_the_hand_is_in_sight_without_scrolling(size: str, lasting: Page) -> Non
         assert box
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= SIZES[size][1]
+
+
+FRONT = """[...document.querySelectorAll(".games > li")].map((tile) => {
+  const [play, cover] = [tile.querySelector(".button"), tile.querySelector(".cover")];
+  const side = cover.getBoundingClientRect();
+  const cards = [...cover.querySelectorAll(".card, .slip")].map((card) => card.getBoundingClientRect());
+  return {
+    tops: [tile.offsetTop, play.offsetTop],
+    whole: cards.length > 2 && cards.every((card) => card.left >= side.left && card.right <= side.right),
+  };
+})"""
+"""Of each game on the menu, where its tile and its button begin, and whether its picture is whole."""
+
+
+@pytest.mark.parametrize("size", ["1280x800", "2560x1440"])
+def test_on_a_desktop_all_games_stand_in_one_row_with_their_pictures_whole(size: str, lasting: Page) -> None:
+    resize(lasting, size)
+    page = still(lasting, "menu")
+    for lang in ("en", "ja"):
+        page.click(f"#lang-{lang}")
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        tiles = page.evaluate(FRONT)
+        assert [tile["tops"] for tile in tiles] == [tiles[0]["tops"]] * 4
+        assert all(tile["whole"] for tile in tiles), tiles
