@@ -86,6 +86,15 @@ def small_cards(cards: Sequence[tuple[Html, str]]) -> Html:
     return ul(".open-cards")[[li[span(".card", role="img", aria_label=name)[face]] for face, name in cards]]
 
 
+def open_hand(picture: Callable[[str], Html]) -> Callable[[Scene, int], Html]:
+    """A `View.open_hand` of the pictures of the cards, each called as its entry `card.<value>` says."""
+
+    def drawn(scene: Scene, seat: int) -> Html:
+        return small_cards([(picture(card), scene.words(f"card.{card}")) for card in scene.seen.hands[seat]])
+
+    return drawn
+
+
 def cover(picture: Callable[[str], Html], names: Sequence[str]) -> Callable[[Words], Html]:
     """A `View.cover` that shows the pictures of these names side by side."""
     return lambda words: render([span(".card")[picture(name)] for name in names])

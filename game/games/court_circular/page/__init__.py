@@ -19,8 +19,8 @@ from game.games.court_circular.page.sheet import sheet
 from game.games.court_circular.page.status import small_print, status
 from game.games.court_circular.rules.state import State
 from game.ui import sound
-from game.ui.hand import cover, small_cards
-from game.ui.html import Html, p, render
+from game.ui.hand import cover, open_hand
+from game.ui.html import p, render
 from game.ui.seats import mine, rivals
 from game.ui.view import Board, Scene, View
 
@@ -50,13 +50,8 @@ def cues(_: State, after: State, seat: int | None) -> tuple[str, ...]:
     return (*(cue for cue, there in found.items() if there), *sound.ended(won))
 
 
-def open_hand(scene: Scene, seat: int) -> Html:
-    """The cards that a seat holds, side by side."""
-    return small_cards([(picture(card), scene.words(f"card.{card}")) for card in scene.seen.hands[seat]])
-
-
 VIEW = View(
-    open_hand=open_hand,
+    open_hand=open_hand(picture),
     symbols=symbols,
     cover=cover(picture, COVER),
     board=board,

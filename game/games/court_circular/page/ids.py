@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.core.cards import HIDDEN
 from game.games.court_circular.rules.cards import DECK, NUMBER, SUIT, SUITS, Cards
 from game.games.court_circular.rules.state import Round, State
+from game.ui.hand import last_back
 from game.ui.ids import Ids
 from game.ui.view import Scene
 
@@ -96,4 +97,4 @@ def _from_rivals(
     if player is None or player == seat or HIDDEN not in before.hands[player]:
         return ()
     laid = [name for card, name in now.items() if card not in was]
-    return ((f"b{player}-{len(before.hands[player]) - 1}", laid[0]),) if len(laid) == 1 else ()
+    return ((last_back(before, player), laid[0]),) if len(laid) == 1 else ()

@@ -10,9 +10,8 @@ from game.games.court_circular.rules.cards import SUITS
 from game.games.court_circular.rules.hands import ARTICLE, classes, hand, shape
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
 from game.games.court_circular.words import en
-from game.ui.book import Book, plain, sheets
+from game.ui.book import Book, plain, sections, sheets
 from game.ui.html import (
-    Html,
     Node,
     caption,
     div,
@@ -28,7 +27,6 @@ from game.ui.html import (
     thead,
     tr,
 )
-from game.words import Words
 
 DOUBTS = {
     "middle": "",
@@ -46,11 +44,6 @@ DOUBTS = {
     "ace": "",
 }
 """The questions of a player in doubt, and the option that answers otherwise."""
-
-
-def rulebook(words: Words) -> Html:
-    """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
-    return Book(words, facts()).pages("court-circular", SECTIONS)
 
 
 def _short(book: Book) -> Node:
@@ -140,3 +133,5 @@ SECTIONS = {
     "credits": plain("credits.carroll"),
 }
 """What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""
+rulebook = sections("court-circular", SECTIONS, facts())
+"""The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""

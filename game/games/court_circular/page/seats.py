@@ -9,7 +9,7 @@ from game.games.court_circular.page.ids import card_id, tops
 from game.games.court_circular.page.reveal import GAINED, gain
 from game.games.court_circular.rules.score import counted, heap
 from game.games.court_circular.rules.state import State
-from game.ui.hand import backs
+from game.ui.hand import backs_held
 from game.ui.html import Html, Node, p, span
 from game.ui.parts import fold_button
 from game.ui.seats import Panel, seat_panel
@@ -35,7 +35,7 @@ def seat_of(scene: Scene, seat: int) -> Html:
     seen: State = scene.seen
     total = span(f".counter.seat{seat}")[scene.words("page.total", n=seen.totals[seat], target=seen.terms.target)]
     badges = [span(".box")[scene.words(f"page.{key}")] for key in _badges(seen, seat)]
-    backs = None if seat == scene.seat or seen.asked is None else _backs(scene, seat)
+    backs = None if seen.asked is None else backs_held(scene, seat, picture)
     heaps = [
         _heaps(scene, seat),
         p(".over.disclosed", role="status")[told(scene, seat)] if asking(scene, seat) else None,
@@ -54,11 +54,6 @@ def _badges(seen: State, seat: int) -> Iterator[str]:
         yield "dealer"
     if seat == seen.first:
         yield "first-hand"
-
-
-def _backs(scene: Scene, seat: int) -> Html:
-    n = len(scene.seen.hands[seat])
-    return backs(seat, n, picture("back"), scene.words("page.holds", n=n))
 
 
 def _heaps(scene: Scene, seat: int) -> Html | None:

@@ -25,7 +25,7 @@ from game.games.gang_of_four.rules.combos import classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 from game.ui import sound
-from game.ui.hand import small_cards
+from game.ui.hand import open_hand
 from game.ui.html import Html, render, span
 from game.ui.seats import mine
 from game.ui.view import READING, Board, Scene, View, finished, several
@@ -91,13 +91,8 @@ def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
     return (*(cue for cue, heard in there.items() if heard), *sound.ended(won))
 
 
-def open_hand(scene: Scene, seat: int) -> Html:
-    """The cards that a seat holds, side by side."""
-    return small_cards([(picture(card), scene.words(f"card.{card}")) for card in scene.seen.hands[seat]])
-
-
 VIEW = View(
-    open_hand=open_hand,
+    open_hand=open_hand(picture),
     hands_at_once=4,
     symbols=symbols,
     cover=cover,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.games.gang_of_four.page.ids import held_by, lying, places
 from game.games.gang_of_four.page.reveal import goes
 from game.games.gang_of_four.rules.state import State
+from game.ui.hand import last_back
 
 Pair = tuple[str, str]
 
@@ -55,7 +56,7 @@ def _gift(before: State, after: State, seat: int | None) -> Iterator[Pair]:
     if card in held:
         yield places(before, seat).hand[held.index(card)], f"gift-{step}"
     elif giver != seat:
-        yield f"b{giver}-{len(before.hands[giver]) - 1}", f"gift-{step}"
+        yield last_back(before, giver), f"gift-{step}"
 
 
 def _stays(before: State, after: State, seat: int | None) -> Iterator[Pair]:

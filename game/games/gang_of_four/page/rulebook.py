@@ -13,9 +13,8 @@ from game.games.gang_of_four.page.sheet import bands
 from game.games.gang_of_four.rules.cards import FACES, MULTI, NUMBER, TOP, in_order
 from game.games.gang_of_four.rules.combos import KINDS
 from game.games.gang_of_four.rules.state import OPTIONS, PRESETS
-from game.ui.book import Book, plain, sheets
-from game.ui.html import Html, Node, dd, div, dl, dt, figure, h3, li, ol, p, ul
-from game.words import Words
+from game.ui.book import Book, plain, sections, sheets
+from game.ui.html import Node, dd, div, dl, dt, figure, h3, li, ol, p, ul
 
 START = "dealer cut count deal multi"
 TURN = "lead follow pass back take"
@@ -24,11 +23,6 @@ DOUBTS = (
     " equal hundred discards counts drawn"
 ).split()
 """The questions of a player in doubt, in their order."""
-
-
-def rulebook(words: Words) -> Html:
-    """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
-    return Book(words, facts()).pages("gang-of-four", SECTIONS)
 
 
 def _short(book: Book) -> Node:
@@ -177,3 +171,5 @@ SECTIONS = {
     "credits": _credits,
 }
 """What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""
+rulebook = sections("gang-of-four", SECTIONS, facts())
+"""The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""

@@ -17,7 +17,7 @@ from game.games.garlandland.page.sheet import sheet
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
 from game.ui import sound
-from game.ui.hand import card_buttons, card_group, numbered, small_cards
+from game.ui.hand import own_hand, small_cards
 from game.ui.html import Html, p, render, span
 from game.ui.view import Board, Scene, View, finished
 from game.words import Words
@@ -111,8 +111,7 @@ def status(scene: Scene) -> str:
 def _hand(scene: Scene) -> Html:
     """The cards held, as buttons."""
     held = () if scene.seen.victors else scene.held
-    cards = numbered(scene.words, held, partial(card_id, scene.seat or 0), lambda card: {"symbols": DECK[card]})
-    return card_group("hand", scene.words("page.hand"))[card_buttons(scene, cards, picture)]
+    return own_hand(scene, partial(card_id, scene.seat or 0), picture, held, lambda card: {"symbols": DECK[card]})
 
 
 def open_hand(scene: Scene, seat: int) -> Html:

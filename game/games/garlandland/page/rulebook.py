@@ -13,9 +13,8 @@ from game.games.garlandland.page.figures import contest, face, laid, loop, meeti
 from game.games.garlandland.page.guide import in_reach, reachable
 from game.games.garlandland.rules.hands import CARDS, POINTS, Row, garland, garlands, hand
 from game.games.garlandland.rules.score import SETUP
-from game.ui.book import Book, plain
+from game.ui.book import Book, plain, sections
 from game.ui.html import (
-    Html,
     Node,
     a,
     caption,
@@ -38,17 +37,11 @@ from game.ui.html import (
     tr,
     ul,
 )
-from game.words import Words
 
 PUBLISHER = "https://kuuri.net/game/garland/"
 DOUBTS = "seed mixed seeds top equals nothing ends turn leader last dealer three cards".split()
 """The questions of a player in doubt, in their order."""
 ROUND = "deal draw choose lay next end"
-
-
-def rulebook(words: Words) -> Html:
-    """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
-    return Book(words, facts()).pages("garlandland", SECTIONS)
 
 
 def _short(book: Book) -> Node:
@@ -186,3 +179,5 @@ SECTIONS = {
     "credits": _credits,
 }
 """What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""
+rulebook = sections("garlandland", SECTIONS, facts())
+"""The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from game.games.garlandland.rules.hands import POINTS
 from game.games.garlandland.rules.score import Round
 from game.ui.chart import chart
 from game.ui.html import Html, render
-from game.ui.parts import score_table
+from game.ui.parts import score_sheet
 from game.ui.view import Scene
 
 
 def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
     """What every round brought, and a chart from the second round on."""
     totals = [each.points if scene.seen.goal == "points" else each.wins for each in rounds]
-    lines = score_table(scene, rounds, partial(_cell, scene), "sheet.round")
+    lines = score_sheet(_cell, "sheet.round")(scene, rounds)
     return render([lines, chart(totals) if len(rounds) > 1 else None])
 
 

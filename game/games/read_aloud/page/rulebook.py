@@ -9,7 +9,7 @@ from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.examples import SPECIMENS, worth_of_stack
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.page.wording import minus
-from game.ui.book import Book, plain
+from game.ui.book import Book, plain, sections
 from game.ui.html import (
     Html,
     Node,
@@ -22,7 +22,6 @@ from game.ui.html import (
     p,
     ul,
 )  # fmt: skip
-from game.words import Words
 
 DOUBTS = (
     "limit", "reduce", "anyone", "empty", "pass", "half", "visible", "meaningless", "itself", "order", "times", "hands",
@@ -33,11 +32,6 @@ DOUBTS = (
 
 WORKSHOP = "./#/read-aloud/workshop"
 """The way to the workshop, from the room and from the file with the rules alone."""
-
-
-def rulebook(words: Words) -> Html:
-    """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
-    return Book(words).pages("read-aloud", SECTIONS)
 
 
 def _plate(book: Book, *names: str, said: str) -> Html:
@@ -158,3 +152,5 @@ SECTIONS = {
     "credits": plain("credits.author", "credits.pack"),
 }
 """What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""
+rulebook = sections("read-aloud", SECTIONS)
+"""The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""
