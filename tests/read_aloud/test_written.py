@@ -26,6 +26,7 @@ ROUNDS = (
     "_thirteenth",
     "_fourteenth",
     "_fifteenth",
+    "_sixteenth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE = 0.9
