@@ -46,6 +46,10 @@
         getBoundingClientRect: () => spot(each),
       });
   };
+  const top = (each) => {
+    const { x, right, y } = each.getBoundingClientRect();
+    return { x: (x + right) / 2, y, width: 0, height: 0 };
+  };
   const spot = (each) => {
     const { x, right } = each.getBoundingClientRect();
     return each.matches(".score") ? { x: right, y: 0, width: 0, height: 0 } : { x, y: 0, width: 0, height: 0 };
@@ -97,6 +101,8 @@
         if (each) stays(i, name, each);
       }
       seats(i);
+      const best = document.querySelector(".gang-of-four .trick .best > .fan");
+      if (best) stays(i, "what is to be beaten", { outerHTML: best.outerHTML, getBoundingClientRect: () => top(best) });
     }
     texts(i);
     for (const each of document.querySelectorAll(".felt button"))

@@ -14,9 +14,10 @@ from game.ui import links
 from tests.browser import mirror
 from tests.browser.conftest import Open
 from tests.browser.table import screen
+from tests.ui.page import Page as Window
 
 GAME = GAMES["read-aloud"]
-MANY = 16
+MANY, SIX = 16, 6
 SIZES = ((320, 568), (360, 740), (768, 1024), (1280, 800), (2560, 1440))
 CUT = """[...document.querySelectorAll(".slips .slip")].filter((slip) => {
   const [box, text] = [slip, slip.querySelector(".main")].map((each) => each?.getBoundingClientRect());
@@ -71,3 +72,31 @@ def test_a_number_in_a_sentence_that_runs_downwards_stands_upright(table: Page) 
     table.click("#lang-ja")
     table.wait_for_selector(".upright .tcy")
     assert table.evaluate(COMBINED) == "all"
+
+
+WIDE, TALL = 1280, 800
+SIDEWAYS = """html => {
+  document.querySelector("main").outerHTML = html;
+  const lay = document.querySelector(".lay");
+  return lay.scrollWidth - lay.clientWidth;
+}"""
+"""Shows a page of a match: by how many pixels the row of the field is longer than its place."""
+
+
+@cache
+def with_an_open_hand() -> str:
+    """A page in a match of three in which all cards of a rival are seen, beside a field of three."""
+    page = Window("#/read-aloud?deal=harbor-12&v=1&players=me,easy,easy")
+    dice = Chance("open")("moves")
+    while page.html.count('id="held-') == 0 or page.html.partition('class="reach"')[0].count(' id="c') < SIX:
+        page.go_on()
+        assert page.legal, "nobody's hand was opened"
+        page.play(dice.choice(page.legal))
+    return page.html
+
+
+def test_with_the_hand_of_a_rival_open_the_row_of_the_field_fits_a_desktop(bare: Page) -> None:
+    bare.set_viewport_size({"width": WIDE, "height": TALL})
+    for fact in {"data-game": "read-aloud", "data-route": "table", "data-state": "ready"}.items():
+        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
+    assert bare.evaluate(SIDEWAYS, with_an_open_hand()) <= 0

@@ -26,8 +26,8 @@ LINK = "#/gang-of-four?deal=plum-river-42&v=1&players=me,random,random,random"
 
 def trick_of(state: State, **more: object) -> list[tuple[str, tuple[str, ...]]]:
     """The lines of the trick: what is said and which cards are drawn."""
-    items = parsed(VIEW.board(scene(state, **more)).middle).one("ol", "trick").children  # type: ignore[arg-type]
-    return [(item.text, item.cards()) for item in items]
+    lists = parsed(VIEW.board(scene(state, **more)).middle).all("ol", "trick")  # type: ignore[arg-type]
+    return [(item.text, item.cards()) for each in lists for item in each.children]
 
 
 def test_every_play_and_pass_stays_until_the_next_trick_has_begun() -> None:

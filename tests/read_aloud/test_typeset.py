@@ -41,14 +41,24 @@ def test_every_printed_card_has_room_on_one_slip(lang: str) -> None:
         said = card_text(card, lang)
         first = first_of(said, card.text, lang)
         for upright in (False, LANGUAGES[lang].upright):
-            assert setting(said[len(first) :], bool(first), upright).slips == 1, said
+            assert setting(said[len(first) :], upright).slips == 1, said
+
+
+@both
+def test_few_printed_cards_have_letters_smaller_than_an_eleventh_of_their_width(lang: str) -> None:
+    sizes = []
+    for card in CARDS.values():
+        said = card_text(card, lang)
+        sizes.append(SIZES[setting(said[len(first_of(said, card.text, lang)) :], LANGUAGES[lang].upright).size - 1])
+    assert sum(size < 10 for size in sizes) <= 2
+    assert sum(size < 11 for size in sizes) <= len(sizes) / 13
 
 
 @both
 def test_the_longer_a_sentence_the_smaller_its_letters_and_the_longest_takes_several_slips(lang: str) -> None:
     word = {"en": "card ", "ja": "札"}[lang]
     upright = LANGUAGES[lang].upright
-    sizes = [setting(word * n, False, upright) for n in range(1, LONGEST // len(word))]
+    sizes = [setting(word * n, upright) for n in range(1, LONGEST // len(word))]
     assert sizes == sorted(sizes, key=lambda each: (each.slips, each.size))
     assert {each.size for each in sizes} == {*range(1, len(SIZES) + 1)}
     assert sizes[0] == (1, 1)
@@ -56,7 +66,7 @@ def test_the_longer_a_sentence_the_smaller_its_letters_and_the_longest_takes_sev
 
 
 def test_a_word_that_is_longer_than_a_line_has_smaller_letters() -> None:
-    assert setting("incomprehensibly", False, False).size > setting("a longer line of", False, False).size
+    assert setting("incomprehensibly", False).size > setting("a longer line of", False).size
 
 
 @both

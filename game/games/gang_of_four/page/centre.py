@@ -21,8 +21,6 @@ from game.ui.view import Scene
 RECALL = "last-trick"
 """The fold with the trick before the one on the table."""
 NUMERALS = {4: "四", 5: "五", 6: "六", 7: "七"}
-LONG = 4
-"""Plays and passes for which the table always has room; a longer trick scrolls."""
 
 
 def middle(scene: Scene) -> Html:
@@ -69,21 +67,18 @@ def _line(scene: Scene, play: Play) -> Node:
 
 
 def trick(scene: Scene) -> Html:
-    """All plays and passes of the trick, in their order; the one to be beaten stands out."""
+    """All plays and passes of the trick, in their order: the one to be beaten in the middle, those before it above."""
     seen: State = scene.seen
     done, plays = not seen.trick, lying(seen)
     ids = places(seen, scene.seat).trick
     best = max(i for i, play in enumerate(plays) if play.combo)
-    items = [_item(scene, group, best) for group in _grouped(zip(plays, ids, strict=True))]
+    groups = list(_grouped(zip(plays, ids, strict=True)))
+    before = [_item(scene, group, best) for group in groups if group[-1][0] < best]
+    now = [_item(scene, group, best) for group in groups if group[-1][0] >= best]
     label = scene.words("page.trick-done" if done else "page.trick")
     head = p(".note", **stage(reveal.took(seen)))[scene.words("page.taken", seat=plays[best].seat)] if done else None
-    lain = ol(css(".trick", done=done), aria_label=label)[items]
-    return render([_lane(lain, label) if len(items) > LONG else lain, head])
-
-
-def _lane(lain: Html, label: str) -> Html:
-    """A long trick in a frame of its own, which can be scrolled and stays at its end."""
-    return scrolling(".lane", label)[lain]
+    lane = scrolling(".lane", label)[ol(".trick.before", aria_label=label)[before]] if before else div(".lane")[()]
+    return div(css(".lain", done=done))[lane, ol(".trick", aria_label=label)[now], head]
 
 
 Lain = tuple[int, Play, Ids]

@@ -7,6 +7,7 @@ from game.games.gang_of_four.page.centre import laid
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying, places
 from game.games.gang_of_four.rules.score import Round, best
+from game.ui import people
 from game.ui.html import Html, Node, div, h3, li, ol, p, section, span, ul
 from game.ui.parts import places_of
 from game.ui.stages import stage
@@ -70,7 +71,24 @@ def _final(scene: Scene, last: Round) -> Html:
     names = places(scene.seen, scene.seat).trick
     there = div(".play.best")[laid(scene, lying(scene.seen)[-1], names[-1])]
     told = p(".why", **stage(reveal.ends(scene.seen, reveal.WHY)))[why(scene, last)]
-    return div(".final")[there, told]
+    face = people.face(scene.players[last.winner], last.winner)
+    total = span(".sum")[scene.words("page.sum", n=last.totals[last.winner])]
+    return div(".final")[face, there, told, total, _seal(scene, last), _toll(scene, last, last.winner)]
+
+
+def _seal(scene: Scene, last: Round) -> Html | None:
+    """The seal on a round that the player has won: that it is won."""
+    if last.winner != scene.seat:
+        return None
+    return span(".gang-seal.won-it", aria_hidden="true", lang="ja", **stage(reveal.ends(scene.seen, reveal.WHY)))["勝"]
+
+
+def _toll(scene: Scene, last: Round, seat: int) -> Html:
+    """The total of a seat as a line towards the end of the match, what this round has added apart; it is said as well."""
+    terms, total = scene.seen.terms, last.totals[seat]
+    whole = max(terms.limit or 0, *last.totals, 1)
+    before, now = (round(100 * n / whole) for n in (total - last.points[seat], total))
+    return span(f".toll.seat{seat}", aria_hidden="true", style=f"--before: {before}%; --now: {now}%")[()]
 
 
 def _left(scene: Scene, last: Round, seat: int) -> Node:
@@ -82,5 +100,6 @@ def _left(scene: Scene, last: Round, seat: int) -> Node:
         span(".cost")[penalty_of(scene, last, seat)],
         span(".sum")[words("page.sum", n=last.totals[seat])],
         fan(cards),
+        _toll(scene, last, seat),
         span(".unseen")[words("page.had-left", cards=cards)],
     ]

@@ -23,6 +23,8 @@ from game.ui.parts import fold_button
 from game.ui.view import Scene
 from game.words import LANGUAGES
 
+ROW = 3
+"""The most cards beside pile and discards; with more in the row these two are drawn small."""
 DISCARDS = "discards"
 """The name of the fold with the discards, and of their group."""
 
@@ -30,7 +32,15 @@ DISCARDS = "discards"
 def middle(scene: Scene) -> Html:
     """All that lies open between the players; at the end the result in place of condition and limits."""
     now = [result(scene) if scene.seen.over else _terms(scene), account(scene)]
-    return render([*now, _heaps(scene), div(".lay")[_field(scene), _others(scene)], _looked_through(scene)])
+    return render([*now, _heaps(scene), _lay(scene), _looked_through(scene)])
+
+
+def _lay(scene: Scene) -> Html:
+    """The field and all that lies beside it; where there is room for a row of so many cards, none is out of sight."""
+    groups = _groups(scene)
+    n = len(scene.seen.field) + sum(len(places) for _, _, _, places in groups)
+    many = div(".lay.many", style=f"--cards: {n}; --groups: {len(groups)}") if n > ROW else div(".lay")
+    return many[_field(scene), _others(scene, groups)]
 
 
 def _terms(scene: Scene) -> Html:
@@ -45,7 +55,7 @@ def _terms(scene: Scene) -> Html:
         for key, n in zip(("field", "hands"), seen.limits, strict=True)
     ]
     bans = [span(".box.ban")[banned(words, act)] for act in seen.bans]
-    lost = [span(".box.ban")[words("page.has-lost", seat=seat)] for seat in seen.losers]
+    lost = [span(".box.ban.lost")[words("page.has-lost", seat=seat)] for seat in seen.losers]
     order = [span(".box.ban")[words("page.reversed")]] if seen.onward < 0 else []
     return section(css(".terms", open=seen.condition is None), aria_label=words("page.terms"))[
         p(".condition")[span(".label")[words("page.condition")], wish, by, noted],
@@ -73,7 +83,11 @@ def _field(scene: Scene) -> Html:
     return div(".field")[head, rack(scene, places, "field", scene.words("page.field-of", n=len(places)))]
 
 
-def _others(scene: Scene) -> Html:
+Group = tuple[str, str, str, list[Spot]]
+"""Cards that lie beside the field: an id, whose they are, the same for those who listen, and the places."""
+
+
+def _groups(scene: Scene) -> list[Group]:
     """The cards of other hands and of the pile that are seen or may be chosen, each place by itself."""
     words = scene.words
     hands = [] if scene.seen.over else [seat for seat in scene.clockwise() if seat != scene.seat]
@@ -82,13 +96,17 @@ def _others(scene: Scene) -> Html:
     ]
     piled = [spot for spot in of_pile(scene.seen) if usable(scene, spot)]
     groups += [("pile", words("page.pile-short"), words("page.pile-of", n=len(piled)), piled)]
+    return [group for group in groups if group[3]]
+
+
+def _others(scene: Scene, groups: list[Group]) -> Html:
+    """These cards, each group under its name."""
     return render(
         [
             div(css(".group", asked=choosing(scene) and can_use(scene, places)))[
                 p(".zone")[head], rack(scene, places, name, label)
             ]
             for name, head, label, places in groups
-            if places
         ]
     )
 

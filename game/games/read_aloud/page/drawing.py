@@ -35,10 +35,17 @@ def eye(face: Face) -> Html:
     return drawn(GAME, face.value, inside, box=MARK)
 
 
+def speaker(on: bool) -> Html:
+    """A loudspeaker with waves, or crossed out."""
+    waves = "M15 7.5Q17.5 11 15 14.5M17.5 5Q21.5 11 17.5 17" if on else "M15 8L20 14M20 8L15 14"
+    inside = [path(".ra-dot", d="M2 8H6L11 4V18L6 14H2Z")[()], path(".ra-line", d=waves)[()]]
+    return drawn(GAME, f"speaker-{'on' if on else 'off'}", inside, box=MARK)
+
+
 @cache
 def symbols() -> Html:
     """All symbols of the game; the page holds them once."""
-    return Html("".join([back(), *map(eye, Face)]))
+    return Html("".join([back(), *map(eye, Face), *map(speaker, (False, True))]))
 
 
 def picture(name: str, css: str = "") -> Html:

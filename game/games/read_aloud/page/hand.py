@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Either
 from game.games.read_aloud.language.grammar import say_clause
+from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, selected, spot_of, spots
 from game.games.read_aloud.page.slips import rack
 from game.games.read_aloud.page.wording import due
@@ -75,11 +76,13 @@ def answer_said(scene: Scene, move: str) -> Saying:
 
 
 def voice(scene: Scene) -> Html:
-    """One touch, and the cards that are read are heard."""
+    """One touch, and the cards that are read are heard: a loudspeaker, as its name would look like what one plays."""
     on, words = scene.settings.get("speech") == "on", scene.words
     frame = button(".voice", type="button", id="voice", data_do=f"set read-aloud.speech {'off' if on else 'on'}")
     start = None if on else words("page.voice-begins")
-    return frame(aria_pressed=str(on).lower(), data_voice=start)[words("page.voice")]
+    name = words("page.voice")
+    frame = frame(aria_pressed=str(on).lower(), aria_label=name, title=name, data_voice=start)
+    return frame[picture(f"speaker-{'on' if on else 'off'}")]
 
 
 def _answer(scene: Scene, move: str) -> Node:

@@ -33,7 +33,8 @@ def result(scene: Scene) -> Html:
 
 def _row(scene: Scene, last: Result, seat: int, nth: int) -> Html:
     """What the condition measured for a player, and the player's cards; the winners are seen last."""
-    frame = li(css("", winner=seat in last.winners), **stage(reveal.end(scene.seen, nth)))
+    won = seat in last.winners
+    frame = li(css("", winner=won, in_full=won and len(last.winners) == 1), **stage(reveal.end(scene.seen, nth)))
     return frame[p[line(scene, last, seat)], _hand(scene, seat)]
 
 

@@ -14,26 +14,30 @@ from game.games.read_aloud.language.effects import DISCARD_THIS, Text
 from game.games.read_aloud.language.grammar import LANGUAGES, say
 from game.ui.html import Html, Node, css, span
 
-SIZES = (17.0, 15.0, 13.0, 11.5, 10.5, 9.6, 9.0)
+SIZES = (17.0, 15.0, 13.5, 12.5, 11.5, 10.7, 9.8)
 """The sizes of letters, in units; the first that leaves room for the whole sentence is taken."""
-WIDE, HIGH = 94, 113
+WIDE, HIGH = 94, 118
 """Width and height for the sentence, in units, on a slip of 110 x 154."""
 MORE = 114
 """Units by which a longer slip is wider: one slip and the gap beside it."""
-LEAD = 14
-"""Units that a small first line takes where sentences run downwards."""
 TAGS = 16
 """Units of the height that tags at the foot take."""
 MOST = 6
 """Slips side by side that the longest sentence takes."""
-ACROSS, DOWNWARDS = 1.22, 1.38
+ACROSS, DOWNWARDS = 1.2, 1.32
 """The distance from line to line, in letters, of text across and downwards."""
-LATIN = 0.57
-"""The width of a latin letter, in letters."""
+NARROW, BROAD = "fijlrt.,:;'’‘“”!()-", "mwMW"
+"""Latin letters and marks that are clearly narrower or broader than most."""
+SPACE, CAPITAL, OTHER = 0.26, 0.72, 0.605
+"""The widths of the space between words, of a capital and of any other letter, in the height of a letter."""
+WIDTHS = {**dict.fromkeys(NARROW, 0.37), **dict.fromkeys(BROAD, 0.92)}
+"""The widths of those, rather too large than too small: every system has a serif of its own."""
 SPARE = 1.08
 """The factor for lines that end early, since a word or a mark may not begin the next one."""
 _FULL = "\N{IDEOGRAPHIC SPACE}"
 """The first character of a full width, of those that occur."""
+_PARTS = re.compile(f"[{_FULL}-\uffff]|[^{_FULL}-\uffff-]+-?|-")
+"""What a line may end with: a sign of a full width, or latin letters up to a hyphen."""
 _LONG_NUMBER = re.compile("(\N{MINUS SIGN}?[0-9]{2,}|\N{MINUS SIGN}[0-9])")
 
 
@@ -57,7 +61,8 @@ def face(sentence: str, text: Text, lang: str, upright: bool) -> Html:
 def classes(sentence: str, text: Text, lang: str, upright: bool, tagged: bool = False) -> str:
     """The classes of its slip: the size of letters, the width, the direction, and whether tags lie on its foot."""
     lead = first_of(sentence, text, lang)
-    size, slips = setting(sentence[len(lead) :], bool(lead), upright, tagged)
+    rest = sentence[len(lead) :]
+    size, slips = setting(rest[:1].upper() + rest[1:], upright, tagged)
     return css(f".slip.t{size}", upright=upright, tagged=tagged) + (f".by{slips}" if slips > 1 else "")
 
 
@@ -70,20 +75,20 @@ def first_of(sentence: str, text: Text, lang: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def setting(sentence: str, lead: bool, upright: bool, tagged: bool = False) -> Setting:
+def setting(sentence: str, upright: bool, tagged: bool = False) -> Setting:
     """The largest letters with which the sentence has room, on as few slips as do."""
     tried = (Setting(n, slips) for slips in range(1, MOST + 1) for n in range(1, len(SIZES) + 1))
     return next(
-        (each for each in tried if _has_room(sentence, lead * LEAD, upright, HIGH - tagged * TAGS, each)),
+        (each for each in tried if _has_room(sentence, upright, HIGH - tagged * TAGS, each)),
         Setting(len(SIZES), MOST),
     )
 
 
-def _has_room(sentence: str, lead: int, upright: bool, high: int, how: Setting) -> bool:
+def _has_room(sentence: str, upright: bool, high: int, how: Setting) -> bool:
     size, wide = SIZES[how.size - 1], WIDE + (how.slips - 1) * MORE
     if upright:
         lines = -(-len(_LONG_NUMBER.sub("0", sentence)) * SPARE // (high // size))
-        return lines * size * DOWNWARDS <= wide - lead
+        return lines * size * DOWNWARDS <= wide
     rows = _lines(sentence, wide / size)
     return rows is not None and rows * size * ACROSS <= high
 
@@ -101,10 +106,16 @@ def _lines(sentence: str, wide: float) -> int | None:
 
 
 def _words(sentence: str) -> Iterator[tuple[float, float]]:
-    """The width of each word, and of the gap behind it; each sign of a full width is a word."""
+    """The width of each word and of the gap behind it; a sign of a full width, or a part up to a hyphen, is a word."""
     for word in sentence.split(" "):
-        for part in re.findall(f"[{_FULL}-\uffff]|[^{_FULL}-\uffff]+", word):
-            yield (SPARE, 0.0) if part >= _FULL else (len(part) * LATIN, LATIN)
+        parts = _PARTS.findall(word)
+        for n, part in enumerate(parts, 1):
+            gap = SPACE if n == len(parts) and part < _FULL else 0.0
+            yield (SPARE if part >= _FULL else sum(map(_width, part)), gap)
+
+
+def _width(letter: str) -> float:
+    return WIDTHS.get(letter, CAPITAL if letter.isupper() else OTHER)
 
 
 def downwards(text: str) -> list[Node]:

@@ -112,7 +112,7 @@ SENTENCES: Sentences = {
     "page.player": "{seat:seat}",
     "page.either": "{text}",
     "page.number": ("{n} card", "{n} cards"),
-    "page.voice": "Speak",
+    "page.voice": "A voice speaks the cards",
     "page.voice-begins": "Cards are read aloud from now on.",
     "page.meaning": "{where}, “{text}”",
     "page.meaning-answer": "for “{text}”, {what:say}",

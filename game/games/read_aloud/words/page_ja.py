@@ -112,7 +112,7 @@ SENTENCES: Sentences = {
     "page.player": "{seat:seat}",
     "page.either": "{text}",
     "page.number": "{n}枚",
-    "page.voice": "声に出す",
+    "page.voice": "カードを音声で聞く",
     "page.voice-begins": "これからカードをよみあげます。",
     "page.meaning": "{where}「{text}」",
     "page.meaning-answer": "「{text}」で{what:say}",

@@ -78,7 +78,7 @@ def _form(desk: Desk, words: Words, found: Understood, deck: Deck | None) -> Htm
 def _field(desk: Desk, words: Words, found: Understood) -> Html:
     """A slip whose sentence and value are fields, set as it will be on the card."""
     typed, down = f"room typed {desk.round}", LANGUAGES[found.lang].upright
-    size, slips = setting(desk.sentence, False, down)
+    size, slips = setting(desk.sentence, down)
     line = textarea(".sentence", id=field(desk), data_do=typed, data_typed=typed, lang=found.lang, rows=1)
     line = line(aria_describedby="sentence-help understood", autocapitalize="off", spellcheck="false")
     worth = input_(".worth.value", id=f"value-{desk.round}", data_do=f"room value {desk.round}", inputmode="text")
