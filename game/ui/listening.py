@@ -10,7 +10,7 @@ from game.ui.model import Message, Model, Step, scene
 from game.ui.places import Look, Table
 from game.ui.playing import refused
 from game.ui.protocol import Env
-from game.ui.view import view_of
+from game.ui.view import Scene, view_of
 from game.ui.voice import question, since
 
 
@@ -23,15 +23,23 @@ def hear(model: Model, what: str, _: Env) -> Step:
     if not match:
         return Step(model)
     here = scene(model, match)
+    keys = _keys(here)
     said = {
         "asked": lambda: [question(model)],
         "last": lambda: since(model) or [here.words("hear.nothing-yet")],
         "detail": lambda: since(model, whole=True) or [here.words("hear.nothing-yet")],
         "table": lambda: [view_of(match.game).heard(here, what), question(model)],
-        "help": lambda: [here.words("hear.keys")],
+        "help": lambda: [here.words.say(keys)],
     }.get(what, lambda: [view_of(match.game).heard(here, what)])()
-    notice: Saying | None = ("hear.keys", {}) if what == "help" else None
+    notice = keys if what == "help" else None
     return Step(model._replace(notice=notice), polite([here.words.sentences(said)]))
+
+
+def _keys(here: Scene) -> Saying:
+    """What the keys at this table do, those that only its game has first."""
+    own = "hear.own-keys"
+    all_games: Saying = ("hear.keys", {})
+    return ("hear.keys-of-both", {"own": (own, {}), "all": all_games}) if own in here.words else all_games
 
 
 def fold(model: Model, name: str, _: Env) -> Step:

@@ -298,6 +298,7 @@ SENTENCES: Sentences = {
     "hear.score": "Score (S)",
     "hear.help": "Keys (?)",
     "hear.keys": "W says what is asked, H reads the hand, T the table, L what has happened since your last move, D the same in detail, C the counts, S the score. The arrow keys go through the hand, Space selects, Enter plays, Escape clears. The slash key opens a line for typed moves. If these keys do nothing, your screen reader keeps them for itself: switch it to focus mode, in NVDA with NVDA and Space, in JAWS with Insert and Z. In the settings you choose how much is announced; “step by step” as bot speed gives you one move at a time.",
+    "hear.keys-of-both": "{own:say} {all:say}",
     "hear.nothing-yet": "Nothing has happened since your last move.",
     "hear.where": "{title}, deal {deal}. Players: {names}.",
     "list.or": " or ",

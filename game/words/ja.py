@@ -283,6 +283,7 @@ SENTENCES: Sentences = {
     "hear.score": "得点（S）",
     "hear.help": "キーの説明（？）",
     "hear.keys": "Wでいまやること、Hで手札、Tで場、Lで自分の手のあとに起きたこと、Dで同じ内容をくわしく、Cで枚数、Sで得点を読みます。矢印キーで手札を移動し、スペースで選び、Enterで出し、Escapeで取り消します。スラッシュで手を入力できます。キーが効かないときは、スクリーンリーダーをフォーカスモードに切りかえてください。NVDAではNVDAキーとスペース、JAWSではInsertとZです。通知の量は設定で選べます。ボットの速さを「1手ずつ」にすると、一手ずつ聞けます。",
+    "hear.keys-of-both": "{own:say}{all:say}",
     "hear.nothing-yet": "あなたの手のあとには、まだ何も起きていません。",
     "hear.where": "{title}、配札{deal}。プレイヤー：{names}。",
     "list.or": "、",

@@ -46,7 +46,7 @@
         getBoundingClientRect: () => spot(each),
       });
   };
-  const top = (each) => {
+  const centre = (each) => {
     const { x, right, y } = each.getBoundingClientRect();
     return { x: (x + right) / 2, y, width: 0, height: 0 };
   };
@@ -102,7 +102,8 @@
       }
       seats(i);
       const best = document.querySelector(".gang-of-four .trick .best > .fan");
-      if (best) stays(i, "what is to be beaten", { outerHTML: best.outerHTML, getBoundingClientRect: () => top(best) });
+      if (best)
+        stays(i, "what is to be beaten", { outerHTML: best.outerHTML, getBoundingClientRect: () => centre(best) });
     }
     texts(i);
     for (const each of document.querySelectorAll(".felt button"))

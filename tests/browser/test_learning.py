@@ -7,13 +7,15 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from game.shelf import GAMES
 from game.ui.rulebook import file
 from game.words import LANGUAGES, words_of
 from tests.browser import mirror
-from tests.browser.conftest import NewProfile
+from tests.browser.conftest import NewProfile, Open
 from tests.browser.screens import SHORT
 from tests.browser.site import Site
 from tests.browser.table import Gate, Table, show
+from tests.ui.page import Page as Window
 
 WORDS = {lang: words_of(lang, mirror.GAME) for lang in LANGUAGES}
 WASM = "**/pyodide.asm.wasm"
@@ -116,3 +118,40 @@ def test_the_log_is_copied(table: Table) -> None:
     page.click("#copy-log")
     expect(page.locator("#copy-log")).to_have_text(WORDS["en"]("copied.log"))
     assert page.evaluate("navigator.clipboard.readText()").strip() == page.locator("#log").inner_text().strip()
+
+
+def before_the_end(name: str) -> tuple[dict[str, str], str]:
+    """What is stored of a guided match when the learner is asked for the last time, and the move that is made then."""
+    page = Window(f"#/{name}/lesson")
+    last: tuple[dict[str, str], str] = ({}, "")
+    page.go_on()
+    while page.match.asked is not None:
+        if page.legal:
+            last = page.stored, page.legal[0]
+            page.send("line", page.legal[0])
+        else:
+            page.send("more")
+        page.go_on()
+    return last
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_guided_match_is_played_to_its_end_and_leads_on(name: str, open_at: Open) -> None:
+    texts, move = before_the_end(name)
+    page = open_at(f"#/{name}/lesson", texts)
+    page.wait_for_selector("main[data-asked]:not([data-asked=''])")
+    page.keyboard.press("/")
+    page.fill("#line", move)
+    page.press("#line", "Enter")
+    expect(page.locator("main")).to_have_attribute("data-screen", "result")
+    said = words_of("en", GAMES[name])("coach.end")
+    if page.locator("#put-away").count():
+        page.click("#put-away")
+    expect(page.locator(".close #coach p").first).to_have_text(said)
+    ways = page.locator("#coach a")
+    assert {*ways.evaluate_all("all => all.map((each) => each.getAttribute('href').split('/')[1])")} == {name}
+    for way in ways.all():
+        expect(way).to_be_in_viewport()
+    ways.first.click()
+    expect(page.locator("main .coach")).to_have_count(0)
+    expect(page.locator("main")).not_to_have_attribute("data-screen", "result")

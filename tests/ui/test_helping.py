@@ -122,6 +122,16 @@ def test_the_keys_are_read_out_and_stand_on_the_page() -> None:
     assert parsed(page.html).one("p", "notice-line").text == said
 
 
+@pytest.mark.parametrize(("lang", "key"), [("en", "P passes"), ("ja", "Pでパス")])
+def test_the_keys_that_only_one_game_has_are_named_first(lang: str, key: str) -> None:
+    page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,easy,easy", lang=lang)
+    page.settle()
+    page.send("hear help")
+    said = parsed(page.html).one("p", "notice-line").text
+    assert said.startswith(key)
+    assert words_of(lang)("hear.keys") in said
+
+
 @for_every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_guided_match_speaks_at_once_and_can_be_left_and_taken_up(game: object, lang: str) -> None:

@@ -84,7 +84,7 @@ def _seal(scene: Scene, last: Round) -> Html | None:
 
 
 def _toll(scene: Scene, last: Round, seat: int) -> Html:
-    """The total of a seat as a line towards the end of the match, with what this round has added; it is said as well."""
+    """The total of a seat as a line towards the end of the match, with what this round has added."""
     terms, total = scene.seen.terms, last.totals[seat]
     whole = max(terms.limit or 0, *last.totals, 1)
     before, now = (round(100 * n / whole) for n in (total - last.points[seat], total))

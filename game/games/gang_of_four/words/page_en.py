@@ -133,6 +133,7 @@ SENTENCES: Sentences = {
     "hear.points": ("{seat:seat}: {n} point.", "{seat:seat}: {n} points."),
     "hear.cost": "{seat:seat}: {cost}, total {n}.",
     "hear.answers": ("{n} combination.", "{n} combinations."),
+    "hear.own-keys": "P passes, G on a card selects the best combination with it.",
     "hear.none-selected": "Nothing is selected.",
     "hear.passes-on": "You pass until this trick is over.",
     "hear.asked-again": "You are asked again at your next turn.",

@@ -127,6 +127,7 @@ SENTENCES: Sentences = {
     "hear.points": "{seat:seat}：{n}ポイント。",
     "hear.cost": "{seat:seat}：{cost}、合計{n}。",
     "hear.answers": "{n}通りあります。",
+    "hear.own-keys": "Pでパスし、カードの上でGを押すと、そのカードを使ういちばん強い役を選びます。",
     "hear.none-selected": "選ばれたカードはありません。",
     "hear.passes-on": "この場が流れるまでパスします。",
     "hear.asked-again": "次の番には、また自分で選びます。",
