@@ -85,14 +85,17 @@ SIDEWAYS = """html => {
 
 @cache
 def with_an_open_hand() -> str:
-    """A page in a match of three in which all cards of a rival are seen, beside a field of three."""
-    page = Window("#/read-aloud?deal=harbor-12&v=1&players=me,easy,easy")
-    dice = Chance("open")("moves")
-    while page.html.count('id="held-') == 0 or page.html.partition('class="reach"')[0].count(' id="c') < SIX:
-        page.go_on()
-        assert page.legal, "nobody's hand was opened"
-        page.play(dice.choice(page.legal))
-    return page.html
+    """A page in a match of three in which the hand of a rival lies beside the field: six cards in all."""
+    for n in range(MANY):
+        page = Window(f"#/read-aloud?deal=open-{n}&v=1&players=me,easy,easy")
+        dice = Chance("open")("moves")
+        while page.match.asked is not None:
+            row = page.html.partition('class="lay')[2].partition('class="reach"')[0]
+            if 'id="held-' in row and row.count('class="slip ') == SIX:
+                return page.html
+            page.go_on()
+            page.play(dice.choice(page.legal)) if page.legal else page.settle()
+    raise AssertionError("nobody's hand was opened")
 
 
 def test_with_the_hand_of_a_rival_open_the_row_of_the_field_fits_a_desktop(bare: Page) -> None:

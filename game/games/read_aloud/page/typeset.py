@@ -16,7 +16,7 @@ from game.ui.html import Html, Node, css, span
 
 SIZES = (17.0, 15.0, 13.5, 12.5, 11.5, 10.7, 9.8)
 """The sizes of letters, in units; the first that leaves room for the whole sentence is taken."""
-WIDE, HIGH = 94, 118
+WIDE, HIGH = 94, 116
 """Width and height for the sentence, in units, on a slip of 110 x 154."""
 MORE = 114
 """Units by which a longer slip is wider: one slip and the gap beside it."""
