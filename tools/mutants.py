@@ -37,7 +37,7 @@ LOW = 10
 UNTRIED, UNTYPED, KILLED, NO_TESTS, ALIVE = None, 37, 1, 33, (0, 5, 33)
 """What mutmut writes of a mutant; of one that a signal has ended, that is the negative number of the signal."""
 
-CACHED = re.compile(r"^@((?:lru_)?cache(?:\(.*\))?)\ndef (\w+)", re.MULTILINE)
+CACHED = re.compile(r"^@((?:lru_)?cache(?:\(.*\))?|Recalling)\ndef (\w+)", re.MULTILINE)
 CONFIG = """
 [tool.mutmut]
 source_paths = ["game"]

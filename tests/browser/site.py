@@ -69,10 +69,10 @@ class Site:
         new.write_text(old.read_text(encoding="utf-8") + "\n:root { --version: 2; }\n", encoding="utf-8")
         both = (old.name, new.name), (seal(old.read_bytes()), seal(new.read_bytes()))
         old.unlink()
-        _replace(page, *both, ("<html ", '<html data-version="2" '))
+        rewrite(page, *both, ("<html ", '<html data-version="2" '))
         _allow(page)
         pages = before, seal(page.read_bytes())
-        _replace(worker, *both, pages, (facts(self.files)["app"]["name"], "fudaba-app-0123456789"))
+        rewrite(worker, *both, pages, (facts(self.files)["app"]["name"], "fudaba-app-0123456789"))
 
     def deploy_kill_switch(self) -> None:
         """The worker that gives itself up, in the place of the one that does harm."""
@@ -94,7 +94,8 @@ def facts(files: Path) -> dict[str, Any]:
     return read
 
 
-def _replace(path: Path, *pairs: tuple[str, str]) -> None:
+def rewrite(path: Path, *pairs: tuple[str, str]) -> None:
+    """Put the second text of each pair in the place of the first, which must be there."""
     text = path.read_text(encoding="utf-8")
     for old, new in pairs:
         assert old in text, f"{path.name} does not contain {old}"

@@ -29,15 +29,16 @@ ROUNDS = (
     "_sixteenth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
-SHARE = 0.9
-"""The least share of sentences whose effect exists that must be understood."""
+SHARE, UNSEEN = 0.9, 0.6
+"""The least share of sentences whose effect exists that must be understood; of those from which nothing was learned."""
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_most_of_what_players_write_is_understood(name: str) -> None:
     meant = [each for each in written(name) if each.meanings]
     missed = [each.sentence for each in meant if not understood(each)]
-    assert len(missed) <= (1 - SHARE) * len(meant), missed
+    share = UNSEEN if name.endswith("_sixteenth") else SHARE
+    assert len(missed) <= (1 - share) * len(meant), missed
 
 
 @pytest.mark.parametrize("name", FILES)

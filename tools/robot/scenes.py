@@ -116,16 +116,17 @@ def full(robot: Robot) -> None:
         if over:
             break
     robot.tab.evaluate(f"void localStorage.removeItem({FILLED!r})")
-    if over:
+    if over or plays_on(robot):
         robot.reload()  # no move follows that could be stored: the match is as it was
     else:
-        plays_on(robot)
         robot.until(lambda page: not says_full(page), "stopped saying that the storage is full")
 
 
 def plays_on(robot: Robot) -> bool:
-    """Whether the match is over after a move and what the bots answer."""
-    before = robot.look().turn or 0
+    """Whether the match is over after a move and what the bots answer, or was before."""
+    if (page := robot.look()).over == "true":
+        return True
+    before = page.turn or 0
     robot.move()
     page = robot.until(lambda page: page.waits and (page.turn or 0) > before, f"went on from move {before}")
     return page.over == "true"

@@ -11,8 +11,9 @@ import pytest
 
 from tests.browser import mirror
 from tests.browser.engines.drivers import STARTS, Driver, absent, driven
-from tests.browser.site import Site
+from tests.browser.site import Site, rewrite
 from tests.every import EVERY
+from tools.site import seal
 
 SPY = Path(__file__).with_name("spy.js")
 ROOT = "document.documentElement.dataset"
@@ -60,13 +61,11 @@ def shows(driver: Driver, screen: str) -> Driver:
 def watched(site: Site) -> Site:
     """The site, where the first script of the page notes every error from now on."""
     shutil.copy(SPY, site.files)
-    for name, before, after in (
-        ("index.html", '<script type="importmap">', '<script src="spy.js"></script><script type="importmap">'),
-        ("sw.js", '"shell": [', '"shell": ["spy.js", '),
-    ):
-        text = (site.files / name).read_text(encoding="utf-8")
-        assert before in text
-        (site.files / name).write_text(text.replace(before, after), encoding="utf-8")
+    page, script = site.files / "index.html", '<script type="importmap">'
+    before = seal(page.read_bytes())
+    rewrite(page, (script, '<script src="spy.js"></script>' + script))
+    kept = f'"shell": {{"spy.js": "{seal(SPY.read_bytes())}", '
+    rewrite(site.files / "sw.js", (before, seal(page.read_bytes())), ('"shell": {', kept))
     return site
 
 

@@ -52,6 +52,7 @@ CHUNKS: dict[str, Rows] = {
         "that/which? you/i hold/have/own InHand?|that/which? you/i are holding": Pp("in", zone(Place.MINE)),
         "With Cards|With Limit": lambda np: Pp("with", np),
         "With Yours": lambda place: Pp("with", zone(place, amount=1)._replace(at="yours")),
+        "With one belonging to Person|With one held by Person": lambda who: Pp("with", zone(who, amount=1)),
         "With Person": lambda who: Pp("with", Np(Thing(Noun.PERSON, zone=who))),
         "For Person": lambda who: Pp("for", Np(Thing(Noun.PERSON, zone=who))),
         "by Person|by Ranked": lambda who: Mark("doer", who),
@@ -98,7 +99,7 @@ CHUNKS: dict[str, Rows] = {
     "With": {"with|for|against|in exchange for|in return for": True},
     "For": {"to|for|from": True},
     "Soft": {
-        "immediately|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|thoroughly|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|just|all|for yourself|completely|permanently|instantly|in full|entirely|therein|thoroughly|for good|all at once|at the same time": True
+        "immediately|, too|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|thoroughly|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|just|all|for yourself|completely|permanently|instantly|in full|entirely|therein|thoroughly|for good|all at once|at the same time": True
     },
     "Lasting": {
         "from now on|from here on|than before|than now|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game": True

@@ -22,11 +22,11 @@ ON = "から|おいて|おき|しまって|しまい|いって|やって|、"
 NAMED = r"(?:こと|の|おこない|行い|行為|行動|という行為|というおこない|ということ)(?=[をはがもの]|禁止)"
 
 FORMS = {
-    "end": rf"{{u}}{SO}|{{i}}(?:ます(?:よ|ね|)|なさい|ましょう|ませ)|{{o}}|{{m}}(?:よ|)|{{te}}(?:{DO}|)|{{a}}{MUST}|{{t}}(?:ちゃう|ちゃいます|ちゃおう|ちゃえ|ちゃお|とく|とこう|ちゃって|ちゃいましょう)(?:よ|ね)?",
+    "end": rf"{{u}}{SO}|{{i}}(?:まー?す(?:よ|ね|)|なさい|ましょう|ませ)|{{o}}(?:か|ね|よ|)|{{v}}(?:っか|っと|)|{{m}}(?:よ|)|{{te}}(?:{DO}|)|{{a}}{MUST}|{{t}}(?:ちゃう|ちゃいます|ちゃおう|ちゃえ|ちゃお|とく|とこう|ちゃって|ちゃいましょう)(?:よ|ね)?",
     "join": rf"{{te}}(?:{ON}|)|{{i}}|{{i}}(?:まして|つつ)|{{u}}(?:とともに|と共に|と同時に|し)|{{t}}ちゃって",
     "then": rf"{{ta}}ら、?|{{ta}}{AFTER}|{{ta}}うえで|{{i}}ましたら|{{u}}(?:ことで|ことにより|ことによって)|{{te}}のち",
     "not": r"{a}(?:ない|ません|ぬ)(?:こと(?:にする)?|で(?:ください)?|)|{i}ません",
-    "must-not": rf"{{te}}は{WRONG}|{{u}}こと[はがも](?:誰にも|)(?:もう|){CANNOT}|{{u}}のは(?:禁止|だめ|ダメ|不可)(?:です|だ|とする|)|{{p}}(?:ない|ません|なくなる|なくする|なくなります|ないものとする|ない(?:よう|こと)に(?:する|なる))|{{u}}べからず|{{u}}な",
+    "must-not": rf"{{te}}は{WRONG}(?:こと(?:にする|とする|にします)|)|{{u}}こと[はがも](?:誰にも|)(?:もう|){CANNOT}|{{u}}のは(?:禁止|だめ|ダメ|不可)(?:です|だ|とする|)|{{p}}(?:ない|ません|なくなる|なくする|なくなります|ないものとする|ない(?:よう|こと)に(?:する|なる))|{{u}}べからず|{{u}}な",
     "may": rf"{{te}}も?{GOOD}|{{te}}も?(?:よく|良く)(?:なる|する|なります)|{{u}}こと[がもは]{CAN}|{{p}}(?:るように(?:する|なる|なります)|るものとする)",
     "can": r"{p}(?:る|ます)",
     "let": r"{c}",
@@ -37,7 +37,7 @@ FORMS = {
     "who-not": r"(?:{a}ない|{te}い?ない|{a}なかった)(?=人|者|プレ|ひと|やつ|こと|方|」)",
 }  # fmt: skip
 """Patterns of endings by form; in braces what a verb makes of its last sign: {u} as in the dictionary, {i} before ます,
-{a} before ない, {e} before ば, {o} with う, {m} for an order, {te}, {t} without its て, {ta} past, {p} what can be done,
+{a} before ない, {e} before ば, {o} with う, {v} without that う, {m} for an order, {te}, {t} without its て, {ta} past, {p} what can be done,
 {c} what somebody is made to do."""
 
 ONE_STEP, TWO_STEPS = ("見る", "得る", "起きる", "おきる", "尽きる", "つきる"), ("へる", "きる")
@@ -75,7 +75,7 @@ ICHIDAN = {
 def _signs(verb: str) -> Mapping[str, str]:
     """What a verb makes of its last sign, by the names of FORMS, without its stem."""
     signs = SURU if verb.endswith("する") else ICHIDAN if _falls_off(verb) else _godan(verb)
-    return {**signs, "t": signs["te"][:-1]}
+    return {**signs, "t": signs["te"][:-1], "v": signs["o"][:-1]}
 
 
 def _godan(verb: str) -> Mapping[str, str]:

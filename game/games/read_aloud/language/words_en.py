@@ -83,7 +83,11 @@ PEOPLE: dict[str, Rows] = {
     "Reads": {"whoever/who just? reads/read|the player/person/one who just? reads/read|anyone who reads": True},
     "Text": {"card|condition|one|text|sentence": True},
     "Aloud": {"aloud|out loud?|aloud to everyone": True},
-    "Person": {"One|Everybody|Others|Me": same},
+    "Person": {
+        "One|Everybody|Others|Me": same,
+        "Everybody Comma* including/include you/me/yourself/myself Comma*": lambda *found: found[0],
+        "Everybody Comma* you/yourself/me/myself included Comma*": lambda *found: found[0],
+    },
     # whose
     "Poss": {
         "your/my own?": Place.MINE,
@@ -169,7 +173,7 @@ ACTS: dict[str, str] = {
     "hide": "hide,hid,hidden +away|conceal|cover +up",
     "turn": "turn +over +around +round|flip +over +around|lay,laid,laid +down +out|put,put,put +down|place +down|set,set,set +down|leave,left,left|keep,kept,kept|make,made,made|hold,held,held|spread,spread,spread +out|rotate +around|play with",
     "shuffle": "shuffle +up +together +around +back +again|mix +up +together +around +back|reshuffle +together|scramble +up|riffle|jumble +up|stir +up|muddle +up|randomize|randomise",
-    "look": "look at|look through|look over|look into|see,saw,seen|view|inspect|peek at|peek in|peek into|peep at|examine|check +out|study|sneak a Brief* Glimpse at/into/in/of|take,took,taken a Brief* Glimpse at/into/in/of|have,had,had a Brief* Glimpse at/into/in/of|steal,stole,stolen a Brief* Glimpse at/into/in/of|get,got,got a Brief* Glimpse at/into/in/of|glance at|spy on|peer at|peer into|scan",
+    "look": "look at|look secretly/privately/quietly at|look through|look over|look into|see,saw,seen|view|inspect|peek at|peek secretly at|peek in|peek into|peep at|examine|check +out|study|sneak a Brief* Glimpse at/into/in/of|take,took,taken a Brief* Glimpse at/into/in/of|have,had,had a Brief* Glimpse at/into/in/of|steal,stole,stolen a Brief* Glimpse at/into/in/of|get,got,got a Brief* Glimpse at/into/in/of|glance at|spy on|peer at|peer into|scan",
     "swap": "swap +over +around|swap places|trade places|change places|switch places|exchange|trade +in +away|switch +over +around|replace|substitute",
     "win": "win,won,won|be the winner/winners|be declared the winner|become,became,become the winner|come,came,come first|take,took,taken the win/victory",
     "lose": "lose,lost,lost|be the loser/losers|be out|be eliminated|be out and lose/loses the? game|be knocked out|drop ~out|be defeated|be out of the game",
