@@ -49,9 +49,9 @@ def first(new_profile: NewProfile) -> BrowserContext:
 
 
 def outcome(page: Page) -> str:
-    """How the visit went on: `ready` or `error`, as soon as it is told."""
-    page.wait_for_selector("html[data-state=ready], html[data-state=error]", state="attached", timeout=90_000)
-    return page.get_attribute("html", "data-state") or ""
+    """How the visit went on: `error` as soon as the panel is open, which it is not while the page heals, or `ready`."""
+    page.wait_for_selector("html[data-state=ready], #trouble:not([hidden])", state="attached", timeout=90_000)
+    return "error" if page.locator("#trouble").is_visible() else "ready"
 
 
 def passes(page: Page, watch: Watch) -> None:

@@ -15,7 +15,7 @@ async function faces() {
 
 let drawn = "";
 let flight;
-let shown = faces();
+let shown = faces().catch(panel.trouble); // then there are cards without a face, and the panel says why
 
 /** Shows an answer after those before it; the promise ends when it is drawn. */
 export function show(answer) {

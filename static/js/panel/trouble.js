@@ -68,12 +68,12 @@ export function alive() {
   if (booting()) timer = setTimeout(stalled, PATIENCE);
 }
 
-/** The page can be played, even if late; without its style sheet it says so. */
+/** The page can be played, even if late; without its style sheet or the faces of its cards it says so. */
 export function ready() {
   started = true;
   mayHeal();
   root.dataset.state = "ready";
   clearTimeout(timer);
   byId("boot").hidden = true;
-  byId("trouble").hidden = document.querySelector("link[rel=stylesheet]") !== null;
+  byId("trouble").hidden = ["link[rel=stylesheet]", "body > svg"].every((each) => document.querySelector(each));
 }

@@ -57,7 +57,7 @@ def _terms(scene: Scene) -> Html:
     bans = [span(".box.ban")[banned(words, act)] for act in seen.bans]
     lost = [span(".box.ban.lost")[words("page.has-lost", seat=seat)] for seat in seen.losers]
     order = [span(".box.ban")[words("page.reversed")]] if seen.onward < 0 else []
-    return section(css(".terms", open=seen.condition is None), aria_label=words("page.terms"))[
+    return section(css(".terms", open=seen.condition is None), tabindex="0", aria_label=words("page.terms"))[
         p(".condition")[span(".label")[words("page.condition")], wish, by, noted],
         p(".now")[standing_said(words, seen)],
         p(".limits")[limits, order, bans, lost, _own(scene)],
