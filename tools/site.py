@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import functools
+import gzip
 import hashlib
 import json
 import re
@@ -121,7 +122,8 @@ def add_boot(dist: Dist, runtime: Mapping[str, bytes]) -> str:
     dist.write(name, frozen)
     app = packed(archive)
     total = sum(len(runtime[each]) for each in FETCHED_AT_FIRST) + len(app)
-    facts = {"zip": "../../" + dist.add("app.gz", app), "snapshot": f"../../{name}", "total": total}
+    zip_name, size = "../../" + dist.add("app.gz", app), len(gzip.decompress(frozen))
+    facts = {"zip": zip_name, "snapshot": f"../../{name}", "total": total, "size": size}
     dist.add("boot.mjs", bundle("boot.mjs", APP=facts).encode(), f"{dist.runtime}/pyodide/")
     dist.add("lean.mjs", bundle("lean.mjs").encode(), f"{dist.runtime}/micropython/")
     return name

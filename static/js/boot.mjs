@@ -13,7 +13,7 @@ const OF_BOTH = /(asm\.wasm|lock\.json|stdlib\.gz)$/; // without these, the othe
 const PAGE = 65536; // bytes of a page of a wasm's memory
 const channel = new BroadcastChannel("fudaba-boot");
 const url = (name) => new URL(name, import.meta.url).href;
-const [APP_ZIP, SNAPSHOT] = [url(APP.zip), url(APP.snapshot)]; // tools/site.py gives APP: {zip, snapshot, total}
+const [APP_ZIP, SNAPSHOT] = [url(APP.zip), url(APP.snapshot)]; // tools/site.py gives APP: {zip, snapshot, total, size}
 const stdLibURL = url("python_stdlib.gz"); // what the games play with; the rest is for game/table.py
 
 /** Pyodide and the game package as files; every byte is told. */
@@ -33,6 +33,7 @@ function snapshot(options, kept) {
   let own;
   const start = async () => {
     memory = await (kept ?? (await self.fetch(SNAPSHOT))).arrayBuffer();
+    if (memory.byteLength < APP.size) throw new RangeError("a part of the snapshot is missing"); // it would run wild
     own = ofSnapshot(memory);
     return load({ ...options, stdLibURL, _loadSnapshot: memory });
   };
