@@ -6,7 +6,7 @@ python -m tools.mutants GAME --resume    those that a run before did not come to
 python -m tools.mutants GAME --again     only those that lived the last time, against the tests of today
 
 It works in a copy under .cache/mutants, one mutant at a time, at a low priority. A mutant that loops is stopped, and
-counts as killed. How they are tried: tools/trying.py; what was found, and what is left out: docs/mutants.md.
+counts as killed. How they are tried: tools/trial.py; what was found, and what is left out: docs/mutants.md.
 """
 
 from __future__ import annotations

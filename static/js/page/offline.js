@@ -11,7 +11,7 @@ function watchForUpdates(registration) {
     root.dataset.update = "waiting";
   };
   const look = () => {
-    if (registration.waiting && serviceWorker.controller) tell();
+    if (registration.waiting && controller) tell();
   };
   registration.onupdatefound = () => {
     registration.installing.onstatechange = look;

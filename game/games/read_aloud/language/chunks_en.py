@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Rows, same
 from game.games.read_aloud.language.effects import Act, Place
+from game.games.read_aloud.language.frames import COUNTED
 from game.games.read_aloud.language.nouns_en import Mark, Np, Pp, zone
 from game.games.read_aloud.language.roles import Noun, Thing
 from game.games.read_aloud.language.words_en import NOBODY
@@ -30,7 +31,7 @@ def _counted(np: Np) -> Place | None:
     """A place whose cards can be counted."""
     thing = np.thing
     place = Place.MINE if thing.zone == "hand" and not np.theirs else thing.zone
-    return place if place in (Place.FIELD, Place.PILE, Place.DISCARDS, Place.MINE) and not thing.where else None
+    return place if place in COUNTED and not thing.where else None
 
 
 CHUNKS: dict[str, Rows] = {

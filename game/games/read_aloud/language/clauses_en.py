@@ -10,6 +10,7 @@ from typing import Any
 from game.games.read_aloud.language.effects import Act, Place
 from game.games.read_aloud.language.heap_en import Clause
 from game.games.read_aloud.language.limits_en import SHAPES
+from game.games.read_aloud.language.meanings import mine
 from game.games.read_aloud.language.nouns_en import Np, reading
 from game.games.read_aloud.language.roles import Choice, Mood, Noun, Roles, Said, Thing
 from game.games.read_aloud.language.scene_en import (
@@ -18,7 +19,6 @@ from game.games.read_aloud.language.scene_en import (
     Filled,
     filled,
     it_after,
-    mine,
     taken,
     uncounted,
 )

@@ -17,11 +17,12 @@ from game.games.read_aloud.language.cut_en import Cut
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.language.frames import texts
 from game.games.read_aloud.language.heap_en import Clause, Heap
+from game.games.read_aloud.language.meanings import mine
 from game.games.read_aloud.language.measures_en import negated
 from game.games.read_aloud.language.nouns_en import Np
 from game.games.read_aloud.language.parser import either
 from game.games.read_aloud.language.roles import Choice, Noun, Roles, Said, Thing
-from game.games.read_aloud.language.scene_en import LATER, Before, mine
+from game.games.read_aloud.language.scene_en import LATER, Before
 from game.games.read_aloud.language.sentences_en import DISCARD
 from game.games.read_aloud.language.words_en import Verb
 

@@ -12,10 +12,10 @@ from game.games.read_aloud.language import shows_en as shows
 from game.games.read_aloud.language.chunks_en import BanOn, Who
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.language.heap_en import Clause
+from game.games.read_aloud.language.meanings import mine
 from game.games.read_aloud.language.moves_en import Saids, Shape, only
 from game.games.read_aloud.language.nouns_en import Deed, Np
 from game.games.read_aloud.language.roles import Noun, Roles, Said, Thing
-from game.games.read_aloud.language.scene_en import mine
 from game.games.read_aloud.language.words_en import AGAIN, NOBODY
 
 

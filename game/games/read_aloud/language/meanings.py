@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Place, Where
+from game.games.read_aloud.language.effects import UNOWNED, Place, Where
 from game.games.read_aloud.language.roles import Noun, Roles, Thing, cards, zones
 
 Make: TypeAlias = Callable[[Roles], Iterator[e.Plain]]
@@ -26,7 +26,6 @@ SOME, WHOLE = (Place.MINE, Place.ANYONE), (Place.MINE, Place.HANDS)
 TOGETHER = (Place.HANDS, Place.OTHERS)
 SINGLE = (Place.LEFT, Place.RIGHT, Place.OWNER)
 """Who are the same in two clauses; anyone and another can be chosen twice."""
-ORIGINS = (Place.PILE, Place.FIELD, Place.DISCARDS)
 
 
 # --- whose
@@ -82,7 +81,7 @@ def draw(roles: Roles) -> Iterator[e.Plain]:
     if amount is None:
         return
     origin = what.zone or Place.PILE
-    if origin not in ORIGINS or (what.where and origin is not Place.PILE) or (goal and not goal.only("zone bare")):
+    if origin not in UNOWNED or (what.where and origin is not Place.PILE) or (goal and not goal.only("zone bare")):
         return
     if goal and goal.zone != "hand" and not mine(roles.who) and goal.zone is not roles.who:
         return
@@ -105,7 +104,7 @@ def put(roles: Roles) -> Iterator[e.Plain]:
         yield from (e.ToPile(each, where) for each in _given(roles) for where in wheres)
     elif goal.zone is Place.DISCARDS and goal.only("zone bare"):
         yield from discard(replace(roles, goal=None))
-    elif goal.zone not in (*ORIGINS, None) and roles.what and roles.what.zone in ORIGINS:
+    elif goal.zone not in (*UNOWNED, None) and roles.what and roles.what.zone in UNOWNED:
         yield from draw(roles)
 
 

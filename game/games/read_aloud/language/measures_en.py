@@ -10,9 +10,6 @@ from game.games.read_aloud.language.effects import Measure, Place, Side
 from game.games.read_aloud.language.frames import otherwise, test_of
 from game.games.read_aloud.language.nouns_en import Np
 
-COUNTED = (Place.FIELD, Place.PILE, Place.DISCARDS, Place.MINE)
-
-
 DECIDED = "decided"
 """There is a condition of the winner: only its opposite is a test."""
 
@@ -37,7 +34,7 @@ def _test(place: Any, bound: tuple[int, Side, Any]) -> e.Test | None:
     if here == "cards":
         here = None
     place = here if place in (None, here) else place if here is None else None
-    return test_of(place, number, side) if place in COUNTED else None
+    return test_of(place, number, side)
 
 
 def _at(np: Np | None) -> Any:

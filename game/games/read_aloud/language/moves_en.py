@@ -10,9 +10,9 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chunks_en import Who
 from game.games.read_aloud.language.effects import UNOWNED, Face, Place, Where
 from game.games.read_aloud.language.heap_en import Clause
+from game.games.read_aloud.language.meanings import mine
 from game.games.read_aloud.language.nouns_en import Np, Pp, placed
 from game.games.read_aloud.language.roles import Noun, Roles, Said, Thing
-from game.games.read_aloud.language.scene_en import mine
 
 Saids: TypeAlias = Iterator[tuple[Said, ...]]
 Shape: TypeAlias = Callable[[Clause], Saids]

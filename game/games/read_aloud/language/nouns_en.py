@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Rows, same
 from game.games.read_aloud.language.effects import UNOWNED, Act, Face, Place, Side, Where
+from game.games.read_aloud.language.numerals import DIGITS
 from game.games.read_aloud.language.roles import Noun, Thing, Zone
-from game.games.read_aloud.language.words_en import ALL, DIGITS, THEIRS
+from game.games.read_aloud.language.words_en import ALL, THEIRS
 
 
 class Np(NamedTuple):

@@ -9,14 +9,14 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chunks_en import Who
 from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.language.heap_en import Clause
+from game.games.read_aloud.language.meanings import TOGETHER, mine
 from game.games.read_aloud.language.nouns_en import Np, Pp, placed
 from game.games.read_aloud.language.roles import Noun, Said, Thing
 from game.games.read_aloud.language.words_en import THEY
 
-SEVERAL = (Place.HANDS, Place.OTHERS)
 OPEN = (Place.ANYONE, Place.ANOTHER)
 """Who can be one player in one clause and another one in the next."""
-SURE = (*UNOWNED, Place.MINE, Place.LEFT, Place.RIGHT, Place.OWNER, *SEVERAL)
+SURE = (*UNOWNED, Place.MINE, Place.LEFT, Place.RIGHT, Place.OWNER, *TOGETHER)
 """Places that are the same in two clauses."""
 
 
@@ -50,11 +50,6 @@ class Before(NamedTuple):
 
 
 LATER = Before(first=False)
-
-
-def mine(who: Any) -> bool:
-    """Whether it is the reader who acts."""
-    return who in (None, Place.MINE)
 
 
 class Filled(NamedTuple):
@@ -117,7 +112,7 @@ def _readers_own(np: Np, clause: Clause) -> Np:
 def _called(clause: Clause) -> bool:
     """Whether several people are told what to do: everyone, show your cards."""
     verb = clause.verb
-    return clause.who in SEVERAL and verb.form == "base" and not verb.modal and not verb.mood
+    return clause.who in TOGETHER and verb.form == "base" and not verb.modal and not verb.mood
 
 
 def _where(pp: Pp, clause: Clause, before: Before) -> Pp | None:

@@ -8,9 +8,9 @@ from typing import Any
 
 from game.games.read_aloud.language import acts_ja
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Change, Place
+from game.games.read_aloud.language.effects import UNOWNED, Change, Place
 from game.games.read_aloud.language.frames import readings
-from game.games.read_aloud.language.meanings import ORIGINS, SINGLE, TOGETHER
+from game.games.read_aloud.language.meanings import SINGLE, TOGETHER
 from game.games.read_aloud.language.named_ja import forbidden
 from game.games.read_aloud.language.parts_ja import Filled, Part, Parts, roles, ways, without
 from game.games.read_aloud.language.roles import HANDS, Choice, Mood, Noun, Roles, Said, Thing, merged
@@ -132,7 +132,7 @@ class Scene:
             return None
         what = merged(self.last.roles.what, self.last.roles.source)
         whole = what and what.noun is Noun.CARDS and (what.whole or what.bare or what.zone is Place.PILE)
-        definite = what and (whole or what.noun is Noun.THIS) and what.zone in (Place.MINE, *ORIGINS, None)
+        definite = what and (whole or what.noun is Noun.THIS) and what.zone in (Place.MINE, *UNOWNED, None)
         return what if definite else None
 
     def _whole(self, said: Said, verb: Verb) -> Said | None:

@@ -15,7 +15,6 @@ from game.games.read_aloud.language.words_en import THEY
 LIMIT = Thing(Noun.LIMIT, zone="hand")
 FIELD = Thing(Noun.LIMIT, zone=Place.FIELD)
 DISCARD = Said("discard", Roles(what=Thing(Noun.THIS)))
-DECIDE = "set|make|fix|change|let"
 
 
 def _sewn(found: tuple[Any, ...]) -> Change:

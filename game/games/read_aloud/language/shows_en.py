@@ -8,10 +8,10 @@ from typing import Any
 from game.games.read_aloud.language.chunks_en import Who
 from game.games.read_aloud.language.effects import Face, Place, Where
 from game.games.read_aloud.language.heap_en import Clause
+from game.games.read_aloud.language.meanings import mine
 from game.games.read_aloud.language.moves_en import Saids, counted, only, simple, thing
 from game.games.read_aloud.language.nouns_en import Np
 from game.games.read_aloud.language.roles import Noun, Roles, Said, Thing
-from game.games.read_aloud.language.scene_en import mine
 
 WATCHERS = (Place.HANDS, Place.OTHERS)
 LAID = ("lay", "put", "place", "set", "leave", "keep", "hold", "spread", "make")

@@ -13,9 +13,10 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chunks_en import Who
 from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.language.heap_en import Clause
+from game.games.read_aloud.language.meanings import TOGETHER, mine
 from game.games.read_aloud.language.nouns_en import Np
 from game.games.read_aloud.language.roles import Noun
-from game.games.read_aloud.language.scene_en import LATER, OPEN, SEVERAL, Before, mine
+from game.games.read_aloud.language.scene_en import LATER, OPEN, Before
 from game.games.read_aloud.language.words_en import AGAIN, THEY, Verb
 
 SINGLE = (Place.MINE, Place.LEFT, Place.RIGHT, *OPEN, Place.OWNER)
@@ -109,7 +110,7 @@ def _named(clause: Clause, before: Before) -> Any:
 
 def _same_form(clause: Clause, verb: Verb) -> bool:
     """Whether the next verb of the same people has the form in which the reader is told something, too."""
-    return verb.modal or (verb.form == "base" and (clause.who in SEVERAL or clause.who == THEY))
+    return verb.modal or (verb.form == "base" and (clause.who in TOGETHER or clause.who == THEY))
 
 
 def _carried(clause: Clause, before: Before, joint: str) -> Any:

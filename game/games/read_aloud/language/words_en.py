@@ -10,6 +10,7 @@ from typing import NamedTuple
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Rows, same
 from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.language.numerals import DIGITS, TENS, TIES
 
 THEIRS = "theirs"
 """Whose: of the person who acts."""
@@ -19,13 +20,9 @@ ALL = "all"
 NOBODY = "nobody"
 AGAIN = ("again", "once more", "once again", "anymore", "any more", "any longer")
 
-DIGITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-TEENS = ("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen")
-TIES = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-
 
 def _numbers() -> dict[str, int]:
-    found = {word: n for n, word in enumerate((*DIGITS, *TEENS), 1)}
+    found = {word: n for n, word in enumerate((*DIGITS, *TENS), 1)}
     for n, ties in enumerate(TIES, 2):
         found |= {ties: 10 * n} | {f"{ties} {word}": 10 * n + one for one, word in enumerate(DIGITS, 1)}
     return found
