@@ -13,7 +13,7 @@ import pyodide_js  # type: ignore[import-not-found]
 
 from game.core.match import Match
 from game.shelf import GAMES
-from game.ui import links
+from game.ui.model import links
 from tests.ui.page import Page
 
 EVERY = 1_000

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from game.core.match import BadSave
 from game.shelf import GAMES
-from game.ui.listing import Unread
-from game.ui.saves import KEY, Save, read_one
+from game.ui.model.listing import Unread
+from game.ui.model.saves import KEY, Save, read_one
 
 
 class Read(NamedTuple):

@@ -8,7 +8,7 @@ from game.core.chance import Chance
 from game.core.game import Game
 from game.core.match import HUMAN, Match
 from game.shelf import GAMES
-from game.ui.late import FAIR
+from game.ui.model.late import FAIR
 
 ALL = list(GAMES.values())
 

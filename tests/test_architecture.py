@@ -47,6 +47,9 @@ LAYERS = {
     "words": (),
 }
 """The folders of a game, each with those that it may import from."""
+ON_TOP = "wire app screens shell"
+FOLDERS = ("", "view", "model", "play", "send", "table", "lobby")
+"""The folders of game/ui, each above those that it may import from; first what all need, which lies in none."""
 
 
 def path(file: Path) -> str:
@@ -113,6 +116,20 @@ def test_the_folders_of_a_game_import_only_from_those_below(game: str) -> None:
         assert folder in DRAWN or not name.startswith(PAGE), (file, name)
 
 
+def floor_of(module: str) -> int:
+    """Where a module of the page stands among FOLDERS; the modules that bring all together stand above them."""
+    name = module.split(".")[2]
+    return len(FOLDERS) if name in ON_TOP.split() else FOLDERS.index(name if name in FOLDERS else "")
+
+
+def test_the_folders_of_the_page_import_only_from_those_below() -> None:
+    modules = {".".join(Path(path(file)).with_suffix("").parts) for file in FILES}
+    for file, name in imports("game/ui/"):
+        ours = name if name in modules or f"{name}.__init__" in modules else name.rpartition(".")[0]
+        if ours.startswith("game.ui."):
+            assert floor_of(ours) <= floor_of(file.removesuffix(".py").replace("/", ".")), (file, name)
+
+
 def test_only_the_ends_of_the_wire_know_the_browser() -> None:
     browser = [(file, name) for file, name in imports("game/") if name.split(".")[0] in BROWSER]
     assert not [(file, name) for file, name in browser if file not in ENDS_OF_THE_WIRE]
@@ -136,7 +153,7 @@ def test_only_commands_read_files() -> None:
 def test_nothing_of_the_package_is_imported_late() -> None:
     """As in a page that has started from a memory snapshot there are no files, no module either.
 
-    What game/ui/late.py imports has been fetched.
+    What game/ui/model/late.py imports has been fetched.
     """
     late = [
         (path(file), node.lineno)
@@ -146,7 +163,7 @@ def test_nothing_of_the_package_is_imported_late() -> None:
         for node in ast.walk(function)
         if isinstance(node, ast.ImportFrom) and str(node.module).startswith("game")
     ]
-    assert not [(file, line) for file, line in late if not file.startswith(("game/command/", "game/ui/late.py"))]
+    assert not [(file, line) for file, line in late if not file.startswith(("game/command/", "game/ui/model/late.py"))]
 
 
 def test_files_are_short() -> None:

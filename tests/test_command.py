@@ -15,9 +15,9 @@ from game.__main__ import main
 from game.command.arena import compete, mean, ratio, watch
 from game.core.match import Match
 from game.shelf import GAMES
-from game.ui.links import address_with_moves
 from game.ui.model import rounds
-from game.ui.saves import Save
+from game.ui.model.links import address_with_moves
+from game.ui.model.saves import Save
 from tests.matches import ALL, played
 
 ROOT = Path(__file__).parent.parent

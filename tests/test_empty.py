@@ -12,7 +12,8 @@ import pytest
 from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
 from game.shelf import GAMES
-from game.ui import links, people
+from game.ui.model import links
+from game.ui.view import people
 from game.words import LANGUAGES, words_of
 from tools import empty
 from tools.markup import common, parsed, veiled, written

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from game.core.game import Game
 from game.core.match import Match
 from game.shelf import GAMES
-from game.ui.links import BadLink, address, address_with_moves, deal_name, pack, parse, unpack
+from game.ui.model.links import BadLink, address, address_with_moves, deal_name, pack, parse, unpack
 from game.words import LANGUAGES, words_of
 from tests.matches import ALL, matches, name, played
 

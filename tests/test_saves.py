@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from game.core.game import Game
 from game.core.match import BadSave, Match
 from game.shelf import GAMES
-from game.ui import saves
-from game.ui.listing import aside, finished, listed, unfinished
-from game.ui.saves import Save, read_one
+from game.ui.model import saves
+from game.ui.model.listing import aside, finished, listed, unfinished
+from game.ui.model.saves import Save, read_one
 from game.words import LANGUAGES, words_of
 from tests.kept import read
 from tests.matches import ALL, matches, name, played

@@ -14,8 +14,9 @@ import pytest
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.core.rules import Sentences
-from game.ui import places, rulebook
+from game.ui import places
 from game.ui.device import Device
+from game.ui.lobby import rulebook
 from game.ui.model import LESSON, Model, scene
 from game.ui.screens import page
 from game.ui.view import view_of

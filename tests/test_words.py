@@ -13,7 +13,7 @@ from game.core.rules import NOTHING, Event, Sentences
 from game.fairness.fair import fair_of
 from game.fairness.saying import OF_ALL_GAMES
 from game.office.saying import OWN
-from game.ui.late import FAIR
+from game.ui.model.late import FAIR
 from game.words import COMMON, LANGUAGES, Words, words_of
 from game.words.quotes import nested
 from tests.golden import goldens

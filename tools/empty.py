@@ -14,11 +14,13 @@ from functools import cache, reduce
 from game import shelf
 from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
-from game.ui import app, faces, people, tabletop
+from game.ui import app
 from game.ui.device import Device
 from game.ui.html import escape
 from game.ui.model import Model
 from game.ui.places import Table
+from game.ui.table import tabletop
+from game.ui.view import faces, people
 from game.words import LANGUAGES, words_of
 from tools.markup import Element, common, parsed, veiled, written
 from tools.work import digest

@@ -16,8 +16,8 @@ from game.bots import decide
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.office import fronts
-from game.ui import links
-from game.ui.saves import Save
+from game.ui.model import links
+from game.ui.model.saves import Save
 from game.words import LANGUAGES
 from game.words.languages import USUAL
 from tools.bench import sites

@@ -12,9 +12,9 @@ from game.core.chance import Dice
 from game.core.match import BadMatch, Match
 from game.core.rules import IllegalMove, Secret
 from game.shelf import GAMES
-from game.ui import links, saves, screens
+from game.ui import screens
 from game.ui.device import Device
-from game.ui.model import Model
+from game.ui.model import Model, links, saves
 from game.ui.places import Table
 from game.words import LANGUAGES, words_of
 

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from game.command.calls import LARGEST, checked, contents
 from game.core.match import BadMatch, BadSave, Match, loads
 from game.shelf import GAMES
-from game.ui import links
+from game.ui.model import links
 from game.words import words_of
 
 

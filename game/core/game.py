@@ -68,7 +68,7 @@ class Use(NamedTuple):
 
 
 class View(Protocol):
-    """What draws a game and reads it out, as far as core knows it: the View of game/ui/view.py has it all."""
+    """What draws a game and reads it out, as far as core knows it: the View of game/ui/view/__init__.py has it all."""
 
     @property
     def symbols(self) -> Callable[[], str]:
@@ -80,7 +80,7 @@ class View(Protocol):
 
 
 class Room(Protocol):
-    """A screen that only this game has, as core knows it: a Room of game/ui/room.py."""
+    """A screen that only this game has, as core knows it: a Room of game/ui/model/room.py."""
 
     def opened(self, state: Any, fields: Mapping[str, str], around: Any) -> Any:
         """The state of the room, entered with these fields in the address; None was never entered."""
@@ -134,7 +134,7 @@ class Game(NamedTuple):
     rooms: Mapping[str, Room] = {}
     """Screens that only this game has, by their name in the address `#/<game>/<room>`; words `room.<room>`."""
     late: tuple[str, ...] = ()
-    """Its pages that are fetched when first asked for (game/ui/late.py): `problems`, `practice`, `fairness`."""
+    """Its pages that are fetched when first asked for (game/ui/model/late.py): `problems`, `practice`, `fairness`."""
     preferred_seats: int = 0
     """The number of seats of a match for which nobody has chosen it; 0 for the smallest. `usual_seats` says which."""
     lesson: Lesson = Lesson()

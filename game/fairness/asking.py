@@ -7,12 +7,11 @@ from game.core.match import BadMatch, check
 from game.fairness import deals
 from game.fairness.fair import fair_of
 from game.fairness.saying import words_for
-from game.ui import days, links
 from game.ui.effects import Go, polite
-from game.ui.late import address_of_deal
-from game.ui.model import Model, Step
+from game.ui.model import Model, Step, days, links
+from game.ui.model.late import address_of_deal
 from game.ui.places import Deals
-from game.ui.playing import refused
+from game.ui.play.playing import refused
 from game.ui.protocol import Env
 
 SHOWN = "dealt"

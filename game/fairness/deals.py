@@ -8,9 +8,8 @@ from game import shelf
 from game.core.game import Game
 from game.core.match import Match
 from game.core.rules import Saying
-from game.ui import attempts, days, listing
-from game.ui.model import Model
-from game.ui.saves import End, Save
+from game.ui.model import Model, attempts, days, listing
+from game.ui.model.saves import End, Save
 
 EXAMPLE = "plum-river-42"
 """The deal that is shown where nothing has been played yet."""

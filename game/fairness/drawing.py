@@ -12,7 +12,6 @@ from game.fairness.asking import SHOWN
 from game.fairness.fair import fair_of
 from game.fairness.lines import program, run
 from game.fairness.saying import words_for
-from game.ui import links
 from game.ui.html import (
     Html,
     Node,
@@ -37,10 +36,11 @@ from game.ui.html import (
     thead,
     tr,
 )
-from game.ui.late import FAIR, address_of_deal
-from game.ui.model import Model
-from game.ui.parts import copy, fold_button, frame, head, home, notice, rules_link, scrolling
+from game.ui.model import Model, links
+from game.ui.model.late import FAIR, address_of_deal
+from game.ui.model.notices import notice
 from game.ui.places import Deals
+from game.ui.view.parts import copy, fold_button, frame, head, home, rules_link, scrolling
 from game.words import Words, words_of
 
 MANY = 20

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from game.core.rules import Choice
 from game.fairness.saying import words_at
-from game.ui import replay
 from game.ui.effects import polite
 from game.ui.html import Html, Node, button, css, div, p, render, span, strong, table, tbody, td, th, thead, tr
-from game.ui.looking import bots
 from game.ui.model import Model, Step, scene
-from game.ui.parts import act, scrolling
-from game.ui.people import names
 from game.ui.places import MENU, Eyes, Look
+from game.ui.play import replay
+from game.ui.table.looking import bots
 from game.ui.view import Scene, view_of
+from game.ui.view.parts import act, scrolling
+from game.ui.view.people import names
 from game.words import Words, words_of
 
 

@@ -16,10 +16,9 @@ from game import shelf
 from game.core.game import Game
 from game.core.match import BadMatch, Match
 from game.fairness.fair import fair_of
-from game.ui import listing
-from game.ui.lessons import TAUGHT
-from game.ui.model import LESSON
-from game.ui.people import humans
+from game.ui.model import LESSON, listing
+from game.ui.play.lessons import TAUGHT
+from game.ui.view.people import humans
 
 LEAST = 35
 """The least number of deals that is compared with chance."""

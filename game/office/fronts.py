@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from game import shelf
 from game.core.game import Game
 from game.office.saying import words_for
-from game.ui import menu, rulebook, shell
+from game.ui import shell
 from game.ui.html import Html, Node, Tag, a, footer, h1, header, img, li, link, main, meta, p, render, section, ul
+from game.ui.lobby import menu, rulebook
 from game.words import LANGUAGES, Words
 from game.words.languages import USUAL
 

@@ -12,7 +12,7 @@ from game.core.game import Dealt
 from game.core.match import BadMatch, Match
 from game.core.review import Reviewed
 from game.office.numbers import FEWEST, Z
-from game.ui.people import humans
+from game.ui.view.people import humans
 
 MOST_KNOWN = 1024
 """Matches whose deals stay known, so that a page that is drawn again does not replay them."""

@@ -9,8 +9,8 @@ from game.office.saying import words_for
 from game.ui import dates
 from game.ui.html import Html, p, section, table, tbody, td, th, thead, tr
 from game.ui.model import Model
-from game.ui.parts import frame, head, home, scrolling
 from game.ui.places import Office
+from game.ui.view.parts import frame, head, home, scrolling
 
 
 def screen(model: Model, _: Office) -> Html:

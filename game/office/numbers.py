@@ -8,8 +8,8 @@ from typing import NamedTuple, TypeAlias
 
 from game import shelf
 from game.core.rules import share
-from game.ui.people import humans
-from game.ui.saves import End, Save
+from game.ui.model.saves import End, Save
+from game.ui.view.people import humans
 
 Z = 1.96
 """Standard errors of an interval that holds the truth 19 times in 20."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.core.game import Game
 from game.office.saying import words_for
 from game.ui.html import Html, a, div, h2, p, section, span, table, tbody, td, th, thead, tr
-from game.ui.late import SHEETS
 from game.ui.model import Model
-from game.ui.parts import act, frame, head, home, rules_link
+from game.ui.model.late import SHEETS
 from game.ui.places import Office
 from game.ui.view import view_of
+from game.ui.view.parts import act, frame, head, home, rules_link
 from game.words import Words
 
 LINES = 20

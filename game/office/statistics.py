@@ -12,7 +12,6 @@ from game.office.curve import curve
 from game.office.numbers import FEWEST, WINDOW, Record, Rivals
 from game.office.saying import words_for
 from game.office.strength import strengths
-from game.ui import checking, estimating, history, listing
 from game.ui.html import (
     Html,
     Node,
@@ -27,10 +26,11 @@ from game.ui.html import (
     section,
     span,
 )
-from game.ui.model import Model
-from game.ui.parts import figures, frame, head, home
+from game.ui.lobby import checking, estimating, history
+from game.ui.model import Model, listing
+from game.ui.model.saves import End, Save
 from game.ui.places import Estimate, Office
-from game.ui.saves import End, Save
+from game.ui.view.parts import figures, frame, head, home
 from game.words import Words
 
 COLUMNS = ("won", "share", "shared", "streak", "assisted")

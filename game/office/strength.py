@@ -14,8 +14,8 @@ from typing import NamedTuple
 from game.core.game import Game
 from game.core.rules import share
 from game.office.numbers import FEWEST, WINDOW, Z
-from game.ui.people import humans
-from game.ui.saves import End, Save
+from game.ui.model.saves import End, Save
+from game.ui.view.people import humans
 
 ODDS = 400
 """The difference of two ratings of which one wins ten times as often as the other."""

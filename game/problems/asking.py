@@ -7,11 +7,10 @@ from game.core.match import Match
 from game.problems import pool, record
 from game.problems.drawing import told
 from game.problems.problem import Problem, position
-from game.ui import links
-from game.ui.days import day_of
 from game.ui.effects import Append, after, polite
-from game.ui.late import KEY
-from game.ui.model import Model, Step
+from game.ui.model import Model, Step, links
+from game.ui.model.days import day_of
+from game.ui.model.late import KEY
 from game.ui.places import Asked, Look, Puzzles, Table
 from game.ui.protocol import Env
 from game.ui.view import view_of

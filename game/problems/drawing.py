@@ -7,13 +7,13 @@ from game.core.match import Match
 from game.problems import pool, record
 from game.problems.problem import Problem
 from game.problems.saying import words_at
-from game.ui.days import day_of
 from game.ui.html import Html, a, css, div, p, span, strong
-from game.ui.late import PAGE
 from game.ui.model import Model, scene
-from game.ui.parts import act
+from game.ui.model.days import day_of
+from game.ui.model.late import PAGE
 from game.ui.places import Asked, Table
 from game.ui.view import Scene, view_of
+from game.ui.view.parts import act
 from game.words import Words
 
 

@@ -8,12 +8,12 @@ from game.problems.drawing import address
 from game.problems.problem import STEPS, Problem
 from game.problems.record import Tried
 from game.problems.saying import words_for
-from game.ui.days import day_of, streaks
 from game.ui.html import Html, a, div, h2, li, ol, p, section, span, ul
-from game.ui.late import CORNER, PAGE
 from game.ui.model import Model
-from game.ui.parts import fold_button, frame, head, home
+from game.ui.model.days import day_of, streaks
+from game.ui.model.late import CORNER, PAGE
 from game.ui.places import Puzzles
+from game.ui.view.parts import fold_button, frame, head, home
 from game.words import Words
 
 

@@ -14,13 +14,12 @@ from game.core.game import Game
 from game.core.rules import Saying
 from game.problems.problem import BadProblem
 from game.problems.saying import words_for
-from game.ui import strip
 from game.ui.effects import polite
 from game.ui.html import Html, a, button, css, div, p, section, strong
-from game.ui.late import CORNER, PAGE
-from game.ui.model import Model, Step
-from game.ui.parts import frame, head, home, rules_link
+from game.ui.model import Model, Step, strip
+from game.ui.model.late import CORNER, PAGE
 from game.ui.places import Corner
+from game.ui.view.parts import frame, head, home, rules_link
 from game.words import Words
 
 ROUND = 10

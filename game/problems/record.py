@@ -7,7 +7,7 @@ from datetime import date
 from typing import NamedTuple
 
 from game.core.game import Game
-from game.ui.late import KEY
+from game.ui.model.late import KEY
 
 
 class Tried(NamedTuple):

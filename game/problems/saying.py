@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.game import Game
 from game.core.match import Match
 from game.problems.problem import solver_of
-from game.ui.people import names
+from game.ui.view.people import names
 from game.words import Words, sentences, words_from, words_of
 
 COMMON_SENTENCES = sentences("game.problems.words")

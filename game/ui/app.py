@@ -8,43 +8,19 @@ from game import shelf
 from game.core.game import Game
 from game.core.match import BadMatch, Match
 from game.core.texts import plain
-from game.ui import (
-    archive,
-    attempts,
-    checking,
-    choosing,
-    comparing,
-    days,
-    discarding,
-    estimating,
-    importing,
-    late,
-    lessons,
-    links,
-    listening,
-    listing,
-    looking,
-    new_match,
-    playing,
-    preferences,
-    rematch,
-    replay,
-    room,
-    sending,
-    settings,
-    sharing,
-    storing,
-    turning,
-    undoing,
-)
+from game.ui import settings
 from game.ui.device import Device
 from game.ui.effects import Claim
-from game.ui.model import Message, Model, Step
-from game.ui.people import LONGEST_NAME
+from game.ui.lobby import archive, checking, discarding, estimating, importing, new_match, preferences
+from game.ui.model import Message, Model, Step, attempts, days, late, links, listing, room
 from game.ui.places import BadAddress, InRoom, Lobby, Rulebook
-from game.ui.playing import begun, refused
+from game.ui.play import choosing, lessons, listening, playing, rematch, replay, storing, turning, undoing
+from game.ui.play.playing import begun, refused
+from game.ui.play.voice import HUSH
 from game.ui.protocol import Env
-from game.ui.voice import HUSH
+from game.ui.send import comparing, sending, sharing
+from game.ui.table import looking
+from game.ui.view.people import LONGEST_NAME
 from game.words import LANGUAGES
 from game.words.languages import USUAL
 

@@ -52,7 +52,7 @@ class Rulebook(NamedTuple):
 
 
 class InRoom(NamedTuple):
-    """A screen that only this game has, see game/ui/room.py."""
+    """A screen that only this game has, see game/ui/model/room.py."""
 
     game: Game
     room: str
@@ -107,7 +107,7 @@ class Puzzles(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """Finished matches of a game that are looked through one after the other, see game/ui/estimating.py."""
+    """Finished matches of a game that are looked through one after the other, see game/ui/lobby/estimating.py."""
 
     game: Game
     left: tuple[str, ...]

@@ -63,7 +63,7 @@ class Answer(NamedTuple):
     moved: tuple[tuple[str, str], ...]
     """(id before, id after) of the cards that move."""
     sounds: tuple[tuple[float, ...], ...]
-    """What is heard: notes, see game/ui/sound.py; a phone vibrates with the last one."""
+    """What is heard: notes, see game/ui/view/sound.py; a phone vibrates with the last one."""
     effects: tuple[tuple[str, ...], ...]
     """(kind, fields...) of the effects of game/ui/effects.py."""
     more: int | None

@@ -8,33 +8,12 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.match import Match
-from game.ui import (
-    archive,
-    checking,
-    comparing,
-    days,
-    estimating,
-    history,
-    importing,
-    late,
-    looking,
-    new_form,
-    playing,
-    preferences,
-    room,
-    rulebook,
-    saves,
-    sound,
-    stages,
-    turning,
-)
 from game.ui.device import Device
 from game.ui.effects import Speak, on_the_wire
 from game.ui.html import Html, option, p, pre, render, section, unescape
-from game.ui.menu import menu
-from game.ui.model import Model, Step, scene
-from game.ui.parts import act, frame, head, home
-from game.ui.people import names
+from game.ui.lobby import archive, checking, estimating, history, importing, new_form, preferences, rulebook
+from game.ui.lobby.menu import menu
+from game.ui.model import Model, Step, days, late, room, saves, scene
 from game.ui.places import (
     SHARE,
     BadAddress,
@@ -51,10 +30,15 @@ from game.ui.places import (
     Setup,
     Table,
 )
+from game.ui.play import playing, turning
 from game.ui.protocol import Answer
+from game.ui.send import comparing
 from game.ui.settings import PACES
-from game.ui.tabletop import tabletop
-from game.ui.view import view_of
+from game.ui.table import looking
+from game.ui.table.tabletop import tabletop
+from game.ui.view import sound, stages, view_of
+from game.ui.view.parts import act, frame, head, home
+from game.ui.view.people import names
 from game.words import LANGUAGES, Words, words_of
 
 _HEADING = re.compile("<h1[^>]*>(.*?)</h1>")

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from game import shelf
 from game.core.game import Game
-from game.ui import faces, menu, rulebook
 from game.ui.device import Device
 from game.ui.html import Html, a, button, div, footer, header, main, p, render, span, svg
+from game.ui.lobby import menu, rulebook
 from game.ui.model import Model
-from game.ui.view import view_of
+from game.ui.view import faces, view_of
 from game.words import COMMON, LANGUAGES, words_of
 from game.words.languages import USUAL
 

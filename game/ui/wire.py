@@ -18,25 +18,15 @@ from typing import Any, TypeAlias, TypeVar
 from game.core.match import Match
 from game.core.rules import Choice
 from game.core.texts import dumps, whole
-from game.ui import (
-    app,
-    checking,
-    estimating,
-    hinting,
-    late,
-    looking,
-    playing,
-    replay,
-    room,
-    screens,
-    sharing,
-    turning,
-    voice,
-)
+from game.ui import app, screens
 from game.ui.effects import Append, Effect, Forget, Store, after
-from game.ui.model import Model, Step
+from game.ui.lobby import checking, estimating
+from game.ui.model import Model, Step, late, room
 from game.ui.places import Look
+from game.ui.play import hinting, playing, replay, turning, voice
 from game.ui.protocol import Answer, Env, Request
+from game.ui.send import sharing
+from game.ui.table import looking
 
 Fetch: TypeAlias = Callable[[str, str], Awaitable[None]]
 """fetch(package, page) makes a Python package importable that is not needed for playing."""

@@ -11,8 +11,7 @@ from game.bots import decide
 from game.core.match import Match
 from game.games.garlandland.rules.hands import CARDS
 from game.shelf import GAMES
-from game.ui import links, saves
-from game.ui.model import names
+from game.ui.model import links, names, saves
 from game.words import words_of
 from tests.kept import read
 

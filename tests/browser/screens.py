@@ -9,8 +9,8 @@ from game.games.read_aloud.language.effects import Nothing
 from game.games.read_aloud.workshop import stored_decks as own
 from game.problems import pool
 from game.shelf import GAMES
-from game.ui import attempts, links
-from game.ui.attempts import Attempt
+from game.ui.model import attempts, links
+from game.ui.model.attempts import Attempt
 from tests.browser import mirror
 from tests.every import EVERY
 from tests.matches import played

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from game.core.match import HUMAN, ME, BadMatch
 from game.core.rules import Fault, Saying
-from game.ui import attempts, links, outcome
-from game.ui.attempts import Attempt
+from game.ui.model import attempts, links, outcome
+from game.ui.model.attempts import Attempt
 from game.words import words_of
 from tests.browser import mirror
 from tests.browser.table import Table, screen, show

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from game.bots import decide
 from game.core.match import ME, Match
 from game.shelf import GAMES
-from game.ui import attempts, links, outcome
+from game.ui.model import attempts, links, outcome
 from game.words import words_of
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile

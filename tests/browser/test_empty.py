@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from game.core.match import ME
 from game.shelf import GAMES
-from game.ui import people
+from game.ui.view import people
 from game.words import LANGUAGES, words_of
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile

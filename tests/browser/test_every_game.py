@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from game.core.chance import Chance
 from game.core.game import Game
 from game.core.match import ME, Match
-from game.ui import links
+from game.ui.model import links
 from game.ui.view import view_of
 from tests.browser import mirror
 from tests.matches import ALL, name

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from game.core.match import Match
 from game.shelf import GAMES
-from game.ui import links
+from game.ui.model import links
 from tests.browser.conftest import Open
 from tests.browser.screens import FAIR
 from tests.browser.table import show

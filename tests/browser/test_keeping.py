@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.core.rules import Fault
-from game.ui import saves
-from game.ui.files import everything
+from game.ui.lobby.files import everything
+from game.ui.model import saves
 from tests.browser import mirror
 from tests.browser.site import ROOT, Site
 from tests.browser.table import Table, opened, ready, screen, show

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.shelf import GAMES
-from game.ui.rulebook import file
+from game.ui.lobby.rulebook import file
 from game.words import LANGUAGES, words_of
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile, Open

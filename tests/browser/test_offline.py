@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from game.ui.rulebook import file
+from game.ui.lobby.rulebook import file
 from tests.browser import mirror
 from tests.browser.conftest import profile
 from tests.browser.site import Site

@@ -16,8 +16,7 @@ from playwright.sync_api import Page as Tab
 
 from game.core.chance import Chance
 from game.shelf import GAMES
-from game.ui import links
-from game.ui.model import scene
+from game.ui.model import links, scene
 from game.ui.view import view_of
 from game.words import LANGUAGES
 from tests.every import EVERY

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from game.core.chance import Chance
 from game.core.match import ME, Match
 from game.shelf import GAMES
-from game.ui import links
+from game.ui.model import links
 from tests.browser import mirror
 from tests.browser.conftest import Open
 from tests.browser.table import screen

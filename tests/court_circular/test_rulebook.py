@@ -17,7 +17,7 @@ from game.games.court_circular.rules.options import OPTIONS, PRESETS
 from game.games.court_circular.rules.score import DOWN, EXTRA, UP
 from game.games.court_circular.rules.state import HELD, LAID
 from game.games.court_circular.words import book_en
-from game.ui.book import differences
+from game.ui.view.book import differences
 from game.words import LANGUAGES, words_of
 from tests.court_circular.scenes import asked
 from tests.markup import Element, tree

@@ -19,7 +19,7 @@ from game.games.garlandland.rules.hands import CARDS, garland
 from game.games.read_aloud.cards.deck import SHARES
 from game.games.read_aloud.cards.packs import ROWS
 from game.shelf import GAMES
-from game.ui.saves import Save
+from game.ui.model.saves import Save
 from tests.matches import THAT_TELL, name, played
 
 for_every_game = pytest.mark.parametrize("game", THAT_TELL, ids=name)

@@ -14,7 +14,7 @@ from game.games.read_aloud.language.effects import Face, Measure, Place
 from game.games.read_aloud.language.vain import in_vain
 from game.games.read_aloud.workshop import trial
 from game.games.read_aloud.workshop.trial import Trial, endless, idle, winless
-from game.ui.room import Turn
+from game.ui.model.room import Turn
 from game.words import LANGUAGES
 from tests.read_aloud.workshops import Workshop
 from tests.ui.page import Page

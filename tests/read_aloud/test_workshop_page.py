@@ -13,9 +13,9 @@ from game.games.read_aloud.cards import codec
 from game.games.read_aloud.language import grammar
 from game.games.read_aloud.workshop import practice, stored_decks
 from game.shelf import GAMES
-from game.ui import links
-from game.ui.files import everything
-from game.ui.rulebook import alone
+from game.ui.lobby.files import everything
+from game.ui.lobby.rulebook import alone
+from game.ui.model import links
 from game.words import LANGUAGES, words_of
 from tests.read_aloud.workshops import HEISHI, PLAIN
 from tests.ui.page import Page

@@ -10,8 +10,8 @@ from game.games.read_aloud.workshop.desk import Desk
 from game.games.read_aloud.workshop.stored_decks import Deck, decks
 from game.shelf import GAMES
 from game.ui.html import Html
+from game.ui.model.room import Around, Turn
 from game.ui.protocol import Env
-from game.ui.room import Around, Turn
 from game.words import words_of
 
 PLAIN = "Discard one card from the field and discard this card."

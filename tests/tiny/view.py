@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from game.games.tiny.rules import CARDS, ENOUGH, HELD, State, Trick, lead, to_move, unseen
-from game.ui.book import plain, sections
-from game.ui.hand import backs_held, cover, last_back, own_hand
 from game.ui.html import Html, css, li, ol, p, render, span, text
-from game.ui.ids import Ids
-from game.ui.parts import score_sheet
-from game.ui.readout import Readout, by_seat
-from game.ui.seats import Panel, mine, rivals, seat_panel
-from game.ui.symbols import drawn, pictures, rounded
 from game.ui.view import Board, Scene, View
+from game.ui.view.book import plain, sections
+from game.ui.view.hand import backs_held, cover, last_back, own_hand
+from game.ui.view.ids import Ids
+from game.ui.view.parts import score_sheet
+from game.ui.view.readout import Readout, by_seat
+from game.ui.view.seats import Panel, mine, rivals, seat_panel
+from game.ui.view.symbols import drawn, pictures, rounded
 
 FACTS = {"cards": CARDS, "held": HELD, "enough": ENOUGH}
 picture = pictures("tiny")

@@ -12,9 +12,9 @@ from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
 from game.core.rules import Option
 from game.shelf import GAMES
-from game.ui import links
 from game.ui import settings as liked
-from game.ui.saves import Save
+from game.ui.model import links
+from game.ui.model.saves import Save
 from game.words import LANGUAGES
 from tests.matches import ALL, name, played
 from tests.ui.page import Page

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from game.ui import links, saves
+from game.ui.model import links, saves
 from game.ui.view import View
 from game.words import LANGUAGES, words_of
 from tests.ui.page import DEAL, Page

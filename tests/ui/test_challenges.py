@@ -12,11 +12,12 @@ import pytest
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.shelf import GAMES
-from game.ui import attempts, files, links, outcome
-from game.ui.attempts import Attempt
-from game.ui.comparing import JOINER
+from game.ui.lobby import files
+from game.ui.model import attempts, links, outcome
+from game.ui.model.attempts import Attempt
+from game.ui.model.saves import Save
 from game.ui.places import BadAddress, Challenge, Look, Table
-from game.ui.saves import Save
+from game.ui.send.comparing import JOINER
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import ALL, name, played

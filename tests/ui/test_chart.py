@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.chart import EDGE, HIGH, LINE, chart
+from game.ui.view.chart import EDGE, HIGH, LINE, chart
 from tests.markup import tree
 
 TOTALS = st.integers(2, 4).flatmap(lambda n: st.lists(st.tuples(*[st.integers(0, 99)] * n), min_size=1, max_size=9))

@@ -7,9 +7,10 @@ import json
 import pytest
 
 from game.shelf import GAMES
-from game.ui import preferences, settings
-from game.ui.links import parse
-from game.ui.people import LONGEST_NAME
+from game.ui import settings
+from game.ui.lobby import preferences
+from game.ui.model.links import parse
+from game.ui.view.people import LONGEST_NAME
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.ui.page import DEAL, Page

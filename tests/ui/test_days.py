@@ -10,9 +10,10 @@ import pytest
 
 from game.core.match import Match
 from game.shelf import GAMES
-from game.ui import dates, days, strip
+from game.ui import dates
+from game.ui.model import days, strip
+from game.ui.model.saves import End, Save
 from game.ui.places import BadAddress, Lobby, Table
-from game.ui.saves import End, Save
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import name, played

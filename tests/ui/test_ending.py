@@ -16,12 +16,13 @@ from game.games.gang_of_four.page.ending import ONE_IN as GANG_ONE_IN
 from game.games.gang_of_four.rules.cards import DECK, NUMBER
 from game.games.garlandland.page.ending import ONE_IN as ROW_ONE_IN
 from game.games.garlandland.rules.hands import CARDS, ROW, garlands, hand
-from game.ui import ending, links, screens, tallies
+from game.ui import screens
 from game.ui.device import Device
-from game.ui.history import score
-from game.ui.model import Model, rounds, scene
+from game.ui.lobby.history import score
+from game.ui.model import Model, links, rounds, scene, tallies
+from game.ui.model.saves import End, Save
 from game.ui.places import Look, Table
-from game.ui.saves import End, Save
+from game.ui.play import ending
 from game.ui.view import view_of
 from game.words import LANGUAGES
 from tests.court_circular.test_figures import SHARES

@@ -22,9 +22,10 @@ from game.games.read_aloud.bots import review as of_read_aloud
 from game.office import luck
 from game.office.saying import words_for
 from game.shelf import GAMES
-from game.ui import estimating, listing, saves
+from game.ui.lobby import estimating
+from game.ui.model import listing, saves
+from game.ui.model.saves import Save
 from game.ui.places import Office
-from game.ui.saves import Save
 from tests.matches import name, played
 from tests.ui.page import Page
 

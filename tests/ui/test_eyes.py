@@ -18,12 +18,13 @@ from game.fairness.eyes import next_turn
 from game.fairness.saying import words_at
 from game.problems import pool
 from game.shelf import GAMES
-from game.ui import links, looking, screens
+from game.ui import screens
 from game.ui.device import Device
-from game.ui.model import Model, scene
-from game.ui.people import names
+from game.ui.model import Model, links, scene
 from game.ui.places import Eyes, Look
+from game.ui.table import looking
 from game.ui.view import view_of
+from game.ui.view.people import names
 from game.ui.wire import Wire
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed

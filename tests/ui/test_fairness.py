@@ -12,12 +12,12 @@ from game.core.match import LONGEST_DEAL, ME, Match
 from game.fairness import deals, odds
 from game.fairness.lines import program, run
 from game.fairness.saying import words_for
-from game.ui import attempts, links
-from game.ui.attempts import Attempt
-from game.ui.late import KEY as PROBLEMS
-from game.ui.late import address_of_deal
+from game.ui.model import attempts, links
+from game.ui.model.attempts import Attempt
+from game.ui.model.late import KEY as PROBLEMS
+from game.ui.model.late import address_of_deal
+from game.ui.model.saves import Save
 from game.ui.places import BadAddress, Deals
-from game.ui.saves import Save
 from game.ui.wire import Wire
 from game.words import LANGUAGES
 from tests.markup import tree

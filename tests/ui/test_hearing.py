@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui import links
+from game.ui.model import links
 from game.words import words_of
 from tests.ui.page import Page
 

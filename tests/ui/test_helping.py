@@ -7,9 +7,8 @@ import pytest
 from game.bots import outcome
 from game.core.game import Game
 from game.shelf import GAMES
-from game.ui import saves
-from game.ui.model import scene
-from game.ui.rulebook import file
+from game.ui.lobby.rulebook import file
+from game.ui.model import saves, scene
 from game.ui.view import view_of
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed

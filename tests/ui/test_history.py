@@ -6,9 +6,9 @@ import pytest
 
 from game.core.match import Match
 from game.shelf import GAMES
-from game.ui import links
-from game.ui.saves import Save, won
-from game.ui.tallies import Tally, tallies
+from game.ui.model import links
+from game.ui.model.saves import Save, won
+from game.ui.model.tallies import Tally, tallies
 from tests.matches import played as at_random
 from tests.ui.page import DEAL, Page
 

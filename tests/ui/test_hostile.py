@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 from game.core.match import ME, Match
 from game.core.texts import dumps, parsed, whole
 from game.shelf import GAMES
-from game.ui import files, links, saves, settings
-from game.ui.saves import Save
+from game.ui import settings
+from game.ui.lobby import files
+from game.ui.model import links, saves
+from game.ui.model.saves import Save
 from game.words import LANGUAGES, words_of
 from tests.kept import read
 from tests.matches import played

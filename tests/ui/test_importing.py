@@ -6,8 +6,9 @@ import json
 
 import pytest
 
-from game.ui import late, saves, settings
-from game.ui.files import everything
+from game.ui import settings
+from game.ui.lobby.files import everything
+from game.ui.model import late, saves
 from game.words import words_of
 from tests.markup import parsed
 from tests.ui.page import DEAL, Page

@@ -7,8 +7,9 @@ import json
 import pytest
 
 from game.core.match import BadSave
-from game.ui import listing, saves, settings
-from game.ui.files import everything, opened
+from game.ui import settings
+from game.ui.lobby.files import everything, opened
+from game.ui.model import listing, saves
 from game.words import words_of
 from tests.ui.page import DEAL, Page
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.match import ME, Match
 from game.shelf import GAMES
-from game.ui import links
-from game.ui.saves import Save
+from game.ui.model import links
+from game.ui.model.saves import Save
 from tests.matches import played
 from tests.ui.page import DEAL, Page
 

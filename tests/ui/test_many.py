@@ -10,8 +10,8 @@ import pytest
 
 from game.core.match import ME, Match
 from game.shelf import GAMES
-from game.ui import links, listing, saves
-from game.ui.saves import Save
+from game.ui.model import links, listing, saves
+from game.ui.model.saves import Save
 from tests.matches import played
 from tests.ui.page import Page
 

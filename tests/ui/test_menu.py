@@ -6,9 +6,9 @@ import pytest
 
 from game import shelf
 from game.core.match import ME, Match
-from game.ui import links, menu
 from game.ui.device import Device
-from game.ui.model import Model
+from game.ui.lobby import menu
+from game.ui.model import Model, links
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.ui.page import Page

@@ -12,8 +12,9 @@ from game.bots import decide
 from game.core.chance import Chance
 from game.core.game import Game
 from game.core.match import ME, Match
-from game.ui import links, screens
-from game.ui.saves import KEY
+from game.ui import screens
+from game.ui.model import links
+from game.ui.model.saves import KEY
 from tests.kept import read
 from tests.matches import ALL, name
 from tests.ui.page import Page

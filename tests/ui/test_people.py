@@ -9,8 +9,9 @@ import pytest
 
 from game.core.match import HUMAN, ME
 from game.shelf import GAMES
-from game.ui import faces, shell
-from game.ui.people import described, face, names
+from game.ui import shell
+from game.ui.view import faces
+from game.ui.view.people import described, face, names
 from game.words import LANGUAGES, words_of
 from tests.ui.page import Page
 

@@ -16,7 +16,7 @@ from game.games.garlandland.bots.weighing import weigh
 from game.problems import pool, record
 from game.problems.problem import Problem, position, solver_of
 from game.shelf import GAMES
-from game.ui import late
+from game.ui.model import late
 from game.ui.places import BadAddress, Look, Puzzles
 from game.ui.wire import Wire
 from game.words import LANGUAGES

@@ -8,8 +8,8 @@ import pytest
 
 from game.core.game import Game
 from game.core.match import Match
-from game.ui.links import address_with_moves
-from game.ui.lists import LINES
+from game.ui.model.links import address_with_moves
+from game.ui.table.lists import LINES
 from game.ui.view import view_of
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed

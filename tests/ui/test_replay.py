@@ -9,10 +9,11 @@ import pytest
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.shelf import GAMES
-from game.ui import links, looking
+from game.ui.model import links
 from game.ui.model import scene as seen_scene
-from game.ui.people import LONGEST_NAME
+from game.ui.table import looking
 from game.ui.view import view_of
+from game.ui.view.people import LONGEST_NAME
 from game.words import words_of
 from tests.golden import HERE
 from tests.golden import read as read_golden

@@ -12,9 +12,9 @@ import pytest
 from game import shelf
 from game.core.rules import Fault, Option, Sentences
 from game.ui.effects import Visit
-from game.ui.files import everything
 from game.ui.html import Html, a, p, render
-from game.ui.room import Around, Turn
+from game.ui.lobby.files import everything
+from game.ui.model.room import Around, Turn
 from game.words import words_of
 from tests.ui.page import Page
 

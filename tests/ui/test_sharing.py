@@ -11,10 +11,9 @@ import segno
 
 from game.core.game import Game
 from game.shelf import GAMES
-from game.ui import outcome, strip
-from game.ui.links import address, address_with_moves, parse
-from game.ui.model import rounds
-from game.ui.sending import about
+from game.ui.model import outcome, rounds, strip
+from game.ui.model.links import address, address_with_moves, parse
+from game.ui.send.sending import about
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import name

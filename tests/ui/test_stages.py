@@ -12,9 +12,9 @@ from game.shelf import GAMES
 from game.ui.html import Html
 from game.ui.settings import DEFAULTS
 from game.ui.settings import PACES as BEATS
-from game.ui.sound import AT_THE_END, FLIGHT, SOUNDS, notes
-from game.ui.stages import PACES, pace, root, stage, verdict
 from game.ui.view import view_of
+from game.ui.view.sound import AT_THE_END, FLIGHT, SOUNDS, notes
+from game.ui.view.stages import PACES, pace, root, stage, verdict
 from tests.markup import Element, parsed
 from tests.matches import played
 from tests.ui.page import Page

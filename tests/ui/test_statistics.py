@@ -18,7 +18,7 @@ from game.office.curve import apart, curve
 from game.office.saying import words_for
 from game.office.strength import Table, performance, strengths
 from game.shelf import GAMES
-from game.ui.saves import End, Save, won
+from game.ui.model.saves import End, Save, won
 from tests.matches import ALL, name, played
 from tests.ui.page import Page
 

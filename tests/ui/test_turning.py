@@ -13,8 +13,9 @@ from game.core.match import Match
 from game.core.review import Decision, decisions, judged
 from game.core.rules import Choice
 from game.shelf import GAMES
-from game.ui import turning, wire
+from game.ui import wire
 from game.ui.places import Look, Review, Table
+from game.ui.play import turning
 from tests.markup import parsed
 from tests.matches import name
 from tests.ui.page import Page

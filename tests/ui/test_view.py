@@ -6,12 +6,12 @@ import pytest
 
 from game.core.cards import in_turn, put, without
 from game.shelf import GAMES
-from game.ui.hand import backs, card_button, card_buttons, cover, numbered, tab_stop
 from game.ui.html import Html
-from game.ui.ids import Ids
-from game.ui.parts import places_of
-from game.ui.seats import mine, rivals
 from game.ui.view import Scene, one, several, view_of
+from game.ui.view.hand import backs, card_button, card_buttons, cover, numbered, tab_stop
+from game.ui.view.ids import Ids
+from game.ui.view.parts import places_of
+from game.ui.view.seats import mine, rivals
 from game.words import Words, words_of
 
 SCENE = Scene(None, 1, ("I",), ("c2", "c3"), 0, ("human",) * 3, words_of("en"))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.ui import links
+from game.ui.model import links
 from game.words import LANGUAGES, words_of
 from tests.ui.page import Page
 

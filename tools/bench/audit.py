@@ -16,7 +16,7 @@ from typing import Any
 
 from game.core.match import Match
 from game.shelf import GAMES
-from game.ui import links
+from game.ui.model import links
 from tools.bench.browser import FLAGS
 from tools.bench.figures import Figure, at_most
 from tools.bench.sites import DEAL, PARTS, Site

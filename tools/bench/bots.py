@@ -16,7 +16,7 @@ from playwright.sync_api import Page, Playwright
 from game.core.game import Game
 from game.core.match import Match
 from game.shelf import GAMES
-from game.ui import links
+from game.ui.model import links
 from tools.bench.browser import clicked, like, profile, settle
 from tools.bench.figures import Figure, at_most, often
 from tools.bench.sites import DEAL, Site

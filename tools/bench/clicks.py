@@ -18,8 +18,8 @@ from playwright.sync_api import Page, Playwright
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.shelf import GAMES
-from game.ui import links, screens
-from game.ui.model import Model
+from game.ui import screens
+from game.ui.model import Model, links
 from game.ui.places import Table
 from tools.bench.browser import clicked, like, playable, profile, settle
 from tools.bench.figures import Figure, at_most, often

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from game.core.match import BadSave, Match
 from game.shelf import GAMES
-from game.ui import links, saves, screens, settings
+from game.ui import screens, settings
 from game.ui.device import Device
-from game.ui.model import Model
+from game.ui.model import Model, links, saves
 from game.ui.places import Table
 from game.ui.view import view_of
 

@@ -9,7 +9,7 @@ from game.command.attacks import good
 from game.core.chance import Chance
 from game.core.game import Game
 from game.core.match import ME, Match
-from game.ui import links
+from game.ui.model import links
 from tools.robot.glance import LOOK, Differs, Glance, compare, seen
 from tools.robot.tabs import Tab
 

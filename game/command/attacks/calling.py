@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game.command.attacks import good, nasty
 from game.command.attacks.visitor import holds
 from game.core.chance import Dice
-from game.ui import links
+from game.ui.model import links
 
 FILE = "FILE"
 """In a call: the name of the file that is there."""

@@ -11,9 +11,9 @@ from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
 from game.core.texts import dumps
 from game.shelf import GAMES
-from game.ui import attempts, links, saves
 from game.ui import settings as liked
-from game.ui.attempts import Attempt
+from game.ui.model import attempts, links, saves
+from game.ui.model.attempts import Attempt
 from game.words import LANGUAGES
 
 CODES = (*LANGUAGES,)

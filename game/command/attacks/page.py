@@ -11,9 +11,9 @@ from game.core.match import BadMatch, Match
 from game.core.rules import IllegalMove
 from game.core.texts import whole
 from game.shelf import GAMES
-from game.ui import links
 from game.ui.app import MESSAGES
-from game.ui.saves import KEY, Save, read_one
+from game.ui.model import links
+from game.ui.model.saves import KEY, Save, read_one
 
 STEPS = 12
 """Things that somebody does at the page, in a row."""

@@ -11,9 +11,10 @@ from game.command.attacks.visitor import Visitor, holds
 from game.core.chance import Dice
 from game.core.texts import dumps, whole
 from game.shelf import GAMES
-from game.ui import files, links, listing, saves
 from game.ui import settings as liked
-from game.ui.saves import ASIDE, KEY, read_one
+from game.ui.lobby import files
+from game.ui.model import links, listing, saves
+from game.ui.model.saves import ASIDE, KEY, read_one
 
 SCREENS = ("#/", "#/history", "#/settings")
 GOOD_DEAL = "fuzz-good"

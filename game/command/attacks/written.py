@@ -14,7 +14,7 @@ from game.core.match import ME, Match
 from game.core.rules import Fault
 from game.core.texts import whole
 from game.shelf import GAMES
-from game.ui import links
+from game.ui.model import links
 from game.words import LANGUAGES, words_of
 
 MOVES = 20

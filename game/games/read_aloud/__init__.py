@@ -12,7 +12,7 @@ from game.games.read_aloud.rules.balance import use
 from game.games.read_aloud.rules.judge import judge
 from game.games.read_aloud.rules.options import OPTIONS
 from game.games.read_aloud.rules.turns import ENDINGS, LONGEST
-from game.ui.room import Room
+from game.ui.model.room import Room
 from game.words import sentences
 
 WORKSHOP: Room = workshop

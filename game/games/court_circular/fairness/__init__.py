@@ -9,8 +9,8 @@ from game.fairness.fair import Dealt, Fair
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.rules.score import EXTRA
 from game.games.court_circular.rules.state import State
-from game.ui.hand import small_cards
 from game.ui.html import Html
+from game.ui.view.hand import small_cards
 from game.words import Words, sentences
 
 LINES = """\

@@ -18,11 +18,10 @@ from game.games.court_circular.page.seats import seat_of
 from game.games.court_circular.page.sheet import sheet
 from game.games.court_circular.page.status import small_print, status
 from game.games.court_circular.rules.state import State
-from game.ui import sound
-from game.ui.hand import cover, open_hand
 from game.ui.html import p, render
-from game.ui.seats import mine, rivals
-from game.ui.view import Board, Scene, View
+from game.ui.view import Board, Scene, View, sound
+from game.ui.view.hand import cover, open_hand
+from game.ui.view.seats import mine, rivals
 
 COVER = ("9H", "KH", "QH", "10H")
 """The picture on the menu: a lead and three cards beside it, a court circular but for one."""

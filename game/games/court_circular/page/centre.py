@@ -13,10 +13,10 @@ from game.games.court_circular.page.prospects import so_far
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.state import LAID, State
-from game.ui.hand import card_button, card_group, play_here, tab_stop
 from game.ui.html import Html, Node, css, div, li, ol, p, section, span
-from game.ui.stages import stage
 from game.ui.view import Scene
+from game.ui.view.hand import card_button, card_group, play_here, tab_stop
+from game.ui.view.stages import stage
 
 PLACES = {2: ("left", "right"), 3: ("near", "left", "right"), 4: ("near", "left", "far", "right")}
 """Where the rows lie, by number of players: of two the first-hand's first, of more the viewing seat's."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache
 
 from game.games.court_circular.rules.cards import COURTS, DECK, SUIT, SUITS
-from game.ui import symbols as shared
 from game.ui.html import Html, Node, circle, g, path, rect, text
-from game.ui.symbols import drawn, pictures, rounded, window
+from game.ui.view import symbols as shared
+from game.ui.view.symbols import drawn, pictures, rounded, window
 
 GAME = "court-circular"
 picture = pictures(GAME)

@@ -6,9 +6,9 @@ from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import IDS, card_id, choosing, held_by, selected
 from game.games.court_circular.page.prospects import cost, drop_reason, plays, preview
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
-from game.ui.hand import card_buttons, card_group, numbered
 from game.ui.html import Html, button, css, div, render, span
 from game.ui.view import Scene
+from game.ui.view.hand import card_buttons, card_group, numbered
 
 
 def chosen(scene: Scene) -> str:

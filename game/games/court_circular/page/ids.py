@@ -8,9 +8,9 @@ from __future__ import annotations
 from game.core.cards import HIDDEN
 from game.games.court_circular.rules.cards import DECK, NUMBER, SUIT, SUITS, Cards
 from game.games.court_circular.rules.state import Round, State
-from game.ui.hand import last_back
-from game.ui.ids import Ids
 from game.ui.view import Scene
+from game.ui.view.hand import last_back
+from game.ui.view.ids import Ids
 
 TOPS = 3
 """Cards of a heap that are drawn, the last ones won."""

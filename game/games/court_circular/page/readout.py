@@ -11,9 +11,8 @@ from game.games.court_circular.page.seats import told as disclosed
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.score import standing
 from game.games.court_circular.rules.state import Round, State
-from game.ui import readout
-from game.ui.readout import Readout, by_seat
-from game.ui.view import Scene
+from game.ui.view import Scene, readout
+from game.ui.view.readout import Readout, by_seat
 
 OPENING = ("drew", "draw", "pack", "dealt", "round", "round-last")
 """The kinds of the events with which a round begins."""

@@ -12,9 +12,9 @@ from game.games.court_circular.rules.options import Terms
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import Round, Tally
 from game.ui.html import Html, Node, css, div, h3, li, ol, p, render, section, span, ul
-from game.ui.parts import places_of
-from game.ui.stages import stage
 from game.ui.view import Scene
+from game.ui.view.parts import places_of
+from game.ui.view.stages import stage
 
 TOLD = 3
 """The number of the last round of a pack whose cards are told what they count."""

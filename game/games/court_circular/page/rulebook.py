@@ -10,7 +10,6 @@ from game.games.court_circular.rules.cards import SUITS
 from game.games.court_circular.rules.hands import ARTICLE, classes, hand, shape
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
 from game.games.court_circular.words import en
-from game.ui.book import Book, plain, sections, sheets
 from game.ui.html import (
     Node,
     caption,
@@ -27,6 +26,7 @@ from game.ui.html import (
     thead,
     tr,
 )
+from game.ui.view.book import Book, plain, sections, sheets
 
 DOUBTS = {
     "middle": "",

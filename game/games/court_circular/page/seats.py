@@ -9,12 +9,12 @@ from game.games.court_circular.page.ids import card_id, tops
 from game.games.court_circular.page.reveal import GAINED, gain
 from game.games.court_circular.rules.score import counted, heap
 from game.games.court_circular.rules.state import State
-from game.ui.hand import backs_held
 from game.ui.html import Html, Node, p, span
-from game.ui.parts import fold_button
-from game.ui.seats import Panel, seat_panel
-from game.ui.stages import stage
 from game.ui.view import Scene
+from game.ui.view.hand import backs_held
+from game.ui.view.parts import fold_button
+from game.ui.view.seats import Panel, seat_panel
+from game.ui.view.stages import stage
 
 
 def asking(scene: Scene, seat: int) -> bool:

@@ -8,10 +8,10 @@ from game.core.rules import Saying
 from game.games.court_circular.page.result import made
 from game.games.court_circular.rules.score import gains
 from game.games.court_circular.rules.state import Round, State
-from game.ui.chart import chart
 from game.ui.html import Html, Node, css, p, render, table, tbody, td, th, thead, tr
-from game.ui.parts import drawn
 from game.ui.view import Scene
+from game.ui.view.chart import chart
+from game.ui.view.parts import drawn
 
 Totals = tuple[int, ...]
 

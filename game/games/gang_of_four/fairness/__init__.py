@@ -9,8 +9,8 @@ from game.fairness.fair import Dealt, Fair
 from game.games.gang_of_four.page.drawing import picture
 from game.games.gang_of_four.rules.cards import NUMBER, TOP
 from game.games.gang_of_four.rules.state import State
-from game.ui.hand import small_cards
 from game.ui.html import Html
+from game.ui.view.hand import small_cards
 from game.words import Words, sentences
 
 LINES = """\

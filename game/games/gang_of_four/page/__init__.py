@@ -24,11 +24,10 @@ from game.games.gang_of_four.rules.answers import CALL, PASS
 from game.games.gang_of_four.rules.combos import classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
-from game.ui import sound
-from game.ui.hand import open_hand
 from game.ui.html import Html, render, span
-from game.ui.seats import mine
-from game.ui.view import READING, Board, Scene, View, finished, several
+from game.ui.view import READING, Board, Scene, View, finished, several, sound
+from game.ui.view.hand import open_hand
+from game.ui.view.seats import mine
 from game.words import Words
 
 GLANCE = 3

@@ -14,9 +14,9 @@ from game.games.gang_of_four.rules.combos import GANG
 from game.games.gang_of_four.rules.dealing import counted
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.html import Html, Node, button, css, div, figcaption, figure, li, ol, p, render, section, span
-from game.ui.parts import fold_button, scrolling
-from game.ui.stages import stage
 from game.ui.view import Scene
+from game.ui.view.parts import fold_button, scrolling
+from game.ui.view.stages import stage
 
 RECALL = "last-trick"
 """The fold with the trick before the one on the table."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.games.gang_of_four.rules.cards import FACES, Cards
-from game.ui import symbols as shared
 from game.ui.html import Html, Node, circle, g, path, span, text
-from game.ui.symbols import drawn, pictures, rounded
+from game.ui.view import symbols as shared
+from game.ui.view.symbols import drawn, pictures, rounded
 
 GAME = "gang-of-four"
 picture = pictures(GAME)

@@ -8,8 +8,8 @@ from game.games.gang_of_four.rules.cards import FACES, MULTI, NUMBER, TOP
 from game.games.gang_of_four.rules.combos import FAMILIES, GANG, KINDS, SAME, Combo, beats, classify
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.html import Html, Node, caption, css, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
-from game.ui.stages import stage
 from game.ui.view import Scene
+from game.ui.view.stages import stage
 
 EXAMPLES = {
     "single": "Y3",

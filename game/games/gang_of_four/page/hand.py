@@ -15,8 +15,8 @@ from game.games.gang_of_four.rules.combos import KINDS, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, Node, button, div, h3, li, p, render, span, ul
-from game.ui.parts import fold_button
 from game.ui.view import Scene
+from game.ui.view.parts import fold_button
 
 FOLD = "answers"
 """The fold with everything that could be played."""

@@ -11,9 +11,9 @@ from game.games.gang_of_four.rules.combos import classify
 from game.games.gang_of_four.rules.dealing import HELD
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
-from game.ui.hand import card_button, card_group, tab_stop
 from game.ui.html import Html, Tag, css, span
 from game.ui.view import Scene
+from game.ui.view.hand import card_button, card_group, tab_stop
 
 SORTS = ("number", "colour", "combination")
 KEYS = "Enter=enter; Escape=clear; g=propose"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.games.gang_of_four.page.ids import held_by, lying, places
 from game.games.gang_of_four.page.reveal import goes
 from game.games.gang_of_four.rules.state import State
-from game.ui.hand import last_back
+from game.ui.view.hand import last_back
 
 Pair = tuple[str, str]
 

@@ -11,9 +11,8 @@ from game.games.gang_of_four.page.result import headline, penalty_of, why
 from game.games.gang_of_four.page.seats import ROUND
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.state import Play, State
-from game.ui import readout
-from game.ui.readout import Readout, by_seat
-from game.ui.view import Scene
+from game.ui.view import Scene, readout
+from game.ui.view.readout import Readout, by_seat
 
 OPENING = ("cut", "round")
 """The kinds of the events with which a round begins."""

@@ -7,11 +7,10 @@ from game.games.gang_of_four.page.centre import laid
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying, places
 from game.games.gang_of_four.rules.score import Round, best
-from game.ui import people
 from game.ui.html import Html, Node, div, h3, li, ol, p, section, span, ul
-from game.ui.parts import places_of
-from game.ui.stages import stage
-from game.ui.view import Scene
+from game.ui.view import Scene, people
+from game.ui.view.parts import places_of
+from game.ui.view.stages import stage
 
 DEAR = 60
 """Points of one round that are a blow."""

@@ -13,8 +13,8 @@ from game.games.gang_of_four.page.sheet import bands
 from game.games.gang_of_four.rules.cards import FACES, MULTI, NUMBER, TOP, in_order
 from game.games.gang_of_four.rules.combos import KINDS
 from game.games.gang_of_four.rules.state import OPTIONS, PRESETS
-from game.ui.book import Book, plain, sections, sheets
 from game.ui.html import Node, dd, div, dl, dt, figure, h3, li, ol, p, ul
+from game.ui.view.book import Book, plain, sections, sheets
 
 START = "dealer cut count deal multi"
 TURN = "lead follow pass back take"

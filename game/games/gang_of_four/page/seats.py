@@ -10,11 +10,11 @@ from game.games.gang_of_four.page.drawing import fan, picture
 from game.games.gang_of_four.page.ids import held_by, lying, on_table
 from game.games.gang_of_four.rules.score import penalty
 from game.games.gang_of_four.rules.state import State
-from game.ui.hand import backs
 from game.ui.html import Html, Node, button, css, div, path, span, svg
-from game.ui.seats import Panel, seat_panel
-from game.ui.stages import stage
 from game.ui.view import Scene
+from game.ui.view.hand import backs
+from game.ui.view.seats import Panel, seat_panel
+from game.ui.view.stages import stage
 
 FEW, DEAR = 3, 8
 """At most this many cards left make a rival a danger; from this many held on, each costs more than 1 point."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.games.gang_of_four.page.result import penalty_of
 from game.games.gang_of_four.page.seats import ROUND, arrow
 from game.games.gang_of_four.rules.score import BANDS, Round, penalty
-from game.ui.chart import chart
 from game.ui.html import Html, caption, css, p, render, span, table, tbody, td, tfoot, th, thead, tr
-from game.ui.parts import drawn
 from game.ui.view import Scene
+from game.ui.view.chart import chart
+from game.ui.view.parts import drawn
 from game.words import Words
 
 

@@ -9,8 +9,8 @@ from game.fairness.fair import Dealt, Fair
 from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import garland
-from game.ui.hand import small_cards
 from game.ui.html import Html
+from game.ui.view.hand import small_cards
 from game.words import Words, sentences
 
 LINES = """\

@@ -16,10 +16,9 @@ from game.games.garlandland.page.seats import RING, card_id, chosen, laid_id, pl
 from game.games.garlandland.page.sheet import sheet
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
-from game.ui import sound
-from game.ui.hand import own_hand, small_cards
 from game.ui.html import Html, p, render, span
-from game.ui.view import Board, Scene, View, finished
+from game.ui.view import Board, Scene, View, finished, sound
+from game.ui.view.hand import own_hand, small_cards
 from game.words import Words
 
 

@@ -6,7 +6,7 @@ from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.rules.hands import CARDS
 from game.games.garlandland.rules.score import SETUP
 from game.ui.html import Html, div, g, rect, render, span, svg, text
-from game.ui.symbols import CARD, HIGH, WIDE
+from game.ui.view.symbols import CARD, HIGH, WIDE
 from game.words import Words
 
 PLAYERS = 4

@@ -10,9 +10,9 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from game.games.garlandland.rules.hands import CARDS, DECK, shape
-from game.ui import symbols as shared
 from game.ui.html import Html, circle, g, path, text
-from game.ui.symbols import HIGH, WIDE, drawn, pictures, rounded, window
+from game.ui.view import symbols as shared
+from game.ui.view.symbols import HIGH, WIDE, drawn, pictures, rounded, window
 
 Point: TypeAlias = tuple[float, float]
 GAME = "garlandland"

@@ -13,9 +13,9 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, ROW, Row, garland, garlands, hand, shape
 from game.games.garlandland.rules.score import Round
 from game.ui.html import Html, css, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
-from game.ui.parts import places_of
-from game.ui.stages import stage
 from game.ui.view import Scene
+from game.ui.view.parts import places_of
+from game.ui.view.stages import stage
 
 EXAMPLES = {
     "single shape": "BL BL RL RL",

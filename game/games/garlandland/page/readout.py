@@ -7,9 +7,8 @@ from game.games.garlandland.page.guide import headline, preview, why
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garlands
 from game.games.garlandland.rules.score import SETUP
-from game.ui import readout
-from game.ui.readout import Readout, by_seat
-from game.ui.view import Scene
+from game.ui.view import Scene, readout
+from game.ui.view.readout import Readout, by_seat
 
 OPENING = ("round",)
 """The kind of the event with which a round begins."""

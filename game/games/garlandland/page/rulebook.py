@@ -13,7 +13,6 @@ from game.games.garlandland.page.figures import contest, face, laid, loop, meeti
 from game.games.garlandland.page.guide import in_reach, reachable
 from game.games.garlandland.rules.hands import CARDS, POINTS, Row, garland, garlands, hand
 from game.games.garlandland.rules.score import SETUP
-from game.ui.book import Book, plain, sections
 from game.ui.html import (
     Node,
     a,
@@ -37,6 +36,7 @@ from game.ui.html import (
     tr,
     ul,
 )
+from game.ui.view.book import Book, plain, sections
 
 PUBLISHER = "https://kuuri.net/game/garland/"
 DOUBTS = "seed mixed seeds top equals nothing ends turn leader last dealer three cards".split()

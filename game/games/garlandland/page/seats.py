@@ -11,11 +11,11 @@ from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, ROW, Row, garland, garlands
 from game.games.garlandland.rules.score import SETUP, Round
-from game.ui.hand import backs, play_here
 from game.ui.html import Html, css, li, ol, p, span
-from game.ui.seats import Panel, seat_panel
-from game.ui.stages import stage
 from game.ui.view import Scene
+from game.ui.view.hand import backs, play_here
+from game.ui.view.seats import Panel, seat_panel
+from game.ui.view.stages import stage
 
 RING = "0 0 100 140"
 

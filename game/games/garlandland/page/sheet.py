@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.games.garlandland.rules.hands import POINTS
 from game.games.garlandland.rules.score import Round
-from game.ui.chart import chart
 from game.ui.html import Html, render
-from game.ui.parts import score_sheet
 from game.ui.view import Scene
+from game.ui.view.chart import chart
+from game.ui.view.parts import score_sheet
 
 
 def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:

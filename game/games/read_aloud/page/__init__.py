@@ -24,10 +24,9 @@ from game.games.read_aloud.page.status import status
 from game.games.read_aloud.page.wording import doing, minus
 from game.games.read_aloud.rules.state import State
 from game.games.read_aloud.rules.zones import face_at
-from game.ui import sound
 from game.ui.html import Html, li, span, ul
-from game.ui.seats import mine, rivals
-from game.ui.view import READING, Board, Scene, View
+from game.ui.view import READING, Board, Scene, View, sound
+from game.ui.view.seats import mine, rivals
 from game.words import Words
 
 GLANCE, SIGNS = 2, 12

@@ -21,8 +21,8 @@ from game.games.read_aloud.page.wording import minus
 from game.games.read_aloud.rules.state import Spot
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Tag, css, div, li, ol, p, section, span, ul
-from game.ui.stages import stage
 from game.ui.view import Scene
+from game.ui.view.stages import stage
 from game.words import LANGUAGES, Words
 from game.words.quotes import nested
 

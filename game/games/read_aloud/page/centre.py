@@ -19,8 +19,8 @@ from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Node, a, button, css, div, p, render, section, span
-from game.ui.parts import fold_button
 from game.ui.view import Scene
+from game.ui.view.parts import fold_button
 from game.words import LANGUAGES
 
 ROW = 3

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from game.games.read_aloud.language.effects import Face
-from game.ui import symbols as shared
 from game.ui.html import Html, circle, path
-from game.ui.symbols import CARD, drawn
+from game.ui.view import symbols as shared
+from game.ui.view.symbols import CARD, drawn
 
 GAME = "read-aloud"
 MARK = "0 0 22 22"

@@ -9,8 +9,8 @@ from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.wording import minus
 from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, h3, li, ol, p, render, span, ul
-from game.ui.parts import scrolling
 from game.ui.view import Scene
+from game.ui.view.parts import scrolling
 
 
 def guide(scene: Scene) -> Html:

@@ -12,8 +12,8 @@ from game.games.read_aloud.page.slips import told
 from game.games.read_aloud.page.wording import banned, condition_said
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import face_up
-from game.ui.readout import Readout, counts
 from game.ui.view import Scene
+from game.ui.view.readout import Readout, counts
 
 
 def _hand(scene: Scene) -> list[str]:

@@ -13,8 +13,8 @@ from game.games.read_aloud.page.slips import rack
 from game.games.read_aloud.page.wording import amount, condition_said, remark
 from game.games.read_aloud.rules.state import Result
 from game.ui.html import Html, css, h3, li, ol, p, section
-from game.ui.stages import stage
 from game.ui.view import Scene
+from game.ui.view.stages import stage
 
 
 def result(scene: Scene) -> Html:

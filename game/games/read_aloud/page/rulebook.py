@@ -9,7 +9,6 @@ from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.examples import SPECIMENS, worth_of_stack
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.page.wording import minus
-from game.ui.book import Book, plain, sections
 from game.ui.html import (
     Html,
     Node,
@@ -22,6 +21,7 @@ from game.ui.html import (
     p,
     ul,
 )  # fmt: skip
+from game.ui.view.book import Book, plain, sections
 
 DOUBTS = (
     "limit", "reduce", "anyone", "empty", "pass", "half", "visible", "meaningless", "itself", "order", "times", "hands",

@@ -12,8 +12,8 @@ from game.games.read_aloud.page.slips import usable
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, span
-from game.ui.seats import Panel, seat_panel
 from game.ui.view import Scene
+from game.ui.view.seats import Panel, seat_panel
 
 
 def notes(seen: State, seat: int) -> Iterator[Saying]:

@@ -6,8 +6,8 @@ from game.games.read_aloud.page.result import headline, line, ranked, why
 from game.games.read_aloud.page.wording import condition_said
 from game.games.read_aloud.rules.state import Result
 from game.ui.html import Html, li, ol, p, render
-from game.ui.readout import counts
 from game.ui.view import Scene
+from game.ui.view.readout import counts
 
 
 def sheet(scene: Scene, rounds: tuple[Result, ...]) -> Html:

@@ -17,9 +17,9 @@ from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.state import Piece, Spot, State
 from game.games.read_aloud.rules.zones import at, face_at, key_of
-from game.ui.hand import card_button, card_group, tab_stop
 from game.ui.html import Html, Tag, css, span
 from game.ui.view import Scene
+from game.ui.view.hand import card_button, card_group, tab_stop
 from game.words import LANGUAGES, Words
 
 USUAL = {Place.FIELD: Face.OPEN, Place.PILE: Face.DOWN, Place.DISCARDS: Face.OPEN, Place.HANDS: Face.HIDDEN}

@@ -10,7 +10,7 @@ from game.games.read_aloud.workshop import deck_actions, sentence, stored_decks
 from game.games.read_aloud.workshop.deck_actions import work
 from game.games.read_aloud.workshop.desk import Desk, link
 from game.games.read_aloud.workshop.layout import screen
-from game.ui.room import Around, Turn
+from game.ui.model.room import Around, Turn
 
 __all__ = ("answered", "link", "opened", "screen", "work")
 

@@ -21,7 +21,7 @@ from game.games.read_aloud.workshop.desk import (
 )
 from game.games.read_aloud.workshop.stored_decks import Deck
 from game.games.read_aloud.workshop.trial import MATCHES, Trial, further
-from game.ui.room import Around, Turn
+from game.ui.model.room import Around, Turn
 
 
 class DeckCard(NamedTuple):

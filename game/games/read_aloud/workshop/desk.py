@@ -15,7 +15,7 @@ from game.games.read_aloud.workshop import stored_decks
 from game.games.read_aloud.workshop.stored_decks import Deck
 from game.games.read_aloud.workshop.trial import Trial
 from game.games.read_aloud.workshop.understanding import Understood, understood
-from game.ui.room import Around, Turn
+from game.ui.model.room import Around, Turn
 
 LONGEST_TYPED = 1000
 """The most characters of a typed sentence that are looked at; the grammar refuses far fewer."""

@@ -35,8 +35,8 @@ from game.ui.html import (
     span,
     textarea,
 )
-from game.ui.parts import act, choices
-from game.ui.room import Around
+from game.ui.model.room import Around
+from game.ui.view.parts import act, choices
 from game.words import LANGUAGES, Words
 
 

@@ -14,7 +14,7 @@ from game.games.read_aloud.cards import codec
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.rules.options import OWN
 from game.games.read_aloud.rules.state import State
-from game.ui import links
+from game.ui.model import links
 
 TRIES = 400
 NAMES = 100_000

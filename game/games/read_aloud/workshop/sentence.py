@@ -22,7 +22,7 @@ from game.games.read_aloud.workshop.desk import (
 )
 from game.games.read_aloud.workshop.understanding import Understood
 from game.ui.effects import Print, Visit
-from game.ui.room import Around, Turn
+from game.ui.model.room import Around, Turn
 
 
 def typed(desk: Desk, value: str, around: Around) -> Turn:

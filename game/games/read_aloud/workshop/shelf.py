@@ -11,8 +11,8 @@ from game.games.read_aloud.workshop.desk import Desk, address, opened_deck
 from game.games.read_aloud.workshop.stored_decks import Deck
 from game.games.read_aloud.workshop.trial import MATCHES, Trial, endless, idle, winless
 from game.ui.html import Html, Node, a, button, div, form, h2, input_, label, li, p, section, span, ul
-from game.ui.parts import act, choices, copy
-from game.ui.room import Around
+from game.ui.model.room import Around
+from game.ui.view.parts import act, choices, copy
 from game.words import Words
 
 LONGEST_PICTURE = 1200

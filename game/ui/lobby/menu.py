@@ -1,0 +1,114 @@
+"""The menu: all games with a way in, and the matches that wait to be finished, one card for each game."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from game import shelf
+from game.core.game import Game
+from game.ui.html import Html, a, div, h2, header, li, p, render, section, span, ul
+from game.ui.html import h1 as heading
+from game.ui.lobby import checking, discarding, history, rulebook
+from game.ui.model import Model, days, late, links, listing, room
+from game.ui.model.notices import storage_note
+from game.ui.model.saves import Save
+from game.ui.view import view_of
+from game.ui.view.parts import act, fold_button
+from game.ui.view.people import names
+from game.words import Words, words_of
+
+MOST_WAITING = 12
+"""Unfinished matches that the menu lists."""
+
+
+def menu(model: Model, suffix: str = "") -> Html:
+    """All games with a way in, and the matches that wait to be finished; the suffix keeps ids apart in the shell."""
+    words, stored = words_of(model.device.lang), model.device.stored
+    unfinished = (save for save in listing.unfinished(stored) if save.match.moves)
+    waiting = [*islice(unfinished, MOST_WAITING)]
+    found = listing.listed(stored)
+    aside = section(".warning", role="status")[_unread(words, found)] if found.bad else None
+    newcomer = not (suffix or found.good or found.bad)
+    games = ul(".games")[[_way_in(words.lang, game, suffix, newcomer) for game in shelf.GAMES.values()]]
+    hello = header(".hello")[heading(id=f"head{suffix}")[words("menu.title")], p[words("menu.text")]]
+    past = history.way_in(words) if len(found.good) > len(waiting) else None
+    notes = [storage_note(words, model), aside, checking.note(model, words), discarding.note(model, words)]
+    ask = a(".plain-link", href=f"#/{late.PAGE}", id=f"to-{late.PAGE}{suffix}")[words("menu.daily")]
+    fair = a(".plain-link", href=f"#/{late.FAIR}", id=f"to-{late.FAIR}{suffix}")[words("fair.way")]
+    foot = p(".row.middle-row")[past, fair]
+    return render([hello, notes, days.row(model, words, suffix, ask), _waiting(model, words, waiting), games, foot])
+
+
+def _unread(words: Words, found: listing.Listed) -> Html:
+    """What could not be opened, each with its reason and, where a part of it can be played, a link to that."""
+    rows = [
+        li[
+            words_of(words.lang, each.fault.game).say(each.fault.saying),
+            " ",
+            each.fault.match and act(words, f"rescue {each.id}", "save.rescue"),
+        ]
+        for each in found.bad[:MOST_WAITING]
+    ]
+    return render([p[words("storage.aside", n=len(found.bad))], ul[rows]])
+
+
+def _way_in(lang: str, game: Game, suffix: str, newcomer: bool) -> Html:
+    """A game on the menu: its picture, what it is about, three facts, and the ways in."""
+    words = words_of(lang, game)
+    ways = {"lesson": f"#/{game.name}/lesson", "rules": f"#/{game.name}/rules", "new": f"#/{game.name}/new"}
+    if suffix:
+        ways["rules"] = rulebook.file(game, words.lang)
+    title = f"title-{game.name}{suffix}"
+    play = a(".button", href=f"#/{game.name}", id=f"play-{game.name}{suffix}", aria_describedby=title)
+    more = [
+        a(".button.quiet", href=to, id=f"{key}-{game.name}{suffix}", aria_describedby=title)[words(f"menu.{key}")]
+        for key, to in ways.items()
+    ]
+    cover = div(".cover", aria_hidden="true")[view_of(game).cover(words)]
+    return li(f".game.{game.name}")[
+        cover,
+        h2(id=title)[
+            words("title"), span(".start-here")[words("menu.start-here")] if newcomer and game.first else None
+        ],
+        p(".aim")[words("aim")],
+        ul(".facts")[[li[fact] for fact in (players(words, game), words("tile.time"), words("tile.feel"))]],
+        p(".row")[play[words("menu.play")], more, room.ways(words, game, suffix)],
+    ]
+
+
+def players(words: Words, game: Game) -> str:
+    """The numbers of players, from the least to the most."""
+    least, most = game.seats[0], game.seats[-1]
+    return words("new.n", n=most) if least == most else words("menu.players", least=least, most=most)
+
+
+def _waiting(model: Model, words: Words, waiting: list[Save]) -> Html | None:
+    """The unfinished matches, the newest of each game as a card, the others behind it."""
+    if not waiting:
+        return None
+    by_game: dict[str, list[Save]] = {}
+    for save in waiting:
+        by_game.setdefault(save.match.game.name, []).append(save)
+    cards = ul[[_card(model, name, saves) for name, saves in by_game.items()]]
+    return section(".waiting", aria_labelledby="waiting")[h2(id="waiting")[words("menu.continue")], cards]
+
+
+def _card(model: Model, name: str, saves: list[Save]) -> Html:
+    """The newest unfinished match of a game, and behind a button the older ones."""
+    words, first, *older = words_of(model.device.lang, shelf.GAMES[name]), *saves
+    fold = f"waiting-{name}"
+    is_open = fold in model.device.folds
+    more = fold_button(fold, is_open, ".more", fold)[words("menu.older", n=len(older))] if older else None
+    rest = ul(id=fold)[[li[_resume(words, save)] for save in older]] if older and is_open else None
+    return li(f".game.{name}")[_resume(words, first), more, rest]
+
+
+def _resume(words: Words, save: Save) -> Html:
+    """The way back into a match, and the way to throw it away."""
+    match = save.match
+    called = names(words, match.players, save.names)
+    facts = words("menu.match", names=words.list(called), deal=match.deal, n=len(match.moves))
+    way = a(href=links.address(match), id=f"resume-{save.id}")[
+        span(".title")[words("title")], " ", span(".small")[facts]
+    ]
+    return div(".resume")[way, discarding.way(words, save)]

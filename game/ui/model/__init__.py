@@ -1,0 +1,248 @@
+"""All that the page depends on, as a frozen value: a message turns it into the next one, a screen into HTML."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from game.core.game import Game
+from game.core.match import ME, Match
+from game.core.rules import Saying
+from game.ui.device import TAKEN, Device
+from game.ui.effects import Effects
+from game.ui.places import (
+    Asked,
+    BadAddress,
+    Challenge,
+    Corner,
+    Deals,
+    InRoom,
+    Lobby,
+    Look,
+    Office,
+    Puzzles,
+    Rulebook,
+    Screen,
+    Setup,
+    Table,
+)
+from game.ui.protocol import Env
+from game.ui.settings import of_game
+from game.ui.view import Scene, view_of
+from game.ui.view.people import humans, names
+from game.words import words_of
+
+LESSON = "lesson"
+"""The mark of a match with the coach beside it."""
+LATELY = 40
+"""The last moves whose events a game's view is given."""
+
+
+class Model(NamedTuple):
+    """The device and the screen on it, with the answer to the last message."""
+
+    device: Device = Device()
+    screen: Screen = Lobby()
+    notice: Saying | None = None
+    """The sentence beside the buttons: a refusal, or what has just been done."""
+    warned: bool = False
+    """Whether that sentence is a refusal."""
+    copied: str = ""
+    """What has just gone to the clipboard: the button `copy-<this>` says so."""
+    qr: str = ""
+    """The SVG of the QR code that is shown; empty for none."""
+
+    def on(self, screen: Screen) -> Model:
+        """The model with another screen."""
+        return self._replace(screen=screen)
+
+    def storing(self, stored: Mapping[str, str]) -> Model:
+        """The model with other stored texts."""
+        return self._replace(device=self.device._replace(stored=stored))
+
+    @property
+    def table(self) -> Table | None:
+        """The screen if it is a match that is played here."""
+        return self.screen if isinstance(self.screen, Table) else None
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is played here."""
+        return self.table.match if self.table else None
+
+    @property
+    def problem(self) -> Asked | None:
+        """The problem that is asked here."""
+        return self.table.problem if self.table else None
+
+    @property
+    def look(self) -> Look | None:
+        """The screen if it is a match that is looked at."""
+        return self.screen if isinstance(self.screen, Look) else None
+
+    @property
+    def shown(self) -> Match | None:
+        """The match on the table, played or looked at, up to the move that is shown."""
+        return self.screen.match if isinstance(self.screen, Table | Look) else None
+
+    @property
+    def setup(self) -> Setup | None:
+        """The screen if it is the form of a new match."""
+        return self.screen if isinstance(self.screen, Setup) else None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat, as typed; empty where none was.
+
+        With a bot's eyes, and in a match that was sent, the player at this page is not `you`.
+        """
+        look = self.look
+        if look and (look.sent or look.eyes):
+            me = self.sender if look.sent else self.device.called or words_of(self.device.lang)("eyes.player")
+            given = look.names or ("",) * len(look.whole.players)
+            named = zip(given, look.whole.players, strict=True)
+            return tuple(name or (me if player == ME else "") for name, player in named)
+        return self.screen.names if isinstance(self.screen, Table | Look | Setup) else ()
+
+    @property
+    def sender(self) -> str:
+        """What the one is called who sent the match that is looked at."""
+        return (self.look.sender if self.look else "") or words_of(self.device.lang)("look.sender")
+
+    @property
+    def game(self) -> Game | None:
+        """The game that the screen is about."""
+        match self.screen:
+            case Table() | Look() | Challenge():
+                return self.screen.match.game
+            case Setup(draft):
+                return draft.game
+            case (
+                Rulebook(game)
+                | InRoom(game)
+                | Puzzles(game)
+                | Corner(game)
+                | Deals(game)
+                | Office(game=game)
+                | BadAddress(game=game)
+            ):
+                return game
+        return None
+
+    @property
+    def seat(self) -> int | None:
+        """The viewing seat; None for a spectator."""
+        if self.look and self.look.eyes:
+            return self.look.eyes.seat
+        people = self.people
+        if len(people) == 1:
+            return people[0]
+        return self.screen.lifted if isinstance(self.screen, Table | Look) else None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the people at this device."""
+        return humans(self.shown.players) if self.shown else ()
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat for which the curtain is up: it is asked, and somebody else has looked at the page last."""
+        asked = self.match.asked if self.match and not self.taken and not self.at_result else None
+        return asked if asked in self.people and asked != self.seat else None
+
+    @property
+    def asked(self) -> bool:
+        """Whether the human at this page must answer."""
+        if self.match is None or self.taken or self.seat is None or self.match.asked != self.seat:
+            return False
+        return not self.at_result
+
+    @property
+    def at_result(self) -> bool:
+        """Whether the result of a round, or of the last one, lies on the table and has to be put away."""
+        if self.table and self.table.match.asked is None:
+            return not self.ended
+        table = None if self.taken or self.device.settings["rounds"] != "wait" else self.table
+        if table is None or self.seat is None:
+            return False
+        return view_of(table.match.game).shows_result(table.match.state, self.seat, table.put_away.get(self.seat, 0))
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match played here is over and its last round put away, so that the end itself is shown."""
+        table = self.table
+        if table is None or table.match.asked is not None:
+            return False
+        view = view_of(table.match.game)
+        return not view.has_results or table.put_away.get(self.seat, 0) >= view.finished(table.match.state)
+
+    @property
+    def taken(self) -> bool:
+        """Whether another tab plays this match."""
+        return self.device.held == TAKEN
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat of the bot that has to move; None at a human's turn, at a result, after the end, in a replay."""
+        match = None if self.taken or self.at_result or self.problem else self.match
+        return None if match is None or match.asked in self.people else match.asked
+
+    @property
+    def stepping(self) -> bool:
+        """Whether the bot that has to move (`thinking`) waits until the player lets it."""
+        return self.thinking is not None and (self.device.settings["pace"] == "step" or self.taught)
+
+    @property
+    def taught(self) -> bool:
+        """Whether bots wait, in a guided match, until the player has read what the coach says (`View.halts`)."""
+        table = self.table
+        if table is None or LESSON not in table.marks:
+            return False
+        return view_of(table.match.game).halts(scene(self, table.match))
+
+
+class Step(NamedTuple):
+    """The outcome of a message: the next model and what the page has to do."""
+
+    model: Model
+    effects: Effects = ()
+    moved: tuple[tuple[str, str], ...] = ()
+    """(id before, id after) of the cards that move in this update."""
+    pause: int = 1
+    """Pause before a bot moves on, in paces (PACES milliseconds each)."""
+    cues: tuple[str, ...] = ()
+    """What has happened, for the ear: keys of `SOUNDS`."""
+    reveals: bool = False
+    """Whether what is new is shown one thing after the other (game/ui/view/stages.py)."""
+    grab: bool = False
+    """Whether the focus goes to the answer's focus id even if it was not lost."""
+
+
+Message: TypeAlias = Callable[[Model, str, Env], Step]
+"""A function from the model, the rest of the message and what the page sent with it to the next step."""
+
+
+def rounds(match: Match) -> tuple[Any, ...]:
+    """The finished rounds of a match, the oldest first; they are public. A search by halves reads few of the states."""
+    found: list[Any] = []
+    at = len(match.states)
+    while at and (last := match.states[at - 1].last) is not None:
+        found.append(last)
+        at = bisect_left(match.states, last.number, hi=at, key=lambda state: state.last.number if state.last else 0)
+    return tuple(reversed(found))
+
+
+def scene(model: Model, match: Match) -> Scene:
+    """What the viewing seat may look at."""
+    seat, table, settings = model.seat, model.table, model.device.settings
+    seen = match.seen(seat)
+    moves = match.game.rules.moves(seen) if model.asked else ()
+    lang = model.device.lang
+    words = words_of(lang, match.game).named(names(words_of(lang), match.players, model.names))
+    ticked, put_away, standing = (table.ticked, table.put_away.get(seat, 0), table.standing) if table else ((), 0, "")
+    if model.look and model.look.eyes and match.asked is not None:
+        put_away = view_of(match.game).finished(seen)
+    lately = match._replace(states=match.states[-LATELY:]).log(seat)
+    liked, folds = of_game(settings, match.game), model.device.folds
+    return Scene(seen, seat, moves, ticked, put_away, match.players, words, liked, folds, lately, standing)

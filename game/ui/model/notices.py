@@ -1,0 +1,59 @@
+"""What a screen says besides: the notice under the buttons, the way back, and that nothing is stored."""
+
+from __future__ import annotations
+
+from unicodedata import east_asian_width
+
+from game.ui.html import (
+    Html,
+    a,
+    css,
+    p,
+)
+from game.ui.model import Model
+from game.ui.view.parts import home
+from game.words import Words
+
+LONG = 100
+"""Columns from which a notice has no room in two lines of a phone; it lies over the middle of the table then."""
+
+
+def way_back(model: Model, words: Words) -> list[Html]:
+    """The way back to the match that was left, if one was, and to all games."""
+    back = a(".button", href=model.device.back, id="to-match")[words("menu.back")] if model.device.back else None
+    return [*([back] if back else []), home(words)]
+
+
+def marks_in_words(words: Words, marks: tuple[str, ...]) -> list[str]:
+    """What sets a match apart; whatever only a newer version of the page knows, in one sentence."""
+    said = [words(f"mark.{mark}" if f"mark.{mark}" in words else "mark.newer") for mark in marks]
+    return [*dict.fromkeys(said)]
+
+
+def notice(model: Model, words: Words, *judged: str) -> Html:
+    """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim.
+
+    In a replay it is what is thought of the decision there, in the sentences `judged`.
+    """
+    marks = model.table.marks if model.table else ()
+    usual = [*marks_in_words(words, marks), *([words("aim")] if at_first_sight(model) else ())]
+    usual = [words.sentences(judged)] if judged else usual
+    said = words.say(model.notice) if model.notice else next(iter(usual), "")
+    return p(css(".notice-line", warned=model.warned, long=columns(said) > LONG), id="notice")[said]
+
+
+def columns(said: str) -> int:
+    """How wide a text is in letters; signs such as kana are two letters wide."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in said)
+
+
+def at_first_sight(model: Model) -> bool:
+    """Whether a match lies on the table in which not everybody has moved yet."""
+    return model.match is not None and len(model.match.moves) < len(model.match.players)
+
+
+def storage_note(words: Words, model: Model) -> Html | None:
+    """That the browser keeps nothing, and why."""
+    unsaved = model.device.unsaved
+    key = "storage.full" if "Quota" in unsaved else "storage.denied"
+    return p(".warning", role="status")[words(key)] if unsaved else None

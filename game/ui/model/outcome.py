@@ -1,0 +1,45 @@
+"""How a finished match came out for its one person: won, shared or lost, and by what score."""
+
+from __future__ import annotations
+
+from game.core.cards import in_turn
+from game.core.match import Match
+from game.core.rules import Saying
+from game.ui.model.saves import scored
+from game.ui.view.people import described, humans
+from game.words import Words
+
+OUTCOMES = ("won", "shared", "lost")
+"""The best first; words `result.<outcome>` and, with a score, `result.<outcome>-score`."""
+
+
+def outcome(match: Match) -> str:
+    """One of OUTCOMES, for the one person of a match that is over."""
+    (me,) = humans(match.players)
+    winners = match.game.rules.winners(match.state)
+    return "lost" if me not in winners else "won" if len(winners) == 1 else "shared"
+
+
+def score(match: Match) -> tuple[int, ...]:
+    """What each seat had in the end, the person first and then clockwise; nothing where nothing is counted."""
+    (me,) = humans(match.players)
+    counts = scored(match).get("score", [])
+    return tuple(counts[seat] for seat in in_turn(me, len(counts)))
+
+
+def figures(match: Match) -> str:
+    """Both as a short text for a link, such as `won 3-1`."""
+    return " ".join((outcome(match), *(["-".join(map(str, score(match)))] if score(match) else [])))
+
+
+def result(match: Match) -> Saying:
+    """Both, to be said in a sentence."""
+    said = f"result.{outcome(match)}"
+    counts = score(match)
+    return (f"{said}-score", {"score": "–".join(map(str, counts))}) if counts else (said, {})
+
+
+def rivals(words: Words, match: Match) -> str:
+    """Who sat against the one person, with their levels."""
+    people = humans(match.players)
+    return words.list(name for seat, name in enumerate(described(words, match.players)) if seat not in people)

@@ -1,0 +1,41 @@
+"""What is selected with help: a proposal for a tapped card, the cards of a swipe; and what is answered unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.ui.effects import polite
+from game.ui.model import Message, Model, Step, scene
+from game.ui.play.playing import not_asked, selected
+from game.ui.protocol import Env
+from game.ui.view import view_of
+
+MOST = 64
+"""Cards that a swipe selects at most."""
+
+
+def propose(model: Model, card: str, _: Env) -> Step:
+    """A tap on a card: what the game's view proposes with it is selected."""
+    if not (model.table and model.asked):
+        return not_asked(model)
+    ticked = view_of(model.table.match.game).propose(scene(model, model.table.match), card)
+    return selected(model, model.table._replace(ticked=ticked), "lifted" if ticked else "selected")
+
+
+def pick_cards(model: Model, cards: str, _: Env) -> Step:
+    """A swipe over cards, by their ids: they are selected, and no others."""
+    if not (model.table and model.asked):
+        return not_asked(model)
+    return selected(model, model.table._replace(ticked=tuple(dict.fromkeys(cards.split()))[:MOST]))
+
+
+def stand(model: Model, what: str, _: Env) -> Step:
+    """What the player wants answered without being asked, as the game names it; said again, it is wanted no more."""
+    table = model.table
+    if table is None or model.taken:
+        return not_asked(model)
+    model = model.on(table._replace(standing="" if table.standing == what else what, by_hand=False))
+    return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), "standing")]))
+
+
+MESSAGES: Mapping[str, Message] = {"propose": propose, "pick-cards": pick_cards, "stand": stand}

@@ -1,0 +1,131 @@
+"""The end of a match, a page of its own: who has won and by how much, what decided it, and the player's best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from math import cos, radians, sin
+from typing import Any
+
+from game.core.match import Match
+from game.ui.html import Html, a, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
+from game.ui.model import Model, attempts, days, strip, tallies
+from game.ui.view import Ending, Scene, view_of
+from game.ui.view.parts import places_of
+from game.ui.view.people import described, face
+from game.words import Words
+
+ROW = 2
+"""The shortest row of matches won that is worth a sentence."""
+LEAVES = 9
+"""The leaves on each branch of the wreath."""
+
+
+def finale(
+    model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], together: Html | None
+) -> list[Html | None]:
+    """The headline with those who have won, how the player stood, beside whom, and what decided the match."""
+    end, stood = of(match, here, rounds), standing(match, here)
+    headline = h1(".headline", id="head", tabindex="-1")[end.headline or view_of(match.game).status(here)]
+    facts = [*end.facts, *row_won(model, match, here)]
+    drawn = (
+        figure(".decisive")[end.shown, figcaption[here.words.sentences(end.said)]] if end.shown or end.said else None
+    )
+    return [
+        div(".finale")[emblem(match, here), div[headline, p(".stood")[stood] if stood else None], _places(end)],
+        together,
+        _of_day(model, match, here.words) if days.of_a_day(match) else None,
+        drawn,
+        ul(".best")[[li[fact] for fact in facts]] if facts else None,
+    ]
+
+
+def _places(end: Ending) -> Html | None:
+    """What each player has come to, the best first; the winners stand out."""
+    rows = [li(css("", winner=won))[said] for said, won in end.places]
+    return ol(".came-to")[rows] if rows else None
+
+
+def _of_day(model: Model, match: Match, words: Words) -> Html:
+    """Of the deal of a day: the marks of its rounds, whether it counts, and the way to all days."""
+    way = a(".plain-link", href="#/days", id="to-days")[words("days.all")]
+    return div(".of-day")[strip.drawn(words, match), p[words.sentences(days.done(model, match)), " ", way]]
+
+
+def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:
+    """What the page tells beside its headline, in sentences, for those who hear it."""
+    match = model.match
+    if match is None:
+        return []
+    end = of(match, here, rounds)
+    more = (
+        *row_won(model, match, here),
+        *days.done(model, match),
+        *attempts.told(model.device.stored, here.words, match),
+    )
+    places = (said for said, _ in end.places)
+    return [each for each in (standing(match, here), *places, *end.said, *end.facts, *more) if each]
+
+
+def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:
+    """What the game shows and says of the end."""
+    return view_of(match.game).ending(here, rounds, match.log(here.seat))
+
+
+def standing(match: Match, here: Scene) -> str:
+    """The player's place, and how far behind or ahead; empty without a player, or where nothing is counted."""
+    view, seats = view_of(match.game), len(match.players)
+    counts = view.counts(here.seen)
+    if not counts or here.seat is None:
+        return ""
+    key, n = counts[0][0], [facts["n"] for _, facts in counts]
+    ranks = n if view.fewer else [-each for each in n]
+    place = next(place for place, seat in places_of(ranks) if seat == here.seat)
+    others = [rank for seat, rank in enumerate(ranks) if seat != here.seat]
+    gap = abs(min(others) - ranks[here.seat])
+    if not gap:
+        return here.words("ending.level", place=place, of=seats) if place > 1 else ""
+    said = "ending.ahead" if place == 1 else "ending.behind-of" if seats > ROW else "ending.behind"
+    return here.words(said, place=place, of=seats, gap=(key, {"n": gap}))
+
+
+def row_won(model: Model, match: Match, here: Scene) -> Iterator[str]:
+    """How many matches in a row the player has won against the same bots, if this is one of several."""
+    mine = here.seat in match.game.rules.winners(match.state) and model.table and not model.table.marks
+    n = tallies.streak(model.device.stored, match) if mine else 0
+    if n >= ROW:
+        rivals = [name for seat, name in enumerate(described(here.words, match.players)) if seat != here.seat]
+        yield here.words("ending.streak", n=n, rivals=here.words.list(rivals))
+
+
+def emblem(match: Match, here: Scene) -> Html | None:
+    """A wreath around the seal of a player who has won, or the winners' faces; no wreath around a bot that beat one."""
+    winners = match.game.rules.winners(match.state)
+    if not winners:
+        return None
+    mine = here.seat in winners
+    beaten = here.seat is not None and not mine
+    seal = span(".seal")[here.words("ending.seal")]
+    inside = seal if mine else [face(match.players[seat], seat) for seat in winners]
+    return div(".emblem", aria_hidden="true")[None if beaten else wreath(), span(".inside")[inside]]
+
+
+@cache
+def wreath() -> Html:
+    """Two branches of laurel that meet below; the style sheet draws them once, leaf after leaf."""
+    leaf = "M0 0Q6 -9 0 -18Q-6 -9 0 0Z"
+    branches = []
+    for side in (1, -1):
+        stem = path(".stem", d=f"M60 110A50 50 0 0 {int(side < 0)} {60 + side * 34:g} 23.3", pathLength="1")[()]
+        leaves = [_leaf(leaf, side, i) for i in range(2 * LEAVES)]
+        branches.append([stem, leaves])
+    return svg(".wreath", viewBox="-4 2 128 116", focusable="false")[render(branches)]
+
+
+def _leaf(shape: str, side: int, i: int) -> Html:
+    """The i-th leaf of a branch, to its one side or its other, pointing on and away from it."""
+    angle = 8 + 14.5 * (i // 2 + 0.5)
+    x, y = 60 + side * 50 * sin(radians(angle)), 60 + 50 * cos(radians(angle))
+    turn = side * (90 - angle + (38 if i % 2 else -38))
+    place = f"translate({x:.1f} {y:.1f}) rotate({turn:.0f})"
+    return path(".wreath-leaf", d=shape, transform=place, style=f"--i: {i // 2}")[()]

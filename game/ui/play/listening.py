@@ -1,0 +1,69 @@
+"""What is read or heard at a table and changes nothing in the match: read-outs, folds, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.rules import Saying
+from game.ui.effects import polite
+from game.ui.model import Message, Model, Step, scene
+from game.ui.places import Look, Table
+from game.ui.play.playing import refused
+from game.ui.play.voice import question, since
+from game.ui.protocol import Env
+from game.ui.view import Scene, view_of
+
+
+def hear(model: Model, what: str, _: Env) -> Step:
+    """The table in words: what is asked, the hand, what lies there, what has happened.
+
+    The keys themselves, which are nowhere else, stand on the page as well.
+    """
+    match = model.shown
+    if not match:
+        return Step(model)
+    here = scene(model, match)
+    keys = _keys(here)
+    said = {
+        "asked": lambda: [question(model)],
+        "last": lambda: since(model) or [here.words("hear.nothing-yet")],
+        "detail": lambda: since(model, whole=True) or [here.words("hear.nothing-yet")],
+        "table": lambda: [view_of(match.game).heard(here, what), question(model)],
+        "help": lambda: [here.words.say(keys)],
+    }.get(what, lambda: [view_of(match.game).heard(here, what)])()
+    notice = keys if what == "help" else None
+    return Step(model._replace(notice=notice), polite([here.words.sentences(said)]))
+
+
+def _keys(here: Scene) -> Saying:
+    """What the keys at this table do, those that only its game has first."""
+    own = "hear.own-keys"
+    all_games: Saying = ("hear.keys", {})
+    return ("hear.keys-of-both", {"own": (own, {}), "all": all_games}) if own in here.words else all_games
+
+
+def fold(model: Model, name: str, _: Env) -> Step:
+    """A fold opens or closes; of its own one, the game may say what is in it."""
+    device = model.device
+    if name in device.folds:
+        closed = device._replace(folds=tuple(each for each in device.folds if each != name))
+        return Step(model._replace(device=closed))
+    model = model._replace(device=device._replace(folds=(*device.folds, name)))
+    match = model.shown
+    return Step(model, polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else []))
+
+
+def log_of(model: Model, whose: str, _: Env) -> Step:
+    """The log shows the lines of one seat, of all, or only the last ones."""
+    screen = model.screen
+    if not isinstance(screen, Table | Look):
+        return Step(model)
+    return Step(model.on(screen._replace(log_of="" if whose == screen.log_of else whose)))
+
+
+def mute(model: Model, _: str, __: Env) -> Step:
+    """The browser has no voice to speak with."""
+    return refused(model, ("voice.none", {}))
+
+
+MESSAGES: Mapping[str, Message] = {"hear": hear, "fold": fold, "log": log_of, "mute": mute}

@@ -1,0 +1,234 @@
+"""What is done at a table: a move and all that follows from it, undo, another match, looking and listening."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.match import Match
+from game.core.rules import Fault, Saying
+from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
+from game.ui.model import Message, Model, Step, late, links, saves, scene
+from game.ui.places import MENU, Look, Table
+from game.ui.play.voice import opened, told
+from game.ui.protocol import Env
+from game.ui.settings import of_game
+from game.ui.view import view_of
+from game.words import words_of
+
+
+def begun(model: Model, match: Match, env: Env, marks: tuple[str, ...] = (), called: tuple[str, ...] = ()) -> Step:
+    """Put a new match on the table and store it; the players' names and the lifted curtain stay as they are."""
+    device = model.device._replace(held="" if model.taken else model.device.held)
+    lifted = model.screen.lifted if isinstance(model.screen, Table | Look) else None
+    table = Table(match, env.random[:12], marks, called or model.names, lifted=lifted)
+    return stored(seated(model._replace(device=device), table), env)
+
+
+def seated(model: Model, table: Table) -> Step:
+    """Show a table and its address, and claim its save unless this tab holds it."""
+    go = Go(links.address(table.match))
+    if model.device.held == table.id:
+        return Step(model.on(table), (go,))
+    return Step(Model(model.device._replace(held=""), table), (go, Claim(table.id)))
+
+
+def stored(step: Step, env: Env) -> Step:
+    """Add the match to the stored ones, unless another tab plays it."""
+    model, table = step.model, step.model.table
+    if table is None or model.taken:
+        return step
+    table = table._replace(marks=aided(model, table))
+    save = saves.Save(table.id, table.match, table.marks, env.now, table.names)
+    written = Store(save.key, save.text())
+    model = model.on(table).storing({**model.device.stored, written.key: written.text})
+    return step._replace(model=model, effects=(*step.effects, written))
+
+
+def aided(model: Model, table: Table) -> tuple[str, ...]:
+    """The marks, with `aid` if a setting shows what has to be remembered otherwise."""
+    game = table.match.game
+    liked = of_game(model.device.settings, game)
+    aids = [option for option in game.settings if option.kind == "aid" and liked[option.key] != option.default]
+    return marked(model, table, "aid") if aids else table.marks
+
+
+def auto(model: Model) -> str:
+    """The move that the settings make for the human at this page; empty for none."""
+    table = model.table
+    if table is None or table.by_hand or not model.asked:
+        return ""
+    return view_of(table.match.game).auto(scene(model, table.match))
+
+
+def play(model: Model, card: str, env: Env) -> Step:
+    """The selected cards are played, with one pressed twice or drawn out; the focus goes to what can be chosen next."""
+    if not (model.match and model.asked):
+        return not_asked(model)
+    here, view = scene(model, model.match), view_of(model.match.game)
+    if card not in here.ticked and view.chosen(here._replace(ticked=(card,))):
+        here = here._replace(ticked=view.tick(here.ticked, card))
+    if not (move := view.chosen(here)):
+        first = here._replace(ticked=(view.first_card(here),))
+        return refused(model, ("table.choose", {}))._replace(grab=not here.ticked and bool(view.chosen(first)))
+    step = line(model, move, env)
+    return step._replace(grab=step.grab or step.model.match is not model.match)
+
+
+def enter(model: Model, card: str, env: Env) -> Step:
+    """Enter on a card: what is selected is played; where nothing is, this card is selected and nothing is played."""
+    if not (model.match and model.asked):
+        return not_asked(model)
+    here, view = scene(model, model.match), view_of(model.match.game)
+    if view.chosen(here) or not view.chosen(here._replace(ticked=(card,))):
+        return play(model, "", env)
+    return tick(model, card, env)
+
+
+def line(model: Model, text: str, env: Env) -> Step:
+    """A move of the human at this page as a text, such as the line sends it."""
+    if not (model.match and model.asked):
+        return not_asked(model)
+    try:
+        return advance(put_all_away(model), model.match.game.rules.read(model.match.seen(model.seat), text), env)
+    except Fault as fault:
+        return refused(model, fault.saying)
+
+
+def twice(model: Model, text: str, env: Env) -> Step:
+    """Make a move that cannot be taken back, once it is asked for a second time."""
+    table = model.table
+    if table is None or not model.asked or table.sure == text:
+        return line(model, text, env)
+    try:
+        table.match.game.rules.read(table.match.seen(model.seat), text)
+    except Fault as fault:
+        return refused(model, fault.saying)
+    said = words_of(model.device.lang)("table.sure")
+    return Step(model.on(table._replace(sure=text))._replace(notice=("table.sure", {})), (Polite(said),))
+
+
+LASTING = ("guide", "sheet", "log", "deal", MENU)
+"""The folds that stay open when the player plays; what was opened on the table closes with that."""
+
+
+def advance(model: Model, move: str, env: Env) -> Step:
+    """The match after a move, whoever made it: saved, told, and with the cards that move."""
+    table = model.table
+    if table is None or table.problem:
+        return late.tried(model, move, env) if table else Step(model)
+    before, after = table.match, table.match.play(move)
+    seat, view = model.seat, view_of(before.game)
+    if before.asked == seat:
+        model = model._replace(device=model.device._replace(folds=tuple(f for f in model.device.folds if f in LASTING)))
+    if model.warned:
+        model = model._replace(notice=None, warned=False)
+    model = model.on(table._replace(match=after, ticked=(), by_hand=False, sure=""))
+    effects = (*told(model), *((Persist(),) if after.asked is None else ()))
+    seen = before.seen(seat), after.seen(seat)
+    step = Step(model, effects, view.moved(*seen, seat), view.pause(*seen), view.cues(*seen, seat), reveals=True)
+    return stored(step._replace(grab=model.stepping or model.at_result), env)
+
+
+def refused(model: Model, saying: Saying) -> Step:
+    """A refusal with its reason, printed unless what is selected says it already; nothing else changes."""
+    words = scene(model, model.shown).words if model.shown else words_of(model.device.lang, model.game)
+    said = words.say(saying)
+    if not (model.match and said in _selection(model, model.match)):
+        model = model._replace(notice=saying, warned=True)
+    return Step(model, (Assertive(said),))
+
+
+def _selection(model: Model, match: Match) -> str:
+    """What stands on the page about the selected cards."""
+    return view_of(match.game).heard(scene(model, match), "selected") if model.table and model.table.ticked else ""
+
+
+def not_asked(model: Model) -> Step:
+    """The refusal when it is nobody's turn at this page, with what can be done instead, if anything."""
+    if model.stepping:
+        return refused(model, ("table.step-first", {"seat": model.thinking}))
+    return refused(model, ("table.read-first" if model.at_result else "table.not-asked", {}))
+
+
+def tick(model: Model, card: str, _: Env) -> Step:
+    """A card of the hand is selected, or not any more."""
+    if not (model.table and model.asked):
+        return not_asked(model)
+    view = view_of(model.table.match.game)
+    return selected(model, model.table._replace(ticked=view.tick(model.table.ticked, card)))
+
+
+def selected(model: Model, table: Table, what: str = "selected") -> Step:
+    """Tell what the selected cards of a table are, under this name among the read-outs."""
+    model = model.on(table)
+    return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), what)]))
+
+
+def put_all_away(model: Model) -> Model:
+    """The model after everybody at this device has put away the result of the last round."""
+    table = model.table
+    if table is None:
+        return model
+    done = view_of(table.match.game).finished(table.match.seen(model.seat))
+    return model.on(table._replace(put_away=dict.fromkeys((*model.people, model.seat), done)))
+
+
+def pick(model: Model, move: str, _: Env) -> Step:
+    """The cards of a move are selected."""
+    if not (model.table and model.asked):
+        return not_asked(model)
+    match = model.table.match
+    here = scene(model, match)
+    if move not in here.moves:
+        return Step(model)
+    return selected(model, model.table._replace(ticked=view_of(match.game).cards_of(here, move)))
+
+
+def clear(model: Model, _: str, __: Env) -> Step:
+    """The open menu closes; if none is open, no card is selected any more."""
+    if MENU in model.device.folds:
+        folds = tuple(each for each in model.device.folds if each != MENU)
+        return Step(model._replace(device=model.device._replace(folds=folds)))
+    if not (model.table and model.table.ticked):
+        return Step(model)
+    return Step(model.on(model.table._replace(ticked=())), polite([words_of(model.device.lang)("table.cleared")]))
+
+
+def put_away(model: Model, _: str, __: Env) -> Step:
+    """Put away the result of the last round."""
+    if not model.at_result:
+        return Step(model, grab=True)
+    model = put_all_away(model)
+    return Step(model, opened(model), grab=True)
+
+
+def marked(model: Model, table: Table, mark: str) -> tuple[str, ...]:
+    """The marks with one more; among several people at one device, help is their own affair."""
+    return table.marks if mark in table.marks or len(model.people) > 1 else (*table.marks, mark)
+
+
+def lift(model: Model, _: str, __: Env) -> Step:
+    """The seat that is asked has sat down at the page, and hears what all may know of the last play."""
+    if model.table is None or model.curtain is None:
+        return Step(model)
+    model = model.on(model.table._replace(lifted=model.curtain, ticked=()))
+    return Step(model, told(model), reveals=True, grab=True)
+
+
+def no_hint(model: Model, _: str, __: Env) -> Step:
+    """A hint was asked for when it is nobody's turn at this page."""
+    return not_asked(model)
+
+
+MESSAGES: Mapping[str, Message] = {
+    "hint": no_hint,
+    "play": play,
+    "enter": enter,
+    "tick": tick,
+    "pick": pick,
+    "line": line,
+    "twice": twice,
+    "clear": clear,
+    "put-away": put_away,
+    "lift": lift,
+}

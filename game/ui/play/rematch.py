@@ -1,0 +1,39 @@
+"""Another match from the one on the screen: the same deal again, or a new one with the same opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.match import Match
+from game.ui.model import Message, Model, Step, days, links
+from game.ui.places import BadAddress, Look, Table
+from game.ui.play.playing import begun
+from game.ui.protocol import Env
+
+
+def again(model: Model, _: str, env: Env) -> Step:
+    """The same deal from its beginning; a match that came with a link is played without its moves."""
+    if (match := whole(model)) is None:
+        return Step(model)
+    step = begun(model, Match.begin(match.game, match.deal, match.players, match.options, match.v), env)
+    said = days.opened(model.device.stored, match, env.now)
+    return step._replace(model=step.model._replace(notice=said)) if said else step
+
+
+def new(model: Model, _: str, env: Env) -> Step:
+    """Another deal with the same opponents."""
+    if (match := whole(model)) is None:
+        return Step(model)
+    deal = links.deal_name(env.random)
+    return begun(model, Match.begin(match.game, deal, match.players, match.options), env)
+
+
+def whole(model: Model) -> Match | None:
+    """The match on the screen with all its moves, also where only a part of it can be shown."""
+    match model.screen:
+        case Table(match) | Look(match) | BadAddress(match=match):
+            return match
+    return None
+
+
+MESSAGES: Mapping[str, Message] = {"again": again, "new": new}

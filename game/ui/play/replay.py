@@ -1,0 +1,128 @@
+"""Looking through a match that is finished or came with a link, and playing on from one of its turns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from game.core.match import Match
+from game.ui.effects import Claim, Go, polite
+from game.ui.model import Message, Model, Step, links, listing, scene
+from game.ui.model.saves import Save
+from game.ui.places import Look, Table
+from game.ui.play import turning
+from game.ui.play.playing import begun, refused, seated
+from game.ui.play.voice import told
+from game.ui.protocol import Env
+from game.ui.view import view_of
+from game.words import words_of
+
+
+def arrived(model: Model, link: links.Link) -> Model:
+    """A match that came with a link, from its first move on unless a turn is meant, with who sent it.
+
+    One that is stored here is shown as the player's own.
+    """
+    match = link.match()
+    fits = partial(_holds, match)
+    found = listing.search(model.device.stored, match.deal, fits)
+    save = listing.read(found) if found else None
+    look = Look(match, link.at or 0, save[0].names if save else (), sent=save is None, sender=link.sender)
+    model = model.on(look)
+    if not look.sent or look.at:
+        return model
+    whole = model.on(look._replace(at=len(match.moves)))
+    result = view_of(match.game).status(scene(whole, match)) if match.asked is None else ""
+    key = ("link.sent" if link.sender else "link.unsigned") + ("-over" if result else "")
+    facts = {"name": link.sender, "result": result}
+    return model._replace(notice=(key, {name: fact for name, fact in facts.items() if fact}))
+
+
+def _holds(match: Match, save: Save) -> bool:
+    """Whether a stored match is this one, played so far or further."""
+    return save.match.begins_like(match) and save.match.moves[: len(match.moves)] == match.moves
+
+
+def look(model: Model, where: str, _: Env) -> Step:
+    """Through the moves of a match that is looked at: first, back, forward, last; play lets it run."""
+    if (shown := model.look) is None:
+        return Step(model)
+    last, here = len(shown.whole.moves), shown.at
+    onward = min(last, here + 1)
+    there = {"first": 0, "back": max(0, here - 1), "forward": onward, "on": onward, "last": last}.get(where, here)
+    running = there < last and (where == "on" or (where == "play" and not shown.running))
+    return at_turn(model, shown._replace(at=there, running=running))
+
+
+def turn(model: Model, text: str, _: Env) -> Step:
+    """To the turn that the slider names."""
+    shown = model.look
+    if shown is None or not (text.isascii() and text.isdecimal() and len(text) < 6):
+        return Step(model)
+    return at_turn(model, shown._replace(at=min(int(text), len(shown.whole.moves)), running=False))
+
+
+def at_turn(model: Model, shown: Look) -> Step:
+    """The replay at another turn, with what is said of it."""
+    before = model.look.at if model.look else 0
+    model = model.on(shown._replace(asks=False, eyes=shown.eyes and shown.eyes._replace(choices=())))
+    status = words_of(model.device.lang)("look.status", n=shown.at, of=len(shown.whole.moves))
+    said = (*polite([status]), *(told(model) if shown.at != before else ()), *polite(turning.judged(model)))
+    onwards = shown.at == before + 1
+    return Step(model, said, pause=pause(model) if onwards else 1, reveals=onwards)
+
+
+def pause(model: Model) -> int:
+    """Pause after the last move that is shown, in paces, so that no result of a round is skipped."""
+    match = model.shown
+    if match is None or len(match.states) < 2:
+        return 1
+    before, after = (match.game.rules.seen_by(model.seat, state) for state in match.states[-2:])
+    return view_of(match.game).pause(before, after)
+
+
+def replay(model: Model, _: str, __: Env) -> Step:
+    """The finished match from its beginning."""
+    if (table := model.table) is None:
+        return Step(model)
+    return opened(model, table, 0)
+
+
+def opened(model: Model, table: Table, at: int, *, asks: bool = False) -> Step:
+    """A turn of a match that was just played here; `asks` where the player is to think again there."""
+    look = Look(table.match, at, table.names, origin=table, asks=asks, lifted=table.lifted, log_of=table.log_of)
+    model = model._replace(device=model.device._replace(held=""), screen=look)
+    said = turning.judged(model)
+    return Step(model, (Go(links.address_with_moves(table.match, at)), Claim(), *polite(said)), grab=True)
+
+
+def think_again(model: Model, _: str, __: Env) -> Step:
+    """To the turning point, as the player saw it, before it is told what was better."""
+    table = model.table
+    worst = table.review.worst if table and table.review else None
+    return opened(model, table, worst.at, asks=True) if table and worst else Step(model)
+
+
+def back_to_end(model: Model, _: str, __: Env) -> Step:
+    """Back from the replay to the end of the match that was just played."""
+    look = model.look
+    if look and look.origin and look.origin.problem:
+        return Step(model.on(look.origin), grab=True)
+    return seated(model, look.origin)._replace(grab=True) if look and look.origin else Step(model)
+
+
+def branch(model: Model, _: str, env: Env) -> Step:
+    """Played on from the turn that is looked at: a match of its own, marked as a branch."""
+    if model.look is None or model.look.match.asked is None:
+        return refused(model, ("look.over", {}))
+    return begun(model, model.look.match, env, ("branch",))
+
+
+MESSAGES: Mapping[str, Message] = {
+    "look": look,
+    "turn": turn,
+    "replay": replay,
+    "branch": branch,
+    "think-again": think_again,
+    "to-end": back_to_end,
+}

@@ -1,0 +1,191 @@
+"""What the strongest bot thinks of the player's decisions in a match that is over, and the turning point among them.
+
+They are looked at when the player asks for it. First the page says where the turning point was, so that one can think
+about it there; then what was better. In the replay every decision is judged at its turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping
+
+from game.core.match import Match
+from game.core.review import Decision, Reviewed, decisions, reviewed, thought_over
+from game.core.review import judged as judge
+from game.core.rules import Saying
+from game.ui.effects import Store, polite
+from game.ui.html import Html, div, p
+from game.ui.model import Message, Model, Step, rounds, saves, scene
+from game.ui.places import SHARE, Review, Table
+from game.ui.protocol import Env
+from game.ui.view import view_of
+from game.ui.view.parts import act
+from game.words import Words
+
+
+def asked(model: Model, _: str, __: Env) -> Step:
+    """The player wants to know the turning point."""
+    table = model.table
+    if table is None or model.seat is None or not possible(model) or table.review:
+        return Step(model)
+    review = Review(decisions(table.match, model.seat))
+    return _told(model.on(table._replace(review=review)), grab=True)
+
+
+def stopped(model: Model, _: str, __: Env) -> Step:
+    """The player does not want to wait for it."""
+    table = model.table
+    seeks = table and table.review and not table.review.done
+    return Step(model.on(table._replace(review=None)) if table and seeks else model, grab=True)
+
+
+def tell(model: Model, _: str, __: Env) -> Step:
+    """The player wants to know what would have been better: at the end, or at the turn where it could be done."""
+    look, table = model.look, model.table or (model.look.origin if model.look else None)
+    if table is None or table.review is None or table.review.worst is None:
+        return Step(model)
+    table = table._replace(review=table.review._replace(told=True))
+    if look is None:
+        return _told(model.on(table), grab=True)
+    model = model.on(look._replace(origin=table, asks=False))
+    return Step(model, polite(judged(model)), grab=True)
+
+
+def possible(model: Model) -> bool:
+    """Whether a match of one person is over and shown."""
+    return model.ended and model.seat is not None and len(model.people) == 1
+
+
+def sought(model: Model) -> bool:
+    """Whether anything is still to be found out about the decisions."""
+    return bool(possible(model) and model.table and model.table.review and not model.table.review.complete)
+
+
+def search(match: Match, seat: int, review: Review) -> Generator[None, None, Review]:
+    """The review with what the strongest bot thinks of one more decision; then how much luck and all of them have won.
+
+    When that can be told, the decisions are thought over, one after the other, for the statistics.
+    """
+    if review.left:
+        at, *left = review.left
+        made = yield from judge(match, seat, [*match.game.levels][-1], at)
+        return review._replace(left=tuple(left), decisions=(*review.decisions, made))
+    if review.done:
+        before, now, *rest = review.decisions[: review.weighed], *review.decisions[review.weighed :]
+        now = yield from thought_over(match, seat, now)
+        return review._replace(decisions=(*before, now, *rest), weighed=review.weighed + 1)
+    split = (yield from match.game.split(match, seat)) if match.game.split else None
+    return review._replace(done=True, split=split)
+
+
+def found(model: Model, review: Review) -> Step:
+    """Something more has been found out: what there is to tell is told once, and the whole review is stored."""
+    table = model.table
+    if table is None or table.review is None:
+        return Step(model)
+    model = model.on(table._replace(review=review))
+    step = _told(model, grab=True) if review.done and not table.review.done else Step(model)
+    result = reviewed(table.match, model.seat or 0, review.decisions) if review.complete else None
+    if result is None or model.taken:
+        return step
+    model, written = noted(step.model, table.id, result)
+    return step._replace(model=model, effects=(*step.effects, *(Store(key, text) for key, _, text in written)))
+
+
+def noted(model: Model, name: str, result: Reviewed) -> tuple[Model, tuple[tuple[str, str, str], ...]]:
+    """The model with what came out of a review kept with its match: the key, the text before, and the new one.
+
+    Nothing where the match is not stored any more.
+    """
+    key, stored = saves.KEY + name, model.device.stored
+    if key not in stored:
+        return model, ()
+    text = saves.with_review(stored[key], result)
+    return model.storing({**stored, key: text}), ((key, stored[key], text),)
+
+
+def _told(model: Model, *, grab: bool = False) -> Step:
+    """The step to a model whose turning point has something new to say; the panel for sending makes room for it."""
+    folds = tuple(each for each in model.device.folds if each != SHARE)
+    model = model._replace(device=model.device._replace(folds=folds))
+    return Step(model, polite([said(model)]), grab=grab)
+
+
+def said(model: Model) -> str:
+    """What is known of the turning point at the end of a match; empty before anybody has asked."""
+    table = model.table
+    if table is None or table.review is None:
+        return ""
+    words = scene(model, table.match).words
+    return words.sentences([words.say(each) for each in _known(model, table.match, table.review)])
+
+
+def _known(model: Model, match: Match, review: Review) -> Iterator[Saying]:
+    """The turning point, what was better if that is to be told, and how much luck and choices have won."""
+    if not review.done:
+        n = len(review.decisions)
+        yield "turning.seeking", {"n": n, "of": n + len(review.left)}
+    elif review.worst is None:
+        yield "turning.none", {}
+    else:
+        yield "turning.found", {"what": _chosen(model, match, review.worst)}
+        if review.told:
+            yield _better(model, match, review.worst)
+    if review.split:
+        yield review.split
+
+
+def judged(model: Model) -> list[str]:
+    """What is said of the decision at the turn of a replay, in sentences; none where none was made or is known.
+
+    Nor with a bot's eyes, where the player is not `you`.
+    """
+    look = model.look
+    review = look.origin.review if look and look.origin and not look.eyes else None
+    made = next((each for each in review.decisions if look and each.at == look.at), None) if review else None
+    if look is None or made is None:
+        return []
+    words = scene(model, look.match).words
+    if look.asks:
+        return [words("turning.think", move=meaning(model, look.whole, made.at, made.played))]
+    if not made.loss:
+        return [words("turning.same", move=meaning(model, look.whole, made.at, made.played))]
+    return [words.say(_chosen(model, look.whole, made)), words.say(_better(model, look.whole, made))]
+
+
+def _chosen(model: Model, match: Match, made: Decision) -> Saying:
+    """What the player chose, and when: by the round where the match had several."""
+    facts = {"n": made.at + 1, "of": len(match.moves), "move": meaning(model, match, made.at, made.played)}
+    if len(rounds(match)) < 2:
+        return "turning.chosen", facts
+    last = match.states[made.at].last
+    return "turning.chosen-round", {**facts, "round": last.number + 1 if last else 1}
+
+
+def _better(model: Model, match: Match, made: Decision) -> Saying:
+    """What the bot would have chosen, and why."""
+    return "turning.better", {"move": meaning(model, match, made.at, made.better.move), "why": made.better.reason}
+
+
+def meaning(model: Model, match: Match, at: int, move: str) -> str:
+    """What a move would have done after `at` moves, in words."""
+    before = match.until(at)
+    there = scene(model.on(Table(before, "")), before)
+    return view_of(match.game).clause(there, move)
+
+
+def shown(model: Model, words: Words) -> Html | None:
+    """What is known of the turning point at the end of a match, and the ways to it and to the better move."""
+    table = model.table
+    if table is None or table.review is None:
+        return None
+    ways = None
+    if not table.review.done:
+        ways = div(".row.ways")[act(words, "stop-turning", "turning.stop")]
+    elif table.review.worst:
+        tells = None if table.review.told else act(words, "tell-turning", "turning.tell")
+        ways = div(".row.ways")[act(words, "think-again", "turning.try"), tells]
+    known = [p[words.say(each)] for each in _known(model, table.match, table.review)]
+    return div(".turning", id="turning-point", tabindex="-1")[known, ways]
+
+
+MESSAGES: Mapping[str, Message] = {"turning": asked, "stop-turning": stopped, "tell-turning": tell}

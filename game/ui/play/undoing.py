@@ -1,0 +1,41 @@
+"""Undo, and whether it marks the match: what has been seen since cannot be unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.match import Match
+from game.ui.effects import polite
+from game.ui.model import LESSON, Message, Model, Step
+from game.ui.play.playing import marked, not_asked, put_all_away, refused, stored
+from game.ui.protocol import Env
+from game.words import words_of
+
+
+def undo(model: Model, _: str, env: Env) -> Step:
+    """Go back to the player's last question; the match is marked if anything new has been seen since.
+
+    Where the button can do no more, the focus goes back to the cards.
+    """
+    if model.taken:
+        return not_asked(model)
+    table, seat = model.table, model.seat
+    if table is None or seat is None or (back := table.match.undo(seat)) is table.match:
+        return refused(model, ("table.no-undo", {}))
+    marks = marked(model, table, "undo") if learnt(table.match, back, seat) else table.marks
+    key = "table.undone" if "undo" in marks and LESSON not in marks else "table.taken-back"
+    table = table._replace(match=back, marks=marks, ticked=(), by_hand=True, standing="")
+    model = put_all_away(model.on(table)._replace(notice=(key, {})))
+    said = polite([words_of(model.device.lang)(key)])
+    return stored(Step(model, said, grab=back.undo(seat) is back), env)
+
+
+def learnt(match: Match, back: Match, seat: int) -> bool:
+    """Whether this seat may know more than when it was asked: somebody else has moved, or a card was shown."""
+    news, known = match.state.news, repr(back.seen(seat))
+    alone = all(event.facts.get("seat") == seat and not event.private for event in news)
+    cards = [card for event in news for card in (event.facts.get("card"), *event.facts.get("cards", ())) if card]
+    return len(match.moves) > len(back.moves) + 1 or not alone or any(repr(card) not in known for card in cards)
+
+
+MESSAGES: Mapping[str, Message] = {"undo": undo}

@@ -1,0 +1,93 @@
+"""What one sends of a match that is over: the result as a text or a picture, without a card in it, and a challenge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.match import Match
+from game.ui import dates
+from game.ui.html import Html, button, div, h2, p, section
+from game.ui.model import Message, Model, Step, attempts, days, links, outcome, strip
+from game.ui.model.attempts import Attempt
+from game.ui.places import SHARE
+from game.ui.protocol import Env
+from game.ui.send import sharing
+from game.ui.send.picture import picture
+from game.ui.view.parts import copy
+from game.ui.view.people import humans
+from game.words import Words
+
+
+def way(model: Model, match: Match, words: Words) -> Html | None:
+    """The button that opens and closes the panel; None where not exactly one person has played."""
+    if len(humans(match.players)) != 1:
+        return None
+    toggle = button(type="button", data_do=SHARE, id=SHARE, aria_controls="sending")
+    return toggle(aria_expanded=str(SHARE in model.device.folds).lower())[words("sending")]
+
+
+def panel(model: Model, match: Match, words: Words) -> Html | None:
+    """The picture, and the ways to send it, the text, and the challenge; None while it is closed."""
+    if SHARE not in model.device.folds or len(humans(match.players)) != 1:
+        return None
+    said, link = text(model, match, words), sharing.whole(model, links.address(match))
+    send = button(type="button", data_share=link, data_text=said, id="send-result")[words("send.result")]
+    as_text = copy(words, "result", "share.result", model.copied, data_copy=f"{said}\n{link}")
+    as_picture = copy(words, "picture", "share.picture", model.copied, data_picture="picture", data_text=said)
+    ways = p(".row")[send if model.device.can_share else None, as_text, as_picture]
+    return section(".sending", id="sending", tabindex="-1", aria_labelledby="sending-head")[
+        h2(id="sending-head")[words("sending")],
+        _drawn(model, match, words, said),
+        ways,
+        _challenge(model, match, words),
+    ]
+
+
+def _challenge(model: Model, match: Match, words: Words) -> Html:
+    """The ways to send the deal with the player's own result, and with those of others that are here."""
+    aided, others = bool(model.table and model.table.marks), attempts.of(model.device.stored, match)
+    found = (Attempt(model.device.called, match, aided), *others)
+    link = sharing.whole(model, attempts.address(match, found))
+    said = words("attempts.send", title=words("title"), result=outcome.result(match))
+    send = button(type="button", data_share=link, data_text=said, id="send-challenge")[words("send.challenge")]
+    key = "share.answer" if others else "share.challenge"
+    give = copy(words, "challenge", key, model.copied, data_copy=link)
+    ways = p(".row")[send if model.device.can_share else None, give]
+    return div(".challenge")[p[words("share.sealed")], sharing.called_field(model, words, "called-here"), ways]
+
+
+def text(model: Model, match: Match, words: Words) -> str:
+    """The result in a few lines: game and day or deal, score, strip, and days in a row."""
+    told = words("share.result-line", result=outcome.result(match), rivals=outcome.rivals(words, match))
+    aided = words("share.aided") if model.table and model.table.marks else ""
+    lines = [": ".join(about(words, match)), told, aided, strip.text(words, match), *days.row_of(model, match)]
+    return "\n".join(each for each in lines if each)
+
+
+def about(words: Words, match: Match) -> tuple[str, str]:
+    """The game, and which of its deals this is: that of a day, or one with a name."""
+    day = days.named(match.deal)
+    if day is None:
+        return words("title"), words("share.deal-name", deal=match.deal)
+    return words("title"), words("days.of", **dates.facts(day))
+
+
+def _drawn(model: Model, match: Match, words: Words, said: str) -> Html:
+    """The picture of the result."""
+    result = words.say(outcome.result(match))
+    mine = f"{model.device.called}{words('colon')}{result}" if model.device.called else result[:1].upper() + result[1:]
+    against = words("share.against", rivals=outcome.rivals(words, match))
+    house = model.device.page.removeprefix("https://").removeprefix("http://").rstrip("/")
+    foot = " · ".join((words("fudaba"), house))
+    return div(".pictured")[picture(match, about(words, match), (mine, against), foot, said)]
+
+
+def fold(model: Model, _: str, __: Env) -> Step:
+    """The panel opens, with the focus in it, or closes."""
+    device = model.device
+    was_open = SHARE in device.folds
+    folds = tuple(each for each in device.folds if each != SHARE) if was_open else (*device.folds, SHARE)
+    return Step(model._replace(device=device._replace(folds=folds)), grab=not was_open)
+
+
+MESSAGES: Mapping[str, Message] = {SHARE: fold}

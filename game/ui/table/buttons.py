@@ -1,0 +1,94 @@
+"""The buttons under the hand, in one order and each in its own place: what can be done now."""
+
+from __future__ import annotations
+
+from game.core.match import Match
+from game.ui.html import Html, Node, button, css, div, span
+from game.ui.model import Model, late
+from game.ui.model.notices import notice
+from game.ui.play import turning
+from game.ui.send import sending
+from game.ui.table import lists, looking
+from game.ui.view import Board, Scene, view_of
+from game.ui.view.parts import act, home
+from game.words import Words
+
+
+def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Html:
+    """The row of buttons, and the line for what has just been done or refused."""
+    plays = model.look is None and here.seat is not None
+    menu = lists.toggle(model, here.words)
+    row = _turn(model, match, here, board, rests) if plays else [_ways(model, match, here.words), menu]
+    return div(".controls")[
+        div(css(".row", buttons=plays, ways=not plays))[row], notice(model, here.words, *turning.judged(model))
+    ]
+
+
+def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Node:
+    """Play, or in its place what comes next; what only this game has; undo, hint, menu; and far from all, giving up."""
+    view, words = view_of(match.game), here.words
+    if match.asked is None:
+        return [_main(model, here, board, rests), lists.toggle(model, here.words)]
+    if model.problem:
+        play, on = _main(model, here, board, rests), late.buttons(model, here)
+        return [play, span(".actions")[view.actions(here), view.leaving(here)], on, lists.toggle(model, here.words)]
+    actions, leaving = (None, None) if rests else (view.actions(here), view.leaving(here))
+    return [
+        _main(model, here, board, rests),
+        span(".actions")[actions],
+        _undo(model, match, words),
+        _hint(model, words),
+        lists.toggle(model, here.words),
+        span(".leaving")[leaving],
+    ]
+
+
+def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
+    """The first button: the next round, the bot's next step, or Play."""
+    if rests or model.at_result:
+        over = model.match is not None and model.match.asked is None
+        return act(here.words, "put-away", "ending.show" if over else "table.next", ".main.go")
+    if model.stepping:
+        return act(here.words, "more", "lesson.on" if model.taught else "table.step", ".main.go")
+    able = model.match and view_of(model.match.game).chosen(here) in here.moves
+    play = button(".main.go", type="button", data_do="play", id="play", aria_disabled=_unless(able))
+    return play[board.play or here.words("table.play")]
+
+
+def _ways(model: Model, match: Match, words: Words) -> Node:
+    """What can be done where nobody at this page plays: look through the moves, begin another match, look on."""
+    if model.look:
+        return looking.ways(model.look, words)
+    if match.asked is None:
+        return [act(words, "put-away", "ending.show", ".main"), home(words)]
+    return [act(words, "more", "table.step", ".main") if model.stepping else None, home(words)]
+
+
+def ways_on(model: Model, match: Match, here: Scene) -> Html:
+    """What can be done after a match, always in this order, and the line for what has just been done."""
+    words = here.words
+    ways = [act(words, "new", "ending.rematch", ".main"), act(words, "again", "ending.again")]
+    more = [act(words, "replay", "ending.review"), sending.way(model, match, words), home(words)]
+    ask = turning.possible(model) and model.table and not model.table.review
+    point = act(words, "turning", "turning.ask") if ask else None
+    row = div(".row.ways")[ways, point, more, lists.toggle(model, words)]
+    return div(".ways-on")[row, notice(model, words)]
+
+
+def _undo(model: Model, match: Match, words: Words) -> Html:
+    """The way back to one's last question; where there is none, the button is off and says why."""
+    why = words("table.no-undo") if model.seat is None or match.undo(model.seat) is match else None
+    undo = button(type="button", data_do="undo", id="undo", title=why, aria_description=why)
+    return undo(aria_disabled=_unless(not why))[words("table.undo")]
+
+
+def _hint(model: Model, words: Words) -> Html:
+    """The way to a hint; while nothing is asked at this page, the button is off and says why."""
+    why = None if model.asked else words("table.no-hint")
+    ask = button(type="button", data_do="hint", id="hint", title=why, aria_description=why)
+    return ask(aria_disabled=_unless(not why))[words("table.hint")]
+
+
+def _unless(possible: object) -> str | None:
+    """The value of aria-disabled: the button stays in the tab order, and says why when it is pressed."""
+    return None if possible else "true"

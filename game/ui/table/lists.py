@@ -1,0 +1,107 @@
+"""What stands beside the table, or in a drawer over it: the menu of the read-outs, and lists that open and close."""
+
+from __future__ import annotations
+
+from game.core.match import Match
+from game.core.rules import Event
+from game.ui.html import Html, button, css, div, h2, li, ol, p, render, section
+from game.ui.model import Model, late, rounds
+from game.ui.places import MENU, Look, Table
+from game.ui.send import sharing
+from game.ui.view import Scene, sound, view_of
+from game.ui.view.parts import act, copy, fold_button, rules_link, scrolling
+from game.words import Words
+
+LINES = 60
+"""Lines of the log that are shown unless more are asked for."""
+KEYS = {
+    "w": "asked",
+    "h": "hand",
+    "t": "table",
+    "l": "last",
+    "d": "detail",
+    "c": "counts",
+    "s": "score",
+    "?": "help",
+}
+"""The read-out keys, and what each reads out."""
+
+
+def side(model: Model, shown: Table | Look, here: Scene) -> Html:
+    """What is good to have at hand; each part opens and closes."""
+    match, words, view = shown.match, here.words, view_of(shown.match.game)
+    wide = scrolling(".wide", words("table.sheet"))
+    parts = {
+        "guide": (words("guide"), render([view.guide(here), rules_link(words, match.game)])),
+        **({} if model.ended else {"sheet": (words("table.sheet"), wide[view.sheet(here, rounds(match))])}),
+        "log": (words("table.log"), _log(model, shown, here)),
+        **({} if late.is_at_problem(model) else {"deal": (words("table.deal"), sharing.deal(model, match, words))}),
+    }
+    folds = [_fold(model, name, head, inside) for name, (head, inside) in parts.items()]
+    menu = _menu(model, words) if MENU in model.device.folds else None
+    return div(".side", id="side")[menu, _thought(model, words), folds]
+
+
+def _thought(model: Model, words: Words) -> Html | None:
+    """What the bot thought with whose eyes one looks; there is no need to close it."""
+    eyes = model.look.eyes if model.look else None
+    if eyes is None:
+        return None
+    return section(".fold.open.thought", id="fold-eyes")[
+        h2[words("eyes.thought", seat=eyes.seat)], div(".inside")[late.worths(model)]
+    ]
+
+
+def toggle(model: Model, words: Words) -> Html:
+    """The button that opens and closes the menu; on a small screen all lists with it."""
+    frame = fold_button(MENU, MENU in model.device.folds, ".toggle", "side")
+    return frame(aria_label=words("table.menu"))["☰"]
+
+
+def _menu(model: Model, words: Words) -> Html:
+    """The line for typed moves and the read-outs, each with its key; and the switch for the sounds."""
+    line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
+    hear = [act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]
+    return section(".keys", id="menu", aria_label=words("table.menu"))[
+        p(".row")[line, hear, sound.switch(model.device.settings, words)]
+    ]
+
+
+def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
+    """What has happened, of one seat if so chosen; a long match shows its last lines until all are asked for."""
+    words, whose, match = here.words, shown.log_of, shown.match
+    last = match._replace(states=match.states if whose else match.states[-LINES:])
+    told = [
+        event
+        for event in _read_so_far(model, last, here)
+        if not whose.isdecimal() or event.facts.get("seat") == int(whose)
+    ]
+    last_lines = told if whose else told[-LINES:]
+    ways = [("all", words("log.all")), *((str(seat), words.seat(seat)) for seat in range(len(match.players)))]
+    only = [
+        button(type="button", data_do=f"log {which}", id=f"log-{which}", aria_pressed=str(which == whose).lower())[name]
+        for which, name in ways
+    ]
+    copying = copy(words, "log", "log.copy", model.copied, data_copy_of="log")
+    lines = ol[[li[words.tell(event)] for event in last_lines]]
+    frame = scrolling(".log", words("table.log"))(id="log")
+    choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copying]
+    return render([frame[lines], choose])
+
+
+def _read_so_far(model: Model, match: Match, here: Scene) -> list[Event]:
+    """The events of a match; while a result is to be read, none of the round after it."""
+    told, view = [*match.log(here.seat)], view_of(match.game)
+    opened = [i for i, event in enumerate(told) if view.opens(event)]
+    if not (model.at_result and opened and match.asked is not None):
+        return told
+    rounds = sum(view.opens(event) for event in model.match.log(here.seat)) if model.match else 0
+    return told[: opened[-1]] if rounds > view.finished(here.seen) else told
+
+
+def _fold(model: Model, name: str, head: str, inside: Html) -> Html:
+    is_open = name in model.device.folds
+    toggle = fold_button(name, is_open, inside=f"inside-{name}")
+    return section(css(".fold", open=is_open), id=f"fold-{name}")[
+        h2[toggle[head]], div(".inside", id=f"inside-{name}")[inside]
+    ]

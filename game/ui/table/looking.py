@@ -1,0 +1,152 @@
+"""The controls of a replay: buttons, a slider with its marks, and all hands once the match is over.
+
+The slider has a mark where each round ends, and one at each decision of the player by which something was lost, the
+larger the more, as far as they have been looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+from game.core.match import Match
+from game.ui.html import Html, Node, button, circle, css, div, input_, path, span, svg
+from game.ui.model import Message, Model, Step
+from game.ui.places import Look
+from game.ui.protocol import Env
+from game.ui.view import Scene, view_of
+from game.ui.view.parts import act, home
+from game.words import Words
+
+KEYS = ("ArrowLeft=look back", "ArrowRight=look forward", "Home=look first", "End=look last")
+"""The keys that go through the moves."""
+HAND = "hand-"
+"""What the fold of the hand that is shown begins with."""
+
+
+def ways(look: Look, words: Words) -> Node:
+    """The ways through the moves of a match, and on from there."""
+    if look.asks:
+        return [
+            act(words, "branch", "look.branch", ".main"),
+            act(words, "tell-turning", "turning.tell"),
+            _end(words, look),
+        ]
+    play = act(words, "look play", "look.stop" if look.running else "look.play")
+    more = look.at < len(look.whole.moves)
+    first, back, forward, last = (
+        act(
+            words, f"look {where}", f"look.{where}", ".main" * (where == "forward" and more and look.origin is not None)
+        )
+        for where in ("first", "back", "forward", "last")
+    )
+    on = (
+        _end(words, look, ".main" * (not more))
+        if look.origin
+        else [act(words, "again", "link.play-deal", ".main"), home(words)]
+    )
+    branch = None if look.origin and look.origin.problem else act(words, "branch", "look.branch")
+    through = span(".through")[first, back, play, forward, last]
+    return [slider(look, words), through, branch, on]
+
+
+def bots(look: Look) -> tuple[int, ...]:
+    """The seats of the bots that one can look with the eyes of: none before a match is over."""
+    problem = look.origin and look.origin.problem
+    if look.whole.asked is not None or look.asks or problem:
+        return ()
+    return tuple(seat for seat, player in enumerate(look.whole.players) if player in look.whole.game.levels)
+
+
+def weighing(look: Look) -> int | None:
+    """The seat of the bot whose moves at this turn are to be weighed; None for nobody's, and while the replay runs."""
+    eyes = look.eyes
+    return eyes.seat if eyes and not (eyes.choices or look.running) and look.match.asked == eyes.seat else None
+
+
+def _end(words: Words, look: Look, css: str = "") -> Html:
+    """The way back to the end of the match, or to the problem."""
+    return act(words, "to-end", "problem.back" if look.origin and look.origin.problem else "look.to-end", css)
+
+
+def slider(look: Look, words: Words) -> Html:
+    """All moves in a line, with a mark where each round ends."""
+    last = len(look.whole.moves)
+    said = words("look.status", n=look.at, of=last)
+    field = input_(type="range", id="turn", min=0, max=last, value=look.at, data_do="turn", data_typed="turn")
+    marks = [span(style=f"--at: {at / last:.4f}")[()] for at in round_ends(look.whole)]
+    review = look.origin.review if look.origin else None
+    if review and review.worst:
+        lost = [(each.at / last, each.loss / review.worst.loss) for each in review.decisions if each.loss]
+        marks += [span(".lost", style=f"--at: {at:.4f}; --loss: {loss:.2f}")[()] for at, loss in lost]
+    return div(".turns")[
+        field(aria_label=words("look.slider"), aria_valuetext=said)[()], div(".marks", aria_hidden="true")[marks]
+    ]
+
+
+def round_ends(match: Match) -> tuple[int, ...]:
+    """After how many moves each round of a match has ended."""
+    numbers = [state.last.number if state.last else 0 for state in match.states]
+    return tuple(at for at, (before, after) in enumerate(pairwise(numbers), start=1) if after > before)
+
+
+def hands(model: Model, here: Scene) -> Html | None:
+    """The hands of all seats at this moment of a match that is over; None of any other, and with a bot's eyes.
+
+    Where the player is to think again it is the own one alone; in what follows in a problem they lie open to its end.
+    """
+    look = model.look
+    if look and look.eyes:
+        return None
+    problem = look.origin.problem if look and look.origin else None
+    if look is None or (look.at == len(look.whole.moves) if problem else look.whole.asked is not None):
+        return None
+    open_hand, known = view_of(look.whole.game).open_hand, here._replace(seen=look.match.state)
+    seats = [seat for seat in here.clockwise() if seat == here.seat or not look.asks]
+    shown = _laid_open(model, seats)
+    rows = [
+        div(css(".opened-hand", shown=seat == shown), role="group", aria_label=here.words("look.hand-of", seat=seat))[
+            _owner(here.words, seat, seat in bots(look)), open_hand(known, seat)
+        ]
+        for seat in seats
+    ]
+    if len(seats) <= view_of(look.whole.game).hands_at_once:
+        return div(".opened-hands")[rows]
+    return div(".opened-hands.many")[_tabs(here.words, seats, shown), rows]
+
+
+def _laid_open(model: Model, seats: list[int]) -> int:
+    """The seat whose hand is shown where one alone is: the first, unless another one was chosen."""
+    names = [fold.removeprefix(HAND) for fold in model.device.folds if fold.startswith(HAND)]
+    return next((seat for seat in seats if str(seat) in names), next(iter(seats), 0))
+
+
+def _tabs(words: Words, seats: list[int], shown: int) -> Html:
+    """The names of the seats as buttons, one of them pressed."""
+    names = [
+        button(f".seat{seat}", type="button", data_do=f"hand-of {seat}", id=f"hand-of-{seat}")(
+            aria_pressed=str(seat == shown).lower()
+        )[words.seat(seat)]
+        for seat in seats
+    ]
+    return div(".hand-tabs", role="group", aria_label=words("look.hands"))[names]
+
+
+def choose(model: Model, text: str, _: Env) -> Step:
+    """Another hand is shown, where one alone is."""
+    others = tuple(fold for fold in model.device.folds if not fold.startswith(HAND))
+    return Step(model._replace(device=model.device._replace(folds=(*others, HAND + text[:2]))))
+
+
+def _owner(words: Words, seat: int, is_bot: bool) -> Html:
+    """Whose hand it is; of a bot a button, to look with its eyes."""
+    if not is_bot:
+        return span(".owner", aria_hidden="true")[words.seat(seat)]
+    eye = svg(".eye", viewBox="0 0 22 22", aria_hidden="true", focusable="false")[
+        path(d="M2 11Q11 2 20 11Q11 20 2 11Z")[()], circle(cx=11, cy=11, r=3)[()]
+    ]
+    name = button(".owner", type="button", data_do=f"eyes {seat}", id=f"eyes-{seat}")
+    return name(aria_label=words("eyes.ask", seat=seat))[eye, span[words.seat(seat)]]
+
+
+MESSAGES: Mapping[str, Message] = {"hand-of": choose}

@@ -1,0 +1,95 @@
+"""The table screen of all games: rivals above, the common thing in the middle, my own below, lists at the side.
+
+Every part has a fixed place (static/css/3-table.css): nothing that happens in a match moves the hand or the buttons.
+"""
+
+from __future__ import annotations
+
+from game.core.match import Match
+from game.ui.html import Html, css, div, h2, p, section
+from game.ui.model import Model, rounds, scene
+from game.ui.model.notices import storage_note
+from game.ui.places import MENU, Look, Table
+from game.ui.play import ending, lessons, turning
+from game.ui.send import comparing, sending
+from game.ui.table import looking
+from game.ui.table.buttons import controls, ways_on
+from game.ui.table.lists import KEYS, side
+from game.ui.view import Board, Scene, view_of
+from game.ui.view.parts import act, frame, head, scrolling
+from game.words import Words
+
+
+def tabletop(model: Model, shown: Table | Look) -> Html:
+    """The table of a match, to play at or to look at."""
+    match = shown.match
+    here = scene(model, match)
+    over = match.asked is None
+    heard = [f"{key}=hear {what}" for key, what in KEYS.items()] if model.device.settings["keys"] == "on" else []
+    own = [f"{key}={do}" for key, do in view_of(match.game).keys.items()] if heard and model.table else []
+    keys = "; ".join([*(looking.KEYS if model.look else ()), "Escape=clear", *own, *heard])
+    kind = "look" if model.look else "result" if over else "table"
+    asked = here.seat if here.moves else ""
+    place = "ending" if model.ended else "table"
+    facts = frame(kind, match.game, css(f".{place}.{match.game.name}", lists=MENU in model.device.folds))
+    facts = facts(data_keys=keys, data_line=bool(heard) or None, data_turn=len(match.moves))
+    facts = facts(data_seats=len(match.players), data_over=str(over).lower(), data_asked=asked)
+    return facts[_close(model, match, here) if model.ended else _felt(model, match, here), side(model, shown, here)]
+
+
+def _felt(model: Model, match: Match, here: Scene) -> Html:
+    """All that lies on the table, each in its place."""
+    view, words = view_of(match.game), here.words
+    board: Board = view.board(here)
+    rests = match.asked is not None and view.shows_result(here.seen, here.seat, here.put_away)
+    look = model.look
+    status = _turn_said(words, look) if look else view.status(here)
+    return div(".felt")[
+        head(_heading(model, words), ".unseen"),
+        storage_note(words, model),
+        _taken(model, words),
+        div(".rivals")[board.rivals],
+        div(".middle", tabindex="0")[p(".status", id="status")[status], board.middle],
+        lessons.coach(model, here),
+        board.mine,
+        div(".reach")[looking.hands(model, here) or (None if rests else board.hand)],
+        controls(model, match, here, board, rests),
+    ]
+
+
+def _turn_said(words: Words, look: Look) -> str:
+    """Which turn of a match is looked at, with whose eyes, or that the player is to think again there."""
+    facts = {"n": look.at, "of": len(look.whole.moves)}
+    if look.eyes:
+        return words("eyes.status", seat=look.eyes.seat, **facts)
+    return words("turning.again" if look.asks else "look.status", **facts)
+
+
+def _close(model: Model, match: Match, here: Scene) -> Html:
+    """What is shown of a match that is over, in the place of the table, and the ways on."""
+    words, over, view = here.words, rounds(match), view_of(match.game)
+    sheet = scrolling(".wide", words("table.sheet"))
+    return div(".close")[
+        storage_note(words, model),
+        _taken(model, words),
+        ending.finale(model, match, here, over, comparing.shown(model, match, words)),
+        turning.shown(model, words),
+        lessons.coach(model, here),
+        sending.panel(model, match, words),
+        ways_on(model, match, here),
+        section(".of-match")[h2[words("table.sheet")], sheet[view.sheet(here, over)]] if len(over) > 1 else None,
+    ]
+
+
+def _heading(model: Model, words: Words) -> str:
+    """What the screen is called: the game, and whether its end or a replay is shown."""
+    if model.look:
+        return words("head.replay", title=words("title"))
+    over = model.match is not None and model.match.asked is None
+    return words("head.result", title=words("title")) if over else words("title")
+
+
+def _taken(model: Model, words: Words) -> Html | None:
+    """That another tab plays this match, and the way to play it here."""
+    said = [words("tab.taken"), " ", act(words, "take-over", "tab.take-over")]
+    return p(".warning", role="status")[said] if model.taken else None

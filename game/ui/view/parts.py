@@ -1,0 +1,137 @@
+"""Small pieces that several screens share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from game.core.game import Game
+from game.ui.html import (
+    Html,
+    Node,
+    Tag,
+    a,
+    button,
+    dd,
+    div,
+    dl,
+    dt,
+    fieldset,
+    h1,
+    h3,
+    legend,
+    main,
+    p,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+)
+from game.ui.view import Scene
+from game.words import Words
+
+Cell = Callable[[Scene, Any, int], Node]
+"""Draws the cell of a score table, for a finished round and a seat."""
+
+
+def frame(screen: str, game: Game | None = None, css: str = "") -> Tag:
+    """The `main` of a screen, named by its heading; the focus comes here when the screen does."""
+    whole = main(css or (f".{game.name}" if game else ""), id="main", tabindex="-1", data_screen=screen)
+    return whole(data_game=game.name if game else None, aria_labelledby="head")
+
+
+def head(said: str, css: str = "") -> Html:
+    """The heading of a screen; it is the title of the page, too."""
+    return h1(css, id="head")[said]
+
+
+def figures(title: str, named: Iterable[tuple[str, Node]]) -> Html:
+    """A few figures under a title, each with its name: on a phone a table of them would be too wide."""
+    return div(".figures-of")[h3[title], dl[[div[dt[name], dd[figure]] for name, figure in named]]]
+
+
+def act(words: Words, do: str, key: str, css: str = "", described: str | None = None) -> Html:
+    """A button that sends a message; what has the id `described` is told with its name."""
+    name = do.replace(" ", "-")
+    return button(css, type="button", data_do=do, id=name, aria_describedby=described)[words(key)]
+
+
+def copy(words: Words, what: str, key: str, copied: str, **given: str | bool) -> Html:
+    """A button that copies `given`, a data attribute; once it is on the clipboard the button says what is there."""
+    named = f"copied.{what}" if copied == what else key
+    return button(type="button", **given, id=f"copy-{what}")[words(named)]
+
+
+def home(words: Words) -> Html:
+    """The way to all games."""
+    return a(".button.quiet", href="#/", id="to-menu")[words("menu.home")]
+
+
+def rules_link(words: Words, game: Game) -> Html:
+    """The way to the rules of a game."""
+    return p[a(".plain-link", href=f"#/{game.name}/rules", id=f"rules-{game.name}")[words("menu.rules")]]
+
+
+def fold_button(name: str, is_open: bool, css: str = "", inside: str | None = None) -> Tag:
+    """The button that opens and closes the fold of this name; `inside` is the id of what it shows."""
+    frame = button(css, type="button", data_do=f"fold {name}", id=f"toggle-{name}")
+    return frame(aria_expanded=str(is_open).lower(), aria_controls=inside)
+
+
+def scrolling(css: str, label: str) -> Tag:
+    """A frame that scrolls by itself, in reach of the keys and named for screen readers."""
+    return div(css, tabindex="0", role="group", aria_label=label)
+
+
+def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str, what: str = "") -> Html:
+    """A group of buttons of which one is taken; each sends `do` and its value."""
+    buttons = [
+        button(type="button", data_do=f"{do} {value}", id=f"{do} {value}".replace(" ", "-"))(
+            aria_pressed=str(value == taken).lower()
+        )[said]
+        for value, said in offered
+    ]
+    return fieldset[legend[head], p(".row")[buttons], p(".small")[what] if what else None]
+
+
+def score_table(scene: Scene, rounds: Sequence[Any], cell: Callable[[Any, int], Node], head: str) -> Html:
+    """A line for each finished round, by its `number`, with the cell of each seat; `head` is the entry above them.
+
+    Without any round, the entry `sheet.none`.
+    """
+    words, seats = scene.words, range(len(scene.players))
+    if not rounds:
+        return p[words("sheet.none")]
+    heads = thead[tr[th(scope="col")[words(head)], [th(scope="col")[words.seat(seat)] for seat in seats]]]
+    rows = [tr[th(scope="row")[each.number], [td[cell(each, seat)] for seat in seats]] for each in rounds]
+    return table(".list.sheet")[heads, tbody[rows]]
+
+
+def score_sheet(cell: Cell, head: str) -> Callable[[Scene, tuple[Any, ...]], Html]:
+    """A `View.sheet` that is a score table alone."""
+    return lambda scene, rounds: score_table(scene, rounds, partial(cell, scene), head)
+
+
+_DRAWN: dict[tuple[object, ...], tuple[Any, Html]] = {}
+MOST_DRAWN = 2000
+"""Lines of score sheets that stay drawn."""
+
+
+def drawn(scene: Scene, line: Callable[[Scene, Any], Html], each: Any) -> Html:
+    """The line of a finished round on the score sheet, drawn once: it depends on the round and the words alone."""
+    key = line.__module__, line.__qualname__, id(each), scene.words.lang, scene.words.names
+    found = _DRAWN.get(key)
+    if found is None or found[0] is not each:
+        if len(_DRAWN) >= MOST_DRAWN:
+            _DRAWN.clear()
+        found = _DRAWN[key] = each, line(scene, each)
+    return found[1]
+
+
+def places_of(ranks: Sequence[Any]) -> list[tuple[int, int]]:
+    """(place, seat) for each seat, the first place first; the lowest rank is first, and equal ones share a place."""
+    seats = sorted(range(len(ranks)), key=ranks.__getitem__)
+    return [(1 + sum(each < ranks[seat] for each in ranks), seat) for seat in seats]

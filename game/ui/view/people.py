@@ -1,0 +1,55 @@
+"""Who sits at the table: which seats are people, what all are called, and what they look like."""
+
+from __future__ import annotations
+
+from game.core.match import HUMAN, ME
+from game.core.texts import plain
+from game.ui.html import Html
+from game.ui.view import faces
+from game.ui.view.symbols import picture
+from game.words import Words
+
+LONGEST_NAME = 20
+"""Characters of a player's name."""
+
+
+def humans(players: tuple[str, ...]) -> tuple[int, ...]:
+    """The seats of people, all of whom sit at this device."""
+    return tuple(seat for seat, player in enumerate(players) if player in (ME, HUMAN))
+
+
+def names(words: Words, players: tuple[str, ...], given: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The seats' names: as typed; else you, and the regulars of the room, none of them twice."""
+    people = humans(players)
+    typed = [plain(name, LONGEST_NAME) if seat in people else "" for seat, name in enumerate(given)]
+    called = []
+    for seat, player in enumerate(players):
+        if seat < len(typed) and typed[seat]:
+            called.append(typed[seat])
+        elif seat in people:
+            called.append(words("player.me") if len(people) == 1 else words("player", n=people.index(seat) + 1))
+        else:
+            called.append(regular(words, player, seat, (*typed, *called)))
+    return tuple(called)
+
+
+def regular(words: Words, level: str, seat: int, taken: tuple[str, ...] = ()) -> str:
+    """The name of the bot of this level in this seat: somebody else where a player has the same name."""
+    cast = (words(f"persona.{level}.{(seat + i) % faces.SEATS}") for i in range(faces.SEATS))
+    return next((name for name in cast if name not in taken), words(f"persona.{level}.{seat % faces.SEATS}"))
+
+
+def described(words: Words, players: tuple[str, ...], given: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The names, those of bots with their level."""
+    named = zip(names(words, players, given), players, strict=True)
+    return tuple(
+        name if player in (ME, HUMAN) else words("persona.of", name=name, level=player) for name, player in named
+    )
+
+
+def face(player: str, seat: int, css: str = "") -> Html:
+    """Who sits there, drawn: a bot as its level and seat have it, a person plain; a level without a face as a person.
+
+    It is hidden from screen readers: the name beside it says who it is.
+    """
+    return picture(faces.GROUP, faces.name_of(player, seat), f".face{css}", faces.BOX)

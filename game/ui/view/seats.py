@@ -1,0 +1,57 @@
+"""A player at the table: face, name, turn mark, score, cards held and last act, each always in the same spot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.ui.html import Html, Node, css, div, h2, p, render, section, span
+from game.ui.view import Scene, people
+
+Draw = Callable[[Scene, int], Html]
+"""A game's function that draws a seat."""
+
+
+class Panel(NamedTuple):
+    """What a game has to say of a seat; all but the score may be left out."""
+
+    score: Node
+    cards: Node = None
+    """The cards held, from behind, or their number."""
+    badges: Node = None
+    """What sets the seat apart for the moment, such as being the dealer."""
+    act: Node = None
+    """What it did last, in few words; the line is there when this is no None."""
+    inside: Node = None
+    """What lies before the seat, below all that."""
+    turn: bool = False
+    """Whether the seat is asked."""
+    won: object = False
+    """Whether the seat has won what is shown."""
+    look: str = ""
+    """Further classes, such as `.out`."""
+
+
+def seat_panel(scene: Scene, seat: int, panel: Panel) -> Html:
+    """The panel of a seat: a line of face, name, badges, score and cards; then the last act, and what lies there."""
+    classes = css(f".seat{panel.look}", mine=seat == scene.seat, asked=panel.turn, winner=panel.won)
+    player = scene.players[seat]
+    line = div(".who.placed")[
+        people.face(player, seat),
+        h2(id=f"n{seat}")[scene.words.seat(seat)],
+        span(".badges")[panel.badges],
+        span(".score")[panel.score],
+        span(".held")[panel.cards],
+    ]
+    act = None if panel.act is None else p(".act")[panel.act]
+    return section(classes, data_seat=seat, aria_labelledby=f"n{seat}")[line, act, panel.inside]
+
+
+def rivals(scene: Scene, draw: Draw) -> Html:
+    """The other seats clockwise from the viewing one; all for a spectator."""
+    return render([draw(scene, seat) for seat in scene.clockwise() if seat != scene.seat])
+
+
+def mine(scene: Scene, draw: Draw) -> Html:
+    """The viewing seat; nothing for a spectator."""
+    return Html() if scene.seat is None else draw(scene, scene.seat)
