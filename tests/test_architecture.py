@@ -37,11 +37,12 @@ DRAWN = ("page", "workshop", "problems", "fairness")
 BELOW = ("language", "cards", "rules")
 LAYERS = {
     "language": (),
+    "reading": ("language",),
     "cards": ("language",),
     "rules": ("language", "cards"),
     "bots": BELOW,
     "page": (*BELOW, "words"),
-    "workshop": (*BELOW, "page"),
+    "workshop": (*BELOW, "reading", "page"),
     "problems": (*BELOW, "bots", "page", "words"),
     "fairness": (*BELOW, "page", "words"),
     "words": (),

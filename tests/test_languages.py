@@ -36,7 +36,13 @@ from dataclasses import replace
 
 from game.games.read_aloud.language import en
 
-LANGUAGE = replace(en.LANGUAGE, finish=lambda words: en.LANGUAGE.finish(words) + "{mark}", letters=None)
+LANGUAGE = replace(en.LANGUAGE, finish=lambda words: en.LANGUAGE.finish(words) + "{mark}")
+'''
+OF_ITS_READERS = '''"""What is written in the tiny language is read as English."""
+
+from game.games.read_aloud.reading.en import WRITTEN
+
+__all__ = ("WRITTEN",)
 '''
 MARKED = f'''
 
@@ -80,7 +86,9 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with (copy / "game/words/languages.py").open("a", encoding="utf-8") as file:
         file.write(MARKED)
     (copy / f"game/words/{CODE}.py").write_text(COMMON, encoding="utf-8")
-    (copy / f"game/games/read_aloud/language/{CODE}.py").write_text(OF_THE_CARDS.format(mark=MARK), encoding="utf-8")
+    cards = copy / "game/games/read_aloud"
+    (cards / f"language/{CODE}.py").write_text(OF_THE_CARDS.format(mark=MARK), encoding="utf-8")
+    (cards / f"reading/{CODE}.py").write_text(OF_ITS_READERS, encoding="utf-8")
     for english in sorted([*(copy / "game").rglob("*/words/*en.py"), *(copy / "game/games").glob("*/en.py")]):
         name = ".".join(english.relative_to(copy).with_suffix("").parts)
         other = english.with_name(english.name.replace("en.py", f"{CODE}.py"))

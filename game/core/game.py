@@ -79,25 +79,6 @@ class View(Protocol):
         """The rules for players in the language of some words, as markup."""
 
 
-class Room(Protocol):
-    """A screen that only this game has, as core knows it: a Room of game/ui/model/room.py."""
-
-    def opened(self, state: Any, fields: Mapping[str, str], around: Any) -> Any:
-        """The state of the room, entered with these fields in the address; None was never entered."""
-
-    def answered(self, state: Any, do: str, value: str, around: Any) -> Any:
-        """The Turn that a message makes."""
-
-    def work(self, state: Any, around: Any) -> Generator[None, None, Any] | None:
-        """The next piece of work in the background, a generator that returns a Turn; None for none."""
-
-    def screen(self, state: Any, around: Any) -> Any:
-        """The room as Html."""
-
-    def link(self, state: Any, around: Any) -> str:
-        """The address that hands the room to others, from its `#` on; empty for none."""
-
-
 class Lesson(NamedTuple):
     """The match that a guided first match is."""
 
@@ -131,8 +112,10 @@ class Game(NamedTuple):
     """Preferences of a device, such as the order of the hand; they change nothing that is played."""
     presets: Mapping[str, Mapping[str, str]] = {}
     """Whole sheets of rules that can be taken at once: all options of each; words `preset.<key>` and its `.help`."""
-    rooms: Mapping[str, Room] = {}
-    """Screens that only this game has, by their name in the address `#/<game>/<room>`; words `room.<room>`."""
+    rooms: tuple[str, ...] = ()
+    """Screens that only this game has, `#/<game>/<room>`: modules of these names in its folder, each a Room of
+    game/ui/model/room.py, which are fetched when first asked for; words `room.<room>`.
+    """
     late: tuple[str, ...] = ()
     """Its pages that are fetched when first asked for (game/ui/model/late.py): `problems`, `practice`, `fairness`."""
     preferred_seats: int = 0

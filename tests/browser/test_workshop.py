@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from game.games.read_aloud.cards import codec as code
 from game.games.read_aloud.cards.packs import CARDS
-from game.games.read_aloud.language import grammar
+from game.games.read_aloud.language import sentences
+from game.games.read_aloud.reading import grammar
 from game.games.read_aloud.workshop import stored_decks as own
 from game.shelf import GAMES
 from game.words import words_of
@@ -71,8 +72,8 @@ def test_what_is_typed_is_understood_at_once_and_shown_in_both_languages(bench: 
     expect(field).to_be_focused()
     bench.keyboard.type(" and discard this card")
     expect(bench.locator("#understood")).to_have_text(said("shop.one"))
-    expect(bench.locator(".both .slip")).to_contain_text([PLAIN, grammar.say(TEXT, "ja")])
-    expect(bench.locator(".steps li")).to_have_text([*grammar.steps(TEXT, "en")])
+    expect(bench.locator(".both .slip")).to_contain_text([PLAIN, sentences.say(TEXT, "ja")])
+    expect(bench.locator(".steps li")).to_have_text([*sentences.steps(TEXT, "en")])
     expect(bench.locator("#polite")).to_contain_text(said("shop.heard", sentence=PLAIN))
     expect(field).to_have_value("Discard one card from the field and discard this card")
 
@@ -133,7 +134,7 @@ def test_a_deck_is_edited_by_keyboard_alone_and_is_there_again_after_loading(ben
     bench.reload()
     ready(bench)
     assert decks(bench) == before
-    assert [(card.value, grammar.say(card.text, "en")) for card in before[0].cards] == [(1, PLAIN), (-7, "Lose.")]
+    assert [(card.value, sentences.say(card.text, "en")) for card in before[0].cards] == [(1, PLAIN), (-7, "Lose.")]
     expect(bench.locator("#deck-name")).to_have_value("By hand")
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.grammar import LANGUAGES, parse
+from game.games.read_aloud.language.sentences import LANGUAGES
+from game.games.read_aloud.reading.grammar import parse
 
 FOLDER = Path(__file__).parent / "written"
 NAMES: dict[str, Any] = vars(e) | {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.codec import pack
 from game.games.read_aloud.cards.packs import MANUAL, PACKS, card_text, family
-from game.games.read_aloud.language.grammar import LANGUAGES, say
-from game.games.read_aloud.language.suggest import known
+from game.games.read_aloud.language.sentences import LANGUAGES, say
+from game.games.read_aloud.reading.suggest import known
 
 DOCUMENTED = {
     "何もしない": "5-2a",

@@ -16,7 +16,8 @@ from statistics import median, quantiles
 from time import process_time
 
 from game.core.rules import Fault
-from game.games.read_aloud.language import grammar
+from game.games.read_aloud.language.sentences import LANGUAGES
+from game.games.read_aloud.reading import grammar
 from tests.read_aloud.corpus import written
 
 EVERY = 5
@@ -26,7 +27,7 @@ CODE = "from tests.read_aloud.quickness import table; table('Pyodide')"
 
 def table(name: str) -> None:
     """Print for each language how long the first sentence takes, each new one, and one with the answer to it."""
-    for lang in grammar.LANGUAGES:
+    for lang in LANGUAGES:
         files = sorted((ROOT / "tests" / "read_aloud" / "written").glob(f"{lang}*.txt"))
         sentences = [each.sentence for file in files for each in written(file.stem)][::EVERY]
         first = _took(_parsed, sentences[0], lang)

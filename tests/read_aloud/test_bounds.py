@@ -6,7 +6,7 @@ import pytest
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place, Side
-from game.games.read_aloud.language.grammar import parse
+from game.games.read_aloud.reading.grammar import parse
 
 FIELD, PILE, DISCARDS = Place.FIELD, Place.PILE, Place.DISCARDS
 OR_MORE, OR_LESS = Side.OR_MORE, Side.OR_LESS

@@ -23,7 +23,7 @@ from game.games.read_aloud.language.effects import (
     This,
     Undecided,
 )
-from game.games.read_aloud.language.grammar import say_condition
+from game.games.read_aloud.language.sentences import say_condition
 from game.games.read_aloud.page.coach import NEAR, READ, coach
 from game.games.read_aloud.words import book_en
 from tests.read_aloud.sights import PLAIN, after, asked, for_both, over, scene, table

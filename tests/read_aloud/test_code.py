@@ -13,7 +13,7 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.codec import LONGEST, TAGS, pack, unpack
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
-from game.games.read_aloud.language.grammar import say, sayable
+from game.games.read_aloud.language.sentences import say, sayable
 from game.shelf import GAMES
 from game.words import words_of
 from tests.read_aloud.texts import texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.grammar import language_of, parse
+from game.games.read_aloud.reading.grammar import language_of, parse
 
 DENIED = """
 このカードは捨てない

@@ -6,14 +6,15 @@ import pytest
 from hypothesis import given
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language import lexicon_ja
-from game.games.read_aloud.language.clauses_ja import ENDS
 from game.games.read_aloud.language.effects import Change, Face, Measure, Place, Side, Where
-from game.games.read_aloud.language.frames import readings, texts
-from game.games.read_aloud.language.grammar import LANGUAGES, parse, say
-from game.games.read_aloud.language.parser import composed
-from game.games.read_aloud.language.roles import Noun, Roles, Said, Thing
-from game.games.read_aloud.language.words_ja import WORDS
+from game.games.read_aloud.language.sentences import LANGUAGES, say
+from game.games.read_aloud.reading import lexicon_ja
+from game.games.read_aloud.reading.clauses_ja import ENDS
+from game.games.read_aloud.reading.frames import readings, texts
+from game.games.read_aloud.reading.grammar import parse
+from game.games.read_aloud.reading.parser import composed
+from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
+from game.games.read_aloud.reading.words_ja import WORDS
 from tests.read_aloud.corpus import Written, written
 from tests.read_aloud.test_denied import DENIED, NARROWER, SAME, TESTED, TOLD
 from tests.read_aloud.test_left_out import UNREAD

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.chart import Chart, Grammar, Production, Rows
-from game.games.read_aloud.language.cut_en import grammar
 from game.games.read_aloud.language.effects import Face, Measure, Place, Where
-from game.games.read_aloud.language.frames_en import framed
-from game.games.read_aloud.language.grammar import LANGUAGES, language_of, say
-from game.games.read_aloud.language.parser import composed
+from game.games.read_aloud.language.sentences import LANGUAGES, say
+from game.games.read_aloud.reading.chart import Chart, Grammar, Production, Rows
+from game.games.read_aloud.reading.cut_en import grammar
+from game.games.read_aloud.reading.frames_en import framed
+from game.games.read_aloud.reading.grammar import language_of
+from game.games.read_aloud.reading.parser import composed
 from tests.read_aloud.corpus import misunderstood, understood, written
 from tests.read_aloud.test_denied import DENIED, NARROWER, SAME, TESTED, TOLD
 from tests.read_aloud.test_left_out import UNREAD

@@ -14,19 +14,10 @@ from game.core.rules import Fault
 from game.games.read_aloud.cards.packs import PACKS, card_text
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Place
-from game.games.read_aloud.language.grammar import (
-    LANGUAGES,
-    LONGEST,
-    completions,
-    language_of,
-    nearest,
-    parse,
-    say,
-    say_act,
-    say_condition,
-    steps,
-)
-from game.games.read_aloud.language.suggest import known, senses
+from game.games.read_aloud.language.sentences import LANGUAGES, say, say_act, say_condition, steps
+from game.games.read_aloud.reading.grammar import LONGEST, completions, language_of, nearest, parse
+from game.games.read_aloud.reading.suggest import known, senses
+from game.games.read_aloud.reading.written import phrases
 from game.shelf import GAMES
 from game.words import words_of
 from game.words.quotes import nested
@@ -161,7 +152,7 @@ def test_steps_are_the_clauses(text: e.Text) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_class_and_every_name_has_a_phrase(lang: str) -> None:
-    keys = [phrase.key for phrases in LANGUAGES[lang].phrases.values() for phrase in phrases if phrase.said]
+    keys = [phrase.key for every in phrases(LANGUAGES[lang]).values() for phrase in every if phrase.said]
     things = [thing for thing in vars(e).values() if isinstance(thing, type)]
     assert [thing for thing in things if is_dataclass(thing) and thing not in keys] == []
     names = [name for thing in things if issubclass(thing, Enum) for name in thing]

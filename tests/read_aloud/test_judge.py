@@ -9,7 +9,7 @@ import pytest
 
 from game.__main__ import main
 from game.core.rules import Fault
-from game.games.read_aloud.rules.judge import judge
+from game.games.read_aloud.reading.judge import judge
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:

@@ -6,7 +6,7 @@ import pytest
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Place
-from game.games.read_aloud.language.grammar import language_of, parse, unclear
+from game.games.read_aloud.reading.grammar import language_of, parse, unclear
 
 TO_THE_FIELD = """
 Put two cards from your hand face down on the field.

@@ -13,7 +13,8 @@ from game.games.read_aloud.cards.deck import RARE, SHARES, cut
 from game.games.read_aloud.cards.packs import CARDS, PACKS, PRINTED, ROWS, card_text, family
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face
-from game.games.read_aloud.language.grammar import LANGUAGES, parse, say
+from game.games.read_aloud.language.sentences import LANGUAGES, say
+from game.games.read_aloud.reading.grammar import parse
 from tests.golden import cards, changed
 from tests.read_aloud.paper import documented
 

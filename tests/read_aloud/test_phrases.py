@@ -7,12 +7,13 @@ from dataclasses import fields
 
 import pytest
 
-from game.games.read_aloud.language.grammar import LANGUAGES
 from game.games.read_aloud.language.phrasebook import ITSELF
 from game.games.read_aloud.language.phrases import Choice, Number, Part, Phrase, Slot
+from game.games.read_aloud.language.sentences import LANGUAGES
+from game.games.read_aloud.reading.written import phrases
 
 ALL = [
-    (lang, sort, phrase) for lang in LANGUAGES for sort, every in LANGUAGES[lang].phrases.items() for phrase in every
+    (lang, sort, phrase) for lang in LANGUAGES for sort, every in phrases(LANGUAGES[lang]).items() for phrase in every
 ]
 
 
@@ -50,7 +51,7 @@ def test_every_phrase_gives_each_field_once() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_slot_is_of_a_sort_that_there_is(lang: str) -> None:
-    phrases = LANGUAGES[lang].phrases
-    used = {slot.sort for every in phrases.values() for phrase in every for slot in slots(phrase.parts)}
-    assert used - phrases.keys() == set()
-    assert phrases.keys() - used - {"clause", "plain"} == set()
+    known = phrases(LANGUAGES[lang])
+    used = {slot.sort for every in known.values() for phrase in every for slot in slots(phrase.parts)}
+    assert used - known.keys() == set()
+    assert known.keys() - used - {"clause", "plain"} == set()

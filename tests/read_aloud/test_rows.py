@@ -16,6 +16,7 @@ from game.games.read_aloud.cards.codec import TAGS
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language import en, ja
 from game.games.read_aloud.language.effects import Act, Change, Face, Place
+from game.games.read_aloud.reading.written import phrases
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import ROWS, effective, has_effect, resolve
 from game.games.read_aloud.rules.state import Ask, Spot, State
@@ -70,8 +71,8 @@ def positions(draw: st.DrawFn) -> State:
 
 def clauses(kind: type) -> st.SearchStrategy[e.Clause]:
     """Clauses of one class."""
-    phrases = [phrase for phrase in ja.LANGUAGE.phrases["clause"] if phrase.said and phrase.key is kind]
-    return st.sampled_from(phrases).flatmap(lambda phrase: said_by(ja.LANGUAGE, phrase))
+    said = [phrase for phrase in phrases(ja.LANGUAGE)["clause"] if phrase.said and phrase.key is kind]
+    return st.sampled_from(said).flatmap(lambda phrase: said_by(ja.LANGUAGE, phrase))
 
 
 def ends(state: State, clause: e.Clause, chosen: Chosen = ()) -> Iterator[State]:

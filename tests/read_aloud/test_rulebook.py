@@ -7,7 +7,7 @@ import re
 import pytest
 
 from game.games.read_aloud import GAME, rules
-from game.games.read_aloud.language.grammar import say, steps
+from game.games.read_aloud.language.sentences import say, steps
 from game.games.read_aloud.page.examples import SPECIMENS, worth_of_stack
 from game.games.read_aloud.page.rulebook import DOUBTS, SECTIONS, rulebook
 from game.games.read_aloud.rules.conditions import value

@@ -6,8 +6,9 @@ import pytest
 
 from game.games.read_aloud.cards.packs import CARDS, card_text
 from game.games.read_aloud.language.effects import Discard, Lose, Nothing, Place, Some, This
-from game.games.read_aloud.language.grammar import LONGEST, say
+from game.games.read_aloud.language.sentences import say
 from game.games.read_aloud.page.typeset import MOST, SIZES, face, first_of, setting, short
+from game.games.read_aloud.reading.grammar import LONGEST
 from game.words import LANGUAGES
 from tests.markup import tree
 from tests.read_aloud.sights import for_both

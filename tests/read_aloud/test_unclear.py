@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.grammar import LANGUAGES, language_of, nearest, out_of_range, parse, say, unclear
+from game.games.read_aloud.language.sentences import LANGUAGES, say
+from game.games.read_aloud.reading.grammar import language_of, nearest, out_of_range, parse, unclear
 from game.games.read_aloud.workshop.understanding import apart, understood
 from tests.read_aloud.corpus import written
 from tests.read_aloud.texts import texts

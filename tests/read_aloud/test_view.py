@@ -37,10 +37,11 @@ from game.games.read_aloud.language.effects import (
     Undecide,
     Whole,
 )
-from game.games.read_aloud.language.grammar import parse, say, say_act, say_condition, steps
+from game.games.read_aloud.language.sentences import say, say_act, say_condition, steps
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.page.ids import spot_of
 from game.games.read_aloud.page.slips import text_at
+from game.games.read_aloud.reading.grammar import parse
 from game.ui.model import scene as view_scene
 from game.words import LANGUAGES
 from tests.markup import Element

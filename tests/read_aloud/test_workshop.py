@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from game.core.rules import Fault
 from game.games.read_aloud.cards import codec
-from game.games.read_aloud.language import grammar
+from game.games.read_aloud.language import sentences
+from game.games.read_aloud.reading import grammar
 from game.games.read_aloud.words import workshop_en, workshop_ja
 from game.games.read_aloud.workshop import stored_decks
 from game.games.read_aloud.workshop.understanding import understood
@@ -37,8 +38,8 @@ def test_a_sentence_in_either_language_is_shown_in_both_and_step_by_step(sentenc
     shop = Workshop(lang)
     shop.type(sentence)
     (text,) = grammar.parse(sentence, grammar.language_of(sentence))
-    assert all(grammar.say(text, each) in shown(shop) for each in LANGUAGES)
-    assert all(f"<li>{step}</li>" in shown(shop) for step in grammar.steps(text, lang))
+    assert all(sentences.say(text, each) in shown(shop) for each in LANGUAGES)
+    assert all(f"<li>{step}</li>" in shown(shop) for step in sentences.steps(text, lang))
 
 
 def test_what_was_understood_is_announced_once() -> None:
@@ -214,7 +215,7 @@ def test_a_card_is_rewritten_in_its_place_in_the_language_of_the_page() -> None:
     for sentence in (PLAIN, OTHER, HEISHI):
         shop.add(sentence)
     shop.do("edit", "1 edit-1")
-    assert shop.desk.sentence == grammar.say(shop.decks[0].cards[1].text, "ja")
+    assert shop.desk.sentence == sentences.say(shop.decks[0].cards[1].text, "ja")
     shop.add(PLAIN, 9)
     assert [card.text for card in shop.decks[0].cards][:2] == [TEXT, TEXT]
     assert shop.decks[0].cards[1].value == 9
@@ -379,7 +380,7 @@ def test_the_sheet_to_cut_out_has_every_card_in_both_languages() -> None:
     shop = Workshop()
     shop.add(PLAIN, -3)
     sheet = shown(shop).split('class="cutout"')[1]
-    assert all(grammar.say(TEXT, lang) in sheet for lang in LANGUAGES)
+    assert all(sentences.say(TEXT, lang) in sheet for lang in LANGUAGES)
     assert "\N{MINUS SIGN}3" in sheet
     assert shop.do("print").ways == (Print(),)
 

@@ -10,7 +10,8 @@ import pytest
 from game.core.match import Match
 from game.core.rules import Fault
 from game.games.read_aloud.cards import codec
-from game.games.read_aloud.language import grammar
+from game.games.read_aloud.language import sentences
+from game.games.read_aloud.reading import grammar
 from game.games.read_aloud.workshop import practice, stored_decks
 from game.shelf import GAMES
 from game.ui.lobby.files import everything
@@ -57,7 +58,7 @@ def test_the_workshop_is_sound_at_every_stage(lang: str) -> None:
 def test_the_language_of_the_page_changes_under_way() -> None:
     page = shop()
     page.send("lang ja")
-    assert grammar.say(TEXT, "ja") in page.html
+    assert sentences.say(TEXT, "ja") in page.html
     assert page.says("deck.which")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.read_aloud.language.grammar import LANGUAGES
+from game.games.read_aloud.language.sentences import LANGUAGES
 from tests.read_aloud.corpus import misunderstood, understood, written
 
 ROUNDS = (

@@ -7,9 +7,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from game.games.read_aloud.language.effects import Text
-from game.games.read_aloud.language.grammar import LANGUAGES
 from game.games.read_aloud.language.phrasebook import ITSELF, Language, built
 from game.games.read_aloud.language.phrases import Number, Phrase, Slot
+from game.games.read_aloud.language.sentences import LANGUAGES
+from game.games.read_aloud.reading.written import phrases
 
 NUMBERS = {"+": st.integers(1, 99), "-": st.integers(-99, -1), "±": st.integers(-99, 99)}
 
@@ -17,7 +18,7 @@ NUMBERS = {"+": st.integers(1, 99), "-": st.integers(-99, -1), "±": st.integers
 @st.composite
 def values(draw: st.DrawFn, language: Language, sort: str) -> Any:
     """Something that the table can say as this sort."""
-    return draw(said_by(language, draw(st.sampled_from([phrase for phrase in language.phrases[sort] if phrase.said]))))
+    return draw(said_by(language, draw(st.sampled_from([phrase for phrase in phrases(language)[sort] if phrase.said]))))
 
 
 @st.composite

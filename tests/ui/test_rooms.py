@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
@@ -70,11 +71,12 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game with a room and an option of own cards."""
     room = SimpleNamespace(opened=opened, answered=answered, work=work, screen=screen, link=link)
     game = GAME._replace(
-        rooms={"desk": room},
+        rooms=("desk",),
         options=(*GAME.options, Option("own", "cards", ("none",), "none", count)),
         words={lang: {**table, **SAID} for lang, table in GAME.words.items()},
     )
     monkeypatch.setitem(shelf.GAMES, GAME.name, game)
+    monkeypatch.setitem(sys.modules, f"game.games.{GAME.name}.desk", room)
 
 
 @pytest.fixture

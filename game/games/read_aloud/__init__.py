@@ -1,21 +1,26 @@
 """Read-Aloud (《カードゲーム》, Euske Oiwa, 2022): read one card aloud, and do what it says."""
 
+from importlib import import_module
+
 from game.bots.random import random_bot
-from game.core.game import Game
+from game.core.game import Game, Ruling
 from game.core.rules import Option
-from game.games.read_aloud import rules, workshop
+from game.games.read_aloud import rules
 from game.games.read_aloud.bots import LEVELS
 from game.games.read_aloud.bots.review import ACCOUNT
 from game.games.read_aloud.cards.names import names
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.balance import use
-from game.games.read_aloud.rules.judge import judge
 from game.games.read_aloud.rules.options import OPTIONS
 from game.games.read_aloud.rules.turns import ENDINGS, LONGEST
-from game.ui.model.room import Room
 from game.words import sentences
 
-WORKSHOP: Room = workshop
+
+def judge(cases: tuple[str, ...]) -> Ruling:
+    """The judge, who reads sentences; asked by commands alone, so that no page has to fetch that before it starts."""
+    ruling: Ruling = import_module("game.games.read_aloud.reading.judge").judge(cases)
+    return ruling
+
 
 GAME = Game(
     name="read-aloud",
@@ -33,7 +38,7 @@ GAME = Game(
     use=use,
     endings=ENDINGS,
     longest=LONGEST,
-    rooms={"workshop": WORKSHOP},
+    rooms=("workshop",),
     settings=(
         Option("speech", "choice", ("off", "on"), "off"),
         Option("writing", "choice", ("auto", "across", "upright"), "auto"),

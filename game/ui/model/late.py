@@ -1,4 +1,4 @@
-"""What a page fetches when it is first asked for: problems, practice, deals, bots' eyes, the office; in a zip.
+"""What a page fetches when it is first asked for: problems, practice, deals, bots' eyes, rooms, the office; in a zip.
 
 They are no part of what every start has in its memory. Wherever the page leads there, it is by this module alone.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from game import shelf
 from game.core.game import Game
 from game.core.rules import Choice, Saying
 from game.ui.effects import Assertive, Print
@@ -72,7 +73,8 @@ def is_at_problem(model: Model) -> bool:
 def is_wanted(model: Model, do: str, url: str) -> bool:
     """Whether a message leads here: an address of these pages, or somebody looks with a bot's eyes."""
     path = url.removeprefix("#/").partition("?")[0]
-    leads = bool({PAGE, CORNER, FAIR, SHEETS, *OFFICE} & {*path.split("/")})
+    rooms = (room for game in shelf.GAMES.values() for room in game.rooms)
+    leads = bool({PAGE, CORNER, FAIR, SHEETS, *OFFICE, *rooms} & {*path.split("/")})
     return leads if do in ("start", "open") else do.startswith("eyes") and model.look is not None
 
 

@@ -8,6 +8,7 @@ other.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 from game.core.game import Game
@@ -89,8 +90,8 @@ def prefix(game: Game) -> str:
 
 
 def room_of(here: InRoom) -> Room:
-    """The module of a room."""
-    room: Room = here.game.rooms[here.room]
+    """The module of a room, which has been fetched (`late.is_wanted`)."""
+    room: Room = import_module(f"game.games.{here.game.name.replace('-', '_')}.{here.room}")
     return room
 
 

@@ -12,8 +12,8 @@ from typing import Any
 from game.core.rules import Fault
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.grammar import sayable
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES
+from game.games.read_aloud.language.sentences import sayable
 
 MOST_CARDS = 40
 HIGHEST = 99

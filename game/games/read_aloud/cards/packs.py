@@ -9,7 +9,7 @@ from game.games.read_aloud.cards import base, mirror, taboo, tide
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
-from game.games.read_aloud.language.grammar import say
+from game.games.read_aloud.language.sentences import say
 
 ROWS: Mapping[str, Mapping[str, tuple[Card, ...]]] = {
     "base": base.ROWS,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.match import Match
 from game.fairness.fair import Dealt, Fair
 from game.games.read_aloud.cards.packs import CARDS
-from game.games.read_aloud.language.grammar import say
+from game.games.read_aloud.language.sentences import say
 from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, li, ul
 from game.words import Words, sentences

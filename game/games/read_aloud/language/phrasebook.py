@@ -5,15 +5,13 @@ Values are said with the first phrase that can say them and parsed with all; `al
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.phrases import RANGES, Choice, Part, Phrase, Slot, Table, Verb, compiled
-from game.games.read_aloud.language.spelling import Spelt
+from game.games.read_aloud.language.phrases import RANGES, Choice, Part, Phrase, Slot, Verb
 
 Fields: TypeAlias = tuple[tuple[str, Any], ...]
 
@@ -30,81 +28,24 @@ class Join(NamedTuple):
     between: tuple[str, ...]
 
 
-class Written(NamedTuple):
-    """What only sentences need that players write."""
-
-    also: Table
-    """Phrases that are only parsed."""
-    forms: Mapping[tuple[str, str], tuple[str, ...]]
-    """Other words for a verb, by verb and form, that are only parsed."""
-    spelt: Callable[[str], Spelt]
-    """Spell a sentence as the table does."""
-    signs: Callable[[str], str]
-    """The same for its signs alone, with the writer's own words."""
-    framed: Callable[[str], tuple[e.Text, ...]] = lambda sentence: ()
-    """Every text that a sentence says clause by clause, by `frames`; asked where no phrase is found."""
-    faithful: bool = False
-    """Whether the one spelling leaves no word out, so that a part of it can be read by its clauses."""
-
-
 @dataclass(frozen=True, eq=False)
 class Language:
     """The tables and functions of one language."""
 
     spoken: Mapping[str, tuple[Phrase, ...]]
     """The phrases of every sort that are said."""
-    load: Callable[[], Written]
-    """Make what only sentences need that players write; most matches have none."""
     verbs: Mapping[str, str]
     """The joined form of every verb that is not its end form with nothing changed."""
     leads: tuple[str, ...]
-    """Phrases for "first discard this card" before other clauses (C2); the first is said, all are parsed."""
+    """Phrases for "first discard this card" before other clauses (C2); the first is said, all are read."""
     inner: Join
     last: Join
-    more: tuple[Join, ...]
-    """Joints that are only parsed."""
-    common: tuple[str, ...]
-    """Beginnings of phrases that are often written, in the order in which they are offered before all others."""
     digits: tuple[str, ...]
     """The words for 0, 1, 2 and so on, where numbers up to nine are written as words."""
-    stops: re.Pattern[str]
-    """The end of a clause inside a sentence that is not understood; the group `kept` belongs to the clause."""
-    senses: re.Pattern[str]
-    """Words for places, owners, numbers, directions, acts, "not": a named group each; `idle` for all others."""
-    content: re.Pattern[str]
-    """Letters of words; one that no sense covers belongs to an unknown word."""
-    word: re.Pattern[str]
-    """A word, or where no spaces part them, letters that belong together."""
     finish: Callable[[str], str]
     """Complete a sentence as it is printed."""
     capitals: bool = False
     """Whether a sentence begins with a capital letter."""
-    sides: tuple[re.Pattern[str], str, str] | None = None
-    """A neighbour without a side, and what stands in its place: the one on the left and the one on the right."""
-    letters: re.Pattern[str] | None = None
-    """A letter that only this language has; None for the language of whatever no other one claims."""
-
-    @cached_property
-    def written(self) -> Written:
-        """What only sentences need that players write."""
-        return self.load()
-
-    @cached_property
-    def phrases(self) -> Mapping[str, tuple[Phrase, ...]]:
-        """The phrases of every sort: first those that are said, then those that are only parsed."""
-        also = compiled(self.written.also, said=False)
-        return {
-            sort: (*self.spoken.get(sort, ()), *also.get(sort, ())) for sort in dict.fromkeys((*self.spoken, *also))
-        }
-
-    def normal(self, sentence: str) -> str:
-        """The sentence as the table spells it."""
-        return self.written.spelt(sentence).text
-
-
-def told_apart(senses: Mapping[str, str], around: str = "{}") -> re.Pattern[str]:
-    """One pattern for a table of senses; `around` is the pattern around each word, with {} for the word."""
-    return re.compile(around.format("(?:" + "|".join(f"(?P<{name}>{words})" for name, words in senses.items()) + ")"))
 
 
 def is_of(key: Any, value: Any) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games.read_aloud.cards.packs import MANUAL
 from game.games.read_aloud.language.effects import Face
-from game.games.read_aloud.language.grammar import say
+from game.games.read_aloud.language.sentences import say
 from game.games.read_aloud.page.brief import told
 from game.games.read_aloud.page.centre import middle
 from game.games.read_aloud.page.coach import coach

@@ -10,7 +10,7 @@ from game.core.rules import Event, Facts
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import DISCARD_THIS, Clause
-from game.games.read_aloud.language.grammar import steps
+from game.games.read_aloud.language.sentences import steps
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import selected
 from game.games.read_aloud.page.result import ends

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Either
-from game.games.read_aloud.language.grammar import say_clause
+from game.games.read_aloud.language.sentences import say_clause
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, selected, spot_of, spots
 from game.games.read_aloud.page.slips import rack

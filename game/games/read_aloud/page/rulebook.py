@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Face
-from game.games.read_aloud.language.grammar import steps
+from game.games.read_aloud.language.sentences import steps
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.examples import SPECIMENS, worth_of_stack
 from game.games.read_aloud.page.slips import paper

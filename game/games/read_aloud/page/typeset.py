@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.games.read_aloud.language.effects import DISCARD_THIS, Text
-from game.games.read_aloud.language.grammar import LANGUAGES, say
+from game.games.read_aloud.language.sentences import LANGUAGES, say
 from game.ui.html import Html, Node, css, span
 
 SIZES = (17.0, 15.0, 13.5, 12.5, 11.5, 10.7, 9.8)

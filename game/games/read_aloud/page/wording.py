@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Act, Clause, Condition, Either, Holder, If, Most, Second
-from game.games.read_aloud.language.grammar import say_act, say_clause, say_condition
+from game.games.read_aloud.language.sentences import say_act, say_clause, say_condition
 from game.games.read_aloud.rules.conditions import COUNTS
 from game.games.read_aloud.rules.state import Due, State
 from game.words import Words

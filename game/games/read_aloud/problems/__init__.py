@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.rules import Saying
 from game.games.read_aloud import rules
 from game.games.read_aloud.language.effects import Condition, Face
-from game.games.read_aloud.language.grammar import say_condition
+from game.games.read_aloud.language.sentences import say_condition
 from game.games.read_aloud.rules.state import Result, State
 from game.problems.defence import Aim, Defence
 from game.problems.problem import Solver

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from game.core.rules import Fault, Saying
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.language import grammar
+from game.games.read_aloud.language import sentences
+from game.games.read_aloud.reading import grammar
 from game.games.read_aloud.workshop import stored_decks
 from game.games.read_aloud.workshop.desk import (
     LONGEST_TYPED,
@@ -63,7 +64,7 @@ def add(desk: Desk, value: str, around: Around) -> Turn:
     deck = opened_deck(desk, around)
     if deck is None:
         desk, deck = fresh(desk, around, "")
-    at, facts = desk.card, {"deck": deck.name, "sentence": grammar.say(card.text, around.words.lang)}
+    at, facts = desk.card, {"deck": deck.name, "sentence": sentences.say(card.text, around.words.lang)}
     desk = filled(desk, value=1)._replace(card=None)
     if at is not None and at < len(deck.cards):
         cards = (*deck.cards[:at], card, *deck.cards[at + 1 :])
@@ -136,7 +137,7 @@ def edit(desk: Desk, value: str, around: Around) -> Turn:
     """Lay a card of the deck on the desk, in the language of the page; it stays in the deck meanwhile."""
     if (found := card_at(desk, value, around)) is None:
         return Turn(desk)
-    sentence = grammar.say(found.card.text, around.words.lang)
+    sentence = sentences.say(found.card.text, around.words.lang)
     texts = grammar.parse(sentence, around.words.lang)
     pick = texts.index(found.card.text) if found.card.text in texts else None
     desk = filled(desk, sentence, found.card.value)._replace(pick=pick, card=found.n, deck=found.deck.id)
@@ -148,7 +149,7 @@ def remove(desk: Desk, value: str, around: Around) -> Turn:
     if (found := card_at(desk, value, around)) is None:
         return Turn(desk)
     cards = (*found.deck.cards[: found.n], *found.deck.cards[found.n + 1 :])
-    said: Saying = ("deck.removed", {"sentence": grammar.say(found.card.text, around.words.lang)})
+    said: Saying = ("deck.removed", {"sentence": sentences.say(found.card.text, around.words.lang)})
     return storing(desk._replace(card=None), found.deck.having(cards), around, said, "back")
 
 

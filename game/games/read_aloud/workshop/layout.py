@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.language import grammar
+from game.games.read_aloud.language import sentences
 from game.games.read_aloud.language.effects import Text
 from game.games.read_aloud.language.vain import vain
 from game.games.read_aloud.page.slips import paper
@@ -135,7 +135,7 @@ def _steps_of(desk: Desk, words: Words) -> Node:
 
 def _meanings(desk: Desk, words: Words, found: Understood) -> Html:
     """The meanings of an ambiguous sentence in the language of the page, each by the steps in which they differ."""
-    told = apart([grammar.steps(each, words.lang) for each in found.texts])
+    told = apart([sentences.steps(each, words.lang) for each in found.texts])
     offered = [(str(n), " / ".join(steps)) for n, steps in enumerate(told)]
     return choices(words("shop.which"), "room pick", offered, str(desk.pick))
 
@@ -144,7 +144,7 @@ def _steps(words: Words, what: Text) -> Node:
     """The clauses of the text, one after the other."""
     return [
         p(".small", id="steps-of")[words("shop.steps")],
-        ol(".steps", aria_labelledby="steps-of")[[li[step] for step in grammar.steps(what, words.lang)]],
+        ol(".steps", aria_labelledby="steps-of")[[li[step] for step in sentences.steps(what, words.lang)]],
     ]
 
 

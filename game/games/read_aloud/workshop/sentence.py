@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.rules import Saying
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.language import grammar
+from game.games.read_aloud.language import sentences
 from game.games.read_aloud.workshop import practice
 from game.games.read_aloud.workshop.desk import (
     LONGEST_TYPED,
@@ -43,7 +43,7 @@ def news_of(desk: Desk, lang: str) -> Saying | None:
     """The announcement of what the sentence means; None while there is nothing to say."""
     found = meant(desk, lang)
     if found.kind == "one":
-        return "shop.heard", {"sentence": grammar.say(found.texts[0], lang)}
+        return "shop.heard", {"sentence": sentences.say(found.texts[0], lang)}
     if found.kind == "several":
         return "shop.several", {"n": len(found.texts)}
     if found.kind == "unread":

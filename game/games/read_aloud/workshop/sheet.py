@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.language import grammar
+from game.games.read_aloud.language import sentences
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.workshop.stored_decks import Deck
@@ -31,5 +31,5 @@ def _both_sides(words: Words, deck: Deck, cards: tuple[Card, ...]) -> Iterator[H
 
 def _front(words: Words, card: Card) -> Html:
     """A card in the language of the page, with the sentence in the others in small."""
-    also = [span(".also", lang=lang)[grammar.say(card.text, lang)] for lang in LANGUAGES if lang != words.lang]
+    also = [span(".also", lang=lang)[sentences.say(card.text, lang)] for lang in LANGUAGES if lang != words.lang]
     return div(".cut")[paper(words, card, tagged=True), also]

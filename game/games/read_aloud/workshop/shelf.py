@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.language import grammar
+from game.games.read_aloud.language import sentences
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.workshop import stored_decks
 from game.games.read_aloud.workshop.deck_actions import tried
@@ -86,7 +86,7 @@ def _open(desk: Desk, around: Around, deck: Deck) -> Node:
 
 def _warnings(words: Words, cards: tuple[Card, ...]) -> Node:
     """What is wrong with a deck as a whole: cards that never do anything, no way to win, none to end."""
-    wrong = [p(".warning")[words("trial.idle", sentence=grammar.say(card.text, words.lang))] for card in idle(cards)]
+    wrong = [p(".warning")[words("trial.idle", sentence=sentences.say(card.text, words.lang))] for card in idle(cards)]
     wrong += [p(".warning")[words("trial.winless")]] if cards and winless(cards) else []
     return [wrong, p(".warning")[words("trial.endless")] if cards and endless(cards) else None]
 
@@ -110,14 +110,14 @@ def _figures(words: Words, trial: Trial, deck: Deck) -> Node:
     """The figures of the matches that were played."""
     lines = [words("trial.length", n=len(trial.played), readings=trial.readings, longest=trial.longest)]
     lines += [words("trial.won", won=trial.won), words("trial.stuck", stuck=trial.stuck)]
-    dead = [li[grammar.say(card.text, words.lang)] for card in trial.never_read(deck.cards)]
+    dead = [li[sentences.say(card.text, words.lang)] for card in trial.never_read(deck.cards)]
     never = [p[words("trial.dead", n=len(dead))], ul[dead]] if dead else p[words("trial.all-read")]
     return [p(".label")[words("trial.head")], ul[[li[line] for line in lines]], never]
 
 
 def _card(desk: Desk, words: Words, n: int, card: Card) -> Html:
     """A card of the open deck: a press lays it on the desk."""
-    sentence = grammar.say(card.text, words.lang)
+    sentence = sentences.say(card.text, words.lang)
     edit = button(type="button", data_do=f"room edit {n}", id=f"edit-{n}", aria_label=words("shop.edit-of", n=sentence))
     return li(aria_current="true" if desk.card == n else None)[edit(".on-shelf")[paper(words, card)]]
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.rules import Fault, Saying
-from game.games.read_aloud.language import grammar
 from game.games.read_aloud.language.effects import Text
+from game.games.read_aloud.reading import grammar
 
 CONTEXT = 4
 """Letters of the sentence that are repeated before an offered phrase, where no space parts the words."""

@@ -1,0 +1,236 @@
+"""What the clauses of a Japanese sentence leave to those after them: who acts, what was chosen, a test, a card laid under."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import UNOWNED, Change, Place
+from game.games.read_aloud.reading import acts_ja
+from game.games.read_aloud.reading.frames import readings
+from game.games.read_aloud.reading.meanings import SINGLE, TOGETHER
+from game.games.read_aloud.reading.named_ja import forbidden
+from game.games.read_aloud.reading.parts_ja import Filled, Part, Parts, roles, ways, without
+from game.games.read_aloud.reading.roles import HANDS, Choice, Mood, Noun, Roles, Said, Thing, merged
+from game.games.read_aloud.reading.tokens_ja import Unread
+
+ON = ("join", "then")
+"""The forms of a verb that another clause follows."""
+ORDER = ("must-not", "may", "end", "bare", "not", "can", *ON)
+MOODS = {"must-not": Mood.MUST_NOT, "may": Mood.MAY}
+CAN = ("draw", "take", "look", "again", "read")
+"""What somebody who can do it does."""
+OWN = ("draw", "discard", "turn", "shuffle", "lose", "pass")
+"""Verbs whose subject goes on from the clause before."""
+NEEDY = ("open", "down", "hide", "look", "shuffle", "mix", "discard", "put")
+"""Verbs whose object may go on from the clause before."""
+BACK: list[list[Part]] = [
+    [],
+    *([{"amount": amount, **each}] for amount in ("back", e.That()) for each in ({}, {"each": True})),
+]
+"""How many cards everybody gets back where hands are shuffled together."""
+ONE_CARD = ({"it": True}, {"amount": 1}, {"amount": 1, "card": True}, {"amount": 2})
+"""What is said of two cards that are one."""
+
+
+class Verb:
+    """A verb as it stands in a sentence: what it may do, its form, and whether somebody is made or asked to do it."""
+
+    def __init__(self, acts: Sequence[str], form: str, let: str = "") -> None:
+        self.acts, self.form, self.let = acts, form, let
+
+    def does(self, *acts: str) -> bool:
+        """Whether it may be one of these."""
+        return any(act in self.acts for act in acts)
+
+
+class Scene:
+    """What the clauses before leave to the next one."""
+
+    def __init__(self) -> None:
+        self.test: e.Test | None = None
+        self.who: Place | e.Rank | None = None
+        """Who acted in the clause before, where the sentence goes on."""
+        self.chosen: Any = None
+        """The person who was chosen."""
+        self.kept: list[tuple[str, Part]] = []
+        """What was chosen, and what is still to be done with it."""
+        self.last: Said | None = None
+        self.joined = False
+        """Whether the sentence goes on after the clause before."""
+        self.under: Thing | None = None
+        """Under which card this one was laid, of which is still to be said what becomes of its value."""
+        self.instead: Said | None = None
+        """What the clause before means after all."""
+
+    def that(self) -> Place:
+        """The person who was chosen before."""
+        if not isinstance(self.chosen, Place):
+            raise Unread
+        return self.chosen
+
+    def said(self, verb: Verb, parts: Parts, marks: Part) -> tuple[Said | Choice, ...]:
+        """A clause in every way in which it can be meant; nothing for one that only prepares the next one."""
+        if verb.does("choose", "collect") and verb.form in (*ON, "end") and not marks and not self.test:
+            return self._choose(parts)
+        if marks.get("only"):
+            if verb.form != "must-not":
+                raise Unread
+            verb, marks = Verb([each for each in verb.acts if each == "limit"], "end"), without(marks, "only")
+        if verb.form in MOODS and (
+            named := forbidden(verb.acts, parts, without(marks, "again") if verb.form == "may" else marks)
+        ):
+            return self._told((Said("act", replace(named, test=self.test), MOODS[verb.form]),), verb)
+        if self.under:
+            return self._changed(verb, parts, marks)
+        if verb.does("put") and not marks and self._laid(parts):
+            return ()
+        parts = [self._among(*each) for each in self._with_kept(parts)]
+        goes_on = not marks and not self.test and self.last and self._goes_on(self.last, verb, parts)
+        found = () if goes_on else self._found(verb, parts, marks)
+        return self._told(found, verb) if found else ()
+
+    def _found(self, verb: Verb, parts: Parts, marks: Part) -> tuple[Said | Choice, ...]:
+        """Every way in which the clause can be meant; nothing where it says the same once more."""
+        found = tuple(dict.fromkeys(said for way in ways(parts) for said in self._ways(verb, way, marks)))
+        if not found:
+            raise Unread
+        return () if self.joined and self._twice(found) else found
+
+    def _told(self, found: tuple[Said | Choice, ...], verb: Verb) -> tuple[Said | Choice, ...]:
+        """The clause, which the next one may go on from."""
+        self.test, self.kept = None, []
+        self.last = found[0] if isinstance(found[0], Said) else None
+        self.joined = verb.form in ON
+        self.who = self.last.roles.who if self.last and self.joined and not verb.let else None
+        return found
+
+    def _ways(self, verb: Verb, way: Sequence[Parts], marks: Part) -> Iterator[Said | Choice]:
+        sides = [list(self._saids(verb, parts, marks)) for parts in way]
+        yield from sides[0] if len(sides) == 1 else (Choice(one, other) for one, other in zip(*sides, strict=False))
+
+    def _saids(self, verb: Verb, parts: Parts, marks: Part) -> Iterator[Said]:
+        for act in verb.acts:
+            try:
+                filled = {**roles(parts, act, verb.let), **marks}
+                if act in NEEDY and not {"what", "source", "float"} & {*filled}:
+                    filled["what"] = self._object(filled)
+                if (verb.let and not _made(filled, act, verb.let)) or (verb.form == "can" and act not in CAN):
+                    continue
+                found = [self._whole(each, verb) for each in acts_ja.clauses(act, filled)]
+            except Unread:
+                continue
+            yield from (each for each in found if each and readings(each))
+
+    def _object(self, filled: Filled) -> Thing | None:
+        """What the clause is about, where it does not say so: the cards that were counted, or those of the clause before."""
+        if filled.get("all"):
+            return Thing(zone=self.test.place) if isinstance(self.test, e.AtLeast | e.AtMost) else None
+        if not self.joined or not self.last or self.last.verb not in ("turn", "look", "shuffle") or self.last.roles.who:
+            return None
+        what = merged(self.last.roles.what, self.last.roles.source)
+        whole = what and what.noun is Noun.CARDS and (what.whole or what.bare or what.zone is Place.PILE)
+        definite = what and (whole or what.noun is Noun.THIS) and what.zone in (Place.MINE, *UNOWNED, None)
+        return what if definite else None
+
+    def _whole(self, said: Said, verb: Verb) -> Said | None:
+        """The clause with its mood, the test before it, and who goes on to act; nobody who was chosen does."""
+        if (verb.form == "not") is not (said.verb == "nothing"):
+            return None
+        given = replace(said.roles, test=self.test)
+        what = merged(given.what, given.source)
+        goes_on = self.who is not None and given.who is None and said.verb in OWN and not verb.let
+        if goes_on and (not what or what.noun is Noun.CARDS):
+            if not isinstance(self.who, Place) or self.who not in (Place.MINE, *TOGETHER, *SINGLE):
+                return None
+            given = replace(given, who=self.who)
+        return Said(said.verb, given, MOODS.get(verb.form, Mood.DO))
+
+    def _twice(self, found: tuple[Said | Choice, ...]) -> bool:
+        """Whether the same is said once more: 「めくってみせる」."""
+        said = found[0]
+        if not self.last or not isinstance(said, Said) or said.verb != self.last.verb or said.verb != "turn":
+            return False
+        return readings(self.last) == readings(said)
+
+    def _laid(self, parts: Parts) -> bool:
+        """Whether this card is laid under another one."""
+        found = next(ways(parts))
+        filled = roles(found[0], "put", "") if len(found) == 1 else {}
+        self.under = self.under or filled.get("under")
+        return "under" in filled and without(filled, "under") in ({}, {"what": Thing(Noun.THIS)})
+
+    def _changed(self, verb: Verb, parts: Parts, marks: Part) -> tuple[Said, ...]:
+        """What becomes of the value of the two cards, which are one now."""
+        if verb.does("do", "become", "count") and not marks and all(part in ONE_CARD for _, part in parts):
+            return ()
+        change = None if marks else changes(verb, roles(parts, "do", ""))
+        if not change:
+            raise Unread
+        said = Said("stack", Roles(under=self.under, change=change, test=self.test))
+        self.under, self.test, self.last, self.who = None, None, None, None
+        return (said,)
+
+    def _among(self, particle: str, part: Part) -> tuple[str, Part]:
+        """「そのうち1枚」: of the cards that were counted."""
+        place = getattr(self.test, "place", None)
+        if "among" in part and (place is None or "zone" in part):
+            raise Unread
+        return particle, {**without(part, "among"), "zone": place} if "among" in part else part
+
+    def _goes_on(self, last: Said, verb: Verb, parts: Parts) -> bool:
+        """Whether this only says how the clause before is meant: 「戻して切る」, 「混ぜて配り直す」, 「引いて手札に加える」."""
+        goal, what, named = last.roles.goal, last.roles.what, [part for _, part in parts]
+        if verb.does("redeal"):
+            return last.verb == "shuffle" and bool(what and what.zone in ("hand", Place.HANDS)) and named in BACK
+        if verb.does("shuffle", "mix") and last.verb == "mix" and not named:
+            return True
+        if verb.does("shuffle", "mix") and last.verb == "put" and goal == Thing(zone=Place.PILE, bare=True):
+            if named in ([], [{"zone": Place.PILE}]):
+                self.instead = self.last = replace(last, verb="mix")
+            return self.instead is not None
+        mine = [("d", {"zone": "hand"}), ("d", {"who": Place.MINE, "zone": "hand"})]
+        return verb.does("put", "do") and last.verb == "draw" and not goal and len(parts) == 1 and parts[0] in mine
+
+    def _choose(self, parts: Parts) -> tuple[Said, ...]:
+        """Somebody, or cards with which the next clause does something."""
+        parts = parts[:1] if len(parts) == 2 and parts[1][1] == {"single": True} else parts
+        people = [part for _, part in parts if {*part} <= {"who", "single", "open"} and "who" in part]
+        if len(people) == len(parts) == 1:
+            self.chosen = people[0]["who"]
+        elif any(particle not in ("g", "w", "") for particle, part in parts if part in people):
+            raise Unread
+        else:
+            self.kept = [*self.kept, *parts]
+        return ()
+
+    def _with_kept(self, parts: Parts) -> Parts:
+        """The parts of a clause with what was chosen for it."""
+        named = [each for each in parts if each[1] != {"it": True}]
+        if len(named) < len(parts) and not self.kept:
+            raise Unread
+        return [*self.kept, *named]
+
+
+def changes(verb: Verb, filled: Filled) -> Change | None:
+    """What 「価を0にする」 and the like make of a value."""
+    names = {*filled}
+    if "sign" in names:
+        return Change.NEGATE if verb.does("negate") and names == {"sign"} else None
+    if (names == {"value", "times"} and filled["times"] == 2) or (names == {"value"} and verb.does("double")):
+        return Change.DOUBLE
+    return Change.ZERO if names == {"value", "to"} and filled["to"] == 0 and verb.does("do", "become") else None
+
+
+def _made(filled: Filled, act: str, let: str) -> bool:
+    """Whether it is said who is made to do it; who is asked to show something shows it to the one who asks."""
+    owners = [each.zone for each in (filled.get("what"), filled.get("source")) if each and each.zone in HANDS]
+    theirs = act in ("discard", "open") and len(owners) == 1 and owners[0] is not Place.MINE
+    return (filled.get("who") is not None or theirs) and not (act == "open" and let == "get")
+
+
+def choices(one: Sequence[Said | Choice], other: Sequence[Said | Choice]) -> tuple[Choice, ...]:
+    """One of two clauses."""
+    return tuple(Choice(a, b) for a in one for b in other if isinstance(a, Said) and isinstance(b, Said))

@@ -1,0 +1,209 @@
+"""The nearest sentence that is understood: clauses that parse stay, the others become the most similar clause.
+
+Only a clause about the same things is near: the same places, people, numbers, directions, tests, and the same act,
+never its opposite (`Language.senses`). Where there is none, there is no nearest sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import lru_cache
+from itertools import islice, product
+from typing import Any, NamedTuple
+
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Language, built, said
+from game.games.read_aloud.language.phrases import Number, Phrase, Slot
+from game.games.read_aloud.language.vain import vain
+from game.games.read_aloud.reading.parser import Parser, composed
+from game.games.read_aloud.reading.written import normal, phrases, written
+
+NUMBERS = {"+": (1, 2), "-": (-1, -2), "±": (10,)}
+"""The numbers in the sentences among which the nearest is sought; the writer's own take their place."""
+MOST_EACH = 400
+"""The most sentences of one phrase among which the nearest is sought."""
+
+ALIKE = 0.8
+"""The likeness, from 0 to 1, from which an unknown word is taken for a known one with a slip of the pen."""
+
+_WORD = re.compile(r"[a-z]{3,}")
+Pairs = frozenset[str]
+Senses = tuple[str, ...]
+
+
+class Known(NamedTuple):
+    """A sentence that is understood."""
+
+    clause: e.Clause
+    sentence: str
+    pairs: Pairs
+
+
+def repaired(language: Language, sentence: str) -> e.Text:
+    """The text of the nearest sentence; empty where none is near."""
+    parser = Parser(language, sentence)
+    lead = next((lead for lead in language.leads if sentence.startswith(lead)), "")
+    parts = [*islice(_clauses(parser, len(lead)), MOST_CLAUSES - bool(lead))]
+    clauses = [clause for clause in parts if clause is not None]
+    if not clauses or len(clauses) < len(parts) or (any(map(vain, clauses)) and not parser.texts()):
+        return ()
+    return (*((e.DISCARD_THIS,) if lead else ()), *clauses)
+
+
+def _clauses(parser: Parser, start: int) -> Iterator[e.Clause | None]:
+    """The clauses of the nearest sentence, one after the other; None for a part to which none is near."""
+    while start < len(parser.sentence):
+        start, clause = understood_clause(parser, start) or _read(parser, start) or _guessed(parser, start)
+        yield clause
+
+
+def understood_clause(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
+    """The longest clause that stands here whole, and where the next one begins."""
+    end = len(parser.sentence)
+    whole = [(there, clause) for there, clause in parser.ends("clause", "", start) if there == end]
+    joins = [
+        (there + len(between), clause)
+        for join in (parser.language.inner, parser.language.last)
+        for there, clause in parser.ends("clause", join.form, start)
+        for between in join.between
+        if parser.sentence.startswith(between, there)
+    ]
+    return max(whole + joins, key=lambda found: found[0], default=None)
+
+
+def _read(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
+    """The clause up to the next stop, read by its roles in one way, and where the next one begins.
+
+    Where the spelling leaves words out, it would be read without them.
+    """
+    if not written(parser.language).faithful:
+        return None
+    end, after = part_after(parser.language, parser.sentence, start)
+    texts = composed(parser.language, parser.sentence[start:end])
+    return (after, texts[0][0]) if len(texts) == 1 and len(texts[0]) == 1 else None
+
+
+def _guessed(parser: Parser, start: int) -> tuple[int, e.Clause | None]:
+    """The clause most like what stands here, after a test that parses, and where the next one begins."""
+    tests = max(parser.ends("test", "", start), key=lambda found: found[0], default=None)
+    begin = (
+        tests[0] + len(parser.sentence[tests[0] :]) - len(parser.sentence[tests[0] :].lstrip(", ")) if tests else start
+    )
+    end, after = part_after(parser.language, parser.sentence, begin)
+    clause = _nearest(parser.language, parser.sentence[begin:end])
+    return after, e.If(tests[1], clause) if tests and clause else clause
+
+
+def part_after(language: Language, sentence: str, start: int) -> tuple[int, int]:
+    """Where a part that is not understood ends, and where the next one begins."""
+    stop = written(language).stops.search(sentence, start + 1)
+    return (stop.end("kept"), stop.end()) if stop else (len(sentence), len(sentence))
+
+
+def _nearest(language: Language, part: str) -> Any:
+    """The most similar clause about the same things; None where there is none."""
+    if (right := corrected(language, part)) != part:
+        part = normal(language, right)
+    pairs = _pairs(part)
+    order = sorted(_alike(language, part), key=lambda each: -len(each.pairs & pairs) / (len(each.pairs) + len(pairs)))
+    return next((clause for each in order if (clause := _with_numbers(language, each, part)) is not None), None)
+
+
+def _alike(language: Language, part: str) -> tuple[Known, ...]:
+    """The known sentences about the same things; where their order tells two of them apart, in the same order."""
+    about = senses(language, part)
+    found = _about(language).get(tuple(sorted(about)), ()) if about else ()
+    if len({senses(language, each.sentence) for each in found}) < 2:
+        return found
+    return tuple(each for each in found if senses(language, each.sentence) == about)
+
+
+def senses(language: Language, part: str) -> Senses | None:
+    """The senses of these words, in their order; None where a word among them is not known."""
+    found: list[str] = []
+    at = 0
+    for each in written(language).senses.finditer(part):
+        if written(language).content.search(part, at, each.start()):
+            return None
+        at = each.end()
+        if each.lastgroup and each.lastgroup != "idle":
+            found.append(each.lastgroup)
+    return None if written(language).content.search(part, at) else tuple(found)
+
+
+def corrected(language: Language, part: str) -> str:
+    """The same words without slips of the pen, where words stand apart."""
+    return _WORD.sub(lambda word: next(iter(_meant(language, word[0])), word[0]), part)
+
+
+@lru_cache(maxsize=512)
+def _meant(language: Language, word: str) -> list[str]:
+    """The word that this one was meant to be, if any with the same first letter is like it."""
+    if senses(language, word) is not None:
+        return []
+    return get_close_matches(word, [each for each in _vocabulary(language) if each[0] == word[0]], 1, ALIKE)
+
+
+@lru_cache(maxsize=4)
+def _vocabulary(language: Language) -> tuple[str, ...]:
+    """The words of known sentences, of three letters or more."""
+    return tuple(dict.fromkeys(word for each in known(language) for word in _WORD.findall(each.sentence)))
+
+
+@lru_cache(maxsize=4)
+def _about(language: Language) -> Mapping[Senses, tuple[Known, ...]]:
+    """The known sentences by their senses, without those that can never do anything."""
+    found: dict[Senses, tuple[Known, ...]] = {}
+    for each in known(language):
+        key = tuple(sorted(senses(language, each.sentence) or ()))
+        if not vain(each.clause):
+            found[key] = (*found.get(key, ()), each)
+    return found
+
+
+def _with_numbers(language: Language, near: Known, part: str) -> e.Clause | None:
+    """The clause with the writer's own numbers; None where it cannot have them."""
+    own = iter(_numbers(language, part))
+    sentence = written(language).senses.sub(lambda each: next(own) if each["number"] else each[0], near.sentence)
+    read = [clause for end, clause in Parser(language, sentence).ends("clause", "", 0) if end == len(sentence)]
+    return read[0] if read else None
+
+
+def _numbers(language: Language, part: str) -> tuple[str, ...]:
+    return tuple(each[0] for each in written(language).senses.finditer(part) if each["number"])
+
+
+@lru_cache(maxsize=4)
+def known(language: Language) -> tuple[Known, ...]:
+    """Every plain clause with small numbers."""
+    clauses = dict.fromkeys(
+        clause
+        for phrase in phrases(language)["plain"]
+        if phrase.said
+        for clause in islice(_values(language, phrase), MOST_EACH)
+    )
+    sentences = ((clause, said(language, "clause", clause) or "") for clause in clauses)
+    return tuple(Known(clause, sentence, _pairs(sentence)) for clause, sentence in sentences)
+
+
+def _values(language: Language, phrase: Phrase) -> Iterator[Any]:
+    """The values that a phrase can say."""
+    slots = [part for part in phrase.parts if isinstance(part, (Slot, Number))]
+    for fields in product(*(tuple(_fields(language, slot)) for slot in slots)):
+        yield built(phrase.key, fields)
+
+
+def _fields(language: Language, slot: Slot | Number) -> Iterator[tuple[str, Any]]:
+    if isinstance(slot, Number):
+        yield from ((ITSELF, number) for number in NUMBERS[slot.kind])
+    else:
+        said_ones = (phrase for phrase in phrases(language)[slot.sort] if phrase.said)
+        yield from ((slot.field, value) for phrase in said_ones for value in _values(language, phrase))
+
+
+def _pairs(sentence: str) -> Pairs:
+    """Every two letters that stand side by side, with the beginning and the end."""
+    marked = f"^{sentence}$"
+    return frozenset(marked[n : n + 2] for n in range(len(marked) - 1))

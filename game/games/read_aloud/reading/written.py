@@ -1,0 +1,75 @@
+"""What only sentences need that players write, besides what their language says: words, spelling, phrases, clauses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from typing import NamedTuple
+
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.phrasebook import Join, Language
+from game.games.read_aloud.language.phrases import Phrase, Table, compiled
+from game.games.read_aloud.language.sentences import LANGUAGES
+from game.games.read_aloud.reading.spelling import Spelt
+
+
+class Written(NamedTuple):
+    """The tables and functions of one language."""
+
+    also: Table
+    """Phrases that are only read."""
+    forms: Mapping[tuple[str, str], tuple[str, ...]]
+    """Other words for a verb, by verb and form."""
+    spelt: Callable[[str], Spelt]
+    """Spell a sentence as the table does."""
+    signs: Callable[[str], str]
+    """The same for its signs alone, with the writer's own words."""
+    framed: Callable[[str], tuple[e.Text, ...]]
+    """Every text that a sentence says clause by clause, by `frames`; asked where no phrase is found."""
+    more: tuple[Join, ...]
+    """Joints that are not said."""
+    common: tuple[str, ...]
+    """Beginnings of phrases that are often written, in the order in which they are offered before all others."""
+    stops: re.Pattern[str]
+    """The end of a clause inside a sentence that is not understood; the group `kept` belongs to the clause."""
+    senses: re.Pattern[str]
+    """Words for places, owners, numbers, directions, acts, "not": a named group each; `idle` for all others."""
+    content: re.Pattern[str]
+    """Letters of words; one that no sense covers belongs to an unknown word."""
+    word: re.Pattern[str]
+    """A word, or where no spaces part them, letters that belong together."""
+    sides: tuple[re.Pattern[str], str, str]
+    """A neighbour without a side, and what stands in its place: the one on the left and the one on the right."""
+    letters: re.Pattern[str] | None = None
+    """A letter that only this language has; None for the language of whatever no other one claims."""
+    capitals: bool = False
+    """Whether a sentence begins with a capital letter."""
+    faithful: bool = False
+    """Whether the one spelling leaves no word out, so that a part of it can be read by its clauses."""
+
+
+@cache
+def written(language: Language) -> Written:
+    """What is needed of this language, made the first time: its module reads by what asks for it here."""
+    code = next(code for code, each in LANGUAGES.items() if each is language)
+    found: Written = import_module(f"game.games.read_aloud.reading.{code}").WRITTEN
+    return found
+
+
+@cache
+def phrases(language: Language) -> Mapping[str, tuple[Phrase, ...]]:
+    """The phrases of every sort: first those that are said, then those that are only read."""
+    spoken, also = language.spoken, compiled(written(language).also, said=False)
+    return {sort: (*spoken.get(sort, ()), *also.get(sort, ())) for sort in dict.fromkeys((*spoken, *also))}
+
+
+def normal(language: Language, sentence: str) -> str:
+    """The sentence as the table spells it."""
+    return written(language).spelt(sentence).text
+
+
+def told_apart(senses: Mapping[str, str], around: str = "{}") -> re.Pattern[str]:
+    """One pattern for a table of senses; `around` is the pattern around each word, with {} for the word."""
+    return re.compile(around.format("(?:" + "|".join(f"(?P<{name}>{words})" for name, words in senses.items()) + ")"))
