@@ -147,6 +147,7 @@ def firefox(env: Env) -> Iterator[WebDriver]:
     options = webdriver.FirefoxOptions()
     options.binary_location = FIREFOX.path() or ""
     options.add_argument("-headless")
+    options.set_preference("javascript.options.wasm_optimizingjit", False)  # what is compiled once serves a short visit
     with quitting(webdriver.Firefox(options, FirefoxService(geckodriver(), env=env))) as browser:
         yield browser
 
