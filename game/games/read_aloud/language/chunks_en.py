@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.chart import Rows, same
-from game.games.read_aloud.language.effects import Act, Place
+from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.language.frames import COUNTED
 from game.games.read_aloud.language.nouns_en import Mark, Np, Pp, zone
 from game.games.read_aloud.language.roles import Noun, Thing
@@ -38,7 +38,7 @@ CHUNKS: dict[str, Rows] = {
     "Chunk": {
         "Cards|Limit|Turns|Match|Order|Goal|Bans|Doing|Worth": same,
         "Person|Ranked|State": Who,
-        "nobody|no one|no player|no players|none of the players|no player at all": Who(NOBODY),
+        "nobody|no one|no player|no players|none of the players|no player at all|no card|no cards|nothing": Who(NOBODY),
         "the? ban/prohibition on/of/against Doing": lambda deed: BanOn(deed.act),
         "From Spot|From Cards": Pp,
         "From Limit": lambda _, np: Pp("from", np),
@@ -59,11 +59,15 @@ CHUNKS: dict[str, Rows] = {
         "by Person|by Ranked": lambda who: Mark("doer", who),
         "by Number Kard?": lambda n, _: Mark("by", n),
         "to/at just? only? at? most? exactly? Number Kard?": lambda n, _: Mark("to", n),
-        "Face": lambda face: Mark("face", face),
+        "Face": lambda face: Mark("face", face) if isinstance(face, Face) else Mark("own", face[0]),
         "each|apiece|per player": Mark("each", True),
         "either": Mark("either", True),
         "Part": lambda part: Mark("part", part),
-        "Soft|Choice": Mark("soft", True),
+        "Soft": Mark("soft", True),
+        "OwnChoice": Mark("own choice", True),
+        "Choice": Mark("chosen", True),
+        "just": Mark("just", True),
+        "in front of you/yourself/them/themselves/me": Mark("front", True),
         "Lasting": Mark("lasting", True),
         "Secret": Mark("secret", True),
         "Verbs": same,
@@ -100,13 +104,13 @@ CHUNKS: dict[str, Rows] = {
     "With": {"with|for|against|in exchange for|in return for": True},
     "For": {"to|for|from": True},
     "Soft": {
-        "immediately|, too|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|thoroughly|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|just|all|for yourself|completely|permanently|instantly|in full|entirely|therein|thoroughly|for good|all at once|at the same time": True
+        "immediately|, too ,?|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|thoroughly|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|all|for yourself|completely|permanently|instantly|in full|entirely|therein|even above/over/beyond the/their/your? limit|even if that/this/it puts/takes/brings them/you over/above the/their/your limit|regardless of the? hand? limit|ignoring the/any/all hand? limit/limits|no matter the? limit|for good measure|either way|for a change|thoroughly|for good|all at once|at the same time": True
     },
     "Lasting": {
-        "from now on|from here on|than before|than now|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game": True
+        "from now on|from here on?|than before|than now|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game|until this/the ban/prohibition/card is/gets lifted/removed/cancelled/undone|until somebody/someone lifts this/the ban/prohibition|until that is lifted|as of now|effective immediately|going forward|permanently|forever|for ever": True
     },
     "Secret": {
-        "secretly|privately|in secret|in private|alone|quietly|discreetly|for your eyes only|without showing it/them? to? anyone/anybody? else?|without showing anyone/anybody else? it/them?|but? do not show it/them? to? anyone/anybody? else?|but nobody else can/may see/look it/them|but only you can see it/them|without telling anyone|without revealing it/them|by yourself|on your own|for yourself alone|only you": True
+        "secretly|privately|in secret|for my eyes only|for only your eyes|only for yourself|to yourself|in secrecy|in private|alone|quietly|discreetly|for your eyes only|without showing it/them? to? anyone/anybody? else?|without showing anyone/anybody else? it/them?|but? do not show it/them? to? anyone/anybody? else?|but nobody else can/may see/look it/them|but only you can see it/them|without telling anyone|without revealing it/them|by yourself|on your own|for yourself alone|only you|and keep it/them/that? secret/hidden/private|and keep it/them/that? to yourself|and keep what you see/saw secret|and keep what you see to yourself|and do not show/tell it/them? to? anyone/anybody/others?|keeping it/them secret/hidden|keeping it/them to yourself|without letting anyone/anybody else? see it/them?|and? tell nobody|unseen by Others|nobody/no else may/can see/look at? it/them|no one else may/can see/look at? it/them|nobody else gets to see it/them|where only you can see it/them": True
     },
     "Like": {"you/they like/want/wish/please/choose|you like": True},
     "As": {

@@ -68,7 +68,11 @@ MEASURES: dict[str, Rows] = {
     "Spread": {
         "difference/gap/distance/spread/range between the/their/your? highest/biggest/largest/greatest card/value/number? and the/their/your? lowest/smallest card/cards/value/values/number?|difference/gap/distance/spread/range between the/their/your? lowest/smallest card/value/number? and the/their/your? highest/biggest/largest card/value/number?|spread/range/difference of values|difference/spread/range between values": Measure.SPREAD
     },
-    "Size": {"Sum InHand*": same, "Spread InHand*": same},
+    "Size": {
+        "Sum InHand*": same,
+        "Spread InHand*": same,
+        "hand size|number of cards InHand*|card count": Measure.CARDS,
+    },
     "Tally": {
         "Seen cards InHand*|cards InHand* that? Watchers can see InHand*": Measure.SEEN,
         "cards InHand* That? Watchers can see|cards InHand* that/which are visible/revealed/open InHand*|cards InHand* face up|cards lying? open/visible/revealed InHand*|cards lying? face up InHand*|cards InHand* visible to Watchers|cards face up InHand*": Measure.SEEN,
@@ -104,24 +108,33 @@ MEASURES: dict[str, Rows] = {
         "the? Second? Least Dots InHand*|the? Second? Least Tally": lambda second, size: (
             e.SecondLeast if second else e.Least
         )(size),
-        "the? highest points|the? top score/total": e.Most(Measure.SUM),
-        "the? lowest points": e.Least(Measure.SUM),
-        "the? single? High single? Single InHand*": e.Most(Measure.HIGHEST),
-        "the? single? Low single? Single InHand*": e.Least(Measure.LOWEST),
-        "the? biggest/largest/fullest hand|the? highest/largest/biggest/greatest number/amount of cards InHand*": e.Most(
+        "more Dots InHand* than Rivals|more Tally than Rivals": e.Most,
+        "fewer/less Dots InHand* than Rivals|fewer/less Tally than Rivals": e.Least,
+        "a? Greater Size than Rivals": lambda high, size: (e.Most if high else e.Least)(size),
+        "the? highest points|the? top/high score/total": e.Most(Measure.SUM),
+        "the? lowest points|the? low score/total": e.Least(Measure.SUM),
+        "the? single? High single? Single InHand* Ofall?": e.Most(Measure.HIGHEST),
+        "the? single? Low single? Single InHand* Ofall?": e.Least(Measure.LOWEST),
+        "the? biggest/largest/fullest hand|the? highest/largest/biggest/greatest amount of cards InHand*": e.Most(
             Measure.CARDS
         ),
-        "the? smallest hand|the? lowest/smallest number/amount of cards InHand*": e.Least(Measure.CARDS),
+        "the? smallest hand|the? lowest/smallest amount of cards InHand*": e.Least(Measure.CARDS),
         "the? highest/richest/most valuable hand|the? highest cards InHand*": e.Most(Measure.SUM),
         "the? lowest/poorest/cheapest hand|the? lowest cards InHand*": e.Least(Measure.SUM),
         "the? Low highest card/value": e.Least(Measure.HIGHEST),
         "the? High lowest card/value": e.Most(Measure.LOWEST),
         "the? runner up in/by Size": e.Second,
     },
+    "Ofall": {"of all|of anyone|of them all": True},
+    "Rivals": {
+        "anyone/anybody/everyone/everybody else|all others|all? the? others|each/every/any other player/person|all? the? other players|all? other players|all? their/your/his? opponents|any of the others|any opponent": True
+    },
+    "Greater": {"higher|larger|bigger|greater|better": True, "lower|smaller": False},
     "Single": {"card|value|number|card value|valued card|value card": True},
     # conditions that are no rank
     "Aim": {
         "Value": same,
+        "a? Sum of exactly? Value": lambda _, n: n,
         "the? field ’s Sum|the? field Sum|the? Sum of the field|the? Sum of the? field cards|the? Sum of the? cards in/on the field|the? field|the? values of the field|that of the field": "field",
     },
     "Close": {"closest/nearest to|nearest|closest|as close as possible to": True},
@@ -145,6 +158,8 @@ MEASURES: dict[str, Rows] = {
             Measure.CARDS, 1
         ),
         "an? empty hand|nothing left? in hand": e.Exactly(Measure.CARDS, 0),
+        "odd totals/sums": e.Odd(Measure.SUM),
+        "even totals/sums": e.Even(Measure.SUM),
         "an? odd Size|an? odd number of Dots InHand*|an? odd number of Tally": e.Odd,
         "an? even Size|an? even number of Dots InHand*|an? even number of Tally": e.Even,
         "this card InHand* AtEnd?": e.Holder(),
@@ -206,7 +221,7 @@ MEASURES: dict[str, Rows] = {
         "adds/add/sums/sum/comes/come/amounts/amount up? to|totals|total|makes|make|equals|equal|reaches|reach|gives|adds/add/sums up|tallies up? to|is/are worth": True
     },
     "Having": {
-        "with|who/that? has/have/holds/hold/owns/possesses|holding|having|whose hand has/holds/contains|who/that? is holding|who/that? ends/finishes/winds/is up? with|who/that? is left with|in possession of|who/that? scores/score|scoring|who/that? got|who/that? has got|who/that? gets/reaches|boasting|keeping|who/that? keeps|who/that? collects/gathers/collect|who/that? has/have collected|who/that? still has/holds": True
+        "with|who/that? has/have/holds/hold/owns/possesses|holding|having|whose hand has/holds/contains|who/that? is holding|who/that? ends/finishes/winds/is up? with|who/that? is left with|in possession of|who/that? scores/score|scoring|who/that? got|who/that? has/have scored/collected/gathered/amassed|who/that? has got|who/that? gets/reaches|boasting|keeping|who/that? keeps|who/that? collects/gathers/collect|who/that? has/have collected|who/that? still has/holds": True
     },
     "Whoever": {
         "the? player/players/person/people/one/ones/guy/opponent|whoever|a/any/every/each player/person|everyone|everybody|anyone|anybody|all players|those|all those|whichever player/person|any/all players|all of? those? players?|he|a/any one": True
@@ -215,6 +230,14 @@ MEASURES: dict[str, Rows] = {
         "Whoever still? AtEnd? Having AtEnd? State InHand* AtEnd?": lambda *found: next(
             each for each in found if isinstance(each, e.Condition)
         ),
+        "Whoever without Tally AtEnd?|Whoever without Tally left AtEnd?": lambda size: e.Exactly(size, 0),
+        "the/a/any hand Having State AtEnd?": lambda found: (
+            None
+            if found.__class__ in (e.Most, e.Least) and found.measure in (Measure.HIGHEST, Measure.LOWEST)
+            else found
+        ),
+        "the/a/any hand Having the? High value AtEnd?": e.Most(Measure.SUM),
+        "the/a/any hand Having the? Low value AtEnd?": e.Least(Measure.SUM),
         "Whoever Whose Trait AtEnd?": same,
         "the/a/any hand Whose Trait AtEnd?": same,
         "Whoever ’s Trait AtEnd?": same,
@@ -234,13 +257,15 @@ MEASURES: dict[str, Rows] = {
         "the? EndSide of Ender": e.Beside,
         "Ender ’s EndSide": e.Beside,
     },
-    "By": {"with|in|by": True},
+    "By": {"with/in/by their/your/the/his? own?": True},
     "Whose": {"whose|where/with the/their": True},
     "Who": {"who|that": True},
     "Past": {
         "but? without going/being? over/above/past it?|but? not over it?|but? without exceeding it|without busting|but? not above it?|without going past it?": True
     },
     "EndSide": {
+        "whoever sits/is on/to the left": True,
+        "whoever sits/is on/to the right": False,
         "player/person/neighbour/neighbor/one sitting? on/to the left|left hand? neighbour/neighbor|left hand player": True,
         "player/person/neighbour/neighbor/one sitting? on/to the right|right hand? neighbour/neighbor|right hand player": False,
     },
@@ -251,10 +276,12 @@ MEASURES: dict[str, Rows] = {
 
 
 TESTS: dict[str, Rows] = {
-    "Left": {"left|remaining|still|left over|lying|at all|any longer|any more|anymore|currently|there|or so?": True},
+    "Left": {
+        "left|remaining|still|yet|so far|left over|lying|at all|any longer|any more|anymore|currently|there|or so?": True
+    },
     "Very": {"exactly|precisely": True},
     "Many": {
-        "no/not Left? more than Number Kard?|at most Number Kard?|a maximum of Number Kard?|Number or fewer/less Kard?|Number Kard? or fewer/less|only/just Number Kard? or fewer/less|only/just Number or fewer/less Kard?|Number Kard? at most|not over Number Kard?|maximum Number Kard?": lambda *found: (
+        "no/not Left? more than Number Kard?|at most Number Kard?|a maximum of Number Kard?|Number or fewer/less Kard?|Number Kard? or fewer/less|only/just Number Kard? or fewer/less|only/just Number or fewer/less Kard?|Number Kard? at most|not over Number Kard?|maximum Number Kard?|only/just? Number Kard? or none/zero": lambda *found: (
             _many(found, 0, Side.OR_LESS)
         ),
         "fewer/less than Number Kard?|under Number Kard?|below Number Kard?": lambda *found: _many(
@@ -285,16 +312,19 @@ TESTS: dict[str, Rows] = {
                 next(each for each in found if isinstance(each, tuple)),
             )
         ),
+        "there is/are Left? cards Left? Inside Spot Left?": lambda *found: _test(
+            _at(next(np for np in found if isinstance(np, Np))), (1, Side.OR_MORE, None)
+        ),
         "there is/are not any cards Left? Inside Spot|there is/are not a card Left? Inside Spot": lambda *found: _test(
             _at(found[-1]), (0, Side.OR_LESS, None)
         ),
-        "Many is/are/lie/lies/remain/remains/stay Left? Inside Spot Left?|Many Left? Inside Spot": lambda *found: _test(
-            _at(next(np for np in found if isinstance(np, Np))), found[0]
+        "Many is/are/lie/lies/remain/remains/stay Left? Inside Spot Left?|Many Left? Inside Spot Left?": lambda *found: (
+            _test(_at(next(np for np in found if isinstance(np, Np))), found[0])
         ),
         "there is/are Left? Many Left?|Many is/are/lie/lies/remain/remains Left?": lambda *found: _test(
             None, next(each for each in found if isinstance(each, tuple))
         ),
-        "the? All? Heap Left? has/holds/contains Left? Many Left? in? on? it? Left?|the? Heap has/holds/contains Left? Many Left?|the? Heap is/was down to Many|the? Heap is left with Many": lambda *found: (
+        "the? All? Heap Left? has/holds/contains/have/hold/contain Left? Many Left? in? on? it? Left?|the? Heap has/holds/contains Left? Many Left?|the? Heap is/was down to Many|the? Heap is left with Many": lambda *found: (
             _test(
                 next(each for each in found if isinstance(each, Place)),
                 next(each for each in found if isinstance(each, tuple)),
@@ -303,19 +333,41 @@ TESTS: dict[str, Rows] = {
         "you/i have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?|you/i have Left? ManyHeld Left?": lambda *found: (
             _test(Place.MINE, next(each for each in found if isinstance(each, tuple)))
         ),
-        "you/i are out of cards|you/i have/hold nothing Left? InHand*": e.None_(Place.MINE),
-        "the? Heap is/are/becomes/lies Now? empty|the? Heap runs/run/ran out|the? Heap has/have run out|the? Heap is/are used up|the? Heap is/are all? gone|the? Heap is/has been? exhausted|the? Heap runs/ran dry|the? Heap has no more cards|the? Heap has been used up|the? Heap is all used up": lambda place: (
+        "you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|your/my hand RunOut|your/my hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
+            Place.MINE
+        ),
+        "the? Heap RunOut|the? Heap IsEmpty|an? empty Heap|the? Heap being empty|the last card of/in/from the? Heap is/has been? gone/discarded/taken/drawn": lambda place: (
             _stops(place, 0)
         ),
-        "your/my hand is/becomes empty": e.None_(Place.MINE),
         "the? Heap is/are not empty|the? Heap is not Now? empty": lambda place: _test(place, (1, Side.OR_MORE, None)),
         "your/my hand is not empty": e.AtLeast(Place.MINE, 1),
         "there is no Heap Left?|there is no Heap": lambda place: _stops(place, 0) if place is not Place.FIELD else None,
         "there already is a/any? Goal|there is/was already a/any? Goal|there is a/any? Goal Yet?|a Goal is Chosen|a Goal is already Chosen|a Goal has already? been Chosen": lambda *_: (
             DECIDED
         ),
-        "this card? is/lies/was in your/my own? hand|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
+        "this card? is/lies/was in your/my own? hand|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? from your hand|you are reading this card? from your hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
         "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": e.Undecided(),
+    },
+    "RunOut": {
+        "are/is Now? out of cards|runs/run/ran out of? cards?|has/have Now? run out of? cards?|has/have Now? run dry|runs/ran dry|are/is out": True
+    },
+    "IsEmpty": {
+        "is/are/becomes/lies/gets/was Now? empty|is/are all? used up|is/are all? gone|is/has/have been? exhausted|has no more cards|has been used up|has/have been emptied|is emptied|empties|has nothing left": True
+    },
+    "Asked": {
+        "the? Heap all? gone/empty/exhausted/out|is/are the? Heap Now? empty/gone/exhausted/out|no Heap Left?|has/have the? Heap RunOut": (
+            lambda place: _stops(place, 0)
+        ),
+        "is/are there Left? Many Left? Inside Spot Left?": lambda *found: _test(
+            _at(next(np for np in found if isinstance(np, Np))),
+            next(each for each in found if isinstance(each, tuple)),
+        ),
+        "do you/i have/hold ManyHeld InHand*|have you got ManyHeld InHand*|ManyHeld in hand Left?|ManyHeld in your/my hand Left?": lambda *found: (
+            _test(Place.MINE, next(each for each in found if isinstance(each, tuple)))
+        ),
+        "out of cards|are you out of cards|hand empty|is your/my hand empty": e.None_(Place.MINE),
+        "is/are there no Goal Yet?|no Goal Yet?": e.Undecided(),
+        "is this card in your hand|do you have/hold this card": e.InHand(),
     },
     "Now": {"now|yet|currently|already|completely|totally|ever": True},
     "Yet": {"yet|so far|at the moment|currently|right now|now": True},

@@ -134,14 +134,18 @@ SPOTS: dict[str, Rows] = {
         "everything/all they/he/she have/has/hold/holds got? InHand?|all the cards they have/hold InHand?": whole(
             zone(THEIRS)
         ),
-        "Hand": whole,
-        "Hand of cards": whole,
+        "what/whatever/everything Person has/have/holds/hold got? InHand*|what/whatever/everything Person is/are holding InHand*": lambda who, *_: (
+            whole(zone(who))
+        ),
+        "Hand|Hand of cards": lambda np: whole(np)._replace(at="bare"),
         "All Hand|all of? Hand|everything in Hand": lambda *found: whole(found[-1]),
         "Poss All? cards|all of? Poss cards": lambda *found: whole(zone(found[0])),
         "the cards Person holds/has|all of? the? cards of Person|all? of? the? cards held by Person": lambda who: whole(
             zone(who)
         ),
-        "the/your/my/our? All? Heap": lambda every, place: whole(zone(place), every),
+        "the/your/my/our? All? Heap": lambda every, place: whole(zone(place), every)._replace(
+            at="" if every else "bare"
+        ),
         "hands": Np(Thing(zone=Place.HANDS, whole=True)),
         "all of? the? All? Heap": lambda _, place: whole(zone(place)),
         "the? Field cards|all of? the? Field cards|every Field card": lambda place: whole(zone(place)),
@@ -185,7 +189,7 @@ CARDS: dict[str, Rows] = {
         "Any ’s card": lambda place: counted(1, zone(place)),
         "Count Card of Yours": lambda count, place: counted(count, zone(place)),
         "Count of Hold": lambda count, np: (
-            counted(count, np._replace(thing=replace(np.thing, whole=False)))
+            counted(count, np._replace(thing=replace(np.thing, whole=False), at=""))
             if np.thing.zone is not Place.PILE
             else None
         ),
@@ -196,6 +200,7 @@ CARDS: dict[str, Rows] = {
     "Best": {
         "the? single? Extreme valued/value? Kind": lambda high, np: np._replace(thing=replace(np.thing, high=high)),
         "the Extreme one": lambda high: Np(Thing(high=high)),
+        "the Extreme one|the Extreme of them|the Extreme of those cards?": lambda high: Np(Thing(high=high), it=True),
         "Poss single? Extreme valued/value? Card": lambda place, high: zone(place, high=high),
         "the? Field ’s Extreme Card": lambda place, high: zone(place, high=high),
         "Extreme of Hold": lambda high, np: np._replace(thing=replace(np.thing, high=high, whole=False)),
@@ -227,10 +232,12 @@ CARDS: dict[str, Rows] = {
         ),
         "Count zero Card": lambda count: Np(Thing(whole=True, worth=(0, Side.EXACTLY))) if count == ALL else None,
         "Poss zeros/zeroes|all of? Poss zeros/zeroes": lambda place: zone(place, whole=True, worth=(0, Side.EXACTLY)),
+        "all/every? of? Poss Sevens": lambda place, n: zone(place, whole=True, worth=(n, Side.EXACTLY)),
         "all/every? of? the? Sevens": lambda n: Np(Thing(whole=True, worth=(n, Side.EXACTLY))),
     },
     "Sevens": {
-        **{f"{word}s|every {word}": n for n, word in enumerate(DIGITS, 1) if n != 6},
+        "ones": 1,
+        **{f"{word}s|every {word}": n for n, word in enumerate(DIGITS, 1) if n not in (1, 6)},
         "sixes|every six": 6,
         "# s|every #": same,
     },
@@ -280,9 +287,11 @@ WORTH: dict[str, Rows] = {
 
 OTHERS: dict[str, Rows] = {
     "LimitWord": {"limit|limits|size|size limit|maximum|cap|card limit|capacity|max|maximum size|allowance": True},
-    "HandLimit": {"hand LimitWord|max/maximum hand size?|maximum hand size|hand card limit": True},
+    "HandLimit": {
+        "hand LimitWord|max/maximum hand size?|maximum hand size|hand card limit|maximum number of cards in/per/for? hand": True
+    },
     "Limit": {
-        "the? HandLimit": Np(Thing(Noun.LIMIT, zone="hand")),
+        "the? new? HandLimit": Np(Thing(Noun.LIMIT, zone="hand")),
         "Poss personal? HandLimit|Poss personal? limit/limits": lambda place: zone(place, noun=Noun.LIMIT),
         "all of? the? hand limits|all hand sizes|every/each hand limit|hand limits|the? HandLimit of/for Everybody|the? limit of/on/for Everybody ’s? hands/hand": Np(
             Thing(Noun.LIMIT, zone="hand")
@@ -294,7 +303,7 @@ OTHERS: dict[str, Rows] = {
         "the? limit of/on/for Hand|the? limit of/on/for cards in Hand": lambda np: np._replace(
             thing=Thing(Noun.LIMIT, zone=np.thing.zone)
         ),
-        "the? Field LimitWord|the? limit of/on/for/to the? Field|the? limit of/on/for/to cards in/on the? Field|the? limit of/on/for Field cards|the? maximum number of cards in/on the? Field|the? Field ’s LimitWord|max/maximum Field size?": lambda place: (
+        "the? new? Field LimitWord|the? limit of/on/for/to the? Field|the? limit of/on/for/to cards in/on the? Field|the? limit of/on/for Field cards|the? maximum number of cards in/on the? Field|the? Field ’s LimitWord|max/maximum Field size?": lambda place: (
             zone(place, noun=Noun.LIMIT)
         ),
     },
@@ -316,16 +325,18 @@ OTHERS: dict[str, Rows] = {
         )
     },
     "Goal": {
-        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|the way to win|way to win|Current? win ’s condition|Current? winning/victory condition there is": Np(
+        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|Current? condition of/for the? winner|the way to win|way to win|Current? win ’s condition|Current? winning/victory condition there is": Np(
             Thing(Noun.CONDITION)
         )
     },
     "Current": {"the/a/any/every/whatever/that current/existing/present?": True},
     "Bans": {
-        "all of? the? bans/prohibitions/restrictions|every/any ban/prohibition|the bans/prohibitions|all the? bans/prohibitions there are|all/every? of? the? bans/prohibitions/prohibition/ban currently? in force/effect/place|everything/whatever/anything Banned|all that is Banned": Np(
+        "all of? the? BansWord|every/any Ban|the BansWord|all the? BansWord there are|all/every? of? the? BansWord currently? in force/effect/place|every Ban currently? in force/effect/place|everything/whatever/anything Banned|all that is Banned": Np(
             Thing(Noun.BANS)
         )
     },
+    "BansWord": {"bans|prohibitions|restrictions|taboos": True},
+    "Ban": {"single? ban/prohibition/restriction/taboo": True},
     "Banned": {
         "that? is/was/were/has been? forbidden/banned/prohibited|forbidden|banned|prohibited": True,
     },

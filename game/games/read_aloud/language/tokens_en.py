@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from game.games.read_aloud.language.numerals import DIGITS
 from game.games.read_aloud.language.spelling import plain
 
 SHORT = tuple(
@@ -20,7 +21,32 @@ SHORT = tuple(
         (r"\b(is|are) got\b", "has"),
         (r",? if any,", ""),
         (r"\bboth limits\b", "the hand limit and the field limit"),
-        (r"\bboth (?:of )?your neighbou?rs\b", "your left neighbour and your right neighbour"),
+        (r"\bboth (?:of )?(?:your )?neighbou?rs\b", "your left neighbour and your right neighbour"),
+        (r"\byour left (and|or) (?:your )?right neighbou?rs?\b", r"your left neighbour \1 your right neighbour"),
+        (
+            r"\bthe (?:players?|people|neighbou?rs) (?:on|to) your left and (?:(?:on|to|the one on|the one to) )?(?:your |the )?right\b",
+            "your left neighbour and your right neighbour",
+        ),
+        (
+            r"\bthe hands of your left neighbour and (?:of )?your right neighbour",
+            "your left neighbour ’s hand and your right neighbour ’s hand",
+        ),
+        (
+            r"\bthe (highest|lowest) and (?:the )?(highest|lowest) cards? ((?:of|in|on|from) [^.,;:]+)",
+            r"the \1 card \3 and the \2 card \3",
+        ),
+        (
+            r"\bbring(s|ing)? the game to (?:an end|a close|a halt)\b|\bput(s|ting)? an end to (?:the|this) game",
+            r"end\1\2 the game",
+        ),
+        (r"\bnot (more|less|fewer) than\b", r"no \1 than"),
+        (r"(?<=[:.;,] )\*(?= )", "•"),
+        (
+            r"\bfrom the hands? of (?:each|both) of your neighbou?rs\b",
+            "each from your left neighbour ’s hand and your right neighbour ’s hand",
+        ),
+        (r"\b(all|every)\b([^.,;:]*) in any (?:player ’s )?hand\b", r"\1\2 in all hands"),
+        (r"\bboth (?=(?:the|your|this) )", ""),
         (r"\bgimme\b", "give me"),
         (r"\btill\b", "until"),
         (r"\band of this\b", "and this"),
@@ -42,8 +68,20 @@ SHORT = tuple(
     )
 )
 WORD = re.compile(r"(?<![a-z0-9])-[0-9]+|[a-z]+|[0-9]+|’s|[^\s\w“”\"]")
-TITLE = re.compile(r"\s*((?:[a-z]+ ){0,2}[a-z]+)!+ ")
-"""A word or two that are only called out."""
+TITLE = re.compile(r"\s*((?:[a-z’]+ ){0,3}[a-z’]+)(?:!+|(?<!(?:er|or|al|ly|st))(?<!s):) ")
+"""Some words that are only called out, or a title; what ends like “dealer”, “optional”, “later” is none."""
+IDLE = frozenset(
+    ("a all for how i in is it my no of off oh on so that the this time to too up very what you your").split()
+) | {*DIGITS}
+"""Known words that may stand in a title."""
+LOUD = frozenset("bad big cold good great hot little lucky".split())
+"""Known words that make one."""
+
+
+def _titled(title: str, known: frozenset[str]) -> bool:
+    """Whether it can be passed over: it has a word that nobody knows or that is loud, and else none that says anything."""
+    words = {*title.split()}
+    return bool(words - known or words & LOUD) and words & known <= IDLE | LOUD
 
 
 def tokens(sentence: str, known: frozenset[str]) -> tuple[str, ...]:
@@ -52,6 +90,6 @@ def tokens(sentence: str, known: frozenset[str]) -> tuple[str, ...]:
     for pattern, words in SHORT:
         text = pattern.sub(words, text)
     title = TITLE.match(text)
-    if title and not known.intersection(title[1].split()):
+    if title and _titled(title[1], known):
         text = text[title.end() :]
     return tuple(WORD.findall(re.sub("!+", ".", text).strip(" .")))

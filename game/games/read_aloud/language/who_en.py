@@ -45,7 +45,7 @@ def _can_act(clause: Clause) -> bool:
     named = "doer" in clause.marks or (clause.subject and verb.act != "become")
     if isinstance(clause.who, e.Condition) and not isinstance(clause.who, e.Rank) and verb.act not in ("win", "lose"):
         return False
-    return not named and verb.form != "ing" and (verb.form != "perfect" or verb.act in ("lose", "win"))
+    return not named and verb.form != "ing" and (verb.form != "perfect" or verb.act in ("lose", "win", "end"))
 
 
 def _whole(verb: Verb, parts: tuple[str, ...]) -> bool:
@@ -66,7 +66,8 @@ def _passive(clause: Clause) -> tuple[Clause, Before] | None:
 
 def _by_itself(clause: Clause) -> tuple[Clause, Before] | None:
     """What happens is said of the thing itself."""
-    if clause.verb.form not in ("third", "base", "can") or "doer" in clause.marks:
+    forms = ("third", "base", "can", *(("perfect",) if clause.verb.act == "end" else ()))
+    if clause.verb.form not in forms or "doer" in clause.marks:
         return None
     return clause._replace(who="it" if clause.verb.mood else None, subject=(), things=clause.subject), LATER
 
