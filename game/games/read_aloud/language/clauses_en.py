@@ -157,8 +157,7 @@ def _shaped(clause: Clause) -> Iterator[tuple[Said | Choice, ...]]:
 def _prepared(clause: Clause) -> Clause | None:
     """The clause without what is said of who sees cards, or who chooses them; None where that has no effect."""
     if "own choice" in clause.marks:
-        marks = {key: value for key, value in clause.marks.items() if key != "own choice"}
-        clause = clause._replace(marks=marks)
+        clause = clause.without("own choice")
         if mine(clause.who):
             return None
     if "own" in clause.marks:
@@ -168,16 +167,16 @@ def _prepared(clause: Clause) -> Clause | None:
 
 def _readers_choice(clause: Clause) -> Clause | None:
     """The reader chooses what somebody else discards: then it is the reader who discards it."""
-    marks = {key: value for key, value in clause.marks.items() if key != "chosen"}
+    clause = clause.without("chosen")
     if mine(clause.who):
-        return clause._replace(marks=marks)
+        return clause
     np = clause.things[0] if len(clause.things) == 1 else None
     if clause.verb.act != "discard" or clause.who not in (*SINGLE, *OPEN) or clause.also or not isinstance(np, Np):
         return None
     if np.thing.amount is None or np.thing.zone not in (None, "hand"):
         return None
     thing = replace(np.thing, zone=clause.who)
-    return clause._replace(who=None, marks=marks, things=(np._replace(thing=thing, theirs=False),))
+    return clause._replace(who=None, things=(np._replace(thing=thing, theirs=False),))
 
 
 def _shared(one: Thing, other: Thing) -> bool:
@@ -187,8 +186,8 @@ def _shared(one: Thing, other: Thing) -> bool:
 
 def _each(clause: Clause) -> tuple[Clause, ...]:
     """The clause for each of two people."""
-    marks = {key: value for key, value in clause.marks.items() if key != "each"}
-    return tuple(clause._replace(who=who, also=None, join="", marks=marks) for who in (clause.who, clause.also))
+    clause = clause.without("each")
+    return tuple(clause._replace(who=who, also=None, join="") for who in (clause.who, clause.also))
 
 
 def _alternatives(clause: Clause) -> Iterator[tuple[Clause, ...]]:

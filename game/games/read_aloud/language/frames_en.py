@@ -130,6 +130,7 @@ class Reader:
     def _choice(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
         """One clause or another one."""
         either_way = [end for end, _ in self.cut.at("EitherWay", start)]
+        either_way += [end for there in either_way for end in self._labels("first", there)]
         for there in either_way:
             for end, one, now in self._clause(there, before, joint):
                 if len(one) == 1 and isinstance(one[0], Choice):
@@ -138,20 +139,15 @@ class Reader:
             for there in either_way or [start]:
                 for end, one, now in self._clause(there, before, joint):
                     yield from self._or(end, one, now, bool(either_way))
-            for there in either_way:
-                yield from self._labelled(there, before, joint)
 
-    def _labelled(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
-        """A choice of which both sides have a label: a) and b)."""
-        for first in (end for end, label in self.cut.at("Bullet", start) if label == "first"):
-            for end, one, now in self._clause(first, before, joint):
-                yield from self._or(end, one, now, True, labelled=True)
+    def _labels(self, which: str, start: int) -> list[int]:
+        """Where the labels of the first or second side of a choice end: a), b)."""
+        return [end for end, label in self.cut.at("Bullet", start) if label == which]
 
-    def _or(self, end: int, one: Saids, now: Before, either_way: bool, labelled: bool = False) -> Iterator[Reading]:
+    def _or(self, end: int, one: Saids, now: Before, either_way: bool) -> Iterator[Reading]:
         """The other clause of a choice; the reader chooses, so that nobody else may act in both without being named again."""
         at = self.cut.after(end, ",", ";", ".", "or", "else", "instead")
-        labels = [there for there, label in self.cut.at("Bullet", at) if label == "second"] if labelled else []
-        at = labels[0] if labels else at
+        labels = self._labels("second", at) if either_way else []
         if (
             ("or" not in self.cut.words[end:at] and not labels)
             or len(one) != 1
@@ -159,6 +155,7 @@ class Reader:
             or (now.modal and not mine(now.who))
         ):
             return
+        at = labels[0] if labels else at
         for there, other, then in self._clause(at, Before(it=now.it), "and"):
             alone = either_way or self.cut.word(there) in ("", ".", ";", "then")
             if alone and len(other) == 1 and isinstance(other[0], Said):
@@ -213,7 +210,7 @@ def framed(sentence: str) -> tuple[e.Text, ...]:
     """Every text that an English sentence says; a neighbour without a side is the one or the other, as the reader likes."""
     sentence = OF_ONE.sub("the hand of one of your neighbours", sentence)
     if other := told(sentence):
-        return Reader(other).texts() or tuple(text for text in Reader(sentence).texts() if _nobodys(text))
+        return Reader(other).texts()
     if NEIGHBOUR.search(sentence) and not SIDE.search(sentence):
         return _one_of(*(NEIGHBOUR.sub(f"your {side} neighbour", sentence) for side in ("left", "right")))
     return Reader(sentence).texts() or tuple(filter(chosen, _one_of(*ways(sentence))))
@@ -223,10 +220,3 @@ def _one_of(*sentences: str) -> tuple[e.Text, ...]:
     """A choice of what two sentences say."""
     found = [Reader(each).texts() for each in sentences]
     return tuple(dict.fromkeys(text for both in zip(*found, strict=False) for text in either(*both))) if found else ()
-
-
-def _nobodys(text: e.Text) -> bool:
-    """Whether it does not matter who does this."""
-    return all(
-        isinstance(each, e.End | e.Nothing | e.Reverse | e.Decide | e.Undecide | e.Ban | e.Unban) for each in text
-    )

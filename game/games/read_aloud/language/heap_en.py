@@ -27,6 +27,10 @@ class Clause(NamedTuple):
     also: Any = None
     """The other one who acts, where there are two."""
 
+    def without(self, *kinds: str) -> Clause:
+        """The same without such marks."""
+        return self._replace(marks={kind: self.marks[kind] for kind in self.marks if kind not in kinds})
+
 
 Chunks: TypeAlias = tuple[Any, ...]
 

@@ -53,7 +53,7 @@ def _limit(name: str) -> Shape:
         owned = any(isinstance(each, Np) and each.theirs for each in clause.things)
         if not limits or len(limits) < len(clause.things) or clause.places or owned or not mine(clause.who):
             return
-        marks = {key: value for key, value in clause.marks.items() if key not in ("soft", "lasting", "each")}
+        marks = clause.without("soft", "lasting", "each").marks
         if marks.keys() == {"by"} and name in ("raise", "lower"):
             yield tuple(Said(name, Roles(what=each, by=marks["by"])) for each in limits)
         elif marks.keys() == {"to"}:

@@ -28,8 +28,7 @@ def owned(clause: Clause) -> Clause | None:
     theirs = [each for each in things if each.zone not in (Place.MINE, "hand") and each.noun is not Noun.THIS]
     if theirs or not mine(clause.who) or len(things) < len(clause.things):
         return None
-    marks = {key: value for key, value in clause.marks.items() if key != "own"}
-    return clause._replace(marks={**marks, "face": clause.marks["own"]})
+    return clause._replace(marks={**clause.without("own").marks, "face": clause.marks["own"]})
 
 
 def reveal(clause: Clause) -> Saids:
@@ -65,7 +64,7 @@ def turn(clause: Clause) -> Saids:
     np = clause.things[0] if len(clause.things) == 1 and isinstance(clause.things[0], Np) else None
     face = clause.marks.get("face") or _flipped(clause, np)
     if np and np.thing.whole and np.thing.zone is not Place.FIELD:
-        clause = clause._replace(marks={key: value for key, value in clause.marks.items() if key != "front"})
+        clause = clause.without("front")
     if clause.verb.lemma in LAID:
         rest = tuple(each for each in clause.places if each.np.thing != Thing(zone=Place.FIELD))
         if not _laid(clause, np, face, len(rest) < len(clause.places)):

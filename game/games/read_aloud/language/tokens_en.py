@@ -76,12 +76,17 @@ IDLE = frozenset(
 """Known words that may stand in a title."""
 LOUD = frozenset("bad big cold good great hot little lucky".split())
 """Known words that make one."""
+NONE = frozenset(
+    "alternatively always cancel contrary daily dealer example false host imagine instead joke kidding later maybe never often "
+    "optional optionally perhaps possibly pretend rarely repeat sometimes soon suppose today tomorrow tonight twice undo vote".split()
+)
+"""Words that say when, who or whether, so that what has one is no title."""
 
 
 def _titled(title: str, known: frozenset[str]) -> bool:
     """Whether it can be passed over: it has a word that nobody knows or that is loud, and else none that says anything."""
     words = {*title.split()}
-    return bool(words - known or words & LOUD) and words & known <= IDLE | LOUD
+    return bool(words - known or words & LOUD) and words & known <= IDLE | LOUD and not words & NONE
 
 
 def tokens(sentence: str, known: frozenset[str]) -> tuple[str, ...]:

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import is_dataclass
-from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.language.verbs_en import BASES
 
 _WHO = (
@@ -49,16 +45,12 @@ def told(sentence: str) -> str:
         rest = rest.rstrip(",")
     else:
         return ""
-    if verb.lower() not in BASES:
+    if verb.lower() not in BASES or (tail and tail.strip(" .!") and "this" not in tail):
         return ""
     for word, other in YOURS:
         rest = word.sub(other, rest)
-    return f"{_person(who)} must {verb}{rest}{tail or ''}"
-
-
-def _person(who: str) -> str:
-    """Who is called, as one says of them."""
-    return who if who.lower().startswith(("every", "all")) else f"your {who}"
+    person = who if who.lower().startswith(("every", "all")) else f"your {who}"
+    return f"{person} must {verb}{rest}{tail or ''}"
 
 
 # --- one of two words
@@ -101,22 +93,14 @@ def ways(sentence: str) -> tuple[str, ...]:
 LIMITS = (e.Limit, e.SetLimit, e.DoubleLimit, e.PassHands)
 READERS = (e.Discard, e.Swap, e.SwapTwo, e.SwapHands, e.Look)
 OWN = (e.Turn, e.Take, e.ToPile, e.Shuffle)
+OF_OTHERS = re.compile(r"\.(?!FIELD|PILE|DISCARDS|MINE)[A-Z]+: '(?:any|ano|left|right|own|hands|oth|play)")
 
 
 def chosen(text: e.Text) -> bool:
     """Whether the reader makes the choices of a text: not of what others do, nor of who wins or loses."""
     return all(
-        isinstance(each, LIMITS + READERS) or (isinstance(each, OWN) and {*_places(each)} <= {*UNOWNED, Place.MINE})
+        isinstance(each, LIMITS + READERS) or (isinstance(each, OWN) and not OF_OTHERS.search(repr(each)))
         for clause in text
         if isinstance(clause, e.Either)
         for each in (clause.one, clause.other)
     )
-
-
-def _places(part: Any) -> Iterator[Place]:
-    """All places in an effect."""
-    for each in vars(part).values():
-        if isinstance(each, Place):
-            yield each
-        elif is_dataclass(each):
-            yield from _places(each)

@@ -93,7 +93,7 @@ VERBS: dict[str, Rows] = {
     "Been": {"be|get": True},
     "Had": {"has/have already?|is/are now": True},
     "Adverb": {
-        "choose/chooses and|go ahead and|go and|just|quickly|please|kindly|each|all|now|also|then|immediately|all|simply|secretly|hereby|duly|both|first|next|instantly|only|again|once again|once more": True
+        "choose/chooses and|go ahead and|go and|just|quickly|please|kindly|each|now|also|then|immediately|all|simply|secretly|hereby|duly|both|first|next|instantly|only|again|once again|once more": True
     },
     "Verbs": {
         "Base|Third|Done": same,

@@ -59,8 +59,7 @@ def _passive(clause: Clause) -> tuple[Clause, Before] | None:
     if clause.things or (clause.subject and clause.who is not None):
         return None
     things = clause.subject or (() if clause.who is None else (Who(clause.who),))
-    marks = {key: value for key, value in clause.marks.items() if key != "doer"}
-    clause = clause._replace(who=clause.marks.get("doer"), subject=(), things=things, marks=marks)
+    clause = clause._replace(who=clause.marks.get("doer"), subject=(), things=things).without("doer")
     return clause, LATER._replace(subject=things)
 
 
@@ -85,7 +84,6 @@ def _carried_on(clause: Clause, before: Before, joint: str) -> tuple[Clause, Bef
 
 
 def _active(clause: Clause, before: Before, joint: str) -> tuple[Clause, Before] | None:
-    marks = {key: value for key, value in clause.marks.items() if key not in ("cause", "except")}
     verb = clause.verb
     if "cause" in clause.marks:
         verb = verb._replace(modal=True)
@@ -99,7 +97,9 @@ def _active(clause: Clause, before: Before, joint: str) -> tuple[Clause, Before]
     if who == UNSURE or (clause.also is not None and not (who in SINGLE and clause.also in SINGLE)):
         return None
     they = who if clause.also is None and isinstance(who, Place) and who not in (*OPEN, Place.MINE) else None
-    return clause._replace(who=who, verb=verb, marks=marks), LATER._replace(who=who, modal=modal, they=they)
+    return clause._replace(who=who, verb=verb).without("cause", "except"), LATER._replace(
+        who=who, modal=modal, they=they
+    )
 
 
 def _named(clause: Clause, before: Before) -> Any:

@@ -39,7 +39,7 @@ PLACES: dict[str, Rows] = {
         "draw/drawing pile/deck/stack/stock|deck|pile|stock|library|stockpile|face down pile|deck/pile of cards|main deck": Place.PILE
     },
     "Discards": {
-        "discard/discards/discarded pile/heap/stack|discards|graveyard|trash/rubbish/waste/garbage/scrap pile/heap/can?|bin|rubbish/trash bin|discarded cards|pile of discards|discarded cards pile|thrown away cards|used cards|rubbish|trash": Place.DISCARDS
+        "discard/discards/discarded pile/heap/stack|discards|graveyard|trash/rubbish/waste/garbage/scrap pile/heap/can?|bin|rubbish/trash bin|discarded cards|pile of discards|discarded cards pile|thrown away cards|used cards": Place.DISCARDS
     },
     "Heap": {"Field|Pile|Discards": same},
 }
@@ -67,7 +67,7 @@ PEOPLE: dict[str, Rows] = {
         "everyone|everybody|each/every player/person/participant|all? of? the? players/people/participants|all of us/you|we all|you all|each/every one of us/you|each/every one of the players|each of you/us|each of the players|every single player|each and every player|we|everyone/everybody at the table": Place.HANDS
     },
     "Others": {
-        "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|other players|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players": Place.OTHERS,
+        "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players": Place.OTHERS,
         "Everybody Except you/yourself/me/myself|Everybody Except the reader|Everybody Except the player who reads this card?": Place.OTHERS,
     },
     "Except": {
@@ -110,11 +110,11 @@ AMOUNTS: dict[str, Rows] = {
         "a/an/any/another/target Extra?|any one|any single|just? one|a/one more": 1,
         "any Number": same,
         "exactly Number|precisely Number": same,
-        "all of? the?|every|each|every single|each and every|all|each of the|every one of the": ALL,
+        "all of? the?|every|each|every single|each and every|each of the|every one of the": ALL,
     },
     "Free": {
         "any number/amount of|however many": e.Any(),
-        "that many|the/an? same/equal number/amount of?|just? as many|equally many|that number of|the same|as many": e.That(),
+        "that many|the/an? same/equal number/amount of?|just? as many|equally many|that number of|the same": e.That(),
     },
 }
 
@@ -145,7 +145,7 @@ LOOKS: dict[str, Rows] = {
     },
     "Notlook": {"may/can/must/do/does not look|cannot look|may/can no longer look|is/are not allowed to look": True},
     "See": {
-        "can all? see/read|can|see|sees|may/can/could/will/does/do/gets/get? to? see/sees/read/know|is/are able to see|may/can look/peek at": True
+        "can all? see/read|can|may/can/could/will/does/do/gets/get? to? see/sees/read/know|is/are able to see|may/can look/peek at": True
     },
     "Unseen": {"do not|does not|cannot|cannot see|do/does not see|can no longer see|can not see": True},
     "Self": {
