@@ -100,7 +100,7 @@ CHUNKS: dict[str, Rows] = {
     },
     "Rel": {"lying|that/which is/are|that/which lie/lies|currently|placed|sitting|there|held": True},
     "Onto": {"on|onto|on to|upon|back on|back onto": True},
-    "Into": {"to|into|in to|back to|back into|in with|among|at": True},
+    "Into": {"to|into|in to|straight/right/directly to/into|back to|back into|in with|among|at": True},
     "Beneath": {"under|beneath|below|underneath": True},
     "With": {"with|for|against|in exchange for|in return for": True},
     "For": {"to|for|from": True},

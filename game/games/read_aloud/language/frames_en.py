@@ -15,7 +15,7 @@ from game.games.read_aloud.language.clauses_en import meant
 from game.games.read_aloud.language.cut_en import Cut
 from game.games.read_aloud.language.frames import texts
 from game.games.read_aloud.language.heap_en import Clause, Heap
-from game.games.read_aloud.language.joined_en import Saids, glued, known, leads_on, once, paid, with_test
+from game.games.read_aloud.language.joined_en import Saids, glued, known, leads_on, merged, once, paid, with_test
 from game.games.read_aloud.language.meanings import mine
 from game.games.read_aloud.language.measures_en import negated
 from game.games.read_aloud.language.nouns_en import Np
@@ -31,6 +31,8 @@ Reading: TypeAlias = tuple[int, Saids, Before]
 
 DISCARDS = Verb("discard", "discard", ("away",), "base")
 MOST_WAYS = 48
+ELLIPTIC = {"soft", "just", "chosen", "each", "as", "per"}
+"""How more cards are discarded, too."""
 ANEW = (".", ";", ":", "then")
 """What is between two clauses of which the second does not share a test or a choice with the first."""
 NEIGHBOUR = re.compile(
@@ -54,7 +56,7 @@ class Reader:
         for n, way in enumerate(self._ways(0, Before(), "")):
             if n >= MOST_WAYS:
                 return ()
-            found |= dict.fromkeys(texts([[each] for each in once(way)]))
+            found |= dict.fromkeys(map(merged, texts([[each] for each in once(way)])))
         return tuple(found)
 
     # --- several clauses
@@ -62,7 +64,7 @@ class Reader:
     def _ways(self, start: int, before: Before, joint: str) -> Iterator[Saids]:
         start = self.cut.opened(start)
         for end, saids, now in self._one(start, before, joint) if start < self.cut.end else ():
-            if before.discarded and "discarded" in self.cut.words[start:end]:
+            if before.discarded and saids != (DISCARD,) and "discarded" in self.cut.words[start:end]:
                 continue
             if self.cut.past("Closing", end) == self.cut.end:
                 if not now.chosen and not now.picked:
@@ -188,7 +190,13 @@ class Reader:
         """Other cards that are discarded, too: then this card."""
         for end, chunks in self.cut.things(start):
             heap = Heap()
-            if heap.whole(chunks) and not heap.places and heap.join != "or" and self._goes(start, heap.things, before):
+            if (
+                heap.whole(chunks)
+                and not heap.places
+                and {*heap.marks} <= ELLIPTIC
+                and heap.join != "or"
+                and self._goes(start, heap.things, before)
+            ):
                 clause = Clause(DISCARDS, None, (), tuple(heap.things), heap.join, (), heap.marks, ())
                 yield from ((end, *found) for found in meant(clause, before._replace(who=None), joint))
 

@@ -67,6 +67,15 @@ def glued(saids: Saids, rest: Saids) -> Saids:
     return (*saids, *rest)
 
 
+def merged(text: e.Text) -> e.Text:
+    """A text in which nothing is forbidden, allowed or decided twice in a row."""
+    return tuple(
+        each
+        for n, each in enumerate(text)
+        if n == 0 or each != text[n - 1] or not isinstance(each, e.Ban | e.Unban | e.Decide)
+    )
+
+
 def once(way: Saids) -> Iterator[Any]:
     """The clauses without what is only said again: nothing happens, no effect."""
     for n, each in enumerate(way):

@@ -101,7 +101,7 @@ MEASURES: dict[str, Rows] = {
     },
     "Dots": {"points": Measure.SUM},
     "Spread": {
-        "difference/gap/distance/spread/range between the/their/your? highest/biggest/largest/greatest card/value/number? and the/their/your? lowest/smallest card/cards/value/values/number?|difference/gap/distance/spread/range between the/their/your? lowest/smallest card/value/number? and the/their/your? highest/biggest/largest card/value/number?|spread/range/difference of values|difference/spread/range between values": Measure.SPREAD
+        "difference/gap/distance/spread/range between the/their/your/its/his? highest/biggest/largest/greatest card/value/number? and the/their/your/its/his? lowest/smallest card/cards/value/values/number?|difference/gap/distance/spread/range between the/their/your/its/his? lowest/smallest card/value/number? and the/their/your/its/his? highest/biggest/largest card/value/number?|spread/range/difference of values|difference/spread/range between values": Measure.SPREAD
     },
     "Size": {
         "Sum InHand*": same,
@@ -324,7 +324,12 @@ TESTS: dict[str, Rows] = {
     },
     "Even": {"any|even? a? single?": True},
     "Inside": {"in|on|of|within|inside": True},
-    "ManyHeld": {"Many": lambda bound: bound if bound[2] == "cards" else None, "nothing": (0, Side.OR_LESS, "cards")},
+    "ManyHeld": {
+        "Number Kard? InHand or fewer/less": _bound(0, Side.OR_LESS),
+        "Number Kard? InHand or more": _bound(0, Side.OR_MORE),
+        "Many": lambda bound: bound if bound[2] == "cards" else None,
+        "nothing": (0, Side.OR_LESS, "cards"),
+    },
     "Test": {
         "there is/are/lie/lies/remain/remains/be Left? Many Left? Inside Spot Left?|there is/are Many that? is/are? Left? Inside Spot": _counted,
         "there is/are Left? cards Left? Inside Spot Left?": lambda *found: _test(

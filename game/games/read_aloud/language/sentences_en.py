@@ -144,6 +144,14 @@ def _lying(*found: Any) -> tuple[Said, ...] | None:
     return (Said("turn", Roles(what=np.thing, face=face[0] if own else face)),)
 
 
+def _removed(np: Np | None) -> tuple[Said, ...] | None:
+    """Cards that have to go are discarded."""
+    if np is None or np.it or np.theirs or np.facing:
+        return None
+    here = np.thing.noun is Noun.THIS or np.thing.zone not in (None, "hand")
+    return (Said("discard", Roles(what=np.thing)),) if here else None
+
+
 def _dealt(*found: Any) -> tuple[Said, ...]:
     """Cards for somebody, of the pile where no place is named."""
     np = next((each for each in found if isinstance(each, Np)), zone(Place.PILE))
@@ -186,7 +194,7 @@ SENTENCES: dict[str, Rows] = {
         ",|and|.|;|:": True,
     },
     "Talk": {
-        "oh no|oh|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|come on|good news|bad news|here we go|kindly|heads up|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|feel free to|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
+        "oh no|oh dear|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|come on|good news|bad news|here we go|kindly|heads up|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|feel free to|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
             True
         )
     },
@@ -203,7 +211,7 @@ SENTENCES: dict[str, Rows] = {
         "except when|except if": "unless",
     },
     "EitherWay": {
-        "either|Pick either|you/i Mays? either|you/i must/will either|Pick Options? :|you/i Mays? Pick Options :|choose/pick/select one , either?|your choice Colon|Pick between|Options :": True
+        "either|Pick either|you/i Mays? either|you/i must/will either|Pick Options? :|you/i Mays? Pick Options? : either?|choose/pick/select one , either?|your choice Colon|Pick between|Options :": True
     },
     "Pick": {"choose|pick|select|do|take": True},
     "Options": {
@@ -222,7 +230,7 @@ SENTENCES: dict[str, Rows] = {
     },
     "Choosing": {"choose|pick|select|name|single out|nominate|point at|point to": True},
     "YouWin": {
-        "you/i win the? game?|you/i are a winner|you/i are the winner|win the? game?|you/i are declared the winner|victory is yours|the game is yours": True
+        "you/i win the? game?|you/i are a winner|you/i are/am the winner|win the? game?|you/i are declared the winner|victory is yours|the game is yours": True
     },
     "Mine": {
         "your/my Trait AtEnd?|AtEnd? your/my Trait|your/my hand ’s Trait AtEnd?": _condition,
@@ -260,18 +268,20 @@ SENTENCES: dict[str, Rows] = {
         "Victor ? YouWin": _won,
         "Defeat to Ranked|Ranked is/are the? loser/losers|the? loser is Ranked|the? loser is the? Rank": _lost,
         # limits
-        "Holder Mays only? Holds Now? Quota InHand*|nobody Mays Holds more than Number Card? InHand*|no player Mays Holds more than Number Card? InHand*|hands Now? hold Quota|nobody has more than Number Card InHand*|Lasting Holder has/have Number Card InHand*|Holder has/have Number Card InHand* Lasting|Holder has/have/gets/get Now? a/the? HandLimit of only? Number Card?": _holding(
+        "Holder Mays only? Holds Now? Quota InHand*|nobody Mays Holds more than ANumber Card? InHand*|no player Mays Holds more than ANumber Card? InHand*|hands Now? hold Quota|nobody has more than Number Card InHand*|Lasting Holder has/have Number Card InHand*|Holder has/have Number Card InHand* Lasting|Holder has/have/gets/get Now? a/the? HandLimit of only? Number Card?": _holding(
             "to"
         ),
         "Holder alone? Mays Holds Now? Differs InHand*|Lasting Holder has/have Differs InHand*|Holder has/have Differs InHand* Lasting": _holding(),
         "Differs Fit Inside the? Field|Lasting there is/are Now? Differs Inside the? Field|there is/are Now? Differs Inside the? Field Lasting|Differs Inside the? Field Lasting|there may/can Now? be Differs Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit Differs|the? Field has room/space for Differs|there is room/space for Differs Inside the? Field|make room for Differs Inside the? Field": _limits(
             FIELD
         ),
-        "there may/can only? Now? be Quota Inside the? Field|the? Field may/can Now? hold/have/contain Quota|the? Field Now? holds Quota|Upto Number Card Fit Inside the? Field|Lasting there is/are Now? Number Card Inside the? Field|there is/are Number Card Inside the? Field Lasting|there are now Number Field cards": _limits(
+        "there may/can only? Now? be Quota Inside the? Field|the? Field may/can Now? hold/have/contain Quota|the? Field Now? holds Quota|Upto Number Card Fit Inside the? Field|Lasting there is/are Now? Number Card Inside the? Field|there is/are Number Card Inside the? Field Lasting|there are now Number Field cards|Number Card Inside the? Field Comma* no more": _limits(
             FIELD, "to"
         ),
         "Differs per hand is/are? allowed?": _limits(LIMIT),
-        "Number Card per hand at? most? is/are? allowed?|at most Number Card per hand": _limits(LIMIT, "to"),
+        "Number Card per hand at? most? is/are? allowed?|at most Number Card per hand|Number Card per hand Comma* no more": _limits(
+            LIMIT, "to"
+        ),
         "Limit is/becomes Now? Number higher/more/larger/bigger": _signed,
         "Limit is/becomes Now? Number lower/less/smaller/fewer": lambda np, n: _signed(np, -n),
         "Raising the hand by Number Card?": lambda more, n: _limited(LIMIT, n, more),
@@ -302,20 +312,20 @@ SENTENCES: dict[str, Rows] = {
         "the? play/game/turns Now? change/changes direction|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse|Turning backward/backwards|Turning the other/opposite direction": (
             Said("reverse", Roles(what=Thing(Noun.ORDER))),
         ),
-        "Being your/my turn OnceMore|you/i are up OnceMore|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore": (
+        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
         "take/get/have two more/extra/additional turns": (Said("again", Roles(what=Thing(Noun.TURN), again=True)),) * 2,
         "read another card|read one more card|read an extra card|read a second card|you may? read another card aloud?|you may read one more card aloud?": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
-        "the next player/person does not get/have/take a/their turn|the next player/person gets no turn|your left neighbour/neighbor gets no turn|the next player/person has no turn|the next player/person does not play|no turn for the next player": (
-            Said("skip", Roles(what=Thing(Noun.NEXT_TURN))),
+        "One gets/has no turn|One does not get/have/take a/their turn|One does not play|no turn for One": lambda who: (
+            (Said("skip", Roles(what=Thing(Noun.NEXT_TURN))),) if who is Place.LEFT else None
         ),
         # what is forbidden
         "no More? Doing allowed? Anymore?|no More? Doing and/or Doing allowed? Anymore?|Doing ? not Anymore|Doing ? no more|Doing ? forbidden/banned|there is/are no more Doing|there will be no more? Doing|stop Doing|Doing Be Lasting? Illegal Anymore?|Doing becomes illegal|it is Illegal to DoIt": _banned,
         "Doing Be Again? Legal Again? Anymore?|Doing Be no longer forbidden/banned/prohibited|the? ban/prohibition on/of/against Doing Ends|you may Again? be Doing|it is Again? Legal to DoIt Again?": _freed,
-        "no more bans|everything is allowed/permitted Again?|all/the bans/prohibitions Cease|every ban/prohibition Cease|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed/permitted/fine/okay/ok/legal Again?|all? of? the? things Banned are allowed Again?|all that Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": (
+        "no more bans|anything goes Again?|away/down/off with Bans|everything is allowed/permitted Again?|all/the bans/prohibitions Cease|every ban/prohibition Cease|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed/permitted/fine/okay/ok/legal Again?|all? of? the? things Banned are allowed Again?|all that Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": (
             Said("unban", Roles(what=Thing(Noun.BANS))),
         ),
         "Trading any? two cards Comma* one each Amid* the? Field and/or Amid* Anyhand|Trading Ones Comma* Amid* the? Field and/or Amid* Anyhand|choose Ones Comma* Amid* the? Field and/or Amid* Anyhand , and Trading them|Trading one card each from/of the? field and/or from/of? Anyhand|Trading two cards of/from/in the? field or from/of/in? Anyhand": (
@@ -363,6 +373,12 @@ SENTENCES: dict[str, Rows] = {
         "Pair swap/trade/exchange/switch your/our/their? All? hands|Pair swap/trade/exchange/switch all? of? our/your/their? All? cards": lambda who, *_: (
             Said("swap", Roles(what=Thing(zone=Place.MINE, whole=True), other=Thing(Noun.PERSON, zone=who))),
         ),
+        "Cards has/have to go|Cards must go|Cards From Spot has/have to go|Cards From Spot must go": lambda np, *more: (
+            _removed(placed(np, Pp("from", more[-1])) if more else np)
+        ),
+        "all? hands Direction": lambda left: (
+            Said("pass", Roles(who=Place.HANDS, what=Thing(zone="hand", whole=True), left=left)),
+        ),
         "you/i lost|if you read this card? Comma* you lose|whoever reads this loses": (Said("lose", Roles()),),
         "with Cards turned Face|with Cards From Spot turned Face": _faced,
         "Hold is/are/becomes/become/lies/lie/stays/stay/remains/remain Again? Face Again?|Hold is/are now Face": _lying,
@@ -381,7 +397,7 @@ SENTENCES: dict[str, Rows] = {
         ),
     },
     "Nothing": {
-        "absolutely? nothing to do Here?|blank|blank card|a blank card|this card? stays Here?|the card stays Here?|this card? remains Here?|this card? is a dud|this card? is a blank": True
+        "absolutely? nothing to do Here?|absolutely nothing|blank|blank card|a blank card|this card? stays Here?|the card stays Here?|this card? remains Here?|this card? is a dud|this card? is a blank": True
     },
     "Here": {"here|where it is|put|in place|as it is": True},
     "Saying": {
@@ -417,9 +433,9 @@ SENTENCES: dict[str, Rows] = {
     "Will": {"is|will be|shall be|must be|are|is going to be": True},
     "Whatever": {"at all|whatsoever|whatever|when you read this|when this is read": True},
     "Anymore": {"any more|anymore|any longer|now|again|at all|from now on|for the rest of the game|from here on": True},
-    "Victor": {"Ranked|State|Whoever State": same},
+    "Victor": {"Ranked|State|Whoever State|the? Trait": same},
     "Label": {
-        "winner Colon|the winner :|victory Colon|goal Colon|new goal Colon|to win Colon|win condition :|objective :|aim :|the? aim/goal/objective is now? to have|the? aim/goal/objective is now? :?|the? aim/goal/objective : have/hold|to win , you must have|to win you must/need to? have": True
+        "winner Colon|the winner :|victory Colon|the? new? goal Colon|to win Colon|win condition :|objective :|aim :|the? aim/goal/objective is now? to have|the? aim/goal/objective is now? :?|the? aim/goal/objective : have/hold|to win , you must have|to win you must/need to? have": True
     },
     "Colon": {":|,": True},
     "Wins": {"wins?|win|is the winner": True},
@@ -483,7 +499,7 @@ SENTENCES: dict[str, Rows] = {
     "Opposite": {"opposite/reversed/flipped/inverted/reverse sign/value": Change.NEGATE},
     "Comma": {",|;|.|and|:|then|so that?": True},
     "Merged": {
-        "together? they together? become/form/make/are one card?|together? they count as one card?|the two become/form/are/count as? one/a single? card?|together they? count as one/a single? card?|they become/form/are a stack|the two together? form one card|both become/are/form one card|they merge into one card|the two are now one card|Paired now? is/are/count/counts/becomes/become/form/forms now? as? one/a/1 single? card Lasting?": True
+        "together? they together? become/form/make/are one card?|together? they count as one card?|the two become/form/are/count as? one/a single? card?|together they? count as one/a single? card?|they become/form/are a stack|the two together? form one card|both become/are/form one card|they merge into one card|the two are now one card|now? Paired now? is/are/count/counts/becomes/become/form/forms now? as? one/a/1 single? card Lasting?": True
     },
     "Changed": {
         "Its Changing": same,
@@ -508,7 +524,7 @@ SENTENCES: dict[str, Rows] = {
     "Signs": {"its/the sign|the sign of Its": True},
     "Minus": {"#": lambda n: True if n == -1 else None, "minus one": True},
     "Its": {
-        "its value|the value of that/the pair/stack/card|the value|their value|that card ’s value|the pair ’s value|the stack ’s value|its points|the value of the card above|the new value|its worth": True
+        "its value|the value of that/the pair/stack/card|the value|their value|that/this/the card/stack/pair ’s value|its points|the value of the card above|the new value|its worth": True
     },
     "Twofold": {"double|doubling": True},
     "Flips": {"flip|reverse|change|switch|swap|flipping|reversing|changing": True},

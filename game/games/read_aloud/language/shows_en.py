@@ -50,7 +50,8 @@ def reveal(clause: Clause) -> Saids:
 def _turned(clause: Clause, face: Face) -> Saids:
     """Cards come to lie so; those that are said to lie another way are of the field."""
     found = [counted(each, clause) for each in clause.things]
-    if not found or None in found or clause.places or not only(clause, "face", "as"):
+    lasting = ("lasting",) if all(each and each.whole for each in found) else ()
+    if not found or None in found or clause.places or not only(clause, "face", "as", *lasting):
         return
     if any(each.facing and (each.facing is face or each.thing.zone is not Place.FIELD) for each in clause.things):
         return
@@ -67,6 +68,8 @@ def turn(clause: Clause) -> Saids:
         clause = clause.without("front")
     if clause.verb.lemma in LAID:
         rest = tuple(each for each in clause.places if each.np.thing != Thing(zone=Place.FIELD))
+        if clause.verb.lemma in PLAYED:
+            rest = tuple(each for each in rest if each.np.thing.noun is not Noun.CARDS or each.np.thing.zone in UNOWNED)
         if not _laid(clause, np, face, len(rest) < len(clause.places)):
             return
         clause = clause._replace(places=rest)

@@ -47,12 +47,14 @@ SHORT = tuple(
         ),
         (r"\b(all|every)\b([^.,;:]*) in any (?:player ’s )?hand\b", r"\1\2 in all hands"),
         (r"\bboth (?=(?:the|your|this) )", ""),
+        (r"\btake ([^.,;:]+?) and (?:put|leave|lay) this card in its place", r"swap this card with \1"),
         (r"\bgimme\b", "give me"),
         (r"\btill\b", "until"),
         (r"\band of this\b", "and this"),
         (r"\bover, (?=face )", "over "),
         (r"\bno cards? ((?:in|from|of|on) [a-z ]+? )?(?:may|can) (?=be\b)", r"cards \1cannot "),
         (r"’re\b", " are"),
+        (r"’m\b", " am"),
         (r"’ve\b", " have"),
         (r"’ll\b", " will"),
         (
@@ -68,17 +70,18 @@ SHORT = tuple(
     )
 )
 WORD = re.compile(r"(?<![a-z0-9])-[0-9]+|[a-z]+|[0-9]+|’s|[^\s\w“”\"]")
-TITLE = re.compile(r"\s*((?:[a-z’]+ ){0,3}[a-z’]+)(?:!+|(?<!(?:er|or|al|ly|st))(?<!s):) ")
-"""Some words that are only called out, or a title; what ends like “dealer”, “optional”, “later” is none."""
+TITLE = re.compile(r"\s*(?:((?:[a-z’]+ ){0,5}[a-z’]+)!+|((?:[a-z’]+ ){1,5}[a-z’]+)(?<!(?:er|or|al|ly|st))(?<!s):) ")
+"""Some words that are only called out, or a title: no name, and nothing that ends like “dealer” or “later”."""
 IDLE = frozenset(
-    ("a all for how i in is it my no of off oh on so that the this time to too up very what you your").split()
-) | {*DIGITS}
-"""Known words that may stand in a title."""
-LOUD = frozenset("bad big cold good great hot little lucky".split())
+    "a all are be how i in is it let me more my no of off oh on so that the this time to too up us very was we what you your".split()
+)
+"""Known words that may stand in a title, as numbers may."""
+LOUD = frozenset("bad big cold good great hot less little lucky poor secrets".split())
 """Known words that make one."""
 NONE = frozenset(
-    "alternatively always cancel contrary daily dealer example false host imagine instead joke kidding later maybe never often "
-    "optional optionally perhaps possibly pretend rarely repeat sometimes soon suppose today tomorrow tonight twice undo vote".split()
+    "alternatively always cancel contrary daily day dealer evening example false half host hour imagine instead joke "
+    "kidding later maybe minute moment month morning never night often optional optionally perhaps possibly pretend random "
+    "randomly rarely repeat sometimes soon suppose today tomorrow tonight twice undo vote week year".split()
 )
 """Words that say when, who or whether, so that what has one is no title."""
 
@@ -86,7 +89,7 @@ NONE = frozenset(
 def _titled(title: str, known: frozenset[str]) -> bool:
     """Whether it can be passed over: it has a word that nobody knows or that is loud, and else none that says anything."""
     words = {*title.split()}
-    return bool(words - known or words & LOUD) and words & known <= IDLE | LOUD and not words & NONE
+    return bool(words - known or words & LOUD) and words & known <= IDLE | LOUD | {*DIGITS} and not words & NONE
 
 
 def tokens(sentence: str, known: frozenset[str]) -> tuple[str, ...]:
@@ -95,6 +98,6 @@ def tokens(sentence: str, known: frozenset[str]) -> tuple[str, ...]:
     for pattern, words in SHORT:
         text = pattern.sub(words, text)
     title = TITLE.match(text)
-    if title and _titled(title[1], known):
+    if title and _titled(title[1] or title[2], known):
         text = text[title.end() :]
     return tuple(WORD.findall(re.sub("!+", ".", text).strip(" .")))

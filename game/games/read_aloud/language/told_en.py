@@ -9,7 +9,7 @@ from game.games.read_aloud.language.verbs_en import BASES
 
 _WHO = (
     r"(?:(?:sorry|hey|okay|ok|dear|now|so|please),? )?(?:the |my |your )?"
-    r"(everyone|everybody|all players|all of you|next player|(?:left|right)(?: hand)? neighbou?r)"
+    r"(whoever (?:has|holds) [^,:!.]+(?=,)|everyone|everybody|all players|all of you|next player|(?:left|right)(?: hand)? neighbou?r)"
 )
 TOLD = re.compile(
     rf"^{_WHO}(?: please)?\s*[,:!]\s*(?:please )?(you )?(?:must |have to |all |please )*(\w+)([^.!;:]*)(.*)$",
@@ -49,7 +49,7 @@ def told(sentence: str) -> str:
         return ""
     for word, other in YOURS:
         rest = word.sub(other, rest)
-    person = who if who.lower().startswith(("every", "all")) else f"your {who}"
+    person = who if who.lower().startswith(("every", "all", "whoever")) else f"your {who}"
     return f"{person} must {verb}{rest}{tail or ''}"
 
 

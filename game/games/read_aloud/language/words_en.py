@@ -186,16 +186,16 @@ class Verbs(tuple[Verb, ...]):
 
 
 ACTS: dict[str, str] = {
-    "discard": "discard +away|pitch|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent",
+    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent",
     "mill": "mill +away",
     "clear": "clear +away +out +off +clean|wipe +out +off +away +clean|empty +out",
     "draw": "draw,drew,drawn +up",
-    "take": "take,took,taken +up +back|grab +up|pick +up|collect|fetch|help yourself to|fish +out +up|pull +out +up|get,got,got +back|retrieve|recover|salvage|rescue|receive|gain|earn|obtain|acquire|snatch +up|pluck|scoop +up",
+    "take": "take,took,taken +up +back|grab +up|dig,dug,dug ~out|dig,dug,dug ~up|pick +up|collect|fetch|help yourself to|fish +out +up|pull +out +up|get,got,got +back|retrieve|recover|salvage|rescue|receive|gain|earn|obtain|acquire|snatch +up|pluck|scoop +up",
     "add": "add +in|bring,brought,brought +back",
     "put": "put,put,put +back +down +in|bounce +back|place +back +down|set,set,set +back +down|return +back|move +back +over|slide,slid,slid +back +in|tuck +back +in|bury|slip +back +in|stick,stuck,stuck +back|lay,laid,laid +down +back|send,sent,sent +back|go,went,gone +back|drop +back|insert|shove +back|pop +back|transfer|deposit|combine|merge|fold|add +back|sweep,swept,swept|turn ~back|give,gave,given +back",
     "subtract": "subtract|deduct|take,took,taken|knock|shave|remove",
     "give": "give,gave,given +out|hand +over +out|deal,dealt,dealt +out|distribute +out|pass +out",
-    "pass": "pass +along +on +over +round +around|hand +over +on +along|rotate|shift +along|cycle|give,gave,given +over|move +along +on +round +around|travel +along +on +round +around|wander +on|slide,slid,slid",
+    "pass": "go,went,gone +on|pass +along +on +over +round +around|hand +over +on +along|rotate|shift +along|cycle|give,gave,given +over|move +along +on +round +around|travel +along +on +round +around|wander +on|slide,slid,slid",
     "reveal": "reveal|expose|uncover|display|disclose|unveil|open +up|show,showed,shown|lay,laid,laid ~open|bare",
     "hide": "hide,hid,hidden +away|conceal|cover +up",
     "turn": "turn +over +around +round|flip +over +around|lay,laid,laid +down +out|put,put,put +down|place +down|set,set,set +down|leave,left,left|keep,kept,kept|make,made,made|hold,held,held|spread,spread,spread +out|rotate +around|play with|play|pick ~up|take,took,taken ~up",
@@ -207,7 +207,7 @@ ACTS: dict[str, str] = {
     "end": "end|finish|stop|conclude|be over|be finished|come,came,come to an end|terminate|close|be done|bring,brought,brought to an end/close|cease",
     "ban": "ban|forbid,forbade,forbidden|prohibit|outlaw|disallow|bar",
     "allow": "allow|permit|legalise|legalize",
-    "lift": "lift|remove|cancel|revoke|undo|drop|abolish|end|clear|repeal|annul|scrap|erase|delete|reset|void|withdraw,withdrew,withdrawn|take,took,taken ~away|wipe ~out|discard|forget about?|get,got,got rid of",
+    "lift": "lift|remove|cancel|cancel,cancelled,cancelled|revoke|undo|drop|abolish|end|clear|repeal|annul|scrap|erase|delete|reset|void|withdraw,withdrew,withdrawn|take,took,taken ~away|wipe ~out|discard|forget about?|get,got,got rid of",
     "raise": "raise|increase|boost|enlarge|extend|expand|up|bump ~up",
     "lower": "lower|reduce|decrease|cut,cut,cut +down|shrink,shrank,shrunk|diminish|trim +down|thin +out +down|bring,brought,brought ~down|mill +down|drop",
     "rise": "rise,rose,risen|go,went,gone ~up|grow,grew,grown|climb|increase",
