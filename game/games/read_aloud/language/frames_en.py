@@ -221,7 +221,8 @@ def framed(sentence: str) -> tuple[e.Text, ...]:
         return Reader(other).texts()
     if NEIGHBOUR.search(sentence) and not SIDE.search(sentence):
         return _one_of(*(NEIGHBOUR.sub(f"your {side} neighbour", sentence) for side in ("left", "right")))
-    return Reader(sentence).texts() or tuple(filter(chosen, _one_of(*ways(sentence))))
+    found = Reader(sentence).texts()
+    return found or tuple(text for text in _one_of(*ways(sentence)) if chosen(text, sentence))
 
 
 def _one_of(*sentences: str) -> tuple[e.Text, ...]:

@@ -25,7 +25,7 @@ YOURS = (
 
 RANKED = re.compile(
     r"^((?:the )?(?:second )?(?:highest|lowest|biggest|largest|smallest|most|fewest|least)\b[^?.!,;:]*)\? (?:then )?"
-    r"(?:(you (?:have )?(?:lose|lost)|you are out|lose)\b|(?:you (?:must |have to )?)?(\w+))(.*)$",
+    r"(?:(you (?:have )?(?:lose|lost)|you are out|lose)\b|(?:you (?:must |have to )?)?(\w+))([^.!;:]*)(.*)$",
     re.IGNORECASE,
 )
 """A question of who has most or least, and what happens to them."""
@@ -36,8 +36,9 @@ def told(sentence: str) -> str:
     """The sentence with who is called as the one who acts; nothing where nobody is."""
     plain = sentence.replace("-", " ").replace("'", "’").replace("’ve ", " have ").replace("’re ", " are ")
     if found := RANKED.match(plain):
-        rank, lost, verb, rest = found.groups()
-        return f"The player with {rank} {'loses' if lost else f'must {verb}'}{rest}"
+        rank, lost, verb, rest, tail = found.groups()
+        deed = "loses" if lost else f"must {verb}"
+        return f"The player with {rank} {deed}{_theirs(rest)}{tail}" if lost or _ours(tail) else ""
     if found := TOLD.match(plain):
         who, _you, verb, rest, tail = found.groups()
     elif found := AFTER.match(sentence):
@@ -45,12 +46,22 @@ def told(sentence: str) -> str:
         rest = rest.rstrip(",")
     else:
         return ""
-    if verb.lower() not in BASES or (tail and tail.strip(" .!") and "this" not in tail):
+    if verb.lower() not in BASES or not _ours(tail):
         return ""
+    person = who if who.lower().startswith(("every", "all", "whoever")) else f"your {who}"
+    return f"{person} must {verb}{_theirs(rest)}{tail or ''}"
+
+
+def _ours(tail: str | None) -> bool:
+    """Whether what follows is nothing, or something of this card, that is the reader's again."""
+    return not tail or not tail.strip(" .!") or "this" in tail
+
+
+def _theirs(rest: str) -> str:
+    """What is told to somebody, said of them."""
     for word, other in YOURS:
         rest = word.sub(other, rest)
-    person = who if who.lower().startswith(("every", "all", "whoever")) else f"your {who}"
-    return f"{person} must {verb}{rest}{tail or ''}"
+    return rest
 
 
 # --- one of two words
@@ -67,7 +78,6 @@ _PAIRS = (
     ("highest", "lowest"),
     ("one", "two"),
     ("two", "three"),
-    ("hand limit", "field limit"),
 )
 ONE_OF_TWO = (
     *((re.compile(rf"\b(?:{one} or {other}|{other} or {one})\b", re.IGNORECASE), one, other) for one, other in _PAIRS),
@@ -90,17 +100,22 @@ def ways(sentence: str) -> tuple[str, ...]:
     return ()
 
 
-LIMITS = (e.Limit, e.SetLimit, e.DoubleLimit, e.PassHands)
-READERS = (e.Discard, e.Swap, e.SwapTwo, e.SwapHands, e.Look)
-OWN = (e.Turn, e.Take, e.ToPile, e.Shuffle)
-OF_OTHERS = re.compile(r"\.(?!FIELD|PILE|DISCARDS|MINE)[A-Z]+: '(?:any|ano|left|right|own|hands|oth|play)")
-
-
-def chosen(text: e.Text) -> bool:
+def chosen(text: e.Text, sentence: str) -> bool:
     """Whether the reader makes the choices of a text: not of what others do, nor of who wins or loses."""
+    kinds = LIMITS + READERS if TOLD_READER.search(sentence) else LIMITS
     return all(
-        isinstance(each, LIMITS + READERS) or (isinstance(each, OWN) and not OF_OTHERS.search(repr(each)))
+        isinstance(each, kinds) and (not isinstance(each, OWN) or not OF_OTHERS.search(repr(each)))
         for clause in text
         if isinstance(clause, e.Either)
         for each in (clause.one, clause.other)
     )
+
+
+LIMITS = (e.Limit, e.SetLimit, e.DoubleLimit)
+OWN = (e.Turn, e.Take, e.ToPile, e.Shuffle)
+READERS = (e.Discard, e.Swap, e.SwapTwo, e.SwapHands, e.Look, e.PassHands, *OWN)
+OF_OTHERS = re.compile(r"\.(?!FIELD|PILE|DISCARDS|MINE)[A-Z]+: '(?:any|ano|left|right|own|hands|oth|play)")
+TOLD_READER = re.compile(
+    rf"(?:^|[.;:!?,] |\b(?:and|then|you|i|either) )(?:{'|'.join(BASES)})\b[^.;:!?,]* or ", re.IGNORECASE
+)
+"""Somebody is told to do the one or the other, and that is the reader."""
