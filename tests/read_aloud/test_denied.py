@@ -33,6 +33,13 @@ You win if your total is not odd.
 The top two cards are not turned face up.
 Never discard more than two cards.
 Choose a player. That player does not lose.
+Shuffling isn't fine.
+The winner's condition is not cancelled.
+Go and draw no cards.
+Everyone, if you have no cards, draw one.
+Left neighbour, do not draw a card.
+The field is not face up.
+Just you may read cards in the field.
 """
 TESTED = """
 場札が4枚になったらゲームを終える
@@ -47,6 +54,12 @@ Whenever you discard this card, draw a card.
 このカードが捨てられたら1枚引く
 このカードを捨てたとき、1枚引く
 手札が減るごとに1枚引く
+If this card is not in your hand, discard it.
+If the deck has run out of zeros, the game ends.
+As soon as somebody runs out of cards, the game ends.
+Is the field face up?
+Is the deck empty? No.
+Twenty cards in the deck? Shuffle it.
 """
 NARROWER = """
 次の次の人の番をとばす
@@ -70,6 +83,19 @@ Draw cards until you have five.
 右にいる人以外は1枚捨てる
 山札がちょうど3枚でなければゲームを終える
 Show your hand to the player on your left.
+Discard a card from the field and your hand.
+Your left neighbour holds their hand so that only you can see it.
+Hold your hand so that your left neighbour can see it.
+Each player discards a card of your choice.
+You discard a card they choose.
+Everyone turns their hand face up or face down.
+If there are one or two cards on the field, end the game.
+Choose one: A) draw a card. B) discard a card. C) end the game.
+Slide this under two field cards; they count double.
+Whoever has more cards than you wins.
+Take a card from the field and one from your left neighbour.
+Until your next turn, nobody may shuffle.
+Nobody gets to win but you.
 """
 """Something else than what is nearest."""
 SAME = """
@@ -97,6 +123,14 @@ At the end of the game, whoever has the most cards loses.
 If the deck has not run out, the game ends.
 Don't dump your hand.
 Your hand size is reduced by 2 for all players.
+Everyone, discard a card. Draw two cards.
+Dealer: draw two cards.
+Optional: draw two cards.
+In one hour: draw two cards.
+Pay one card: your left neighbour draws as many cards as you paid.
+Your hand is now public until your next turn.
+You may not look at your hand until your next turn.
+One more card per player on the field.
 このカードを捨ててもよい。そうした場合、カードを2枚引く
 このカードを場札の1枚と交換する。そうした場合、1枚引く
 このカードを捨てられない。その場合、負ける

@@ -8,14 +8,26 @@ from itertools import product
 from typing import Any
 
 from game.games.read_aloud.language.effects import Act, Place
-from game.games.read_aloud.reading.heap_en import Clause
-from game.games.read_aloud.reading.limits_en import SHAPES
-from game.games.read_aloud.reading.meanings import mine
-from game.games.read_aloud.reading.nouns_en import Np, reading
-from game.games.read_aloud.reading.roles import Choice, Mood, Noun, Roles, Said, Thing
-from game.games.read_aloud.reading.scene_en import LATER, Before, Filled, filled, it_after, taken, uncounted
-from game.games.read_aloud.reading.who_en import acting
-from game.games.read_aloud.reading.words_en import AGAIN, NOBODY
+from game.games.read_aloud.language.effects import Any as Any_
+from game.games.read_aloud.language.heap_en import Clause
+from game.games.read_aloud.language.limits_en import SHAPES
+from game.games.read_aloud.language.meanings import SINGLE, mine
+from game.games.read_aloud.language.nouns_en import Np, reading
+from game.games.read_aloud.language.roles import Choice, Mood, Noun, Roles, Said, Thing
+from game.games.read_aloud.language.scene_en import (
+    LATER,
+    OPEN,
+    Before,
+    Filled,
+    filled,
+    it_after,
+    owner,
+    taken,
+    uncounted,
+)
+from game.games.read_aloud.language.shows_en import owned
+from game.games.read_aloud.language.who_en import acting
+from game.games.read_aloud.language.words_en import AGAIN, NOBODY
 
 
 def meant(clause: Clause, before: Before, joint: str) -> Iterator[tuple[tuple[Any, ...], Before]]:
@@ -26,7 +38,8 @@ def meant(clause: Clause, before: Before, joint: str) -> Iterator[tuple[tuple[An
         return
     clause, now = whole.clause, acted[1]
     if clause.verb.act == "choose":
-        yield from ((saids, known._replace(subject=now.subject)) for saids, known in _chosen(clause))
+        more = {"subject": now.subject, "who": now.who, "modal": now.modal}
+        yield from ((saids, known._replace(**more)) for saids, known in _chosen(clause))
         return
     if clause.verb.act == "take" and clause.who is None and (thing := taken(clause)):
         yield (), LATER._replace(it=thing, picked=True)
@@ -37,14 +50,14 @@ def meant(clause: Clause, before: Before, joint: str) -> Iterator[tuple[tuple[An
         return
     for saids in _shaped(clause):
         if not any(uncounted(each, before) for each in saids):
-            yield saids, now._replace(it=it_after(saids))
+            yield saids, now._replace(it=it_after(saids), they=now.they or owner(saids))
 
 
 def _chosen(clause: Clause) -> Iterator[tuple[tuple[Any, ...], Before]]:
     """Cards that are chosen, for what is then done with them."""
     np = clause.things[0] if len(clause.things) == 1 else None
     some = isinstance(np, Np) and (np.thing.amount is not None or clause.verb.lemma in ("collect", "gather"))
-    if isinstance(np, Np) and some and not clause.places and mine(clause.who):
+    if isinstance(np, Np) and some and not clause.places and (mine(clause.who) or np.theirs):
         yield (), LATER._replace(it=np.thing, picked=True)
 
 
@@ -66,7 +79,13 @@ def _mooded(clause: Clause) -> Iterator[tuple[Any, ...]]:
         yield from _shaped(clause)
     elif clause.who is Place.MINE and clause.verb.mood == "may":
         for saids in _shaped(clause):
-            yield tuple(replace(each, mood=Mood.MAY) for each in saids if isinstance(each, Said))
+            yield tuple(_may(each) for each in saids if isinstance(each, Said))
+
+
+def _may(said: Said) -> Said:
+    """What the reader may do; with any number of cards that is done, since none is a number, too."""
+    what = said.roles.what
+    return said if what and what.amount == Any_() else replace(said, mood=Mood.MAY)
 
 
 def _allowed(clause: Clause) -> Said | None:
@@ -83,7 +102,7 @@ def _of_all(clause: Clause) -> bool:
     """Whether it is said of all players, or of the cards."""
     verb, who = clause.verb, clause.who
     if who == NOBODY:
-        return verb.mood == "may"
+        return verb.mood == "may" or verb.form == "gets" or (verb.form == "third" and "lasting" in clause.marks)
     return who in ("it", Place.HANDS, Place.MINE) or (who is None and verb.passive)
 
 
@@ -120,8 +139,10 @@ def _deed(act: str, np: Np | None, place: Any) -> Act | None:
 def _shaped(clause: Clause) -> Iterator[tuple[Said | Choice, ...]]:
     """What a clause says: of several things or people one clause each, or a choice."""
     shape = SHAPES.get(clause.verb.act)
-    if shape is None:
+    found = _prepared(clause)
+    if shape is None or found is None:
         return
+    clause = found
     if clause.also is not None and clause.join == "and":
         yield from ((*one, *other) for one, other in product(*map(shape, _each(clause))))
         return
@@ -133,10 +154,40 @@ def _shaped(clause: Clause) -> Iterator[tuple[Said | Choice, ...]]:
                 yield (Choice(saids[0][0], saids[1][0]),)
 
 
+def _prepared(clause: Clause) -> Clause | None:
+    """The clause without what is said of who sees cards, or who chooses them; None where that has no effect."""
+    if "own choice" in clause.marks:
+        clause = clause.without("own choice")
+        if mine(clause.who):
+            return None
+    if "own" in clause.marks:
+        return owned(clause)
+    return _readers_choice(clause) if "chosen" in clause.marks else clause
+
+
+def _readers_choice(clause: Clause) -> Clause | None:
+    """The reader chooses what somebody else discards: then it is the reader who discards it."""
+    clause = clause.without("chosen")
+    if mine(clause.who):
+        return clause
+    np = clause.things[0] if len(clause.things) == 1 else None
+    if clause.verb.act != "discard" or clause.who not in (*SINGLE, *OPEN) or clause.also or not isinstance(np, Np):
+        return None
+    if np.thing.amount is None or np.thing.zone not in (None, "hand"):
+        return None
+    thing = replace(np.thing, zone=clause.who)
+    return clause._replace(who=None, things=(np._replace(thing=thing, theirs=False),))
+
+
+def _shared(one: Thing, other: Thing) -> bool:
+    """Whether the place of the second may be that of the first, too."""
+    return one.noun is Noun.CARDS and one.zone is None and not one.where and other.zone is not None
+
+
 def _each(clause: Clause) -> tuple[Clause, ...]:
     """The clause for each of two people."""
-    marks = {key: value for key, value in clause.marks.items() if key != "each"}
-    return tuple(clause._replace(who=who, also=None, join="", marks=marks) for who in (clause.who, clause.also))
+    clause = clause.without("each")
+    return tuple(clause._replace(who=who, also=None, join="") for who in (clause.who, clause.also))
 
 
 def _alternatives(clause: Clause) -> Iterator[tuple[Clause, ...]]:
@@ -149,5 +200,5 @@ def _alternatives(clause: Clause) -> Iterator[tuple[Clause, ...]]:
         one, other = (each.thing for each in clause.things)
         if one.amount == other.amount is not None and {one.zone, other.zone} == {Place.FIELD, Place.ANYONE}:
             yield (clause._replace(things=(Np(replace(one, zone=Place.PLAY)),), join=""),)
-        elif one.amount is None or other.amount is not None:
+        elif (one.amount is None or other.amount is not None) and not _shared(one, other):
             yield tuple(clause._replace(things=(each,), join="") for each in clause.things)

@@ -23,6 +23,8 @@ BOUNDS = (
     *JOINTS[:-1], "or", "if", "unless", "when", "whenever", "once", "provided", "as", "while", "who", "to", "in", "after", "so",
 )  # fmt: skip
 """Words before which a clause can end."""
+ASIDE = ("soft", "front", "secret", "face", "own", "lasting")
+"""What may stand after a comma, too."""
 MOST_CHUNKS, MOST_THINGS = 14, 8
 
 
@@ -72,7 +74,7 @@ class Cut:
         at, join = start, ""
         while self.word(at) in JOINTS:
             word = self.words[at]
-            if word in (".", ";", ":") or (word == "then" and join not in (".", ";", ":")):
+            if word in (".", ";") or (word in (":", "then") and join not in (".", ";", ":")):
                 join = word
             elif not join or word == "but":
                 join = "but" if word == "but" else "and"
@@ -80,12 +82,15 @@ class Cut:
         return at, join
 
     def tests(self, start: int) -> Iterator[tuple[int, e.Test]]:
-        """Tests with the word before them: if, unless."""
+        """Tests with the word before them: if, unless; or as a question."""
         for at, word in self.at("If", start):
             for end, test in self.at("Test", at):
                 meant = negated(test) if word == "unless" else test
                 if meant and not isinstance(meant, str):
                     yield end, meant
+        for end, test in (*self.at("Test", start), *self.at("Asked", start)):
+            if self.word(end) == "?" and not isinstance(test, str):
+                yield end + 1, test
 
     def victories(self, start: int) -> Iterator[tuple[int, e.Condition]]:
         """You win if your total is odd, in either order."""
@@ -110,11 +115,22 @@ class Cut:
             yield start, chunks
         if start == self.end or len(chunks) > MOST_CHUNKS:
             return
-        if self.words[start] == "," and not verb and chunks and all(isinstance(each, Pp | Mark) for each in chunks):
-            start += 1
+        if self.words[start] in (",", ";"):
+            if verb:
+                yield from self._aside(start + 1, chunks)
+            elif self.words[start] == "," and chunks and all(isinstance(each, Pp | Mark) for each in chunks):
+                start += 1
         for end, chunk in self.at("Chunk", start):
             if not (isinstance(chunk, Verbs) and (verb or _open(chunks))):
                 yield from self._along(end, (*chunks, chunk), verb or isinstance(chunk, Verbs))
+
+    def _aside(self, start: int, chunks: Chunks) -> Iterator[tuple[int, Chunks]]:
+        """How something is done, after a comma."""
+        for end, chunk in (
+            self.at("Chunk", start) if self.word(start) not in ("", *JOINTS) and not _open(chunks) else ()
+        ):
+            if isinstance(chunk, Mark) and chunk.kind in ASIDE:
+                yield from self._along(end, (*chunks, chunk), True)
 
     def things(self, start: int, chunks: Chunks = ()) -> Iterator[tuple[int, Chunks]]:
         """Things and places without a verb, up to a stop."""

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
-from game.games.read_aloud.reading.chunks_en import Who
-from game.games.read_aloud.reading.nouns_en import Mark, Np, Pp, placed
-from game.games.read_aloud.reading.words_en import Verb, Verbs
+from game.games.read_aloud.language.chunks_en import Who
+from game.games.read_aloud.language.nouns_en import Mark, Np, Pp, placed
+from game.games.read_aloud.language.roles import Thing
+from game.games.read_aloud.language.words_en import Verb, Verbs
 
 
 class Clause(NamedTuple):
@@ -25,6 +26,10 @@ class Clause(NamedTuple):
     parts: tuple[str, ...]
     also: Any = None
     """The other one who acts, where there are two."""
+
+    def without(self, *kinds: str) -> Clause:
+        """The same without such marks."""
+        return self._replace(marks={kind: self.marks[kind] for kind in self.marks if kind not in kinds})
 
 
 Chunks: TypeAlias = tuple[Any, ...]
@@ -61,6 +66,8 @@ class Heap:
         if self.things and isinstance(self.things[-1], Np) and isinstance(chunk, Np):
             if not self._open or self.join not in ("", self._open):
                 return False
+            if chunk.at == "bare" and self._base and self.things[-1].at in LOCAL:
+                return "each" in self.marks and self._place(Pp("from", chunk._replace(thing=_within(chunk.thing))))
         elif self._open and not (self.things and type(self.things[-1]) is type(chunk)):
             return False
         self.join = self._open or self.join
@@ -74,6 +81,8 @@ class Heap:
         if mark.kind == "join":
             self._open = mark.value
             return bool(self.things)
+        if mark.kind == "chosen" and self.things and not isinstance(self.things[-1], Np):
+            return False
         if mark.kind == "part":
             self.parts.append(mark.value)
         elif mark.kind != "soft" and self.marks.get(mark.kind, mark.value) != mark.value:
@@ -110,6 +119,11 @@ class Heap:
         self.places.append(pp)
         self._last = self.places if pp.prep in ("with", "under") else self._last
         return True
+
+
+def _within(thing: Thing) -> Thing:
+    """A place in which cards lie."""
+    return replace(thing, whole=False, bare=False)
 
 
 def sorted_out(chunks: Chunks) -> Iterator[Clause]:

@@ -53,7 +53,7 @@ def _limit(name: str) -> Shape:
         owned = any(isinstance(each, Np) and each.theirs for each in clause.things)
         if not limits or len(limits) < len(clause.things) or clause.places or owned or not mine(clause.who):
             return
-        marks = {key: value for key, value in clause.marks.items() if key not in ("soft", "lasting", "each")}
+        marks = clause.without("soft", "lasting", "each").marks
         if marks.keys() == {"by"} and name in ("raise", "lower"):
             yield tuple(Said(name, Roles(what=each, by=marks["by"])) for each in limits)
         elif marks.keys() == {"to"}:
@@ -85,11 +85,16 @@ def _lower(clause: Clause) -> Saids:
 
 def _become(clause: Clause) -> Saids:
     """A limit that is a number from now on."""
-    limit, np = clause.subject[0] if len(clause.subject) == 1 else None, _sole_np(clause, Noun.CARDS)
-    if isinstance(limit, Np) and limit.thing.noun is Noun.LIMIT and not limit.theirs and np and not clause.who:
-        n = np.thing.amount
-        if isinstance(n, int) and np.thing == Thing(amount=n) and only(clause, "lasting"):
-            yield (Said("set", Roles(what=limit.thing, to=n)),)
+    limits, np = clause.subject, _sole_np(clause, Noun.CARDS)
+    if not limits or not np or clause.who or not all(map(_of_limit, limits)):
+        return
+    n = np.thing.amount
+    if isinstance(n, int) and np.thing == Thing(amount=n) and only(clause, "lasting"):
+        yield tuple(Said("set", Roles(what=each.thing, to=n)) for each in limits)
+
+
+def _of_limit(np: Any) -> bool:
+    return isinstance(np, Np) and np.thing.noun is Noun.LIMIT and not np.theirs
 
 
 # --- who wins and loses
@@ -120,6 +125,8 @@ def _lose(clause: Clause) -> Saids:
 
 def _miss(clause: Clause) -> Saids:
     """Somebody does not get a turn."""
+    if clause.verb.lemma.startswith(("sit ", "pass")) and not clause.things:
+        clause = clause._replace(things=(Np(Thing(Noun.TURN)),))
     np = _sole_np(clause, Noun.TURN)
     if np and not np.again and not mine(clause.who) and only(clause) and np.thing.zone in (None, "hand"):
         yield (Said("skip", Roles(who=clause.who, what=Thing(Noun.TURN))),)
@@ -183,7 +190,7 @@ SHAPES: Mapping[str, Shape] = {
     "subtract": moves.add,
     "give": moves.give,
     "put": moves.put,
-    "shuffle": moves.shuffle,
+    "shuffle": shows.shuffle,
     "reveal": shows.reveal,
     "hide": shows.reveal,
     "turn": shows.turn,

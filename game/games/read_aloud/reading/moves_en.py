@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Any, TypeAlias
 
 from game.games.read_aloud.language import effects as e
@@ -23,7 +24,7 @@ TOGETHER = ("combine", "merge")
 
 def only(clause: Clause, *marks: str) -> bool:
     """Whether nothing is said of how but these."""
-    return {*clause.marks} <= {"soft", *marks}
+    return {*clause.marks} <= {"soft", "just", *marks}
 
 
 def thing(np: Np, who: Any = None) -> Thing | None:
@@ -41,7 +42,8 @@ def counted(np: Any, clause: Clause) -> Thing | None:
     if it is None:
         return None
     if "as" in clause.marks:
-        return replace(it, amount=clause.marks["as"]) if it.amount == e.That() else None
+        free = it.amount == e.That() or (it.amount is None and not it.marks() - {"zone", "where"})
+        return replace(it, amount=clause.marks["as"]) if free else None
     if "per" in clause.marks:
         return replace(it, amount=clause.marks["per"]) if it.amount == 1 else None
     return replace(it, each=True) if "each" in clause.marks and it.amount is not None and clause.who else it
@@ -95,9 +97,9 @@ def mill(clause: Clause) -> Saids:
 
 
 def clear(clause: Clause) -> Saids:
-    """A whole place is cleared."""
+    """The field or a whole hand is cleared."""
     if all(
-        isinstance(each, Np) and each.thing.whole and each.thing.zone in (Place.FIELD, Place.MINE)
+        isinstance(each, Np) and each.thing.whole and each.thing.zone not in (None, Place.PILE, Place.DISCARDS)
         for each in clause.things
     ):
         yield from discard(clause)
@@ -108,6 +110,10 @@ def clear(clause: Clause) -> Saids:
 
 def draw(clause: Clause) -> Saids:
     """Cards come to a hand, in exchange for this card or for nothing; one, where nothing is said of how many."""
+    if len(clause.things) > 1 and all(_from(each, clause) for each in clause.things):
+        lone = [clause._replace(things=(np,), join="") for np in clause.things]
+        yield from (tuple(said for (said,) in saids) for saids in product(*map(draw, lone)))
+        return
     if clause.verb.act == "draw" and not clause.things:
         clause = clause._replace(things=(Np(Thing(amount=1)),))
     goals = [each for each in clause.places if _to_hand(each)]
@@ -123,6 +129,11 @@ def draw(clause: Clause) -> Saids:
     if what and what.noun is Noun.CARDS:
         goal = aim(goals[0].np) if goals else None
         yield (Said("draw", Roles(who=clause.who, what=what, goal=goal)),)
+
+
+def _from(np: Any, clause: Clause) -> bool:
+    """Whether it is known of each of several cards where they come from."""
+    return isinstance(np, Np) and (np.thing.zone is not None or clause.verb.act == "draw")
 
 
 def _to_hand(pp: Pp) -> bool:
@@ -219,29 +230,3 @@ def _gone(clause: Clause, goal: Thing) -> Saids:
     if found:
         who = None if mine(clause.who) else clause.who
         yield tuple(Said("put", Roles(who=who, what=each, goal=goal)) for each in found)
-
-
-def shuffle(clause: Clause) -> Saids:
-    """Cards of a place are shuffled, or into the pile."""
-    goals = [
-        each.np.thing
-        for each in clause.places
-        if each.prep in ("to", "with", "in") and each.np.thing.zone is Place.PILE
-    ]
-    if not goals:
-        if not clause.things and not clause.who and not clause.marks:
-            yield (Said("shuffle", Roles()),)
-        elif len(clause.things) == 1:
-            yield from simple("shuffle", "dealt")(clause)
-    elif len(goals) == len(clause.places) == 1 and not goals[0].where and only(clause, "as"):
-        found = [_whose(each, clause.who) for each in things(clause)]
-        if found and None not in found:
-            yield tuple(Said("mix", Roles(what=each, goal=Thing(zone=Place.PILE))) for each in found)
-
-
-def _whose(it: Thing, who: Any) -> Thing | None:
-    """The thing of whoever acts; None where it is of nobody who does."""
-    if mine(who):
-        return it
-    whole = it.zone == "hand" and it.whole and isinstance(who, Place)
-    return replace(it, zone=who) if whole else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
@@ -97,6 +98,21 @@ def top(count: Any = 1, vague: bool = False) -> Np:
     return Np(Thing(where=Where.TOP, amount=count), vague=vague)
 
 
+def _extreme(place: Any, high: bool, it: bool = False) -> Np:
+    """The card of the highest value, or of the lowest."""
+    return zone(place, high=high)._replace(it=it)
+
+
+def _worth(place: Any, n: int) -> Np:
+    """All cards of a value."""
+    return zone(place, whole=True, worth=(n, Side.EXACTLY))
+
+
+def _of_place(count: Any, place: Any) -> Np:
+    """So many cards of a place."""
+    return counted(count, zone(place))
+
+
 def _lies(np: Np, face: Face | None) -> Np:
     return np._replace(facing=face)
 
@@ -134,14 +150,18 @@ SPOTS: dict[str, Rows] = {
         "everything/all they/he/she have/has/hold/holds got? InHand?|all the cards they have/hold InHand?": whole(
             zone(THEIRS)
         ),
-        "Hand": whole,
-        "Hand of cards": whole,
+        "what/whatever/everything Person has/have/holds/hold got? InHand*|what/whatever/everything Person is/are holding InHand*": lambda who, *_: (
+            whole(zone(who))
+        ),
+        "Hand|Hand of cards": lambda np: whole(np)._replace(at="bare"),
         "All Hand|all of? Hand|everything in Hand": lambda *found: whole(found[-1]),
         "Poss All? cards|all of? Poss cards": lambda *found: whole(zone(found[0])),
         "the cards Person holds/has|all of? the? cards of Person|all? of? the? cards held by Person": lambda who: whole(
             zone(who)
         ),
-        "the/your/my/our? All? Heap": lambda every, place: whole(zone(place), every),
+        "the/your/my/our? All? Heap": lambda every, place: whole(zone(place), every)._replace(
+            at="" if every else "bare"
+        ),
         "hands": Np(Thing(zone=Place.HANDS, whole=True)),
         "all of? the? All? Heap": lambda _, place: whole(zone(place)),
         "the? Field cards|all of? the? Field cards|every Field card": lambda place: whole(zone(place)),
@@ -181,11 +201,11 @@ CARDS: dict[str, Rows] = {
         "all the cards|all cards|the cards|every card|each card|everything|all": Np(Thing(whole=True)),
         "the Kind": lambda np: np if not np.thing.whole else None,
         "Count of Poss Lying? cards": lambda count, place, face: _lies(counted(count, zone(place)), face),
-        "Count of Yours": lambda count, place: counted(count, zone(place)),
-        "Any ’s card": lambda place: counted(1, zone(place)),
-        "Count Card of Yours": lambda count, place: counted(count, zone(place)),
+        "Count of Yours": _of_place,
+        "Any ’s card": partial(_of_place, 1),
+        "Count Card of Yours": _of_place,
         "Count of Hold": lambda count, np: (
-            counted(count, np._replace(thing=replace(np.thing, whole=False)))
+            counted(count, np._replace(thing=replace(np.thing, whole=False), at=""))
             if np.thing.zone is not Place.PILE
             else None
         ),
@@ -195,9 +215,10 @@ CARDS: dict[str, Rows] = {
     },
     "Best": {
         "the? single? Extreme valued/value? Kind": lambda high, np: np._replace(thing=replace(np.thing, high=high)),
-        "the Extreme one": lambda high: Np(Thing(high=high)),
-        "Poss single? Extreme valued/value? Card": lambda place, high: zone(place, high=high),
-        "the? Field ’s Extreme Card": lambda place, high: zone(place, high=high),
+        "the Extreme one": partial(_extreme, None),
+        "the Extreme one|the Extreme of them|the Extreme of those cards?": partial(_extreme, None, it=True),
+        "Poss single? Extreme valued/value? Card": _extreme,
+        "the? Field ’s Extreme Card": _extreme,
         "Extreme of Hold": lambda high, np: np._replace(thing=replace(np.thing, high=high, whole=False)),
     },
     "Top": {
@@ -214,7 +235,7 @@ CARDS: dict[str, Rows] = {
         "the? top of the? Pile|whatever is/lies? on/at? the? top of the? Pile|what is/lies on top of the? Pile": lambda place: (
             Np(Thing(zone=place, where=Where.TOP, amount=1))
         ),
-        "its Extreme valued/value? Card": lambda high: Np(Thing(high=high), it=True),
+        "its Extreme valued/value? Card": partial(_extreme, None, it=True),
         "its Uppermost Card": Np(Thing(where=Where.TOP, amount=1), it=True),
     },
     "Uppermost": {"top|topmost|uppermost|upper": True},
@@ -226,11 +247,13 @@ CARDS: dict[str, Rows] = {
             Np(Thing(whole=True, worth=(-1, Side.OR_LESS))) if not found or found[0] == ALL else None
         ),
         "Count zero Card": lambda count: Np(Thing(whole=True, worth=(0, Side.EXACTLY))) if count == ALL else None,
-        "Poss zeros/zeroes|all of? Poss zeros/zeroes": lambda place: zone(place, whole=True, worth=(0, Side.EXACTLY)),
-        "all/every? of? the? Sevens": lambda n: Np(Thing(whole=True, worth=(n, Side.EXACTLY))),
+        "Poss zeros/zeroes|all of? Poss zeros/zeroes": partial(_worth, n=0),
+        "all/every? of? Poss Sevens": _worth,
+        "all/every? of? the? Sevens": partial(_worth, None),
     },
     "Sevens": {
-        **{f"{word}s|every {word}": n for n, word in enumerate(DIGITS, 1) if n != 6},
+        "ones": 1,
+        **{f"{word}s|every {word}": n for n, word in enumerate(DIGITS, 1) if n not in (1, 6)},
         "sixes|every six": 6,
         "# s|every #": same,
     },
@@ -266,8 +289,8 @@ WORTH: dict[str, Rows] = {
         "under/below/beneath Value|lower/smaller/less than Value": lambda n: (n - 1, Side.OR_LESS),
     },
     "Worth": {
-        "Valued Bound": lambda bound: Mark("worth", bound),
-        "Beyond": lambda bound: Mark("worth", bound),
+        "Valued Bound": partial(Mark, "worth"),
+        "Beyond": partial(Mark, "worth"),
         "of the? Bound": lambda bound: Mark("worth", bound) if bound[1] is not Side.EXACTLY else None,
         "with/of/having/showing/carrying the? Extreme value/number/score|that is/are? worth the? most/least|that has the Extreme value/number|whose value is the? Extreme|that is the? Extreme": lambda *high: (
             Mark("high", high[0]) if high else None
@@ -280,52 +303,56 @@ WORTH: dict[str, Rows] = {
 
 OTHERS: dict[str, Rows] = {
     "LimitWord": {"limit|limits|size|size limit|maximum|cap|card limit|capacity|max|maximum size|allowance": True},
-    "HandLimit": {"hand LimitWord|max/maximum hand size?|maximum hand size|hand card limit": True},
+    "HandLimit": {
+        "hand LimitWord|max/maximum hand size?|hand card limit|maximum number of cards in/per/for? hand": True
+    },
     "Limit": {
-        "the? HandLimit": Np(Thing(Noun.LIMIT, zone="hand")),
-        "Poss personal? HandLimit|Poss personal? limit/limits": lambda place: zone(place, noun=Noun.LIMIT),
+        "the? new? HandLimit": Np(Thing(Noun.LIMIT, zone="hand")),
+        "Poss personal? HandLimit|Poss personal? limit/limits": partial(zone, noun=Noun.LIMIT),
         "all of? the? hand limits|all hand sizes|every/each hand limit|hand limits|the? HandLimit of/for Everybody|the? limit of/on/for Everybody ’s? hands/hand": Np(
             Thing(Noun.LIMIT, zone="hand")
         ),
-        "the? HandLimit of/for Person": lambda who: zone(who, noun=Noun.LIMIT),
+        "the? HandLimit of/for Person": partial(zone, noun=Noun.LIMIT),
         "the? limit of/on/for/to all? the? hands/hand|the? limit of/on/for/to cards in hand/hands|the? limit on/of/for hand cards|the? limit of/on/for hand size": Np(
             Thing(Noun.LIMIT, zone="hand")
         ),
         "the? limit of/on/for Hand|the? limit of/on/for cards in Hand": lambda np: np._replace(
             thing=Thing(Noun.LIMIT, zone=np.thing.zone)
         ),
-        "the? Field LimitWord|the? limit of/on/for/to the? Field|the? limit of/on/for/to cards in/on the? Field|the? limit of/on/for Field cards|the? maximum number of cards in/on the? Field|the? Field ’s LimitWord|max/maximum Field size?": lambda place: (
-            zone(place, noun=Noun.LIMIT)
+        "the? new? Field LimitWord|the? limit of/on/for/to the? Field|the? limit of/on/for/to cards in/on the? Field|the? limit of/on/for Field cards|the? maximum number of cards in/on the? Field|the? Field ’s LimitWord|max/maximum Field size?": partial(
+            zone, noun=Noun.LIMIT
         ),
     },
     "Go": {"turn|go": True},
     "Turns": {
         "the next Go": Np(Thing(Noun.NEXT_TURN)),
-        "Poss next? Go": lambda place: zone(place, noun=Noun.TURN),
-        "the turn of Person": lambda place: zone(place, noun=Noun.TURN),
+        "Poss next? Go": partial(zone, noun=Noun.TURN),
+        "the turn of Person": partial(zone, noun=Noun.TURN),
         "a/one/the Go": Np(Thing(Noun.TURN)),
         "one extra Go": Np(Thing(Noun.TURN), again=True),
-        "another/second Go|an/one extra/additional/more/bonus/second Go|a second/bonus/further Go|one more Go|an extra Go|two turns in a row": Np(
+        "another/second Go|an/one extra/additional/more/bonus/second Go|a second/bonus/further Go|two turns in a row": Np(
             Thing(Noun.TURN), again=True
         ),
     },
     "Match": {"the? game|this game|the/this match|everything": Np(Thing(Noun.GAME))},
     "Order": {
-        "the? turn/playing? order|the? order of turns/play|the? direction of? play/turns/game?|the direction of the game|the turn/play/playing direction|turn/play direction|direction|the order of the turns|the order of the players|the? order|play|the way turns go": Np(
+        "the? turn/playing? order|the? order of turns/play|the? direction of? play/turns/game?|the direction of the game|the turn/play/playing direction|turn/play direction|the order of the turns|the order of the players|play|the way turns go": Np(
             Thing(Noun.ORDER)
         )
     },
     "Goal": {
-        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|the way to win|way to win|Current? win ’s condition|Current? winning/victory condition there is": Np(
+        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|Current? condition of/for the? winner|the way to win|way to win|Current? win ’s condition|Current? winning/victory condition there is": Np(
             Thing(Noun.CONDITION)
         )
     },
     "Current": {"the/a/any/every/whatever/that current/existing/present?": True},
     "Bans": {
-        "all of? the? bans/prohibitions/restrictions|every/any ban/prohibition|the bans/prohibitions|all the? bans/prohibitions there are|all/every? of? the? bans/prohibitions/prohibition/ban currently? in force/effect/place|everything/whatever/anything Banned|all that is Banned": Np(
+        "all of? the? BansWord|every/any Ban|the BansWord|all the? BansWord there are|all/every? of? the? BansWord currently? in force/effect/place|every Ban currently? in force/effect/place|everything/whatever/anything Banned|all that is Banned": Np(
             Thing(Noun.BANS)
         )
     },
+    "BansWord": {"bans|prohibitions|restrictions|taboos": True},
+    "Ban": {"single? ban/prohibition/restriction/taboo": True},
     "Banned": {
         "that? is/was/were/has been? forbidden/banned/prohibited|forbidden|banned|prohibited": True,
     },
@@ -342,7 +369,7 @@ DEEDS: dict[str, Rows] = {
         ),
         "any? shuffling/mixing/reshuffling of? Things?|shuffles": Deed(Act.SHUFFLE),
         "ending/finishing/stopping of? the game": Deed(Act.END),
-        "any? discarding/dumping/ditching/tossing/binning of? Things? OfHands|throwing away/out Things? OfHands|discarding hand cards|getting rid of Things OfHands|discards OfHands|throwing Things away/out OfHands|discarding your/their? hand cards": Deed(
+        "any? discarding/dumping/ditching/tossing/binning of? Things? OfHands|throwing away/out Things? OfHands|getting rid of Things OfHands|discards OfHands|throwing Things away/out OfHands|discarding your/their? hand cards": Deed(
             Act.DISCARD_FROM_HANDS
         ),
         "reading Things? Aloud? From Spot|reading Things? From Spot Aloud": lambda *found: _reading(

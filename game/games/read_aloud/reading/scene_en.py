@@ -119,7 +119,12 @@ def _where(pp: Pp, clause: Clause, before: Before) -> Pp | None:
     """The place that is meant; None where that is not known."""
     np: Np | None = pp.np
     if pp.np.it:
-        np = Np(Thing(zone=Place.PILE)) if before.it and before.it.zone is Place.PILE else None
+        place = before.it.zone if before.it else None
+        np = (
+            Np(Thing(zone=place))
+            if place is Place.PILE or (place in UNOWNED and pp.prep in ("from", "of", "in"))
+            else None
+        )
     elif _of_them(pp.np):
         np = _theirs(pp.np, clause, before)
     return pp._replace(np=_readers_own(np, clause)) if np else None
@@ -158,7 +163,9 @@ def it_after(saids: tuple[Any, ...]) -> Thing | None:
     """What “it” stands for after these clauses: a whole place, this card, or the top of the pile that still lies there."""
     said = saids[0] if len(saids) == 1 and isinstance(saids[0], Said) else None
     what, goal = (said.roles.what, said.roles.goal) if said else (None, None)
-    if said is None or what is None or what.noun is Noun.THIS:
+    if said and said.roles.condition == e.Holder():
+        return Thing(Noun.THIS)
+    if said is None or what is None or what.noun in (Noun.THIS, Noun.LIMIT):
         return what
     if (goal and goal.zone is Place.PILE and not goal.where) or (
         said.verb in ("discard", "draw") and what.zone is Place.PILE
@@ -169,6 +176,14 @@ def it_after(saids: tuple[Any, ...]) -> Thing | None:
     zone = said.roles.who if what.zone == "hand" and isinstance(said.roles.who, Place) else what.zone
     lies = what.whole or what.bare or (what.where and said.verb != "shuffle")
     return replace(what, zone=zone) if zone in SURE and lies else None
+
+
+def owner(saids: tuple[Any, ...]) -> Place | None:
+    """Who “they” are after cards of the one neighbour were named; nobody after those of two people."""
+    roles = [each.roles for each in saids if isinstance(each, Said)]
+    named = [thing.zone for each in roles for thing in (each.what, each.other, each.goal, each.under) if thing]
+    people = {each for each in named if each not in (*UNOWNED, Place.MINE, "hand", None)}
+    return Place(people.pop()) if len(people) == 1 and people <= {Place.LEFT, Place.RIGHT} else None
 
 
 def taken(clause: Clause) -> Thing | None:

@@ -1,22 +1,34 @@
-"""The shapes of English clauses in which cards are shown, turned, looked at or exchanged."""
+"""The shapes of English clauses in which cards are shown, turned, looked at, shuffled or exchanged."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
-from game.games.read_aloud.language.effects import Face, Place, Where
-from game.games.read_aloud.reading.chunks_en import Who
-from game.games.read_aloud.reading.heap_en import Clause
-from game.games.read_aloud.reading.meanings import mine
-from game.games.read_aloud.reading.moves_en import Saids, counted, only, simple, thing
-from game.games.read_aloud.reading.nouns_en import Np
-from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
+from game.games.read_aloud.language.chunks_en import Who
+from game.games.read_aloud.language.effects import UNOWNED, Face, Place, Where
+from game.games.read_aloud.language.heap_en import Clause
+from game.games.read_aloud.language.meanings import mine
+from game.games.read_aloud.language.moves_en import Saids, counted, only, simple, thing, things
+from game.games.read_aloud.language.nouns_en import Np
+from game.games.read_aloud.language.roles import Noun, Roles, Said, Thing
 
+PLAYED = ("play", "pick", "take")
+"""What is done with a whole hand alone."""
 WATCHERS = (Place.HANDS, Place.OTHERS)
-LAID = ("lay", "put", "place", "set", "leave", "keep", "hold", "spread", "make")
+LAID = (*PLAYED, "lay", "put", "place", "set", "leave", "keep", "hold", "spread", "make")
 KEPT = ("leave", "keep", "hold")
+HIDDEN = (*PLAYED, "turn", "hold", "keep")
 OPPOSITE = {Face.OPEN: Face.DOWN, Face.DOWN: Face.OPEN}
+
+
+def owned(clause: Clause) -> Clause | None:
+    """The clause with how cards lie that the reader alone sees: cards of the reader's; None where they are others'."""
+    things = [each.thing for each in clause.things if isinstance(each, Np)]
+    theirs = [each for each in things if each.zone not in (Place.MINE, "hand") and each.noun is not Noun.THIS]
+    if theirs or not mine(clause.who) or len(things) < len(clause.things):
+        return None
+    return clause._replace(marks={**clause.without("own").marks, "face": clause.marks["own"]})
 
 
 def reveal(clause: Clause) -> Saids:
@@ -38,11 +50,13 @@ def reveal(clause: Clause) -> Saids:
 def _turned(clause: Clause, face: Face) -> Saids:
     """Cards come to lie so; those that are said to lie another way are of the field."""
     found = [counted(each, clause) for each in clause.things]
-    if not found or None in found or clause.places or not only(clause, "face", "as"):
+    lasting = ("lasting",) if all(each and each.whole for each in found) else ()
+    if not found or None in found or clause.places or not only(clause, "face", "as", *lasting):
         return
     if any(each.facing and (each.facing is face or each.thing.zone is not Place.FIELD) for each in clause.things):
         return
-    if not any(each and each.zone is Place.DISCARDS for each in found):
+    unowned = (*UNOWNED, None) if face in (Face.HIDDEN, Face.OUTWARD) else (Place.DISCARDS,)
+    if not any(each and each.zone in unowned and each.noun is Noun.CARDS for each in found):
         yield tuple(Said("turn", Roles(who=clause.who, what=each, face=face)) for each in found)
 
 
@@ -50,12 +64,16 @@ def turn(clause: Clause) -> Saids:
     """Cards come to lie another way."""
     np = clause.things[0] if len(clause.things) == 1 and isinstance(clause.things[0], Np) else None
     face = clause.marks.get("face") or _flipped(clause, np)
+    if np and np.thing.whole and np.thing.zone is not Place.FIELD:
+        clause = clause.without("front")
     if clause.verb.lemma in LAID:
         rest = tuple(each for each in clause.places if each.np.thing != Thing(zone=Place.FIELD))
+        if clause.verb.lemma in PLAYED:
+            rest = tuple(each for each in rest if each.np.thing.noun is not Noun.CARDS or each.np.thing.zone in UNOWNED)
         if not _laid(clause, np, face, len(rest) < len(clause.places)):
             return
         clause = clause._replace(places=rest)
-    if face is not None and (face is not Face.HIDDEN or clause.verb.lemma in ("turn", "hold", "keep")):
+    if face is not None and (face is not Face.HIDDEN or clause.verb.lemma in HIDDEN):
         yield from _turned(clause, face)
 
 
@@ -77,8 +95,11 @@ def _laid(clause: Clause, np: Np | None, face: Face | None, on_field: bool) -> b
         return False
     if np and np.thing.zone is Place.FIELD and not np.thing.whole:
         return False
+    lemma, hand = clause.verb.lemma, np is not None and np.thing.whole and np.thing.zone is not Place.FIELD
+    if lemma in PLAYED:
+        return hand
     top = np is not None and np.thing.where is not None
-    return clause.verb.lemma not in KEPT or face in (Face.OUTWARD, Face.HIDDEN) or top
+    return lemma not in KEPT or face in (Face.OUTWARD, Face.HIDDEN) or top
 
 
 def look(clause: Clause) -> Saids:
@@ -89,7 +110,33 @@ def look(clause: Clause) -> Saids:
         yield from simple("look", "secret", "as")(clause)
 
 
-# --- exchanging
+# --- shuffling and exchanging
+
+
+def shuffle(clause: Clause) -> Saids:
+    """Cards of a place are shuffled, or into the pile."""
+    goals = [
+        each.np.thing
+        for each in clause.places
+        if each.prep in ("to", "with", "in") and each.np.thing.zone is Place.PILE
+    ]
+    if not goals:
+        if not clause.things and not clause.who and not clause.marks:
+            yield (Said("shuffle", Roles()),)
+        elif len(clause.things) == 1:
+            yield from simple("shuffle", "dealt")(clause)
+    elif len(goals) == len(clause.places) == 1 and not goals[0].where and only(clause, "as"):
+        found = [_whose(each, clause.who) for each in things(clause)]
+        if found and None not in found:
+            yield tuple(Said("mix", Roles(what=each, goal=Thing(zone=Place.PILE))) for each in found)
+
+
+def _whose(it: Thing, who: Any) -> Thing | None:
+    """The thing of whoever acts; None where it is of nobody who does."""
+    if mine(who):
+        return it
+    whole = it.zone == "hand" and it.whole and isinstance(who, Place)
+    return replace(it, zone=who) if whole else None
 
 
 def swap(clause: Clause) -> Saids:

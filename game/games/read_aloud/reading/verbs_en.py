@@ -63,6 +63,8 @@ def _rows() -> dict[str, dict[str, Verbs]]:
 
 
 ROWS = _rows()
+BASES = frozenset(pattern.split()[0] for pattern in ROWS["Base"])
+"""First words of verbs as one tells somebody what to do."""
 
 
 def _as(mood: str, passive: bool = False, modal: bool = False, form: str = "") -> object:
@@ -79,7 +81,7 @@ def _as(mood: str, passive: bool = False, modal: bool = False, form: str = "") -
 VERBS: dict[str, Rows] = {
     **ROWS,
     "Must": {
-        "must|has/have to|shall|will|should|needs/need to|is/are to|has/have got to|gets/get to|is/are required/obliged/forced/told to|ought to|is/are made to|must each|to": True
+        "must|has/have to|shall|will|should|needs/need to|is/are to|has/have got to|is/are required/obliged/forced/told to|ought to|is/are made to|must each|to": True
     },
     "May": {"may|is/are Again? allowed/permitted to|is/are Again? free to": True},
     "Can": {"can|could": True},
@@ -91,12 +93,13 @@ VERBS: dict[str, Rows] = {
     "Been": {"be|get": True},
     "Had": {"has/have already?|is/are now": True},
     "Adverb": {
-        "choose/chooses and|now|also|then|immediately|all|simply|secretly|hereby|duly|both|first|next|instantly|only|again|once again|once more": True
+        "choose/chooses and|go ahead and|go and|just|quickly|please|kindly|each|now|also|then|immediately|all|simply|secretly|hereby|duly|both|first|next|instantly|only|again|once again|once more": True
     },
     "Verbs": {
         "Base|Third|Done": same,
         "Must Adverb? Base": _as("", modal=True),
         "Adverb Base|Adverb Third": same,
+        "gets/get to Base": _as("", modal=True, form="gets"),
         "May Adverb? Base": _as("may", modal=True),
         "Can Adverb? Base": _as("may", modal=True, form="can"),
         "Not Adverb? Base": _as("not"),

@@ -45,7 +45,7 @@ def _can_act(clause: Clause) -> bool:
     named = "doer" in clause.marks or (clause.subject and verb.act != "become")
     if isinstance(clause.who, e.Condition) and not isinstance(clause.who, e.Rank) and verb.act not in ("win", "lose"):
         return False
-    return not named and verb.form != "ing" and (verb.form != "perfect" or verb.act in ("lose", "win"))
+    return not named and verb.form != "ing" and (verb.form != "perfect" or verb.act in ("lose", "win", "end"))
 
 
 def _whole(verb: Verb, parts: tuple[str, ...]) -> bool:
@@ -59,14 +59,14 @@ def _passive(clause: Clause) -> tuple[Clause, Before] | None:
     if clause.things or (clause.subject and clause.who is not None):
         return None
     things = clause.subject or (() if clause.who is None else (Who(clause.who),))
-    marks = {key: value for key, value in clause.marks.items() if key != "doer"}
-    clause = clause._replace(who=clause.marks.get("doer"), subject=(), things=things, marks=marks)
+    clause = clause._replace(who=clause.marks.get("doer"), subject=(), things=things).without("doer")
     return clause, LATER._replace(subject=things)
 
 
 def _by_itself(clause: Clause) -> tuple[Clause, Before] | None:
     """What happens is said of the thing itself."""
-    if clause.verb.form not in ("third", "base", "can") or "doer" in clause.marks:
+    forms = ("third", "base", "can", *(("perfect",) if clause.verb.act == "end" else ()))
+    if clause.verb.form not in forms or "doer" in clause.marks:
         return None
     return clause._replace(who="it" if clause.verb.mood else None, subject=(), things=clause.subject), LATER
 
@@ -84,7 +84,6 @@ def _carried_on(clause: Clause, before: Before, joint: str) -> tuple[Clause, Bef
 
 
 def _active(clause: Clause, before: Before, joint: str) -> tuple[Clause, Before] | None:
-    marks = {key: value for key, value in clause.marks.items() if key not in ("cause", "except")}
     verb = clause.verb
     if "cause" in clause.marks:
         verb = verb._replace(modal=True)
@@ -98,7 +97,9 @@ def _active(clause: Clause, before: Before, joint: str) -> tuple[Clause, Before]
     if who == UNSURE or (clause.also is not None and not (who in SINGLE and clause.also in SINGLE)):
         return None
     they = who if clause.also is None and isinstance(who, Place) and who not in (*OPEN, Place.MINE) else None
-    return clause._replace(who=who, verb=verb, marks=marks), LATER._replace(who=who, modal=modal, they=they)
+    return clause._replace(who=who, verb=verb).without("cause", "except"), LATER._replace(
+        who=who, modal=modal, they=they
+    )
 
 
 def _named(clause: Clause, before: Before) -> Any:
