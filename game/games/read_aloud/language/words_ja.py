@@ -26,6 +26,8 @@ def _particle(reader: Reader, word: Token) -> None:
     before = reader.before()
     if word.kind == "d" and "odd" in reader.marks and not reader.part:
         return
+    if word.kind == "b" and reader.found and not reader.begun():
+        return
     if word.kind == "o" and not reader.part and reader.parts and before and before.kind == "y":
         reader.parts[-1] = "o", reader.parts[-1][1]
         return
@@ -65,7 +67,7 @@ def _secret(reader: Reader, word: Token) -> None:
     """「自分だけ」: whose the next thing is, or by nobody else."""
     if word.value and reader.next("z"):
         reader.mark("who", Place.MINE)
-    else:
+    elif "secret" not in reader.marks:
         reader.say("secret", True)
 
 
@@ -94,6 +96,8 @@ def _person(reader: Reader, word: Token) -> None:
         reader.mark("who", Place.MINE)
         reader.mark("reads", True)
     else:
+        if word.value is Place.OWNER and reader.part == {"noun": Noun.THIS}:
+            reader.part = {}
         _one_of(reader, "who", word.value)
 
 
@@ -131,7 +135,7 @@ def _but(reader: Reader, word: Token) -> None:
 def _human(reader: Reader, word: Token) -> None:
     """Somebody of whom a condition was said, who read this card, or players as such."""
     read = "read" in reader.lone and [part for _, part in reader.parts] in ([], [{"noun": Noun.THIS}])
-    if read and not reader.part:
+    if read and not reader.part and not reader.marks:
         reader.taken()
         reader.part = {"who": Place.MINE, "reads": True}
     elif not reader.begun() and reader.next("w"):
@@ -145,7 +149,7 @@ def _again(reader: Reader, word: Token) -> None:
     until = next((n for n in range(reader.at, len(reader.words)) if reader.words[n].kind in "v;"), len(reader.words))
     ahead = reader.words[reader.at : until + 1]
     turn = any(each.kind == "T" or (each.kind == "v" and "read" in each.value) for each in ahead)
-    if turn or not reader.found or word.value != "on":
+    if (turn or not reader.found or word.value != "on") and "again" not in reader.marks:
         reader.say("again", True)
 
 
@@ -153,6 +157,12 @@ def _onward(reader: Reader, word: Token) -> None:
     """A word between two clauses."""
     done = reader.found[-1] if reader.found else ()
     if reader.begun() or (word.value and not done) or (word.value == "so" and done != (THIS,)):
+        raise Unread
+
+
+def _from_end(reader: Reader, word: Token) -> None:
+    """「小さいほうから2番目」."""
+    if "adjective" not in reader.marks or not reader.next("2"):
         raise Unread
 
 
@@ -171,7 +181,7 @@ def _said(name: str) -> Handler:
 
 WORDS: Mapping[str, Handler] = {
     **dict.fromkeys("ogwdfybmq", _particle),
-    **dict.fromkeys("LKTOGEt", _noun),
+    **dict.fromkeys("LKTHOGEt", _noun),
     "r": _of,
     "z": lambda reader, word: _one_of(reader, "zone", word.value),
     "p": _person,
@@ -182,6 +192,8 @@ WORDS: Mapping[str, Handler] = {
     "k": _or,
     "c": lambda reader, word: reader.part.update(card=True),
     "B": _stray,
+    "5": _from_end,
+    "R": _marked("two"),
     "N": number,
     "n": number,
     "-": lambda reader, word: worth(reader, (-1, Side.OR_LESS)),

@@ -1,0 +1,98 @@
+"""How a Japanese clause goes on from the one before it, and what it says of one or of two clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Change, Place
+from game.games.read_aloud.language.meanings import TOGETHER
+from game.games.read_aloud.language.parts_ja import Filled, Part, Parts
+from game.games.read_aloud.language.roles import HANDS, Choice, Mood, Roles, Said, Thing, merged
+
+OPTIONAL = ("discard", "draw", "put", "mix", "turn", "swap", "shuffle", "stack", "reverse")
+"""Verbs of what the reader does or leaves."""
+ON = ("join", "then")
+"""The forms of a verb that another clause follows."""
+BACK: list[list[Part]] = [
+    [],
+    *([{"amount": amount, **each}] for amount in ("back", e.That()) for each in ({}, {"each": True})),
+]
+"""How many cards everybody gets back where hands are shuffled together."""
+
+
+class Verb:
+    """A verb as it stands in a sentence: what it may do, its form, and whether somebody is made or asked to do it."""
+
+    def __init__(self, acts: Sequence[str], form: str, let: str = "") -> None:
+        self.acts, self.form, self.let = acts, form, let
+
+    def does(self, *acts: str) -> bool:
+        """Whether it may be one of these."""
+        return any(act in self.acts for act in acts)
+
+
+def goes_on(last: Said, verb: Verb, parts: Parts) -> bool:
+    """Whether this only says how the clause before is meant: 「混ぜて配り直す」, 「引いて手札に加える」, 「伏せて見えないようにする」."""
+    goal, what, named = last.roles.goal, last.roles.what, [part for _, part in parts]
+    if verb.does("redeal") or (verb.does("put", "deal") and named in BACK[1:]):
+        return last.verb == "shuffle" and bool(what and what.zone in ("hand", *TOGETHER)) and named in BACK
+    if verb.does("relay"):
+        return last.verb == "shuffle" and bool(what and what.zone is Place.FIELD) and not named
+    if verb.does("shuffle", "mix") and last.verb == "mix" and not named:
+        return True
+    if last.verb == "turn" and named in ([], [{"face": last.roles.face}]) and not verb.does("hold" if named else "do"):
+        return verb.does("do", "face", "put")
+    mine = [("d", {"zone": "hand"}), ("d", {"who": Place.MINE, "zone": "hand"})]
+    return verb.does("put", "do") and last.verb == "draw" and not goal and len(parts) == 1 and parts[0] in mine
+
+
+def meant(last: Said, verb: Verb, named: Sequence[Part]) -> Said | None:
+    """What the clause before means after all: 「戻して切る」."""
+    to_the_pile = last.verb == "put" and last.roles.goal == Thing(zone=Place.PILE, bare=True)
+    if to_the_pile and verb.does("shuffle", "mix") and named in ([], [{"zone": Place.PILE}]):
+        return replace(last, verb="mix")
+    return None
+
+
+def on_top(last: Said | None, part: Part) -> Part:
+    """「一番上」 of the pile, where the clause before was about it."""
+    roles = last.roles if last else Roles()
+    pile = any(each and each.zone is Place.PILE for each in (roles.what, roles.source, roles.goal))
+    return {**part, "zone": Place.PILE} if pile and "where" in part and "zone" not in part else part
+
+
+def changes(verb: Verb, filled: Filled) -> Change | None:
+    """What 「価を0にする」 and the like make of a value."""
+    names = {*filled}
+    if "sign" in names:
+        return Change.NEGATE if verb.does("negate") and names == {"sign"} else None
+    if (names == {"value", "times"} and filled["times"] == 2) or (names == {"value"} and verb.does("double")):
+        return Change.DOUBLE
+    zero = names in ({"value", "to"}, {"value", "number"}) and 0 in (filled.get("to"), filled.get("number"))
+    return Change.ZERO if zero and verb.does("do", "become") else None
+
+
+def made(filled: Filled, act: str, let: str) -> bool:
+    """Whether it is said who is made to do it; who is asked to show something shows it to the one who asks."""
+    owners = [each.zone for each in (filled.get("what"), filled.get("source")) if each and each.zone in HANDS]
+    theirs = act in ("discard", "open") and len(owners) == 1 and owners[0] is not Place.MINE
+    return (filled.get("who") is not None or theirs) and not (act == "open" and let == "get")
+
+
+def optional(said: Said) -> bool:
+    """Whether the reader may do it or not, and nobody could say how often: 「2枚引いてもよい」."""
+    what = merged(said.roles.what, said.roles.source)
+    amount = what.amount if what else None
+    return said.verb in OPTIONAL and said.roles.who in (None, Place.MINE) and not isinstance(amount, e.Any | e.That)
+
+
+def maybe(said: Said) -> Said | Choice:
+    """It or nothing, where it may be done; what is only allowed is itself."""
+    return Choice(said, Said("nothing", Roles())) if said.mood is Mood.DO else said
+
+
+def choices(one: Sequence[Said | Choice], other: Sequence[Said | Choice]) -> tuple[Choice, ...]:
+    """One of two clauses."""
+    return tuple(Choice(a, b) for a in one for b in other if isinstance(a, Said) and isinstance(b, Said))
