@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Place
@@ -95,6 +96,14 @@ def _do(filled: Filled) -> Iterator[Said]:
         yield from _put(filled)
 
 
+def _shown(filled: Filled) -> Iterator[Said]:
+    """「左の人に手札を見せてもらう」: the reader looks at them."""
+    who, what = filled.get("who"), filled.get("what")
+    if isinstance(who, Place) and what and what.zone == "hand":
+        filled = {**without(filled, "who"), "what": replace(what, zone=who)}
+    yield from plain("look")(filled)
+
+
 def _look(filled: Filled) -> Iterator[Said]:
     """Who lets nobody else see looks in secret."""
     secret = filled.get("face") is Face.HIDDEN
@@ -175,6 +184,7 @@ MAKE: Mapping[str, Make] = {
     "limit": hold,
     "fewer": limit,
     "look": _look,
+    "shown": _shown,
     "win": _win,
     "undo": _undo,
     "again": _again,

@@ -15,7 +15,7 @@ from game.games.read_aloud.language.roles import Noun
 WORDS: Mapping[str, Mapping[Any, str]] = {
     # particles
     "o": {"": "を をもって を以て を以って"},
-    "g": {"": "が こそが こそ"},
+    "g": {"": "が こそが こそ", "only": "だけが だけは だけ"},
     "w": {"": "は", "also": "も"},
     "d": {"": "に へ に向けて のほうに の方に のほうへ の方へ"},
     "f": {"": "から"},

@@ -13,6 +13,8 @@ from game.games.read_aloud.language.roles import HANDS, Choice, Mood, Roles, Sai
 
 OPTIONAL = ("discard", "draw", "put", "mix", "turn", "swap", "shuffle", "stack", "reverse")
 """Verbs of what the reader does or leaves."""
+CAN = ("draw", "take", "look", "again", "read")
+"""What somebody who can do it does."""
 ON = ("join", "then")
 """The forms of a verb that another clause follows."""
 BACK: list[list[Part]] = [
@@ -33,9 +35,18 @@ class Verb:
         return any(act in self.acts for act in acts)
 
 
+def fits(act: str, verb: Verb) -> bool:
+    """Whether this sense has this form: who is shown something looks at it, and who can do something does it."""
+    if "shown" in verb.acts and act in ("open", "shown"):
+        return (act == "shown") is (verb.let == "get")
+    return verb.form != "can" or act in CAN
+
+
 def goes_on(last: Said, verb: Verb, parts: Parts) -> bool:
     """Whether this only says how the clause before is meant: 「混ぜて配り直す」, 「引いて手札に加える」, 「伏せて見えないようにする」."""
     goal, what, named = last.roles.goal, last.roles.what, [part for _, part in parts]
+    if verb.form == "then" and not parts and last.verb in verb.acts:
+        return True
     if verb.does("redeal") or (verb.does("put", "deal") and named in BACK[1:]):
         return last.verb == "shuffle" and bool(what and what.zone in ("hand", *TOGETHER)) and named in BACK
     if verb.does("relay"):
@@ -77,7 +88,7 @@ def changes(verb: Verb, filled: Filled) -> Change | None:
 def made(filled: Filled, act: str, let: str) -> bool:
     """Whether it is said who is made to do it; who is asked to show something shows it to the one who asks."""
     owners = [each.zone for each in (filled.get("what"), filled.get("source")) if each and each.zone in HANDS]
-    theirs = act in ("discard", "open") and len(owners) == 1 and owners[0] is not Place.MINE
+    theirs = act in ("discard", "open", "shown") and len(owners) == 1 and owners[0] is not Place.MINE
     return (filled.get("who") is not None or theirs) and not (act == "open" and let == "get")
 
 

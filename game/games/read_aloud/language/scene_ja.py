@@ -12,15 +12,24 @@ from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.language.frames import readings
 from game.games.read_aloud.language.meanings import SINGLE, TOGETHER
 from game.games.read_aloud.language.named_ja import forbidden
-from game.games.read_aloud.language.onward_ja import ON, Verb, changes, goes_on, made, maybe, meant, on_top, optional
+from game.games.read_aloud.language.onward_ja import (
+    ON,
+    Verb,
+    changes,
+    fits,
+    goes_on,
+    made,
+    maybe,
+    meant,
+    on_top,
+    optional,
+)
 from game.games.read_aloud.language.parts_ja import Filled, Part, Parts, roles, ways, without
 from game.games.read_aloud.language.roles import Choice, Mood, Noun, Roles, Said, Thing, merged
 from game.games.read_aloud.language.tokens_ja import Unread
 
 ORDER = ("must-not", "may", "end", "bare", "not", "can", *ON)
 MOODS = {"must-not": Mood.MUST_NOT, "may": Mood.MAY}
-CAN = ("draw", "take", "look", "again", "read")
-"""What somebody who can do it does."""
 OWN = ("draw", "discard", "turn", "shuffle", "lose", "pass")
 """Verbs whose subject goes on from the clause before."""
 NEEDY = ("open", "down", "hide", "look", "shuffle", "mix", "discard", "put")
@@ -94,7 +103,8 @@ class Scene:
         found = tuple(dict.fromkeys(said for way in ways(parts) for said in self._ways(verb, way, marks)))
         if not found:
             raise Unread
-        ended = found[0] == self.last and self.last.verb == "end"
+        said = found[0]
+        ended = isinstance(said, Said) and self.last and said.verb == self.last.verb == "end" and not self.test
         return () if ended or (self.joined and self._twice(found)) else found
 
     def _told(self, found: tuple[Said | Choice, ...], verb: Verb) -> tuple[Said | Choice, ...]:
@@ -118,7 +128,7 @@ class Scene:
                 filled = self._partner(act, {**roles(parts, act, verb.let), **marks})
                 if act in NEEDY and not {"what", "source", "float"} & {*filled}:
                     filled["what"] = self._object(filled)
-                if (verb.let and not made(filled, act, verb.let)) or (verb.form == "can" and act not in CAN):
+                if not fits(act, verb) or (verb.let and not made(filled, act, verb.let)):
                     continue
                 found = [self._whole(each, verb) for each in acts_ja.clauses(act, filled)]
             except Unread:

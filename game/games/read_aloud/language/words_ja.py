@@ -18,6 +18,7 @@ Handler: TypeAlias = Callable[[Reader, Token], None]
 
 THIS = Said("discard", Roles(what=Thing(Noun.THIS)))
 """What is always done, so that "if you do" says nothing."""
+SINGLE = (Place.LEFT, Place.RIGHT, Place.OWNER, Place.MINE)
 BESIDE = (Place.LEFT, Place.RIGHT)
 
 
@@ -33,8 +34,11 @@ def _particle(reader: Reader, word: Token) -> None:
         return
     if not reader.part and not (word.kind == "w" and before and before.kind in "dfybm"):
         raise Unread
+    alone = word.kind == "g" and word.value == "only"
+    if alone and ({*reader.part} != {"who"} or reader.part["who"] not in SINGLE):
+        raise Unread
     reader.close("f" if word.kind == "q" else word.kind)
-    if word.value == "only":
+    if word.value == "only" and not alone:
         reader.say("only", True)
 
 
