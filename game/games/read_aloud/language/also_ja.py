@@ -9,9 +9,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Measure, Place, Where
 from game.games.read_aloud.language.phrases import Phrases
 
-ALL_OF = "(すべて|)"
 TOGETHER = "(あわせて|すべて|よく|)"
-ONE = "(の1枚|から1枚|1枚|を1枚)"
 WINS = "(が|は|を|こそ|)(勝者なり|勝者の条件を満たす|勝者に{なる}|勝者に{さだめる}|勝者と{なる}|勝者と{さだめる}|{勝つ}|勝つ(よう|こと)に{する}|勝つ(もの|こと)と{する}|勝ち|勝者|勝者である|勝者です|勝ちです|勝ちだ|勝ちと{する}|勝ちに{する}|勝利と{する})"
 OUTCOME = f"(人|者)({WINS}|の勝ち|の勝ちと{{する}}|の勝ちです|の勝ちに{{なる}}|の勝ちに{{する}}|の勝利|の勝利です|の勝利と{{する}}|の勝利に{{する}})"
 READER = "(自分|このカードを(よみあげたら|よんだら)|このカードを(よみあげた|よんだ)人|これを(よみあげた|よんだ)人|よみあげた人|よんだ人|)(が|は|)"
@@ -36,8 +34,6 @@ PLAIN: Mapping[Any, Phrases] = {
     e.Ban: ("{act:doing}(を|は|){禁止する}",),
     e.Limit: (
         "{place:limit}(の上限|)を{change:more}(枚|){ふやす}",
-        "{place:limit}をもう{change:more}枚(多く|よけいに|余分に|)(持てる|持つことができる|持って(も|)(よい|いい))",
-        "{place:limit}の上限だけ(を|が|)(特別に|)({change:more}(枚|){ふやす}|{change:less}(枚|){へらす})",
         "{place:limit}の上限(を|が|は|)+{change:more}(枚|)({する}|に{する}|)",
         "{place:limit}の上限(を|が|は|)-{change:less}(枚|)({する}|に{する}|)",
     ),
@@ -48,20 +44,9 @@ PLAIN: Mapping[Any, Phrases] = {
         "(自分が|自分は|)もう(一度|1度|一回|1回)(自分の|)(手番|ターン|番)(に{する}|を{おこなう}|を{行う}|になる|を{得る}|です|だ|)",
         "(自分が|自分は|)もう(一度|1度|一回|1回|1枚)(だけ|)(カードを|){よみあげる}",
     ),
-    e.Skip: (
-        "(次の|)1人(だけ|)(を|){とばす}",
-        "次の左隣の人(の番|の手番|のターン)(に{する}|に{なる}|です|)",
-    ),
     e.LoseEach: ("{hands:subject}(ゲームに|){負ける}",),
     e.ToPile: ("{cards:backward}{where:whereto}",),
-    e.Thin: (
-        "{times_field:yes}場札の{number}倍以下の枚数まで{へらす}",
-        "山札を{times_field:no}{number}枚(だけ|)残して(ほか|残り|あと|)(を|は|)(すべて|){捨てる}",
-    ),
-    e.Stack: ("(このカードを|){place:under}(の1枚|1枚|)の下に(重ねて|重ね|置いて|置き|入れて|入れ)(その|){change}",),
-    e.Swap: ("このカード(と|を){place:either}(と|を){交換する}",),
-    e.SwapTwo: ("{one:either}(と|){other:either}を{交換する}",),
-    e.PassHands: (f"全員{HANDS_OF}を{ALL_OF}{{left:side}}(の人|)(に|へ){{わたす}}",),
+    e.PassHands: (f"全員{HANDS_OF}を(すべて|){{left:side}}(の人|)(に|へ){{わたす}}",),
     e.Take: (
         "{origin:drawn}{amount}(を|){place:mine}{引く}",
         "{place:subject}{origin:drawn}{amount}(ずつ|)(を|){引く}",
@@ -120,12 +105,6 @@ ALSO: Mapping[str, Mapping[Any, Phrases]] = {
     "lying": HAND_HERE,
     "dealt": {Place.HANDS: ("全員の手札",)},
     "limit": {Place.HANDS: "全員の手札"},
-    # places of one card, that card with them
-    "either": {
-        Place.DISCARDS: f"捨札{ONE}",
-        Place.MINE: (f"自分の手札{ONE}",),
-        Place.ANOTHER: f"ほかの人の手札{ONE}",
-    },
     "to": {
         Place.MINE: "(自分の|)手札",
     },

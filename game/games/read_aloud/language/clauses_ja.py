@@ -56,7 +56,9 @@ class Clauses(Reader):
         if self.begun():
             self.nominal()
         scene = self.scene
-        if any((self.either, self.picking, scene.under, scene.kept, scene.test, scene.counted)):
+        if any(
+            (self.either, self.picking, scene.under, scene.kept, scene.test, scene.counted, scene.left, not scene.meant)
+        ):
             raise Unread
         return self.found
 
@@ -231,7 +233,7 @@ ENDS: Mapping[str, Callable[[Clauses, Token], None]] = {
     "%": Clauses.none,
     "0": Clauses.none,
     ";": Clauses.stop,
-    ",": lambda reader, word: reader.close(),
+    ",": lambda reader, word: None if "first" in reader.part else reader.close(),
     "[": Clauses.quote,
     "]": Clauses.quote,
     "=": Clauses.copula,

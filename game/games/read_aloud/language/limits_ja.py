@@ -35,8 +35,8 @@ def limit(filled: Filled) -> Iterator[Said]:
         and source.only("zone where bare")
     ):
         del rest["source"]
-    if not what and until and until.zone in HERE and until.only("zone amount"):
-        what, filled = Thing(zone=until.zone), {**filled, "until": Thing(amount=until.amount)}
+    if not what:
+        what, filled = _unsaid(filled)
     if not what or any(rest.values()):
         return
     if filled.get("times") == 2 and what.noun is Noun.LIMIT:
@@ -47,6 +47,14 @@ def limit(filled: Filled) -> Iterator[Said]:
         yield from said("thin", {"what": what, "to": number})
     elif number and what.only("zone bare"):
         yield from said("set", {"what": Thing(Noun.LIMIT, zone=what.zone), "to": number})
+
+
+def _unsaid(filled: Filled) -> tuple[Thing | None, Filled]:
+    """Of what there shall be so many, where that is named with the number; "so many times the field" is the pile."""
+    until = filled.get("until")
+    if until and until.zone in HERE and until.only("zone amount"):
+        return Thing(zone=until.zone), {**filled, "until": Thing(amount=until.amount)}
+    return Thing(zone=Place.PILE) if "field" in filled else None, filled
 
 
 def _to(filled: Filled) -> int | None:

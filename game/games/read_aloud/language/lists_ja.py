@@ -18,9 +18,10 @@ TOGETHER = ("swap", "choose")
 
 def apart(verbs: Sequence[str], parts: Parts) -> list[Parts]:
     """The parts of each clause that the verb says: one, or as many as it has objects or people."""
-    if {*TOGETHER} & {*verbs}:
-        return [parts]
     heads = _heads(parts)
+    if {*TOGETHER} & {*verbs}:
+        pair = "swap" in verbs and len(heads) == 2 and parts[heads[0]][0] == parts[heads[1]][0] == "f"
+        return _pair(parts, heads) if pair else [parts]
     if len(heads) > 1:
         return _objects(parts, heads)
     at = next((n for n, (kind, part) in enumerate(parts[:-1]) if kind == "y" and "who" in part), None)
@@ -31,6 +32,12 @@ def apart(verbs: Sequence[str], parts: Parts) -> list[Parts]:
         return [parts]
     rest = [(particle, without(part, "each")) for particle, part in parts[at + 2 :]]
     return [[*parts[:at], (kind, each), *rest] for each in (parts[at][1], other)]
+
+
+def _pair(parts: Parts, heads: Sequence[int]) -> list[Parts]:
+    """「手札から1枚と場札から1枚を交換する」."""
+    one, other = ({**parts[at][1], **parts[at + 1][1]} for at in heads)
+    return [[("y", one), ("o", other)]] if len(parts) == 4 and heads[1] - heads[0] == 2 else [parts]
 
 
 def _heads(parts: Parts) -> list[int]:

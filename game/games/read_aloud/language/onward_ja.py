@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Change, Place
+from game.games.read_aloud.language.effects import Change, Face, Place
+from game.games.read_aloud.language.frames import readings
 from game.games.read_aloud.language.meanings import TOGETHER
 from game.games.read_aloud.language.parts_ja import Filled, Part, Parts
 from game.games.read_aloud.language.roles import HANDS, Choice, Mood, Roles, Said, Thing, merged
@@ -30,6 +31,10 @@ class Verb:
     def __init__(self, acts: Sequence[str], form: str, let: str = "") -> None:
         self.acts, self.form, self.let = acts, form, let
 
+    def done(self) -> bool:
+        """Whether it is done, and not denied, forbidden or only allowed."""
+        return self.form in ("end", "bare", *ON)
+
     def does(self, *acts: str) -> bool:
         """Whether it may be one of these."""
         return any(act in self.acts for act in acts)
@@ -44,19 +49,42 @@ def fits(act: str, verb: Verb) -> bool:
 
 def goes_on(last: Said, verb: Verb, parts: Parts) -> bool:
     """Whether this only says how the clause before is meant: 「混ぜて配り直す」, 「引いて手札に加える」, 「伏せて見えないようにする」."""
-    goal, what, named = last.roles.goal, last.roles.what, [part for _, part in parts]
+    named = [part for _, part in parts]
     if verb.form == "then" and not parts and last.verb in verb.acts:
         return True
-    if verb.does("redeal") or (verb.does("put", "deal") and named in BACK[1:]):
-        return last.verb == "shuffle" and bool(what and what.zone in ("hand", *TOGETHER)) and named in BACK
-    if verb.does("relay"):
-        return last.verb == "shuffle" and bool(what and what.zone is Place.FIELD) and not named
-    if verb.does("shuffle", "mix") and last.verb == "mix" and not named:
-        return True
-    if last.verb == "turn" and named in ([], [{"face": last.roles.face}]) and not verb.does("hold" if named else "do"):
-        return verb.does("do", "face", "put")
+    if last.verb == "turn":
+        return _turned(last.roles.face, verb, named)
+    if last.verb in ("shuffle", "mix"):
+        return _shuffled(last, verb, named)
     mine = [("d", {"zone": "hand"}), ("d", {"who": Place.MINE, "zone": "hand"})]
-    return verb.does("put", "do") and last.verb == "draw" and not goal and len(parts) == 1 and parts[0] in mine
+    drawn = last.verb == "draw" and not last.roles.goal
+    return drawn and verb.does("put", "do") and len(parts) == 1 and parts[0] in mine
+
+
+def _turned(face: Face | None, verb: Verb, named: Sequence[Part]) -> bool:
+    """Whether the same face is said once more."""
+    if named:
+        return named == [{"face": face}] and verb.does("do", "face", "put")
+    return verb.does("face", "put") or (verb.does("down") and face is Face.DOWN)
+
+
+def _shuffled(last: Said, verb: Verb, named: Sequence[Part]) -> bool:
+    """Whether cards that were shuffled come back to where they were."""
+    zone = last.roles.what.zone if last.verb == "shuffle" and last.roles.what else None
+    if verb.does("redeal", "deal") or (verb.does("put") and named in BACK[1:]):
+        return zone in ("hand", *TOGETHER) and named in BACK
+    if verb.does("relay"):
+        return zone is Place.FIELD and not named
+    return last.verb == "mix" and verb.does("shuffle", "mix") and not named
+
+
+def twice(last: Said | None, said: Said | Choice, joined: bool) -> bool:
+    """Whether the same is said once more: 「めくってみせる」, 「おしまい。ゲームを終える」."""
+    if not isinstance(said, Said) or not last or said.verb != last.verb:
+        return False
+    if said.verb == "end":
+        return said.roles.test is None
+    return joined and said.verb == "turn" and readings(last) == readings(said)
 
 
 def meant(last: Said, verb: Verb, named: Sequence[Part]) -> Said | None:
@@ -89,7 +117,7 @@ def made(filled: Filled, act: str, let: str) -> bool:
     """Whether it is said who is made to do it; who is asked to show something shows it to the one who asks."""
     owners = [each.zone for each in (filled.get("what"), filled.get("source")) if each and each.zone in HANDS]
     theirs = act in ("discard", "open", "shown") and len(owners) == 1 and owners[0] is not Place.MINE
-    return (filled.get("who") is not None or theirs) and not (act == "open" and let == "get")
+    return filled.get("who") is not None or theirs
 
 
 def optional(said: Said) -> bool:

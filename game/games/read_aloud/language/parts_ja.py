@@ -208,6 +208,9 @@ def ways(parts: Parts) -> Iterator[list[Parts]]:
         new = {name: value for name, value in {**without(part, "or", "open"), **marks}.items() if value is not None}
         return [*parts[:found], (particle, new), *parts[found + 1 :]]
 
+    mine = "or" in part and "zone" in part and part.get("who") not in (None, Place.ANYONE)
+    if mine and any(each.get("amount", 1) != 1 for _, each in parts):
+        raise Unread
     if "or" in part:
         yield from _or(part, other)
     elif "open" in part:
@@ -223,6 +226,7 @@ def _or(part: Part, other: Any) -> Iterator[list[Parts]]:
     if name == "zone" and Place.FIELD in (part["zone"], value) and part.get("who") is Place.ANYONE:
         yield from ways(other(zone=Place.PLAY, who=None))
     elif part.get("amount", 1) == 1:
-        yield [other(**{name: part[name]}), other(**{name: value})]
+        own = {each: {"who": part.get("who") if each == "hand" else None} for each in (part[name], value)}
+        yield [other(**{**(own[each] if name == "zone" else {}), name: each}) for each in (part[name], value)]
     else:
         raise Unread

@@ -10,6 +10,7 @@ from game.games.read_aloud.language import acts_ja
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.language.frames import readings
+from game.games.read_aloud.language.lists_ja import apart
 from game.games.read_aloud.language.meanings import SINGLE, TOGETHER
 from game.games.read_aloud.language.named_ja import forbidden
 from game.games.read_aloud.language.onward_ja import (
@@ -23,8 +24,9 @@ from game.games.read_aloud.language.onward_ja import (
     meant,
     on_top,
     optional,
+    twice,
 )
-from game.games.read_aloud.language.parts_ja import Filled, Part, Parts, roles, ways, without
+from game.games.read_aloud.language.parts_ja import Filled, Part, Parts, gathered, roles, ways, without
 from game.games.read_aloud.language.roles import Choice, Mood, Noun, Roles, Said, Thing, merged
 from game.games.read_aloud.language.tokens_ja import Unread
 
@@ -47,11 +49,15 @@ class Scene:
         """Who acted in the clause before, where the sentence goes on."""
         self.chosen: Any = None
         """The person who was chosen."""
+        self.meant = True
+        """Whether that person was named again."""
         self.kept: list[tuple[str, Part]] = []
         """What was chosen, and what is still to be done with it."""
         self.last: Said | None = None
         self.counted: Place | None = None
         """The place whose cards the clause before counts."""
+        self.left: Filled = {}
+        """How much of the pile is left over, where the rest is still to be discarded."""
         self.joined = False
         """Whether the sentence goes on after the clause before."""
         self.under: Thing | None = None
@@ -65,6 +71,7 @@ class Scene:
             return Place.MINE
         if not isinstance(self.chosen, Place):
             raise Unread
+        self.meant = True
         return self.chosen
 
     def said(self, verb: Verb, parts: Parts, marks: Part) -> tuple[Said | Choice, ...]:
@@ -79,13 +86,14 @@ class Scene:
             named := forbidden(verb.acts, parts, without(marks, "again") if verb.form == "may" else marks)
         ):
             return self._told((Said("act", replace(named, test=self.test), MOODS[verb.form]),), verb)
-        if self.under:
-            return self._changed(verb, parts, marks)
+        if self.left or self.under:
+            return self._rest(verb, parts, marks) if self.left else self._changed(verb, parts, marks)
         if verb.form == "may" and verb.does("hold", "limit"):
             verb = Verb(("limit",), "end")
         if verb.does("put") and not marks and self._laid(parts):
             return ()
         parts = [self._among(*each) for each in self._with_kept(parts)]
+        parts = apart(verb.acts, parts)[0] if verb.does("swap") else parts
         parts = [(particle, on_top(self.last, part)) for particle, part in parts]
         goes_on = not marks and not self.test and self._goes_on(verb, parts)
         found = () if goes_on else self._found(verb, parts, marks)
@@ -96,16 +104,16 @@ class Scene:
         if verb.does("choose", "collect") and verb.form in (*ON, "end"):
             self._choose(parts)
             return True
-        return verb.does("count") and verb.form in ON and self._counts([part for _, part in parts])
+        leaves = verb.does("leave") and verb.form in ON and not self.test
+        self.left = roles(parts, "leave", "") if leaves else self.left
+        return leaves or (verb.does("count") and verb.form in ON and self._counts([part for _, part in parts]))
 
     def _found(self, verb: Verb, parts: Parts, marks: Part) -> tuple[Said | Choice, ...]:
         """Every way in which the clause can be meant; nothing where it says the same once more."""
         found = tuple(dict.fromkeys(said for way in ways(parts) for said in self._ways(verb, way, marks)))
         if not found:
             raise Unread
-        said = found[0]
-        ended = isinstance(said, Said) and self.last and said.verb == self.last.verb == "end" and not self.test
-        return () if ended or (self.joined and self._twice(found)) else found
+        return () if twice(self.last, found[0], self.joined) else found
 
     def _told(self, found: tuple[Said | Choice, ...], verb: Verb) -> tuple[Said | Choice, ...]:
         """The clause, which the next one may go on from."""
@@ -140,7 +148,7 @@ class Scene:
         what = filled.get("what")
         hands = what and what.zone == "hand" and what.only("zone bare whole") and not filled.get("other")
         if act == "swap" and hands and isinstance(self.chosen, Place):
-            return {**filled, "other": Thing(Noun.PERSON, zone=self.chosen)}
+            return {**filled, "other": Thing(Noun.PERSON, zone=self.that())}
         return filled
 
     def _object(self, filled: Filled) -> Thing | None:
@@ -168,12 +176,15 @@ class Scene:
             given = replace(given, who=self.who)
         return Said(said.verb, given, mood)
 
-    def _twice(self, found: tuple[Said | Choice, ...]) -> bool:
-        """Whether the same is said once more: 「めくってみせる」."""
-        said = found[0]
-        if not self.last or not isinstance(said, Said) or said.verb != self.last.verb or said.verb != "turn":
-            return False
-        return readings(self.last) == readings(said)
+    def _rest(self, verb: Verb, parts: Parts, marks: Part) -> tuple[Said | Choice, ...]:
+        """「山札を5枚残して、残りを捨てる」."""
+        left, self.left = gathered(self.left), {}
+        what = left.pop("what", Thing())
+        pile = what == Thing(zone=Place.PILE, amount=what.amount) and isinstance(what.amount, int) and not left
+        rest = all({*part} <= {"all", "card"} for _, part in parts) and not marks
+        if not pile or not rest or not verb.does("discard") or not verb.done():
+            raise Unread
+        return self._told((Said("thin", Roles(what=Thing(zone=Place.PILE, bare=True), to=what.amount)),), verb)
 
     def _laid(self, parts: Parts) -> bool:
         """Whether this card is laid under another one."""
@@ -184,9 +195,14 @@ class Scene:
 
     def _changed(self, verb: Verb, parts: Parts, marks: Part) -> tuple[Said, ...]:
         """What becomes of the value of the two cards, which are one now."""
-        if verb.does("do", "become", "count") and not marks and all(part in ONE_CARD for _, part in parts):
+        if (
+            verb.does("do", "become", "count")
+            and verb.form != "not"
+            and not marks
+            and all(part in ONE_CARD for _, part in parts)
+        ):
             return ()
-        change = None if marks else changes(verb, roles(parts, "do", ""))
+        change = None if marks or not verb.done() else changes(verb, roles(parts, "do", ""))
         if not change:
             raise Unread
         said = Said("stack", Roles(under=self.under, change=change, test=self.test))
@@ -202,7 +218,7 @@ class Scene:
 
     def _goes_on(self, verb: Verb, parts: Parts) -> bool:
         """Whether this only says how the clause before is meant."""
-        if not self.last:
+        if not self.last or not verb.done():
             return False
         if new := meant(self.last, verb, [part for _, part in parts]):
             self.instead = self.last = new
@@ -213,7 +229,7 @@ class Scene:
         parts = parts[:1] if len(parts) == 2 and parts[1][1] == {"single": True} else parts
         people = [part for _, part in parts if {*part} <= {"who", "single", "open"} and "who" in part]
         if len(people) == len(parts) == 1:
-            self.chosen = people[0]["who"]
+            self.chosen, self.meant = people[0]["who"], False
         elif any(particle not in ("g", "w", "") for particle, part in parts if part in people):
             raise Unread
         else:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from game.games.read_aloud.language import deeds_ja, endings_ja, lexicon_ja, patterns_ja, seen_ja
+from game.games.read_aloud.language import deeds_ja, endings_ja, idioms_ja, lexicon_ja, patterns_ja, seen_ja
 from game.games.read_aloud.language.effects import Face, Measure
 
 _SIGNS = str.maketrans(
@@ -70,7 +70,7 @@ def plain(sentence: str) -> str:
     text = unicodedata.normalize("NFKC", sentence).translate(_SIGNS).strip()
     for word, other in patterns_ja.SPELLINGS:
         text = text.replace(word, other)
-    for pattern, new in patterns_ja.RULES:
+    for pattern, new in (*patterns_ja.RULES, *idioms_ja.RULES):
         text = pattern.sub(new, text)
     return text
 

@@ -8,16 +8,15 @@ from typing import Any, TypeAlias
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.compared_ja import adjective, most, peak, second, value
 from game.games.read_aloud.language.effects import Place, Side
+from game.games.read_aloud.language.frames import readings
 from game.games.read_aloud.language.lexicon_ja import NOUNS
 from game.games.read_aloud.language.numbers_ja import number, same, times, worth
 from game.games.read_aloud.language.reader_ja import Reader
-from game.games.read_aloud.language.roles import Noun, Roles, Said, Thing
+from game.games.read_aloud.language.roles import Noun, Said
 from game.games.read_aloud.language.tokens_ja import Token, Unread
 
 Handler: TypeAlias = Callable[[Reader, Token], None]
 
-THIS = Said("discard", Roles(what=Thing(Noun.THIS)))
-"""What is always done, so that "if you do" says nothing."""
 SINGLE = (Place.LEFT, Place.RIGHT, Place.OWNER, Place.MINE)
 BESIDE = (Place.LEFT, Place.RIGHT)
 
@@ -69,7 +68,7 @@ def _one_of(reader: Reader, name: str, value: Any) -> None:
 
 def _secret(reader: Reader, word: Token) -> None:
     """「自分だけ」: whose the next thing is, or by nobody else."""
-    if word.value and reader.next("z"):
+    if word.value and reader.next("z") and reader.words[reader.at].value == "hand":
         reader.mark("who", Place.MINE)
     elif "secret" not in reader.marks:
         reader.say("secret", True)
@@ -158,9 +157,13 @@ def _again(reader: Reader, word: Token) -> None:
 
 
 def _onward(reader: Reader, word: Token) -> None:
-    """A word between two clauses."""
+    """A word between two clauses; "if you do" says nothing of what is always done."""
     done = reader.found[-1] if reader.found else ()
-    if reader.begun() or (word.value and not done) or (word.value == "so" and done != (THIS,)):
+    if (
+        reader.begun()
+        or (word.value and not done)
+        or (word.value == "so" and not (done and isinstance(done[0], Said) and readings(done[0]) == (e.DISCARD_THIS,)))
+    ):
         raise Unread
 
 
