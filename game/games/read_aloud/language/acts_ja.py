@@ -132,7 +132,7 @@ def _reverse(filled: Filled) -> Iterator[Said]:
 def _unban(filled: Filled) -> Iterator[Said]:
     """All bans, where it is said that all are meant."""
     if not filled.get("some") or filled.get("all"):
-        yield from plain("unban")(without(filled, "some", "again"))
+        yield from plain("unban")(without(filled, "some", "again", "banned"))
 
 
 def _undo(filled: Filled) -> Iterator[Said]:

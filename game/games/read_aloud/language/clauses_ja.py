@@ -169,12 +169,12 @@ class Clauses(Reader):
         if at == len(self.words) or self.words[at].kind != "v":
             return False
         acts, forms = {*self.words[at].value}, {form for form, _ in self.words[at].forms}
-        return bool(TELLS & acts or ("again" in acts and forms & {"may", "must-not"}))
+        return bool(TELLS & acts or ("again" in acts and forms & {"may", "free", "must-not"}))
 
     def name(self, word: Token) -> None:
         """An act is named that is banned or free, perhaps after another one."""
         parts, marks = self.taken()
-        self.parts = [each for each in parts if {*each[1]} == {"act"} and each[0] in "yw"]
+        self.parts = [each for each in parts if {*each[1]} <= {"act", "banned"} and each[0] in "yw"]
         parts = parts[len(self.parts) :]
         act = named_ja.bans(word.value, parts, marks) or named_ja.act(word.value, parts, marks)
         if not act:
@@ -208,7 +208,7 @@ class Clauses(Reader):
         """「…か…かを選ぶ」: that one of them is chosen."""
         self.skip("k")
         start = self.at
-        for kinds in (",r", "&", "or"):
+        for kinds in (",r", "&", "ord"):
             self.skip(kinds)
         if self.next_does("choose", "do", "again"):
             self.at += 1

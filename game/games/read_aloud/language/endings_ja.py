@@ -141,6 +141,8 @@ def forms(sentence: str, at: int, kind: str) -> Iterator[tuple[str, int, str]]:
             yield from ((new, after, let) for new, after in _turned(sentence, turned.end(), form))
 
 
+FREE = {"may": "free"}
+"""What is decided to be allowed is so from now on, and no choice of the reader."""
 DECIDED = {"": "する", "決め": "てる", "定め": "てる", "な": "ある"}
 """The verbs for that, by their roots, with those that have the same endings."""
 
@@ -155,7 +157,10 @@ def _turned(sentence: str, at: int, form: str) -> Iterator[tuple[str, int]]:
     ):
         if new in ("end", "join", "then") and not let:
             goes_on = new != "end" and form != "end"
-            yield (form if goes_on or new == "end" else new), end - (goes_on and sentence[end - 1] == "、")
+            yield (
+                (FREE.get(form, form) if goes_on or new == "end" else new),
+                end - (goes_on and sentence[end - 1] == "、"),
+            )
 
 
 def _forms(sentence: str, at: int, kind: str) -> Iterator[tuple[str, int, str]]:

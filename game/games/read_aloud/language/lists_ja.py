@@ -12,6 +12,8 @@ FAMILY = {"o": "o", "w": "w", "f": "f", "": "o"}
 """Particles of which several objects can stand under one verb, and the one that is meant where none is said."""
 OWN = {"amount", "all", "each", "n"}
 """What says how many of an object are meant."""
+MIXED = {"shuffle", "mix", "sum"}
+"""Verbs that make one heap of several things."""
 TOGETHER = ("swap", "choose")
 """Verbs that do one thing with both."""
 
@@ -23,6 +25,8 @@ def apart(verbs: Sequence[str], parts: Parts) -> list[Parts]:
         pair = "swap" in verbs and len(heads) == 2 and parts[heads[0]][0] == parts[heads[1]][0] == "f"
         return _pair(parts, heads) if pair else [parts]
     if len(heads) > 1:
+        if MIXED & {*verbs} and not any(kind == "d" for kind, _ in parts):
+            raise Unread
         return _objects(parts, heads)
     at = next((n for n, (kind, part) in enumerate(parts[:-1]) if kind == "y" and "who" in part), None)
     if at is None:

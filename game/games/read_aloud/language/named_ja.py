@@ -34,7 +34,7 @@ def bans(verbs: Sequence[str], parts: Parts, marks: Part) -> Part | None:
     if not parts:
         return {"noun": Noun.BANS, "some": True}
     part = parts[0][1]
-    return dict(part) if {*part} == {"act"} else {"noun": Noun.BANS} if part == {"all": True} else None
+    return {**part, "banned": True} if {*part} == {"act"} else {"noun": Noun.BANS} if part == {"all": True} else None
 
 
 def forbidden(verbs: Sequence[str], parts: Parts, marks: Part) -> Roles | None:

@@ -112,6 +112,8 @@ def _thing(filled: Filled, particle: str, part: Part, verb: str) -> None:
     names = {*part}
     if "act" in part:
         put(filled, "act", part["act"])
+        if "banned" in part:
+            filled["banned"] = True
     elif names & {"n", "times", "bound"}:
         _figure(filled, particle, part)
     elif names <= {"value", "sign"} or names <= {"all", "each"}:

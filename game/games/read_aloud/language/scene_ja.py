@@ -30,8 +30,8 @@ from game.games.read_aloud.language.parts_ja import Filled, Part, Parts, gathere
 from game.games.read_aloud.language.roles import Choice, Mood, Noun, Roles, Said, Thing, merged
 from game.games.read_aloud.language.tokens_ja import Unread
 
-ORDER = ("must-not", "may", "end", "bare", "not", "can", *ON)
-MOODS = {"must-not": Mood.MUST_NOT, "may": Mood.MAY}
+ORDER = ("must-not", "may", "free", "end", "bare", "not", "can", *ON)
+MOODS = {"must-not": Mood.MUST_NOT, "may": Mood.MAY, "free": Mood.MAY}
 OWN = ("draw", "discard", "turn", "shuffle", "lose", "pass")
 """Verbs whose subject goes on from the clause before."""
 NEEDY = ("open", "down", "hide", "look", "shuffle", "mix", "discard", "put")
@@ -83,12 +83,12 @@ class Scene:
                 raise Unread
             verb, marks = Verb([each for each in verb.acts if each == "limit"], "end"), without(marks, "only")
         if verb.form in MOODS and (
-            named := forbidden(verb.acts, parts, without(marks, "again") if verb.form == "may" else marks)
+            named := forbidden(verb.acts, parts, marks if verb.form == "must-not" else without(marks, "again"))
         ):
             return self._told((Said("act", replace(named, test=self.test), MOODS[verb.form]),), verb)
         if self.left or self.under:
             return self._rest(verb, parts, marks) if self.left else self._changed(verb, parts, marks)
-        if verb.form == "may" and verb.does("hold", "limit"):
+        if verb.form in ("may", "free") and verb.does("hold", "limit"):
             verb = Verb(("limit",), "end")
         if verb.does("put") and not marks and self._laid(parts):
             return ()
