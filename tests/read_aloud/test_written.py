@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.read_aloud.language.grammar import LANGUAGES
-from tests.read_aloud.corpus import FOLDER, misunderstood, understood, written
+from game.games.read_aloud.language.sentences import LANGUAGES
+from tests.read_aloud.corpus import misunderstood, understood, written
 
 ROUNDS = (
     "",
@@ -28,9 +28,10 @@ ROUNDS = (
     "_fifteenth",
     "_sixteenth",
     "_seventeenth",
+    "_eighteenth",
 )
-FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES if (FOLDER / f"{lang}{each}.txt").exists())
-SHARE, UNSEEN = 0.9, 0.6
+FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
+SHARE, UNSEEN = 0.9, 0.7
 """The least share of sentences whose effect exists that must be understood; of those from which nothing was learned."""
 
 
@@ -38,7 +39,7 @@ SHARE, UNSEEN = 0.9, 0.6
 def test_most_of_what_players_write_is_understood(name: str) -> None:
     meant = [each for each in written(name) if each.meanings]
     missed = [each.sentence for each in meant if not understood(each)]
-    share = UNSEEN if name.endswith("_sixteenth") else SHARE
+    share = UNSEEN if name.endswith(("_sixteenth", "_eighteenth")) else SHARE
     assert len(missed) <= (1 - share) * len(meant), missed
 
 

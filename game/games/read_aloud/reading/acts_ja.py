@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.reading.limits_ja import changed, hold, limit, limit_of, numbered
 from game.games.read_aloud.reading.moves_ja import (
     Make,
     counted,
@@ -23,7 +25,6 @@ from game.games.read_aloud.reading.moves_ja import (
 from game.games.read_aloud.reading.parts_ja import Filled, gathered, without
 from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
 
-HERE = ("hand", Place.MINE, Place.FIELD)
 DECIDING = ("win", "do", "become", "none")
 """Verbs of which a condition is said."""
 
@@ -38,13 +39,15 @@ def clauses(verb: str, filled: Filled) -> Iterator[Said]:
         if only or "who" in filled or not isinstance(rank, e.Most | e.Least | e.Second | e.SecondLeast):
             return
         filled["who"] = rank
+    if verb in ("win", "lose") and filled.get("goal") == Thing(Noun.GAME):
+        filled = without(filled, "goal")
     if verb in MAKE:
-        yield from MAKE[verb](filled)
+        yield from MAKE[verb](limit_of(verb, filled))
 
 
 def _discard(filled: Filled) -> Iterator[Said]:
     if {"until", "to", "field"} & {*filled}:
-        yield from (each for each in _limit(filled) if each.verb == "thin")
+        yield from (each for each in limit(filled) if each.verb == "thin")
     else:
         yield from plain("discard")(counted(filled))
 
@@ -54,7 +57,9 @@ def _put(filled: Filled) -> Iterator[Said]:
     roles = gathered(filled)
     goal, what = roles.get("goal"), filled.get("what")
     if what and what.noun is Noun.LIMIT:
-        yield from _limit(filled)
+        yield from limit(filled)
+    elif goal and goal.noun is Noun.PERSON and what and what.zone == "hand" and roles["what"].whole:
+        yield from hand_on(filled)
     elif goal and goal.zone is Place.DISCARDS and "until" in filled:
         yield from _discard(without(filled, "goal"))
     elif roles.get("face") and not goal:
@@ -63,58 +68,6 @@ def _put(filled: Filled) -> Iterator[Said]:
         yield from said("put", without(roles, "face"))
     else:
         yield from said("put", roles)
-
-
-def _limit(filled: Filled) -> Iterator[Said]:
-    """A limit is set, or the pile made thinner."""
-    what, until, source = filled.get("what"), filled.get("until"), filled.get("source")
-    rest = without(filled, "what", "until", "goal", "to", "times", "field", "reads")
-    if (
-        source
-        and source.zone in (None, Place.PILE)
-        and source.where is not e.Where.BOTTOM
-        and source.only("zone where bare")
-    ):
-        del rest["source"]
-    if not what and until and until.zone in HERE and until.only("zone amount"):
-        what, filled = Thing(zone=until.zone), {**filled, "until": Thing(amount=until.amount)}
-    if not what or any(rest.values()):
-        return
-    if filled.get("times") == 2 and what.noun is Noun.LIMIT:
-        yield from said("double", {"what": what, "twice": True})
-    elif "field" in filled or until == Thing(amount=e.Count(Place.FIELD)):
-        yield from said("thin", {"what": what, "times": filled.get("field", 1)})
-    elif (number := _to(filled)) and what.zone is Place.PILE:
-        yield from said("thin", {"what": what, "to": number})
-    elif number and what.only("zone bare"):
-        yield from said("set", {"what": Thing(Noun.LIMIT, zone=what.zone), "to": number})
-
-
-def _to(filled: Filled) -> int | None:
-    """The number to which something comes; None where there is not one."""
-    named = [filled[name] for name in ("until", "goal") if filled.get(name)]
-    found = [each.amount if each.only("amount each") else None for each in named]
-    found += [filled["to"]] if filled.get("to") is not None else []
-    return found[0] if len(found) == 1 and isinstance(found[0], int) else None
-
-
-def _by(verb: str) -> Make:
-    """A limit is raised or lowered; 「手札を1枚増やす」 means its limit."""
-
-    def make(filled: Filled) -> Iterator[Said]:
-        loose, what = filled.get("float"), filled.get("what")
-        by = loose.amount if loose else filled.get("number")
-        if (
-            what
-            and what.noun is Noun.CARDS
-            and what.zone not in (Place.PILE, Place.DISCARDS)
-            and what.only("zone bare")
-        ):
-            what = Thing(Noun.LIMIT, zone=what.zone)
-        if isinstance(by, int) and what and what.noun is Noun.LIMIT:
-            yield from said(verb, {**without(filled, "float", "number"), "what": what, "by": by})
-
-    return make
 
 
 def _win(filled: Filled) -> Iterator[Said]:
@@ -135,10 +88,26 @@ def _do(filled: Filled) -> Iterator[Said]:
         yield from plain("turn")(filled)
     elif filled.get("condition"):
         yield from _win(filled)
-    elif what and (what.noun is Noun.LIMIT or what.zone in ("hand", Place.FIELD, Place.PILE)):
-        yield from _limit(filled)
+    elif filled.get("again"):
+        yield from _again(filled)
+    elif what and (what.noun is Noun.LIMIT or what.zone in ("hand", Place.FIELD, Place.PILE) or filled.get("until")):
+        yield from limit(numbered(filled))
     elif goal and goal.zone in ("hand", Place.DISCARDS, Place.MINE):
         yield from _put(filled)
+
+
+def _shown(filled: Filled) -> Iterator[Said]:
+    """「左の人に手札を見せてもらう」: the reader looks at them."""
+    who, what = filled.get("who"), filled.get("what")
+    if isinstance(who, Place) and what and what.zone == "hand":
+        filled = {**without(filled, "who"), "what": replace(what, zone=who)}
+    yield from plain("look")(filled)
+
+
+def _look(filled: Filled) -> Iterator[Said]:
+    """Who lets nobody else see looks in secret."""
+    secret = filled.get("face") is Face.HIDDEN
+    yield from plain("look")({**without(filled, "face"), "secret": True} if secret else filled)
 
 
 def _nominal(filled: Filled) -> Iterator[Said]:
@@ -146,8 +115,8 @@ def _nominal(filled: Filled) -> Iterator[Said]:
     goal = filled.get("goal")
     if filled.get("condition") and (filled.get("winner") or filled.get("what")):
         yield from _win(filled)
-    elif filled.get("until"):
-        yield from _limit(filled)
+    elif filled.get("until") or (filled.get("what") and filled["what"].noun is Noun.LIMIT):
+        yield from limit(numbered(filled))
     elif filled.get("again"):
         yield from plain("again")(filled)
     elif goal and goal.zone in (Place.PILE, Place.DISCARDS, "hand", Place.MINE):
@@ -163,7 +132,7 @@ def _reverse(filled: Filled) -> Iterator[Said]:
 def _unban(filled: Filled) -> Iterator[Said]:
     """All bans, where it is said that all are meant."""
     if not filled.get("some") or filled.get("all"):
-        yield from plain("unban")(without(filled, "some"))
+        yield from plain("unban")(without(filled, "some", "again", "banned"))
 
 
 def _undo(filled: Filled) -> Iterator[Said]:
@@ -191,7 +160,7 @@ def _nothing(filled: Filled) -> Iterator[Said]:
 
 
 MAKE: Mapping[str, Make] = {
-    **{verb: plain(verb) for verb in ("shuffle", "look", "lose", "skip", "ban")},
+    **{verb: plain(verb) for verb in ("shuffle", "lose", "skip", "ban")},
     "end": lambda filled: plain("end")({"what": Thing(Noun.GAME), **filled}),
     "face": plain("turn"),
     "double": plain("double", twice=True),
@@ -209,10 +178,13 @@ MAKE: Mapping[str, Make] = {
     "swap": swap,
     "pass": hand_on,
     "round": passed_round,
-    "raise": _by("raise"),
-    "lower": _by("lower"),
+    "raise": changed("raise"),
+    "lower": changed("lower"),
     **dict.fromkeys(("do", "become"), _do),
-    "limit": _limit,
+    "limit": hold,
+    "fewer": limit,
+    "look": _look,
+    "shown": _shown,
     "win": _win,
     "undo": _undo,
     "again": _again,

@@ -6,12 +6,12 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.chart import Rows, same
 from game.games.read_aloud.language.effects import Act, Face, Place
-from game.games.read_aloud.language.frames import COUNTED
-from game.games.read_aloud.language.nouns_en import Mark, Np, Pp, zone
-from game.games.read_aloud.language.roles import Noun, Thing
-from game.games.read_aloud.language.words_en import NOBODY
+from game.games.read_aloud.reading.chart import Rows, same
+from game.games.read_aloud.reading.frames import COUNTED
+from game.games.read_aloud.reading.nouns_en import Mark, Np, Pp, zone
+from game.games.read_aloud.reading.roles import Noun, Thing
+from game.games.read_aloud.reading.words_en import NOBODY
 
 PARTS = "aloud|away|clean|out|off|down|up|back|over|around|round|together|again|aside|along|in|on|open|anymore|any more|any longer|once more|once again"
 

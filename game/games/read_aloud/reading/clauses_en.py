@@ -9,12 +9,12 @@ from typing import Any
 
 from game.games.read_aloud.language.effects import Act, Place
 from game.games.read_aloud.language.effects import Any as Any_
-from game.games.read_aloud.language.heap_en import Clause
-from game.games.read_aloud.language.limits_en import SHAPES
-from game.games.read_aloud.language.meanings import SINGLE, mine
-from game.games.read_aloud.language.nouns_en import Np, reading
-from game.games.read_aloud.language.roles import Choice, Mood, Noun, Roles, Said, Thing
-from game.games.read_aloud.language.scene_en import (
+from game.games.read_aloud.reading.heap_en import Clause
+from game.games.read_aloud.reading.limits_en import SHAPES
+from game.games.read_aloud.reading.meanings import SINGLE, mine
+from game.games.read_aloud.reading.nouns_en import Np, reading
+from game.games.read_aloud.reading.roles import Choice, Mood, Noun, Roles, Said, Thing
+from game.games.read_aloud.reading.scene_en import (
     LATER,
     OPEN,
     Before,
@@ -25,9 +25,9 @@ from game.games.read_aloud.language.scene_en import (
     taken,
     uncounted,
 )
-from game.games.read_aloud.language.shows_en import owned
-from game.games.read_aloud.language.who_en import acting
-from game.games.read_aloud.language.words_en import AGAIN, NOBODY
+from game.games.read_aloud.reading.shows_en import owned
+from game.games.read_aloud.reading.who_en import acting
+from game.games.read_aloud.reading.words_en import AGAIN, NOBODY
 
 
 def meant(clause: Clause, before: Before, joint: str) -> Iterator[tuple[tuple[Any, ...], Before]]:

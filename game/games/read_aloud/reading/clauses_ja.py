@@ -9,17 +9,21 @@ from collections.abc import Callable, Mapping
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Place
-from game.games.read_aloud.reading import judged_ja, named_ja, scene_ja
+from game.games.read_aloud.reading import judged_ja, named_ja
 from game.games.read_aloud.reading.frames import texts
-from game.games.read_aloud.reading.parts_ja import apart, without
+from game.games.read_aloud.reading.lists_ja import apart
+from game.games.read_aloud.reading.onward_ja import ON, Verb, choices
+from game.games.read_aloud.reading.parts_ja import without
 from game.games.read_aloud.reading.reader_ja import Reader
-from game.games.read_aloud.reading.roles import Choice, Said
-from game.games.read_aloud.reading.scene_ja import ON, ORDER, Verb
+from game.games.read_aloud.reading.roles import Choice, Noun, Said
+from game.games.read_aloud.reading.scene_ja import ORDER
 from game.games.read_aloud.reading.tokens_ja import Token, Unread, plain, tokens
 from game.games.read_aloud.reading.words_ja import WORDS
 
-HAPPENS = ("read", "be", "gone", "become", "hold", "exceed", "below", "settled")
+HAPPENS = ("read", "be", "gone", "become", "fewer", "hold", "exceed", "below", "settled")
 """Verbs of which a test can be made."""
+TELLS = {"ban", "unban"}
+THIS = {"noun": Noun.THIS}
 
 
 def read(sentence: str) -> tuple[e.Text, ...]:
@@ -52,7 +56,9 @@ class Clauses(Reader):
         if self.begun():
             self.nominal()
         scene = self.scene
-        if self.either or self.picking or scene.under or scene.kept or scene.test:
+        if any(
+            (self.either, self.picking, scene.under, scene.kept, scene.test, scene.counted, scene.left, not scene.meant)
+        ):
             raise Unread
         return self.found
 
@@ -92,6 +98,8 @@ class Clauses(Reader):
 
     def quote(self, word: Token) -> None:
         """What is said between quotation marks is a condition, or one of two clauses."""
+        if self.part == {"who": Place.MINE, "reads": True}:
+            self.part = {"rank": e.Reader()}
         if word.kind == "]" and self.begun() and "rank" not in self.part:
             self.part = {"rank": self.judged(self.lone)}
 
@@ -103,16 +111,21 @@ class Clauses(Reader):
             raise Unread
 
     def nominal(self) -> None:
-        """A clause without a verb."""
+        """A clause without a verb; 「このカードも」 has that of the clause before."""
+        also = any(each.value == "also" for each in self.words[max(self.at - 2, 0) : self.at])
         parts, marks = self.taken()
-        said = self.scene.said(Verb(("none",), "end"), parts, marks)
+        last = self.scene.last
+        if last and last.verb == "turn" and not marks and [part for _, part in parts] == [{"face": last.roles.face}]:
+            return
+        verb = "discard" if also and last and last.verb == "discard" and parts == [("w", THIS)] else "none"
+        said = self.scene.said(Verb((verb,), "end"), parts, marks)
         if not said:
             raise Unread
         self.add(said)
 
     def verb(self, word: Token) -> None:
         forms = {form for form, _ in word.forms}
-        winner = "win" in word.value and self.next("w") and not self.parts and forms & {"bare", "named"}
+        winner = "win" in word.value and self.next("wo") and not self.parts and forms & {"bare", "named"}
         if winner and not self.part:
             self.at += 1
             self.say("winner", True)
@@ -131,11 +144,11 @@ class Clauses(Reader):
         """A clause, or the name of an act, ends with this verb; 「伏せて置く」 is how cards are put."""
         if "down" in word.value and "join" in forms and self.next_does("put"):
             self.parts.append(("", {"face": Face.DOWN}))
-        elif forms & {"named", "bare"} and (
-            self.next("owrg") or (self.next_does("ban", "unban") and "ban" not in word.value)
-        ):
+        elif forms & {"named", "bare"} and (self.next("owrgy") or (self.told() and "ban" not in word.value)):
             self.name(word)
         else:
+            if "bare" in forms and self.next("b") and self.then(","):
+                self.at += 1
             last = self.next(".;=k,]")
             fit = (each for each in ORDER if each in forms and (not self.next(".;") if each in ON else last))
             form = next(fit, None)
@@ -144,18 +157,31 @@ class Clauses(Reader):
             let = min(let for each, let in word.forms if each == form)
             parts, marks = self.taken()
             self.skip("=")
-            for each in apart(word.value, parts):
+            several = apart(word.value, parts)
+            if len(several) > 1 and (self.either or self.picking or self.scene.test or self.next("k")):
+                raise Unread
+            for each in several:
                 self.add(self.scene.said(Verb(word.value, form, let), each, marks))
 
+    def told(self) -> bool:
+        """Whether the next word forbids or allows, perhaps after a comma."""
+        at = self.at + self.next(",")
+        if at == len(self.words) or self.words[at].kind != "v":
+            return False
+        acts, forms = {*self.words[at].value}, {form for form, _ in self.words[at].forms}
+        return bool(TELLS & acts or ("again" in acts and forms & {"may", "free", "must-not"}))
+
     def name(self, word: Token) -> None:
-        """An act is named that is banned or free."""
+        """An act is named that is banned or free, perhaps after another one."""
         parts, marks = self.taken()
+        self.parts = [each for each in parts if {*each[1]} <= {"act", "banned"} and each[0] in "yw"]
+        parts = parts[len(self.parts) :]
         act = named_ja.bans(word.value, parts, marks) or named_ja.act(word.value, parts, marks)
         if not act:
             raise Unread
         self.part = act
         self.skip("r")
-        if not self.next("owg"):
+        if not self.next("owgy"):
             self.close("o")
 
     # --- clauses
@@ -165,7 +191,7 @@ class Clauses(Reader):
         if self.scene.instead:
             self.found[-1], self.scene.instead = (self.scene.instead,), None
         if said and self.either:
-            self.found.append(scene_ja.choices(self.either, said))
+            self.found.append(choices(self.either, said))
             self.either = ()
             self.chosen()
         elif said and (self.next("k") or self.picking):
@@ -173,6 +199,8 @@ class Clauses(Reader):
             if self.next(",") and self.then("k"):
                 self.at += 2
             self.either, self.picking = said, False
+            if self.next(";") and self.then("k"):
+                self.at += 2
         elif said:
             self.found.append(said)
 
@@ -180,7 +208,7 @@ class Clauses(Reader):
         """「…か…かを選ぶ」: that one of them is chosen."""
         self.skip("k")
         start = self.at
-        for kinds in (",r", "&", "or"):
+        for kinds in (",r", "&", "ord"):
             self.skip(kinds)
         if self.next_does("choose", "do", "again"):
             self.at += 1
@@ -205,7 +233,7 @@ ENDS: Mapping[str, Callable[[Clauses, Token], None]] = {
     "%": Clauses.none,
     "0": Clauses.none,
     ";": Clauses.stop,
-    ",": lambda reader, word: reader.close(),
+    ",": lambda reader, word: None if "first" in reader.part else reader.close(),
     "[": Clauses.quote,
     "]": Clauses.quote,
     "=": Clauses.copula,

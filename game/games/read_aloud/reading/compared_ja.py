@@ -8,12 +8,15 @@ from game.games.read_aloud.reading.tokens_ja import Token
 
 def adjective(reader: Reader, word: Token) -> None:
     """Big and small: of a card, of what is compared, or of how many somebody has."""
-    if reader.next("r") and reader.then("cz"):
+    card = "most" in reader.marks and reader.next("r") and reader.then("vo")
+    if card:
+        reader.part["card"] = True
+    if card or (reader.next("r") and reader.then("cz")):
         reader.at += 1
     size = word.value in ("big", "small") and "most" in reader.marks
     if size and reader.skip("W"):
         reader.mark("value", True)
-    elif size and reader.next("czN"):
+    elif size and (card or reader.next("czN")):
         reader.drop_value()
     else:
         reader.close("g")

@@ -7,26 +7,29 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from game.games.read_aloud.language import verbs_ja
-from game.games.read_aloud.reading.lexicon_ja import VERBS
+from game.games.read_aloud.reading.deeds_ja import VERBS
 
 MUST = r"(?:なければ|ないと|なきゃ|なくては|なくちゃ)(?:ならない|なりません|いけない|いけません|だめ|ダメ|)(?:です|だ|よ|ね|)*"
-WRONG = r"(?:ならない|いけない|なりません|いけません|だめ|ダメ|ならぬ)(?:だ|です|よ|ね|ものとする|こととする)*"
-GOOD = r"(?:よい|いい|良い|かまわない|構わない|OK|オーケー)(?:だ|です|よ|こと[にと]する|ことになる|ものとする|とする|)*"
+WRONG = r"(?:ならない|いけない|なりません|いけません|だめ|ダメ|ならぬ|ならず|いけず|いかん)(?:だ|です|よ|ね|こと(?=[にと])|もの(?=と))*"
+GOOD = r"(?:よい|よし|いい|良い|かまわない|構わない|OK|オーケー)(?:だ|です|よ|ね|こと(?=[にと])|もの(?=と)|とする)*"
 CANNOT = r"(?:できない|できません|できなくなる|できなくする|許されない|不可とする|できないものとする|できなくなります|できない(?:こと|よう)に(?:する|なる))"
 CAN = r"でき(?:る|ます|るように(?:する|なる|なります)|るようになります|るものとする)"
 AFTER = r"(?:あと|後|のち|上)(?:で|に|は|、|)"
-SO = r"(?:が(?:よい|いい)|こと(?:にしよう|にします|にする|とする|になる|になります)?|もの?と(?:する|します)|のだ|べし|ものである|よ|ね|な|ぞ|わ|んだよ?|必要がある|の(?:です|である)|わけだ|よね)?"
-IF = r"(?:なら(?:ば)?|(?:とき|時|場合)(?:に限り|にかぎり|に限って|のみ|だけ|には|に|は|)|としたら|のなら(?:ば)?)"
-DO = "ください|下さい|くれ|ね|よ(?!く)|な|おく|おきます|おこう|しまう|しまいます|しまおう|いく|いきます|くる|やる|みよう|みる"
+SO = r"(?:が(?:よい|いい)|こと(?:にしよう|にします|にする|とする|になる|になります)?|もの?と(?:する|します)|もの(?=と)|よう(?=に)|のだ|べし|べき(?:だ|である|です|)|ものである|よ|ね|な|ぞ|わ|んだよ?|必要がある|の(?:です|である)|わけだ|よね)?"
+IF = r"(?:なら(?:ば)?|(?:とき|時|場合)(?:には|に|は|)|としたら|のなら(?:ば)?)"
+DO = "ください|下さい|くださいね|くれ|ね|よ(?!く)|な|さ|おく|おきます|おこう|しまう|しまいます|しまおう|いく|いきます|くる|やる|やれ|みよう|みる|ほしい|欲しい|ちょうだい|頂戴|って"
+CHAT = "(?:ちゃ|じゃ)(?:おっか|おっと|おう|いましょう|います|いなよ|いな|う|お|え|って)(?:か|よ|ね|ぜ|ぞ|わ)*|[とど](?:こう|こっか|こっと|きます|きましょう|いて|く|け|こ)(?:か|よ|ね|ぜ|ぞ|わ)*"
 ON = "から|おいて|おき|しまって|しまい|いって|やって|、"
-NAMED = r"(?:こと|の|おこない|行い|行為|行動|という行為|というおこない|ということ)(?=[をはがもの]|禁止)"
+NAMED = (
+    r"(?:こと|の|おこない|行い|行為|行動|という行為|というおこない|ということ)(?=[をはがものと]|禁止|なし|だめ|ダメ)"
+)
 
 FORMS = {
-    "end": rf"{{u}}{SO}|{{i}}(?:まー?す(?:よ|ね|)|なさい|ましょう|ませ)|{{o}}(?:か|ね|よ|)|{{v}}(?:っか|っと|)|{{m}}(?:よ|)|{{te}}(?:{DO}|)|{{a}}{MUST}|{{t}}(?:ちゃう|ちゃいます|ちゃおう|ちゃえ|ちゃお|とく|とこう|ちゃって|ちゃいましょう)(?:よ|ね)?",
+    "end": rf"{{u}}{SO}|{{i}}(?:まー?す(?:よ|ね|)|なさい|ましょう|ませ)|{{o}}(?:か|ね|よ|ぜ|)|{{v}}(?:っか|っと|)|{{m}}(?:よ|)|{{te}}(?:{DO}|)|{{a}}{MUST}|{{t}}(?:{CHAT})|{{i}}(?:なよ|な(?![いくけかきん])|たまえ)",
     "join": rf"{{te}}(?:{ON}|)|{{i}}|{{i}}(?:まして|つつ)|{{u}}(?:とともに|と共に|と同時に|し)|{{t}}ちゃって",
     "then": rf"{{ta}}ら、?|{{ta}}{AFTER}|{{ta}}うえで|{{i}}ましたら|{{u}}(?:ことで|ことにより|ことによって)|{{te}}のち",
     "not": r"{a}(?:ない|ません|ぬ)(?:こと(?:にする)?|で(?:ください)?|)|{i}ません",
-    "must-not": rf"{{te}}は{WRONG}(?:こと(?:にする|とする|にします)|)|{{u}}こと[はがも](?:誰にも|)(?:もう|){CANNOT}|{{u}}のは(?:禁止|だめ|ダメ|不可)(?:です|だ|とする|)|{{p}}(?:ない|ません|なくなる|なくする|なくなります|ないものとする|ない(?:よう|こと)に(?:する|なる))|{{u}}べからず|{{u}}な",
+    "must-not": rf"{{te}}は{WRONG}(?:こと(?=[にと])|もの(?=と)|)|{{u}}こと[はがも](?:誰にも|)(?:もう|){CANNOT}|{{u}}のは(?:禁止|だめ|ダメ|不可)(?:です|だ|とする|)|{{p}}(?:ない|ません|なくなる|なくする|なくなります|ないものとする|ない(?:よう|こと)に(?:する|なる))|{{u}}べからず|{{u}}な",
     "may": rf"{{te}}も?{GOOD}|{{te}}も?(?:よく|良く)(?:なる|する|なります)|{{u}}こと[がもは]{CAN}|{{p}}(?:るように(?:する|なる|なります)|るものとする)",
     "can": r"{p}(?:る|ます)",
     "let": r"{c}",
@@ -122,8 +125,45 @@ def roots() -> Mapping[str, tuple[tuple[str, str, bool], ...]]:
     return {each: tuple(acts) for each, acts in found.items()}
 
 
+TURNED = re.compile("(?<=こと)[にと]|(?<=もの)と|(?<=よう)に")
+"""What follows a clause that is made a thing, before する."""
+
+
 def forms(sentence: str, at: int, kind: str) -> Iterator[tuple[str, int, str]]:
-    """The forms that end here: the form, where it ends, and "make" or "get" where somebody does it for another."""
+    """The forms that end here: the form, where it ends, and "make" or "get" where somebody does it for another.
+
+    「…ことにする」 is what stands before it, in the form of its する.
+    """
+    for form, end, let in _forms(sentence, at, kind):
+        yield form, end, let
+        turned = TURNED.match(sentence, end) if form in ("end", "not", "must-not", "may") else None
+        if turned:
+            yield from ((new, after, let) for new, after in _turned(sentence, turned.end(), form))
+
+
+FREE = {"may": "free"}
+"""What is decided to be allowed is so from now on, and no choice of the reader."""
+DECIDED = {"": "する", "決め": "てる", "定め": "てる", "な": "ある"}
+"""The verbs for that, by their roots, with those that have the same endings."""
+
+
+def _turned(sentence: str, at: int, form: str) -> Iterator[tuple[str, int]]:
+    """The forms of 「…ことにする」; what is forbidden or allowed stays so where the sentence goes on."""
+    for new, end, let in (
+        each
+        for word, kind in DECIDED.items()
+        if sentence.startswith(word, at)
+        for each in _forms(sentence, at + len(word), kind)
+    ):
+        if new in ("end", "join", "then") and not let:
+            goes_on = new != "end" and form != "end"
+            yield (
+                (FREE.get(form, form) if goes_on or new == "end" else new),
+                end - (goes_on and sentence[end - 1] == "、"),
+            )
+
+
+def _forms(sentence: str, at: int, kind: str) -> Iterator[tuple[str, int, str]]:
     for form, pattern in endings(kind):
         if match := pattern.match(sentence, at):
             if form == "let":

@@ -107,7 +107,7 @@ def _skip(roles: Roles) -> Iterator[e.Plain]:
     if turn and turn.noun not in (Noun.TURN, Noun.NEXT_TURN):
         return
     whose = turn.zone if turn and turn.zone else who
-    if (whose is Place.LEFT and who in (None, Place.LEFT)) or (turn and turn.noun is Noun.NEXT_TURN and not who):
+    if (whose is Place.LEFT and who in (None, Place.LEFT)) or (turn == Thing(Noun.NEXT_TURN) and not who):
         yield e.Skip()
 
 

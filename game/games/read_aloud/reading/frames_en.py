@@ -11,20 +11,20 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.clauses_en import meant
-from game.games.read_aloud.language.cut_en import Cut
-from game.games.read_aloud.language.frames import texts
-from game.games.read_aloud.language.heap_en import Clause, Heap
-from game.games.read_aloud.language.joined_en import Saids, glued, known, leads_on, merged, once, paid, with_test
-from game.games.read_aloud.language.meanings import mine
-from game.games.read_aloud.language.measures_en import negated
-from game.games.read_aloud.language.nouns_en import Np
-from game.games.read_aloud.language.parser import either
-from game.games.read_aloud.language.roles import Choice, Noun, Roles, Said, Thing
-from game.games.read_aloud.language.scene_en import LATER, Before
-from game.games.read_aloud.language.sentences_en import DISCARD
-from game.games.read_aloud.language.told_en import OF_ONE, chosen, told, ways
-from game.games.read_aloud.language.words_en import Verb
+from game.games.read_aloud.reading.clauses_en import meant
+from game.games.read_aloud.reading.cut_en import Cut
+from game.games.read_aloud.reading.frames import texts
+from game.games.read_aloud.reading.heap_en import Clause, Heap
+from game.games.read_aloud.reading.joined_en import Saids, glued, known, leads_on, merged, once, paid, with_test
+from game.games.read_aloud.reading.meanings import mine
+from game.games.read_aloud.reading.measures_en import negated
+from game.games.read_aloud.reading.nouns_en import Np
+from game.games.read_aloud.reading.parser import either
+from game.games.read_aloud.reading.roles import Choice, Noun, Roles, Said, Thing
+from game.games.read_aloud.reading.scene_en import LATER, Before
+from game.games.read_aloud.reading.sentences_en import DISCARD
+from game.games.read_aloud.reading.told_en import OF_ONE, chosen, told, ways
+from game.games.read_aloud.reading.words_en import Verb
 
 Reading: TypeAlias = tuple[int, Saids, Before]
 """Where a clause ends, what it says, and what is known after it."""

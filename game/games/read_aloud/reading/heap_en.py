@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
-from game.games.read_aloud.language.chunks_en import Who
-from game.games.read_aloud.language.nouns_en import Mark, Np, Pp, placed
-from game.games.read_aloud.language.roles import Thing
-from game.games.read_aloud.language.words_en import Verb, Verbs
+from game.games.read_aloud.reading.chunks_en import Who
+from game.games.read_aloud.reading.nouns_en import Mark, Np, Pp, placed
+from game.games.read_aloud.reading.roles import Thing
+from game.games.read_aloud.reading.words_en import Verb, Verbs
 
 
 class Clause(NamedTuple):

@@ -18,7 +18,12 @@ def condition(parts: Parts, marks: Part, verbs: tuple[str, ...]) -> e.Condition 
     whole: Part = {}
     goal: Part = {}
     for particle, part in parts:
-        if particle == "d" and (part.get("measure") or "n" in part) and not {"hold", "become"} & {*verbs}:
+        if (
+            particle in ("d", "y")
+            and (particle == "d" or marks.get("adjective") == "near")
+            and (part.get("measure") or {"n", "amount"} & {*part})
+            and not {"hold", "become"} & {*verbs}
+        ):
             if goal:
                 return None
             goal = part
@@ -40,6 +45,8 @@ def _condition(marks: Part, goal: Part, verbs: tuple[str, ...]) -> e.Condition |
     if marks.pop("noun", None) is Noun.THIS:
         return e.Holder() if holds and not marks and not goal and not card else None
     sole = not {"measure", "worth", "high"} & {*marks}
+    if holds and marks.get("most") and not {"adjective", "high"} & {*marks}:
+        marks["adjective"] = "many"
     measure = Measure.SUM if sole and goal.get("measure") else _measure(marks, holds, card)
     if measure is None or (sole and not named):
         return None
@@ -77,7 +84,7 @@ def _exact(measure: Measure, marks: Part) -> e.Condition | None:
     if {*marks} == {"odd"}:
         return e.Odd(measure) if marks["odd"] else e.Even(measure)
     if {*marks} == {"none"} or marks == {"none": True, "amount": 1}:
-        return e.Exactly(measure, 0) if measure is Measure.CARDS else None
+        return e.Exactly(measure, 0) if measure not in SIZES else None
     sole = isinstance(number, int) and {*marks} - {"exactly"} in ({"n"}, {"amount"})
     return e.Exactly(measure, number) if sole and isinstance(number, int) else None
 
@@ -100,8 +107,9 @@ def _ranked(measure: Measure, marks: Part) -> e.Condition | None:
 def _nearest(measure: Measure, marks: Part, goal: Part) -> e.Condition | None:
     if not {*marks} <= {"adjective", "most"}:
         return None
-    if {*goal} == {"n"}:
-        return e.Nearest(measure, goal["n"])
+    if {*goal} == {"n"} or ({*goal} == {"amount"} and measure is Measure.CARDS):
+        number = goal.get("n", goal.get("amount"))
+        return e.Nearest(measure, number) if isinstance(number, int) else None
     field = without(goal, "value") == {"zone": Place.FIELD, "measure": Measure.SUM}
     return e.Nearest(measure, None) if field else None
 
@@ -114,8 +122,16 @@ def test(parts: Parts, marks: Part, said: tuple[tuple[str, ...], bool], place: P
         if any(name in whole for name in part):
             return None
         whole |= part
-    if unless and "settled" in verbs and whole == {"noun": Noun.CONDITION}:
+    if unless and "settled" in verbs and without(whole, "nothing") == {"noun": Noun.CONDITION}:
         return e.Undecided()
+    if unless and ("w", {"amount": 1}) in parts and {"be", "hold"} & {*verbs}:
+        del whole["amount"]
+    if "only" in whole and "amount" in whole and ("none" in whole or unless):
+        whole, unless = {**without(whole, "only", "none", "amount"), "bound": (whole["amount"], Side.OR_LESS)}, False
+    return _tested(whole, verbs, unless, place)
+
+
+def _tested(whole: Part, verbs: tuple[str, ...], unless: bool, place: Place | None) -> e.Test | None:
     passed = next((PASSED[verb] for verb in verbs if verb in PASSED), None)
     if passed and "amount" in whole:
         whole["bound"] = (whole.pop("amount") + passed[0], passed[1])
@@ -131,11 +147,13 @@ def _test(marks: Part, verbs: tuple[str, ...]) -> e.Test | None:
         names.discard("nothing")
     place = marks.get("zone")
     if marks.get("who") is Place.MINE and place == "hand":
-        place, names = Place.MINE, names - {"who"}
+        place, names = Place.MINE, names - {"who", "reads"}
     place = Place.MINE if place == "hand" else place
     names -= {"card"} if place else set()
     if marks.get("noun") is Noun.THIS and place is Place.MINE and names == {"noun", "zone"}:
         return e.InHand() if {"be", "hold", "read"} & {*verbs} else None
+    if place is Place.MINE and names == {"zone"} and "read" in verbs:
+        return e.InHand()
     if marks.get("noun") is Noun.CONDITION and names == {"noun", "none"}:
         return e.Undecided()
     names -= {"measure"} if marks.get("measure") is Measure.CARDS else set()
@@ -147,7 +165,17 @@ def _counted(place: Place, marks: Part, names: set[str], verbs: tuple[str, ...])
         return test_of(place, 0, Side.OR_LESS)
     if names in ({"amount"}, {"n"}) and 0 in (marks.get("amount"), marks.get("n")) and not {"hold"} & {*verbs}:
         return test_of(place, 0, Side.OR_LESS)
-    if names == {"bound"} and {*verbs} <= {"be", "hold", "become", "do", "nothing", "again", "exceed", "below"}:
+    if names == {"bound"} and {*verbs} <= {
+        "be",
+        "hold",
+        "become",
+        "fewer",
+        "do",
+        "nothing",
+        "again",
+        "exceed",
+        "below",
+    }:
         return test_of(place, *marks["bound"])
     if not names and verbs and {*verbs} <= {"be", "hold"}:
         return test_of(place, 1, Side.OR_MORE)

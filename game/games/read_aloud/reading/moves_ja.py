@@ -99,11 +99,11 @@ def over(filled: Filled) -> Iterator[Said]:
 def swap(filled: Filled) -> Iterator[Said]:
     """With one thing alone this card is exchanged, or two of the field and all hands; what is named first is given first."""
     what, other, loose = filled.get("what") or filled.get("source"), filled.get("other"), filled.get("float")
+    if what and other and what.noun is Noun.LIMIT and _bare(other):
+        filled = {**filled, "other": Thing(Noun.LIMIT, zone=other.zone)}
     first = next((name for name in filled if name in ("what", "source", "other")), "")
-    if what and what.zone is Place.PLAY and not other:
-        both = loose or what
-        if both.amount == 2 or (both.amount == 1 and (both.each or filled.get("each"))):
-            yield from said("swap-ones", without(filled, "what", "source", "float", "each"))
+    if filled.get("two") or (what and what.zone is Place.PLAY and not other):
+        yield from _swap_ones(filled)
         return
     if other and other.noun is Noun.PERSON and loose and loose.amount == 1:
         filled["other"] = Thing(zone=other.zone, amount=1)
@@ -119,6 +119,15 @@ def swap(filled: Filled) -> Iterator[Said]:
         roles = each.roles
         turned = first == "other" and roles.other and roles.other.noun is Noun.CARDS
         yield replace(each, roles=replace(roles, what=roles.other, other=roles.what)) if turned else each
+
+
+def _swap_ones(filled: Filled) -> Iterator[Said]:
+    """One card each of two places among the field and all hands."""
+    named = [filled[name] for name in ("what", "source", "other") if filled.get(name)]
+    both = filled.get("float") or named[0]
+    each = both.amount == 1 and (both.each or filled.get("each") or filled.get("two"))
+    if {thing.zone for thing in named} in ({Place.PLAY}, {Place.FIELD, Place.HANDS}) and (each or both.amount == 2):
+        yield from said("swap-ones", without(filled, "what", "source", "other", "float", "each", "two"))
 
 
 def _bare(thing: Thing | None) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.games.read_aloud.language.effects import Place
-from game.games.read_aloud.reading.lexicon_ja import ACTS
+from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.reading.deeds_ja import ACTS
 from game.games.read_aloud.reading.parts_ja import Part, Parts, without
 from game.games.read_aloud.reading.roles import Noun, Roles
 
@@ -22,7 +22,9 @@ def act(verbs: Sequence[str], parts: Parts, marks: Part) -> Part | None:
     part = cards[0] if cards else {}
     place = None if part.get("noun") is Noun.GAME else part.get("zone")
     found = next((ACTS[verb, place] for verb in verbs if (verb, place) in ACTS), None)
-    return {"act": found} if found and {*part} <= {"noun", "zone"} else None
+    anybody = part.get("who") in (None, "nobody", Place.HANDS)
+    face = part.get("face", Face.OPEN) is Face.OPEN and ("face" not in part or place is Place.PILE)
+    return {"act": found} if found and anybody and face and {*part} <= {"noun", "zone", "who", "face"} else None
 
 
 def bans(verbs: Sequence[str], parts: Parts, marks: Part) -> Part | None:
@@ -32,7 +34,7 @@ def bans(verbs: Sequence[str], parts: Parts, marks: Part) -> Part | None:
     if not parts:
         return {"noun": Noun.BANS, "some": True}
     part = parts[0][1]
-    return dict(part) if {*part} == {"act"} else {"noun": Noun.BANS} if part == {"all": True} else None
+    return {**part, "banned": True} if {*part} == {"act"} else {"noun": Noun.BANS} if part == {"all": True} else None
 
 
 def forbidden(verbs: Sequence[str], parts: Parts, marks: Part) -> Roles | None:

@@ -62,11 +62,12 @@ def same(reader: Reader, word: Token) -> None:
     of = reader.part
     if not of and reader.parts and reader.parts[-1][0] == "y":
         of = reader.parts.pop()[1]
-    zone = Place.MINE if of.get("zone") == "hand" else of.get("zone")
+    zone = Place.MINE if of.get("zone") == "hand" else of.get("zone", reader.scene.counted)
     if of and (
-        {*of} - {"zone", "measure"} not in (set(), {"who"})
+        {*of} - {"zone", "measure"} - {"card"} not in (set(), {"who"})
         or of.get("who", Place.MINE) is not Place.MINE
         or not isinstance(zone, Place)
     ):
         raise Unread
+    reader.scene.counted = None
     reader.part = {"amount": e.Count(zone) if isinstance(zone, Place) else e.That()}

@@ -30,7 +30,7 @@ NAMES = {
 """The marks of a thing, by the names that they have in a part."""
 THINGS = {*NAMES, "n", "card", "noun", "below", "measure", "value", "act", "it", "bound", "times", "sign"} - {"each"}
 SILENT = {"some", "noun", "below", "who", "measure", "card", "single", "reads", "value"}
-COUNTED = ("discard", "do", "become", "none", "limit", "lower", "raise")
+COUNTED = ("discard", "do", "become", "fewer", "none", "limit", "lower", "raise")
 """Verbs of which the number of cards may be named: 「山札の枚数を5枚まで減らす」."""
 ROLE = {
     "o": "what",
@@ -59,7 +59,10 @@ def roles(parts: Parts, verb: str, let: str) -> Filled:
             put(filled, "rank", part["rank"])
             filled["only"] = part.get("only", False)
         elif names == {"face"} and aside:
-            put(filled, "face", part["face"])
+            if filled.get("face") is not part["face"]:
+                put(filled, "face", part["face"])
+        elif names == {"two"} and particle in ("f", "r", "d", "b"):
+            put(filled, "two", True)
         elif names == {"side"} and aside:
             put(filled, "left", part["side"] == "left")
         elif "who" in part and not THINGS & names:
@@ -71,7 +74,7 @@ def roles(parts: Parts, verb: str, let: str) -> Filled:
 
 def _reflexive(filled: Filled) -> Filled:
     """「自分の手札」 is that of who acts."""
-    if filled.get("who") not in (None, Place.MINE):
+    if filled.get("who") not in (None, Place.MINE) or "rank" in filled:
         for name in ("what", "source", "goal"):
             if filled.get(name) and filled[name].zone is Place.MINE and filled[name].noun is Noun.CARDS:
                 filled[name] = replace(filled[name], zone="hand")
@@ -109,6 +112,8 @@ def _thing(filled: Filled, particle: str, part: Part, verb: str) -> None:
     names = {*part}
     if "act" in part:
         put(filled, "act", part["act"])
+        if "banned" in part:
+            filled["banned"] = True
     elif names & {"n", "times", "bound"}:
         _figure(filled, particle, part)
     elif names <= {"value", "sign"} or names <= {"all", "each"}:
@@ -191,23 +196,6 @@ def gathered(filled: Filled) -> Filled:
     return {**rest, role: new}
 
 
-def apart(verbs: Sequence[str], parts: Parts) -> list[Parts]:
-    """The parts of two clauses with the same verb, where it has two objects: 「場札とこのカードを捨てる」."""
-    if {"swap", "choose"} & {*verbs}:
-        return [parts]
-    sources = [n for n, (particle, _) in enumerate(parts) if particle == "f"]
-    if len(sources) == 2:
-        return [parts[: sources[1]], parts[sources[1] :]]
-    at = next((n for n, (particle, part) in enumerate(parts[:-1]) if particle == "y"), None)
-    if at is None or (not THINGS & {*parts[at][1]} and parts[at + 1][0] not in ("g", "w")):
-        return [parts]
-    (_, one), (particle, other) = parts[at], parts[at + 1]
-    rest = [(kind, part if "who" in part else without(part, "each")) for kind, part in (*parts[:at], *parts[at + 2 :])]
-    if other.get("noun") is Noun.LIMIT and "noun" not in one:
-        one = {**one, "noun": Noun.LIMIT}
-    return [[*rest[:at], (particle, each), *rest[at:]] for each in (one, other)]
-
-
 def ways(parts: Parts) -> Iterator[list[Parts]]:
     """The parts in every way in which they can be meant; two of them where one is to be chosen."""
     found = next(
@@ -222,6 +210,9 @@ def ways(parts: Parts) -> Iterator[list[Parts]]:
         new = {name: value for name, value in {**without(part, "or", "open"), **marks}.items() if value is not None}
         return [*parts[:found], (particle, new), *parts[found + 1 :]]
 
+    mine = "or" in part and "zone" in part and part.get("who") not in (None, Place.ANYONE)
+    if mine and any(each.get("amount", 1) != 1 for _, each in parts):
+        raise Unread
     if "or" in part:
         yield from _or(part, other)
     elif "open" in part:
@@ -237,6 +228,7 @@ def _or(part: Part, other: Any) -> Iterator[list[Parts]]:
     if name == "zone" and Place.FIELD in (part["zone"], value) and part.get("who") is Place.ANYONE:
         yield from ways(other(zone=Place.PLAY, who=None))
     elif part.get("amount", 1) == 1:
-        yield [other(**{name: part[name]}), other(**{name: value})]
+        own = {each: {"who": part.get("who") if each == "hand" else None} for each in (part[name], value)}
+        yield [other(**{**(own[each] if name == "zone" else {}), name: each}) for each in (part[name], value)]
     else:
         raise Unread

@@ -7,9 +7,10 @@ from typing import Any
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Change, Place
-from game.games.read_aloud.language.nouns_en import Deed, Np, Pp, placed, zone
-from game.games.read_aloud.language.roles import Noun, Roles, Said, Thing
-from game.games.read_aloud.language.words_en import THEY
+from game.games.read_aloud.reading.chart import Rows, same
+from game.games.read_aloud.reading.nouns_en import Deed, Np, Pp, placed, zone
+from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
+from game.games.read_aloud.reading.words_en import THEY
 
 LIMIT = Thing(Noun.LIMIT, zone="hand")
 FIELD = Thing(Noun.LIMIT, zone=Place.FIELD)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from game.games.read_aloud.language.chunks_en import Who
 from game.games.read_aloud.language.effects import UNOWNED, Face, Place, Where
-from game.games.read_aloud.language.heap_en import Clause
-from game.games.read_aloud.language.meanings import mine
-from game.games.read_aloud.language.moves_en import Saids, counted, only, simple, thing, things
-from game.games.read_aloud.language.nouns_en import Np
-from game.games.read_aloud.language.roles import Noun, Roles, Said, Thing
+from game.games.read_aloud.reading.chunks_en import Who
+from game.games.read_aloud.reading.heap_en import Clause
+from game.games.read_aloud.reading.meanings import mine
+from game.games.read_aloud.reading.moves_en import Saids, counted, only, simple, thing, things
+from game.games.read_aloud.reading.nouns_en import Np
+from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
 
 PLAYED = ("play", "pick", "take")
 """What is done with a whole hand alone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from game.games.read_aloud.reading import constructions_ja, idioms_ja, talk_ja
+from game.games.read_aloud.reading import guarded_ja
 from game.games.read_aloud.reading.spelling import Spelt, Words, plain, rewritten, rules
 
 SIGNS = rules(
@@ -193,13 +193,13 @@ SUBJECTS = (
 
 TABLE = (
     *SIGNS,
-    *rules((*talk_ja.TALK, *idioms_ja.IDIOMS, *constructions_ja.KANA)),
+    *rules(((r"(?<=[0-9])まい", "枚"),)),
     *rules((each.rpartition("=")[0], each.rpartition("=")[2]) for each in LETTERS.split()),
     *rules(_numbers()),
-    *rules(constructions_ja.FIRST),
+    *rules(((r"ターン", "手番"), (r"もう(?:一回|1回|1度|いちど|いっかい)", "もう一度"))),
     *rules(((NOISE, ""),)),
     *rules(_beyond()),
-    *rules((*PEOPLE, *PLACES, *COUNTS, *CONDITIONS, *SUBJECTS, *constructions_ja.LAST, *talk_ja.MEANT)),
+    *rules((*PEOPLE, *PLACES, *COUNTS, *CONDITIONS, *SUBJECTS, *guarded_ja.MEANT)),
 )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.language.numerals import DIGITS
-from game.games.read_aloud.language.spelling import plain
+from game.games.read_aloud.reading.numerals import DIGITS
+from game.games.read_aloud.reading.spelling import plain
 
 SHORT = tuple(
     (re.compile(pattern), words)

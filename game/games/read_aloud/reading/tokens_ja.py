@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from game.games.read_aloud.reading import endings_ja, lexicon_ja
+from game.games.read_aloud.language.effects import Face, Measure
+from game.games.read_aloud.reading import deeds_ja, endings_ja, idioms_ja, lexicon_ja, patterns_ja, seen_ja
 
 _SIGNS = str.maketrans(
     {
@@ -27,33 +28,14 @@ _SIGNS = str.maketrans(
         ",": "、",
         "?": "。",
         ":": "、",
-        "：": "、",
+        "(": "、",
+        ")": "、",
     }
 )
 _NUMBER = re.compile(
     r"(?P<minus>-|マイナス)?(?P<n>[0-9]{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]|(?:いち|に|さん|よん|ご)(?=まい)|ゼロ(?=枚|まい))(?![0-9])"
     r"(?P<unit>枚(?:ずつ)?|まい(?:ずつ)?|人|回|番目に?|倍|点|つ(?!の効)|)(?P<kept>(?:だけ|分|ぶん)(?!し)|)"
 )
-_SPELLINGS = tuple(
-    (word, other)
-    for other, words in {
-        "見え": "みえ",
-        "見せ": "みせ",
-        "だれ": "誰",
-        "ほかの": "他の",
-        "よみあげ": "読み上げ 読みあげ よみ上げ 読上げ",
-        "よん": "読ん",
-        "値": "価",
-        "多いなら": "多ければ 多かったら",
-        "少ないなら": "少なければ 少なかったら",
-        "大きいなら": "大きければ 大きかったら",
-        "小さいなら": "小さければ 小さかったら",
-        "場札の上限": "場に置ける枚数 場に出せる枚数 場に置けるカードの枚数 場に置けるカードの数",
-        "手札の上限": "手札に持てる枚数 手札に持てるカードの枚数 手札に持てるカードの数 持てる手札の枚数",
-    }.items()
-    for word in words.split()
-)
-"""Words that are written in several ways wherever they stand."""
 UNITS = {"枚": "N", "まい": "N", "つ": "N", "回": "", "人": "u", "番目": "2", "番目に": "2", "倍": "x2"}
 ONLY = {"回": 1, "人": 1, "番目": 2, "番目に": 2}
 """Units of which one number alone can be meant."""
@@ -61,7 +43,7 @@ _KANA = {"いち": 1, "に": 2, "さん": 3, "よん": 4, "ご": 5, "ゼロ": 0}
 
 
 _NOT_BEFORE = {
-    **dict.fromkeys(("にある", "にいる"), re.compile("場合|とき|時|なら|と(?!き)")),
+    **dict.fromkeys(("にある", "にいる"), re.compile("場合|とき|時|の?なら|と(?!き)")),
     "をもって": re.compile("[いるた]"),
 }
 """Words that are another one where this follows."""
@@ -86,8 +68,10 @@ class Unread(Exception):
 def plain(sentence: str) -> str:
     """The sentence in signs of one width."""
     text = unicodedata.normalize("NFKC", sentence).translate(_SIGNS).strip()
-    for word, other in _SPELLINGS:
+    for word, other in patterns_ja.SPELLINGS:
         text = text.replace(word, other)
+    for pattern, new in (*patterns_ja.RULES, *idioms_ja.RULES):
+        text = pattern.sub(new, text)
     return text
 
 
@@ -107,7 +91,7 @@ def _words() -> Mapping[str, tuple[str, Any]]:
 def _bare() -> Mapping[str, tuple[str, ...]]:
     """What nouns that stand for a verb do."""
     found: dict[str, tuple[str, ...]] = {}
-    for act, words in lexicon_ja.BARE.items():
+    for act, words in deeds_ja.BARE.items():
         for word in words.split():
             found[word] = (*found.get(word, ()), act)
     return found
@@ -135,9 +119,26 @@ def tokens(sentence: str) -> tuple[Token, ...]:
 def _here(sentence: str, at: int) -> Iterator[Token]:
     """The words that begin here; of those of one length the first is taken."""
     yield from _number(sentence, at)
+    yield from _sight(sentence, at)
+    yield from _pattern(sentence, at)
     yield from _word(sentence, at)
     if verb := _verb(sentence, at):
         yield verb
+
+
+def _sight(sentence: str, at: int) -> Iterator[Token]:
+    """A face that is said by who sees it, or the cards of a hand that others see; what is not clear is no word."""
+    for face, end, hand in seen_ja.said(sentence, at):
+        if hand:
+            yield Token("M", Measure.SEEN, at, end) if face is Face.OPEN else Token("B", None, at, end)
+        else:
+            yield Token("F", face, at, end) if face else Token("B", None, at, end)
+
+
+def _pattern(sentence: str, at: int) -> Iterator[Token]:
+    for kind, sense, pattern in patterns_ja.PATTERNS:
+        if match := pattern.match(sentence, at):
+            yield Token(kind, sense, at, match.end())
 
 
 def _word(sentence: str, at: int) -> Iterator[Token]:

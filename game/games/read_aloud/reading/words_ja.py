@@ -8,16 +8,16 @@ from typing import Any, TypeAlias
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place, Side
 from game.games.read_aloud.reading.compared_ja import adjective, most, peak, second, value
+from game.games.read_aloud.reading.frames import readings
 from game.games.read_aloud.reading.lexicon_ja import NOUNS
 from game.games.read_aloud.reading.numbers_ja import number, same, times, worth
 from game.games.read_aloud.reading.reader_ja import Reader
-from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
+from game.games.read_aloud.reading.roles import Noun, Said
 from game.games.read_aloud.reading.tokens_ja import Token, Unread
 
 Handler: TypeAlias = Callable[[Reader, Token], None]
 
-THIS = Said("discard", Roles(what=Thing(Noun.THIS)))
-"""What is always done, so that "if you do" says nothing."""
+SINGLE = (Place.LEFT, Place.RIGHT, Place.OWNER, Place.MINE)
 BESIDE = (Place.LEFT, Place.RIGHT)
 
 
@@ -26,13 +26,18 @@ def _particle(reader: Reader, word: Token) -> None:
     before = reader.before()
     if word.kind == "d" and "odd" in reader.marks and not reader.part:
         return
+    if word.kind == "b" and reader.found and not reader.begun():
+        return
     if word.kind == "o" and not reader.part and reader.parts and before and before.kind == "y":
         reader.parts[-1] = "o", reader.parts[-1][1]
         return
     if not reader.part and not (word.kind == "w" and before and before.kind in "dfybm"):
         raise Unread
+    alone = word.kind == "g" and word.value == "only"
+    if alone and ({*reader.part} != {"who"} or reader.part["who"] not in SINGLE):
+        raise Unread
     reader.close("f" if word.kind == "q" else word.kind)
-    if word.value == "only":
+    if word.value == "only" and not alone:
         reader.say("only", True)
 
 
@@ -63,9 +68,9 @@ def _one_of(reader: Reader, name: str, value: Any) -> None:
 
 def _secret(reader: Reader, word: Token) -> None:
     """「自分だけ」: whose the next thing is, or by nobody else."""
-    if word.value and reader.next("z"):
+    if word.value and reader.next("z") and reader.words[reader.at].value == "hand":
         reader.mark("who", Place.MINE)
-    else:
+    elif "secret" not in reader.marks:
         reader.say("secret", True)
 
 
@@ -94,6 +99,8 @@ def _person(reader: Reader, word: Token) -> None:
         reader.mark("who", Place.MINE)
         reader.mark("reads", True)
     else:
+        if word.value is Place.OWNER and reader.part == {"noun": Noun.THIS}:
+            reader.part = {}
         _one_of(reader, "who", word.value)
 
 
@@ -131,7 +138,7 @@ def _but(reader: Reader, word: Token) -> None:
 def _human(reader: Reader, word: Token) -> None:
     """Somebody of whom a condition was said, who read this card, or players as such."""
     read = "read" in reader.lone and [part for _, part in reader.parts] in ([], [{"noun": Noun.THIS}])
-    if read and not reader.part:
+    if read and not reader.part and not reader.marks:
         reader.taken()
         reader.part = {"who": Place.MINE, "reads": True}
     elif not reader.begun() and reader.next("w"):
@@ -145,14 +152,24 @@ def _again(reader: Reader, word: Token) -> None:
     until = next((n for n in range(reader.at, len(reader.words)) if reader.words[n].kind in "v;"), len(reader.words))
     ahead = reader.words[reader.at : until + 1]
     turn = any(each.kind == "T" or (each.kind == "v" and "read" in each.value) for each in ahead)
-    if turn or not reader.found or word.value != "on":
+    if (turn or not reader.found or word.value != "on") and "again" not in reader.marks:
         reader.say("again", True)
 
 
 def _onward(reader: Reader, word: Token) -> None:
-    """A word between two clauses."""
+    """A word between two clauses; "if you do" says nothing of what is always done."""
     done = reader.found[-1] if reader.found else ()
-    if reader.begun() or (word.value and not done) or (word.value == "so" and done != (THIS,)):
+    if (
+        reader.begun()
+        or (word.value and not done)
+        or (word.value == "so" and not (done and isinstance(done[0], Said) and readings(done[0]) == (e.DISCARD_THIS,)))
+    ):
+        raise Unread
+
+
+def _from_end(reader: Reader, word: Token) -> None:
+    """「小さいほうから2番目」."""
+    if "adjective" not in reader.marks or not reader.next("2"):
         raise Unread
 
 
@@ -171,7 +188,7 @@ def _said(name: str) -> Handler:
 
 WORDS: Mapping[str, Handler] = {
     **dict.fromkeys("ogwdfybmq", _particle),
-    **dict.fromkeys("LKTOGEt", _noun),
+    **dict.fromkeys("LKTHOGEt", _noun),
     "r": _of,
     "z": lambda reader, word: _one_of(reader, "zone", word.value),
     "p": _person,
@@ -182,6 +199,8 @@ WORDS: Mapping[str, Handler] = {
     "k": _or,
     "c": lambda reader, word: reader.part.update(card=True),
     "B": _stray,
+    "5": _from_end,
+    "R": _marked("two"),
     "N": number,
     "n": number,
     "-": lambda reader, word: worth(reader, (-1, Side.OR_LESS)),

@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
-from game.games.read_aloud.language.meanings import mine
-from game.games.read_aloud.language.roles import Roles, Said
-from game.games.read_aloud.language.scene_en import Before
-from game.games.read_aloud.language.sentences_en import DISCARD
+from game.games.read_aloud.reading.meanings import mine
+from game.games.read_aloud.reading.roles import Roles, Said
+from game.games.read_aloud.reading.scene_en import Before
+from game.games.read_aloud.reading.sentences_en import DISCARD
 
 Saids: TypeAlias = tuple[Any, ...]
 

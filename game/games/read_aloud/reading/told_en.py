@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.verbs_en import BASES
+from game.games.read_aloud.reading.verbs_en import BASES
 
 _WHO = (
     r"(?:(?:sorry|hey|okay|ok|dear|now|so|please),? )?(?:the |my |your )?"
