@@ -8,13 +8,13 @@ from hypothesis import given
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Change, Face, Measure, Place, Side, Where
 from game.games.read_aloud.language.sentences import LANGUAGES, say
-from game.games.read_aloud.reading import lexicon_ja
-from game.games.read_aloud.reading.clauses_ja import ENDS
 from game.games.read_aloud.reading.frames import readings, texts
 from game.games.read_aloud.reading.grammar import parse
+from game.games.read_aloud.reading.ja import lexicon
+from game.games.read_aloud.reading.ja.clauses import ENDS
+from game.games.read_aloud.reading.ja.words import WORDS
 from game.games.read_aloud.reading.parser import composed
 from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
-from game.games.read_aloud.reading.words_ja import WORDS
 from tests.read_aloud.corpus import Written, written
 from tests.read_aloud.test_denied import DENIED, NARROWER, SAME, TESTED, TOLD
 from tests.read_aloud.test_left_out import UNREAD
@@ -166,7 +166,7 @@ def test_a_word_that_is_not_known_leaves_nothing(word: str) -> None:
 
 
 def test_every_kind_of_word_has_a_handler() -> None:
-    assert {*lexicon_ja.WORDS, "N", "n", "u", "2", "x2", "v"} <= {*WORDS, *ENDS}
+    assert {*lexicon.WORDS, "N", "n", "u", "2", "x2", "v"} <= {*WORDS, *ENDS}
 
 
 def test_a_role_that_no_frame_has_leaves_nothing() -> None:
