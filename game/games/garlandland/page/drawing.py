@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from game.games.garlandland.rules.hands import CARDS, DECK, shape
-from game.ui.html import Html, circle, g, path, text
+from game.ui.html import Html, circle, g, path, rect, text
 from game.ui.view import symbols as shared
 from game.ui.view.symbols import HIGH, WIDE, drawn, pictures, rounded, window
 
@@ -21,6 +21,8 @@ RADIUS = {"L": 43, "F": 33.5, "W": 23, "S": 13}
 LINKS = {"L": 9, "F": 7, "W": 5, "S": 4}
 """How many shapes a half garland is made of."""
 PETALS = ((1.1, -0.4), (0.7, 1), (-0.7, 1), (-1.1, -0.4), (0, -1.2))
+TAG = "0 0 36 31"
+"""The box of a card that is drawn small."""
 SYMBOLS = ("BL", "RL", "BF", "RF", "BW", "RW", "S")
 
 
@@ -82,6 +84,18 @@ def face(card: str) -> Html:
     )
 
 
+def tag(card: str) -> Html:
+    """A card as a `<symbol>` for where it is small: its numeral, and one shape of each garland, the outermost first."""
+    shapes = [
+        g(transform=f"translate({x} 23) scale(.92)")[path(_colour(kind), d=_glyph(shape(kind)))[()]]
+        for x, kind in zip((7, 18, 29), DECK[card], strict=True)
+    ]
+    sheet = rect(".paper", x="0.5", y="0.5", width=35, height=30, rx=3)[()]
+    return drawn(
+        GAME, f"tag-{card}", sheet, text(".numeral.of-tag", x=18, y=14, text_anchor="middle")[card], shapes, box=TAG
+    )
+
+
 def ring(kind: str) -> Html:
     """A whole garland as a `<symbol>`, in the measure of a card and centred on the seam between two."""
     radius = RADIUS[shape(kind)]
@@ -102,4 +116,4 @@ def back() -> Html:
 
 def symbols() -> Html:
     """All symbols of the game; the page holds them once."""
-    return Html("".join([*map(face, CARDS), *map(ring, SYMBOLS), *map(mark, SYMBOLS), back()]))
+    return Html("".join([*map(face, CARDS), *map(tag, CARDS), *map(ring, SYMBOLS), *map(mark, SYMBOLS), back()]))
