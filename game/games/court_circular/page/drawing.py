@@ -65,7 +65,8 @@ def back() -> Html:
 def symbols() -> Html:
     """All symbols of the game; the page holds them once."""
     marks = [drawn(GAME, f"mark-{suit}", pip(suit), box="-11 -11 22 22") for suit in SUITS]
-    return Html("".join([*map(face, DECK), back(), *marks]))
+    crown = drawn(GAME, "crown", path(".cc-crown", d=KING)[()], box="-20 -24 40 40")
+    return Html("".join([*map(face, DECK), back(), *marks, crown]))
 
 
 def _plain(rank: str, suit: str) -> Node:

@@ -21,6 +21,8 @@ RADIUS = {"L": 43, "F": 33.5, "W": 23, "S": 13}
 LINKS = {"L": 9, "F": 7, "W": 5, "S": 4}
 """How many shapes a half garland is made of."""
 PETALS = ((1.1, -0.4), (0.7, 1), (-0.7, 1), (-1.1, -0.4), (0, -1.2))
+AROUND = "-21 -21 42 42"
+"""The box of the wreath."""
 TAG = "0 0 36 31"
 """The box of a card that is drawn small."""
 SYMBOLS = ("BL", "RL", "BF", "RF", "BW", "RW", "S")
@@ -108,6 +110,20 @@ def mark(kind: str) -> Html:
     return drawn(GAME, f"mark-{kind}", path(_colour(kind), d=_glyph(shape(kind)))[()], box="-8 -8 16 16")
 
 
+def crest() -> Html:
+    """A wreath of black and red leaves as a `<symbol>`: what stands for the game."""
+    turns = [(n % 2, 45 * n) for n in range(8)]
+    leaves = ["".join(_leaf(turn) for odd, turn in turns if odd == each) for each in (0, 1)]
+    return drawn(
+        GAME, "crest", [path(name, d=d)[()] for name, d in zip((".black", ".red"), leaves, strict=True)], box=AROUND
+    )
+
+
+def _leaf(turn: int) -> str:
+    """A leaf of the wreath, at this angle from the right."""
+    return _glyph("L", 16 * cos(radians(turn)), 16 * sin(radians(turn)), turn)
+
+
 def back() -> Html:
     """The common back: a weave in the accent of the game."""
     lines = [path(".weave", d=f"M{x} 0L{x - 70} 140M{x - 70} 0L{x} 140")[()] for x in range(10, 180, 14)]
@@ -116,4 +132,6 @@ def back() -> Html:
 
 def symbols() -> Html:
     """All symbols of the game; the page holds them once."""
-    return Html("".join([*map(face, CARDS), *map(tag, CARDS), *map(ring, SYMBOLS), *map(mark, SYMBOLS), back()]))
+    return Html(
+        "".join([*map(face, CARDS), *map(tag, CARDS), *map(ring, SYMBOLS), *map(mark, SYMBOLS), crest(), back()])
+    )
