@@ -152,7 +152,7 @@ SENTENCES: Sentences = {
     "sheet.none": "No round is finished yet.",
     "sheet.round": "Round",
     "sheet.pack": "Pack {number}",
-    "sheet.won": "{hand:say}, +{n}",
+    "sheet.won": "+{n}, {hand:say}",
     "sheet.choosing": "{hand:say}, won",
     "sheet.open": "in the heaps, not yet counted",
     # read out

@@ -122,7 +122,7 @@ SENTENCES: Sentences = {
     "sheet.none": "まだ終わったラウンドはありません。",
     "sheet.round": "ラウンド",
     "sheet.pack": "第{number}ゲーム",
-    "sheet.won": "{hand:say}、+{n}",
+    "sheet.won": "+{n}、{hand:say}",
     "sheet.choosing": "{hand:say}、勝ち",
     "sheet.open": "取ったカード、まだ集計前",
     # 読み上げ
