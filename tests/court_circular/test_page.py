@@ -191,6 +191,8 @@ def test_the_result_names_each_hand_and_why_the_round_was_won(lang: str) -> None
     assert took in board(there).text
     assert took in board(scene(chosen, seat=1, put_away=1, lang=lang)).all("p", "small-print")[0].text
     laid = after(chosen, [rules.moves(chosen)[0]])
+    assert took in board(scene(laid, seat=1, put_away=1, lang=lang)).all("p", "small-print")[0].text
+    laid = after(laid, [rules.moves(laid)[0]])
     assert took not in board(scene(laid, seat=1, put_away=1, lang=lang)).text
 
 

@@ -102,6 +102,17 @@ def test_a_gang_on_the_table_is_stamped_and_a_blow_stands_out() -> None:
     assert stamps == [1, 0]
 
 
+@for_both
+def test_the_heading_says_of_a_gang_that_has_just_been_laid(lang: str) -> None:
+    laid = after(table("G6 Y6 R6 R6 R7", "G8 Y8 R8 R8 R1", "G1 G2"), "G6 Y6 R6 R6")
+    words = scene(laid, lang=lang).words
+    facts = {"seat": 0, "kind": "gang_of_four"}
+    assert VIEW.status(scene(laid, lang=lang, seat=0)) == words("page.gang", **facts)
+    assert VIEW.status(scene(laid, lang=lang, seat=1)) == words("page.follow-gang", **facts)
+    passed = after(laid, "pass")
+    assert VIEW.status(scene(passed, lang=lang, seat=0)) == words("page.waits", seat=2)
+
+
 def test_the_card_from_the_exchange_is_marked_until_the_first_play() -> None:
     start = dealt(4)
     while not (start.exchange and start.exchange.given):

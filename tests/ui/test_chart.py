@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.view.chart import EDGE, HIGH, LINE, chart
+from game.ui.view.chart import EDGE, HIGH, LINE, chart, cut
 from tests.markup import tree
 
 TOTALS = st.integers(2, 4).flatmap(lambda n: st.lists(st.tuples(*[st.integers(0, 99)] * n), min_size=1, max_size=9))
@@ -21,6 +21,13 @@ def test_the_last_totals_stand_apart_in_the_drawing(totals: list[tuple[int, ...]
     heights = [float(each.attributes["y"] or 0) for each in figures]
     assert all(abs(a - b) >= LINE - 0.2 for a, b in combinations(heights, 2))
     assert EDGE <= min(heights) <= max(heights) <= HIGH
+
+
+def test_a_name_stands_behind_its_total_and_a_long_one_is_cut() -> None:
+    figures = tree(chart([(3, 12)], ["Ann", "Maximiliana Augusta"])).all("text")
+    assert [each.text for each in figures] == ["3 Ann", f"12 {cut('Maximiliana Augusta')}"]
+    assert cut("Maximiliana Augusta").endswith("…")
+    assert cut("あ" * 20) == "あ" * 5 + "…"
 
 
 @pytest.mark.parametrize("last", [(0, 99), (50, 10)])

@@ -95,6 +95,14 @@ def test_the_slider_stops_a_replay_that_runs() -> None:
     assert not look.running
 
 
+def test_a_replay_played_at_its_last_move_begins_anew() -> None:
+    page = arrived(GARLANDLAND, at=len(GARLANDLAND.moves))
+    page.send("look play")
+    look = page.wire.model.look
+    assert look
+    assert (look.at, look.running) == (0, True)
+
+
 @for_every_game
 def test_each_end_of_a_round_is_marked(game: Game) -> None:
     match = finished(game)

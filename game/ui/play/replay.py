@@ -44,12 +44,14 @@ def _holds(match: Match, save: Save) -> bool:
 
 
 def look(model: Model, where: str, _: Env) -> Step:
-    """Through the moves of a match that is looked at: first, back, forward, last; play lets it run."""
+    """Through the moves of a match that is looked at: first, back, forward, last; play lets it run, at the end anew."""
     if (shown := model.look) is None:
         return Step(model)
     last, here = len(shown.whole.moves), shown.at
     onward = min(last, here + 1)
     there = {"first": 0, "back": max(0, here - 1), "forward": onward, "on": onward, "last": last}.get(where, here)
+    if where == "play" and here == last:
+        there = 0
     running = there < last and (where == "on" or (where == "play" and not shown.running))
     return at_turn(model, shown._replace(at=there, running=running))
 

@@ -10,17 +10,23 @@ WIDE, HIGH, EDGE = 240, 96, 8
 """The size of the chart and the margin inside it, in units of the drawing."""
 FIGURES = 26
 """The width at its right edge for the last totals."""
+NAMES = 74
+"""The width for the names behind them; a longer one is cut."""
+LETTER, KANJI = 7, 12
+"""The width of a letter of a name, and of a kanji or kana."""
 LINE = 13
 """The least distance between two of them."""
 
 
-def chart(totals: Sequence[Sequence[int]]) -> Html:
+def chart(totals: Sequence[Sequence[int]], names: Sequence[str] = ()) -> Html:
     """A line for each seat through its totals, one tuple a round, starting from 0 at the left edge; needs a round.
 
-    At its end stands the last total.
+    At its end stands the last total, and the name where there are any.
     """
     most = max(map(max, totals)) or 1
-    step = (WIDE - 2 * EDGE - FIGURES) / len(totals)
+    shown = [cut(name) for name in names] or [""] * len(totals[0])
+    room = FIGURES + max(_wide(name) for name in shown)
+    step = (WIDE - 2 * EDGE - room) / len(totals)
 
     def at(i: int, n: int) -> tuple[float, float]:
         return EDGE + i * step, HIGH - EDGE - (HIGH - 2 * EDGE) * n / most
@@ -31,9 +37,23 @@ def chart(totals: Sequence[Sequence[int]]) -> Html:
         lines.append(_line(seat, places))
     heights = _apart([at(0, total)[1] for total in totals[-1]])
     figures = [
-        text(f".figure.seat{i}", x=WIDE - FIGURES, y=f"{y + 4:.1f}")[totals[-1][i]] for i, y in enumerate(heights)
+        text(f".figure.seat{i}", x=WIDE - room, y=f"{y + 4:.1f}")[f"{totals[-1][i]} {shown[i]}".strip()]
+        for i, y in enumerate(heights)
     ]
     return svg(".chart", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true", focusable="false")[lines, figures]
+
+
+def cut(name: str) -> str:
+    """The name as far as there is room for it."""
+    short = name
+    while _wide(short) > NAMES:
+        short = short.removesuffix("…")[:-1].rstrip() + "…"
+    return short
+
+
+def _wide(name: str) -> int:
+    """The width of a name at most, in units of the drawing."""
+    return sum(LETTER if letter.isascii() else KANJI for letter in name)
 
 
 def _line(seat: int, places: list[tuple[float, float]]) -> list[Html]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from game.core.cards import without
 from game.core.rules import Saying
 from game.games.court_circular.page import reveal
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.ids import card_id, ends_pack
 from game.games.court_circular.page.prospects import meaning_of
+from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.options import Terms
 from game.games.court_circular.rules.score import points
-from game.games.court_circular.rules.state import Round, Tally
+from game.games.court_circular.rules.state import Round, State, Tally
 from game.ui.html import Html, Node, css, div, h3, li, ol, p, render, section, span, ul
 from game.ui.view import Scene
 from game.ui.view.parts import places_of
@@ -59,12 +61,23 @@ def what(scene: Scene, last: Round) -> list[str]:
 
 
 def taken(scene: Scene, last: Round) -> list[str]:
-    """What the winner has taken, and at first what such cards count; nothing while the next lead is chosen."""
+    """What the winner has taken, and at first what such cards count; what a rival will take who chooses a lead."""
     if not last.taken:
-        return []
+        return _takes(scene, last)
     key = "page.took-up" if last.up else "page.took-down"
     took = scene.words(key, seat=last.winner, n=len(last.taken), points=last.points)
     return [took, *([scene.words(_counts(scene.seen.terms, last.up))] if last.number <= TOLD else [])]
+
+
+def _takes(scene: Scene, last: Round) -> list[str]:
+    """What a rival will take who still chooses the next lead, and what that counts at least."""
+    seen: State = scene.seen
+    if not seen.choosing or last.winner == scene.seat:
+        return []
+    rest = [points(without(seen.on_table, card), last.up, seen.terms) for card in offered(seen)]
+    counts: Saying = ("page.points" if min(rest) == max(rest) else "page.points-least", {"n": min(rest)})
+    key = "page.takes-up" if last.up else "page.takes-down"
+    return [scene.words(key, seat=last.winner, n=len(seen.on_table) - 1, points=counts)]
 
 
 def _counts(terms: Terms, up: bool) -> str:

@@ -16,6 +16,9 @@ from game.ui.view.parts import fold_button
 from game.ui.view.seats import Panel, seat_panel
 from game.ui.view.stages import stage
 
+PAIR = 2
+"""The players who have room for all that is said of a heap; of more, a rival's button says its points."""
+
 
 def asking(scene: Scene, seat: int) -> bool:
     """Whether somebody at the page has asked about this seat's heaps."""
@@ -67,12 +70,16 @@ def _heaps(scene: Scene, seat: int) -> Html | None:
     backs = [span(".card", id=f"d{seat}-{i}")[picture("back")] for i in range(len(down[-most:]))]
     ask = fold_button(_fold(seat), asking(scene, seat))(id=f"ask-{seat}")
     label = words("page.look-of" if seat == scene.seat else "page.ask-of", seat=seat)
+    n, brief = counted(seen)[seat], len(seen.rows) > PAIR and seat != scene.seat
+    worth, said = words("page.worth", n=n), words("page.points", n=n)
     return span(".heaps")[
         _pile(faces, words("page.up", n=len(up)), len(up)),
         _pile(backs, words("page.down", n=len(down)), len(down)),
-        span(".worth")[words("page.worth", n=counted(seen)[seat])],
+        None if brief else span(".worth")[worth],
         span(".gain", aria_hidden="true", **stage(GAINED))[f"+{won}"] if won else None,
-        ask(aria_label=label)[words("page.contents")],
+        ask(".brief", title=worth, aria_label=f"{said}. {label}")[said]
+        if brief
+        else ask(aria_label=label)[words("page.contents")],
     ]
 
 

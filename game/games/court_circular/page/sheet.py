@@ -53,9 +53,9 @@ def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
     ]
     found = lines(scene.seen, rounds)
     rows = [[drawn(scene, _line, each.round), _sum(scene, each, each is found[-1])] for each in found]
-    return render(
-        [table(".list.sheet")[head, tbody[rows]], chart([each.standing for each in found]) if len(found) > 1 else None]
-    )
+    names = [words.seat(seat) for seat in seats]
+    drawing = chart([each.standing for each in found], names) if len(found) > 1 else None
+    return render([table(".list.sheet")[head, tbody[rows]], drawing])
 
 
 def _line(scene: Scene, each: Round) -> Html:

@@ -35,9 +35,12 @@ def small_print(scene: Scene) -> str:
 
 
 def _taken(scene: Scene) -> list[str]:
-    """What the winner of the last round has taken, until a card of this one is laid."""
+    """What the winner of the last round has taken, until the viewing seat lays a card of this one."""
     seen: State = scene.seen
-    return taken(scene, seen.last) if seen.last and not any(seen.rows) and not ends_pack(seen, seen.last) else []
+    if not seen.last or seen.choosing or ends_pack(seen, seen.last):
+        return []
+    laid = any(seen.rows) if scene.seat is None else scene.seat in seen.dropped or seen.rows[scene.seat]
+    return [] if laid else taken(scene, seen.last)
 
 
 def _draw(scene: Scene) -> list[str]:

@@ -88,6 +88,15 @@ SENTENCES: Sentences = {
         "{seat:seat} took {n} card, face down: {points} {points:plural|point|points}.",
         "{seat:seat} took {n} cards, face down: {points} {points:plural|point|points}.",
     ),
+    "page.takes-up": (
+        "{seat:seat} {seat:verb|takes|take} {n} card, face up: {points:say}.",
+        "{seat:seat} {seat:verb|takes|take} {n} cards, face up: {points:say}.",
+    ),
+    "page.takes-down": (
+        "{seat:seat} {seat:verb|takes|take} {n} card, face down: {points:say}.",
+        "{seat:seat} {seat:verb|takes|take} {n} cards, face down: {points:say}.",
+    ),
+    "page.points-least": ("at least {n} point", "at least {n} points"),
     "page.counts-up": "Face up a card counts 2, hearts 1 more, courts 1 more.",
     "page.counts-down": "Face down a card counts 1.",
     "page.counts-down-more": "Face down a card counts 1, hearts 1 more, courts 1 more.",
@@ -143,7 +152,7 @@ SENTENCES: Sentences = {
     "sheet.none": "No round is finished yet.",
     "sheet.round": "Round",
     "sheet.pack": "Pack {number}",
-    "sheet.won": "{hand:say}, +{n}",
+    "sheet.won": "+{n}, {hand:say}",
     "sheet.choosing": "{hand:say}, won",
     "sheet.open": "in the heaps, not yet counted",
     # read out

@@ -73,6 +73,9 @@ SENTENCES: Sentences = {
     "page.result": "第{number}ラウンドは{seat:whose}勝ち",
     "page.took-up": "{seat:seat}：{n}枚を表で取りました（{points}点）。",
     "page.took-down": "{seat:seat}：{n}枚を裏で取りました（{points}点）。",
+    "page.takes-up": "{seat:seat}が{n}枚を表で取ります（{points:say}）。",
+    "page.takes-down": "{seat:seat}が{n}枚を裏で取ります（{points:say}）。",
+    "page.points-least": "{n}点以上",
     "page.counts-up": "表のカードは1枚2点。ハートは＋1点、絵札も＋1点。",
     "page.counts-down": "裏のカードは1枚1点です。",
     "page.counts-down-more": "裏のカードは1枚1点。ハートは＋1点、絵札も＋1点。",
@@ -119,7 +122,7 @@ SENTENCES: Sentences = {
     "sheet.none": "まだ終わったラウンドはありません。",
     "sheet.round": "ラウンド",
     "sheet.pack": "第{number}ゲーム",
-    "sheet.won": "{hand:say}、+{n}",
+    "sheet.won": "+{n}、{hand:say}",
     "sheet.choosing": "{hand:say}、勝ち",
     "sheet.open": "取ったカード、まだ集計前",
     # 読み上げ

@@ -16,7 +16,14 @@ def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
     """What every round cost and the totals, a chart from the second round on, and what the cards left will cost."""
     totals = [each.totals for each in rounds]
     lines = _rounds(scene, rounds) if rounds else p[scene.words("sheet.none")]
-    return render([lines, chart(totals) if len(rounds) > 1 else None, p(".what")[_end(scene)], bands(scene.words)])
+    return render(
+        [
+            lines,
+            chart(totals, [scene.words.seat(seat) for seat in range(len(scene.players))]) if len(rounds) > 1 else None,
+            p(".what")[_end(scene)],
+            bands(scene.words),
+        ]
+    )
 
 
 def bands(words: Words) -> Html:

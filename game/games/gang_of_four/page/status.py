@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.gang_of_four.page.ids import on_table
 from game.games.gang_of_four.page.result import headline
+from game.games.gang_of_four.page.reveal import gang
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.cards import MULTI
 from game.games.gang_of_four.rules.state import State
@@ -34,10 +35,13 @@ def _mine(scene: Scene) -> Saying:
     if seen.top is None or seen.top.combo is None:
         return ("page.begin", {"card": MULTI}) if seen.must_hold_multi else ("page.lead", {})
     key = "page.only-pass" if scene.moves == (PASS,) else "page.follow"
+    key += "-gang" * (gang(seen) > 0)
     return key, {"seat": seen.top.seat, "kind": seen.top.combo.kind}
 
 
 def _theirs(seen: State) -> Saying:
-    """Whom the table waits for."""
+    """Whom the table waits for; while a gang has just been laid, that it has."""
+    if gang(seen) and seen.top and seen.top.combo:
+        return "page.gang", {"kind": seen.top.combo.kind}
     key = "page.waits-gift" if seen.giving else "page.waits-lead" if seen.top is None else "page.waits"
     return key, {"seat": seen.asked}

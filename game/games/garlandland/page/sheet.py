@@ -14,7 +14,12 @@ def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
     """What every round brought, and a chart from the second round on."""
     totals = [each.points if scene.seen.goal == "points" else each.wins for each in rounds]
     lines = score_sheet(_cell, "sheet.round")(scene, rounds)
-    return render([lines, chart(totals) if len(rounds) > 1 else None])
+    return render(
+        [
+            lines,
+            chart(totals, [scene.words.seat(seat) for seat in range(len(scene.players))]) if len(rounds) > 1 else None,
+        ]
+    )
 
 
 def _cell(scene: Scene, each: Round, seat: int) -> str:
