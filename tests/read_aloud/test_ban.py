@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from game.core.rules import IllegalMove
 from game.games.read_aloud import rules
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
+from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.limits import limit_overfills
-from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.state import Spot, State
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
 
 known(
@@ -106,6 +108,20 @@ def test_r4_a_text_once_begun_is_finished() -> None:
     assert (state.bans, zones(state)[-1]) == (HANDS, "ban")
 
 
+def test_a_refusal_names_what_is_forbidden_and_what_was_typed() -> None:
+    state = scene("swap", "p3", bans=(Act.EXCHANGE,))
+    for move, facts in (("read field 1", {"act": "exchange"}), ("read fiend 1", {"move": "read fiend 1"})):
+        with pytest.raises(IllegalMove) as fault:
+            rules.play(state, move)
+        assert fault.value.facts == facts
+
+
+def test_e22_a_card_that_leaves_the_field_for_the_discards_comes_to_no_hand() -> None:
+    """It is the only field card, so that it is exchanged itself before it would be discarded."""
+    known({"leave": (e.SwapTwo(Place.FIELD, Place.DISCARDS), SELF)})
+    assert refused(table("leave", "p3", "p5", pile="p7", discards="p8", bans=HANDS), "read field 1") == ""
+
+
 def test_e22_an_exchange_with_the_discards_is_no_discarding() -> None:
     state = table("p1", "back", "p5", pile="p7", discards="p8", bans=HANDS)
     assert zones(after(state, "read hand 1"))[1] == "p8"
@@ -140,6 +156,13 @@ def test_r5_a_clause_without_a_target_is_skipped() -> None:
     assert (state.bans, zones(state)[-1]) == ((Act.END,), "losing")
 
 
+def test_r5_the_same_condition_by_the_same_reader_means_nothing() -> None:
+    known({"sum": (e.Decide(e.Most(e.Measure.SUM)),)})
+    state = after(table("sum sum2", "p3", "p4", pile="p5 p6"), "read field 1")
+    assert state.held is None
+    assert [("idle" in told(after(state._replace(turn=seat), "read field 2"))) for seat in (0, 1)] == [True, False]
+
+
 def test_r5_a_card_that_is_open_already_is_no_target() -> None:
     state = scene("peek", "p3")
     state = state._replace(pile=(state.pile[0]._replace(face=Face.OPEN), *state.pile[1:]))
@@ -159,12 +182,15 @@ def test_nobody_needs_a_secret_to_know_what_is_blocked() -> None:
         (e.SetLimit(Place.HANDS, 1), (2, 2, 1), True),
         (e.SetLimit(Place.HANDS, 2), (3, 2, 2), False),  # no lower than it was
         (e.Limit(Place.FIELD, -1), (3, 3, 3), False),
+        (e.SetLimit(Place.MINE, 2), (3, 2, 2), False),
+        (e.Limit(Place.MINE, -2), (1, 3, 2), True),
     ],
 )
 def test_r9_a_lowered_limit_makes_hands_overflow_by_what_each_may_hold(
     clause: e.Limit | e.SetLimit, held: tuple[int, ...], over: bool
 ) -> None:
     state = table("p1", "p2 p3", "p4 p5", "p6 p7", limits=(1, 2), offsets=(0, 1, 0))
+    state = about_to(state, Spot(Place.FIELD, 0))
     assert limit_overfills(state, clause, held) == over
 
 

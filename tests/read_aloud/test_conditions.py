@@ -22,6 +22,7 @@ known(
         "allowing": (e.Unban(e.Act.DISCARD_FROM_HANDS),),
         "stilling": (e.Ban(e.Act.SHUFFLE),),
         "readwins": (e.Decide(e.Reader()),),
+        "ranked": (e.LoseBy(e.Most(Measure.KEEPERS)),),
         "zerowins": (e.Decide(e.Most(Measure.ZEROS)),),
     }
 )
@@ -58,6 +59,7 @@ def ended(condition: e.Condition | None, *hands: str, **changes: Any) -> State:
         (e.Least(Measure.KEEPERS), ("p1", "keep"), (0,)),
         (e.Most(Measure.KEEPERS), ("wordless forbidding allowing p1", "stilling p3"), (1,)),
         (e.Most(Measure.KEEPERS), ("readwins zerowins", "stilling wordless"), (0,)),
+        (e.Most(Measure.KEEPERS), ("ranked p1", "stilling p3"), (1,)),
         (e.Most(Measure.CARDS), ("p1 p2", "p3"), (0,)),
         (e.Beside(True), ("p1", "p2", "p3"), (1,)),
         (e.Beside(False), ("p1", "p2", "p3"), (2,)),

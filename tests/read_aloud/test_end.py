@@ -78,6 +78,7 @@ def test_the_result_names_who_ended_it_and_how() -> None:
     state = after(table("end p2", "p3", "p4", pile="p5", turn=1, condition=e.Most(Measure.SUM), by=0), "read field 1")
     assert state.last
     assert (state.last.reader, state.last.by, state.last.measures, state.last.kind) == (1, 0, (3, 4), "ended")
+    assert state.last.number == 1
     assert state.last.condition == e.Most(Measure.SUM)
 
 
@@ -135,3 +136,15 @@ def test_r2_a_refusal_needs_no_secret() -> None:
 def test_every_ending_is_told(ending: str) -> None:
     assert f"log.{ending}" in en.SENTENCES
     assert f"log.{ending}" in ja.SENTENCES
+
+
+@pytest.mark.parametrize(("field", "pile"), [("endset p1", "p5"), ("sweepset", "")])
+def test_at_the_end_nothing_is_left_to_be_done(field: str, pile: str) -> None:
+    """Neither the rest of the text nor a question, nor a place to fill."""
+    state = after(table(field, "p3", "p4", pile=pile, picks=True), "read field 1")
+    assert (state.over, state.agenda, state.asked, state.gaps) == (True, (), None, ())
+
+
+def test_between_two_readings_nothing_is_being_read() -> None:
+    state = after(table("p1 p2", "p3", "p4", pile="p5 p6"), "read hand 1")
+    assert (state.reading, state.agenda, state.asked, state.gaps) == (None, (), None, ())

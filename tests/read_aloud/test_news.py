@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from game.games.read_aloud import rules
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Change, Face, Place
+from game.games.read_aloud.language.effects import Act, Change, Face, Place, Where
 from tests.read_aloud.scenes import SELF, after, known, table
 
 known(
@@ -32,6 +33,13 @@ known(
         "newsstack": (e.Stack(Place.ANOTHER, Change.DOUBLE),),
         "newstake": (e.Take(1, Place.PILE, Place.ANOTHER),),
         "newsdrop": (e.Discard(e.Some(1, Place.ANOTHER)),),
+        "newsagain": (e.Again(),),
+        "newsskip": (e.Skip(),),
+        "newsunder": (e.Stack(Place.FIELD, Change.ZERO),),
+        "newssink": (e.ToPile(e.Some(1, Place.FIELD), Where.BOTTOM),),
+        "newshide": (e.ToPile(e.Some(1, Place.MINE), Where.BOTTOM),),
+        "newsstir": (e.Shuffle(Place.FIELD),),
+        "newsend": (e.End(),),
     }
 )
 
@@ -98,6 +106,23 @@ def whole(seat: int, face: str) -> Told:
         ("newsstack", "hand 2 of 2", [("stacked-hand", {"seat": 1, "card": "newsstack", "at": 2}), laid("p10")]),
         ("newstake", "", [("took-pile", {"seat": 1})]),
         ("newsdrop", "hand 2 of 2", [dropped("p6", seat=1), *filled(1, "newsdrop", "p10")]),
+        ("newsagain", "", [("again", {"seat": 0})]),
+        ("newsskip", "", [("passed-over", {"seat": 1})]),
+        (
+            "newsunder",
+            "field 2",
+            [("stacked-field-open", {"card": "newsunder", "at": 2, "cards": ("p2", "newsunder")}), laid("p10")],
+        ),
+        (
+            "newssink",
+            "field 2",
+            [("piled-bottom-open", {"origin": ("origin.field", {}), "cards": ("p2",)}), laid("p10")],
+        ),
+        (
+            "newshide",
+            "hand 2",
+            [("piled-bottom", {"origin": ("origin.other", {"seat": 0}), "n": 1}), *filled(0, "newshide", "p10")],
+        ),
     ],
 )
 def test_what_all_are_told(text: str, answer: str, told: list[Told]) -> None:
@@ -122,3 +147,44 @@ def test_the_card_that_is_read_comes_first_with_its_place(move: str, origin: tup
 def test_readings_are_counted() -> None:
     state = table("p1 p2 nothing", "p3", "p4", pile="p5 p6 p7")
     assert after(state, "read field 3", "read field 1").readings == 2
+
+
+def test_what_is_put_on_the_pile_out_of_a_hand_is_told_to_whoever_held_it() -> None:
+    state = after(table("newshide p2", "p3 p4", "p5 p6", pile="p10 p11"), "read field 1", "hand 2")
+    (event,) = (each for each in state.news if each.kind == "piled-bottom")
+    assert [event.seen_by(seat).private for seat in (0, 1, None)] == [{"cards": ("p4",)}, {}, {}]
+
+
+@pytest.mark.parametrize(("turn", "onward", "over"), [(1, 1, 2), (3, 1, 0), (1, -1, 0), (0, -1, 3)])
+def test_it_is_told_who_is_passed_over(turn: int, onward: int, over: int) -> None:
+    state = table("newsskip p2", "p3", "p4", "p5", "p6", pile="p7 p8", turn=turn, onward=onward)
+    assert [each.facts for each in after(state, "read field 1").news if each.kind == "passed-over"] == [{"seat": over}]
+
+
+def test_a_field_that_was_shuffled_is_told_in_its_new_order() -> None:
+    state = after(table("newsstir p1 p2", "p3", "p4", pile="p5"), "read field 1")
+    (facts,) = (event.facts for event in state.news if event.kind == "shuffled-field-open")
+    assert facts == {"cards": tuple(piece.key for piece in state.field)}
+
+
+def test_an_empty_hand_is_not_told() -> None:
+    state = after(
+        table("newstrade p2", "p3 p4", "p5", "", pile="p6", limits=(2, 2), offsets=(0, -1, -2)), "read field 1"
+    )
+    assert [event.facts["seat"] for event in state.news if event.kind == "got"] == [0, 1]
+    known({"newsgive": (e.SwapHands(Place.LEFT),)})
+    state = after(table("newsgive p2", "p3", "", pile="p6", limits=(2, 0)), "read field 1")
+    assert [event.facts["seat"] for event in state.news if event.kind == "got"] == [1]
+
+
+def test_an_end_without_winners_names_none() -> None:
+    state = after(table("newsend p2", "p3", "p4", pile="p6"), "read field 1")
+    assert [(event.kind, event.facts) for event in state.news[-1:]] == [("ended-nobody", {})]
+
+
+def test_hands_that_nobody_sees_can_be_passed_on_in_what_one_seat_has_seen() -> None:
+    """There is nothing to tell, so that no face is needed."""
+    known({"newspass": (e.PassHands(True),)})
+    state = table("newspass p2", "p3 p4", "p5 p6", pile="p7", faces=(Face.OPEN, Face.DOWN, Face.DOWN))
+    seen = rules.play(rules.seen_by(0, state), "read field 1")
+    assert seen == rules.seen_by(0, after(state, "read field 1"))

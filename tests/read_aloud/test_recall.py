@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,7 +12,8 @@ from game.core.chance import Dice
 from game.core.match import Match
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.rules import WORLDS, sight
 from game.games.read_aloud.rules.sight import forgotten
 from game.games.read_aloud.rules.state import Piece, State
 from tests.matches import everyone, matches
@@ -122,6 +126,35 @@ def test_an_imagined_world_has_what_is_recalled_in_its_place() -> None:
     state = after(table("handon p1", "p3 p4", "p5 p6", pile="p7 p8 p9 p9a p9b"), "read field 1")
     worlds = [rules.imagine(rules.seen_by(0, state), 0, Dice(str(n))) for n in range(4)]
     assert {tuple(piece.key for piece in world.hands[1]) for world in worlds} == {("p3", "p4")}
+    assert {(world.seer, piece.recalled) for world in worlds for piece in lying(world).values()} == {(None, None)}
+
+
+@pytest.mark.parametrize(
+    ("hand", "changes", "tried"),
+    [
+        ("", {"turn": 0}, 1),
+        ("", {"turn": 1}, 1 + WORLDS),
+        ("p3", {"turn": 1}, 1),
+        ("p3", {"over": True}, 1),
+    ],
+)
+def test_worlds_are_thrown_back_only_while_another_seat_could_not_go_on(
+    hand: str, changes: dict[str, Any], tried: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The field lies face down; the first seat sees nothing that it could read."""
+    made = []
+    imagine = sight.imagine
+
+    def counted(seen: State, seat: int, dice: Dice) -> State:
+        made.append(seat)
+        return imagine(seen, seat, dice)
+
+    monkeypatch.setattr(sight, "imagine", counted)
+    state = table(
+        "p1 p2", "", hand, pile="p5 p6", faces=(Face.DOWN, Face.HIDDEN, Face.HIDDEN), limits=(2, 1), **changes
+    )
+    rules.imagine(rules.seen_by(0, state), 0, Dice("worlds"))
+    assert len(made) == tried
 
 
 @given(data=st.data())

@@ -9,7 +9,7 @@ import pytest
 from game.games.read_aloud import rules
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Change, Face, Place
-from game.games.read_aloud.rules.repetition import position
+from game.games.read_aloud.rules.repetition import position, watched
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
 
 known(
@@ -23,6 +23,12 @@ known(
         "maybe": (e.If(e.AtLeast(Place.DISCARDS, 1), e.Swap(Place.DISCARDS)), SELF),
         "fieldshuffle": (e.Shuffle(Place.FIELD),),
         "roof": (e.Swap(Place.PILE),),
+        "darkest": (e.LoseBy(e.Most(e.Measure.NEGATIVES)),),
+        "fieldswap": (e.Swap(Place.FIELD),),
+        "theirswap": (e.Swap(Place.ANOTHER),),
+        "sink": (e.ToPile(e.This(), e.Where.TOP),),
+        "undo": (e.Undecide(),),
+        "pickone": (e.LoseEach(Place.ANOTHER),),
         "tradeself": (e.SwapTwo(Place.FIELD, Place.DISCARDS), SELF),
     }
 )
@@ -119,3 +125,70 @@ def test_e24_who_can_read_nothing_for_a_ban_is_skipped() -> None:
     state = table("p1 p2", "nothing p3", "p4 p5", pile="p6", bans=HANDS, repeats=True)
     state = after(state._replace(faces=(Face.DOWN, Face.HIDDEN, Face.HIDDEN)), "read hand 1")
     assert (told(state)[-1], rules.to_move(state)) == ("skipped", 0)
+
+
+def test_r2_without_a_condition_none_is_held() -> None:
+    state = table("undo p1", "p3", "p4", pile="p5", condition=e.Holder(), by=1, held="p4")
+    state = after(state, "read field 1")
+    assert (state.condition, state.by, state.held) == (None, None, None)
+
+
+def test_r2_a_refusal_does_not_tell_that_nobody_holds_a_negative_card() -> None:
+    """So that nobody would lose, and nothing would change; but no seat may know that of all hands."""
+    state = table("nothing darkest", "p3", "p9", pile="p5 p6")
+    state = state._replace(past=after(state, "read field 1").past)
+    assert [refused(state, f"read field {n}") for n in (1, 2)] == ["illegal.again", ""]
+
+
+@pytest.mark.parametrize(("text", "face"), [("fieldswap", Face.DOWN), ("theirswap", Face.OPEN)])
+def test_r2_a_refusal_needs_no_face_of_the_field_or_of_a_hand(text: str, face: Face) -> None:
+    state = table("p1", f"{text} nothing", "p4", pile="p5", limits=(1, 2), faces=(face, Face.HIDDEN, Face.HIDDEN))
+    state = state._replace(offsets=(0, -1))
+    state = state._replace(past=after(state, "read hand 1").past)
+    assert "read hand 1" not in rules.moves(state)
+    assert rules.moves(rules.seen_by(0, state)) == rules.moves(state)
+
+
+def test_r2_what_comes_by_replenishing_is_never_refused() -> None:
+    """Neither the reading that leads to it nor the card that is picked."""
+    state = table("p1 p2", "sink", "p4", pile="p5", picks=True)
+    state = state._replace(past=after(state, "read hand 1", "field 1").past)
+    assert refused(state, "read hand 1") == ""
+    assert rules.moves(after(state, "read hand 1")) == ("field 1", "field 2")
+
+
+def test_r2_only_the_players_are_refused_who_lead_back() -> None:
+    state = table("pickone p1", "p2", "p3", "p4", "p5", pile="p6")
+    past = after(state, "read field 1", "player 3").past
+    assert rules.moves(after(state._replace(past=past), "read field 1")) == ("player 2", "player 4")
+
+
+def test_r2_a_reading_is_looked_at_where_the_next_seat_was_next_before() -> None:
+    state = table("p1 p2", "p3", "p4", "p5", pile="p6")
+    assert [watched(state._replace(past=past)) for past in ((), ((1,),), ((2,),), ((0,),))] == [
+        False,
+        True,
+        False,
+        False,
+    ]
+
+
+@pytest.mark.parametrize(("text", "repeats", "kept"), [
+    ("nothing", False, 2), ("nothing", True, 0), ("p1", False, 1), ("negate", False, 1),
+])  # fmt: skip
+def test_r2_positions_are_kept_until_a_card_is_discarded_or_stacked(text: str, repeats: bool, kept: int) -> None:
+    state = table(f"{text} p2", "p3", "p4", pile="p5 p6", repeats=repeats)
+    state = state._replace(past=() if repeats else (position(state._replace(losers=(0,))),))
+    assert len(after(state, "read field 1", *["field 2"] * (text == "negate")).past) == kept
+
+
+@pytest.mark.parametrize(("returned", "quiet"), [(6, 0), (7, 8)])
+def test_r33_when_as_many_have_come_back_as_there_are_a_discard_counts_no_more(returned: int, quiet: int) -> None:
+    state = table("p1 p2", "p3", "p4", pile="p5 p6 p7", quiet=7, returned=returned)
+    assert after(state, "read field 1").quiet == quiet
+
+
+def test_e24_what_others_can_read_is_enough_for_whoever_does_not_see_it() -> None:
+    """All that the second seat can read is its own hand, which the first does not see; no ban asks for the faces."""
+    state = table("p1", "nothing p2", "p3 p4", pile="p5", faces=(Face.DOWN, Face.HIDDEN, Face.HIDDEN), repeats=True)
+    assert rules.play(rules.seen_by(0, state), "read hand 1") == rules.seen_by(0, after(state, "read hand 1"))

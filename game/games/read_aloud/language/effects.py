@@ -515,7 +515,7 @@ class ToPile:
 class Look:
     """The reader alone looks at the faces of cards (R30)."""
 
-    cards: Cards
+    cards: Some | Whole | Top
 
 
 @dataclass(frozen=True)

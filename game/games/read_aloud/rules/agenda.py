@@ -93,8 +93,7 @@ def _open_clause(state: State) -> State:
 
 def _next(state: State, n: int) -> State:
     read = reading(state)
-    agenda = (Refill(read.reader), *state.agenda[1:]) if state.agenda else ()
-    return state._replace(agenda=agenda, reading=read._replace(that=n))
+    return state._replace(agenda=(Refill(read.reader), *state.agenda[1:]), reading=read._replace(that=n))
 
 
 def _skip(state: State) -> State:

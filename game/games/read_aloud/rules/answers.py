@@ -135,7 +135,7 @@ def _spot(text: str, seat: int) -> Spot | None:
     place, n, owner = _PLACES[found[1]], int(found[2]) - 1, found[3]
     if place is Place.HANDS:
         return Spot(place, n, int(owner) - 1 if owner else seat)
-    return None if owner else Spot(place, n)
+    return Spot(place, n)
 
 
 def _number(ask: Ask, text: str) -> int | None:

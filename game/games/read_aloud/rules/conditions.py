@@ -7,9 +7,9 @@ from functools import lru_cache
 from game.core.rules import Secret
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Change, Measure
+from game.games.read_aloud.language.effects import Act, Change, Face, Measure
 from game.games.read_aloud.rules.state import Piece, Result, Spot, State
-from game.games.read_aloud.rules.zones import face_at, key_of, seers
+from game.games.read_aloud.rules.zones import face_at, key_of
 
 COUNTS = (Measure.CARDS, Measure.ZEROS, Measure.NEGATIVES, Measure.KEEPERS, Measure.STACKS, Measure.SEEN)
 """Measures that count cards: holding none of them is not holding the most."""
@@ -87,8 +87,7 @@ def of_values(values: tuple[int, ...], measure: Measure) -> int | None:
 
 def _seen(state: State, seat: int, n: int) -> bool:
     """Whether somebody else sees this card of the hand."""
-    face = face_at(state, Spot(e.Place.HANDS, n, seat))
-    return any(other != seat for other in seers(face, seat, len(state.hands)))
+    return face_at(state, Spot(e.Place.HANDS, n, seat)) in (Face.OPEN, Face.OUTWARD)
 
 
 def measures_of(state: State) -> tuple[int | None, ...]:
@@ -102,8 +101,6 @@ def winners_of(state: State, measures: tuple[int | None, ...]) -> tuple[int, ...
     """The seats that have not lost and satisfy the present condition (R12)."""
     seats = tuple(seat for seat in range(len(state.hands)) if seat not in state.losers)
     match state.condition:
-        case None:
-            return ()
         case e.Reader():
             return tuple(seat for seat in seats if seat == state.by)
         case e.Beside(left):

@@ -47,7 +47,7 @@ def undecide_has_effect(state: State, clause: e.Undecide) -> bool:
 
 def end(state: State, clause: e.End, chosen: Chosen) -> Outcome:
     """The game is over at once, and no later clause is resolved (E28); `turns` makes the result."""
-    return tell(state, "said-end", seat=reading(state).reader)._replace(agenda=(), over=True), 0
+    return tell(state, "said-end", seat=reading(state).reader)._replace(over=True), 0
 
 
 def lose(state: State, clause: e.Lose, chosen: Chosen) -> Outcome:

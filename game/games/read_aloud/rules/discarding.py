@@ -41,7 +41,6 @@ def discard_has_effect(state: State, clause: e.Discard) -> bool:
             return bool(cards_of(state, place))
         case e.Some(amount, place):
             return bool(targets(state, place)) and amount_of(state, amount) > 0
-    return False
 
 
 def discard_act(clause: e.Discard) -> Act | None:
@@ -52,7 +51,7 @@ def discard_act(clause: e.Discard) -> Act | None:
 
 def discard_each(state: State, clause: e.Each, chosen: Chosen) -> Outcome:
     """Each of the players chooses cards of their own hand, all of them before any card moves (R6)."""
-    seats = pick_player(state, clause.hands, chosen[:1])
+    seats = pick_player(state, clause.hands, chosen)
     return holding(state, seats) if isinstance(seats, Ask) else discard_by(state, seats, clause.amount, chosen)
 
 

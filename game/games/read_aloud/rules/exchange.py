@@ -76,8 +76,8 @@ def swap_two_has_effect(state: State, clause: e.SwapTwo | e.SwapOnes) -> bool:
 
 def swap_two_to_hand(state: State, clause: e.SwapTwo | e.SwapOnes) -> bool:
     """Whether the card being read can be one of the two, and one of the places is a hand (R9)."""
-    places = {*_places(clause)}
-    return not places <= {*UNOWNED} and any(this(state) in spots for spots in _pairs(state, clause))
+    hand = not {*_places(clause)}.issubset(UNOWNED)
+    return hand and any(this(state) in spots for spots in _pairs(state, clause))
 
 
 def swap_two_from_discards(clause: e.SwapTwo) -> bool:

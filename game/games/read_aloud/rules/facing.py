@@ -123,7 +123,7 @@ def _turn_zone(state: State, where: Zone, face: Face) -> State:
     there = zone(state, place, seat)
     if i is None:
         face_each = face if face is Face.OPEN else None
-        state = laid(state, place, seat, tuple(noticed(state, piece, place, seat, face_each) for piece in there))
+        state = state._replace(pile=tuple(noticed(state, piece, Place.PILE, None, face_each) for piece in there))
         return _tell_lying(state, "whole-pile", there, face)
     state = state._replace(faces=(*state.faces[:i], face, *state.faces[i + 1 :]))
     state = laid(state, place, seat, tuple(noticed(state, piece, place, seat) for piece in there))
@@ -168,7 +168,7 @@ def shuffle_has_effect(state: State, clause: e.Shuffle) -> bool:
     sizes = [len(state.hands[seat]) for seat in seats_of(state, clause.place)]
     if clause.place is Place.PLAY:
         sizes.append(len(state.field))
-    return (max(sizes, default=0) if clause.place in ONE_OF else sum(sizes)) > 1
+    return (max(sizes) if clause.place in ONE_OF else sum(sizes)) > 1
 
 
 def _follow(state: State, order: Pieces, fresh: Pieces) -> State:

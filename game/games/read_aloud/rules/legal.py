@@ -27,7 +27,7 @@ def _objection(state: State, spot: Spot) -> Saying | None:
     """The reason against a card that is seen: a ban, or endless repetition; None where it may be read."""
     begun = about_to(state, spot)
     card = state.terms.cards[reading(begun).key]
-    act = forbidden(begun, card) if state.bans else None
+    act = forbidden(begun, card)
     if act:
         return "illegal.ban", {"act": act.value}
     return ("illegal.again", {}) if comes_again(state, spot, card) else None

@@ -31,8 +31,6 @@ def look_has_effect(state: State, clause: e.Look) -> bool:
             every = targets(state, place) if amount_of(state, amount) else ()
         case e.Whole(place):
             every = cards_of(state, place)
-        case _:
-            every = ()
     return any(_unseen(state, spot) for spot in every)
 
 

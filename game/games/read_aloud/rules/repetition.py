@@ -15,7 +15,6 @@ from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.agenda import answered, begin, run
 from game.games.read_aloud.rules.clauses import row
-from game.games.read_aloud.rules.refill import exhausted
 from game.games.read_aloud.rules.state import REPLENISHING, Ask, Position, Spot, State
 from game.games.read_aloud.rules.zones import Pieces, reading
 
@@ -60,7 +59,7 @@ def _any_turns(cards: Mapping[str, Card]) -> bool:
 
 def watched(state: State) -> bool:
     """Whether a position before the next turn is stored, so that a reading could lead back at all."""
-    if state.terms.repeats or not state.past:
+    if not state.past:
         return False
     if _any_turns(state.terms.cards):
         return True
@@ -89,7 +88,7 @@ def _trapped(state: State) -> bool:
         state = run(state)
     except Secret:  # chance is asked for: after a shuffle or an overflow nothing is as it was
         return False
-    if state.over or exhausted(state) or not state.past:
+    if state.over or not state.past:
         return False
     if state.asked is None:
         return position(state) in state.past
@@ -102,13 +101,11 @@ def _trapped(state: State) -> bool:
 def _blind(state: State) -> State:
     """The state without chance, and with backs for faces that are not seen: positions do not look at them."""
     if state.chance is not None:
-        return state._replace(chance=None, news=())
+        return state._replace(chance=None)
     return state._replace(
-        news=(),
         field=_backs(state.field),
         hands=tuple(map(_backs, state.hands)),
         pile=_backs(state.pile),
-        discards=_backs(state.discards),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import UNOWNED, Place
+from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.state import Ask, State
 from game.games.read_aloud.rules.targets import (
     ONE_OF,
@@ -25,7 +25,7 @@ from game.games.read_aloud.rules.zones import NAMES, Sizes, face_at, face_there,
 def take_cards(state: State, clause: e.Take, chosen: Chosen) -> Outcome:
     """Extra cards for hands, in one act; those of the field are chosen by the reader."""
     there = _there(state, clause)
-    seats = pick_player(state, clause.place, chosen[:1])
+    seats = pick_player(state, clause.place, chosen)
     if isinstance(seats, Ask):
         return seats if there else seats._replace(numbers=())
     rest = chosen[1:] if clause.place in ONE_OF else chosen
@@ -59,7 +59,7 @@ def take_overfills(state: State, clause: e.Take, held: Sizes) -> bool:
 
 def _there(state: State, clause: e.Take) -> int:
     """The number of cards in the field, the pile or the discards, whichever they are taken from."""
-    return len(zone(state, clause.origin)) if clause.origin in UNOWNED else 0
+    return len(zone(state, clause.origin))
 
 
 def _given(state: State, found: Spots, seats: tuple[int, ...], n: int) -> State:

@@ -77,7 +77,7 @@ def other_than(here: Spot | None, every: Spots) -> Spots:
 def own_cards(state: State, seat: int) -> Spots:
     """The cards that a player may choose of their own hand: not the card being read, unless it is the only one (R9)."""
     every = spots(state, Place.HANDS, seat)
-    token = reading(state).token if state.reading else -1
+    token = reading(state).token
     return tuple(spot for spot in every if state.hands[seat][spot.n].token != token) or every
 
 
@@ -169,7 +169,7 @@ def _pick_some(state: State, cards: e.Some, every: Spots, chosen: Chosen) -> Spo
         return n
     picked = tuple(_spot(each) for each in chosen[isinstance(cards.amount, e.Any) :])
     reader = reading(state).reader
-    if not together or not every or not n:
+    if not together or not n:
         return pick_more(reader, every, picked, n)
     if not picked and len(_beside(every, every[0])) < len(every):
         return Ask(reader, "card", every)

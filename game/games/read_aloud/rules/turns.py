@@ -39,7 +39,7 @@ def proceed(state: State) -> State:
 def _turn_over(state: State) -> State:
     """The reading is done: its position is stored (R2), and the next seat reads."""
     past = () if state.terms.repeats else (*state.past, position(state))
-    state = state._replace(reading=None, gaps=(), past=past, quiet=state.quiet + 1)
+    state = state._replace(reading=None, past=past, quiet=state.quiet + 1)
     return _pass_on(state)
 
 
@@ -81,7 +81,6 @@ def finish(state: State, kind: str) -> State:
     held = tuple(_held(seat, keys_of(hand)) for seat, hand in enumerate(state.hands))
     end = Event(kind if result.winners else f"{kind}-nobody", {"winners": result.winners} if result.winners else {})
     return state._replace(
-        asked=None,
         agenda=(),
         gaps=(),
         over=True,
