@@ -12,6 +12,7 @@ from game.games.gang_of_four import GAME
 Open = Callable[..., Page]
 PLAYERS = ("me", "easy", "easy", "easy")
 DEAL = next(f"taps-{n}" for n in range(99) if Match.begin(GAME, f"taps-{n}", PLAYERS).asked == 0)
+TOPS = "[...document.querySelectorAll('#hand button')].map((card) => card.getBoundingClientRect().top)"
 START = f"#/gang-of-four?deal={DEAL}&v=1&players={','.join(PLAYERS)}"
 
 
@@ -64,3 +65,12 @@ def test_a_tap_proposes_and_the_space_bar_selects_one_card(open_at: Open) -> Non
     expect(page.locator("#hand button").nth(9)).to_have_attribute(
         "aria-pressed", "false" if by_tap[9] == "x" else "true"
     )
+
+
+def test_on_a_phone_the_cards_of_the_first_row_stay_when_the_second_one_is_empty(open_at: Open) -> None:
+    page = opened(open_at)
+    page.set_viewport_size({"width": 360, "height": 740})
+    tops = page.evaluate(TOPS)
+    assert len({*tops}) > 1
+    page.evaluate("document.querySelectorAll('#hand button:nth-child(n + 9)').forEach((card) => card.remove())")
+    assert page.evaluate(TOPS) == tops[:8]

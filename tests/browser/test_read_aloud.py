@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from game.core.chance import Chance
 from game.core.match import ME, Match
+from game.games.read_aloud.language.effects import Place
 from game.shelf import GAMES
 from game.ui.model import links
 from tests.browser import mirror
@@ -18,6 +19,8 @@ from tests.ui.page import Page as Window
 
 GAME = GAMES["read-aloud"]
 MANY, SIX = 16, 6
+LARGE = 15
+"""Pixels of letters that are read with ease."""
 SIZES = ((320, 568), (360, 740), (768, 1024), (1280, 800), (2560, 1440))
 CUT = """[...document.querySelectorAll(".slips .slip")].filter((slip) => {
   const [box, text] = [slip, slip.querySelector(".main")].map((each) => each?.getBoundingClientRect());
@@ -72,6 +75,33 @@ def test_a_number_in_a_sentence_that_runs_downwards_stands_upright(table: Page) 
     table.click("#lang-ja")
     table.wait_for_selector(".upright .tcy")
     assert table.evaluate(COMBINED) == "all"
+
+
+@cache
+def asking() -> Match:
+    """A match in which I am asked for one of several cards in the middle of a text."""
+    for n in range(200):
+        match = Match.begin(GAME, f"asking-{n}", (ME, "random"))
+        dice = Chance(match.deal)("moves")
+        while match.asked is not None:
+            asked = match.state.asked
+            if match.asked == 0 and asked and any(spot.place is Place.FIELD for spot in asked.spots):
+                return match
+            match = match.play(dice.choice(GAME.rules.moves(match.state)))
+    raise AssertionError("nothing is asked")
+
+
+def test_on_a_phone_a_card_is_read_large_before_it_is_chosen_in_the_middle_of_a_text(open_at: Open) -> None:
+    page = open_at(links.address(asking()), mirror.saved(asking()))
+    page.set_viewport_size({"width": 360, "height": 740})
+    card = page.locator("#field .able").first
+    sentence = card.locator(".main").inner_text().split()[-1]
+    card.click()
+    shown = page.locator(".account.chosen")
+    expect(shown).to_contain_text(sentence.rstrip("."))
+    assert shown.locator(".said").first.evaluate("(said) => parseFloat(getComputedStyle(said).fontSize)") >= LARGE
+    page.click("#play")
+    expect(shown).to_have_count(0)
 
 
 WIDE, TALL = 1280, 800

@@ -24,7 +24,7 @@ from game.games.read_aloud.language.effects import (
     Undecided,
 )
 from game.games.read_aloud.language.sentences import say_condition
-from game.games.read_aloud.page.coach import NEAR, READ, coach
+from game.games.read_aloud.page.coach import CHOOSE, NEAR, READ, coach
 from game.games.read_aloud.words import book_en
 from tests.read_aloud.sights import PLAIN, after, asked, for_both, over, scene, table
 
@@ -73,7 +73,7 @@ def test_the_first_turn_says_what_to_touch_and_what_a_card_is(lang: str) -> None
 
 def test_questions_are_explained() -> None:
     state, _ = after(table([PLAIN, MINE], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
-    assert coach(scene(state)) == sentence("choose")
+    assert coach(scene(state)) == sentence("choose", choose=CHOOSE)
     state, _ = after(state, "hand 1")
     assert state.asked
     assert state.asked.kind == "replenish"

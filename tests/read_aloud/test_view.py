@@ -158,18 +158,28 @@ def test_a_question_is_put_in_words_and_its_cards_are_the_buttons(lang: str) -> 
 
 
 @both
-def test_in_the_middle_of_a_text_one_press_chooses_and_when_a_card_is_read_two_do(lang: str) -> None:
+def test_a_card_is_shown_large_before_it_is_read_or_chosen_and_one_chosen_unseen_is_chosen_at_once(lang: str) -> None:
     start = table([(SwapOnes(),), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS])
     cards = drawn(scene(start, lang=lang)).all("button", "slip")
     assert {each.attributes["data-do"] for each in cards} == {"tick"}
     assert all("aria-pressed" in each.attributes for each in cards)
     state, _ = after(start, "read field 1")
     here = scene(state, lang=lang)
+    moves = {VIEW.cards_of(here, move)[0]: move for move in here.moves}
+    unseen = 0
     for card in drawn(here).all("button", "slip"):
-        do, _, move = (card.attributes["data-do"] or "").partition(" ")
-        assert do == "line"
-        assert "aria-pressed" not in card.attributes
-        assert (move in here.moves) == (not disabled(card)) == ("able" in card.css)
+        name = card.attributes["id"] or ""
+        assert (name in moves) == (not disabled(card)) == ("able" in card.css)
+        if "down" in card.css:
+            unseen += 1
+            assert (card.attributes["data-do"], "aria-pressed" in card.attributes) == (f"line {moves[name]}", False)
+            continue
+        assert card.attributes["data-do"] == "tick"
+        shown = drawn(scene(state, card=name, lang=lang)).one("section", "account")
+        assert "chosen" in shown.css
+        assert shown.all("p", "zone")[0].text == here.words("page.selected")
+        assert all(part.text in shown.text for part in card.all("span", "main"))
+    assert unseen == 2
     assert not drawn(scene(state, seat=1, lang=lang)).all("div", "choosing")
 
 

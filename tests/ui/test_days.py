@@ -328,3 +328,21 @@ def test_a_match_with_other_players_or_rules_is_not_the_deal_of_the_day() -> Non
     other = finished(DAY, url="#/garlandland?deal=day-2026-11-24&v=1&players=me,easy")
     assert days.played(other.stored) == {}
     assert days.played(finished(DAY, url="#/garlandland?deal=plum-1&v=1&players=me,normal").stored) == {}
+
+
+def test_each_of_todays_deals_has_a_drawing_of_its_game_and_a_mark_of_how_far_one_has_come() -> None:
+    page = finished(DAY)
+    fresh, after = Visit(DAY), Visit(DAY, page.stored)
+    for game in GAMES:
+        way = parsed(after.html).by_id(f"today-{game}")
+        assert way
+        assert any((use.attributes["href"] or "").startswith(f"#{game}-") for use in way.all("use"))
+    assert mark(fresh) == "new"
+    assert mark(after) in ("won", "lost", "shared")
+
+
+def mark(page: Page, game: str = "garlandland") -> str:
+    """What the mark tells of today's deal of a game."""
+    way = parsed(page.html).by_id(f"today-{game}")
+    assert way
+    return way.one("span", "dot").css[-1]

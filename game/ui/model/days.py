@@ -21,6 +21,8 @@ from game.ui.html import Html, Node, a, h2, li, p, section, span, ul
 from game.ui.model import Model, listing
 from game.ui.model.links import BadLink
 from game.ui.model.saves import End, Save
+from game.ui.view import view_of
+from game.ui.view.symbols import picture
 from game.words import Words, words_of
 
 FIRST = date(2026, 11, 22)
@@ -201,7 +203,13 @@ def _way(words: Words, game: Game, how: Played, names: Mapping[str, str]) -> Htm
     """The way to a deal of a game."""
     way = a(f".{game.name}", href=f"#/{game.name}/{names['page']}", id=f"{names['id']}-{game.name}{names['suffix']}")
     title = words_of(words.lang, game)("title")
-    return way[span(".title")[title], span(f".how.{how.kind}")[words(f"days.{how.kind}")]]
+    mark = span(f".dot.{how.kind}", aria_hidden="true")[()]
+    return way[_crest(game), span(".title")[title], span(f".how.{how.kind}")[mark, words(f"days.{how.kind}")]]
+
+
+def _crest(game: Game) -> Html:
+    """A small card with what stands for a game."""
+    return span(".crest")[picture(game.name, view_of(game).crest)]
 
 
 def asked_for(game: Game, page: str, now: int) -> Match | None:

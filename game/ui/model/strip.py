@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.match import Match
-from game.ui.html import Html, Node, circle, g, path, svg
+from game.ui.html import Html, Node, circle, css, g, path, svg
 from game.ui.model import rounds
 from game.ui.view import view_of
 from game.ui.view.people import humans
@@ -54,7 +54,8 @@ def drawn(words: Words, match: Match) -> Html | None:
 def frame(found: tuple[str, ...], **more: str) -> Html:
     """These signs as a drawing of its own."""
     wide, high = size(found)
-    return svg(".strip", viewBox=f"0 0 {wide} {high}", style=f"--signs: {wide // BOX}", **more)[shapes(found)]
+    look = css(".strip", tall=high > BOX)
+    return svg(look, viewBox=f"0 0 {wide} {high}", style=f"--signs: {wide // BOX}", **more)[shapes(found)]
 
 
 def size(found: tuple[str, ...]) -> tuple[int, int]:

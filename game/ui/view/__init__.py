@@ -156,6 +156,8 @@ class View(NamedTuple):
     """The id to which a lost focus goes: the first card held, else `main`."""
     moved: Callable[[Any, Any, int | None], tuple[tuple[str, str], ...]]
     """The cards that move between two seen states (before, after, seat), as (id before, id after)."""
+    crest: str = "back"
+    """What stands for the game where it is small: the name of one of its symbols, without the game's own in front."""
     brief: Callable[[Scene, str], str] | None = None
     """A legal move in few words, for who has its cards in sight; None where `meaning` is as short."""
     pause: Callable[[Any, Any], int] = _pause

@@ -53,6 +53,7 @@ VIEW = View(
     open_hand=open_hand(picture),
     symbols=symbols,
     cover=cover(picture, COVER),
+    crest="crown",
     board=board,
     status=status,
     guide=guide,

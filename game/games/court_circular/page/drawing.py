@@ -30,8 +30,8 @@ PIPS = {
 KING = "M-17 9L-18-5L-9 1L0-9L9 1L18-5L17 9ZM-1.5-17H1.5V-14H4.5V-11H1.5V-8H-1.5V-11H-4.5V-14H-1.5Z"
 QUEEN = "M-16 9L-19-4L-10 3L-6.5-8L0 2L6.5-8L10 3L19-4L16 9Z"
 PEARLS = ((-19, -6), (-6.5, -10.5), (6.5, -10.5), (19, -6))
-JACK = "M-17 9C-18-3-8-8 1-7C9-6 15-1 15 9Z"
-FEATHER = "M5-6C8-15 16-19 23-17C22-10 16-5 9-4C13-8 16-11 19-14"
+JACK = "M-19 9C-20-3-10-8-1-7C7-6 13-1 13 9Z"
+FEATHER = "M3-6C6-15 14-19 21-17C20-10 14-5 7-4C11-8 14-11 17-14"
 NARROW = {"textLength": "36", "lengthAdjust": "spacingAndGlyphs"}
 """Two digits are as wide as the place for one."""
 
@@ -44,7 +44,7 @@ def pip(suit: str) -> Html:
 def face(card: str) -> Html:
     """The face of a card as a `<symbol>`."""
     suit, rank = SUIT[card], card[:-1]
-    index = text(f".cc-index.cc-{suit.lower()}", x=25, y=36, text_anchor="middle", **(NARROW if rank == "10" else {}))
+    index = text(f".cc-index.cc-{suit.lower()}", x=25, y=35, text_anchor="middle", **(NARROW if rank == "10" else {}))
     return drawn(
         GAME,
         card,
@@ -65,15 +65,16 @@ def back() -> Html:
 def symbols() -> Html:
     """All symbols of the game; the page holds them once."""
     marks = [drawn(GAME, f"mark-{suit}", pip(suit), box="-11 -11 22 22") for suit in SUITS]
-    return Html("".join([*map(face, DECK), back(), *marks]))
+    crown = drawn(GAME, "crown", path(".cc-crown", d=KING)[()], box="-20 -24 40 40")
+    return Html("".join([*map(face, DECK), back(), *marks, crown]))
 
 
 def _plain(rank: str, suit: str) -> Node:
     """One large mark; that of an ace in a double ring."""
     if rank != "A":
-        return g(transform="translate(62 92) scale(2.9)")[pip(suit)]
-    rings = [circle(f".cc-{suit.lower()}-line", cx="59", cy="92", r=r)[()] for r in (31, 35)]
-    return [rings, g(transform="translate(59 92) scale(2.2)")[pip(suit)]]
+        return g(transform="translate(50 90) scale(2.9)")[pip(suit)]
+    rings = [circle(f".cc-{suit.lower()}-line", cx="50", cy="90", r=r)[()] for r in (32, 37)]
+    return [rings, g(transform="translate(50 90) scale(2.2)")[pip(suit)]]
 
 
 def _court(rank: str, suit: str) -> Node:
@@ -81,10 +82,10 @@ def _court(rank: str, suit: str) -> Node:
     name = suit.lower()
     frame = [
         rect(f".cc-{name}-line", x=x, y=y, width=w, height=h, rx=3)[()]
-        for x, y, w, h in ((42, 44, 52, 90), (45, 47, 46, 84))
+        for x, y, w, h in ((17, 49, 66, 84), (21, 53, 58, 76))
     ]
-    letter = text(f".cc-letter.cc-{name}", x=68, y=122, text_anchor="middle")[rank]
-    return [frame, g(transform="translate(68 72)")[_crown(rank, name)], letter]
+    letter = text(f".cc-letter.cc-{name}", x=50, y=119, text_anchor="middle")[rank]
+    return [frame, g(transform="translate(50 75) scale(1.1)")[_crown(rank, name)], letter]
 
 
 def _crown(rank: str, name: str) -> Node:

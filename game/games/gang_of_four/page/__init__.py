@@ -95,6 +95,7 @@ VIEW = View(
     hands_at_once=4,
     symbols=symbols,
     cover=cover,
+    crest="mark-R",
     pad=pad,
     board=board,
     status=status,

@@ -122,6 +122,7 @@ VIEW = View(
     open_hand=open_hand,
     symbols=symbols,
     cover=cover,
+    crest="crest",
     board=board,
     status=status,
     guide=guide,

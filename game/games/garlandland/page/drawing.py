@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from game.games.garlandland.rules.hands import CARDS, DECK, shape
-from game.ui.html import Html, circle, g, path, text
+from game.ui.html import Html, circle, g, path, rect, text
 from game.ui.view import symbols as shared
 from game.ui.view.symbols import HIGH, WIDE, drawn, pictures, rounded, window
 
@@ -21,6 +21,10 @@ RADIUS = {"L": 43, "F": 33.5, "W": 23, "S": 13}
 LINKS = {"L": 9, "F": 7, "W": 5, "S": 4}
 """How many shapes a half garland is made of."""
 PETALS = ((1.1, -0.4), (0.7, 1), (-0.7, 1), (-1.1, -0.4), (0, -1.2))
+AROUND = "-21 -21 42 42"
+"""The box of the wreath."""
+TAG = "0 0 36 31"
+"""The box of a card that is drawn small."""
 SYMBOLS = ("BL", "RL", "BF", "RF", "BW", "RW", "S")
 
 
@@ -82,6 +86,18 @@ def face(card: str) -> Html:
     )
 
 
+def tag(card: str) -> Html:
+    """A card as a `<symbol>` for where it is small: its numeral, and one shape of each garland, the outermost first."""
+    shapes = [
+        g(transform=f"translate({x} 23) scale(.92)")[path(_colour(kind), d=_glyph(shape(kind)))[()]]
+        for x, kind in zip((7, 18, 29), DECK[card], strict=True)
+    ]
+    sheet = rect(".paper", x="0.5", y="0.5", width=35, height=30, rx=3)[()]
+    return drawn(
+        GAME, f"tag-{card}", sheet, text(".numeral.of-tag", x=18, y=14, text_anchor="middle")[card], shapes, box=TAG
+    )
+
+
 def ring(kind: str) -> Html:
     """A whole garland as a `<symbol>`, in the measure of a card and centred on the seam between two."""
     radius = RADIUS[shape(kind)]
@@ -94,6 +110,20 @@ def mark(kind: str) -> Html:
     return drawn(GAME, f"mark-{kind}", path(_colour(kind), d=_glyph(shape(kind)))[()], box="-8 -8 16 16")
 
 
+def crest() -> Html:
+    """A wreath of black and red leaves as a `<symbol>`: what stands for the game."""
+    turns = [(n % 2, 45 * n) for n in range(8)]
+    leaves = ["".join(_leaf(turn) for odd, turn in turns if odd == each) for each in (0, 1)]
+    return drawn(
+        GAME, "crest", [path(name, d=d)[()] for name, d in zip((".black", ".red"), leaves, strict=True)], box=AROUND
+    )
+
+
+def _leaf(turn: int) -> str:
+    """A leaf of the wreath, at this angle from the right."""
+    return _glyph("L", 16 * cos(radians(turn)), 16 * sin(radians(turn)), turn)
+
+
 def back() -> Html:
     """The common back: a weave in the accent of the game."""
     lines = [path(".weave", d=f"M{x} 0L{x - 70} 140M{x - 70} 0L{x} 140")[()] for x in range(10, 180, 14)]
@@ -102,4 +132,6 @@ def back() -> Html:
 
 def symbols() -> Html:
     """All symbols of the game; the page holds them once."""
-    return Html("".join([*map(face, CARDS), *map(ring, SYMBOLS), *map(mark, SYMBOLS), back()]))
+    return Html(
+        "".join([*map(face, CARDS), *map(tag, CARDS), *map(ring, SYMBOLS), *map(mark, SYMBOLS), crest(), back()])
+    )

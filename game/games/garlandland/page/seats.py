@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.core.cards import HIDDEN
 from game.games.garlandland.page import reveal
-from game.games.garlandland.page.drawing import picture
+from game.games.garlandland.page.drawing import TAG, picture
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, ROW, Row, garland, garlands
 from game.games.garlandland.rules.score import SETUP, Round
@@ -83,7 +83,7 @@ def _still(scene: Scene, seat: int, last: Round | None) -> Html:
     gone = (*seen.rows[seat], *(seen.hands[seat] if mine else ()), seen.chosen[seat])
     left = [] if last else [card for card in CARDS if card not in gone]
     said = scene.words("page.pile" if mine else "page.unseen", cards=" ".join(left)) if left else None
-    drawn = span(".small-cards", aria_hidden="true")[[picture(card) for card in left]]
+    drawn = span(".small-cards", aria_hidden="true")[[picture(f"tag-{card}", box=TAG) for card in left]]
     return p(".still")[
         span(".unseen")[said], span(aria_hidden="true")[scene.words("page.still") if left else None], drawn
     ]

@@ -120,7 +120,7 @@ SENTENCES: Sentences = {
     "page.points": ("{n} point", "{n} points"),
     "page.pile": "still to come: {cards}",
     "page.unseen": "still to come: {cards}",
-    "page.still": "still to come",
+    "page.still": "to come",
     "page.row": ("{seat:seat}, row of {n} card", "{seat:seat}, row of {n} cards"),
     "page.card": "Card {card:card}",
     "page.waiting": "a chosen card, face down until all have chosen",

@@ -113,6 +113,7 @@ VIEW = View(
     lies_open=lies_open,
     symbols=symbols,
     cover=cover,
+    crest="speaker-on",
     board=board,
     status=status,
     guide=guide,

@@ -71,7 +71,7 @@ def text_read(scene: Scene) -> str:
 def account(scene: Scene) -> Html | None:
     """The selected card with its clauses, else the card that was read last, with what each did; None for none."""
     spot, card = selected(scene), card_read(scene)
-    if spot and scene.moves and scene.seen.asked is None and (key := at(scene.seen, spot).key):
+    if spot and scene.moves and (key := at(scene.seen, spot).key):
         return _about_to(scene, spot, scene.seen.terms.cards[key])
     if card is None:
         return None
@@ -95,12 +95,13 @@ def _inside(frame: Tag, head: str, card: Card, lines: list[Html]) -> Html:
 
 
 def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
-    """The selected card, clause by clause, and why it cannot be read if it cannot."""
+    """The selected card, clause by clause, and why it cannot be read or chosen if it cannot."""
     words, why = scene.words, reason(scene, spot)
     said = [li(".to-come")[div(".said")[each]] for each in steps(card.text, words.lang)]
     refused = li(".refused")[why] if why else None
     frame = _frame(words, scene.seen.readings, chosen=True)
-    return _inside(frame, words("page.about-to"), card, [*said, *([refused] if refused else [])])
+    head = words("page.about-to" if scene.seen.asked is None else "page.selected")
+    return _inside(frame, head, card, [*said, *([refused] if refused else [])])
 
 
 def told(scene: Scene, card: Card) -> tuple[Step, ...]:

@@ -22,6 +22,7 @@ FIRST = 4
 NEAR = 8
 """With at most this many cards in the pile the coach speaks of the end."""
 READ: Saying = ("page.read", {})
+CHOOSE: Saying = ("page.choose", {})
 
 
 LOSING = (Lose(), LoseEach(Place.HANDS))
@@ -52,7 +53,7 @@ def _asked(scene: Scene, kind: str) -> Saying:
     if kind in ("replenish", "overflow"):
         return f"coach.{kind}", {}
     by_button = all(move.split()[0] in NEUTRAL for move in scene.moves)
-    return "coach.choose-answer" if by_button else "coach.choose", {}
+    return ("coach.choose-answer", {}) if by_button else ("coach.choose", {"choose": CHOOSE})
 
 
 def _selected(scene: Scene, spot: Spot) -> Saying | None:

@@ -81,7 +81,7 @@ def rack(scene: Scene, places: Sequence[Spot], name: str, label: str) -> Html:
 
 
 def choosing(scene: Scene) -> bool:
-    """Whether the seat at the page has to choose a card in the middle of a text: one press does."""
+    """Whether the seat at the page has to choose a card in the middle of a text."""
     return bool(scene.moves and scene.seen.asked and scene.seen.asked.spots)
 
 
@@ -115,7 +115,10 @@ def in_force(seen: State, spot: Spot) -> bool:
 
 
 def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
-    """The button of a card, without what stands on it: two presses read it, one chooses it in the middle of a text."""
+    """The button of a card, without what stands on it: one press shows it large, a second one reads or chooses it.
+
+    One that is chosen unseen has nothing to show, so that one press does.
+    """
     piece, move = at(scene.seen, spot), move_at(scene, spot)
     name, able = card_id(piece), move in scene.moves
     look = css(
@@ -129,7 +132,8 @@ def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     )
     why = reason(scene, spot) or None
     frame = card_button(scene, name, None, stop, css=look, able=able)(title=why, aria_description=why)
-    return frame(data_do=f"line {move}", aria_pressed=None) if choosing(scene) else frame
+    at_once = piece.key is None and able and choosing(scene)
+    return frame(data_do=f"line {move}", aria_pressed=None) if at_once else frame
 
 
 def _set(scene: Scene, piece: Piece, tagged: bool) -> str:

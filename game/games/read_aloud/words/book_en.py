@@ -124,7 +124,7 @@ SENTENCES: Sentences = {
     "coach.selected-not": "This card cannot be used now; it says why in small print, or when you press the button.",
     "coach.replenish": "Your hand got smaller, so it is filled at once. Take the field card you like best; the pile fills the gap.",
     "coach.overflow": "More cards than the limit allows: choose what you can do without.",
-    "coach.choose": "The sentence leaves something to you. Cards that can be chosen have a red edge.",
+    "coach.choose": "The sentence leaves something to you. Cards that can be chosen have a red edge: touch one, then press “{choose:say}”.",
     "coach.choose-answer": "The sentence leaves something to you. Press one of the buttons above your hand.",
     "coach.no-condition": "There is no condition yet, and without one nobody wins. A card that sets one is worth keeping for the right moment.",
     "coach.condition": "The condition in force: {condition}. It can still be overwritten, and counts only when the game ends.",

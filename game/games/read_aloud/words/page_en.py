@@ -99,6 +99,7 @@ SENTENCES: Sentences = {
     "page.to-come": "to come",
     "page.left": "not done",
     "page.about-to": "This card, read now:",
+    "page.selected": "The selected card:",
     "page.this-card": "this card",
     "page.account": "What was read last",
     # seats and hands

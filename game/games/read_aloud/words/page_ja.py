@@ -99,6 +99,7 @@ SENTENCES: Sentences = {
     "page.to-come": "これから",
     "page.left": "中止",
     "page.about-to": "このカードをよみあげると",
+    "page.selected": "選んでいるカード",
     "page.this-card": "このカード",
     "page.account": "最後によみあげられたカード",
     # 席と手札
