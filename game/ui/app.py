@@ -74,11 +74,11 @@ def open_address(model: Model, _: str, env: Env) -> Step:
 
 
 def left(model: Model) -> Model:
-    """The menu on the same device, which knows the way back to the match that is left."""
+    """The menu on the same device: it knows the way back to the match that is left, and no longer what was deleted."""
     held = "" if model.taken else model.device.held
     kept = model.match if not model.problem else None
     back, last = (links.address(kept), kept) if kept else (model.device.back, model.device.left)
-    return Model(model.device._replace(held=held, back=back, left=last))
+    return Model(model.device._replace(held=held, back=back, left=last, deleted={}))
 
 
 def at_address(model: Model, env: Env) -> Step:

@@ -39,8 +39,8 @@ class Setup(NamedTuple):
     """The match as it stands in the form, without a move."""
     names: tuple[str, ...] = ()
     """The players' names by seat; empty where none was typed."""
-    typed: str = ""
-    """The text in the field of the deal while it is no name of a deal."""
+    typed: str | None = None
+    """The text in the field of the deal while it is no name of a deal; None while it is one."""
     focus: str = ""
     """The id that gets the focus."""
 

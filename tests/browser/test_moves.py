@@ -121,6 +121,21 @@ def test_undo_while_the_bot_thinks_takes_our_card_back(open_at: Open) -> None:
     assert moves == (HELD[1], mirror.think(FIRST.play(HELD[1])))
 
 
+def test_a_card_that_is_clicked_twice_is_played(table: Table) -> None:
+    card = table.held[0]
+    table.turn(table.hand.first.dblclick)
+    assert mirror.match_of(table.page).moves[0] == card
+
+
+def test_a_card_that_is_clicked_again_later_is_put_back(table: Table) -> None:
+    table.hand.first.click()
+    expect(table.hand.first).to_have_attribute("aria-pressed", "true")
+    table.page.wait_for_timeout(400)
+    table.hand.first.click()
+    expect(table.hand.first).to_have_attribute("aria-pressed", "false")
+    assert not mirror.match_of(table.page).moves
+
+
 def test_a_second_click_on_play_does_not_play_twice(table: Table) -> None:
     table.hand.first.click()
     expect(table.page.locator("#play")).not_to_have_attribute("aria-disabled", "true")

@@ -79,7 +79,7 @@ def test_a_points_game_of_two_ends_after_two_rounds_with_their_points(new: Page)
 
 def test_a_deal_is_taken_by_its_name(new: Page) -> None:
     take(new, "  Typed Deal 3 ")
-    expect(new.locator("#start")).to_have_attribute("href", mirror.link("typed-deal-3"))
+    expect(new.locator("#notice")).to_contain_text("typed-deal-3")
     table = start(new)
     held = mirror.begin("typed-deal-3").state.hands[mirror.ME]
     assert table.cards() == [mirror.card_id(card) for card in held]
@@ -88,16 +88,27 @@ def test_a_deal_is_taken_by_its_name(new: Page) -> None:
 @pytest.mark.parametrize("name", ["梅の川", "plum--river", "<b>plum</b>", ""])
 def test_a_deal_that_cannot_be_says_why_and_the_one_before_stays(name: str, new: Page) -> None:
     take(new, "kept-deal-9")
-    link = mirror.link("kept-deal-9")
-    expect(new.locator("#start")).to_have_attribute("href", link)
+    expect(new.locator("#notice")).to_contain_text("kept-deal-9")
     take(new, name)
     told = mirror.sentence("match.deal", deal=name, most=LONGEST_DEAL)
     expect(new.locator("#notice")).to_have_text(told)
     expect(new.locator("#assertive")).to_contain_text(told)
-    expect(new.locator("#start")).to_have_attribute("href", link)
+    new.click("#start")
+    expect(new.locator("#deal")).to_be_focused()
+    expect(new.locator("#notice")).to_have_text(told)
     new.click("#reroll")
     expect(new.locator("#notice")).to_have_text("")
-    expect(new.locator("#start")).not_to_have_attribute("href", link)
+    expect(new.locator("#deal")).not_to_have_value("kept-deal-9")
+
+
+@pytest.mark.parametrize("leaves", [True, False], ids=["left", "still in it"])
+def test_a_name_that_was_only_typed_is_the_deal_that_is_started(leaves: bool, new: Page) -> None:
+    new.fill("#deal", "Only Typed 4")
+    if leaves:
+        new.press("#deal", "Tab")
+    table = start(new)
+    held = mirror.begin("only-typed-4").state.hands[mirror.ME]
+    assert table.cards() == [mirror.card_id(card) for card in held]
 
 
 def is_bare(page: Page) -> None:

@@ -20,6 +20,35 @@ DENIED = """
 自分以外は負けない
 手札は捨てられる
 手札を捨てる代わりに1枚引く
+手札1枚と場札1枚を捨てないことにする
+手札を捨てるのはなしではない
+交換するのはなしにしない
+だれの手札も捨てない
+だれの手札も見ない
+終了はなしにしてもよい
+もう1枚も引けない
+交換の禁止は認めない
+交換の禁止を禁止する
+場札を表にして置かない
+右の人だけ1枚捨てない
+場札から1枚、手札から1枚を交換しない
+山札を5枚残して、残りを捨てない
+このカードを読まなかった人が負ける
+負けという条件にしない
+交換っこしない
+左の人は1枚捨ててもよい
+手札を好きな枚数捨ててもよい。その枚数だけ引く
+場札が3枚以上なら、2枚引いてもよい
+交換もシャッフルもダメじゃない
+手札の上限を7枚まで引き下げない
+相手を選び、手札を入れ替えない
+手札を1枚捨てることに決めない
+次の効果から1つも選ばない
+場札を捨てたことにする
+手札を1枚捨てなくてよい
+交換しなくてよい
+おしまいにしない
+勝者の条件は手札が一番多い人ではなし
 勝者の条件を変えてはいけない
 Do not shuffle the hands.
 The game does not end.
@@ -33,6 +62,13 @@ You win if your total is not odd.
 The top two cards are not turned face up.
 Never discard more than two cards.
 Choose a player. That player does not lose.
+Shuffling isn't fine.
+The winner's condition is not cancelled.
+Go and draw no cards.
+Everyone, if you have no cards, draw one.
+Left neighbour, do not draw a card.
+The field is not face up.
+Just you may read cards in the field.
 """
 TESTED = """
 場札が4枚になったらゲームを終える
@@ -47,6 +83,12 @@ Whenever you discard this card, draw a card.
 このカードが捨てられたら1枚引く
 このカードを捨てたとき、1枚引く
 手札が減るごとに1枚引く
+If this card is not in your hand, discard it.
+If the deck has run out of zeros, the game ends.
+As soon as somebody runs out of cards, the game ends.
+Is the field face up?
+Is the deck empty? No.
+Twenty cards in the deck? Shuffle it.
 """
 NARROWER = """
 次の次の人の番をとばす
@@ -68,8 +110,77 @@ Draw cards until you have five.
 だれかを選び、その人の左隣の人は1枚捨てる
 手札が一番多い人を選び、その人は1枚捨てる
 右にいる人以外は1枚捨てる
+次の番まで引くのなし
+場札と手札を混ぜる
+手札を1枚捨ててもいいことにする
+捨て札と山札の枚数が同じなら負け
+相手を選び、2枚引く
+だれかを選び、手札を1枚捨てる
+手札の上限を1枚増やしてもよい
+左の人だけが場札を読める
+場札だけを捨てる
+残りはすべて捨てる
+手札を2枚残して残りを捨てる
+山札を5枚残して、手札を1枚捨てる
+左の人には何の効果もない
+次の人がこのカードを読んだら負け
+持てる手札は多い
+マイナスのカードを1枚しか持っていない人が勝つ
+左の人は手札をすべて右の人に移す
+左の人の手札から読んだのなら負け
+お休みでない人は1枚引く
+山札を5枚残して場札を全部捨てる
+山札の上から2枚を見て、残りを捨てる
+場札を2枚まで捨ててもよい
+2枚引くか、1枚捨ててもよい
+左の人と右の人に1枚配る
+自分の次の番をとばす
+右の人は次の番を休む
+だれかを選び、互いの手札を1枚ずつ入れ替える
+手札の最大のカードと場札の最小のカード以外を捨てる
+山札が1枚も残っているなら終わり
+山札が2枚も残っていないなら終わり
+手札が3枚に満たない人は1枚引く
+裏向きの山札のカードを読んではいけない
+だれかの手札は読んではいけない
+場札1枚みんな捨てる
+手札を伏せて、みんなに見せる
+場札の枚数を数えて、手札を1枚捨てる
+手札と場札を合わせて3枚捨てる
+場札と手札から1枚捨てる
+手札1枚と場札1枚を捨てるか、2枚引く
+場札が3枚以上なら、手札1枚と場札1枚を捨てる
+手札を1枚、場札を1枚のどちらかを捨てる
+自分には見えないように手札を1枚捨てる
+左の人に見えるように手札を1枚置く
+みんなに見えないように場札を裏返す
+他の人に見せずに場札を捨てる
+みんなに見える手札を1枚捨てる
+交換なしでゲームを終える
+シャッフル以外はなし
+手札の上限は7枚を超えてもよい
+手札を2枚多く捨てる
+異なる2か所から1枚ずつ捨てる
+小さいほうから2枚捨てる
+手札が1枚しかない人は負ける
+場札を数えて、その枚数だけ手札を捨てる
+このカードが左の人の手札にあるなら、その人は負ける
+山札をシャッフルし、捨て札の一番上を捨てる
 山札がちょうど3枚でなければゲームを終える
 Show your hand to the player on your left.
+Discard a card from the field and your hand.
+Your left neighbour holds their hand so that only you can see it.
+Hold your hand so that your left neighbour can see it.
+Each player discards a card of your choice.
+You discard a card they choose.
+Everyone turns their hand face up or face down.
+If there are one or two cards on the field, end the game.
+Choose one: A) draw a card. B) discard a card. C) end the game.
+Slide this under two field cards; they count double.
+Whoever has more cards than you wins.
+Take a card from the field and one from your left neighbour.
+Until your next turn, nobody may shuffle.
+Nobody gets to win but you.
 """
 """Something else than what is nearest."""
 SAME = """
@@ -97,7 +208,17 @@ At the end of the game, whoever has the most cards loses.
 If the deck has not run out, the game ends.
 Don't dump your hand.
 Your hand size is reduced by 2 for all players.
+Everyone, discard a card. Draw two cards.
+Dealer: draw two cards.
+Optional: draw two cards.
+In one hour: draw two cards.
+Pay one card: your left neighbour draws as many cards as you paid.
+Your hand is now public until your next turn.
+You may not look at your hand until your next turn.
+One more card per player on the field.
 このカードを捨ててもよい。そうした場合、カードを2枚引く
+カードを2枚引いてもよい。そうしないなら負ける
+1枚引いてもよい。引いたら1枚捨てる
 このカードを場札の1枚と交換する。そうした場合、1枚引く
 このカードを捨てられない。その場合、負ける
 このカードを読んだら勝ち

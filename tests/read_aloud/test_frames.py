@@ -8,13 +8,13 @@ from hypothesis import given
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Change, Face, Measure, Place, Side, Where
 from game.games.read_aloud.language.sentences import LANGUAGES, say
-from game.games.read_aloud.reading import lexicon_ja
-from game.games.read_aloud.reading.clauses_ja import ENDS
 from game.games.read_aloud.reading.frames import readings, texts
 from game.games.read_aloud.reading.grammar import parse
+from game.games.read_aloud.reading.ja import lexicon
+from game.games.read_aloud.reading.ja.clauses import ENDS
+from game.games.read_aloud.reading.ja.words import WORDS
 from game.games.read_aloud.reading.parser import composed
 from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
-from game.games.read_aloud.reading.words_ja import WORDS
 from tests.read_aloud.corpus import Written, written
 from tests.read_aloud.test_denied import DENIED, NARROWER, SAME, TESTED, TOLD
 from tests.read_aloud.test_left_out import UNREAD
@@ -39,7 +39,26 @@ SAID: dict[str, tuple[e.Text, ...]] = {
         (e.Each(Place.HANDS, 1), e.Take(1, PILE, Place.HANDS)),
     ),
     "場札と自分の手札を1枚ずつ捨てる": ((e.Discard(e.Some(1, FIELD)), e.Discard(e.Some(1, MINE))),),
+    "山札から1枚、場から2枚取る": ((e.Take(1, PILE, MINE), e.Take(2, FIELD, MINE)),),
+    "左の人の手札1枚、右の人の手札2枚とこのカードを捨てる": (
+        (e.Discard(e.Some(1, Place.LEFT)), e.Discard(e.Some(2, Place.RIGHT)), THIS),
+    ),
+    "左の人と右の人に1枚ずつ配る": ((e.Take(1, PILE, Place.LEFT), e.Take(1, PILE, Place.RIGHT)),),
+    "場の最大の数のカードと最小の数のカードを捨てる": (
+        (e.Discard(e.Peak(FIELD, True)), e.Discard(e.Peak(FIELD, False))),
+    ),
+    # faces, by who sees them
+    "左の人の手札を、本人には見えず、ほかの人には見えるようにする": ((e.Turn(e.Whole(Place.LEFT), Face.OUTWARD),),),
+    "だれからも、自分自身からも見えないように場札を置く": ((e.Turn(e.Whole(FIELD), Face.DOWN),),),
+    "全員の手札を、持ち主にしか見えない状態にする": ((e.Turn(e.Whole(Place.HANDS), Face.HIDDEN),),),
+    "山札の上から2枚を、他の人には見せずに見る": ((e.Look(e.Top(2)),),),
+    # what is decided, and what one may do
+    "合計が一番大きい人が勝つことにして、このカードを捨てる": ((e.Decide(e.Most(Measure.SUM)), THIS),),
+    "場札を読んではいけないことにし、このカードを捨てる": ((e.Ban(e.Act.READ_FIELD), THIS),),
+    "シャッフルも交換も、もうなし": ((e.Ban(e.Act.SHUFFLE), e.Ban(e.Act.EXCHANGE)),),
+    "場札を1枚捨ててもよい": ((e.Either(e.Discard(e.Some(1, FIELD)), e.Nothing()),),),
     # if and unless before any clause
+    "手札が2枚しかないときに限り、3枚引く": ((e.If(e.AtMost(MINE, 2), e.Take(3, PILE, MINE)),),),
     "場札が3枚より多ければ、左の人は1枚捨てる": ((e.If(e.AtLeast(FIELD, 4), e.Each(Place.LEFT, 1)),),),
     "手札が4枚以上でなければ1枚引く": ((e.If(e.AtMost(MINE, 3), e.Take(1, PILE, MINE)),),),
     "山札が10枚以上残っているならゲームを終え、9枚以下なら負ける": (
@@ -147,7 +166,7 @@ def test_a_word_that_is_not_known_leaves_nothing(word: str) -> None:
 
 
 def test_every_kind_of_word_has_a_handler() -> None:
-    assert {*lexicon_ja.WORDS, "N", "n", "u", "2", "x2", "v"} <= {*WORDS, *ENDS}
+    assert {*lexicon.WORDS, "N", "n", "u", "2", "x2", "v"} <= {*WORDS, *ENDS}
 
 
 def test_a_role_that_no_frame_has_leaves_nothing() -> None:

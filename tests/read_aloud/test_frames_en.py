@@ -10,9 +10,9 @@ from hypothesis import given
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place, Where
 from game.games.read_aloud.language.sentences import LANGUAGES, say
-from game.games.read_aloud.reading.chart import Chart, Grammar, Production, Rows
-from game.games.read_aloud.reading.cut_en import grammar
-from game.games.read_aloud.reading.frames_en import framed
+from game.games.read_aloud.reading.en.chart import Chart, Grammar, Production, Rows
+from game.games.read_aloud.reading.en.cut import grammar
+from game.games.read_aloud.reading.en.frames import framed
 from game.games.read_aloud.reading.grammar import language_of
 from game.games.read_aloud.reading.parser import composed
 from tests.read_aloud.corpus import misunderstood, understood, written
@@ -66,6 +66,16 @@ READ: dict[str, e.Text] = {
     "If the deck has five cards or fewer, the game ends; otherwise everyone draws a card.": (
         e.If(e.AtMost(PILE, 5), e.End()),
         e.If(e.AtLeast(PILE, 6), e.Take(1, PILE, HANDS)),
+    ),
+    "Twenty or more discards in the discard pile? The game ends.": (e.If(e.AtLeast(DISCARDS, 20), e.End()),),
+    # who sees, who is called, what is one of two
+    "Hold your cards so that everyone but you can see them.": (e.Turn(e.Whole(MINE), Face.OUTWARD),),
+    "Left neighbour, reveal your hand!": (e.Turn(e.Whole(LEFT), Face.OPEN),),
+    "Most cards? Discard two of them. Discard this card.": (e.EachBy(e.Most(Measure.CARDS), 2), THIS),
+    "Choose one: A) draw a card. B) take another turn.": (e.Either(e.Take(1, PILE, MINE), e.Again()),),
+    "Target opponent discards a card of your choice.": (e.Discard(e.Some(1, ANOTHER)),),
+    "Put this card on the top or bottom of the deck.": (
+        e.Either(e.ToPile(e.This(), Where.TOP), e.ToPile(e.This(), Where.BOTTOM)),
     ),
     # who wins and loses
     "The hand whose total comes nearest to twelve wins.": (e.Decide(e.Nearest(Measure.SUM, 12)),),

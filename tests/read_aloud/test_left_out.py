@@ -25,6 +25,7 @@ Reveal the top two cards of the deck and discard one card.
 Everyone reveals their hand, then take one card.
 Turn the field face down and take one card.
 Reveal another player's hand and shuffle it.
+Look at the top one or two cards of the deck and discard one.
 だれか1人の手札を見て、1枚もらう。
 左の人の手札を公開して、1枚引く。
 山札の上から3枚を見て、1枚引く。
@@ -39,6 +40,9 @@ Make another player draw two cards and discard one card.
 Choose a player; they reveal their hand and discard one card.
 Choose another player; they draw one card and discard one card.
 I draw two cards and you discard one.
+Most cards? Discard two cards. Draw a card.
+Left neighbour: discard a card. Then draw two cards.
+Everyone, discard a card! Draw two.
 手札を全部伏せて、左の人に1枚引かせる。
 ほかの人全員に1枚引かせ、手札を公開させる。
 左の人に1枚引かせて1枚捨てさせる。

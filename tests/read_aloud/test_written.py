@@ -27,9 +27,11 @@ ROUNDS = (
     "_fourteenth",
     "_fifteenth",
     "_sixteenth",
+    "_seventeenth",
+    "_eighteenth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
-SHARE, UNSEEN = 0.9, 0.6
+SHARE, UNSEEN = 0.9, 0.7
 """The least share of sentences whose effect exists that must be understood; of those from which nothing was learned."""
 
 
@@ -37,7 +39,7 @@ SHARE, UNSEEN = 0.9, 0.6
 def test_most_of_what_players_write_is_understood(name: str) -> None:
     meant = [each for each in written(name) if each.meanings]
     missed = [each.sentence for each in meant if not understood(each)]
-    share = UNSEEN if name.endswith("_sixteenth") else SHARE
+    share = UNSEEN if name.endswith(("_sixteenth", "_eighteenth")) else SHARE
     assert len(missed) <= (1 - share) * len(meant), missed
 
 

@@ -81,7 +81,7 @@ def test_what_was_better_is_told_on_demand_with_its_reason(game: Game) -> None:
     before = turning.said(page.wire.model)
     page.send("tell-turning")
     after = turning.said(page.wire.model)
-    assert after.startswith(before.split(" Of ")[0])
+    assert after.startswith(before.split(" You won ")[0])
     assert "strongest bot" in after
     assert page.said[-1] == ("polite", after)
     assert 'id="tell-turning"' not in page.html
@@ -141,7 +141,7 @@ def test_of_the_solved_game_it_is_said_what_was_luck() -> None:
     review = page.table.review
     assert review
     assert review.split
-    assert "luck brought" in parsed(page.html).one("div", "turning").text
+    assert "luck added" in parsed(page.html).one("div", "turning").text
 
 
 def test_who_plays_as_the_best_bot_has_none() -> None:

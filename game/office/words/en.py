@@ -9,7 +9,7 @@ SENTENCES: Sentences = {
     "statistics.share": "Share",
     "statistics.between": "{low}–{high}%",
     "statistics.shared": "Draws",
-    "statistics.streak": "Unbeaten",
+    "statistics.streak": "Streak",
     "statistics.now-best": "{now}, best {best}",
     "statistics.assisted": "Assisted",
     "statistics.note": "Counts your matches alone against bots. Those with hints, undo or replayed turns stand under “Assisted” only.",

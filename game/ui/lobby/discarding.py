@@ -1,4 +1,4 @@
-"""Throwing a stored match away, and having it back: until the page is left nothing is lost."""
+"""Throwing a stored match away, and having it back: until one goes to another screen nothing is lost."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def way(words: Words, save: Save) -> Html:
 def note(model: Model, words: Words) -> Html | None:
     """How many matches were thrown away, and the way to have the last of them back."""
     n = len(model.device.deleted)
-    return p(".deleted")[words("menu.deleted", n=n), " ", act(words, "undelete", "table.undo")] if n else None
+    return p(".deleted")[words("menu.deleted", n=n), " ", act(words, "undelete", "menu.undelete")] if n else None
 
 
 def delete(model: Model, name: str, env: Env) -> Step:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.match import HUMAN, ME, Match
 from game.core.rules import Option
 from game.ui.html import Html, Node, a, button, div, fieldset, form, input_, label, legend, p, section, span
-from game.ui.model import Model, links, room
+from game.ui.model import Model, room
 from game.ui.model.notices import notice
 from game.ui.places import Setup
 from game.ui.view.parts import act, choices, fold_button, frame, head, home
@@ -18,6 +18,7 @@ def screen(model: Model, setup: Setup) -> Html:
     draft, game = setup.draft, setup.draft.game
     words = words_of(model.device.lang, game)
     offered = [(str(n), words("new.n", n=n)) for n in game.seats]
+    start = button(".button", type="button", data_do="begin", id="start")[words("new.start")]
     inside = [
         head(words("new.title", title=words("title"))),
         choices(words("new.seats"), "seats", offered, str(len(draft.players))),
@@ -27,8 +28,8 @@ def screen(model: Model, setup: Setup) -> Html:
         _house(model, words, draft),
         room.row(words, game),
         _deal(model, words, setup),
-        None if setup.typed else notice(model, words),
-        p(".row.start-bar")[a(".button", href=links.address(draft), id="start")[words("new.start")], home(words)],
+        None if setup.typed is not None else notice(model, words),
+        p(".row.start-bar")[start, home(words)],
     ]
     return frame("new", game)[section(".notice.new")[inside]]
 
@@ -75,14 +76,14 @@ def _fold(name: str, is_open: bool, said: Node) -> Html:
 def _deal(model: Model, words: Words, setup: Setup) -> Node:
     """The name of the deal, to be typed or drawn; what is no name stays there, with the reason beside it."""
     field = input_(id="deal", name="deal", data_do="deal", maxlength="40", autocapitalize="off", spellcheck="false")
-    bad = {"aria_invalid": "true", "aria_describedby": "notice"} if setup.typed else {}
+    bad = {"aria_invalid": "true", "aria_describedby": "notice"} if setup.typed is not None else {}
     row = form(".row", data_do="use-deal", autocomplete="off")[
         label(for_="deal")[words("deal.name")],
-        field(value=setup.typed or setup.draft.deal, **bad)[()],
+        field(value=setup.draft.deal if setup.typed is None else setup.typed, **bad)[()],
         button(type="submit", id="use-deal")[words("new.use")],
         act(words, "reroll", "new.random"),
     ]
-    return [row, notice(model, words) if setup.typed else None]
+    return [row, notice(model, words) if bad else None]
 
 
 def _seat(setup: Setup, words: Words, seat: int, folds: tuple[str, ...]) -> Node:

@@ -9,7 +9,7 @@ from unicodedata import normalize
 from game.core.game import Game
 from game.core.match import HUMAN, ME, BadMatch, Match
 from game.core.texts import plain
-from game.ui.effects import Assertive, Polite
+from game.ui.effects import Assertive, Polite, Visit
 from game.ui.model import Message, Model, Step, links
 from game.ui.places import Setup
 from game.ui.protocol import Env
@@ -99,10 +99,10 @@ def deal(model: Model, text: str, _: Env) -> Step:
     if model.setup is None:
         return Step(model)
     step = _changed(model, model.setup._replace(focus=""), deal="-".join(text.lower().split()))
-    return _in_form(step, text if step.model.warned else "", "")
+    return _in_form(step, text if step.model.warned else None, "")
 
 
-def _in_form(step: Step, typed: str, focus: str) -> Step:
+def _in_form(step: Step, typed: str | None, focus: str) -> Step:
     """The step with another `typed` and `focus` in the form."""
     setup = step.model.setup
     return step._replace(model=step.model.on(setup._replace(typed=typed, focus=focus))) if setup else step
@@ -113,10 +113,19 @@ def use_deal(model: Model, text: str, env: Env) -> Step:
     step = deal(model, text, env)
     setup = step.model.setup
     if setup is None or step.model.warned:
-        return _in_form(step, setup.typed if setup else "", "deal")._replace(grab=True)
+        return _in_form(step, setup.typed if setup else None, "deal")._replace(grab=True)
     said = ("new.taken", {"deal": setup.draft.deal})
     told = (Polite(words_of(model.device.lang).say(said)),)
     return Step(step.model.on(setup._replace(focus="start"))._replace(notice=said), told, grab=True)
+
+
+def begin(model: Model, _: str, env: Env) -> Step:
+    """The match is begun; where no deal can have the name in the field, the focus goes back there."""
+    if model.setup is None:
+        return Step(model)
+    if model.setup.typed is not None:
+        return use_deal(model, model.setup.typed, env)
+    return Step(model, (Visit(links.address(model.setup.draft)),))
 
 
 def reroll(model: Model, _: str, env: Env) -> Step:
@@ -134,4 +143,5 @@ MESSAGES: Mapping[str, Message] = {
     "deal": deal,
     "use-deal": use_deal,
     "reroll": reroll,
+    "begin": begin,
 }

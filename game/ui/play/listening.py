@@ -15,10 +15,7 @@ from game.ui.view import Scene, view_of
 
 
 def hear(model: Model, what: str, _: Env) -> Step:
-    """The table in words: what is asked, the hand, what lies there, what has happened.
-
-    The keys themselves, which are nowhere else, stand on the page as well.
-    """
+    """The table in words, said and shown: what is asked, the hand, what lies there, what has happened, the keys."""
     match = model.shown
     if not match:
         return Step(model)
@@ -31,8 +28,8 @@ def hear(model: Model, what: str, _: Env) -> Step:
         "table": lambda: [view_of(match.game).heard(here, what), question(model)],
         "help": lambda: [here.words.say(keys)],
     }.get(what, lambda: [view_of(match.game).heard(here, what)])()
-    notice = keys if what == "help" else None
-    return Step(model._replace(notice=notice), polite([here.words.sentences(said)]))
+    told = here.words.sentences(said)
+    return Step(model._replace(notice=("hear.said", {"text": told})), polite([told]))
 
 
 def _keys(here: Scene) -> Saying:

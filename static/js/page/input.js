@@ -6,12 +6,15 @@ import { speak } from "./voice.js";
 const REST = 150; // milliseconds after which the fingers rest
 const MOST = 5000001; // bytes that are read of such a file, one more than it may have
 const UP = 40; // pixels by which a card is drawn out
+const TWICE = 300; // milliseconds within which a card is pressed twice, and not once and once again
 let pause;
 let first; // the card that a swipe began on
 let last; // the one that it has reached
 let drawn; // the card that is drawn
 let x; // where it was taken
 let y;
+let pressed; // the card that was pressed last
+let when;
 
 /** What is typed is told when the fingers rest, and never half a Japanese word. */
 function onTyping({ target: { dataset, id, value }, isComposing }) {
@@ -64,6 +67,15 @@ function onDraw({ type, target, clientX, clientY }) {
   if (type !== "pointermove" && type !== "pointerdown") drawn = null;
 }
 
+/** A card of the hand that is pressed twice is played, whatever the second press alone would do. */
+function onPress(event) {
+  const card = event.detail && event.target.closest("[data-draw] > [data-do=tick]")?.id;
+  const twice = card && card === pressed && event.timeStamp - when < TWICE;
+  [pressed, when] = [twice ? "" : card, event.timeStamp];
+  if (twice) event.stopPropagation();
+  if (twice) tell("play", card);
+}
+
 function onFirstKey() {
   root.dataset.keys = "used";
 }
@@ -76,6 +88,7 @@ export function focus(element) {
   attempt(() => element.setSelectionRange?.(element.value.length, element.value.length));
 }
 
+document.addEventListener("click", onPress, true);
 document.addEventListener("click", onClick);
 addEventListener("keydown", onFirstKey, { once: true, capture: true });
 for (const kind of ["input", "compositionend", "click", "submit"]) document.addEventListener(kind, onTyping);

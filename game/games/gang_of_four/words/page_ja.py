@@ -133,9 +133,9 @@ SENTENCES: Sentences = {
     "hear.asked-again": "次の番には、また自分で選びます。",
     # この端末の設定
     "set.sort": "手札の並べ方",
-    "set.sort.number": "数字",
-    "set.sort.colour": "色",
-    "set.sort.combination": "役",
+    "set.sort.number": "数字順",
+    "set.sort.colour": "色順",
+    "set.sort.combination": "役ごと",
     "set.autopass": "自動パス",
     "page.pass-always": "出せないときは毎回",
     "set.autopass.help": "手札に出せる役がないとき、代わりにパスします。",

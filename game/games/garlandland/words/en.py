@@ -104,7 +104,7 @@ SENTENCES: Sentences = {
     "reason.last-wins": "It makes {hand:hand}, card {other:card} {others:hand}. That wins {worth:.0%} of the time, the other {less:.0%}.",
     "reason.last-points": "It makes {hand:hand}, card {other:card} {others:hand}. That wins the game {worth:.0%} of the time, the other {less:.0%}.",
     "reason.last-more": "Both make {hand:hand}; the type-break is for this row.",
-    "review.split": "Of {n} {n:plural|round|rounds} you won {end:.3g}: {start:.2f} was your part from the start, luck brought {luck:+.2f}, and your choices gave away {loss:.2f}.",
+    "review.split": "You won {end:.3g} of {n} {n:plural|round|rounds}. Even play and even luck give {start:.2f}; luck added {luck:+.2f}, and your choices gave away {loss:.2f}.",
     "reason.last-less": "Both make {hand:hand}; the type-break is for the other row.",
     # the page
     "blurb": "Lay five cards in a row: every two neighbours close a ring. Make the best hand of your four rings.",

@@ -28,7 +28,7 @@ class Join(NamedTuple):
     between: tuple[str, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Language:
     """The tables and functions of one language."""
 

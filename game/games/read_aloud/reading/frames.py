@@ -107,7 +107,7 @@ def _skip(roles: Roles) -> Iterator[e.Plain]:
     if turn and turn.noun not in (Noun.TURN, Noun.NEXT_TURN):
         return
     whose = turn.zone if turn and turn.zone else who
-    if (whose is Place.LEFT and who in (None, Place.LEFT)) or (turn and turn.noun is Noun.NEXT_TURN and not who):
+    if (whose is Place.LEFT and who in (None, Place.LEFT)) or (turn == Thing(Noun.NEXT_TURN) and not who):
         yield e.Skip()
 
 
@@ -206,9 +206,16 @@ def texts(clauses: Sequence[Sequence[Said | Choice]]) -> tuple[e.Text, ...]:
     found: dict[e.Text, None] = {}
     for way in islice(product(*clauses), MOST_WAYS):
         saids = [each for each in way if isinstance(each, Said)]
-        if way and not (saids and _as_many(saids)) and not any(_of_those(one, other) for one, other in pairwise(saids)):
+        if way and not (saids and _as_many(saids)) and not any(_of_those(*pair) for pair in _pairs(way, saids)):
             found |= dict.fromkeys(islice(product(*map(_meant, way)), MOST))
     return tuple(found)[:MOST]
+
+
+def _pairs(way: Sequence[Said | Choice], saids: Sequence[Said]) -> Iterator[tuple[Said, Said]]:
+    """Clauses one after the other, of a choice the one and the other, and without the choices."""
+    yield from pairwise(saids)
+    for pair in pairwise(way):
+        yield from product(*((each.one, each.other) if isinstance(each, Choice) else (each,) for each in pair))
 
 
 def _meant(clause: Said | Choice) -> tuple[e.Clause, ...]:

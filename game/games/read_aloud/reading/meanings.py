@@ -24,6 +24,7 @@ ME = (Place.MINE,)
 SOME, WHOLE = (Place.MINE, Place.ANYONE), (Place.MINE, Place.HANDS)
 """Whose a hand can be of which that is not said: of some of its cards, and of all."""
 TOGETHER = (Place.HANDS, Place.OTHERS)
+OPEN = (Place.ANYONE, Place.ANOTHER)
 SINGLE = (Place.LEFT, Place.RIGHT, Place.OWNER)
 """Who are the same in two clauses; anyone and another can be chosen twice."""
 
@@ -65,6 +66,8 @@ def _each(roles: Roles, what: Thing) -> Iterator[e.Plain]:
             yield e.Each(roles.who, what.amount)
         elif roles.who:
             yield e.EachBy(roles.who, what.amount)
+    elif what.high is not None and what.only("zone high") and roles.who in (*SINGLE, *OPEN):
+        yield e.Discard(e.Peak(Place(roles.who), what.high))
     elif isinstance(roles.who, Place) and (what.whole or what.worth):
         yield from (e.Discard(each) for each in cards(what, (), (roles.who,)))
 

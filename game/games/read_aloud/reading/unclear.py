@@ -49,7 +49,7 @@ def _parts(language: Language, spelt: Spelt) -> Iterator[Span]:
             start = understood[0]
             continue
         end, after = part_after(language, text, start)
-        if composed(language, text[start:end]) and written(language).faithful:
+        if composed(language, text[start:end]):
             start = after
             continue
         yield from _strange(language, text, start, end) or [(_reached(language, text, start, end), end)]

@@ -1,0 +1,83 @@
+"""What several English clauses say together, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.reading.en.scene import Before
+from game.games.read_aloud.reading.en.sentences import DISCARD
+from game.games.read_aloud.reading.meanings import mine
+from game.games.read_aloud.reading.roles import Roles, Said
+
+Saids: TypeAlias = tuple[Any, ...]
+
+NOTHING = Said("nothing", Roles())
+AT_MOST_ONCE = ("nothing", "end", "undecide", "lose")
+"""What is only said again where it is said twice."""
+
+
+def leads_on(saids: Saids, now: Before, rest: Saids) -> bool:
+    """Whether a colon may stand between these: after a choice, after the price, or where the same is said again."""
+    last = saids[-1] if saids else None
+    return now.chosen or now.picked or last in (None, DISCARD, NOTHING) or rest[:1] == saids[-1:] or _price(last)
+
+
+def _price(said: Any) -> bool:
+    """Whether it is so many cards that the reader pays for what follows."""
+    what = said.roles.what if paid(said) and mine(said.roles.who) else None
+    return bool(what and isinstance(what.amount, int))
+
+
+def known(now: Before, before: Before, saids: Saids) -> Before:
+    """What the next clause knows."""
+    said = saids[-1] if saids and isinstance(saids[-1], Said) else None
+    others = any(paid(each) and each != DISCARD for each in saids)
+    return now._replace(first=False, said=said, discarded=before.discarded or others)
+
+
+def paid(said: Any) -> bool:
+    """Whether it is something that is discarded, be it for something else."""
+    return isinstance(said, Said) and said.verb == "discard"
+
+
+def with_test(test: e.Test, saids: Saids, now: Before) -> Saids:
+    """The clause with its test; nothing where it is rather the condition of the winner, or denies one."""
+    said = saids[0] if len(saids) == 1 and isinstance(saids[0], Said) and not now.chosen else None
+    own = isinstance(test, e.InHand) or getattr(test, "place", None) is Place.MINE
+    if (
+        not said
+        or (own and said.verb == "win")
+        or (said.verb == "undecide" and isinstance(test, e.AtLeast) and test.number == 1)
+    ):
+        return ()
+    return (replace(said, roles=replace(said.roles, test=test)),)
+
+
+def glued(saids: Saids, rest: Saids) -> Saids:
+    """Both, where cards that are put into the pile and shuffled are one act."""
+    one, two = saids[-1] if saids else None, rest[0] if rest else None
+    if isinstance(one, Said) and isinstance(two, Said) and (one.verb, two.verb) == ("put", "shuffle"):
+        goal, what = one.roles.goal, two.roles.what
+        if goal and goal.zone is Place.PILE and not goal.where and (not what or what.zone is Place.PILE):
+            return (*saids[:-1], replace(one, verb="mix"), *rest[1:])
+    return (*saids, *rest)
+
+
+def merged(text: e.Text) -> e.Text:
+    """A text in which nothing is forbidden, allowed or decided twice in a row."""
+    return tuple(
+        each
+        for n, each in enumerate(text)
+        if n == 0 or each != text[n - 1] or not isinstance(each, e.Ban | e.Unban | e.Decide)
+    )
+
+
+def once(way: Saids) -> Iterator[Any]:
+    """The clauses without what is only said again: nothing happens, no effect."""
+    for n, each in enumerate(way):
+        if n == 0 or each != way[n - 1] or not isinstance(each, Said) or each.verb not in AT_MOST_ONCE:
+            yield each

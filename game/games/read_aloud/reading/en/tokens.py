@@ -1,0 +1,103 @@
+"""The words of an English sentence, with short forms written out and nothing else changed."""
+
+from __future__ import annotations
+
+import re
+
+from game.games.read_aloud.reading.en.numerals import DIGITS
+from game.games.read_aloud.reading.spelling import plain
+
+SHORT = tuple(
+    (re.compile(pattern), words)
+    for pattern, words in (
+        ("['`´‘]", "’"),
+        (r"\bw/ ", "with "),
+        (r"\bcan’t\b|\bcan not\b", "cannot"),
+        (r"\bwon’t\b", "will not"),
+        (r"n’t\b", " not"),
+        (r"\bno[- ]one\b", "nobody"),
+        (r"ing’s\b", "ing is"),
+        (r"\b(whoever|who)’s (?=(?:sitting|next|on|to|left|going|seated|got)\b)", r"\1 is "),
+        (r"\b(is|are) got\b", "has"),
+        (r",? if any,", ""),
+        (r"\bboth limits\b", "the hand limit and the field limit"),
+        (r"\bboth (?:of )?(?:your )?neighbou?rs\b", "your left neighbour and your right neighbour"),
+        (r"\byour left (and|or) (?:your )?right neighbou?rs?\b", r"your left neighbour \1 your right neighbour"),
+        (
+            r"\bthe (?:players?|people|neighbou?rs) (?:on|to) your left and (?:(?:on|to|the one on|the one to) )?(?:your |the )?right\b",
+            "your left neighbour and your right neighbour",
+        ),
+        (
+            r"\bthe hands of your left neighbour and (?:of )?your right neighbour",
+            "your left neighbour ’s hand and your right neighbour ’s hand",
+        ),
+        (
+            r"\bthe (highest|lowest) and (?:the )?(highest|lowest) cards? ((?:of|in|on|from) [^.,;:]+)",
+            r"the \1 card \3 and the \2 card \3",
+        ),
+        (
+            r"\bbring(s|ing)? the game to (?:an end|a close|a halt)\b|\bput(s|ting)? an end to (?:the|this) game",
+            r"end\1\2 the game",
+        ),
+        (r"\bnot (more|less|fewer) than\b", r"no \1 than"),
+        (r"(?<=[:.;,] )\*(?= )", "•"),
+        (
+            r"\bfrom the hands? of (?:each|both) of your neighbou?rs\b",
+            "each from your left neighbour ’s hand and your right neighbour ’s hand",
+        ),
+        (r"\b(all|every)\b([^.,;:]*) in any (?:player ’s )?hand\b", r"\1\2 in all hands"),
+        (r"\bboth (?=(?:the|your|this) )", ""),
+        (r"\btake ([^.,;:]+?) and (?:put|leave|lay) this card in its place", r"swap this card with \1"),
+        (r"\bgimme\b", "give me"),
+        (r"\btill\b", "until"),
+        (r"\band of this\b", "and this"),
+        (r"\bover, (?=face )", "over "),
+        (r"\bno cards? ((?:in|from|of|on) [a-z ]+? )?(?:may|can) (?=be\b)", r"cards \1cannot "),
+        (r"’re\b", " are"),
+        (r"’m\b", " am"),
+        (r"’ve\b", " have"),
+        (r"’ll\b", " will"),
+        (
+            r"\b(there|it|that|game|pile|deck|nobody|what|whatever|everything|limit|let)’s (?!hand|top|turn|total|bottom|card)",
+            r"\1 is ",
+        ),
+        (r"s’(?= )", "s ’s"),
+        (r"’s\b", " ’s"),
+        (r"…|\.{2,}", "."),
+        (r" ?[–—] ?| - ", ", "),
+        (r"−(?=[0-9])", "-"),
+        (r"(?<=[a-z])[-/](?=[a-z])", " "),
+    )
+)
+WORD = re.compile(r"(?<![a-z0-9])-[0-9]+|[a-z]+|[0-9]+|’s|[^\s\w“”\"]")
+TITLE = re.compile(r"\s*(?:((?:[a-z’]+ ){0,5}[a-z’]+)!+|((?:[a-z’]+ ){1,5}[a-z’]+)(?<!(?:er|or|al|ly|st))(?<!s):) ")
+"""Some words that are only called out, or a title: no name, and nothing that ends like “dealer” or “later”."""
+IDLE = frozenset(
+    "a all are be how i in is it let me more my no of off oh on so that the this time to too up us very was we what you your".split()
+)
+"""Known words that may stand in a title, as numbers may."""
+LOUD = frozenset("bad big cold good great hot less little lucky poor secrets".split())
+"""Known words that make one."""
+NONE = frozenset(
+    "alternatively always cancel contrary daily day dealer evening example false half host hour imagine instead joke "
+    "kidding later maybe minute moment month morning never night often optional optionally perhaps possibly pretend random "
+    "randomly rarely repeat sometimes soon suppose today tomorrow tonight twice undo vote week year".split()
+)
+"""Words that say when, who or whether, so that what has one is no title."""
+
+
+def _titled(title: str, known: frozenset[str]) -> bool:
+    """Whether it can be passed over: it has a word that nobody knows or that is loud, and else none that says anything."""
+    words = {*title.split()}
+    return bool(words - known or words & LOUD) and words & known <= IDLE | LOUD | {*DIGITS} and not words & NONE
+
+
+def tokens(sentence: str, known: frozenset[str]) -> tuple[str, ...]:
+    """The words and stops of a sentence, without a title of which no word is known."""
+    text = plain(sentence, small=True).text
+    for pattern, words in SHORT:
+        text = pattern.sub(words, text)
+    title = TITLE.match(text)
+    if title and _titled(title[1] or title[2], known):
+        text = text[title.end() :]
+    return tuple(WORD.findall(re.sub("!+", ".", text).strip(" .")))

@@ -1,0 +1,134 @@
+"""What Japanese verbs say that move, turn and exchange cards: clauses of `frames`, by what stands around the verb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.reading.ja.parts import Filled, gathered, without
+from game.games.read_aloud.reading.meanings import TOGETHER
+from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing, merged
+
+Make: TypeAlias = Callable[[Filled], Iterator[Said]]
+
+ROLES = {*Roles.__dataclass_fields__}
+
+
+def said(verb: str, roles: Filled) -> Iterator[Said]:
+    """The clause, if all that was named is a role."""
+    if {*roles} <= ROLES:
+        yield Said(verb, Roles(**roles))
+
+
+def plain(verb: str, **usual: Any) -> Make:
+    """A verb that is one of `frames`, with what it says by itself."""
+
+    def make(filled: Filled) -> Iterator[Said]:
+        roles = gathered(filled)
+        if not {*usual} & {*roles}:
+            yield from said(verb, {**roles, **usual})
+
+    return make
+
+
+def counted(filled: Filled) -> Filled:
+    """「2ドロー」: a number without 枚."""
+    if filled.get("number") and not filled.get("float"):
+        return {**without(filled, "number"), "float": Thing(amount=filled["number"])}
+    return filled
+
+
+def draw(filled: Filled) -> Iterator[Said]:
+    """「手札を2枚引く」: the hand is where they go."""
+    roles = gathered(counted(filled))
+    what = roles.get("what")
+    if what and what.zone == "hand" and what.amount is not None and "source" not in roles:
+        roles["what"] = replace(what, zone=None)
+    yield from said("draw", roles)
+
+
+def deal(filled: Filled) -> Iterator[Said]:
+    what = filled.get("what")
+    if filled.get("goal") and not (what and what.zone == "hand"):
+        yield from draw(filled)
+
+
+def hand_on(filled: Filled) -> Iterator[Said]:
+    roles = gathered(filled)
+    goal = roles.pop("goal", None)
+    if goal and goal.noun is Noun.PERSON and goal.zone in (Place.LEFT, Place.RIGHT) and "left" not in roles:
+        roles["left"] = goal.zone is Place.LEFT
+    elif goal:
+        return
+    yield from said("pass", roles)
+
+
+def passed_round(filled: Filled) -> Iterator[Said]:
+    """「手札を左に回す」: everybody does."""
+    yield from hand_on(filled if filled.get("who") else {**filled, "who": Place.HANDS})
+
+
+def mix(filled: Filled) -> Iterator[Said]:
+    yield from plain("mix" if filled.get("goal") else "shuffle")(filled)
+
+
+def turn(face: Face, *zones: Place | None) -> Make:
+    """Cards are turned; to everybody only face up, and where places are given only there."""
+
+    def make(filled: Filled) -> Iterator[Said]:
+        roles = gathered(filled)
+        goal = roles.pop("goal", None)
+        shown = not goal or (goal.noun is Noun.PERSON and goal.zone in TOGETHER and face is Face.OPEN)
+        what = merged(roles.get("what"), roles.get("source"))
+        if shown and roles.get("face", face) is face and (not zones or (what and what.zone in zones)):
+            yield from said("turn", {**roles, "face": face})
+
+    return make
+
+
+def over(filled: Filled) -> Iterator[Said]:
+    """Cards of the field lie face up, those of the pile face down, before they are turned over."""
+    yield from turn(Face.DOWN, Place.FIELD)(filled)
+    yield from turn(Face.OPEN, Place.PILE)(filled)
+    if filled.get("what") == Thing(Noun.THIS):
+        yield from turn(Face.DOWN)(filled)
+
+
+def swap(filled: Filled) -> Iterator[Said]:
+    """With one thing alone this card is exchanged, or two of the field and all hands; what is named first is given first."""
+    what, other, loose = filled.get("what") or filled.get("source"), filled.get("other"), filled.get("float")
+    if what and other and what.noun is Noun.LIMIT and _bare(other):
+        filled = {**filled, "other": Thing(Noun.LIMIT, zone=other.zone)}
+    first = next((name for name in filled if name in ("what", "source", "other")), "")
+    if filled.get("two") or (what and what.zone is Place.PLAY and not other):
+        yield from _swap_ones(filled)
+        return
+    if other and other.noun is Noun.PERSON and loose and loose.amount == 1:
+        filled["other"] = Thing(zone=other.zone, amount=1)
+        first = "what"
+    elif loose and loose.amount == 1 and all(_bare(each) for each in (what, other)):
+        one: Filled = {
+            name: replace(filled[name], amount=1, bare=False) for name in ("what", "other") if name in filled
+        }
+        filled = {**without(filled, "float", "each"), **one}
+    elif other and other.noun is Noun.CARDS and not what and not loose:
+        filled = {**filled, "what": Thing(Noun.THIS)}
+    for each in plain("swap")(filled):
+        roles = each.roles
+        turned = first == "other" and roles.other and roles.other.noun is Noun.CARDS
+        yield replace(each, roles=replace(roles, what=roles.other, other=roles.what)) if turned else each
+
+
+def _swap_ones(filled: Filled) -> Iterator[Said]:
+    """One card each of two places among the field and all hands."""
+    named = [filled[name] for name in ("what", "source", "other") if filled.get(name)]
+    both = filled.get("float") or named[0]
+    each = both.amount == 1 and (both.each or filled.get("each") or filled.get("two"))
+    if {thing.zone for thing in named} in ({Place.PLAY}, {Place.FIELD, Place.HANDS}) and (each or both.amount == 2):
+        yield from said("swap-ones", without(filled, "what", "source", "other", "float", "each", "two"))
+
+
+def _bare(thing: Thing | None) -> bool:
+    return bool(thing and thing.noun is Noun.CARDS and thing.only("zone bare"))

@@ -1,0 +1,137 @@
+"""How a Japanese clause goes on from the one before it, and what it says of one or of two clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Change, Face, Place
+from game.games.read_aloud.reading.frames import readings
+from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts
+from game.games.read_aloud.reading.meanings import TOGETHER
+from game.games.read_aloud.reading.roles import HANDS, Choice, Mood, Roles, Said, Thing, merged
+
+OPTIONAL = ("discard", "draw", "put", "mix", "turn", "swap", "shuffle", "stack", "reverse")
+"""Verbs of what the reader does or leaves."""
+CAN = ("draw", "take", "look", "again", "read")
+"""What somebody who can do it does."""
+ON = ("join", "then")
+"""The forms of a verb that another clause follows."""
+BACK: list[list[Part]] = [
+    [],
+    *([{"amount": amount, **each}] for amount in ("back", e.That()) for each in ({}, {"each": True})),
+]
+"""How many cards everybody gets back where hands are shuffled together."""
+
+
+class Verb:
+    """A verb as it stands in a sentence: what it may do, its form, and whether somebody is made or asked to do it."""
+
+    def __init__(self, acts: Sequence[str], form: str, let: str = "") -> None:
+        self.acts, self.form, self.let = acts, form, let
+
+    def done(self) -> bool:
+        """Whether it is done, and not denied, forbidden or only allowed."""
+        return self.form in ("end", "bare", *ON)
+
+    def does(self, *acts: str) -> bool:
+        """Whether it may be one of these."""
+        return any(act in self.acts for act in acts)
+
+
+def fits(act: str, verb: Verb) -> bool:
+    """Whether this sense has this form: who is shown something looks at it, and who can do something does it."""
+    if "shown" in verb.acts and act in ("open", "shown"):
+        return (act == "shown") is (verb.let == "get")
+    return verb.form != "can" or act in CAN
+
+
+def goes_on(last: Said, verb: Verb, parts: Parts) -> bool:
+    """Whether this only says how the clause before is meant: 「混ぜて配り直す」, 「引いて手札に加える」, 「伏せて見えないようにする」."""
+    named = [part for _, part in parts]
+    if verb.form == "then" and not parts and last.verb in verb.acts:
+        return True
+    if last.verb == "turn":
+        return _turned(last.roles.face, verb, named)
+    if last.verb in ("shuffle", "mix"):
+        return _shuffled(last, verb, named)
+    mine = [("d", {"zone": "hand"}), ("d", {"who": Place.MINE, "zone": "hand"})]
+    drawn = last.verb == "draw" and not last.roles.goal
+    return drawn and verb.does("put", "do") and len(parts) == 1 and parts[0] in mine
+
+
+def _turned(face: Face | None, verb: Verb, named: Sequence[Part]) -> bool:
+    """Whether the same face is said once more."""
+    if named:
+        return named == [{"face": face}] and verb.does("do", "face", "put")
+    return verb.does("face", "put") or (verb.does("down") and face is Face.DOWN)
+
+
+def _shuffled(last: Said, verb: Verb, named: Sequence[Part]) -> bool:
+    """Whether cards that were shuffled come back to where they were."""
+    zone = last.roles.what.zone if last.verb == "shuffle" and last.roles.what else None
+    if verb.does("redeal", "deal") or (verb.does("put") and named in BACK[1:]):
+        return zone in ("hand", *TOGETHER) and named in BACK
+    if verb.does("relay"):
+        return zone is Place.FIELD and not named
+    return last.verb == "mix" and verb.does("shuffle", "mix") and not named
+
+
+def twice(last: Said | None, said: Said | Choice, joined: bool) -> bool:
+    """Whether the same is said once more: 「めくってみせる」, 「おしまい。ゲームを終える」."""
+    if not isinstance(said, Said) or not last or said.verb != last.verb:
+        return False
+    if said.verb == "end":
+        return said.roles.test is None
+    return joined and said.verb == "turn" and readings(last) == readings(said)
+
+
+def meant(last: Said, verb: Verb, named: Sequence[Part]) -> Said | None:
+    """What the clause before means after all: 「戻して切る」."""
+    to_the_pile = last.verb == "put" and last.roles.goal == Thing(zone=Place.PILE, bare=True)
+    if to_the_pile and verb.does("shuffle", "mix") and named in ([], [{"zone": Place.PILE}]):
+        return replace(last, verb="mix")
+    return None
+
+
+def on_top(last: Said | None, part: Part) -> Part:
+    """「一番上」 of the pile, where the clause before was about it."""
+    roles = last.roles if last else Roles()
+    pile = any(each and each.zone is Place.PILE for each in (roles.what, roles.source, roles.goal))
+    return {**part, "zone": Place.PILE} if pile and "where" in part and "zone" not in part else part
+
+
+def changes(verb: Verb, filled: Filled) -> Change | None:
+    """What 「価を0にする」 and the like make of a value."""
+    names = {*filled}
+    if "sign" in names:
+        return Change.NEGATE if verb.does("negate") and names == {"sign"} else None
+    if (names == {"value", "times"} and filled["times"] == 2) or (names == {"value"} and verb.does("double")):
+        return Change.DOUBLE
+    zero = names in ({"value", "to"}, {"value", "number"}) and 0 in (filled.get("to"), filled.get("number"))
+    return Change.ZERO if zero and verb.does("do", "become") else None
+
+
+def made(filled: Filled, act: str, let: str) -> bool:
+    """Whether it is said who is made to do it; who is asked to show something shows it to the one who asks."""
+    owners = [each.zone for each in (filled.get("what"), filled.get("source")) if each and each.zone in HANDS]
+    theirs = act in ("discard", "open", "shown") and len(owners) == 1 and owners[0] is not Place.MINE
+    return filled.get("who") is not None or theirs
+
+
+def optional(said: Said) -> bool:
+    """Whether the reader may do it or not, and nobody could say how often: 「2枚引いてもよい」."""
+    what = merged(said.roles.what, said.roles.source)
+    amount = what.amount if what else None
+    return said.verb in OPTIONAL and said.roles.who in (None, Place.MINE) and not isinstance(amount, e.Any | e.That)
+
+
+def maybe(said: Said) -> Said | Choice:
+    """It or nothing, where it may be done; what is only allowed is itself."""
+    return Choice(said, Said("nothing", Roles())) if said.mood is Mood.DO else said
+
+
+def choices(one: Sequence[Said | Choice], other: Sequence[Said | Choice]) -> tuple[Choice, ...]:
+    """One of two clauses."""
+    return tuple(Choice(a, b) for a in one for b in other if isinstance(a, Said) and isinstance(b, Said))

@@ -1,0 +1,234 @@
+"""The parts of a Japanese clause, each with its particle, and the roles that they fill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Measure, Place
+from game.games.read_aloud.reading.ja.tokens import Unread
+from game.games.read_aloud.reading.meanings import TOGETHER
+from game.games.read_aloud.reading.roles import Noun, Thing, merged
+
+Part: TypeAlias = dict[str, Any]
+"""What stands before one particle, by the names of its marks."""
+Parts: TypeAlias = Sequence[tuple[str, Part]]
+Filled: TypeAlias = dict[str, Any]
+"""Roles by name, and what is still to be put among them."""
+
+NAMES = {
+    "zone": "zone",
+    "amount": "amount",
+    "all": "whole",
+    "each": "each",
+    "where": "where",
+    "worth": "worth",
+    "high": "high",
+}
+"""The marks of a thing, by the names that they have in a part."""
+THINGS = {*NAMES, "n", "card", "noun", "below", "measure", "value", "act", "it", "bound", "times", "sign"} - {"each"}
+SILENT = {"some", "noun", "below", "who", "measure", "card", "single", "reads", "value"}
+COUNTED = ("discard", "do", "become", "fewer", "none", "limit", "lower", "raise")
+"""Verbs of which the number of cards may be named: 「山札の枚数を5枚まで減らす」."""
+ROLE = {
+    "o": "what",
+    "w": "what",
+    "g": "what",
+    "f": "source",
+    "b": "source",
+    "d": "goal",
+    "y": "other",
+    "m": "until",
+    "": "float",
+}
+
+
+def without(marks: Filled, *names: str) -> Filled:
+    """The marks but for these."""
+    return {name: value for name, value in marks.items() if name not in names}
+
+
+def roles(parts: Parts, verb: str, let: str) -> Filled:
+    """The roles that the parts fill."""
+    filled: Filled = {}
+    for particle, part in parts:
+        names, aside = {*part}, particle in ("d", "b", "")
+        if "rank" in part:
+            put(filled, "rank", part["rank"])
+            filled["only"] = part.get("only", False)
+        elif names == {"face"} and aside:
+            if filled.get("face") is not part["face"]:
+                put(filled, "face", part["face"])
+        elif names == {"two"} and particle in ("f", "r", "d", "b"):
+            put(filled, "two", True)
+        elif names == {"side"} and aside:
+            put(filled, "left", part["side"] == "left")
+        elif "who" in part and not THINGS & names:
+            _person(filled, particle, part, verb, let)
+        else:
+            _thing(filled, particle, part, verb)
+    return _reflexive(filled)
+
+
+def _reflexive(filled: Filled) -> Filled:
+    """「自分の手札」 is that of who acts."""
+    if filled.get("who") not in (None, Place.MINE) or "rank" in filled:
+        for name in ("what", "source", "goal"):
+            if filled.get(name) and filled[name].zone is Place.MINE and filled[name].noun is Noun.CARDS:
+                filled[name] = replace(filled[name], zone="hand")
+    return filled
+
+
+def put(filled: Filled, name: str, value: Any) -> None:
+    """Fill a role, which only one part can do."""
+    if filled.get(name) is not None:
+        raise Unread
+    filled[name] = value
+
+
+def _person(filled: Filled, particle: str, part: Part, verb: str, let: str) -> None:
+    """Who acts, to whom something goes, with whom something is exchanged."""
+    who = part["who"]
+    if not {*part} <= {"who", "single", "reads", "each"} or not isinstance(who, Place):
+        raise Unread
+    if part.get("reads"):
+        filled["reads"] = True
+    acts = particle in ("g", "w", "") or (particle == "d" and let) or (particle == "b" and who in TOGETHER)
+    if who is Place.HANDS and particle == "" and filled.get("who") in (Place.ANOTHER, Place.OTHERS):
+        filled["who"] = Place.OTHERS
+    elif particle == "b" and verb == "swap" and filled.get("other") == Thing(Noun.PERSON, zone=Place.MINE):
+        filled["other"] = Thing(Noun.PERSON, zone=who)
+    elif acts or (particle in ("o", "r") and verb in ("lose", "skip", "win")):
+        put(filled, "who", who)
+    elif particle in ("d", "y"):
+        put(filled, ROLE[particle], Thing(Noun.PERSON, zone=who))
+    else:
+        raise Unread
+
+
+def _thing(filled: Filled, particle: str, part: Part, verb: str) -> None:
+    names = {*part}
+    if "act" in part:
+        put(filled, "act", part["act"])
+        if "banned" in part:
+            filled["banned"] = True
+    elif names & {"n", "times", "bound"}:
+        _figure(filled, particle, part)
+    elif names <= {"value", "sign"} or names <= {"all", "each"}:
+        for name in part:
+            if name != "value" or "sign" not in part:
+                put(filled, name, True)
+    elif "below" in part and part.get("zone") is not Place.PILE:
+        put(filled, "under", thing(without(part, "below"), verb))
+    else:
+        _named(filled, particle, part, verb)
+
+
+def _named(filled: Filled, particle: str, part: Part, verb: str) -> None:
+    """A thing in the role of its particle; a number of cards floats, and a place beside another thing is its source."""
+    made = thing(part, verb)
+    if particle not in ROLE:
+        raise Unread
+    if "some" in part:
+        filled["some"] = True
+    role = ROLE[particle]
+    loose = made.noun is Noun.CARDS and made.only("amount each")
+    if role == "float" and not loose:
+        role = "what"
+    if role == "what" and loose and made.marks():
+        role = "float"
+    what = filled.get("what")
+    if role == "what" and what and what.zone is Place.PILE is made.zone and made.only("zone where bare"):
+        return
+    if role == "what" and what and made.noun is Noun.CARDS and not filled.get("source"):
+        role = "source"
+    put(filled, role, made)
+
+
+def _figure(filled: Filled, particle: str, part: Part) -> None:
+    """A number that is not one of cards, how many times, or up to how many."""
+    names = {*part}
+    if names == {"times"}:
+        put(filled, "times", part["times"])
+    elif "times" in names and names <= {"times", "zone", "bound", "measure"} and part.get("zone") is Place.FIELD:
+        put(filled, "field", part["times"])
+    elif names == {"n"}:
+        put(filled, "to" if particle in ("d", "m", "y") else "number", part["n"])
+    elif names == {"bound"} and part["bound"][1] is e.Side.OR_LESS:
+        put(filled, "to", part["bound"][0])
+    else:
+        raise Unread
+
+
+def thing(part: Part, verb: str) -> Thing:
+    """A part as a thing."""
+    noun = part.get("noun", Noun.CARDS)
+    marks = {new: part[old] for old, new in NAMES.items() if old in part}
+    if "below" in part:
+        marks["where"] = e.Where.BOTTOM
+    if "who" in part:
+        if marks.get("zone", "hand") != "hand":
+            raise Unread
+        marks["zone"] = part["who"]
+    strange = {*part} - {*NAMES, *SILENT} or ("value" in part and not {"worth", "high"} & {*part})
+    counted = "measure" in part and (part["measure"] is not Measure.CARDS or verb not in COUNTED)
+    if strange or counted or ("some" in part and verb not in ("unban", "undo")):
+        raise Unread
+    if noun is Noun.CARDS and {*marks} == {"zone"}:
+        marks["bare"] = True
+    return Thing(noun, **marks)
+
+
+def gathered(filled: Filled) -> Filled:
+    """The roles with what floats in the clause, such as 「2枚」, put to the cards of which it is said."""
+    loose = filled.get("float") or Thing()
+    loose = replace(loose, whole=filled.get("all", False), each=loose.each or filled.get("each", False))
+    rest = without(filled, "float", "all", "each", "reads")
+    what = rest.get("what")
+    if not loose.marks() or (what and what.noun is Noun.BANS and loose == Thing(whole=True)):
+        return rest
+    role = "source" if rest.get("source") and not (what and what.noun is Noun.CARDS) else "what"
+    new = merged(loose, rest.get(role))
+    if new is None:
+        raise Unread
+    return {**rest, role: new}
+
+
+def ways(parts: Parts) -> Iterator[list[Parts]]:
+    """The parts in every way in which they can be meant; two of them where one is to be chosen."""
+    found = next(
+        (n for n, (_, part) in enumerate(parts) if {"or", "open"} & {*part} or part.get("who") == "beside"), None
+    )
+    if found is None:
+        yield [parts]
+        return
+    particle, part = parts[found]
+
+    def other(**marks: Any) -> Parts:
+        new = {name: value for name, value in {**without(part, "or", "open"), **marks}.items() if value is not None}
+        return [*parts[:found], (particle, new), *parts[found + 1 :]]
+
+    mine = "or" in part and "zone" in part and part.get("who") not in (None, Place.ANYONE)
+    if mine and any(each.get("amount", 1) != 1 for _, each in parts):
+        raise Unread
+    if "or" in part:
+        yield from _or(part, other)
+    elif "open" in part:
+        for who in (Place.ANOTHER, Place.OTHERS) if particle == "w" else (Place.ANOTHER,):
+            yield from ways(other(who=who))
+    else:
+        yield [other(who=Place.LEFT), other(who=Place.RIGHT)]
+
+
+def _or(part: Part, other: Any) -> Iterator[list[Parts]]:
+    """One of two places or people; the field or anyone's hand is one place."""
+    name, value = part["or"]
+    if name == "zone" and Place.FIELD in (part["zone"], value) and part.get("who") is Place.ANYONE:
+        yield from ways(other(zone=Place.PLAY, who=None))
+    elif part.get("amount", 1) == 1:
+        own = {each: {"who": part.get("who") if each == "hand" else None} for each in (part[name], value)}
+        yield [other(**{**(own[each] if name == "zone" else {}), name: each}) for each in (part[name], value)]
+    else:
+        raise Unread
