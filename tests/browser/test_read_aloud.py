@@ -133,3 +133,24 @@ def test_with_the_hand_of_a_rival_open_the_row_of_the_field_fits_a_desktop(bare:
     for fact in {"data-game": "read-aloud", "data-route": "table", "data-state": "ready"}.items():
         bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
     assert bare.evaluate(SIDEWAYS, with_an_open_hand()) <= 0
+
+
+TABLET = (768, 1024)
+FULL = 110
+"""Pixels in width of a slip whose letters are read with ease."""
+SHOWN = """html => {
+  document.querySelector("main").outerHTML = html;
+  const lay = document.querySelector(".lay").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".lay .slip")].map((slip) => slip.getBoundingClientRect());
+  const whole = (box) => box.left >= lay.left && box.right <= lay.right && box.bottom <= lay.bottom;
+  return boxes.map((box) => (whole(box) ? Math.round(box.width) : 0));
+}"""
+"""Shows a page of a match: the widths of the slips in the middle, 0 for one that is cut."""
+
+
+def test_on_a_tablet_held_upright_field_and_open_hand_lie_in_two_rows_of_full_slips(bare: Page) -> None:
+    bare.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+    for fact in {"data-game": "read-aloud", "data-route": "table", "data-state": "ready"}.items():
+        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
+    for html in (Window("#/read-aloud?deal=harbor-12&v=1&players=me,easy").html, with_an_open_hand()):
+        assert min(bare.evaluate(SHOWN, html)) >= FULL

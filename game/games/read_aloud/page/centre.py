@@ -38,9 +38,17 @@ def middle(scene: Scene) -> Html:
 def _lay(scene: Scene) -> Html:
     """The field and all that lies beside it; where there is room for a row of so many cards, none is out of sight."""
     groups = _groups(scene)
-    n = len(scene.seen.field) + sum(len(places) for _, _, _, places in groups)
-    many = div(".lay.many", style=f"--cards: {n}; --groups: {len(groups)}") if n > ROW else div(".lay")
-    return many[_field(scene), _others(scene, groups)]
+    sizes = [len(scene.seen.field), *(len(places) for _, _, _, places in groups)]
+    n, row = sum(sizes), _in_two_rows(sizes)
+    many = f"--cards: {n}; --groups: {len(groups)}; --row-of: {row}"
+    return (div(".lay.many", style=many) if n > ROW else div(".lay"))[_field(scene), _others(scene, groups)]
+
+
+def _in_two_rows(sizes: list[int]) -> int:
+    """The cards in the longer of two rows, where a group is not parted unless it is the only one; at least ROW."""
+    if len(sizes) == 1:
+        return max(ROW, (sizes[0] + 1) // 2)
+    return max(ROW, min(max(sum(sizes[:i]), sum(sizes[i:])) for i in range(1, len(sizes))))
 
 
 def _terms(scene: Scene) -> Html:
