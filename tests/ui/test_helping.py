@@ -210,3 +210,15 @@ def test_a_long_log_shows_its_end_until_all_is_asked_for() -> None:
     shown = page.html.split('id="log"')[1].split("</ol>")[0].count("<li>")
     page.send("log all")
     assert page.html.split('id="log"')[1].split("</ol>")[0].count("<li>") == len(page.match.log(0)) > shown
+
+
+def test_a_hint_closes_what_lies_over_the_table_so_that_its_card_is_in_sight() -> None:
+    page = Page("#/read-aloud?deal=harbor-12&v=1&players=me,easy")
+    while not page.match.state.discards or page.match.asked != 0 or page.match.state.asked:
+        page.go_on()
+        page.play(page.legal[0]) if page.legal else page.settle()
+    page.send("fold discards")
+    assert 'id="close-discards"' in page.html
+    page.send("hint")
+    assert 'id="close-discards"' not in page.html
+    assert page.table.ticked
