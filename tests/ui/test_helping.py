@@ -159,6 +159,19 @@ def test_what_the_coach_says_is_announced() -> None:
     assert ("polite", coach.replace("&quot;", '"').replace("&#x27;", "'")) in page.said
 
 
+@pytest.mark.parametrize("lesson", [f"#/{name}/lesson" for name in GAMES])
+def test_a_guided_match_that_is_over_offers_a_real_one_where_it_speaks_of_it(lesson: str) -> None:
+    page = Page(lesson)
+    while page.match.asked is not None:
+        page.play_on()
+        page.send("more")  # Gang of Four's bots wait for who reads
+    for _ in range(2):
+        said = page.html.split('id="coach"')[1].split("</div>")[0]
+        assert f'href="{lesson.removesuffix("/lesson")}" id="play-now"' in said
+        assert "to-sheets" not in said
+        page.send("put-away")
+
+
 def test_a_finished_guided_match_makes_way_for_a_new_one() -> None:
     page = Page("#/garlandland/lesson")
     page.play_on()

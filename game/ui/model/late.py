@@ -44,11 +44,12 @@ AT_A_PROBLEM = frozenset(
 """The messages that a problem answers; it is no match that is stored, taken back or played on."""
 
 
-def ways(words: Words, game: Game, root: str = "") -> list[Html]:
+def ways(words: Words, game: Game, root: str = "", sheets: bool = True) -> list[Html]:
     """The ways to what a game has here; `root` is what stands before the `#` of their addresses."""
+    pages = (*game.late, SHEETS) if sheets else game.late
     return [
         a(".button.quiet", href=f"{root}#/{game.name}/{page}", id=f"to-{page}")[words(f"menu.{page}")]
-        for page in (*game.late, SHEETS)
+        for page in pages
         if page != FAIR
     ]
 
