@@ -25,7 +25,30 @@ def test_a_sheet_is_printed_alone_on_its_pages(address: str, pages: int, open_at
     expect(page.locator("h1")).to_be_hidden()
     box = page.locator(".leaf").first.bounding_box()
     assert box
-    assert box["x"] == 0
+    assert abs(2 * box["x"] + box["width"] - page.evaluate("document.body.clientWidth")) <= 1
+    made = page.pdf(format="Letter", prefer_css_page_size=True)
+    assert re.findall(rb"/Count (\d+)", made) == [str(pages).encode()]
+
+
+BEHIND = """[...document.querySelectorAll(".leaf:not(.mirrored)")].map((leaf) => {
+  const box = (each) => each.getBoundingClientRect();
+  const back = leaf.nextElementSibling;
+  return Math.max(...[...leaf.children].flatMap((each, i) => {
+    const [front, behind] = [each, back.children[i]].map(box);
+    const aside = front.left + behind.right - document.body.clientWidth;
+    return [aside, front.top - box(leaf).top - behind.top + box(back).top].map(Math.abs);
+  }));
+})"""
+"""For each leaf by how many pixels backs lie beside their fronts, when the paper is turned over its long edge."""
+
+
+def test_backs_fall_behind_their_fronts(open_at: Open) -> None:
+    page = open_at("#/garlandland/sheets?part=cards")
+    screen(page, "sheets")
+    page.emulate_media(media="print")
+    for width in (718, 741):
+        page.set_viewport_size({"width": width, "height": 1000})
+        assert max(page.evaluate(BEHIND)) < 1
 
 
 def test_the_button_prints(open_at: Open) -> None:
