@@ -133,3 +133,56 @@ def test_with_the_hand_of_a_rival_open_the_row_of_the_field_fits_a_desktop(bare:
     for fact in {"data-game": "read-aloud", "data-route": "table", "data-state": "ready"}.items():
         bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
     assert bare.evaluate(SIDEWAYS, with_an_open_hand()) <= 0
+
+
+TABLET = (768, 1024)
+FULL = 110
+"""Pixels in width of a slip whose letters are read with ease."""
+SHOWN = """html => {
+  document.querySelector("main").outerHTML = html;
+  const lay = document.querySelector(".lay").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".lay .slip")].map((slip) => slip.getBoundingClientRect());
+  const whole = (box) => box.left >= lay.left && box.right <= lay.right && box.bottom <= lay.bottom;
+  return boxes.map((box) => (whole(box) ? Math.round(box.width) : 0));
+}"""
+"""Shows a page of a match: the widths of the slips in the middle, 0 for one that is cut."""
+
+
+def test_on_a_tablet_held_upright_field_and_open_hand_lie_in_two_rows_of_full_slips(bare: Page) -> None:
+    bare.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+    for fact in {"data-game": "read-aloud", "data-route": "table", "data-state": "ready"}.items():
+        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
+    for html in (Window("#/read-aloud?deal=harbor-12&v=1&players=me,easy").html, with_an_open_hand()):
+        assert min(bare.evaluate(SHOWN, html)) >= FULL
+
+
+@cache
+def opened() -> Match:
+    """A match in which it is my turn and the hand of a rival lies beside a field of three cards."""
+    for n in range(200):
+        match = Match.begin(GAME, f"opened-{n}", (ME, "random"))
+        dice = Chance(match.deal)("moves")
+        while match.asked is not None:
+            seen = match.seen(0)
+            held = [piece for piece in seen.hands[1] if piece.key]
+            if match.asked == 0 and seen.asked is None and len(held) == len(seen.field) == LONG:
+                return match
+            match = match.play(dice.choice(GAME.rules.moves(match.state)))
+    raise AssertionError("nobody's hand was opened")
+
+
+LONG = 3
+OUTSIDE = "(card) => card.getBoundingClientRect().left >= innerWidth - 40"
+
+
+def test_on_a_phone_a_button_leads_to_the_open_hand_beside_the_field(open_at: Open) -> None:
+    page = open_at(links.address(opened()), mirror.saved(opened()))
+    page.set_viewport_size({"width": 360, "height": 740})
+    card = page.locator("#held-1 .slip").first
+    assert card.evaluate(OUTSIDE)
+    page.locator("#to-held-1").focus()
+    page.keyboard.press("Enter")
+    expect(card).to_be_focused()
+    assert not card.evaluate(OUTSIDE)
+    page.set_viewport_size({"width": WIDE, "height": TALL})
+    expect(page.locator("#to-held-1")).to_be_hidden()

@@ -159,6 +159,19 @@ def test_what_the_coach_says_is_announced() -> None:
     assert ("polite", coach.replace("&quot;", '"').replace("&#x27;", "'")) in page.said
 
 
+@pytest.mark.parametrize("lesson", [f"#/{name}/lesson" for name in GAMES])
+def test_a_guided_match_that_is_over_offers_a_real_one_where_it_speaks_of_it(lesson: str) -> None:
+    page = Page(lesson)
+    while page.match.asked is not None:
+        page.play_on()
+        page.send("more")  # Gang of Four's bots wait for who reads
+    for _ in range(2):
+        said = page.html.split('id="coach"')[1].split("</div>")[0]
+        assert f'href="{lesson.removesuffix("/lesson")}" id="play-now"' in said
+        assert "to-sheets" not in said
+        page.send("put-away")
+
+
 def test_a_finished_guided_match_makes_way_for_a_new_one() -> None:
     page = Page("#/garlandland/lesson")
     page.play_on()
@@ -210,3 +223,15 @@ def test_a_long_log_shows_its_end_until_all_is_asked_for() -> None:
     shown = page.html.split('id="log"')[1].split("</ol>")[0].count("<li>")
     page.send("log all")
     assert page.html.split('id="log"')[1].split("</ol>")[0].count("<li>") == len(page.match.log(0)) > shown
+
+
+def test_a_hint_closes_what_lies_over_the_table_so_that_its_card_is_in_sight() -> None:
+    page = Page("#/read-aloud?deal=harbor-12&v=1&players=me,easy")
+    while not page.match.state.discards or page.match.asked != 0 or page.match.state.asked:
+        page.go_on()
+        page.play(page.legal[0]) if page.legal else page.settle()
+    page.send("fold discards")
+    assert 'id="close-discards"' in page.html
+    page.send("hint")
+    assert 'id="close-discards"' not in page.html
+    assert page.table.ticked

@@ -217,6 +217,8 @@ class Step(NamedTuple):
     """Whether what is new is shown one thing after the other (game/ui/view/stages.py)."""
     grab: bool = False
     """Whether the focus goes to the answer's focus id even if it was not lost."""
+    focus: str = ""
+    """That id; empty for the one that the page has by itself."""
 
 
 Message: TypeAlias = Callable[[Model, str, Env], Step]

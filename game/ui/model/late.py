@@ -39,16 +39,17 @@ KEY = "fudaba:problems"
 MISSING: Saying = ("late.missing", {})
 AT_A_PROBLEM = frozenset(
     """start open lang arrive storage claimed lost tick propose pick pick-cards play enter line twice clear fold hear
-    log set mute look turn to-end problem import""".split()
+    visit log set mute look turn to-end problem import""".split()
 )
 """The messages that a problem answers; it is no match that is stored, taken back or played on."""
 
 
-def ways(words: Words, game: Game, root: str = "") -> list[Html]:
+def ways(words: Words, game: Game, root: str = "", sheets: bool = True) -> list[Html]:
     """The ways to what a game has here; `root` is what stands before the `#` of their addresses."""
+    pages = (*game.late, SHEETS) if sheets else game.late
     return [
         a(".button.quiet", href=f"{root}#/{game.name}/{page}", id=f"to-{page}")[words(f"menu.{page}")]
-        for page in (*game.late, SHEETS)
+        for page in pages
         if page != FAIR
     ]
 

@@ -6,7 +6,7 @@ from game.core.rules import Choice
 from game.ui.effects import Polite
 from game.ui.model import Model, Step, scene
 from game.ui.model.notices import LONG, columns
-from game.ui.play.playing import marked, stored
+from game.ui.play.playing import LASTING, marked, stored
 from game.ui.protocol import Env
 from game.ui.view import view_of
 
@@ -15,6 +15,7 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     """What a bot would play and why, from all moves as it judges them, the best first, of which it gives one at least.
 
     The cards are selected, and named as well where there is room or are none. Of two moves the second is not named.
+    What lies open over the table closes, so that they are in sight.
     """
     table = model.table
     if table is None:
@@ -29,4 +30,6 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     said = (f"hint{beside}", facts)
     aloud = here.words.say(said)
     notice = (f"hint.chosen{beside}", facts) if table.ticked and columns(aloud) > LONG else said
-    return stored(Step(model.on(table)._replace(notice=notice), (Polite(aloud),)), env)
+    folds = tuple(fold for fold in model.device.folds if fold in LASTING)
+    model = model.on(table)._replace(notice=notice, device=model.device._replace(folds=folds))
+    return stored(Step(model, (Polite(aloud),)), env)

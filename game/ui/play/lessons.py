@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.game import Game
 from game.core.match import ME, Match
-from game.ui.html import Html, button, css, div, p
+from game.ui.html import Html, a, button, css, div, p
 from game.ui.model import LESSON, Message, Model, Step, late, listing, room
 from game.ui.play import storing
 from game.ui.play.playing import begun, stored
@@ -37,7 +37,7 @@ def leave(model: Model, _: str, env: Env) -> Step:
 
 
 def coach(model: Model, here: Scene) -> Html | None:
-    """The place of the coach: a sentence, and the button that goes on without; at the end links to the rooms.
+    """The place of the coach: a sentence, and the button that goes on without; at the end Play, and ways to more.
 
     It is the place of the question of a problem too, and of what a bot thought.
     """
@@ -49,13 +49,15 @@ def coach(model: Model, here: Scene) -> Html | None:
         return None
     match = model.table.match
     over = match.asked is None
-    way = (
-        p(".row")[late.ways(here.words, match.game), room.ways(here.words, match.game)]
-        if over
-        else act(here.words, "leave-lesson", "lesson.leave")
-    )
+    way = _onward(here, match.game) if over else act(here.words, "leave-lesson", "lesson.leave")
     said = coached(model)
     return div(css(".coach", silent=not said), id="coach")[p[said] if said else None, _show(here, match.game), way]
+
+
+def _onward(here: Scene, game: Game) -> Html:
+    """The ways on from a lesson that is over: a match, and what else the game has to play or to write."""
+    play = a(".button", href=f"#/{game.name}", id="play-now")[here.words("menu.play")]
+    return p(".row")[play, late.ways(here.words, game, sheets=False), room.ways(here.words, game)]
 
 
 def _show(here: Scene, game: Game) -> Html | None:

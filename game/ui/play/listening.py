@@ -50,6 +50,11 @@ def fold(model: Model, name: str, _: Env) -> Step:
     return Step(model, polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else []))
 
 
+def visit(model: Model, there: str, _: Env) -> Step:
+    """The focus goes to what has this id, which so comes in sight; the id of the button stands behind it."""
+    return Step(model, grab=True, focus=there.partition(" ")[0])
+
+
 def log_of(model: Model, whose: str, _: Env) -> Step:
     """The log shows the lines of one seat, of all, or only the last ones."""
     screen = model.screen
@@ -63,4 +68,4 @@ def mute(model: Model, _: str, __: Env) -> Step:
     return refused(model, ("voice.none", {}))
 
 
-MESSAGES: Mapping[str, Message] = {"hear": hear, "fold": fold, "log": log_of, "mute": mute}
+MESSAGES: Mapping[str, Message] = {"hear": hear, "fold": fold, "visit": visit, "log": log_of, "mute": mute}

@@ -95,8 +95,8 @@ SENTENCES: Sentences = {
     "book.credits": "Credits",
     "book.credits.carroll": "The game is by Lewis Carroll, 1860; his sheet is in the public domain. The words and drawings of this page are our own.",
     # the coach
-    "coach.draw": "Make the best hand of your cards and the lead. The draw has made {dealer:who} the dealer, and {first:who} {first:verb|lays|lay} first. Your six cards lie below, the lead in the middle. {do:say}",
-    "coach.touch": "Select a card to see what it makes beside the lead, then press “{play:say}”.",
+    "coach.draw": "Make the best hand with the lead in the middle. By the draw {dealer:who} {dealer:verb|deals|deal} and {first:who} {first:verb|lays|lay} first. {do:say}",
+    "coach.touch": "Select a card to see what it makes; “{play:say}” lays it.",
     "coach.watch": "Look at what is laid: all cards lie open.",
     "coach.first": "The {card:card} with the lead: {hand:hand}. The best still possible from there: {best:hand}, {what:say}. “{play:say}” lays it.",
     "coach.first-none": "With the {card:card} no hand can be made in this round. Select another card and compare.",
@@ -117,5 +117,5 @@ SENTENCES: Sentences = {
     "coach.others": "{seat:seat} {seat:verb|chooses|choose} the next lead and {seat:verb|takes|take} the rest.",
     "coach.final": "The stock is used up: this is the last round of the pack. Its winner takes every card, the lead too.",
     "coach.count": "The pack is counted card by card: 2 face up, 1 face down, and face up a heart and a court card one more each.",
-    "coach.end": "That was your first match. Now you know how it goes: play a real one.",
+    "coach.end": "That was your first match. Now play a real one.",
 }

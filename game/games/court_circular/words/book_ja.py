@@ -95,8 +95,8 @@ SENTENCES: Sentences = {
     "book.credits": "クレジット",
     "book.credits.carroll": "ゲームの作者はルイス・キャロル（1860年）で、その紙の著作権は消滅しています。このページの文と絵は、私たちが作りました。",
     # 案内役
-    "coach.draw": "リード札と合わせて、いちばん強い役を作りましょう。カードを引いて、親は{dealer:who}、先手は{first:who}に決まりました。下があなたの6枚、真ん中がリード札です。{do:say}",
-    "coach.touch": "カードを選ぶと、リード札と合わせてできる役がわかります。決めたら「{play:say}」を押してください。",
+    "coach.draw": "真ん中のリード札と合わせて、いちばん強い役を作りましょう。親は{dealer:who}、先手は{first:who}です。{do:say}",
+    "coach.touch": "カードを選ぶと、できる役がわかります。「{play:say}」で出します。",
     "coach.watch": "出されたカードを見てください。場のカードはすべて表です。",
     "coach.first": "{card:card}とリード札で、いまは{hand:hand}。そこから狙える最高の役は{best:hand}（{what:say}）です。「{play:say}」で出します。",
     "coach.first-none": "{card:card}を出すと、このラウンドではもう役を作れません。ほかのカードも選んで比べてみましょう。",

@@ -32,15 +32,23 @@ DISCARDS = "discards"
 def middle(scene: Scene) -> Html:
     """All that lies open between the players; at the end the result in place of condition and limits."""
     now = [result(scene) if scene.seen.over else _terms(scene), account(scene)]
-    return render([*now, _heaps(scene), _lay(scene), _looked_through(scene)])
+    return render([*now, _heaps(scene), _lay(scene), _beside(scene), _looked_through(scene)])
 
 
 def _lay(scene: Scene) -> Html:
     """The field and all that lies beside it; where there is room for a row of so many cards, none is out of sight."""
     groups = _groups(scene)
-    n = len(scene.seen.field) + sum(len(places) for _, _, _, places in groups)
-    many = div(".lay.many", style=f"--cards: {n}; --groups: {len(groups)}") if n > ROW else div(".lay")
-    return many[_field(scene), _others(scene, groups)]
+    sizes = [len(scene.seen.field), *(len(places) for _, _, _, places in groups)]
+    n, row = sum(sizes), _in_two_rows(sizes)
+    many = f"--cards: {n}; --groups: {len(groups)}; --row-of: {row}"
+    return (div(".lay.many", style=many) if n > ROW else div(".lay"))[_field(scene), _others(scene, groups)]
+
+
+def _in_two_rows(sizes: list[int]) -> int:
+    """The cards in the longer of two rows, where a group is not parted unless it is the only one; at least ROW."""
+    if len(sizes) == 1:
+        return max(ROW, (sizes[0] + 1) // 2)
+    return max(ROW, min(max(sum(sizes[:i]), sum(sizes[i:])) for i in range(1, len(sizes))))
 
 
 def _terms(scene: Scene) -> Html:
@@ -109,6 +117,26 @@ def _others(scene: Scene, groups: list[Group]) -> Html:
             for name, head, label, places in groups
         ]
     )
+
+
+def _beside(scene: Scene) -> Html | None:
+    """On a phone the ways to what lies beside the field, out of sight; None where no more lies there than has room."""
+    groups = _groups(scene)
+    if len(scene.seen.field) + sum(len(places) for _, _, _, places in groups) <= ROW or not groups:
+        return None
+    return div(".over.beside")[
+        [
+            button(
+                ".quiet", type="button", id=f"to-{name}", data_do=f"visit {_first(scene, places)}", aria_label=label
+            )[head, span(aria_hidden="true")[" \N{BLACK RIGHT-POINTING SMALL TRIANGLE}"]]
+            for name, head, label, places in groups
+        ]
+    ]
+
+
+def _first(scene: Scene, places: list[Spot]) -> str:
+    """The id of the first of some cards."""
+    return card_id(at(scene.seen, places[0]))
 
 
 def _heaps(scene: Scene) -> Html:

@@ -24,7 +24,7 @@ SENTENCES: Sentences = {
     "shop.unread-heard": "This can’t be played yet. Nearest: “{sentence}”",
     "shop.unclear": "What is marked was not understood:",
     "shop.unclear-heard": "This can’t be played yet. What was not understood: “{parts}”.",
-    "shop.one": "This is understood. Here is the card in both languages.",
+    "shop.one": "Understood as: {sentence} The deck keeps what the card does, so it will say it in these words.",
     "shop.several": (
         "This can be understood in {n} way.",
         "This can be understood in {n} ways. Choose the one you mean.",

@@ -24,7 +24,7 @@ SENTENCES: Sentences = {
     "shop.unread-heard": "この文はまだ遊べません。近い文：「{sentence}」",
     "shop.unclear": "しるしのところがよみとれませんでした：",
     "shop.unclear-heard": "この文はまだ遊べません。「{parts}」がよみとれません。",
-    "shop.one": "よみとれました。2つの言語ではこうなります。",
+    "shop.one": "こうよみとりました：{sentence}。デッキにはカードのはたらきを取っておくので、この言い方になります。",
     "shop.several": "{n}通りによみとれます。どちらのつもりか選んでください。",
     "shop.heard": "よみとれました。{sentence}",
     "shop.which": "よみとり方",

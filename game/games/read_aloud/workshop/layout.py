@@ -103,10 +103,11 @@ def _onward(words: Words, found: Understood) -> Html | None:
 def _understood(desk: Desk, words: Words, found: Understood) -> Html:
     """The meaning of the sentence, or the nearest sentence with one."""
     key = f"shop.{found.kind}" + ("-near" if found.nearest else "")
-    said = found.fault or (key, {"n": len(found.texts)})
+    read = sentences.say(found.texts[0], words.lang) if found.kind == "one" else ""
+    said = found.fault or (key, {"sentence": read} if read else {"n": len(found.texts)})
     near = button(type="button", data_do=f"room take {found.nearest}", id="nearest", lang=found.lang)[found.nearest]
     return div(".understood")[
-        p(id="understood")[words.say(said)],
+        p(css("", small=bool(read)), id="understood")[words.say(said)],
         _marked(words, found) if found.unclear else None,
         p(".row")[near] if found.nearest else None,
         _meanings(desk, words, found) if found.kind == "several" else None,
