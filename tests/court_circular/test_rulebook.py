@@ -157,7 +157,6 @@ def test_so_many_rows_make_nothing() -> None:
     [
         ("log.pack", {"en": [], "ja": [len(DECK)]}),
         ("illegal.drop-third", {"en": [], "ja": [LAID]}),
-        ("coach.draw", {"en": [HELD], "ja": [HELD]}),
         ("blurb", {"en": [1860, LAID, LAID + 1], "ja": [1860, LAID, LAID + 1]}),
         ("coach.count", {"en": [UP, DOWN, MORE], "ja": [1, UP, DOWN, MORE]}),
         ("coach.won-down", {"en": [DOWN], "ja": [1, DOWN]}),

@@ -142,9 +142,9 @@ SENTENCES: Sentences = {
     "hear.asked-again": "You are asked again at your next turn.",
     # settings of this device
     "set.sort": "Order of the hand",
-    "set.sort.number": "by number",
-    "set.sort.colour": "by colour",
-    "set.sort.combination": "by combination",
+    "set.sort.number": "number",
+    "set.sort.colour": "colour",
+    "set.sort.combination": "combination",
     "set.autopass": "Auto-pass",
     "page.pass-always": "when nothing beats it",
     "set.autopass.help": "Passes for you when nothing in your hand can be played.",
