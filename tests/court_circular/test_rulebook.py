@@ -15,7 +15,7 @@ from game.games.court_circular.rules.cards import DECK, Cards
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, decide, hand, shape
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
 from game.games.court_circular.rules.score import DOWN, EXTRA, UP
-from game.games.court_circular.rules.state import HELD, LAID
+from game.games.court_circular.rules.state import LAID
 from game.games.court_circular.words import book_en
 from game.ui.view.book import differences
 from game.words import LANGUAGES, words_of
