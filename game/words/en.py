@@ -202,7 +202,7 @@ SENTENCES: Sentences = {
     "table.step": "Let the bot move",
     "menu.home": "All games",
     "menu.continue": "Continue",
-    "menu.match": ("{names}, {n} move, deal {deal}", "{names}, {n} moves, deal {deal}"),
+    "menu.match": ("{n} move, deal {deal}", "{n} moves, deal {deal}"),
     "menu.older": ("{n} more match", "{n} more matches"),
     "menu.delete": "Delete",
     "menu.delete-of": "Delete {title}, deal {deal}",

@@ -193,7 +193,7 @@ SENTENCES: Sentences = {
     "table.step": "ボットを進める",
     "menu.home": "ゲーム一覧",
     "menu.continue": "続きから遊ぶ",
-    "menu.match": "{names}、{n}手、配札{deal}",
+    "menu.match": "{n}手、配札{deal}",
     "menu.older": "ほかに{n}件",
     "menu.delete": "削除",
     "menu.delete-of": "{title}、配札{deal}を削除",

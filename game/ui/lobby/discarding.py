@@ -18,9 +18,8 @@ from game.words import Words, words_of
 def way(words: Words, save: Save) -> Html:
     """The button that throws a match away."""
     label = words("menu.delete-of", title=words("title"), deal=save.match.deal)
-    return button(".discard", type="button", data_do=f"delete {save.id}", id=f"delete-{save.id}", aria_label=label)[
-        words("menu.delete")
-    ]
+    do, name = f"delete {save.id}", f"delete-{save.id}"
+    return button(".discard", type="button", data_do=do, id=name, aria_label=label, title=words("menu.delete"))["×"]
 
 
 def note(model: Model, words: Words) -> Html | None:

@@ -36,7 +36,7 @@ def menu(model: Model, suffix: str = "") -> Html:
     ask = a(".plain-link", href=f"#/{late.PAGE}", id=f"to-{late.PAGE}{suffix}")[words("menu.daily")]
     fair = a(".plain-link", href=f"#/{late.FAIR}", id=f"to-{late.FAIR}{suffix}")[words("fair.way")]
     foot = p(".row.middle-row")[past, fair]
-    return render([hello, notes, days.row(model, words, suffix, ask), _waiting(model, words, waiting), games, foot])
+    return render([hello, notes, _waiting(model, words, waiting), days.row(model, words, suffix, ask), games, foot])
 
 
 def _unread(words: Words, found: listing.Listed) -> Html:
@@ -107,8 +107,8 @@ def _resume(words: Words, save: Save) -> Html:
     """The way back into a match, and the way to throw it away."""
     match = save.match
     called = names(words, match.players, save.names)
-    facts = words("menu.match", names=words.list(called), deal=match.deal, n=len(match.moves))
+    facts = words("menu.match", deal=match.deal, n=len(match.moves))
     way = a(href=links.address(match), id=f"resume-{save.id}")[
-        span(".title")[words("title")], " ", span(".small")[facts]
+        span(".title")[words("title")], " ", span(".small.with")[words.list(called)], " ", span(".small")[facts]
     ]
     return div(".resume")[way, discarding.way(words, save)]
