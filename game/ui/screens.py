@@ -10,7 +10,7 @@ from game.core.game import Game
 from game.core.match import Match
 from game.ui.device import Device
 from game.ui.effects import Speak, on_the_wire
-from game.ui.html import Html, option, p, pre, render, section, unescape
+from game.ui.html import Html, div, option, p, pre, render, section, span, unescape
 from game.ui.lobby import archive, checking, estimating, history, importing, new_form, preferences, rulebook
 from game.ui.lobby.menu import menu
 from game.ui.model import Model, Step, days, late, room, saves, scene
@@ -39,6 +39,7 @@ from game.ui.table.tabletop import tabletop
 from game.ui.view import sound, stages, view_of
 from game.ui.view.parts import act, frame, head, home
 from game.ui.view.people import names
+from game.ui.view.symbols import picture
 from game.words import LANGUAGES, Words, words_of
 
 _HEADING = re.compile("<h1[^>]*>(.*?)</h1>")
@@ -169,7 +170,8 @@ def _curtain(model: Model, match: Match, seat: int) -> Html:
     name = names(words, match.players, model.names)[seat]
     said = [head(words("curtain.title", name=name)), p[words("curtain.text", name=name)]]
     lift = act(words, "lift", "curtain.lift", ".main", described="head")
-    inside = section(".notice")[said, p(".row")[lift, home(words)]]
+    backs = div(".covered", aria_hidden="true")[[span[picture(match.game.name, "back")]] * 3]
+    inside = section(".notice")[backs, said, p(".row")[lift, home(words)]]
     return frame("curtain", match.game)(data_asked="", data_over="false")[inside]
 
 
