@@ -73,6 +73,7 @@ def by_mouse(table: Table, card: str) -> None:
     """Lay a card by mouse; a result that lies on the table is put away first."""
     away = table.page.locator("#put-away")
     if away.count():
+        table.page.locator("#status").click()  # shows all that is still to be told
         away.click()
         expect(away).to_have_count(0)
     table.lay(card)

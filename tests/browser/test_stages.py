@@ -72,6 +72,19 @@ def test_a_press_or_a_key_shows_the_end_and_does_nothing_else(how: str, last_tur
     expect(page.locator(".result")).to_be_visible()
 
 
+@pytest.mark.parametrize("how", ["press", "Enter", " "])
+def test_the_first_press_on_the_way_on_shows_the_end_and_the_second_goes_on(how: str, last_turn: Table) -> None:
+    page = last_turn.page
+    end_the_round(last_turn)
+    assert page.evaluate(SHOWN) == ["0", "0"]
+    on = page.locator("#put-away")
+    for left in (1, 0):
+        on.click() if how == "press" else page.keyboard.press(how)
+        expect(on).to_have_count(left)
+        if left:
+            at_the_end(page)
+
+
 def test_with_reduced_motion_the_end_is_there_at_once(last_turn: Table) -> None:
     page = last_turn.page
     page.emulate_media(reduced_motion="reduce")

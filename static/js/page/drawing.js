@@ -15,6 +15,7 @@ async function faces() {
 
 let drawn = "";
 let flight;
+let held = false; // a press that has shown the end, whose click is still to come
 let shown = faces().catch(panel.trouble); // then there are cards without a face, and the panel says why
 
 /** Shows an answer after those before it; the promise ends when it is drawn. */
@@ -91,11 +92,33 @@ function unnameCards() {
   }
 }
 
-/** A press or a key shows the end of what happens at once; what it does besides is its own affair. */
-function end() {
+/** Whether something is still to be seen of what happens one thing after the other. */
+function telling() {
+  const late = "[data-stage], #status, #result";
+  return Boolean(root.dataset.reveal) && document.getAnimations().some(({ effect }) => effect.target?.matches(late));
+}
+
+/** A press or a key shows the end of what happens at once; the way on is taken by the next one, all else at once. */
+function end(event) {
+  const key = event.type === "keydown";
+  const on = key ? byId("put-away") && ["Enter", " "].includes(event.key) : event.target.closest?.("#put-away");
+  const early = Boolean(on && telling());
+  if (early && key) stop(event);
+  held = early && event.key !== "Enter"; // no click follows that
   flight?.skipTransition();
   root.dataset.reveal = "";
   hush();
 }
 
+function stop(event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function onClick(event) {
+  if (held) stop(event);
+  held = false;
+}
+
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, end, true);
+addEventListener("click", onClick, true);
