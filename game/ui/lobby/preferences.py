@@ -35,7 +35,7 @@ def screen(model: Model) -> Html:
     where = p(".small")[words("set.kept")]
     made = a(".button.quiet", href="#/made", id="to-made")[words("menu.made")]
     ways = p(".row")[way_back(model, words), made]
-    inside = [head(words("menu.settings")), where, groups, games, importing.section_of(model, words), ways]
+    inside = [head(words("menu.settings")), ways, where, groups, games, importing.section_of(model, words)]
     return frame("settings")[section(".notice.new")[inside]]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.core.rules import Event
-from game.ui.html import Html, button, css, div, h2, li, ol, p, render, section
+from game.ui.html import Html, a, button, css, div, h2, li, ol, p, render, section
 from game.ui.model import Model, late, rounds
 from game.ui.places import MENU, Look, Table
 from game.ui.send import sharing
@@ -38,7 +38,7 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
         **({} if late.is_at_problem(model) else {"deal": (words("table.deal"), sharing.deal(model, match, words))}),
     }
     folds = [_fold(model, name, head, inside) for name, (head, inside) in parts.items()]
-    menu = _menu(model, words) if MENU in model.device.folds else None
+    menu = _menu(model, words, match) if MENU in model.device.folds else None
     return div(".side", id="side")[menu, _thought(model, words), folds]
 
 
@@ -58,12 +58,17 @@ def toggle(model: Model, words: Words) -> Html:
     return frame(aria_label=words("table.menu"))["☰"]
 
 
-def _menu(model: Model, words: Words) -> Html:
-    """The line for typed moves and the read-outs, each with its key; and the switch for the sounds."""
+def _menu(model: Model, words: Words, match: Match) -> Html:
+    """The ways away, which lose nothing; the line for typed moves and the read-outs with their keys; the sounds."""
+    there = {"": "menu.home", f"{match.game.name}/rules": "menu.rules", f"{match.game.name}/new": "menu.new"}
+    away = [a(".button.quiet", href=f"#/{to}", id=f"go-{key[5:]}")[words(key)] for to, key in there.items()]
     line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
     hear = [act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]
+    said = words.say(model.notice) if model.notice and model.notice[0] == "hear.said" else None
     return section(".keys", id="menu", aria_label=words("table.menu"))[
-        p(".row")[line, hear, sound.switch(model.device.settings, words)]
+        p(".row")[away],
+        said and p(".said-here", aria_hidden="true")[said],
+        p(".row")[line, hear, sound.switch(model.device.settings, words)],
     ]
 
 
