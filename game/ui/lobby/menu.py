@@ -9,7 +9,7 @@ from game.core.game import Game
 from game.ui.html import Html, a, div, h2, header, li, p, render, section, span, ul
 from game.ui.html import h1 as heading
 from game.ui.lobby import checking, discarding, history, rulebook
-from game.ui.model import Model, days, late, links, listing, room
+from game.ui.model import LESSON, Model, days, late, links, listing, room
 from game.ui.model.notices import storage_note
 from game.ui.model.saves import Save
 from game.ui.view import view_of
@@ -36,7 +36,9 @@ def menu(model: Model, suffix: str = "") -> Html:
     ask = a(".plain-link", href=f"#/{late.PAGE}", id=f"to-{late.PAGE}{suffix}")[words("menu.daily")]
     fair = a(".plain-link", href=f"#/{late.FAIR}", id=f"to-{late.FAIR}{suffix}")[words("fair.way")]
     foot = p(".row.middle-row")[past, fair]
-    return render([hello, notes, _waiting(model, words, waiting), days.row(model, words, suffix, ask), games, foot])
+    today = days.row(model, words, suffix, ask)
+    rooms = [today, games] if found.good or found.bad else [games, today]
+    return render([hello, notes, _waiting(model, words, waiting), rooms, foot])
 
 
 def _unread(words: Words, found: listing.Listed) -> Html:
@@ -107,7 +109,7 @@ def _resume(words: Words, save: Save) -> Html:
     """The way back into a match, and the way to throw it away."""
     match = save.match
     called = names(words, match.players, save.names)
-    facts = words("menu.match", deal=match.deal, n=len(match.moves))
+    facts = words("menu.taught" if LESSON in save.marks else "menu.match", deal=match.deal, n=len(match.moves))
     way = a(href=links.address(match), id=f"resume-{save.id}")[
         span(".title")[words("title")], " ", span(".small.with")[words.list(called)], " ", span(".small")[facts]
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from game.core.game import Game
-from game.ui.html import Html, Node, a, article, p
+from game.ui.html import Html, Node, a, article, button, li, p, ul, unescape
 from game.ui.model import Model, late
 from game.ui.model.notices import way_back
 from game.ui.places import Rulebook
@@ -14,6 +14,7 @@ from game.ui.view.parts import frame, head
 from game.words import LANGUAGES, Words, words_of
 
 _TEXT = re.compile(r"(?<=>)[^<>]+(?=<)")
+_SECTION = re.compile(r'<h2 id="([^"]+)"[^>]*>(.*?)</h2>')
 
 
 def file(game: Game, lang: str) -> str:
@@ -52,10 +53,22 @@ def tongues(page: Html, lang: str) -> Html:
     return Html(_TEXT.sub(marked, page))
 
 
+def _contents(words: Words, book: Html, alone: bool) -> Html:
+    """A way to each section; in the room an address names a screen, so a message takes one there."""
+    parts = [(name, unescape(title)) for name, title in _SECTION.findall(book)]
+    if alone:
+        ways = [a(href=f"#{name}")[title] for name, title in parts]
+    else:
+        ways = [button(type="button", data_do=f"visit {name}", id=f"to-{name}")[title] for name, title in parts]
+    return ul(".contents", aria_label=words("rules.contents"))[[li[way] for way in ways]]
+
+
 def _page(game: Game, words: Words, ways: Node, root: str) -> Html:
     """The rules and, above and below them, the ways on; `root` is what stands before the `#` of their addresses."""
     learn = [a(".button", href=f"{root}#/{game.name}/lesson")[words("menu.lesson")], *late.ways(words, game, root)]
     title = head(words("rules.title", title=words("title")))
-    body = article(f".rules.{game.name}")[title, tongues(view_of(game).rulebook(words), words.lang)]
+    book = view_of(game).rulebook(words)
+    contents = _contents(words, book, bool(root))
+    body = article(f".rules.{game.name}")[title, contents, tongues(book, words.lang)]
     dealt = late.way_to_deal(words, game, root=root)
     return frame("rules", game)[p(".row.ways")[ways], body, p(".row.ways")[learn], dealt and p[dealt]]

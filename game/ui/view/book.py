@@ -67,7 +67,7 @@ class Book(NamedTuple):
         """The rules of a game: a section for each body, with the heading `book.<key>` and the id `rules-<key>`."""
         sections = [
             section(id=f"rules-{key}", aria_labelledby=f"about-{key}")[
-                h2(id=f"about-{key}")[self.words(f"book.{key}")], body(self)
+                h2(id=f"about-{key}", tabindex="-1")[self.words(f"book.{key}")], body(self)
             ]
             for key, body in bodies.items()
         ]
