@@ -89,7 +89,8 @@ def test_the_picture_says_what_the_text_says_and_shows_a_sign_for_each_in_the_st
     assert match.deal in drawn.text
     assert words.say(outcome.result(match)).lower() in drawn.text.lower()
     found = strip.signs(match)
-    assert len(drawn.all("g")) == (len(found) + 1 if found else 0)
+    assert len(drawn.all("g")) == (len(found) + 1 + len({*found}) if found else 0)
+    assert all(words(f"strip.{sign}") in drawn.text for sign in found)
     assert {*found} <= {*strip.SHAPES}
     assert (
         not found

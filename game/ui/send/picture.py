@@ -9,19 +9,22 @@ from game.core.match import Match
 from game.ui.html import Html, Node, g, rect, svg
 from game.ui.html import text as line
 from game.ui.model import strip
+from game.words import Words
 
 WIDE, HIGH = 1200, 630
 """As wide for its height as previews of links are, in pixels."""
 EDGE = 36
-STRIP_TOP, STRIP_WIDE, STRIP_HIGH = 212, 960, 180
+STRIP_TOP, STRIP_WIDE, STRIP_HIGH = 200, 960, 160
 """Where the strip has its place, and how large it may become."""
+KEY, KEY_AT = 28, 394
+"""The size of what its signs mean, and the middle of that line."""
 SERIF = "Hiragino Mincho ProN, Yu Mincho, YuMincho, Noto Serif CJK JP, Noto Serif JP, Georgia, serif"
 """As `--serif` in static/css/1-tokens.css, without quotation marks."""
 LARGEST = 3.4
 """How many times as large a sign is drawn as in the page, at most."""
 
 
-def picture(match: Match, about: tuple[str, str], told: tuple[str, str], foot: str, said: str) -> Html:
+def picture(words: Words, match: Match, about: tuple[str, str], told: tuple[str, str], foot: str, said: str) -> Html:
     """The drawing: `about` is the game and which deal, `told` the result and against whom, `said` all in words."""
     frame = svg(
         ".picture",
@@ -33,13 +36,14 @@ def picture(match: Match, about: tuple[str, str], told: tuple[str, str], foot: s
         role="img",
     )
     lines = [
-        _line(about[0], 128, 62, "ink", weight=600),
-        _line(about[1], 180, 32, "soft"),
-        _line(told[0], 466, 58, "ink", weight=600),
-        _line(told[1], 514, 28, "soft"),
-        _line(foot, 562, 24, "soft"),
+        _line(about[0], 122, 62, "ink", weight=600),
+        _line(about[1], 174, 38, "soft"),
+        _line(told[0], 470, 58, "ink", weight=600),
+        _line(told[1], 522, 36, "soft"),
+        _line(foot, 570, 28, "soft"),
     ]
-    return frame(aria_label=said)[_paper(), lines, _strip(match)]
+    found = strip.signs(match)
+    return frame(aria_label=said)[_paper(), lines, found and [_strip(found), _key(words, found)]]
 
 
 def _paper() -> Node:
@@ -52,18 +56,31 @@ def _paper() -> Node:
 
 def _line(said: str, y: int, most: int, colour: str, weight: int = 400) -> Html:
     """A line of text in the middle, smaller than `most` where it would be too wide."""
-    columns = sum(1 if sign.isascii() else 2 for sign in said) or 1
-    fits = min(most, (WIDE - 4 * EDGE) * 2 // columns)
+    fits = min(most, (WIDE - 4 * EDGE) * 2 // (_columns(said) or 1))
     face = line(x=WIDE // 2, y=y, text_anchor="middle", font_size=fits, font_weight=weight)
     return face(font_family=SERIF, fill=f"var(--{colour})")[said]
 
 
-def _strip(match: Match) -> Html | None:
+def _strip(found: tuple[str, ...]) -> Html:
     """The strip in the middle of its place, as large as fits."""
-    found = strip.signs(match)
-    if not found:
-        return None
     wide, high = strip.size(found)
     scale = min(LARGEST, STRIP_WIDE / wide, STRIP_HIGH / high)
     x, y = (WIDE - wide * scale) / 2, STRIP_TOP + (STRIP_HIGH - high * scale) / 2
     return g(transform=f"translate({x:.1f} {y:.1f}) scale({scale:.3f})")[strip.shapes(found)]
+
+
+def _key(words: Words, found: tuple[str, ...]) -> list[Html]:
+    """What each sign of the strip means, in one line below it."""
+    kinds = [(sign, words(f"strip.{sign}")) for sign in dict.fromkeys(found)]
+    wide = [strip.BOX + KEY * (0.55 * _columns(said) + 1) for _, said in kinds]
+    left = [(WIDE - sum(wide)) / 2 + sum(wide[:i]) for i in range(len(wide))]
+    face = line(y=KEY // 3, x=strip.BOX, font_size=KEY, font_family=SERIF, fill="var(--soft)")
+    return [
+        g(".key", transform=f"translate({x:.1f} {KEY_AT})")[strip.SHAPES[sign], face[said]]
+        for x, (sign, said) in zip(left, kinds, strict=True)
+    ]
+
+
+def _columns(said: str) -> int:
+    """How wide a text is, in halves of its size."""
+    return sum(1 if sign.isascii() else 2 for sign in said)

@@ -79,7 +79,7 @@ def _drawn(model: Model, match: Match, words: Words, said: str) -> Html:
     against = words("share.against", rivals=outcome.rivals(words, match))
     house = model.device.page.removeprefix("https://").removeprefix("http://").rstrip("/")
     foot = " · ".join((words("fudaba"), house))
-    return div(".pictured")[picture(match, about(words, match), (mine, against), foot, said)]
+    return div(".pictured")[picture(words, match, about(words, match), (mine, against), foot, said)]
 
 
 def fold(model: Model, _: str, __: Env) -> Step:

@@ -154,5 +154,5 @@ def why(scene: Scene, last: Round) -> str:
     other = next(seat for seat, at in enumerate(verdict.deciding) if at is not None and seat != best)
     at, against = verdict.deciding[best] or 0, verdict.deciding[other] or 0
     facts = {"garland": garlands(last.rows[best])[at], "other": garlands(last.rows[other])[against]}
-    facts |= {"hand": last.hands[best], "others": last.hands[other], "rival": other}
-    return words(f"why.{verdict.criterion}", n=at + 1, m=against + 1, **facts)
+    facts |= {"hand": last.hands[best], "others": last.hands[other]}
+    return words(f"why.{verdict.criterion}", n=at + 1, m=against + 1, rival=other, **facts)
