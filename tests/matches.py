@@ -22,12 +22,23 @@ def name(game: Game) -> str:
     return game.name
 
 
+SHORT = {"gang-of-four": {"limit": "rounds-2"}, "court-circular": {"target": "20"}}
+"""Options with which a match of several rounds ends soon, by game."""
+
+
+def soon_over(game: Game) -> str:
+    """These options in a link."""
+    return "".join(f"&{key}={choice}" for key, choice in SHORT.get(game.name, {}).items())
+
+
 def played(match: Match, seed: str, most: int | None = None) -> Match:
     """The match after so many random moves, or to its end."""
-    dice = Chance(seed)("moves")
-    while match.asked is not None and (most is None or len(match.moves) < most):
-        match = match.play(dice.choice(match.game.rules.moves(match.state)))
-    return match
+    dice, rules = Chance(seed)("moves"), match.game.rules
+    moves, states = [*match.moves], [*match.states]
+    while rules.to_move(states[-1]) is not None and (most is None or len(moves) < most):
+        moves.append(dice.choice(rules.moves(states[-1])))
+        states.append(rules.play(states[-1], moves[-1]))
+    return match._replace(moves=tuple(moves), states=tuple(states))
 
 
 LONG = 400

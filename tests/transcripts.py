@@ -44,7 +44,7 @@ def _heard(name: str, lang: str, rivals: int, deal: str) -> list[Turn]:
     level = "easy"
     players = ",".join(("me", *(level,) * min(rivals, game.seats[-1] - 1)))
     page = Page(f"#/{game.name}?deal={deal}&v=1&players={players}", lang=lang)
-    turns = [_turn(page, "")]
+    turns = [_turn(page, "", _settled(page))]
     while page.match.asked is not None:
         if page.wire.model.at_result:
             turns.append(_did(page, "put-away"))
@@ -64,15 +64,23 @@ def _heard(name: str, lang: str, rivals: int, deal: str) -> list[Turn]:
 def _did(page: Page, do: str, value: str = "") -> Turn:
     """A message, and all that is said until the player has something to do again."""
     page.said.clear()
-    page.send(do, value)
-    return _turn(page, f"{do} {value}".strip())
+    with page.only_the_last():
+        page.send(do, value)
+        grabbed = _settled(page)
+    return _turn(page, f"{do} {value}".strip(), grabbed)
 
 
-def _turn(page: Page, did: str) -> Turn:
-    grabbed = page.answer["grab"]
-    while page.answer["more"] is not None:
-        page.send("more")
-        grabbed = grabbed or page.answer["grab"]
+def _settled(page: Page) -> bool:
+    """Whether anything has got the focus until the player has something to do again."""
+    grabbed = bool(page.answer["grab"])
+    with page.only_the_last():
+        while page.answer["more"] is not None:
+            page.send("more")
+            grabbed = grabbed or page.answer["grab"]
+    return grabbed
+
+
+def _turn(page: Page, did: str, grabbed: bool) -> Turn:
     said = tuple(sentence for _, sentence in page.said if sentence)
     status = re.search(r'id="status">(.*?)</p>', page.html)
     asked = html.unescape(status[1]) if status and page.wire.model.asked else ""

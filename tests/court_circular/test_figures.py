@@ -34,12 +34,14 @@ SWAPS = [dict(zip("DCS", order, strict=True)) | {"H": "H"} for order in permutat
 
 
 def test_all_rows_fall_into_the_classes_as_often_as_the_rules_say() -> None:
-    """For the class all suits but hearts are alike, so a lead and its like are looked at once."""
+    """For the class all suits but hearts are alike, so a lead and its like are looked at once, and so are rows."""
     counts: Counter[str] = Counter()
     for lead in (card for card in DECK if SUIT[card] in "SH"):
-        others = (card for card in DECK if card != lead)
-        found = Counter(hand((lead, *laid)).name for laid in combinations(others, 3))
-        counts.update({each: n * (1 if SUIT[lead] == "H" else 3) for each, n in found.items()})
+        leads, alike = (1, "DCS") if SUIT[lead] == "H" else (3, "DC")
+        for laid in combinations((card for card in DECK if card != lead), 3):
+            held = [[card[:-1] for card in laid if card[-1] == suit] for suit in alike]
+            if held == sorted(held):
+                counts[hand((lead, *laid)).name] += leads * len({*permutations(map(tuple, held))})
     assert counts.total() == 1_082_900
     assert {each: round(100 * n / counts.total(), 3) for each, n in counts.items()} == SHARES
 

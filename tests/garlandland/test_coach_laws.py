@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -69,11 +70,11 @@ def test_other_hidden_cards_would_make_it_say_the_same(data: st.DataObject) -> N
 
 def test_no_sentence_was_written_in_vain() -> None:
     words = asked()
-    for seats in GAME.seats:
-        for goal in ("wins", "points"):
-            for n in range(12):
-                for state in states(begun(seats, goal, f"all-{n}"), f"{n}"):
-                    for put_away in (0, 9):
-                        for each in scenes(state, words, put_away):
-                            coach(each)
-    assert not [key for key in book_en.SENTENCES if key.startswith("coach.") and key not in words.keys]
+    written = {key for key in book_en.SENTENCES if key.startswith("coach.")}
+    for n, seats, goal in product(range(12), GAME.seats, ("wins", "points")):
+        for state in states(begun(seats, goal, f"all-{n}"), f"{n}"):
+            for each in (*scenes(state, words, 0), *scenes(state, words, 9)):
+                coach(each)
+        if written <= words.keys:
+            break
+    assert not written - words.keys

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import html
 import json
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import copy
+from typing import Any, Self
+from unittest.mock import patch
 
 from game.command.attacks.visitor import stepped
 from game.core.match import Match
+from game.core.texts import dumps
+from game.ui import screens
+from game.ui.effects import on_the_wire
+from game.ui.html import Html, option, render
+from game.ui.model import Step
 from game.ui.places import Table
+from game.ui.protocol import Answer
 from game.ui.wire import Wire
 from game.words import words_of
 
@@ -21,8 +31,20 @@ async def fetch(package: str, page: str) -> None:
     """Here every package is installed already."""
 
 
+def undrawn(step: Step) -> Answer:
+    """The answer without what is only looked at; legal moves without their meanings."""
+    model = step.model
+    moves = model.match.game.rules.moves(model.match.seen(model.seat)) if model.match and model.asked else ()
+    legal, effects = render([option(value=move)[()] for move in moves]), tuple(map(on_the_wire, step.effects))
+    return Answer(Html(), legal, "", {}, step.focus, step.grab, step.moved, (), effects, screens._wait(step, 0))
+
+
 class Page:
     """What game/page.py is in the browser, as far as the worker can tell."""
+
+    every = False
+    """Whether every page is drawn that a match comes by while `settle`, `go_on` and `play_on` play it, or the last."""
+    passing = False
 
     def __init__(self, url: str = DEAL, stored: dict[str, str] | None = None, **env: Any) -> None:
         self.wire = Wire(fetch)
@@ -57,6 +79,14 @@ class Page:
         for kind, *facts in answer["effects"]:
             self.perform(kind, *facts)
         return answer
+
+    def twin(self) -> Self:
+        """Another page at the same point, so that what led there need not be done again."""
+        other = copy(self)
+        other.wire = copy(self.wire)
+        other.said, other.files = [*self.said], [*self.files]
+        other.regions = {kind: [*said] for kind, said in self.regions.items()}
+        return other
 
     def take_in(self, file: str) -> None:
         """Open a file, and take in what is new in it."""
@@ -108,22 +138,46 @@ class Page:
         self.url = url
         self.send("open")
 
+    @contextmanager
+    def only_the_last(self) -> Iterator[None]:
+        """Of the answers meanwhile, the last is drawn: what nobody looks at takes most of the time of a match."""
+        if self.every or self.passing:
+            yield
+            return
+        steps: list[Step] = []
+
+        def answer(step: Step) -> Answer:
+            steps.append(step)
+            return undrawn(step)
+
+        self.passing = True
+        try:
+            with patch.object(screens, "answer", answer):
+                yield
+        finally:
+            self.passing = False
+        if steps:
+            self.answer = json.loads(dumps(screens.answer(steps[-1])._replace(n=self.wire.n)._asdict()))
+
     def settle(self) -> None:
         """Let the bots play until somebody at the page is asked, or has the result of a round to read."""
-        while self.answer["more"] is not None:
-            self.send("more")
+        with self.only_the_last():
+            while self.answer["more"] is not None:
+                self.send("more")
 
     def go_on(self) -> None:
         """Put away the results that are to be read, until somebody at the page is asked."""
-        self.settle()
-        while self.wire.model.at_result:
-            self.send("put-away")
+        with self.only_the_last():
             self.settle()
+            while self.wire.model.at_result:
+                self.send("put-away")
+                self.settle()
 
     def play(self, move: str) -> None:
-        self.go_on()
-        self.send("line", move)
-        self.settle()
+        with self.only_the_last():
+            self.go_on()
+            self.send("line", move)
+            self.settle()
 
     @property
     def match(self) -> Match:
@@ -154,9 +208,10 @@ class Page:
 
     def play_on(self, moves: int = 1000) -> None:
         """Play the first legal move, so often or to the end; a result after the last one is still to be read."""
-        self.go_on()
-        while moves and self.legal:
-            self.play(self.legal[0])
-            moves -= 1
-            if moves:
-                self.go_on()
+        with self.only_the_last():
+            self.go_on()
+            while moves and self.legal:
+                self.play(self.legal[0])
+                moves -= 1
+                if moves:
+                    self.go_on()

@@ -23,21 +23,23 @@ from tests.ui.test_every_game import HEARD, sound
 FOLDS = ("guide", "sheet", "log", "menu", "deal")
 LOOKED = 3
 """So many turns are looked at one after the other."""
+SOON = 99
+"""A target above which a match that is played to its end only has more of the same rounds."""
 A_LANGUAGE = st.sampled_from([*LANGUAGES])
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 
 
-def choices(option: Option) -> st.SearchStrategy[str]:
-    """All that an option takes."""
+def choices(option: Option, most: int) -> st.SearchStrategy[str]:
+    """All that an option takes, but for larger numbers."""
     listed = st.sampled_from(option.choices)
     if option.kind == "number":
-        return listed | st.integers(1, 999).map(str)
+        return listed | st.integers(1, most).map(str)
     return listed | st.just(option.example) if option.kind == "cards" else listed
 
 
-def agreed(game: Game) -> st.SearchStrategy[dict[str, str]]:
+def agreed(game: Game, most: int = 999) -> st.SearchStrategy[dict[str, str]]:
     """Any mix of options."""
-    return st.fixed_dictionaries({option.key: choices(option) for option in game.options})
+    return st.fixed_dictionaries({option.key: choices(option, most) for option in game.options})
 
 
 def kept(save: Save | None = None) -> st.SearchStrategy[dict[str, str]]:
@@ -53,19 +55,23 @@ def matches(draw: st.DrawFn, game: Game, most: int | None) -> Match:
     seats = draw(st.sampled_from(game.seats))
     others = draw(st.sampled_from((HUMAN, *game.levels)))
     players = draw(st.sampled_from(((ME, *(others,) * (seats - 1)), (others,) * seats)))
-    match = Match.begin(game, f"any-{draw(st.integers(0, 99))}", players, draw(agreed(game)))
+    options = draw(agreed(game, 999 if most else SOON))
+    match = Match.begin(game, f"any-{draw(st.integers(0, 99))}", players, options)
     return played(match, match.deal, most and draw(st.integers(0, most)))
 
 
 def look(page: Page) -> None:
     """The page as it stands, with all that can be unfolded and heard."""
-    for fold in FOLDS:
-        if fold not in page.wire.model.device.folds:
-            page.send(f"fold {fold}")
+    with page.only_the_last():
+        for fold in FOLDS:
+            if fold not in page.wire.model.device.folds:
+                page.send(f"fold {fold}")
     sound(page.html)
     for what in HEARD:
+        before = page.html
         page.send(f"hear {what}")
-        sound(page.html)
+        if page.html != before:
+            sound(page.html)
 
 
 @for_every_game

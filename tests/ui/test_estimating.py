@@ -26,7 +26,7 @@ from game.ui.lobby import estimating
 from game.ui.model import listing, saves
 from game.ui.model.saves import Save
 from game.ui.places import Office
-from tests.matches import name, played
+from tests.matches import SHORT, name, played, soon_over
 from tests.ui.page import Page
 
 ESTIMATED = [game for game in GAMES.values() if game.account]
@@ -37,9 +37,8 @@ BETTER = Choice("b", 0.0, ("reason.random", {}))
 
 def finished(game: Game, n: int = 1, level: str = "beginner") -> Match:
     """A match that was played at random, a short one."""
-    options = {"gang-of-four": {"limit": "rounds-2"}, "court-circular": {"target": "20"}}.get(game.name, {})
     players = ("me", *[level] * (game.seats[0] - 1))
-    return played(Match.begin(game, f"luck-{n}", players, options), f"luck-{n}")
+    return played(Match.begin(game, f"luck-{n}", players, SHORT.get(game.name, {})), f"luck-{n}")
 
 
 def kept(matches: list[Match], marks: tuple[str, ...] = ()) -> dict[str, str]:
@@ -133,7 +132,7 @@ def test_who_does_not_go_out_gives_away_what_the_round_would_have_brought() -> N
 def test_a_decision_is_thought_over_with_other_dice_and_by_what_the_seat_knew(game: Game) -> None:
     match = finished(game)
     level = [*game.levels][-1]
-    made = [outcome(judged(match, 0, level, at)) for at in decisions(match, 0)[:12]]
+    made = (outcome(judged(match, 0, level, at)) for at in decisions(match, 0))
     other = next(each for each in made if each.played != each.better.move)
     before = match.until(other.at)
     assert game.account
@@ -166,8 +165,8 @@ def test_the_loss_that_was_found_with_the_same_dice_is_not_counted() -> None:
 @for_every_estimate
 def test_who_looks_for_the_turning_point_has_the_match_reviewed(game: Game) -> None:
     level = next(iter(game.levels))
-    options = "&limit=rounds-2" if game.name == "gang-of-four" else ""
-    page = Page(f"#/{game.name}?deal=luck-1&v=1&players=me,{','.join([level] * (game.seats[0] - 1))}{options}")
+    rivals = ",".join([level] * (game.seats[0] - 1))
+    page = Page(f"#/{game.name}?deal=luck-6&v=1&players=me,{rivals}{soon_over(game)}")
     page.play_on()
     page.go_on()
     page.send("turning")

@@ -12,7 +12,7 @@ from game.ui import shell
 from game.ui.model import scene
 from game.ui.view import view_of
 from game.words import LANGUAGES
-from tests.matches import ALL, name
+from tests.matches import ALL, name, soon_over
 from tests.ui.page import Page
 
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
@@ -23,9 +23,15 @@ HEARD = ("hand", "table", "last", "counts", "score", "help")
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', shell.symbols(ALL)))
 
 
-def begun(game: Game, lang: str = "en") -> Page:
+class Seen(Page):
+    """A page that is drawn after every move, also where nobody looks closely."""
+
+    every = True
+
+
+def begun(game: Game, lang: str = "en", kind: type[Page] = Page) -> Page:
     """The match that the menu begins, with everything folded open, up to my first turn."""
-    page = Page(f"#/{game.name}", lang=lang)
+    page = kind(f"#/{game.name}", lang=lang)
     page.settle()
     return page
 
@@ -51,7 +57,7 @@ def sound(html: str) -> None:
 @for_every_game
 @in_every_language
 def test_a_match_is_played_from_the_menu_to_its_result(game: Game, lang: str) -> None:
-    page = begun(game, lang)
+    page = begun(game, lang, Seen)
     for each in turns(page):
         sound(each.html)
         assert f'id="{each.answer["focus"]}"' in each.html
@@ -134,10 +140,11 @@ def test_people_at_one_device_are_seated(game: Game, lang: str) -> None:
 
 
 @for_every_game
-def test_bots_alone_play_to_the_end(game: Game) -> None:
+def test_bots_alone_play_to_the_end_and_wait_for_nobody_to_read_a_result(game: Game) -> None:
     """Bots that try to win, since a match of random ones can be ten times as long."""
-    page = Page(f"#/{game.name}?players={','.join([[*game.levels][1]] * game.seats[-1])}")
+    page = Seen(f"#/{game.name}?players={','.join([[*game.levels][1]] * game.seats[-1])}{soon_over(game)}")
     page.settle()
+    assert page.match.asked is None
     assert page.screen == "result"
     sound(page.html)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import html
+from functools import cache
 
 import pytest
 
 from game.core.game import Game
 from game.core.match import Match
+from game.shelf import GAMES
 from game.ui.model.links import address_with_moves
 from game.ui.table.lists import LINES
 from game.ui.view import view_of
@@ -22,13 +24,20 @@ BY_ITSELF = {"fudaba:settings": '{"pace": "fast", "rounds": "on"}'}
 
 def at_a_result(game: Game, stored: dict[str, str] | None = None, lang: str = "en") -> Page:
     """The page when the first result is to be read; skips games that go on without one."""
-    page = Page(f"#/{game.name}?deal=read-me", stored=stored, lang=lang)
-    page.settle()
-    while page.legal:
-        page.send("line", page.legal[0])
-        page.settle()
+    page = _at_a_result(game.name, tuple((stored or {}).items()), lang).twin()
     if not page.wire.model.at_result:
         pytest.skip("no result is to be read in this game")
+    return page
+
+
+@cache
+def _at_a_result(of: str, stored: tuple[tuple[str, str], ...], lang: str) -> Page:
+    page = Page(f"#/{of}?deal=read-me", stored=dict(stored), lang=lang)
+    with page.only_the_last():
+        page.settle()
+        while page.legal:
+            page.send("line", page.legal[0])
+            page.settle()
     return page
 
 
@@ -116,23 +125,18 @@ def test_a_move_taken_back_does_not_bring_the_last_result_again(game: Game) -> N
     assert page.legal
 
 
-@for_every_game
-def test_who_only_watches_is_not_kept_waiting(game: Game) -> None:
-    page = Page(f"#/{game.name}?deal=read-me&players={','.join([[*game.levels][1]] * game.seats[-1])}")
-    page.settle()
-    assert page.match.asked is None
-
-
-def whole(game: Game) -> Match:
-    """A match played to its end on the page."""
-    page = Page(f"#/{game.name}?deal=read-me&players=me,{','.join(['random'] * (game.seats[0] - 1))}")
+@cache
+def whole(of: str) -> Match:
+    """A match of a game played to its end on the page, of some rounds."""
+    players = ",".join(("me", *["random"] * (GAMES[of].seats[0] - 1)))
+    page = Page(f"#/{of}?deal=read-me&players={players}{'&limit=rounds-4' * (of == 'gang-of-four')}")
     page.play_on()
     return page.match
 
 
 @for_every_game
 def test_the_replay_shows_the_result_of_every_round(game: Game) -> None:
-    match, view = whole(game), view_of(game)
+    match, view = whole(game.name), view_of(game)
     states = match.states
     ends = [n for n in range(1, len(match.moves)) if view.shows_result(states[n], 0, view.finished(states[n]) - 1)]
     ends = [n for n in ends if view.finished(match.states[n]) > view.finished(match.states[n - 1])]
@@ -145,7 +149,7 @@ def test_the_replay_shows_the_result_of_every_round(game: Game) -> None:
 
 @for_every_game
 def test_a_replay_that_runs_gives_time_to_read_a_result(game: Game) -> None:
-    match, view = whole(game), view_of(game)
+    match, view = whole(game.name), view_of(game)
     page = Page(f"{address_with_moves(match)}&at=0")
     page.send("look play")
     waits = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import cache
 from itertools import count, pairwise
 
 import pytest
@@ -14,20 +15,25 @@ from game.core.review import Decision, decisions, judged
 from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui import wire
-from game.ui.places import Look, Review, Table
+from game.ui.places import Look, Table
 from game.ui.play import turning
 from tests.markup import parsed
-from tests.matches import name
+from tests.matches import name, soon_over
 from tests.ui.page import Page
 
-SHORT = {"gang-of-four": "&limit=rounds-2"}
 for_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=name)
 
 
 def finished(game: Game, level: str = "", n: int = 1) -> Page:
     """The page at the end of match n, where the player chose the last legal move each time, or played as a bot."""
+    return _finished(game.name, level, n).twin()
+
+
+@cache
+def _finished(of: str, level: str, n: int) -> Page:
+    game = GAMES[of]
     rivals = ",".join([next(iter(game.levels))] * (min(game.seats) - 1))
-    page = Page(f"#/{game.name}?deal=turning-{n}&v=1&players=me,{rivals}{SHORT.get(game.name, '')}")
+    page = Page(f"#/{game.name}?deal=turning-{n}&v=1&players=me,{rivals}{soon_over(game)}")
     page.go_on()
     while page.legal:
         page.send("line", best(page.match, level) if level else page.legal[-1])
@@ -41,11 +47,6 @@ def best(match: Match, level: str) -> str:
     return decide(match.game.levels[level], match.seen(seat), seat, match.dice(seat))
 
 
-def worst(match: Match) -> Decision | None:
-    """The turning point of seat 0."""
-    return Review(done=True, decisions=listed(match, [*match.game.levels][-1])).worst
-
-
 def asked_for(page: Page) -> Page:
     """The same page, with the turning point found."""
     page.send("turning")
@@ -55,21 +56,37 @@ def asked_for(page: Page) -> Page:
     return page
 
 
+def sought(game: Game, n: int = 1) -> Page:
+    """The page at the end of match n with the turning point found."""
+    return _sought(game.name, n).twin()
+
+
+@cache
+def _sought(of: str, n: int) -> Page:
+    return asked_for(finished(GAMES[of], n=n))
+
+
+def with_one(game: Game) -> int:
+    """The number of the first match that has a turning point."""
+    return next(n for n in count(1) if (review := _sought(game.name, n).table.review) and review.worst)
+
+
 def turned(game: Game) -> Page:
     """The page at the end of the first match that has a turning point, with that found."""
-    for n in count(1):
-        page = asked_for(finished(game, n=n))
-        if page.table.review and page.table.review.worst:
-            break
-    return page
+    return sought(game, with_one(game))
 
 
 @for_every_game
 def test_it_is_found_when_it_is_asked_for_and_first_only_named(game: Game) -> None:
-    ended = (finished(game, n=n) for n in count(1))
-    page, found = next((page, found) for page in ended if (found := worst(page.match)))
-    assert 'class="turning"' not in page.html
-    asked_for(page)
+    n = with_one(game)
+    assert 'class="turning"' not in finished(game, n=n).html
+    page = sought(game, n)
+    assert page.table.review
+    made = page.table.review.decisions
+    assert [each.at for each in made] == [*decisions(page.match, 0)]
+    found = max(made, key=lambda each: each.loss)
+    for each in (found, *made[::3]):
+        assert outcome(judged(page.match, 0, [*game.levels][-1], each.at)) == each._replace(gap=0.0)
     assert f"ove {found.at + 1} of {len(page.match.moves)}" in page.html
     assert "strongest bot" not in parsed(page.html).one("div", "turning").text
     assert ("polite", turning.said(page.wire.model)) in page.said
@@ -126,7 +143,7 @@ def looked(page: Page) -> Look:
 
 @for_every_game
 def test_in_the_replay_each_decision_is_judged_and_those_that_lost_are_marked(game: Game) -> None:
-    page = asked_for(finished(game))
+    page = sought(game)
     made = page.table.review.decisions if page.table.review else ()
     page.send("replay")
     assert len(parsed(page.html).all("span", "lost")) == sum(each.loss > 0 for each in made)
@@ -137,7 +154,7 @@ def test_in_the_replay_each_decision_is_judged_and_those_that_lost_are_marked(ga
 
 
 def test_of_the_solved_game_it_is_said_what_was_luck() -> None:
-    page = asked_for(finished(GAMES["garlandland"]))
+    page = sought(GAMES["garlandland"])
     review = page.table.review
     assert review
     assert review.split
@@ -155,16 +172,16 @@ def test_it_is_judged_by_what_the_seat_knew(game: Game) -> None:
     """Each thought is that of a bot which had to move there."""
     match = finished(game).match
     level = [*game.levels][-1]
-    for made in listed(match, level)[:3]:
+    for made in listed(match, level, 3):
         before = match.until(made.at)
         assert best(before, level) == made.better.move
         assert made.loss >= 0
         assert made.played == match.moves[made.at]
 
 
-def listed(match: Match, level: str) -> tuple[Decision, ...]:
-    """The decisions of seat 0."""
-    return tuple(outcome(judged(match, 0, level, at)) for at in decisions(match, 0))
+def listed(match: Match, level: str, most: int | None = None) -> tuple[Decision, ...]:
+    """The decisions of seat 0, or so many of them."""
+    return tuple(outcome(judged(match, 0, level, at)) for at in decisions(match, 0)[:most])
 
 
 def test_the_decisions_come_in_the_order_of_play_and_only_where_there_was_a_choice() -> None:
