@@ -14,8 +14,9 @@ from game.core.review import Decision, decisions, judged
 from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui import wire
-from game.ui.places import Look, Review, Table
+from game.ui.places import Look, Table
 from game.ui.play import turning
+from game.ui.searched import Review
 from tests.markup import parsed
 from tests.matches import name
 from tests.ui.page import Page
