@@ -84,7 +84,8 @@ FAULTS = {
         "#/garlandland?deal=" + "p" * 41,
         "#/garlandland?deal=<script>",
     ],
-    "match.v": [PLUM.replace("v=1", f"v={v}") for v in ("", "0", "2", "-1", "x", "1.0", "٣", "9" * 50)],
+    "match.v": [PLUM.replace("v=1", f"v={v}") for v in ("", "0", "-1", "x", "1.0", "٣", "9" * 50)],
+    "match.newer": [PLUM.replace("v=1", f"v={v}") for v in ("2", "99")],
     "match.seats": [
         PLUM.replace("me,easy", ""),
         PLUM.replace("me,easy", "me"),
@@ -172,3 +173,29 @@ def test_a_name_for_a_deal_follows_from_the_bytes(random: bytes) -> None:
 def test_names_of_deals_are_many() -> None:
     names = {deal_name(f"{n:08x}") for n in range(0, 2**32, 2**32 // 20_000 + 1)}
     assert len(names) > 19_000
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        PLUM + "&moves=AAAA",
+        PLUM + "&goal=fame",
+        PLUM + "&colour=red",
+        PLUM.replace("easy", "godlike"),
+        PLUM.replace("me,easy", "me,easy,easy,easy,easy,easy"),
+        PLUM + "&at=9",
+    ],
+)
+def test_a_broken_link_still_offers_its_deal_with_players_that_can_be(link: str) -> None:
+    with pytest.raises(BadLink) as fault:
+        parse(link, GAMES)
+    match = fault.value.match
+    assert match
+    assert (match.game.name, match.deal, match.moves) == ("garlandland", "plum-river-42", ())
+    assert match.players[0] == "me"
+
+
+def test_a_link_of_another_shuffle_offers_no_other_cards() -> None:
+    with pytest.raises(BadLink) as fault:
+        parse(PLUM.replace("v=1", "v=9"), GAMES)
+    assert fault.value.match is None

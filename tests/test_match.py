@@ -125,7 +125,7 @@ def test_the_log_shows_each_seat_what_it_may_know() -> None:
         ("match.option", "plum", (ME, "easy"), {"jokers": "2"}, 1),
         ("match.choice", "plum", (ME, "easy"), {"goal": "fame"}, 1),
         ("match.v", "plum", (ME, "easy"), {}, 0),
-        ("match.v", "plum", (ME, "easy"), {}, 2),
+        ("match.newer", "plum", (ME, "easy"), {}, 2),
     ],
 )
 def test_what_can_be_no_match_is_refused(

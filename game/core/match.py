@@ -181,7 +181,7 @@ class Match(NamedTuple):
 def check(game: Game, v: int, deal: str, players: tuple[str, ...], options: Mapping[str, str]) -> None:
     """BadMatch, with a sentence, when no match can begin with these."""
     if not 1 <= v <= game.v:
-        raise BadMatch("match.v", game=game, v=v, newest=game.v)
+        raise BadMatch("match.newer" if v > game.v else "match.v", game=game, v=v, newest=game.v)
     if len(deal) > LONGEST_DEAL or not _DEAL.fullmatch(deal):
         raise BadMatch("match.deal", game=game, deal=deal, most=LONGEST_DEAL)
     check_players(game, players)
@@ -209,7 +209,7 @@ def check_players(game: Game, players: tuple[str, ...]) -> None:
     known = (ME, HUMAN, *game.levels)
     for player in players:
         if player not in known:
-            raise BadMatch("match.level", game=game, level=player, levels=known)
+            raise BadMatch("match.level", game=game, level=player, levels=tuple(game.levels))
     if players.count(ME) > 1:
         raise BadMatch("match.me", game=game)
 

@@ -35,6 +35,7 @@ def _of_day(model: Model) -> Html:
         head(words("problem.day")),
         told,
         section(".today", aria_label=words("problem.day"))[daily],
+        p(".small")[words("problem.steps")],
         h2[words("problem.practice")],
         section(".today", aria_label=words("problem.practice"))[practice],
         p(".row")[home(words)],

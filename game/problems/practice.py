@@ -15,7 +15,7 @@ from game.core.rules import Saying
 from game.problems.problem import BadProblem
 from game.problems.saying import words_for
 from game.ui.effects import polite
-from game.ui.html import Html, a, button, css, div, p, section, strong
+from game.ui.html import Html, a, button, css, div, h2, li, ol, p, section, strong
 from game.ui.model import Model, Step, strip
 from game.ui.model.late import CORNER, PAGE
 from game.ui.places import Corner
@@ -145,4 +145,18 @@ def _end(words: Words, here: Corner) -> list[Html]:
     done = p(id="asked", tabindex="-1")[strong[words("practice.done", n=sum(here.verdicts), of=ROUND)]]
     marks = strip.frame(tuple("won" if right else "lost" for right in here.verdicts), aria_hidden="true")
     again = a(".button", href=f"#/{here.game.name}/{CORNER}?again={here.seed[:8]}", id="practice-again")
-    return [done, marks, p(".row")[again[words("practice.again")]]]
+    return [done, marks, *_missed(words, here), p(".row")[again[words("practice.again")]]]
+
+
+def _missed(words: Words, here: Corner) -> list[Html]:
+    """The questions that were answered wrongly, each with its cards, the right answer and the reason."""
+    missed = [question(here.game, here._replace(n=n)) for n, right in enumerate(here.verdicts) if not right]
+    listed = [
+        li[
+            p[strong[words.say(asked.asks)]],
+            div(f".book.{here.game.name}.asked")[asked.drawn(words)],
+            p[words("practice.wrong", answer=asked.answers[asked.right]), " ", asked.why(words)],
+        ]
+        for asked in missed
+    ]
+    return [h2[words("practice.missed")], ol(".missed-questions")[listed]] if missed else []

@@ -11,9 +11,9 @@ from game.core.texts import plain
 from game.ui import settings
 from game.ui.device import Device
 from game.ui.effects import Claim
-from game.ui.lobby import archive, checking, discarding, estimating, importing, new_match, preferences
+from game.ui.lobby import archive, checking, damaged, discarding, estimating, importing, new_match, preferences
 from game.ui.model import Message, Model, Step, attempts, days, late, links, listing, room
-from game.ui.places import BadAddress, InRoom, Lobby, Rulebook
+from game.ui.places import BadAddress, Challenge, InRoom, Lobby, Rulebook
 from game.ui.play import choosing, lessons, listening, playing, rematch, replay, storing, turning, undoing
 from game.ui.play.playing import begun, refused
 from game.ui.play.voice import HUSH
@@ -29,6 +29,7 @@ LOBBY: Mapping[str, Lobby] = {
     "history": Lobby("history"),
     "days": Lobby("days"),
     "import": Lobby("import"),
+    "damaged": Lobby("damaged"),
 }
 """The pages of the lobby that have an address of their own."""
 FOLDS = ("guide", "sheet", "log", "deal")
@@ -47,9 +48,11 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
 
 
 def _answered(model: Model, name: str) -> Model:
-    """The model without the answer to the last message; only `twice` keeps the move that waits to be confirmed."""
+    """The model without the answer to the last message; only what ASK_TWICE names keeps what waits to be confirmed."""
     model = model._replace(notice=None, warned=False, copied="")
-    return model.on(model.table._replace(sure="")) if model.table and name != "twice" else model
+    if isinstance(model.screen, Challenge):
+        return model if name == "attempt" else model.on(model.screen._replace(sure=""))
+    return model.on(model.table._replace(sure="")) if model.table and name not in ASK_TWICE else model
 
 
 def start(_: Model, __: str, env: Env) -> Step:
@@ -180,6 +183,8 @@ def storage(model: Model, error: str, _: Env) -> Step:
     return refused(model, ("storage.full" if "Quota" in error else "storage.denied", {}))
 
 
+ASK_TWICE = ("twice", "hint", "undo")
+"""Messages that do something only when they come a second time; anything else in between begins anew."""
 WITH_VALUE = ("name", "number", "room", "keep")
 """Messages whose rest is followed by the text of a field."""
 OF_THE_BROWSER = ("claimed", "lost", "seen-again")
@@ -214,6 +219,7 @@ MESSAGES: Mapping[str, Message] = {
     **storing.MESSAGES,
     **importing.MESSAGES,
     **discarding.MESSAGES,
+    **damaged.MESSAGES,
     **new_match.MESSAGES,
     **preferences.MESSAGES,
     **room.MESSAGES,

@@ -35,6 +35,8 @@ class Offer(NamedTuple):
     """By kind, those of which the file has any."""
     added: Mapping[str, str] = {}
     """The texts that are to be stored, by key."""
+    hurt: tuple[str, ...] = ()
+    """The new texts of matches that cannot be opened."""
     unknown: int = 0
     """Texts that this version of the program does not know."""
     fault: Saying | None = None

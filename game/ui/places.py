@@ -7,8 +7,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from game.core.game import Game
 from game.core.match import Match
-from game.core.review import Decision
 from game.core.rules import Choice, Saying
+from game.ui.searched import Review
 
 MENU = "menu"
 """The fold of the table's menu, a drawer on small screens."""
@@ -19,7 +19,7 @@ SHARE = "share"
 class Lobby(NamedTuple):
     """A page about no game in particular."""
 
-    page: Literal["menu", "settings", "history", "days", "import"] = "menu"
+    page: Literal["menu", "settings", "history", "days", "import", "damaged"] = "menu"
 
 
 class BadAddress(NamedTuple):
@@ -66,37 +66,15 @@ class InRoom(NamedTuple):
 
 
 class Challenge(NamedTuple):
-    """The results of others with the cards of a deal, beside the player's own result once there is one."""
+    """The results of others with the cards of a deal, a match without moves, beside the player's own once there is one.
+
+    `mine` are the moves of the matches in the link: the own result is one of these, if any is. `sure` is the number of
+    the sealed attempt that was asked for once.
+    """
 
     match: Match
-    """The deal, without a move."""
-
-
-class Review(NamedTuple):
-    """The search for the decision that mattered most in a match that is over."""
-
-    left: tuple[int, ...] = ()
-    """The numbers of moves before the decisions that are still to be looked at."""
-    done: bool = False
-    decisions: tuple[Decision, ...] = ()
-    """The decisions of the player that were looked at, in the order of play."""
-    split: Saying | None = None
-    """How much luck and the player's choices have won, where that is exact."""
-    told: bool = False
-    """Whether the player wants to know what would have been better."""
-    weighed: int = 0
-    """The number of decisions whose gaps are known, from the first on; that goes on while the rest is told."""
-
-    @property
-    def complete(self) -> bool:
-        """Whether nothing is left to be found out."""
-        return self.done and self.weighed == len(self.decisions)
-
-    @property
-    def worst(self) -> Decision | None:
-        """The decision by which most was lost; None while it is not known, and where nothing was lost by any."""
-        found = max(self.decisions, key=lambda each: each.loss, default=None)
-        return found if self.done and found and found.loss > 0 else None
+    mine: tuple[tuple[str, ...], ...] = ()
+    sure: str = ""
 
 
 class Puzzles(NamedTuple):

@@ -10,10 +10,10 @@ from game.core.game import Game
 from game.core.match import Match
 from game.ui.device import Device
 from game.ui.effects import Speak, on_the_wire
-from game.ui.html import Html, div, option, p, pre, render, section, span, unescape
-from game.ui.lobby import archive, checking, estimating, history, importing, new_form, preferences, rulebook
+from game.ui.html import Html, a, div, option, p, pre, render, section, span, unescape
+from game.ui.lobby import archive, checking, damaged, estimating, history, importing, new_form, preferences, rulebook
 from game.ui.lobby.menu import menu
-from game.ui.model import Model, Step, days, late, room, saves, scene
+from game.ui.model import Model, Step, days, late, links, room, saves, scene
 from game.ui.places import (
     SHARE,
     BadAddress,
@@ -178,7 +178,8 @@ def _curtain(model: Model, match: Match, seat: int) -> Html:
 def _fault(model: Model, here: BadAddress) -> Html:
     """A sentence that names the fault of an address, with the deal that can be played and the menu."""
     words = words_of(model.device.lang, model.game)
-    play = act(words, "again", "link.play-deal") if here.match else None
+    to = links.address(here.match) if here.match else ""
+    play = a(".button", href=to, id="play-deal")[words("link.play-deal")] if to else None
     on = days.ways_on(words, here.game) if here.fault[0] in days.FAULTS else play
     problems = late.ways(words, here.game) if here.game and here.fault[0] == "problem.unknown" else None
     ways = [on, problems, home(words)]
@@ -193,6 +194,7 @@ def _lobby(model: Model, here: Lobby) -> Html:
         "history": history.screen,
         "days": archive.screen,
         "import": importing.screen,
+        "damaged": damaged.screen,
     }
     return pages[here.page](model) if here.page in pages else frame("menu")[menu(model)]
 

@@ -151,6 +151,8 @@ class Wire:
         match, generation, seat = self.model.match, self.generation, self.model.seat
         if match is None or seat is None or not self.model.asked:
             return await self.message(request)
+        if warning := hinting.spends(self.model, "hint", request.env):
+            return self.take(warning)
         choices = await weigh(match, seat, [*match.game.levels][-1])
         if generation != self.generation:
             return Step(self.model)

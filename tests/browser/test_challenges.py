@@ -73,13 +73,13 @@ def play(page: Page, which: int) -> None:
     screen(page, "result")
 
 
-def challenge(page: Page, name: str) -> str:
-    """The link that somebody with this name sends from the end of a match."""
+def challenge(page: Page, name: str, what: str = "challenge") -> str:
+    """The link that somebody with this name sends from the end of a match, a challenge or the answer to one."""
     page.click("#share")
     page.locator("#called-here").press_sequentially(name)
     expect(page.locator(".pictured")).to_contain_text(name)
-    page.click("#copy-challenge")
-    expect(page.locator("#copy-challenge")).to_have_text(WORDS("copied.challenge"))
+    page.click(f"#copy-{what}")
+    expect(page.locator(f"#copy-{what}")).to_have_text(WORDS(f"copied.{what}"))
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
@@ -119,7 +119,7 @@ def test_a_challenge_goes_to_a_friend_and_its_answer_comes_back(
     assert mirror.match_of(friend).moves == bens.moves
     expect(friend.locator("table.turns-of")).to_have_count(1)
     assert results(friend) == [SENDER, WORDS("player.me")]
-    answer = challenge(friend, "Ben")
+    answer = challenge(friend, "Ben", "answer")
 
     opened(page, answer)
     screen(page, "challenge")

@@ -106,6 +106,7 @@ def test_ten_questions_are_a_round(game: Game) -> None:
         assert page.answer["focus"] == "asked"
     assert "5 of 10 right." in page.answer["html"]
     assert len(parsed(page.answer["html"]).one("svg", "strip").all("g")) == ROUND, "a mark for each question"
+    assert page.html.count('class="book') == ROUND // 2, "the missed ones are shown once more"
     page.send("practice 0")
     page.send("practice next")
     assert corner(page).n == ROUND

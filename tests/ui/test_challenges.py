@@ -104,8 +104,16 @@ def test_the_first_sentence_at_the_table_is_the_challenge() -> None:
     assert page.says("attempts.your-turn", who=AOI.who, result=outcome.result(AOI.match))
 
 
-def test_opening_the_moves_is_a_press_of_its_own() -> None:
+def test_sealed_moves_are_opened_by_a_second_press_on_the_same_button() -> None:
     page = Page(link(AOI))
+    page.send("attempt 0 0")
+    assert page.wire.model.look is None
+    assert page.says("attempts.sure")
+    assert page.said[-1] == ("polite", words_of("en")("attempts.sure"))
+    page.send("lang en")
+    assert not page.says("attempts.sure")
+    page.send("attempt 0 0")
+    assert page.wire.model.look is None
     page.send("attempt 0 0")
     look = page.wire.model.look
     assert look
@@ -172,7 +180,7 @@ def test_the_answer_goes_back_as_a_link_and_shows_both_results_to_who_sent_the_c
         ben.go_on()
     ben.send("share")
     ben.send("called", "Ben")
-    answer = handed(ben, "challenge")
+    answer = handed(ben, "answer")
     assert links.parse(answer, GAMES).sender == "Ben"
     aoi.open(answer[answer.index("#") :])
     table = parsed(aoi.html).one("table", "results")
@@ -197,7 +205,7 @@ def test_eight_results_of_a_deal_are_kept_and_more_are_left_out_with_a_sentence(
     assert [each.name for each in attempts.of(page.stored, DEAL)] == [f"P{n}" for n in range(8)]
     assert page.says("attempts.full", n=2, most=8)
     mine = finished(links.address(DEAL), stored=page.stored)
-    sent = links.parse(handed(mine, "challenge"), GAMES)
+    sent = links.parse(handed(mine, "answer"), GAMES)
     assert len(attempts.read(sent.attempts, DEAL)) == 8
     assert len(parsed(mine.html).one("table", "results").all("tr")) == 10
 
@@ -323,3 +331,58 @@ def test_only_who_plays_alone_against_bots_sends_a_challenge() -> None:
     page = Page("#/garlandland?deal=plum-river-42&v=1&players=easy,easy")
     page.settle()
     assert 'id="share"' not in page.html
+
+
+def test_who_played_twice_sees_the_match_that_was_sent() -> None:
+    """Anna has challenged with her second match; the answer holds it, and stands beside it."""
+    first, second = attempt(1, ""), attempt(2, "")
+    stored = {
+        save.key: save.text()
+        for save in (Save(f"m{n}", each.match, (), n) for n, each in enumerate((first, second), 1))
+    }
+    answer = link(attempt(3, "Ben"), second._replace(name="Anna"))
+    page = Page(answer, stored)
+    own = attempts.first(page.stored, DEAL, page.wire.model.screen.mine)  # type: ignore[union-attr]
+    assert own
+    assert own.match.moves == second.match.moves
+    page.send("attempt own 0")
+    assert page.wire.model.look
+    assert page.wire.model.look.whole == second.match
+    assert [each.name for each in attempts.of(page.stored, DEAL)] == ["Ben"]
+
+
+@in_every_language
+def test_who_opens_a_challenge_can_learn_the_game_first(lang: str) -> None:
+    day = Match.begin(GARLANDLAND, "day-2026-11-25", (ME, "easy"))
+    page = Page(link(attempt(1, deal=day), deal=day), lang=lang)
+    words = words_of(lang, GARLANDLAND)
+    assert "day-2026-11-25" not in text(page)
+    assert words("aim") in text(page)
+    for where in ("rules", "lesson"):
+        assert f'href="#/garlandland/{where}"' in page.html
+
+
+@in_every_language
+def test_an_answer_is_named_as_one_and_stands_first(lang: str) -> None:
+    page = Page(link(AOI), lang=lang)
+    page.open(links.address(DEAL))
+    page.play_on()
+    page.send("put-away")
+    said = words_of(lang)("sending-to", who=AOI.who)
+    assert parsed(page.html).by_id("share").text == said  # type: ignore[union-attr]
+    page.send("share")
+    assert page.html.index('id="copy-answer"') < page.html.index('id="copy-result"')
+    assert "&attempts=" in handed(page, "answer")
+
+
+@in_every_language
+@pytest.mark.parametrize("n", range(2, 8))
+def test_two_results_are_judged_in_a_sentence(n: int, lang: str) -> None:
+    other = attempt(n, "Aoi")
+    mine = attempt(1, "")
+    words = words_of(lang, GARLANDLAND)
+    page = Page(link(other), {"fudaba:match:m": Save("m", mine.match, (), 1).text()}, lang=lang)
+    one, two = attempts.rank(mine), attempts.rank(other)
+    better = "level" if one == two else "ahead" if one < two else "behind"
+    how = f"-{outcome.outcome(mine.match)}" if one[0] == two[0] and better != "level" else ""
+    assert words(f"attempts.{better}{how}", who=other.who) in text(page)

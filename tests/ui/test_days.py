@@ -120,12 +120,52 @@ def test_an_earlier_day_or_one_with_help_can_be_played_and_does_not_count() -> N
     late = finished(DAY + timedelta(days=1), url=f"#/garlandland/{DAY.isoformat()}")
     page = Visit(DAY, url="#/garlandland/today")
     page.send("hint")
+    page.send("hint")
     page.settle()
     page.play_on()
-    for stored in (late.stored, page.stored):
+    for stored, kinds in ((late.stored, ("won", "lost")), (page.stored, ("helped",))):
         [how] = days.played(stored).values()
-        assert how.kind in ("won", "lost")
+        assert how.kind in kinds
         assert not how.counts
+    page.open("#/")
+    assert words_of("en")("days.helped") in state(page)
+
+
+@pytest.mark.parametrize("what", ["hint", "undo"])
+def test_help_on_a_day_that_still_counts_is_asked_for_twice(what: str) -> None:
+    page = Visit(DAY, url="#/garlandland/today")
+    page.settle()
+    page.play_on(1)
+    moves, warning = page.match.moves, words_of("en")(f"days.sure-{what}")
+    page.send(what)
+    assert page.said[-1] == ("polite", warning)
+    assert warning in html.unescape(page.html)
+    assert page.match.moves == moves
+    assert not page.table.marks
+    page.send("tick x")
+    page.send(what)
+    assert not page.table.marks
+    page.send(what)
+    assert page.table.marks == (what,)
+
+
+@pytest.mark.parametrize("what", ["hint", "undo"])
+def test_help_comes_at_once_where_no_day_is_to_be_lost(what: str) -> None:
+    for page in (finished(DAY), Visit(DAY + timedelta(days=1), url=f"#/garlandland/{DAY.isoformat()}")):
+        if page.match.asked is None:
+            page.send("again")
+        page.settle()
+        page.play_on(1)
+        page.send(what)
+        assert page.table.marks == (what,)
+
+
+@pytest.mark.parametrize("deal", ["day-2026-11-2", "day-", "day-x", "day-2026-13-01"])
+def test_a_link_whose_date_was_cut_short_says_so_and_leads_to_today(deal: str) -> None:
+    page = Visit(DAY, url=f"#/garlandland?deal={deal}&v=1&players=me,normal")
+    assert isinstance(page.wire.model.screen, BadAddress)
+    if deal != "day-":
+        assert 'href="#/garlandland/today"' in page.html
 
 
 def test_the_first_match_of_a_deal_counts_and_no_later_one() -> None:
@@ -165,6 +205,7 @@ def test_a_deal_that_does_not_count_says_at_its_beginning_and_end_why() -> None:
     assert words("days.open-late", **facts) in Visit(DAY + timedelta(days=1), url=address).html
     assert words("days.not-late", **facts) in finished(DAY + timedelta(days=1), url=address).html
     helped = Visit(DAY, url="#/garlandland/today")
+    helped.send("hint")
     helped.send("hint")
     helped.settle()
     helped.play_on()

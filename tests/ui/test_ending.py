@@ -119,7 +119,11 @@ def test_of_several_people_it_is_said_whose_the_best_hand_was() -> None:
         for move in page.legal[:1]:
             page.play(move)
     page.go_on()
-    assert re.search("came Player [12]’s best hand", tree(page.html).text)
+    text = tree(page.html).text
+    assert re.search("came Player [12]’s best hand", text)
+    assert re.search(r"Player [12] won by \d+ wins?\.", text)
+    assert "You won" not in text
+    assert len(tree(page.html).all("div", "row-of")) == 2
 
 
 def test_what_the_table_has_told_of_the_end_is_not_told_again() -> None:
@@ -155,7 +159,8 @@ def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:
     totals = match.state.totals
     for seat in range(4):
         model = ended(match, seat)
-        said = ending.standing(match, scene(model, model.table.match if model.table else match))
+        assert model.table
+        said = ending.standing(model.table.match, scene(model, model.table.match))
         better = sum(each < totals[seat] for each in totals)
         gap = min(abs(each - totals[seat]) for other, each in enumerate(totals) if other != seat)
         if better:

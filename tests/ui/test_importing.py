@@ -151,3 +151,96 @@ def test_a_file_with_nothing_in_it_says_so() -> None:
     page.take_in(file({}))
     assert page.says("data.empty")
     assert page.stored == {}
+
+
+def test_a_file_of_a_newer_version_says_so_and_what_to_do() -> None:
+    page = Page("#/settings")
+    page.send("import", json.dumps({"fudaba": 99, "stored": {}}))
+    assert page.said[-1] == ("assertive", words_of("en")("data.later"))
+    assert page.says("data.later")
+
+
+HURT: dict[str, tuple[dict[str, object], str]] = {
+    "level": ({"players": ["me", "godlike"]}, "no player called “godlike”"),
+    "game": ({"game": "chess"}, "a game called “chess”"),
+    "shuffle": ({"v": 99}, "by a newer Fudaba"),
+    "move": ({"moves": ["II", "VII", "IV", "Z"]}, "Move 4, “Z”, cannot be played"),
+}
+"""What is wrong with a match, and what is said of it."""
+
+
+def hurt(how: str) -> dict[str, str]:
+    """A stored match with this fault."""
+    [(key, text)] = played().stored.items()
+    data = json.loads(text)
+    return {key: json.dumps({**data, "match": {**data["match"], **HURT[how][0]}})}
+
+
+@pytest.mark.parametrize("how", HURT)
+def test_a_damaged_match_tells_its_fault_and_is_taken_in_once(how: str) -> None:
+    page = Page("#/settings")
+    page.send("import", file(hurt(how)))
+    assert HURT[how][1] in page.html
+    assert page.says("data.asks", what="1 damaged match")
+    page.send("take-in")
+    page.open("#/")
+    page.settle()
+    assert [*page.stored] == [saves.ASIDE + "000000000000"]
+    before = page.stored
+    page.open("#/settings")
+    page.take_in(file(hurt(how)))
+    page.open("#/")
+    page.settle()
+    assert page.stored == before
+
+
+@pytest.mark.parametrize("how", HURT)
+def test_a_damaged_match_is_seen_with_its_reason_deleted_and_had_back(how: str) -> None:
+    [text] = hurt(how).values()
+    page = Page("#/settings", {saves.ASIDE + "x": text})
+    page.settle()
+    before = page.stored
+    assert 'href="#/damaged"' in page.html
+    page.open("#/damaged")
+    assert HURT[how][1] in page.html
+    page.send("delete-aside x")
+    assert page.stored == {}
+    assert page.says("damaged.none")
+    page.send("undelete")
+    assert page.stored == before
+
+
+def test_a_damaged_match_among_the_others_goes_from_there_as_well() -> None:
+    [(key, text)] = hurt("move").items()
+    text = json.dumps({name: each for name, each in json.loads(text).items() if name != "won"})
+    page = Page("", {key: text})
+    page.settle()
+    [aside] = [each for each in page.stored if each.startswith(saves.ASIDE)]
+    page.open("#/damaged")
+    page.send(f"delete-aside {aside.removeprefix(saves.ASIDE)}")
+    page.open("#/")
+    page.settle()
+    assert page.stored == {}
+
+
+def test_a_damaged_match_can_be_played_on_from_its_last_good_move() -> None:
+    [text] = hurt("move").values()
+    page = Page("#/damaged", {saves.ASIDE + "x": text})
+    page.send("rescue-aside x")
+    assert page.match.moves == ("II", "VII", "IV")
+
+
+def test_a_match_that_can_be_opened_again_is_put_with_the_others_once() -> None:
+    there = played().stored
+    [(key, text)] = there.items()
+    page = Page("#/damaged", {saves.ASIDE + "000000000000": text, saves.ASIDE + "y": text})
+    page.send("readmit 000000000000")
+    page.send("readmit y")
+    [(again, stored)] = page.stored.items()
+    assert (again, saves.meaning(stored)) == (key, saves.meaning(text))
+
+
+def test_an_export_says_that_a_file_was_saved() -> None:
+    page = Page("#/settings")
+    page.send("export")
+    assert page.says("data.exported", n=1)

@@ -78,7 +78,7 @@ def test_a_finished_match_is_listed_with_its_day_and_its_winner() -> None:
     page.send("lang en", now="1795300000000")
     page.open("#/history")
     assert re.search(r"Garlandland: .* won<", page.html)
-    assert re.search(r">\d+ [A-Z][a-z]+ \d{4}, deal plum-river-42<", page.html)
+    assert re.search(r">\d+ [A-Z][a-z]+ \d{4}, deal “plum-river-42”<", page.html)
 
 
 @for_every_game

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.ui.effects import Forget, Polite, Store
 from game.ui.html import Html, button, p
-from game.ui.model import Message, Model, Step
+from game.ui.model import Message, Model, Step, days
 from game.ui.model.saves import KEY, Save
 from game.ui.places import Lobby
 from game.ui.play import storing
@@ -17,7 +17,7 @@ from game.words import Words, words_of
 
 def way(words: Words, save: Save) -> Html:
     """The button that throws a match away."""
-    label = words("menu.delete-of", title=words("title"), deal=save.match.deal)
+    label = words("menu.delete-of", title=words("title"), deal=days.of_deal(save.match.deal))
     do, name = f"delete {save.id}", f"delete-{save.id}"
     return button(".discard", type="button", data_do=do, id=name, aria_label=label, title=words("menu.delete"))["×"]
 

@@ -18,6 +18,8 @@ LARGEST = 5_000_000
 """The most bytes of a file that is imported or written."""
 FRAME = 100
 """Bytes that a file has besides the texts, at most."""
+MOST_REPLAYED = 2000
+"""Moves of new matches that are tried before a file is taken in; the rest is looked into when there is time."""
 TRIED = 4
 """The words of a line that tells of a problem: its game, its deal, how it went, and the day."""
 UNSAID = ("fudaba:lang", sharing.NAME)
@@ -45,6 +47,8 @@ def opened(text: str, stored: Mapping[str, str]) -> Offer:
     match _data(text):
         case {"fudaba": 1, "stored": dict(found)} if are_texts(found.values()):
             return weighed({whole(key): whole(each) for key, each in found.items() if each}, stored)
+        case {"fudaba": int(v), **_more} if v > 1:
+            raise BadSave("data.later")
     raise BadSave("data.shape")
 
 
@@ -69,17 +73,21 @@ def weighed(found: Mapping[str, str], stored: Mapping[str, str]) -> Offer:
     added: dict[str, str] = {}
     now = {**stored}
     there = {told for pair in stored.items() for told in _told(*pair)}
-    unknown = 0
+    hurt: list[str] = []
+    unknown, left = 0, MOST_REPLAYED
     for given, text in found.items():
         each = _weighed(given, text, now, there)
+        if each and each.kind == "matches" and each.line.new and left > 0:
+            each, left = _replayed(given, text, each, left, now, there)
         if each is None:
             unknown += given not in UNSAID
             continue
         lines[each.kind] = Line(*map(sum, zip(lines[each.kind], each.line, strict=True)))
         added |= each.adds
+        hurt += each.adds.values() if each.kind == "aside" else ()
         now |= each.adds
         there |= {told for pair in each.adds.items() for told in _told(*pair)}
-    return Offer(found, {kind: line for kind, line in lines.items() if line.whole}, added, unknown)
+    return Offer(found, {kind: line for kind, line in lines.items() if line.whole}, added, tuple(hurt), unknown)
 
 
 def _weighed(given: str, text: str, stored: Mapping[str, str], there: set[tuple[str, str]]) -> Weighed | None:
@@ -96,6 +104,17 @@ def _weighed(given: str, text: str, stored: Mapping[str, str], there: set[tuple[
     key = _place(given, text)
     kind = kind_of(key)
     return _own(kind, key, text, stored, there) if kind else None
+
+
+def _replayed(
+    given: str, text: str, each: Weighed, left: int, stored: Mapping[str, str], there: set[tuple[str, str]]
+) -> tuple[Weighed, int]:
+    """A new match, among the damaged ones if its moves are refused; and the moves that may still be tried."""
+    name = given.removeprefix(saves.KEY)
+    try:
+        return each, left - len(saves.read_one(name, text, shelf.GAMES).match.moves)
+    except BadSave:
+        return _own("aside", saves.ASIDE + name, text, stored, there), left
 
 
 def _own(kind: str, key: str, text: str, stored: Mapping[str, str], there: set[tuple[str, str]]) -> Weighed:

@@ -78,7 +78,7 @@ def score(match: Match, end: End) -> str:
 
 def dated(words: Words, save: Save) -> str:
     """The day on which a match was stored last, by the clock of this device, and its deal."""
-    return words("history.date", whole=dates.whole(days.day_of(save.saved)), deal=save.match.deal)
+    return words("history.date", whole=dates.whole(days.day_of(save.saved)), deal=days.of_deal(save.match.deal))
 
 
 def way_in(words: Words) -> Html:

@@ -9,7 +9,7 @@ from game.core.match import BadSave
 from game.ui import settings
 from game.ui.effects import Effects, File, Forget, Polite, Store, Visit
 from game.ui.html import Html, a, h2, input_, label, p, render, section
-from game.ui.lobby import files
+from game.ui.lobby import damaged, files
 from game.ui.model import Message, Model, Step
 from game.ui.model.notices import notice, storage_note
 from game.ui.offer import Line, Offer
@@ -34,7 +34,8 @@ def section_of(model: Model, words: Words) -> Html:
     said = [h2(id="data")[words("data.title")], p(".small")[words("data.text")], p(".small")[held]]
     apart = [p(f".small.apart.{where}")[words(f"data.apart.{where}")] for where in ("tab", "app")]
     ways = p(".row")[act(words, "export", "data.export"), file]
-    return section(".settings-of", aria_labelledby="data")[said, apart, ways, notice(model, words)]
+    hurt = damaged.way_in(words, model.device.stored)
+    return section(".settings-of", aria_labelledby="data")[said, hurt, apart, ways, notice(model, words)]
 
 
 def _listed(words: Words, counts: Iterable[tuple[str, int]]) -> str:
@@ -49,7 +50,9 @@ def screen(model: Model) -> Html:
     if offer is None or offer.fault:
         inside = [p(role="alert")[words.say(offer.fault) if offer and offer.fault else words("data.none")]]
     else:
-        inside = [_figures(words, offer), p(id="told")[told(words, offer)], _ways(words, offer)]
+        taken = offer.state == "taken"
+        hurt = damaged.way_in(words, offer.added) if taken else damaged.told(model.device.lang, offer.hurt)
+        inside = [render([_figures(words, offer), hurt]), p(id="told")[told(words, offer)], _ways(words, offer)]
     settings_ = a(".button.quiet", href="#/settings", id="settings-again")[words("menu.settings")]
     ways = p(".row")[settings_, home(words)]
     said = [head(words("data.opened")), storage_note(words, model), inside, ways]
@@ -142,7 +145,9 @@ def export(model: Model, _: str, __: Env) -> Step:
     """Hand out everything that is stored as a file, or as several of at most LARGEST bytes."""
     parts = files.everything(model.device.stored)
     names = ("fudaba.json", *(f"fudaba-{n}.json" for n in range(2, len(parts) + 1)))
-    return Step(model, tuple(File(name, text) for name, text in zip(names, parts, strict=True)))
+    written = tuple(File(name, text) for name, text in zip(names, parts, strict=True))
+    said = ("data.exported", {"n": len(parts)})
+    return Step(model._replace(notice=said), (*written, Polite(words_of(model.device.lang).say(said))))
 
 
 MESSAGES: Mapping[str, Message] = {

@@ -8,7 +8,7 @@ from game import shelf
 from game.core.game import Game
 from game.ui.html import Html, a, div, h2, header, li, p, render, section, span, ul
 from game.ui.html import h1 as heading
-from game.ui.lobby import checking, discarding, history, rulebook
+from game.ui.lobby import checking, damaged, discarding, history, rulebook
 from game.ui.model import LESSON, Model, days, late, links, listing, room
 from game.ui.model.notices import storage_note
 from game.ui.model.saves import Save
@@ -51,7 +51,7 @@ def _unread(words: Words, found: listing.Listed) -> Html:
         ]
         for each in found.bad[:MOST_WAITING]
     ]
-    return render([p[words("storage.aside", n=len(found.bad))], ul[rows]])
+    return render([p[words("storage.aside", n=len(found.bad))], ul[rows], p[damaged.link(words)]])
 
 
 def _way_in(lang: str, game: Game, suffix: str, newcomer: bool) -> Html:
@@ -109,7 +109,8 @@ def _resume(words: Words, save: Save) -> Html:
     """The way back into a match, and the way to throw it away."""
     match = save.match
     called = names(words, match.players, save.names)
-    facts = words("menu.taught" if LESSON in save.marks else "menu.match", deal=match.deal, n=len(match.moves))
+    key = "menu.taught" if LESSON in save.marks else "menu.match"
+    facts = words(key, deal=days.of_deal(match.deal), n=len(match.moves))
     way = a(href=links.address(match), id=f"resume-{save.id}")[
         span(".title")[words("title")], " ", span(".small.with")[words.list(called)], " ", span(".small")[facts]
     ]

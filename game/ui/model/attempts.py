@@ -140,9 +140,10 @@ def own(stored: Mapping[str, str], deal: Match) -> list[Save]:
     return sorted((each[0] for each in found if each and each[0].match.begins_like(deal)), key=lambda save: save.saved)
 
 
-def first(stored: Mapping[str, str], deal: Match) -> Attempt | None:
-    """The player's own first attempt at a deal, replayed; None before it has ended."""
-    for save in own(stored, deal):
+def first(stored: Mapping[str, str], deal: Match, sent: tuple[tuple[str, ...], ...] = ()) -> Attempt | None:
+    """The player's own attempt at a deal, replayed: one whose moves were sent, else the first; None for none."""
+    found = own(stored, deal)
+    for save in (*(each for moves in sent for each in found if each.match.moves == moves), *found):
         try:
             match = save.match.replayed()
         except BadMatch:
@@ -162,6 +163,16 @@ def rank(attempt: Attempt) -> tuple[int, float]:
     mine, *others = outcome.score(attempt.match) or (0, 0)
     lead = min(others) - mine if view_of(attempt.match.game).fewer else mine - max(others)
     return outcome.OUTCOMES.index(outcome.outcome(attempt.match)), -lead
+
+
+def verdict(words: Words, own: Attempt, other: Attempt) -> str:
+    """Which of two attempts came to more, in a sentence; of those that went alike, by how much they won or lost."""
+    (mine, lead), (theirs, others) = rank(own), rank(other)
+    if (mine, lead) == (theirs, others):
+        return words("attempts.level", who=other.who)
+    better = "ahead" if (mine, lead) < (theirs, others) else "behind"
+    how = outcome.outcome(own.match) if mine == theirs else ""
+    return words(f"attempts.{better}{'-' + how if how in ('won', 'lost') else ''}", who=other.who)
 
 
 def parted(one: Match, other: Match) -> int:

@@ -29,7 +29,7 @@ FIRST = date(2026, 11, 22)
 """The first day that has deals."""
 NAME = "day-"
 """What the names of these deals begin with."""
-KINDS = ("new", "begun", "lost", "shared", "won")
+KINDS = ("new", "begun", "helped", "lost", "shared", "won")
 """How far one has come with a deal, the best last; words `days.<kind>`."""
 
 
@@ -70,6 +70,12 @@ def named(deal: str) -> date | None:
     except ValueError:
         return None
     return day if deal == name_of(day) else None
+
+
+def of_deal(deal: str) -> Saying:
+    """What a deal is called in a sentence: after its day, else by its name."""
+    day = named(deal)
+    return ("days.of", facts(day)) if day else ("share.deal-name", {"deal": deal})
 
 
 def name_of(day: date) -> str:
@@ -122,6 +128,8 @@ def _kind(save: Save, end: End) -> str:
     """How far one has come with one match; one of KINDS."""
     if end.won is None:
         return "begun" if save.match.moves else "new"
+    if save.marks:
+        return "helped"
     return ("shared" if end.won[1:] else "won") if 0 in end.won else "lost"
 
 
@@ -177,7 +185,12 @@ def opened(stored: Mapping[str, str], match: Match, now: int) -> Saying | None:
 
 
 def check(game: Game, deal: str, now: int) -> None:
-    """BadLink for the deal of a day that has not begun anywhere on Earth: a friend further east may have sent one."""
+    """BadLink for the deal of a day that has not begun anywhere on Earth: a friend further east may have sent one.
+
+    It is raised as well for what begins like the name of such a deal and is none, such as one that was cut short.
+    """
+    if deal.startswith(NAME) and named(deal) is None:
+        raise BadLink("days.no-date", game=game, name=deal.removeprefix(NAME), today=day_of(now).isoformat())
     latest = date(*time.gmtime(now / 1000 + FIRST_HOURS * 3600)[:3])
     if (day := named(deal)) and day > max(latest, day_of(now)):
         raise BadLink("days.future", game=game, **facts(day))

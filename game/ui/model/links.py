@@ -102,8 +102,26 @@ def parse(address: str, games: Mapping[str, Game]) -> Link:
         check_length(link.moves, game)
         link.match()
     except BadMatch as fault:
-        raise BadLink.of(fault) from fault
+        whole = BadLink(fault.key, game=fault.game or game, match=fault.match, **fault.facts)
+        whole.match = whole.match or _playable(game, v, deal, seated, fields)
+        raise whole from fault
     return link
+
+
+def _playable(
+    game: Game, v: str, deal: str | None, seated: tuple[str, ...], options: Mapping[str, str]
+) -> Match | None:
+    """The deal of a link that has a fault elsewhere, with its players and options where these can be, else the usual.
+
+    None where it names no deal, or one of another shuffle, since its cards would be others.
+    """
+    usual = (ME, *(game.usual,) * (game.usual_seats - 1))
+    for players, rules in ((seated, options), (seated, {}), (usual, options), (usual, {})):
+        try:
+            return Match.begin(game, deal or "", players, rules, _version(game, v))
+        except BadMatch:
+            continue
+    return None
 
 
 def pack(moves: tuple[str, ...]) -> str:

@@ -122,6 +122,19 @@ def read_one(name: str, text: str, games: Mapping[str, Game], migrations: Mappin
     return save._replace(match=save.match.replayed())
 
 
+def fault_of(text: str, games: Mapping[str, Game]) -> BadSave | None:
+    """What keeps an envelope from being opened, under whatever id it says itself; None where nothing does."""
+    try:
+        match loads(text):
+            case {"id": str(own)}:
+                read_one(own, text, games)
+            case _:
+                raise BadSave("save.shape")
+    except BadSave as fault:
+        return fault
+    return None
+
+
 def settled(text: str, save: Save) -> str:
     """The envelope of a replayed match, which now says how it has ended; all else in it stays as it is."""
     data = _current(loads(text), MIGRATIONS)

@@ -12,7 +12,7 @@ from game.ui.html import Html, a, css, div, figcaption, figure, h1, li, ol, p, p
 from game.ui.model import Model, attempts, days, strip, tallies
 from game.ui.view import Ending, Scene, view_of
 from game.ui.view.parts import places_of
-from game.ui.view.people import described, face
+from game.ui.view.people import described, face, humans
 from game.words import Words
 
 ROW = 2
@@ -73,13 +73,20 @@ def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:
 
 
 def standing(match: Match, here: Scene) -> str:
-    """The player's place, and how far behind or ahead; empty without a player, or where nothing is counted."""
+    """The player's place, and how far behind or ahead; empty without a player, or where nothing is counted.
+
+    Of several people at one device nobody is `you`: whoever is first is named.
+    """
     view, seats = view_of(match.game), len(match.players)
     counts = view.counts(here.seen)
     if not counts or here.seat is None:
         return ""
     key, n = counts[0][0], [facts["n"] for _, facts in counts]
     ranks = n if view.fewer else [-each for each in n]
+    if len(humans(match.players)) > 1:
+        first, second, *_ = sorted(range(seats), key=ranks.__getitem__)
+        gap = ranks[second] - ranks[first]
+        return here.words("ending.ahead-of", seat=first, gap=(key, {"n": gap})) if gap else ""
     place = next(place for place, seat in places_of(ranks) if seat == here.seat)
     others = [rank for seat, rank in enumerate(ranks) if seat != here.seat]
     gap = abs(min(others) - ranks[here.seat])

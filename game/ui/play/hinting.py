@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
-from game.core.rules import Choice
+from game.core.rules import Choice, Saying
 from game.ui.effects import Polite
-from game.ui.model import Model, Step, scene
+from game.ui.model import Model, Step, days, scene
 from game.ui.model.notices import LONG, columns
 from game.ui.play.playing import LASTING, marked, stored
 from game.ui.protocol import Env
 from game.ui.view import view_of
+from game.words import words_of
+
+
+def spends(model: Model, what: str, env: Env) -> Step | None:
+    """The warning that help, `hint` or `undo`, costs a deal of the day its count, when it is asked for the first time.
+
+    None where nothing would be lost, and at the second time.
+    """
+    table = model.table
+    if table is None or table.marks or table.sure == what or len(model.people) > 1:
+        return None
+    day = days.of_a_day(table.match)
+    if day is None or day != days.day_of(env.now):
+        return None
+    if days.played(model.device.stored).get((table.match.game.name, day.isoformat()), days.Played()).first:
+        return None
+    said: Saying = (f"days.sure-{what}", {})
+    aloud = words_of(model.device.lang).say(said)
+    return Step(model.on(table._replace(sure=what))._replace(notice=said, warned=False), (Polite(aloud),))
 
 
 def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
@@ -22,7 +41,7 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
         return Step(model)
     here, view = scene(model, table.match), view_of(table.match.game)
     best, *others = choices
-    table = table._replace(ticked=view.cards_of(here, best.move), marks=marked(model, table, "hint"))
+    table = table._replace(ticked=view.cards_of(here, best.move), marks=marked(model, table, "hint"), sure="")
     facts: dict[str, object] = {"move": view.clause(here, best.move), "why": best.reason}
     beside = "-beside" if len(others) > 1 else ""
     if beside:

@@ -15,8 +15,9 @@ from game.core.rules import Saying
 from game.ui.effects import Store, polite
 from game.ui.html import Html, div, p
 from game.ui.model import Message, Model, Step, rounds, saves, scene
-from game.ui.places import SHARE, Review, Table
+from game.ui.places import SHARE, Table
 from game.ui.protocol import Env
+from game.ui.searched import Review
 from game.ui.view import view_of
 from game.ui.view.parts import act
 from game.words import Words

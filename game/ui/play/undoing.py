@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from game.core.match import Match
 from game.ui.effects import polite
 from game.ui.model import LESSON, Message, Model, Step
+from game.ui.play import hinting
 from game.ui.play.playing import marked, not_asked, put_all_away, refused, stored
 from game.ui.protocol import Env
 from game.words import words_of
@@ -23,8 +24,10 @@ def undo(model: Model, _: str, env: Env) -> Step:
     if table is None or seat is None or (back := table.match.undo(seat)) is table.match:
         return refused(model, ("table.no-undo", {}))
     marks = marked(model, table, "undo") if learnt(table.match, back, seat) else table.marks
+    if marks != table.marks and (warning := hinting.spends(model, "undo", env)):
+        return warning
     key = "table.undone" if "undo" in marks and LESSON not in marks else "table.taken-back"
-    table = table._replace(match=back, marks=marks, ticked=(), by_hand=True, standing="")
+    table = table._replace(match=back, marks=marks, ticked=(), by_hand=True, standing="", sure="")
     model = put_all_away(model.on(table)._replace(notice=(key, {})))
     said = polite([words_of(model.device.lang)(key)])
     return stored(Step(model, said, grab=back.undo(seat) is back), env)

@@ -10,9 +10,9 @@ from itertools import zip_longest
 
 from game.core.match import Match
 from game.core.rules import Saying
-from game.ui.effects import Claim, Go, Store, Visit
-from game.ui.html import Html, Tag, a, button, css, div, h2, p, section, span, table, tbody, td, th, thead, tr
-from game.ui.model import Message, Model, Step, attempts, links, outcome, strip
+from game.ui.effects import Claim, Go, Polite, Store, Visit
+from game.ui.html import Html, Tag, a, button, css, div, h2, p, render, section, span, table, tbody, td, th, thead, tr
+from game.ui.model import Message, Model, Step, attempts, days, links, outcome, strip
 from game.ui.model.attempts import Attempt, rank
 from game.ui.model.notices import notice
 from game.ui.places import Challenge, Look, Table
@@ -40,7 +40,7 @@ def arrived(model: Model, link: links.Link) -> Step:
     found = attempts.distinct((*known, *sent), own)
     left = len(found) - attempts.MOST
     said = ("attempts.full", {"n": left, "most": attempts.MOST}) if left > 0 else None
-    model = model.on(Challenge(deal))._replace(notice=said)
+    model = model.on(Challenge(deal, tuple(each.match.moves for each in sent)))._replace(notice=said)
     if found[: attempts.MOST] == known:
         return Step(model)
     written = Store(attempts.key(deal), attempts.pack(found))
@@ -50,14 +50,32 @@ def arrived(model: Model, link: links.Link) -> Step:
 def screen(model: Model, here: Challenge) -> Html:
     """The results that were sent with a deal: before one has played it, and after."""
     words, deal = words_of(model.device.lang, here.match.game), here.match
-    others, own = attempts.of(model.device.stored, deal), attempts.first(model.device.stored, deal)
-    about = words("attempts.about", title=words("title"), deal=deal.deal, rivals=outcome.rivals(words, deal))
-    sealed = None if own else p(".small")[words("attempts.sealed")]
-    shown = [_table(words, own, others), sealed, _side(model, words, own, others)]
+    others, own = attempts.of(model.device.stored, deal), _own(model, here)
+    rivals = outcome.rivals(words, deal)
+    about = words("attempts.about", title=words("title"), deal=days.of_deal(deal.deal), rivals=rivals)
+    shown = [_table(words, own, others, here.sure), None if own else _sealed(words, here)]
     play = a(".button", href=links.address(deal), id="play-deal")[words("attempts.to-own" if own else "link.play-deal")]
     title = head(words("attempts.together") if own else words.say(turn(others)).replace("–", f"–{JOINER}"))
-    inside = [title, p[about], notice(model, words) if model.notice else None, shown, p(".row")[play, home(words)]]
+    learn = None if own else _learn(words, deal)
+    told = [title, p[about], learn, notice(model, words) if model.notice else None]
+    inside = [told, shown, _side(model, words, own, others), p(".row")[play, home(words)]]
     return frame("challenge", deal.game)[section(".notice.new.together")[inside]]
+
+
+def _learn(words: Words, deal: Match) -> Html:
+    """For those who do not know the game: its aim, and the ways to its rules and to learn it."""
+    name = deal.game.name
+    ways = [
+        a(".plain-link", href=f"#/{name}/{page}", id=f"{page}-{name}")[words(f"menu.{page}")]
+        for page in ("rules", "lesson")
+    ]
+    return render([p(".small")[words("aim")], p(".row")[ways]])
+
+
+def _sealed(words: Words, here: Challenge) -> Html:
+    """That the moves stay sealed; once they were asked for, a warning."""
+    said = words("attempts.sure" if here.sure else "attempts.sealed")
+    return p(css("", small=not here.sure, warning=bool(here.sure)), id="sealed")[said]
 
 
 def turn(others: tuple[Attempt, ...]) -> Saying:
@@ -78,21 +96,23 @@ def shown(model: Model, match: Match, words: Words) -> Html | None:
     return section(".together", aria_labelledby="together-head")[inside]
 
 
-def _table(words: Words, own: Attempt | None, others: tuple[Attempt, ...]) -> Html:
+def _table(words: Words, own: Attempt | None, others: tuple[Attempt, ...], sure: str = "") -> Html:
     """All results, the best first, each with its strip and the way to its moves."""
     found = [*((str(i), each) for i, each in enumerate(others)), *([(OWN, own)] if own else [])]
-    rows = [_row(words, which, each, own is None) for which, each in sorted(found, key=lambda one: rank(one[1]))]
+    ranked = sorted(found, key=lambda one: rank(one[1]))
+    rows = [_row(words, which, each, own is None, which == sure) for which, each in ranked]
     heads = [th(scope="col")[words(f"attempts.head-{key}")] for key in ("who", "result", "replay")]
     frame = scrolling(".wide", words("attempts.together"))
     return frame[table(".list.results")[thead[tr[heads]], tbody[rows]]]
 
 
-def _row(words: Words, which: str, each: Attempt, sealed: bool) -> Html:
-    """One result."""
+def _row(words: Words, which: str, each: Attempt, sealed: bool, sure: bool) -> Html:
+    """One result; what is sealed is opened by a second press, when `sure`."""
     who = _who(words, which, each)
     helped = span(".small")[words("attempts.helped")] if each.aided else None
     label = words("attempts.unseal-of" if sealed else "attempts.replay-of", who=who)
-    look = _look("replay", which, 0)(aria_label=label)[words("attempts.unseal" if sealed else "attempts.replay")]
+    key = ("attempts.unseal-sure" if sure else "attempts.unseal") if sealed else "attempts.replay"
+    look = _look("replay", which, 0)(aria_label=label, aria_describedby="sealed" if sure else None)[words(key)]
     result = td[words.say(outcome.result(each.match)), " ", helped, strip.drawn(words, each.match)]
     return tr(css("", own=which == OWN))[th(scope="row")[who], result, td[look]]
 
@@ -125,7 +145,8 @@ def _side(model: Model, words: Words, own: Attempt | None, others: tuple[Attempt
     ]
     group = div(".row.lines", role="group", aria_label=words("attempts.against"))[choose]
     same = attempts.parted(own.match, other.match)
-    inside = [group if len(others) > 1 else None, p[_parted(words, own.match, other, same)]]
+    said = words.sentences([attempts.verdict(words, own, other), _parted(words, own.match, other, same)])
+    inside = [group if len(others) > 1 else None, p[said]]
     if same == len(own.match.moves):
         return div(".side-by-side")[inside]
     return div(".side-by-side")[inside, _turns(model, words, (OWN, own), (str(i), other), same)]
@@ -173,7 +194,7 @@ def _attempt(model: Model, which: str) -> Attempt | None:
     """The attempt of this number, or the player's own, at the deal on the screen."""
     match model.screen:
         case Challenge(deal):
-            own = attempts.first(model.device.stored, deal)
+            own = _own(model, model.screen)
         case Table(match, marks=marks) if model.ended:
             deal, own = match, Attempt("", match, bool(marks))
         case _:
@@ -184,12 +205,24 @@ def _attempt(model: Model, which: str) -> Attempt | None:
     return others[int(which)] if which.isdecimal() and int(which) < len(others) else None
 
 
+def _own(model: Model, here: Challenge) -> Attempt | None:
+    """The player's own result on the screen of a challenge."""
+    return attempts.first(model.device.stored, here.match, here.mine)
+
+
 def look(model: Model, text: str, __: Env) -> Step:
-    """An attempt in the replay, after a number of moves; from the end of a match the way leads back there."""
+    """An attempt in the replay, after a number of moves; from the end of a match the way leads back there.
+
+    A sealed one is opened when it is asked for a second time.
+    """
     which, _, at = text.partition(" ")
     attempt = _attempt(model, which) if at.isascii() and at.isdecimal() and len(at) < 6 else None
     if attempt is None or int(at) > len(attempt.match.moves):
         return Step(model)
+    here = model.screen
+    if isinstance(here, Challenge) and here.sure != which and not _own(model, here):
+        said = words_of(model.device.lang)("attempts.sure")
+        return Step(model.on(here._replace(sure=which)), (Polite(said),))
     address = links.address_with_moves(attempt.match, int(at))
     address = address if which == OWN else links.sent_by(address, attempt.name)
     if model.table is None:

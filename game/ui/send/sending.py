@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.match import Match
-from game.ui import dates
 from game.ui.html import Html, button, div, h2, p, section
 from game.ui.model import Message, Model, Step, attempts, days, links, outcome, strip
 from game.ui.model.attempts import Attempt
@@ -19,11 +18,18 @@ from game.words import Words
 
 
 def way(model: Model, match: Match, words: Words) -> Html | None:
-    """The button that opens and closes the panel; None where not exactly one person has played."""
+    """The button that opens and closes the panel, for an answer where one is due; None where not one person played."""
     if len(humans(match.players)) != 1:
         return None
+    others = attempts.of(model.device.stored, match)
     toggle = button(type="button", data_do=SHARE, id=SHARE, aria_controls="sending")
-    return toggle(aria_expanded=str(SHARE in model.device.folds).lower())[words("sending")]
+    said = _to(words, "sending", others) if others else words("sending")
+    return toggle(aria_expanded=str(SHARE in model.device.folds).lower())[said]
+
+
+def _to(words: Words, key: str, others: tuple[Attempt, ...]) -> str:
+    """What is done for the one who sent a result, or for all of several."""
+    return words(f"{key}-to", who=others[0].who) if len(others) == 1 and others[0].name else words(f"{key}-to-all")
 
 
 def panel(model: Model, match: Match, words: Words) -> Html | None:
@@ -35,25 +41,27 @@ def panel(model: Model, match: Match, words: Words) -> Html | None:
     as_text = copy(words, "result", "share.result", model.copied, data_copy=f"{said}\n{link}")
     as_picture = copy(words, "picture", "share.picture", model.copied, data_picture="picture", data_text=said)
     ways = p(".row")[send if model.device.can_share else None, as_text, as_picture]
-    return section(".sending", id="sending", tabindex="-1", aria_labelledby="sending-head")[
-        h2(id="sending-head")[words("sending")],
-        _drawn(model, match, words, said),
-        ways,
-        _challenge(model, match, words),
-    ]
+    picture_and_text = [_drawn(model, match, words, said), ways]
+    others = attempts.of(model.device.stored, match)
+    title = _to(words, "sending", others) if others else words("sending")
+    challenge = _challenge(model, match, words, others)
+    inside = [challenge, picture_and_text] if others else [picture_and_text, challenge]
+    frame = section(".sending", id="sending", tabindex="-1", aria_labelledby="sending-head")
+    return frame[h2(id="sending-head")[title], inside]
 
 
-def _challenge(model: Model, match: Match, words: Words) -> Html:
-    """The ways to send the deal with the player's own result, and with those of others that are here."""
-    aided, others = bool(model.table and model.table.marks), attempts.of(model.device.stored, match)
+def _challenge(model: Model, match: Match, words: Words, others: tuple[Attempt, ...]) -> Html:
+    """The ways to send the deal with the player's own result, and with those of others, whom that answers."""
+    aided = bool(model.table and model.table.marks)
     found = (Attempt(model.device.called, match, aided), *others)
     link = sharing.whole(model, attempts.address(match, found))
-    said = words("attempts.send", title=words("title"), result=outcome.result(match))
-    send = button(type="button", data_share=link, data_text=said, id="send-challenge")[words("send.challenge")]
-    key = "share.answer" if others else "share.challenge"
-    give = copy(words, "challenge", key, model.copied, data_copy=link)
+    key = "attempts.send-answer" if others else "attempts.send"
+    said = words(key, title=words("title"), result=outcome.result(match))
+    what, key = ("answer", "share.answered") if others else ("challenge", "share.sealed")
+    send = button(type="button", data_share=link, data_text=said, id="send-challenge")[words(f"send.{what}")]
+    give = copy(words, what, f"share.{what}", model.copied, data_copy=link)
     ways = p(".row")[send if model.device.can_share else None, give]
-    return div(".challenge")[p[words("share.sealed")], sharing.called_field(model, words, "called-here"), ways]
+    return div(".challenge")[p[words(key)], sharing.called_field(model, words, "called-here"), ways]
 
 
 def text(model: Model, match: Match, words: Words) -> str:
@@ -66,10 +74,7 @@ def text(model: Model, match: Match, words: Words) -> str:
 
 def about(words: Words, match: Match) -> tuple[str, str]:
     """The game, and which of its deals this is: that of a day, or one with a name."""
-    day = days.named(match.deal)
-    if day is None:
-        return words("title"), words("share.deal-name", deal=match.deal)
-    return words("title"), words("days.of", **dates.facts(day))
+    return words("title"), words.say(days.of_deal(match.deal))
 
 
 def _drawn(model: Model, match: Match, words: Words, said: str) -> Html:

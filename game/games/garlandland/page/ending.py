@@ -12,6 +12,7 @@ from game.games.garlandland.rules.hands import strength
 from game.games.garlandland.rules.score import Round
 from game.ui.html import Html, div, p
 from game.ui.view import Ending, Scene
+from game.ui.view.people import humans
 
 ONE_IN = {"single shape": 105, "all black": 105, "all red": 38}
 """The rare hands: one row in this many of the 2,520 makes them."""
@@ -25,7 +26,7 @@ def counts(seen: State) -> tuple[Saying, ...]:
 
 
 def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> Ending:
-    """The row with which the match was won, beside the player's own if another won it."""
+    """The row with which the match was won, beside those of the people here who have not won it."""
     if not rounds:
         return Ending()
     seen: State = scene.seen
@@ -34,8 +35,9 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
         best = strongest(rounds, winner)
         said = scene.words("ending.brought", seat=winner, hand=best.hands[winner], number=best.number)
         return Ending("", _rows(scene, best, (winner,)), (said,), tuple(_mine(scene, rounds)))
-    beaten = scene.seat is not None and scene.seat not in seen.victors
-    shown = (winner, scene.seat) if beaten and scene.seat is not None else (winner,)
+    people = humans(scene.players)
+    beside = people if len(people) > 1 else (scene.seat,) if scene.seat is not None else ()
+    shown = (winner, *(seat for seat in beside if seat not in seen.victors))
     said = scene.words("page.result", number=last.number, winners=last.verdict.winners)
     return Ending("", _rows(scene, last, shown), (said, why(scene, last)), tuple(_mine(scene, rounds)))
 
