@@ -12,6 +12,7 @@ from game.ui.model import Model, scene
 from game.ui.model.days import day_of
 from game.ui.model.late import PAGE
 from game.ui.places import Asked, Table
+from game.ui.table.looking import laid_open, tabs
 from game.ui.view import Scene, view_of
 from game.ui.view.parts import act
 from game.words import Words
@@ -45,7 +46,7 @@ def box(model: Model, here: Scene) -> Html | None:
         question = [" ", words("problem.asks")] if asked.tried != asked.answer else None
         verdict, *why = _verdict(model, table, asked, words)
         said = [strong[words.sentences([verdict])], " ", words.sentences(why)]
-    opened = _hands(table.match, here) if pool.solver(table.match.game).open else None
+    opened = _hands(model, table.match, here) if pool.solver(table.match.game).open else None
     return div(css(".coach.problem", open=opened), id="coach")[p(".small")[way, question], p[said], opened]
 
 
@@ -102,14 +103,18 @@ def following(model: Model, match: Match, asked: Asked) -> tuple[Game, Problem]:
     return match.game, next((each for each in order if (match.game.name, each.deal) not in known), order[0])
 
 
-def _hands(match: Match, here: Scene) -> Html | None:
-    """The hands of the others at this moment, small; None where all of them lie on the table anyhow."""
+def _hands(model: Model, match: Match, here: Scene) -> Html | None:
+    """The hands of the others at this moment, small; None where all of them lie on the table anyhow.
+
+    Where not all are shown at once, one of them, under the names of all.
+    """
     known, view = here._replace(seen=match.state), view_of(match.game)
+    seats = [seat for seat in here.clockwise() if seat != here.seat and not view.lies_open(known, seat)]
+    shown, many = laid_open(model, seats), len(seats) > view.hands_at_once
     rows = [
-        div(".opened-hand", role="group", aria_label=here.words("look.hand-of", seat=seat))[
-            span(".owner", aria_hidden="true")[here.words.seat(seat)], view.open_hand(known, seat)
-        ]
-        for seat in here.clockwise()
-        if seat != here.seat and not view.lies_open(known, seat)
+        div(css(".opened-hand", shown=many and seat == shown), role="group")(
+            aria_label=here.words("look.hand-of", seat=seat)
+        )[span(".owner", aria_hidden="true")[here.words.seat(seat)], view.open_hand(known, seat)]
+        for seat in seats
     ]
-    return div(".of-problem")[rows] if rows else None
+    return div(css(".of-problem", many=many))[tabs(here.words, seats, shown) if many else None, rows] if rows else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 
@@ -9,6 +10,8 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.game import Game
+from game.games.court_circular.problems.practice import _parting
+from game.games.court_circular.rules.hands import hand
 from game.problems.practice import ROUND, Question, _kinds, question
 from game.problems.problem import BadProblem
 from game.problems.saying import words_for
@@ -129,3 +132,21 @@ def test_a_game_without_a_corner_says_so() -> None:
 @for_every_game
 def test_the_rules_lead_there(game: Game) -> None:
     assert f'href="#/{game.name}/practice"' in Page(f"#/{game.name}/rules").answer["html"]
+
+
+def test_two_rows_are_never_the_same() -> None:
+    game = GAMES["garlandland"]
+    for asked in many(game, 400)[::2]:
+        one, other = (
+            re.findall(r"#[\w-]+", side) for side in str(asked.drawn(words_for("en", game))).split("side-of")[1:]
+        )
+        assert len(one) == len(other) > 0
+        assert one != other
+
+
+def test_between_equal_hands_no_card_decides_that_both_rows_have() -> None:
+    """A pair of aces against a pair of eights, both with other cards, on the ace of diamonds."""
+    lead, *others = "AD", "AS", "4C", "2H", "8D", "8C", "3S"
+    best, other = hand((lead, *others[:3])), hand((lead, *others[3:]))
+    assert (best.name, other.name) == ("pair", "pair")
+    assert _parting(best, other) == ("AD", "8D")

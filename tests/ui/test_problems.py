@@ -58,7 +58,7 @@ def test_a_hand_that_lies_on_the_table_anyhow_is_not_shown_again() -> None:
         hidden = [
             hand for seat, hand in enumerate(match.state.hands) if seat != match.asked and not _all_open(match, seat)
         ]
-        assert at(game, problem).html.count('class="opened-hand"') == len(hidden)
+        assert at(game, problem).html.count('class="opened-hand') == len(hidden)
 
 
 def _all_open(match: Match, seat: int) -> bool:
@@ -298,3 +298,23 @@ def test_the_share_that_is_told_is_the_share_that_is_found() -> None:
     match = position(problem, game)
     shares = outcome(weigh(match.seen(match.asked), match.asked or 0))
     assert all(f"{share:.0%}" in told(page) for share in shares.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rival_of_a_reason_is_one_who_has_not_lost(lang: str) -> None:
+    """Black Dice is out in problem 65: the number to beat is White Dice's."""
+    game = GAMES["read-aloud"]
+    problem = pool.named(game, "problem-65")
+    page = at(game, problem, lang=lang)
+    page.send(f"line {problem.answer}")
+    assert "28" in told(page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_two_hands_of_sentences_one_is_shown_under_the_names_of_both(lang: str) -> None:
+    page = at(GAMES["read-aloud"], pool.named(GAMES["read-aloud"], "problem-1029"), lang=lang)
+    shown = []
+    for seat in (0, 2):
+        page.send(f"hand-of {seat}")
+        shown.append(text(parsed(page.answer["html"]).one(css="shown")))
+    assert shown[0] != shown[1]

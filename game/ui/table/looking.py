@@ -103,7 +103,7 @@ def hands(model: Model, here: Scene) -> Html | None:
         return None
     open_hand, known = view_of(look.whole.game).open_hand, here._replace(seen=look.match.state)
     seats = [seat for seat in here.clockwise() if seat == here.seat or not look.asks]
-    shown = _laid_open(model, seats)
+    shown = laid_open(model, seats)
     rows = [
         div(css(".opened-hand", shown=seat == shown), role="group", aria_label=here.words("look.hand-of", seat=seat))[
             _owner(here.words, seat, seat in bots(look)), open_hand(known, seat)
@@ -112,16 +112,16 @@ def hands(model: Model, here: Scene) -> Html | None:
     ]
     if len(seats) <= view_of(look.whole.game).hands_at_once:
         return div(".opened-hands")[rows]
-    return div(".opened-hands.many")[_tabs(here.words, seats, shown), rows]
+    return div(".opened-hands.many")[tabs(here.words, seats, shown), rows]
 
 
-def _laid_open(model: Model, seats: list[int]) -> int:
+def laid_open(model: Model, seats: list[int]) -> int:
     """The seat whose hand is shown where one alone is: the first, unless another one was chosen."""
     names = [fold.removeprefix(HAND) for fold in model.device.folds if fold.startswith(HAND)]
     return next((seat for seat in seats if str(seat) in names), next(iter(seats), 0))
 
 
-def _tabs(words: Words, seats: list[int], shown: int) -> Html:
+def tabs(words: Words, seats: list[int], shown: int) -> Html:
     """The names of the seats as buttons, one of them pressed."""
     names = [
         button(f".seat{seat}", type="button", data_do=f"hand-of {seat}", id=f"hand-of-{seat}")(

@@ -6,7 +6,7 @@ from game.core.chance import Dice
 from game.core.rules import Saying
 from game.games.court_circular.page.guide import minis
 from game.games.court_circular.rules.cards import DECK, Cards
-from game.games.court_circular.rules.hands import classes, decide, hand
+from game.games.court_circular.rules.hands import Hand, classes, decide, hand
 from game.games.court_circular.rules.state import LAID
 from game.problems.practice import Question
 from game.ui.html import Html, div, figure, p
@@ -31,10 +31,17 @@ def _which(dice: Dice) -> Question:
     def told(words: Words) -> str:
         if verdict.card is None:
             return words("why.hand", hand=hands[best].name, other=hands[other].name)
-        return words("why.card" if hands[best].cards else "why.card-none", hand=hands[best].name, card=verdict.card)
+        facts = {"hand": hands[best].name, "mine": hands[best].cards, "its": hands[other].cards}
+        card, beaten = _parting(hands[best], hands[other])
+        return words("practice.equal" if hands[best].cards else "practice.equal-none", **facts, card=card, other=beaten)
 
     answers: tuple[Saying, ...] = (("book.row-a", {}), ("book.row-b", {}))
     return Question(("practice.which", {}), lambda words: _beside(words, pair), answers, best, told)
+
+
+def _parting(best: Hand, other: Hand) -> tuple[str, str]:
+    """The first cards in which two equal hands differ; what both have, such as the lead, decides nothing."""
+    return next(pair for pair in zip(best.compared, other.compared, strict=True) if pair[0] != pair[1])
 
 
 def _what(dice: Dice) -> Question:

@@ -78,7 +78,7 @@ def _sides(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[Non
 
 def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     """Before the last card: as good, or for the sake of a hand."""
-    facts = {"worth": mine.share, "other": its.card, "its": its.share}
+    facts = {"card": mine.card, "worth": mine.share, "other": its.card, "its": its.share}
     what = seen.goal
     if abs(mine.share - its.share) < LEVEL:
         return f"reason.{what}-level", facts
@@ -107,12 +107,18 @@ def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> 
     row, other = seen.rows[seat], next(each for each in shares if each != card)
     made, its = (hand(garlands((*row, each))) for each in (card, other))
     mine, others = strength((*row, card)), strength((*row, other))
-    facts = {"hand": made, "other": other, "others": its, "worth": shares[card], "less": shares[other]}
+    facts = {"card": card, "hand": made, "other": other, "others": its}
     if mine == others:
         return "reason.last-same", facts
     if made != its:
-        return f"reason.last-{seen.goal}", facts
+        return "reason.last", {**facts, "wins": _wins(seen, shares[card]), "less": _wins(seen, shares[other])}
     return f"reason.last-{'more' if mine > others else 'less'}", facts
+
+
+def _wins(seen: State, share: float) -> Saying:
+    """How often a row wins, as the end of a clause; always and never are said as such."""
+    key = "often" if LEVEL < share < 1 - LEVEL else "always" if share > LEVEL else "never"
+    return f"reason.{seen.goal}-{key}", {"share": share}
 
 
 def _parts(mine: Side, its: Side, brings: int) -> tuple[int, float, float]:

@@ -19,10 +19,12 @@ CHOICES = 4
 
 
 def _which(dice: Dice) -> Question:
-    """Two rows; two times in three of the same hand, where the type-break decides."""
+    """Two different rows; two times in three of the same hand, where the type-break decides."""
     one = dice.shuffled(CARDS)[:ROW]
-    like = rows()[hand(garlands(one))]
-    other = dice.choice(like) if dice.below(3) else dice.shuffled(CARDS)[:ROW]
+    like = tuple(each for each in rows()[hand(garlands(one))] if each != one)
+    other = dice.choice(like) if like and dice.below(3) else one
+    while other == one:
+        other = dice.shuffled(CARDS)[:ROW]
     last = settle(1, 0, (one, other), (0, 0), (0, 0))
     winners = last.verdict.winners
     answers: tuple[Saying, ...] = (("book.row-a", {}), ("book.row-b", {}), ("practice.both", {}))

@@ -14,6 +14,7 @@ from game.core.rules import Saying
 from game.games.read_aloud import rules
 from game.games.read_aloud.language.effects import Condition, Face
 from game.games.read_aloud.language.sentences import say_condition
+from game.games.read_aloud.rules.conditions import measures_of, winners_of
 from game.games.read_aloud.rules.state import Result, State
 from game.problems.defence import Aim, Defence
 from game.problems.problem import Solver
@@ -85,9 +86,10 @@ def why(match: Match, move: str) -> Saying | None:
 
 
 def _numbers(last: Result, seat: int) -> Saying:
-    """What the condition has measured for the reader and another seat; that it is met, where it measures nothing."""
+    """What the condition has measured for the reader and a rival still in the game, or just that it is met."""
     mine = last.measures[seat]
-    others = [(n, other) for other, n in enumerate(last.measures) if other != seat and n is not None]
+    out = {seat, *last.losers}
+    others = [(n, other) for other, n in enumerate(last.measures) if other not in out and n is not None]
     if mine is None or not others:
         return "problem.holds", {}
     its, other = max(others) if max(others)[0] <= mine else min(others)
@@ -100,8 +102,16 @@ def against(match: Match, move: str) -> Saying:
     if state.shuffles != match.state.shuffles:
         return "problem.against-chance", {}
     if not state.over:
-        return "problem.against-on", {}
+        return _unended(state, match.asked or 0)
     return ("problem.against-lost", {"winners": state.victors}) if state.victors else ("problem.against-nobody", {})
+
+
+def _unended(state: State, seat: int) -> Saying:
+    """That the game goes on, and who would have won if it had ended."""
+    winners = () if state.condition is None else winners_of(state, measures_of(state))
+    if not winners:
+        return "problem.against-open" if state.condition is None else "problem.against-unmet", {}
+    return ("problem.against-on" if winners == (seat,) else "problem.against-behind"), {"winners": winners}
 
 
 SOLVER = Solver(

@@ -13,7 +13,7 @@ SENTENCES: Sentences = {
     "problem.why-back": "Even if {seat:who} {seat:verb|answers|answer} with {reply:card}, you come back with {after:card} and go out.",
     "problem.why-pass": "Your cards are worth more later: after this pass you come in with {after:card} and go out.",
     "problem.against-out": "Then {seat:who} {seat:verb|plays|play} {reply:card} and {seat:verb|is|are} out at once.",
-    "problem.against-same": "Then {seat:who} {seat:verb|plays|play} {reply:card}, and you no longer keep {seat:who} from going out first.",
+    "problem.against-same": "Then {seat:who} {seat:verb|plays|play} {reply:card}, and from then on nothing stops {seat:who} from going out first.",
     "problem.against": "Then {seat:who} {seat:verb|plays|play} {reply:card}, and {winner:who} {winner:verb|goes|go} out first.",
     "practice.beats": "Does this beat that?",
     "practice.what": "What do these cards make?",

@@ -13,7 +13,7 @@ SENTENCES: Sentences = {
     "problem.why-back": "{seat:who}が{reply:card}で返しても、{after:card}で取り返してあがれます。",
     "problem.why-pass": "手札は、あとで使うほうが生きます。ここでパスすれば、次に{after:card}を出してあがれます。",
     "problem.against-out": "すると{seat:who}が{reply:card}を出して、すぐにあがります。",
-    "problem.against-same": "すると{seat:who}が{reply:card}を出し、先にあがるのを止められません。",
+    "problem.against-same": "すると{seat:who}が{reply:card}を出し、そのまま先にあがるのを、もう止められません。",
     "problem.against": "すると{seat:who}が{reply:card}を出し、{winner:who}が先にあがります。",
     "practice.beats": "「これ」は「あれ」に勝てる？",
     "practice.what": "このカードは何の役？",
