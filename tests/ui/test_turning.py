@@ -17,7 +17,6 @@ from game.shelf import GAMES
 from game.ui import wire
 from game.ui.places import Look, Table
 from game.ui.play import turning
-from game.ui.searched import Review
 from tests.markup import parsed
 from tests.matches import name, soon_over
 from tests.ui.page import Page
