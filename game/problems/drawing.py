@@ -47,7 +47,8 @@ def box(model: Model, here: Scene) -> Html | None:
         verdict, *why = _verdict(model, table, asked, words)
         said = [strong[words.sentences([verdict])], " ", words.sentences(why)]
     opened = _hands(model, table.match, here) if pool.solver(table.match.game).open else None
-    return div(css(".coach.problem", open=opened), id="coach")[p(".small")[way, question], p[said], opened]
+    told = asked.tried == asked.answer
+    return div(css(".coach.problem", open=opened, told=told), id="coach")[p(".small")[way, question], p[said], opened]
 
 
 def _verdict(model: Model, table: Table, asked: Asked, words: Words) -> list[str]:

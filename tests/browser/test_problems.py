@@ -91,3 +91,41 @@ def test_after_a_wrong_move_question_and_menu_stay_in_sight_on_a_phone(name: str
         assert box
         assert coach
         assert box["y"] + box["height"] <= (740 if each == ".toggle" else coach["y"] + coach["height"]), each
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (768, 1024), (1280, 800)], ids=str)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("deal", ["problem-65", "problem-2399"])
+def test_no_open_sentence_of_a_problem_is_cut(deal: str, lang: str, size: tuple[int, int], open_at: Open) -> None:
+    """Neither by its frame nor by the ways to what lies beside the field; what is longer is moved sideways only."""
+    page = open_at("#/", {"fudaba:lang": lang})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    show(page, f"#/read-aloud/problems?deal={deal}", "table")
+    page.click(f"#lang-{lang}")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    for frame in (".middle", ".terms", ".coach", ".lay", ".own"):
+        over = page.locator(f"main {frame}").first.evaluate("each => each.scrollHeight - each.clientHeight")
+        assert over <= 1, frame
+    for button in page.locator(".beside button:visible").all():
+        way = button.bounding_box()
+        for head in page.locator(".lay .zone").all():
+            box = head.bounding_box()
+            assert way
+            assert box
+            assert way["y"] + way["height"] <= box["y"] + 1
+    before = [page.locator(each).bounding_box() for each in ("#hand", "main .buttons")]
+    page.click("#problem-show")
+    expect(page.locator("#coach.told")).to_be_visible()
+    assert [page.locator(each).bounding_box() for each in ("#hand", "main .buttons")] == before
+
+
+def test_cards_that_are_asked_about_lie_side_by_side_on_a_phone(open_at: Open) -> None:
+    page = open_at("#/", {"fudaba:lang": "en"})
+    page.set_viewport_size({"width": 360, "height": 740})
+    show(page, "#/gang-of-four/practice", "practice")
+    faces = page.locator(".asked .fan .card svg")
+    boxes = [each.bounding_box() for each in faces.all()]
+    assert boxes
+    for box in boxes:
+        assert box
+        assert box["width"] >= 46

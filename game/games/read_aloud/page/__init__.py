@@ -31,6 +31,8 @@ from game.words import Words
 
 GLANCE, SIGNS = 2, 12
 """Paces to read a choice, and signs of a card that take one pace to read."""
+LINE, NAME, MOST_LINES, FIRST_WIDE = 46, 3, 12, 0x2E80
+"""Half widths of a line on a narrow phone; what a name adds to them; lines of a hand; the first sign of full width."""
 
 
 def board(scene: Scene) -> Board:
@@ -97,9 +99,16 @@ def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
 
 
 def open_hand(scene: Scene, seat: int) -> Html:
-    """The cards that a seat holds, each as its value and its text."""
+    """The cards that a seat holds, each as its value and its text; how long they are stands in the class."""
     cards = [scene.seen.terms.cards[piece.key] for piece in scene.seen.hands[seat] if piece.key]
-    return ul(".small-slips")[[li[f"{minus(card.value)} ", say(card.text, scene.words.lang)] for card in cards]]
+    said = [f"{minus(card.value)} {say(card.text, scene.words.lang)}" for card in cards]
+    return ul(f".small-slips.l{lines(said)}")[[li[each] for each in said]]
+
+
+def lines(said: list[str]) -> int:
+    """The lines that these texts take on a narrow phone, after a name and beside each other, at most MOST_LINES."""
+    width = sum(3 + sum(1 + (ord(sign) > FIRST_WIDE) for sign in each) for each in said)
+    return min(MOST_LINES, 1 + (NAME + width) // LINE)
 
 
 def lies_open(scene: Scene, seat: int) -> bool:
