@@ -429,6 +429,7 @@ SENTENCES: Sentences = {
     "head.result": "{title}: result",
     "rules.title": "{title}: the rules",
     "lesson.leave": "Play without the coach",
+    "lesson.others": "The others are playing: watch what happens.",
     "lesson.show": "Show me",
     "lesson.on": "Continue",
     "mark.lesson": "Lesson – not counted in your record",

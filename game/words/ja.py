@@ -414,6 +414,7 @@ SENTENCES: Sentences = {
     "head.result": "{title}：結果",
     "rules.title": "{title}のルール",
     "lesson.leave": "案内なしで続ける",
+    "lesson.others": "いまはほかの人の番です。何が起きるか見ていましょう。",
     "lesson.show": "カードを選ぶ",
     "lesson.on": "次へ",
     "mark.lesson": "練習対戦です（成績には入りません）",
