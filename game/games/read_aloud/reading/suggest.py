@@ -20,7 +20,7 @@ from game.games.read_aloud.language.vain import vain
 from game.games.read_aloud.reading.parser import Parser, composed
 from game.games.read_aloud.reading.written import normal, phrases, written
 
-NUMBERS = {"+": (1, 2), "-": (-1, -2), "±": (10,)}
+NUMBERS = {"+": (1, 2), "++": (2,), "-": (-1, -2), "±": (10,)}
 """The numbers in the sentences among which the nearest is sought; the writer's own take their place."""
 MOST_EACH = 400
 """The most sentences of one phrase among which the nearest is sought."""

@@ -18,6 +18,8 @@ SENTENCES: Sentences = {
     "shop.clear": "Clear",
     "shop.empty": "Nothing is written yet.",
     "shop.begun": "So far this is understood. Continue with the phrases below.",
+    "shop.typing": "So far this is understood. Go on writing.",
+    "shop.typing-near": "So far this is understood. Go on writing, or take the nearest sentence that is understood:",
     "shop.begun-near": "So far this is understood. Continue with the phrases below, or take the nearest sentence that is understood:",
     "shop.unread": "This can’t be played yet. Say it in other words.",
     "shop.unread-near": "This can’t be played yet. The nearest sentence that is understood:",

@@ -10,6 +10,8 @@ from game.core.rules import Fault, Saying
 from game.games.read_aloud.language.effects import Text
 from game.games.read_aloud.reading import grammar
 
+MOST_OFFERED = 8
+"""The most phrases that are offered at once; more of them nobody reads."""
 CONTEXT = 4
 """Letters of the sentence that are repeated before an offered phrase, where no space parts the words."""
 
@@ -36,20 +38,22 @@ class Understood(NamedTuple):
     nearest: str = ""
     """For a sentence without a meaning, the nearest one that has one; empty where none is near."""
     onward: tuple[str, ...] = ()
-    """The sentence, one phrase longer."""
+    """The sentence, one phrase longer, in the ways that are offered."""
+    on_its_way: bool = False
+    """Whether any sentence begins so, be it with words that are not offered."""
     pieces: tuple[Piece, ...] = ()
     """For a sentence without a meaning, all of it in pieces, so that what was not understood can be marked."""
 
     @property
     def kind(self) -> str:
-        """In one word: `empty`, `fault`, `begun`, `unread`, `one`, `several`."""
+        """In one word: `empty`, `fault`, `begun`, `typing`, `unread`, `one`, `several`."""
         if self.fault:
             return "fault"
         if self.texts:
             return "one" if len(self.texts) == 1 else "several"
         if not self.written:
             return "empty"
-        return "begun" if self.onward else "unread"
+        return "begun" if self.onward else "typing" if self.on_its_way else "unread"
 
     @property
     def unclear(self) -> tuple[str, ...]:
@@ -86,15 +90,16 @@ def understood(sentence: str, lang: str) -> Understood:
     language = grammar.language_of(sentence) if written else lang
     try:
         texts = grammar.parse(sentence, language) if written else ()
-        onward = tuple(each for each in grammar.completions(sentence, language) if each != sentence)
+        onward = grammar.completions(sentence, language, MOST_OFFERED)
+        begun = grammar.begun(sentence, language, MOST_OFFERED)
         if texts or not written:
             return Understood(language, written, texts, onward=onward)
         fault = grammar.out_of_range(sentence, language)
         near = "" if fault else grammar.nearest(sentence, language)
-        pieces = () if onward else tuple(_pieces(sentence, grammar.unclear(sentence, language)))
+        pieces = () if begun else tuple(_pieces(sentence, grammar.unclear(sentence, language)))
     except Fault as refused:
         return Understood(language, fault=refused.saying)
-    return Understood(language, written, (), fault, near, onward, pieces)
+    return Understood(language, written, (), fault, near, onward, begun, pieces)
 
 
 def _pieces(sentence: str, unclear: tuple[tuple[int, int], ...]) -> Iterator[Piece]:

@@ -10,7 +10,7 @@ from game.games.read_aloud.reading.ja import also, clauses, spelling
 from game.games.read_aloud.reading.written import Written, told_apart
 
 COMMON = (
-    "このカードを捨ててから", "このカード", "自分の手札", "場札", "山札", "全員", "手札", "だれか", "ほかの人", "勝者の条件を", "ゲームを", "1枚", "2枚", "3枚", "すべて", "みえる状態に", "手札の価の合計", "手札がもっとも",
+    "このカードを捨ててから", "このカード", "1", "2", "3", "自分の手札", "場札", "山札", "全員", "勝者の条件を", "ゲームを", "手札がもっとも", "手札", "だれか", "ほかの人", "すべて", "みえる状態に", "このカードを手札に持つ",
 )  # fmt: skip
 """What is offered before all other phrases."""
 
@@ -32,6 +32,9 @@ THEN = (
     "そのかわり",
 )
 """Words that lead on to the next clause."""
+
+ASIDE = r"(?:[よねかぞぜわ]|のだ|べし|なり|こそ|だ|です|でした|である|ます|ません|ましょう|ください|下さい|なさい|こと|ものとする|もの|[ちじ]ゃ.*|とく|どく|しまう|おく|もらう|くれ)$"
+"""Endings that are understood and never offered: particles at the end, polite, old and spoken ones."""
 
 SENSES = {
     "number": r"-?[0-9]+", "none": "なければ", "unwritten": "書かれていない", "nothing": "何も", "remove": "なくす|なくして|消す|消して",
@@ -60,6 +63,9 @@ WRITTEN = Written(
     framed=clauses.read,
     more=(Join(BENT, THEN), Join("", ("。", *(f"。{then}" for then in THEN)))),
     common=COMMON,
+    joints=("。そのあと",),
+    joined=re.compile(rf"(?:[てで](?:から)?|[。、]|{'|'.join(THEN)})[、\s]*$"),
+    aside=re.compile(ASIDE),
     stops=re.compile(r"(?P<kept>(?<!すべ)(?<!おも)て)(?!る|い|から|あわせて)(?:から)?"),
     senses=told_apart(SENSES),
     content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]"),
