@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.core.rules import Fault, Saying
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES
 from game.games.read_aloud.language.sentences import LANGUAGES, say
 from game.games.read_aloud.reading.completion import ways_on
+from game.games.read_aloud.reading.kin import kin as found_kin
 from game.games.read_aloud.reading.parser import read
 from game.games.read_aloud.reading.suggest import repaired
 from game.games.read_aloud.reading.unclear import Span, most
@@ -19,6 +21,17 @@ from game.words.languages import USUAL
 
 LONGEST = 400
 MOST_COMPLETIONS = 40
+
+
+class Other(NamedTuple):
+    """A sentence that differs from what was written."""
+
+    sentence: str
+    differs: tuple[Span, ...]
+    """Its words that are others."""
+    instead: tuple[Span, ...]
+    """The words that were written in their place."""
+
 
 _CONTROL = ("Cc", "Cf", "Co", "Cn", "Cs")
 
@@ -55,6 +68,18 @@ def nearest(sentence: str, lang: str) -> str:
     language = LANGUAGES[lang]
     text = repaired(language, normal(language, sentence).rstrip())
     return say(text, lang) if text else ""
+
+
+@lru_cache(maxsize=512)
+def kin(sentence: str, lang: str) -> tuple[Other, ...]:
+    """For a sentence whose effect does not exist, those that differ from it in an amount alone."""
+    check(sentence)
+    language = LANGUAGES[lang]
+    spelt = written(language).spelt(sentence.rstrip())
+    return tuple(
+        Other(say(each.text, lang), each.differs, tuple(spelt.written(*span) for span in each.instead))
+        for each in found_kin(language, sentence)
+    )
 
 
 @lru_cache(maxsize=512)

@@ -24,6 +24,17 @@ class Piece(NamedTuple):
     """Whether they were understood."""
 
 
+class Other(NamedTuple):
+    """A sentence that can be played, and is not quite what was written."""
+
+    pieces: tuple[Piece, ...]
+    """All of it, what was not written unclear."""
+
+    @property
+    def sentence(self) -> str:
+        return "".join(piece.words for piece in self.pieces)
+
+
 class Understood(NamedTuple):
     """A sentence, as far as it is understood."""
 
@@ -43,6 +54,8 @@ class Understood(NamedTuple):
     """Whether any sentence begins so, be it with words that are not offered."""
     pieces: tuple[Piece, ...] = ()
     """For a sentence without a meaning, all of it in pieces, so that what was not understood can be marked."""
+    others: tuple[Other, ...] = ()
+    """For one whose effect does not exist, those that differ from it in the words that are marked in both."""
 
     @property
     def kind(self) -> str:
@@ -96,10 +109,13 @@ def understood(sentence: str, lang: str) -> Understood:
             return Understood(language, written, texts, onward=onward)
         fault = grammar.out_of_range(sentence, language)
         near = "" if fault else grammar.nearest(sentence, language)
-        pieces = () if begun else tuple(_pieces(sentence, grammar.unclear(sentence, language)))
+        kin = () if fault or near or begun else grammar.kin(sentence, language)
+        unclear = kin[0].instead if kin else () if begun else grammar.unclear(sentence, language)
     except Fault as refused:
         return Understood(language, fault=refused.saying)
-    return Understood(language, written, (), fault, near, onward, begun, pieces)
+    pieces = tuple(_pieces(sentence, unclear)) if unclear else ()
+    others = tuple(Other(tuple(_pieces(each.sentence, each.differs))) for each in kin)
+    return Understood(language, written, (), fault, near, onward, begun, pieces, others)
 
 
 def _pieces(sentence: str, unclear: tuple[tuple[int, int], ...]) -> Iterator[Piece]:
