@@ -151,6 +151,8 @@ SENTENCES: Sentences = {
     "guide.down": "seen by nobody",
     "guide.outward": "seen by all but its owner",
     "guide.deck": ("The deck: {n} card", "The deck: {n} cards"),
+    "guide.times": "×{n}",
+    "guide.some-gone": " {n} discarded",
     "guide.gone": "Crossed out: discarded.",
     "sheet.now": "To win now: {condition}.",
     "sheet.readings": ("{n} card read so far", "{n} cards read so far"),

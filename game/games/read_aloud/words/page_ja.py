@@ -151,6 +151,8 @@ SENTENCES: Sentences = {
     "guide.down": "だれにもみえない",
     "guide.outward": "持ち主のほかのみんなにみえている",
     "guide.deck": "使っているカード　{n}枚",
+    "guide.times": "×{n}",
+    "guide.some-gone": " うち捨札{n}枚",
     "guide.gone": "線を引いたものは捨札にあります。",
     "sheet.now": "いまの勝者の条件：{condition}。",
     "sheet.readings": "ここまで{n}枚よみあげました",
