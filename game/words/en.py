@@ -437,6 +437,7 @@ SENTENCES: Sentences = {
     "rules.title": "{title}: the rules",
     "rules.contents": "Contents",
     "lesson.leave": "Play without the coach",
+    "lesson.others": "The others are playing: watch what happens.",
     "lesson.show": "Show me",
     "lesson.on": "Continue",
     "mark.lesson": "Lesson – not counted in your record",

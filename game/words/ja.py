@@ -422,6 +422,7 @@ SENTENCES: Sentences = {
     "rules.title": "{title}のルール",
     "rules.contents": "目次",
     "lesson.leave": "案内なしで続ける",
+    "lesson.others": "いまはほかの人の番です。何が起きるか見ていましょう。",
     "lesson.show": "カードを選ぶ",
     "lesson.on": "次へ",
     "mark.lesson": "練習対戦です（成績には入りません）",

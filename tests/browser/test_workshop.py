@@ -78,6 +78,23 @@ def test_what_is_typed_is_understood_at_once_and_shown_in_both_languages(bench: 
     expect(field).to_have_value("Discard one card from the field and discard this card")
 
 
+@pytest.mark.parametrize("lang", ["ja", "en"])
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+def test_what_was_put_into_the_deck_is_told_and_undone_without_scrolling(
+    size: tuple[int, int], lang: str, bench: Page
+) -> None:
+    bench.click(f"#lang-{lang}")
+    bench.set_viewport_size({"width": size[0], "height": size[1]})
+    bench.fill("textarea.sentence", JAPANESE)
+    expect(bench.locator(".both .slip")).to_have_count(2)
+    bench.click("#add")
+    expect(bench.locator(".deck-cards > li")).to_have_count(1)
+    for shown in ("#notice", "#keep-back"):
+        expect(bench.locator(f".put {shown}")).to_be_in_viewport(ratio=1)
+    bench.click("#keep-back")
+    expect(bench.locator(".deck-cards > li")).to_have_count(0)
+
+
 def test_whoever_types_fast_and_presses_enter_loses_nothing(bench: Page) -> None:
     for n, sentence in enumerate((PLAIN, JAPANESE, "Do nothing."), 1):
         put(bench, sentence)

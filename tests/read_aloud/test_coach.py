@@ -19,11 +19,13 @@ from game.games.read_aloud.language.effects import (
     Nothing,
     Place,
     Some,
+    SwapOnes,
     Text,
     This,
     Undecided,
 )
 from game.games.read_aloud.language.sentences import say_condition
+from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.page.coach import CHOOSE, NEAR, READ, coach
 from game.games.read_aloud.words import book_en
 from tests.read_aloud.sights import PLAIN, after, asked, for_both, over, scene, table
@@ -131,3 +133,31 @@ def _keys(state: rules.State) -> set[str]:
 
 def test_nothing_is_said_to_who_looks_on() -> None:
     assert coach(scene(table([PLAIN], [PLAIN], [(Nothing(),)]), seat=None)) == ""
+
+
+UNSEEN: Text = (Discard(Some(1, Place.ANOTHER)), Discard(This()))
+EITHER_WAY: Text = (SwapOnes(), Discard(This()))
+
+
+@both
+def test_one_press_chooses_a_card_that_is_not_seen_and_no_button_waits_for_a_second_one(lang: str) -> None:
+    state, _ = after(table([PLAIN, UNSEEN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
+    here = scene(state, lang=lang)
+    assert coach(here) == sentence("choose-unseen", lang)
+    assert VIEW.board(here).at_once == here.words("page.at-once")
+
+
+@both
+def test_where_some_cards_are_seen_both_ways_are_told_and_the_button_is_there(lang: str) -> None:
+    state, _ = after(table([PLAIN, EITHER_WAY], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
+    here = scene(state, lang=lang)
+    assert coach(here) == sentence("choose-either", lang, choose=CHOOSE)
+    assert VIEW.board(here).at_once == ""
+
+
+@both
+def test_a_choice_by_button_needs_no_second_press(lang: str) -> None:
+    either: Text = (Either(Lose(), Decide(Most(Measure.SUM))),)
+    state, _ = after(table([PLAIN, either], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
+    assert VIEW.board(scene(state, lang=lang)).at_once == asked(lang)("page.at-once-button")
+    assert VIEW.board(scene(table([PLAIN], [PLAIN], [PLAIN]), lang=lang)).at_once == ""

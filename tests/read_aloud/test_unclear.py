@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.sentences import LANGUAGES, say
 from game.games.read_aloud.reading.grammar import language_of, nearest, out_of_range, parse, unclear
-from game.games.read_aloud.workshop.understanding import apart, understood
+from game.games.read_aloud.workshop.understanding import Piece, apart, understood
 from tests.read_aloud.corpus import written
 from tests.read_aloud.texts import texts
 from tests.read_aloud.workshops import Workshop
@@ -102,6 +102,75 @@ def test_the_page_marks_them_and_they_are_announced(sentence: str) -> None:
     (part,) = understood(sentence, "en").unclear
     assert f"<mark>{part}</mark>" in shop.html
     assert turn.said == ("shop.unclear-heard", {"parts": part})
+
+
+PASSED = (
+    """
+全員が手札を[1枚ずつ]右隣の人にわたす
+=> 全員が手札を[すべて]右隣の人にわたす
+全員、手札を[1枚ずつ]左隣に渡す
+=> 全員が手札を[すべて]左隣の人にわたす
+みんな手札を[1枚]右隣の人に回す
+=> 全員が手札を[すべて]右隣の人にわたす
+全員、手札を[1枚ずつ]となりの人にパスする
+=> 全員が手札を[すべて左]隣の人にわたす / 全員が手札を[すべて右]隣の人にわたす
+手札を[1枚ずつ]右隣に渡す
+=> [全員]が手札を[すべて]右隣の人にわたす
+全員が手札を[半分]右隣の人にわたしてこのカードを捨てる
+=> 全員が手札を[すべて]右隣の人にわたしてこのカードを捨てる
+Everyone passes [one card] from their hand to the player on their right
+=> Everyone passes their [whole] hand to the right.
+Discard this card, then everyone passes [two cards] to the left.
+=> Discard this card, then everyone passes their [whole] [hand] to the left.
+Everyone passes [one card] to the left and discard this card.
+=> Have everyone pass their [whole] [hand] to the left and discard this card.
+Discard [half] of your hand
+=> Discard your [whole] hand.
+""".strip()
+    .replace("\n=>", " =>")
+    .splitlines()
+)
+"""What no effect does, and the closest that one does: in brackets what differs."""
+
+
+@pytest.mark.parametrize("line", PASSED)
+def test_what_no_card_can_do_is_answered_with_what_differs_from_it(line: str) -> None:
+    wanted, closest = line.split(" => ")
+    sentence = wanted.replace("[", "").replace("]", "")
+    found = understood(sentence, language_of(sentence))
+    assert _marked(found.pieces) == wanted
+    assert " / ".join(_marked(other.pieces) for other in found.others) == closest
+    assert found.texts == ()
+    assert all(parse(other.sentence, found.lang) for other in found.others)
+
+
+def _marked(pieces: tuple[Piece, ...]) -> str:
+    return "".join(piece.words if piece.clear else f"[{piece.words}]" for piece in pieces)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_difference_is_marked_on_the_page_and_told(lang: str) -> None:
+    shop = Workshop(lang)
+    turn = shop.type("全員が手札を1枚ずつ右隣の人にわたす")
+    assert "<mark>1枚ずつ</mark>" in shop.html
+    assert "<mark>すべて</mark>" in shop.html
+    assert turn.said
+    assert turn.said[0] == "shop.unread-other-heard"
+    shop.do("take", "全員が手札をすべて右隣の人にわたす nearest")
+    assert understood(shop.desk.sentence, lang).texts
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "手札の上限を半分にする",
+        "Draw a card and show it to everyone.",
+        "Discard all but one card from your hand.",
+        "世界を半分にする",
+    ],
+)
+def test_nothing_else_is_taken_for_an_amount(sentence: str) -> None:
+    assert understood(sentence, "en").others == ()
 
 
 def test_a_sentence_on_its_way_has_no_marks() -> None:

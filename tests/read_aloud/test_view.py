@@ -21,6 +21,7 @@ from game.games.read_aloud.language.effects import (
     Face,
     Limit,
     Lose,
+    LoseEach,
     Measure,
     Most,
     Nearest,
@@ -44,7 +45,7 @@ from game.games.read_aloud.page.slips import text_at
 from game.games.read_aloud.reading.grammar import parse
 from game.ui.model import scene as view_scene
 from game.words import LANGUAGES
-from tests.markup import Element
+from tests.markup import Element, tree
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, over, scene, slip, table
 from tests.scenes import NAMES
 from tests.ui.page import Page
@@ -343,8 +344,36 @@ def test_an_end_without_a_condition_has_no_winner(lang: str) -> None:
     told = drawn(here).all("section", "result")[0].text
     assert here.words("page.won-0") in told
     assert here.words("why.no-condition") in told
-    assert len(drawn(here).all("section", "result")[0].all("li")) == 1  # what was measured would be nothing for oneself
+    rows = drawn(here).all("section", "result")[0].all("li")
+    assert len(rows) == len(state.hands)
+    assert all(row.all("span", "slip") or row.all("button", "slip") for row in rows)
     assert here.words("page.won-0") in VIEW.told(here, state.news)[-1]
+
+
+@both
+def test_of_who_has_lost_it_is_said_by_which_card(lang: str) -> None:
+    both_lose: Text = (LoseEach(Place.OTHERS), Discard(This()))
+    state, log = after(
+        table([(Lose(),), both_lose, (End(),)], [PLAIN] * 3, [STAYS] * 3, [STAYS] * 3),
+        *("read field 1", "read field 2", "read field 3"),
+    )
+    here = scene(state, log=log, lang=lang)
+    said = {
+        "en": ("Ann: lost, by reading “Lose”", "Cleo: lost, when Ben read “Everyone else loses”"),
+        "ja": ("Ann：「負ける」をよみあげたため負け", "Cleo：Benが「ほかの人全員が負ける」をよみあげたため負け"),
+    }[lang]
+    told = drawn(here).all("section", "result")[0].text
+    ends = [each for each, _ in VIEW.ending(here, (state.last,), log).places]
+    for each in said:
+        assert each in told
+        assert each in ends
+    assert [each.attributes["title"] for each in drawn(here).all("span", "out")] == [said[1], said[0]]
+
+
+def test_the_page_of_the_end_shows_all_hands() -> None:
+    state, log = after(table([(End(),), PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 1")
+    shown = tree(VIEW.ending(scene(state, log=log), (state.last,), log).shown)
+    assert [len(each.all("span", "slip")) for each in shown.all("div", "row-of")] == [2, 2]
 
 
 @both

@@ -203,6 +203,60 @@ def test_the_first_card_makes_a_deck_and_clears_the_fields() -> None:
     assert PLAIN in shown(shop)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_put_into_the_deck_lies_beside_the_empty_card_with_the_way_to_undo_it(lang: str) -> None:
+    shop = Workshop(lang)
+    shop.add(PLAIN, 4)
+    desk = shown(shop).split('class="on-desk"')[1].split('id="sentence-help"')[0]
+    assert sentences.say(TEXT, lang) in desk
+    assert shop.notice() in desk
+    assert shop.said == shop.notice()
+    assert 'id="keep-back"' in desk
+    assert shop.html.count('id="notice"') == 1
+    shop.do("back")
+    desk = shown(shop).split('class="on-desk"')[1].split('id="sentence-help"')[0]
+    assert shop.words("deck.back") in desk
+    assert 'class="slip' in desk
+    shop.type(OTHER)
+    assert 'class="put"' not in shop.html
+
+
+def test_what_was_replaced_lies_beside_it_and_other_changes_are_told_below() -> None:
+    shop = Workshop()
+    shop.add(PLAIN)
+    shop.do("edit", "0 edit-0")
+    shop.add(OTHER)
+    assert 'class="put"' in shop.html
+    shop.do("rename", "mine")
+    assert 'class="put"' not in shop.html
+
+
+def test_the_buttons_are_dim_until_there_is_a_card() -> None:
+    shop = Workshop()
+    for sentence, dim in (("", 2), ("discard the moon", 2), (PLAIN, 0), (AMBIGUOUS, 2)):
+        shop.type(sentence)
+        assert shop.html.count('aria-disabled="true"') == dim
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_on_the_card_are_told_where_they_change(lang: str) -> None:
+    shop = Workshop(lang)
+    shop.type("隣の人の手札をのぞく")
+    (text,) = grammar.parse("隣の人の手札をのぞく", "ja")
+    assert shop.words("shop.one", sentence=sentences.say(text, lang)) in shown(shop)
+    assert shop.words("shop.one-help") in shown(shop)
+    shop.type(sentences.say(TEXT, lang))
+    assert shop.words("shop.one-help") not in shown(shop)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_workshop_says_how_many_copies_a_match_has(lang: str) -> None:
+    shop = Workshop(lang)
+    for sentence in (PLAIN, OTHER, HEISHI):
+        shop.add(sentence)
+    assert shop.words("shop.copies", n=14, all=42) in shown(shop)
+
+
 def test_a_sentence_that_is_not_understood_is_no_card() -> None:
     shop = Workshop()
     shop.add("discard the moon")

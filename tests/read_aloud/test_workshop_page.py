@@ -147,6 +147,8 @@ def test_a_match_with_these_cards_alone_begins_at_one_press(came: bool) -> None:
     cards = [*page.match.state.terms.cards.values()]
     assert len(cards) == 40
     assert {card.text for card in cards} == {TEXT, grammar.parse("Do nothing.", "en")[0]}
+    deck = html.unescape(page.html.split('class="deck-list"')[1].split("</ol>")[0])
+    assert [deck.count(each) for each in ("<li", "Do nothing.", "×20")] == [2, 1, 2]
     page.play_on()
     assert page.screen == "result"
 

@@ -12,7 +12,7 @@ from game.games.read_aloud.language.phrases import Number, Phrase, Slot
 from game.games.read_aloud.language.sentences import LANGUAGES
 from game.games.read_aloud.reading.written import phrases
 
-NUMBERS = {"+": st.integers(1, 99), "-": st.integers(-99, -1), "±": st.integers(-99, 99)}
+NUMBERS = {"+": st.integers(1, 99), "++": st.integers(2, 99), "-": st.integers(-99, -1), "±": st.integers(-99, 99)}
 
 
 @st.composite

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui.html import Html, Node, button, css, div, span
+from game.ui.html import Html, Node, button, css, div, p, span
 from game.ui.model import Model, late
 from game.ui.model.notices import notice
 from game.ui.play import turning
@@ -44,12 +44,14 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
 
 
 def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
-    """The first button: the next round, the bot's next step, or Play."""
+    """The first button: the next round, the bot's next step, or Play; only words where nothing has to be confirmed."""
     if rests or model.at_result:
         over = model.match is not None and model.match.asked is None
         return act(here.words, "put-away", "ending.show" if over else "table.next", ".main.go")
     if model.stepping:
         return act(here.words, "more", "lesson.on" if model.taught else "table.step", ".main.go")
+    if board.at_once:
+        return p(".go.at-once")[board.at_once]
     able = model.match and view_of(model.match.game).chosen(here) in here.moves
     play = button(".main.go", type="button", data_do="play", id="play", aria_disabled=_unless(able))
     return play[board.play or here.words("table.play")]

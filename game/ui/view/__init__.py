@@ -71,6 +71,8 @@ class Board(NamedTuple):
     """The cards that the seat may use."""
     play: str = ""
     """The label of the main button when it is not simply to play."""
+    at_once: str = ""
+    """What stands in the place of the main button where one press on a card or on another button decides."""
 
 
 class Ending(NamedTuple):

@@ -160,11 +160,11 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         ),
     },
     # how many
-    "short": {1: "one card", int: "{+} cards", e.That: "as many cards", e.Any: "any number of cards"},
+    "short": {1: "one card", int: "{++} cards", e.That: "as many cards", e.Any: "any number of cards"},
     "counts": {e.Count: "{place:counted}"},
-    "many": {1: "one card", int: "{+} cards"},
+    "many": {1: "one card", int: "{++} cards"},
     "one": {1: "card"},
-    "topmost": {int: "{+} cards"},
+    "topmost": {int: "{++} cards"},
     "more": {int: "{+}"},
     "less": {int: "{-}"},
     "times": {1: "as many cards as there are in the field", 2: "twice the field", int: "{+} times the field"},
@@ -248,8 +248,8 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         Place.DISCARDS: "there is no discard",
         Place.MINE: "your hand is empty",
     },
-    "most": {1: "is at most one card", int: "are at most {+} cards"},
-    "least": {1: "is at least one card", int: "are at least {+} cards"},
+    "most": {1: "is at most one card", int: "are at most {++} cards"},
+    "least": {1: "is at least one card", int: "are at least {++} cards"},
     # who wins
     "condition": {
         **RANK,

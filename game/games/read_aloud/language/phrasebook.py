@@ -88,13 +88,19 @@ def bent(language: Language, verb: Verb, form: str) -> str:
 
 def said_text(language: Language, text: e.Text) -> str | None:
     """A whole text in words, unfinished; None where the table cannot say it."""
+    parts = said_parts(language, text)
+    return None if parts is None else "".join(parts)
+
+
+def said_parts(language: Language, text: e.Text) -> list[str] | None:
+    """The same clause by clause, each with what joins the next one to it."""
     lead = language.leads[0] if len(text) > 1 and text[0] == e.DISCARD_THIS else ""
     clauses = text[1:] if lead else text
     joins = [*[language.inner] * (len(clauses) - 2), *[language.last] * (len(clauses) > 1), Join("", ("",))]
     words = [said(language, "clause", clause, join.form) for clause, join in zip(clauses, joins, strict=True)]
     if not words or None in words:
         return None
-    return lead + "".join(f"{word}{join.between[0]}" for word, join in zip(words, joins, strict=True))
+    return [*([lead] if lead else []), *(f"{word}{join.between[0]}" for word, join in zip(words, joins, strict=True))]
 
 
 def built(key: Any, fields: Fields) -> Any:

@@ -2,7 +2,7 @@
 
 A table has sorts (what can stand in one place of a sentence); a sort has values or classes, each with its phrases. In a
 phrase, {field} says a field of the value as the sort of that name, {field:sort} as another sort, {field:sort!} unbent;
-{+}, {-}, {±} is the value itself where that is a number; anything else in braces is a verb, bent to the form asked.
+{+}, {++}, {-}, {±} is the value itself where that is a number; anything else in braces is a verb, bent as asked.
 In a phrase that is only parsed, (one|the other) stands for either; each may be empty or hold fields and verbs.
 """
 
@@ -17,7 +17,7 @@ Table: TypeAlias = Mapping[str, Mapping[Any, Phrases]]
 
 _PIECE = re.compile(r"(\{[^}]*\}|[(|)])")
 _SLOT = re.compile(r"([a-z_]+)(?::([a-z]+))?(!?)")
-RANGES = {"+": range(1, 100), "-": range(1, 100), "±": range(-99, 100)}
+RANGES = {"+": range(1, 100), "++": range(2, 100), "-": range(1, 100), "±": range(-99, 100)}
 """The numbers that can be said, by kind; those of `-` stand for the negative ones."""
 
 
@@ -40,7 +40,7 @@ class Number(NamedTuple):
     """The value itself."""
 
     kind: str
-    """`+` from 1 to 99, `-` the same for a negative value, `±` from -99 to 99."""
+    """`+` from 1 to 99, `++` from 2, `-` the same for a negative value, `±` from -99 to 99."""
 
 
 class Choice(NamedTuple):

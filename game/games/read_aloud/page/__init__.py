@@ -12,7 +12,16 @@ from game.games.read_aloud.page.drawing import symbols
 from game.games.read_aloud.page.ending import ending, strip
 from game.games.read_aloud.page.examples import COVER, SPECIMENS
 from game.games.read_aloud.page.guide import guide
-from game.games.read_aloud.page.hand import actions, answer_said, cards_of, chosen, first_card, hand, play_label
+from game.games.read_aloud.page.hand import (
+    actions,
+    answer_said,
+    at_once,
+    cards_of,
+    chosen,
+    first_card,
+    hand,
+    play_label,
+)
 from game.games.read_aloud.page.ids import hand_of, moved, spot_of
 from game.games.read_aloud.page.readout import heard
 from game.games.read_aloud.page.reveal import READ, lifted
@@ -43,6 +52,7 @@ def board(scene: Scene) -> Board:
         mine=mine(scene, seat_of),
         hand=hand(scene),
         play=play_label(scene),
+        at_once=at_once(scene),
     )
 
 

@@ -91,7 +91,8 @@ def _frame(words: Words, reading: int, **when: bool) -> Tag:
 
 def _inside(frame: Tag, head: str, card: Card, lines: list[Html]) -> Html:
     """The account with what stands in it."""
-    return frame[p(".zone")[head], span(".value", aria_hidden="true")[minus(card.value)], ol(".clauses")[lines]]
+    value = span(".value", aria_hidden="true")[minus(card.value)]
+    return frame[div(".as-read")[p(".zone")[head], value, ol(".clauses")[lines]]]
 
 
 def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.read_aloud.cards.card import plain_clauses
 from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, Lose, LoseEach, Place
-from game.games.read_aloud.page.hand import NEUTRAL
+from game.games.read_aloud.page.hand import Asked, asked_for
 from game.games.read_aloud.page.ids import move_at, selected
 from game.games.read_aloud.page.wording import condition_said
 from game.games.read_aloud.rules.agenda import about_to
@@ -52,11 +52,15 @@ def _asked(scene: Scene, kind: str) -> Saying:
     """What the coach says to a question in the middle of a text: whether cards or buttons answer it, too."""
     if kind in ("replenish", "overflow"):
         return f"coach.{kind}", {}
-    by_button = all(move.split()[0] in NEUTRAL for move in scene.moves)
-    return ("coach.choose-answer", {}) if by_button else ("coach.choose", {"choose": CHOOSE})
+    kinds = asked_for(scene)
+    if Asked.OTHER in kinds:
+        return "coach.choose-answer", {}
+    if Asked.UNSEEN not in kinds:
+        return "coach.choose", {"choose": CHOOSE}
+    return ("coach.choose-either", {"choose": CHOOSE}) if Asked.SEEN in kinds else ("coach.choose-unseen", {})
 
 
-def _selected(scene: Scene, spot: Spot) -> Saying | None:
+def _selected(scene: Scene, spot: Spot) -> Saying:
     """What the coach says of a card that is selected but not read."""
     key = at(scene.seen, spot).key
     if key is None or move_at(scene, spot) not in scene.moves:
@@ -68,7 +72,7 @@ def _selected(scene: Scene, spot: Spot) -> Saying | None:
         return "coach.selected-condition", {}
     if DISCARD_THIS not in clauses:
         return "coach.selected-stays", {}
-    return ("coach.selected", {"read": READ}) if scene.seen.readings < FIRST else None
+    return "coach.selected", {"read": READ}
 
 
 def _can_lose(seen: State, spot: Spot) -> bool:

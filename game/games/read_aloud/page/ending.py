@@ -1,14 +1,15 @@
-"""The end of a game: the hand that met the condition, laid out, and why."""
+"""The end of a game: all hands laid out, that of the winner first, and why it has ended so."""
 
 from __future__ import annotations
 
 from game.core.rules import Event
-from game.games.read_aloud.page.result import places, why
+from game.games.read_aloud.page.ids import hand_of
+from game.games.read_aloud.page.result import places, ranked, why
 from game.games.read_aloud.page.reveal import READ
-from game.games.read_aloud.page.slips import paper
-from game.games.read_aloud.rules.conditions import value
+from game.games.read_aloud.page.slips import copied
 from game.games.read_aloud.rules.state import Result, State
-from game.ui.html import Html, div, p, render
+from game.games.read_aloud.rules.zones import at
+from game.ui.html import Html, div, p
 from game.ui.view import Ending, Scene
 
 MOST_SHOWN = 8
@@ -16,23 +17,23 @@ MOST_SHOWN = 8
 
 
 def ending(scene: Scene, rounds: tuple[Result, ...], _: tuple[Event, ...]) -> Ending:
-    """What the condition measured for each player, and the winner's hand."""
+    """What the condition measured for each player, and all hands."""
     if not rounds:
         return Ending()
     last, words = rounds[-1], scene.words
-    shown = [_hand(scene, seat) for seat in last.winners[:1]]
+    shown = div(".rows-of")[[_hand(scene, seat) for seat in ranked(last)]]
     read = words("ending.readings", n=scene.seen.readings)
     headline = words(f"ending.won-{min(2, len(last.winners))}", seats=last.winners)
-    return Ending(headline, render(shown), (why(scene, last),), (read,), places(scene, last))
+    return Ending(headline, shown, (why(scene, last),), (read,), places(scene, last))
 
 
 def _hand(scene: Scene, seat: int) -> Html:
     """The open hand of a seat as slips."""
     seen: State = scene.seen
-    held = [piece for piece in seen.hands[seat] if piece.key is not None][:MOST_SHOWN]
+    held = [spot for spot in hand_of(seen, seat) if at(seen, spot).key is not None][:MOST_SHOWN]
     if not held:
         return Html()
-    slips = [paper(scene.words, seen.terms.cards[piece.key or ""], value(seen, piece)) for piece in held]
+    slips = [copied(scene, spot) for spot in held]
     return div(".row-of")[p(".of")[scene.words("page.hand-of", seat=seat)], div(".open-hand")[slips]]
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
-from game.games.read_aloud.language.effects import Face
+from game.games.read_aloud.language.effects import Face, Text
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.wording import minus
 from game.games.read_aloud.rules.state import State
-from game.ui.html import Html, h3, li, ol, p, render, span, ul
+from game.ui.html import Html, Node, css, h3, li, ol, p, render, span, ul
 from game.ui.view import Scene
 from game.ui.view.parts import scrolling
 
@@ -20,7 +20,10 @@ def guide(scene: Scene) -> Html:
     marks = ul(".marks")[[li[picture(face.value, ".eye"), words(f"guide.{face.value}")] for face in Face]]
     gone = discarded(seen)
     cards = sorted(seen.terms.cards.values(), key=lambda card: (card.value, card.key))
-    deck = ol(".deck-list")[[li(".gone" if card.key in gone else "")[_line(scene, card)] for card in cards]]
+    alike: dict[tuple[int, Text], list[Card]] = {}
+    for card in cards:
+        alike.setdefault((card.value, card.text), []).append(card)
+    deck = ol(".deck-list")[[_line(scene, copies, gone) for copies in alike.values()]]
     frame = scrolling(".log.deck", words("guide.deck", n=len(cards)))
     return render([steps, marks, h3[words("guide.deck", n=len(cards))], p(".small")[words("guide.gone")], frame[deck]])
 
@@ -30,5 +33,12 @@ def discarded(seen: State) -> frozenset[str]:
     return frozenset(key for piece in seen.discards for key in (piece.key, *piece.under) if key)
 
 
-def _line(scene: Scene, card: Card) -> list[Html]:
-    return [span(".value")[minus(card.value)], span(".text")[card_text(card, scene.words.lang)]]
+def _line(scene: Scene, copies: list[Card], gone: frozenset[str]) -> Html:
+    """A card with its value, how often it is in the deck, and how many of them are gone."""
+    words, out = scene.words, sum(card.key in gone for card in copies)
+    many: Node = None
+    if len(copies) > 1:
+        some = words("guide.some-gone", n=out) if 0 < out < len(copies) else None
+        many = [" ", span(".times")[words("guide.times", n=len(copies))], some]
+    text = span(".text")[card_text(copies[0], words.lang)]
+    return li(css("", gone=out == len(copies)))[span(".value")[minus(copies[0].value)], span[text, many]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Either
 from game.games.read_aloud.language.sentences import say_clause
@@ -38,6 +40,33 @@ def first_card(scene: Scene) -> str:
     seen = [spot for spot in in_sight(scene.seen) if spot in held]
     spot = next(iter([*able, *seen]), None)
     return card_id(at(scene.seen, spot)) if spot and not scene.seen.over else "main"
+
+
+class Asked(Enum):
+    """What can be chosen in the middle of a text."""
+
+    SEEN = 1
+    """A card that is shown large at the first press and chosen at the second one."""
+    UNSEEN = 2
+    """A card with nothing to show: one press chooses it."""
+    OTHER = 3
+    """No card but a button: one press chooses it."""
+
+
+def at_once(scene: Scene) -> str:
+    """That one press decides, where none of the cards to choose from shows its face; else empty."""
+    kinds = asked_for(scene)
+    if not kinds or Asked.SEEN in kinds:
+        return ""
+    return scene.words("page.at-once" if Asked.UNSEEN in kinds else "page.at-once-button")
+
+
+def asked_for(scene: Scene) -> frozenset[Asked]:
+    """What the seat at the page can choose from; nothing where it is asked for a card to read."""
+    found = [spot_of(scene, move) for move in (scene.moves if scene.seen.asked else ())]
+    return frozenset(
+        Asked.OTHER if spot is None else Asked.SEEN if at(scene.seen, spot).key else Asked.UNSEEN for spot in found
+    )
 
 
 def play_label(scene: Scene) -> str:

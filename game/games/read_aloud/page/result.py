@@ -9,25 +9,33 @@ from game.core.rules import Event
 from game.games.read_aloud.language.effects import Exactly, Least, Most, Nearest, Second, SecondLeast, Within
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import hand_of
-from game.games.read_aloud.page.slips import rack
+from game.games.read_aloud.page.slips import copied, rack
+from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import amount, condition_said, remark
 from game.games.read_aloud.rules.state import Result
-from game.ui.html import Html, css, h3, li, ol, p, section
+from game.ui.html import Html, css, div, h3, li, ol, p, section
 from game.ui.view import Scene
 from game.ui.view.stages import stage
+from game.words import LANGUAGES
+from game.words.quotes import nested
+
+LONGEST = 120
+"""The most characters of a sentence by which somebody has lost."""
 
 
 def result(scene: Scene) -> Html:
-    """The panel in the middle of a finished game: who has won and why, and all other hands as slips."""
+    """The panel in the middle of a finished game: who has won and why, and all hands as slips."""
     last: Result | None = scene.seen.last
     if last is None:
         return Html()
     reason = p(".why", **stage(reveal.end(scene.seen)))[why(scene, last)]
-    seats = [seat for seat in ranked(last) if seat != scene.seat or measured(scene, last, seat)]
+    seats, most = ranked(last), max(map(len, scene.seen.hands))
     rows = [_row(scene, last, seat, len(seats) - i) for i, seat in enumerate(seats)]
     opens = stage(reveal.end(scene.seen))
     return section(".result.of-game", tabindex="0", aria_labelledby="result", **opens)[
-        h3(id="result")[headline(scene, last)], reason, ol(".rows")[rows]
+        h3(id="result")[headline(scene, last)],
+        reason,
+        ol(f".rows.of{len(seats)}", style=f"--held: {max(1, most)}")[rows],
     ]
 
 
@@ -39,9 +47,13 @@ def _row(scene: Scene, last: Result, seat: int, nth: int) -> Html:
 
 
 def _hand(scene: Scene, seat: int) -> Html | None:
-    """The cards of another hand, those that decided marked; the viewing seat's own lie below."""
-    held = () if seat == scene.seat else hand_of(scene.seen, seat)
-    return rack(scene, held, f"held-{seat}", scene.words("page.hand-of", seat=seat)) if held else None
+    """The cards of a hand, those that decided marked; the viewing seat's own are buttons below and here a copy."""
+    held = hand_of(scene.seen, seat)
+    if not held:
+        return None
+    if seat == scene.seat:
+        return div(".slips", aria_hidden="true")[[copied(scene, spot) for spot in held]]
+    return rack(scene, held, f"held-{seat}", scene.words("page.hand-of", seat=seat))
 
 
 def headline(scene: Scene, last: Result) -> str:
@@ -88,11 +100,24 @@ def measured(scene: Scene, last: Result, seat: int) -> str:
 
 def line(scene: Scene, last: Result, seat: int) -> str:
     """What the condition measured for a player, in words."""
+    if seat in last.losers:
+        return fall(scene, seat)
     n = last.measures[seat]
-    key = "page.lost" if seat in last.losers else "page.comes-to" if n is not None else "page.comes"
+    key = "page.comes-to" if n is not None else "page.comes"
     mark = "won" if seat in last.winners else "not"
     what = amount(scene.words, last.condition, n or 0)
-    return scene.words(f"{key}-{mark}" if key != "page.lost" else key, seat=seat, what=what)
+    return scene.words(f"{key}-{mark}", seat=seat, what=what)
+
+
+def fall(scene: Scene, seat: int) -> str:
+    """That a player has lost, and by which card, in words."""
+    seen, lang = scene.seen, scene.words.lang
+    how = next((each for each in seen.falls if each.seat == seat), None)
+    if how is None:
+        return scene.words("page.lost", seat=seat)
+    key = "page.lost-reading" if how.reader == seat else "page.lost-by"
+    text = nested(LANGUAGES[lang].quote.format(short(seen.terms.cards[how.card].text, lang, LONGEST)))
+    return scene.words(key, seat=seat, reader=how.reader, text=text)
 
 
 def ranked(last: Result) -> tuple[int, ...]:

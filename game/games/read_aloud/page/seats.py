@@ -8,6 +8,7 @@ from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, hand_of
+from game.games.read_aloud.page.result import fall
 from game.games.read_aloud.page.slips import usable
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
@@ -15,11 +16,14 @@ from game.ui.html import Html, span
 from game.ui.view import Scene
 from game.ui.view.seats import Panel, seat_panel
 
+LOSER = "page.loser"
+"""The key of what stands beside a player who has lost."""
+
 
 def notes(seen: State, seat: int) -> Iterator[Saying]:
     """What is to be known of a player: having lost, a limit of their own, a hand that lies otherwise."""
     if seat in seen.losers:
-        yield "page.loser", {}
+        yield LOSER, {}
     if seen.offsets[seat]:
         yield "page.own-limit", {"n": max(0, seen.limits[1] + seen.offsets[seat])}
     if seen.faces[1 + seat] is not Face.HIDDEN:
@@ -34,6 +38,8 @@ def _lies(seen: State, seat: int) -> str:
 def _badge(scene: Scene, seat: int, note: Saying) -> Html:
     """A note as a badge; how a hand lies is shown by an eye as well."""
     said = scene.words.say(note)
+    if note[0] == LOSER:
+        return span(".box.out", title=fall(scene, seat))[said]
     if note[0] != _lies(scene.seen, seat):
         return span(".box")[said]
     return span(".box.lies")[picture(scene.seen.faces[1 + seat].value, ".eye"), span[said]]

@@ -47,6 +47,15 @@ def paper(
     ]
 
 
+def copied(scene: Scene, spot: Spot) -> Html:
+    """The card there once more, as a slip that cannot be pressed."""
+    piece, lang = at(scene.seen, spot), scene.words.lang
+    card = scene.seen.terms.cards[piece.key or ""]
+    look = _set(scene, piece, tagged=False) + (".counts" if counts(scene.seen, spot) else "")
+    text = face(text_at(scene, spot), card.text, lang, upright(scene))
+    return span(look, lang=lang)[_value(value(scene.seen, piece)), text]
+
+
 def text_at(scene: Scene, spot: Spot) -> str:
     """The sentence on the card there; empty where it is not seen."""
     key = at(scene.seen, spot).key

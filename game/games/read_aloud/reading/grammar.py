@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.core.rules import Fault, Saying
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.phrasebook import MOST_CLAUSES, Language
+from game.games.read_aloud.language.phrasebook import MOST_CLAUSES
 from game.games.read_aloud.language.sentences import LANGUAGES, say
-from game.games.read_aloud.reading.parser import Parser, composed, read
+from game.games.read_aloud.reading.completion import ways_on
+from game.games.read_aloud.reading.kin import kin as found_kin
+from game.games.read_aloud.reading.parser import read
 from game.games.read_aloud.reading.suggest import repaired
 from game.games.read_aloud.reading.unclear import Span, most
 from game.games.read_aloud.reading.unclear import unclear as parts_unclear
@@ -19,8 +21,17 @@ from game.words.languages import USUAL
 
 LONGEST = 400
 MOST_COMPLETIONS = 40
-MOST_OTHERWISE = 12
-"""The most ways on from a beginning that is not how a card would be printed."""
+
+
+class Other(NamedTuple):
+    """A sentence that differs from what was written."""
+
+    sentence: str
+    differs: tuple[Span, ...]
+    """Its words that are others."""
+    instead: tuple[Span, ...]
+    """The words that were written in their place."""
+
 
 _CONTROL = ("Cc", "Cf", "Co", "Cn", "Cs")
 
@@ -35,61 +46,16 @@ def parse(sentence: str, lang: str) -> tuple[e.Text, ...]:
     return found
 
 
-def completions(prefix: str, lang: str) -> tuple[str, ...]:
-    """The beginnings of sentences that are one phrase longer than this one; none where no sentence goes on so."""
+def completions(prefix: str, lang: str, most: int = MOST_COMPLETIONS) -> tuple[str, ...]:
+    """The beginnings of sentences that are one phrase longer than this one; none where nobody would go on so."""
     check(prefix)
-    language = LANGUAGES[lang]
-    found = (
-        _onward(language, written(language).signs(prefix), printed=True)
-        or _onward(language, normal(language, prefix), printed=True)
-        or _onward(language, normal(language, prefix), printed=False)
-        or _after(language, prefix)
-    )
-    longer = (_capital(each, lang) for each in found[:MOST_COMPLETIONS])
-    return tuple(each for each in longer if each.strip() != prefix.strip())
+    return tuple(_capital(each, lang) for each in ways_on(LANGUAGES[lang], prefix, most).phrases)
 
 
-def _after(language: Language, prefix: str) -> list[str]:
-    """The same where clauses that can be read come before the last one."""
-    for stop in reversed([*written(language).stops.finditer(prefix)]):
-        if composed(language, prefix[: stop.end("kept")]):
-            return [prefix[: stop.end()] + each for each in _onward(language, prefix[stop.end() :], printed=True)]
-    return []
-
-
-def _onward(language: Language, start: str, printed: bool) -> list[str]:
-    """The same for a beginning as it is printed, or one that is only understood; a space alone is no phrase."""
-    parser = Parser(language, start, printed)
-    parser.texts()
-    found = _longer(language, start, parser.wanted) or _longer(language, start, parser.also)[:MOST_OTHERWISE]
-    return [
-        on for each in found for on in (_onward(language, each, printed) if each.strip() == start.strip() else [each])
-    ]
-
-
-def _longer(language: Language, start: str, wanted: Iterable[tuple[int, str]]) -> list[str]:
-    """The sentences that are one of the wanted words longer, common ones first."""
-    words = sorted(wanted, key=lambda each: _rank(language, each[1]))
-    longer = dict.fromkeys(start[:at] + word for at, word in words if at + len(word) > len(start))
-    return [each for each in longer if each in _leads(language) or not _begun(each, longer, start)]
-
-
-def _leads(language: Language) -> tuple[str, ...]:
-    """What is offered though a shorter phrase leads there, too."""
-    return (language.leads[0],)
-
-
-def _rank(language: Language, word: str) -> int:
-    """The place of a phrase among the common ones; behind them all where it is not one."""
-    return next(
-        (n for n, common in enumerate(written(language).common) if word.startswith(common)),
-        len(written(language).common),
-    )
-
-
-def _begun(sentence: str, others: Iterable[str], start: str) -> bool:
-    """Whether a shorter one leads there in two steps."""
-    return any(len(start) < len(other) < len(sentence) and sentence.startswith(other) for other in others)
+def begun(prefix: str, lang: str, most: int = MOST_COMPLETIONS) -> bool:
+    """Whether any sentence begins so."""
+    check(prefix)
+    return ways_on(LANGUAGES[lang], prefix, most).begun
 
 
 def _capital(sentence: str, lang: str) -> str:
@@ -102,6 +68,18 @@ def nearest(sentence: str, lang: str) -> str:
     language = LANGUAGES[lang]
     text = repaired(language, normal(language, sentence).rstrip())
     return say(text, lang) if text else ""
+
+
+@lru_cache(maxsize=512)
+def kin(sentence: str, lang: str) -> tuple[Other, ...]:
+    """For a sentence whose effect does not exist, those that differ from it in an amount alone."""
+    check(sentence)
+    language = LANGUAGES[lang]
+    spelt = written(language).spelt(sentence.rstrip())
+    return tuple(
+        Other(say(each.text, lang), each.differs, tuple(spelt.written(*span) for span in each.instead))
+        for each in found_kin(language, sentence)
+    )
 
 
 @lru_cache(maxsize=512)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
@@ -28,6 +29,10 @@ class Parser:
         """Words with which the sentence could go on, each with the position where it begins."""
         self.also: dict[tuple[int, str], None] = {}
         """The same from phrases that are only parsed."""
+        self.loose: dict[tuple[int, str], None] = {}
+        """The same from other words and endings of a verb, with which nobody need go on."""
+        self.joints: dict[int, None] = {}
+        """Where a clause may begin, so that a text goes on there."""
         self.crowded = False
         """Whether there were more clauses than a text may have."""
         self.reached = 0
@@ -46,6 +51,7 @@ class Parser:
 
     def chains(self, start: int, most: int) -> tuple[e.Text, ...]:
         """Every text of at most `most` clauses that the sentence says from `start` to its end."""
+        self.joints[start] = None
         if (start, most) not in self._chains:
             self.crowded |= most == 0
             found = dict.fromkeys(self._chain(start, most)) if most else {}
@@ -98,7 +104,7 @@ class Parser:
         elif isinstance(part, Verb):
             word = bent(self.language, part, form)
             for each in (word, *(() if self.printed else written(self.language).forms.get((part.word, form), ()))):
-                if self._literal(each, start, printed and each is word):
+                if self._literal(each, start, printed and each is word, each is not word):
                     yield start + len(each), ()
         elif isinstance(part, str) and self._literal(part, start, printed):
             yield start + len(part), ()
@@ -106,7 +112,9 @@ class Parser:
     def _number(self, kind: str, start: int, printed: bool) -> Iterator[tuple[int, Fields]]:
         digits = _DIGITS.match(self.sentence, start)
         words = [
-            str(n) if kind == "±" or n >= len(self.language.digits) else self.language.digits[n] for n in (1, 2, 3)
+            str(n) if kind == "±" or n >= len(self.language.digits) else self.language.digits[n]
+            for n in (1, 2, 3)
+            if n in RANGES[kind]
         ]
         spelt = [(n, word) for n, word in enumerate(self.language.digits) if self.sentence.startswith(word, start)]
         found = [(int(digits[0]), digits[0])] if digits else spelt
@@ -117,12 +125,12 @@ class Parser:
             for word in words:
                 self._literal(word, start, printed)
 
-    def _literal(self, word: str, start: int, printed: bool) -> bool:
+    def _literal(self, word: str, start: int, printed: bool, loose: bool = False) -> bool:
         """Whether this word stands here; a word that the end of the sentence cuts off is noted as wanted."""
         if self.sentence.startswith(word, start):
             return True
         if word.startswith(self.sentence[start:]):
-            (self.wanted if printed else self.also)[start, word] = None
+            (self.loose if loose else self.wanted if printed else self.also)[start, word] = None
         return False
 
 
@@ -164,6 +172,7 @@ def composed(language: Language, sentence: str) -> tuple[e.Text, ...]:
     return tuple(text for text in found if said_text(language, text) is not None)
 
 
+@lru_cache(maxsize=512)
 def read(language: Language, sentence: str) -> tuple[tuple[e.Text, ...], bool]:
     """Every text that a sentence as it was written says, and whether it had more clauses than a text may have.
 

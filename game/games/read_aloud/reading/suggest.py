@@ -20,7 +20,7 @@ from game.games.read_aloud.language.vain import vain
 from game.games.read_aloud.reading.parser import Parser, composed
 from game.games.read_aloud.reading.written import normal, phrases, written
 
-NUMBERS = {"+": (1, 2), "-": (-1, -2), "±": (10,)}
+NUMBERS = {"+": (1, 2), "++": (2,), "-": (-1, -2), "±": (10,)}
 """The numbers in the sentences among which the nearest is sought; the writer's own take their place."""
 MOST_EACH = 400
 """The most sentences of one phrase among which the nearest is sought."""
@@ -28,9 +28,19 @@ MOST_EACH = 400
 ALIKE = 0.8
 """The likeness, from 0 to 1, from which an unknown word is taken for a known one with a slip of the pen."""
 
+IDLE = "idle"
+"""The sense of words that say nothing by themselves."""
 _WORD = re.compile(r"[a-z]{3,}")
 Pairs = frozenset[str]
 Senses = tuple[str, ...]
+
+
+class Sensed(NamedTuple):
+    """A word with a sense."""
+
+    name: str
+    start: int
+    end: int
 
 
 class Known(NamedTuple):
@@ -55,7 +65,7 @@ def repaired(language: Language, sentence: str) -> e.Text:
 def _clauses(parser: Parser, start: int) -> Iterator[e.Clause | None]:
     """The clauses of the nearest sentence, one after the other; None for a part to which none is near."""
     while start < len(parser.sentence):
-        start, clause = understood_clause(parser, start) or _read(parser, start) or _guessed(parser, start)
+        start, clause = understood_clause(parser, start) or read_clause(parser, start) or _guessed(parser, start)
         yield clause
 
 
@@ -73,7 +83,7 @@ def understood_clause(parser: Parser, start: int) -> tuple[int, e.Clause] | None
     return max(whole + joins, key=lambda found: found[0], default=None)
 
 
-def _read(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
+def read_clause(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
     """The clause up to the next stop, read by its roles in one way, and where the next one begins.
 
     Where the spelling leaves words out, it would be read without them.
@@ -106,9 +116,9 @@ def _nearest(language: Language, part: str) -> Any:
     """The most similar clause about the same things; None where there is none."""
     if (right := corrected(language, part)) != part:
         part = normal(language, right)
-    pairs = _pairs(part)
+    pairs = pairs_of(part)
     order = sorted(_alike(language, part), key=lambda each: -len(each.pairs & pairs) / (len(each.pairs) + len(pairs)))
-    return next((clause for each in order if (clause := _with_numbers(language, each, part)) is not None), None)
+    return next((clause for each in order if (clause := with_numbers(language, each, part)) is not None), None)
 
 
 def _alike(language: Language, part: str) -> tuple[Known, ...]:
@@ -122,14 +132,20 @@ def _alike(language: Language, part: str) -> tuple[Known, ...]:
 
 def senses(language: Language, part: str) -> Senses | None:
     """The senses of these words, in their order; None where a word among them is not known."""
-    found: list[str] = []
+    found = sensed(language, part)
+    return None if found is None else tuple(each.name for each in found if each.name != IDLE)
+
+
+def sensed(language: Language, part: str) -> tuple[Sensed, ...] | None:
+    """The words of a part with their senses, in their order; None where a word among them is not known."""
+    found: list[Sensed] = []
     at = 0
     for each in written(language).senses.finditer(part):
         if written(language).content.search(part, at, each.start()):
             return None
         at = each.end()
-        if each.lastgroup and each.lastgroup != "idle":
-            found.append(each.lastgroup)
+        if each.lastgroup:
+            found.append(Sensed(each.lastgroup, each.start(), at))
     return None if written(language).content.search(part, at) else tuple(found)
 
 
@@ -163,7 +179,7 @@ def _about(language: Language) -> Mapping[Senses, tuple[Known, ...]]:
     return found
 
 
-def _with_numbers(language: Language, near: Known, part: str) -> e.Clause | None:
+def with_numbers(language: Language, near: Known, part: str) -> e.Clause | None:
     """The clause with the writer's own numbers; None where it cannot have them."""
     own = iter(_numbers(language, part))
     sentence = written(language).senses.sub(lambda each: next(own) if each["number"] else each[0], near.sentence)
@@ -185,7 +201,7 @@ def known(language: Language) -> tuple[Known, ...]:
         for clause in islice(_values(language, phrase), MOST_EACH)
     )
     sentences = ((clause, said(language, "clause", clause) or "") for clause in clauses)
-    return tuple(Known(clause, sentence, _pairs(sentence)) for clause, sentence in sentences)
+    return tuple(Known(clause, sentence, pairs_of(sentence)) for clause, sentence in sentences)
 
 
 def _values(language: Language, phrase: Phrase) -> Iterator[Any]:
@@ -203,7 +219,7 @@ def _fields(language: Language, slot: Slot | Number) -> Iterator[tuple[str, Any]
         yield from ((slot.field, value) for phrase in said_ones for value in _values(language, phrase))
 
 
-def _pairs(sentence: str) -> Pairs:
+def pairs_of(sentence: str) -> Pairs:
     """Every two letters that stand side by side, with the beginning and the end."""
     marked = f"^{sentence}$"
     return frozenset(marked[n : n + 2] for n in range(len(marked) - 1))

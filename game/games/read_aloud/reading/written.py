@@ -32,6 +32,12 @@ class Written(NamedTuple):
     """Joints that are not said."""
     common: tuple[str, ...]
     """Beginnings of phrases that are often written, in the order in which they are offered before all others."""
+    joints: tuple[str, ...]
+    """What is offered behind a whole sentence, since it leads on to another clause."""
+    joined: re.Pattern[str]
+    """What stands at the end of a clause that another one may follow as it is."""
+    aside: re.Pattern[str]
+    """Endings of talk, of old and of dialect, which are understood and never offered."""
     stops: re.Pattern[str]
     """The end of a clause inside a sentence that is not understood; the group `kept` belongs to the clause."""
     senses: re.Pattern[str]

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act
-from game.games.read_aloud.rules.state import Ask, State
+from game.games.read_aloud.rules.state import Ask, Fall, State
 from game.games.read_aloud.rules.targets import Chosen, Outcome, pick_player, seats_of
 from game.games.read_aloud.rules.transfer import tell
 from game.games.read_aloud.rules.zones import reading
@@ -69,9 +69,11 @@ def lose_each(state: State, clause: e.LoseEach, chosen: Chosen) -> Outcome:
 
 
 def lost(state: State, seats: tuple[int, ...]) -> State:
-    """The state in which these players have lost."""
+    """The state in which these players have lost, by the card that is being read."""
+    read = reading(state)
     for seat in (each for each in seats if each not in state.losers):
-        state = tell(state._replace(losers=tuple(sorted((*state.losers, seat)))), "lost", seat=seat)
+        falls = (*state.falls, Fall(seat, read.reader, read.key))
+        state = tell(state._replace(losers=tuple(sorted((*state.losers, seat))), falls=falls), "lost", seat=seat)
     return state
 
 

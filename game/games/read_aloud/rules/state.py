@@ -110,6 +110,15 @@ class Refill(NamedTuple):
     seat: int
 
 
+class Fall(NamedTuple):
+    """How a player has lost."""
+
+    seat: int
+    reader: int
+    """Who read the card that says so."""
+    card: str
+
+
 class Result(NamedTuple):
     """The end of a game."""
 
@@ -163,6 +172,8 @@ class State(NamedTuple):
     held: str | None = None
     """The card that whoever is to win holds, under the condition Holder; else None."""
     losers: tuple[int, ...] = ()
+    falls: tuple[Fall, ...] = ()
+    """How each of them has lost, in the order in which it happened."""
     onward: int = 1
     """The direction of turns: 1 in seating order, -1 the other way (R28)."""
     ahead: int = 1

@@ -128,7 +128,7 @@ SENTENCES: Sentences = {
     "log.decided": "The winner’s condition is now the one that {seat:who} read.",
     "log.undecided": "There is no winner’s condition any more.",
     "log.said-end": "{seat:seat}: ended the game.",
-    "log.lost": "{seat:seat}: lost.",
+    "log.lost": "{seat:seat}: lost; still playing, but can no longer win.",
     "log.again": "{seat:seat}: takes another turn.",
     "log.passed-over": "{seat:seat}: passed over.",
     "log.reversed": "Turns now go round the other way.",

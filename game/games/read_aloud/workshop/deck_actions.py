@@ -49,7 +49,7 @@ def fresh(desk: Desk, around: Around, name: str, cards: tuple[Card, ...] = ()) -
 def storing(desk: Desk, deck: Deck, around: Around, said: Saying, focus: str = "") -> Turn:
     """The turn that stores a changed deck, and remembers its text before."""
     before = around.stored.get(deck.key, "")
-    desk = desk._replace(gone=(deck.key, before), notice=said, deck=deck.id)
+    desk = desk._replace(gone=(deck.key, before), notice=said, deck=deck.id, put=None)
     return Turn(desk, {deck.key: deck.text()}, said, focus)
 
 
@@ -67,9 +67,11 @@ def add(desk: Desk, value: str, around: Around) -> Turn:
     at, facts = desk.card, {"deck": deck.name, "sentence": sentences.say(card.text, around.words.lang)}
     desk = filled(desk, value=1)._replace(card=None)
     if at is not None and at < len(deck.cards):
-        cards = (*deck.cards[:at], card, *deck.cards[at + 1 :])
-        return storing(desk, deck.having(cards), around, ("deck.changed", facts), field(desk))
-    return storing(desk, deck.having((*deck.cards, card)), around, ("deck.added", facts), field(desk))
+        cards, key = (*deck.cards[:at], card, *deck.cards[at + 1 :]), "deck.changed"
+    else:
+        cards, key, at = (*deck.cards, card), "deck.added", len(deck.cards)
+    turn = storing(desk, deck.having(cards), around, (key, facts), field(desk))
+    return turn._replace(state=turn.state._replace(put=at))
 
 
 def new(desk: Desk, _: str, around: Around) -> Turn:
@@ -102,7 +104,7 @@ def delete(desk: Desk, _: str, around: Around) -> Turn:
     if (deck := opened_deck(desk, around)) is None:
         return Turn(desk)
     said: Saying = ("deck.gone", {"deck": deck.name})
-    desk = desk._replace(gone=(deck.key, around.stored[deck.key]), notice=said, deck="", card=None)
+    desk = desk._replace(gone=(deck.key, around.stored[deck.key]), notice=said, deck="", card=None, put=None)
     return Turn(desk, {deck.key: ""}, said, "back")
 
 

@@ -43,6 +43,8 @@ class Desk(NamedTuple):
     """The name that the link gives them."""
     gone: tuple[str, str] = ("", "")
     """The deck that was changed last, by its key, and its text before."""
+    put: int | None = None
+    """The place in the open deck of the card that was put there last; None where another change came after."""
     trial: Trial | None = None
     """The matches by which a deck is tried; None while nobody has asked for them."""
     notice: Saying | None = None

@@ -13,7 +13,7 @@ from game.games.read_aloud.workshop.desk import Desk, field, meant, opened_deck,
 from game.games.read_aloud.workshop.sheet import sheet
 from game.games.read_aloud.workshop.shelf import came, shelf
 from game.games.read_aloud.workshop.stored_decks import Deck
-from game.games.read_aloud.workshop.understanding import Understood, apart
+from game.games.read_aloud.workshop.understanding import Other, Piece, Understood, apart
 from game.ui.html import (
     Html,
     Node,
@@ -44,7 +44,8 @@ def screen(desk: Desk, around: Around) -> Html:
     """All of it, one thing below the other; what a link has brought comes first."""
     words, deck = around.words, opened_deck(desk, around)
     head = [h1(id="head")[words("room.workshop")], p[words("shop.text")]]
-    writing = [_form(desk, words, meant(desk, words.lang), deck), _notice(desk, words), _steps_of(desk, words)]
+    below = None if _is_put(desk) else _notice(desk, words)
+    writing = [_form(desk, words, meant(desk, words.lang), deck), below, _steps_of(desk, words)]
     return render(
         [
             came(desk, around),
@@ -58,16 +59,17 @@ def screen(desk: Desk, around: Around) -> Html:
 def _form(desk: Desk, words: Words, found: Understood, deck: Deck | None) -> Html:
     """The card on the desk, which is the field, and what can be done with it."""
     add = "shop.replace" if desk.card is not None else "shop.add" if deck else "shop.add-first"
+    no_card = "true" if text(desk, words.lang) is None else None
     out = button(type="button", data_do=f"keep remove {desk.card}", id=f"out-{desk.card}")[words("shop.out")]
     return form(data_do=f"keep add {desk.round}", autocomplete="off")[
         label(for_=field(desk))[words("shop.sentence")],
-        div(".on-desk")[_field(desk, words, found), _card_of(desk, words)],
+        div(".on-desk")[_field(desk, words, found), _card_of(desk, words), _put(desk, words, deck)],
         p(".small", id="sentence-help")[words("shop.help")],
         _understood(desk, words, found),
         _onward(words, found),
         p(".row")[
-            button(".main", type="submit", id="add")[words(add, deck=deck.name if deck else "")],
-            act(words, "room try", "shop.try"),
+            button(".main", type="submit", id="add", aria_disabled=no_card)[words(add, deck=deck.name if deck else "")],
+            button(type="button", data_do="room try", id="room-try", aria_disabled=no_card)[words("shop.try")],
             out if desk.card is not None else None,
             act(words, "room clear", "shop.clear") if desk.sentence or desk.card is not None else None,
         ],
@@ -81,11 +83,13 @@ def _field(desk: Desk, words: Words, found: Understood) -> Html:
     size, slips = setting(desk.sentence, down)
     line = textarea(".sentence", id=field(desk), data_do=typed, data_typed=typed, lang=found.lang, rows=1)
     line = line(aria_describedby="sentence-help understood", autocapitalize="off", spellcheck="false")
+    line = line(placeholder=words("shop.example"))
     worth = input_(".worth.value", id=f"value-{desk.round}", data_do=f"room value {desk.round}", inputmode="text")
     return div(css(f".slip.written.t{size}", upright=down, long=slips > 1))[
         line(enterkeyhint="done")[desk.sentence],
-        label(".unseen", for_=f"value-{desk.round}")[words("shop.value")],
-        worth(value=minus(desk.value), maxlength=4)[()],
+        span(".of-worth")[
+            label(for_=f"value-{desk.round}")[words("shop.value")], worth(value=minus(desk.value), maxlength=4)[()]
+        ],
     ]
 
 
@@ -102,22 +106,38 @@ def _onward(words: Words, found: Understood) -> Html | None:
 
 def _understood(desk: Desk, words: Words, found: Understood) -> Html:
     """The meaning of the sentence, or the nearest sentence with one."""
-    key = f"shop.{found.kind}" + ("-near" if found.nearest else "")
+    key = f"shop.{found.kind}" + ("-near" if found.nearest else "-other" if found.others else "")
     read = sentences.say(found.texts[0], words.lang) if found.kind == "one" else ""
     said = found.fault or (key, {"sentence": read} if read else {"n": len(found.texts)})
-    near = button(type="button", data_do=f"room take {found.nearest}", id="nearest", lang=found.lang)[found.nearest]
+    near = [Other((Piece(found.nearest, True),))] if found.nearest else found.others
+    offered = [
+        button(type="button", data_do=f"room take {each.sentence}", id=f"nearest{n or ''}", lang=found.lang)[
+            span[_pieces(each.pieces)]
+        ]
+        for n, each in enumerate(near)
+    ]
     return div(".understood")[
-        p(css("", small=bool(read)), id="understood")[words.say(said)],
+        p(css("", read=bool(read)), id="understood")[words.say(said)],
+        p(".small")[words("shop.one-help")] if read and not _same(read, desk.sentence) else None,
         _marked(words, found) if found.unclear else None,
-        p(".row")[near] if found.nearest else None,
+        p(".row")[offered] if offered else None,
         _meanings(desk, words, found) if found.kind == "several" else None,
     ]
 
 
+def _same(printed: str, typed: str) -> bool:
+    """Whether a sentence is printed as it was typed, but for a capital and a stop."""
+    return printed.rstrip(".").casefold() == typed.strip().rstrip(".。").casefold()
+
+
 def _marked(words: Words, found: Understood) -> Html:
-    """The sentence, with what was not understood marked in it."""
-    pieces = [piece.words if piece.clear else mark[piece.words] for piece in found.pieces]
-    return p(".as-read", lang=found.lang)[span(".small", lang=words.lang)[words("shop.unclear")], " ", pieces]
+    """The sentence, with what was not understood, or cannot be done, marked in it."""
+    head = words("shop.written" if found.others else "shop.unclear")
+    return p(".as-read", lang=found.lang)[span(".small", lang=words.lang)[head], " ", _pieces(found.pieces)]
+
+
+def _pieces(pieces: tuple[Piece, ...]) -> Node:
+    return [piece.words if piece.clear else mark[piece.words] for piece in pieces]
 
 
 def _card_of(desk: Desk, words: Words) -> Node:
@@ -155,8 +175,25 @@ def _idle(words: Words, what: Text) -> Node:
     return [p(".warning")[words("shop.vain", sentence=each)] for each in never]
 
 
+def _is_put(desk: Desk) -> bool:
+    """Whether the last action has put a card into the deck, or taken that back."""
+    return (
+        desk.put is not None
+        and desk.notice is not None
+        and desk.notice[0] in ("deck.added", "deck.changed", "deck.back")
+    )
+
+
+def _put(desk: Desk, words: Words, deck: Deck | None) -> Html | None:
+    """Beside the empty card, the one that has just been put into the deck, with the way to undo it."""
+    if not _is_put(desk):
+        return None
+    there = desk.notice and desk.notice[0] != "deck.back" and deck and deck.cards[desk.put or 0]
+    return div(".put")[paper(words, there) if there else None, _notice(desk, words)]
+
+
 def _notice(desk: Desk, words: Words) -> Html:
     """The notice of the last action, with a button to undo it."""
-    undo = act(words, "keep back", "shop.back") if desk.gone[0] else None
+    undo = act(words, "keep back", "shop.undo" if _is_put(desk) else "shop.back") if desk.gone[0] else None
     said = p(".notice-line", id="notice")[words.say(desk.notice) if desk.notice else ""]
     return div(".row", id="back", tabindex="-1")[said, undo]

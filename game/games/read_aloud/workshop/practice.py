@@ -12,7 +12,8 @@ from game.core.game import Game
 from game.core.match import ME, Match
 from game.games.read_aloud.cards import codec
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.rules.options import OWN
+from game.games.read_aloud.cards.deck import copied
+from game.games.read_aloud.rules.options import OWN, SMALLEST
 from game.games.read_aloud.rules.state import State
 from game.ui.model import links
 
@@ -35,6 +36,11 @@ def only_with(game: Game, cards: tuple[Card, ...], random: str) -> str:
     """The address of a match with these cards alone."""
     options = {"own": codec.pack(cards), "deck": OWN}
     return links.address(Match.begin(game, links.deal_name(random), (ME, game.usual), options))
+
+
+def copies(cards: tuple[Card, ...]) -> int:
+    """How often each of these cards is in the deck of such a match."""
+    return len(copied(cards, SMALLEST)) // len(cards)
 
 
 def ready(state: State) -> bool:

@@ -55,6 +55,9 @@ def _of_unread(found: Understood) -> Saying:
     """What is said of a sentence without a meaning: the nearest one, else the words that were not understood."""
     if found.nearest:
         return "shop.unread-heard", {"sentence": found.nearest}
+    if found.others:
+        differing = {"parts": " / ".join(found.unclear), "sentence": found.others[0].sentence}
+        return "shop.unread-other-heard", differing
     return ("shop.unclear-heard", {"parts": " / ".join(found.unclear)}) if found.unclear else ("shop.unread", {})
 
 

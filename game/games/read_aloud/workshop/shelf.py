@@ -8,6 +8,7 @@ from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.workshop import stored_decks
 from game.games.read_aloud.workshop.deck_actions import tried
 from game.games.read_aloud.workshop.desk import Desk, address, opened_deck
+from game.games.read_aloud.workshop.practice import copies
 from game.games.read_aloud.workshop.stored_decks import Deck
 from game.games.read_aloud.workshop.trial import MATCHES, Trial, endless, idle, winless
 from game.ui.html import Html, Node, a, button, div, form, h2, input_, label, li, p, section, span, ul
@@ -40,8 +41,14 @@ def came(desk: Desk, around: Around) -> Html | None:
         for how, cards in (("fan", desk.came[:FANNED]), ("rest", desk.came[FANNED:]))
     )
     return section(".notice.new.workshop", aria_labelledby="came")[
-        head, fan, p(".row.middle-row")[play], rest, warned, p(".row")[ways]
+        head, fan, p(".row.middle-row")[play], _copies(words, desk.came), rest, warned, p(".row")[ways]
     ]
+
+
+def _copies(words: Words, cards: tuple[Card, ...]) -> Html:
+    """How often each card is in a deck of these alone."""
+    n = copies(cards)
+    return p(".small")[words("shop.copies", n=n, all=n * len(cards))]
 
 
 def _play(words: Words, cards: tuple[Card, ...], name: str) -> Html:
@@ -136,4 +143,5 @@ def _ways(around: Around, deck: Deck) -> Node:
             act(words, "room print", "deck.print"),
         ]
     done = p(".notice-line", id="handed")[words.say(around.notice)] if around.notice else None
-    return [p(".row")[ways, act(words, "keep delete", "deck.delete")], done]
+    many = _copies(words, deck.cards) if deck.cards else None
+    return [p(".row")[ways, act(words, "keep delete", "deck.delete")], many, done]

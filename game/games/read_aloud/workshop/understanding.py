@@ -10,6 +10,8 @@ from game.core.rules import Fault, Saying
 from game.games.read_aloud.language.effects import Text
 from game.games.read_aloud.reading import grammar
 
+MOST_OFFERED = 8
+"""The most phrases that are offered at once; more of them nobody reads."""
 CONTEXT = 4
 """Letters of the sentence that are repeated before an offered phrase, where no space parts the words."""
 
@@ -20,6 +22,17 @@ class Piece(NamedTuple):
     words: str
     clear: bool
     """Whether they were understood."""
+
+
+class Other(NamedTuple):
+    """A sentence that can be played, and is not quite what was written."""
+
+    pieces: tuple[Piece, ...]
+    """All of it, what was not written unclear."""
+
+    @property
+    def sentence(self) -> str:
+        return "".join(piece.words for piece in self.pieces)
 
 
 class Understood(NamedTuple):
@@ -36,20 +49,24 @@ class Understood(NamedTuple):
     nearest: str = ""
     """For a sentence without a meaning, the nearest one that has one; empty where none is near."""
     onward: tuple[str, ...] = ()
-    """The sentence, one phrase longer."""
+    """The sentence, one phrase longer, in the ways that are offered."""
+    on_its_way: bool = False
+    """Whether any sentence begins so, be it with words that are not offered."""
     pieces: tuple[Piece, ...] = ()
     """For a sentence without a meaning, all of it in pieces, so that what was not understood can be marked."""
+    others: tuple[Other, ...] = ()
+    """For one whose effect does not exist, those that differ from it in the words that are marked in both."""
 
     @property
     def kind(self) -> str:
-        """In one word: `empty`, `fault`, `begun`, `unread`, `one`, `several`."""
+        """In one word: `empty`, `fault`, `begun`, `typing`, `unread`, `one`, `several`."""
         if self.fault:
             return "fault"
         if self.texts:
             return "one" if len(self.texts) == 1 else "several"
         if not self.written:
             return "empty"
-        return "begun" if self.onward else "unread"
+        return "begun" if self.onward else "typing" if self.on_its_way else "unread"
 
     @property
     def unclear(self) -> tuple[str, ...]:
@@ -86,15 +103,19 @@ def understood(sentence: str, lang: str) -> Understood:
     language = grammar.language_of(sentence) if written else lang
     try:
         texts = grammar.parse(sentence, language) if written else ()
-        onward = tuple(each for each in grammar.completions(sentence, language) if each != sentence)
+        onward = grammar.completions(sentence, language, MOST_OFFERED)
+        begun = grammar.begun(sentence, language, MOST_OFFERED)
         if texts or not written:
             return Understood(language, written, texts, onward=onward)
         fault = grammar.out_of_range(sentence, language)
         near = "" if fault else grammar.nearest(sentence, language)
-        pieces = () if onward else tuple(_pieces(sentence, grammar.unclear(sentence, language)))
+        kin = () if fault or near or begun else grammar.kin(sentence, language)
+        unclear = kin[0].instead if kin else () if begun else grammar.unclear(sentence, language)
     except Fault as refused:
         return Understood(language, fault=refused.saying)
-    return Understood(language, written, (), fault, near, onward, pieces)
+    pieces = tuple(_pieces(sentence, unclear)) if unclear else ()
+    others = tuple(Other(tuple(_pieces(each.sentence, each.differs))) for each in kin)
+    return Understood(language, written, (), fault, near, onward, begun, pieces, others)
 
 
 def _pieces(sentence: str, unclear: tuple[tuple[int, int], ...]) -> Iterator[Piece]:

@@ -35,7 +35,7 @@ SENSES = {
 
 
 COMMON = (
-    "discard this card, then ", "discard", "make", "turn", "shuffle", "swap", "everyone discards", "add", "set the winner’s", "raise", "lower", "if ", "end the game", "one", "two", "three", "your", "the whole field", "the field", "the top", "anyone’s", "everyone’s", "highest total", "lowest total", "most cards",
+    "discard this card, then ", "discard", "make", "add", "everyone discards", "swap", "set the winner’s", "end the game", "turn", "shuffle", "raise", "lower", "if ", "this card", "one", "two", "three", "your", "the whole field", "the field", "the top", "anyone’s", "everyone’s", "highest total", "lowest total", "most cards",
 )  # fmt: skip
 """What is offered before all other phrases."""
 
@@ -53,6 +53,9 @@ WRITTEN = Written(
     framed=frames.framed,
     more=(Join("", THEN), Join(BENT, THEN)),
     common=COMMON,
+    joints=(" and ", ", then "),
+    joined=re.compile(r"(?:[,;.]|\b(?:and|then|but)) $"),
+    aside=re.compile(r"\b(?:please|any more)$"),
     stops=re.compile(r"(?P<kept>)(?:, (?:and |then |after that,? )?| and (?:then )?|; (?:after that, |then ))"),
     senses=told_apart(SENSES, r"(?<![\w’-]){}(?![\w’-])"),
     content=re.compile(r"[a-z]"),

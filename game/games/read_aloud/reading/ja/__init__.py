@@ -10,7 +10,7 @@ from game.games.read_aloud.reading.ja import also, clauses, spelling
 from game.games.read_aloud.reading.written import Written, told_apart
 
 COMMON = (
-    "このカードを捨ててから", "このカード", "自分の手札", "場札", "山札", "全員", "手札", "だれか", "ほかの人", "勝者の条件を", "ゲームを", "1枚", "2枚", "3枚", "すべて", "みえる状態に", "手札の価の合計", "手札がもっとも",
+    "このカードを捨ててから", "このカード", "1", "2", "3", "自分の手札", "場札", "山札", "全員", "勝者の条件を", "ゲームを", "手札がもっとも", "手札", "だれか", "ほかの人", "すべて", "みえる状態に", "このカードを手札に持つ",
 )  # fmt: skip
 """What is offered before all other phrases."""
 
@@ -33,11 +33,14 @@ THEN = (
 )
 """Words that lead on to the next clause."""
 
+ASIDE = r"(?:[よねかぞぜわ]|のだ|べし|なり|こそ|だ|です|でした|である|ます|ません|ましょう|ください|下さい|なさい|こと|ものとする|もの|[ちじ]ゃ.*|とく|どく|しまう|おく|もらう|くれ)$"
+"""Endings that are understood and never offered: particles at the end, polite, old and spoken ones."""
+
 SENSES = {
     "number": r"-?[0-9]+", "none": "なければ", "unwritten": "書かれていない", "nothing": "何も", "remove": "なくす|なくして|消す|消して",
     "not": "ない|ません|なし|ずに|ぬ", "heap": "捨札", "discard": "捨て|捨", "shuffle": "シャッ?フル|切る|切って|まぜ|混ぜ",
     "open": "みえ|みせ|公開|おもて|表|オープン|めく|開", "look": "見|みる|みて|のぞ|覗|確認", "hide": "隠", "down": "伏|裏|うら",
-    "outward": "持ち主以外|以外|外", "swap": "交換|入れ替え|入れかえ|いれかえ|取り替え|とりかえ", "pass": "わた|まわ|回|送",
+    "outward": "持ち主以外|以外|外", "swap": "交換|入れ替え|入れかえ|いれかえ|取り替え|とりかえ", "pass": "わた|まわ|回|送|パス",
     "take": "くわえ|引|ひく|ひい|取|とる|とって|もら|奪", "written": "書", "finish": "終|おわ|おえ", "negative": "負の|マイナス", "lose": "負け|まけ",
     "win": "勝", "decide": "さだめ|決|きめ", "free": "解禁|許", "ban": "禁止?", "limit": "上限", "raise_": "ふや|増", "lower": "へら|減",
     "times": "倍", "sign": "正負|逆転?", "stack": "重|かさね|あわせ|合わせ", "either": "どちら|または|もしくは|あるいは", "or_": "か(?=「|だれか)",
@@ -46,7 +49,7 @@ SENSES = {
     "right": "右", "beside": "隣|となり", "liking": "すき", "whole": "すべて|全部|まるごと|全", "same": "おなじ|同", "each": "ずつ",
     "most": "もっとも|一番(?!上)|最", "top": "一番上|上から|の上(?!限)", "atmost": "以下", "under": "未満", "atleast": "以上", "above": "超|越", "below": "下",
     "if_": "ならば|なら|とき|時|場合|もし|たら|れば", "sum": "合計|和", "big": "大|高", "small": "小|低", "many": "多", "few": "少", "near": "近",
-    "exact": "ちょうど|ぴったり", "odd": "奇数", "even": "偶数", "gap": "差", "rank": "番目", "turn": "手番|番", "order": "順", "toward": "(?<=人)に|(?<=だれか)に", "back": "もど", "said": "よみあげ|よむ|よん|読", "hold": "持", "half": "半",
+    "exact": "ちょうど|ぴったり", "odd": "奇数", "even": "偶数", "gap": "差", "rank": "番目", "turn": "手番|番", "order": "順", "toward": "(?<=人)に|(?<=だれか)に", "back": "もど", "said": "よみあげ|よむ|よん|読", "hold": "持", "half": "半分?",
     "again": "もう一度|もう1度|再び|次|連続", "skip": "休|飛ば|とば", "luck": "ランダム|無作為|でたらめ|適当", "choose": "選", "value": "価|点|数字",
     "condition": "条件", "idle": "枚|カード|ゲーム|札|状態|こと|おこない|おこな|まで|人|者|向|行|加|数|なって|なり",
 }  # fmt: skip
@@ -60,6 +63,9 @@ WRITTEN = Written(
     framed=clauses.read,
     more=(Join(BENT, THEN), Join("", ("。", *(f"。{then}" for then in THEN)))),
     common=COMMON,
+    joints=("。そのあと",),
+    joined=re.compile(rf"(?:[てで](?:から)?|[。、]|{'|'.join(THEN)})[、\s]*$"),
+    aside=re.compile(ASIDE),
     stops=re.compile(r"(?P<kept>(?<!すべ)(?<!おも)て)(?!る|い|から|あわせて)(?:から)?"),
     senses=told_apart(SENSES),
     content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]"),
