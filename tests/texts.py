@@ -75,7 +75,7 @@ def values(table: Sentences, name: str, kinds: set[str]) -> tuple[Any, ...]:
         return SEATS[several]
     if name in WRITTEN:
         return (SENTENCE,)
-    if "say" in heads:
+    if heads & {"say", "clause"}:
         return ((SENTENCE, {}),)
     if any(head[-1:] in ("f", "%") for head in heads if not head.isalpha()):
         return (0.5,)

@@ -166,6 +166,8 @@ class Table(NamedTuple):
     """The players' names by seat; empty where none was typed."""
     ticked: tuple[str, ...] = ()
     """The ids of the selected cards."""
+    offered: tuple[str, ...] = ()
+    """Those of them that were proposed, see `Scene.offered`; some may be selected no longer."""
     by_hand: bool = False
     """Whether the settings make no move for the player, since one was just taken back."""
     lifted: int | None = None

@@ -104,7 +104,7 @@ def _wait(step: Step, reveal: int) -> int | None:
     """
     model = step.model
     pace = PACES.get(model.device.settings["pace"], PACES["normal"])
-    pause = max(pace, reveal) + pace * (step.pause - 1)
+    pause = max(pace, reveal) + pace * (max(step.pause, _new_hand(model)) - 1)
     if model.look and model.look.running:
         return pause
     weighs = model.look is not None and looking.weighing(model.look) is not None
@@ -115,6 +115,13 @@ def _wait(step: Step, reveal: int) -> int | None:
     if model.thinking is None or model.stepping:
         return None
     return max(pause, _spoken(step))
+
+
+def _new_hand(model: Model) -> int:
+    """Paces for which the player looks at new cards before a bot moves; 1 for no longer than usual."""
+    if model.match is None or model.device.settings["pace"] == "fast":
+        return 1
+    return view_of(model.match.game).dealt(model.match.seen(model.seat))
 
 
 def _spoken(step: Step) -> int:

@@ -2,7 +2,7 @@
 
 A template's slot is plain (`{n}`), numeric (`{worth:+.2f}`) or a word: `{card:card}` says the entry `card.<value>`,
 `{seat:seat}` the name of a seat, `{seat:who}` the same inside a sentence, `{seat:whose}` before what belongs to it,
-`{why:say}` a sentence in the sentence; a quotation inside another gets the other marks. A tuple is said as a list.
+`{why:say}` a sentence in the sentence, `{why:clause}` one after a colon; a quotation inside another gets the other marks. A tuple is said as a list.
 What no table can know, such as a card that a player wrote, says itself: `said(lang)`.
 
 A word that depends on a slot has both its forms: `{seat:verb|is|are}` after a name or `you` (or several names),
@@ -103,8 +103,9 @@ class Words:
         kind, *forms = spec.split("|")
         if forms:
             return forms[self.is_plural(kind, value)]
-        if spec == "say":
-            return self.say(value)
+        if spec in ("say", "clause"):
+            said = value if isinstance(value, str) else self.say(value)
+            return said if spec == "say" else said[:1].lower() + said[1:]
         if not isinstance(value, tuple):
             return self._one(value, spec)
         inside = "who" if spec == "seat" else spec

@@ -240,7 +240,7 @@ SENTENCES: Sentences = {
     "turning.chosen-round": "In round {round}, at move {n} of {of}, you chose “{move}”.",
     "turning.better": "With what you knew, the strongest bot would choose: {move}. {why:say}",
     "turning.same": "Next you chose as the strongest bot would, “{move}”.",
-    "turning.again": "What would you choose here now?",
+    "turning.again": "What would you choose here now? Try it with “{on:say}”.",
     "turning.think": "In the match you chose “{move}”.",
     "turning.try": "Think again there",
     "turning.stop": "Stop looking",

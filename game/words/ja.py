@@ -231,7 +231,7 @@ SENTENCES: Sentences = {
     "turning.chosen-round": "第{round}ラウンド（{of}手のうち{n}手目）で、あなたはこう選びました：{move}。",
     "turning.better": "そのとき分かっていたことだけでも、いちばん強いボットならこう選びます：{move}。{why:say}",
     "turning.same": "次の手は、いちばん強いボットと同じでした：{move}。",
-    "turning.again": "いまなら、ここで何を選びますか？",
+    "turning.again": "いまなら、ここで何を選びますか？「{on:say}」で試せます。",
     "turning.think": "対戦であなたはこう選びました：{move}。",
     "turning.try": "その場面で考える",
     "turning.stop": "中止",

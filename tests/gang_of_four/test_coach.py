@@ -28,6 +28,8 @@ from tests.ui.page import Page
 for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 FIRST: dict[str, Any] = {"round": 1, "turn": 3}
 HAND = "G3 G5 Y5 R5 Y6 G7 R8 Y9"
+NEARLY = tuple(tuple(each.split()) for each in ("G5 Y5 R5 R5 G6", "G1 G2 G4", "Y1 Y2 Y3", "R1 R2 R3"))
+"""Hands of which one holds a gang and the others are nearly out."""
 OTHERS = ("G1 G2 G4 G6", "Y1 Y2 Y3 Y4", "R1 R2 R3 R4")
 
 
@@ -61,7 +63,13 @@ def first(hand: str = HAND, on: str = "", **more: Any) -> State:
         (first(on="R4"), "G5 Y5", "kind.pair", {"kind": "pair"}),
         (first(on="R4"), "G5 Y6", "no-kind", {"guide": ("guide", {})}),
         (first(on="RD"), "", "pass", {}),
-        (first("G5 Y5 R5 R5 G6", on="RD"), "", "gang", {"kind": "gang_of_four", "cards": ("G5", "Y5", "R5", "R5")}),
+        (first("G5 Y5 R5 R5 G6", on="RD"), "", "gang", {"kind": "gang_of_four", "number": 5}),
+        (
+            first("G5 Y5 R5 R5 G6", on="RD", hands=NEARLY),
+            "",
+            "gang-now",
+            {"kind": "gang_of_four", "cards": ("G5", "Y5", "R5", "R5")},
+        ),
         (
             first("G5 Y5 R5 R5 G6", on="RD"),
             "G5 Y5 R5 R5",
@@ -205,7 +213,9 @@ def on_purpose(words: Asked) -> Iterator[tuple[Scene, tuple[str, ...]]]:
     yield scene(first(on="R4"), words=words), ("G5 Y6",)
     yield scene(first("M1 " + HAND, played=()), words=words), ("G3",)
     yield scene(table(HAND, *OTHERS, exchange=Exchange(0, 1)), words=words), ("",)
-    yield scene(first("G5 Y5 R5 R5 G6"), words=words, lately=(Event("passed", {"seat": 0}),)), ("",)
+    once = (Event("passed", {"seat": 0}),)
+    yield scene(first("G5 Y5 R5 R5 G6"), words=words, lately=once), ("",)
+    yield scene(first("G5 Y5 R5 R5 G6", on="RD"), words=words, lately=once), ("",)
 
 
 def test_no_sentence_was_written_in_vain() -> None:
@@ -219,14 +229,32 @@ def test_no_sentence_was_written_in_vain() -> None:
     assert not written - words.keys
 
 
-def test_a_gang_in_the_hand_is_named_once_and_its_cards_are_shown() -> None:
+def test_a_gang_in_the_hand_is_named_once_and_what_is_shown_is_what_is_advised() -> None:
     once = (Event("round", {}), Event("passed", {"seat": 0}))
     here = scene(first("G5 Y5 R5 R5 G6", on="R4"), lately=once)
-    gang = ("G5", "Y5", "R5", "R5")
-    assert coach(here) == sentence("own-gang", kind="gang_of_four", cards=gang)
-    assert VIEW.points_at(here) == " ".join(gang)
+    facts: dict[str, Any] = {"kind": "gang_of_four", "number": 5}
+    assert coach(here) == sentence("own-gang", **facts, other="single", cards=("G6",))
+    assert VIEW.points_at(here) == "G6"
+    alone = scene(first("G5 Y5 R5 R5 G6", on="RD"), lately=once)
+    assert coach(alone) == sentence("own-gang-pass", **facts)
+    assert VIEW.points_at(alone) == ""
     assert coach(here._replace(lately=once + once[1:])) == sentence("follow", kind="single", cards=("G5",))
-    assert VIEW.points_at(here._replace(lately=(*once, *once))) == " ".join(gang)
+    assert VIEW.points_at(here._replace(lately=(*once, *once))) == "G6"
+
+
+def test_with_the_last_cards_the_coach_says_that_they_win_the_round() -> None:
+    for on, hand, kind in (("R1", "Y2", "single"), ("R1 Y1", "G2 Y2", "pair"), ("", "G5 Y5", "pair")):
+        here = scene(first(hand, on=on))
+        assert coach(here) == sentence("goes-out", kind=kind, cards=tuple(hand.split()))
+        assert VIEW.points_at(here) == hand
+        assert coach(here._replace(ticked=VIEW.cards_of(here, hand))) == coach(here)
+    assert said(first("Y2", on="R2")) == sentence("pass")
+
+
+def test_who_leads_with_two_cards_is_told_to_play_the_higher_one_first() -> None:
+    here = scene(first("G2 R9"))
+    assert coach(here) == sentence("lead-two", cards=("R9",))
+    assert VIEW.points_at(here) in here.moves
 
 
 def test_the_coach_points_at_the_cards_that_begin() -> None:

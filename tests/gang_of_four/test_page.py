@@ -180,11 +180,12 @@ def test_what_is_selected_is_named_with_the_exact_reason_if_it_cannot_be_played(
 def test_all_that_can_be_played_is_listed_by_kind_and_each_selects_its_cards() -> None:
     state = facing(table(HAND, "G1 G2", "G1 G2", "G1 G2"), 3, "R4 Y4")
     page = drawn(scene(state, folds=(FOLD,)))
-    listed = [button.attributes["data-do"] for button in page.one("div", "answers").all("button")]
+    close, *listed = [button.attributes["data-do"] for button in page.one("div", "answers").all("button")]
+    assert close == f"fold {FOLD}"
     assert listed == [f"pick {combo.text}" for combo in playable(state, state.hands[0])]
     assert [head.text for head in page.one("div", "answers").all("h3")] == ["pair 4", "Gang of Four 1"]
     assert not drawn(scene(state)).all("div", "answers")
-    assert len(drawn(scene(table(HAND, "G1", "G1", "G1"), folds=(FOLD,))).one("div", "answers").all("button")) == 16
+    assert len(drawn(scene(table(HAND, "G1", "G1", "G1"), folds=(FOLD,))).one("div", "answers").all("button")) == 17
 
 
 @for_both

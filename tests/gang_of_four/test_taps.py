@@ -14,6 +14,7 @@ from game.games.gang_of_four.page.taps import proposals
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import in_order
 from game.games.gang_of_four.rules.state import Exchange, State
+from game.ui.play.choosing import untapped
 from game.ui.view import Scene
 from tests.gang_of_four.scenes import scene
 from tests.gang_of_four.tables import facing, table
@@ -29,8 +30,14 @@ def tapped(here: Scene, *cards: str) -> Scene:
     """After a tap on the first held card of each of these faces, one after the other."""
     for card in cards:
         name = next(each for each in places(here.seen, here.seat).hand if card_of(each) == card)
-        here = here._replace(ticked=VIEW.propose(here, name))
+        here = tap(here, name)
     return here
+
+
+def tap(here: Scene, name: str) -> Scene:
+    """After a tap on the card with this id."""
+    ticked = VIEW.propose(here, name)
+    return here._replace(ticked=ticked, offered=untapped(here, ticked, name))
 
 
 def lifted(here: Scene) -> str:
@@ -47,10 +54,13 @@ def lifted(here: Scene) -> str:
         ("R3 Y3", "Y4 Y4", "Y4 R4"),
         ("R3 Y3", "Y4 Y4 Y4", "Y4"),
         ("R3 Y3", "Y4 Y4 Y4 Y4", ""),
-        ("R3 Y3", "Y4 R9", "R9 Y9"),
+        ("R3 Y3", "Y4 R9", "Y4 R9"),
+        ("R3 Y3", "Y4 R9 Y4", "R9"),
         ("R3 Y3", "Y4 G4 R4", "Y4 R4"),
         ("R3 Y3", "Y6", "Y6"),
-        ("R3 Y3", "Y6 R9", "R9 Y9"),
+        ("R3 Y3", "Y6 R9", "Y6 R9"),
+        ("", "G5 R4", "R4 G5 Y6 G7 R8"),
+        ("", "Y6 R4 Y4", "Y4 R4 Y6"),
         ("R1 Y2 Y3 Y4 Y5", "G5", "G4 G5 Y6 G7 R8"),
         ("R1 Y2 Y3 Y4 Y5", "G5 Y9", "G5 Y6 G7 R8 Y9"),
         ("G2 Y2 R2 G3 Y3", "Y4", "G4 Y4 R4 Y9 R9"),
@@ -82,7 +92,8 @@ def test_what_a_tap_lifts_may_be_played_or_is_the_card_alone(data: st.DataObject
         if not here.ticked:
             assert new[-1] == name
             assert in_order(map(card_of, new)) in [*legal, (card_of(name),)]
-        here = here._replace(ticked=new)
+        assert not {*here.ticked} - {*here.offered} - {*new} - {name}
+        here = here._replace(ticked=new, offered=untapped(here, new, name))
 
 
 @given(data=st.data())
@@ -100,7 +111,7 @@ def test_every_combination_can_be_lifted_by_taps_alone(data: st.DataObject) -> N
             return
         stray = [each for each in here.ticked if each not in wanted]
         missing = [each for each in wanted if each not in here.ticked]
-        here = here._replace(ticked=VIEW.propose(here, (stray or missing)[0]))
+        here = tap(here, (stray or missing)[0])
     raise AssertionError(lifted(here), wanted)
 
 

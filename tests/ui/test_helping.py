@@ -44,7 +44,7 @@ def test_a_hint_without_a_card_names_the_move_on_the_page() -> None:
         page.settle()
     page.send("hint")
     assert not page.table.ticked
-    assert page.wire.model.notice == ("hint", {"move": "Pass", "why": ("reason.only", {})})
+    assert page.wire.model.notice == ("hint.own", {"move": "Pass", "why": ("reason.only", {})})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -115,7 +115,7 @@ def test_the_way_there_shows_the_table_before_the_move(game: Game) -> None:
     look = looked(page)
     assert look.at == table.review.worst.at
     assert look.match.asked == 0
-    assert page.says("turning.again")
+    assert page.says("turning.again", on=("look.branch", {}))
     assert "strongest bot" not in page.html
     assert len(parsed(page.html).all("div", "opened-hand")) == 1
     assert page.answer["grab"]

@@ -247,4 +247,5 @@ def scene(model: Model, match: Match) -> Scene:
         put_away = view_of(match.game).finished(seen)
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
     liked, folds = of_game(settings, match.game), model.device.folds
-    return Scene(seen, seat, moves, ticked, put_away, match.players, words, liked, folds, lately, standing)
+    offered = table.offered if table else ()
+    return Scene(seen, seat, moves, ticked, put_away, match.players, words, liked, folds, lately, standing, offered)

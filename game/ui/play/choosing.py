@@ -8,7 +8,7 @@ from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, scene
 from game.ui.play.playing import not_asked, selected
 from game.ui.protocol import Env
-from game.ui.view import view_of
+from game.ui.view import Scene, view_of
 
 MOST = 64
 """Cards that a swipe selects at most."""
@@ -18,15 +18,23 @@ def propose(model: Model, card: str, _: Env) -> Step:
     """A tap on a card: what the game's view proposes with it is selected."""
     if not (model.table and model.asked):
         return not_asked(model)
-    ticked = view_of(model.table.match.game).propose(scene(model, model.table.match), card)
-    return selected(model, model.table._replace(ticked=ticked), "lifted" if ticked else "selected")
+    here = scene(model, model.table.match)
+    ticked = view_of(model.table.match.game).propose(here, card)
+    table = model.table._replace(ticked=ticked, offered=untapped(here, ticked, card))
+    return selected(model, table, "lifted" if ticked else "selected")
+
+
+def untapped(before: Scene, ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Those of the selected cards that a tap on this one has proposed, or one before it, and that were not tapped."""
+    return tuple(each for each in ticked if each != card and (each in before.offered or each not in before.ticked))
 
 
 def pick_cards(model: Model, cards: str, _: Env) -> Step:
     """A swipe over cards, by their ids: they are selected, and no others."""
     if not (model.table and model.asked):
         return not_asked(model)
-    return selected(model, model.table._replace(ticked=tuple(dict.fromkeys(cards.split()))[:MOST]))
+    ticked = tuple(dict.fromkeys(cards.split()))[:MOST]
+    return selected(model, model.table._replace(ticked=ticked, offered=()))
 
 
 def stand(model: Model, what: str, _: Env) -> Step:

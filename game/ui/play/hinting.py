@@ -33,22 +33,29 @@ def spends(model: Model, what: str, env: Env) -> Step | None:
 def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     """What a bot would play and why, from all moves as it judges them, the best first, of which it gives one at least.
 
-    The cards are selected, and named as well where there is room or are none. Of two moves the second is not named.
-    What lies open over the table closes, so that they are in sight.
+    The cards are selected, and named as well where there is room or are none; a game with an entry `hint.own` always
+    names them, in few words. Of two moves the second is not named. What lies open over the table closes, so that they
+    are in sight.
     """
     table = model.table
     if table is None:
         return Step(model)
     here, view = scene(model, table.match), view_of(table.match.game)
     best, *others = choices
-    table = table._replace(ticked=view.cards_of(here, best.move), marks=marked(model, table, "hint"), sure="")
+    cards = view.cards_of(here, best.move)
+    table = table._replace(ticked=cards, offered=cards, marks=marked(model, table, "hint"), sure="")
+    named = view.brief_clause(here, best.move)
     facts: dict[str, object] = {"move": view.clause(here, best.move), "why": best.reason}
     beside = "-beside" if len(others) > 1 else ""
     if beside:
-        facts["next"] = view.brief_clause(here, others[0].move)
+        brief = view.brief_clause(here, others[0].move)
+        facts["next"] = brief if brief != named else view.clause(here, others[0].move)
     said = (f"hint{beside}", facts)
     aloud = here.words.say(said)
     notice = (f"hint.chosen{beside}", facts) if table.ticked and columns(aloud) > LONG else said
-    folds = tuple(fold for fold in model.device.folds if fold in LASTING)
+    if "hint.own" in here.words:
+        notice = f"hint.own{beside}", {**facts, "move": named}
+    stays = [fold for fold in model.device.folds if view.covers and fold not in view.covers]
+    folds = tuple(fold for fold in model.device.folds if fold in LASTING or fold in stays)
     model = model.on(table)._replace(notice=notice, device=model.device._replace(folds=folds))
     return stored(Step(model, (Polite(aloud),)), env)

@@ -111,6 +111,13 @@ LASTING = ("guide", "sheet", "log", "deal", MENU)
 """The folds that stay open when the player plays; what was opened on the table closes with that."""
 
 
+def uncovered(model: Model) -> Model:
+    """The model without the game's own folds that lie over the table."""
+    covers = view_of(model.table.match.game).covers if model.table else ()
+    folds = tuple(each for each in model.device.folds if each not in covers)
+    return model._replace(device=model.device._replace(folds=folds))
+
+
 def advance(model: Model, move: str, env: Env) -> Step:
     """The match after a move, whoever made it: saved, told, and with the cards that move."""
     table = model.table
@@ -154,8 +161,9 @@ def tick(model: Model, card: str, _: Env) -> Step:
     """A card of the hand is selected, or not any more."""
     if not (model.table and model.asked):
         return not_asked(model)
-    view = view_of(model.table.match.game)
-    return selected(model, model.table._replace(ticked=view.tick(model.table.ticked, card)))
+    table, view = model.table, view_of(model.table.match.game)
+    offered = tuple(each for each in table.offered if each != card)
+    return selected(model, table._replace(ticked=view.tick(table.ticked, card), offered=offered))
 
 
 def selected(model: Model, table: Table, what: str = "selected") -> Step:
@@ -174,21 +182,24 @@ def put_all_away(model: Model) -> Model:
 
 
 def pick(model: Model, move: str, _: Env) -> Step:
-    """The cards of a move are selected."""
+    """The cards of a move are selected, and in sight."""
     if not (model.table and model.asked):
         return not_asked(model)
     match = model.table.match
     here = scene(model, match)
     if move not in here.moves:
         return Step(model)
-    return selected(model, model.table._replace(ticked=view_of(match.game).cards_of(here, move)))
+    cards = view_of(match.game).cards_of(here, move)
+    return selected(uncovered(model), model.table._replace(ticked=cards, offered=cards))
 
 
 def clear(model: Model, _: str, __: Env) -> Step:
-    """The open menu closes; if none is open, no card is selected any more."""
+    """The open menu closes, else what lies over the table; if nothing does, no card is selected any more."""
     if MENU in model.device.folds:
         folds = tuple(each for each in model.device.folds if each != MENU)
         return Step(model._replace(device=model.device._replace(folds=folds)))
+    if uncovered(model) != model:
+        return Step(uncovered(model))
     if not (model.table and model.table.ticked):
         return Step(model)
     return Step(model.on(model.table._replace(ticked=())), polite([words_of(model.device.lang)("table.cleared")]))

@@ -62,7 +62,7 @@ def _turn_said(words: Words, look: Look) -> str:
     facts = {"n": look.at, "of": len(look.whole.moves)}
     if look.eyes:
         return words("eyes.status", seat=look.eyes.seat, **facts)
-    return words("turning.again" if look.asks else "look.status", **facts)
+    return words("turning.again", on=("look.branch", {})) if look.asks else words("look.status", **facts)
 
 
 def _close(model: Model, match: Match, here: Scene) -> Html:

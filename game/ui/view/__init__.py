@@ -40,6 +40,8 @@ class Scene(NamedTuple):
     """The events of the last moves, as this seat may know them, the latest at the end."""
     standing: str = ""
     """What the player wants answered without being asked, as `data-do="stand <this>"` named it; empty for nothing."""
+    offered: tuple[str, ...] = ()
+    """The ids of the cards that were selected by a proposal: the player has not tapped them."""
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats clockwise from the viewing one; a spectator's begin with the first."""
@@ -164,6 +166,8 @@ class View(NamedTuple):
     """A legal move in few words, for who has its cards in sight; None where `meaning` is as short."""
     pause: Callable[[Any, Any], int] = _pause
     """The pause after the change from one seen state to the next, in paces, before a bot moves on; at least 1."""
+    dealt: Callable[[Any], int] = lambda seen: 1
+    """The pause before a bot moves on from a seen state, in paces: more where the cards have just been dealt."""
     cues: Callable[[Any, Any, int | None], tuple[str, ...]] = lambda before, after, seat: ()
     """What is heard of the change from one seen state to the next (before, after, seat): keys of `sound.SOUNDS`."""
     tick: Callable[[tuple[str, ...], str], tuple[str, ...]] = one
@@ -174,6 +178,8 @@ class View(NamedTuple):
     """The move whose cards the coach speaks of at this moment; empty for none."""
     halts: Callable[[Scene], bool] = lambda scene: False
     """Whether a bot waits, in a guided match, until the player has read what the coach says."""
+    covers: tuple[str, ...] = ()
+    """The game's folds that lie over the table: Escape closes them, and so does a choice that is shown there."""
     keys: Mapping[str, str] = {}
     """The keys that only this game has at its table, and the message of each."""
     actions: Callable[[Scene], Html] = lambda scene: Html()

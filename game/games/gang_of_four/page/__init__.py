@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.games.gang_of_four.page.centre import middle
+from game.games.gang_of_four.page.centre import RECALL, middle
 from game.games.gang_of_four.page.coach import coach, halts, points_at
 from game.games.gang_of_four.page.drawing import fan, picture, symbols
 from game.games.gang_of_four.page.ending import counts, ending, strip
 from game.games.gang_of_four.page.guide import guide
-from game.games.gang_of_four.page.hand import actions, answers, chosen, hand, play_label, taker
+from game.games.gang_of_four.page.hand import FOLD, actions, answers, chosen, hand, play_label, taker
 from game.games.gang_of_four.page.held import order
 from game.games.gang_of_four.page.ids import ids_of, on_table, shows_result
 from game.games.gang_of_four.page.motion import moved
@@ -21,7 +21,8 @@ from game.games.gang_of_four.page.sheet import sheet
 from game.games.gang_of_four.page.status import status
 from game.games.gang_of_four.page.taps import propose
 from game.games.gang_of_four.rules.answers import CALL, PASS
-from game.games.gang_of_four.rules.combos import classify
+from game.games.gang_of_four.rules.cards import NUMBER, TOP
+from game.games.gang_of_four.rules.combos import TWO, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, render, span
@@ -32,6 +33,8 @@ from game.words import Words
 
 GLANCE = 3
 """Paces to read a finished trick or an exchanged card."""
+NEW_HAND = 5
+"""Paces to look at a new hand."""
 COVER = ("G10", "G10", "Y10", "R10"), ("GP", "YP", "RD")
 
 
@@ -64,6 +67,12 @@ def pause(before: State, after: State) -> int:
     return GLANCE if before.giving or (before.trick and not after.trick) else 1
 
 
+def dealt(seen: State) -> int:
+    """Paces to look at a hand that has just been dealt, before anybody plays or gives a card."""
+    moved = seen.played or seen.asked is None or (seen.exchange and seen.exchange.given)
+    return 1 if moved else NEW_HAND
+
+
 def first_card(scene: Scene) -> str:
     """The id of the first card held, where the focus goes when it is lost."""
     return next(iter(order(scene)), "main")
@@ -80,6 +89,21 @@ def meaning(scene: Scene, move: str) -> str:
         return ""
     key = "page.would-call" if move.endswith(CALL) else "page.would"
     return scene.words(key, kind=combo.kind, cards=combo.cards)
+
+
+def brief(scene: Scene, move: str) -> str:
+    """What a move would do, in few words: the card, or the kind with its number."""
+    if move.startswith(GIVE):
+        return scene.words("brief.give", card=move.removeprefix(GIVE))
+    combo = None if move == PASS else classify(move.removesuffix(CALL).split(), scene.seen.terms.compare)
+    if combo is None:
+        return meaning(scene, move)
+    *_, top = combo.cards
+    if combo.family == TWO and NUMBER[top] > TOP:
+        return scene.words("brief.phoenixes")
+    if combo.kind == "full_house":
+        return scene.words("brief.full_house", number=NUMBER[combo.cards[2]])
+    return scene.words(f"brief.{combo.family}", kind=combo.kind, card=top, number=NUMBER[top])
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
@@ -103,6 +127,7 @@ VIEW = View(
     sheet=sheet,
     heard=heard,
     meaning=meaning,
+    brief=brief,
     chosen=chosen,
     cards_of=ids_of,
     coach=coach,
@@ -112,9 +137,11 @@ VIEW = View(
     first_card=first_card,
     moved=moved,
     pause=pause,
+    dealt=dealt,
     cues=cues,
     tick=several,
     propose=propose,
+    covers=(FOLD, RECALL),
     keys={"p": "line pass"},
     actions=actions,
     auto=auto,

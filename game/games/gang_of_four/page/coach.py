@@ -5,7 +5,7 @@ Nothing is remembered between two moments, so every deal, every move and every u
 
 from __future__ import annotations
 
-from game.core.rules import Saying
+from game.core.rules import Facts, Saying
 from game.games.gang_of_four.page.guide import FAMILY_OF
 from game.games.gang_of_four.page.hand import chosen, taker
 from game.games.gang_of_four.page.ids import held_by, on_table, ticked
@@ -13,7 +13,7 @@ from game.games.gang_of_four.page.readout import OPENING
 from game.games.gang_of_four.page.seats import ROUND
 from game.games.gang_of_four.page.taps import proposals
 from game.games.gang_of_four.rules.answers import PASS, playable
-from game.games.gang_of_four.rules.cards import MULTI
+from game.games.gang_of_four.rules.cards import MULTI, NUMBER, Cards, without
 from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, Combo, classify, combos
 from game.games.gang_of_four.rules.score import Round, times
 from game.games.gang_of_four.rules.state import State
@@ -23,6 +23,8 @@ FULL, BRIEF = 1, 3
 """The number of the round that is taught step by step, and of the first one in which the coach says little."""
 FEW, MANY = 3, 8
 """At most this many cards left: nearly out; at least this many held: each costs more."""
+LAST_TWO = 2
+"""Cards of which the stronger one is led, so that the other one goes out."""
 GUIDE: Saying = ("guide", {})
 
 
@@ -144,6 +146,8 @@ def _opening(seen: State) -> Saying | None:
 def _asked(scene: Scene, seat: int) -> Saying | None:
     """What the coach says to the asked seat: a warning first, else what is selected, else what it can do."""
     seen: State = scene.seen
+    if last := _goes_out(scene, seat):
+        return last
     if alarm := _alarm(scene, seat):
         return alarm
     if seen.round >= BRIEF:
@@ -152,17 +156,41 @@ def _asked(scene: Scene, seat: int) -> Saying | None:
         return _selected(scene)
     if gang := _first_gang(scene, seat):
         return gang
-    found = playable(seen, held_by(seen, seat))
-    return _lead(seen, found) if seen.top is None else _follow(seen, found)
+    held = held_by(seen, seat)
+    found = playable(seen, held)
+    return _lead(seen, held, found) if seen.top is None else _follow(seen, seat, found)
+
+
+def _goes_out(scene: Scene, seat: int) -> Saying | None:
+    """That all the cards held can be played now, which wins the round; None where they cannot."""
+    seen: State = scene.seen
+    held = held_by(seen, seat)
+    last = next((combo for combo in playable(seen, held) if len(combo.cards) == len(held)), None)
+    if last is None or last.text not in scene.moves or seen.round >= BRIEF:
+        return None
+    return "coach.goes-out", {"kind": last.kind, "cards": last.cards}
 
 
 def _first_gang(scene: Scene, seat: int) -> Saying | None:
-    """At the second turn of the first round: that the hand holds a gang, and what it is good for; else None."""
+    """At the second turn of the first round: that the hand holds a gang, what it is good for, and what to play now.
+
+    None at another turn, without a gang, and on a gang.
+    """
+    seen: State = scene.seen
     turns = _happened(scene, "played", seat=seat) + _happened(scene, "passed", seat=seat)
-    gangs = combos(held_by(scene.seen, seat), GANG, scene.seen.terms.compare)
-    if scene.seen.round != FULL or turns != 1 or not gangs:
+    held = held_by(seen, seat)
+    gangs = combos(held, GANG, seen.terms.compare)
+    beaten = seen.top and seen.top.combo and seen.top.combo.family == GANG
+    if seen.round != FULL or turns != 1 or not gangs or beaten:
         return None
-    return "coach.own-gang", {"kind": gangs[-1].kind, "cards": gangs[-1].cards}
+    rest = without(held, gangs[-1].cards)
+    found = [combo for combo in playable(seen, rest) if combo.text in scene.moves]
+    facts: Facts = {"kind": gangs[-1].kind, "number": NUMBER[gangs[-1].cards[0]]}
+    if seen.top and not found:
+        return "coach.own-gang-pass", facts
+    five = [combo for combo in found if combo.family == FIVE and seen.top is None]
+    other = next(iter(five or found), None)
+    return ("coach.own-gang", {**facts, "other": other.kind, "cards": other.cards}) if other else None
 
 
 def _alarm(scene: Scene, seat: int) -> Saying | None:
@@ -197,7 +225,7 @@ def _selected(scene: Scene) -> Saying:
     return f"coach.kind.{key}", {"kind": combo.kind, "play": ("table.play", {})}
 
 
-def _lead(seen: State, found: list[Combo]) -> Saying:
+def _lead(seen: State, held: Cards, found: list[Combo]) -> Saying:
     """Advice for leading a trick."""
     five = next((combo for combo in found if combo.family == FIVE), None)
     if seen.must_hold_multi:
@@ -206,6 +234,8 @@ def _lead(seen: State, found: list[Combo]) -> Saying:
         return _own_opening(seen)
     if five:
         return "coach.lead-five", {"kind": five.kind, "cards": five.cards}
+    if len(held) == LAST_TWO:
+        return "coach.lead-two", {"cards": held[-1:]}
     return "coach.lead", {}
 
 
@@ -216,7 +246,7 @@ def _own_opening(seen: State) -> Saying:
     return "coach.turned-lead", {"direction": ROUND[seen.direction]}
 
 
-def _follow(seen: State, found: list[Combo]) -> Saying:
+def _follow(seen: State, seat: int, found: list[Combo]) -> Saying:
     """Advice for beating what lies there, or for passing."""
     assert seen.top
     assert seen.top.combo
@@ -224,6 +254,8 @@ def _follow(seen: State, found: list[Combo]) -> Saying:
         return ("coach.pass-out" if seen.terms.lockout else "coach.pass"), {}
     lowest = found[0]
     if lowest.family == GANG and seen.top.combo.family != GANG:
-        return "coach.gang", {"kind": lowest.kind, "cards": lowest.cards}
+        if min(len(held) for other, held in enumerate(seen.hands) if other != seat and other not in seen.out) <= FEW:
+            return "coach.gang-now", {"kind": lowest.kind, "cards": lowest.cards}
+        return "coach.gang", {"kind": lowest.kind, "number": NUMBER[lowest.cards[0]]}
     key = "coach.follow" if seen.round == FULL else "coach.choice"
     return key, {"kind": lowest.kind, "cards": lowest.cards}

@@ -43,7 +43,14 @@ def guide(scene: Scene) -> Html:
     top: Play | None = scene.seen.top
     steps = [_family(scene, family, top) for family in reversed(FAMILIES)]
     how = [p(".what")[scene.words(f"page.ladder-{key}")] for key in ("like", "equal")]
-    return render([how, steps, _gone(scene) if scene.settings.get("training") == "on" else None])
+    return render([how, steps, _passing(scene), _gone(scene) if scene.settings.get("training") == "on" else None])
+
+
+def _passing(scene: Scene) -> Html:
+    """What the two buttons beside the one for passing do."""
+    about = (("page.pass-on", "page.pass-on.help"), ("set.autopass", "set.autopass.help"))
+    said = [scene.words("page.about", name=(name, {}), what=(what, {})) for name, what in about]
+    return section(".rungs.passing")[h3[scene.words("page.passing")], [p(".what")[each] for each in said]]
 
 
 def _family(scene: Scene, family: str, top: Play | None) -> Html:

@@ -120,17 +120,19 @@ def answers(scene: Scene) -> Html | None:
     names = {card: scene.words(f"card.{card}") for card in held}
     kinds = [(kind, [combo for combo in found if combo.kind == kind]) for kind in KINDS]
     groups = [_kind(scene, names, kind, there) for kind, there in kinds if there]
-    return div(".answers", id="answers", role="group", aria_label=scene.words("page.all-answers"))[
-        _to_beat(scene), groups or p[scene.words("page.no-answer")]
-    ]
+    away = button(
+        ".beside", type="button", data_do=f"fold {FOLD}", id="beside-answers", tabindex=-1, aria_hidden="true"
+    )
+    whole = div(".answers", id="answers", role="group", aria_label=scene.words("page.all-answers"))
+    return render([away[()], whole[_head(scene), groups or p[scene.words("page.no-answer")]]])
 
 
-def _to_beat(scene: Scene) -> Html | None:
-    """The combination on the table, which the list may cover."""
+def _head(scene: Scene) -> Html:
+    """The combination on the table, which the list covers, and the button that closes the list."""
     top = scene.seen.top
-    if top is None:
-        return None
-    return p(".to-beat")[scene.words("page.to-beat", kind=top.combo.kind), " ", fan(top.combo.cards)]
+    close = button(type="button", data_do=f"fold {FOLD}", id="close-answers")[scene.words("page.put-away")]
+    there = [scene.words("page.to-beat", kind=top.combo.kind), " ", fan(top.combo.cards)] if top else None
+    return div(".to-beat")[span[there or scene.words("page.may-lead")], close]
 
 
 def _kind(scene: Scene, names: dict[str, str], kind: str, there: list[Combo]) -> Node:

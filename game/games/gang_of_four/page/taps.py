@@ -1,7 +1,8 @@
 """What a tap on a card lifts: the best combination with it, with each further tap another one, at last nothing.
 
 Taps on other cards change what is lifted, so that every combination can be reached without keys: a lifted card is put
-back; another one goes with the lifted ones as far as something that may be played has them all.
+back; another one goes with the lifted ones as far as something that may be played has them all, else with the tapped
+ones. A card that was tapped stays lifted until it is tapped again.
 """
 
 from __future__ import annotations
@@ -23,28 +24,35 @@ def propose(scene: Scene, name: str) -> Ids:
     if name not in names:
         return scene.ticked
     lifted = tuple(each for each in scene.ticked if each in names)
-    ways = proposals(scene, card_of(name))
+    tapped = tuple(each for each in lifted if each not in scene.offered)
     if name in lifted:
-        return _again(names, lifted, name, ways)
-    return _with(scene, names, lifted, name) or _lift(names, ways[0], (), name)
+        return _again(scene, lifted, tapped, name)
+    if tapped:
+        return _with(scene, lifted, tapped, name)
+    return _lift(names, proposals(scene, card_of(name))[0], (), name)
 
 
-def proposals(scene: Scene, card: str) -> tuple[Cards, ...]:
-    """What successive taps on a card lift: combinations that may be played now, and in the end the card alone.
+def proposals(scene: Scene, *cards: str) -> tuple[Cards, ...]:
+    """What successive taps lift: combinations with all these cards that may be played now, at last these cards alone.
 
-    Of straights, flushes and the like only the lowest of each kind. Who leads sees first what the card belongs to in
-    the hand as it is grouped, and of every other kind the lowest.
+    Of straights, flushes and the like only the lowest of each kind. Who leads sees first what the last of the cards
+    belongs to in the hand as it is grouped, and of every other kind the lowest.
     """
     seen: State = scene.seen
     held = held_by(seen, scene.seat)
-    found = [combo for combo in playable(seen, held) if card in combo.cards]
+    found = [combo for combo in playable(seen, held) if _has(combo.cards, cards)]
     leads = seen.top is None
     ways = [combo.cards for combo in _lowest(found, each_kind=leads)]
     if leads:
-        own = next(combo.cards for combo in partition(held, seen.terms.compare) if card in combo.cards)
+        own = next(combo.cards for combo in partition(held, seen.terms.compare) if cards[-1] in combo.cards)
         ways = [each for each in (own,) if any(each == combo.cards for combo in found)] + ways
         ways = [each for each in ways if len(each) > 1 or each == own]
-    return tuple(dict.fromkeys([*ways, (card,)]))
+    return tuple(dict.fromkeys([*ways, in_order(cards)]))
+
+
+def _has(cards: Cards, wanted: Iterable[str]) -> bool:
+    """Whether all these cards are in a combination."""
+    return not Counter(wanted) - Counter(cards)
 
 
 def _lowest(found: Iterable[Combo], each_kind: bool) -> Iterator[Combo]:
@@ -56,25 +64,32 @@ def _lowest(found: Iterable[Combo], each_kind: bool) -> Iterator[Combo]:
         met.append(combo.kind)
 
 
-def _again(names: Ids, lifted: Ids, name: str, ways: tuple[Cards, ...]) -> Ids:
-    """After a tap on a lifted card: the next proposal if it was the one that was tapped, else it is put back."""
+def _again(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
+    """After a tap on a lifted card: the next proposal if it was tapped last, else it is put back."""
     now = in_order(map(card_of, lifted))
+    ways = proposals(scene, *map(card_of, tapped)) if name in tapped else ()
+    rest = tuple(each for each in lifted if each != name)
     if name != lifted[-1] or now not in ways:
-        return tuple(each for each in lifted if each != name)
+        return rest
     after = ways[ways.index(now) + 1 :]
-    return _lift(names, after[0], (), name) if after else ()
+    names = places(scene.seen, scene.seat).hand
+    return _lift(names, after[0], tapped, name) if after else rest
 
 
-def _with(scene: Scene, names: Ids, lifted: Ids, name: str) -> Ids:
-    """The lifted cards and one more, filled up to what may be played if they could be played before; else nothing."""
-    found = playable(scene.seen, held_by(scene.seen, scene.seat))
-    before, after = (in_order(map(card_of, each)) for each in (lifted, (*lifted, name)))
-    fits = [combo.cards for combo in found if lifted and not Counter(after) - Counter(combo.cards)]
-    if not fits:
-        return ()
-    if all(combo.cards != before for combo in found):
-        return (*lifted, name)
-    return _lift(names, min(fits, key=len), lifted, name)
+def _with(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
+    """The lifted cards and one more, filled up to what may be played if they could be played before.
+
+    Where nothing that may be played has them all, the tapped cards and this one, filled up if anything has them.
+    """
+    found = [combo.cards for combo in playable(scene.seen, held_by(scene.seen, scene.seat))]
+    names = places(scene.seen, scene.seat).hand
+    for kept in (lifted, tapped):
+        fits = [cards for cards in found if _has(cards, map(card_of, (*kept, name)))]
+        if fits and kept == lifted and in_order(map(card_of, lifted)) not in found:
+            return (*lifted, name)
+        if fits:
+            return _lift(names, min(fits, key=len), kept, name)
+    return (*tapped, name)
 
 
 def _lift(names: Ids, cards: Cards, lifted: Ids, name: str) -> Ids:
