@@ -14,8 +14,8 @@ from game.ui.view import view_of
 def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     """What a bot would play and why, from all moves as it judges them, the best first, of which it gives one at least.
 
-    The cards are selected, and named as well where there is room or are none. Of two moves the second is not named.
-    What lies open over the table closes, so that they are in sight.
+    The cards are selected, and named as well, in few words where there is little room. Of two moves the second is not
+    named. What lies open over the table closes, so that they are in sight.
     """
     table = model.table
     if table is None:
@@ -29,7 +29,8 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
         facts["next"] = view.brief_clause(here, others[0].move)
     said = (f"hint{beside}", facts)
     aloud = here.words.say(said)
-    notice = (f"hint.chosen{beside}", facts) if table.ticked and columns(aloud) > LONG else said
+    brief = {**facts, "move": view.brief_clause(here, best.move)}
+    notice = (f"hint{beside}", brief) if table.ticked and columns(aloud) > LONG else said
     folds = tuple(fold for fold in model.device.folds if fold in LASTING)
     model = model.on(table)._replace(notice=notice, device=model.device._replace(folds=folds))
     return stored(Step(model, (Polite(aloud),)), env)

@@ -40,6 +40,8 @@ class Scene(NamedTuple):
     """The events of the last moves, as this seat may know them, the latest at the end."""
     standing: str = ""
     """What the player wants answered without being asked, as `data-do="stand <this>"` named it; empty for nothing."""
+    sure: str = ""
+    """The move that `data-do="twice <move>"` asked for once, and that is made when it is asked for again."""
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats clockwise from the viewing one; a spectator's begin with the first."""
