@@ -6,6 +6,7 @@ with the same dice.
 
 from __future__ import annotations
 
+from game.core.match import ME
 from game.core.rules import Choice
 from game.fairness.saying import words_at
 from game.ui.effects import polite
@@ -67,32 +68,39 @@ def _told(model: Model) -> list[str]:
     if asked is None:
         return [words("eyes.over")]
     if asked != seat:
-        last = next_turn(look, seat) is None
-        key = "eyes.no-next" if last else "eyes.not-asked"
-        return [words(key, seat=seat) if last else words(key, seat=seat, asked=asked)]
+        return [_waits(words, look, seat, asked)]
     if not look.eyes.choices:
         return [words("eyes.stop-first" if look.running else "eyes.weighing")]
     return [_judged(model, words, look, look.eyes.choices)]
 
 
+def _waits(words: Words, look: Look, seat: int, asked: int) -> str:
+    """That the bot in `seat` weighs nothing at the turn of another seat, which may be the player's own."""
+    if next_turn(look, seat) is None:
+        return words("eyes.no-next", seat=seat)
+    if look.whole.players[asked] == ME and not look.sent:
+        return words("eyes.not-asked-me", seat=seat)
+    return words("eyes.not-asked", seat=seat, asked=asked)
+
+
 def _judged(model: Model, words: Words, look: Look, choices: tuple[Choice, ...]) -> str:
-    """What the bot chose and why, and whether it could choose."""
+    """What the bot chose and why, and whether it could choose; in few words, since the list of its moves has more."""
     first, played = choices[0], look.whole.moves[look.at]
     if len(choices) == 1:
         return words("eyes.single", move=_meaning(model, look, first.move))
     if len({each.worth for each in choices}) == 1:
         return words("eyes.equal", why=first.reason)
-    chosen = _meaning(model, look, played)
+    chosen = _meaning(model, look, played, brief=True)
     if played == first.move:
         return words("eyes.chose", move=chosen, why=first.reason)
-    return words("eyes.else", move=chosen, better=_meaning(model, look, first.move), why=first.reason)
+    return words("eyes.else", move=chosen, better=_meaning(model, look, first.move, brief=True), why=first.reason)
 
 
-def _meaning(model: Model, look: Look, move: str) -> str:
+def _meaning(model: Model, look: Look, move: str, *, brief: bool = False) -> str:
     """What a move would do, in the words of the seat that has it."""
-    here = scene(model, look.match)
+    here, view = scene(model, look.match), view_of(look.whole.game)
     moves = look.whole.game.rules.moves(here.seen)
-    return view_of(look.whole.game).clause(here._replace(moves=moves), move)
+    return (view.brief_clause if brief else view.clause)(here._replace(moves=moves), move)
 
 
 def panel(model: Model, here: Scene) -> Html:

@@ -14,6 +14,13 @@ from tests.browser.table import show
 from tests.browser.test_access import faults
 from tests.matches import played
 
+HIDDEN = """Math.max(...[...document.querySelectorAll(".table:not(.read-aloud) .middle, .felt > .coach")].map(
+  (each) => each.scrollHeight - each.clientHeight))"""
+"""How much of the table or of what the bot thought is hidden below the edge of its place, in pixels; the table of
+Read-Aloud is scrolled anyway where four have cards on it."""
+LEAST, HARDLY = 740, 6
+"""The least height of a window that has room for both, and what is less than a line of text, in pixels."""
+
 
 def over(name: str) -> Match:
     """A match of all seats that is over, with a bot in every seat but the first."""
@@ -65,6 +72,7 @@ def test_a_bots_eyes_by_keyboard_at_all_sizes(name: str, lasting: Page) -> None:
         for width, height in ((320, 568), (360, 740), (1280, 800)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (lang, width)
+            assert height < LEAST or page.evaluate(HIDDEN) <= HARDLY, (lang, width)
         assert faults(page) == [], lang
     page.locator("[data-do='eyes off']").focus()
     page.keyboard.press("Enter")

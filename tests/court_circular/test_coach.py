@@ -12,6 +12,7 @@ from game.core.chance import Dice
 from game.core.rules import Saying
 from game.games.court_circular import rules
 from game.games.court_circular.page.coach import PLAY, best_lead, coach
+from game.games.court_circular.page.result import why
 from game.games.court_circular.rules.answers import DROP, offered
 from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.outlook import made_so_far, plans
@@ -48,20 +49,24 @@ def test_the_first_round_is_taught_step_by_step(lang: str) -> None:
 @for_both
 def test_the_winner_is_told_what_to_choose_and_what_it_brought(lang: str) -> None:
     over = after(table("KH", MINE, THEIRS), "KD 2C 3C 4D 5H 6S")
-    assert coach(scene(over, lang=lang)) == sentence("choose", lang)
-    assert coach(scene(over, seat=1, lang=lang)) == sentence("others", lang, seat=0)
+    assert over.last
+    reason = why(scene(over, lang=lang), over.last)
+    assert coach(scene(over, lang=lang)) == sentence("choose", lang, why=reason)
+    assert coach(scene(over, seat=1, lang=lang)) == sentence("others", lang, seat=0, why=reason)
     led = after(over, ["lead 3C"])
     assert led.last
-    won = sentence("won-up", lang, points=led.last.points)
-    assert coach(scene(led, lang=lang)) == won
-    assert coach(scene(led, seat=1, lang=lang)) == sentence("lost-up", lang, seat=0, points=led.last.points)
+    won: Saying = ("coach.won-up", {"points": led.last.points})
+    lost: Saying = ("coach.lost-up", {"seat": 0, "points": led.last.points})
+    assert coach(scene(led, lang=lang)) == sentence("taken", lang, taken=won)
+    assert coach(scene(led, seat=1, lang=lang)) == sentence("taken", lang, taken=lost)
 
 
 def test_a_dealer_who_wins_hears_that_the_cards_lie_face_down() -> None:
     led = after(table("KH", THEIRS, MINE), "2C KD 4D 3C 6S 5H")
     led = after(led, [rules.moves(led)[0]])
     assert led.last
-    assert coach(scene(led, seat=1)) == sentence("won-down", points=led.last.points)
+    won: Saying = ("coach.won-down", {"points": led.last.points})
+    assert coach(scene(led, seat=1)) == sentence("taken", taken=won)
 
 
 def test_who_cannot_win_any_more_is_told_to_drop_out() -> None:
@@ -139,6 +144,17 @@ def test_the_coach_knows_no_more_than_the_learner(data: st.DataObject) -> None:
     seen = rules.seen_by(0, state)
     other = rules.imagine(seen, 0, Dice("other"))
     assert coach(scene(state)) == coach(scene(other._replace(chance=state.chance)))
+
+
+def test_the_coach_is_never_silent_to_who_plays() -> None:
+    for number in range(6):
+        state = dealt(2, deal=f"silent-{number}", target="90")
+        while state.asked is not None:
+            for card in ("", *state.hands[0]):
+                for read in (0, 99):
+                    assert coach(scene(state, card, put_away=read)), (number, state.turn, card)
+            moves = rules.moves(state)
+            state = rules.play(state, moves[(state.turn * 7 + number) % len(moves)])
 
 
 def test_every_sentence_of_the_coach_is_used() -> None:

@@ -110,6 +110,15 @@ def test_dropping_out_says_what_it_costs_or_why_not() -> None:
         assert refused or here.words("page.drop-cost", n=n, all=6) in drop.text
 
 
+@for_both
+def test_the_button_itself_asks_whether_dropping_out_is_meant(lang: str) -> None:
+    here = scene(after(table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C"), "3C 2C"), lang=lang)
+    drop, sure = (VIEW.leaving(each) for each in (here, here._replace(sure="drop")))
+    assert here.words("page.drop-cost-short", n=2, all=6) in drop
+    assert here.words("page.drop-sure") in sure
+    assert here.words("page.drop-cost-short", n=2, all=6) not in sure
+
+
 def test_the_cost_of_dropping_out_is_what_the_winner_takes() -> None:
     for moves in ("3C 2C", "3C 2C 5H 4D"):
         state = after(table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C"), moves)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.view.chart import EDGE, HIGH, LINE, chart, cut
+from game.ui.view.chart import EDGE, HIGH, LINE, WIDE, chart, cut
 from tests.markup import tree
 
 TOTALS = st.integers(2, 4).flatmap(lambda n: st.lists(st.tuples(*[st.integers(0, 99)] * n), min_size=1, max_size=9))
@@ -27,7 +27,14 @@ def test_a_name_stands_behind_its_total_and_a_long_one_is_cut() -> None:
     figures = tree(chart([(3, 12)], ["Ann", "Maximiliana Augusta"])).all("text")
     assert [each.text for each in figures] == ["3 Ann", f"12 {cut('Maximiliana Augusta')}"]
     assert cut("Maximiliana Augusta").endswith("…")
-    assert cut("あ" * 20) == "あ" * 5 + "…"
+    assert cut("あ" * 20) == "あ" * 6 + "…"
+
+
+@pytest.mark.parametrize(("total", "name", "wide"), [(132, "Shizuka", 82.1), (91, "Bungo", 64.0), (50, "文吾", 44.9)])
+def test_there_is_room_for_a_name_behind_its_total(total: int, name: str, wide: float) -> None:
+    """The widths are those of a wide font, DejaVu Sans Bold."""
+    _, figure = tree(chart([(3, total)], ["Yo", name])).all("text")
+    assert float(figure.attributes["x"] or 0) + wide <= WIDE
 
 
 @pytest.mark.parametrize("last", [(0, 99), (50, 10)])

@@ -116,7 +116,7 @@ def test_the_name_beside_a_bots_hand_opens_its_view_with_its_own_worths(game: Ga
     assert sum("own" in row.css for row in rows) == 1
     said = parsed(page.html).by_id("coach")
     assert said
-    assert view_of(game).meaning(scene(page.wire.model, match.until(at)), match.moves[at])[:12] in said.text
+    assert view_of(game).brief_clause(scene(page.wire.model, match.until(at)), match.moves[at])[:12] in said.text
     assert page.said[-1][0] == "polite"
     page.send("eyes off")
     assert look(page).eyes is None
@@ -185,6 +185,9 @@ def test_at_anothers_turn_the_bot_weighs_nothing_and_there_is_a_way_to_its_next_
     assert look(page).at == at
     page.settle()
     assert look(page).eyes == Eyes(1, thought(match.until(look(page).at)))
+    page.wire.model = page.wire.model.on(look(page)._replace(sent=False, at=a_turn(match, 0)))
+    page.send("eyes 1")
+    assert says(page, "eyes.not-asked-me", seat=1)
 
 
 @for_every_game

@@ -24,9 +24,10 @@ def test_a_hint_selects_a_card_says_why_names_it_aloud_and_marks_the_match(lang:
     page.send("hint")
     saying, words = page.wire.model.notice, words_of(lang, page.match.game)
     assert saying
-    assert saying[0] == "hint.chosen"
     here = scene(page.wire.model, page.match)
     move = view_of(page.match.game).chosen(here)
+    assert saying[0] == "hint"
+    assert saying[1]["move"] == view_of(page.match.game).brief_clause(here, move)
     named = view_of(page.match.game).meaning(here, move)
     assert page.said[-1] == ("polite", words("hint", move=named, why=saying[1]["why"]))
     page.send("play", "play")

@@ -149,8 +149,25 @@ def test_in_the_replay_each_decision_is_judged_and_those_that_lost_are_marked(ga
     assert len(parsed(page.html).all("span", "lost")) == sum(each.loss > 0 for each in made)
     for each in made[:3]:
         page.send("turn", str(each.at))
-        key = "the strongest bot would choose" if each.loss else "Next you chose as the strongest"
-        assert key in parsed(page.html).one("p", "notice-line").text
+        key = "the strongest bot would choose" if each.loss else "You chose as the strongest"
+        beside = parsed(page.html).one("div", "judged")
+        assert key in beside.text
+        assert bool(beside.all("button")) == bool(each.loss)
+
+
+def test_the_reason_lies_behind_a_button_until_another_turn_is_looked_at() -> None:
+    page = turned(GAMES["court-circular"])
+    page.send("think-again")
+    page.send("tell-turning")
+    assert not parsed(page.html).all("div", "open")
+    page.send("fold", "why")
+    assert len(parsed(page.html).all("div", "open")) == 1
+    page.send("clear")
+    assert not parsed(page.html).all("div", "open")
+    page.send("fold", "why")
+    page.send("look", "back")
+    page.send("look", "forward")
+    assert not parsed(page.html).all("div", "open")
 
 
 def test_of_the_solved_game_it_is_said_what_was_luck() -> None:

@@ -237,15 +237,14 @@ def rounds(match: Match) -> tuple[Any, ...]:
 
 def scene(model: Model, match: Match) -> Scene:
     """What the viewing seat may look at."""
-    seat, table, settings = model.seat, model.table, model.device.settings
-    seen = match.seen(seat)
+    seat, device, mine = model.seat, model.device, model.table or Table(match, "")
+    seen, lang = match.seen(seat), device.lang
     moves = match.game.rules.moves(seen) if model.asked else ()
-    lang = model.device.lang
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, model.names))
-    ticked, put_away, standing = (table.ticked, table.put_away.get(seat, 0), table.standing) if table else ((), 0, "")
+    put_away = mine.put_away.get(seat, 0)
     if model.look and model.look.eyes and match.asked is not None:
         put_away = view_of(match.game).finished(seen)
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
-    liked, folds = of_game(settings, match.game), model.device.folds
-    offered = table.offered if table else ()
-    return Scene(seen, seat, moves, ticked, put_away, match.players, words, liked, folds, lately, standing, offered)
+    liked = of_game(device.settings, match.game)
+    left = (match.players, words, liked, device.folds, lately, mine.standing, mine.offered, mine.sure)
+    return Scene(seen, seat, moves, mine.ticked, put_away, *left)

@@ -30,14 +30,10 @@ def marks_in_words(words: Words, marks: tuple[str, ...]) -> list[str]:
     return [*dict.fromkeys(said)]
 
 
-def notice(model: Model, words: Words, *judged: str) -> Html:
-    """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim.
-
-    In a replay it is what is thought of the decision there, in the sentences `judged`.
-    """
+def notice(model: Model, words: Words) -> Html:
+    """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim."""
     marks = model.table.marks if model.table else ()
     usual = [*marks_in_words(words, marks), *([words("aim")] if at_first_sight(model) else ())]
-    usual = [words.sentences(judged)] if judged else usual
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
     return p(css(".notice-line", warned=model.warned, long=columns(said) > LONG), id="notice")[said]
 

@@ -33,9 +33,9 @@ def spends(model: Model, what: str, env: Env) -> Step | None:
 def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     """What a bot would play and why, from all moves as it judges them, the best first, of which it gives one at least.
 
-    The cards are selected, and named as well where there is room or are none; a game with an entry `hint.own` always
-    names them, in few words. Of two moves the second is not named. What lies open over the table closes, so that they
-    are in sight.
+    The cards are selected, and named as well, in few words where there is little room; a game with an entry `hint.own`
+    always names them so. Of two moves the second is not named. What lies open over the table closes, so that they are
+    in sight.
     """
     table = model.table
     if table is None:
@@ -48,13 +48,14 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     facts: dict[str, object] = {"move": view.clause(here, best.move), "why": best.reason}
     beside = "-beside" if len(others) > 1 else ""
     if beside:
-        brief = view.brief_clause(here, others[0].move)
-        facts["next"] = brief if brief != named else view.clause(here, others[0].move)
+        second = view.brief_clause(here, others[0].move)
+        facts["next"] = second if second != named else view.clause(here, others[0].move)
     said = (f"hint{beside}", facts)
     aloud = here.words.say(said)
-    notice = (f"hint.chosen{beside}", facts) if table.ticked and columns(aloud) > LONG else said
+    brief = {**facts, "move": named}
+    notice = (f"hint{beside}", brief) if table.ticked and columns(aloud) > LONG else said
     if "hint.own" in here.words:
-        notice = f"hint.own{beside}", {**facts, "move": named}
+        notice = f"hint.own{beside}", brief
     stays = [fold for fold in model.device.folds if view.covers and fold not in view.covers]
     folds = tuple(fold for fold in model.device.folds if fold in LASTING or fold in stays)
     model = model.on(table)._replace(notice=notice, device=model.device._replace(folds=folds))

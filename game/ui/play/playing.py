@@ -9,6 +9,7 @@ from game.core.rules import Fault, Saying
 from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
 from game.ui.model import Message, Model, Step, late, links, saves, scene
 from game.ui.places import MENU, Look, Table
+from game.ui.play.turning import WHY
 from game.ui.play.voice import opened, told
 from game.ui.protocol import Env
 from game.ui.settings import of_game
@@ -194,9 +195,9 @@ def pick(model: Model, move: str, _: Env) -> Step:
 
 
 def clear(model: Model, _: str, __: Env) -> Step:
-    """The open menu closes, else what lies over the table; if nothing does, no card is selected any more."""
-    if MENU in model.device.folds:
-        folds = tuple(each for each in model.device.folds if each != MENU)
+    """The open menu or reason closes, else what lies over the table; if nothing does, no card is selected any more."""
+    if over := {MENU, WHY}.intersection(model.device.folds):
+        folds = tuple(each for each in model.device.folds if each not in over)
         return Step(model._replace(device=model.device._replace(folds=folds)))
     if uncovered(model) != model:
         return Step(uncovered(model))

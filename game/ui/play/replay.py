@@ -68,6 +68,8 @@ def at_turn(model: Model, shown: Look) -> Step:
     """The replay at another turn, with what is said of it."""
     before = model.look.at if model.look else 0
     model = model.on(shown._replace(asks=False, eyes=shown.eyes and shown.eyes._replace(choices=())))
+    folds = tuple(each for each in model.device.folds if each != turning.WHY)
+    model = model._replace(device=model.device._replace(folds=folds))
     status = words_of(model.device.lang)("look.status", n=shown.at, of=len(shown.whole.moves))
     said = (*polite([status]), *(told(model) if shown.at != before else ()), *polite(turning.judged(model)))
     onwards = shown.at == before + 1

@@ -13,13 +13,14 @@ from game.core.review import Decision, Reviewed, decisions, reviewed, thought_ov
 from game.core.review import judged as judge
 from game.core.rules import Saying
 from game.ui.effects import Store, polite
-from game.ui.html import Html, div, p
+from game.ui.html import Html, css, div, p
 from game.ui.model import Message, Model, Step, rounds, saves, scene
+from game.ui.model.notices import columns
 from game.ui.places import SHARE, Table
 from game.ui.protocol import Env
 from game.ui.searched import Review
 from game.ui.view import view_of
-from game.ui.view.parts import act
+from game.ui.view.parts import act, fold_button, scrolling
 from game.words import Words
 
 
@@ -135,14 +136,18 @@ def _known(model: Model, match: Match, review: Review) -> Iterator[Saying]:
         yield review.split
 
 
+WHY = "why"
+"""The fold of the reason why another choice was better, in a replay."""
+ROOM = 120
+"""Columns of what is said in brief at most, three lines of a phone beside a button."""
+
+
 def judged(model: Model) -> list[str]:
     """What is said of the decision at the turn of a replay, in sentences; none where none was made or is known.
 
     Nor with a bot's eyes, where the player is not `you`.
     """
-    look = model.look
-    review = look.origin.review if look and look.origin and not look.eyes else None
-    made = next((each for each in review.decisions if look and each.at == look.at), None) if review else None
+    look, made = model.look, _made(model)
     if look is None or made is None:
         return []
     words = scene(model, look.match).words
@@ -150,7 +155,44 @@ def judged(model: Model) -> list[str]:
         return [words("turning.think", move=meaning(model, look.whole, made.at, made.played))]
     if not made.loss:
         return [words("turning.same", move=meaning(model, look.whole, made.at, made.played))]
-    return [words.say(_chosen(model, look.whole, made)), words.say(_better(model, look.whole, made))]
+    move = meaning(model, look.whole, made.at, made.played)
+    return [words("turning.chosen-here", move=move), words.say(_better(model, look.whole, made))]
+
+
+def _made(model: Model) -> Decision | None:
+    """The decision at the turn of a replay; None where none was made or is known, and with a bot's eyes."""
+    look = model.look
+    review = look.origin.review if look and look.origin and not look.eyes else None
+    return next((each for each in review.decisions if look and each.at == look.at), None) if review else None
+
+
+def beside(model: Model, words: Words) -> Html | None:
+    """The place in a replay for what is thought of the decision there; None where none were looked at.
+
+    On a small screen it is said in brief, and the reason stands behind a button.
+    """
+    look = model.look
+    if look is None or look.eyes or not (look.origin and look.origin.review):
+        return None
+    said, brief, is_open = judged(model), _brief(model, words), WHY in model.device.folds
+    frame = scrolling(css(".coach.judged", silent=not said, open=brief and is_open), words("turning.judged"))
+    ask = fold_button(WHY, is_open)[words("turning.why-close" if is_open else "turning.why")] if brief else None
+    full = p(css("", at_length=brief))[words.sentences(said)] if said else None
+    return frame(id="coach")[p(".brief")[brief] if brief else None, full, ask]
+
+
+def _brief(model: Model, words: Words) -> str:
+    """Of a decision that lost something, the choice and the better one, or where there is no room for both the latter.
+
+    Empty where nothing was lost, and where the player is to think again.
+    """
+    look, made = model.look, _made(model)
+    if look is None or made is None or look.asks or not made.loss:
+        return ""
+    chosen = words("turning.chosen-here", move=meaning(model, look.whole, made.at, made.played))
+    better = words("turning.better-here", move=meaning(model, look.whole, made.at, made.better.move))
+    both = words.sentences([chosen, better])
+    return both if columns(both) <= ROOM else better
 
 
 def _chosen(model: Model, match: Match, made: Decision) -> Saying:

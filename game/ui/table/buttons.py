@@ -19,9 +19,7 @@ def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool)
     plays = model.look is None and here.seat is not None
     menu = lists.toggle(model, here.words)
     row = _turn(model, match, here, board, rests) if plays else [_ways(model, match, here.words), menu]
-    return div(".controls")[
-        div(css(".row", buttons=plays, ways=not plays))[row], notice(model, here.words, *turning.judged(model))
-    ]
+    return div(".controls")[div(css(".row", buttons=plays, ways=not plays))[row], notice(model, here.words)]
 
 
 def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Node:

@@ -50,7 +50,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         _taken(model, words),
         div(".rivals")[board.rivals],
         div(".middle", tabindex="0")[p(".status", id="status")[status], board.middle],
-        lessons.coach(model, here),
+        lessons.coach(model, here) or turning.beside(model, words),
         board.mine,
         div(".reach")[looking.hands(model, here) or (None if rests else board.hand)],
         controls(model, match, here, board, rests),

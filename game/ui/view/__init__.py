@@ -42,6 +42,8 @@ class Scene(NamedTuple):
     """What the player wants answered without being asked, as `data-do="stand <this>"` named it; empty for nothing."""
     offered: tuple[str, ...] = ()
     """The ids of the cards that were selected by a proposal: the player has not tapped them."""
+    sure: str = ""
+    """The move that `data-do="twice <move>"` asked for once, and that is made when it is asked for again."""
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats clockwise from the viewing one; a spectator's begin with the first."""

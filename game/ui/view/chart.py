@@ -8,12 +8,12 @@ from game.ui.html import Html, circle, polyline, svg, text
 
 WIDE, HIGH, EDGE = 240, 96, 8
 """The size of the chart and the margin inside it, in units of the drawing."""
-FIGURES = 26
-"""The width at its right edge for the last totals."""
-NAMES = 74
-"""The width for the names behind them; a longer one is cut."""
-LETTER, KANJI = 7, 12
-"""The width of a letter of a name, and of a kanji or kana."""
+NAMES = 92
+"""The width for a name behind its last total; a longer one is cut."""
+LETTER, KANJI = 9, 12
+"""The width of most letters and figures, and of a kanji or kana, in bold type at most."""
+NARROW, BROAD = (5, " .,:;'-’fijlrtI"), (13, "mwMW@%")
+"""The widths of other signs, and which these are."""
 LINE = 13
 """The least distance between two of them."""
 
@@ -25,7 +25,8 @@ def chart(totals: Sequence[Sequence[int]], names: Sequence[str] = ()) -> Html:
     """
     most = max(map(max, totals)) or 1
     shown = [cut(name) for name in names] or [""] * len(totals[0])
-    room = FIGURES + max(_wide(name) for name in shown)
+    said = [f"{total} {name}".strip() for total, name in zip(totals[-1], shown, strict=True)]
+    room = max(map(_wide, said))
     step = (WIDE - 2 * EDGE - room) / len(totals)
 
     def at(i: int, n: int) -> tuple[float, float]:
@@ -36,10 +37,7 @@ def chart(totals: Sequence[Sequence[int]], names: Sequence[str] = ()) -> Html:
         places = [at(0, 0), *(at(i, total[seat]) for i, total in enumerate(totals, start=1))]
         lines.append(_line(seat, places))
     heights = _apart([at(0, total)[1] for total in totals[-1]])
-    figures = [
-        text(f".figure.seat{i}", x=WIDE - room, y=f"{y + 4:.1f}")[f"{totals[-1][i]} {shown[i]}".strip()]
-        for i, y in enumerate(heights)
-    ]
+    figures = [text(f".figure.seat{i}", x=WIDE - room, y=f"{y + 4:.1f}")[said[i]] for i, y in enumerate(heights)]
     return svg(".chart", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true", focusable="false")[lines, figures]
 
 
@@ -52,8 +50,9 @@ def cut(name: str) -> str:
 
 
 def _wide(name: str) -> int:
-    """The width of a name at most, in units of the drawing."""
-    return sum(LETTER if letter.isascii() else KANJI for letter in name)
+    """The width of a text at most, in units of the drawing."""
+    others = {sign: wide for wide, signs in (NARROW, BROAD) for sign in signs}
+    return sum(others.get(letter, LETTER if letter < "\u2000" else KANJI) for letter in name)
 
 
 def _line(seat: int, places: list[tuple[float, float]]) -> list[Html]:

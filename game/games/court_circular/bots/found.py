@@ -44,17 +44,25 @@ def rivals_of(seen: State, seat: int) -> list[int]:
 
 def why(seen: State, seat: int, move: str, found: Found, most: float, n: int) -> Saying:
     """The reason in words: how often it wins, and the hand that it makes or leaves open."""
-    facts = {"share": found.won, "n": n}
+    facts = {"often": often("deals", found.won, n)}
     if move == DROP:
+        at_most = {"often": often("deals", most, n)}
         if len(rivals_of(seen, seat)) == 1:  # the move itself says what it costs
-            return "reason.drop-last", {**facts, "share": most}
+            return "reason.drop-last", at_most
         less, all_ = _taken(seen, seat)
-        return "reason.drop", {**facts, "share": most, "cards": less, "all": all_}
+        return "reason.drop", {**at_most, "cards": less, "all": all_}
     if move == STAY:
         return "reason.stay", facts
     laid = (*seen.rows[seat], move)
     best = reachable(seen.lead or "", laid, without(seen.hands[seat], move), seen.terms.sheet)
     return ("reason.open", {**facts, "hand": best.hand.name}) if len(laid) < LAID else ("reason.stay", facts)
+
+
+def often(what: str, won: float, n: int) -> Saying:
+    """How many of the `deals` or `rounds` tried are won: a share of them, all, or none."""
+    if 0 < won < 1:
+        return f"reason.{what}", {"share": won, "n": n}
+    return f"reason.{what}-{'all' if won else 'none'}", {"n": n}
 
 
 def _taken(seen: State, seat: int) -> tuple[int, int]:
@@ -68,5 +76,5 @@ def led(seen: State, seat: int, card: str, found: Found, worlds: int) -> Choice:
     """A lead, less what it would have counted in the heap."""
     assert seen.last
     cost = points((card,), seen.last.up, seen.terms)
-    facts = {"cards": seen.hands[seat], "share": found.won, "n": worlds}
+    facts = {"cards": seen.hands[seat], "often": often("rounds", found.won, worlds)}
     return Choice(LEAD + card, found.worth - cost, ("reason.lead", facts))

@@ -10,6 +10,7 @@ from itertools import combinations
 from game.core.rules import Saying
 from game.games.court_circular.page.ids import ends_pack, on_table, selected
 from game.games.court_circular.page.prospects import cost, plays, row_with, so_far
+from game.games.court_circular.page.result import why
 from game.games.court_circular.rules.answers import DROP, answers, offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, shape
@@ -17,8 +18,8 @@ from game.games.court_circular.rules.outlook import Plan, reachable
 from game.games.court_circular.rules.state import LAID, Round, State
 from game.ui.view import Scene
 
-FULL, BRIEF = 1, 3
-"""The number of the round that is taught step by step, and of the last one in which the coach says much."""
+FULL = 1
+"""The number of the round that is taught step by step."""
 PLAY: Saying = ("table.play", {})
 
 
@@ -48,46 +49,49 @@ def _saying(scene: Scene, seat: int) -> Saying | None:
     if seen.asked is None:
         return "coach.end", {}
     if seen.choosing:
-        return _choosing(seen, seat)
+        return _choosing(scene, seat)
     if last and ends_pack(seen, last):
         return "coach.count", {}
     if seen.last and not any(seen.rows) and not scene.ticked and (taken := _taken(seen.last, seat)):
         return taken
-    return _playing(scene, seat) if plays(scene) else None
+    return _playing(scene, seat) if plays(scene) else ("coach.watch", {})
 
 
-def _choosing(seen: State, seat: int) -> Saying | None:
-    """What the coach says when a round is over and its winner chooses the next lead."""
+def _choosing(scene: Scene, seat: int) -> Saying:
+    """What the coach says when a round is over and its winner chooses the next lead: first who has won, and why."""
+    seen: State = scene.seen
+    facts = {"why": why(scene, seen.last) if seen.last else ""}
     if seen.asked != seat:
-        return ("coach.others", {"seat": seen.asked}) if seen.round <= BRIEF else None
+        return "coach.others", {**facts, "seat": seen.asked}
     if seen.round <= FULL or len(seen.hands[seat]) < LAID:
-        return "coach.choose", {}
+        return "coach.choose", facts
     card, hand = best_lead(seen, seat)
-    return "coach.choose-more", {"card": card, "hand": hand.name}
+    return "coach.choose-more", {**facts, "card": card, "hand": hand.name}
 
 
 def _taken(last: Round, seat: int) -> Saying | None:
-    """What was won, and why it lies face up or face down."""
-    if last.number > BRIEF or not last.taken:
+    """What was won, and why it lies face up or face down; after the first round also when it is counted."""
+    if not last.taken:
         return None
     who = "won" if last.winner == seat else "lost"
-    return f"coach.{who}-{'up' if last.up else 'down'}", {"seat": last.winner, "points": last.points}
+    taken: Saying = f"coach.{who}-{'up' if last.up else 'down'}", {"seat": last.winner, "points": last.points}
+    return taken if last.number > FULL else ("coach.taken", {"taken": taken})
 
 
-def _playing(scene: Scene, seat: int) -> Saying | None:
+def _playing(scene: Scene, seat: int) -> Saying:
     """What the coach says while the seat's row is not full."""
     seen: State = scene.seen
     card, laid = selected(scene), seen.rows[seat]
-    if seen.queue or (scene.moves and _lost(seen, seat)):
-        return _lost(seen, seat) if scene.moves else None
+    if scene.moves and (lost := _lost(seen, seat)):
+        return lost
+    if seen.queue:
+        return "coach.watch", {}
     if card in seen.hands[seat]:
         return _selected(scene, card)
     if seen.final and not laid:
         return "coach.final", {}
     if len(laid) == LAID - 1:
         return _last(seen, seat)
-    if seen.round > BRIEF:
-        return None
     return _first_steps(seen, seat, bool(scene.moves)) if seen.round == FULL else _aim(seen, seat)
 
 
@@ -104,20 +108,22 @@ def _first_steps(seen: State, seat: int, asked: bool) -> Saying:
     return "coach.second", facts
 
 
-def _aim(seen: State, seat: int) -> Saying | None:
+def _aim(seen: State, seat: int) -> Saying:
     """What can be made of the cards held."""
     plan = _plan(seen, seen.rows[seat], seen.hands[seat])
+    if not plan.hand.cards:
+        return "coach.aim-none", {}
     if not plan.needed:
-        return None
+        return "coach.aim-made", {"hand": plan.hand.name}
     return "coach.aim", {"cards": plan.needed, "hand": plan.hand.name, "what": _what(seen, plan.hand)}
 
 
-def _selected(scene: Scene, card: str) -> Saying | None:
+def _selected(scene: Scene, card: str) -> Saying:
     """What the coach says of a card that is selected but not laid."""
     seen: State = scene.seen
     laid, held = row_with(scene, card)
-    if len(laid) == LAID or seen.round > BRIEF:
-        return None
+    if len(laid) == LAID:
+        return "coach.third", {"card": card, "hand": so_far(seen, laid).name, "play": PLAY}
     best = _plan(seen, laid, held).hand
     if not best.cards:
         return "coach.first-none", {"card": card}

@@ -39,13 +39,20 @@ def play_label(scene: Scene) -> str:
 
 
 def leaving(scene: Scene) -> Html:
-    """The button for dropping out, with what that costs; where it is refused, the button says why."""
+    """The button for dropping out, with what that costs; where it is refused, the button says why.
+
+    Pressed once, the button itself asks whether that is meant.
+    """
     if not plays(scene):
         return Html()
-    can, why = DROP in scene.moves, drop_reason(scene)
-    what = [span(".unseen")[scene.words("colon")], span(".costs")[scene.words.say(cost(scene.seen))]] if can else None
-    drop = button(".drop", type="button", data_do="twice drop", id="drop", title=why, aria_description=why)
-    return drop(aria_disabled=None if can else "true")[scene.words("page.drop"), what]
+    words, can, why = scene.words, DROP in scene.moves, drop_reason(scene)
+    frame = button(css(".drop", sure=scene.sure), type="button", data_do="twice drop", id="drop")
+    drop = frame(title=why, aria_description=why, aria_disabled=None if can else "true")
+    if scene.sure:
+        return drop[words("page.drop-sure")]
+    long = span(".unseen")[words("colon"), words.say(cost(scene.seen))]
+    short = span(".costs", aria_hidden="true")[words.say(cost(scene.seen, "-short"))]
+    return drop[words("page.drop"), [long, short] if can else None]
 
 
 def hand(scene: Scene) -> Html:

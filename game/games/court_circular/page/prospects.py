@@ -103,28 +103,34 @@ def _deals_next(seen: State) -> bool:
     return staying == 2 if seen.terms.last_drop_deals else not seen.dropped
 
 
-def cost(seen: State) -> Saying:
-    """What dropping out means: the others play on, or the one who is left takes `n` cards of `all`."""
+def cost(seen: State, short: str = "") -> Saying:
+    """What dropping out means: the others play on, or the one who is left takes `n` cards of `all`.
+
+    With `-short` in the few words that a button has room for.
+    """
     staying = len(seen.rows) - len(seen.dropped)
     if staying > 2:
-        return "page.drop-on", {}
+        return f"page.drop-on{short}", {}
     kept = 0 if seen.final else 1
-    return "page.drop-cost", {"n": len(seen.on_table) - kept, "all": len(seen.rows) * LAID + 1 - kept}
+    return f"page.drop-cost{short}", {"n": len(seen.on_table) - kept, "all": len(seen.rows) * LAID + 1 - kept}
 
 
 def meaning(scene: Scene, move: str) -> str:
     """What a move would do, in words: its label in the list for typed moves."""
     seen: State = scene.seen
-    if move in (DROP, STAY):
-        return scene.words("page.would-drop", why=drop_reason(scene)) if move == DROP else scene.words("page.staying")
-    if move.startswith(LEAD):
-        return _next_lead(scene, move.removeprefix(LEAD))
+    if move == DROP:
+        return scene.words("page.would-drop", cost=cost(seen))
+    if move.startswith(LEAD) and seen.last:
+        card = move.removeprefix(LEAD)
+        return scene.words("page.would-lead", card=card, n=points((card,), seen.last.up, seen.terms))
     laid, _ = row_with(scene, move)
+    if move == STAY or not so_far(seen, laid).cards:
+        return brief(scene, move)
     return scene.words("page.would", card=move, hand=so_far(seen, laid).name)
 
 
 def brief(scene: Scene, move: str) -> str:
-    """A move in few words: only the card."""
+    """A move in few words, as part of a sentence: only the card."""
     if move in (DROP, STAY):
-        return scene.words("page.drop" if move == DROP else "page.stay")
-    return scene.words(f"card.{move.removeprefix(LEAD)}")
+        return scene.words("page.dropping" if move == DROP else "page.staying")
+    return scene.words("page.would-card", card=move.removeprefix(LEAD))

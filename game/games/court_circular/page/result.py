@@ -70,12 +70,15 @@ def taken(scene: Scene, last: Round) -> list[str]:
 
 
 def _takes(scene: Scene, last: Round) -> list[str]:
-    """What a rival will take who still chooses the next lead, and what that counts at least."""
+    """What a rival will take who still chooses the next lead, and what that counts, from the least to the most."""
     seen: State = scene.seen
     if not seen.choosing or last.winner == scene.seat:
         return []
     rest = [points(without(seen.on_table, card), last.up, seen.terms) for card in offered(seen)]
-    counts: Saying = ("page.points" if min(rest) == max(rest) else "page.points-least", {"n": min(rest)})
+    least, most = min(rest), max(rest)
+    counts: Saying = ("page.points-range", {"least": least, "most": most})
+    if least == most:
+        counts = "page.points", {"n": least}
     key = "page.takes-up" if last.up else "page.takes-down"
     return [scene.words(key, seat=last.winner, n=len(seen.on_table) - 1, points=counts)]
 

@@ -24,14 +24,21 @@ def status(scene: Scene) -> str:
 
 
 def small_print(scene: Scene) -> str:
-    """The draw for the deal while it is news, the pack and its stock, in the first round what the numbers tell."""
+    """The draw for the deal while it is news, the pack, in the first round what the numbers tell."""
     seen: State = scene.seen
     n = len(seen.stock)
-    said = [scene.words("page.stock", number=seen.pack, n=n, target=seen.terms.target)]
+    said = [scene.words(_stock(seen), number=seen.pack, n=n, target=seen.terms.target)]
     way = [scene.words("page.against")] if seen.terms.way < 0 and len(seen.rows) > 2 else []
     drew = _draw(scene)
     order = [scene.words("page.order")] if seen.pack == seen.round == 1 and seen.asked is not None and not drew else []
     return scene.words.sentences([*drew, *_taken(scene), *said, *way, *order])
+
+
+def _stock(seen: State) -> str:
+    """The key of the sentence about the pack, which says when the points are counted once there are any."""
+    if seen.final:
+        return "page.stock-last"
+    return "page.stock-count" if any(seen.up) or any(seen.down) else "page.stock"
 
 
 def _taken(scene: Scene) -> list[str]:
