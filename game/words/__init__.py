@@ -2,8 +2,8 @@
 
 A template's slot is plain (`{n}`), numeric (`{worth:+.2f}`) or a word: `{card:card}` says the entry `card.<value>`,
 `{seat:seat}` the name of a seat, `{seat:who}` the same inside a sentence, `{seat:whose}` before what belongs to it,
-`{why:say}` a sentence in the sentence, `{why:clause}` one after a colon; a quotation inside another gets the other marks. A tuple is said as a list.
-What no table can know, such as a card that a player wrote, says itself: `said(lang)`.
+`{why:say}` a sentence in the sentence, `{why:clause}` one after a colon; a quotation inside another gets the other
+marks. A tuple is said as a list. What no table can know, such as a card that a player wrote, says itself: `said(lang)`.
 
 A word that depends on a slot has both its forms: `{seat:verb|is|are}` after a name or `you` (or several names),
 `{courts:plural|court|courts}` after a number. Where most of a sentence depends on the number `n`, a pair says it twice.
@@ -109,8 +109,8 @@ class Words:
         if not isinstance(value, tuple):
             return self._one(value, spec)
         inside = "who" if spec == "seat" else spec
-        said = [self._one(each, inside if i else spec) for i, each in enumerate(value)]
-        return self.list(said, "list.or" if spec == "or" else "list.last")
+        each_said = [self._one(each, inside if i else spec) for i, each in enumerate(value)]
+        return self.list(each_said, "list.or" if spec == "or" else "list.last")
 
     def _one(self, value: Any, spec: str) -> str:
         """One thing in a slot."""
