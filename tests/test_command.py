@@ -284,7 +284,4 @@ def test_replay_goes_as_far_as_it_can_and_says_why_it_stops(capsys: pytest.Captu
     status, out, err = run(capsys, "replay", str(file))
     assert status == 1
     assert out.startswith("Round 1.")
-    assert (
-        err
-        == "Move 5, “VIII”, is not possible under the present rules. There is no card “VIII”. The cards are I to VII.\n"
-    )
+    assert err == "Move 5, “VIII”, cannot be played. There is no card “VIII”. The cards are I to VII.\n"

@@ -143,10 +143,10 @@ def test_every_reason_is_said(state: State, move: str, key: str) -> None:
 @pytest.mark.parametrize("key", ["ends", "holds", "nothing"])
 def test_a_reason_counts_no_imagined_deals(key: str) -> None:
     """Two or four of them are no share; what is said is whether they agree."""
-    for lang, sure, open_ in (("en", "probably", "depends on"), ("ja", "おそらく", "しだい")):
+    for lang, sure, open_ in (("en", "probably", "depends on"), ("ja", "おそらく|そう", "しだい")):
         said = words_of(lang, GAME)
         assert open_ in said(f"reason.{key}", left=7)
-        assert all(sure in said(f"reason.{key}{kind}", left=7) for kind in ("-all", "-none"))
+        assert all(re.search(sure, said(f"reason.{key}{kind}", left=7)) for kind in ("-all", "-none"))
         assert not re.search(r"[0-6]", "".join(said(f"reason.{key}{kind}", left=7) for kind in ("", "-all", "-none")))
 
 

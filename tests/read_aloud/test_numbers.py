@@ -20,7 +20,7 @@ FIELD = int(next(option.default for option in OPTIONS if option.key == "limit"))
         ("book.start.deal", FIELD, "{}枚をおもて向きに", "{} lie face up"),
         ("option.limit.help", FIELD, "{}枚がおすすめ", "{} is recommended"),
         ("book.limits.least", LEAST_FIELD, "{}枚より下がらず", "a limit of {} at least"),
-        ("book.end.quiet", QUIET_ROUNDS, "{}周のあいだ", "for {} rounds"),
+        ("book.end.quiet", QUIET_ROUNDS, "{}巡のあいだ", "for {} rounds"),
         ("level.easy.help", EASY.looks, "{}枚だけ", "at {} of the cards"),
     ],
 )

@@ -8,7 +8,7 @@ from game.ui.model import Model, Step, days, scene
 from game.ui.model.notices import LONG, columns
 from game.ui.play.playing import LASTING, marked, stored
 from game.ui.protocol import Env
-from game.ui.view import view_of
+from game.ui.view import Scene, View, view_of
 from game.words import words_of
 
 
@@ -33,30 +33,33 @@ def spends(model: Model, what: str, env: Env) -> Step | None:
 def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     """What a bot would play and why, from all moves as it judges them, the best first, of which it gives one at least.
 
-    The cards are selected, and named as well, in few words where there is little room; a game with an entry `hint.own`
-    always names them so. Of two moves the second is not named. What lies open over the table closes, so that they are
-    in sight.
+    The cards are selected, and named as well. What lies open over the table closes, so that they are in sight.
     """
     table = model.table
     if table is None:
         return Step(model)
     here, view = scene(model, table.match), view_of(table.match.game)
-    best, *others = choices
-    cards = view.cards_of(here, best.move)
+    cards = view.cards_of(here, choices[0].move)
     table = table._replace(ticked=cards, offered=cards, marks=marked(model, table, "hint"), sure="")
-    named = view.brief_clause(here, best.move)
-    facts: dict[str, object] = {"move": view.clause(here, best.move), "why": best.reason}
-    beside = "-beside" if len(others) > 1 else ""
-    if beside:
-        second = view.brief_clause(here, others[0].move)
-        facts["next"] = second if second != named else view.clause(here, others[0].move)
-    said = (f"hint{beside}", facts)
-    aloud = here.words.say(said)
-    brief = {**facts, "move": named}
-    notice = (f"hint{beside}", brief) if table.ticked and columns(aloud) > LONG else said
-    if "hint.own" in here.words:
-        notice = f"hint.own{beside}", brief
+    aloud, notice = _said(here, view, choices)
     stays = [fold for fold in model.device.folds if view.covers and fold not in view.covers]
     folds = tuple(fold for fold in model.device.folds if fold in LASTING or fold in stays)
     model = model.on(table)._replace(notice=notice, device=model.device._replace(folds=folds))
     return stored(Step(model, (Polite(aloud),)), env)
+
+
+def _said(here: Scene, view: View, choices: tuple[Choice, ...]) -> tuple[str, Saying]:
+    """The hint for the ear, and for the eye, which names the move in few words where there is little room.
+
+    A game with an entry `hint.own` has its own words for it, always in few words. Of two moves the second is not named.
+    """
+    best, *others = choices
+    own = ".own" if "hint.own" in here.words else ""
+    named, whole = view.brief_clause(here, best.move), view.clause(here, best.move)
+    key, facts = f"hint{own}", {"move": named if own else whole, "why": best.reason}
+    if len(others) > 1:
+        second = view.brief_clause(here, others[0].move)
+        key, facts["next"] = f"{key}-beside", second if second != named else view.clause(here, others[0].move)
+    aloud = here.words.say((key, facts))
+    short = view.cards_of(here, best.move) and columns(aloud) > LONG
+    return aloud, (key, {**facts, "move": named} if short else facts)

@@ -6,23 +6,22 @@ Nothing is remembered between two moments, so every deal, every move and every u
 from __future__ import annotations
 
 from game.core.rules import Facts, Saying
+from game.games.gang_of_four.page.alarms import BRIEF, FEW, alarm
 from game.games.gang_of_four.page.guide import FAMILY_OF
-from game.games.gang_of_four.page.hand import chosen, taker
+from game.games.gang_of_four.page.hand import taker
 from game.games.gang_of_four.page.ids import held_by, on_table, ticked
 from game.games.gang_of_four.page.readout import OPENING
 from game.games.gang_of_four.page.seats import ROUND
 from game.games.gang_of_four.page.taps import proposals
-from game.games.gang_of_four.rules.answers import PASS, playable
+from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import MULTI, NUMBER, Cards, without
-from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, Combo, classify, combos
-from game.games.gang_of_four.rules.score import Round, times
+from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, classify, combos
+from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import State
 from game.ui.view import Scene
 
-FULL, BRIEF = 1, 3
-"""The number of the round that is taught step by step, and of the first one in which the coach says little."""
-FEW, MANY = 3, 8
-"""At most this many cards left: nearly out; at least this many held: each costs more."""
+FULL = 1
+"""The number of the round that is taught step by step."""
 LAST_TWO = 2
 """Cards of which the stronger one is led, so that the other one goes out."""
 GUIDE: Saying = ("guide", {})
@@ -148,8 +147,8 @@ def _asked(scene: Scene, seat: int) -> Saying | None:
     seen: State = scene.seen
     if last := _goes_out(scene, seat):
         return last
-    if alarm := _alarm(scene, seat):
-        return alarm
+    if warned := alarm(scene, seat):
+        return warned
     if seen.round >= BRIEF:
         return _opening(seen) if not seen.played else None
     if scene.ticked and seen.round == FULL:
@@ -193,26 +192,6 @@ def _first_gang(scene: Scene, seat: int) -> Saying | None:
     return ("coach.own-gang", {**facts, "other": other.kind, "cards": other.cards}) if other else None
 
 
-def _alarm(scene: Scene, seat: int) -> Saying | None:
-    """A warning: the seat's own last card, a rival's last cards, or the price of many cards; None for no warning."""
-    seen: State = scene.seen
-    if chosen(scene).endswith("!"):
-        return "coach.call", {"play": ("page.play-call", {}), "mute": ("page.play-mute", {})}
-    others = {other: len(held) for other, held in enumerate(seen.hands) if other != seat and other not in seen.out}
-    nearest = min(others, key=lambda other: others[other])
-    left, mine = others[nearest], len(held_by(seen, seat))
-    if seen.dutiful and PASS not in scene.moves:
-        return "coach.duty", {"seat": next(seen.after(seat))}
-    if not playable(seen, held_by(seen, seat)):
-        return None
-    on = seen.top.combo.family if seen.top and seen.top.combo else None
-    if left == 1 and on in (None, ONE):
-        return f"coach.one-left{'-lead' if on is None else ''}", {"seat": nearest}
-    if left <= FEW and mine >= MANY and seen.round < BRIEF and on in (None, FIVE):
-        return "coach.hurry", {"seat": nearest, "n": left, "mine": mine, "times": times(mine)}
-    return None
-
-
 def _selected(scene: Scene) -> Saying:
     """The kind of the cards selected in the first round."""
     cards = ticked(scene)
@@ -230,20 +209,15 @@ def _lead(seen: State, held: Cards, found: list[Combo]) -> Saying:
     five = next((combo for combo in found if combo.family == FIVE), None)
     if seen.must_hold_multi:
         return "coach.begin", {"card": MULTI}
+    if not seen.played and seen.round == FULL:
+        return "coach.begin-dummy", {"card": MULTI}
     if not seen.played:
-        return _own_opening(seen)
+        return "coach.turned-lead", {"direction": ROUND[seen.direction]}
     if five:
         return "coach.lead-five", {"kind": five.kind, "cards": five.cards}
     if len(held) == LAST_TWO:
         return "coach.lead-two", {"cards": held[-1:]}
     return "coach.lead", {}
-
-
-def _own_opening(seen: State) -> Saying:
-    """Advice for leading in a new round, or in the first one when the multicoloured 1 is in the dummy."""
-    if seen.round == FULL:
-        return "coach.begin-dummy", {"card": MULTI}
-    return "coach.turned-lead", {"direction": ROUND[seen.direction]}
 
 
 def _follow(seen: State, seat: int, found: list[Combo]) -> Saying:

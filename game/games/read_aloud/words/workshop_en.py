@@ -31,10 +31,10 @@ SENTENCES: Sentences = {
     "shop.unclear-heard": "This can’t be played yet. What was not understood: “{parts}”.",
     "shop.one": "On the card it will say: {sentence}",
     "shop.one-help": "Said in other words, with the same effect.",
-    "shop.example": "e.g. Draw two cards.",
+    "shop.example": "Example: Draw two cards.",
     "shop.copies": (
-        "With these cards only, each is in the deck once: {all} cards in all.",
-        "With these cards only, each is in the deck {n} times: {all} cards in all.",
+        "With these cards only, each is in the deck once: {all} {all:plural|card|cards} in all.",
+        "With these cards only, each is in the deck {n} times: {all} {all:plural|card|cards} in all.",
     ),
     "shop.several": (
         "This can be understood in {n} way.",
