@@ -66,11 +66,19 @@ def imports(start: str) -> Iterator[tuple[str, str]]:
     """Each file whose path starts like this, with the full name of each thing it imports, wherever it does."""
     for file in FILES:
         if path(file).startswith(start):
-            for node in ast.walk(tree(file)):
-                if isinstance(node, ast.Import):
-                    yield from ((path(file), alias.name) for alias in node.names)
-                elif isinstance(node, ast.ImportFrom):
-                    yield from ((path(file), f"{'.' * node.level}{node.module}.{alias.name}") for alias in node.names)
+            yield from ((path(file), name) for name in imported(file))
+
+
+@cache
+def imported(file: Path) -> tuple[str, ...]:
+    """The full name of each thing that a file imports."""
+    found: list[str] = []
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found += [f"{'.' * node.level}{node.module}.{alias.name}" for alias in node.names]
+    return tuple(found)
 
 
 def functions(file: Path) -> Iterator[tuple[str, int]]:

@@ -100,15 +100,18 @@ def bytecode(archive: Path, parts: Sequence[str] = ("all",)) -> list[Path]:
     if not all(path.exists() for path in paths):
         tell(f"compiling {archive.name} ...")
         CACHE.mkdir(exist_ok=True)
-        for old in CACHE.glob(f"{archive.stem}-*.zip"):
+        for old in CACHE.glob(f"{archive.stem}-*"):
             old.unlink()
         run("node", maker, archive, *paths, why=f"{archive.name} could not be compiled:")
     return paths
 
 
 def packed(archive: Path) -> bytes:
-    """A file as it is delivered: packed, the same bytes for the same file."""
-    return gzip.compress(archive.read_bytes(), 9, mtime=0)
+    """A file as it is delivered: packed, the same bytes for the same file. Its name is that of its contents."""
+    path = archive.with_suffix(".gz")
+    if not path.exists():
+        path.write_bytes(gzip.compress(archive.read_bytes(), 9, mtime=0))
+    return path.read_bytes()
 
 
 def pip() -> list[str]:

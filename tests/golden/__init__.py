@@ -5,7 +5,8 @@ one match of each game as a player hears it who sees nothing; and `read-aloud-<w
 
 python -m tests.golden            compares them all; 1 and the difference when one goes another way
                        --matches  only those that are replayed
-python -m tests.golden --write    writes them, those that are there with the moves they have
+python -m tests.golden --write    writes them, those that are there with the moves they have; names of games behind it
+                                  write theirs alone
 """
 
 from __future__ import annotations
@@ -51,9 +52,9 @@ def of_presets(game: Game) -> dict[Path, Match]:
     }
 
 
-def heard() -> Iterator[Golden]:
+def heard(games: Iterable[Game] = ALL) -> Iterator[Golden]:
     """The transcripts: a match of each game in every language."""
-    for game in GAMES.values():
+    for game in games:
         for lang in LANGUAGES:
             yield transcript(game, lang)
 
@@ -152,9 +153,10 @@ def tell(match: Match) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def write() -> None:
-    """Writes all files anew; where a match is missing, or no longer ends as it should, it looks for another."""
-    for game in GAMES.values():
+def write(names: Collection[str] = ()) -> None:
+    """Writes all files anew, or of these games; where a match is missing, or ends otherwise, it looks for another."""
+    games = [GAMES[name] for name in names] or ALL
+    for game in games:
         for file in wanted(game):
             ending, _, seats = file.stem.rpartition("-")
             match = read(game, file.read_text("utf-8")) if file.exists() else None
@@ -165,7 +167,7 @@ def write() -> None:
         for file, begun in of_presets(game).items():
             match = read(game, file.read_text("utf-8")) if file.exists() else begun
             file.write_text(tell(match if match.asked is None else at_random(begun)), encoding="utf-8")
-    for golden in unplayed():
+    for golden in heard(games) if names else unplayed():
         golden.file.parent.mkdir(exist_ok=True)
         golden.file.write_text(golden.text, encoding="utf-8")
 
