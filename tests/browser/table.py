@@ -32,6 +32,18 @@ def ready(page: Page) -> Page:
     return page
 
 
+def put_away(page: Page) -> None:
+    """Put the result on the table away.
+
+    A key first shows all of it, since a press that comes while it is still being told shows its end and no more.
+    """
+    away = page.locator("#put-away")
+    away.wait_for()
+    page.keyboard.press("Shift")
+    away.click()
+    expect(away).to_have_count(0)
+
+
 def screen(page: Page, name: str) -> Locator:
     """The main element, showing this screen."""
     main = page.locator("main")
@@ -97,10 +109,8 @@ class Table:
 
         A result that still lies on the table is put away first.
         """
-        away = self.page.locator("#put-away")
-        if away.count():
-            away.click()
-            expect(away).to_have_count(0)
+        if self.page.locator("#put-away").count():
+            put_away(self.page)
         before = int(self.page.locator("main[data-turn]").get_attribute("data-turn") or 0)
         act()
         self.page.wait_for_function(ENDED, arg=before)

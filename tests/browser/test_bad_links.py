@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from game.core.match import HUMAN, ME, BadMatch
+from game.core.match import BadMatch
 from game.core.rules import Fault, Saying
 from game.ui.model import attempts, links, outcome
 from game.ui.model.attempts import Attempt
@@ -30,7 +30,7 @@ RESULT = links.inflated(attempts.pack((Attempt("Aoi", SHORT),)), 10**6)
 """A result, as links hold it before it is packed."""
 AOI = ("attempts.by", {"name": "Aoi"})
 
-LEVELS = (ME, HUMAN, *mirror.GAME.levels)
+LEVELS = tuple(mirror.GAME.levels)
 CHOICES = mirror.GAME.options[0].choices
 
 
@@ -76,7 +76,7 @@ FAULTS = {
     "level with markup": (f"{DEAL}&players=me,{quote(SCRIPT)}", Fault("match.level", level=SCRIPT, levels=LEVELS)),
     "too many players": (f"{DEAL}&players=me,easy,easy,easy,easy", Fault("match.seats", n=5, seats=mirror.GAME.seats)),
     "two of me": (f"{DEAL}&players=me,me", Fault("match.me")),
-    "unknown shuffle": (f"{GAME}deal=x&v=99", Fault("match.v", v=99, newest=1)),
+    "unknown shuffle": (f"{GAME}deal=x&v=99", Fault("match.newer", v=99, newest=1)),
     "shuffle of nonsense": (f"{GAME}deal=x&v=1e9", Fault("match.v", v="1e9", newest=1)),
     "cut moves": (MOVES[:-4], Fault("link.moves")),
     "moves of nonsense": (f"{DEAL}&moves=!!!", Fault("link.moves")),
@@ -121,7 +121,7 @@ def test_a_bad_link_gets_its_sentence_and_a_way_on(name: str, lasting: Page) -> 
     address, told = FAULTS[name]
     show(lasting, address, "fault")
     is_told(lasting, told)
-    lasting.locator("main a.button").click()
+    lasting.click("#to-menu")
     screen(lasting, "menu")
 
 
@@ -136,7 +136,7 @@ def test_a_bad_link_that_is_opened_first_loses_no_match(name: str, open_at: Open
     page = open_at(address, stored)
     is_told(page, told)
     assert mirror.stored(page) == {**stored, **mirror.FAST}
-    page.locator("main a.button").click()
+    page.click("#to-menu")
     screen(page, "menu")
     expect(page.locator(".waiting a")).to_contain_text("kept-deal")
 
@@ -157,7 +157,7 @@ def test_a_link_whose_moves_break_the_rules_offers_its_deal(open_at: Open) -> No
     page = open_at(mirror.link_with_moves(bad))
     why = Fault("illegal.hand", card="I").saying
     is_told(page, Fault("match.replay", n=5, move="I", why=why))
-    page.click("#again")
+    page.click("#play-deal")
     table = Table(page)
     assert mirror.match_of(page).moves == ()
     table.lay(mirror.some_moves(1).moves[0])

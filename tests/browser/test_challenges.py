@@ -14,7 +14,7 @@ from game.words import words_of
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile
 from tests.browser.site import Site
-from tests.browser.table import ENDED, opened, screen
+from tests.browser.table import ENDED, opened, put_away, screen
 
 GAME = GAMES["read-aloud"]
 LEVEL = "random"
@@ -69,7 +69,7 @@ def play(page: Page, which: int) -> None:
         expect(page.locator("#line")).to_be_focused()
         page.keyboard.type(move)
         page.keyboard.press("Enter")
-    page.click("#put-away")
+    put_away(page)
     screen(page, "result")
 
 

@@ -13,6 +13,7 @@ from game.core.match import ME, Match
 from game.ui.model import links
 from game.ui.view import view_of
 from tests.browser import mirror
+from tests.browser.table import put_away
 from tests.matches import ALL, name
 
 Open = Callable[..., Page]
@@ -49,8 +50,7 @@ def test_its_last_round_is_played_to_the_result(game: Game, open_at: Open) -> No
         if now["over"]:
             break
         if now["reads"]:
-            page.locator("#put-away").click()
-            expect(page.locator("#put-away")).to_have_count(0)
+            put_away(page)
             continue
         turn = now["turn"]
         move = page.locator("#legal option").first.get_attribute("value")

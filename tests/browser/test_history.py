@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import mirror
 from tests.browser.site import Site
-from tests.browser.table import Table, ready, screen, show
+from tests.browser.table import Table, put_away, ready, screen, show
 from tests.browser.test_settings import at_settings, choose
 
 Open = Callable[..., Page]
@@ -45,7 +45,7 @@ def test_a_match_that_was_just_finished_is_replayed_and_listed(open_at: Open) ->
     page = open_at(mirror.link(SHORT.deal), mirror.saved(SHORT_OF_A_TURN))
     Table(page).lay(SHORT.moves[-2])
     screen(page, "result")
-    page.click("#put-away")
+    put_away(page)
     page.click("#replay")
     at(page, 0)
     page.click("#look-last")

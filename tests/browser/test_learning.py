@@ -14,7 +14,7 @@ from tests.browser import mirror
 from tests.browser.conftest import NewProfile, Open
 from tests.browser.screens import SHORT
 from tests.browser.site import Site
-from tests.browser.table import Gate, Table, show
+from tests.browser.table import Gate, Table, put_away, show
 from tests.ui.page import Page as Window
 
 WORDS = {lang: words_of(lang, mirror.GAME) for lang in LANGUAGES}
@@ -100,7 +100,7 @@ def test_a_result_is_copied_and_sent(page: Page, site: Site) -> None:
         page.goto(site.url + file(mirror.GAME, "en"))
         page.evaluate("texts => Object.assign(localStorage, texts)", mirror.saved(SHORT))
         page.goto(site.url + mirror.link(SHORT.deal))
-        page.click("#put-away")
+        put_away(page)
         page.click("#share")
         if can_share:
             page.click("#send-result")
@@ -146,7 +146,7 @@ def test_a_guided_match_is_played_to_its_end_and_leads_on(name: str, open_at: Op
     expect(page.locator("main")).to_have_attribute("data-screen", "result")
     said = words_of("en", GAMES[name])("coach.end")
     if page.locator("#put-away").count():
-        page.click("#put-away")
+        put_away(page)
     expect(page.locator(".close #coach p").first).to_have_text(said)
     ways = page.locator("#coach a")
     assert {*ways.evaluate_all("all => all.map((each) => each.getAttribute('href').split('/')[1])")} == {name}

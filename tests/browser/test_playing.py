@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from game.core.match import Match
 from tests.browser import mirror
-from tests.browser.table import Table, screen
+from tests.browser.table import Table, put_away, screen
 
 Open = Callable[..., Page]
 PLAN = mirror.short_match()
@@ -71,11 +71,8 @@ def by_keyboard(table: Table, card: str) -> None:
 
 def by_mouse(table: Table, card: str) -> None:
     """Lay a card by mouse; a result that lies on the table is put away first."""
-    away = table.page.locator("#put-away")
-    if away.count():
-        table.page.locator("#status").click()  # shows all that is still to be told
-        away.click()
-        expect(away).to_have_count(0)
+    if table.page.locator("#put-away").count():
+        put_away(table.page)
     table.lay(card)
 
 
@@ -101,7 +98,7 @@ def test_a_whole_match_by_the_line(table: Table) -> None:
 def test_after_a_match_there_is_the_same_deal_and_a_new_one(open_at: Open) -> None:
     page = open_at(START, mirror.saved(PLAN))
     is_over_as_foretold(Table(page))
-    page.click("#put-away")
+    put_away(page)
     page.click("#again")
     assert f"deal={PLAN.deal}&" in page.url
     table = Table(page)
@@ -113,7 +110,7 @@ def test_after_a_match_there_is_the_same_deal_and_a_new_one(open_at: Open) -> No
 def test_a_new_deal_is_another_deal_with_the_same_opponents(open_at: Open) -> None:
     page = open_at(START, mirror.saved(PLAN))
     is_over_as_foretold(Table(page))
-    page.click("#put-away")
+    put_away(page)
     page.click("#new")
     screen(page, "table")
     match = mirror.match_of(page)
@@ -125,7 +122,7 @@ def test_a_new_deal_is_another_deal_with_the_same_opponents(open_at: Open) -> No
 def test_the_next_page_is_seen_from_its_top_on_a_phone_too(open_at: Open) -> None:
     page = open_at(START, mirror.saved(PLAN))
     page.set_viewport_size({"width": 360, "height": 740})
-    page.click("#put-away")
+    put_away(page)
     page.click("#to-menu")
     screen(page, "menu")
     expect(page.locator("#main")).to_be_focused()

@@ -62,7 +62,8 @@ def test_a_hint_among_several_moves_names_the_next_best_in_few_words(game: Game,
     assert len(choices) > 2
     assert page.wire.model.notice
     assert page.wire.model.notice[1]["next"] == second
-    assert {"en": f"Second best: {second}.", "ja": f"次によい手：{second}。"}[lang] in page.said[-1][1]
+    following = {"en": f"Second best: {second[:1].lower()}{second[1:]}.", "ja": f"次によい手：{second}。"}[lang]
+    assert following in page.said[-1][1]
 
 
 def test_the_button_for_a_hint_is_off_and_says_why_where_nothing_is_asked() -> None:

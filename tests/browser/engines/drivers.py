@@ -10,13 +10,14 @@ import shutil
 import subprocess
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from selenium import webdriver
 from selenium.common.exceptions import (
     ElementClickInterceptedException,
+    InvalidSessionIdException,
     StaleElementReferenceException,
     WebDriverException,
 )
@@ -46,6 +47,13 @@ class Driver:
         self._browser = browser
         self.tab = browser.current_window_handle
         browser.set_window_size(*SIZE)
+
+    def lives(self) -> bool:
+        """Whether the browser is still there; a page that has crashed may have taken it along."""
+        try:
+            return bool(self._browser.window_handles)
+        except InvalidSessionIdException:
+            return False
 
     def goto(self, url: str) -> None:
         """Load this address anew, even where only the part behind the # differs from the one before."""
@@ -127,7 +135,8 @@ def quitting(browser: WebDriver) -> Iterator[WebDriver]:
     try:
         yield browser
     finally:
-        browser.quit()
+        with suppress(InvalidSessionIdException):  # it has ended by itself
+            browser.quit()
 
 
 @contextmanager

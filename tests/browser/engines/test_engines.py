@@ -62,6 +62,7 @@ def lay(driver: Driver, card: str) -> None:
 def type_move(driver: Driver, move: str) -> None:
     """Play a card by the line, as a whole turn; a result that lies on the table is put away first."""
     if driver.evaluate("document.getElementById('put-away') !== null"):
+        driver.press(Keys.SHIFT)  # shows all that is still to be told
         driver.click("#put-away")
         driver.wait("document.getElementById('put-away') === null")
         rests(driver)
