@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from game.problems import pool
 from game.problems.saying import words_for
@@ -14,6 +14,16 @@ from tests.browser.table import show
 
 GAME = GAMES["garlandland"]
 PROBLEM = [*pool.pool(GAME).values()][100]
+PHONE = (360, 740)
+
+
+def shown(lasting: Page, address: str, lang: str, size: tuple[int, int], name: str = "table") -> Page:
+    """The page of the module at this address, in this language and of this size."""
+    lasting.set_viewport_size({"width": size[0], "height": size[1]})
+    show(lasting, address, name)
+    lasting.click(f"#lang-{lang}")
+    expect(lasting.locator("html")).to_have_attribute("lang", lang)
+    return lasting
 
 
 def test_a_problem_is_solved_with_the_keyboard_after_a_start_from_the_snapshot(open_at: Open) -> None:
@@ -36,17 +46,13 @@ def test_a_problem_is_solved_with_the_keyboard_after_a_start_from_the_snapshot(o
     assert page.evaluate("localStorage.getItem('fudaba:problems')").startswith(f"garlandland {PROBLEM.deal} right")
 
 
-@pytest.mark.parametrize("size", [(360, 740), (320, 568)], ids=["a phone", "a small phone"])
+@pytest.mark.parametrize("size", [PHONE, (320, 568)], ids=["a phone", "a small phone"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["read-aloud", "gang-of-four"])
 def test_question_cards_and_move_are_in_sight_on_a_phone(
-    name: str, lang: str, size: tuple[int, int], open_at: Open
+    name: str, lang: str, size: tuple[int, int], lasting: Page
 ) -> None:
-    page = open_at("#/", {"fudaba:lang": lang})
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    show(page, f"#/{name}/problems?deal={[*pool.pool(GAMES[name])][-1]}", "table")
-    page.click(f"#lang-{lang}")
-    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page = shown(lasting, f"#/{name}/problems?deal={[*pool.pool(GAMES[name])][-1]}", lang, size)
     for each in ("#coach strong", "#hand", "#play"):
         box = page.locator(each).bounding_box()
         assert box
@@ -55,10 +61,8 @@ def test_question_cards_and_move_are_in_sight_on_a_phone(
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_nothing_moves_in_practice_when_an_answer_is_told(name: str, open_at: Open) -> None:
-    page = open_at("#/", {"fudaba:lang": "en"})
-    page.set_viewport_size({"width": 360, "height": 740})
-    show(page, f"#/{name}/practice", "practice")
+def test_nothing_moves_in_practice_when_an_answer_is_told(name: str, lasting: Page) -> None:
+    page = shown(lasting, f"#/{name}/practice", "en", PHONE, "practice")
     top = "document.getElementById('to-list').getBoundingClientRect().top + scrollY"
     for n in range(4):
         expect(page.locator("main .small").first).to_have_text(f"Question {n + 1} of 10")
@@ -71,13 +75,9 @@ def test_nothing_moves_in_practice_when_an_answer_is_told(name: str, open_at: Op
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_after_a_wrong_move_question_and_menu_stay_in_sight_on_a_phone(name: str, lang: str, open_at: Open) -> None:
+def test_after_a_wrong_move_question_and_menu_stay_in_sight_on_a_phone(name: str, lang: str, lasting: Page) -> None:
     problem = [*pool.pool(GAMES[name]).values()][100]
-    page = open_at("#/", {"fudaba:lang": lang})
-    page.set_viewport_size({"width": 360, "height": 740})
-    show(page, f"#/{name}/problems?deal={problem.deal}", "table")
-    page.click(f"#lang-{lang}")
-    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page = shown(lasting, f"#/{name}/problems?deal={problem.deal}", lang, PHONE)
     moves = page.evaluate("[...document.querySelectorAll('#legal option')].map(each => each.value)")
     page.locator("main").focus()
     page.keyboard.press("/")
@@ -93,16 +93,12 @@ def test_after_a_wrong_move_question_and_menu_stay_in_sight_on_a_phone(name: str
         assert box["y"] + box["height"] <= (740 if each == ".toggle" else coach["y"] + coach["height"]), each
 
 
-@pytest.mark.parametrize("size", [(360, 740), (390, 844), (768, 1024), (1280, 800)], ids=str)
+@pytest.mark.parametrize("size", [PHONE, (390, 844), (768, 1024), (1280, 800)], ids=str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("deal", ["problem-65", "problem-2399"])
-def test_no_open_sentence_of_a_problem_is_cut(deal: str, lang: str, size: tuple[int, int], open_at: Open) -> None:
+def test_no_open_sentence_of_a_problem_is_cut(deal: str, lang: str, size: tuple[int, int], lasting: Page) -> None:
     """Neither by its frame nor by the ways to what lies beside the field; what is longer is moved sideways only."""
-    page = open_at("#/", {"fudaba:lang": lang})
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    show(page, f"#/read-aloud/problems?deal={deal}", "table")
-    page.click(f"#lang-{lang}")
-    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page = shown(lasting, f"#/read-aloud/problems?deal={deal}", lang, size)
     for frame in (".middle", ".terms", ".coach", ".lay", ".own"):
         over = page.locator(f"main {frame}").first.evaluate("each => each.scrollHeight - each.clientHeight")
         assert over <= 1, frame
@@ -119,10 +115,8 @@ def test_no_open_sentence_of_a_problem_is_cut(deal: str, lang: str, size: tuple[
     assert [page.locator(each).bounding_box() for each in ("#hand", "main .buttons")] == before
 
 
-def test_cards_that_are_asked_about_lie_side_by_side_on_a_phone(open_at: Open) -> None:
-    page = open_at("#/", {"fudaba:lang": "en"})
-    page.set_viewport_size({"width": 360, "height": 740})
-    show(page, "#/gang-of-four/practice", "practice")
+def test_cards_that_are_asked_about_lie_side_by_side_on_a_phone(lasting: Page) -> None:
+    page = shown(lasting, "#/gang-of-four/practice", "en", PHONE, "practice")
     faces = page.locator(".asked .fan .card svg")
     boxes = [each.bounding_box() for each in faces.all()]
     assert boxes
