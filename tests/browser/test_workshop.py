@@ -17,7 +17,7 @@ from game.words import words_of
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile, Open
 from tests.browser.site import Site
-from tests.browser.table import opened, ready, screen
+from tests.browser.table import opened, ready, screen, show
 
 ADDRESS = "#/read-aloud/workshop"
 PLAIN = "Discard one card from the field and discard this card."
@@ -43,11 +43,20 @@ def decks(page: Page) -> list[own.Deck]:
     return list(own.decks(stored))
 
 
+FORGET = """for (const key of Object.keys(localStorage)) {
+  if (key.startsWith("fudaba:read-aloud")) localStorage.removeItem(key);
+}"""
+"""All decks are gone."""
+
+
 @pytest.fixture
-def bench(open_at: Open) -> Page:
-    page = open_at(ADDRESS)
-    screen(page, "workshop")
-    return page
+def bench(lasting: Page) -> Page:
+    """The workshop on the page of the module, without a deck."""
+    lasting.set_viewport_size({"width": 1280, "height": 800})
+    show(lasting, "", "menu")
+    lasting.evaluate(FORGET)
+    show(lasting, ADDRESS, "workshop").fill("textarea.sentence", "")
+    return lasting
 
 
 def write(page: Page, sentence: str) -> None:
@@ -192,7 +201,8 @@ def test_a_copied_link_says_so_where_the_button_was_pressed(bench: Page) -> None
     expect(bench.locator("#copy-own")).to_have_text(said("copied.own"))
 
 
-def test_a_card_is_tried_at_a_table_and_the_bench_waits(bench: Page) -> None:
+def test_a_card_is_tried_at_a_table_and_the_bench_waits(open_at: Open) -> None:
+    bench = open_at(ADDRESS)
     write(bench, "Do nothing.")
     expect(bench.locator("#understood")).to_have_text(said("shop.one", sentence="Do nothing."))
     bench.click("#room-try")

@@ -7,7 +7,7 @@ from dataclasses import is_dataclass
 from enum import Enum
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.core.rules import Fault
@@ -397,6 +397,7 @@ def test_completion_leads_to_a_card_phrase_by_phrase(lang: str, key: int) -> Non
         begun = longer[0]
 
 
+@settings(max_examples=10)
 @given(st.data(), st.sampled_from([*LANGUAGES]))
 def test_completion_never_leads_nowhere(data: st.DataObject, lang: str) -> None:
     begun = ""

@@ -93,6 +93,7 @@ class TestAnyOptions:
         assert page.screen == "rules"
         sound(page.html)
 
+    @settings(max_examples=10)
     @given(data=st.data())
     def test_a_table_is_drawn(self, game: Game, data: st.DataObject) -> None:
         match = data.draw(matches(game, 60))
