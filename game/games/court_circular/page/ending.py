@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.core.rules import Event, Saying
 from game.games.court_circular.page.guide import minis
-from game.games.court_circular.page.result import made, why
+from game.games.court_circular.page.result import made, ranked, why
 from game.games.court_circular.rules.hands import ARTICLE, Hand
 from game.games.court_circular.rules.state import Round, State
 from game.ui.html import Html, div, p
@@ -32,9 +32,9 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     best = max(won, key=lambda each: each.points)
     facts = {"seat": best.winner, "number": best.number, "points": best.points}
     said = scene.words("ending.most", **facts, n=best.points)
-    shown = dict.fromkeys((best.winner, *(people[1:] and people)))
+    shown = [seat for seat in ranked(best) if seat == best.winner or (people[1:] and seat in people)]
     rows = div(".rows-of")[[_row(scene, best, seat) for seat in shown]]
-    reason = (why(scene, best),) if best.rival in shown and len(shown) > 1 else ()
+    reason = (why(scene, best),) if best.rival in (None, *shown) and len(shown) > 1 else ()
     return Ending(_headline(scene), rows, (said, *reason), mine)
 
 
@@ -45,9 +45,10 @@ def _headline(scene: Scene) -> str:
 
 
 def _row(scene: Scene, best: Round, seat: int) -> Html:
-    """The lead and the row of a seat in a round, under what they made."""
-    hand = best.hands[seat]
-    row = minis(scene.words, (best.lead, *best.rows[seat]), hand.cards if hand else (), best.card)
+    """The lead and the row of a seat in a round, under what they made; no cards of one that dropped out with none."""
+    laid, hand = best.rows[seat], best.hands[seat]
+    decides = best.card if seat == best.winner else None
+    row = minis(scene.words, (best.lead, *laid), hand.cards if hand else (), decides) if laid else None
     return div(".row-of")[p(".of")[scene.words("ending.of", seat=seat, what=made(best, seat))], row]
 
 
