@@ -139,6 +139,7 @@ def test_of_several_people_the_end_shows_and_tells_of_each_one_by_name(key: str,
         assert who in figure.text
         assert who in facts
     assert here.words("player.me") not in facts
+    assert here.words("player.me.whose") not in facts
 
 
 def test_what_the_table_has_told_of_the_end_is_not_told_again() -> None:

@@ -8,7 +8,7 @@ from game.core.rules import Event, Saying
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying
 from game.games.gang_of_four.page.result import headline, penalty_of, why
-from game.games.gang_of_four.rules.combos import GANG, Combo, classify
+from game.games.gang_of_four.rules.combos import GANG, classify
 from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, div, p, span
@@ -29,10 +29,10 @@ def ending(scene: Scene, rounds: tuple[Round, ...], log: tuple[Event, ...]) -> E
     if not rounds:
         return Ending()
     last, people = rounds[-1], told_of(scene.players, scene.seat)
-    told = (said for seat in people for said in (*_won(scene, rounds, seat), *_gang(scene, log, seat)))
+    mine = (*(said for seat in people for said in _won(scene, rounds, seat)), *_gang(scene, log, people))
     others = [_left(scene, last, seat) for seat in people[1:] and people if seat != last.winner]
     shown = div(".rows-of")[_last(scene, last, named=True), others] if others else _last(scene, last)
-    return Ending("", shown, (headline(scene, last), why(scene, last)), tuple(dict.fromkeys(told)))
+    return Ending("", shown, (headline(scene, last), why(scene, last)), mine)
 
 
 def _last(scene: Scene, last: Round, named: bool = False) -> Html:
@@ -63,13 +63,16 @@ def _won(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
         yield scene.words("ending.worst", seat=seat, number=worst.number, n=n, left=len(worst.hands[seat]))
 
 
-def _gang(scene: Scene, log: tuple[Event, ...], seat: int) -> Iterator[str]:
-    """The largest gang that a seat has laid."""
-    played = (event.facts["cards"] for event in log if event.kind == "played" and event.facts["seat"] == seat)
-    gangs = [combo for cards in played if (combo := classify(cards)) and combo.family == GANG]
+def _gang(scene: Scene, log: tuple[Event, ...], people: tuple[int, ...]) -> Iterator[str]:
+    """The largest gang that the player has laid, or of several people's match that anybody has."""
+    seats = range(len(scene.players)) if people[1:] else people
+    played = (event.facts for event in log if event.kind == "played" and event.facts["seat"] in seats)
+    made = ((classify(facts["cards"]), facts["seat"]) for facts in played)
+    gangs = [(combo, seat) for combo, seat in made if combo and combo.family == GANG]
     if gangs:
-        best: Combo = max(gangs, key=lambda each: each.strength)
-        yield scene.words("ending.gang", seat=seat, kind=best.kind, cards=best.cards)
+        best, seat = max(gangs, key=lambda each: each[0].strength)
+        said = "ending.gang-of-all" if people[1:] else "ending.gang"
+        yield scene.words(said, seat=seat, kind=best.kind, cards=best.cards)
         if len(best.cards) in ONE_IN:
             yield scene.words("ending.rare", kind=best.kind, n=ONE_IN[len(best.cards)])
 

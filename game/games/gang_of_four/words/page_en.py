@@ -98,7 +98,8 @@ SENTENCES: Sentences = {
         "Round {number} cost {seat:who} the most: {n} point for {left} {left:plural|card|cards}.",
         "Round {number} cost {seat:who} the most: {n} points for {left} {left:plural|card|cards}.",
     ),
-    "ending.gang": "The largest of {seat:whose} gangs: {kind:kind}, {cards:card}.",
+    "ending.gang": "Your largest gang: {kind:kind}, {cards:card}.",
+    "ending.gang-of-all": "The largest gang was {seat:whose}: {kind:kind}, {cards:card}.",
     "ending.rare": "{kind:kind} or more: about one hand of 16 in {n:,}.",
     # the ladder
     "page.ladder-like": "A combination is beaten by a higher one with the same number of cards. Five cards are also beaten by any kind above theirs, and everything by a gang.",

@@ -95,7 +95,8 @@ SENTENCES: Sentences = {
     "ending.of": "{seat:seat}：{what}",
     "ending.won": "{seat:seat}は、全{of}ラウンド中{n}ラウンドに勝ちました。",
     "ending.worst": "{seat:seat}にとっていちばん痛かったのは第{number}ラウンドで、残り{left}枚の{n}ポイントでした。",
-    "ending.gang": "{seat:whose}最大のギャング：{kind:kind}（{cards:card}）。",
+    "ending.gang": "あなたの最大のギャング：{kind:kind}（{cards:card}）。",
+    "ending.gang-of-all": "最大のギャングは{seat:whose}{kind:kind}（{cards:card}）でした。",
     "ending.rare": "{kind:kind}以上が配られるのは、16枚の手札およそ{n:,}組に1組です。",
     # 役の強さ
     "page.ladder-like": "役に勝てるのは、同じ枚数のより強い役です。5枚の役には、上にある種類の役も勝てます。ギャングは何にでも勝てます。",
