@@ -93,7 +93,7 @@ SENTENCES: Sentences = {
     "page.forgot": "宣言忘れ",
     "page.place": "{place}位 {seat:seat}：{n}ポイント",
     "ending.of": "{seat:seat}：{what}",
-    "ending.won": "{seat:seat}は、全{of}ラウンド中{n}ラウンドに勝ちました。",
+    "ending.won": "{seat:seat}が勝ったのは、全{of}ラウンド中{n}ラウンドです。",
     "ending.worst": "{seat:seat}にとっていちばん痛かったのは第{number}ラウンドで、残り{left}枚の{n}ポイントでした。",
     "ending.gang": "あなたの最大のギャング：{kind:kind}（{cards:card}）。",
     "ending.gang-of-all": "最大のギャングは{seat:whose}{kind:kind}（{cards:card}）でした。",
