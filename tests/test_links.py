@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import zlib
+from itertools import product
 from urllib.parse import quote
 
 import pytest
@@ -18,6 +19,7 @@ from game.words import LANGUAGES, words_of
 from tests.matches import ALL, matches, name, played
 
 PLUM = "#/garlandland?deal=plum-river-42&v=1&players=me,easy"
+UNQUOTED = str.maketrans("", "", "“”‘’「」『』")
 MATCH = played(Match.begin(GAMES["garlandland"], "any", ("me", "easy")), "x", 6)
 
 
@@ -100,6 +102,7 @@ FAULTS = {
     "match.me": [PLUM.replace("easy", "me")],
     "match.option": [PLUM + "&jokers=2", PLUM + "&" + "j" * 500 + "=2"],
     "match.choice": [PLUM + "&goal=fame", PLUM + "&goal="],
+    "match.number": ["#/gang-of-four?deal=plum&limit=0", "#/court-circular?deal=plum&target=1000"],
     "link.twice": [PLUM + "&v=1"],
     "link.deal": ["#/garlandland?moves=" + pack(MATCH.moves)],
     "link.long": [
@@ -135,6 +138,21 @@ def test_a_bad_link_says_why(key: str, link: str) -> None:
     assert fault.value.key == key
     for lang in LANGUAGES:
         assert 0 < len(words_of(lang, fault.value.game).say(fault.value.saying)) < 260
+
+
+@pytest.mark.parametrize("game", ALL, ids=name)
+def test_what_cannot_be_chosen_is_told_by_the_names_in_the_form_of_a_new_match(game: Game) -> None:
+    for lang, option in product(LANGUAGES, [each for each in game.options if not each.cards]):
+        with pytest.raises(BadLink) as fault:
+            parse(f"#/{game.name}?deal=plum&{option.key}=-1", GAMES)
+        words = words_of(lang, game)
+        quoting = words.say(fault.value.saying)
+        said = quoting.translate(UNQUOTED)
+        named = [words(f"option.{option.key}"), *(words.chosen(option.key, each) for each in option.choices)]
+        assert all(each.translate(UNQUOTED) in said for each in named)
+        assert "-1" in said
+        assert f"“{option.key}”" not in quoting
+        assert f"「{option.key}」" not in quoting
 
 
 def test_moves_that_are_refused_leave_the_match_up_to_there() -> None:

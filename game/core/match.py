@@ -199,7 +199,8 @@ def check_choice(game: Game, option: Option, choice: str) -> None:
     except Fault as fault:
         raise BadMatch(fault.key, game=game, **fault.facts) from fault
     if not takes:
-        raise BadMatch("match.choice", game=game, option=option.key, choice=choice, choices=option.offers)
+        key = "match.number" if option.kind == "number" else "match.choice"
+        raise BadMatch(key, game=game, option=option.key, choice=choice, choices=option.offers)
 
 
 def check_players(game: Game, players: tuple[str, ...]) -> None:

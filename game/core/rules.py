@@ -99,7 +99,12 @@ class Option(NamedTuple):
 
     @property
     def offers(self) -> tuple[str, ...]:
-        """The choices, as a fact of a sentence."""
+        """The choices, as a fact of a sentence that calls them by their words."""
+        return tuple(f"{self.key}.{choice}" for choice in self.choices)
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """The choices as they are typed, as a fact of a sentence."""
         return (*self.choices, "1-999") if self.kind == "number" else self.choices
 
 

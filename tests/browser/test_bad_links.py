@@ -31,7 +31,7 @@ RESULT = links.inflated(attempts.pack((Attempt("Aoi", SHORT),)), 10**6)
 AOI = ("attempts.by", {"name": "Aoi"})
 
 LEVELS = tuple(mirror.GAME.levels)
-CHOICES = mirror.GAME.options[0].choices
+CHOICES = mirror.GAME.options[0].offers
 
 
 def deal(name: str) -> Fault:

@@ -10,7 +10,7 @@ from math import comb
 import pytest
 
 from game.core.game import Game
-from game.core.match import ME, Match
+from game.core.match import HUMAN, ME, Match
 from game.games.court_circular.page.ending import ONE_IN as COURT_ONE_IN
 from game.games.gang_of_four.page.ending import ONE_IN as GANG_ONE_IN
 from game.games.gang_of_four.rules.cards import DECK, NUMBER
@@ -40,6 +40,8 @@ FINISHED = {
     for file in sorted((HERE / game.name).glob("*.txt"))
 }
 OVER = {key: match for key, match in FINISHED.items() if match.asked is None}
+OF_ROUNDS = ("court-circular/", "gang-of-four/", "garlandland/")
+"""Games whose end shows a row or a play of the match, and not the hands of all."""
 in_every_language = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 
 
@@ -124,6 +126,22 @@ def test_of_several_people_it_is_said_whose_the_best_hand_was() -> None:
     assert re.search(r"Player [12] won by \d+ wins?\.", text)
     assert "You won" not in text
     assert len(tree(page.html).all("div", "row-of")) == 2
+
+
+@in_every_language
+@pytest.mark.parametrize("key", [key for key in OVER if key.startswith(OF_ROUNDS)])
+def test_of_several_people_the_end_shows_and_tells_of_each_one_by_name(key: str, lang: str) -> None:
+    seats = len(OVER[key].players)
+    match = OVER[key]._replace(players=(HUMAN,) * seats)
+    model = Model(Device(lang), Table(match, "", lifted=0, put_away={0: view_of(match.game).finished(match.state)}))
+    here = scene(model, match)
+    [figure] = tree(screens.page(model)).all("figure", "decisive")
+    facts = " ".join(ending.of(match, here, rounds(match)).facts)
+    for who in map(here.words.seat, range(seats)):
+        assert who in figure.text
+        assert who in facts
+    assert here.words("player.me") not in facts
+    assert here.words("player.me.whose") not in facts
 
 
 def test_what_the_table_has_told_of_the_end_is_not_told_again() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.shelf import GAMES
 from game.ui.model import links
 from game.words import LANGUAGES, words_of
 from tests.ui.page import Page
@@ -42,6 +43,14 @@ def test_who_arrives_at_a_table_hears_where_they_are_and_then_what_is_asked(lang
     assert said[-1].startswith(status(page))
     assert page.grabs[0]
     assert f'id="{page.answer["focus"]}"' in page.html
+
+
+@pytest.mark.parametrize(("lang", "named"), [("en", "deal of 22 November"), ("ja", "11月22日の配札")])
+def test_the_deal_of_a_day_is_heard_by_its_date(lang: str, named: str) -> None:
+    page = Page("#/garlandland?deal=day-2026-11-22&v=1&players=me,normal", lang=lang, now="1796000000000")
+    heard = next(text for _, text in page.said if words_of(lang, GAMES["garlandland"])("title") in text)
+    assert named in heard
+    assert "day-" not in heard
 
 
 def test_a_page_that_has_just_been_loaded_keeps_its_focus_unless_a_table_is_there() -> None:

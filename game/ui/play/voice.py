@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.core.match import Match
 from game.core.rules import Event
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
-from game.ui.model import LESSON, Model, Step, late, rounds, scene
+from game.ui.model import LESSON, Model, Step, days, late, rounds, scene
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
 from game.ui.play import ending
 from game.ui.view import Scene, view_of
@@ -133,7 +133,7 @@ def where(model: Model) -> str:
         return ""
     words = words_of(model.device.lang, match.game)
     called = names(words, match.players, model.names)
-    return words("hear.where", title=words("title"), deal=match.deal, names=called)
+    return words("hear.where", title=words("title"), deal=days.of_deal(match.deal), names=called)
 
 
 def question(model: Model) -> str:

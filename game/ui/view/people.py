@@ -18,6 +18,12 @@ def humans(players: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(seat for seat, player in enumerate(players) if player in (ME, HUMAN))
 
 
+def told_of(players: tuple[str, ...], seat: int | None) -> tuple[int, ...]:
+    """The seats of which the end of a match tells: all people's where several are here, else the viewing one."""
+    people = humans(players)
+    return people if len(people) > 1 else () if seat is None else (seat,)
+
+
 def names(words: Words, players: tuple[str, ...], given: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The seats' names: as typed; else you, and the regulars of the room, none of them twice."""
     people = humans(players)

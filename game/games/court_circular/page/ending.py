@@ -1,4 +1,4 @@
-"""The end of a match: the round that brought the winner most, the player's best hand, and how rare it is."""
+"""The end of a match: the round that brought the winner most, each player's best hand here, and how rare it is."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from game.core.rules import Event, Saying
 from game.games.court_circular.page.guide import minis
+from game.games.court_circular.page.result import made, ranked, why
 from game.games.court_circular.rules.hands import ARTICLE, Hand
 from game.games.court_circular.rules.state import Round, State
 from game.ui.html import Html, div, p
 from game.ui.view import Ending, Scene
+from game.ui.view.people import told_of
 
 ONE_IN = {"quartet": 20825, "sequence4": 192, "sympathy4": 95, "court4": 550, "trio": 113, "court3": 53}
 """The rare hands: about one row in this many of the 1,082,900 makes them, by the article's table."""
@@ -21,14 +23,19 @@ def counts(seen: State) -> tuple[Saying, ...]:
 
 
 def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> Ending:
-    """The row with which the winner took most, drawn with its hand."""
+    """The row with which the winner took most, drawn with its hand; beside it those of several people here."""
+    people = told_of(scene.players, scene.seat)
+    mine = tuple(dict.fromkeys(said for seat in people for said in _best(scene, rounds, seat)))
     won = [each for each in rounds if each.winner in scene.seen.victors]
     if not won:
-        return Ending(facts=tuple(_mine(scene, rounds)))
+        return Ending(facts=mine)
     best = max(won, key=lambda each: each.points)
     facts = {"seat": best.winner, "number": best.number, "points": best.points}
     said = scene.words("ending.most", **facts, n=best.points)
-    return Ending(_headline(scene), _row(scene, best), (said,), tuple(_mine(scene, rounds)))
+    shown = [seat for seat in ranked(best) if seat == best.winner or (people[1:] and seat in people)]
+    rows = div(".rows-of")[[_row(scene, best, seat) for seat in shown]]
+    reason = (why(scene, best),) if best.rival in (None, *shown) and len(shown) > 1 else ()
+    return Ending(_headline(scene), rows, (said, *reason), mine)
 
 
 def _headline(scene: Scene) -> str:
@@ -37,25 +44,25 @@ def _headline(scene: Scene) -> str:
     return scene.words("log.victory", **end.facts) if end.kind == "victory-drop" else ""
 
 
-def _row(scene: Scene, best: Round) -> Html:
-    """The lead and the winner's row of a round, under what they made."""
-    made = best.hands[best.winner]
-    name: Saying = (f"hand.{made.name}", {}) if made else ("page.stayed", {})
-    row = minis(scene.words, (best.lead, *best.rows[best.winner]), made.cards if made else (), best.card)
-    return div(".row-of")[p(".of")[scene.words("ending.of", seat=best.winner, what=name)], row]
+def _row(scene: Scene, best: Round, seat: int) -> Html:
+    """The lead and the row of a seat in a round, under what they made; no cards of one that dropped out with none."""
+    laid, hand = best.rows[seat], best.hands[seat]
+    decides = best.card if seat == best.winner else None
+    row = minis(scene.words, (best.lead, *laid), hand.cards if hand else (), decides) if laid else None
+    return div(".row-of")[p(".of")[scene.words("ending.of", seat=seat, what=made(best, seat))], row]
 
 
-def _mine(scene: Scene, rounds: tuple[Round, ...]) -> Iterator[str]:
-    """The player's best hand, and how rare it is."""
-    made: list[tuple[Hand, int]] = []
-    for each in rounds if scene.seat is not None else ():
-        hand = each.hands[scene.seat or 0]
+def _best(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
+    """The best hand of a seat, and how rare it is."""
+    found: list[tuple[Hand, int]] = []
+    for each in rounds:
+        hand = each.hands[seat]
         if hand and hand.cards:
-            made.append((hand, each.number))
-    if not made:
+            found.append((hand, each.number))
+    if not found:
         return
-    best, number = max(made, key=lambda each: each[0])
-    yield scene.words("ending.best", seat=scene.seat, hand=best.name, number=number)
+    best, number = max(found, key=lambda each: each[0])
+    yield scene.words("ending.best", seat=seat, hand=best.name, number=number)
     if best.name in ONE_IN and scene.seen.terms.sheet == ARTICLE:
         yield scene.words("ending.rare", hand=best.name, n=ONE_IN[best.name])
 

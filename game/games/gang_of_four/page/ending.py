@@ -1,4 +1,4 @@
-"""The end of a match: the last play, what cost the player most, and the largest gang with how rare it is."""
+"""The end of a match: the last play, what cost each player here most, and the largest gang with its rarity."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from game.core.rules import Event, Saying
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying
-from game.games.gang_of_four.page.result import headline, why
-from game.games.gang_of_four.rules.combos import GANG, Combo, classify
+from game.games.gang_of_four.page.result import headline, penalty_of, why
+from game.games.gang_of_four.rules.combos import GANG, classify
 from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import State
-from game.ui.html import Html, div, span
+from game.ui.html import Html, div, p, span
 from game.ui.view import Ending, Scene
+from game.ui.view.people import told_of
 
 ONE_IN = {5: 29, 6: 626, 7: 54302}
 """About one hand of 16 cards in this many has a gang of this size or a larger one; one in three has one of four."""
@@ -24,38 +25,54 @@ def counts(seen: State) -> tuple[Saying, ...]:
 
 
 def ending(scene: Scene, rounds: tuple[Round, ...], log: tuple[Event, ...]) -> Ending:
-    """The play that ended the match, and the player's rounds."""
+    """The play that ended the match, what it left to several people here, and the rounds of each player here."""
     if not rounds:
         return Ending()
-    mine = () if scene.seat is None else (*_won(scene, rounds, scene.seat), *_gang(scene, log, scene.seat))
-    return Ending("", _last(scene, rounds[-1]), (headline(scene, rounds[-1]), why(scene, rounds[-1])), mine)
+    last, people = rounds[-1], told_of(scene.players, scene.seat)
+    mine = (*(said for seat in people for said in _won(scene, rounds, seat)), *_gang(scene, log, people))
+    others = [_left(scene, last, seat) for seat in people[1:] and people if seat != last.winner]
+    shown = div(".rows-of")[_last(scene, last, named=True), others] if others else _last(scene, last)
+    return Ending("", shown, (headline(scene, last), why(scene, last)), mine)
 
 
-def _last(scene: Scene, last: Round) -> Html:
-    """The cards that went out last; nothing where none did."""
+def _last(scene: Scene, last: Round, named: bool = False) -> Html:
+    """The cards that went out last, perhaps under what they are; nothing where none did."""
     plays = lying(scene.seen)
     combo = plays[-1].combo if plays and not last.default else None
     if combo is None:
         return Html()
     said = scene.words("page.laid", seat=plays[-1].seat, kind=combo.kind, cards=combo.cards)
-    return div(".row-of")[span(".unseen")[said], fan(combo.cards)]
+    what = scene.words("ending.of", seat=plays[-1].seat, what=scene.words(f"kind.{combo.kind}"))
+    return div(".row-of")[
+        p(".of", aria_hidden="true")[what] if named else None, span(".unseen")[said], fan(combo.cards)
+    ]
+
+
+def _left(scene: Scene, last: Round, seat: int) -> Html:
+    """The cards that a seat was left with, under what they cost."""
+    cards, cost = last.hands[seat], penalty_of(scene, last, seat)
+    left = span(".unseen")[scene.words("page.had-left", cards=cards)]
+    return div(".row-of")[p(".of")[scene.words("ending.of", seat=seat, what=cost)], left, fan(cards)]
 
 
 def _won(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
-    """The rounds that the player has won, and the one that cost most."""
-    yield scene.words("ending.won", n=sum(each.winner == seat for each in rounds), of=len(rounds))
+    """The rounds that a seat has won, and the one that cost it most."""
+    yield scene.words("ending.won", seat=seat, n=sum(each.winner == seat for each in rounds), of=len(rounds))
     worst = max(rounds, key=lambda each: each.points[seat])
     if n := worst.points[seat]:
-        yield scene.words("ending.worst", number=worst.number, n=n, left=len(worst.hands[seat]))
+        yield scene.words("ending.worst", seat=seat, number=worst.number, n=n, left=len(worst.hands[seat]))
 
 
-def _gang(scene: Scene, log: tuple[Event, ...], seat: int) -> Iterator[str]:
-    """The largest gang that the player has laid."""
-    played = (event.facts["cards"] for event in log if event.kind == "played" and event.facts["seat"] == seat)
-    gangs = [combo for cards in played if (combo := classify(cards)) and combo.family == GANG]
+def _gang(scene: Scene, log: tuple[Event, ...], people: tuple[int, ...]) -> Iterator[str]:
+    """The largest gang that the player has laid, or of several people's match that anybody has."""
+    seats = range(len(scene.players)) if people[1:] else people
+    played = (event.facts for event in log if event.kind == "played" and event.facts["seat"] in seats)
+    made = ((classify(facts["cards"]), facts["seat"]) for facts in played)
+    gangs = [(combo, seat) for combo, seat in made if combo and combo.family == GANG]
     if gangs:
-        best: Combo = max(gangs, key=lambda each: each.strength)
-        yield scene.words("ending.gang", kind=best.kind, cards=best.cards)
+        best, seat = max(gangs, key=lambda each: each[0].strength)
+        said = "ending.gang-of-all" if people[1:] else "ending.gang"
+        yield scene.words(said, seat=seat, kind=best.kind, cards=best.cards)
         if len(best.cards) in ONE_IN:
             yield scene.words("ending.rare", kind=best.kind, n=ONE_IN[len(best.cards)])
 

@@ -92,12 +92,14 @@ SENTENCES: Sentences = {
     "page.had-left": "Left: {cards:card}",
     "page.forgot": "forgot the call",
     "page.place": ("{place}. {seat:seat}: {n} point", "{place}. {seat:seat}: {n} points"),
-    "ending.won": "You won {n} of {of} {of:plural|round|rounds}.",
+    "ending.of": "{seat:seat}: {what}",
+    "ending.won": "{seat:seat} won {n} of {of} {of:plural|round|rounds}.",
     "ending.worst": (
-        "Round {number} cost you the most: {n} point for {left} {left:plural|card|cards}.",
-        "Round {number} cost you the most: {n} points for {left} {left:plural|card|cards}.",
+        "Round {number} cost {seat:who} the most: {n} point for {left} {left:plural|card|cards}.",
+        "Round {number} cost {seat:who} the most: {n} points for {left} {left:plural|card|cards}.",
     ),
     "ending.gang": "Your largest gang: {kind:kind}, {cards:card}.",
+    "ending.gang-of-all": "The largest gang was {seat:whose}: {kind:kind}, {cards:card}.",
     "ending.rare": "{kind:kind} or more: about one hand of 16 in {n:,}.",
     # the ladder
     "page.ladder-like": "A combination is beaten by a higher one with the same number of cards. Five cards are also beaten by any kind above theirs, and everything by a gang.",

@@ -92,9 +92,11 @@ SENTENCES: Sentences = {
     "page.had-left": "残り：{cards:card}",
     "page.forgot": "宣言忘れ",
     "page.place": "{place}位 {seat:seat}：{n}ポイント",
-    "ending.won": "全{of}ラウンド中、{n}ラウンドに勝ちました。",
-    "ending.worst": "いちばん痛かったのは第{number}ラウンドで、残り{left}枚の{n}ポイントでした。",
+    "ending.of": "{seat:seat}：{what}",
+    "ending.won": "{seat:seat}が勝ったのは、全{of}ラウンド中{n}ラウンドです。",
+    "ending.worst": "{seat:seat}にとっていちばん痛かったのは第{number}ラウンドで、残り{left}枚の{n}ポイントでした。",
     "ending.gang": "あなたの最大のギャング：{kind:kind}（{cards:card}）。",
+    "ending.gang-of-all": "最大のギャングは{seat:whose}{kind:kind}（{cards:card}）でした。",
     "ending.rare": "{kind:kind}以上が配られるのは、16枚の手札およそ{n:,}組に1組です。",
     # 役の強さ
     "page.ladder-like": "役に勝てるのは、同じ枚数のより強い役です。5枚の役には、上にある種類の役も勝てます。ギャングは何にでも勝てます。",

@@ -1,8 +1,8 @@
-"""The end of a match: the row that won it, why, and the player's strongest row with how rare its hand is."""
+"""The end of a match: the row that won it, why, and the strongest row of each player here with how rare it is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from game.core.rules import Event, Saying
 from game.games.garlandland.page.figures import laid
@@ -12,7 +12,7 @@ from game.games.garlandland.rules.hands import strength
 from game.games.garlandland.rules.score import Round
 from game.ui.html import Html, div, p
 from game.ui.view import Ending, Scene
-from game.ui.view.people import humans
+from game.ui.view.people import told_of
 
 ONE_IN = {"single shape": 105, "all black": 105, "all red": 38}
 """The rare hands: one row in this many of the 2,520 makes them."""
@@ -26,20 +26,20 @@ def counts(seen: State) -> tuple[Saying, ...]:
 
 
 def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> Ending:
-    """The row with which the match was won, beside those of the people here who have not won it."""
+    """The row with which the match was won, beside those of the other people here."""
     if not rounds:
         return Ending()
     seen: State = scene.seen
-    winner, last = seen.victors[0], rounds[-1]
+    winner, last, people = seen.victors[0], rounds[-1], told_of(scene.players, scene.seat)
+    mine = tuple(dict.fromkeys(said for seat in people for said in _best(scene, rounds, seat)))
     if seen.goal == "points":
         best = strongest(rounds, winner)
         said = scene.words("ending.brought", seat=winner, hand=best.hands[winner], number=best.number)
-        return Ending("", _rows(scene, best, (winner,)), (said,), tuple(_mine(scene, rounds)))
-    people = humans(scene.players)
-    beside = people if len(people) > 1 else (scene.seat,) if scene.seat is not None else ()
-    shown = (winner, *(seat for seat in beside if seat not in seen.victors))
+        others = [seat for seat in people[1:] and people if seat != winner]
+        return Ending("", _rows(scene, {seat: strongest(rounds, seat) for seat in (winner, *others)}), (said,), mine)
+    shown = dict.fromkeys((winner, *people), last)
     said = scene.words("page.result", number=last.number, winners=last.verdict.winners)
-    return Ending("", _rows(scene, last, shown), (said, why(scene, last)), tuple(_mine(scene, rounds)))
+    return Ending("", _rows(scene, shown), (said, why(scene, last)), mine)
 
 
 def strongest(rounds: tuple[Round, ...], seat: int) -> Round:
@@ -47,25 +47,23 @@ def strongest(rounds: tuple[Round, ...], seat: int) -> Round:
     return max(rounds, key=lambda each: strength(each.rows[seat]))
 
 
-def _rows(scene: Scene, last: Round, seats: tuple[int, ...]) -> Html:
-    """The rows of these seats in a round, each under what it made."""
+def _rows(scene: Scene, shown: Mapping[int, Round]) -> Html:
+    """The rows of these seats, each in its round and under what it made."""
     made = [
         div(".row-of")[
-            p(".of")[scene.words("page.hand-of", seat=seat, hand=last.hands[seat])],
-            laid(scene.words, last.rows[seat], last.verdict.deciding[seat]),
+            p(".of")[scene.words("page.hand-of", seat=seat, hand=each.hands[seat])],
+            laid(scene.words, each.rows[seat], each.verdict.deciding[seat]),
         ]
-        for seat in seats
+        for seat, each in shown.items()
     ]
     return div(".rows-of")[made]
 
 
-def _mine(scene: Scene, rounds: tuple[Round, ...]) -> Iterator[str]:
-    """The player's best hand, and how rare it is."""
-    if scene.seat is None:
-        return
-    best = strongest(rounds, scene.seat)
-    name = best.hands[scene.seat]
-    yield scene.words("ending.best", seat=scene.seat, hand=name, number=best.number)
+def _best(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
+    """The best hand of a seat, and how rare it is."""
+    best = strongest(rounds, seat)
+    name = best.hands[seat]
+    yield scene.words("ending.best", seat=seat, hand=name, number=best.number)
     if name in ONE_IN:
         yield scene.words("ending.rare", hand=name, n=ONE_IN[name])
 
