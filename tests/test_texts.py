@@ -56,7 +56,9 @@ def headings(games: Iterable[Game]) -> set[str]:
 @in_every_language
 @pytest.mark.parametrize("tables", TABLES.values(), ids=[*TABLES])
 def test_each_sentence_is_right_with_every_kind_of_fact(tables: dict[str, Sentences], lang: str) -> None:
-    said = rendered(lang, {**COMMON[lang], **tables[lang]}, tables[lang])
+    """The shared ones with the options of a game, by whose names they are told."""
+    of_a_game = {key: text for key, text in ALL[0].words[lang].items() if not key.endswith(".help")}
+    said = rendered(lang, {**of_a_game, **COMMON[lang], **tables[lang]}, tables[lang])
     found = faults(lang, said, headings(ALL))
     assert found == [], "\n".join(found)
 

@@ -47,8 +47,9 @@ def box(model: Model, here: Scene) -> Html | None:
         verdict, *why = _verdict(model, table, asked, words)
         said = [strong[words.sentences([verdict])], " ", words.sentences(why)]
     opened = _hands(model, table.match, here) if pool.solver(table.match.game).open else None
-    told = asked.tried == asked.answer
-    return div(css(".coach.problem", open=opened, told=told), id="coach")[p(".small")[way, question], p[said], opened]
+    return div(css(".coach.problem", open=opened, told=asked.solved), id="coach")[
+        p(".small")[way, question], p[said], opened
+    ]
 
 
 def _verdict(model: Model, table: Table, asked: Asked, words: Words) -> list[str]:

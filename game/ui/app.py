@@ -77,11 +77,15 @@ def open_address(model: Model, _: str, env: Env) -> Step:
 
 
 def left(model: Model) -> Model:
-    """The menu on the same device: it knows the way back to the match that is left, and no longer what was deleted."""
+    """The menu on the same device: it knows the way back to the match that is left, and no longer what was deleted.
+
+    Beside the lists of the table nothing stays open: what comes next is not to lie under the menu of what was left.
+    """
     held = "" if model.taken else model.device.held
     kept = model.match if not model.problem else None
     back, last = (links.address(kept), kept) if kept else (model.device.back, model.device.left)
-    return Model(model.device._replace(held=held, back=back, left=last, deleted={}))
+    folds = tuple(each for each in model.device.folds if each in FOLDS)
+    return Model(model.device._replace(held=held, back=back, left=last, deleted={}, folds=folds))
 
 
 def at_address(model: Model, env: Env) -> Step:

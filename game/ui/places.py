@@ -153,6 +153,11 @@ class Asked(NamedTuple):
     shown: bool = False
     """Whether the answer was shown."""
 
+    @property
+    def solved(self) -> bool:
+        """Whether the right move has been tried or shown."""
+        return self.tried == self.answer
+
 
 class Table(NamedTuple):
     """A match that is played here."""

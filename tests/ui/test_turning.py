@@ -175,7 +175,7 @@ def test_of_the_solved_game_it_is_said_what_was_luck() -> None:
     review = page.table.review
     assert review
     assert review.split
-    assert "luck added" in parsed(page.html).one("div", "turning").text
+    assert "luck made" in parsed(page.html).one("div", "turning").text
 
 
 def test_who_plays_as_the_best_bot_has_none() -> None:

@@ -13,7 +13,7 @@ SENTENCES: Sentences = {
     "statistics.now-best": "{now}, best {best}",
     "statistics.assisted": "Assisted",
     "statistics.note": "Counts your matches alone against bots. Those with hints, undo or replayed turns stand under “Assisted” only.",
-    "statistics.interval": "In small print: between these shares your true one lies 19 times in 20. They come closer together with every match.",
+    "statistics.interval": "In small print: the range in which your true share lies, with a certainty of 95 %. It narrows with every match.",
     "statistics.curve": "How strong you play with {seats} players, by the last {n} matches that somebody won. The lines across are the levels; 400 points more win ten times as often.",
     "statistics.stands": "You stand at {now:.0f}, and 19 times in 20 your true strength lies between {low:.0f} and {high:.0f}.",
     "statistics.stood": "{n} {n:plural|match|matches} before it was {was:.0f}.",

@@ -75,11 +75,12 @@ def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:
 def standing(match: Match, here: Scene) -> str:
     """The player's place, and how far behind or ahead; empty without a player, or where nothing is counted.
 
+    Of two players the headline tells both scores, so there is nothing to add.
     Of several people at one device nobody is `you`: whoever is first is named.
     """
     view, seats = view_of(match.game), len(match.players)
     counts = view.counts(here.seen)
-    if not counts or here.seat is None:
+    if not counts or here.seat is None or seats == 2:
         return ""
     key, n = counts[0][0], [facts["n"] for _, facts in counts]
     ranks = n if view.fewer else [-each for each in n]
@@ -92,7 +93,7 @@ def standing(match: Match, here: Scene) -> str:
     gap = abs(min(others) - ranks[here.seat])
     if not gap:
         return here.words("ending.level", place=place, of=seats) if place > 1 else ""
-    said = "ending.ahead" if place == 1 else "ending.behind-of" if seats > ROW else "ending.behind"
+    said = "ending.ahead" if place == 1 else "ending.behind-of"
     return here.words(said, place=place, of=seats, gap=(key, {"n": gap}))
 
 

@@ -96,9 +96,9 @@ def line(model: Model, text: str, env: Env) -> Step:
 
 
 def twice(model: Model, text: str, env: Env) -> Step:
-    """Make a move that cannot be taken back, once it is asked for a second time."""
+    """Make a move that cannot be taken back, once it is asked for a second time; in a problem all is taken back."""
     table = model.table
-    if table is None or not model.asked or table.sure == text:
+    if table is None or not model.asked or table.sure == text or model.problem:
         return line(model, text, env)
     try:
         table.match.game.rules.read(table.match.seen(model.seat), text)
@@ -154,7 +154,8 @@ def _selection(model: Model, match: Match) -> str:
 def not_asked(model: Model) -> Step:
     """The refusal when it is nobody's turn at this page, with what can be done instead, if anything."""
     if model.stepping:
-        return refused(model, ("table.step-first", {"seat": model.thinking}))
+        key = "lesson.on-first" if model.taught else "table.step-first"
+        return refused(model, (key, {"seat": model.thinking}))
     return refused(model, ("table.read-first" if model.at_result else "table.not-asked", {}))
 
 

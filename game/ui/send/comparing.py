@@ -157,9 +157,10 @@ def _parted(words: Words, own: Match, other: Attempt, same: int) -> str:
     if same == len(own.moves):
         return words("attempts.alike", who=other.who)
     mine = own.game.rules.to_move(own.states[same]) in humans(own.players)
-    if not same:
+    n = len(attempts.turns(own, 0)) - len(attempts.turns(own, same))
+    if not n and mine:
         return words("attempts.parted-at-once", who=other.who)
-    return words("attempts.parted" if mine else "attempts.parted-bots", n=same, who=other.who)
+    return words("attempts.parted" if mine else "attempts.parted-bots", n=n, who=other.who)
 
 
 def _turns(model: Model, words: Words, one: tuple[str, Attempt], two: tuple[str, Attempt], same: int) -> Html:

@@ -29,7 +29,8 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
         return [_main(model, here, board, rests), lists.toggle(model, here.words)]
     if model.problem:
         play, on = _main(model, here, board, rests), late.buttons(model, here)
-        return [play, span(".actions")[view.actions(here), view.leaving(here)], on, lists.toggle(model, here.words)]
+        actions = None if model.problem.solved else [view.actions(here), view.leaving(here)]
+        return [play, span(".actions")[actions], on, lists.toggle(model, here.words)]
     actions, leaving = (None, None) if rests else (view.actions(here), view.leaving(here))
     return [
         _main(model, here, board, rests),

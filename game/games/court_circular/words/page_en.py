@@ -137,7 +137,7 @@ SENTENCES: Sentences = {
         "Round {number} brought {seat:who} the most: {n} points.",
     ),
     "ending.best": "In round {number} came {seat:whose} best hand: {hand:hand}.",
-    "ending.rare": "{hand:hand}: about one row in {n:,}.",
+    "ending.rare": "{hand:hand}: about one hand in {n:,}.",
     # the table of hands
     "page.hand-name": "Strongest first",
     "page.example": "Example, lead first",

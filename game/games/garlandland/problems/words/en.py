@@ -9,7 +9,7 @@ SENTENCES: Sentences = {
     "problem.example": "One way it can go: with the other card, the same draws do not win.",
     "practice.which": "Which row wins?",
     "practice.what": "What is this hand?",
-    "practice.both": "both, a tie",
+    "practice.both": "a tie",
     "practice.hand": "{hand:hand}",
     "practice.is": "{hand:hand}: {what}.",
 }
