@@ -29,8 +29,8 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
         return [_main(model, here, board, rests), lists.toggle(model, here.words)]
     if model.problem:
         play, on = _main(model, here, board, rests), late.buttons(model, here)
-        actions = None if model.problem.solved else [view.actions(here), view.leaving(here)]
-        return [play, span(".actions")[actions], on, lists.toggle(model, here.words)]
+        own = [] if model.problem.solved else [view.actions(here), view.leaving(here)]
+        return [play, span(".actions")[own], on, lists.toggle(model, here.words)]
     actions, leaving = (None, None) if rests else (view.actions(here), view.leaving(here))
     return [
         _main(model, here, board, rests),
