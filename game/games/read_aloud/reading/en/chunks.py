@@ -9,7 +9,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.reading.en.chart import Rows, same
 from game.games.read_aloud.reading.en.nouns import Mark, Np, Pp, zone
-from game.games.read_aloud.reading.en.words import NOBODY
+from game.games.read_aloud.reading.en.words import ITS, NOBODY, THEY
 from game.games.read_aloud.reading.frames import COUNTED
 from game.games.read_aloud.reading.roles import Noun, Thing
 
@@ -39,6 +39,7 @@ CHUNKS: dict[str, Rows] = {
     "Chunk": {
         "Cards|Limit|Turns|Match|Order|Goal|Bans|Doing|Worth": same,
         "Person|Ranked|State": Who,
+        "its owner/holder|the owner": Who(ITS),
         "nobody|no one|no player|no players|none of the players|no player at all|no card|no cards|nothing": Who(NOBODY),
         "the? ban/prohibition on/of/against Doing": lambda deed: BanOn(deed.act),
         "From Spot|From Cards": Pp,
@@ -55,6 +56,7 @@ CHUNKS: dict[str, Rows] = {
         "With Cards|With Limit": partial(Pp, "with"),
         "With Yours": lambda place: Pp("with", zone(place, amount=1)._replace(at="yours")),
         "With one belonging to Person|With one held by Person": lambda who: Pp("with", zone(who, amount=1)),
+        "With them/him/her": lambda *_: Pp("with", zone(THEY, noun=Noun.PERSON)),
         "With Person": lambda who: Pp("with", Np(Thing(Noun.PERSON, zone=who))),
         "For Person": lambda who: Pp("for", Np(Thing(Noun.PERSON, zone=who))),
         "by Person|by Ranked": partial(Mark, "doer"),
@@ -76,12 +78,15 @@ CHUNKS: dict[str, Rows] = {
         "or|or else": Mark("join", "or"),
         "as Like|as many as Like": Mark("as", e.Any()),
         "As Counted": lambda place: Mark("as", e.Count(place)),
+        "for each/every one Thatway?|for each of them/those Thatway?|per card Thatway|for each/every card Thatway|for each/every one? discarded card": Mark(
+            "per", e.That()
+        ),
         "Per Counted": lambda place: Mark("per", e.Count(place)),
         "Direction": partial(Mark, "left"),
         "Cause": Mark("cause", True),
         "At": Mark("end", True),
         "and keep/keeps/hold/holds it/them|and add it/them to your hand": Mark("kept", True),
-        "and? deal/deals it/them back? out? again? Comma* Evenly?|and? redeal it?|and? redealt|and? dealt back? out again?|and? give/gives them back|and? deal back? out again?": Mark(
+        "and? deal/deals it/them back? out? again? Comma* Evenly?|and? redeal it?|and? redealt|and? dealt back? out again?|and? give/gives them back|and? give/gives/deal/deals Everybody as many cards? as before|and? give/gives/deal/deals Everybody as many cards? as they had before?|and? give/gives everyone back as many cards? as before|and? deal back? out again?": Mark(
             "dealt", True
         ),
         "after this one/turn/go?": Mark("after", True),
@@ -89,6 +94,9 @@ CHUNKS: dict[str, Rows] = {
         "For one/each another/other|from view": Mark("soft", True),
     },
     "At": {"AtEnd": True},
+    "Thatway": {
+        "discarded|you discarded|you discard|you have discarded|discarded this/that way|so discarded|discarded like this|thrown away|you threw away|you throw away": True
+    },
     "Evenly": {
         "as before|evenly|same number of cards each as before|the same number each|so that? everyone has as many cards as before": True
     },
@@ -115,7 +123,7 @@ CHUNKS: dict[str, Rows] = {
     },
     "Like": {"you/they like/want/wish/please/choose": True},
     "As": {
-        "as there are cards?|as are|as there lie|as lie|as you have cards?|as you hold|as there are cards currently|equal to the number of cards|as the number of cards|as many cards as": True
+        "as you already have/hold cards?|as there currently/now? are cards?|as there currently/now? lie cards?|as currently/now lie/are|as are|as there lie|as lie|as you have cards?|as you hold|as there are cards currently|equal to the number of cards|as the number of cards|as many cards as": True
     },
     "Per": {"for each|for every|per|for each card|for every card|per card": True},
     "Counted": {

@@ -8,26 +8,34 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.reading.en.clauses import meant
 from game.games.read_aloud.reading.en.cut import Cut
 from game.games.read_aloud.reading.en.heap import Clause, Heap
-from game.games.read_aloud.reading.en.joined import Saids, glued, known, leads_on, merged, once, paid, with_test
+from game.games.read_aloud.reading.en.joined import (
+    Saids,
+    glued,
+    known,
+    leads_on,
+    merged,
+    once,
+    out_of_order,
+    paid,
+    with_test,
+)
 from game.games.read_aloud.reading.en.measures import negated
 from game.games.read_aloud.reading.en.nouns import Np
+from game.games.read_aloud.reading.en.optional import Reading, goes_on, led, left_open, maybe
 from game.games.read_aloud.reading.en.scene import LATER, Before
 from game.games.read_aloud.reading.en.sentences import DISCARD
-from game.games.read_aloud.reading.en.told import OF_ONE, chosen, told, ways
+from game.games.read_aloud.reading.en.told import OF_ONE, chosen, ordered, told, ways
 from game.games.read_aloud.reading.en.words import Verb
 from game.games.read_aloud.reading.frames import texts
 from game.games.read_aloud.reading.meanings import mine
 from game.games.read_aloud.reading.parser import either
 from game.games.read_aloud.reading.roles import Choice, Noun, Roles, Said, Thing
-
-Reading: TypeAlias = tuple[int, Saids, Before]
-"""Where a clause ends, what it says, and what is known after it."""
 
 DISCARDS = Verb("discard", "discard", ("away",), "base")
 MOST_WAYS = 48
@@ -50,7 +58,7 @@ class Reader:
     def texts(self) -> tuple[e.Text, ...]:
         """Every text that the whole sentence says; none where the writer and the reader are two people in it."""
         words = self.cut.words
-        if "i" in words and ("you" in words or "your" in words):
+        if out_of_order(words) or ("i" in words and ("you" in words or "your" in words)):
             return ()
         found: dict[e.Text, None] = {}
         for n, way in enumerate(self._ways(0, Before(), "")):
@@ -75,6 +83,8 @@ class Reader:
     def _more(self, end: int, saids: Saids, now: Before) -> Iterator[Saids]:
         """The clauses after these."""
         for there, join in self._joints(end, saids, now):
+            if left_open(saids) and not goes_on(self.cut, there, join):
+                continue
             for rest in self._ways(there, now, join):
                 if (join != ":" or leads_on(saids, now, rest)) and (both := glued(saids, rest)):
                     yield both
@@ -99,8 +109,10 @@ class Reader:
             if joint in ("and", "then", "but"):
                 return
         yield from self._if(start, before, joint)
+        yield from led(self.cut, start, lambda at: self._clause(at, before, joint))
         for end, saids, now in (*self._clause(start, before, joint), *self._choice(start, before, joint)):
             yield end, saids, now
+            yield from maybe(self.cut, (end, saids, now), leads=False)
             if len(saids) == 1 and not now.chosen and not now.picked:
                 for there, _ in self.cut.at("Paying", end):
                     yield there, (DISCARD, *saids), now
@@ -159,9 +171,10 @@ class Reader:
             return
         at = labels[0] if labels else at
         for there, other, then in self._clause(at, Before(it=now.it), "and"):
-            alone = either_way or self.cut.word(there) in ("", ".", ";", "then")
+            alone = either_way or self.cut.word(there) in ("", ".", ";", "then") or self.cut.at("AsLiked", there)
             if alone and len(other) == 1 and isinstance(other[0], Said):
-                yield there, (Choice(one[0], other[0]),), then._replace(it=None)
+                for last in (there, *(last for last, _ in self.cut.at("AsLiked", there))):
+                    yield last, (Choice(one[0], other[0]),), then._replace(it=None)
 
     # --- one clause
 
@@ -217,6 +230,7 @@ class Reader:
 def framed(sentence: str) -> tuple[e.Text, ...]:
     """Every text that an English sentence says; a neighbour without a side is the one or the other, as the reader likes."""
     sentence = OF_ONE.sub("the hand of one of your neighbours", sentence)
+    sentence = ordered(sentence)
     if other := told(sentence):
         return Reader(other).texts()
     if NEIGHBOUR.search(sentence) and not SIDE.search(sentence):

@@ -97,11 +97,11 @@ MEASURES: dict[str, Rows] = {
         "in/of/on/from/with the/their/your/his/her/a? own? hand/hands|in/of/from/on/with all? of? the/their/your cards|in/of/from all? of? the/their/your cards in hand|of the/their cards in their/your hand/hands|of the values in their? hand|of? held|from the cards they hold|of the cards they/you hold|they/you hold/have": True
     },
     "Sum": {
-        "hand? total|hand? sum|score|total/combined/summed/added hand? value/values/score/points/worth/number/sum|hand value/score/points|total number/amount of points|sum/total of? the/all/their? values/cards/numbers|point/points total/count|number/amount of points|hand worth|value of the/their/your? hand|grand total|total hand|sum of the values of the cards|card total|value sum|total card value|worth": Measure.SUM
+        "hand? total|hand? sum|score|total/combined/summed/added hand? value/values/score/points/worth/number/sum|hand value/score/points|total number/amount of points|sum/total of? the/all/their? hand? values/cards/numbers|point/points total/count|number/amount of points|hand worth|value of the/their/your? hand|grand total|total hand|sum of the values of the cards|card total|value sum|total card value|worth": Measure.SUM
     },
     "Dots": {"points": Measure.SUM},
     "Spread": {
-        "difference/gap/distance/spread/range between the/their/your/its/his? highest/biggest/largest/greatest card/value/number? and the/their/your/its/his? lowest/smallest card/cards/value/values/number?|difference/gap/distance/spread/range between the/their/your/its/his? lowest/smallest card/value/number? and the/their/your/its/his? highest/biggest/largest card/value/number?|spread/range/difference of values|difference/spread/range between values": Measure.SPREAD
+        "difference/gap/distance/spread/range between the/their/your/its/his? highest/biggest/largest/greatest card/value/number? and the/their/your/its/his? lowest/smallest card/cards/value/values/number? InHand?|difference/gap/distance/spread/range between the/their/your/its/his? lowest/smallest card/value/number? and the/their/your/its/his? highest/biggest/largest card/value/number?|spread/range/difference of values|difference/spread/range between values": Measure.SPREAD
     },
     "Size": {
         "Sum InHand*": same,
@@ -160,6 +160,9 @@ MEASURES: dict[str, Rows] = {
     "Rivals": {
         "anyone/anybody/everyone/everybody else|all? the? others|each/every/any other player/person|all? the? other players|all? their/your/his? opponents|any of the others|any opponent": True
     },
+    "Theirsize": {"’s": True},
+    "Theirhigh": {"’s|’s highest card/value/number?": True},
+    "Theirlow": {"’s|’s lowest card/value/number?": True},
     "Greater": {"higher|larger|bigger|greater|better": True, "lower|smaller": False},
     "Single": {"card|value|number|card value|valued card|value card": True},
     # conditions that are no rank
@@ -196,13 +199,16 @@ MEASURES: dict[str, Rows] = {
         "this card InHand* AtEnd?": e.Holder(),
         "the? highest/best hand Over Value": partial(e.Within, Measure.SUM),
         "a/the? hand Which? Sumup": same,
+        "a/the? hand worth/totalling/totaling/scoring exactly? Value Dots?": lambda n, *_: e.Exactly(Measure.SUM, n),
         "Rank": same,
     },
     "Which": {"that|which|with": True},
     "Sumup": {
         "Adds exactly? Value": partial(e.Exactly, Measure.SUM),
         "Adds exactly? Value in total": partial(e.Exactly, Measure.SUM),
-        "Adds? Is? worth? Close Aim": partial(_nearest, Measure.SUM),
+        "Adds? Is? worth? Close Aim|Adds the? number/value/total/sum Close Aim|Adds as close as possible to Aim": partial(
+            _nearest, Measure.SUM
+        ),
         "Adds an? odd number/total": e.Odd(Measure.SUM),
         "Adds an? even number/total": e.Even(Measure.SUM),
         "Is worth the? most|Adds the? most|Adds the? High number/total/sum/value?|Is the? highest|Is worth the High": e.Most(
@@ -219,6 +225,15 @@ MEASURES: dict[str, Rows] = {
     },
     # of a hand: whose total is odd
     "Trait": {
+        "hand? Size Is Greater than Rivals Theirsize?|hand? Size Is Greater than that of Rivals": lambda size, high: (
+            e.Most if high else e.Least
+        )(size),
+        "High single? Single InHand* Is Greater than Rivals Theirhigh?": lambda high: (e.Most if high else e.Least)(
+            Measure.HIGHEST
+        ),
+        "Low single? Single InHand* Is Greater than Rivals Theirlow?": lambda high: (e.Most if high else e.Least)(
+            Measure.LOWEST
+        ),
         "hand? Size Is the? High|hand? Size Is the? Second High": _high,
         "hand? Size Is the? Low|hand? Size Is the? Second Low": _low,
         "hand? Size Is the? Close Aim": _nearest,
@@ -251,7 +266,7 @@ MEASURES: dict[str, Rows] = {
         "with|who/that? has/have/holds/hold/owns/possesses|holding|having|whose hand has/holds/contains|who/that? is holding|who/that? ends/finishes/winds/is up? with|who/that? is left with|in possession of|who/that? scores/score|scoring|who/that? got|who/that? has/have scored/collected/gathered/amassed|who/that? has got|who/that? gets/reaches|boasting|keeping|who/that? keeps|who/that? collects/gathers/collect|who/that? still has/holds": True
     },
     "Whoever": {
-        "the? player/players/person/people/one/ones/guy/opponent|whoever|a/any/every/each player/person|everyone|everybody|anyone|anybody|those|whichever player/person|any/all players|all of? those? players?|he|a/any one": True
+        "the? player/players/person/people/one/ones/guy/opponent|the? player/person/one or players/people/ones|the? player/players s|whoever|a/any/every/each player/person|everyone|everybody|anyone|anybody|those|whichever player/person|any/all players|all of? those? players?|he|a/any one": True
     },
     "Ranked": {
         "Whoever still? AtEnd? Having AtEnd? State InHand* AtEnd?": _condition,
@@ -281,7 +296,7 @@ MEASURES: dict[str, Rows] = {
         "Ender ’s EndSide": e.Beside,
     },
     "By": {"with/in/by their/your/the/his? own?": True},
-    "Whose": {"whose|where/with the/their": True},
+    "Whose": {"for whom the?|whose|where/with the/their": True},
     "Who": {"who|that": True},
     "Past": {
         "but? without going/being? over/above/past it?|but? not over it?|but? without exceeding it|without busting|but? not above it?": True
@@ -349,11 +364,14 @@ TESTS: dict[str, Rows] = {
         "the? Heap is/are not empty|the? Heap is not Now? empty": lambda place: _test(place, (1, Side.OR_MORE, None)),
         "your/my hand is not empty": e.AtLeast(Place.MINE, 1),
         "there is no Heap Left?": lambda place: _stops(place) if place is not Place.FIELD else None,
-        "there already is a/any? Goal|there is/was already a/any? Goal|there is a/any? Goal Yet?|a Goal is Chosen|a Goal is already Chosen|a Goal has already? been Chosen": lambda *_: (
+        "there is a Goal already|there already is a/any? Goal|there is/was already a/any? Goal|there is a/any? Goal Yet?|a Goal is Chosen|a Goal is already Chosen|a Goal has already? been Chosen": lambda *_: (
             DECIDED
         ),
-        "this card? is/lies/was in your/my own? hand|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? from your hand|you are reading this card? from your hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
+        "this card? is/lies/was in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? from your hand|you are reading this card? from your hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
         "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": e.Undecided(),
+    },
+    "WhenRead": {
+        "when/while you read it/this? Aloud?|when it is read Aloud?|when you are reading it|when reading it|as you read it": True
     },
     "RunOut": {
         "are/is Now? out of cards|runs/run/ran out of? cards?|has/have Now? run out of? cards?|has/have Now? run dry|runs/ran dry|are/is out": True

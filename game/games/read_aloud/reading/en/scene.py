@@ -121,7 +121,7 @@ def _where(pp: Pp, clause: Clause, before: Before) -> Pp | None:
     if pp.np.it:
         place = before.it.zone if before.it else None
         np = (
-            Np(Thing(zone=place))
+            Np(Thing(zone=place, where=pp.np.thing.where))
             if place is Place.PILE or (place in UNOWNED and pp.prep in ("from", "of", "in"))
             else None
         )
@@ -165,7 +165,8 @@ def it_after(saids: tuple[Any, ...]) -> Thing | None:
     what, goal = (said.roles.what, said.roles.goal) if said else (None, None)
     if said and said.roles.condition == e.Holder():
         return Thing(Noun.THIS)
-    if said is None or what is None or what.noun in (Noun.THIS, Noun.LIMIT):
+    into = said and what and said.verb == "put" and goal and goal.zone is Place.PILE and not goal.where
+    if said is None or what is None or (what.noun in (Noun.THIS, Noun.LIMIT) and not into):
         return what
     if (goal and goal.zone is Place.PILE and not goal.where) or (
         said.verb in ("discard", "draw") and what.zone is Place.PILE
@@ -193,8 +194,9 @@ def taken(clause: Clause) -> Thing | None:
         return None
     thing = np.thing
     if thing.where or thing.zone in (None, Place.PILE, Place.MINE):
-        return thing if thing.where and clause.verb.lemma in ("take", "remove") else None
-    return thing if thing.amount is not None or (thing.whole and thing.zone not in UNOWNED) else None
+        top = thing.where and clause.verb.lemma in ("take", "remove")
+        return thing if top or (thing.whole and thing.zone is Place.PILE) else None
+    return thing if thing.amount is not None or thing.whole else None
 
 
 def uncounted(said: Any, before: Before) -> bool:

@@ -7,11 +7,23 @@ import re
 from game.games.read_aloud.reading.en.numerals import DIGITS
 from game.games.read_aloud.reading.spelling import plain
 
+MANNER = (
+    "hereby|herewith|promptly|swiftly|duly|gladly|happily|graciously|mercilessly|ruthlessly|boldly|bravely|solemnly|"
+    "triumphantly|gracefully|gently|patiently|calmly|cheerfully|generously|neatly|dramatically|elegantly|politely|"
+    "cleverly|sadly|proudly|unfortunately|luckily|fortunately|obviously|of course"
+)
+"""How something is done, where that changes nothing."""
 SHORT = tuple(
     (re.compile(pattern), words)
     for pattern, words in (
         ("['`´‘]", "’"),
         (r"\bw/ ", "with "),
+        (rf"\b(?:{MANNER}) (?!not\b)|,? \b(?:{MANNER})(?=[.,;:]|$)", ""),
+        (r"\bi(?:’m| am) (?:afraid|sorry)(?: to say)?(?:,? but)?(?: that)?,? ", ""),
+        (
+            r",? (?:right )?before (?:you (?:finally )?discard|discarding) (?:this card|it|this)\b",
+            " and then discard this card",
+        ),
         (r"\bcan’t\b|\bcan not\b", "cannot"),
         (r"\bwon’t\b", "will not"),
         (r"n’t\b", " not"),
@@ -20,6 +32,10 @@ SHORT = tuple(
         (r"\b(whoever|who)’s (?=(?:sitting|next|on|to|left|going|seated|got)\b)", r"\1 is "),
         (r"\b(is|are) got\b", "has"),
         (r",? if any,", ""),
+        (
+            r"\bput ([^.,;:]+?) (?:together )?(?:in|into|on|onto) (?:one|a|a single|one big|a big) (?:heap|pile|stack)\b(?! of)",
+            r"collect \1 together",
+        ),
         (r"\bboth limits\b", "the hand limit and the field limit"),
         (r"\bboth (?:of )?(?:your )?neighbou?rs\b", "your left neighbour and your right neighbour"),
         (r"\byour left (and|or) (?:your )?right neighbou?rs?\b", r"your left neighbour \1 your right neighbour"),
@@ -61,6 +77,13 @@ SHORT = tuple(
             r"\b(there|it|that|game|pile|deck|nobody|what|whatever|everything|limit|let)’s (?!hand|top|turn|total|bottom|card)",
             r"\1 is ",
         ),
+        (
+            (
+                r"’s (?=(?:allowed|permitted|forbidden|banned|gone|empty|over|discarded|out|not|doubled|shuffled|got|been|still|just|going|"
+                r"your turn|the winner|the loser|the one|no longer|face (?:up|down))\b)"
+            ),
+            " is ",
+        ),
         (r"s’(?= )", "s ’s"),
         (r"’s\b", " ’s"),
         (r"…|\.{2,}", "."),
@@ -73,11 +96,16 @@ WORD = re.compile(r"(?<![a-z0-9])-[0-9]+|[a-z]+|[0-9]+|’s|[^\s\w“”\"]")
 TITLE = re.compile(r"\s*(?:((?:[a-z’]+ ){0,5}[a-z’]+)!+|((?:[a-z’]+ ){1,5}[a-z’]+)(?<!(?:er|or|al|ly|st))(?<!s):) ")
 """Some words that are only called out, or a title: no name, and nothing that ends like “dealer” or “later”."""
 IDLE = frozenset(
-    "a all are be how i in is it let me more my no of off oh on so that the this time to too up us very was we what you your".split()
+    "a all and an are as be by come comes falls for go goes how i in is it let like me more my no of off oh on so that the them this time to too up us very was will with we what you your".split()
 )
 """Known words that may stand in a title, as numbers may."""
-LOUD = frozenset("bad big cold good great hot less little lucky poor secrets".split())
+LOUD = frozenset(
+    "adventurous bad big bold bonus chaos event gift rule rules trick bored brave cold confused curious generous good great greedy hot hungry less little lucky mean nervous "
+    "poor ready secrets tired worried".split()
+)
 """Known words that make one."""
+LINKS = ("and", "as", "by", "for", "in", "on", "with", "to", "like")
+"""Words that begin no title, but say for whom, when or how."""
 NONE = frozenset(
     "alternatively always cancel contrary daily day dealer evening example false half host hour imagine instead joke "
     "kidding later maybe minute moment month morning never night often optional optionally perhaps possibly pretend random "
@@ -89,6 +117,8 @@ NONE = frozenset(
 def _titled(title: str, known: frozenset[str]) -> bool:
     """Whether it can be passed over: it has a word that nobody knows or that is loud, and else none that says anything."""
     words = {*title.split()}
+    if title.split(maxsplit=1)[0] in LINKS:
+        return False
     return bool(words - known or words & LOUD) and words & known <= IDLE | LOUD | {*DIGITS} and not words & NONE
 
 

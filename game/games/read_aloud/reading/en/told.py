@@ -23,6 +23,11 @@ YOURS = (
     (re.compile(r"\byourself\b|\byourselves\b", re.IGNORECASE), "themselves"),
 )
 
+FIRST = re.compile(
+    r"^(.+?)[,.;:]* (?:but first,? discard this card|(?:but )?discard this card first)[.!]*$", re.IGNORECASE | re.DOTALL
+)
+"""This card is discarded first, which is said last."""
+TESTED = re.compile(r"\b(?:if|unless|when|or|otherwise|this card|it)\b", re.IGNORECASE)
 RANKED = re.compile(
     r"^((?:the )?(?:second )?(?:highest|lowest|biggest|largest|smallest|most|fewest|least)\b[^?.!,;:]*)\? (?:then )?"
     r"(?:(you (?:have )?(?:lose|lost)|you are out|lose)\b|(?:you (?:must |have to )?)?(\w+))([^.!;:]*)(.*)$",
@@ -50,6 +55,12 @@ def told(sentence: str) -> str:
         return ""
     person = who if who.lower().startswith(("every", "all", "whoever")) else f"your {who}"
     return f"{person} must {verb}{_theirs(rest)}{tail or ''}"
+
+
+def ordered(sentence: str) -> str:
+    """The sentence with what is said to come first where it comes."""
+    found = FIRST.match(sentence)
+    return f"Discard this card. {found[1]}" if found and not TESTED.search(found[1]) else sentence
 
 
 def _ours(tail: str | None) -> bool:
@@ -92,8 +103,16 @@ ONE_OF_TWO = (
 """Words of which one can be chosen, with the rest of the sentence for both."""
 
 
+LIKED = re.compile(
+    r"[,:;]? (?:as you (?:like|wish|please|prefer|choose)|whichever you (?:like|want|prefer|choose)|(?:it is |it’s |it's )?up to you|you decide|you choose|your choice)(?=[.!]*$)",
+    re.IGNORECASE,
+)
+"""The reader chooses, which needs no words where there is a choice."""
+
+
 def ways(sentence: str) -> tuple[str, ...]:
     """The sentence with the one and with the other of two words; nothing where there are none."""
+    sentence = LIKED.sub("", sentence)
     for pattern, *words in ONE_OF_TWO:
         if pattern.search(sentence):
             return tuple(pattern.sub(word, sentence) for word in words)
