@@ -56,6 +56,7 @@ SAID: dict[str, tuple[e.Text, ...]] = {
     "合計が一番大きい人が勝つことにして、このカードを捨てる": ((e.Decide(e.Most(Measure.SUM)), THIS),),
     "場札を読んではいけないことにし、このカードを捨てる": ((e.Ban(e.Act.READ_FIELD), THIS),),
     "シャッフルも交換も、もうなし": ((e.Ban(e.Act.SHUFFLE), e.Ban(e.Act.EXCHANGE)),),
+    "手札を捨てちゃダメ": ((e.Ban(e.Act.DISCARD_FROM_HANDS),),),
     "場札を1枚捨ててもよい": ((e.Either(e.Discard(e.Some(1, FIELD)), e.Nothing()),),),
     # if and unless before any clause
     "手札が2枚しかないときに限り、3枚引く": ((e.If(e.AtMost(MINE, 2), e.Take(3, PILE, MINE)),),),

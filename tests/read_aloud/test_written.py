@@ -29,6 +29,9 @@ ROUNDS = (
     "_sixteenth",
     "_seventeenth",
     "_eighteenth",
+    "_nineteenth",
+    "_twentieth",
+    "_twentyfirst",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
@@ -39,7 +42,7 @@ SHARE, UNSEEN = 0.9, 0.7
 def test_most_of_what_players_write_is_understood(name: str) -> None:
     meant = [each for each in written(name) if each.meanings]
     missed = [each.sentence for each in meant if not understood(each)]
-    share = UNSEEN if name.endswith(("_sixteenth", "_eighteenth")) else SHARE
+    share = UNSEEN if name.endswith(("_sixteenth", "_eighteenth", "_twentieth", "_twentyfirst")) else SHARE
     assert len(missed) <= (1 - share) * len(meant), missed
 
 

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.reading.en.clauses import meant
 from game.games.read_aloud.reading.en.cut import Cut
-from game.games.read_aloud.reading.en.heap import Clause, Heap
+from game.games.read_aloud.reading.en.ellipsis import elliptic
 from game.games.read_aloud.reading.en.joined import (
     Saids,
     glued,
@@ -26,21 +25,16 @@ from game.games.read_aloud.reading.en.joined import (
     with_test,
 )
 from game.games.read_aloud.reading.en.measures import negated
-from game.games.read_aloud.reading.en.nouns import Np
 from game.games.read_aloud.reading.en.optional import Reading, goes_on, led, left_open, maybe
 from game.games.read_aloud.reading.en.scene import LATER, Before
 from game.games.read_aloud.reading.en.sentences import DISCARD
 from game.games.read_aloud.reading.en.told import OF_ONE, chosen, ordered, told, ways
-from game.games.read_aloud.reading.en.words import Verb
 from game.games.read_aloud.reading.frames import texts
 from game.games.read_aloud.reading.meanings import mine
 from game.games.read_aloud.reading.parser import either
 from game.games.read_aloud.reading.roles import Choice, Noun, Roles, Said, Thing
 
-DISCARDS = Verb("discard", "discard", ("away",), "base")
 MOST_WAYS = 48
-ELLIPTIC = {"soft", "just", "chosen", "each", "as", "per"}
-"""How more cards are discarded, too."""
 ANEW = (".", ";", ":", "then")
 """What is between two clauses of which the second does not share a test or a choice with the first."""
 NEIGHBOUR = re.compile(
@@ -196,35 +190,7 @@ class Reader:
         for end, make in self.cut.at("Likewise", start):
             if saids := make(before.said):
                 yield end, saids, LATER
-        if joint in ("and", "then") and before.said.verb in ("discard", "thin"):
-            yield from self._elliptic(start, before, joint)
-
-    def _elliptic(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
-        """Other cards that are discarded, too: then this card."""
-        for end, chunks in self.cut.things(start):
-            heap = Heap()
-            if (
-                heap.whole(chunks)
-                and not heap.places
-                and {*heap.marks} <= ELLIPTIC
-                and heap.join != "or"
-                and self._goes(start, heap.things, before)
-            ):
-                clause = Clause(DISCARDS, None, (), tuple(heap.things), heap.join, (), heap.marks, ())
-                yield from ((end, *found) for found in meant(clause, before._replace(who=None), joint))
-
-    def _goes(self, start: int, things: list[Any], before: Before) -> bool:
-        """Whether these can be discarded like what went before: after a comma alone they can be those; this card never is.
-
-        After some cards of a place another place can be one where some lie, too.
-        """
-        what = before.said.roles.what if before.said else None
-        if what and what.amount is not None and any(isinstance(each, Np) and each.at == "bare" for each in things):
-            return False
-        this = all(isinstance(each, Np) and each.thing.noun is Noun.THIS for each in things)
-        cards = before.said and before.said.verb == "discard" and all(isinstance(each, Np) for each in things)
-        others = self.cut.words[start - 1] != "," or before.said == DISCARD
-        return bool(things) and (this or bool(cards and others))
+        yield from elliptic(self.cut, start, before, joint)
 
 
 def framed(sentence: str) -> tuple[e.Text, ...]:

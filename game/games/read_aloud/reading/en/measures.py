@@ -116,7 +116,7 @@ MEASURES: dict[str, Rows] = {
         "stacks InHand*|stacks of cards in? hand?|stacked cards InHand*|stacks of cards InHand*|cards InHand* that have become one": Measure.STACKS,
         "cards InHand* Unsaid discard": Measure.KEEPERS,
         "Lying? cards InHand* Without": Measure.KEEPERS,
-        "cards InHand*": Measure.CARDS,
+        "cards InHand*|cards left InHand*|cards InHand* left/remaining": Measure.CARDS,
     },
     "Seen": {"visible|face up|open|revealed|exposed": True},
     "That": {"that|which": True},
@@ -270,6 +270,12 @@ MEASURES: dict[str, Rows] = {
     },
     "Ranked": {
         "Whoever still? AtEnd? Having AtEnd? State InHand* AtEnd?": _condition,
+        "Among Whose Size Over Value Comma* Whoever Having the? High Size|Among Whose Size is/are Over Value Comma* Whoever Having the? High Size|Among Whose Size Does Value Comma* Whoever Having the? High Size": lambda one, n, size: (
+            e.Within(size, n) if one is size else None
+        ),
+        "Among Having a? Size Over Value Comma* Whoever Having the? High Size": lambda one, n, size: (
+            e.Within(size, n) if one is size else None
+        ),
         "Whoever without Tally AtEnd?|Whoever without Tally left AtEnd?": partial(_exactly, 0),
         "the/a/any hand Having State AtEnd?": lambda found: (
             None
@@ -296,6 +302,10 @@ MEASURES: dict[str, Rows] = {
         "Ender ’s EndSide": e.Beside,
     },
     "By": {"with/in/by their/your/the/his? own?": True},
+    "Among": {"among/of/from all? the? players/those/people": True},
+    "Does": {
+        "does not exceed|is/are not over/above|is/are at most|is/are no more/higher/greater than|does not go over|stays within/under/below": True
+    },
     "Whose": {"for whom the?|whose|where/with the/their": True},
     "Who": {"who|that": True},
     "Past": {

@@ -129,7 +129,7 @@ SPOTS: dict[str, Rows] = {
         "the/your/my/our? All? Heap": lambda _, place: zone(place),
         "play": Np(Thing(zone=Place.FIELD)),
         "its very? Edge": lambda where: Np(Thing(where=where), it=True),
-        "the/on? very? Edge of the? All? Pile": lambda where, _, place: Np(Thing(zone=place, where=where)),
+        "the/on? very? Edge of your/our/my? the? All? Pile": lambda where, _, place: Np(Thing(zone=place, where=where)),
         "the? Pile ’s Edge": lambda place, where: Np(Thing(zone=place, where=where)),
         "Hand": same,
         "hand": Np(Thing(zone="hand")),
@@ -234,7 +234,7 @@ CARDS: dict[str, Rows] = {
         "the Uppermost Number|the Uppermost one": top,
         "the? first/next Number Card": lambda n: top(n, vague=True),
         "the first/next Card": top(1, vague=True),
-        "the? Number? Card on/at/from/off the? very? top of the? Pile": lambda n, place: Np(
+        "the? Number? Card on/at/from/off the? very? top of your/our/my? the? Pile": lambda n, place: Np(
             Thing(zone=place, where=Where.TOP, amount=n or 1)
         ),
         "the? Pile ’s Uppermost Number? Card": lambda place, n: Np(Thing(zone=place, where=Where.TOP, amount=n or 1)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en.numerals import DIGITS
+from game.games.read_aloud.reading.en.titles import untitled
 from game.games.read_aloud.reading.spelling import plain
 
 MANNER = (
@@ -93,33 +93,6 @@ SHORT = tuple(
     )
 )
 WORD = re.compile(r"(?<![a-z0-9])-[0-9]+|[a-z]+|[0-9]+|’s|[^\s\w“”\"]")
-TITLE = re.compile(r"\s*(?:((?:[a-z’]+ ){0,5}[a-z’]+)!+|((?:[a-z’]+ ){1,5}[a-z’]+)(?<!(?:er|or|al|ly|st))(?<!s):) ")
-"""Some words that are only called out, or a title: no name, and nothing that ends like “dealer” or “later”."""
-IDLE = frozenset(
-    "a all and an are as be by come comes falls for go goes how i in is it let like me more my no of off oh on so that the them this time to too up us very was will with we what you your".split()
-)
-"""Known words that may stand in a title, as numbers may."""
-LOUD = frozenset(
-    "adventurous bad big bold bonus chaos event gift rule rules trick bored brave cold confused curious generous good great greedy hot hungry less little lucky mean nervous "
-    "poor ready secrets tired worried".split()
-)
-"""Known words that make one."""
-LINKS = ("and", "as", "by", "for", "in", "on", "with", "to", "like")
-"""Words that begin no title, but say for whom, when or how."""
-NONE = frozenset(
-    "alternatively always cancel contrary daily day dealer evening example false half host hour imagine instead joke "
-    "kidding later maybe minute moment month morning never night often optional optionally perhaps possibly pretend random "
-    "randomly rarely repeat sometimes soon suppose today tomorrow tonight twice undo vote week year".split()
-)
-"""Words that say when, who or whether, so that what has one is no title."""
-
-
-def _titled(title: str, known: frozenset[str]) -> bool:
-    """Whether it can be passed over: it has a word that nobody knows or that is loud, and else none that says anything."""
-    words = {*title.split()}
-    if title.split(maxsplit=1)[0] in LINKS:
-        return False
-    return bool(words - known or words & LOUD) and words & known <= IDLE | LOUD | {*DIGITS} and not words & NONE
 
 
 def tokens(sentence: str, known: frozenset[str]) -> tuple[str, ...]:
@@ -127,7 +100,5 @@ def tokens(sentence: str, known: frozenset[str]) -> tuple[str, ...]:
     text = plain(sentence, small=True).text
     for pattern, words in SHORT:
         text = pattern.sub(words, text)
-    title = TITLE.match(text)
-    if title and _titled(title[1] or title[2], known):
-        text = text[title.end() :]
+    text = untitled(text, known)
     return tuple(WORD.findall(re.sub("!+", ".", text).strip(" .")))

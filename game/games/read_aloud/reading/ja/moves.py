@@ -106,7 +106,12 @@ def swap(filled: Filled) -> Iterator[Said]:
         yield from _swap_ones(filled)
         return
     if other and other.noun is Noun.PERSON and loose and loose.amount == 1:
-        filled["other"] = Thing(zone=other.zone, amount=1)
+        known = other.zone is not Place.ANYONE
+        filled = {
+            **filled,
+            "other": Thing(zone=other.zone, amount=1),
+            "float": replace(loose, each=loose.each and not known),
+        }
         first = "what"
     elif loose and loose.amount == 1 and all(_bare(each) for each in (what, other)):
         one: Filled = {

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language.effects import Face, Measure
-from game.games.read_aloud.reading.ja import deeds, endings, idioms, lexicon, patterns, seen
+from game.games.read_aloud.reading.ja import deeds, endings, idioms, lexicon, patterns, seen, spoken
 
 _SIGNS = str.maketrans(
     {
@@ -32,6 +32,8 @@ _SIGNS = str.maketrans(
         ")": "、",
     }
 )
+_CIRCLED = {ord(sign): f"({n})" for n, sign in enumerate("①②③④⑤⑥⑦⑧⑨", 1)}
+"""Labels, which are no numbers of what follows them."""
 _NUMBER = re.compile(
     r"(?P<minus>-|マイナス)?(?P<n>[0-9]{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]|(?:いち|に|さん|よん|ご)(?=まい)|ゼロ(?=枚|まい))(?![0-9])"
     r"(?P<unit>枚(?:ずつ)?|まい(?:ずつ)?|人|回|番目に?|倍|点|つ(?!の効)|)(?P<kept>(?:だけ|分|ぶん)(?!し)|)"
@@ -67,10 +69,10 @@ class Unread(Exception):
 
 def plain(sentence: str) -> str:
     """The sentence in signs of one width."""
-    text = unicodedata.normalize("NFKC", sentence).translate(_SIGNS).strip()
+    text = spoken.called(unicodedata.normalize("NFKC", sentence.translate(_CIRCLED))).translate(_SIGNS).strip()
     for word, other in patterns.SPELLINGS:
         text = text.replace(word, other)
-    for pattern, new in (*patterns.RULES, *idioms.RULES):
+    for pattern, new in (*patterns.RULES, *spoken.RULES, *idioms.RULES):
         text = pattern.sub(new, text)
     return text
 
