@@ -32,6 +32,7 @@ ROUNDS = (
     "_nineteenth",
     "_twentieth",
     "_twentyfirst",
+    "_twentysecond",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

@@ -85,7 +85,9 @@ CHUNKS: dict[str, Rows] = {
         "Direction": partial(Mark, "left"),
         "Cause": Mark("cause", True),
         "At": Mark("end", True),
-        "and keep/keeps/hold/holds it/them|and add it/them to your hand": Mark("kept", True),
+        "and keep/keeps/hold/holds it/them|and add/adds/put/puts/take/takes it/them to/in/into your/their/his/her hand/hands": Mark(
+            "kept", True
+        ),
         "and? deal/deals it/them back? out? again? Comma* Evenly?|and? redeal it?|and? redealt|and? dealt back? out again?|and? give/gives them back|and? give/gives/deal/deals Everybody as many cards? as before|and? give/gives/deal/deals Everybody as many cards? as they had before?|and? give/gives everyone back as many cards? as before|and? deal back? out again?": Mark(
             "dealt", True
         ),
@@ -119,7 +121,7 @@ CHUNKS: dict[str, Rows] = {
         "from now on|from here on?|than before|than now|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game|until this/the ban/prohibition/card is/gets lifted/removed/cancelled/undone|until somebody/someone lifts this/the ban/prohibition|until that is lifted|as of now|effective immediately|going forward|permanently|forever|for ever": True
     },
     "Secret": {
-        "secretly|privately|in secret|for my eyes only|for only your eyes|only for yourself|to yourself|in secrecy|in private|alone|quietly|discreetly|for your eyes only|without showing it/them? to? anyone/anybody? else?|without showing anyone/anybody else? it/them?|but? do not show it/them? to? anyone/anybody? else?|but nobody else can/may see/look it/them|but only you can see it/them|without telling anyone|without revealing it/them|by yourself|on your own|for yourself alone|only you|and keep it/them/that? secret/hidden/private|and keep it/them/that? to yourself|and keep what you see/saw secret|and keep what you see to yourself|and do not show/tell it/them? to? anyone/anybody/others?|keeping it/them secret/hidden|keeping it/them to yourself|without letting anyone/anybody else? see it/them?|and? tell nobody|unseen by Others|nobody/no else may/can see/look at? it/them|no one else may/can see/look at? it/them|nobody else gets to see it/them|where only you can see it/them": True
+        "but? do not tell/show anyone/anybody/others it?|secretly|privately|in secret|for my eyes only|for only your eyes|only for yourself|to yourself|in secrecy|in private|alone|quietly|discreetly|for your eyes only|without showing it/them? to? anyone/anybody? else?|without showing anyone/anybody else? it/them?|but? do not show it/them? to? anyone/anybody? else?|but nobody else can/may see/look it/them|but only you can see it/them|without telling anyone|without revealing it/them|by yourself|on your own|for yourself alone|only you|and keep it/them/that? secret/hidden/private|and keep it/them/that? to yourself|and keep what you see/saw secret|and keep what you see to yourself|and do not show/tell it/them? to? anyone/anybody/others?|keeping it/them secret/hidden|keeping it/them to yourself|without letting anyone/anybody else? see it/them?|and? tell nobody|unseen by Others|nobody/no else may/can see/look at? it/them|no one else may/can see/look at? it/them|nobody else gets to see it/them|where only you can see it/them": True
     },
     "Like": {"you/they like/want/wish/please/choose": True},
     "As": {

@@ -65,6 +65,7 @@ def _goes(cut: Cut, start: int, things: list[Any], before: Before) -> bool:
         return False
     this = all(isinstance(each, Np) and each.thing.noun is Noun.THIS for each in things)
     cards = before.said and before.said.verb == "discard" and all(isinstance(each, Np) for each in things)
-    placed = all(isinstance(each, Np) and (each.thing.zone or each.thing.where) for each in things)
+    where = bool(what and (what.zone or what.where))
+    placed = where and all(isinstance(each, Np) and (each.thing.zone or each.thing.where) for each in things)
     others = cut.words[start - 1] != "," or before.said == DISCARD or placed
     return this or bool(cards and others)

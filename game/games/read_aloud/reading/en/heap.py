@@ -118,6 +118,8 @@ class Heap:
                     self.things[:-1] = [_shared(each, pp) for each in self.things[:-1]]
                 self._last[-1] = held._replace(np=found) if isinstance(held, Pp) else found
                 return True
+        if pp.prep == "of" and self.things and isinstance(self.things[-1], Who):
+            return False
         self.places.append(pp)
         self._last = self.places if pp.prep in ("with", "under") else self._last
         return True

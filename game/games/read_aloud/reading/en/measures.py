@@ -392,7 +392,7 @@ TESTS: dict[str, Rows] = {
     "Asked": {
         "the? Heap all? gone/empty/exhausted/out|is/are the? Heap Now? empty/gone/exhausted/out|no Heap Left?|has/have the? Heap RunOut": _stops,
         "is/are there Left? Many Left? Inside Spot Left?": _counted,
-        "do you/i have/hold ManyHeld InHand*|have you got ManyHeld InHand*|ManyHeld in hand Left?|ManyHeld in your/my hand Left?": _held,
+        "got ManyHeld InHand*|do you/i have/hold ManyHeld InHand*|have you got ManyHeld InHand*|ManyHeld in hand Left?|ManyHeld in your/my hand Left?": _held,
         "out of cards|are you out of cards|hand empty|is your/my hand empty": e.None_(Place.MINE),
         "is/are there no Goal Yet?|no Goal Yet?": e.Undecided(),
         "is this card in your hand|do you have/hold this card": e.InHand(),

@@ -148,6 +148,7 @@ SPOTS: dict[str, Rows] = {
         "that/those of Person": zone,
     },
     "Hold": {
+        "everything in/on the? Heap": lambda place: whole(zone(place)),
         "everything/all that? you/i have/hold/own InHand?": whole(zone(Place.MINE)),
         "everything/all they/he/she have/has/hold/holds got? InHand?|all the cards they have/hold InHand?": whole(
             zone(THEIRS)
@@ -233,7 +234,7 @@ CARDS: dict[str, Rows] = {
         "the? Number Uppermost Card": top,
         "the Uppermost Number|the Uppermost one": top,
         "the? first/next Number Card": lambda n: top(n, vague=True),
-        "the first/next Card": top(1, vague=True),
+        "the first/next Card|the next one": top(1, vague=True),
         "the? Number? Card on/at/from/off the? very? top of your/our/my? the? Pile": lambda n, place: Np(
             Thing(zone=place, where=Where.TOP, amount=n or 1)
         ),
@@ -355,7 +356,7 @@ OTHERS: dict[str, Rows] = {
             Thing(Noun.CONDITION)
         )
     },
-    "Current": {"the/a/any/every/whatever/that current/existing/present?": True},
+    "Current": {"the/a/any/every/whatever/that current/existing/present?|a/the? new": True},
     "Bans": {
         "all of? the? BansWord|every/any Ban|the BansWord|all the? BansWord there are|all/every? of? the? BansWord currently? in force/effect/place|every Ban currently? in force/effect/place|everything/whatever/anything Banned|all that is Banned": Np(
             Thing(Noun.BANS)

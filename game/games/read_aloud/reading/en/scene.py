@@ -20,6 +20,8 @@ SURE = (*UNOWNED, Place.MINE, Place.LEFT, Place.RIGHT, Place.OWNER, *TOGETHER)
 """Places that are the same in two clauses."""
 
 
+SURELY = (Place.LEFT, Place.RIGHT)
+"""Hands of which more can be said."""
 PILE = Thing(zone=Place.PILE, bare=True)
 
 
@@ -122,7 +124,7 @@ def _where(pp: Pp, clause: Clause, before: Before) -> Pp | None:
         place = before.it.zone if before.it else None
         np = (
             Np(Thing(zone=place, where=pp.np.thing.where))
-            if place is Place.PILE or (place in UNOWNED and pp.prep in ("from", "of", "in"))
+            if place is Place.PILE or (place in (*UNOWNED, *SURELY) and pp.prep in ("from", "of", "in"))
             else None
         )
     elif _of_them(pp.np):
@@ -190,7 +192,7 @@ def owner(saids: tuple[Any, ...]) -> Place | None:
 def taken(clause: Clause) -> Thing | None:
     """One thing that is taken from somewhere, for what is then done with it; None where it is taken for good."""
     np = clause.things[0] if len(clause.things) == 1 else None
-    if not isinstance(np, Np) or np.it or np.facing or clause.places or {*clause.marks} - {"soft"}:
+    if not isinstance(np, Np) or np.it or np.facing or clause.places or {*clause.marks} - {"soft", "chosen"}:
         return None
     thing = np.thing
     if thing.where or thing.zone in (None, Place.PILE, Place.MINE):

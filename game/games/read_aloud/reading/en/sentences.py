@@ -207,7 +207,7 @@ def _freed(*found: Any) -> tuple[Said, ...]:
 
 SENTENCES: dict[str, Rows] = {
     "Opening": {
-        "Talk|as a cost/price/payment ,|cost :|price :|as payment ,|second ,|third ,|fourth ,|secondly ,?|thirdly ,?|whether or not ,|whatever happens ,|regardless ,|no matter what ,|in either case ,?|anyway ,?|at any rate ,|we are done here?|before anything else|before you do anything else|first thing|Mooded ?|please|nah|welp|sorry mate|mate|folks|people|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this ,|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|enough|stop .|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|sorry|haha|hooray|surprise|oops|attention|and now|guys|boring but|this card is boring/useless/blank and|let is say that?|let us say that?|if you do so? ,|let us|i get to|you get to|in any case|either way|recycle :|your pick/choice/call :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
+        "Talk|ha|haha|wow|yay|hurray|last of all|in both cases ,?|in each case ,?|whether you did so? or not ,?|from then on ,?|nope ,?|yep ,?|yes ,|no ,|right then ,?|be nice/kind/generous/brave/good Foronce? and|threshold :|finale :|quest :|combo :|as a cost/price/payment ,|cost :|price :|as payment ,|second ,|third ,|fourth ,|secondly ,?|thirdly ,?|whether or not ,|whatever happens ,|regardless ,|no matter what ,|in either case ,?|anyway ,?|at any rate ,|we are done here?|before anything else|before you do anything else|first thing|Mooded ?|please|nah|welp|sorry mate|mate|folks|people|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this ,|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|enough|stop .|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|sorry|haha|hooray|surprise|oops|attention|and now|guys|boring but|this card is boring/useless/blank and|let is say that?|let us say that?|if you do so? ,|let us|i get to|you get to|in any case|either way|recycle :|your pick/choice/call :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
         ",|and|.|;|:": True,
     },
     "Talk": {
@@ -281,11 +281,11 @@ SENTENCES: dict[str, Rows] = {
         "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
             Said("nothing", Roles()),
         ),
-        "that/this ends/finishes the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|no more playing|play ends Now?|this/that is the? end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
+        "that/this ends/finishes the game|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|no more playing|play ends Now?|this/that is the? end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
             Said("end", Roles(what=Thing(Noun.GAME))),
         ),
         # the winner
-        "the? winner Will Victor|Label Victor Wins?|victory/triumph goes/belongs/falls to Ranked|the? win/victory/game goes to Ranked|victory goes to the? Rank|the? victor is Ranked|the? winner is decided/determined by the? Rank|the? winner is decided/determined by who has the? Rank|Rank takes it all?|Ranked takes it all?|Rank takes the? win/game/victory|Ranked is/are/becomes a/the? winner/winners/victor|Ranked takes the? win/victory/game|to win , have State": _won,
+        "the? winner Will Victor|Label Victor Wins?|victory/triumph goes/belongs/falls to Ranked|the? win/victory/game goes to Ranked|victory goes to the? Rank|the? victor is Ranked|the? winner is decided/determined by the? Rank|the? winner is decided/determined by who has the? Rank|Rank takes it all?|Ranked takes it all?|Rank takes the? win/game/victory|Ranked is/are/becomes a/the? winner/winners/victor|Ranked shall/will be a/the? winner/winners/victor|Ranked takes the? win/victory/game|to win , have State": _won,
         "Winner Goal to holds/has this card": (Said("win", Roles(condition=e.Holder())),),
         "the? new? Goal : Victor Wins?|Winner it to State|Winner Goal to? :? Victor Wins?|the? Goal is/becomes/reads Now? :? Victor": _won,
         "YouWin with/by/for? having/holding? State|State is needed to win|you need State to win|you must have State to win": _won,
@@ -527,6 +527,7 @@ SENTENCES: dict[str, Rows] = {
     "Looking": {"look at|see|have/take a look at|peek at|inspect": True},
     "Idle": {"just|simply|only|sit there/here/back? and|relax and|stay calm and|lean back and|wait and": True},
     "Sofar": {"so far|until now|up to now|up till now|before|earlier|previously": True},
+    "Foronce": {"for once|this time": True},
     "Making": {"make|set|let": True},
     "Staying": {"stay|remain|are kept|stay behind|are left": True},
     "TheRest": {
@@ -589,6 +590,7 @@ SENTENCES: dict[str, Rows] = {
         "Nulled Its negative|negating Its|making/turning it negative": Change.NEGATE,
         "doubling Its|with double/twice the value|for double/twice the value": Change.DOUBLE,
         "making Its zero/nothing/0|making it worthless": Change.ZERO,
+        "with the/a value of? zero/0|with no value": Change.ZERO,
         "with its value/sign Changing|whose value/sign Changing|Comma* that/which Becomes|Comma* with the? Opposite": same,
         "Comma* worth/with/of Becoming": same,
     },

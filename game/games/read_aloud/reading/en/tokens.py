@@ -36,6 +36,29 @@ SHORT = tuple(
             r"\bput ([^.,;:]+?) (?:together )?(?:in|into|on|onto) (?:one|a|a single|one big|a big) (?:heap|pile|stack)\b(?! of)",
             r"collect \1 together",
         ),
+        (r", any card(?: at all)?(?: you like)?,?(?= )", ""),
+        (
+            r"^(?:ok(?:ay)?,? |right,? |well,? )?(?:everybody|everyone|guys|folks|friends),? (?=(?:that(?: is|’s)|this is|the game|it(?: is|’s)|we) )",
+            "",
+        ),
+        (
+            r"\bi(?:’d| would)? (?:want|like|need|ask|beg|order) (everyone|everybody|each player|all players|you all|all of you) to\b",
+            r"\1 must",
+        ),
+        (
+            r"\bgive (it|them|everything) an? (?:good |thorough |proper |quick |little |nice |big )?(shuffle|mix)\b",
+            r"\2 \1",
+        ),
+        (r"\bput (all (?:of )?(?:our|the|your) hands) together\b", r"collect \1 together"),
+        (
+            r"^(?:i|we)(?: a|’)?(?:ve| have|re|m)? (?:had enough|am tired|are tired|tired|sick|bored) of [a-z’ ]+[:.!] ",
+            "",
+        ),
+        (r"\ba number of cards ((?:from|in|of) [a-z’ ]+? )?equal to the number of ", r"as many cards \1as there are "),
+        (
+            r"\bcount (?:the cards in |the number of cards in |the )([a-z’ ]+?)(?: cards)?,? (?:and|then|and then) (discard|draw|mill|take) that many(?: cards)?\b",
+            r"\2 as many cards as there are in \1",
+        ),
         (r"\bboth limits\b", "the hand limit and the field limit"),
         (r"\bboth (?:of )?(?:your )?neighbou?rs\b", "your left neighbour and your right neighbour"),
         (r"\byour left (and|or) (?:your )?right neighbou?rs?\b", r"your left neighbour \1 your right neighbour"),

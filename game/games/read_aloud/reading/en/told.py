@@ -91,7 +91,10 @@ _PAIRS = (
     ("two", "three"),
 )
 ONE_OF_TWO = (
-    *((re.compile(rf"\b(?:{one} or {other}|{other} or {one})\b", re.IGNORECASE), one, other) for one, other in _PAIRS),
+    *(
+        (re.compile(rf"\b(?:either )?(?:{one} or {other}|{other} or {one})\b", re.IGNORECASE), one, other)
+        for one, other in _PAIRS
+    ),
     (
         re.compile(
             r"(?:,? either)? \b((with|to|on|from|under|in|into|by|for) [^.,;:]*?),? or (\2 [^.,;:]+)", re.IGNORECASE

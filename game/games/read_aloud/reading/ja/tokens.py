@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language.effects import Face, Measure
-from game.games.read_aloud.reading.ja import deeds, endings, idioms, lexicon, patterns, seen, spoken
+from game.games.read_aloud.reading.ja import deeds, endings, idioms, lexicon, patterns, plainly, seen, spoken
 
 _SIGNS = str.maketrans(
     {
@@ -72,7 +72,10 @@ def plain(sentence: str) -> str:
     text = spoken.called(unicodedata.normalize("NFKC", sentence.translate(_CIRCLED))).translate(_SIGNS).strip()
     for word, other in patterns.SPELLINGS:
         text = text.replace(word, other)
-    for pattern, new in (*patterns.RULES, *spoken.RULES, *idioms.RULES):
+    for pattern, new in patterns.RULES:
+        text = pattern.sub(new, text)
+    text = plainly.said(text)
+    for pattern, new in idioms.RULES:
         text = pattern.sub(new, text)
     return text
 
