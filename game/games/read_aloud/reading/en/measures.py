@@ -145,6 +145,8 @@ MEASURES: dict[str, Rows] = {
         "the? highest points|the? top/high score/total": e.Most(Measure.SUM),
         "the? lowest points|the? low score/total": e.Least(Measure.SUM),
         "the? single? High single? Single InHand* Ofall?": e.Most(Measure.HIGHEST),
+        "the? card/cards with/of/having the? High value/number/worth": e.Most(Measure.HIGHEST),
+        "the? card/cards with/of/having the? Low value/number/worth": e.Least(Measure.LOWEST),
         "the? single? Low single? Single InHand* Ofall?": e.Least(Measure.LOWEST),
         "the? biggest/largest/fullest hand|the? highest/largest/biggest/greatest amount of cards InHand*": e.Most(
             Measure.CARDS
@@ -173,7 +175,7 @@ MEASURES: dict[str, Rows] = {
     },
     "Close": {"closest/nearest to|nearest|closest|as close as possible to": True},
     "Over": {
-        "but? without going/being? over/above/past|but? without exceeding|but? not over/above/exceeding|but? no/not higher/more than|that does not exceed|that/which is not over/above|but? at most|but? of? up to|but? of at most|that is at most|not going over|that does not go over|but? never over/above|but? below or equal to|but? no greater than": True
+        "but? without going/being? over/above/past|but? without exceeding|but? not over/above/exceeding|but? no/not higher/more than|that does not exceed|that/which is not over/above|that/which is not/no greater/higher/more/larger than|but? at most|but? of? up to|but? of at most|that is at most|not going over|that does not go over|but? never over/above|but? below or equal to|but? no greater than": True
     },
     "State": {
         "the? Size Is? Close Aim": _nearest,
@@ -365,7 +367,7 @@ TESTS: dict[str, Rows] = {
         ),
         "Many is/are/lie/lies/remain/remains/stay Left? Inside Spot Left?|Many Left? Inside Spot Left?": _counted,
         "there is/are Left? Many Left?|Many is/are/lie/lies/remain/remains Left?": _counted,
-        "the? All? Heap Left? has/holds/contains/have/hold/contain Left? Many Left? in? on? it? Left?|the? Heap is/was down to Many|the? Heap is left with Many": _counted,
+        "the? All? Heap Left? has/holds/contains/have/hold/contain/comprises Left? Many Left? in? on? it? Left?|the? Heap consists/consist/is of/made Many|the? Heap is/was down to Many|the? Heap is left with Many": _counted,
         "you/i have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?": _held,
         "you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|your/my hand RunOut|your/my hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
             Place.MINE
@@ -378,7 +380,7 @@ TESTS: dict[str, Rows] = {
             DECIDED
         ),
         "this card? is/lies/was in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? from your hand|you are reading this card? from your hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
-        "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": e.Undecided(),
+        "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not yet? a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": e.Undecided(),
     },
     "WhenRead": {
         "when/while you read it/this? Aloud?|when it is read Aloud?|when you are reading it|when reading it|as you read it": True

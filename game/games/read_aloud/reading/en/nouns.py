@@ -133,6 +133,7 @@ SPOTS: dict[str, Rows] = {
         "the? Pile ’s Edge": lambda place, where: Np(Thing(zone=place, where=where)),
         "Hand": same,
         "hand": Np(Thing(zone="hand")),
+        "your/my own": zone(Place.MINE),
         "hands": Np(Thing(zone=Place.HANDS)),
         "either? Near or From? Near": lambda one, _, other: _either(one, other),
     },

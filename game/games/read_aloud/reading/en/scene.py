@@ -124,12 +124,18 @@ def _where(pp: Pp, clause: Clause, before: Before) -> Pp | None:
         place = before.it.zone if before.it else None
         np = (
             Np(Thing(zone=place, where=pp.np.thing.where))
-            if place is Place.PILE or (place in (*UNOWNED, *SURELY) and pp.prep in ("from", "of", "in"))
+            if place is Place.PILE or (place in _known(before) and pp.prep in ("from", "of", "in"))
             else None
         )
     elif _of_them(pp.np):
         np = _theirs(pp.np, clause, before)
     return pp._replace(np=_readers_own(np, clause)) if np else None
+
+
+def _known(before: Before) -> tuple[Place, ...]:
+    """The places from which “it” can be: also a neighbour’s hand that was just looked at."""
+    looked = before.said is not None and before.said.verb == "look"
+    return (*UNOWNED, *SURELY) if looked else UNOWNED
 
 
 def _that(np: Np, clause: Clause, before: Before) -> Np | None:

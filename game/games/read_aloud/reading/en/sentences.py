@@ -211,7 +211,7 @@ SENTENCES: dict[str, Rows] = {
         ",|and|.|;|:": True,
     },
     "Talk": {
-        "my friend/friends , but?|dear friend/friends ,|forget what i/we/they said|forget what i/we said about winning|oh no|oh dear|call it a day|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|do not be shy/afraid/scared/mean/greedy ,?|do not worry ,?|ladies and gentlemen ,?|thanks for playing|thank you for playing|thanks|thank you|come on|good news|bad news|here we go|kindly|heads up|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|feel free to|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
+        "my friend/friends , but?|dear friend/friends ,|forget what i/we/they said|forget what i/we said about winning|oh no|oh dear|call it a day|enough is enough|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|do not be shy/afraid/scared/mean/greedy ,?|do not worry ,?|ladies and gentlemen ,?|thanks for playing|thank you for playing|thanks|thank you|come on|good news|bad news|here we go|kindly|heads up|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|feel free to|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
             True
         )
     },
@@ -281,7 +281,7 @@ SENTENCES: dict[str, Rows] = {
         "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
             Said("nothing", Roles()),
         ),
-        "that/this ends/finishes the game|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|no more playing|play ends Now?|this/that is the? end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
+        "that/this ends/finishes the game|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|we end/stop/finish the game Now?|no more playing|play ends Now?|this/that is the? end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
             Said("end", Roles(what=Thing(Noun.GAME))),
         ),
         # the winner
@@ -330,10 +330,10 @@ SENTENCES: dict[str, Rows] = {
         "Making Limit Number Card? lower/smaller/fewer/less": lambda np, n: _signed(np, -n),
         "Making Limit Number Card?": lambda np, n: None if np.theirs else _limited(np.thing, n, "to"),
         "Number Card? is/are/be Now? Limit": lambda n, np: None if np.theirs else _limited(np.thing, n, "to"),
-        "the? Field gets/becomes/is/grows Now? bigger/larger by ANumber Card?": lambda *found: _limited(
+        "the? Field gets/becomes/is/grows Now? bigger/larger? by ANumber Card?": lambda *found: _limited(
             FIELD, _number(found), "more"
         ),
-        "the? Field gets/becomes/is/shrinks Now? smaller by ANumber Card?": lambda *found: _limited(
+        "the? Field gets/becomes/is/shrinks Now? smaller? by ANumber Card?": lambda *found: _limited(
             FIELD, _number(found), "less"
         ),
         "Limit becomes/is Now? twice/double as high/large/big|Limit becomes/is Now? twice/double its size|multiply Limit by two/2|Limit is multiplied by two/2|Limit becomes/is Now? twice what it was": lambda *found: (
@@ -393,7 +393,7 @@ SENTENCES: dict[str, Rows] = {
         "start by discarding this card?|begin by discarding this card?|after discarding this card?|once this card? is/was/has discarded|once/after this card? has been discarded|once you have discarded this card?|once discarded|having discarded this card?|after you discard this card?|after this card is/was? discarded|discard this card? first|first discard this card?|after you have discarded this card?|after throwing this card? away|by discarding this card?": (
             DISCARD,
         ),
-        "this card? is/was gone|this card? is done|this card? is spent|this card? is used up|this card? goes away|this card? goes|this card? goes Comma* too|bye bye card|into/onto/to the? Discards with this card?|off/away/out with this card?": (
+        "this card? is/was gone|this card? is done|this card? is spent|this card? is used up|this card? goes away|this card? goes|this card? goes out? Comma* too?|bye bye card|into/onto/to the? Discards with this card?|off/away/out with this card?": (
             DISCARD,
         ),
         "give Hold a Good* shuffle/mix|give Hold a Good* mixing": lambda np: (
@@ -478,7 +478,7 @@ SENTENCES: dict[str, Rows] = {
         "Lasting Comma* Idiom": same,
     },
     "Likewise": {
-        "and? so does/do/is This|This Comma* too|This Comma* as well|This Comma* also|This included|including This|same for This|followed by This|together/along with This": (
+        "and then? This|then This|and? so does/do/is This|This Comma* too|This Comma* as well|This Comma* also|This included|including This|same for This|followed by This|together/along with This": (
             lambda *_: _too
         ),
         "so does Limit|as does Limit|and so does Limit": lambda np: lambda said: _also(said, np),

@@ -13,18 +13,23 @@ from game.games.read_aloud.reading.en.verbs import BASES
 
 ASKED = re.compile(
     r"\s*(?:(?:feeling|are you|still) )?(?:jealous|envious|tired|sick|afraid|scared|fond|proud|suspicious|curious|bored|unhappy|happy|annoyed|"
-    r"worried|fed up|in love|hungry|greedy|in trouble|in a hurry|confused|ready)\b[^?.!:;0-9]*\? "
+    r"nosy|lazy|sleepy|worried|fed up|in love|hungry|greedy|in trouble|in a hurry|confused|ready)\b[^?.!:;0-9]*\? "
 )
 """A question of how the reader feels, with no number in it."""
+GREETING = re.compile(
+    r"\s*(?:merry christmas|happy (?:new year|birthday|easter|halloween)|good (?:morning|evening|day|afternoon)|hello|hi|welcome|"
+    r"congratulations|cheers|hooray|hurrah|surprise)(?: to you| there|,? everyone|,? everybody|,? all)?[.!:,]+ |\s*[a-z]+, (?:are not|aren’t) you\? "
+)
+"""What is said to greet somebody, or to tease."""
 BANNER = re.compile(
-    r"\s*((?:it is|that is|this is|what an?|how|here comes?|there goes?|time for|welcome to|behold|beware of|hooray for|all hail|such an?)"
+    r"\s*((?:it is|that is|this is|what|how|here comes?|there goes?|time for|welcome to|behold|beware of|hooray for|all hail|such an?)"
     r" [^.!?:;,0-9]{2,40})[.!:] "
 )
 """What only says how things are."""
 TITLE = re.compile(r"\s*(?:((?:[a-z’]+ ){0,5}[a-z’]+)!+|((?:[a-z’]+ ){1,5}[a-z’]+)(?<!(?:er|or|al|ly|st))(?<!s):) ")
 """Some words that are only called out, or a title: no name, and nothing that ends like “dealer” or “later”."""
 IDLE = frozenset(
-    "a all and an are as be by come comes falls for go goes how i in is it let like me more my no of off oh on so that the them this time to too up us very was will with we what you your".split()
+    "a all and an are as be by come comes falls for go goes how i in is it just let like me more my no of off oh on so that the them this time to too up us very was will with we what you your".split()
 )
 """Known words that may stand in a title, as numbers may."""
 LOUD = frozenset(
@@ -77,7 +82,8 @@ def _titled(title: str, known: frozenset[str]) -> bool:
 
 def untitled(text: str, known: frozenset[str]) -> str:
     """The sentence without what is only called out first."""
-    text = text[found.end() :] if (found := ASKED.match(text)) else text
+    for pattern in (GREETING, ASKED):
+        text = text[found.end() :] if (found := pattern.match(text)) else text
     if (found := BANNER.match(text)) and _titled(found[1], known):
         text = text[found.end() :]
     title = TITLE.match(text)

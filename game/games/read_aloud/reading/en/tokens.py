@@ -59,6 +59,8 @@ SHORT = tuple(
             r"\bcount (?:the cards in |the number of cards in |the )([a-z’ ]+?)(?: cards)?,? (?:and|then|and then) (discard|draw|mill|take) that many(?: cards)?\b",
             r"\2 as many cards as there are in \1",
         ),
+        (r"\bpoor (left|right) neighbou?r\b", r"your \1 neighbour"),
+        (r"\bif (?:necessary|needed),? (?=discard [^.]*\buntil\b)", ""),
         (r"\bboth limits\b", "the hand limit and the field limit"),
         (r"\bboth (?:of )?(?:your )?neighbou?rs\b", "your left neighbour and your right neighbour"),
         (r"\byour left (and|or) (?:your )?right neighbou?rs?\b", r"your left neighbour \1 your right neighbour"),

@@ -8,14 +8,16 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.reading.en.verbs import BASES
 
 _WHO = (
-    r"(?:(?:sorry|hey|okay|ok|dear|now|so|please),? )?(?:the |my |your )?"
-    r"(whoever (?:has|holds) [^,:!.]+(?=,)|everyone|everybody|all players|all of you|next player|(?:left|right)(?: hand)? neighbou?r)"
+    r"(?:(?:sorry|hey|okay|ok|dear|now|so|please|come on|right|well),? )?(?:but )?(?:the |my |your )?"
+    r"(whoever (?:has|holds) [^,:!.]+(?=,)|everyone|everybody|all players|all of you|(?:folks|guys|people|friends|ladies and gentlemen)(?=[^.!]* your(?:selves)?\b)|next player|(?:left|right)(?: hand)? neighbou?r)"
 )
 TOLD = re.compile(
-    rf"^{_WHO}(?: please)?\s*[,:!]\s*(?:please )?(you )?(?:must |have to |all |please )*(\w+)([^.!;:]*)(.*)$",
+    rf"^{_WHO}(?: please)?\s*[,:!]\s*(?:please )?(you )?(?:must |have to |will have to |’ll have to |need to |all |please )*(\w+)([^.!;:]*)(.*)$",
     re.IGNORECASE,
 )
 """Somebody is called, and told what to do."""
+CROWD = ("folks", "guys", "people", "friends", "ladies and gentlemen")
+"""How everybody is called."""
 AFTER = re.compile(r"^(\w+)([^.!;:]*), (everyone|everybody|all of you)([.!].*)?$", re.IGNORECASE)
 """The same in another order."""
 YOURS = (
@@ -54,6 +56,7 @@ def told(sentence: str) -> str:
     if verb.lower() not in BASES or not _ours(tail):
         return ""
     person = who if who.lower().startswith(("every", "all", "whoever")) else f"your {who}"
+    person = "everyone" if who.lower() in CROWD else person
     return f"{person} must {verb}{_theirs(rest)}{tail or ''}"
 
 
