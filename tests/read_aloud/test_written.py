@@ -34,11 +34,12 @@ ROUNDS = (
     "_twentyfirst",
     "_twentysecond",
     "_twentythird",
+    "_twentyfourth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
 """The least share of sentences whose effect exists that must be understood; of those from which nothing was learned."""
-TALKED = ("_sixteenth", "_eighteenth", "_twentieth", "_twentyfirst", "_twentysecond", "_twentythird")
+TALKED = ("_sixteenth", "_eighteenth", "_twentieth", "_twentyfirst", "_twentysecond", "_twentythird", "_twentyfourth")
 """Files from which nothing, or not all, was learned: much in them is talk."""
 
 

@@ -128,7 +128,7 @@ SPOTS: dict[str, Rows] = {
     "Spot": {
         "the/your/my/our? All? Heap": lambda _, place: zone(place),
         "play": Np(Thing(zone=Place.FIELD)),
-        "its very? Edge": lambda where: Np(Thing(where=where), it=True),
+        "its very? Edge|the very? Edge": lambda where: Np(Thing(where=where), it=True),
         "the/on? very? Edge of your/our/my? the? All? Pile": lambda where, _, place: Np(Thing(zone=place, where=where)),
         "the? Pile ’s Edge": lambda place, where: Np(Thing(zone=place, where=where)),
         "Hand": same,
@@ -246,6 +246,9 @@ CARDS: dict[str, Rows] = {
         "the one with/of/having the? Extreme value/number/worth": partial(_extreme, None, it=True),
         "its Extreme valued/value? Card": partial(_extreme, None, it=True),
         "its Uppermost Card": Np(Thing(where=Where.TOP, amount=1), it=True),
+        "its Uppermost Number Card|its Number Uppermost Card|its first Number Card": lambda n: Np(
+            Thing(where=Where.TOP, amount=n), it=True
+        ),
     },
     "Uppermost": {"top|topmost|uppermost|upper": True},
     "Zeros": {

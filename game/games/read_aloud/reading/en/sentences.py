@@ -40,6 +40,14 @@ def _also(said: Said, np: Np) -> tuple[Said, ...] | None:
     return (replace(said, roles=replace(said.roles, what=np.thing)),)
 
 
+def _gapped(said: Said, np: Np, n: int, name: str) -> tuple[Said, ...] | None:
+    """Another limit changes by another number."""
+    roles, what = said.roles, said.roles.what
+    if np.theirs or not what or what.noun is not Noun.LIMIT or getattr(roles, name) is None:
+        return None
+    return (replace(said, roles=replace(roles, what=np.thing, **{name: n})),)
+
+
 def _so_does(said: Said, who: Any) -> tuple[Said, ...] | None:
     """Somebody else does the same."""
     roles = said.roles
@@ -211,7 +219,7 @@ SENTENCES: dict[str, Rows] = {
         ",|and|.|;|:": True,
     },
     "Talk": {
-        "my friend/friends , but?|dear friend/friends ,|forget what i/we/they said|forget what i/we said about winning|oh no|oh dear|call it a day|enough is enough|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|do not be shy/afraid/scared/mean/greedy ,?|do not worry ,?|ladies and gentlemen ,?|thanks for playing|thank you for playing|thanks|thank you|come on|good news|bad news|here we go|kindly|heads up|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|feel free to|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
+        "my friend/friends , but?|dear friend/friends ,|forget what i/we/they said|forget what i/we said about winning|oh no|oh dear|call it a day|enough is enough|that is all ,? folks? ,?|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|do not be shy/afraid/scared/mean/greedy ,?|do not worry ,?|ladies and gentlemen ,?|thanks for playing|thank you for playing|thanks|thank you|come on|good news|bad news|here we go|kindly|heads up|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|feel free to|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
             True
         )
     },
@@ -336,7 +344,7 @@ SENTENCES: dict[str, Rows] = {
         "the? Field gets/becomes/is/shrinks Now? smaller? by ANumber Card?": lambda *found: _limited(
             FIELD, _number(found), "less"
         ),
-        "Limit becomes/is Now? twice/double as high/large/big|Limit becomes/is Now? twice/double its size|multiply Limit by two/2|Limit is multiplied by two/2|Limit becomes/is Now? twice what it was": lambda *found: (
+        "Limit becomes/is Now? twice/double as high/large/big Asnow?|Limit becomes/is Now? twice/double its size|multiply Limit by two/2|Limit is multiplied by two/2|Limit becomes/is Now? twice what it was": lambda *found: (
             None if found[0].theirs else (Said("double", Roles(what=found[0].thing, twice=True)),)
         ),
         "Signed to? Limit": lambda n, np: _signed(np, n),
@@ -450,7 +458,7 @@ SENTENCES: dict[str, Rows] = {
         "all? hands Direction": lambda left: (
             Said("pass", Roles(who=Place.HANDS, what=Thing(zone="hand", whole=True), left=left)),
         ),
-        "you/i lost|if you read this card? Comma* you lose|this card? makes/lets you lose|reading this card? means that? you lose|reading this card? makes you lose|whoever reads this loses": (
+        "you/i just? lost|if you read this card? Comma* you lose|this card? makes/lets you lose|reading this card? means that? you lose|reading this card? makes you lose|whoever reads this loses": (
             Said("lose", Roles()),
         ),
         "with Cards turned Face|with Cards From Spot turned Face": _faced,
@@ -481,6 +489,8 @@ SENTENCES: dict[str, Rows] = {
         "and then? This|then This|and? so does/do/is This|This Comma* too|This Comma* as well|This Comma* also|This included|including This|same for This|followed by This|together/along with This": (
             lambda *_: _too
         ),
+        "Limit to/at Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "to"),
+        "Limit by Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "by"),
         "so does Limit|as does Limit|and so does Limit": lambda np: lambda said: _also(said, np),
         "so do/does Person|Person does too|as does Person|Person do too|Person too|likewise Person": lambda who: (
             lambda said: _so_does(said, who)
@@ -528,6 +538,7 @@ SENTENCES: dict[str, Rows] = {
     "Idle": {"just|simply|only|sit there/here/back? and|relax and|stay calm and|lean back and|wait and": True},
     "Sofar": {"so far|until now|up to now|up till now|before|earlier|previously": True},
     "Foronce": {"for once|this time": True},
+    "Asnow": {"as it is/was now?|as now|as before": True},
     "Making": {"make|set|let": True},
     "Staying": {"stay|remain|are kept|stay behind|are left": True},
     "TheRest": {

@@ -18,6 +18,7 @@ SHORT = tuple(
     for pattern, words in (
         ("['`´‘]", "’"),
         (r"\bw/ ", "with "),
+        (r"\blet’s\b(?! say that)", "let us"),
         (rf"\b(?:{MANNER}) (?!not\b)|,? \b(?:{MANNER})(?=[.,;:]|$)", ""),
         (r"\bi(?:’m| am) (?:afraid|sorry)(?: to say)?(?:,? but)?(?: that)?,? ", ""),
         (
@@ -49,7 +50,7 @@ SHORT = tuple(
             r"\bgive (it|them|everything) an? (?:good |thorough |proper |quick |little |nice |big )?(shuffle|mix)\b",
             r"\2 \1",
         ),
-        (r"\bput (all (?:of )?(?:our|the|your) hands) together\b", r"collect \1 together"),
+        (r"\bput ((?:all (?:of )?)?(?:our|the|your|their) hands) together\b", r"collect \1 together"),
         (
             r"^(?:i|we)(?: a|’)?(?:ve| have|re|m)? (?:had enough|am tired|are tired|tired|sick|bored) of [a-z’ ]+[:.!] ",
             "",
