@@ -45,7 +45,8 @@ def _gapped(said: Said, np: Np, n: int, name: str) -> tuple[Said, ...] | None:
     roles, what = said.roles, said.roles.what
     if np.theirs or not what or what.noun is not Noun.LIMIT or getattr(roles, name) is None:
         return None
-    return (replace(said, roles=replace(roles, what=np.thing, **{name: n})),)
+    new = replace(roles, what=np.thing, to=n) if name == "to" else replace(roles, what=np.thing, by=n)
+    return (replace(said, roles=new),)
 
 
 def _so_does(said: Said, who: Any) -> tuple[Said, ...] | None:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language.effects import Face, Measure
 from game.games.read_aloud.reading.ja import deeds, endings, idioms, lexicon, patterns, plainly, seen, spoken
+from game.games.read_aloud.reading.spelling import LABELS
 
 _SIGNS = str.maketrans(
     {
@@ -32,8 +33,6 @@ _SIGNS = str.maketrans(
         ")": "、",
     }
 )
-_CIRCLED = {ord(sign): f"({n})" for n, sign in enumerate("①②③④⑤⑥⑦⑧⑨", 1)}
-"""Labels, which are no numbers of what follows them."""
 _NUMBER = re.compile(
     r"(?P<minus>-|マイナス)?(?P<n>[0-9]{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]|(?:いち|に|さん|よん|ご)(?=まい)|ゼロ(?=枚|まい))(?![0-9])"
     r"(?P<unit>枚(?:ずつ)?|まい(?:ずつ)?|人|回|番目に?|倍|点|つ(?!の効)|)(?P<kept>(?:だけ|分|ぶん)(?!し)|)"
@@ -69,7 +68,11 @@ class Unread(Exception):
 
 def plain(sentence: str) -> str:
     """The sentence in signs of one width."""
-    text = spoken.called(unicodedata.normalize("NFKC", sentence.translate(_CIRCLED))).translate(_SIGNS).strip()
+    text = (
+        spoken.called(unicodedata.normalize("NFKC", "".join(LABELS.get(each, each) for each in sentence)))
+        .translate(_SIGNS)
+        .strip()
+    )
     for word, other in patterns.SPELLINGS:
         text = text.replace(word, other)
     for pattern, new in patterns.RULES:
