@@ -35,11 +35,16 @@ ROUNDS = (
     "_twentysecond",
     "_twentythird",
     "_twentyfourth",
+    "_twentyfifth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
 """The least share of sentences whose effect exists that must be understood; of those from which nothing was learned."""
-TALKED = ("_sixteenth", "_eighteenth", "_twentieth", "_twentyfirst", "_twentysecond", "_twentythird", "_twentyfourth")
+TALKED = (
+    "_sixteenth",
+    "_eighteenth",
+    *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth")),
+)
 """Files from which nothing, or not all, was learned: much in them is talk."""
 
 

@@ -110,7 +110,7 @@ MEASURES: dict[str, Rows] = {
     },
     "Tally": {
         "Seen cards InHand*|cards InHand* that? Watchers can see InHand*": Measure.SEEN,
-        "cards InHand* That? Watchers can see|cards InHand* that/which are visible/revealed/open InHand*|cards InHand* face up|cards lying? open/visible/revealed InHand*|cards lying? face up InHand*|cards InHand* visible to Watchers": Measure.SEEN,
+        "cards InHand* That? Watchers can see|cards InHand* that/which are visible/revealed/open InHand*|cards InHand* face up|cards lying? open/visible/revealed InHand*|cards lying? face up InHand*|cards InHand* visible to Watchers|cards that/which are visible/open to Watchers|cards that/which Watchers can see": Measure.SEEN,
         "zero/zeros/zeroes/0s InHand*|zero cards InHand*|cards InHand* Worthless InHand*": Measure.ZEROS,
         "negative cards/values/numbers InHand*|minus cards InHand*|cards InHand* with/of a? negative value/values InHand*|cards below/under zero/0 InHand*": Measure.NEGATIVES,
         "stacks InHand*|stacks of cards in? hand?|stacked cards InHand*|stacks of cards InHand*|cards InHand* that have become one": Measure.STACKS,
@@ -237,6 +237,7 @@ MEASURES: dict[str, Rows] = {
             Measure.LOWEST
         ),
         "hand? Size Is the? High|hand? Size Is the? Second High": _high,
+        "High single? Single InHand* Is the? Second High Ofall?": e.Second(Measure.HIGHEST),
         "hand? Size Is the? Low|hand? Size Is the? Second Low": _low,
         "hand? Size Is the? Close Aim": _nearest,
         "hand? Size Is an? odd number?": e.Odd,

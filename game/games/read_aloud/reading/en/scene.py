@@ -134,7 +134,7 @@ def _where(pp: Pp, clause: Clause, before: Before) -> Pp | None:
 
 def _known(before: Before) -> tuple[Place, ...]:
     """The places from which “it” can be: also a neighbour’s hand that was just looked at."""
-    looked = before.said is not None and before.said.verb == "look"
+    looked = before.said is not None and before.said.verb in ("look", "turn")
     return (*UNOWNED, *SURELY) if looked else UNOWNED
 
 

@@ -216,7 +216,7 @@ def _freed(*found: Any) -> tuple[Said, ...]:
 
 SENTENCES: dict[str, Rows] = {
     "Opening": {
-        "Talk|ha|haha|wow|yay|hurray|last of all|in both cases ,?|in each case ,?|whether you did so? or not ,?|from then on ,?|nope ,?|yep ,?|yes ,|no ,|right then ,?|be nice/kind/generous/brave/good Foronce? and|threshold :|finale :|quest :|combo :|as a cost/price/payment ,|cost :|price :|as payment ,|second ,|third ,|fourth ,|secondly ,?|thirdly ,?|whether or not ,|whatever happens ,|regardless ,|no matter what ,|in either case ,?|anyway ,?|at any rate ,|we are done here?|before anything else|before you do anything else|first thing|Mooded ?|please|nah|welp|sorry mate|mate|folks|people|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this ,|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|enough|stop .|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|sorry|haha|hooray|surprise|oops|attention|and now|guys|boring but|this card is boring/useless/blank and|let is say that?|let us say that?|if you do so? ,|let us|i get to|you get to|in any case|either way|recycle :|your pick/choice/call :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
+        "Talk|hard luck ,?|guess what ,?|congratulations ,?|let us have no secrets :|out with the old :|psst ,?|be mean/nice/kind :|ha|haha|wow|yay|hurray|last of all|in both cases ,?|in each case ,?|whether you did so? or not ,?|from then on ,?|nope ,?|yep ,?|yes ,|no ,|right then ,?|be nice/kind/generous/brave/good Foronce? and|threshold :|finale :|quest :|combo :|as a cost/price/payment ,|cost :|price :|as payment ,|second ,|third ,|fourth ,|secondly ,?|thirdly ,?|whether or not ,|whatever happens ,|regardless ,|no matter what ,|in either case ,?|anyway ,?|at any rate ,|we are done here?|before anything else|before you do anything else|first thing|Mooded ?|please|nah|welp|sorry mate|mate|folks|people|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this ,|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|enough|stop .|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|sorry|haha|hooray|surprise|oops|attention|and now|guys|boring but|this card is boring/useless/blank and|let is say that?|let us say that?|if you do so? ,|let us|i get to|you get to|in any case|either way|recycle :|your pick/choice/call :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
         ",|and|.|;|:": True,
     },
     "Talk": {
@@ -487,7 +487,7 @@ SENTENCES: dict[str, Rows] = {
         "Lasting Comma* Idiom": same,
     },
     "Likewise": {
-        "and then? This|then This|and? so does/do/is This|This Comma* too|This Comma* as well|This Comma* also|This included|including This|same for This|followed by This|together/along with This": (
+        "and then? This|then This|and? so does/do/is This|This Comma* too|This Comma* as well|This Comma* also|This included|including This|and This with it|, This with it|and This along with it|same for This|followed by This|together/along with This": (
             lambda *_: _too
         ),
         "Limit to/at Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "to"),
@@ -602,7 +602,7 @@ SENTENCES: dict[str, Rows] = {
         "Nulled Its negative|negating Its|making/turning it negative": Change.NEGATE,
         "doubling Its|with double/twice the value|for double/twice the value": Change.DOUBLE,
         "making Its zero/nothing/0|making it worthless": Change.ZERO,
-        "with the/a value of? zero/0|with no value": Change.ZERO,
+        "with the/a? value of? zero/0|with no value": Change.ZERO,
         "with its value/sign Changing|whose value/sign Changing|Comma* that/which Becomes|Comma* with the? Opposite": same,
         "Comma* worth/with/of Becoming": same,
     },

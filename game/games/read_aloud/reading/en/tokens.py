@@ -18,7 +18,17 @@ SHORT = tuple(
     for pattern, words in (
         ("['`´‘]", "’"),
         (r"\bw/ ", "with "),
+        (
+            r"\b(?:all players|everyone|everybody|we all|we) puts? (?:all )?(?:their|our) hands together(?=, shuffle (?:them|it)\b)",
+            "collect all hands together",
+        ),
         (r"\blet’s\b(?! say that)", "let us"),
+        (r"\blet us all see\b", "everyone must see"),
+        (r"^(?:we|i) (?:need|want|like|love|hate|miss) [a-z’ ]+?,? so (?!that\b)", ""),
+        (r",? (?:isn’t|ain’t|aren’t|wasn’t|right|okay|ok)(?: (?:it|that|this|you|they))?(?: [a-z]+)?\?$", "."),
+        (r",? (?:while|when) you(?: a|’)re at it(?=[.!]|$)", ""),
+        (r"^well, that was [a-z ]+, but ", ""),
+        (r"\bgive (?:that|the|this) ((?:draw )?pile|deck) an? (?:[a-z]+ ){0,3}(shuffle|mix)\b", r"\2 the \1"),
         (rf"\b(?:{MANNER}) (?!not\b)|,? \b(?:{MANNER})(?=[.,;:]|$)", ""),
         (r"\bi(?:’m| am) (?:afraid|sorry)(?: to say)?(?:,? but)?(?: that)?,? ", ""),
         (
@@ -50,7 +60,7 @@ SHORT = tuple(
             r"\bgive (it|them|everything) an? (?:good |thorough |proper |quick |little |nice |big )?(shuffle|mix)\b",
             r"\2 \1",
         ),
-        (r"\bput ((?:all (?:of )?)?(?:our|the|your|their) hands) together\b", r"collect \1 together"),
+        (r"\bput ((?:all (?:of )?)?(?:our|the|your) hands) together\b", r"collect \1 together"),
         (
             r"^(?:i|we)(?: a|’)?(?:ve| have|re|m)? (?:had enough|am tired|are tired|tired|sick|bored) of [a-z’ ]+[:.!] ",
             "",
