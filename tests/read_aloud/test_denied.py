@@ -91,6 +91,33 @@ Is the deck empty? No.
 Twenty cards in the deck? Shuffle it.
 """
 NARROWER = """
+You may draw a card. If you do, discard a card.
+You may draw two cards, then discard one.
+If you want, draw a card and discard a card.
+Put this card in the field and take two cards instead.
+Draw a card. Its owner discards a card.
+Discard the highest card and one card of the field.
+Draw a card, but first everyone discards a card.
+Only five cards stay in your hand; discard the rest.
+Make the hand limit two lower than the field limit.
+The hand limit becomes twice the field limit.
+Your left neighbour shows you one card.
+Discard one card from the field, two cards, and this card.
+Look at the top card and draw the next one.
+Gain five gold! Draw a card.
+On your birthday! Draw a card.
+Is the deck empty, isn't it? Draw a card.
+1枚引く。ただし、このカードは捨てない。
+右の人の番がなくなったらゲームを終える。
+場札1枚につき手札を2枚捨てる。
+火を吹く！1枚引く。
+ライフが増えた。1枚引く。
+毎ターン1枚引く！場札を捨てる。
+望むなら1枚引いて1枚捨てる。
+手札が2枚なら1枚捨てる。そうしないなら負ける。
+①1枚引く
+次のうち1つを選ぶ。「1枚引く」「1枚捨てる」「負ける」。
+次の2枚を引く。
 次の次の人の番をとばす
 左隣の人のカードを捨てる
 手札を4枚まで捨てる
@@ -222,7 +249,6 @@ One more card per player on the field.
 このカードを場札の1枚と交換する。そうした場合、1枚引く
 このカードを捨てられない。その場合、負ける
 このカードを読んだら勝ち
-手札を捨てちゃダメ
 場札を1枚捨てないでおく
 次の人は追加のターンを得る
 右の人は手番を失う

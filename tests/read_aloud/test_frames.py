@@ -56,6 +56,15 @@ SAID: dict[str, tuple[e.Text, ...]] = {
     "合計が一番大きい人が勝つことにして、このカードを捨てる": ((e.Decide(e.Most(Measure.SUM)), THIS),),
     "場札を読んではいけないことにし、このカードを捨てる": ((e.Ban(e.Act.READ_FIELD), THIS),),
     "シャッフルも交換も、もうなし": ((e.Ban(e.Act.SHUFFLE), e.Ban(e.Act.EXCHANGE)),),
+    # what comes first or last, what may be left, what is only called out
+    "1枚引く。ただし先にこのカードを捨てる。": ((THIS, e.Take(1, PILE, MINE)),),
+    "望むなら場札を1枚捨てる。": ((e.Either(e.Discard(e.Some(1, FIELD)), e.Nothing()),),),
+    "税金の時間です。場札を1枚捨てる。": ((e.Discard(e.Some(1, FIELD)),),),
+    "次のどちらかを行う。①1枚引く。②場札を1枚捨てる。": (
+        (e.Either(e.Take(1, PILE, MINE), e.Discard(e.Some(1, FIELD))),),
+    ),
+    "左隣の人の手札を見る。その人は手札を1枚捨てる。": ((e.Look(e.Whole(Place.LEFT)), e.Each(Place.LEFT, 1)),),
+    "手札を捨てちゃダメ": ((e.Ban(e.Act.DISCARD_FROM_HANDS),),),
     "場札を1枚捨ててもよい": ((e.Either(e.Discard(e.Some(1, FIELD)), e.Nothing()),),),
     # if and unless before any clause
     "手札が2枚しかないときに限り、3枚引く": ((e.If(e.AtMost(MINE, 2), e.Take(3, PILE, MINE)),),),

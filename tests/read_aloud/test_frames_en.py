@@ -87,6 +87,14 @@ READ: dict[str, e.Text] = {
     # limits
     "Both limits go up by one.": (e.Limit(HANDS, 1), e.Limit(FIELD, 1)),
     "Your left neighbour may only hold three cards.": (e.SetLimit(LEFT, 3),),
+    # what comes first or last, what may be left, what is only called out
+    "Draw a card, but discard this card first.": (e.Discard(e.This()), e.Take(1, Place.PILE, MINE)),
+    "You may discard a field card.": (e.Either(e.Discard(e.Some(1, FIELD)), e.Nothing()),),
+    "If you like, shuffle the deck.": (e.Either(e.Shuffle(Place.PILE), e.Nothing()),),
+    "Blackjack rules: discard a field card.": (e.Discard(e.Some(1, FIELD)),),
+    "Your left neighbour shows you their hand.": (e.Look(e.Whole(LEFT)),),
+    "Discard this card; its owner discards two cards.": (e.Discard(e.This()), e.Each(Place.OWNER, 2)),
+    "Set the hand limit to four and the field limit to two.": (e.SetLimit(HANDS, 4), e.SetLimit(FIELD, 2)),
     # a neighbour without a side
     "Swap hands with a neighbour.": (e.Either(e.SwapHands(LEFT), e.SwapHands(Place.RIGHT)),),
 }

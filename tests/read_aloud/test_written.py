@@ -29,17 +29,30 @@ ROUNDS = (
     "_sixteenth",
     "_seventeenth",
     "_eighteenth",
+    "_nineteenth",
+    "_twentieth",
+    "_twentyfirst",
+    "_twentysecond",
+    "_twentythird",
+    "_twentyfourth",
+    "_twentyfifth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
 """The least share of sentences whose effect exists that must be understood; of those from which nothing was learned."""
+TALKED = (
+    "_sixteenth",
+    "_eighteenth",
+    *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth")),
+)
+"""Files from which nothing, or not all, was learned: much in them is talk."""
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_most_of_what_players_write_is_understood(name: str) -> None:
     meant = [each for each in written(name) if each.meanings]
     missed = [each.sentence for each in meant if not understood(each)]
-    share = UNSEEN if name.endswith(("_sixteenth", "_eighteenth")) else SHARE
+    share = UNSEEN if name.endswith(TALKED) else SHARE
     assert len(missed) <= (1 - share) * len(meant), missed
 
 

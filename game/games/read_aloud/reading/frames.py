@@ -241,4 +241,8 @@ def _of_those(first: Said, then: Said) -> bool:
         return False
     if not taken or taken.zone is not None or taken.noun is not Noun.CARDS or seen.noun is Noun.THIS:
         return False
+    if first.verb == "shuffle" and seen.zone is Place.PILE and then.verb == "draw":
+        return False
+    if then.verb == "discard" and then.roles.who is seen.zone in m.SINGLE:
+        return False
     return seen.zone not in (Place.MINE, "hand") or not m.mine(first.roles.who) or not m.mine(then.roles.who)

@@ -11,6 +11,8 @@ Words: TypeAlias = str | Callable[[re.Match[str]], str]
 """What stands in place of a match: a template, or what makes it."""
 Rule: TypeAlias = tuple[re.Pattern[str], Words]
 
+LABELS = {sign: f"({n})" for n, sign in enumerate("①②③④⑤⑥⑦⑧⑨", 1)}
+"""Labels, which are no numbers of what follows them."""
 _CLUSTER = re.compile(r".[\u0300-\u036f\u3099\u309a\uff9e\uff9f]*", re.DOTALL)
 """A sign with the marks that melt into it."""
 
@@ -36,7 +38,7 @@ def plain(sentence: str, small: bool) -> Spelt:
     """The sentence in signs of one width, and small letters where asked."""
     text, places = "", []
     for each in _CLUSTER.finditer(sentence):
-        signs = unicodedata.normalize("NFKC", each[0])
+        signs = unicodedata.normalize("NFKC", LABELS.get(each[0], each[0]))
         signs = signs.casefold() if small else signs
         text += signs
         places += [each.start()] * len(signs)

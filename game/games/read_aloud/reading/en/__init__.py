@@ -27,7 +27,7 @@ SENSES = {
     "fewest": "fewest", "nearest": "nearest", "second": "second-highest|second-lowest|second-most|second-fewest|second", "exact": "exactly", "odd": "odd", "even": "even", "sum": "total|sum",
     "single": "single", "gap": "difference|between", "value": "values?|worth", "count": "number|many", "negative": "negative", "less": "less|fewer",
     "more": "more", "said": "says?|read|reads|reading|aloud", "stack": "stacks?", "condition": "condition", "half": "half", "luck": "random|randomly",
-    "again": "again|extra", "skip": "skips?", "different": "different", "turn": r"turns?(?!.*\b(?:face|up|down)\b)",
+    "again": "again|extra", "beyond": "after next|next but one|second next", "skip": "skips?", "different": "different", "turn": r"turns?(?!.*\b(?:face|up|down)\b)",
     "idle": "the|a|an|of|from|to|in|on|at|and|then|with|by|for|is|are|be|it|its|as|there|they|have|has|do|does|cards?|card’s|makes?|game|face|"
     "becomes?|together|also|after|any|players?|player’s|their|out|own|turns?|that|can|but|changes?|whoever|places?|first",
 }  # fmt: skip

@@ -123,10 +123,28 @@ class Chart:
         return self._found[name, start]
 
     def _along(self, symbols: tuple[Symbol, ...], start: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
-        if not symbols:
-            yield start, ()
-            return
-        first, rest = symbols[0], symbols[1:]
+        told: tuple[Any, ...] = ()
+        for n, first in enumerate(symbols):
+            kind = self._kinds[start]
+            if self._can_be(first, kind):
+                if first.name or first.missing:
+                    for end, values in self._branches(first, symbols[n + 1 :], start):
+                        yield end, (*told, *values)
+                    return
+                told = (*told, int(self.words[start])) if kind == DIGITS else told
+                start += 1
+            elif not first.missing:
+                return
+            elif (first.name or first.many) and first.name not in self.grammar.mute:
+                told = (*told, () if first.many else None)
+        yield start, told
+
+    def _can_be(self, symbol: Symbol, kind: str) -> bool:
+        """Whether a symbol can begin with this word."""
+        return kind in symbol.words if symbol.words else bool(self.grammar.beginnings(symbol.name, kind))
+
+    def _branches(self, first: Symbol, rest: tuple[Symbol, ...], start: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        """A pattern that begins with a name, or with what may be missing."""
         if first.many:
             for end, values in self._repeated(first, start):
                 kept = () if first.name in self.grammar.mute else (values,)

@@ -9,7 +9,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.reading.en.chart import Rows, same
 from game.games.read_aloud.reading.en.nouns import Mark, Np, Pp, zone
-from game.games.read_aloud.reading.en.words import NOBODY
+from game.games.read_aloud.reading.en.words import ITS, NOBODY, THEY
 from game.games.read_aloud.reading.frames import COUNTED
 from game.games.read_aloud.reading.roles import Noun, Thing
 
@@ -39,6 +39,7 @@ CHUNKS: dict[str, Rows] = {
     "Chunk": {
         "Cards|Limit|Turns|Match|Order|Goal|Bans|Doing|Worth": same,
         "Person|Ranked|State": Who,
+        "its owner/holder|the owner": Who(ITS),
         "nobody|no one|no player|no players|none of the players|no player at all|no card|no cards|nothing": Who(NOBODY),
         "the? ban/prohibition on/of/against Doing": lambda deed: BanOn(deed.act),
         "From Spot|From Cards": Pp,
@@ -55,6 +56,7 @@ CHUNKS: dict[str, Rows] = {
         "With Cards|With Limit": partial(Pp, "with"),
         "With Yours": lambda place: Pp("with", zone(place, amount=1)._replace(at="yours")),
         "With one belonging to Person|With one held by Person": lambda who: Pp("with", zone(who, amount=1)),
+        "With them/him/her": lambda *_: Pp("with", zone(THEY, noun=Noun.PERSON)),
         "With Person": lambda who: Pp("with", Np(Thing(Noun.PERSON, zone=who))),
         "For Person": lambda who: Pp("for", Np(Thing(Noun.PERSON, zone=who))),
         "by Person|by Ranked": partial(Mark, "doer"),
@@ -76,12 +78,17 @@ CHUNKS: dict[str, Rows] = {
         "or|or else": Mark("join", "or"),
         "as Like|as many as Like": Mark("as", e.Any()),
         "As Counted": lambda place: Mark("as", e.Count(place)),
+        "for each/every one Thatway?|for each of them/those Thatway?|per card Thatway|for each/every card Thatway|for each/every one? discarded card": Mark(
+            "per", e.That()
+        ),
         "Per Counted": lambda place: Mark("per", e.Count(place)),
         "Direction": partial(Mark, "left"),
         "Cause": Mark("cause", True),
         "At": Mark("end", True),
-        "and keep/keeps/hold/holds it/them|and add it/them to your hand": Mark("kept", True),
-        "and? deal/deals it/them back? out? again? Comma* Evenly?|and? redeal it?|and? redealt|and? dealt back? out again?|and? give/gives them back|and? deal back? out again?": Mark(
+        "and keep/keeps/hold/holds it/them|and add/adds/put/puts/take/takes it/them to/in/into your/their/his/her hand/hands": Mark(
+            "kept", True
+        ),
+        "and? deal/deals it/them back? out? again? Comma* Evenly?|and? redeal it?|and? redealt|and? dealt back? out again?|and? give/gives them back|and? give/gives/deal/deals Everybody as many cards? as before|and? give/gives/deal/deals Everybody as many cards? as they had before?|and? give/gives everyone back as many cards? as before|and? deal back? out again?": Mark(
             "dealt", True
         ),
         "after this one/turn/go?": Mark("after", True),
@@ -89,6 +96,9 @@ CHUNKS: dict[str, Rows] = {
         "For one/each another/other|from view": Mark("soft", True),
     },
     "At": {"AtEnd": True},
+    "Thatway": {
+        "discarded|you discarded|you discard|you have discarded|discarded this/that way|so discarded|discarded like this|thrown away|you threw away|you throw away": True
+    },
     "Evenly": {
         "as before|evenly|same number of cards each as before|the same number each|so that? everyone has as many cards as before": True
     },
@@ -105,17 +115,17 @@ CHUNKS: dict[str, Rows] = {
     "With": {"with|for|against|in exchange for|in return for": True},
     "For": {"to|for|from": True},
     "Soft": {
-        "immediately|, too ,?|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|all|for yourself|completely|permanently|instantly|in full|entirely|therein|even above/over/beyond the/their/your? limit|even if that/this/it puts/takes/brings them/you over/above the/their/your limit|regardless of the? hand? limit|ignoring the/any/all hand? limit/limits|no matter the? limit|for good measure|either way|for a change|thoroughly|for good|all at once|at the same time": True
+        "in any order|in an order of your choice|in whatever/whichever order you like/want|immediately|, too ,?|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|all|for yourself|completely|permanently|instantly|in full|entirely|therein|even above/over/beyond the/their/your? limit|even if that/this/it puts/takes/brings them/you over/above the/their/your limit|regardless of the? hand? limit|ignoring the/any/all hand? limit/limits|no matter the? limit|for good measure|either way|for a change|thoroughly|for good|all at once|at the same time": True
     },
     "Lasting": {
         "from now on|from here on?|than before|than now|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game|until this/the ban/prohibition/card is/gets lifted/removed/cancelled/undone|until somebody/someone lifts this/the ban/prohibition|until that is lifted|as of now|effective immediately|going forward|permanently|forever|for ever": True
     },
     "Secret": {
-        "secretly|privately|in secret|for my eyes only|for only your eyes|only for yourself|to yourself|in secrecy|in private|alone|quietly|discreetly|for your eyes only|without showing it/them? to? anyone/anybody? else?|without showing anyone/anybody else? it/them?|but? do not show it/them? to? anyone/anybody? else?|but nobody else can/may see/look it/them|but only you can see it/them|without telling anyone|without revealing it/them|by yourself|on your own|for yourself alone|only you|and keep it/them/that? secret/hidden/private|and keep it/them/that? to yourself|and keep what you see/saw secret|and keep what you see to yourself|and do not show/tell it/them? to? anyone/anybody/others?|keeping it/them secret/hidden|keeping it/them to yourself|without letting anyone/anybody else? see it/them?|and? tell nobody|unseen by Others|nobody/no else may/can see/look at? it/them|no one else may/can see/look at? it/them|nobody else gets to see it/them|where only you can see it/them": True
+        "but? do not tell/show anyone/anybody/others it?|secretly|privately|in secret|for my eyes only|for only your eyes|only for yourself|to yourself|in secrecy|in private|alone|quietly|discreetly|for your eyes only|without showing it/them? to? anyone/anybody? else?|without showing anyone/anybody else? it/them?|but? do not show it/them? to? anyone/anybody? else?|but nobody else can/may see/look it/them|but only you can see it/them|without telling anyone|without revealing it/them|by yourself|on your own|for yourself alone|only you|and keep it/them/that? secret/hidden/private|and keep it/them/that? to yourself|and keep what you see/saw secret|and keep what you see to yourself|and do not show/tell it/them? to? anyone/anybody/others?|keeping it/them secret/hidden|keeping it/them to yourself|without letting anyone/anybody else? see it/them?|and? tell nobody|unseen by Others|nobody/no else may/can see/look at? it/them|no one else may/can see/look at? it/them|nobody else gets to see it/them|where only you can see it/them": True
     },
     "Like": {"you/they like/want/wish/please/choose": True},
     "As": {
-        "as there are cards?|as are|as there lie|as lie|as you have cards?|as you hold|as there are cards currently|equal to the number of cards|as the number of cards|as many cards as": True
+        "as you already have/hold cards?|as there currently/now? are cards?|as there currently/now? lie cards?|as currently/now lie/are|as are|as there lie|as lie|as you have cards?|as you hold|as there are cards currently|equal to the number of cards|as the number of cards|as many cards as": True
     },
     "Per": {"for each|for every|per|for each card|for every card|per card": True},
     "Counted": {

@@ -8,10 +8,10 @@ from itertools import product
 from typing import Any
 
 from game.games.read_aloud.language.effects import Act, Place
-from game.games.read_aloud.language.effects import Any as Any_
 from game.games.read_aloud.reading.en.heap import Clause
 from game.games.read_aloud.reading.en.limits import SHAPES
 from game.games.read_aloud.reading.en.nouns import Np, reading
+from game.games.read_aloud.reading.en.optional import free
 from game.games.read_aloud.reading.en.scene import (
     LATER,
     OPEN,
@@ -77,25 +77,25 @@ def _mooded(clause: Clause) -> Iterator[tuple[Any, ...]]:
         yield (said,)
     elif clause.who == NOBODY and clause.verb.act == "win":
         yield from _shaped(clause)
-    elif clause.who is Place.MINE and clause.verb.mood == "may":
+    elif clause.who is Place.MINE and clause.verb.mood == "may" and not {*clause.parts} & {*AGAIN}:
         for saids in _shaped(clause):
-            yield tuple(_may(each) for each in saids if isinstance(each, Said))
-
-
-def _may(said: Said) -> Said:
-    """What the reader may do; with any number of cards that is done, since none is a number, too."""
-    what = said.roles.what
-    return said if what and what.amount == Any_() else replace(said, mood=Mood.MAY)
+            yield tuple(free(each) for each in saids if isinstance(each, Said))
 
 
 def _allowed(clause: Clause) -> Said | None:
     """An act that nobody may do, or that everybody may do again."""
     verb, nobody = clause.verb, clause.who == NOBODY
-    act = deed(clause) if _of_all(clause) else None
     again = any(each in clause.parts for each in AGAIN[:3])
+    act = deed(clause) if _of_all(clause) and not (_one_card(clause) and not again) else None
     if act is None or (again and (nobody or verb.mood == "not")) or (verb.form == "can" and not again and not nobody):
         return None
     return Said("act", Roles(act=act), Mood.MUST_NOT if nobody or verb.mood == "not" else Mood.MAY)
+
+
+def _one_card(clause: Clause) -> bool:
+    """Whether the reader may do it once, with one card, which allows nothing that was forbidden."""
+    one = [each for each in clause.things if isinstance(each, Np) and each.thing.amount == 1]
+    return clause.who is Place.MINE and clause.verb.mood == "may" and bool(one) and clause.verb.act != "read"
 
 
 def _of_all(clause: Clause) -> bool:

@@ -8,31 +8,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, TypeAlias
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.reading.en.clauses import meant
 from game.games.read_aloud.reading.en.cut import Cut
-from game.games.read_aloud.reading.en.heap import Clause, Heap
-from game.games.read_aloud.reading.en.joined import Saids, glued, known, leads_on, merged, once, paid, with_test
+from game.games.read_aloud.reading.en.ellipsis import elliptic
+from game.games.read_aloud.reading.en.joined import (
+    Saids,
+    glued,
+    known,
+    leads_on,
+    merged,
+    once,
+    out_of_order,
+    paid,
+    with_test,
+)
 from game.games.read_aloud.reading.en.measures import negated
-from game.games.read_aloud.reading.en.nouns import Np
+from game.games.read_aloud.reading.en.optional import Reading, goes_on, led, left_open, maybe
 from game.games.read_aloud.reading.en.scene import LATER, Before
 from game.games.read_aloud.reading.en.sentences import DISCARD
-from game.games.read_aloud.reading.en.told import OF_ONE, chosen, told, ways
-from game.games.read_aloud.reading.en.words import Verb
+from game.games.read_aloud.reading.en.told import OF_ONE, chosen, ordered, told, ways
 from game.games.read_aloud.reading.frames import texts
 from game.games.read_aloud.reading.meanings import mine
 from game.games.read_aloud.reading.parser import either
 from game.games.read_aloud.reading.roles import Choice, Noun, Roles, Said, Thing
 
-Reading: TypeAlias = tuple[int, Saids, Before]
-"""Where a clause ends, what it says, and what is known after it."""
-
-DISCARDS = Verb("discard", "discard", ("away",), "base")
 MOST_WAYS = 48
-ELLIPTIC = {"soft", "just", "chosen", "each", "as", "per"}
-"""How more cards are discarded, too."""
 ANEW = (".", ";", ":", "then")
 """What is between two clauses of which the second does not share a test or a choice with the first."""
 NEIGHBOUR = re.compile(
@@ -50,7 +52,7 @@ class Reader:
     def texts(self) -> tuple[e.Text, ...]:
         """Every text that the whole sentence says; none where the writer and the reader are two people in it."""
         words = self.cut.words
-        if "i" in words and ("you" in words or "your" in words):
+        if out_of_order(words) or ("i" in words and ("you" in words or "your" in words)):
             return ()
         found: dict[e.Text, None] = {}
         for n, way in enumerate(self._ways(0, Before(), "")):
@@ -75,6 +77,8 @@ class Reader:
     def _more(self, end: int, saids: Saids, now: Before) -> Iterator[Saids]:
         """The clauses after these."""
         for there, join in self._joints(end, saids, now):
+            if left_open(saids) and not goes_on(self.cut, there, join):
+                continue
             for rest in self._ways(there, now, join):
                 if (join != ":" or leads_on(saids, now, rest)) and (both := glued(saids, rest)):
                     yield both
@@ -99,8 +103,10 @@ class Reader:
             if joint in ("and", "then", "but"):
                 return
         yield from self._if(start, before, joint)
+        yield from led(self.cut, start, lambda at: self._clause(at, before, joint))
         for end, saids, now in (*self._clause(start, before, joint), *self._choice(start, before, joint)):
             yield end, saids, now
+            yield from maybe(self.cut, (end, saids, now), leads=False)
             if len(saids) == 1 and not now.chosen and not now.picked:
                 for there, _ in self.cut.at("Paying", end):
                     yield there, (DISCARD, *saids), now
@@ -159,9 +165,10 @@ class Reader:
             return
         at = labels[0] if labels else at
         for there, other, then in self._clause(at, Before(it=now.it), "and"):
-            alone = either_way or self.cut.word(there) in ("", ".", ";", "then")
+            alone = either_way or self.cut.word(there) in ("", ".", ";", "then") or self.cut.at("AsLiked", there)
             if alone and len(other) == 1 and isinstance(other[0], Said):
-                yield there, (Choice(one[0], other[0]),), then._replace(it=None)
+                for last in (there, *(last for last, _ in self.cut.at("AsLiked", there))):
+                    yield last, (Choice(one[0], other[0]),), then._replace(it=None)
 
     # --- one clause
 
@@ -183,40 +190,13 @@ class Reader:
         for end, make in self.cut.at("Likewise", start):
             if saids := make(before.said):
                 yield end, saids, LATER
-        if joint in ("and", "then") and before.said.verb in ("discard", "thin"):
-            yield from self._elliptic(start, before, joint)
-
-    def _elliptic(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
-        """Other cards that are discarded, too: then this card."""
-        for end, chunks in self.cut.things(start):
-            heap = Heap()
-            if (
-                heap.whole(chunks)
-                and not heap.places
-                and {*heap.marks} <= ELLIPTIC
-                and heap.join != "or"
-                and self._goes(start, heap.things, before)
-            ):
-                clause = Clause(DISCARDS, None, (), tuple(heap.things), heap.join, (), heap.marks, ())
-                yield from ((end, *found) for found in meant(clause, before._replace(who=None), joint))
-
-    def _goes(self, start: int, things: list[Any], before: Before) -> bool:
-        """Whether these can be discarded like what went before: after a comma alone they can be those; this card never is.
-
-        After some cards of a place another place can be one where some lie, too.
-        """
-        what = before.said.roles.what if before.said else None
-        if what and what.amount is not None and any(isinstance(each, Np) and each.at == "bare" for each in things):
-            return False
-        this = all(isinstance(each, Np) and each.thing.noun is Noun.THIS for each in things)
-        cards = before.said and before.said.verb == "discard" and all(isinstance(each, Np) for each in things)
-        others = self.cut.words[start - 1] != "," or before.said == DISCARD
-        return bool(things) and (this or bool(cards and others))
+        yield from elliptic(self.cut, start, before, joint)
 
 
 def framed(sentence: str) -> tuple[e.Text, ...]:
     """Every text that an English sentence says; a neighbour without a side is the one or the other, as the reader likes."""
     sentence = OF_ONE.sub("the hand of one of your neighbours", sentence)
+    sentence = ordered(sentence)
     if other := told(sentence):
         return Reader(other).texts()
     if NEIGHBOUR.search(sentence) and not SIDE.search(sentence):

@@ -114,11 +114,26 @@ class Heap:
             held = self._last[-1]
             found = placed(held.np if isinstance(held, Pp) else held, pp)
             if found:
+                if self._last is self.things and self.join == "and" and _highest(self.things[-1]):
+                    self.things[:-1] = [_shared(each, pp) for each in self.things[:-1]]
                 self._last[-1] = held._replace(np=found) if isinstance(held, Pp) else found
                 return True
+        if pp.prep == "of" and self.things and isinstance(self.things[-1], Who):
+            return False
         self.places.append(pp)
         self._last = self.places if pp.prep in ("with", "under") else self._last
         return True
+
+
+def _highest(each: Any) -> bool:
+    """Whether it is the highest or the lowest of some cards."""
+    return isinstance(each, Np) and each.thing.high is not None
+
+
+def _shared(each: Any, pp: Pp) -> Any:
+    """The highest card at the place of the lowest one, where it has none of its own."""
+    bare = _highest(each) and each.thing.zone is None and not each.it
+    return (placed(each, pp) or each) if bare else each
 
 
 def _within(thing: Thing) -> Thing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -16,8 +16,19 @@ from game.games.read_aloud.reading.roles import Roles, Said
 Saids: TypeAlias = tuple[Any, ...]
 
 NOTHING = Said("nothing", Roles())
+STOPS = (".", ",", ";", ":")
+NAMED = ("card", "cards", "it", "this", "one", "them", "hand", "field", "pile")
+"""What is done first, said at the end."""
 AT_MOST_ONCE = ("nothing", "end", "undecide", "lose")
 """What is only said again where it is said twice."""
+
+
+def out_of_order(words: Sequence[str]) -> bool:
+    """Whether a later clause is said to come first."""
+    later = [n for n, word in enumerate(words) if word == "first" and n and any(each in STOPS for each in words[:n])]
+    return any(
+        words[n - 1] == "but" or (words[n - 1] in NAMED and [*words[n + 1 : n + 2], "."][0] in STOPS) for n in later
+    )
 
 
 def leads_on(saids: Saids, now: Before, rest: Saids) -> bool:

@@ -97,11 +97,11 @@ MEASURES: dict[str, Rows] = {
         "in/of/on/from/with the/their/your/his/her/a? own? hand/hands|in/of/from/on/with all? of? the/their/your cards|in/of/from all? of? the/their/your cards in hand|of the/their cards in their/your hand/hands|of the values in their? hand|of? held|from the cards they hold|of the cards they/you hold|they/you hold/have": True
     },
     "Sum": {
-        "hand? total|hand? sum|score|total/combined/summed/added hand? value/values/score/points/worth/number/sum|hand value/score/points|total number/amount of points|sum/total of? the/all/their? values/cards/numbers|point/points total/count|number/amount of points|hand worth|value of the/their/your? hand|grand total|total hand|sum of the values of the cards|card total|value sum|total card value|worth": Measure.SUM
+        "hand? total|hand? sum|score|total/combined/summed/added hand? value/values/score/points/worth/number/sum|hand value/score/points|total number/amount of points|sum/total of? the/all/their? hand? values/cards/numbers|point/points total/count|number/amount of points|hand worth|value of the/their/your? hand|grand total|total hand|sum of the values of the cards|card total|value sum|total card value|worth": Measure.SUM
     },
     "Dots": {"points": Measure.SUM},
     "Spread": {
-        "difference/gap/distance/spread/range between the/their/your/its/his? highest/biggest/largest/greatest card/value/number? and the/their/your/its/his? lowest/smallest card/cards/value/values/number?|difference/gap/distance/spread/range between the/their/your/its/his? lowest/smallest card/value/number? and the/their/your/its/his? highest/biggest/largest card/value/number?|spread/range/difference of values|difference/spread/range between values": Measure.SPREAD
+        "difference/gap/distance/spread/range between the/their/your/its/his? highest/biggest/largest/greatest card/value/number? and the/their/your/its/his? lowest/smallest card/cards/value/values/number? InHand?|difference/gap/distance/spread/range between the/their/your/its/his? lowest/smallest card/value/number? and the/their/your/its/his? highest/biggest/largest card/value/number?|spread/range/difference of values|difference/spread/range between values": Measure.SPREAD
     },
     "Size": {
         "Sum InHand*": same,
@@ -110,13 +110,13 @@ MEASURES: dict[str, Rows] = {
     },
     "Tally": {
         "Seen cards InHand*|cards InHand* that? Watchers can see InHand*": Measure.SEEN,
-        "cards InHand* That? Watchers can see|cards InHand* that/which are visible/revealed/open InHand*|cards InHand* face up|cards lying? open/visible/revealed InHand*|cards lying? face up InHand*|cards InHand* visible to Watchers": Measure.SEEN,
+        "cards InHand* That? Watchers can see|cards InHand* that/which are visible/revealed/open InHand*|cards InHand* face up|cards lying? open/visible/revealed InHand*|cards lying? face up InHand*|cards InHand* visible to Watchers|cards that/which are visible/open to Watchers|cards that/which Watchers can see": Measure.SEEN,
         "zero/zeros/zeroes/0s InHand*|zero cards InHand*|cards InHand* Worthless InHand*": Measure.ZEROS,
         "negative cards/values/numbers InHand*|minus cards InHand*|cards InHand* with/of a? negative value/values InHand*|cards below/under zero/0 InHand*": Measure.NEGATIVES,
         "stacks InHand*|stacks of cards in? hand?|stacked cards InHand*|stacks of cards InHand*|cards InHand* that have become one": Measure.STACKS,
         "cards InHand* Unsaid discard": Measure.KEEPERS,
         "Lying? cards InHand* Without": Measure.KEEPERS,
-        "cards InHand*": Measure.CARDS,
+        "cards InHand*|cards left InHand*|cards InHand* left/remaining": Measure.CARDS,
     },
     "Seen": {"visible|face up|open|revealed|exposed": True},
     "That": {"that|which": True},
@@ -145,6 +145,8 @@ MEASURES: dict[str, Rows] = {
         "the? highest points|the? top/high score/total": e.Most(Measure.SUM),
         "the? lowest points|the? low score/total": e.Least(Measure.SUM),
         "the? single? High single? Single InHand* Ofall?": e.Most(Measure.HIGHEST),
+        "the? card/cards with/of/having the? High value/number/worth": e.Most(Measure.HIGHEST),
+        "the? card/cards with/of/having the? Low value/number/worth": e.Least(Measure.LOWEST),
         "the? single? Low single? Single InHand* Ofall?": e.Least(Measure.LOWEST),
         "the? biggest/largest/fullest hand|the? highest/largest/biggest/greatest amount of cards InHand*": e.Most(
             Measure.CARDS
@@ -160,6 +162,9 @@ MEASURES: dict[str, Rows] = {
     "Rivals": {
         "anyone/anybody/everyone/everybody else|all? the? others|each/every/any other player/person|all? the? other players|all? their/your/his? opponents|any of the others|any opponent": True
     },
+    "Theirsize": {"’s": True},
+    "Theirhigh": {"’s|’s highest card/value/number?": True},
+    "Theirlow": {"’s|’s lowest card/value/number?": True},
     "Greater": {"higher|larger|bigger|greater|better": True, "lower|smaller": False},
     "Single": {"card|value|number|card value|valued card|value card": True},
     # conditions that are no rank
@@ -170,7 +175,7 @@ MEASURES: dict[str, Rows] = {
     },
     "Close": {"closest/nearest to|nearest|closest|as close as possible to": True},
     "Over": {
-        "but? without going/being? over/above/past|but? without exceeding|but? not over/above/exceeding|but? no/not higher/more than|that does not exceed|that/which is not over/above|but? at most|but? of? up to|but? of at most|that is at most|not going over|that does not go over|but? never over/above|but? below or equal to|but? no greater than": True
+        "but? without going/being? over/above/past|but? without exceeding|but? not over/above/exceeding|but? no/not higher/more than|that does not exceed|that/which is not over/above|that/which is not/no greater/higher/more/larger than|but? at most|but? of? up to|but? of at most|that is at most|not going over|that does not go over|but? never over/above|but? below or equal to|but? no greater than": True
     },
     "State": {
         "the? Size Is? Close Aim": _nearest,
@@ -196,13 +201,16 @@ MEASURES: dict[str, Rows] = {
         "this card InHand* AtEnd?": e.Holder(),
         "the? highest/best hand Over Value": partial(e.Within, Measure.SUM),
         "a/the? hand Which? Sumup": same,
+        "a/the? hand worth/totalling/totaling/scoring exactly? Value Dots?": lambda n, *_: e.Exactly(Measure.SUM, n),
         "Rank": same,
     },
     "Which": {"that|which|with": True},
     "Sumup": {
         "Adds exactly? Value": partial(e.Exactly, Measure.SUM),
         "Adds exactly? Value in total": partial(e.Exactly, Measure.SUM),
-        "Adds? Is? worth? Close Aim": partial(_nearest, Measure.SUM),
+        "Adds? Is? worth? Close Aim|Adds the? number/value/total/sum Close Aim|Adds as close as possible to Aim": partial(
+            _nearest, Measure.SUM
+        ),
         "Adds an? odd number/total": e.Odd(Measure.SUM),
         "Adds an? even number/total": e.Even(Measure.SUM),
         "Is worth the? most|Adds the? most|Adds the? High number/total/sum/value?|Is the? highest|Is worth the High": e.Most(
@@ -219,7 +227,17 @@ MEASURES: dict[str, Rows] = {
     },
     # of a hand: whose total is odd
     "Trait": {
+        "hand? Size Is Greater than Rivals Theirsize?|hand? Size Is Greater than that of Rivals": lambda size, high: (
+            e.Most if high else e.Least
+        )(size),
+        "High single? Single InHand* Is Greater than Rivals Theirhigh?": lambda high: (e.Most if high else e.Least)(
+            Measure.HIGHEST
+        ),
+        "Low single? Single InHand* Is Greater than Rivals Theirlow?": lambda high: (e.Most if high else e.Least)(
+            Measure.LOWEST
+        ),
         "hand? Size Is the? High|hand? Size Is the? Second High": _high,
+        "High single? Single InHand* Is the? Second High Ofall?": e.Second(Measure.HIGHEST),
         "hand? Size Is the? Low|hand? Size Is the? Second Low": _low,
         "hand? Size Is the? Close Aim": _nearest,
         "hand? Size Is an? odd number?": e.Odd,
@@ -251,10 +269,16 @@ MEASURES: dict[str, Rows] = {
         "with|who/that? has/have/holds/hold/owns/possesses|holding|having|whose hand has/holds/contains|who/that? is holding|who/that? ends/finishes/winds/is up? with|who/that? is left with|in possession of|who/that? scores/score|scoring|who/that? got|who/that? has/have scored/collected/gathered/amassed|who/that? has got|who/that? gets/reaches|boasting|keeping|who/that? keeps|who/that? collects/gathers/collect|who/that? still has/holds": True
     },
     "Whoever": {
-        "the? player/players/person/people/one/ones/guy/opponent|whoever|a/any/every/each player/person|everyone|everybody|anyone|anybody|those|whichever player/person|any/all players|all of? those? players?|he|a/any one": True
+        "the? player/players/person/people/one/ones/guy/opponent|the? player/person/one or players/people/ones|the? player/players s|whoever|a/any/every/each player/person|everyone|everybody|anyone|anybody|those|whichever player/person|any/all players|all of? those? players?|he|a/any one": True
     },
     "Ranked": {
         "Whoever still? AtEnd? Having AtEnd? State InHand* AtEnd?": _condition,
+        "Among Whose Size Over Value Comma* Whoever Having the? High Size|Among Whose Size is/are Over Value Comma* Whoever Having the? High Size|Among Whose Size Does Value Comma* Whoever Having the? High Size": lambda one, n, size: (
+            e.Within(size, n) if one is size else None
+        ),
+        "Among Having a? Size Over Value Comma* Whoever Having the? High Size": lambda one, n, size: (
+            e.Within(size, n) if one is size else None
+        ),
         "Whoever without Tally AtEnd?|Whoever without Tally left AtEnd?": partial(_exactly, 0),
         "the/a/any hand Having State AtEnd?": lambda found: (
             None
@@ -281,7 +305,11 @@ MEASURES: dict[str, Rows] = {
         "Ender ’s EndSide": e.Beside,
     },
     "By": {"with/in/by their/your/the/his? own?": True},
-    "Whose": {"whose|where/with the/their": True},
+    "Among": {"among/of/from all? the? players/those/people": True},
+    "Does": {
+        "does not exceed|is/are not over/above|is/are at most|is/are no more/higher/greater than|does not go over|stays within/under/below": True
+    },
+    "Whose": {"for whom the?|whose|where/with the/their": True},
     "Who": {"who|that": True},
     "Past": {
         "but? without going/being? over/above/past it?|but? not over it?|but? without exceeding it|without busting|but? not above it?": True
@@ -340,8 +368,8 @@ TESTS: dict[str, Rows] = {
         ),
         "Many is/are/lie/lies/remain/remains/stay Left? Inside Spot Left?|Many Left? Inside Spot Left?": _counted,
         "there is/are Left? Many Left?|Many is/are/lie/lies/remain/remains Left?": _counted,
-        "the? All? Heap Left? has/holds/contains/have/hold/contain Left? Many Left? in? on? it? Left?|the? Heap is/was down to Many|the? Heap is left with Many": _counted,
-        "you/i have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?": _held,
+        "the? All? Heap Left? has/holds/contains/have/hold/contain/comprises Left? Many Left? in? on? it? Left?|the? Heap consists/consist/is of/made Many|the? Heap is/was down to Many|the? Heap is left with Many": _counted,
+        "you/i then? have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?": _held,
         "you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|your/my hand RunOut|your/my hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
             Place.MINE
         ),
@@ -349,11 +377,14 @@ TESTS: dict[str, Rows] = {
         "the? Heap is/are not empty|the? Heap is not Now? empty": lambda place: _test(place, (1, Side.OR_MORE, None)),
         "your/my hand is not empty": e.AtLeast(Place.MINE, 1),
         "there is no Heap Left?": lambda place: _stops(place) if place is not Place.FIELD else None,
-        "there already is a/any? Goal|there is/was already a/any? Goal|there is a/any? Goal Yet?|a Goal is Chosen|a Goal is already Chosen|a Goal has already? been Chosen": lambda *_: (
+        "there is a Goal already|there already is a/any? Goal|there is/was already a/any? Goal|there is a/any? Goal Yet?|a Goal is Chosen|a Goal is already Chosen|a Goal has already? been Chosen": lambda *_: (
             DECIDED
         ),
-        "this card? is/lies/was in your/my own? hand|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? from your hand|you are reading this card? from your hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
-        "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": e.Undecided(),
+        "this card? is/lies/was in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? from your hand|you are reading this card? from your hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
+        "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not yet? a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": e.Undecided(),
+    },
+    "WhenRead": {
+        "when/while you read it/this? Aloud?|when it is read Aloud?|when you are reading it|when reading it|as you read it": True
     },
     "RunOut": {
         "are/is Now? out of cards|runs/run/ran out of? cards?|has/have Now? run out of? cards?|has/have Now? run dry|runs/ran dry|are/is out": True
@@ -364,7 +395,7 @@ TESTS: dict[str, Rows] = {
     "Asked": {
         "the? Heap all? gone/empty/exhausted/out|is/are the? Heap Now? empty/gone/exhausted/out|no Heap Left?|has/have the? Heap RunOut": _stops,
         "is/are there Left? Many Left? Inside Spot Left?": _counted,
-        "do you/i have/hold ManyHeld InHand*|have you got ManyHeld InHand*|ManyHeld in hand Left?|ManyHeld in your/my hand Left?": _held,
+        "got ManyHeld InHand*|do you/i have/hold ManyHeld InHand*|have you got ManyHeld InHand*|ManyHeld in hand Left?|ManyHeld in your/my hand Left?": _held,
         "out of cards|are you out of cards|hand empty|is your/my hand empty": e.None_(Place.MINE),
         "is/are there no Goal Yet?|no Goal Yet?": e.Undecided(),
         "is this card in your hand|do you have/hold this card": e.InHand(),

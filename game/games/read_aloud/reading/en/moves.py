@@ -114,8 +114,7 @@ def draw(clause: Clause) -> Saids:
         lone = [clause._replace(things=(np,), join="") for np in clause.things]
         yield from (tuple(said for (said,) in saids) for saids in product(*map(draw, lone)))
         return
-    if clause.verb.act == "draw" and not clause.things:
-        clause = clause._replace(things=(Np(Thing(amount=1)),))
+    clause = _drawn(clause)
     goals = [each for each in clause.places if _to_hand(each)]
     rest = [each for each in clause.places if each not in goals]
     np = clause.things[0] if len(clause.things) == 1 else None
@@ -129,6 +128,14 @@ def draw(clause: Clause) -> Saids:
     if what and what.noun is Noun.CARDS:
         goal = aim(goals[0].np) if goals else None
         yield (Said("draw", Roles(who=clause.who, what=what, goal=goal)),)
+
+
+def _drawn(clause: Clause) -> Clause:
+    """Who draws the next card draws one, as if nothing were said of how many."""
+    np = clause.things[0] if len(clause.things) == 1 else None
+    if clause.verb.act != "draw" or (clause.things and not (isinstance(np, Np) and np.vague)):
+        return clause
+    return clause._replace(things=(Np(Thing(amount=np.thing.amount if isinstance(np, Np) else 1)),))
 
 
 def _from(np: Any, clause: Clause) -> bool:

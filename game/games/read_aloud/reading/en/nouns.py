@@ -128,10 +128,12 @@ SPOTS: dict[str, Rows] = {
     "Spot": {
         "the/your/my/our? All? Heap": lambda _, place: zone(place),
         "play": Np(Thing(zone=Place.FIELD)),
-        "the/on? very? Edge of the? All? Pile": lambda where, _, place: Np(Thing(zone=place, where=where)),
+        "its very? Edge|the very? Edge": lambda where: Np(Thing(where=where), it=True),
+        "the/on? very? Edge of your/our/my? the? All? Pile": lambda where, _, place: Np(Thing(zone=place, where=where)),
         "the? Pile ’s Edge": lambda place, where: Np(Thing(zone=place, where=where)),
         "Hand": same,
         "hand": Np(Thing(zone="hand")),
+        "your/my own": zone(Place.MINE),
         "hands": Np(Thing(zone=Place.HANDS)),
         "either? Near or From? Near": lambda one, _, other: _either(one, other),
     },
@@ -147,6 +149,8 @@ SPOTS: dict[str, Rows] = {
         "that/those of Person": zone,
     },
     "Hold": {
+        "everything in/on the? Heap": lambda place: whole(zone(place)),
+        "everything/all that? you/i have/hold/own InHand?": whole(zone(Place.MINE)),
         "everything/all they/he/she have/has/hold/holds got? InHand?|all the cards they have/hold InHand?": whole(
             zone(THEIRS)
         ),
@@ -198,6 +202,10 @@ CARDS: dict[str, Rows] = {
         "Number Extra?": counted,
         "one Extra?|another|a/the? new ones?|a replacement|a new one": counted(1),
         "Number new ones|Number replacements": counted,
+        "another one|one more card": counted(1),
+        "Free Extra ones?": counted,
+        "a/one/any discarded one": counted(1, Np(Thing(zone=Place.DISCARDS))),
+        "Count hand? Card of Yours": _of_place,
         "all the cards|all cards|the cards|every card|each card|everything|all": Np(Thing(whole=True)),
         "the Kind": lambda np: np if not np.thing.whole else None,
         "Count of Poss Lying? cards": lambda count, place, face: _lies(counted(count, zone(place)), face),
@@ -227,16 +235,20 @@ CARDS: dict[str, Rows] = {
         "the? Number Uppermost Card": top,
         "the Uppermost Number|the Uppermost one": top,
         "the? first/next Number Card": lambda n: top(n, vague=True),
-        "the first/next Card": top(1, vague=True),
-        "the? Number? Card on/at/from/off the? very? top of the? Pile": lambda n, place: Np(
+        "the first/next Card|the next one": top(1, vague=True),
+        "the? Number? Card on/at/from/off the? very? top of your/our/my? the? Pile": lambda n, place: Np(
             Thing(zone=place, where=Where.TOP, amount=n or 1)
         ),
         "the? Pile ’s Uppermost Number? Card": lambda place, n: Np(Thing(zone=place, where=Where.TOP, amount=n or 1)),
         "the? top of the? Pile|whatever is/lies? on/at? the? top of the? Pile|what is/lies on top of the? Pile": lambda place: (
             Np(Thing(zone=place, where=Where.TOP, amount=1))
         ),
+        "the one with/of/having the? Extreme value/number/worth": partial(_extreme, None, it=True),
         "its Extreme valued/value? Card": partial(_extreme, None, it=True),
         "its Uppermost Card": Np(Thing(where=Where.TOP, amount=1), it=True),
+        "its Uppermost Number Card|its Number Uppermost Card|its first Number Card": lambda n: Np(
+            Thing(where=Where.TOP, amount=n), it=True
+        ),
     },
     "Uppermost": {"top|topmost|uppermost|upper": True},
     "Zeros": {
@@ -247,6 +259,9 @@ CARDS: dict[str, Rows] = {
             Np(Thing(whole=True, worth=(-1, Side.OR_LESS))) if not found or found[0] == ALL else None
         ),
         "Count zero Card": lambda count: Np(Thing(whole=True, worth=(0, Side.EXACTLY))) if count == ALL else None,
+        "Count? Poss negative cards/values|all of? Poss negative cards": lambda *found: zone(
+            found[-1], whole=True, worth=(-1, Side.OR_LESS)
+        ),
         "Poss zeros/zeroes|all of? Poss zeros/zeroes": partial(_worth, n=0),
         "all/every? of? Poss Sevens": _worth,
         "all/every? of? the? Sevens": partial(_worth, None),
@@ -345,7 +360,7 @@ OTHERS: dict[str, Rows] = {
             Thing(Noun.CONDITION)
         )
     },
-    "Current": {"the/a/any/every/whatever/that current/existing/present?": True},
+    "Current": {"the/a/any/every/whatever/that current/existing/present?|a/the? new": True},
     "Bans": {
         "all of? the? BansWord|every/any Ban|the BansWord|all the? BansWord there are|all/every? of? the? BansWord currently? in force/effect/place|every Ban currently? in force/effect/place|everything/whatever/anything Banned|all that is Banned": Np(
             Thing(Noun.BANS)
@@ -372,11 +387,11 @@ DEEDS: dict[str, Rows] = {
         "any? discarding/dumping/ditching/tossing/binning of? Things? OfHands|throwing away/out Things? OfHands|getting rid of Things OfHands|discards OfHands|throwing Things away/out OfHands|discarding your/their? hand cards": Deed(
             Act.DISCARD_FROM_HANDS
         ),
-        "reading Things? Aloud? From Spot|reading Things? From Spot Aloud": lambda *found: _reading(
+        "reading of? Things? Aloud? From Spot|reading Things? From Spot Aloud": lambda *found: _reading(
             next(each for each in found if isinstance(each, Np))
         ),
-        "reading Field cards? Aloud?": Deed(Act.READ_FIELD),
-        "reading hand cards|reading hands|reading out cards in hand": Deed(Act.READ_HANDS),
+        "reading of? the? Field cards? Aloud?": Deed(Act.READ_FIELD),
+        "reading of? hand cards|reading hands|reading out cards in hand": Deed(Act.READ_HANDS),
     },
 }
 

@@ -20,6 +20,8 @@ SURE = (*UNOWNED, Place.MINE, Place.LEFT, Place.RIGHT, Place.OWNER, *TOGETHER)
 """Places that are the same in two clauses."""
 
 
+SURELY = (Place.LEFT, Place.RIGHT)
+"""Hands of which more can be said."""
 PILE = Thing(zone=Place.PILE, bare=True)
 
 
@@ -121,13 +123,19 @@ def _where(pp: Pp, clause: Clause, before: Before) -> Pp | None:
     if pp.np.it:
         place = before.it.zone if before.it else None
         np = (
-            Np(Thing(zone=place))
-            if place is Place.PILE or (place in UNOWNED and pp.prep in ("from", "of", "in"))
+            Np(Thing(zone=place, where=pp.np.thing.where))
+            if place is Place.PILE or (place in _known(before) and pp.prep in ("from", "of", "in"))
             else None
         )
     elif _of_them(pp.np):
         np = _theirs(pp.np, clause, before)
     return pp._replace(np=_readers_own(np, clause)) if np else None
+
+
+def _known(before: Before) -> tuple[Place, ...]:
+    """The places from which “it” can be: also a neighbour’s hand that was just looked at."""
+    looked = before.said is not None and before.said.verb in ("look", "turn")
+    return (*UNOWNED, *SURELY) if looked else UNOWNED
 
 
 def _that(np: Np, clause: Clause, before: Before) -> Np | None:
@@ -165,7 +173,8 @@ def it_after(saids: tuple[Any, ...]) -> Thing | None:
     what, goal = (said.roles.what, said.roles.goal) if said else (None, None)
     if said and said.roles.condition == e.Holder():
         return Thing(Noun.THIS)
-    if said is None or what is None or what.noun in (Noun.THIS, Noun.LIMIT):
+    into = said and what and said.verb == "put" and goal and goal.zone is Place.PILE and not goal.where
+    if said is None or what is None or (what.noun in (Noun.THIS, Noun.LIMIT) and not into):
         return what
     if (goal and goal.zone is Place.PILE and not goal.where) or (
         said.verb in ("discard", "draw") and what.zone is Place.PILE
@@ -189,12 +198,13 @@ def owner(saids: tuple[Any, ...]) -> Place | None:
 def taken(clause: Clause) -> Thing | None:
     """One thing that is taken from somewhere, for what is then done with it; None where it is taken for good."""
     np = clause.things[0] if len(clause.things) == 1 else None
-    if not isinstance(np, Np) or np.it or np.facing or clause.places or {*clause.marks} - {"soft"}:
+    if not isinstance(np, Np) or np.it or np.facing or clause.places or {*clause.marks} - {"soft", "chosen"}:
         return None
     thing = np.thing
     if thing.where or thing.zone in (None, Place.PILE, Place.MINE):
-        return thing if thing.where and clause.verb.lemma in ("take", "remove") else None
-    return thing if thing.amount is not None or (thing.whole and thing.zone not in UNOWNED) else None
+        top = thing.where and clause.verb.lemma in ("take", "remove")
+        return thing if top or (thing.whole and thing.zone is Place.PILE) else None
+    return thing if thing.amount is not None or thing.whole else None
 
 
 def uncounted(said: Any, before: Before) -> bool:

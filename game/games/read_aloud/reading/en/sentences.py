@@ -40,6 +40,15 @@ def _also(said: Said, np: Np) -> tuple[Said, ...] | None:
     return (replace(said, roles=replace(said.roles, what=np.thing)),)
 
 
+def _gapped(said: Said, np: Np, n: int, name: str) -> tuple[Said, ...] | None:
+    """Another limit changes by another number."""
+    roles, what = said.roles, said.roles.what
+    if np.theirs or not what or what.noun is not Noun.LIMIT or getattr(roles, name) is None:
+        return None
+    new = replace(roles, what=np.thing, to=n) if name == "to" else replace(roles, what=np.thing, by=n)
+    return (replace(said, roles=new),)
+
+
 def _so_does(said: Said, who: Any) -> tuple[Said, ...] | None:
     """Somebody else does the same."""
     roles = said.roles
@@ -144,6 +153,23 @@ def _lying(*found: Any) -> tuple[Said, ...] | None:
     return (Said("turn", Roles(what=np.thing, face=face[0] if own else face)),)
 
 
+def _traded(one: Np, source: Np | None, to: Np, got: Np, went: Np | None = None) -> tuple[Said, ...] | None:
+    """A card that is laid at a place, for one from there."""
+    own = placed(one, Pp("from", source)) if source else one
+    nps = (own, to, got, went or to)
+    if (
+        own is None
+        or any(each is None or each.theirs or each.facing or each.it for each in nps)
+        or got.thing.amount != 1
+    ):
+        return None
+    this = own.thing.noun is Noun.THIS
+    if {got.thing.zone, (went or to).thing.zone} - {None, to.thing.zone} or not (this or own.thing.amount == 1):
+        return None
+    thing = own.thing if this or own.thing.zone else replace(own.thing, zone=Place.MINE)
+    return (Said("swap", Roles(what=thing, other=Thing(zone=to.thing.zone, amount=1))),)
+
+
 def _removed(np: Np | None) -> tuple[Said, ...] | None:
     """Cards that have to go are discarded."""
     if np is None or np.it or np.theirs or np.facing:
@@ -190,20 +216,36 @@ def _freed(*found: Any) -> tuple[Said, ...]:
 
 SENTENCES: dict[str, Rows] = {
     "Opening": {
-        "Talk|please|nah|welp|sorry mate|mate|folks|people|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|enough|stop .|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|sorry|haha|hooray|surprise|oops|attention|and now|guys|boring but|this card is boring/useless/blank and|let is say that?|let us say that?|if you do so? ,|let us|i get to|you get to|in any case|either way|recycle :|your pick/choice/call :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
+        "Talk|hard luck ,?|guess what ,?|congratulations ,?|let us have no secrets :|out with the old :|psst ,?|be mean/nice/kind :|ha|haha|wow|yay|hurray|last of all|in both cases ,?|in each case ,?|whether you did so? or not ,?|from then on ,?|nope ,?|yep ,?|yes ,|no ,|right then ,?|be nice/kind/generous/brave/good Foronce? and|threshold :|finale :|quest :|combo :|as a cost/price/payment ,|cost :|price :|as payment ,|second ,|third ,|fourth ,|secondly ,?|thirdly ,?|whether or not ,|whatever happens ,|regardless ,|no matter what ,|in either case ,?|anyway ,?|at any rate ,|we are done here?|before anything else|before you do anything else|first thing|Mooded ?|please|nah|welp|sorry mate|mate|folks|people|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this ,|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|enough|stop .|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|sorry|haha|hooray|surprise|oops|attention|and now|guys|boring but|this card is boring/useless/blank and|let is say that?|let us say that?|if you do so? ,|let us|i get to|you get to|in any case|either way|recycle :|your pick/choice/call :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
         ",|and|.|;|:": True,
     },
     "Talk": {
-        "oh no|oh dear|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|come on|good news|bad news|here we go|kindly|heads up|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|feel free to|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
+        "my friend/friends , but?|dear friend/friends ,|forget what i/we/they said|forget what i/we said about winning|oh no|oh dear|call it a day|enough is enough|that is all ,? folks? ,?|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|do not be shy/afraid/scared/mean/greedy ,?|do not worry ,?|ladies and gentlemen ,?|thanks for playing|thank you for playing|thanks|thank you|come on|good news|bad news|here we go|kindly|heads up|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|feel free to|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
             True
         )
+    },
+    "Mooded": {"Feeling Mood?": True},
+    "Optional": {
+        "if you want/wish/like/choose/prefer to? ,?|if you would like to? ,?|optionally ,?|if you so choose/wish/desire ,?|if you feel like it ,?": True
+    },
+    "IfLiked": {
+        "Comma* if you want/wish/like/choose/prefer to?|Comma* if you would like to?|Comma* if you so choose/wish/desire|Comma* if you feel like it|Comma* but you do not have to|Comma* or not": True
+    },
+    "AsLiked": {
+        "Comma* as you like/wish/please/prefer/choose|Comma* whichever you like/want/wish/prefer/choose|Comma* it? is? up to you|Comma* you decide/choose|Comma* your choice|Comma* the choice is yours": True
+    },
+    "Feeling": {
+        "feeling|bored|tired|ready|curious|greedy|hungry|fancy|nervous|worried|confused|why not|want|need|who needs|in the mood": True
+    },
+    "Mood": {
+        "lucky|brave|generous|bold|curious|greedy|adventurous|mean|for a change|for more|for some action|of this game|of your hand|of waiting|change|a change|more|some action|luck": True
     },
     "Closing": {
         "Comma* Bye": True,
         "Comma* when/once this card? is read Aloud?|Comma* as soon as this card? is read Aloud?|Comma* when you read this card? Aloud?": True,
     },
     "Bye": {
-        "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|no discussion|no questions asked|no matter what|my friends?|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|that is it|and that is that|easy|no exceptions": True
+        "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|no discussion|no questions asked|no matter what|my friend|my friends|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|that is it|and that is that|easy|no exceptions": True
     },
     "If": {
         "if|should|with|when|whenever|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
@@ -230,7 +272,7 @@ SENTENCES: dict[str, Rows] = {
     },
     "Choosing": {"choose|pick|select|name|single out|nominate|point at|point to": True},
     "YouWin": {
-        "you/i win the? game?|you/i are a winner|you/i are/am the winner|win the? game?|you/i are declared the winner|victory is yours|the game is yours": True
+        "you/i are the one/player who wins|you/i will be the winner|you/i win the? game?|you/i are a winner|you/i are/am the winner|win the? game?|you/i are declared the winner|victory is yours|the game is yours": True
     },
     "Mine": {
         "your/my Trait AtEnd?|AtEnd? your/my Trait|your/my hand ’s Trait AtEnd?": _condition,
@@ -245,21 +287,21 @@ SENTENCES: dict[str, Rows] = {
         "have only? just? got?|only/just have/hold|hold|are holding|are left with|end up with|finish with|still have|still hold|own|score|get": True
     },
     "Idiom": {
-        "Nothing|you? do/does nothing Whatever?|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
+        "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
             Said("nothing", Roles()),
         ),
-        "that/this ends/finishes the game|game over|here the game ends|this is where the game ends|with this the game ends|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
+        "that/this ends/finishes the game|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|we end/stop/finish the game Now?|no more playing|play ends Now?|this/that is the? end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
             Said("end", Roles(what=Thing(Noun.GAME))),
         ),
         # the winner
-        "the? winner Will Victor|Label Victor Wins?|victory/triumph goes/belongs/falls to Ranked|the? win/victory/game goes to Ranked|victory goes to the? Rank|the? victor is Ranked|the? winner is decided/determined by the? Rank|the? winner is decided/determined by who has the? Rank|Rank takes it all?|Ranked takes it all?|Rank takes the? win/game/victory|Ranked is/are/becomes a/the? winner/winners/victor|Ranked takes the? win/victory/game|to win , have State": _won,
+        "the? winner Will Victor|Label Victor Wins?|victory/triumph goes/belongs/falls to Ranked|the? win/victory/game goes to Ranked|victory goes to the? Rank|the? victor is Ranked|the? winner is decided/determined by the? Rank|the? winner is decided/determined by who has the? Rank|Rank takes it all?|Ranked takes it all?|Rank takes the? win/game/victory|Ranked is/are/becomes a/the? winner/winners/victor|Ranked shall/will be a/the? winner/winners/victor|Ranked takes the? win/victory/game|to win , have State": _won,
         "Winner Goal to holds/has this card": (Said("win", Roles(condition=e.Holder())),),
-        "the? new? Goal : Victor Wins?|Winner it to State|Winner Goal to/: Victor|the? Goal is/becomes/reads Now? :? Victor": _won,
+        "the? new? Goal : Victor Wins?|Winner it to State|Winner Goal to? :? Victor Wins?|the? Goal is/becomes/reads Now? :? Victor": _won,
         "YouWin with/by/for? having/holding? State|State is needed to win|you need State to win|you must have State to win": _won,
         "have/hold/own/collect State to win AtEnd?|hold/have/keep State AtEnd? to win": _won,
         "State makes you the/a winner|State wins you the? game|holding State makes you the/a winner|holding State wins you? the? game|get/reach/hit/have State and you win the? game?": _won,
         "having State makes you the winner|having State wins you? the? game?|having State means? that? you win": _won,
-        "the? Goal no longer applies/counts/holds/matters|the? Goal is void/off/gone/over|the? Goal does not apply/count/hold any? more/longer?|the? Goal ceases|there is nothing to win Anymore?": (
+        "the? Goal no longer applies/counts/holds/matters|the? Goal is void/off/gone/over|the? Goal does not apply/count/hold/exist Anymore?|the? Goal no longer exists|the? Goal vanishes/disappears/expires/ends/lapses|the? Goal ceases|there is nothing left? to win Anymore?": (
             Said("undecide", Roles(what=Thing(Noun.CONDITION))),
         ),
         "there is no Goal Anymore?|there is no longer a/any Goal|nobody can win Anymore?|nobody wins Anymore?|there is no way to win Anymore?|there is no longer a/any way to win|there are no Goal Anymore?|no one can win the game Anymore?|there is Now? no Goal": (
@@ -268,14 +310,14 @@ SENTENCES: dict[str, Rows] = {
         "Victor ? YouWin": _won,
         "Defeat to Ranked|Ranked is/are the? loser/losers|the? loser is Ranked|the? loser is the? Rank": _lost,
         # limits
-        "Holder Mays only? Holds Now? Quota InHand*|nobody Mays Holds more than ANumber Card? InHand*|no player Mays Holds more than ANumber Card? InHand*|hands Now? hold Quota|nobody has more than Number Card InHand*|Lasting Holder has/have Number Card InHand*|Holder has/have Number Card InHand* Lasting|Holder has/have/gets/get Now? a/the? HandLimit of only? Number Card?": _holding(
+        "Holder Mays Now? only? Holds Now? Quota InHand*|nobody Mays Holds more than ANumber Card? InHand*|no player Mays Holds more than ANumber Card? InHand*|hands Now? hold Quota|nobody has more than Number Card InHand*|Lasting Holder has/have Number Card InHand*|Holder has/have Number Card InHand* Lasting|Holder has/have/gets/get Now? a/the? HandLimit of only? Number Card?": _holding(
             "to"
         ),
-        "Holder alone? Mays Holds Now? Differs InHand*|Lasting Holder has/have Differs InHand*|Holder has/have Differs InHand* Lasting": _holding(),
-        "Differs Fit Inside the? Field|Lasting there is/are Now? Differs Inside the? Field|there is/are Now? Differs Inside the? Field Lasting|Differs Inside the? Field Lasting|there may/can Now? be Differs Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit Differs|the? Field has room/space for Differs|there is room/space for Differs Inside the? Field|make room for Differs Inside the? Field": _limits(
+        "Holder alone? Mays Now? Holds Now? Differs InHand*|Holder is/are Now? allowed/permitted Differs InHand*|Lasting Holder has/have Differs InHand*|Holder has/have Differs InHand* Lasting": _holding(),
+        "Differs Fit Inside the? Field|Lasting there is/are Now? Differs Inside the? Field|there is/are Now? Differs Inside the? Field Lasting|there is/are now Differs Inside the? Field|there is/are now Differs Inside the? Field Lasting?|Differs Inside the? Field Lasting|there may/can Now? be Differs Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit Differs|the? Field has room/space for Differs|there is room/space for Differs Inside the? Field|make room for Differs Inside the? Field": _limits(
             FIELD
         ),
-        "there may/can only? Now? be Quota Inside the? Field|the? Field may/can Now? hold/have/contain Quota|the? Field Now? holds Quota|Upto Number Card Fit Inside the? Field|Lasting there is/are Now? Number Card Inside the? Field|there is/are Number Card Inside the? Field Lasting|there are now Number Field cards|Number Card Inside the? Field Comma* no more": _limits(
+        "there may/can only? Now? be Quota Inside the? Field|the? Field may/can/should/will/shall Now? hold/have/contain Quota Anymore?|the? Field Now? holds Quota|Upto Number Card Fit Inside the? Field|Lasting there is/are Now? Number Card Inside the? Field|there is/are Number Card Inside the? Field Lasting|there are now Number Field cards|Number Card Inside the? Field Comma* no more": _limits(
             FIELD, "to"
         ),
         "Differs per hand is/are? allowed?": _limits(LIMIT),
@@ -293,6 +335,19 @@ SENTENCES: dict[str, Rows] = {
         ),
         "Holder can/may Now? Holds twice/double as many cards? InHand*": _doubled,
         "Limit Signed": _signed,
+        "Making Limit Number Card? higher/larger/bigger/more": _signed,
+        "Making Limit Number Card? lower/smaller/fewer/less": lambda np, n: _signed(np, -n),
+        "Making Limit Number Card?": lambda np, n: None if np.theirs else _limited(np.thing, n, "to"),
+        "Number Card? is/are/be Now? Limit": lambda n, np: None if np.theirs else _limited(np.thing, n, "to"),
+        "the? Field gets/becomes/is/grows Now? bigger/larger? by ANumber Card?": lambda *found: _limited(
+            FIELD, _number(found), "more"
+        ),
+        "the? Field gets/becomes/is/shrinks Now? smaller? by ANumber Card?": lambda *found: _limited(
+            FIELD, _number(found), "less"
+        ),
+        "Limit becomes/is Now? twice/double as high/large/big Asnow?|Limit becomes/is Now? twice/double its size|multiply Limit by two/2|Limit is multiplied by two/2|Limit becomes/is Now? twice what it was": lambda *found: (
+            None if found[0].theirs else (Said("double", Roles(what=found[0].thing, twice=True)),)
+        ),
         "Signed to? Limit": lambda n, np: _signed(np, n),
         "the? number of cards in/on the? Field Will limited/capped to/at at? most? ANumber|the? Field Will limited/capped to/at at? most? ANumber single? Card?|limit/cap the? Field to/at at? most? ANumber single? Card?|the? number of Field cards Will limited/capped to/at ANumber": _limits(
             FIELD, "to"
@@ -304,28 +359,28 @@ SENTENCES: dict[str, Rows] = {
             Said("swap", Roles(what=LIMIT, other=FIELD)),
         ),
         # the pile
-        "mill Card? Until Few Remain|Throwing Card? Until Few Remain in/on the? Pile|Throwing Card? from/off the? top? of? the? Pile Until Few Remain?|only? Keeping Few in/of/on the? Pile|all but Few of/in the? Pile is/are discarded/removed|Throwing the top of the? Pile Until Few Remain?|Throwing all but Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? Few|Throwing the? Pile down to Few|Shrinking the? Pile down? to Few|Throwing all but Number of the? Card in/of the? Pile": _thinned,
+        "only? Few Staying in/of/on the? Pile Comma* Throwing? TheRest Gone?|Keeping only? Few of/in/from the? Pile Comma* Throwing TheRest|only? Keeping Few in the? Pile Comma* Throwing TheRest|mill Card? Until Few Remain|Throwing Card? Until Few Remain in/on the? Pile|Throwing Card? from/off the? top? of? the? Pile Until Few Remain?|Throwing Card? from/off its top Until Few Remain?|only? Keeping Few in/of/on the? Pile|all but Few of/in the? Pile is/are discarded/removed|Throwing the top of the? Pile Until Few Remain?|Throwing all but Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? Few|Throwing the? Pile down to Few|Shrinking the? Pile down? to Few|Throwing all but Number of the? Card in/of the? Pile": _thinned,
         # under another card
         "Tucking This under/beneath/below/underneath Cards Sewn|Tucking This under/beneath/below/underneath Cards From Spot Sewn|Tucking This under/beneath/below/underneath a/one/any card of Person Sewn": _under,
         "This Tucks under/beneath/below/underneath Cards Sewn|This Tucks under/beneath/below/underneath Cards From Spot Sewn": _under,
         # turns
-        "the? play/game/turns Now? change/changes direction|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse|Turning backward/backwards|Turning the other/opposite direction": (
+        "the? play/game/turns/order Now? change/changes direction/directions|the? turn order Now? changes direction|the? order of turns/play Now? changes direction?|the? direction of? play/turns? Now? changes/flips/reverses|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse|Turning backward/backwards|Turning the other/opposite direction": (
             Said("reverse", Roles(what=Thing(Noun.ORDER))),
         ),
-        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore": (
+        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
         "take/get/have two more/extra/additional turns": (Said("again", Roles(what=Thing(Noun.TURN), again=True)),) * 2,
         "read another card|read one more card|read an extra card|read a second card|you may? read another card aloud?|you may read one more card aloud?": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
-        "One gets/has no turn|One does not get/have/take a/their turn|One does not play|no turn for One": lambda who: (
+        "One NotGet a/the/their turn Thistime?|One gets/has no turn Thistime?|One must/has/have wait a/one turn|One must/has to? wait a/one turn|One does not get/have/take a/their turn|One does not play|no turn for One": lambda who: (
             (Said("skip", Roles(what=Thing(Noun.NEXT_TURN))),) if who is Place.LEFT else None
         ),
         # what is forbidden
         "no More? Doing allowed? Anymore?|no More? Doing and/or Doing allowed? Anymore?|Doing ? not Anymore|Doing ? no more|Doing ? forbidden/banned|there is/are no more Doing|there will be no more? Doing|stop Doing|Doing Be Lasting? Illegal Anymore?|Doing becomes illegal|it is Illegal to DoIt": _banned,
-        "Doing Be Again? Legal Again? Anymore?|Doing Be no longer forbidden/banned/prohibited|the? ban/prohibition on/of/against Doing Ends|you may Again? be Doing|it is Again? Legal to DoIt Again?": _freed,
-        "no more bans|anything goes Again?|away/down/off with Bans|everything is allowed/permitted Again?|all/the bans/prohibitions Cease|every ban/prohibition Cease|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed/permitted/fine/okay/ok/legal Again?|all? of? the? things Banned are allowed Again?|all that Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is allowed Again?": (
+        "Doing Be Again? Legal Again? Anymore?|Doing Be no longer forbidden/banned/prohibited|Doing Be not forbidden/banned/prohibited Anymore|the? ban/prohibition on/of/against Doing Ends|you may Again? be Doing|it is Again? Legal to DoIt Again?": _freed,
+        "no more bans|anything goes Again?|away/down/off with Bans|everything is allowed/permitted Again?|all/the bans/prohibitions Cease|every ban/prohibition Cease|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed/permitted/fine/okay/ok/legal Again?|all? of? the? things Banned are allowed Again?|all that Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is/becomes allowed Again?|there are no more? bans/prohibitions/restrictions Anymore?|whatever/everything/anything/all Banned Sofar? Comma* it/that? is all? allowed/permitted/fine/okay/ok/legal Again?": (
             Said("unban", Roles(what=Thing(Noun.BANS))),
         ),
         "Trading any? two cards Comma* one each Amid* the? Field and/or Amid* Anyhand|Trading Ones Comma* Amid* the? Field and/or Amid* Anyhand|choose Ones Comma* Amid* the? Field and/or Amid* Anyhand , and Trading them|Trading one card each from/of the? field and/or from/of? Anyhand|Trading two cards of/from/in the? field or from/of/in? Anyhand": (
@@ -344,10 +399,10 @@ SENTENCES: dict[str, Rows] = {
             Said("swap", Roles(what=LIMIT, other=FIELD)),
         ),
         # this card, too
-        "after discarding this card?|once this card? is/was/has discarded|once/after this card? has been discarded|once you have discarded this card?|once discarded|having discarded this card?|after you discard this card?|after this card is/was? discarded|discard this card? first|first discard this card?|after you have discarded this card?|after throwing this card? away|by discarding this card?": (
+        "start by discarding this card?|begin by discarding this card?|after discarding this card?|once this card? is/was/has discarded|once/after this card? has been discarded|once you have discarded this card?|once discarded|having discarded this card?|after you discard this card?|after this card is/was? discarded|discard this card? first|first discard this card?|after you have discarded this card?|after throwing this card? away|by discarding this card?": (
             DISCARD,
         ),
-        "this card? is/was gone|this card? is done|this card? is spent|this card? is used up|this card? goes away|this card? goes|this card? goes Comma* too|bye bye card|into/onto/to the? Discards with this card?|off/away/out with this card?": (
+        "this card? is/was gone|this card? is done|this card? is spent|this card? is used up|this card? goes away|this card? goes|this card? goes out? Comma* too?|bye bye card|into/onto/to the? Discards with this card?|off/away/out with this card?": (
             DISCARD,
         ),
         "give Hold a Good* shuffle/mix|give Hold a Good* mixing": lambda np: (
@@ -367,11 +422,36 @@ SENTENCES: dict[str, Rows] = {
             if isinstance(found[0], Np)
             else (Said("look", Roles(what=Thing(zone=Place.PILE, where=e.Where.TOP, amount=1))),)
         ),
+        "you/i are the one/player who wins|you/i will be the winner|the win/victory is yours": (
+            Said("win", Roles(condition=e.Reader())),
+        ),
         "Pair each? Trading one card each?|Pair each? Trading a card each?": lambda who: (
             Said("swap", Roles(what=Thing(zone=Place.MINE, amount=1), other=Thing(zone=who, amount=1))),
         ),
+        "give your/my All? hand to Any and Taking theirs/his/hers InReturn?|give your/my All? hand to One and Taking theirs/his/hers InReturn?|give Any your All? hand and Taking theirs InReturn?|give One your All? hand and Taking theirs InReturn?": lambda *found: (
+            Said("swap", Roles(what=Thing(zone=Place.MINE, whole=True), other=Thing(Noun.PERSON, zone=_who(found)))),
+        ),
+        "Putting Cards Toward Spot Comma* Taking Cards InReturn": lambda one, to, got: _traded(one, None, to, got),
+        "Putting Cards From Spot Toward Spot Comma* Taking Cards InReturn": lambda one, _, source, to, got: _traded(
+            one, source, to, got
+        ),
+        "Putting Cards Toward Spot Comma* Taking Cards From Spot InReturn?": lambda one, to, got, _, went: _traded(
+            one, None, to, got, went
+        ),
+        "Everybody sees/see only? their own hand only?|Everybody may/can/must only? see only? their own hand only?|only the owner may/can see a hand": (
+            Said("turn", Roles(what=Thing(zone=Place.HANDS, whole=True), face=e.Face.HIDDEN)),
+        ),
+        "One Letting you/me Looking Hold|Any Letting you/me Looking Hold|Others Letting you/me Looking Hold": lambda who, np: (
+            (Said("look", Roles(what=replace(np.thing, zone=who, whole=True))),) if np.theirs else None
+        ),
         "Pair swap/trade/exchange/switch your/our/their? All? hands|Pair swap/trade/exchange/switch all? of? our/your/their? All? cards": lambda who, *_: (
             Said("swap", Roles(what=Thing(zone=Place.MINE, whole=True), other=Thing(Noun.PERSON, zone=who))),
+        ),
+        "Cards is/are Now? gone Now?|Cards is/are Now? gone for good": lambda np: (
+            _removed(np) if np.thing.whole or np.thing.noun is Noun.THIS else None
+        ),
+        "Cards From Spot is/are Now? gone Now?": lambda np, _, place: (
+            _removed(placed(np, Pp("from", place))) if np.thing.whole else None
         ),
         "Cards has/have to go|Cards must go|Cards From Spot has/have to go|Cards From Spot must go": lambda np, *more: (
             _removed(placed(np, Pp("from", more[-1])) if more else np)
@@ -379,13 +459,15 @@ SENTENCES: dict[str, Rows] = {
         "all? hands Direction": lambda left: (
             Said("pass", Roles(who=Place.HANDS, what=Thing(zone="hand", whole=True), left=left)),
         ),
-        "you/i lost|if you read this card? Comma* you lose|whoever reads this loses": (Said("lose", Roles()),),
+        "you/i just? lost|if you read this card? Comma* you lose|this card? makes/lets you lose|reading this card? means that? you lose|reading this card? makes you lose|whoever reads this loses": (
+            Said("lose", Roles()),
+        ),
         "with Cards turned Face|with Cards From Spot turned Face": _faced,
         "Hold is/are/becomes/become/lies/lie/stays/stay/remains/remain Again? Face Again?|Hold is/are now Face": _lying,
         "you/i Notlook at your/my All? hand/cards": (
             Said("turn", Roles(what=Thing(zone=Place.MINE, whole=True), face=e.Face.DOWN)),
         ),
-        "ANumber Card for Person|ANumber Card From Spot for Person|ANumber Card for Person From Spot": _dealt,
+        "ANumber Extra? Card for Person|ANumber Card From Spot for Person|ANumber Card for Person From Spot": _dealt,
         "+ Number Card": lambda n: (Said("draw", Roles(what=Thing(amount=n))),),
         "Person Playing with Poss All? hand/hands/cards Openly|Person Playing with an open hand|Person Playing openly|Person Playing with open hands": lambda who, *_: (
             (Said("turn", Roles(what=Thing(zone=who, whole=True), face=e.Face.OPEN)),)
@@ -405,9 +487,11 @@ SENTENCES: dict[str, Rows] = {
         "Lasting Comma* Idiom": same,
     },
     "Likewise": {
-        "and? so does/do/is This|This too|This as well|This included|including This|same for This|followed by This|together/along with This": (
+        "and then? This|then This|and? so does/do/is This|This Comma* too|This Comma* as well|This Comma* also|This included|including This|and This with it|, This with it|and This along with it|same for This|followed by This|together/along with This": (
             lambda *_: _too
         ),
+        "Limit to/at Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "to"),
+        "Limit by Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "by"),
         "so does Limit|as does Limit|and so does Limit": lambda np: lambda said: _also(said, np),
         "so do/does Person|Person does too|as does Person|Person do too|Person too|likewise Person": lambda who: (
             lambda said: _so_does(said, who)
@@ -432,14 +516,36 @@ SENTENCES: dict[str, Rows] = {
     "Few": {"OnlyMost? Number Card?": lambda n: (n, False), "OnlyMost? Times": lambda n: (n, True)},
     "Will": {"is|will be|shall be|must be|are|is going to be": True},
     "Whatever": {"at all|whatsoever|whatever|when you read this|when this is read": True},
-    "Anymore": {"any more|anymore|any longer|now|again|at all|from now on|for the rest of the game|from here on": True},
+    "Anymore": {
+        "at the moment|for now|for the time being|for the moment|any more|anymore|any longer|now|again|at all|from now on|for the rest of the game|from here on": True
+    },
     "Victor": {"Ranked|State|Whoever State|the? Trait": same},
     "Label": {
         "winner Colon|the winner :|victory Colon|the? new? goal Colon|to win Colon|win condition :|objective :|aim :|the? aim/goal/objective is now? to have|the? aim/goal/objective is now? :?|the? aim/goal/objective : have/hold|to win , you must have|to win you must/need to? have": True
     },
     "Colon": {":|,": True},
     "Wins": {"wins?|win|is the winner": True},
+    "NotGet": {
+        "cannot/may/can/does/do/must/will not? take/have/get/play|is/are not allowed/permitted to take/have/get/play|is/are not allowed/permitted|may/can/must/will not/no? longer? take/have/get/play|does not get to take/have/play": True
+    },
+    "Thistime": {"this time|this round|now": True},
     "Winner": {"set|change|make|fix": True},
+    "Taking": {"take|get|have|receive|pick up": True},
+    "Putting": {"put|lay|place|leave|set": True},
+    "Toward": {"to|into|in|on|onto|back to/into/on/in": True},
+    "InReturn": {"instead|in return|for it|in exchange|in its place|in their place": True},
+    "Letting": {"lets|let|must let|has/have to let|allows|shows|show": True},
+    "Looking": {"look at|see|have/take a look at|peek at|inspect": True},
+    "Idle": {"just|simply|only|sit there/here/back? and|relax and|stay calm and|lean back and|wait and": True},
+    "Sofar": {"so far|until now|up to now|up till now|before|earlier|previously": True},
+    "Foronce": {"for once|this time": True},
+    "Asnow": {"as it is/was now?|as now|as before": True},
+    "Making": {"make|set|let": True},
+    "Staying": {"stay|remain|are kept|stay behind|are left": True},
+    "TheRest": {
+        "the rest|all? the others|the remaining cards|everything else|all other cards|all the rest|the other cards": True
+    },
+    "Gone": {"is discarded|are discarded|go|goes|must go": True},
     "Defeat": {"defeat goes|the loss goes|the game is lost": True},
     "Holder": {
         "Person": same,
@@ -475,7 +581,7 @@ SENTENCES: dict[str, Rows] = {
     "Limited": {"the? hand/hands and of? the? field|the? field and of? the? hand/hands": True},
     "Throwing": {"discard|remove|throw away|toss|mill|trash|dump|throw out|take|bin|get rid of|ditch|burn": True},
     "Until": {
-        "until|until there is/are|until it has/holds|until it is|until it is down to|until it only has|until it contains|until the? Pile has/contains/holds|until the? Pile is down to|until you have only left": True
+        "until|until there is/are|until it has/holds|until it is|until it is down to|until it only has|until it contains|until the? Pile has/contains/holds|until the? Pile is down to|until you have only left|until there is/are only": True
     },
     "Remain": {
         "are left as lie in the field|remain in it as lie in the? field|Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|or fewer/less are left|or fewer/less remain": True
@@ -493,13 +599,17 @@ SENTENCES: dict[str, Rows] = {
     "Tucked": {"put|placed|laid|slid|tucked|slipped|pushed|stuck|set": True},
     "Sewn": {"Comma* Merged? Comma* Changed|Comma* Merged? Comma* Trailing|Comma* Paired Becomes": _sewn},
     "Trailing": {
+        "Nulled Its negative|negating Its|making/turning it negative": Change.NEGATE,
+        "doubling Its|with double/twice the value|for double/twice the value": Change.DOUBLE,
+        "making Its zero/nothing/0|making it worthless": Change.ZERO,
+        "with the/a? value of? zero/0|with no value": Change.ZERO,
         "with its value/sign Changing|whose value/sign Changing|Comma* that/which Becomes|Comma* with the? Opposite": same,
         "Comma* worth/with/of Becoming": same,
     },
     "Opposite": {"opposite/reversed/flipped/inverted/reverse sign/value": Change.NEGATE},
     "Comma": {",|;|.|and|:|then|so that?": True},
     "Merged": {
-        "together? they together? become/form/make/are one card?|together? they count as one card?|the two become/form/are/count as? one/a single? card?|together they? count as one/a single? card?|they become/form/are a stack|the two together? form one card|both become/are/form one card|they merge into one card|the two are now one card|now? Paired now? is/are/count/counts/becomes/become/form/forms now? as? one/a/1 single? card Lasting?": True
+        "together? they together? become/form/make/are one card?|together? they count as one card?|the two cards? now? become/form/are/count as? one/a single? card?|both cards? now? become/form/are/count as? one/a single? card?|together they? count as one/a single? card?|they become/form/are a stack|the two together? form one card|both become/are/form one card|they merge into one card|the two are now one card|now? Paired now? is/are/count/counts/becomes/become/form/forms now? as? one/a/1 single? card Lasting?": True
     },
     "Changed": {
         "Its Changing": same,
@@ -535,11 +645,11 @@ SENTENCES: dict[str, Rows] = {
         "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|flipped|inverted|reversed|with the opposite sign|has its sign flipped/reversed": Change.NEGATE,
     },
     "Turning": {
-        "play/turns now? go/goes round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes": True
+        "play/turns now? go/goes round? around?|play/turns now? run/runs/move/moves/proceed/proceeds/continue/continues round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes|go/goes/play around the table|turns/play now? go/goes/run/runs around the table|now it goes|it goes now?": True
     },
     "Being": {"it is|now it is|it will be": True},
     "OnceMore": {"again After?|once more After?|once again After?|another time|a second time": True},
-    "After": {"after this one/turn/go?|after that|afterwards|next": True},
+    "After": {"right/directly/immediately? after this one/turn/go?|after that|afterwards|next": True},
     "Illegal": {
         "now? against the rules|now? forbidden|now? banned|now? prohibited|not allowed|no longer allowed|not permitted|no longer permitted|over|off|off limits|illegal|outlawed|not possible|no longer possible": True
     },

@@ -4,14 +4,37 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en.numerals import DIGITS
+from game.games.read_aloud.reading.en.titles import untitled
 from game.games.read_aloud.reading.spelling import plain
 
+MANNER = (
+    "hereby|herewith|promptly|swiftly|duly|gladly|happily|graciously|mercilessly|ruthlessly|boldly|bravely|solemnly|"
+    "triumphantly|gracefully|gently|patiently|calmly|cheerfully|generously|neatly|dramatically|elegantly|politely|"
+    "cleverly|sadly|proudly|unfortunately|luckily|fortunately|obviously|of course"
+)
+"""How something is done, where that changes nothing."""
 SHORT = tuple(
     (re.compile(pattern), words)
     for pattern, words in (
         ("['`´‘]", "’"),
         (r"\bw/ ", "with "),
+        (
+            r"\b(?:all players|everyone|everybody|we all|we) puts? (?:all )?(?:their|our) hands together(?=, shuffle (?:them|it)\b)",
+            "collect all hands together",
+        ),
+        (r"\blet’s\b(?! say that)", "let us"),
+        (r"\blet us all see\b", "everyone must see"),
+        (r"^(?:we|i) (?:need|want|like|love|hate|miss) [a-z’ ]+?,? so (?!that\b)", ""),
+        (r",? (?:isn’t|ain’t|aren’t|wasn’t|right|okay|ok)(?: (?:it|that|this|you|they))?(?: [a-z]+)?\?$", "."),
+        (r",? (?:while|when) you(?: a|’)re at it(?=[.!]|$)", ""),
+        (r"^well, that was [a-z ]+, but ", ""),
+        (r"\bgive (?:that|the|this) ((?:draw )?pile|deck) an? (?:[a-z]+ ){0,3}(shuffle|mix)\b", r"\2 the \1"),
+        (rf"\b(?:{MANNER}) (?!not\b)|,? \b(?:{MANNER})(?=[.,;:]|$)", ""),
+        (r"\bi(?:’m| am) (?:afraid|sorry)(?: to say)?(?:,? but)?(?: that)?,? ", ""),
+        (
+            r",? (?:right )?before (?:you (?:finally )?discard|discarding) (?:this card|it|this)\b",
+            " and then discard this card",
+        ),
         (r"\bcan’t\b|\bcan not\b", "cannot"),
         (r"\bwon’t\b", "will not"),
         (r"n’t\b", " not"),
@@ -20,6 +43,35 @@ SHORT = tuple(
         (r"\b(whoever|who)’s (?=(?:sitting|next|on|to|left|going|seated|got)\b)", r"\1 is "),
         (r"\b(is|are) got\b", "has"),
         (r",? if any,", ""),
+        (
+            r"\bput ([^.,;:]+?) (?:together )?(?:in|into|on|onto) (?:one|a|a single|one big|a big) (?:heap|pile|stack)\b(?! of)",
+            r"collect \1 together",
+        ),
+        (r", any card(?: at all)?(?: you like)?,?(?= )", ""),
+        (
+            r"^(?:ok(?:ay)?,? |right,? |well,? )?(?:everybody|everyone|guys|folks|friends),? (?=(?:that(?: is|’s)|this is|the game|it(?: is|’s)|we) )",
+            "",
+        ),
+        (
+            r"\bi(?:’d| would)? (?:want|like|need|ask|beg|order) (everyone|everybody|each player|all players|you all|all of you) to\b",
+            r"\1 must",
+        ),
+        (
+            r"\bgive (it|them|everything) an? (?:good |thorough |proper |quick |little |nice |big )?(shuffle|mix)\b",
+            r"\2 \1",
+        ),
+        (r"\bput ((?:all (?:of )?)?(?:our|the|your) hands) together\b", r"collect \1 together"),
+        (
+            r"^(?:i|we)(?: a|’)?(?:ve| have|re|m)? (?:had enough|am tired|are tired|tired|sick|bored) of [a-z’ ]+[:.!] ",
+            "",
+        ),
+        (r"\ba number of cards ((?:from|in|of) [a-z’ ]+? )?equal to the number of ", r"as many cards \1as there are "),
+        (
+            r"\bcount (?:the cards in |the number of cards in |the )([a-z’ ]+?)(?: cards)?,? (?:and|then|and then) (discard|draw|mill|take) that many(?: cards)?\b",
+            r"\2 as many cards as there are in \1",
+        ),
+        (r"\bpoor (left|right) neighbou?r\b", r"your \1 neighbour"),
+        (r"\bif (?:necessary|needed),? (?=discard [^.]*\buntil\b)", ""),
         (r"\bboth limits\b", "the hand limit and the field limit"),
         (r"\bboth (?:of )?(?:your )?neighbou?rs\b", "your left neighbour and your right neighbour"),
         (r"\byour left (and|or) (?:your )?right neighbou?rs?\b", r"your left neighbour \1 your right neighbour"),
@@ -61,6 +113,13 @@ SHORT = tuple(
             r"\b(there|it|that|game|pile|deck|nobody|what|whatever|everything|limit|let)’s (?!hand|top|turn|total|bottom|card)",
             r"\1 is ",
         ),
+        (
+            (
+                r"’s (?=(?:allowed|permitted|forbidden|banned|gone|empty|over|discarded|out|not|doubled|shuffled|got|been|still|just|going|"
+                r"your turn|the winner|the loser|the one|no longer|face (?:up|down))\b)"
+            ),
+            " is ",
+        ),
         (r"s’(?= )", "s ’s"),
         (r"’s\b", " ’s"),
         (r"…|\.{2,}", "."),
@@ -70,26 +129,6 @@ SHORT = tuple(
     )
 )
 WORD = re.compile(r"(?<![a-z0-9])-[0-9]+|[a-z]+|[0-9]+|’s|[^\s\w“”\"]")
-TITLE = re.compile(r"\s*(?:((?:[a-z’]+ ){0,5}[a-z’]+)!+|((?:[a-z’]+ ){1,5}[a-z’]+)(?<!(?:er|or|al|ly|st))(?<!s):) ")
-"""Some words that are only called out, or a title: no name, and nothing that ends like “dealer” or “later”."""
-IDLE = frozenset(
-    "a all are be how i in is it let me more my no of off oh on so that the this time to too up us very was we what you your".split()
-)
-"""Known words that may stand in a title, as numbers may."""
-LOUD = frozenset("bad big cold good great hot less little lucky poor secrets".split())
-"""Known words that make one."""
-NONE = frozenset(
-    "alternatively always cancel contrary daily day dealer evening example false half host hour imagine instead joke "
-    "kidding later maybe minute moment month morning never night often optional optionally perhaps possibly pretend random "
-    "randomly rarely repeat sometimes soon suppose today tomorrow tonight twice undo vote week year".split()
-)
-"""Words that say when, who or whether, so that what has one is no title."""
-
-
-def _titled(title: str, known: frozenset[str]) -> bool:
-    """Whether it can be passed over: it has a word that nobody knows or that is loud, and else none that says anything."""
-    words = {*title.split()}
-    return bool(words - known or words & LOUD) and words & known <= IDLE | LOUD | {*DIGITS} and not words & NONE
 
 
 def tokens(sentence: str, known: frozenset[str]) -> tuple[str, ...]:
@@ -97,7 +136,5 @@ def tokens(sentence: str, known: frozenset[str]) -> tuple[str, ...]:
     text = plain(sentence, small=True).text
     for pattern, words in SHORT:
         text = pattern.sub(words, text)
-    title = TITLE.match(text)
-    if title and _titled(title[1] or title[2], known):
-        text = text[title.end() :]
+    text = untitled(text, known)
     return tuple(WORD.findall(re.sub("!+", ".", text).strip(" .")))

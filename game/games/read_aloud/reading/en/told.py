@@ -8,14 +8,16 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.reading.en.verbs import BASES
 
 _WHO = (
-    r"(?:(?:sorry|hey|okay|ok|dear|now|so|please),? )?(?:the |my |your )?"
-    r"(whoever (?:has|holds) [^,:!.]+(?=,)|everyone|everybody|all players|all of you|next player|(?:left|right)(?: hand)? neighbou?r)"
+    r"(?:(?:sorry|hey|okay|ok|dear|now|so|please|come on|right|well),? )?(?:but )?(?:the |my |your )?"
+    r"(whoever (?:has|holds) [^,:!.]+(?=,)|everyone|everybody|all players|all of you|(?:folks|guys|people|friends|ladies and gentlemen)(?=[^.!]* your(?:selves)?\b)|next player|(?:left|right)(?: hand)? neighbou?r)"
 )
 TOLD = re.compile(
-    rf"^{_WHO}(?: please)?\s*[,:!]\s*(?:please )?(you )?(?:must |have to |all |please )*(\w+)([^.!;:]*)(.*)$",
+    rf"^{_WHO}(?: please)?\s*[,:!]\s*(?:please )?(you )?(?:must |have to |will have to |’ll have to |need to |all |please )*(\w+)([^.!;:]*)(.*)$",
     re.IGNORECASE,
 )
 """Somebody is called, and told what to do."""
+CROWD = ("folks", "guys", "people", "friends", "ladies and gentlemen")
+"""How everybody is called."""
 AFTER = re.compile(r"^(\w+)([^.!;:]*), (everyone|everybody|all of you)([.!].*)?$", re.IGNORECASE)
 """The same in another order."""
 YOURS = (
@@ -23,6 +25,11 @@ YOURS = (
     (re.compile(r"\byourself\b|\byourselves\b", re.IGNORECASE), "themselves"),
 )
 
+FIRST = re.compile(
+    r"^(.+?)[,.;:]* (?:but first,? discard this card|(?:but )?discard this card first)[.!]*$", re.IGNORECASE | re.DOTALL
+)
+"""This card is discarded first, which is said last."""
+TESTED = re.compile(r"\b(?:if|unless|when|or|otherwise|this card|it)\b", re.IGNORECASE)
 RANKED = re.compile(
     r"^((?:the )?(?:second )?(?:highest|lowest|biggest|largest|smallest|most|fewest|least)\b[^?.!,;:]*)\? (?:then )?"
     r"(?:(you (?:have )?(?:lose|lost)|you are out|lose)\b|(?:you (?:must |have to )?)?(\w+))([^.!;:]*)(.*)$",
@@ -49,7 +56,14 @@ def told(sentence: str) -> str:
     if verb.lower() not in BASES or not _ours(tail):
         return ""
     person = who if who.lower().startswith(("every", "all", "whoever")) else f"your {who}"
+    person = "everyone" if who.lower() in CROWD else person
     return f"{person} must {verb}{_theirs(rest)}{tail or ''}"
+
+
+def ordered(sentence: str) -> str:
+    """The sentence with what is said to come first where it comes."""
+    found = FIRST.match(sentence)
+    return f"Discard this card. {found[1]}" if found and not TESTED.search(found[1]) else sentence
 
 
 def _ours(tail: str | None) -> bool:
@@ -80,7 +94,10 @@ _PAIRS = (
     ("two", "three"),
 )
 ONE_OF_TWO = (
-    *((re.compile(rf"\b(?:{one} or {other}|{other} or {one})\b", re.IGNORECASE), one, other) for one, other in _PAIRS),
+    *(
+        (re.compile(rf"\b(?:either )?(?:{one} or {other}|{other} or {one})\b", re.IGNORECASE), one, other)
+        for one, other in _PAIRS
+    ),
     (
         re.compile(
             r"(?:,? either)? \b((with|to|on|from|under|in|into|by|for) [^.,;:]*?),? or (\2 [^.,;:]+)", re.IGNORECASE
@@ -92,8 +109,16 @@ ONE_OF_TWO = (
 """Words of which one can be chosen, with the rest of the sentence for both."""
 
 
+LIKED = re.compile(
+    r"[,:;]? (?:as you (?:like|wish|please|prefer|choose)|whichever you (?:like|want|prefer|choose)|(?:it is |it’s |it's )?up to you|you decide|you choose|your choice)(?=[.!]*$)",
+    re.IGNORECASE,
+)
+"""The reader chooses, which needs no words where there is a choice."""
+
+
 def ways(sentence: str) -> tuple[str, ...]:
     """The sentence with the one and with the other of two words; nothing where there are none."""
+    sentence = LIKED.sub("", sentence)
     for pattern, *words in ONE_OF_TWO:
         if pattern.search(sentence):
             return tuple(pattern.sub(word, sentence) for word in words)

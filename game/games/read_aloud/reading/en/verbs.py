@@ -91,7 +91,7 @@ VERBS: dict[str, Rows] = {
     },
     "Be": {"is|are|gets|get|become|becomes": True},
     "Been": {"be|get": True},
-    "Had": {"has/have already?|is/are now": True},
+    "Had": {"has/have already/just/now/thereby?|is/are now": True},
     "Adverb": {
         "choose/chooses and|go ahead and|go and|just|quickly|please|kindly|each|now|also|then|immediately|all|simply|secretly|hereby|duly|both|first|next|instantly|only|again|once again|once more": True
     },

@@ -15,7 +15,7 @@ from game.games.read_aloud.reading.en.chunks import Who
 from game.games.read_aloud.reading.en.heap import Clause
 from game.games.read_aloud.reading.en.nouns import Np
 from game.games.read_aloud.reading.en.scene import LATER, OPEN, Before
-from game.games.read_aloud.reading.en.words import AGAIN, THEY, Verb
+from game.games.read_aloud.reading.en.words import AGAIN, ITS, THEY, Verb
 from game.games.read_aloud.reading.meanings import TOGETHER, mine
 from game.games.read_aloud.reading.roles import Noun
 
@@ -106,6 +106,9 @@ def _named(clause: Clause, before: Before) -> Any:
     """Who is named; “?” where that is nobody that is known."""
     if "except" in clause.marks:
         return Place.OTHERS if clause.who is Place.HANDS else UNSURE
+    if clause.who == ITS:
+        of_this = before.said and before.said.roles.what and before.said.roles.what.noun is Noun.THIS
+        return Place.OWNER if of_this else UNSURE
     return (before.they or UNSURE) if clause.who == THEY else clause.who
 
 

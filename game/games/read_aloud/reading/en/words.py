@@ -16,6 +16,8 @@ THEIRS = "theirs"
 """Whose: of the person who acts."""
 THEY = "they"
 """Who: the person who was chosen just before."""
+ITS = "its"
+"""Who: the owner of the card that was named."""
 ALL = "all"
 NOBODY = "nobody"
 AGAIN = ("again", "once more", "once again", "anymore", "any more", "any longer")
@@ -53,7 +55,7 @@ PEOPLE: dict[str, Rows] = {
     },
     "One": {
         "Any Choice?": same,
-        "the/your/my next player/person/guy/one|whoever/who is/goes/comes/plays next|the player/person/one who is/goes/comes/plays next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player": Place.LEFT,
+        "the/your/my next player/person/guy/one|whoever/who is/goes/comes/plays next|whoever/who would be/go/play next|the player/person/one who is/goes/comes/plays next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player": Place.LEFT,
         "the/your/my previous/preceding/last player/person|the player/person before you/me|the player/person who played/went before you/me": Place.RIGHT,
         f"the/your/a? {PLAYER} Seated? to/on/at your/my/the Side|whoever Seated to/on/at your/my/the Side|your/my/the Side {PLAYER}": lambda *found: (
             found[-1]
@@ -64,7 +66,7 @@ PEOPLE: dict[str, Rows] = {
     "Seated": {"is? sitting/seated next?|sits|is|who is/sits sitting?|directly|immediately|that is": True},
     "Side": {"left hand? side?": Place.LEFT, "right hand? side?": Place.RIGHT},
     "Everybody": {
-        "everyone|everybody|each/every player/person/participant|all? of? the? players/people/participants|all of us/you|we all|you all|each/every one of us/you|each/every one of the players|each of you/us|each of the players|every single player|each and every player|we|everyone/everybody at the table": Place.HANDS
+        "us|everyone|everybody|each/every player/person/participant|all? of? the? players/people/participants|all of us/you|we all|you all|each/every one of us/you|each/every one of the players|each of you/us|each of the players|every single player|each and every player|we|everyone/everybody at the table": Place.HANDS
     },
     "Others": {
         "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players": Place.OTHERS,
@@ -114,20 +116,20 @@ AMOUNTS: dict[str, Rows] = {
     },
     "Free": {
         "any number/amount of|however many": e.Any(),
-        "that many|the/an? same/equal number/amount of?|just? as many|equally many|that number of|the same": e.That(),
+        "that many|the/an? same/equal number/amount of?|exactly/precisely as many|just? as many|equally many|that number of|the same": e.That(),
     },
 }
 
 LOOKS: dict[str, Rows] = {
     "Face": {
-        "face up|faceup|lying open|for? all to see|for Everybody to see|visible to? Everybody?|revealed|public|openly|the right way up|open|uncovered|picture side up|up": Face.OPEN,
+        "face up|faceup|lying open|for? all to see|where/so Everybody can see it/them|where/so all can see it/them|for Everybody to see|visible to? Everybody?|revealed|public|openly|the right way up|open|uncovered|picture side up|up": Face.OPEN,
         "face down|facedown|upside down|back up|back side up": Face.DOWN,
         "hidden|secret|concealed": Face.HIDDEN,
         "outward|outwards|around? to/and? face/facing Others|To Others|facing outward/outwards/out|facing away|facing? away from Self|the wrong way round/around": Face.OUTWARD,
         "Sothat Them lie/lies/are/is Lying|Sothat Them faces/face Others|Sothat the? back/backs face/faces Self": lambda *face: (
             face[0] if face and isinstance(face[0], Face) else Face.OUTWARD
         ),
-        "Comma* and? Self? Notlook at Them|Comma* and? not even Self may/can see Them|Comma* and? not even Self may/can look at Them|without looking at Them|without anyone looking at Them": Face.DOWN,
+        "Comma* and? nobody/no may/can look at Them|Comma* and? nobody/no may/can see Them|Comma* and? Self? Notlook at Them|Comma* and? not even Self may/can see Them|Comma* and? not even Self may/can look at Them|without looking at Them|without anyone looking at Them": Face.DOWN,
         "Sothat Seers": same,
     },
     "To": {"facing|towards|toward": True},
@@ -190,9 +192,9 @@ ACTS: dict[str, str] = {
     "mill": "mill +away",
     "clear": "clear +away +out +off +clean|wipe +out +off +away +clean|empty +out",
     "draw": "draw,drew,drawn +up",
-    "take": "take,took,taken +up +back|grab +up|dig,dug,dug ~out|dig,dug,dug ~up|pick +up|collect|fetch|help yourself to|fish +out +up|pull +out +up|get,got,got +back|retrieve|recover|salvage|rescue|receive|gain|earn|obtain|acquire|snatch +up|pluck|scoop +up",
+    "take": "take,took,taken +up +back|grab +up|dig,dug,dug ~out|dig,dug,dug ~up|pick +up|collect|fetch|help yourself to|treat yourself to|fish +out +up|pull +out +up|get,got,got +back|retrieve|recover|salvage|rescue|receive|gain|earn|obtain|acquire|snatch +up|pluck|scoop +up",
     "add": "add +in|bring,brought,brought +back",
-    "put": "put,put,put +back +down +in|bounce +back|place +back +down|set,set,set +back +down|return +back|move +back +over|slide,slid,slid +back +in|tuck +back +in|bury|slip +back +in|stick,stuck,stuck +back|lay,laid,laid +down +back|send,sent,sent +back|go,went,gone +back|drop +back|insert|shove +back|pop +back|transfer|deposit|combine|merge|fold|add +back|sweep,swept,swept|turn ~back|give,gave,given +back",
+    "put": "put,put,put +back +down +in|bounce +back|place +back +down|set,set,set +back +down|return +back|move +back +over|slide,slid,slid +back +in|tuck +back +in|bury|slip +back +in|stick,stuck,stuck +back|lay,laid,laid +down +back|send,sent,sent +back|end +up|land|go,went,gone +back|drop +back|insert|shove +back|pop +back|transfer|deposit|combine|merge|fold|add +back|sweep,swept,swept|turn ~back|give,gave,given +back",
     "subtract": "subtract|deduct|take,took,taken|knock|shave|remove",
     "give": "give,gave,given +out|hand +over +out|deal,dealt,dealt +out|distribute +out|pass +out",
     "pass": "go,went,gone +on|pass +along +on +over +round +around|hand +over +on +along|rotate|shift +along|cycle|give,gave,given +over|move +along +on +round +around|travel +along +on +round +around|wander +on|slide,slid,slid",
@@ -204,7 +206,7 @@ ACTS: dict[str, str] = {
     "swap": "swap +over +around|swap places|trade places|change places|switch places|exchange|trade +in +away|switch +over +around|replace|substitute",
     "win": "win,won,won|be the winner/winners|be declared the winner|become,became,become the winner|come,came,come first|take,took,taken the win/victory",
     "lose": "lose,lost,lost|be the loser/losers|be out|be eliminated|be out and lose/loses the? game|be knocked out|drop ~out|be defeated|be out of the game",
-    "end": "end|finish|stop|conclude|be over|be finished|come,came,come to an end|terminate|close|be done|bring,brought,brought to an end/close|cease",
+    "end": "end|finish|stop|conclude|be over|be finished|come,came,come to an/its end|draw,drew,drawn to a close|terminate|close|be done|bring,brought,brought to an end/close|cease",
     "ban": "ban|forbid,forbade,forbidden|prohibit|outlaw|disallow|bar",
     "allow": "allow|permit|legalise|legalize",
     "lift": "lift|remove|cancel|cancel,cancelled,cancelled|revoke|undo|drop|abolish|end|clear|repeal|annul|scrap|erase|delete|reset|void|withdraw,withdrew,withdrawn|take,took,taken ~away|wipe ~out|discard|forget about?|get,got,got rid of",
@@ -216,7 +218,7 @@ ACTS: dict[str, str] = {
     "become": "become,became,become|be",
     "double": "double",
     "hold": "hold,held,held|have,had,had|keep,kept,kept|contain|own|possess|have,had,had room/space for",
-    "skip": "skip +over|pass over|jump over",
+    "skip": "skip +over|leave,left,left ~out|omit|pass over|jump over",
     "miss": "miss +out|sit,sat,sat this one/turn/round out|skip|lose,lost,lost|sit,sat,sat ~out|forgo|forfeit|pass",
     "again": "take,took,taken|have,had,had|get,got,got|play|gain|receive|make,made,made|go,went,gone|earn",
     "reverse": "reverse|change +around|switch +around|invert|flip +around|turn +around|swap +around",

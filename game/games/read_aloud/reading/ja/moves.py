@@ -106,7 +106,7 @@ def swap(filled: Filled) -> Iterator[Said]:
         yield from _swap_ones(filled)
         return
     if other and other.noun is Noun.PERSON and loose and loose.amount == 1:
-        filled["other"] = Thing(zone=other.zone, amount=1)
+        filled = _one_each(filled, other, loose)
         first = "what"
     elif loose and loose.amount == 1 and all(_bare(each) for each in (what, other)):
         one: Filled = {
@@ -119,6 +119,12 @@ def swap(filled: Filled) -> Iterator[Said]:
         roles = each.roles
         turned = first == "other" and roles.other and roles.other.noun is Noun.CARDS
         yield replace(each, roles=replace(roles, what=roles.other, other=roles.what)) if turned else each
+
+
+def _one_each(filled: Filled, other: Thing, loose: Thing) -> Filled:
+    """One card with somebody, who is known to be another player where each gives one."""
+    each = loose.each and other.zone is Place.ANYONE
+    return {**filled, "other": Thing(zone=other.zone, amount=1), "float": replace(loose, each=each)}
 
 
 def _swap_ones(filled: Filled) -> Iterator[Said]:

@@ -18,6 +18,8 @@ CAN = ("draw", "take", "look", "again", "read")
 """What somebody who can do it does."""
 ON = ("join", "then")
 """The forms of a verb that another clause follows."""
+ONE_CARD: tuple[Part, ...] = ({"it": True}, {"amount": 1}, {"amount": 1, "card": True}, {"amount": 2})
+"""What is said of two cards that are one."""
 BACK: list[list[Part]] = [
     [],
     *([{"amount": amount, **each}] for amount in ("back", e.That()) for each in ({}, {"each": True})),
@@ -100,6 +102,12 @@ def on_top(last: Said | None, part: Part) -> Part:
     roles = last.roles if last else Roles()
     pile = any(each and each.zone is Place.PILE for each in (roles.what, roles.source, roles.goal))
     return {**part, "zone": Place.PILE} if pile and "where" in part and "zone" not in part else part
+
+
+def seen_of(said: Said | None, verb: Verb) -> Place | None:
+    """Whose hand was looked at or turned, where that is one of whom more can be said."""
+    what = said.roles.what if said and said.verb in ("look", "turn") and not verb.let else None
+    return Place(what.zone) if what and what.zone in (Place.LEFT, Place.RIGHT) else None
 
 
 def changes(verb: Verb, filled: Filled) -> Change | None:

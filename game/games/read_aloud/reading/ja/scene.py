@@ -14,6 +14,7 @@ from game.games.read_aloud.reading.ja.lists import apart
 from game.games.read_aloud.reading.ja.named import forbidden
 from game.games.read_aloud.reading.ja.onward import (
     ON,
+    ONE_CARD,
     Verb,
     changes,
     fits,
@@ -23,6 +24,7 @@ from game.games.read_aloud.reading.ja.onward import (
     meant,
     on_top,
     optional,
+    seen_of,
     twice,
 )
 from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, gathered, roles, ways, without
@@ -36,8 +38,6 @@ OWN = ("draw", "discard", "turn", "shuffle", "lose", "pass")
 """Verbs whose subject goes on from the clause before."""
 NEEDY = ("open", "down", "hide", "look", "shuffle", "mix", "discard", "put")
 """Verbs whose object may go on from the clause before."""
-ONE_CARD = ({"it": True}, {"amount": 1}, {"amount": 1, "card": True}, {"amount": 2})
-"""What is said of two cards that are one."""
 
 
 class Scene:
@@ -119,6 +119,7 @@ class Scene:
         """The clause, which the next one may go on from."""
         self.test, self.kept = None, []
         self.last = found[0] if isinstance(found[0], Said) else None
+        self.chosen = self.chosen or seen_of(self.last, verb)
         self.joined = verb.form in ON
         self.who = self.last.roles.who if self.last and self.joined and not verb.let else None
         return found

@@ -21,7 +21,7 @@ NOT = r"(?P<shown>見ら?れ(?:ない|ず)|見せ(?:ない|ず))|見え(?:ない
 CLAUSE = re.compile(rf"(?P<people>(?:{re.sub('[?]P<[a-z]+>', '?:', WHO)})+)(?:{SEES}|{NOT})")
 EACH = re.compile(WHO)
 END = re.compile(r"(?<=ない)(?=。|、|$)|(?:よう|状態|向き|形)(?=に|で|と)|(?<=ず)に?|(?<=ない)で")
-ON = re.compile(r"(?<=ず)に?、?|(?<=ない)で、?|(?<=なく)て?、?|(?:が|けど)、?|、")
+ON = re.compile(r"(?<=ず)に?、?|(?<=見えて)、?|(?<=ない)で、?|(?<=なく)て?、?|(?:が|けど)、?|、")
 HAND = re.compile(r"(?:て?いる)?(?:手札|カード)")
 FACES: Mapping[Sight, Face] = {
     (True, True): Face.OPEN,

@@ -9,7 +9,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language.effects import Face, Measure
-from game.games.read_aloud.reading.ja import deeds, endings, idioms, lexicon, patterns, seen
+from game.games.read_aloud.reading.ja import deeds, endings, idioms, lexicon, patterns, plainly, seen, spoken
+from game.games.read_aloud.reading.spelling import LABELS
 
 _SIGNS = str.maketrans(
     {
@@ -67,10 +68,17 @@ class Unread(Exception):
 
 def plain(sentence: str) -> str:
     """The sentence in signs of one width."""
-    text = unicodedata.normalize("NFKC", sentence).translate(_SIGNS).strip()
+    text = (
+        spoken.called(unicodedata.normalize("NFKC", "".join(LABELS.get(each, each) for each in sentence)))
+        .translate(_SIGNS)
+        .strip()
+    )
     for word, other in patterns.SPELLINGS:
         text = text.replace(word, other)
-    for pattern, new in (*patterns.RULES, *idioms.RULES):
+    for pattern, new in patterns.RULES:
+        text = pattern.sub(new, text)
+    text = plainly.said(text)
+    for pattern, new in idioms.RULES:
         text = pattern.sub(new, text)
     return text
 
