@@ -59,16 +59,17 @@ def toggle(model: Model, words: Words) -> Html:
 
 
 def _menu(model: Model, words: Words, match: Match) -> Html:
-    """The ways away, which lose nothing; the line for typed moves and the read-outs with their keys; the sounds."""
+    """The ways away, which lose nothing; the sounds; the line for typed moves, and the read-outs with their keys."""
     there = {"": "menu.home", f"{match.game.name}/rules": "menu.rules", f"{match.game.name}/new": "menu.new"}
     away = [a(".button.quiet", href=f"#/{to}", id=f"go-{key[5:]}")[words(key)] for to, key in there.items()]
     line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
     hear = [act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]
     said = words.say(model.notice) if model.notice and model.notice[0] == "hear.said" else None
     return section(".keys", id="menu", aria_label=words("table.menu"))[
-        p(".row")[away],
+        p(".row")[away, sound.switch(model.device.settings, words)],
+        p(".small")[words("table.by-key")],
         said and p(".said-here", aria_hidden="true")[said],
-        p(".row")[line, hear, sound.switch(model.device.settings, words)],
+        p(".row")[line, hear],
     ]
 
 
