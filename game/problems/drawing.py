@@ -26,7 +26,7 @@ def told(model: Model) -> str:
     words, asked = words_at(model.device.lang, table.match), table.problem
     if not asked.tried:
         step = words("problem.step-of", step=asked.step)
-        return words.sentences([step, words("problem.aim"), words("problem.note")])
+        return words.sentences([step, *_order(table.match, words), words("problem.aim"), words("problem.note")])
     return words.sentences(_verdict(model, table, asked, words))
 
 
@@ -39,8 +39,9 @@ def box(model: Model, here: Scene) -> Html | None:
     way = a(".plain-link", href=f"#/{table.match.game.name}/{PAGE}", id="to-list")[
         words("problem.step-of", step=asked.step)
     ]
-    question = None
+    question: list[str] | None = None
     if not asked.tried:
+        question = [" · ", *order] if (order := _order(table.match, words)) else None
         said = [strong[words("problem.aim")], " ", span(".small")[words("problem.note")]]
     else:
         question = [" ", words("problem.asks")] if asked.tried != asked.answer else None
@@ -50,6 +51,12 @@ def box(model: Model, here: Scene) -> Html | None:
     return div(css(".coach.problem", open=opened, told=asked.solved), id="coach")[
         p(".small")[way, question], p[said], opened
     ]
+
+
+def _order(match: Match, words: Words) -> list[str]:
+    """Who plays after the player, where the game says it."""
+    order = pool.solver(match.game).order
+    return [words.say(order(match))] if order else []
 
 
 def _verdict(model: Model, table: Table, asked: Asked, words: Words) -> list[str]:

@@ -61,7 +61,7 @@ def first(hand: str = HAND, on: str = "", **more: Any) -> State:
         (first(on="R4"), "", "follow", {"kind": "single", "cards": ("G5",)}),
         (first(on="R4"), "G5", "kind.single", {"kind": "single"}),
         (first(on="R4"), "G5 Y5", "kind.pair", {"kind": "pair"}),
-        (first(on="R4"), "G5 Y6", "no-kind", {"guide": ("guide", {})}),
+        (first(on="R4"), "G5 Y6", "no-kind", {"answers": ("page.answers", {})}),
         (first(on="RD"), "", "pass", {}),
         (first("G5 Y5 R5 R5 G6", on="RD"), "", "gang", {"kind": "gang_of_four", "number": 5}),
         (

@@ -15,7 +15,7 @@ SENTENCES: Sentences = {
     "problem.is-new": "to solve",
     "problem.is-right": "solved",
     "problem.is-wrong": "missed",
-    "problem.solved": "{n} of {of} right at the first try",
+    "problem.solved": "Right at the first try: {n} of {of}",
     "problem.record": "{right} of {done} right at the first try; {of} problems in all.",
     "problem.count": ("{n} problem.", "{n} problems."),
     "problem.streak": ("{n} right in a row.", "{n} right in a row."),

@@ -15,7 +15,7 @@ SENTENCES: Sentences = {
     "problem.is-new": "これから",
     "problem.is-right": "正解",
     "problem.is-wrong": "不正解",
-    "problem.solved": "{of}問中{n}問、最初の答えで正解",
+    "problem.solved": "はじめの答えで正解：{n}／{of}問",
     "problem.record": "{done}問に答えて{right}問正解（全{of}問）。",
     "problem.count": "全{n}問。",
     "problem.streak": "{n}問続けて正解。",

@@ -9,8 +9,8 @@ from game.games.gang_of_four.bots.normal import LIKELY, NEAR
 from game.games.gang_of_four.bots.pieces import FACE, GANG, Parts, Piece, Pieces, parted
 from game.games.gang_of_four.bots.plan import Out, higher, odds_against, out_against
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
-from game.games.gang_of_four.rules.cards import ORDER, Cards, without
-from game.games.gang_of_four.rules.combos import Combo, classify, made
+from game.games.gang_of_four.rules.cards import NUMBER, ORDER, Cards, without
+from game.games.gang_of_four.rules.combos import FIVES, Combo, classify, made
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import times
 from game.games.gang_of_four.rules.state import State
@@ -96,8 +96,18 @@ def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
     if len(after.pieces) == 1 and piece.odds >= LIKELY:
         return "reason.then-out", {}
     if len(after.pieces) >= len(look.parts.pieces) and (torn := _torn(look, combo)):
-        return "reason.tears", {"kind": _kind(look, torn), **left}
+        return _of_torn(look, combo, torn, len(after.pieces))
     return None
+
+
+def _of_torn(look: Look, combo: Combo, torn: Piece, left: int) -> Saying:
+    """What the hand loses: another one of the kind that is played is told from it."""
+    kind = _kind(look, torn)
+    if kind != combo.kind or kind not in FIVES:
+        return "reason.tears", {"kind": kind, "n": left}
+    if kind == "full_house":
+        return "reason.tears-same", {"kind": kind, "n": left}
+    return "reason.tears-other", {"kind": kind, "number": NUMBER[_faces(torn)[-1]], "n": left}
 
 
 def _of_rest(look: Look, combo: Combo, after: Parts, left: int) -> Saying:

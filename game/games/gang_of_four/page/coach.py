@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.core.rules import Facts, Saying
 from game.games.gang_of_four.page.alarms import BRIEF, FEW, alarm
 from game.games.gang_of_four.page.guide import FAMILY_OF
-from game.games.gang_of_four.page.hand import taker
+from game.games.gang_of_four.page.hand import answers_key, taker
 from game.games.gang_of_four.page.ids import held_by, on_table, ticked
 from game.games.gang_of_four.page.readout import OPENING
 from game.games.gang_of_four.page.seats import ROUND
@@ -24,7 +24,6 @@ FULL = 1
 """The number of the round that is taught step by step."""
 LAST_TWO = 2
 """Cards of which the stronger one is led, so that the other one goes out."""
-GUIDE: Saying = ("guide", {})
 
 
 def coach(scene: Scene) -> str:
@@ -197,7 +196,7 @@ def _selected(scene: Scene) -> Saying:
     cards = ticked(scene)
     combo = classify(cards, scene.seen.terms.compare)
     if combo is None:
-        return "coach.no-kind", {"guide": GUIDE}
+        return "coach.no-kind", {"answers": (answers_key(scene.seen), {})}
     if scene.seen.must_hold_multi and MULTI not in cards:
         return "coach.needs-multi", {"card": MULTI}
     key = GANG if combo.family == GANG else combo.kind

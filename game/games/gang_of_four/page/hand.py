@@ -107,8 +107,13 @@ def _toggle(scene: Scene) -> Html | None:
     """The button that opens and closes the list of all that could be played."""
     if not scene.moves or scene.seen.giving:
         return None
-    key = "page.answers-lead" if scene.seen.top is None else "page.answers"
+    key = answers_key(scene.seen)
     return fold_button(FOLD, FOLD in scene.folds, inside="answers")[scene.words(key)]
+
+
+def answers_key(seen: State) -> str:
+    """What the button that opens this list says."""
+    return "page.answers-lead" if seen.top is None else "page.answers"
 
 
 def answers(scene: Scene) -> Html | None:

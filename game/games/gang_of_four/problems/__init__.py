@@ -5,7 +5,7 @@ The others are taken to play together. The last card is called automatically, so
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 
 from game.core.match import Match
 from game.core.rules import Saying
@@ -74,8 +74,42 @@ def why(match: Match, move: str) -> Saying | None:
         return ("problem.why-takes" if match.state.top else "problem.why-unbeaten"), facts
     answer = next(((asked, cards) for asked, cards in told[1:] if asked != seat and cards != PASS), None)
     if answer is None:
-        return "problem.why-any", facts
+        return _come_back(match, move) or ("problem.why-any", facts)
     return "problem.why-back", {**facts, "seat": answer[0], "reply": _cards(answer[1])}
+
+
+def _come_back(match: Match, move: str) -> Saying | None:
+    """That one combination beats whatever the others lay on the right move, and still wins; None where none does."""
+    seat, search = match.asked, DEFENCE.search(match)
+    assert seat is not None
+    found = None
+    for state in _answers(rules.play(match.state, move), seat):
+        good = {after for after in rules.moves(state) if after != PASS and search.worth(rules.play(state, after)) == 1}
+        found = good if found is None else found & good
+    if not found:
+        return None
+    after = max(sorted(found), key=len)
+    held = list(match.state.hands[seat])
+    for card in (*_cards(move), *_cards(after)):
+        held.remove(card)
+    key = "problem.why-whoever-rest" if classify(held, match.state.terms.compare) else "problem.why-whoever"
+    return key, {"cards": _cards(move), "after": _cards(after), "rest": tuple(held)}
+
+
+def _answers(state: State, seat: int) -> Iterator[State]:
+    """Every state in which this seat is asked again after others have beaten what it played."""
+    for move in rules.moves(state):
+        after = rules.play(state, move)
+        if after.asked != seat:
+            yield from _answers(after, seat)
+        elif after.top and after.top.seat != seat:
+            yield after
+
+
+def order(match: Match) -> Saying:
+    """Who plays after the seat that is asked."""
+    state: State = match.state
+    return "problem.order", {"seats": () if state.asked is None else tuple(state.after(state.asked))}
 
 
 def against(match: Match, move: str) -> Saying:
@@ -86,7 +120,8 @@ def against(match: Match, move: str) -> Saying:
     seat, cards = next(
         ((asked, cards) for asked, cards in told[1:] if asked != match.asked and cards != PASS), told[-1]
     )
-    facts = {"seat": seat, "reply": _cards(cards), "winner": last.winner}
+    tried = ("problem.try-pass", {}) if move == PASS else ("problem.try", {"cards": _cards(move)})
+    facts = {"try": tried, "seat": seat, "reply": _cards(cards), "winner": last.winner}
     if seat == last.winner:
         return ("problem.against-out" if len(told) == 2 else "problem.against-same"), facts
     return "problem.against", facts
@@ -130,4 +165,5 @@ SOLVER = Solver(
     world=DEFENCE.world,
     words=sentences("game.games.gang_of_four.problems.words"),
     open=True,
+    order=order,
 )

@@ -175,7 +175,7 @@ SENTENCES: Sentences = {
     "coach.begin-dummy": "The {card:card} is in the dummy, and you sit at the dealer’s right. So you begin, with any combination.",
     "coach.dummy-begins": "The {card:card} is in the dummy, so the player at the dealer’s right begins: {seat:who}. Play goes {direction:direction}.",
     # the kind selected
-    "coach.no-kind": "These cards make no combination together. What can be played stands in “{guide:say}”.",
+    "coach.no-kind": "These cards make no combination together. “{answers:say}” shows what you can play.",
     "coach.needs-multi": "The first combination must contain the {card:card}. Select it too.",
     "coach.kind.single": "One card is a {kind:kind}. The number counts first, then the colour: red above yellow above green.",
     "coach.kind.pair": "Two of the same number are a {kind:kind}. Only a higher pair or a gang beats it.",

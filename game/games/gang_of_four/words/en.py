@@ -231,6 +231,14 @@ SENTENCES: Sentences = {
         "Breaks up a {kind:kind} in your hand; one combination is left after it.",
         "Breaks up a {kind:kind} in your hand; {n} combinations are left after it.",
     ),
+    "reason.tears-same": (
+        "Breaks up your other {kind:kind}; one combination is left after it.",
+        "Breaks up your other {kind:kind}; {n} combinations are left after it.",
+    ),
+    "reason.tears-other": (
+        "Breaks up your other {kind:kind} (up to {number}); one combination is left after it.",
+        "Breaks up your other {kind:kind} (up to {number}); {n} combinations are left after it.",
+    ),
     "reason.then-out": "It will probably take the trick, and the last combination goes out.",
     "reason.keeps": (
         "Keeps the {kind:kind} ({cards:card}) to regain the lead; one combination is left in all.",

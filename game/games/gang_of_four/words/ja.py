@@ -201,6 +201,8 @@ SENTENCES: Sentences = {
     "reason.gang": "ギャングを使い、あとは{n}組の役で出しきれます。",
     "reason.breaks": "よい役をくずします。そのあとも{n}組の役が残ります。",
     "reason.tears": "手札の{kind:kind}をくずします。あとには{n}組の役が残ります。",
+    "reason.tears-same": "手札のもう1つの{kind:kind}はくずれます。あとには{n}組の役が残ります。",
+    "reason.tears-other": "手札のもう1つの{kind:kind}（{number}まで）はくずれます。あとには{n}組の役が残ります。",
     "reason.then-out": "場を取れる見込みが高く、次の役であがれます。",
     "reason.keeps": "{kind:kind}（{cards:card}）を残し、場を取り返すのに使えます。残りは全部で{n}組です。",
     "reason.takes": "場を取れる見込みが高く、残りは{n}組の役で出しきれます。",

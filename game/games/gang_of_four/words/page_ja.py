@@ -8,7 +8,7 @@ SENTENCES: Sentences = {
     "page.round": "第{number}ラウンド、{direction:direction}",
     "page.way": "ほかのプレイヤー（座席順、プレイは{direction:direction}）",
     "page.points": "{n}ポイント",
-    "page.costs-now": "{n}枚で{cost}ポイント",
+    "page.costs-now": "残り{n}枚＝失点{cost}",
     "page.last-trick": "前の場",
     "page.dealer": "ディーラー",
     "page.led": "最初に出した人",
