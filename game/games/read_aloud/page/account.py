@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game.core.rules import Event, Facts
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
-from game.games.read_aloud.language.effects import DISCARD_THIS, Clause
+from game.games.read_aloud.language.effects import DISCARD_THIS, Clause, LoseBy
 from game.games.read_aloud.language.sentences import steps
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import selected
@@ -30,6 +30,9 @@ IDLE = "idle"
 """The kind of the event that says that the card changed nothing."""
 HANDS = "held"
 """The kind of the events that tell the hands at the end, which the account leaves out: they lie open then."""
+
+LOST = "lost"
+"""The kind of the event that tells that somebody has lost."""
 
 DISCARDED = ("discarded-field", "discarded-hand")
 """The kinds of the events that tell which cards went to the discards from a place where they can be read."""
@@ -122,9 +125,20 @@ def told(scene: Scene, card: Card) -> tuple[Step, ...]:
 
 def _beyond(clause: Clause, card: Card, news: tuple[Event, ...]) -> tuple[Event, ...]:
     """The news of a clause without what its tick says: that "discard this card" has discarded this card."""
+    if isinstance(clause, LoseBy):
+        return _together(news)
     if clause != DISCARD_THIS:
         return news
     return tuple(event for event in news if not (event.kind in DISCARDED and event.facts["cards"] == (card.key,)))
+
+
+def _together(news: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The news of a clause by which the first of a rank lose; where several are level, they are told in one line."""
+    seats = tuple(event.facts["seat"] for event in news if event.kind == LOST)
+    if len(seats) < 2:
+        return news
+    both = Event("lost-together", {"seats": seats, "n": len(seats)})
+    return both, *(event for event in news if event.kind != LOST)
 
 
 def _idle(scene: Scene, card: Card, news: tuple[Event, ...]) -> tuple[Step, ...]:

@@ -124,14 +124,18 @@ def _beside(scene: Scene) -> Html | None:
     groups = _groups(scene)
     if len(scene.seen.field) + sum(len(places) for _, _, _, places in groups) <= ROW or not groups:
         return None
-    return div(".over.beside")[
-        [
-            button(
-                ".quiet", type="button", id=f"to-{name}", data_do=f"visit {_first(scene, places)}", aria_label=label
-            )[head, span(aria_hidden="true")[" \N{BLACK RIGHT-POINTING SMALL TRIANGLE}"]]
-            for name, head, label, places in groups
-        ]
-    ]
+    return div(".over.beside")[[_way(scene, group) for group in groups]]
+
+
+def _way(scene: Scene, group: Group) -> Html:
+    """The way to cards that lie beside the field; those of a hand are called a hand."""
+    name, head, label, places = group
+    seat, words = places[0].seat, scene.words
+    shown, said = (
+        (head, label) if seat is None else (words("page.hand-short", seat=seat), words("page.to-hand", seat=seat))
+    )
+    to = button(".quiet", type="button", id=f"to-{name}", data_do=f"visit {_first(scene, places)}", aria_label=said)
+    return to[shown, span(aria_hidden="true")[" \N{BLACK RIGHT-POINTING SMALL TRIANGLE}"]]
 
 
 def _first(scene: Scene, places: list[Spot]) -> str:

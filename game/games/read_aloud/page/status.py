@@ -16,4 +16,4 @@ def status(scene: Scene) -> str:
         return scene.words.say(question(seen, scene.words.lang, seen.asked.seat == scene.seat))
     if seen.turn != scene.seat:
         return scene.words("page.wait", seat=seen.turn)
-    return scene.words("page.your-turn")
+    return scene.words("page.your-turn-lost" if scene.seat in seen.losers else "page.your-turn")

@@ -129,6 +129,7 @@ SENTENCES: Sentences = {
     "log.undecided": "There is no winner’s condition any more.",
     "log.said-end": "{seat:seat}: ended the game.",
     "log.lost": "{seat:seat}: lost; still playing, but can no longer win.",
+    "log.lost-together": "{seats:seat}: level, so all of them lost; still playing, but can no longer win.",
     "log.again": "{seat:seat}: takes another turn.",
     "log.passed-over": "{seat:seat}: passed over.",
     "log.reversed": "Turns now go round the other way.",

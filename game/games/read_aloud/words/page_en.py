@@ -15,6 +15,7 @@ SENTENCES: Sentences = {
     "page.stop": ".",
     # status
     "page.your-turn": "Your turn: read any card whose face you see",
+    "page.your-turn-lost": "You have lost, but play on: read any card whose face you see",
     "page.wait": "{seat:seat}: choosing a card to read",
     "page.over-0": "Game over: nobody wins",
     "page.over-1": "Game over: won by {seats:who}",
@@ -107,6 +108,8 @@ SENTENCES: Sentences = {
     "page.loser": "out",
     "page.own-limit": "may hold {n}",
     "page.hand": ("Your hand, {n} card", "Your hand, {n} cards"),
+    "page.hand-short": "{seat:whose} hand",
+    "page.to-hand": "Show the cards of {seat:whose} hand",
     "page.hand-of": "Cards of {seat:whose} hand",
     "page.read": "Read aloud",
     "page.choose": "Choose",

@@ -15,6 +15,7 @@ SENTENCES: Sentences = {
     "page.stop": "。",
     # 状況
     "page.your-turn": "あなたの番：みえる1枚をよみあげてください",
+    "page.your-turn-lost": "あなたの番（もう勝てません）：みえる1枚をよみあげてください",
     "page.wait": "{seat:seat}がよみあげるカードを選んでいます",
     "page.over-0": "ゲーム終了：勝者はいません",
     "page.over-1": "ゲーム終了：勝者は{seats:who}です",
@@ -107,6 +108,8 @@ SENTENCES: Sentences = {
     "page.loser": "負け",
     "page.own-limit": "上限{n}枚",
     "page.hand": "あなたの手札{n}枚",
+    "page.hand-short": "{seat:whose}手札",
+    "page.to-hand": "{seat:whose}手札をみる",
     "page.hand-of": "{seat:whose}手札",
     "page.read": "よみあげる",
     "page.choose": "これにする",

@@ -79,6 +79,7 @@ SENTENCES: Sentences = {
     "trial.dead": ("{n} card was never read:", "{n} cards were never read:"),
     "trial.all-read": "Every card was read at least once.",
     "trial.idle": "This card can never do anything: {sentence}",
+    "trial.begun-deck": "A hint, as the deck has few cards so far:",
     "trial.winless": "No card sets a winner’s condition, so nobody can win with these cards alone.",
     "trial.endless": "No card discards anything or ends the game: with these cards alone it ends only after eight rounds in which nothing moves.",
     "deck.of": ("{deck} ({n} card)", "{deck} ({n} cards)"),

@@ -133,7 +133,7 @@ def _same(printed: str, typed: str) -> bool:
 def _marked(words: Words, found: Understood) -> Html:
     """The sentence, with what was not understood, or cannot be done, marked in it."""
     head = words("shop.written" if found.others else "shop.unclear")
-    return p(".as-read", lang=found.lang)[span(".small", lang=words.lang)[head], " ", _pieces(found.pieces)]
+    return div(".marked")[p(".small")[head], p(lang=found.lang)[_pieces(found.pieces)]]
 
 
 def _pieces(pieces: tuple[Piece, ...]) -> Node:

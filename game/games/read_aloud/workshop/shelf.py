@@ -20,6 +20,8 @@ LONGEST_PICTURE = 1200
 """Characters of a link that a camera can still be expected to read."""
 FANNED = 3
 """The cards that are fanned before the others."""
+BEGUN = 5
+"""A deck of fewer cards is only begun."""
 
 
 def came(desk: Desk, around: Around) -> Html | None:
@@ -92,10 +94,17 @@ def _open(desk: Desk, around: Around, deck: Deck) -> Node:
 
 
 def _warnings(words: Words, cards: tuple[Card, ...]) -> Node:
-    """What is wrong with a deck as a whole: cards that never do anything, no way to win, none to end."""
-    wrong = [p(".warning")[words("trial.idle", sentence=sentences.say(card.text, words.lang))] for card in idle(cards)]
-    wrong += [p(".warning")[words("trial.winless")]] if cards and winless(cards) else []
-    return [wrong, p(".warning")[words("trial.endless")] if cards and endless(cards) else None]
+    """What is wrong with a deck as a whole, in one box: cards that never do anything, no way to win, none to end.
+
+    While the deck is only begun, what it still lacks is no fault but a hint.
+    """
+    idly = [p[words("trial.idle", sentence=sentences.say(card.text, words.lang))] for card in idle(cards)]
+    lacks = [p[words("trial.winless")]] if cards and winless(cards) else []
+    lacks += [p[words("trial.endless")]] if cards and endless(cards) else []
+    begun = len(cards) < BEGUN
+    hint = div(".begun.mending")[p[words("trial.begun-deck")], lacks] if begun and lacks else None
+    wrong = idly if begun else [*idly, *lacks]
+    return [div(".warning.mending")[wrong] if wrong else None, hint]
 
 
 def _trial(desk: Desk, around: Around, deck: Deck) -> Node:
