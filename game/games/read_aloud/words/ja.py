@@ -129,7 +129,7 @@ SENTENCES: Sentences = {
     "log.undecided": "勝者の条件がなくなりました。",
     "log.said-end": "{seat:seat}：ゲームを終えました。",
     "log.lost": "{seat:seat}：負けました。ゲームは続けますが、もう勝てません。",
-    "log.lost-together": "{seats:who}：並んだので、{n}人とも負けました。ゲームは続けますが、もう勝てません。",
+    "log.lost-together": "{seats:who}：並んだので、どちらも負けました。ゲームは続けますが、もう勝てません。",
     "log.again": "{seat:seat}：もう一度手番です。",
     "log.passed-over": "{seat:seat}：手番をとばされます。",
     "log.reversed": "手番の順が逆になりました。",
