@@ -17,7 +17,7 @@ from tests.browser.table import put_away
 from tests.matches import ALL, name
 
 Open = Callable[..., Page]
-MOST_MOVES, MOST_ANSWERS = 40, 300
+MOST_MOVES, MOST_ANSWERS = 24, 300
 ASKED = """before => {
   const { asked, over, screen, turn } = document.querySelector("main").dataset;
   const reads = document.getElementById("put-away") !== null;

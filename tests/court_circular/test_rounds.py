@@ -259,7 +259,8 @@ def test_a_target_is_a_whole_number(target: str) -> None:
     assert not next(option for option in GAME.options if option.key == "target").takes(target)
     with pytest.raises(BadMatch) as refused:
         Match.begin(GAME, "plum", ("me", "easy"), {"target": target})
-    assert refused.value.facts["choices"] == ("20", "50", "100", "1-999")
+    assert refused.value.key == "match.number"
+    assert refused.value.facts["choices"] == ("target.20", "target.50", "target.100")
 
 
 def test_what_depends_on_a_hidden_stock_is_not_guessed() -> None:
