@@ -522,6 +522,7 @@ SENTENCES: Sentences = {
         "The first turn is the same, then the bots played otherwise: they are of another version.",
         "The first {n} turns are the same, then the bots played otherwise: they are of another version.",
     ),
+    "attempts.parted-bots-at-once": "The bots played otherwise before your first turn: they are of another version.",
     "attempts.turns": "Turn by turn",
     "attempts.turn-head": "Turn",
     "attempts.first": " (first difference)",

@@ -501,6 +501,7 @@ SENTENCES: Sentences = {
     "attempts.parted": "{who:say}とは最初の{n}回の手番まで同じで、そこから分かれました。",
     "attempts.parted-at-once": "{who:say}とは最初の手番から分かれました。",
     "attempts.parted-bots": "最初の{n}回の手番まで同じで、そこからボットの手が違います。ボットの版が違うためです。",
+    "attempts.parted-bots-at-once": "最初の手番の前から、ボットの手が違います。ボットの版が違うためです。",
     "attempts.turns": "手番ごと",
     "attempts.turn-head": "手番",
     "attempts.first": "（最初の違い）",

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from game.bots import decide
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.shelf import GAMES
@@ -137,9 +138,26 @@ def test_after_the_own_match_both_results_stand_side_by_side_from_the_first_diff
     turns = parsed(page.html).one("table", "turns-of")
     first = turns.one("tr", "parted")
     assert words("attempts.first").strip() in first.text
+    before = attempts.turns_before(mine, same)
+    assert first.text.startswith(f"{before + 1}")
+    assert words("attempts.parted" if before else "attempts.parted-at-once", n=before, who=AOI.who) in text(page)
     own, other = first.all("button")
     assert own.attributes["data-do"] == f"attempt own {attempts.turns(mine, same)[0]}"
     assert other.attributes["data-do"] == f"attempt 0 {attempts.turns(AOI.match, same)[0]}"
+
+
+@in_every_language
+def test_bots_of_another_version_are_told_where_they_move_before_the_player(lang: str) -> None:
+    game = GAMES["gang-of-four"]
+    deals = (Match.begin(game, f"bots-{n}", (ME, "easy", "easy", "easy")) for n in range(99))
+    deal = next(each for each in deals if each.asked != 0)
+    usual = decide(game.levels["easy"], deal.seen(deal.asked), deal.asked or 0, deal.dice(deal.asked or 0))
+    other = next(move for move in game.rules.moves(deal.state) if move != usual)
+    page = Page(link(Attempt("Aoi", played(deal.play(other), "others")), deal=deal), lang=lang)
+    page.open(links.address(deal))
+    page.play_on()
+    page.send("put-away")
+    assert words_of(lang, game)("attempts.parted-bots-at-once") in text(page)
 
 
 def test_a_turn_opens_in_the_replay_and_the_way_leads_back_to_the_end() -> None:

@@ -186,3 +186,8 @@ def turns(match: Match, since: int) -> tuple[int, ...]:
     (me,) = humans(match.players)
     to_move = match.game.rules.to_move
     return tuple(at for at in range(since, len(match.moves)) if to_move(match.states[at]) == me)
+
+
+def turns_before(match: Match, at: int) -> int:
+    """How many turns the one person had before this move."""
+    return len(turns(match, 0)) - len(turns(match, at))

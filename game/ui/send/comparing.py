@@ -157,16 +157,15 @@ def _parted(words: Words, own: Match, other: Attempt, same: int) -> str:
     if same == len(own.moves):
         return words("attempts.alike", who=other.who)
     mine = own.game.rules.to_move(own.states[same]) in humans(own.players)
-    n = len(attempts.turns(own, 0)) - len(attempts.turns(own, same))
-    if not n and mine:
-        return words("attempts.parted-at-once", who=other.who)
-    return words("attempts.parted" if mine else "attempts.parted-bots", n=n, who=other.who)
+    key = "attempts.parted" if mine else "attempts.parted-bots"
+    n = attempts.turns_before(own, same)
+    return words(key if n else f"{key}-at-once", n=n, who=other.who)
 
 
 def _turns(model: Model, words: Words, one: tuple[str, Attempt], two: tuple[str, Attempt], same: int) -> Html:
     """The turns of two people side by side, from the first difference on; each opens in the replay."""
     pairs = [*zip_longest(*(attempts.turns(each.match, same) for _, each in (one, two)))]
-    before = len(attempts.turns(one[1].match, 0)) - len(attempts.turns(one[1].match, same))
+    before = attempts.turns_before(one[1].match, same)
     heads = [th(scope="col")[words("attempts.turn-head")]]
     heads += [th(scope="col")[_who(words, which, each)] for which, each in (one, two)]
     rows = [
