@@ -121,10 +121,10 @@ def playable(game: Game, deal: str, players: tuple[str, ...], options: dict[str,
     try:
         Match.begin(game, deal, players, options)
     except BadMatch as fault:
-        for option in game.options:  # by the names that are typed here, not by those in the form of a new match
-            if fault.key in ("match.choice", "match.number") and option.key == fault.facts["option"]:
-                choice = fault.facts["choice"]
-                raise Misuse("command.choice", option=option.key, choice=choice, choices=option.typed) from fault
+        if fault.key in ("match.choice", "match.number"):  # by what is typed here, not as the form of a match says it
+            option = next(each for each in game.options if each.key == fault.facts["option"])
+            choice = fault.facts["choice"]
+            raise Misuse("command.choice", option=option.key, choice=choice, choices=option.typed) from fault
         raise Misuse(fault.key, game=game, **fault.facts) from fault
 
 

@@ -44,7 +44,7 @@ def box(model: Model, here: Scene) -> Html | None:
         question = [" · ", *order] if (order := _order(table.match, words)) else None
         said = [strong[words("problem.aim")], " ", span(".small")[words("problem.note")]]
     else:
-        question = [" ", words("problem.asks")] if asked.tried != asked.answer else None
+        question = [" ", words("problem.asks")] if not asked.solved else None
         verdict, *why = _verdict(model, table, asked, words)
         said = [strong[words.sentences([verdict])], " ", words.sentences(why)]
     opened = _hands(model, table.match, here) if pool.solver(table.match.game).open else None
@@ -62,7 +62,7 @@ def _order(match: Match, words: Words) -> list[str]:
 def _verdict(model: Model, table: Table, asked: Asked, words: Words) -> list[str]:
     """Whether it was the right move, and why or why not."""
     solver = pool.solver(table.match.game)
-    if asked.tried != asked.answer:
+    if not asked.solved:
         return [words("problem.wrong"), words.say(solver.against(table.match, asked.tried))]
     why = solver.why(table.match, asked.answer)
     reason = [words.say(why)] if why else []
@@ -84,7 +84,7 @@ def buttons(model: Model, here: Scene) -> list[Html]:
     words, asked = words_at(model.device.lang, table.match), table.problem
     if not asked.tried:
         return [act(words, "problem show", "problem.show")]
-    if asked.tried != asked.answer:
+    if not asked.solved:
         return [act(words, "problem why-not", "problem.why-not", ".main"), act(words, "problem show", "problem.show")]
     game, on = following(model, table.match, asked)
     way = a(".button.main", href=address(game.name, on.deal), id="next-problem")[words("problem.next")]

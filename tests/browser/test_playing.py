@@ -69,17 +69,10 @@ def by_keyboard(table: Table, card: str) -> None:
     table.turn(lambda: page.keyboard.press("Enter"))
 
 
-def by_mouse(table: Table, card: str) -> None:
-    """Lay a card by mouse; a result that lies on the table is put away first."""
-    if table.page.locator("#put-away").count():
-        put_away(table.page)
-    table.lay(card)
-
-
 def test_a_whole_match_by_mouse(open_at: Open) -> None:
     table = Table(open_at(START, fast=False))
     for card in MINE:
-        by_mouse(table, card)
+        table.lay(card)
     is_over_as_foretold(table)
 
 

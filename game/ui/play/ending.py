@@ -12,7 +12,7 @@ from game.ui.html import Html, a, css, div, figcaption, figure, h1, li, ol, p, p
 from game.ui.model import Model, attempts, days, strip, tallies
 from game.ui.view import Ending, Scene, view_of
 from game.ui.view.parts import places_of
-from game.ui.view.people import described, face, humans
+from game.ui.view.people import described, face, several
 from game.words import Words
 
 ROW = 2
@@ -84,7 +84,7 @@ def standing(match: Match, here: Scene) -> str:
         return ""
     key, n = counts[0][0], [facts["n"] for _, facts in counts]
     ranks = n if view.fewer else [-each for each in n]
-    if len(humans(match.players)) > 1:
+    if several(match.players):
         first, second, *_ = sorted(range(seats), key=ranks.__getitem__)
         gap = ranks[second] - ranks[first]
         return here.words("ending.ahead-of", seat=first, gap=(key, {"n": gap})) if gap else ""

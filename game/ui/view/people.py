@@ -18,10 +18,15 @@ def humans(players: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(seat for seat, player in enumerate(players) if player in (ME, HUMAN))
 
 
+def several(players: tuple[str, ...]) -> tuple[int, ...]:
+    """The seats of people where there are several at this device; else none."""
+    people = humans(players)
+    return people if len(people) > 1 else ()
+
+
 def told_of(players: tuple[str, ...], seat: int | None) -> tuple[int, ...]:
     """The seats of which the end of a match tells: all people's where several are here, else the viewing one."""
-    people = humans(players)
-    return people if len(people) > 1 else () if seat is None else (seat,)
+    return several(players) or (() if seat is None else (seat,))
 
 
 def names(words: Words, players: tuple[str, ...], given: tuple[str, ...] = ()) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from game.games.court_circular.rules.hands import ARTICLE, Hand
 from game.games.court_circular.rules.state import Round, State
 from game.ui.html import Html, div, p
 from game.ui.view import Ending, Scene
-from game.ui.view.people import told_of
+from game.ui.view.people import several, told_of
 
 ONE_IN = {"quartet": 20825, "sequence4": 192, "sympathy4": 95, "court4": 550, "trio": 113, "court3": 53}
 """The rare hands: about one row in this many of the 1,082,900 makes them, by the article's table."""
@@ -32,7 +32,7 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     best = max(won, key=lambda each: each.points)
     facts = {"seat": best.winner, "number": best.number, "points": best.points}
     said = scene.words("ending.most", **facts, n=best.points)
-    shown = [seat for seat in ranked(best) if seat == best.winner or (people[1:] and seat in people)]
+    shown = [seat for seat in ranked(best) if seat in (best.winner, *several(scene.players))]
     rows = div(".rows-of")[[_row(scene, best, seat) for seat in shown]]
     reason = (why(scene, best),) if best.rival in (None, *shown) and len(shown) > 1 else ()
     return Ending(_headline(scene), rows, (said, *reason), mine)

@@ -13,7 +13,7 @@ from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, div, p, span
 from game.ui.view import Ending, Scene
-from game.ui.view.people import told_of
+from game.ui.view.people import several, told_of
 
 ONE_IN = {5: 29, 6: 626, 7: 54302}
 """About one hand of 16 cards in this many has a gang of this size or a larger one; one in three has one of four."""
@@ -29,8 +29,8 @@ def ending(scene: Scene, rounds: tuple[Round, ...], log: tuple[Event, ...]) -> E
     if not rounds:
         return Ending()
     last, people = rounds[-1], told_of(scene.players, scene.seat)
-    mine = (*(said for seat in people for said in _won(scene, rounds, seat)), *_gang(scene, log, people))
-    others = [_left(scene, last, seat) for seat in people[1:] and people if seat != last.winner]
+    mine = (*(said for seat in people for said in _won(scene, rounds, seat)), *_gang(scene, log))
+    others = [_left(scene, last, seat) for seat in several(scene.players) if seat != last.winner]
     shown = div(".rows-of")[_last(scene, last, named=True), others] if others else _last(scene, last)
     return Ending("", shown, (headline(scene, last), why(scene, last)), mine)
 
@@ -63,15 +63,16 @@ def _won(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
         yield scene.words("ending.worst", seat=seat, number=worst.number, n=n, left=len(worst.hands[seat]))
 
 
-def _gang(scene: Scene, log: tuple[Event, ...], people: tuple[int, ...]) -> Iterator[str]:
+def _gang(scene: Scene, log: tuple[Event, ...]) -> Iterator[str]:
     """The largest gang that the player has laid, or of several people's match that anybody has."""
-    seats = range(len(scene.players)) if people[1:] else people
+    of_all = bool(several(scene.players))
+    seats = range(len(scene.players)) if of_all else told_of(scene.players, scene.seat)
     played = (event.facts for event in log if event.kind == "played" and event.facts["seat"] in seats)
     made = ((classify(facts["cards"]), facts["seat"]) for facts in played)
     gangs = [(combo, seat) for combo, seat in made if combo and combo.family == GANG]
     if gangs:
         best, seat = max(gangs, key=lambda each: each[0].strength)
-        said = "ending.gang-of-all" if people[1:] else "ending.gang"
+        said = "ending.gang-of-all" if of_all else "ending.gang"
         yield scene.words(said, seat=seat, kind=best.kind, cards=best.cards)
         if len(best.cards) in ONE_IN:
             yield scene.words("ending.rare", kind=best.kind, n=ONE_IN[len(best.cards)])

@@ -12,7 +12,7 @@ from game.games.garlandland.rules.hands import strength
 from game.games.garlandland.rules.score import Round
 from game.ui.html import Html, div, p
 from game.ui.view import Ending, Scene
-from game.ui.view.people import told_of
+from game.ui.view.people import several, told_of
 
 ONE_IN = {"single shape": 105, "all black": 105, "all red": 38}
 """The rare hands: one row in this many of the 2,520 makes them."""
@@ -35,8 +35,8 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     if seen.goal == "points":
         best = strongest(rounds, winner)
         said = scene.words("ending.brought", seat=winner, hand=best.hands[winner], number=best.number)
-        others = [seat for seat in people[1:] and people if seat != winner]
-        return Ending("", _rows(scene, {seat: strongest(rounds, seat) for seat in (winner, *others)}), (said,), mine)
+        best_of = {seat: strongest(rounds, seat) for seat in (winner, *several(scene.players))}
+        return Ending("", _rows(scene, best_of), (said,), mine)
     shown = dict.fromkeys((winner, *people), last)
     said = scene.words("page.result", number=last.number, winners=last.verdict.winners)
     return Ending("", _rows(scene, shown), (said, why(scene, last)), mine)

@@ -137,7 +137,7 @@ def _together(news: tuple[Event, ...]) -> tuple[Event, ...]:
     seats = tuple(event.facts["seat"] for event in news if event.kind == LOST)
     if len(seats) < 2:
         return news
-    both = Event("lost-together", {"seats": seats, "n": len(seats)})
+    both = Event("lost-together", {"seats": seats})
     return both, *(event for event in news if event.kind != LOST)
 
 

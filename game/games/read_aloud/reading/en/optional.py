@@ -32,11 +32,8 @@ def free(said: Said) -> Said | Choice:
 
 def left_open(saids: Saids) -> bool:
     """Whether the last of these may be left, so that what follows in the same sentence could be, too."""
-    return bool(saids) and isinstance(saids[-1], Choice) and saids[-1].other == NOTHING and _plain(saids[-1])
-
-
-def _plain(choice: Choice) -> bool:
-    return choice.one.verb in FREE
+    last = saids[-1] if saids else None
+    return isinstance(last, Choice) and last.other == NOTHING and last.one.verb in FREE
 
 
 def goes_on(cut: Cut, at: int, join: str) -> bool:

@@ -7,17 +7,17 @@ import re
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.reading.en.verbs import BASES
 
+CROWD = ("folks", "guys", "people", "friends", "ladies and gentlemen")
+"""How everybody is called."""
 _WHO = (
     r"(?:(?:sorry|hey|okay|ok|dear|now|so|please|come on|right|well),? )?(?:but )?(?:the |my |your )?"
-    r"(whoever (?:has|holds) [^,:!.]+(?=,)|everyone|everybody|all players|all of you|(?:folks|guys|people|friends|ladies and gentlemen)(?=[^.!]* your(?:selves)?\b)|next player|(?:left|right)(?: hand)? neighbou?r)"
+    rf"(whoever (?:has|holds) [^,:!.]+(?=,)|everyone|everybody|all players|all of you|(?:{'|'.join(CROWD)})(?=[^.!]* your(?:selves)?\b)|next player|(?:left|right)(?: hand)? neighbou?r)"
 )
 TOLD = re.compile(
     rf"^{_WHO}(?: please)?\s*[,:!]\s*(?:please )?(you )?(?:must |have to |will have to |’ll have to |need to |all |please )*(\w+)([^.!;:]*)(.*)$",
     re.IGNORECASE,
 )
 """Somebody is called, and told what to do."""
-CROWD = ("folks", "guys", "people", "friends", "ladies and gentlemen")
-"""How everybody is called."""
 AFTER = re.compile(r"^(\w+)([^.!;:]*), (everyone|everybody|all of you)([.!].*)?$", re.IGNORECASE)
 """The same in another order."""
 YOURS = (
