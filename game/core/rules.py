@@ -82,6 +82,7 @@ class Option(NamedTuple):
     key: str
     kind: str
     """`choice`: one of the choices. `number`: one of them, or another from 1 to 999; words `option.<key>.number`.
+    It says how long a match is, and stands before the house rules in the form of a new one.
 
     `cards`: one of them, or the code of cards that players wrote; `option.<key>.number` says how many."""
     choices: tuple[str, ...]

@@ -138,7 +138,6 @@ def test_a_random_deal_takes_the_place_of_what_is_no_name() -> None:
 
 def test_a_number_of_ones_own_stands_in_its_field_and_no_other_choice_does() -> None:
     page = Page("#/gang-of-four/new")
-    page.send("fold house")
     page.send("option limit rounds-4")
     assert 'id="number-limit"' in page.html
     assert 'value="rounds-4"' not in page.html
@@ -226,15 +225,24 @@ def test_a_new_match_shows_its_players_as_chips_and_what_differs_from_the_standa
     page = Page("#/court-circular/new")
     form = parsed(page.html)
     assert next(chip.text for chip in form.one("p", "seat-chips").all("button")) == "Seat 1 You"
-    assert "option-target" not in page.html
+    assert "option-dealer" not in page.html
     assert page.says("new.standard")
     page.send("fold house")
-    page.send("option target 100")
+    page.send("option dealer fixed")
     assert not page.says("new.standard")
     differs = parsed(page.html).by_id("house-differs")
     assert differs
-    assert differs.text == "Points to win: 100 points"
-    assert 'id="option-target-100"' in page.html
+    assert differs.text.startswith(words_of("en", page.wire.model.game)("option.dealer"))
+    assert 'id="option-dealer-fixed"' in page.html
+
+
+def test_how_long_a_match_is_can_be_chosen_without_opening_the_house_rules() -> None:
+    page = Page("#/court-circular/new")
+    page.send("option target 100")
+    assert page.says("new.standard")
+    taken = parsed(page.html).by_id("option-target-100")
+    assert taken
+    assert taken.attributes["aria-pressed"] == "true"
 
 
 def test_a_sheet_of_rules_is_a_card_that_says_what_it_is() -> None:

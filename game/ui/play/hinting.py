@@ -49,17 +49,20 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
 
 
 def _said(here: Scene, view: View, choices: tuple[Choice, ...]) -> tuple[str, Saying]:
-    """The hint for the ear, and for the eye, which names the move in few words where there is little room.
+    """The hint for the ear, and for the eye: in few words, and without the second move, where there is little room.
 
     A game with an entry `hint.own` has its own words for it, always in few words. Of two moves the second is not named.
     """
     best, *others = choices
     own = ".own" if "hint.own" in here.words else ""
     named, whole = view.brief_clause(here, best.move), view.clause(here, best.move)
-    key, facts = f"hint{own}", {"move": named if own else whole, "why": best.reason}
+    alone: Saying = f"hint{own}", {"move": named if own else whole, "why": best.reason}
+    said = alone
     if len(others) > 1:
         second = view.brief_clause(here, others[0].move)
-        key, facts["next"] = f"{key}-beside", second if second != named else view.clause(here, others[0].move)
-    aloud = here.words.say((key, facts))
-    short = view.cards_of(here, best.move) and columns(aloud) > LONG
-    return aloud, (key, {**facts, "move": named} if short else facts)
+        beside = second if second != named else view.clause(here, others[0].move)
+        said = f"{alone[0]}-beside", {**alone[1], "next": beside}
+    short = {"move": named} if view.cards_of(here, best.move) else {}
+    for_eye = (said, (said[0], {**said[1], **short}), (alone[0], {**alone[1], **short}))
+    aloud = here.words.say(said)
+    return aloud, next((each for each in for_eye if columns(here.words.say(each)) <= LONG), for_eye[-1])

@@ -14,7 +14,7 @@ from game.core.cards import without
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
-from game.games.court_circular.bots.found import Found, Sum, led, often, rivals_of, why
+from game.games.court_circular.bots.found import Found, Sum, led, rivals_of, why
 from game.games.court_circular.bots.guesses import guessed
 from game.games.court_circular.bots.keeping import stake
 from game.games.court_circular.bots.several import outcome
@@ -54,8 +54,8 @@ def _why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying
     if move in held and most < HARDLY:
         return "reason.lost", {}
     if last:
-        return "reason.keeps", {"often": often("deals", found.won, WORLDS), "cards": without(held, move)}
-    return why(seen, seat, move, found, most, WORLDS)
+        return "reason.keeps", {"share": found.won, "cards": without(held, move)}
+    return why(seen, seat, move, found, most)
 
 
 def _moves(seen: State, seat: int, dice: Dice) -> Finding:
@@ -117,7 +117,7 @@ def _lead(seen: State, seat: int, dice: Dice) -> Thinking:
         for card, each in sums.items():
             each.add(_next_round(rules.play(world, LEAD + card), seat, dice), times)
             yield
-    return ranked([led(seen, seat, card, each.mean(n), n) for card, each in sums.items()])
+    return ranked([led(seen, seat, card, each.mean(n)) for card, each in sums.items()])
 
 
 def _next_round(world: State, seat: int, dice: Dice) -> float:

@@ -42,11 +42,11 @@ def rivals_of(seen: State, seat: int) -> list[int]:
     return [each for each in range(len(seen.rows)) if each != seat and each not in seen.dropped]
 
 
-def why(seen: State, seat: int, move: str, found: Found, most: float, n: int) -> Saying:
-    """The reason in words: how often it wins, and the hand that it makes or leaves open."""
-    facts = {"often": often("deals", found.won, n)}
+def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
+    """The reason in words: how often it wins, or the best move if that is `most`, and the hand that it leaves open."""
+    facts = {"share": found.won}
     if move == DROP:
-        at_most = {"often": often("deals", most, n)}
+        at_most = {"share": most}
         if len(rivals_of(seen, seat)) == 1:  # the move itself says what it costs
             return "reason.drop-last", at_most
         less, all_ = _taken(seen, seat)
@@ -58,13 +58,6 @@ def why(seen: State, seat: int, move: str, found: Found, most: float, n: int) ->
     return ("reason.open", {**facts, "hand": best.hand.name}) if len(laid) < LAID else ("reason.stay", facts)
 
 
-def often(what: str, won: float, n: int) -> Saying:
-    """How many of the `deals` or `rounds` tried are won: a share of them, all, or none."""
-    if 0 < won < 1:
-        return f"reason.{what}", {"share": won, "n": n}
-    return f"reason.{what}-{'all' if won else 'none'}", {"n": n}
-
-
 def _taken(seen: State, seat: int) -> tuple[int, int]:
     """How many cards the winner takes if the seat drops out and several play on, and if nobody does."""
     rivals = rivals_of(seen, seat)
@@ -72,9 +65,9 @@ def _taken(seen: State, seat: int) -> tuple[int, int]:
     return now + theirs, now + theirs + LAID - len(seen.rows[seat])
 
 
-def led(seen: State, seat: int, card: str, found: Found, worlds: int) -> Choice:
+def led(seen: State, seat: int, card: str, found: Found) -> Choice:
     """A lead, less what it would have counted in the heap."""
     assert seen.last
     cost = points((card,), seen.last.up, seen.terms)
-    facts = {"cards": seen.hands[seat], "often": often("rounds", found.won, worlds)}
+    facts = {"cards": seen.hands[seat], "share": found.won}
     return Choice(LEAD + card, found.worth - cost, ("reason.lead", facts))

@@ -37,7 +37,7 @@ def _lay(seen: State, seat: int, dice: Dice) -> Thinking:
     """A card, or dropping out."""
     found = yield from (_duel if len(rivals_of(seen, seat)) == 1 else _crowd)(seen, seat, dice)
     most = max(each.won for move, each in found.items() if move != DROP)
-    return ranked([Choice(move, each.worth, why(seen, seat, move, each, most, WORLDS)) for move, each in found.items()])
+    return ranked([Choice(move, each.worth, why(seen, seat, move, each, most)) for move, each in found.items()])
 
 
 def _stay(seen: State, seat: int, dice: Dice) -> Thinking:
@@ -49,7 +49,7 @@ def _stay(seen: State, seat: int, dice: Dice) -> Thinking:
         drop.add(lost)
         yield
     found, most = {STAY: stay.mean(WORLDS), DROP: drop.mean(WORLDS)}, stay.won / WORLDS
-    return ranked([Choice(move, each.worth, why(seen, seat, move, each, most, WORLDS)) for move, each in found.items()])
+    return ranked([Choice(move, each.worth, why(seen, seat, move, each, most)) for move, each in found.items()])
 
 
 def _out_of_turn(world: State, seat: int) -> tuple[float, float]:
@@ -70,7 +70,7 @@ def _lead(seen: State, seat: int, dice: Dice) -> Thinking:
         for card, each in sums.items():
             each.add(_next_round(rules.play(world, LEAD + card), seat))
             yield
-    return ranked([led(seen, seat, card, each.mean(worlds), worlds) for card, each in sums.items()])
+    return ranked([led(seen, seat, card, each.mean(worlds)) for card, each in sums.items()])
 
 
 def _duel(seen: State, seat: int, dice: Dice) -> Finding:

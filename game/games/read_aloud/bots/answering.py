@@ -42,7 +42,7 @@ def as_it_stands(seen: State, seat: int, answer: Answer, afters: Sequence[State]
         return f"reason.ends{every}", {}
     if all(after.condition is None for after in afters):
         return ("reason.open" if seen.condition else "reason.still-open"), {}
-    return f"reason.holds{every}", {"left": sum(map(cards_left, afters)) // len(afters)}
+    return f"reason.holds{every}", {}
 
 
 def _winners(after: State) -> tuple[int, ...]:

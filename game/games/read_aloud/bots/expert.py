@@ -13,7 +13,7 @@ from game.core.chance import Dice
 from game.core.rules import Choice
 from game.games.read_aloud.bots.answering import options
 from game.games.read_aloud.bots.reasons import why
-from game.games.read_aloud.bots.search import Node, searched
+from game.games.read_aloud.bots.search import Node, mean_hope, searched
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
@@ -35,7 +35,7 @@ def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Cho
     left = list(range(len(some)))
     for n in range(DEALS):
         if n == DEALS // 2:
-            left = sorted(sorted(left, key=lambda i: -_mean(found[i]))[: (len(left) + 1) // 2])
+            left = sorted(sorted(left, key=lambda i: -mean_hope(found[i]))[: (len(left) + 1) // 2])
         world = imagine(free, seat, dice)
         ends = yield from searched(world, [some[i] for i in left], seat, READINGS if len(some) > 1 else 0)
         for i, end in zip(left, ends, strict=True):
@@ -46,14 +46,6 @@ def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Cho
 
 def _worths(found: Sequence[list[Node]], left: Sequence[int]) -> list[float]:
     """The worth of each answer; one that was dropped stays below all that are left."""
-    worths = [_mean(each) for each in found]
+    worths = [mean_hope(each) for each in found]
     least = min([worths[i] for i in left]) - LESS
     return [worth if i in left else min(worth, least) for i, worth in enumerate(worths)]
-
-
-def _mean(nodes: Sequence[Node]) -> float:
-    """The mean of the chances, added from left to right, so that every Python gets the same."""
-    total = 0.0
-    for node in nodes:
-        total += node.hope
-    return total / len(nodes)

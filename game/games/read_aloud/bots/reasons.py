@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, as_it_stands
 from game.games.read_aloud.bots.powers import use_of
-from game.games.read_aloud.bots.search import Node
+from game.games.read_aloud.bots.search import Node, mean_hope
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 
@@ -52,7 +52,7 @@ def _reason(seen: State, seat: int, answer: Answer, look: Look, risky: bool) -> 
     plain = as_it_stands(seen, seat, answer, [node.state for node in look.ends])
     if plain[0] == "reason.lose" or all(node.state.over for node in look.ends):
         return plain
-    return _of_next(look, risky) or _of_card(seen, answer) or plain
+    return _of_next(look, risky) or _of_card(seen, answer) or _of_chance(look, plain)
 
 
 def _of_next(look: Look, risky: bool) -> Saying | None:
@@ -63,6 +63,11 @@ def _of_next(look: Look, risky: bool) -> Saying | None:
     if _likely(look.won, look):
         return "reason.end-soon", {}
     return ("reason.safe", {}) if risky and not look.lost else None
+
+
+def _of_chance(look: Look, plain: Saying) -> Saying:
+    """The chance to win, and what is so after the answer."""
+    return "reason.chance", {"share": mean_hope(look.ends), "now": plain}
 
 
 def _of_card(seen: State, answer: Answer) -> Saying | None:

@@ -159,3 +159,11 @@ def searched(world: State, some: Sequence[Answer], seat: int, readings: int) -> 
 def best(nodes: Sequence[Node]) -> Node:
     """The position with the highest chance."""
     return max(nodes, key=lambda node: node.hope)
+
+
+def mean_hope(nodes: Sequence[Node]) -> float:
+    """The mean of the chances, from 0 to 1, added from left to right, so that every Python gets the same."""
+    total = 0.0
+    for node in nodes:
+        total += node.hope
+    return total / len(nodes)
