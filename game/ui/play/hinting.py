@@ -62,7 +62,6 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...]) -> tuple[str, Sa
         second = view.brief_clause(here, others[0].move)
         beside = second if second != named else view.clause(here, others[0].move)
         said = f"{alone[0]}-beside", {**alone[1], "next": beside}
-    short = {"move": named} if view.cards_of(here, best.move) else {}
-    for_eye = (said, (said[0], {**said[1], **short}), (alone[0], {**alone[1], **short}))
+    for_eye = (said, (said[0], {**said[1], "move": named}), (alone[0], {**alone[1], "move": named}))
     aloud = here.words.say(said)
     return aloud, next((each for each in for_eye if columns(here.words.say(each)) <= LONG), for_eye[-1])

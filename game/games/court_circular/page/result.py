@@ -17,9 +17,10 @@ from game.ui.html import Html, Node, css, div, h3, li, ol, p, render, section, s
 from game.ui.view import Scene
 from game.ui.view.parts import places_of
 from game.ui.view.stages import stage
+from game.words import Words
 
 TOLD = 3
-"""The number of the last round of a pack whose cards are told what they count."""
+"""The number of the last round that is told what its hands are and what its cards count."""
 
 
 def result(scene: Scene, last: Round) -> Html:
@@ -29,12 +30,21 @@ def result(scene: Scene, last: Round) -> Html:
     head = h3(id="result")[headline(scene, last)] if over else None
     at = reveal.told(seen, last)
     rows = ul(".rows")[[_line(scene, last, seat, at and max(0, at - 1 - i)) for i, seat in enumerate(ranked(last))]]
-    told = p(".why", **stage(at))[words.sentences([why(scene, last), *what(scene, last), *taken(scene, last)])]
+    told = div(".why", **stage(at))[_sentences(words, why(scene, last), taken(scene, last), what(scene, last))]
     count = tally(scene, last, seen.tally) if seen.tally and ends_pack(seen, last) else None
     label = "result" if over else "status"
     opens = stage(at if seen.choosing else min(at, 1))
     end = places(scene, last) if over else None
     return section(".result.of-round", tabindex="0", aria_labelledby=label, **opens)[head, rows, told, count, end]
+
+
+def _sentences(words: Words, decided: str, took: list[str], meant: list[str]) -> Node:
+    """Why the round was won, what was taken, and what the hands are: each on a line of its own, the last one small."""
+    return [
+        p(".decided")[decided],
+        p[words.sentences(took)] if took else None,
+        p(".small")[words.sentences(meant)] if meant else None,
+    ]
 
 
 def headline(scene: Scene, last: Round) -> str:
@@ -54,7 +64,9 @@ def why(scene: Scene, last: Round) -> str:
 
 
 def what(scene: Scene, last: Round) -> list[str]:
-    """What the winning hand is, and the one that it is compared with."""
+    """What the winning hand is, and the one that it is compared with, in the first rounds."""
+    if last.number > TOLD:
+        return []
     seats = [last.winner] if last.rival is None else [last.winner, last.rival]
     made = [hand.name for seat in seats if (hand := last.hands[seat]) and hand.cards]
     return [scene.words("page.what", hand=name, what=meaning_of(scene, name)) for name in dict.fromkeys(made)]

@@ -96,9 +96,9 @@ def meaning(scene: Scene, move: str) -> str:
 
 
 def brief(scene: Scene, move: str) -> str:
-    """A move in few words: only the place of a card."""
+    """A move in few words, for who has the question in sight: only the place of a card, or the answer."""
     spot = spot_of(scene, move)
-    return meaning(scene, move) if spot is None else where(scene, spot)
+    return scene.words.say(answer_said(scene, move)) if spot is None else where(scene, spot)
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
