@@ -27,7 +27,17 @@ function appearance() {
   }
 }
 
+/** Whether matches are stored: the menu waits for its shape (kept/front.js). */
+function isBack() {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith("fudaba:match:"));
+  } catch {
+    return false;
+  }
+}
+
 if (!root.dataset.fixed) root.lang = language(); // a rules page has a language of its own
 Object.assign(root.dataset, appearance());
+root.toggleAttribute("data-shapes", isBack());
 root.dataset.route = location.hash.length > 2 ? "table" : "menu";
 if (typeof WebAssembly !== "object") root.dataset.state = "nowasm";

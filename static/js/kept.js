@@ -1,7 +1,8 @@
 // Stands behind `main`: the last screen of this address, or its empty table, is painted with the shell, and what is
-// done on that screen is kept until the table answers (page/keeping.js).
+// done on that screen is kept until the table answers (page/keeping.js). The menu takes the shape that it will have.
 import { bound, KEY } from "./kept/bound.js";
 import { emptyTable } from "./kept/empty.js";
+import { shape } from "./kept/front.js";
 
 const MOST = 20; // presses and keys that are kept
 const root = document.documentElement;
@@ -63,6 +64,7 @@ function ours({ altKey, ctrlKey, metaKey, key, target }, waits) {
   return !(altKey || ctrlKey || metaKey || elsewhere || /^(Tab|Shift|F\d+|Arrow.*|Page.*|Home|End)$/.test(key));
 }
 
+if (root.hasAttribute("data-shapes")) shape();
 try {
   paint();
 } catch {

@@ -7,14 +7,22 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from game.shelf import GAMES
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile
-from tests.browser.site import Site
+from tests.browser.screens import STORED
+from tests.browser.site import STAND, Site
 from tests.browser.table import Gate, Table, ready
 from tests.browser.watch import Watch
 
 NO_WORKER = {"service_workers": "block"}
 WASM = "**/pyodide.asm.wasm"
+PLACES = """[...document.querySelectorAll("main :is(h1, h2, .waiting > ul > li, .today, .games > li)")]
+  .filter((each) => each.checkVisibility())
+  .map((each) => [each.innerText.split("\\n")[0], each.offsetTop])"""
+"""What stands on the menu, and where."""
+LINE = 18
+"""The height of a line of small text in CSS pixels."""
 
 
 @pytest.fixture
@@ -49,6 +57,26 @@ def test_before_python_is_there_the_menu_speaks_both_languages_and_a_game_can_be
     Table(ready(first))
     expect(first.locator("#play")).to_have_text(mirror.sentence("table.play", "ja"))
     assert mirror.stored(first)["fudaba:lang"] == "ja"
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
+def test_who_comes_back_finds_the_menu_in_the_shape_that_it_will_have(
+    size: tuple[int, int], first: Page, site: Site
+) -> None:
+    """Matches of all games wait, several of one; long names may take one line more than was kept free for them."""
+    first.set_viewport_size({"width": size[0], "height": size[1]})
+    first.goto(site.url + STAND)
+    first.evaluate("texts => Object.assign(localStorage, texts)", STORED)
+    gate = Gate(first, WASM)
+    first.goto(site.url)
+    gate.wait()
+    expect(first.locator(".waiting:visible > ul > li")).to_have_count(len(GAMES))
+    before = first.evaluate(PLACES)
+    gate.open()
+    ready(first)
+    after = first.evaluate(PLACES)
+    assert [name for name, _ in after] == [name for name, _ in before]
+    assert [pair for pair in zip(before, after, strict=True) if abs(pair[0][1] - pair[1][1]) > 2 * LINE] == []
 
 
 def test_a_deal_link_shows_no_menu_while_it_starts(first: Page, site: Site) -> None:

@@ -17,6 +17,9 @@ from game.ui.view.parts import act, fold_button
 from game.ui.view.people import names
 from game.words import Words, words_of
 
+NBSP = "\u00a0"
+LINES = (".small.with", ".small.facts")
+"""The lines of a card of an unfinished match below its title."""
 MOST_WAITING = 12
 """Unfinished matches that the menu lists."""
 
@@ -38,7 +41,7 @@ def menu(model: Model, suffix: str = "") -> Html:
     foot = p(".row.middle-row")[past, fair]
     today = days.row(model, words, suffix, ask)
     rooms = [today, games] if found.good or found.bad else [games, today]
-    return render([hello, notes, _waiting(model, words, waiting), rooms, foot])
+    return render([hello, notes, _awaited(words) if suffix else _waiting(model, words, waiting), rooms, foot])
 
 
 def _unread(words: Words, found: listing.Listed) -> Html:
@@ -93,6 +96,18 @@ def _waiting(model: Model, words: Words, waiting: list[Save]) -> Html | None:
         by_game.setdefault(save.match.game.name, []).append(save)
     cards = ul[[_card(model, name, saves) for name, saves in by_game.items()]]
     return section(".waiting", aria_labelledby="waiting")[h2(id="waiting")[words("menu.continue")], cards]
+
+
+def _awaited(words: Words) -> Html:
+    """In the shell, the place of the unfinished matches: a card for each game, to be shown where one waits."""
+    cards = [
+        li(f".game.{game.name}", data_game=game.name)[
+            div(".resume")[a[span(".title")[words_of(words.lang, game)("title")], [span(css)[NBSP] for css in LINES]]],
+            p(".more")[NBSP],
+        ]
+        for game in shelf.GAMES.values()
+    ]
+    return section(hidden=True, data_waits=True)[h2[words("menu.continue")], ul[cards]]
 
 
 def _card(model: Model, name: str, saves: list[Save]) -> Html:
