@@ -114,7 +114,7 @@ def test_what_a_card_would_do_is_what_the_rules_say(lang: str) -> None:
             key=lambda name: list(POINTS).index(name),
         )
         assert words("page.would", garland=garland(*row[-2:])) in figure.text
-        assert words("page.reach", hand=best) in figure.text
+        assert words("page.reach", hand=best, what=(f"what.{best}", {})) in figure.text
 
 
 @for_both

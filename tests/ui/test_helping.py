@@ -10,6 +10,7 @@ from game.shelf import GAMES
 from game.ui.lobby.rulebook import file
 from game.ui.model import saves, scene
 from game.ui.model.notices import LONG, columns
+from game.ui.play.listening import KEYS
 from game.ui.view import view_of
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
@@ -121,9 +122,10 @@ def test_undo_in_a_guided_match_does_not_talk_of_the_record() -> None:
 def test_the_keys_are_read_out_and_stand_on_the_page() -> None:
     page = Page()
     page.send("hear help")
-    said = words_of("en")("hear.keys")
-    assert page.said[-1] == ("polite", said)
-    assert parsed(page.html).one("p", "notice-line").text == said
+    words = words_of("en")
+    said = [words(key) for key in KEYS if key in words]
+    assert page.said[-1] == ("polite", words.sentences(said))
+    assert parsed(page.html).one("p", "notice-line").text.split("\n") == said
 
 
 @pytest.mark.parametrize(("lang", "key"), [("en", "P passes"), ("ja", "Pでパス")])

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.core.rules import Saying
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, scene
 from game.ui.places import Look, Table
 from game.ui.play.playing import refused
 from game.ui.play.voice import question, since
 from game.ui.protocol import Env
-from game.ui.view import Scene, view_of
+from game.ui.view import view_of
+from game.words import Words
+
+
+KEYS = ("hear.own-keys", "hear.keys", "hear.keys-hand", "hear.keys-line", "hear.keys-reader", "hear.keys-pace")
+"""What is said of the keys."""
 
 
 def hear(model: Model, what: str, _: Env) -> Step:
@@ -20,23 +24,20 @@ def hear(model: Model, what: str, _: Env) -> Step:
     if not match:
         return Step(model)
     here = scene(model, match)
-    keys = _keys(here)
     said = {
         "asked": lambda: [question(model)],
         "last": lambda: since(model) or [here.words("hear.nothing-yet")],
         "detail": lambda: since(model, whole=True) or [here.words("hear.nothing-yet")],
         "table": lambda: [view_of(match.game).heard(here, what), question(model)],
-        "help": lambda: [here.words.say(keys)],
+        "help": lambda: _keys(here.words),
     }.get(what, lambda: [view_of(match.game).heard(here, what)])()
-    told = here.words.sentences(said)
-    return Step(model._replace(notice=("hear.said", {"text": told})), polite([told]))
+    shown = "\n".join(said) if what == "help" else here.words.sentences(said)
+    return Step(model._replace(notice=("hear.said", {"text": shown})), polite([here.words.sentences(said)]))
 
 
-def _keys(here: Scene) -> Saying:
-    """What the keys at this table do, those that only its game has first."""
-    own = "hear.own-keys"
-    all_games: Saying = ("hear.keys", {})
-    return ("hear.keys-of-both", {"own": (own, {}), "all": all_games}) if own in here.words else all_games
+def _keys(words: Words) -> list[str]:
+    """What the keys at this table do, those that only its game has first, in sentences that are shown on lines."""
+    return [words(key) for key in KEYS if key in words]
 
 
 def fold(model: Model, name: str, _: Env) -> Step:

@@ -61,8 +61,9 @@ def preview(scene: Scene) -> str:
 
 
 def in_reach(best: str) -> Saying:
-    """The best hand that can still be reached; no hand is none."""
-    return ("page.reach-none", {}) if best == NO_HAND else ("page.reach", {"hand": best})
+    """The best hand that can still be reached, and what it is; no hand is none."""
+    what: Saying = (f"what.{best}", {})
+    return ("page.reach-none", {}) if best == NO_HAND else ("page.reach", {"hand": best, "what": what})
 
 
 def guide(scene: Scene) -> Html:

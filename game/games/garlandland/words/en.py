@@ -135,7 +135,7 @@ SENTENCES: Sentences = {
     "page.first": "begins the row",
     "page.meaning": "Card {card:card} {what:say}",
     "page.selected": "Card {card:card} {what:say}. {reach:say}",
-    "page.reach": "You can still make: {hand:hand}.",
+    "page.reach": "You can still make {hand:hand}: {what:say}.",
     "page.reach-none": "No hand can be made any more.",
     "page.hand-of": "{seat:seat}: {hand:hand}",
     "page.made": ("{seat:seat}: {hand:hand}, {n} point", "{seat:seat}: {hand:hand}, {n} points"),

@@ -123,7 +123,7 @@ SENTENCES: Sentences = {
     "page.first": "列の1枚目になります",
     "page.meaning": "カード{card:card}：{what:say}",
     "page.selected": "{card:card}：{what:say}。{reach:say}",
-    "page.reach": "まだ狙える最高の役：{hand:hand}。",
+    "page.reach": "狙える最高の役：{hand:hand}＝{what:say}。",
     "page.reach-none": "もう役は作れません。",
     "page.hand-of": "{seat:seat}：{hand:hand}",
     "page.made": "{seat:seat}：{hand:hand}、{n}点",
