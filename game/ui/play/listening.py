@@ -13,7 +13,6 @@ from game.ui.protocol import Env
 from game.ui.view import view_of
 from game.words import Words
 
-
 KEYS = ("hear.own-keys", "hear.keys", "hear.keys-hand", "hear.keys-line", "hear.keys-reader", "hear.keys-pace")
 """What is said of the keys."""
 
