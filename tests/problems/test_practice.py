@@ -93,6 +93,18 @@ def test_the_answers_agree_with_the_judge(game: Game) -> None:
         assert wanted in (data.get("winner"), data.get("beats"), data.get("hand"), data.get("class"), data.get("kind"))
 
 
+@pytest.mark.parametrize("asked", many("garlandland", 12), ids=lambda asked: asked.asks[0])
+def test_no_ring_of_garlandland_stands_out_before_the_answer_is_given(asked: Question) -> None:
+    words = words_for("en", GAMES["garlandland"])
+    assert not parsed(asked.drawn(words)).all(css="made")
+    assert not parsed(asked.drawn(words)).all(css="decides")
+    assert asked.answered
+    makes = (
+        "nothing" not in words.say(asked.answers[asked.right]) and words.say(asked.answers[asked.right]) != "No Hand"
+    )
+    assert asked.asks[0] == "practice.which" or bool(parsed(asked.answered(words)).all(css="made")) == makes
+
+
 @for_every_game
 def test_ten_questions_are_a_round(game: Game) -> None:
     page = Page(f"#/{game.name}/practice")
