@@ -409,6 +409,8 @@ SENTENCES: Sentences = {
     "days.weekday.5": "Fr",
     "days.weekday.6": "Sa",
     "problem.back": "Back to the problem",
+    "problem.why-line": "Why not: {move}",
+    "problem.follows": "What follows: {move}",
     "late.missing": "This could not be fetched. It needs the network once; from then on it is there offline, too.",
     "problem.unknown": "There is no problem “{deal}”.",
     "problem.none": "There are no problems for this game.",

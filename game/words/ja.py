@@ -394,6 +394,8 @@ SENTENCES: Sentences = {
     "days.weekday.5": "金",
     "days.weekday.6": "土",
     "problem.back": "問題に戻る",
+    "problem.why-line": "なぜだめか：{move}",
+    "problem.follows": "正解の続き：{move}",
     "late.missing": "読み込めませんでした。最初の1回だけネットワークが必要です。",
     "problem.unknown": "「{deal}」という問題はありません。",
     "problem.none": "このゲームには問題がありません。",

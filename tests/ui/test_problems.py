@@ -19,7 +19,7 @@ from game.shelf import GAMES
 from game.ui.model import late
 from game.ui.places import BadAddress, Look, Puzzles
 from game.ui.wire import Wire
-from game.words import LANGUAGES
+from game.words import LANGUAGES, words_of
 from tests.markup import Element, parsed
 from tests.matches import name
 from tests.ui.page import Page
@@ -98,7 +98,13 @@ def test_what_follows_after_a_move_is_played_on_the_table_and_one_comes_back(gam
     assert look.at == len(problem.moves)
     assert look.whole.moves[len(problem.moves)] == wrong(game, problem)
     assert _main(page) == ["look-forward"]
+    head = parsed(page.html).one("h1").text
+    assert head.startswith(words_of("en")("problem.why-line", move=""))
+    assert head == parsed(page.html).by_id("status").text  # type: ignore[union-attr]
+    page.send("look back")
+    assert page.says("look.status", n=len(problem.moves) - 1, of=len(look.whole.moves)) or not problem.moves
     page.send("look last")
+    assert parsed(page.html).one("h1").text == head
     assert page.wire.model.look
     assert _main(page) == ["to-end"]
     page.send("to-end")
@@ -107,6 +113,7 @@ def test_what_follows_after_a_move_is_played_on_the_table_and_one_comes_back(gam
     page.send("problem line")
     assert page.wire.model.look
     assert page.wire.model.look.whole.moves[len(problem.moves)] == problem.answer
+    assert parsed(page.html).one("h1").text.startswith(words_of("en")("problem.follows", move=""))
 
 
 @for_every_game
