@@ -426,6 +426,7 @@ SENTENCES: Sentences = {
     "history.match": "{title}: {winners:who} won",
     "history.nobody": "{title}: nobody won",
     "history.date": "{whole:say}, {deal:say}",
+    "history.of-day": "Deal of {whole:say}",
     "history.match-head": "Match",
     "history.score": "Score",
     "history.delete": "Delete",

@@ -411,6 +411,7 @@ SENTENCES: Sentences = {
     "history.match": "{title}：{winners:who}の勝ち",
     "history.nobody": "{title}：勝者なし",
     "history.date": "{whole:say}、{deal:say}",
+    "history.of-day": "{whole:say}の配札",
     "history.match-head": "対戦",
     "history.score": "スコア",
     "history.delete": "削除",
