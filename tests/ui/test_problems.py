@@ -171,9 +171,13 @@ def test_the_lists_tell_what_was_solved() -> None:
     page.send(f"line {problem.answer}")
     done = Visit(DAY, page.stored, url="#/problems").answer["html"]
     assert new.count("to solve") == 3
+    assert (new.count("200 problems."), new.count("first try: 0")) == (len(pool.games()), 0)
+    assert done.count("Right at the first try: 1 of 200") == 1
     assert (done.count("to solve"), done.count(", solved")) == (2, 1)
     page = Visit(DAY, page.stored, url=f"#/{game.name}/problems")
     assert "1 of 1 right at the first try" in page.answer["html"]
+    starts = [parsed(page.html).by_id(f"go-{step}").text for step in range(1, 6)]  # type: ignore[union-attr]
+    assert starts == ["Next one" if step == problem.step else "Start" for step in range(1, 6)]
     page.send(f"fold step-{problem.step}")
     assert len(parsed(page.answer["html"]).all(css="number")) == 40
 

@@ -50,7 +50,8 @@ def side_by_side(model: Model, words: Words, own: Attempt, others: tuple[Attempt
         ]
         for n, each in enumerate(others)
     ]
-    group = div(".row.lines", role="group", aria_label=words("attempts.against"))[choose]
+    label = span(".small", id="against")[words("attempts.against")]
+    group = div(".row.lines", role="group", aria_labelledby="against")[label, choose]
     same = attempts.parted(own.match, others[i].match)
     mine = own.match.game.rules.to_move(own.match.states[same]) in humans(own.match.players)
     inside = [group if len(others) > 1 else None, p[_parted(words, own.match, others[i], same, mine)]]
