@@ -527,7 +527,7 @@ SENTENCES: Sentences = {
     "attempts.first": " (first difference)",
     "attempts.see": "Look at this turn",
     "attempts.on": "From there on",
-    "attempts.own-ways": "From here on each has other cards before them: the turns of one no longer match those of the other.",
+    "attempts.own-ways": "From here on the positions differ, so the turns of one no longer match those of the other.",
     "attempts.more": ("One more turn is in the replay.", "{n} more turns are in the replay."),
     "attempts.send-answer": "{title}: I {result:say} with the same cards. Here are our results.",
     "attempts.send": "{title}: I {result:say} with these cards. Your turn.",
