@@ -14,7 +14,7 @@ from game.fairness.fair import fair_of
 from game.fairness.saying import OF_ALL_GAMES
 from game.office.saying import OWN
 from game.ui.model.late import FAIR
-from game.words import COMMON, LANGUAGES, Words, words_of
+from game.words import COMMON, LANGUAGES, Words, number, words_of
 from game.words.quotes import nested
 from tests.golden import goldens
 from tests.matches import ALL, name
@@ -205,6 +205,12 @@ def test_sentences_have_a_stop_each() -> None:
 
 def test_a_number_keeps_its_format() -> None:
     assert EN("worth", worth=0.5) == "+0.50"
+
+
+def test_numbers_below_zero_have_a_minus_sign_and_a_name_keeps_its_hyphens() -> None:
+    assert [number(each, "+.1f") for each in (-1.04, 0.04, -0.04, 2)] == ["−1.0", "±0.0", "±0.0", "+2.0"]
+    assert (number(-3), number(-0.01, ".1f"), number("plum-river-42")) == ("−3", "0.0", "plum-river-42")
+    assert words_of("en")("reason.gain", n=2, gain=-0.5) == "Tried 2 times: −0.50 on average."
 
 
 def test_a_sentence_stands_in_a_sentence() -> None:

@@ -18,7 +18,7 @@ from game.ui.table.looking import bots
 from game.ui.view import Scene, view_of
 from game.ui.view.parts import act, scrolling
 from game.ui.view.people import names
-from game.words import Words, words_of
+from game.words import Words, number, words_of
 
 
 def asked(model: Model, which: str, _: object) -> Step:
@@ -142,16 +142,20 @@ def _whose(words: Words, look: Look, eyes: Eyes, ways: Html | None) -> Html:
 
 
 def _table(model: Model, words: Words, look: Look, choices: tuple[Choice, ...]) -> Html:
-    """All moves with their worths and reasons, the best first; the one that was played is marked."""
-    played = look.whole.moves[look.at]
-    rows = [_row(model, words, look, each, each.move == played) for each in choices]
+    """All moves with their worths, the best first; those that share a reason stand together, and it is said once."""
+    by_reason: dict[str, list[Choice]] = {}
+    for each in choices:
+        by_reason.setdefault(words.say(each.reason), []).append(each)
     heads = thead[tr[th(scope="col")[words("eyes.move")], th(".number", scope="col")[words("eyes.worth")]]]
-    return table(".list.figures", aria_label=words("eyes.table"))[heads, tbody[rows]]
+    groups = [
+        tbody[[_row(model, words, look, each) for each in alike], tr[td(colspan=2)[span(".small")[why]]]]
+        for why, alike in by_reason.items()
+    ]
+    return table(".list.figures.by-reason", aria_label=words("eyes.table"))[heads, groups]
 
 
-def _row(model: Model, words: Words, look: Look, choice: Choice, is_played: bool) -> Html:
-    """A move with its worth and its reason."""
-    meaning = _meaning(model, look, choice.move)
+def _row(model: Model, words: Words, look: Look, choice: Choice) -> Html:
+    """A move with its worth; the one that was played is marked."""
+    is_played, meaning = choice.move == look.whole.moves[look.at], _meaning(model, look, choice.move)
     move: Node = [strong[meaning], " ", span(".small")[words("eyes.played")]] if is_played else meaning
-    why = span(".small")[words.say(choice.reason)]
-    return tr(css("", own=is_played))[th(scope="row")[move, " ", why], td(".number")[f"{choice.worth:+.2f}"]]
+    return tr(css("", own=is_played))[th(scope="row")[move], td(".number")[number(choice.worth, "+.2f")]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from game import shelf
 from game.core.game import Game
@@ -22,7 +22,6 @@ from game.ui.html import (
     figure,
     h2,
     p,
-    render,
     section,
     span,
 )
@@ -33,56 +32,56 @@ from game.ui.places import Estimate, Office
 from game.ui.view.parts import figures, frame, head, home
 from game.words import Words
 
-COLUMNS = ("won", "share", "shared", "streak", "assisted")
-
 
 def screen(model: Model, here: Office) -> Html:
     """A section for every game of which a match has been finished."""
     words, ended = words_for(model.device.lang), [*listing.ended(model.device.stored)]
     found = numbers.records(ended[::-1])
     games = [_of_game(words.lang, shelf.GAMES[name], each, ended, here.estimate) for name, each in found.items()]
-    none = None if found else p[words("history.none")]
-    note = [p(".small")[words("statistics.note")], p(".small")[words("statistics.interval")]] if found else None
-    way = a(".button.quiet", href="#/history", id="to-history")[words("menu.history")]
-    said = [head(words("menu.statistics")), checking.note(model, words), none, games, note]
+    shares = any(len(record.plays) >= FEWEST for each in found.values() for record in each.values())
+    small = (words("statistics.note"), words("statistics.interval" if shares else "statistics.no-share", n=FEWEST))
+    way = a(".button.quiet", href="#/history", id="to-history")[words("menu.history")] if found else None
+    inside = [games, [p(".small")[each] for each in small]] if found else history.none(words)
+    said = [head(words("menu.statistics")), checking.note(model, words), inside]
     return frame("statistics")[section(".notice.new")[said, p(".row")[way, home(words)]]]
 
 
 def _of_game(
     lang: str, game: Game, found: Mapping[Rivals, Record], ended: list[tuple[Save, End]], estimate: Estimate | None
 ) -> Html:
-    """The figures, the curve and the luck of one game."""
-    words = words_for(lang, game)
-    name = f"of-{game.name}"
-    counted = estimating.counting(game, ended)
-    lucky = _estimated(words, game, counted, estimate) if game.account else p[_luck(words, game, counted)]
-    return section(f".{game.name}", aria_labelledby=name)[
-        h2(id=name)[words("title")], _records(words, found), _curve(words, game, counted), lucky
-    ]
+    """The figures, the curve and the luck of one game; where nothing counts yet, the way to today's deal."""
+    words, name = words_for(lang, game), f"of-{game.name}"
+    if counted := estimating.counting(game, ended):
+        lucky = _estimated(words, game, counted, estimate) if game.account else p[_luck(words, game, counted)]
+        more: Node = [_curve(words, game, counted), lucky]
+    else:
+        today = a(".button", href=f"#/{game.name}/today", id=f"today-{game.name}")[words("days.to-today")]
+        more = [p[words("statistics.all-assisted")], p(".row")[today]]
+    return section(f".{game.name}", aria_labelledby=name)[h2(id=name)[words("title")], _records(words, found), more]
 
 
 def _records(words: Words, found: Mapping[Rivals, Record]) -> list[Html]:
     """For each kind of opponents its figures."""
-    names = [words(f"statistics.{column}") for column in COLUMNS]
     return [
-        figures(
-            words("statistics.against", rivals=history.against(words, rivals)),
-            zip(names, _cells(words, record), strict=True),
-        )
+        figures(words("statistics.against", rivals=history.against(words, rivals)), _figures(words, record))
         for rivals, record in found.items()
     ]
 
 
-def _cells(words: Words, record: Record) -> list[Node]:
-    """These figures, in the order of COLUMNS; a dash for a share of nothing."""
-    n, share = len(record.plays), render("–")
-    if n:
+def _figures(words: Words, record: Record) -> Iterator[tuple[str, Node]]:
+    """The figures that say something, each with its name: no share of a few matches, nothing that never happened."""
+    if n := len(record.plays):
+        yield words("statistics.won"), words("statistics.won-of", won=record.won, n=n)
+    if n >= FEWEST:
         low, high = (_whole(each) for each in numbers.wilson(record.won, n))
         between = span(".small")[words("statistics.between", low=low, high=high)]
-        share = render([f"{_whole(record.won / n)}%", between])
-    won = words("statistics.won-of", won=record.won, n=n)
-    streak = words("statistics.now-best", now=record.streak, best=record.best)
-    return [won, share, record.shared, streak, record.assisted]
+        yield words("statistics.share"), [f"{_whole(record.won / n)}%", between]
+    if record.shared:
+        yield words("statistics.shared"), record.shared
+    if record.best:
+        yield words("statistics.streak"), words("statistics.now-best", now=record.streak, best=record.best)
+    if record.assisted:
+        yield words("statistics.assisted"), record.assisted
 
 
 def _curve(words: Words, game: Game, counted: list[tuple[Save, End]]) -> Html | None:
@@ -119,7 +118,8 @@ def _luck(words: Words, game: Game, counted: list[tuple[Save, End]]) -> str:
 def _estimated(words: Words, game: Game, counted: list[tuple[Save, End]], estimate: Estimate | None) -> Html:
     """Luck and play by the reviews that are kept, and the way to those that are missing."""
     found = [end.review for _, end in counted if end.review]
-    said = [p[_parted(words, found)], _basis(words, found, len(counted))] if found else p[words(_unsaid(counted))]
+    none = p[words("statistics.unreviewed")]
+    said = [p[_parted(words, found)], _basis(words, found, len(counted))] if found else none
     return div(".luck", id=f"luck-{game.name}", tabindex="-1")[said, _search(words, game, counted, estimate)]
 
 
@@ -136,11 +136,6 @@ def _basis(words: Words, found: list[Reviewed], of: int) -> Html:
     if off is not None:
         sure = words("statistics.lost-between", low=lost - off, high=lost + off)
     return p(".small")[words.sentences([words("statistics.estimated", n=len(found), of=of), sure])]
-
-
-def _unsaid(counted: list[tuple[Save, End]]) -> str:
-    """Why nothing is said of luck."""
-    return "statistics.unreviewed" if counted else "statistics.all-assisted"
 
 
 def _search(words: Words, game: Game, counted: list[tuple[Save, End]], estimate: Estimate | None) -> Node:

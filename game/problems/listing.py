@@ -61,9 +61,10 @@ def _practice(words: Words, game: Game, found: list[Tried]) -> Html:
     """The way to the problems of a game, with how many were solved."""
     title = words_for(words.lang, game)("title")
     mine = [each for each in found if each.game == game.name and each.deal in pool.pool(game)]
-    n = sum(each.right for each in mine)
+    n, of = sum(each.right for each in mine), len(pool.pool(game))
+    said = words("problem.solved", n=n, of=of) if mine else words("problem.count", n=of)
     way = a(f".{game.name}", href=f"#/{game.name}/{PAGE}", id=f"practice-{game.name}")
-    return way[span(".title")[title], span(".how")[words("problem.solved", n=n, of=len(pool.pool(game)))]]
+    return way[span(".title")[title], span(".how")[said]]
 
 
 def _of_game(model: Model, game: Game) -> Html:
@@ -102,7 +103,8 @@ def _step(model: Model, words: Words, game: Game, step: int, tried: dict[str, Tr
         h2(id=f"head-{step}")[words("problem.step", step=step)],
         p(".small")[said],
         p(".row")[
-            way[words("problem.go")], fold_button(fold, is_open, ".quiet", f"inside-{fold}")[words("problem.all")]
+            way[words("problem.go" if done else "problem.begin")],
+            fold_button(fold, is_open, ".quiet", f"inside-{fold}")[words("problem.all")],
         ],
         listed,
     ]

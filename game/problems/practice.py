@@ -36,6 +36,8 @@ class Question(NamedTuple):
     right: int
     """The place of the right one."""
     why: Callable[[Words], str]
+    answered: Callable[[Words], Html] | None = None
+    """The cards with what they make, once the answer was given; None where they look as before."""
 
 
 Ask = Callable[[Dice], Question]
@@ -120,7 +122,8 @@ def _question(words: Words, here: Corner, asked: Question) -> list[Html]:
         for n, answer in enumerate(asked.answers)
     ]
     number = p(".small")[words("practice.number", n=here.n + 1, of=ROUND)]
-    cards = div(f".book.{here.game.name}.asked", id="asked", tabindex="-1")[asked.drawn(words)]
+    drawn = asked.answered if told and asked.answered else asked.drawn
+    cards = div(f".book.{here.game.name}.asked", id="asked", tabindex="-1")[drawn(words)]
     return [
         number,
         p[strong[words.say(asked.asks)]],
@@ -154,7 +157,7 @@ def _missed(words: Words, here: Corner) -> list[Html]:
     listed = [
         li[
             p[strong[words.say(asked.asks)]],
-            div(f".book.{here.game.name}.asked")[asked.drawn(words)],
+            div(f".book.{here.game.name}.asked")[(asked.answered or asked.drawn)(words)],
             p[words("practice.wrong", answer=asked.answers[asked.right]), " ", asked.why(words)],
         ]
         for asked in missed

@@ -147,10 +147,8 @@ def page(model: Model) -> Html:
 
 def focus(model: Model) -> str:
     """The id to which the focus goes: the button that lets on, the selected card, the first one, else `main`."""
-    if model.curtain is not None:
-        return "lift"
-    if model.stepping:
-        return "more"
+    if model.curtain is not None or model.stepping:
+        return "more" if model.curtain is None else "lift"
     if model.at_result or model.ended:
         asked = model.table and model.table.review
         below = "sending" if SHARE in model.device.folds else "turning-point" if asked else "head"
@@ -158,6 +156,8 @@ def focus(model: Model) -> str:
     match model.screen:
         case Table(match, ticked=ticked):
             return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))
+        case Challenge() if SHARE in model.device.folds:
+            return "sending"
         case Setup() | InRoom() | Corner() | Deals() | Office():
             return model.screen.focus or "main"
     return "undelete" if model.device.deleted and isinstance(model.screen, Lobby) else "main"

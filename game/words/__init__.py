@@ -122,7 +122,7 @@ class Words:
             return str(value)
         if hasattr(value, "said"):
             return str(value.said(self.lang))
-        return self(f"{spec}.{value}") if spec[:1].isalpha() else format(value, spec)
+        return self(f"{spec}.{value}") if spec[:1].isalpha() else number(value, spec)
 
     def is_plural(self, kind: str, value: Any) -> bool:
         """Whether a word has the second of its forms: after any number but 1; after several seats, or `you`."""
@@ -130,6 +130,16 @@ class Words:
             return bool(value != 1)
         seats = value if isinstance(value, tuple) else (value,)
         return len(seats) != 1 or self.seat(seats[0]) == self("player.me")
+
+
+def number(value: Any, spec: str = "") -> str:
+    """A number as people read it, with a minus sign, and ± before a signed nothing; a text as `format` has it."""
+    said = format(value, spec)
+    if isinstance(value, str):
+        return said
+    if any(digit in said for digit in "123456789"):
+        return said.replace("-", "−")
+    return said.replace("+", "±").replace("-", "±" if "+" in spec else "")
 
 
 @cache

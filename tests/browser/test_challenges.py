@@ -10,6 +10,7 @@ from game.bots import decide
 from game.core.match import ME, Match
 from game.shelf import GAMES
 from game.ui.model import attempts, links, outcome
+from game.ui.model.attempts import Attempt
 from game.words import words_of
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile
@@ -123,7 +124,8 @@ def test_a_challenge_goes_to_a_friend_and_its_answer_comes_back(
 
     opened(page, answer)
     screen(page, "challenge")
-    expect(page.locator("h1")).to_have_text(WORDS("attempts.together"))
+    ben = Attempt("Ben", bens)
+    expect(page.locator("h1")).to_have_text(attempts.verdict(WORDS, Attempt("", aois), ben))
     assert results(page) == [WORDS("player.me"), "Ben"]
     first = page.locator("table.turns-of tr.parted td")
     expect(first).to_have_count(2)

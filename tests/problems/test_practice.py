@@ -12,6 +12,7 @@ from game.core.chance import Chance
 from game.core.game import Game
 from game.games.court_circular.problems.practice import _parting
 from game.games.court_circular.rules.hands import hand
+from game.games.garlandland.rules.hands import NO_HAND
 from game.problems.practice import ROUND, Question, _kinds, question
 from game.problems.problem import BadProblem
 from game.problems.saying import words_for
@@ -91,6 +92,17 @@ def test_the_answers_agree_with_the_judge(game: Game) -> None:
         }
         wanted = told.get(key, facts.get("hand", facts.get("kind")))
         assert wanted in (data.get("winner"), data.get("beats"), data.get("hand"), data.get("class"), data.get("kind"))
+
+
+@pytest.mark.parametrize("asked", many("garlandland", 12), ids=lambda asked: asked.asks[0])
+def test_no_ring_of_garlandland_stands_out_before_the_answer_is_given(asked: Question) -> None:
+    words = words_for("en", GAMES["garlandland"])
+    assert not parsed(asked.drawn(words)).all(css="made")
+    assert not parsed(asked.drawn(words)).all(css="decides")
+    assert asked.answered
+    if asked.asks[0] == "practice.what":
+        makes_none = asked.answers[asked.right][1]["hand"] == NO_HAND
+        assert bool(parsed(asked.answered(words)).all(css="made")) != makes_none
 
 
 @for_every_game

@@ -27,6 +27,7 @@ from tests.ui.page import Page
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 GARLANDLAND = GAMES["garlandland"]
+WORDS = words_of("en", GARLANDLAND)
 DEAL = Match.begin(GARLANDLAND, "plum-river-42", (ME, "easy"))
 
 
@@ -142,6 +143,7 @@ def test_after_the_own_match_both_results_stand_side_by_side_from_the_first_diff
     assert first.text.startswith(f"{before + 1}")
     assert words("attempts.parted" if before else "attempts.parted-at-once", n=before, who=AOI.who) in text(page)
     own, other = first.all("button")
+    assert len(turns.all("tr")) == 2, "turns after the first difference cannot be compared"
     assert own.attributes["data-do"] == f"attempt own {attempts.turns(mine, same)[0]}"
     assert other.attributes["data-do"] == f"attempt 0 {attempts.turns(AOI.match, same)[0]}"
 
@@ -237,13 +239,21 @@ def test_the_best_result_stands_first() -> None:
     assert scores == sorted(scores, key=lambda score: score[1] - score[0])
 
 
-def test_one_is_compared_with_whom_one_chooses() -> None:
-    page = finished(links.address(DEAL), stored=Page(link(AOI, attempt(2, "Ben"))).stored)
-    heads = [each.text for each in parsed(page.html).one("table", "turns-of").all("tr")[0].all("th")]
-    assert heads[1:] == ["You", "Aoi"]
-    page.send("against 1")
-    heads = [each.text for each in parsed(page.html).one("table", "turns-of").all("tr")[0].all("th")]
-    assert heads[1:] == ["You", "Ben"]
+def test_one_is_compared_with_the_best_and_then_with_whom_one_chooses() -> None:
+    others = AOI, attempt(2, "Ben")
+    best = min(range(2), key=lambda n: attempts.rank(others[n]))
+    page = finished(links.address(DEAL), stored=Page(link(*others)).stored)
+    for n in (best, 1 - best):
+        head = parsed(page.html).by_id("together-head")
+        assert head
+        assert head.text.replace(JOINER, "") == attempts.verdict(WORDS, Attempt("", page.match), others[n])
+        pressed = [
+            each.attributes["id"]
+            for each in parsed(page.html).all("button")
+            if "against" in str(each.attributes["id"]) and each.attributes["aria-pressed"] == "true"
+        ]
+        assert pressed == [f"against-{n}"]
+        page.send(f"against {1 - best}")
 
 
 def test_help_is_told() -> None:
@@ -322,18 +332,22 @@ def test_results_in_a_file_that_belong_to_no_deal_are_not_taken_in(where: str) -
 
 @in_every_language
 @for_every_game
-def test_the_turns_are_told_in_the_words_of_every_game(game: Game, lang: str) -> None:
+def test_how_each_went_on_is_told_apart_in_the_words_of_every_game(game: Game, lang: str) -> None:
     deal = deal_of(game)
     mine, other = attempt(1, "", deal), attempt(2, "Ben", deal)
     save = Save("mine", mine.match, (), 1)
     page = Page(link(other, deal=deal), {save.key: save.text()}, lang=lang)
-    turns = parsed(page.html).one("table", "turns-of").all("button")
-    assert len(turns) > 1
-    assert all(each.text and each.text != words_of(lang)("attempts.replay") for each in turns)
-    page.send(str(turns[1].attributes["data-do"]))
+    words = words_of(lang, game)
+    assert "onwards" not in page.html, "what no longer matches is shown when it is asked for"
+    page.send("fold on-from-there")
+    own, its = parsed(page.html).one("div", "onwards").all("ol")
+    assert words("attempts.own-ways") in text(page)
+    assert all(each.text and each.text != words("attempts.replay") for each in (*own.all("button"), *its.all("button")))
+    page.send(str(its.all("button")[0].attributes["data-do"]))
     look = page.wire.model.look
     assert look
     assert look.whole == other.match
+    assert game.rules.to_move(look.match.state) == 0
 
 
 @pytest.mark.parametrize("kept", ["", "x", "AAAA", attempts.pack((AOI,))[:-7], links.deflated("2\n\n")])
@@ -402,5 +416,33 @@ def test_two_results_are_judged_in_a_sentence(n: int, lang: str) -> None:
     page = Page(link(other), {"fudaba:match:m": Save("m", mine.match, (), 1).text()}, lang=lang)
     one, two = attempts.rank(mine), attempts.rank(other)
     better = "level" if one == two else "ahead" if one < two else "behind"
-    how = f"-{outcome.outcome(mine.match)}" if one[0] == two[0] and better != "level" else ""
-    assert words(f"attempts.{better}{how}", who=other.who) in text(page)
+    results = {"mine": outcome.result(mine.match), "theirs": outcome.result(other.match)}
+    said = words(f"attempts.{better}", who=other.who, **results)
+    assert parsed(page.html).one("h1").text.replace(JOINER, "") == said
+
+
+@in_every_language
+def test_who_has_played_already_answers_or_plays_again_right_beside_the_comparison(lang: str) -> None:
+    mine = attempt(1, "")
+    page = Page(link(attempt(2)), {"fudaba:match:m": Save("m", mine.match, (), 1).text()}, lang=lang)
+    share = parsed(page.html).by_id("share")
+    assert share
+    assert "main" in share.css
+    page.send("share")
+    assert page.answer["focus"] == "sending"
+    sent = links.parse(handed(page, "answer"), GAMES)
+    assert {each.match.moves for each in attempts.read(sent.attempts, DEAL)} == {
+        mine.match.moves,
+        attempt(2).match.moves,
+    }
+    page.send("again")
+    assert isinstance(page.wire.model.screen, Table)
+    assert page.wire.model.screen.match.begins_like(DEAL)
+
+
+def test_nothing_is_due_to_who_has_sent_the_answer() -> None:
+    mine = attempt(1, "")
+    answer = link(attempt(2), mine._replace(name="Anna"))
+    page = Page(answer, {"fudaba:match:m": Save("m", mine.match, (), 1).text()})
+    assert "main" not in parsed(page.html).by_id("share").css  # type: ignore[union-attr]
+    assert "main" in parsed(page.html).by_id("again").css  # type: ignore[union-attr]

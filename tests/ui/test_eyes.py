@@ -26,7 +26,7 @@ from game.ui.table import looking
 from game.ui.view import view_of
 from game.ui.view.people import names
 from game.ui.wire import Wire
-from game.words import LANGUAGES, words_of
+from game.words import LANGUAGES, number, words_of
 from tests.markup import parsed
 from tests.matches import ALL, name, played
 from tests.ui.page import Page
@@ -111,8 +111,14 @@ def test_the_name_beside_a_bots_hand_opens_its_view_with_its_own_worths(game: Ga
     choices = thought(match.until(at))
     eyes = look(page).eyes
     assert eyes == Eyes(1, choices)
-    rows = parsed(page.html).one("section", "thought").one("table").all("tr")[1:]
-    assert [row.all("td")[0].text for row in rows] == [f"{each.worth:+.2f}" for each in choices]
+    groups = parsed(page.html).one("section", "thought").one("table").all("tbody")
+    reasons = [words_of(lang, game).say(each.reason) for each in choices]
+    assert [group.all("tr")[-1].text for group in groups] == [*dict.fromkeys(reasons)]
+    rows = [row for group in groups for row in group.all("tr")[:-1]]
+    worths = [
+        each.worth for why in dict.fromkeys(reasons) for each in choices if words_of(lang, game).say(each.reason) == why
+    ]
+    assert [row.all("td")[0].text for row in rows] == [number(each, "+.2f") for each in worths]
     assert sum("own" in row.css for row in rows) == 1
     said = parsed(page.html).by_id("coach")
     assert said

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import date, datetime
+
 import pytest
 
 from game.core.match import Match
 from game.shelf import GAMES
-from game.ui.model import links
+from game.ui.model import days, links
 from game.ui.model.saves import Save, won
 from game.ui.model.tallies import Tally, tallies
+from tests.markup import parsed
 from tests.matches import played as at_random
 from tests.ui.page import DEAL, Page
 
@@ -84,6 +87,18 @@ def test_finished_matches_are_listed_with_their_replay() -> None:
     assert page.screen == "history"
     assert links.address_with_moves(match, 0).replace("&", "&amp;") in page.html
     assert Page("#/history").says("history.none")
+
+
+@pytest.mark.parametrize(("lang", "once"), [("en", "Deal of 25 November 2026"), ("ja", "2026年11月25日の配札")])
+def test_the_deal_of_a_day_says_its_date_once_if_it_was_played_on_that_day(lang: str, once: str) -> None:
+    day = date(2026, 11, 25)
+    match = at_random(days.match_of(GAMES["garlandland"], day), "x")
+    noon = int(datetime(day.year, day.month, day.day, 12).timestamp() * 1000)
+    for later, facts in ((0, [once]), (1, [])):
+        save = Save("x", match, (), noon + later * 24 * 3600 * 1000)
+        page = Page("#/history", {save.key: save.text()}, lang=lang)
+        said = [each.text for each in parsed(page.html).one("table", "history").one("tbody").all("span", "small")]
+        assert said == facts or (later and "26" in said[0] and "25" in said[0])
 
 
 @pytest.mark.parametrize("goal", ["wins", "points"])

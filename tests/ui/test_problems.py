@@ -19,7 +19,7 @@ from game.shelf import GAMES
 from game.ui.model import late
 from game.ui.places import BadAddress, Look, Puzzles
 from game.ui.wire import Wire
-from game.words import LANGUAGES
+from game.words import LANGUAGES, words_of
 from tests.markup import Element, parsed
 from tests.matches import name
 from tests.ui.page import Page
@@ -98,7 +98,13 @@ def test_what_follows_after_a_move_is_played_on_the_table_and_one_comes_back(gam
     assert look.at == len(problem.moves)
     assert look.whole.moves[len(problem.moves)] == wrong(game, problem)
     assert _main(page) == ["look-forward"]
+    head = parsed(page.html).one("h1").text
+    assert head.startswith(words_of("en")("problem.why-line", move=""))
+    assert head == parsed(page.html).by_id("status").text  # type: ignore[union-attr]
+    page.send("look back")
+    assert page.says("look.status", n=len(problem.moves) - 1, of=len(look.whole.moves)) or not problem.moves
     page.send("look last")
+    assert parsed(page.html).one("h1").text == head
     assert page.wire.model.look
     assert _main(page) == ["to-end"]
     page.send("to-end")
@@ -107,6 +113,7 @@ def test_what_follows_after_a_move_is_played_on_the_table_and_one_comes_back(gam
     page.send("problem line")
     assert page.wire.model.look
     assert page.wire.model.look.whole.moves[len(problem.moves)] == problem.answer
+    assert parsed(page.html).one("h1").text.startswith(words_of("en")("problem.follows", move=""))
 
 
 @for_every_game
@@ -164,9 +171,13 @@ def test_the_lists_tell_what_was_solved() -> None:
     page.send(f"line {problem.answer}")
     done = Visit(DAY, page.stored, url="#/problems").answer["html"]
     assert new.count("to solve") == 3
+    assert (new.count("200 problems."), new.count("first try: 0")) == (len(pool.games()), 0)
+    assert done.count("Right at the first try: 1 of 200") == 1
     assert (done.count("to solve"), done.count(", solved")) == (2, 1)
     page = Visit(DAY, page.stored, url=f"#/{game.name}/problems")
     assert "1 of 1 right at the first try" in page.answer["html"]
+    starts = [parsed(page.html).by_id(f"go-{step}").text for step in range(1, 6)]  # type: ignore[union-attr]
+    assert starts == ["Next one" if step == problem.step else "Start" for step in range(1, 6)]
     page.send(f"fold step-{problem.step}")
     assert len(parsed(page.answer["html"]).all(css="number")) == 40
 

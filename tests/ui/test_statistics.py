@@ -19,6 +19,7 @@ from game.office.saying import words_for
 from game.office.strength import Table, performance, strengths
 from game.shelf import GAMES
 from game.ui.model.saves import End, Save, won
+from tests.markup import parsed
 from tests.matches import ALL, name, played
 from tests.ui.page import Page
 
@@ -153,7 +154,18 @@ def test_luck_is_said_only_where_it_is_exact() -> None:
         in page.html
     )
     assert words("statistics.not-yet") in Page("#/statistics", stored([duel(1, goal="points")])).html
-    assert words("statistics.not-yet") in Page("#/statistics", stored([duel(1)], ("undo",))).html
+
+
+def test_what_never_happened_is_no_figure_and_who_is_new_is_shown_a_way_on() -> None:
+    words, lost = words_for("en", GARLANDLAND), next(duel(n) for n in range(20) if duel(n).state.victors == (1,))
+    few = Page("#/statistics", stored([lost]))
+    assert [each.text for each in parsed(few.html).one("div", "figures-of").all("dd")] == ["0 of 1"]
+    assert words("statistics.no-share", n=numbers.FEWEST) in few.html
+    helped = Page("#/statistics", stored([lost], ("undo",)))
+    assert [each.text for each in parsed(helped.html).one("div", "figures-of").all("dd")] == ["1"]
+    assert words("statistics.all-assisted") in helped.html
+    for page in (helped, Page("#/statistics"), Page("#/history")):
+        assert 'href="#/garlandland/today"' in page.html
 
 
 def test_the_page_says_the_curve_in_words() -> None:

@@ -53,7 +53,7 @@ SENTENCES: Sentences = {
     "eyes.equal": "To this bot every move is worth the same. {why:say}",
     "eyes.chose": "Chose: {move}. {why:say}",
     "eyes.else": "Played: {move}. Today this level would choose: {better}. {why:say}",
-    "eyes.table": "The worths of all moves, the best first",
+    "eyes.table": "The worths of all moves, by their reasons",
     "eyes.move": "Move",
     "eyes.worth": "Worth",
     "eyes.played": "played",

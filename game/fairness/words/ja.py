@@ -50,7 +50,7 @@ SENTENCES: Sentences = {
     "eyes.equal": "このボットには、どの手も同じ評価です。{why:say}",
     "eyes.chose": "選んだ手：{move}。{why:say}",
     "eyes.else": "指した手：{move}。いまのこのレベルなら：{better}。{why:say}",
-    "eyes.table": "すべての手の評価（よい順）",
+    "eyes.table": "すべての手の評価（理由ごと）",
     "eyes.move": "手",
     "eyes.worth": "評価",
     "eyes.played": "選択",

@@ -20,6 +20,7 @@ SENTENCES: Sentences = {
     "problem.count": ("{n} problem.", "{n} problems."),
     "problem.streak": ("{n} right in a row.", "{n} right in a row."),
     "problem.go": "Next one",
+    "problem.begin": "Start",
     "problem.all": "All",
     "problem.right": "Right.",
     "problem.wrong": "Not the best.",

@@ -20,6 +20,7 @@ SENTENCES: Sentences = {
     "problem.count": "全{n}問。",
     "problem.streak": "{n}問続けて正解。",
     "problem.go": "次の問題",
+    "problem.begin": "始める",
     "problem.all": "一覧",
     "problem.right": "正解です。",
     "problem.wrong": "もっとよい手があります。",

@@ -6,7 +6,7 @@ from game import shelf
 from game.core.cards import in_turn
 from game.core.match import Match
 from game.ui import dates
-from game.ui.html import Html, a, h2, p, section, span, table, tbody, td, th, thead, tr
+from game.ui.html import Html, Node, a, h2, p, section, span, table, tbody, td, th, thead, tr
 from game.ui.lobby import checking, discarding
 from game.ui.model import Model, days, links, listing
 from game.ui.model.notices import marks_in_words
@@ -27,16 +27,26 @@ def screen(model: Model) -> Html:
     words, ended = words_of(lang), [*listing.ended(model.device.stored)]
     finished = [(save, end.won or ()) for save, end in ended]
     more = p(".row")[a(".button.quiet", href="#/statistics", id="to-statistics")[words("menu.statistics")]]
-    stats = [h2[words("stats.title")], _stats(lang, finished[::-1]), more] if ended else p[words("history.none")]
-    replays = [h2[words("history.list")], _list(lang, ended[:MOST_LISTED])] if ended else None
-    inside = [head(words("menu.history")), checking.note(model, words), discarding.note(model, words), stats, replays]
-    return frame("history")[section(".notice.new")[inside, p(".small")[words("stats.note")], p(".row")[home(words)]]]
+    stats = [h2[words("stats.title")], _stats(lang, finished[::-1]), more]
+    replays = [h2[words("history.list")], _list(lang, ended[:MOST_LISTED]), p(".small")[words("stats.note")]]
+    told = [head(words("menu.history")), checking.note(model, words), discarding.note(model, words)]
+    inside: Node = [stats, replays] if ended else none(words)
+    return frame("history")[section(".notice.new")[told, inside, p(".row")[home(words)]]]
+
+
+def none(words: Words) -> list[Html]:
+    """That no match was finished here yet, and the ways to today's deal and to those of all days."""
+    first = next(game for game in shelf.GAMES.values() if game.first)
+    return [p[words("history.none")], p(".row")[days.ways_on(words, first)]]
 
 
 def _stats(lang: str, finished: list[Finished]) -> list[Html]:
-    """For each game and kind of opponents what was won and lost."""
+    """For each game and kind of opponents what was won and lost; nothing is said of what never happened."""
     names = [words_of(lang)(f"stats.{column}") for column in COLUMNS]
-    return [figures(_of(lang, *key), zip(names, tally, strict=True)) for key, tally in tallies(finished).items()]
+    return [
+        figures(_of(lang, *key), ((name, n) for name, n in zip(names, tally, strict=True) if n))
+        for key, tally in tallies(finished).items()
+    ]
 
 
 def _of(lang: str, name: str, rivals: tuple[str, ...]) -> str:
@@ -77,8 +87,11 @@ def score(match: Match, end: End) -> str:
 
 
 def dated(words: Words, save: Save) -> str:
-    """The day on which a match was stored last, by the clock of this device, and its deal."""
-    return words("history.date", whole=dates.whole(days.day_of(save.saved)), deal=days.of_deal(save.match.deal))
+    """The day on which a match was stored last, by the clock of this device, and its deal; once if that is its day."""
+    day, deal = days.day_of(save.saved), save.match.deal
+    if day == days.named(deal):
+        return words("history.of-day", whole=dates.whole(day))
+    return words("history.date", whole=dates.whole(day), deal=days.of_deal(deal))
 
 
 def way_in(words: Words) -> Html:

@@ -166,13 +166,11 @@ def rank(attempt: Attempt) -> tuple[int, float]:
 
 
 def verdict(words: Words, own: Attempt, other: Attempt) -> str:
-    """Which of two attempts came to more, in a sentence; of those that went alike, by how much they won or lost."""
-    (mine, lead), (theirs, others) = rank(own), rank(other)
-    if (mine, lead) == (theirs, others):
-        return words("attempts.level", who=other.who)
-    better = "ahead" if (mine, lead) < (theirs, others) else "behind"
-    how = outcome.outcome(own.match) if mine == theirs else ""
-    return words(f"attempts.{better}{'-' + how if how in ('won', 'lost') else ''}", who=other.who)
+    """Which of two attempts came to more, with both results, in a sentence."""
+    mine, theirs = rank(own), rank(other)
+    key = "level" if mine == theirs else "ahead" if mine < theirs else "behind"
+    results = {"mine": outcome.result(own.match), "theirs": outcome.result(other.match)}
+    return words(f"attempts.{key}", who=other.who, **results)
 
 
 def parted(one: Match, other: Match) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.match import Match
 from game.ui.model import Message, Model, Step, days, links
-from game.ui.places import BadAddress, Look, Table
+from game.ui.places import BadAddress, Challenge, Look, Table
 from game.ui.play.playing import begun
 from game.ui.protocol import Env
 
@@ -31,7 +31,7 @@ def new(model: Model, _: str, env: Env) -> Step:
 def whole(model: Model) -> Match | None:
     """The match on the screen with all its moves, also where only a part of it can be shown."""
     match model.screen:
-        case Table(match) | Look(match) | BadAddress(match=match):
+        case Table(match) | Look(match) | Challenge(match) | BadAddress(match=match):
             return match
     return None
 

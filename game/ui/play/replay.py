@@ -12,10 +12,9 @@ from game.ui.model.saves import Save
 from game.ui.places import Look, Table
 from game.ui.play import turning
 from game.ui.play.playing import begun, refused, seated
-from game.ui.play.voice import told
+from game.ui.play.voice import told, turn_said
 from game.ui.protocol import Env
 from game.ui.view import view_of
-from game.words import words_of
 
 
 def arrived(model: Model, link: links.Link) -> Model:
@@ -70,8 +69,11 @@ def at_turn(model: Model, shown: Look) -> Step:
     model = model.on(shown._replace(asks=False, eyes=shown.eyes and shown.eyes._replace(choices=())))
     folds = tuple(each for each in model.device.folds if each != turning.WHY)
     model = model._replace(device=model.device._replace(folds=folds))
-    status = words_of(model.device.lang)("look.status", n=shown.at, of=len(shown.whole.moves))
-    said = (*polite([status]), *(told(model) if shown.at != before else ()), *polite(turning.judged(model)))
+    said = (
+        *polite([turn_said(model, shown)]),
+        *(told(model) if shown.at != before else ()),
+        *polite(turning.judged(model)),
+    )
     onwards = shown.at == before + 1
     return Step(model, said, pause=pause(model) if onwards else 1, reveals=onwards)
 

@@ -11,7 +11,7 @@ from game.core.rules import Event
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
 from game.ui.model import LESSON, Model, Step, days, late, rounds, scene
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
-from game.ui.play import ending
+from game.ui.play import ending, turning
 from game.ui.view import Scene, view_of
 from game.ui.view.people import names
 from game.words import words_of
@@ -143,9 +143,19 @@ def question(model: Model) -> str:
         return ""
     here = scene(model, match)
     if look := model.look:
-        return here.words.sentences([here.words("look.status", n=look.at, of=len(look.whole.moves))])
+        return here.words.sentences([turn_said(model, look)])
     on = here.words("table.read-first") if model.at_result else ""
     return here.words.sentences([view_of(match.game).status(here), on])
+
+
+def turn_said(model: Model, look: Look) -> str:
+    """Which turn of a match is looked at; from a problem on, which move it is played out after."""
+    words, match = words_of(model.device.lang), look.whole
+    if look.origin and look.origin.problem and look.at >= (first := len(look.origin.match.moves)):
+        move = match.moves[first]
+        key = "problem.follows" if move == look.origin.problem.answer else "problem.why-line"
+        return words(key, move=turning.meaning(model, match, first, move))
+    return words("look.status", n=look.at, of=len(match.moves))
 
 
 def coached(model: Model) -> str:

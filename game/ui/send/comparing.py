@@ -1,4 +1,4 @@
-"""Results of several people with the same cards: who sent them, beside the player's own, and where they parted.
+"""Results of several people with the same cards: who sent them, beside the player's own, and what to do next.
 
 The moves of the others stay sealed: nothing of them is on the page before it is asked for, or the own match is over.
 """
@@ -6,30 +6,24 @@ The moves of the others stay sealed: nothing of them is on the page before it is
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import zip_longest
 
 from game.core.match import Match
 from game.core.rules import Saying
 from game.ui.effects import Claim, Go, Polite, Store, Visit
-from game.ui.html import Html, Tag, a, button, css, div, h2, p, render, section, span, table, tbody, td, th, thead, tr
+from game.ui.html import Html, Node, a, css, h2, p, render, section, span, table, tbody, td, th, thead, tr
 from game.ui.model import Message, Model, Step, attempts, days, links, outcome, strip
 from game.ui.model.attempts import Attempt, rank
 from game.ui.model.notices import notice
 from game.ui.places import Challenge, Look, Table
-from game.ui.play import replay, turning
+from game.ui.play import replay
 from game.ui.protocol import Env
-from game.ui.view.parts import frame, head, home, scrolling
-from game.ui.view.people import humans
+from game.ui.send import sending
+from game.ui.send.parting import AGAINST, OWN, against, look, side_by_side, who
+from game.ui.view.parts import act, frame, head, home, scrolling
 from game.words import Words, words_of
 
-TURNS = 8
-"""Turns that are shown from the first difference on."""
-AGAINST = "against-"
-"""What the fold of the attempt begins with that the own one is compared with."""
 JOINER = "\u2060"
 """Keeps what stands around it in one line."""
-OWN = "own"
-"""In place of the number of an attempt: the player's own."""
 
 
 def arrived(model: Model, link: links.Link) -> Step:
@@ -53,13 +47,33 @@ def screen(model: Model, here: Challenge) -> Html:
     others, own = attempts.of(model.device.stored, deal), _own(model, here)
     rivals = outcome.rivals(words, deal)
     about = words("attempts.about", title=words("title"), deal=days.of_deal(deal.deal), rivals=rivals)
-    shown = [_table(words, own, others, here.sure), None if own else _sealed(words, here)]
-    play = a(".button", href=links.address(deal), id="play-deal")[words("attempts.to-own" if own else "link.play-deal")]
-    title = head(words("attempts.together") if own else words.say(turn(others)).replace("–", f"–{JOINER}"))
-    learn = None if own else _learn(words, deal)
-    told = [title, p[about], learn, notice(model, words) if model.notice else None]
-    inside = [told, shown, _side(model, words, own, others), p(".row")[play, home(words)]]
-    return frame("challenge", deal.game)[section(".notice.new.together")[inside]]
+    said = _judged(model, words, own, others) if own and others else words.say(turn(others))
+    told = [head(said.replace("–", f"–{JOINER}")), p[about], notice(model, words) if model.notice else None]
+    inside = _answered(model, words, here, own, others) if own else _to_play(words, here, others)
+    return frame("challenge", deal.game)[section(".notice.new.together")[told, inside]]
+
+
+def _to_play(words: Words, here: Challenge, others: tuple[Attempt, ...]) -> Node:
+    """The sealed results, and the ways to learn the game and to play."""
+    play = a(".button", href=links.address(here.match), id="play-deal")[words("link.play-deal")]
+    ways = p(".row")[play, home(words)]
+    return [_learn(words, here.match), _table(words, None, others, here.sure), _sealed(words, here), ways]
+
+
+def _answered(model: Model, words: Words, here: Challenge, own: Attempt, others: tuple[Attempt, ...]) -> Node:
+    """All results with the player's own, where they parted, and what to do next: to answer who has not got that yet."""
+    due = own.match.moves not in here.mine
+    again = act(words, "again", "ending.again", ".main" * (not due))
+    mine = a(".button.quiet", href=links.address(here.match), id="play-deal")[words("attempts.to-own")]
+    answer = sending.way(model, own.match, words, main=due)
+    side = side_by_side(model, words, own, others) if others else None
+    ways = p(".row")[answer, again, mine, home(words)]
+    return [_table(words, own, others), side, sending.panel(model, own, words), ways]
+
+
+def _judged(model: Model, words: Words, own: Attempt, others: tuple[Attempt, ...]) -> str:
+    """Who of the two that are compared did better, and by what."""
+    return attempts.verdict(words, own, others[against(model, others)])
 
 
 def _learn(words: Words, deal: Match) -> Html:
@@ -91,8 +105,8 @@ def shown(model: Model, match: Match, words: Words) -> Html | None:
     if not others or model.table is None:
         return None
     own = Attempt("", match, bool(model.table.marks))
-    title = h2(id="together-head")[words("attempts.together")]
-    inside = [title, _table(words, own, others), _side(model, words, own, others)]
+    title = h2(id="together-head")[_judged(model, words, own, others).replace("–", f"–{JOINER}")]
+    inside = [title, _table(words, own, others), side_by_side(model, words, own, others)]
     return section(".together", aria_labelledby="together-head")[inside]
 
 
@@ -108,86 +122,13 @@ def _table(words: Words, own: Attempt | None, others: tuple[Attempt, ...], sure:
 
 def _row(words: Words, which: str, each: Attempt, sealed: bool, sure: bool) -> Html:
     """One result; what is sealed is opened by a second press, when `sure`."""
-    who = _who(words, which, each)
+    name = who(words, which, each)
     helped = span(".small")[words("attempts.helped")] if each.aided else None
-    label = words("attempts.unseal-of" if sealed else "attempts.replay-of", who=who)
+    label = words("attempts.unseal-of" if sealed else "attempts.replay-of", who=name)
     key = ("attempts.unseal-sure" if sure else "attempts.unseal") if sealed else "attempts.replay"
-    look = _look("replay", which, 0)(aria_label=label, aria_describedby="sealed" if sure else None)[words(key)]
+    opens = look("replay", which, 0)(aria_label=label, aria_describedby="sealed" if sure else None)[words(key)]
     result = td[words.say(outcome.result(each.match)), " ", helped, strip.drawn(words, each.match)]
-    return tr(css("", own=which == OWN))[th(scope="row")[who], result, td[look]]
-
-
-def _who(words: Words, which: str, each: Attempt) -> str:
-    """Who played an attempt."""
-    return words("player.me") if which == OWN else words.say(each.who)
-
-
-def _look(where: str, which: str, at: int) -> Tag:
-    """The button that opens an attempt in the replay, after `at` moves."""
-    return button(type="button", data_do=f"attempt {which} {at}", id=f"{where}-{which}-{at}")
-
-
-def against(model: Model, n: int) -> int:
-    """The number of the attempt that the own one is compared with, the first unless another one was chosen."""
-    chosen = [fold.removeprefix(AGAINST) for fold in model.device.folds if fold.startswith(AGAINST)]
-    return int(chosen[-1]) if chosen and int(chosen[-1]) < n else 0
-
-
-def _side(model: Model, words: Words, own: Attempt | None, others: tuple[Attempt, ...]) -> Html | None:
-    """The own attempt and another one turn by turn, from where they parted; None before one has played."""
-    if own is None or not others:
-        return None
-    i = against(model, len(others))
-    other, names = others[i], [words.say(each.who) for each in others]
-    choose = [
-        button(type="button", data_do=f"against {n}", id=f"against-{n}", aria_pressed=str(n == i).lower())[name]
-        for n, name in enumerate(names)
-    ]
-    group = div(".row.lines", role="group", aria_label=words("attempts.against"))[choose]
-    same = attempts.parted(own.match, other.match)
-    said = words.sentences([attempts.verdict(words, own, other), _parted(words, own.match, other, same)])
-    inside = [group if len(others) > 1 else None, p[said]]
-    if same == len(own.match.moves):
-        return div(".side-by-side")[inside]
-    return div(".side-by-side")[inside, _turns(model, words, (OWN, own), (str(i), other), same)]
-
-
-def _parted(words: Words, own: Match, other: Attempt, same: int) -> str:
-    """Where two attempts parted, in a sentence."""
-    if same == len(own.moves):
-        return words("attempts.alike", who=other.who)
-    mine = own.game.rules.to_move(own.states[same]) in humans(own.players)
-    key = "attempts.parted" if mine else "attempts.parted-bots"
-    n = attempts.turns_before(own, same)
-    return words(key if n else f"{key}-at-once", n=n, who=other.who)
-
-
-def _turns(model: Model, words: Words, one: tuple[str, Attempt], two: tuple[str, Attempt], same: int) -> Html:
-    """The turns of two people side by side, from the first difference on; each opens in the replay."""
-    pairs = [*zip_longest(*(attempts.turns(each.match, same) for _, each in (one, two)))]
-    before = attempts.turns_before(one[1].match, same)
-    heads = [th(scope="col")[words("attempts.turn-head")]]
-    heads += [th(scope="col")[_who(words, which, each)] for which, each in (one, two)]
-    rows = [
-        tr(css("", parted=not n))[
-            th(scope="row")[before + n + 1, span(".unseen")[words("attempts.first")] if not n else None],
-            [td[_turn(model, words, *each, at)] for each, at in zip((one, two), pair, strict=True)],
-        ]
-        for n, pair in enumerate(pairs[:TURNS])
-    ]
-    more = len(pairs) - len(rows)
-    rest = p(".small")[words("attempts.more", n=more)] if more else None
-    frame = scrolling(".wide", words("attempts.turns"))
-    return div[frame[table(".list.turns-of")[thead[tr[heads]], tbody[rows]]], rest]
-
-
-def _turn(model: Model, words: Words, which: str, each: Attempt, at: int | None) -> Html | str:
-    """What was chosen at a turn, as the way to it; a dash where there was none any more."""
-    if at is None:
-        return "–"
-    return _look("turn", which, at)(".of-turn")[
-        turning.meaning(model, each.match, at, each.match.moves[at]) or words("attempts.replay")
-    ]
+    return tr(css("", own=which == OWN))[th(scope="row")[name], result, td[opens]]
 
 
 def _attempt(model: Model, which: str) -> Attempt | None:
@@ -210,7 +151,7 @@ def _own(model: Model, here: Challenge) -> Attempt | None:
     return attempts.first(model.device.stored, here.match, here.mine)
 
 
-def look(model: Model, text: str, __: Env) -> Step:
+def opened(model: Model, text: str, __: Env) -> Step:
     """An attempt in the replay, after a number of moves; from the end of a match the way leads back there.
 
     A sealed one is opened when it is asked for a second time.
@@ -242,4 +183,4 @@ def compare(model: Model, text: str, _: Env) -> Step:
     return Step(model._replace(device=model.device._replace(folds=(*folds, AGAINST + text))))
 
 
-MESSAGES: Mapping[str, Message] = {"attempt": look, "against": compare}
+MESSAGES: Mapping[str, Message] = {"attempt": opened, "against": compare}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.match import Match
-from game.ui.html import Html, button, div, h2, p, section
+from game.ui.html import Html, button, css, div, h2, p, section
 from game.ui.model import Message, Model, Step, attempts, days, links, outcome, strip
 from game.ui.model.attempts import Attempt
 from game.ui.places import SHARE
@@ -17,12 +17,12 @@ from game.ui.view.people import humans
 from game.words import Words
 
 
-def way(model: Model, match: Match, words: Words) -> Html | None:
-    """The button that opens and closes the panel, for an answer where one is due; None where not one person played."""
+def way(model: Model, match: Match, words: Words, *, main: bool = False) -> Html | None:
+    """The button that opens and closes the panel, for an answer to others; None where not one person played."""
     if len(humans(match.players)) != 1:
         return None
     others = attempts.of(model.device.stored, match)
-    toggle = button(type="button", data_do=SHARE, id=SHARE, aria_controls="sending")
+    toggle = button(css("", main=main), type="button", data_do=SHARE, id=SHARE, aria_controls="sending")
     said = _to(words, "sending", others) if others else words("sending")
     return toggle(aria_expanded=str(SHARE in model.device.folds).lower())[said]
 
@@ -32,11 +32,12 @@ def _to(words: Words, key: str, others: tuple[Attempt, ...]) -> str:
     return words(f"{key}-to", who=others[0].who) if len(others) == 1 and others[0].name else words(f"{key}-to-all")
 
 
-def panel(model: Model, match: Match, words: Words) -> Html | None:
+def panel(model: Model, own: Attempt, words: Words) -> Html | None:
     """The picture, and the ways to send it, the text, and the challenge; None while it is closed."""
+    match = own.match
     if SHARE not in model.device.folds or len(humans(match.players)) != 1:
         return None
-    said, link = text(model, match, words), sharing.whole(model, links.address(match))
+    said, link = text(model, own, words), sharing.whole(model, links.address(match))
     send = button(type="button", data_share=link, data_text=said, id="send-result")[words("send.result")]
     as_text = copy(words, "result", "share.result", model.copied, data_copy=f"{said}\n{link}")
     as_picture = copy(words, "picture", "share.picture", model.copied, data_picture="picture", data_text=said)
@@ -44,16 +45,15 @@ def panel(model: Model, match: Match, words: Words) -> Html | None:
     picture_and_text = [_drawn(model, match, words, said), ways]
     others = attempts.of(model.device.stored, match)
     title = _to(words, "sending", others) if others else words("sending")
-    challenge = _challenge(model, match, words, others)
+    challenge = _challenge(model, own, words, others)
     inside = [challenge, picture_and_text] if others else [picture_and_text, challenge]
     frame = section(".sending", id="sending", tabindex="-1", aria_labelledby="sending-head")
     return frame[h2(id="sending-head")[title], inside]
 
 
-def _challenge(model: Model, match: Match, words: Words, others: tuple[Attempt, ...]) -> Html:
+def _challenge(model: Model, own: Attempt, words: Words, others: tuple[Attempt, ...]) -> Html:
     """The ways to send the deal with the player's own result, and with those of others, whom that answers."""
-    aided = bool(model.table and model.table.marks)
-    found = (Attempt(model.device.called, match, aided), *others)
+    match, found = own.match, (own._replace(name=model.device.called), *others)
     link = sharing.whole(model, attempts.address(match, found))
     key = "attempts.send-answer" if others else "attempts.send"
     said = words(key, title=words("title"), result=outcome.result(match))
@@ -64,10 +64,11 @@ def _challenge(model: Model, match: Match, words: Words, others: tuple[Attempt, 
     return div(".challenge")[p[words(key)], sharing.called_field(model, words, "called-here"), ways]
 
 
-def text(model: Model, match: Match, words: Words) -> str:
+def text(model: Model, own: Attempt, words: Words) -> str:
     """The result in a few lines: game and day or deal, score, strip, and days in a row."""
+    match = own.match
     told = words("share.result-line", result=outcome.result(match), rivals=outcome.rivals(words, match))
-    aided = words("share.aided") if model.table and model.table.marks else ""
+    aided = words("share.aided") if own.aided else ""
     lines = [": ".join(about(words, match)), told, aided, strip.text(words, match), *days.row_of(model, match)]
     return "\n".join(each for each in lines if each)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.ui.html import Html, Node, button, css, div, p, span
-from game.ui.model import Model, late
+from game.ui.model import Model, attempts, late
 from game.ui.model.notices import notice
 from game.ui.play import turning
 from game.ui.send import sending
@@ -68,8 +68,9 @@ def _ways(model: Model, match: Match, words: Words) -> Node:
 def ways_on(model: Model, match: Match, here: Scene) -> Html:
     """What can be done after a match, always in this order, and the line for what has just been done."""
     words = here.words
-    ways = [act(words, "new", "ending.rematch", ".main"), act(words, "again", "ending.again")]
-    more = [act(words, "replay", "ending.review"), sending.way(model, match, words), home(words)]
+    answers = bool(attempts.of(model.device.stored, match))
+    ways = [act(words, "new", "ending.rematch", ".main" * (not answers)), act(words, "again", "ending.again")]
+    more = [act(words, "replay", "ending.review"), sending.way(model, match, words, main=answers), home(words)]
     ask = turning.possible(model) and model.table and not model.table.review
     point = act(words, "turning", "turning.ask") if ask else None
     row = div(".row.ways")[ways, point, more, lists.toggle(model, words)]

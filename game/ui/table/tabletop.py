@@ -8,9 +8,10 @@ from __future__ import annotations
 from game.core.match import Match
 from game.ui.html import Html, css, div, h2, p, section
 from game.ui.model import Model, rounds, scene
+from game.ui.model.attempts import Attempt
 from game.ui.model.notices import storage_note
 from game.ui.places import MENU, Look, Table
-from game.ui.play import ending, lessons, turning
+from game.ui.play import ending, lessons, turning, voice
 from game.ui.send import comparing, sending
 from game.ui.table import looking
 from game.ui.table.buttons import controls, ways_on
@@ -43,7 +44,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     board: Board = view.board(here)
     rests = match.asked is not None and view.shows_result(here.seen, here.seat, here.put_away)
     look = model.look
-    status = _turn_said(words, look) if look else view.status(here)
+    status = _turn_said(model, words, look) if look else view.status(here)
     return div(".felt")[
         head(_heading(model, words), ".unseen"),
         storage_note(words, model),
@@ -57,12 +58,11 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     ]
 
 
-def _turn_said(words: Words, look: Look) -> str:
+def _turn_said(model: Model, words: Words, look: Look) -> str:
     """Which turn of a match is looked at, with whose eyes, or that the player is to think again there."""
-    facts = {"n": look.at, "of": len(look.whole.moves)}
     if look.eyes:
-        return words("eyes.status", seat=look.eyes.seat, **facts)
-    return words("turning.again", on=("look.branch", {})) if look.asks else words("look.status", **facts)
+        return words("eyes.status", seat=look.eyes.seat, n=look.at, of=len(look.whole.moves))
+    return words("turning.again", on=("look.branch", {})) if look.asks else voice.turn_said(model, look)
 
 
 def _close(model: Model, match: Match, here: Scene) -> Html:
@@ -75,7 +75,7 @@ def _close(model: Model, match: Match, here: Scene) -> Html:
         ending.finale(model, match, here, over, comparing.shown(model, match, words)),
         turning.shown(model, words),
         lessons.coach(model, here),
-        sending.panel(model, match, words),
+        sending.panel(model, Attempt("", match, bool(model.table and model.table.marks)), words),
         ways_on(model, match, here),
         section(".of-match")[h2[words("table.sheet")], sheet[view.sheet(here, over)]] if len(over) > 1 else None,
     ]
@@ -83,8 +83,9 @@ def _close(model: Model, match: Match, here: Scene) -> Html:
 
 def _heading(model: Model, words: Words) -> str:
     """What the screen is called: the game, and whether its end or a replay is shown."""
-    if model.look:
-        return words("head.replay", title=words("title"))
+    if look := model.look:
+        of_problem = look.origin and look.origin.problem
+        return voice.turn_said(model, look) if of_problem else words("head.replay", title=words("title"))
     over = model.match is not None and model.match.asked is None
     return words("head.result", title=words("title")) if over else words("title")
 

@@ -41,9 +41,12 @@ def plate(words: Words, row: Row, said: Node, decides: int | None = None) -> Htm
     return figure(".plate")[laid(words, row, decides), figcaption[said]]
 
 
-def laid(words: Words, row: Row, decides: int | None = None) -> Html:
-    """A row as it lies on the table; what makes up its hand stands out, as does the garland of a mere pair of cards."""
-    made = lit(garlands(row)) if len(row) == ROW else range(len(row) == 2)
+def laid(words: Words, row: Row, decides: int | None = None, *, plain: bool = False) -> Html:
+    """A row as it lies on the table; what makes up its hand stands out, as does the garland of a mere pair of cards.
+
+    Nothing stands out where it is to be `plain`.
+    """
+    made = range(0) if plain else lit(garlands(row)) if len(row) == ROW else range(len(row) == 2)
     places = [li[_card(card), _ring(words, row, i, made, decides) if i else None] for i, card in enumerate(row)]
     return render([ol(f".cards.of{len(row)}", aria_hidden="true")[places], in_words(words, row)])
 

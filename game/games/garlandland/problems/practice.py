@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from game.core.chance import Dice
 from game.core.rules import Saying
 from game.games.garlandland.page.examples import rows
@@ -33,8 +36,11 @@ def _which(dice: Dice) -> Question:
         named = words.named([words("book.row-a"), words("book.row-b")])
         return why(Scene(None, None, (), (), 0, (), named), last)
 
+    def answered(words: Words) -> Html:
+        return _beside(words, (one, other), last.verdict.deciding)
+
     right = 2 if len(winners) == 2 else winners[0]
-    return Question(("practice.which", {}), lambda words: _beside(words, one, other), answers, right, told)
+    return Question(("practice.which", {}), lambda words: _beside(words, (one, other)), answers, right, told, answered)
 
 
 def _what(dice: Dice) -> Question:
@@ -48,16 +54,18 @@ def _what(dice: Dice) -> Question:
     def told(words: Words) -> str:
         return words("practice.is", hand=name, what=words(f"what.{name}"))
 
-    return Question(
-        ("practice.what", {}), lambda words: figure(".plate")[laid(words, row)], answers, names.index(name), told
-    )
+    def drawn(words: Words, *, plain: bool = True) -> Html:
+        return figure(".plate")[laid(words, row, plain=plain)]
+
+    answered = partial(drawn, plain=False)
+    return Question(("practice.what", {}), drawn, answers, names.index(name), told, answered)
 
 
-def _beside(words: Words, one: Row, other: Row) -> Html:
-    """Both rows, without what they make."""
+def _beside(words: Words, pair: tuple[Row, Row], deciding: Sequence[int | None] | None = None) -> Html:
+    """Both rows; given which garland of each decides, if any, with what they make."""
     sides = [
-        div(".side-of")[p(".of")[words(f"book.row-{letter}")], laid(words, row)]
-        for letter, row in zip("ab", (one, other), strict=True)
+        div(".side-of")[p(".of")[words(f"book.row-{letter}")], laid(words, row, decides, plain=deciding is None)]
+        for letter, row, decides in zip("ab", pair, deciding or (None, None), strict=True)
     ]
     return figure(".duel")[div(".plates")[sides]]
 

@@ -30,13 +30,13 @@ from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import status
-from game.games.read_aloud.page.wording import doing, minus
+from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.state import State
 from game.games.read_aloud.rules.zones import face_at
 from game.ui.html import Html, li, span, ul
 from game.ui.view import READING, Board, Scene, View, sound
 from game.ui.view.seats import mine, rivals
-from game.words import Words
+from game.words import Words, number
 
 GLANCE, SIGNS = 2, 12
 """Paces to read a choice, and signs of a card that take one pace to read."""
@@ -111,7 +111,7 @@ def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
 def open_hand(scene: Scene, seat: int) -> Html:
     """The cards that a seat holds, each as its value and its text; how long they are stands in the class."""
     cards = [scene.seen.terms.cards[piece.key] for piece in scene.seen.hands[seat] if piece.key]
-    said = [f"{minus(card.value)} {say(card.text, scene.words.lang)}" for card in cards]
+    said = [f"{number(card.value)} {say(card.text, scene.words.lang)}" for card in cards]
     return ul(f".small-slips.l{lines(said)}")[[li[each] for each in said]]
 
 

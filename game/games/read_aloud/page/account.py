@@ -17,13 +17,12 @@ from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.reveal import CLAUSE, READ
 from game.games.read_aloud.page.slips import reason
 from game.games.read_aloud.page.typeset import short
-from game.games.read_aloud.page.wording import minus
 from game.games.read_aloud.rules.state import Spot
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Tag, css, div, li, ol, p, section, span, ul
 from game.ui.view import Scene
 from game.ui.view.stages import stage
-from game.words import LANGUAGES, Words
+from game.words import LANGUAGES, Words, number
 from game.words.quotes import nested
 
 IDLE = "idle"
@@ -94,7 +93,7 @@ def _frame(words: Words, reading: int, **when: bool) -> Tag:
 
 def _inside(frame: Tag, head: str, card: Card, lines: list[Html]) -> Html:
     """The account with what stands in it."""
-    value = span(".value", aria_hidden="true")[minus(card.value)]
+    value = span(".value", aria_hidden="true")[number(card.value)]
     return frame[div(".as-read")[p(".zone")[head], value, ol(".clauses")[lines]]]
 
 

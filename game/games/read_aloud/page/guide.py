@@ -6,11 +6,11 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import Face, Text
 from game.games.read_aloud.page.drawing import picture
-from game.games.read_aloud.page.wording import minus
 from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, Node, css, h3, li, ol, p, render, span, ul
 from game.ui.view import Scene
 from game.ui.view.parts import scrolling
+from game.words import number
 
 
 def guide(scene: Scene) -> Html:
@@ -41,4 +41,4 @@ def _line(scene: Scene, copies: list[Card], gone: frozenset[str]) -> Html:
         some = words("guide.some-gone", n=out) if 0 < out < len(copies) else None
         many = [" ", span(".times")[words("guide.times", n=len(copies))], some]
     text = span(".text")[card_text(copies[0], words.lang)]
-    return li(css("", gone=out == len(copies)))[span(".value")[minus(copies[0].value)], span[text, many]]
+    return li(css("", gone=out == len(copies)))[span(".value")[number(copies[0].value)], span[text, many]]

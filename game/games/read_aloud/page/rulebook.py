@@ -8,7 +8,6 @@ from game.games.read_aloud.language.sentences import steps
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.examples import SPECIMENS, worth_of_stack
 from game.games.read_aloud.page.slips import paper
-from game.games.read_aloud.page.wording import minus
 from game.ui.html import (
     Html,
     Node,
@@ -83,7 +82,7 @@ def _stack(book: Book) -> Node:
     worth = {name: worth_of_stack("highest", *cards) for name, cards in under.items()}
     plates = [
         figure(".plate")[
-            paper(book.words, SPECIMENS["highest"], n), figcaption[book.say(f"book.stack.{name}", value=minus(n))]
+            paper(book.words, SPECIMENS["highest"], n), figcaption[book.say(f"book.stack.{name}", value=n)]
         ]
         for name, n in worth.items()
     ]

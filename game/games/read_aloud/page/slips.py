@@ -11,7 +11,7 @@ from game.games.read_aloud.page.deciding import counts
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, move_at
 from game.games.read_aloud.page.typeset import classes, face
-from game.games.read_aloud.page.wording import due, minus
+from game.games.read_aloud.page.wording import due
 from game.games.read_aloud.rules.answers import wanted
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.legal import refusal
@@ -20,7 +20,7 @@ from game.games.read_aloud.rules.zones import at, face_at, key_of
 from game.ui.html import Html, Tag, css, span
 from game.ui.view import Scene
 from game.ui.view.hand import card_button, card_group, tab_stop
-from game.words import LANGUAGES, Words
+from game.words import LANGUAGES, Words, number
 
 USUAL = {Place.FIELD: Face.OPEN, Place.PILE: Face.DOWN, Place.DISCARDS: Face.OPEN, Place.HANDS: Face.HIDDEN}
 """How cards lie where nothing need be said of it."""
@@ -167,7 +167,7 @@ def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
 
 def _value(worth: int, words: Words | None = None) -> Html:
     spoken = span(".unseen")[words("page.value")] if words else None
-    return span(css(".value", below=worth < 0))[spoken, minus(worth)]
+    return span(css(".value", below=worth < 0))[spoken, number(worth)]
 
 
 def _tags(scene: Scene, spot: Spot) -> Html | None:
@@ -211,7 +211,7 @@ def told(scene: Scene, spot: Spot) -> str:
         said = scene.words("page.told-unseen", where=_place(scene, spot))
     else:
         worth = value(scene.seen, piece)
-        said = scene.words("page.told", where=_place(scene, spot), text=text_at(scene, spot), value=minus(worth))
+        said = scene.words("page.told", where=_place(scene, spot), text=text_at(scene, spot), value=worth)
     return scene.words("page.space").join(filter(None, [said, reason(scene, spot)]))
 
 

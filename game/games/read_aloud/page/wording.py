@@ -18,11 +18,6 @@ def condition_said(words: Words, condition: Condition | None) -> str:
     return words("page.no-condition") if condition is None else say_condition(condition, words.lang)
 
 
-def minus(number: int) -> str:
-    """A number with a proper sign."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
-
-
 def remark(words: Words, seen: State) -> list[str]:
     """What the condition does not say: which card, that none is not the most, that a second needs a first."""
     condition = seen.condition
@@ -36,7 +31,7 @@ def amount(words: Words, condition: Condition | None, n: int) -> str:
     """What a condition has measured, in words: a number of cards, or a value."""
     if getattr(condition, "measure", None) in COUNTS:
         return words("page.cards", n=n)
-    return words("page.points", worth=minus(n))
+    return words("page.points", worth=n)
 
 
 def banned(words: Words, act: Act) -> str:

@@ -7,7 +7,7 @@ from game.games.read_aloud.language.effects import Text
 from game.games.read_aloud.language.vain import vain
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.page.typeset import setting
-from game.games.read_aloud.page.wording import inside, minus
+from game.games.read_aloud.page.wording import inside
 from game.games.read_aloud.workshop import stored_decks
 from game.games.read_aloud.workshop.desk import Desk, field, meant, opened_deck, text
 from game.games.read_aloud.workshop.sheet import sheet
@@ -37,7 +37,7 @@ from game.ui.html import (
 )
 from game.ui.model.room import Around
 from game.ui.view.parts import act, choices
-from game.words import LANGUAGES, Words
+from game.words import LANGUAGES, Words, number
 
 
 def screen(desk: Desk, around: Around) -> Html:
@@ -88,7 +88,7 @@ def _field(desk: Desk, words: Words, found: Understood) -> Html:
     return div(css(f".slip.written.t{size}", upright=down, long=slips > 1))[
         line(enterkeyhint="done")[desk.sentence],
         span(".of-worth")[
-            label(for_=f"value-{desk.round}")[words("shop.value")], worth(value=minus(desk.value), maxlength=4)[()]
+            label(for_=f"value-{desk.round}")[words("shop.value")], worth(value=number(desk.value), maxlength=4)[()]
         ],
     ]
 
