@@ -101,7 +101,7 @@ def _onward(words: Words, found: Understood) -> Html | None:
         button(".onward", type="button", data_do=f"room take {each}", id=f"onward-{n}", lang=found.lang)[phrase]
         for n, (each, phrase) in enumerate(zip(found.onward, found.phrases, strict=True))
     ]
-    return fieldset[legend[words("shop.begin" if found.kind == "empty" else "shop.onward")], p(".row.ways-on")[ways]]
+    return fieldset[legend[words("shop.begin" if found.kind == "empty" else "shop.onward")], p(".row.phrases")[ways]]
 
 
 def _understood(desk: Desk, words: Words, found: Understood) -> Html:
