@@ -378,6 +378,7 @@ SENTENCES: Sentences = {
     "days.title": "The deals of each day",
     "days.text": "One deal of each game a day, the same for everybody, against the usual opponents. What counts is your first match of it, played to its end on that day and without hints or undo. Every earlier day can be played as you like.",
     "days.all": "All days",
+    "days.legend": "One dot for each game:",
     "days.month": "{month:month} {year}",
     "days.new": "to play",
     "days.begun": "begun",

@@ -363,6 +363,7 @@ SENTENCES: Sentences = {
     "days.title": "毎日の配札",
     "days.text": "1日に1つずつ、どのゲームにも、みんなに同じカードが配られます。相手はいつものボットです。記録されるのは最初の1回だけで、その日のうちに、ヒントや待ったなしで終えたときです。前の日のものも自由に遊べます。",
     "days.all": "これまでの日",
+    "days.legend": "点1つがゲーム1つ：",
     "days.month": "{year}年{month:month}",
     "days.new": "これから",
     "days.begun": "途中",

@@ -280,6 +280,15 @@ def test_each_day_of_the_calendar_stands_under_its_weekday_and_says_how_far_one_
     assert "Garlandland: to play" in names["day-2026-11-23"]
 
 
+def test_the_dots_of_the_calendar_are_explained_as_far_as_there_are_any() -> None:
+    page = Visit(date(2027, 1, 31), finished(DAY).stored, url="#/days")
+    legend = parsed(page.html).one("p", "legend")
+    assert [each.text for each in legend.all("span", "how")] in (
+        [words_of("en")(f"days.{how}")] for how in days.KINDS[3:]
+    )
+    assert not parsed(Visit(DAY, url="#/days").html).all("p", "legend")
+
+
 @pytest.mark.parametrize("what", ["2026-11-25", "2026-11-21", "x", "", "2026-11-24 ", "9" * 99])
 def test_a_day_without_a_deal_cannot_be_chosen(what: str) -> None:
     page = Visit(DAY, url="#/days")

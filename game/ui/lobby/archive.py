@@ -30,7 +30,17 @@ def screen(model: Model) -> Html:
     months = [[*each][::-1] for _, each in groupby(listed, key=lambda day: (day.year, day.month))]
     told = [p[words("days.text")], p[words.sentences(_figures(words, found, today))]]
     shown = [_month(model, words, found, each, first=not i) for i, each in enumerate(months)]
-    return frame("days")[section(".notice.new")[head(words("days.title")), told, shown, p(".row")[home(words)]]]
+    inside = [head(words("days.title")), told, shown, _legend(words, found), p(".row")[home(words)]]
+    return frame("days")[section(".notice.new")[inside]]
+
+
+def _legend(words: Words, found: Found) -> Html | None:
+    """What the dots of the calendar mean, as far as there are any, the best first; for the eye, as each day says it."""
+    there = {each.kind for each in found.values()}
+    kinds = [[span(f".dot.{kind}")[()], words(f"days.{kind}")] for kind in days.KINDS[:0:-1] if kind in there]
+    if not kinds:
+        return None
+    return p(".row.small.legend", aria_hidden="true")[words("days.legend"), [span(".how")[each] for each in kinds]]
 
 
 def _figures(words: Words, found: Found, today: date) -> list[str]:
