@@ -151,11 +151,15 @@ def _selection(model: Model, match: Match) -> str:
     return view_of(match.game).heard(scene(model, match), "selected") if model.table and model.table.ticked else ""
 
 
+def step_key(model: Model) -> str:
+    """The words of the button by which a bot moves, one step at a time."""
+    return "lesson.on" if model.taught else "table.step"
+
+
 def not_asked(model: Model) -> Step:
     """The refusal when it is nobody's turn at this page, with what can be done instead, if anything."""
     if model.stepping:
-        key = "lesson.on-first" if model.taught else "table.step-first"
-        return refused(model, (key, {"seat": model.thinking}))
+        return refused(model, ("table.step-first", {"seat": model.thinking, "go": (step_key(model), {})}))
     return refused(model, ("table.read-first" if model.at_result else "table.not-asked", {}))
 
 

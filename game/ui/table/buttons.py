@@ -7,6 +7,7 @@ from game.ui.html import Html, Node, button, css, div, p, span
 from game.ui.model import Model, attempts, late
 from game.ui.model.notices import notice
 from game.ui.play import turning
+from game.ui.play.playing import step_key
 from game.ui.send import sending
 from game.ui.table import lists, looking
 from game.ui.view import Board, Scene, view_of
@@ -48,7 +49,7 @@ def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
         over = model.match is not None and model.match.asked is None
         return act(here.words, "put-away", "ending.show" if over else "table.next", ".main.go")
     if model.stepping:
-        return act(here.words, "more", "lesson.on" if model.taught else "table.step", ".main.go")
+        return act(here.words, "more", step_key(model), ".main.go")
     if board.at_once:
         return p(".go.at-once")[board.at_once]
     able = model.match and view_of(model.match.game).chosen(here) in here.moves
