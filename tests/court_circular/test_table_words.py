@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 
@@ -12,7 +13,7 @@ from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.examples import example
 from game.games.court_circular.page.prospects import cost, drop_reason
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, hand, shape
-from game.games.court_circular.rules.outlook import plans, reachable
+from game.games.court_circular.rules.outlook import needed, plans, reachable
 from game.games.court_circular.rules.score import counted
 from game.games.court_circular.rules.state import State
 from game.words import LANGUAGES
@@ -64,16 +65,18 @@ def test_the_best_hand_in_reach_names_only_the_cards_that_make_it() -> None:
         while state.round == 1 and not state.choosing:
             seat = state.asked
             assert seat is not None
-            plan = reachable(state.lead or "", state.rows[seat], state.hands[seat], state.terms.sheet)
-            assert plan.needed == tuple(
-                card for card in plan.cards if card in hand((state.lead or "", *state.rows[seat], *plan.cards)).cards
-            )
+            lead, laid, sheet = state.lead or "", state.rows[seat], state.terms.sheet
+            plan = reachable(lead, laid, state.hands[seat], sheet)
+            fewest = needed(lead, laid, plan, sheet)
+            assert hand((lead, *laid, *fewest), sheet).name == plan.hand.name
+            for fewer in combinations(fewest, max(0, len(fewest) - 1)):
+                assert not fewest or hand((lead, *laid, *fewer), sheet).name != plan.hand.name
             here = scene(state, seat=seat)
             named = re.findall(
                 r"(?:\d+|ace|king|queen|jack) of \w+",
                 VIEW.board(here).hand.split('id="preview">')[1].split("</div>")[0],
             )
-            assert named == [here.words(f"card.{card}") for card in plan.needed]
+            assert named == [here.words(f"card.{card}") for card in fewest]
             state = rules.play(state, rules.moves(state)[0])
 
 

@@ -14,7 +14,7 @@ from game.games.court_circular.page.result import why
 from game.games.court_circular.rules.answers import DROP, answers, offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, shape
-from game.games.court_circular.rules.outlook import Plan, reachable
+from game.games.court_circular.rules.outlook import Plan, needed, reachable
 from game.games.court_circular.rules.state import LAID, Round, State
 from game.ui.view import Scene
 
@@ -113,9 +113,10 @@ def _aim(seen: State, seat: int) -> Saying:
     plan = _plan(seen, seen.rows[seat], seen.hands[seat])
     if not plan.hand.cards:
         return "coach.aim-none", {}
-    if not plan.needed:
+    missing = needed(seen.lead or "", seen.rows[seat], plan, seen.terms.sheet)
+    if not missing:
         return "coach.aim-made", {"hand": plan.hand.name}
-    return "coach.aim", {"cards": plan.needed, "hand": plan.hand.name, "what": _what(seen, plan.hand)}
+    return "coach.aim", {"cards": missing, "hand": plan.hand.name, "what": _what(seen, plan.hand)}
 
 
 def _selected(scene: Scene, card: str) -> Saying:
@@ -142,7 +143,7 @@ def _last(seen: State, seat: int) -> Saying:
     facts = {"card": plan.cards[0], "hand": plan.hand.name}
     if not plan.hand.cards:
         return "coach.last-none", facts
-    key = ("last-final" if seen.final else "last") if plan.needed else "last-made"
+    key = ("last-final" if seen.final else "last") if plan.cards[0] in plan.hand.cards else "last-made"
     return f"coach.{key}", {**facts, "what": _what(seen, plan.hand)}
 
 

@@ -46,9 +46,9 @@ def leaving(scene: Scene) -> Html:
     if not plays(scene):
         return Html()
     words, can, why = scene.words, DROP in scene.moves, drop_reason(scene)
-    frame = button(css(".drop", sure=scene.sure), type="button", data_do="twice drop", id="drop")
+    frame = button(css(".drop", sure=scene.sure == DROP), type="button", data_do="twice drop", id="drop")
     drop = frame(title=why, aria_description=why, aria_disabled=None if can else "true")
-    if scene.sure:
+    if scene.sure == DROP:
         return drop[words("page.drop-sure")]
     long = span(".unseen")[words("colon"), words.say(cost(scene.seen))]
     short = span(".costs", aria_hidden="true")[words.say(cost(scene.seen, "-short"))]

@@ -8,7 +8,7 @@ from game.games.court_circular.page.ids import choosing, on_table, selected
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, drop_refused
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, classes, shape
-from game.games.court_circular.rules.outlook import made_so_far, plans, reachable
+from game.games.court_circular.rules.outlook import made_so_far, needed, plans, reachable
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
 from game.ui.view import Scene
@@ -75,8 +75,9 @@ def _best(scene: Scene, laid: Cards, held: Cards) -> str:
     plan = reachable(seen.lead or "", laid, held, seen.terms.sheet)
     if not plan.hand.cards:
         return scene.words("page.reach-none")
-    key = "page.reach" if plan.needed else "page.reach-made"
-    return scene.words(key, hand=plan.hand.name, what=meaning_of(scene, plan.hand.name), cards=plan.needed)
+    cards = needed(seen.lead or "", laid, plan, seen.terms.sheet)
+    key = "page.reach" if cards else "page.reach-made"
+    return scene.words(key, hand=plan.hand.name, what=meaning_of(scene, plan.hand.name), cards=cards)
 
 
 def _next_lead(scene: Scene, card: str) -> str:

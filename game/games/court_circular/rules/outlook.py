@@ -16,11 +16,6 @@ class Plan(NamedTuple):
     hand: Hand
     cards: Cards
 
-    @property
-    def needed(self) -> Cards:
-        """The cards to lay that belong to the hand."""
-        return tuple(card for card in self.cards if card in self.hand.cards)
-
 
 def made_so_far(lead: str, laid: Cards, sheet: Sheet) -> Hand:
     """The best hand of a row that is not yet full; its name may be `none`."""
@@ -31,6 +26,12 @@ def plans(lead: str, laid: Cards, held: Cards, sheet: Sheet) -> tuple[Plan, ...]
     """All plans to fill a row from the cards held, in the order of these."""
     left = combinations(held, LAID - len(laid))
     return tuple([Plan(hand((lead, *laid, *more), sheet), more) for more in left])
+
+
+def needed(lead: str, laid: Cards, plan: Plan, sheet: Sheet) -> Cards:
+    """The fewest cards of a plan that make a hand of its name; the others would only make it better."""
+    some = (more for n in range(len(plan.cards) + 1) for more in combinations(plan.cards, n))
+    return next(more for more in some if hand((lead, *laid, *more), sheet).name == plan.hand.name)
 
 
 def reachable(lead: str, laid: Cards, held: Cards, sheet: Sheet) -> Plan:
