@@ -19,8 +19,12 @@ ENDED = """before => {
 
 HERE = "[document.documentElement.lang, document.querySelector('main').dataset.screen]"
 """The language of the page and the screen that it shows."""
-GO = "hash => { document.activeElement.blur(); location.hash = hash; }"
-"""To another address, with the focus nowhere."""
+GO = """hash => {
+  document.activeElement.blur();
+  for (const region of ["polite", "assertive"]) document.getElementById(region).replaceChildren();
+  location.hash = hash;
+}"""
+"""To another address, with the focus nowhere and nothing said, as after a start."""
 
 
 def opened(page: Page, url: str) -> Page:
