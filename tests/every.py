@@ -1,7 +1,9 @@
 """Whether tests try all there is: `EVERY=1 python3 build.py test`, about 40 minutes; without it, some of it.
 
-All are the screens that are like another game's, the ways in which a first visit can fail, whole matches at tables of
-all sizes, and Chromium among the engines, which all other tests of the page use.
+All are the screens that are like another game's, also in forced colours, and each in both languages at all sizes; the
+ways in which a first visit can fail and a snapshot be broken; whole matches at tables of all sizes, and in all
+languages those that the menu begins; more stories of undo, more cards to complete; and Chromium among the engines,
+which all other tests of the page use.
 """
 
 import os

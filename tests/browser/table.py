@@ -17,6 +17,15 @@ ENDED = """before => {
   return Number(turn) > before && (asked !== "" || over === "true" || reading !== null);
 }"""
 
+HERE = "[document.documentElement.lang, document.querySelector('main').dataset.screen]"
+"""The language of the page and the screen that it shows."""
+GO = """hash => {
+  document.activeElement.blur();
+  for (const region of ["polite", "assertive"]) document.getElementById(region).replaceChildren();
+  location.hash = hash;
+}"""
+"""To another address, with the focus nowhere and nothing said, as after a start."""
+
 
 def opened(page: Page, url: str) -> Page:
     """The page, gone to this address and ready."""
@@ -52,17 +61,21 @@ def screen(page: Page, name: str) -> Locator:
 
 
 def show(page: Page, address: str, name: str, motion: Literal["no-preference", "reduce"] = "no-preference") -> Page:
-    """The open page in English, moved to another address by way of the menu and showing this screen there.
+    """The open page in English, moved to another address and showing this screen there.
 
+    Where a screen of this name is there already, it goes by way of the menu, or another one could not be told from it.
     It comes to the front: behind another tab hardly anything is drawn, and a turn takes ten times as long.
     """
     page.bring_to_front()
     page.emulate_media(color_scheme="light", reduced_motion=motion)
-    page.click("#lang-en")
-    page.evaluate("document.activeElement.blur()")
-    page.evaluate("location.hash = '#/'")
-    screen(page, "menu")
-    page.evaluate("hash => { location.hash = hash }", address or "#/")
+    lang, before = page.evaluate(HERE)
+    if lang != "en":
+        page.click("#lang-en")
+        expect(page.locator("html")).to_have_attribute("lang", "en")
+    if before == name:
+        page.evaluate(GO, "#/" if name != "menu" else "#/settings")
+        screen(page, "menu" if name != "menu" else "settings")
+    page.evaluate(GO, address or "#/")
     screen(page, name)
     return page
 

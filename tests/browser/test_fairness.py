@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,7 +14,7 @@ from game.ui.model import links
 from tests.browser.conftest import Open
 from tests.browser.screens import FAIR
 from tests.browser.table import show
-from tests.browser.test_access import faults
+from tests.browser.test_access import COLOURS, faults
 from tests.matches import played
 
 HIDDEN = """Math.max(...[...document.querySelectorAll(".table:not(.read-aloud) .middle, .felt > .coach")].map(
@@ -64,7 +67,8 @@ def test_a_bots_eyes_by_keyboard_at_all_sizes(name: str, lasting: Page) -> None:
     page.locator("#eyes-1").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".thought table, .thought p >> nth=1")).to_be_visible(timeout=20_000)
-    for lang, scheme in (("en", "light"), ("ja", "dark")):
+    looks: list[tuple[str, Literal["light", "dark"], Sequence[str]]] = [("en", "light", ()), ("ja", "dark", COLOURS)]
+    for lang, scheme, rules in looks:
         page.click(f"#lang-{lang}")
         expect(page.locator("html")).to_have_attribute("lang", lang)
         expect(page.locator("[data-busy]")).to_have_count(0)
@@ -73,7 +77,7 @@ def test_a_bots_eyes_by_keyboard_at_all_sizes(name: str, lasting: Page) -> None:
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (lang, width)
             assert height < LEAST or page.evaluate(HIDDEN) <= HARDLY, (lang, width)
-        assert faults(page) == [], lang
+        assert faults(page, rules) == [], lang
     page.locator("[data-do='eyes off']").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".opened-hands")).to_be_visible()

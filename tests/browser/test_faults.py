@@ -27,9 +27,10 @@ STARTS = {"icon.svg", "app-"}
 """Without these there is another way."""
 ALL = [(file, way) for file in FILES for way in WAYS]
 SOME = [
-    ("faces-", "cut"), ("shell-", "flipped"), ("app-", "cut"), ("micropython.mjs", "replaced"), ("page-", "stalled"),
-    ("boot-", "missing"), ("pyodide.asm.wasm", "replaced"),
+    ("shell-", "flipped"), ("app-", "cut"), ("page-", "stalled"), ("boot-", "missing"),
+    ("pyodide.asm.wasm", "replaced"),
 ]  # fmt: skip
+"""Each way once."""
 ALL_ERRORS = (".",)
 """The browser tells its own story of a fault in the console."""
 AT_ONCE, PATIENCE = 5, 20

@@ -124,14 +124,15 @@ def before_the_end(name: str) -> tuple[dict[str, str], str]:
     """What is stored of a guided match when the learner is asked for the last time, and the move that is made then."""
     page = Window(f"#/{name}/lesson")
     last: tuple[dict[str, str], str] = ({}, "")
-    page.go_on()
-    while page.match.asked is not None:
-        if page.legal:
-            last = page.stored, page.legal[0]
-            page.send("line", page.legal[0])
-        else:
-            page.send("more")
+    with page.only_the_last():
         page.go_on()
+        while page.match.asked is not None:
+            if page.legal:
+                last = page.stored, page.legal[0]
+                page.send("line", page.legal[0])
+            else:
+                page.send("more")
+            page.go_on()
     return last
 
 

@@ -257,12 +257,12 @@ def test_a_link_with_cards_that_are_none_says_so(open_at: Open) -> None:
     expect(page.locator("#notice")).to_have_text(said("code.unreadable"))
 
 
-@pytest.mark.parametrize("lang", ["ja", "en"])
-def test_every_printed_card_has_room_on_a_slip_of_one_shape(lang: str, open_at: Open) -> None:
-    cards = [*CARDS.values()]
-    for n in range(0, len(cards), code.MOST_CARDS):
-        page = open_at(f"{ADDRESS}?own={code.pack(tuple(cards[n : n + code.MOST_CARDS]))}")
-        screen(page, "workshop")
-        page.click(f"#lang-{lang}")
-        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
-        assert page.evaluate(MISSHAPEN) == []
+@pytest.mark.parametrize("n", range(0, len(CARDS), code.MOST_CARDS))
+def test_every_printed_card_has_room_on_a_slip_of_one_shape(n: int, bench: Page) -> None:
+    cards = tuple(CARDS.values())[n : n + code.MOST_CARDS]
+    show(bench, f"{ADDRESS}?own={code.pack(cards)}", "workshop")
+    expect(bench.locator(".deck-cards .slip")).to_have_count(len(cards))
+    for lang in ("en", "ja"):
+        bench.click(f"#lang-{lang}")
+        expect(bench.locator("html")).to_have_attribute("lang", lang)
+        assert bench.evaluate(MISSHAPEN) == []

@@ -67,11 +67,10 @@ def look(page: Page) -> None:
             if fold not in page.wire.model.device.folds:
                 page.send(f"fold {fold}")
     sound(page.html)
-    for what in HEARD:
-        before = page.html
-        page.send(f"hear {what}")
-        if page.html != before:
-            sound(page.html)
+    with page.only_the_last():
+        for what in HEARD:
+            page.send(f"hear {what}")
+    sound(page.html)
 
 
 @for_every_game

@@ -15,6 +15,7 @@ from game.core.match import ME, Match
 from game.ui import screens
 from game.ui.model import links
 from game.ui.model.saves import KEY
+from tests.every import EVERY
 from tests.kept import read
 from tests.matches import ALL, name
 from tests.ui.page import Page
@@ -107,10 +108,13 @@ def test_a_deal_comes_out_the_same_whatever_one_does_meanwhile(
 
 
 @pytest.mark.parametrize("game", ALL, ids=name)
-@settings(max_examples=15)
+@settings(max_examples=15 if EVERY else 8)
 @given(st.lists(st.tuples(st.sampled_from(["play", "play", "play", "undo", "load"]), st.integers(0, 99)), max_size=16))
 def test_after_undo_and_loading_again_match_and_log_are_the_same(game: Game, steps: list[tuple[str, int]]) -> None:
-    """Its log too: what is on the table is what its moves come to, and nothing of what was taken back."""
+    """Its log too: what is on the table is what its moves come to, and nothing of what was taken back.
+
+    Twice as many stories are tried with EVERY.
+    """
     players = ",".join((ME, *("easy",) * (game.seats[-1] - 1)))
     page = Page(f"#/{game.name}?deal=again-1&v=1&players={players}")
     for what, n in steps:

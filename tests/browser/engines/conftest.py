@@ -35,13 +35,15 @@ class Room(NamedTuple):
         return ready(self.driver)
 
     def go(self, address: str, screen: str) -> Driver:
-        """The open page in English, moved to another address by way of the menu and showing this screen there."""
+        """The open page in English, moved to another address and showing this screen there, as `show` does it."""
         if self.driver.evaluate(f"{ROOT}.state") != "ready":
             self.load()
         if self.driver.evaluate("document.documentElement.lang") != "en":
             self.driver.click("#lang-en")
-        self.driver.run("location.hash = '#/'")
-        shows(self.driver, "menu")
+        if self.driver.evaluate("document.querySelector('main').dataset.screen") == screen:
+            other = "settings" if screen == "menu" else "menu"
+            self.driver.run("location.hash = arguments[0]", f"#/{other}".removesuffix("menu"))
+            shows(self.driver, other)
         self.driver.run("location.hash = arguments[0]", address or "#/")
         return shows(self.driver, screen)
 

@@ -10,7 +10,7 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 
 from tests.browser import mirror
-from tests.browser.engines.conftest import Room, ready, shows
+from tests.browser.engines.conftest import ROOT, Room, ready, shows
 from tests.browser.engines.drivers import Driver
 from tests.browser.screens import SCREENS, STORED
 
@@ -71,6 +71,13 @@ def type_move(driver: Driver, move: str) -> None:
     turn(driver, lambda: driver.press(move + Keys.ENTER))
 
 
+def moved(room: Room, motion: str) -> None:
+    """Switch motion on or off, in the settings."""
+    driver = room.go("#/settings", "settings")
+    driver.click("#set-motion")
+    driver.wait(f"{ROOT}.motion === '{motion}'")
+
+
 def has_played(driver: Driver, moves: Sequence[str]) -> None:
     """The save of the page holds exactly these moves."""
     assert mirror.match_of(driver).moves == tuple(moves)
@@ -82,12 +89,15 @@ def test_a_first_visit_starts_plainly_and_the_next_from_the_snapshot(room: Room)
 
 
 def test_a_whole_match_by_the_line_goes_as_foretold(room: Room) -> None:
+    """Without motion, every frame of which the processor paints; the other matches have it."""
+    moved(room, "off")
     driver = room.go(mirror.link(SHORT.deal), "table")
     for move in SHORT.moves[::2]:
         type_move(driver, move)
     shows(driver, "result")
     has_played(driver, SHORT.moves)
     assert text(driver, "#status") == mirror.sentence("log.wins-victory", **SHORT.state.news[-1].facts)
+    moved(room, "on")
 
 
 def test_a_match_goes_on_after_a_reload_and_from_the_menu(room: Room) -> None:
