@@ -32,5 +32,6 @@ function appearance() {
 
 if (!root.dataset.fixed) root.lang = language(); // a rules page has a language of its own
 Object.assign(root.dataset, appearance());
+root.toggleAttribute("data-again", Boolean(navigator.serviceWorker?.controller));
 root.dataset.route = location.hash.length > 2 ? "table" : "menu";
 if (typeof WebAssembly !== "object") root.dataset.state = "nowasm";

@@ -10,7 +10,7 @@ from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
 from game.ui.model import Message, Model, Step, late, links, saves, scene
 from game.ui.places import MENU, Look, Table
 from game.ui.play.turning import WHY
-from game.ui.play.voice import opened, told
+from game.ui.play.voice import opened, step_key, told
 from game.ui.protocol import Env
 from game.ui.settings import of_game
 from game.ui.view import view_of
@@ -149,11 +149,6 @@ def refused(model: Model, saying: Saying) -> Step:
 def _selection(model: Model, match: Match) -> str:
     """What stands on the page about the selected cards."""
     return view_of(match.game).heard(scene(model, match), "selected") if model.table and model.table.ticked else ""
-
-
-def step_key(model: Model) -> str:
-    """The words of the button by which a bot moves, one step at a time."""
-    return "lesson.on" if model.taught else "table.step"
 
 
 def not_asked(model: Model) -> Step:

@@ -206,3 +206,8 @@ def _ended(match: Match) -> bool:
     """Whether the last move has ended a round."""
     finished = view_of(match.game).finished
     return len(match.states) > 1 and finished(match.states[-1]) > finished(match.states[-2])
+
+
+def step_key(model: Model) -> str:
+    """The words of the button by which a bot moves, one step at a time."""
+    return "lesson.on" if model.taught else "table.step"

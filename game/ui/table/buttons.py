@@ -7,7 +7,7 @@ from game.ui.html import Html, Node, button, css, div, p, span
 from game.ui.model import Model, attempts, late
 from game.ui.model.notices import notice
 from game.ui.play import turning
-from game.ui.play.playing import step_key
+from game.ui.play.voice import step_key
 from game.ui.send import sending
 from game.ui.table import lists, looking
 from game.ui.view import Board, Scene, view_of

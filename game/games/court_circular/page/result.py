@@ -56,7 +56,9 @@ def why(scene: Scene, last: Round) -> str:
     """Why the round was won, in one sentence."""
     best, rival = last.hands[last.winner], last.hands[last.rival] if last.rival is not None else None
     if best is None or rival is None:
-        return scene.words("why.drop", seat=last.winner)
+        if len(last.rows) > 2:
+            return scene.words("why.drop", seat=last.winner)
+        return scene.words("why.drop-one", loser=1 - last.winner)
     if last.card:
         key = "why.card" if best.cards else "why.card-none"
         return scene.words(key, hand=best.name, card=last.card)

@@ -115,6 +115,7 @@ SENTENCES: Sentences = {
     "page.counts-down": "Face down a card counts 1.",
     "page.counts-down-more": "Face down a card counts 1, hearts 1 more, courts 1 more.",
     "why.drop": "Nobody else stayed in.",
+    "why.drop-one": "{loser:seat} dropped out.",
     "why.card": "Equal hands, {hand:hand}: the {card:card} decides.",
     "why.card-none": "Nobody has a hand: the {card:card} decides.",
     "why.hand": "{hand:hand} beats {other:hand}.",

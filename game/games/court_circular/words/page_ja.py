@@ -43,7 +43,7 @@ SENTENCES: Sentences = {
     "page.ask-of": "{seat:whose}取ったカードについてたずねる",
     "page.look-of": "自分の取ったカードを見る",
     "page.total": "{n}/{target}点",
-    "page.worth": "このゲームで{n}点",
+    "page.worth": "集計前{n}点",
     "page.heap": "{seat:seat}：{cards}枚、このゲームで{n}点。表{up}枚（絵札{courts}枚、ハート{hearts}枚）、裏{down}枚。",
     # ラウンド
     "page.table": "このラウンドの場札",
@@ -88,6 +88,7 @@ SENTENCES: Sentences = {
     "page.counts-down": "裏のカードは1枚1点です。",
     "page.counts-down-more": "裏のカードは1枚1点。ハートは＋1点、絵札も＋1点。",
     "why.drop": "ほかの全員が降りました。",
+    "why.drop-one": "{loser:who}が降りました。",
     "why.card": "どちらも{hand:hand}で、{card:card}が決め手です。",
     "why.card-none": "役がないので、{card:card}が決め手です。",
     "why.hand": "{hand:hand}は{other:hand}より上の役です。",

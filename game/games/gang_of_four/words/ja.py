@@ -71,7 +71,7 @@ SENTENCES: Sentences = {
     "option.gangs.number": "枚数か数字で上のもの",
     "option.gangs.larger": "枚数の多いものだけ",
     "preset.usual": "札場の標準",
-    "preset.usual.help": "日本語の説明書に従い、書かれていないところと食い違うところは、2005年の公式ルールによります。",
+    "preset.usual.help": "ギャングには、数字の大きいギャングか、枚数の多いギャングで勝てます。だれかが100ポイントになったらゲームが終わります。",
     "preset.short": "短い対戦",
     "preset.short.help": "4ラウンド、約10分です。ルールは札場の標準と同じです。",
     "preset.japanese": "日本語の説明書のとおり",

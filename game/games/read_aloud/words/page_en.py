@@ -67,7 +67,7 @@ SENTENCES: Sentences = {
     "page.condition": "To win",
     "page.no-condition": "no condition now",
     "page.no-condition-means": "If the game ended now, nobody would win.",
-    "page.read-by": "read by {seat:who}",
+    "page.read-by": "(read by {seat:who})",
     "now.first": "If it ended now: {first}.",
     "now.first-rest": "If it ended now: {first} before {rest}.",
     "now.nobody": "If the game ended now, nobody would win.",

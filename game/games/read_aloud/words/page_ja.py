@@ -67,7 +67,7 @@ SENTENCES: Sentences = {
     "page.condition": "勝者の条件",
     "page.no-condition": "いまはありません",
     "page.no-condition-means": "いま終われば、勝者はいません。",
-    "page.read-by": "{seat:who}がよみあげました",
+    "page.read-by": "（{seat:who}がよみあげました）",
     "now.first": "いま終われば、{first}の勝ち。",
     "now.first-rest": "いま終われば、{first}の勝ち。次は{rest}。",
     "now.nobody": "いま終われば、勝者はいません。",
