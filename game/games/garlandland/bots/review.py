@@ -77,13 +77,13 @@ def split(match: Match, seat: int) -> Generator[None, None, Saying | None]:
     """What a seat has won in all rounds: its part at their beginning, luck, and less what its choices gave away.
 
     Exact for two players and wins, the game that has been solved; None for all others. A tie counts as in the solution,
-    about a half. Numbers are of rounds, to the hundredth, and add up.
+    about a half. Numbers are of rounds, to the tenth, as they are told, so that they add up.
     """
     if not is_duel(match.state):
         return None
     rounds = yield from review(match, seat)
-    start, loss, end = (round(fsum(part), 2) for part in zip(*((r.start, r.loss, r.end) for r in rounds), strict=True))
-    facts = {"n": len(rounds), "start": start, "luck": round(end - start + loss, 2), "loss": loss, "end": end}
+    start, loss, end = (round(fsum(part), 1) for part in zip(*((r.start, r.loss, r.end) for r in rounds), strict=True))
+    facts = {"n": len(rounds), "start": start, "luck": round(end - start + loss, 1), "loss": loss, "end": end}
     return "review.split", facts
 
 
