@@ -36,6 +36,7 @@ ROUNDS = (
     "_twentythird",
     "_twentyfourth",
     "_twentyfifth",
+    "_twentysixth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

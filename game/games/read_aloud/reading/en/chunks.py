@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Face, Place
+from game.games.read_aloud.language.effects import Act, Face, Place, Where
 from game.games.read_aloud.reading.en.chart import Rows, same
 from game.games.read_aloud.reading.en.nouns import Mark, Np, Pp, zone
 from game.games.read_aloud.reading.en.words import ITS, NOBODY, THEY
@@ -43,6 +43,7 @@ CHUNKS: dict[str, Rows] = {
         "nobody|no one|no player|no players|none of the players|no player at all|no card|no cards|nothing": Who(NOBODY),
         "the? ban/prohibition on/of/against Doing": lambda deed: BanOn(deed.act),
         "From Spot|From Cards": Pp,
+        "off/from the top": Pp("from", Np(Thing(zone=Place.PILE, where=Where.TOP))),
         "From Limit": lambda _, np: Pp("from", np),
         "Into Limit": partial(Pp, "to"),
         "Into It|Onto It": partial(Pp, "to"),
@@ -115,7 +116,11 @@ CHUNKS: dict[str, Rows] = {
     "With": {"with|for|against|in exchange for|in return for": True},
     "For": {"to|for|from": True},
     "Soft": {
-        "in any order|in an order of your choice|in whatever/whichever order you like/want|immediately|, too ,?|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|all|for yourself|completely|permanently|instantly|in full|entirely|therein|even above/over/beyond the/their/your? limit|even if that/this/it puts/takes/brings them/you over/above the/their/your limit|regardless of the? hand? limit|ignoring the/any/all hand? limit/limits|no matter the? limit|for good measure|either way|for a change|thoroughly|for good|all at once|at the same time": True
+        "in any order|Leaving it/them Comma* Stay|Leaving Stay|in an order of your choice|in whatever/whichever order you like/want|immediately|, too ,?|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|all|for yourself|completely|permanently|instantly|in full|entirely|therein|even above/over/beyond the/their/your? limit|even if that/this/it puts/takes/brings them/you over/above the/their/your limit|regardless of the? hand? limit|ignoring the/any/all hand? limit/limits|no matter the? limit|for good measure|either way|for a change|thoroughly|for good|all at once|at the same time": True
+    },
+    "Leaving": {"and? leaving/leave/keep/keeping|without": True},
+    "Stay": {
+        "where it/they is/are|in place|in its/their place|there|on top|on the Pile|moving it/them|in the same place": True
     },
     "Lasting": {
         "from now on|from here on?|than before|than now|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game|until this/the ban/prohibition/card is/gets lifted/removed/cancelled/undone|until somebody/someone lifts this/the ban/prohibition|until that is lifted|as of now|effective immediately|going forward|permanently|forever|for ever": True

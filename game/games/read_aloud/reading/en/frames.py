@@ -26,7 +26,7 @@ from game.games.read_aloud.reading.en.joined import (
 )
 from game.games.read_aloud.reading.en.measures import negated
 from game.games.read_aloud.reading.en.optional import Reading, goes_on, led, left_open, maybe
-from game.games.read_aloud.reading.en.scene import LATER, Before
+from game.games.read_aloud.reading.en.scene import LATER, Before, owner
 from game.games.read_aloud.reading.en.sentences import DISCARD
 from game.games.read_aloud.reading.en.told import OF_ONE, chosen, ordered, told, ways
 from game.games.read_aloud.reading.frames import texts
@@ -184,7 +184,8 @@ class Reader:
 
     def _saying(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
         """What is said in a way of its own, or without a verb."""
-        yield from ((end, saids, LATER) for end, saids in self.cut.at("Saying", start))
+        for end, saids in self.cut.at("Saying", start):
+            yield end, saids, LATER._replace(they=owner(saids))
         if not before.said:
             return
         for end, make in self.cut.at("Likewise", start):

@@ -369,7 +369,7 @@ TESTS: dict[str, Rows] = {
         "Many is/are/lie/lies/remain/remains/stay Left? Inside Spot Left?|Many Left? Inside Spot Left?": _counted,
         "there is/are Left? Many Left?|Many is/are/lie/lies/remain/remains Left?": _counted,
         "the? All? Heap Left? has/holds/contains/have/hold/contain/comprises Left? Many Left? in? on? it? Left?|the? Heap consists/consist/is of/made Many|the? Heap is/was down to Many|the? Heap is left with Many": _counted,
-        "you/i then? have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?": _held,
+        "you/i then/now? have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?": _held,
         "you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|your/my hand RunOut|your/my hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
             Place.MINE
         ),
@@ -380,7 +380,7 @@ TESTS: dict[str, Rows] = {
         "there is a Goal already|there already is a/any? Goal|there is/was already a/any? Goal|there is a/any? Goal Yet?|a Goal is Chosen|a Goal is already Chosen|a Goal has already? been Chosen": lambda *_: (
             DECIDED
         ),
-        "this card? is/lies/was in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? from your hand|you are reading this card? from your hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
+        "this card? is/lies/was in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? Aloud? from your/my own? hand|you are reading this card? from your hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
         "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not yet? a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": e.Undecided(),
     },
     "WhenRead": {

@@ -234,6 +234,7 @@ CARDS: dict[str, Rows] = {
         "the? Uppermost Number Card": top,
         "the? Number Uppermost Card": top,
         "the Uppermost Number|the Uppermost one": top,
+        "the topmost/uppermost": top(1),
         "the? first/next Number Card": lambda n: top(n, vague=True),
         "the first/next Card|the next one": top(1, vague=True),
         "the? Number? Card on/at/from/off the? very? top of your/our/my? the? Pile": lambda n, place: Np(

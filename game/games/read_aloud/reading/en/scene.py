@@ -121,7 +121,7 @@ def _where(pp: Pp, clause: Clause, before: Before) -> Pp | None:
     """The place that is meant; None where that is not known."""
     np: Np | None = pp.np
     if pp.np.it:
-        place = before.it.zone if before.it else None
+        place = before.it.zone if before.it and not (before.it.where and not pp.np.thing.where) else None
         np = (
             Np(Thing(zone=place, where=pp.np.thing.where))
             if place is Place.PILE or (place in _known(before) and pp.prep in ("from", "of", "in"))
@@ -188,11 +188,11 @@ def it_after(saids: tuple[Any, ...]) -> Thing | None:
 
 
 def owner(saids: tuple[Any, ...]) -> Place | None:
-    """Who “they” are after cards of the one neighbour were named; nobody after those of two people."""
+    """Who “they” are after cards of the one neighbour, or of all others, were named; nobody after those of two people."""
     roles = [each.roles for each in saids if isinstance(each, Said)]
     named = [thing.zone for each in roles for thing in (each.what, each.other, each.goal, each.under) if thing]
     people = {each for each in named if each not in (*UNOWNED, Place.MINE, "hand", None)}
-    return Place(people.pop()) if len(people) == 1 and people <= {Place.LEFT, Place.RIGHT} else None
+    return Place(people.pop()) if len(people) == 1 and people <= {Place.LEFT, Place.RIGHT, Place.OTHERS} else None
 
 
 def taken(clause: Clause) -> Thing | None:

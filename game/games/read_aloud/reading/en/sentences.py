@@ -335,6 +335,12 @@ SENTENCES: dict[str, Rows] = {
         ),
         "Holder can/may Now? Holds twice/double as many cards? InHand*": _doubled,
         "Limit Signed": _signed,
+        "Limit : Number Card?": lambda np, n: None if np.theirs else _limited(np.thing, n, "to"),
+        "new? limits : the? hand Number Card? Comma* the? field Number Card?": lambda *found: tuple(
+            each
+            for limit, n in zip((LIMIT, FIELD), (each for each in found if type(each) is int), strict=False)
+            for each in _limited(limit, n, "to")
+        ),
         "Making Limit Number Card? higher/larger/bigger/more": _signed,
         "Making Limit Number Card? lower/smaller/fewer/less": lambda np, n: _signed(np, -n),
         "Making Limit Number Card?": lambda np, n: None if np.theirs else _limited(np.thing, n, "to"),
@@ -490,7 +496,7 @@ SENTENCES: dict[str, Rows] = {
         "and then? This|then This|and? so does/do/is This|This Comma* too|This Comma* as well|This Comma* also|This included|including This|and This with it|, This with it|and This along with it|same for This|followed by This|together/along with This": (
             lambda *_: _too
         ),
-        "Limit to/at Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "to"),
+        "Limit to/at Number Card?|Limit Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "to"),
         "Limit by Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "by"),
         "so does Limit|as does Limit|and so does Limit": lambda np: lambda said: _also(said, np),
         "so do/does Person|Person does too|as does Person|Person do too|Person too|likewise Person": lambda who: (
@@ -645,7 +651,7 @@ SENTENCES: dict[str, Rows] = {
         "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|flipped|inverted|reversed|with the opposite sign|has its sign flipped/reversed": Change.NEGATE,
     },
     "Turning": {
-        "play/turns now? go/goes round? around?|play/turns now? run/runs/move/moves/proceed/proceeds/continue/continues round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes|go/goes/play around the table|turns/play now? go/goes/run/runs around the table|now it goes|it goes now?": True
+        "turns are taken/played now?|you/players/everyone take/takes turns now?|play/turns now? go/goes round? around?|play/turns now? run/runs/move/moves/proceed/proceeds/continue/continues round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes|go/goes/play around the table|turns/play now? go/goes/run/runs around the table|now it goes|it goes now?": True
     },
     "Being": {"it is|now it is|it will be": True},
     "OnceMore": {"again After?|once more After?|once again After?|another time|a second time": True},

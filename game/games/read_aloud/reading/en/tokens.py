@@ -98,6 +98,18 @@ SHORT = tuple(
             "each from your left neighbour ’s hand and your right neighbour ’s hand",
         ),
         (r"\b(all|every)\b([^.,;:]*) in any (?:player ’s )?hand\b", r"\1\2 in all hands"),
+        (
+            (
+                r"(\bshuffl[^.;:]*?)[,;.]? (?:and )?(?:then )?(?=[^.;]*\b(?:back|before|had|held|gave|put in)\b)(?:each|everyone|everybody|each player|all players|they(?: each| all)?)(?: of them)? "
+                r"(?:gets?|receives?|(?:is|are) dealt|takes?)(?: back)? (?:as many(?: cards)?(?: back)? as|the same number(?: of cards)?(?: back)?(?: as)?)"
+                r"(?: (?:they|he or she) (?:had|held|gave|put in))?(?: before)?(?=[.,;]|$)"
+            ),
+            r"\1 and deal them back out",
+        ),
+        (
+            r"\b(discard|swap|exchange|turn|reveal|take|put) whichever card (in [a-z ]+?) (?:has|is worth) the (highest|lowest)(?: value)?\b",
+            r"\1 the \3 card \2",
+        ),
         (r"\bboth (?=(?:the|your|this) )", ""),
         (r"\btake ([^.,;:]+?) and (?:put|leave|lay) this card in its place", r"swap this card with \1"),
         (r"\bgimme\b", "give me"),

@@ -61,7 +61,7 @@ PEOPLE: dict[str, Rows] = {
             found[-1]
         ),
         "this card ’s owner|the owner of this card": Place.OWNER,
-        "they|that/this/said player/person/opponent/one|the chosen/selected/same? player/person/opponent|he|she|he or she|him|her": THEY,
+        "they|each of them|they each/all|each of those players|that/this/said player/person/opponent/one|the chosen/selected/same? player/person/opponent|he|she|he or she|him|her": THEY,
     },
     "Seated": {"is? sitting/seated next?|sits|is|who is/sits sitting?|directly|immediately|that is": True},
     "Side": {"left hand? side?": Place.LEFT, "right hand? side?": Place.RIGHT},

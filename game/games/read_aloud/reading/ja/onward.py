@@ -8,7 +8,8 @@ from dataclasses import replace
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Change, Face, Place
 from game.games.read_aloud.reading.frames import readings
-from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts
+from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, without
+from game.games.read_aloud.reading.ja.tokens import Unread
 from game.games.read_aloud.reading.meanings import TOGETHER
 from game.games.read_aloud.reading.roles import HANDS, Choice, Mood, Roles, Said, Thing, merged
 
@@ -108,6 +109,30 @@ def seen_of(said: Said | None, verb: Verb) -> Place | None:
     """Whose hand was looked at or turned, where that is one of whom more can be said."""
     what = said.roles.what if said and said.verb in ("look", "turn") and not verb.let else None
     return Place(what.zone) if what and what.zone in (Place.LEFT, Place.RIGHT) else None
+
+
+def among(test: e.Test | None, last: Said | None, part: Part) -> Part:
+    """「そのうち1枚」: of the cards that were counted, or all seen."""
+    place = getattr(test, "place", None)
+    if "among" not in part:
+        return part
+    if "zone" in part:
+        raise Unread
+    return {**without(part, "among"), **({"zone": place} if place else _seen_among(last, part))}
+
+
+def _seen_among(said: Said | None, part: Part) -> Part:
+    """Of which cards 「そのうち1枚」 is said where all of a place were seen, or those on top of the pile."""
+    what = merged(said.roles.what, said.roles.source) if said and said.verb in ("look", "turn") else None
+    if what and part.get("where") is e.Where.TOP and what.zone is Place.PILE and what.where is e.Where.TOP:
+        return {"zone": Place.PILE}
+    if not said or not what or "where" in part or not (what.whole or what.bare) or what.zone is Place.PILE:
+        raise Unread
+    if what.zone in (Place.LEFT, Place.RIGHT, Place.MINE):
+        return {"zone": "hand", "who": what.zone}
+    if what.zone not in (Place.FIELD, Place.DISCARDS):
+        raise Unread
+    return {"zone": what.zone}
 
 
 def changes(verb: Verb, filled: Filled) -> Change | None:

@@ -16,6 +16,7 @@ from game.games.read_aloud.reading.ja.onward import (
     ON,
     ONE_CARD,
     Verb,
+    among,
     changes,
     fits,
     goes_on,
@@ -92,7 +93,7 @@ class Scene:
             verb = Verb(("limit",), "end")
         if verb.does("put") and not marks and self._laid(parts):
             return ()
-        parts = [self._among(*each) for each in self._with_kept(parts)]
+        parts = [(particle, among(self.test, self.last, part)) for particle, part in self._with_kept(parts)]
         parts = apart(verb.acts, parts)[0] if verb.does("swap") else parts
         parts = [(particle, on_top(self.last, part)) for particle, part in parts]
         goes_on = not marks and not self.test and self._goes_on(verb, parts)
@@ -209,13 +210,6 @@ class Scene:
         said = Said("stack", Roles(under=self.under, change=change, test=self.test))
         self.under, self.test, self.last, self.who = None, None, None, None
         return (said,)
-
-    def _among(self, particle: str, part: Part) -> tuple[str, Part]:
-        """「そのうち1枚」: of the cards that were counted."""
-        place = getattr(self.test, "place", None)
-        if "among" in part and (place is None or "zone" in part):
-            raise Unread
-        return particle, {**without(part, "among"), "zone": place} if "among" in part else part
 
     def _goes_on(self, verb: Verb, parts: Parts) -> bool:
         """Whether this only says how the clause before is meant."""
