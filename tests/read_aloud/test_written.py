@@ -37,6 +37,7 @@ ROUNDS = (
     "_twentyfourth",
     "_twentyfifth",
     "_twentysixth",
+    "_twentyseventh",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

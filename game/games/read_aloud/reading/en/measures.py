@@ -335,7 +335,7 @@ TESTS: dict[str, Rows] = {
             0, Side.OR_LESS
         ),
         "fewer/less than Number Kard?|under Number Kard?|below Number Kard?": _bound(-1, Side.OR_LESS),
-        "at least Number Kard?|Number or more Kard?|Number Kard? or more|no/not fewer/less than Number Kard?|a minimum of Number Kard?|Number Kard? at least|minimum Number Kard?": _bound(
+        "at least Number Kard?|Number + Kard?|Number or more Kard?|Number Kard? or more|no/not fewer/less than Number Kard?|a minimum of Number Kard?|Number Kard? at least|minimum Number Kard?": _bound(
             0, Side.OR_MORE
         ),
         "more than Number Kard?|over Number Kard?|above Number Kard?": _bound(1, Side.OR_MORE),
@@ -401,6 +401,6 @@ TESTS: dict[str, Rows] = {
         "is this card in your hand|do you have/hold this card": e.InHand(),
     },
     "Now": {"now|yet|currently|already|completely|totally|ever": True},
-    "Yet": {"yet|so far|at the moment|currently|right now|now": True},
+    "Yet": {"yet|at present|at this point|as yet|so far|at the moment|currently|right now|now": True},
     "Chosen": {"set|decided|chosen|fixed|determined|established|laid down|agreed|given|in place|made": True},
 }

@@ -52,7 +52,9 @@ def _gapped(said: Said, np: Np, n: int, name: str) -> tuple[Said, ...] | None:
 def _so_does(said: Said, who: Any) -> tuple[Said, ...] | None:
     """Somebody else does the same."""
     roles = said.roles
-    if roles.who is None or not isinstance(who, Place) or (roles.what and roles.what.zone not in (None, "hand")):
+    taken = said.verb == "draw" and roles.what and not roles.goal
+    own = taken or not roles.what or roles.what.zone in (None, "hand")
+    if (roles.who is None and not taken) or not isinstance(who, Place) or not own:
         return None
     return (replace(said, roles=replace(roles, who=who)),)
 
@@ -242,10 +244,10 @@ SENTENCES: dict[str, Rows] = {
     },
     "Closing": {
         "Comma* Bye": True,
-        "Comma* when/once this card? is read Aloud?|Comma* as soon as this card? is read Aloud?|Comma* when you read this card? Aloud?": True,
+        "Comma* when/once/after this card? is/was read Aloud?|Comma* when/once/after/as soon as this/it/she has been read Aloud?|Comma* as soon as it is read Aloud?|Comma* when/once/after/as soon as this card has been read Aloud?|Comma* as soon as this card? is read Aloud?|Comma* when you read this card? Aloud?": True,
     },
     "Bye": {
-        "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|no discussion|no questions asked|no matter what|my friend|my friends|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|that is it|and that is that|easy|no exceptions": True
+        "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|better luck next time|no peeking|no cheating|have fun|good game|well played|no hard feelings|trust me|i promise|do not cry|you are welcome|good riddance|no discussion|no questions asked|no matter what|my friend|my friends|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|that is it|and that is that|easy|no exceptions": True
     },
     "If": {
         "if|should|with|when|whenever|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
@@ -351,7 +353,7 @@ SENTENCES: dict[str, Rows] = {
         "the? Field gets/becomes/is/shrinks Now? smaller? by ANumber Card?": lambda *found: _limited(
             FIELD, _number(found), "less"
         ),
-        "Limit becomes/is Now? twice/double as high/large/big Asnow?|Limit becomes/is Now? twice/double its size|multiply Limit by two/2|Limit is multiplied by two/2|Limit becomes/is Now? twice what it was": lambda *found: (
+        "Limit becomes/is Now? twice/double as high/large/big Asnow?|Limit becomes/is Now? twice/double its Presently? size/value/height/amount|Limit becomes/is Now? twice/double the present/current value/size/limit|Limit becomes/is Now? twice/double what it is Asnow?|multiply Limit by two/2|Limit is multiplied by two/2|Limit becomes/is Now? twice what it was": lambda *found: (
             None if found[0].theirs else (Said("double", Roles(what=found[0].thing, twice=True)),)
         ),
         "Signed to? Limit": lambda n, np: _signed(np, n),
@@ -491,6 +493,7 @@ SENTENCES: dict[str, Rows] = {
     "Saying": {
         "Idiom|Idiom Lasting": same,
         "Lasting Comma* Idiom": same,
+        "AtEnd Comma* Idiom": lambda found: found if all(each.verb in ("win", "lose") for each in found) else None,
     },
     "Likewise": {
         "and then? This|then This|and? so does/do/is This|This Comma* too|This Comma* as well|This Comma* also|This included|including This|and This with it|, This with it|and This along with it|same for This|followed by This|together/along with This": (
@@ -546,6 +549,7 @@ SENTENCES: dict[str, Rows] = {
     "Sofar": {"so far|until now|up to now|up till now|before|earlier|previously": True},
     "Foronce": {"for once|this time": True},
     "Asnow": {"as it is/was now?|as now|as before": True},
+    "Presently": {"present|current|former|old|previous": True},
     "Making": {"make|set|let": True},
     "Staying": {"stay|remain|are kept|stay behind|are left": True},
     "TheRest": {
@@ -648,7 +652,7 @@ SENTENCES: dict[str, Rows] = {
     "Changing": {
         "is/gets/becomes/are? now? doubled|doubles|is/becomes now? double|counts double|counts twice|is? multiplied by two/2|times two/2": Change.DOUBLE,
         "is/becomes/are? now? zero/nil/nothing/0|drops/falls/goes to zero/0|is set to zero/0|is reduced to zero/0|turns to zero/0|set to zero/0": Change.ZERO,
-        "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|flipped|inverted|reversed|with the opposite sign|has its sign flipped/reversed": Change.NEGATE,
+        "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|flipped|inverted|reversed|with the opposite sign|has/gets/takes the? opposite/reversed/reverse sign|has its sign flipped/reversed": Change.NEGATE,
     },
     "Turning": {
         "turns are taken/played now?|you/players/everyone take/takes turns now?|play/turns now? go/goes round? around?|play/turns now? run/runs/move/moves/proceed/proceeds/continue/continues round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes|go/goes/play around the table|turns/play now? go/goes/run/runs around the table|now it goes|it goes now?": True

@@ -113,10 +113,17 @@ SHORT = tuple(
         (r"\bboth (?=(?:the|your|this) )", ""),
         (r"\btake ([^.,;:]+?) and (?:put|leave|lay) this card in its place", r"swap this card with \1"),
         (r"\bgimme\b", "give me"),
+        (
+            r"^(?:first,? )?this card (?:is|gets) (?:first )?discarded(?: first)?(?=,? (?:and )?(?:then|after)\b)|^first,? this card is discarded",
+            "this card is discarded",
+        ),
         (r"\btill\b", "until"),
         (r"\band of this\b", "and this"),
         (r"\bover, (?=face )", "over "),
-        (r"\bno cards? ((?:in|from|of|on) [a-z ]+? )?(?:may|can) (?=be\b)", r"cards \1cannot "),
+        (
+            r"\bno cards? (?:(?:that|which) (?:is|are|lies?) )?((?:in|from|of|on) [a-z ]+? )?(?:may|can) (?=be\b)",
+            r"cards \1cannot ",
+        ),
         (r"’re\b", " are"),
         (r"’m\b", " am"),
         (r"’ve\b", " have"),

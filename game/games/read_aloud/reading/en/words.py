@@ -51,7 +51,7 @@ PEOPLE: dict[str, Rows] = {
     "OwnChoice": {"of their/his/her own? choice/choosing/liking|they choose/like/want/pick|chosen by them": True},
     "Any": {
         "a/any/one/some player/person|anyone|anybody|someone|somebody|any/some one player/person|one/any of the players|target player|a chosen player": Place.ANYONE,
-        "another player/person/one/participant?|an/one/any/some/your opponent/rival/enemy/adversary|one/any/some other/different player/person/participant|a different player/person|someone/somebody/anyone/anybody else|one/any of the others|one/any of the other players|one/any of your opponents/rivals/fellow? players?|target opponent|an opposing player|a fellow player": Place.ANOTHER,
+        "another player/person/one/participant?|a/any/one/some player/person/one? other than/besides/except you/yourself/me/myself|an/one/any/some/your opponent/rival/enemy/adversary|one/any/some other/different player/person/participant|a different player/person|someone/somebody/anyone/anybody else|one/any of the others|one/any of the other players|one/any of your opponents/rivals/fellow? players?|target opponent|an opposing player|a fellow player": Place.ANOTHER,
     },
     "One": {
         "Any Choice?": same,

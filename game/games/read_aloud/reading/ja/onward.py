@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Change, Face, Place
+from game.games.read_aloud.language.effects import UNOWNED, Change, Face, Place
 from game.games.read_aloud.reading.frames import readings
 from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, without
 from game.games.read_aloud.reading.ja.tokens import Unread
@@ -133,6 +133,17 @@ def _seen_among(said: Said | None, part: Part) -> Part:
     if what.zone not in (Place.FIELD, Place.DISCARDS):
         raise Unread
     return {"zone": what.zone}
+
+
+def taken_too(last: Said | None, said: Said, act: str, too: bool) -> Said:
+    """Who takes a card, too, after one was taken from the field or the discards, takes it from there."""
+    what = merged(said.roles.what, said.roles.source)
+    before = merged(last.roles.what, last.roles.source) if last and last.verb == "draw" else None
+    if act != "take" or said.verb != "draw" or not what or what.zone or not before or before.zone not in UNOWNED[::2]:
+        return said
+    if not too:
+        raise Unread
+    return replace(said, roles=replace(said.roles, what=replace(what, zone=before.zone), source=None))
 
 
 def changes(verb: Verb, filled: Filled) -> Change | None:

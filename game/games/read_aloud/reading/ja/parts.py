@@ -56,8 +56,7 @@ def roles(parts: Parts, verb: str, let: str) -> Filled:
     for particle, part in parts:
         names, aside = {*part}, particle in ("d", "b", "")
         if "rank" in part:
-            put(filled, "rank", part["rank"])
-            filled["only"] = part.get("only", False)
+            _ranked(filled, part)
         elif names == {"face"} and aside:
             if filled.get("face") is not part["face"]:
                 put(filled, "face", part["face"])
@@ -70,6 +69,14 @@ def roles(parts: Parts, verb: str, let: str) -> Filled:
         else:
             _thing(filled, particle, part, verb)
     return _reflexive(filled)
+
+
+def _ranked(filled: Filled, part: Part) -> None:
+    """Who is singled out; of their cards nobody else does anything."""
+    if THINGS & {*part}:
+        raise Unread
+    put(filled, "rank", part["rank"])
+    filled["only"] = part.get("only", False)
 
 
 def _reflexive(filled: Filled) -> Filled:

@@ -26,6 +26,7 @@ from game.games.read_aloud.reading.ja.onward import (
     on_top,
     optional,
     seen_of,
+    taken_too,
     twice,
 )
 from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, gathered, roles, ways, without
@@ -61,6 +62,8 @@ class Scene:
         """How much of the pile is left over, where the rest is still to be discarded."""
         self.joined = False
         """Whether the sentence goes on after the clause before."""
+        self.too = False
+        """Whether somebody is said to do it, too."""
         self.under: Thing | None = None
         """Under which card this one was laid, of which is still to be said what becomes of its value."""
         self.instead: Said | None = None
@@ -140,7 +143,9 @@ class Scene:
                     filled["what"] = self._object(filled)
                 if not fits(act, verb) or (verb.let and not made(filled, act, verb.let)):
                     continue
-                found = [self._whole(each, verb) for each in acts.clauses(act, filled)]
+                found = [
+                    self._whole(taken_too(self.last, each, act, self.too), verb) for each in acts.clauses(act, filled)
+                ]
             except Unread:
                 continue
             yield from (each for each in found if each and readings(each))

@@ -12,7 +12,7 @@ Sight: TypeAlias = tuple[bool | None, bool | None]
 """Whether the owner of the cards sees them, and whether all others do; None where that is not said."""
 
 BUT = r"(?:自分|本人|持ち主|所有者)以外(?:の?(?:人|プレイヤー|者)(?:たち)?)?(?:の?(?:全員|みんな|すべて))?"
-OWNER = r"(?:その|この)?(?:カードの)?(?:自分|本人|当人|持ち主|所有者|わたし|私|あなた)(?:自身|本人|たち)?"
+OWNER = r"(?:その|この)?(?:カードの)?(?:その人|自分|本人|当人|持ち主|所有者|わたし|私|あなた)(?:自身|本人|たち)?"
 OTHERS = r"(?:ほかの?|まわりの?|周りの?|対戦)(?:みんな|全員|全プレイヤー|プレイヤー|人|者|相手)(?:たち)?(?:の?(?:全員|みんな))?|相手(?:全員)?|他人"
 HOW = r"(?:だけ|しか|のみ|に|から|が|は|も|でも|へ)+"
 WHO = rf"(?:(?P<but>{BUT})|(?P<owner>{OWNER})|(?P<others>{OTHERS})|(?P<anyone>だれ)|(?P<all>みんな|みな|皆|全員|全プレイヤー))(?P<how>{HOW})、?"
