@@ -173,7 +173,9 @@ MEASURES: dict[str, Rows] = {
         "a? Sum of exactly? Value": lambda _, n: n,
         "the? field ’s Sum|the? field Sum|the? Sum of the field|the? Sum of the? field cards|the? Sum of the? cards in/on the field|the? field|the? values of the field|that of the field": "field",
     },
-    "Close": {"closest/nearest to|nearest|closest|as close as possible to": True},
+    "Close": {
+        "closest/nearest to|nearest|closest|differs? least from|the? least different from|as close as possible to": True
+    },
     "Over": {
         "but? without going/being? over/above/past|but? without exceeding|but? not over/above/exceeding|but? no/not higher/more than|that does not exceed|that/which is not over/above|that/which is not/no greater/higher/more/larger than|but? at most|but? of? up to|but? of at most|that is at most|not going over|that does not go over|but? never over/above|but? below or equal to|but? no greater than": True
     },

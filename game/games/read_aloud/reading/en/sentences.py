@@ -289,7 +289,7 @@ SENTENCES: dict[str, Rows] = {
         "have only? just? got?|only/just have/hold|hold|are holding|are left with|end up with|finish with|still have|still hold|own|score|get": True
     },
     "Idiom": {
-        "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
+        "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing Whatever? is done Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
             Said("nothing", Roles()),
         ),
         "that/this ends/finishes the game|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|we end/stop/finish the game Now?|no more playing|play ends Now?|this/that is the? end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
@@ -375,7 +375,7 @@ SENTENCES: dict[str, Rows] = {
         "the? play/game/turns/order Now? change/changes direction/directions|the? turn order Now? changes direction|the? order of turns/play Now? changes direction?|the? direction of? play/turns? Now? changes/flips/reverses|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse|Turning backward/backwards|Turning the other/opposite direction": (
             Said("reverse", Roles(what=Thing(Noun.ORDER))),
         ),
-        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn": (
+        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn|after this turn/one/go ,? it is your/my turn again|after this turn/one/go ,? it is your/my turn OnceMore|after this turn/one/go ,? you/i have/take/get another turn": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
         "take/get/have two more/extra/additional turns": (Said("again", Roles(what=Thing(Noun.TURN), again=True)),) * 2,

@@ -47,6 +47,7 @@ SHORT = tuple(
             r"\bput ([^.,;:]+?) (?:together )?(?:in|into|on|onto) (?:one|a|a single|one big|a big) (?:heap|pile|stack)\b(?! of)",
             r"collect \1 together",
         ),
+        (r"\b(?:any )?one card, either (?=from|of|in)", "one card "),
         (r", any card(?: at all)?(?: you like)?,?(?= )", ""),
         (
             r"^(?:ok(?:ay)?,? |right,? |well,? )?(?:everybody|everyone|guys|folks|friends),? (?=(?:that(?: is|’s)|this is|the game|it(?: is|’s)|we) )",
@@ -65,7 +66,15 @@ SHORT = tuple(
             r"^(?:i|we)(?: a|’)?(?:ve| have|re|m)? (?:had enough|am tired|are tired|tired|sick|bored) of [a-z’ ]+[:.!] ",
             "",
         ),
-        (r"\ba number of cards ((?:from|in|of) [a-z’ ]+? )?equal to the number of ", r"as many cards \1as there are "),
+        (
+            r"\ba number of cards ((?:from|in|of) [a-z’ ]+? )?(?:that is |which is )?equal to the number of ",
+            r"as many cards \1as there are ",
+        ),
+        (
+            r"\b(reduce|cut|thin|lower|bring) ([^.;]*?) by (?:discarding|removing) (?:cards )?(?:from|off) (?:its|the) top\b",
+            r"\1 \2",
+        ),
+        (r"\b(?:the )?next player,? you(?: are|’re) skipped\b", "skip the next player"),
         (
             r"\bcount (?:the cards in |the number of cards in |the )([a-z’ ]+?)(?: cards)?,? (?:and|then|and then) (discard|draw|mill|take) that many(?: cards)?\b",
             r"\2 as many cards as there are in \1",
@@ -73,7 +82,15 @@ SHORT = tuple(
         (r"\bpoor (left|right) neighbou?r\b", r"your \1 neighbour"),
         (r"\bif (?:necessary|needed),? (?=discard [^.]*\buntil\b)", ""),
         (r"\bboth limits\b", "the hand limit and the field limit"),
-        (r"\bboth (?:of )?(?:your )?neighbou?rs\b", "your left neighbour and your right neighbour"),
+        (
+            r"(^|[.;:,] )each (?:of )?(?:your )?(?:two )?neighbou?rs\b(?! ’s)",
+            r"\1your left neighbour and your right neighbour each",
+        ),
+        (r"\bboth (?:of )?(?:your )?(?:two )?neighbou?rs\b", "your left neighbour and your right neighbour"),
+        (
+            r"\bas many cards as you (?:have )?(?:just )?(?:shuffled in|put (?:back|in|there)|returned|discarded|threw away|gave up|lost)\b",
+            "that many cards",
+        ),
         (r"\byour left (and|or) (?:your )?right neighbou?rs?\b", r"your left neighbour \1 your right neighbour"),
         (
             r"\bthe (?:players?|people|neighbou?rs) (?:on|to) your left and (?:(?:on|to|the one on|the one to) )?(?:your |the )?right\b",

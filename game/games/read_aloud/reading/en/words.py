@@ -141,7 +141,7 @@ LOOKS: dict[str, Rows] = {
         "only they/he/she See Them|they alone See Them|nobody but them See Them|only their/its/the owner/owners See Them": (
             Face.HIDDEN
         ),
-        "only? Others only? See Them|Everybody Except Self See Them|Everybody See Them Except Self|Others See Them Comma* but/and/while not? Self Unseen?|Self Unseen Them Comma* but/and/while Others See|Self Unseen Them Comma* but Others See Them": (
+        "only? Others only? See Them|Everybody Except Self See Them|Everybody See Them Except Self|Others See Them Comma* but/and/while not? Self Unseen?|Others See Them Comma* but/and/while Self Self Unseen?|Self Unseen Them Comma* but/and/while Others See|Self Unseen Them Comma* but Others See Them": (
             lambda *_: Face.OUTWARD
         ),
     },

@@ -87,6 +87,8 @@ def twice(last: Said | None, said: Said | Choice, joined: bool) -> bool:
         return False
     if said.verb == "end":
         return said.roles.test is None
+    if said.verb == "shuffle":
+        return joined and said.roles in (last.roles, Roles())
     return joined and said.verb == "turn" and readings(last) == readings(said)
 
 

@@ -195,7 +195,7 @@ class Scene:
 
     def _laid(self, parts: Parts) -> bool:
         """Whether this card is laid under another one."""
-        found = next(ways(parts))
+        found = [] if any("among" in part for _, part in parts) else next(ways(parts))
         filled = roles(found[0], "put", "") if len(found) == 1 else {}
         self.under = self.under or filled.get("under")
         return "under" in filled and without(filled, "under") in ({}, {"what": Thing(Noun.THIS)})
