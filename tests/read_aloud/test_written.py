@@ -39,6 +39,7 @@ ROUNDS = (
     "_twentysixth",
     "_twentyseventh",
     "_twentyeighth",
+    "_twentyninth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
@@ -46,7 +47,7 @@ SHARE, UNSEEN = 0.9, 0.7
 TALKED = (
     "_sixteenth",
     "_eighteenth",
-    *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth")),
+    *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth", "yninth")),
 )
 """Files from which nothing, or not all, was learned: much in them is talk."""
 

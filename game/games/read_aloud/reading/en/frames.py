@@ -15,6 +15,7 @@ from game.games.read_aloud.reading.en.cut import Cut
 from game.games.read_aloud.reading.en.ellipsis import elliptic
 from game.games.read_aloud.reading.en.joined import (
     Saids,
+    discarded,
     glued,
     known,
     leads_on,
@@ -66,7 +67,7 @@ class Reader:
     def _ways(self, start: int, before: Before, joint: str) -> Iterator[Saids]:
         start = self.cut.opened(start)
         for end, saids, now in self._one(start, before, joint) if start < self.cut.end else ():
-            if before.discarded and saids != (DISCARD,) and "discarded" in self.cut.words[start:end]:
+            if before.discarded and saids != (DISCARD,) and discarded(self.cut.words[start:end]):
                 continue
             if self.cut.past("Closing", end) == self.cut.end:
                 if not now.chosen and not now.picked:

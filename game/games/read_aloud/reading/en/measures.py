@@ -238,6 +238,8 @@ MEASURES: dict[str, Rows] = {
         "Low single? Single InHand* Is Greater than Rivals Theirlow?": lambda high: (e.Most if high else e.Least)(
             Measure.LOWEST
         ),
+        "Own has/have the? High Size": _high,
+        "Own has/have the? Low Size": _low,
         "hand? Size Is the? High|hand? Size Is the? Second High": _high,
         "High single? Single InHand* Is the? Second High Ofall?": e.Second(Measure.HIGHEST),
         "hand? Size Is the? Low|hand? Size Is the? Second Low": _low,
@@ -392,7 +394,7 @@ TESTS: dict[str, Rows] = {
         "are/is Now? out of cards|runs/run/ran out of? cards?|has/have Now? run out of? cards?|has/have Now? run dry|runs/ran dry|are/is out": True
     },
     "IsEmpty": {
-        "is/are/becomes/lies/gets/was Now? empty|is/are all? used up|is/are all? gone|is/has/have been? exhausted|has no more cards|has been used up|has/have been emptied|is emptied|empties|has nothing left": True
+        "is/are/becomes/lies/gets/was/be Now? empty|is/are all? used up|is/are all? gone|is/has/have been? exhausted|has no more cards|has been used up|has/have been emptied|is emptied|empties|has nothing left": True
     },
     "Asked": {
         "the? Heap all? gone/empty/exhausted/out|is/are the? Heap Now? empty/gone/exhausted/out|no Heap Left?|has/have the? Heap RunOut": _stops,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Change, Place
+from game.games.read_aloud.language.effects import UNOWNED, Change, Place
 from game.games.read_aloud.reading.en.chart import Rows, same
 from game.games.read_aloud.reading.en.nouns import Deed, Np, Pp, placed, zone
 from game.games.read_aloud.reading.en.words import THEY
@@ -141,7 +141,10 @@ def _faced(*found: Any) -> tuple[Said, ...] | None:
     if np is None or np.theirs or np.it or np.facing:
         return None
     thing = replace(np.thing, zone=Place.PILE) if np.thing.where and np.thing.zone is None else np.thing
-    return (Said("turn", Roles(what=thing, face=next(each for each in found if isinstance(each, e.Face)))),)
+    face = next(each for each in found if isinstance(each, e.Face))
+    if thing.zone is Place.DISCARDS or (thing.zone in UNOWNED and face not in (e.Face.OPEN, e.Face.DOWN)):
+        return None
+    return (Said("turn", Roles(what=thing, face=face)),)
 
 
 def _lying(*found: Any) -> tuple[Said, ...] | None:
@@ -218,7 +221,7 @@ def _freed(*found: Any) -> tuple[Said, ...]:
 
 SENTENCES: dict[str, Rows] = {
     "Opening": {
-        "Talk|hard luck ,?|guess what ,?|congratulations ,?|let us have no secrets :|out with the old :|psst ,?|be mean/nice/kind :|ha|haha|wow|yay|hurray|last of all|in both cases ,?|in each case ,?|whether you did so? or not ,?|from then on ,?|nope ,?|yep ,?|yes ,|no ,|right then ,?|be nice/kind/generous/brave/good Foronce? and|threshold :|finale :|quest :|combo :|as a cost/price/payment ,|cost :|price :|as payment ,|second ,|third ,|fourth ,|secondly ,?|thirdly ,?|whether or not ,|whatever happens ,|regardless ,|no matter what ,|in either case ,?|anyway ,?|at any rate ,|we are done here?|before anything else|before you do anything else|first thing|Mooded ?|please|nah|welp|sorry mate|mate|folks|people|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this ,|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|enough|stop .|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|sorry|haha|hooray|surprise|oops|attention|and now|guys|boring but|this card is boring/useless/blank and|let is say that?|let us say that?|if you do so? ,|let us|i get to|you get to|in any case|either way|recycle :|your pick/choice/call :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
+        "Talk|hard luck ,?|guess what ,?|congratulations ,?|let us have no secrets :|out with the old :|psst ,?|be mean/nice/kind :|ha|haha|wow|yay|hurray|last of all|in both cases ,?|in each case ,?|in every case ,?|in all cases ,?|at the same time ,?|whether you did so? or not ,?|from then on ,?|nope ,?|yep ,?|yes ,|no ,|right then ,?|be nice/kind/generous/brave/good Foronce? and|threshold :|finale :|quest :|combo :|as a cost/price/payment ,|cost :|price :|as payment ,|second ,|third ,|fourth ,|secondly ,?|thirdly ,?|whether or not ,|whatever happens ,|regardless ,|no matter what ,|in either case ,?|anyway ,?|at any rate ,|we are done here?|before anything else|before you do anything else|first thing|Mooded ?|please|nah|welp|sorry mate|mate|folks|people|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this ,|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|enough|stop .|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|sorry|haha|hooray|surprise|oops|attention|and now|guys|boring but|this card is boring/useless/blank and|let is say that?|let us say that?|if you do so? ,|let us|i get to|you get to|in any case|either way|recycle :|your pick/choice/call :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
         ",|and|.|;|:": True,
     },
     "Talk": {
@@ -446,7 +449,7 @@ SENTENCES: dict[str, Rows] = {
         "Putting Cards Toward Spot Comma* Taking Cards From Spot InReturn?": lambda one, to, got, _, went: _traded(
             one, None, to, got, went
         ),
-        "Everybody sees/see only? their own hand only?|Everybody may/can/must only? see only? their own hand only?|only the owner may/can see a hand": (
+        "Everybody sees/see only? their own hand only?|Lasting Comma* Everybody sees/see only? the cards in their own hand/hands only?|Everybody sees/see only? the cards in their own hand/hands only?|Everybody may/can/must only? see only? their own hand only?|only the owner may/can see a hand": (
             Said("turn", Roles(what=Thing(zone=Place.HANDS, whole=True), face=e.Face.HIDDEN)),
         ),
         "One Letting you/me Looking Hold|Any Letting you/me Looking Hold|Others Letting you/me Looking Hold": lambda who, np: (
@@ -470,7 +473,7 @@ SENTENCES: dict[str, Rows] = {
         "you/i just? lost|if you read this card? Comma* you lose|this card? makes/lets you lose|reading this card? means that? you lose|reading this card? makes you lose|whoever reads this loses": (
             Said("lose", Roles()),
         ),
-        "with Cards turned Face|with Cards From Spot turned Face": _faced,
+        "with Cards turned Face|with Cards From Spot turned Face|Cards becomes/become Now? Face|Cards From Spot becomes/become Now? Face": _faced,
         "Hold is/are/becomes/become/lies/lie/stays/stay/remains/remain Again? Face Again?|Hold is/are now Face": _lying,
         "you/i Notlook at your/my All? hand/cards": (
             Said("turn", Roles(what=Thing(zone=Place.MINE, whole=True), face=e.Face.DOWN)),

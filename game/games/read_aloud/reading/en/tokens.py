@@ -129,6 +129,11 @@ SHORT = tuple(
         ),
         (r"\bboth (?=(?:the|your|this) )", ""),
         (r"\btake ([^.,;:]+?) and (?:put|leave|lay) this card in its place", r"swap this card with \1"),
+        (r"\b(look|peek) at ([^.;:]*?),? and at (?=one|a|the|your)", r"\1 at \2 and "),
+        (
+            r"^(?:when|once|after) (?:you (?:have )?finish(?:ed)? )?(?:this|your) turn(?: is over| ends| is finished)?,? (?:you )?take (?:one more|another)(?: one)?(?=[.,;]|$)",
+            "take another turn",
+        ),
         (r"\bgimme\b", "give me"),
         (
             r"^(?:first,? )?this card (?:is|gets) (?:first )?discarded(?: first)?(?=,? (?:and )?(?:then|after)\b)|^first,? this card is discarded",

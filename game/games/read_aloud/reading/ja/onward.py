@@ -110,7 +110,8 @@ def on_top(last: Said | None, part: Part) -> Part:
 def seen_of(said: Said | None, verb: Verb) -> Place | None:
     """Whose hand was looked at or turned, where that is one of whom more can be said."""
     what = said.roles.what if said and said.verb in ("look", "turn") and not verb.let else None
-    return Place(what.zone) if what and what.zone in (Place.LEFT, Place.RIGHT) else None
+    zone = said.roles.who if said and what and what.zone == "hand" else what.zone if what else None
+    return zone if isinstance(zone, Place) and zone in (Place.LEFT, Place.RIGHT) else None
 
 
 def among(test: e.Test | None, last: Said | None, part: Part) -> Part:
@@ -137,6 +138,13 @@ def _seen_among(said: Said | None, part: Part) -> Part:
     return {"zone": what.zone}
 
 
+def counts(parts: Parts) -> Place | None:
+    """The place in 「場札の枚数を数えて」 before "as many as that"."""
+    part = parts[0][1] if len(parts) == 1 else {}
+    zone = part.get("zone") if part.get("measure") is e.Measure.CARDS and {*part} == {"zone", "measure"} else None
+    return Place.MINE if zone == "hand" else zone if isinstance(zone, Place) else None
+
+
 def taken_too(last: Said | None, said: Said, act: str, too: bool) -> Said:
     """Who takes a card, too, after one was taken from the field or the discards, takes it from there."""
     what = merged(said.roles.what, said.roles.source)
@@ -146,6 +154,13 @@ def taken_too(last: Said | None, said: Said, act: str, too: bool) -> Said:
     if not too:
         raise Unread
     return replace(said, roles=replace(said.roles, what=replace(what, zone=before.zone), source=None))
+
+
+def those(last: Said | None) -> Part | None:
+    """「それ」: the cards on top of the pile that were just seen, which lie there still."""
+    what = merged(last.roles.what, last.roles.source) if last and last.verb in ("look", "turn") else None
+    top = what and what.zone is Place.PILE and what.where is e.Where.TOP
+    return {"zone": Place.PILE, "where": e.Where.TOP, "amount": what.amount or 1} if what and top else None
 
 
 def changes(verb: Verb, filled: Filled) -> Change | None:

@@ -9,7 +9,7 @@ from functools import cache
 from game.games.read_aloud.language import verbs_ja
 from game.games.read_aloud.reading.ja.deeds import VERBS
 
-MORE = "進む すすむ 回る まわる 行く いく 行う おこなう 移る できる 許される 認められる 決まる 呼ぶ もらえる できる"
+MORE = "進む すすむ 回る まわる 行く いく 行う おこなう 移る 許される 認められる 決まる 呼ぶ もらえる"
 """Verbs of the rules that are not in the lexicon."""
 _END = re.compile(r"(?:ます|ましょう)(?:よ|ね)?(?=。|$)")
 _LONGEST = 8
@@ -19,7 +19,7 @@ _LONGEST = 8
 def _plain() -> Mapping[str, str]:
     """Every verb by its stem before ます."""
     words = [word for row in (*VERBS.values(), MORE) for word in row.split()]
-    return {verbs_ja.stem(word): word for word in reversed(words)}
+    return {verbs_ja.stem(word): word for word in reversed(words)} | {"でき": "できる"}
 
 
 def said(text: str) -> str:

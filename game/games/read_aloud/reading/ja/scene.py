@@ -18,6 +18,7 @@ from game.games.read_aloud.reading.ja.onward import (
     Verb,
     among,
     changes,
+    counts,
     fits,
     goes_on,
     made,
@@ -27,6 +28,7 @@ from game.games.read_aloud.reading.ja.onward import (
     optional,
     seen_of,
     taken_too,
+    those,
     twice,
 )
 from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, gathered, roles, ways, without
@@ -110,7 +112,8 @@ class Scene:
             return True
         leaves = verb.does("leave") and verb.form in ON and not self.test
         self.left = roles(parts, "leave", "") if leaves else self.left
-        return leaves or (verb.does("count") and verb.form in ON and self._counts([part for _, part in parts]))
+        self.counted = counts(parts) if verb.does("count") and verb.form in ON else self.counted
+        return leaves or (verb.does("count") and verb.form in ON and self.counted is not None)
 
     def _found(self, verb: Verb, parts: Parts, marks: Part) -> tuple[Said | Choice, ...]:
         """Every way in which the clause can be meant; nothing where it says the same once more."""
@@ -139,7 +142,7 @@ class Scene:
         for act in verb.acts:
             try:
                 filled = self._partner(act, {**roles(parts, act, verb.let), **marks})
-                if act in NEEDY and not {"what", "source", "float"} & {*filled}:
+                if (act in NEEDY or (act == "do" and "face" in filled)) and not {"what", "source", "float"} & {*filled}:
                     filled["what"] = self._object(filled)
                 if not fits(act, verb) or (verb.let and not made(filled, act, verb.let)):
                     continue
@@ -235,14 +238,10 @@ class Scene:
         else:
             self.kept = [*self.kept, *parts]
 
-    def _counts(self, named: Sequence[Part]) -> bool:
-        """「場札の枚数を数えて」 before "as many as that"."""
-        zone = named[0].get("zone") if len(named) == 1 and named[0].get("measure") is e.Measure.CARDS else None
-        self.counted = Place.MINE if zone == "hand" else zone if isinstance(zone, Place) else None
-        return self.counted is not None and {*named[0]} == {"zone", "measure"}
-
     def _with_kept(self, parts: Parts) -> Parts:
         """The parts of a clause with what was chosen for it."""
+        if not self.kept and (top := those(self.last)):
+            return [(particle, top if part == {"it": True} else part) for particle, part in parts]
         named = [each for each in parts if each[1] != {"it": True}]
         if len(named) < len(parts) and not self.kept:
             raise Unread
