@@ -40,6 +40,7 @@ ROUNDS = (
     "_twentyseventh",
     "_twentyeighth",
     "_twentyninth",
+    "_thirtieth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
@@ -47,6 +48,7 @@ SHARE, UNSEEN = 0.9, 0.7
 TALKED = (
     "_sixteenth",
     "_eighteenth",
+    "_thirtieth",
     *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth", "yninth")),
 )
 """Files from which nothing, or not all, was learned: much in them is talk."""

@@ -63,6 +63,7 @@ CHUNKS: dict[str, Rows] = {
         "by Person|by Ranked": partial(Mark, "doer"),
         "by exactly/just/precisely? Number Kard?": lambda n, _: Mark("by", n),
         "to/at just? only? at? most? exactly? Number Kard?": lambda n, _: Mark("to", n),
+        "to/at just? only? a single Kard": Mark("to", 1),
         "Face": lambda face: Mark("face", face) if isinstance(face, Face) else Mark("own", face[0]),
         "each|apiece|per player": Mark("each", True),
         "either": Mark("either", True),

@@ -134,6 +134,10 @@ SHORT = tuple(
             r"^(?:when|once|after) (?:you (?:have )?finish(?:ed)? )?(?:this|your) turn(?: is over| ends| is finished)?,? (?:you )?take (?:one more|another)(?: one)?(?=[.,;]|$)",
             "take another turn",
         ),
+        (
+            r"\b((?:clos|near)est? to -?[0-9]+),? (?:be it |whether )?(?:from )?(?:above or below|over or under|higher or lower)\b,?",
+            r"\1",
+        ),
         (r"\bgimme\b", "give me"),
         (
             r"^(?:first,? )?this card (?:is|gets) (?:first )?discarded(?: first)?(?=,? (?:and )?(?:then|after)\b)|^first,? this card is discarded",

@@ -219,7 +219,7 @@ ACTS: dict[str, str] = {
     "double": "double",
     "hold": "hold,held,held|have,had,had|keep,kept,kept|contain|own|possess|have,had,had room/space for",
     "skip": "skip +over|leave,left,left ~out|omit|pass over|jump over",
-    "miss": "miss +out|sit,sat,sat this one/turn/round out|skip|lose,lost,lost|sit,sat,sat ~out|forgo|forfeit|pass",
+    "miss": "miss +out|sit,sat,sat this one/turn/round out|sit,sat,sat it out|skip|lose,lost,lost|sit,sat,sat ~out|forgo|forfeit|pass",
     "again": "take,took,taken|have,had,had|get,got,got|play|gain|receive|make,made,made|go,went,gone|earn",
     "reverse": "reverse|change +around|switch +around|invert|flip +around|turn +around|swap +around",
     "choose": "remove|take,took,taken ~out|pull ~out|collect +together|gather +up +together|lift|choose,chose,chosen|pick +out|select|name|single ~out|point at|nominate|designate",
