@@ -36,6 +36,11 @@ ROUNDS = (
     "_twentythird",
     "_twentyfourth",
     "_twentyfifth",
+    "_twentysixth",
+    "_twentyseventh",
+    "_twentyeighth",
+    "_twentyninth",
+    "_thirtieth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
@@ -43,7 +48,8 @@ SHARE, UNSEEN = 0.9, 0.7
 TALKED = (
     "_sixteenth",
     "_eighteenth",
-    *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth")),
+    "_thirtieth",
+    *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth", "yninth")),
 )
 """Files from which nothing, or not all, was learned: much in them is talk."""
 

@@ -243,6 +243,7 @@ def _of_those(first: Said, then: Said) -> bool:
         return False
     if first.verb == "shuffle" and seen.zone is Place.PILE and then.verb == "draw":
         return False
-    if then.verb == "discard" and then.roles.who is seen.zone in m.SINGLE:
+    owner = first.roles.who if seen.zone == "hand" else seen.zone
+    if then.verb == "discard" and then.roles.who is owner and owner in (*m.SINGLE, *m.TOGETHER):
         return False
     return seen.zone not in (Place.MINE, "hand") or not m.mine(first.roles.who) or not m.mine(then.roles.who)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Face, Place
+from game.games.read_aloud.language.effects import Act, Face, Place, Where
 from game.games.read_aloud.reading.en.chart import Rows, same
 from game.games.read_aloud.reading.en.nouns import Mark, Np, Pp, zone
 from game.games.read_aloud.reading.en.words import ITS, NOBODY, THEY
@@ -43,6 +43,7 @@ CHUNKS: dict[str, Rows] = {
         "nobody|no one|no player|no players|none of the players|no player at all|no card|no cards|nothing": Who(NOBODY),
         "the? ban/prohibition on/of/against Doing": lambda deed: BanOn(deed.act),
         "From Spot|From Cards": Pp,
+        "off/from the top": Pp("from", Np(Thing(zone=Place.PILE, where=Where.TOP))),
         "From Limit": lambda _, np: Pp("from", np),
         "Into Limit": partial(Pp, "to"),
         "Into It|Onto It": partial(Pp, "to"),
@@ -60,8 +61,9 @@ CHUNKS: dict[str, Rows] = {
         "With Person": lambda who: Pp("with", Np(Thing(Noun.PERSON, zone=who))),
         "For Person": lambda who: Pp("for", Np(Thing(Noun.PERSON, zone=who))),
         "by Person|by Ranked": partial(Mark, "doer"),
-        "by Number Kard?": lambda n, _: Mark("by", n),
+        "by exactly/just/precisely? Number Kard?": lambda n, _: Mark("by", n),
         "to/at just? only? at? most? exactly? Number Kard?": lambda n, _: Mark("to", n),
+        "to/at just? only? a single Kard": Mark("to", 1),
         "Face": lambda face: Mark("face", face) if isinstance(face, Face) else Mark("own", face[0]),
         "each|apiece|per player": Mark("each", True),
         "either": Mark("either", True),
@@ -97,7 +99,7 @@ CHUNKS: dict[str, Rows] = {
     },
     "At": {"AtEnd": True},
     "Thatway": {
-        "discarded|you discarded|you discard|you have discarded|discarded this/that way|so discarded|discarded like this|thrown away|you threw away|you throw away": True
+        "discarded|you discarded|you discard|you have discarded|discarded in? this/that way|so discarded|discarded like this|thrown away|you threw away|you throw away": True
     },
     "Evenly": {
         "as before|evenly|same number of cards each as before|the same number each|so that? everyone has as many cards as before": True
@@ -115,10 +117,14 @@ CHUNKS: dict[str, Rows] = {
     "With": {"with|for|against|in exchange for|in return for": True},
     "For": {"to|for|from": True},
     "Soft": {
-        "in any order|in an order of your choice|in whatever/whichever order you like/want|immediately|, too ,?|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|all|for yourself|completely|permanently|instantly|in full|entirely|therein|even above/over/beyond the/their/your? limit|even if that/this/it puts/takes/brings them/you over/above the/their/your limit|regardless of the? hand? limit|ignoring the/any/all hand? limit/limits|no matter the? limit|for good measure|either way|for a change|thoroughly|for good|all at once|at the same time": True
+        "in any order|Leaving it/them Comma* Stay|Leaving Stay|in an order of your choice|in whatever/whichever order you like/want|immediately|, too ,?|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|all|for yourself|completely|permanently|instantly|in full|entirely|therein|even above/over/beyond the/their/your? limit|even if that/this/it puts/takes/brings them/you over/above the/their/your limit|regardless of the? hand? limit|ignoring the/any/all hand? limit/limits|no matter the? limit|for good measure|either way|for a change|thoroughly|for good|all at once|at the same time": True
+    },
+    "Leaving": {"and? leaving/leave/keep/keeping|without": True},
+    "Stay": {
+        "where it/they is/are|in place|in its/their place|there|on top|on the Pile|moving it/them|in the same place": True
     },
     "Lasting": {
-        "from now on|from here on?|than before|than now|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game|until this/the ban/prohibition/card is/gets lifted/removed/cancelled/undone|until somebody/someone lifts this/the ban/prohibition|until that is lifted|as of now|effective immediately|going forward|permanently|forever|for ever": True
+        "from now on|from this moment|from here on?|than before|than now|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game|until this/the ban/prohibition/card is/gets lifted/removed/cancelled/undone|until somebody/someone lifts this/the ban/prohibition|until that is lifted|as of now|effective immediately|going forward|permanently|forever|for ever": True
     },
     "Secret": {
         "but? do not tell/show anyone/anybody/others it?|secretly|privately|in secret|for my eyes only|for only your eyes|only for yourself|to yourself|in secrecy|in private|alone|quietly|discreetly|for your eyes only|without showing it/them? to? anyone/anybody? else?|without showing anyone/anybody else? it/them?|but? do not show it/them? to? anyone/anybody? else?|but nobody else can/may see/look it/them|but only you can see it/them|without telling anyone|without revealing it/them|by yourself|on your own|for yourself alone|only you|and keep it/them/that? secret/hidden/private|and keep it/them/that? to yourself|and keep what you see/saw secret|and keep what you see to yourself|and do not show/tell it/them? to? anyone/anybody/others?|keeping it/them secret/hidden|keeping it/them to yourself|without letting anyone/anybody else? see it/them?|and? tell nobody|unseen by Others|nobody/no else may/can see/look at? it/them|no one else may/can see/look at? it/them|nobody else gets to see it/them|where only you can see it/them": True

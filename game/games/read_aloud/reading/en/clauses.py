@@ -17,7 +17,9 @@ from game.games.read_aloud.reading.en.scene import (
     OPEN,
     Before,
     Filled,
+    elsewhere,
     filled,
+    from_there,
     it_after,
     owner,
     taken,
@@ -36,7 +38,7 @@ def meant(clause: Clause, before: Before, joint: str) -> Iterator[tuple[tuple[An
     whole = filled(acted[0], before) if acted else None
     if not acted or not whole:
         return
-    clause, now = whole.clause, acted[1]
+    clause, now = from_there(whole.clause, before), acted[1]
     if clause.verb.act == "choose":
         more = {"subject": now.subject, "who": now.who, "modal": now.modal}
         yield from ((saids, known._replace(**more)) for saids, known in _chosen(clause))
@@ -49,7 +51,7 @@ def meant(clause: Clause, before: Before, joint: str) -> Iterator[tuple[tuple[An
         yield from ((saids, now._replace(it=it_after(saids))) for saids in _mooded(clause))
         return
     for saids in _shaped(clause):
-        if not any(uncounted(each, before) for each in saids):
+        if not any(uncounted(each, before) or elsewhere(each, clause.verb, before) for each in saids):
             yield saids, now._replace(it=it_after(saids), they=now.they or owner(saids))
 
 
@@ -93,9 +95,13 @@ def _allowed(clause: Clause) -> Said | None:
 
 
 def _one_card(clause: Clause) -> bool:
-    """Whether the reader may do it once, with one card, which allows nothing that was forbidden."""
-    one = [each for each in clause.things if isinstance(each, Np) and each.thing.amount == 1]
-    return clause.who is Place.MINE and clause.verb.mood == "may" and bool(one) and clause.verb.act != "read"
+    """Whether the reader may do it once, with one card or a whole hand, which allows nothing that was forbidden."""
+    one = [
+        each
+        for each in clause.things
+        if isinstance(each, Np) and (each.thing.amount == 1 or each.thing.whole or each.thing.noun is Noun.GAME)
+    ]
+    return clause.who is Place.MINE and clause.verb.mood == "may" and bool(one)
 
 
 def _of_all(clause: Clause) -> bool:

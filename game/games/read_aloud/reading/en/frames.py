@@ -15,6 +15,7 @@ from game.games.read_aloud.reading.en.cut import Cut
 from game.games.read_aloud.reading.en.ellipsis import elliptic
 from game.games.read_aloud.reading.en.joined import (
     Saids,
+    discarded,
     glued,
     known,
     leads_on,
@@ -26,7 +27,7 @@ from game.games.read_aloud.reading.en.joined import (
 )
 from game.games.read_aloud.reading.en.measures import negated
 from game.games.read_aloud.reading.en.optional import Reading, goes_on, led, left_open, maybe
-from game.games.read_aloud.reading.en.scene import LATER, Before
+from game.games.read_aloud.reading.en.scene import LATER, Before, owner
 from game.games.read_aloud.reading.en.sentences import DISCARD
 from game.games.read_aloud.reading.en.told import OF_ONE, chosen, ordered, told, ways
 from game.games.read_aloud.reading.frames import texts
@@ -66,7 +67,7 @@ class Reader:
     def _ways(self, start: int, before: Before, joint: str) -> Iterator[Saids]:
         start = self.cut.opened(start)
         for end, saids, now in self._one(start, before, joint) if start < self.cut.end else ():
-            if before.discarded and saids != (DISCARD,) and "discarded" in self.cut.words[start:end]:
+            if before.discarded and saids != (DISCARD,) and discarded(self.cut.words[start:end]):
                 continue
             if self.cut.past("Closing", end) == self.cut.end:
                 if not now.chosen and not now.picked:
@@ -184,7 +185,8 @@ class Reader:
 
     def _saying(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
         """What is said in a way of its own, or without a verb."""
-        yield from ((end, saids, LATER) for end, saids in self.cut.at("Saying", start))
+        for end, saids in self.cut.at("Saying", start):
+            yield end, saids, LATER._replace(they=owner(saids))
         if not before.said:
             return
         for end, make in self.cut.at("Likewise", start):

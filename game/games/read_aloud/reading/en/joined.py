@@ -31,6 +31,14 @@ def out_of_order(words: Sequence[str]) -> bool:
     )
 
 
+def discarded(words: Sequence[str]) -> bool:
+    """Whether cards are called discarded, which could be those of the pile or those of just now: not “each card discarded”."""
+    found = [n for n, word in enumerate(words) if word == "discarded"]
+    return any(
+        words[n - 1] not in ("card", "you", "have") or not {"each", "every", "per"} & {*words[:n]} for n in found
+    )
+
+
 def leads_on(saids: Saids, now: Before, rest: Saids) -> bool:
     """Whether a colon may stand between these: after a choice, after the price, or where the same is said again."""
     last = saids[-1] if saids else None

@@ -173,7 +173,9 @@ MEASURES: dict[str, Rows] = {
         "a? Sum of exactly? Value": lambda _, n: n,
         "the? field ’s Sum|the? field Sum|the? Sum of the field|the? Sum of the? field cards|the? Sum of the? cards in/on the field|the? field|the? values of the field|that of the field": "field",
     },
-    "Close": {"closest/nearest to|nearest|closest|as close as possible to": True},
+    "Close": {
+        "closest/nearest to|nearest|closest|differs? least from|the? least different from|as close as possible to": True
+    },
     "Over": {
         "but? without going/being? over/above/past|but? without exceeding|but? not over/above/exceeding|but? no/not higher/more than|that does not exceed|that/which is not over/above|that/which is not/no greater/higher/more/larger than|but? at most|but? of? up to|but? of at most|that is at most|not going over|that does not go over|but? never over/above|but? below or equal to|but? no greater than": True
     },
@@ -236,6 +238,8 @@ MEASURES: dict[str, Rows] = {
         "Low single? Single InHand* Is Greater than Rivals Theirlow?": lambda high: (e.Most if high else e.Least)(
             Measure.LOWEST
         ),
+        "Own has/have the? High Size": _high,
+        "Own has/have the? Low Size": _low,
         "hand? Size Is the? High|hand? Size Is the? Second High": _high,
         "High single? Single InHand* Is the? Second High Ofall?": e.Second(Measure.HIGHEST),
         "hand? Size Is the? Low|hand? Size Is the? Second Low": _low,
@@ -335,7 +339,7 @@ TESTS: dict[str, Rows] = {
             0, Side.OR_LESS
         ),
         "fewer/less than Number Kard?|under Number Kard?|below Number Kard?": _bound(-1, Side.OR_LESS),
-        "at least Number Kard?|Number or more Kard?|Number Kard? or more|no/not fewer/less than Number Kard?|a minimum of Number Kard?|Number Kard? at least|minimum Number Kard?": _bound(
+        "at least Number Kard?|Number + Kard?|Number or more Kard?|Number Kard? or more|no/not fewer/less than Number Kard?|a minimum of Number Kard?|Number Kard? at least|minimum Number Kard?": _bound(
             0, Side.OR_MORE
         ),
         "more than Number Kard?|over Number Kard?|above Number Kard?": _bound(1, Side.OR_MORE),
@@ -369,7 +373,7 @@ TESTS: dict[str, Rows] = {
         "Many is/are/lie/lies/remain/remains/stay Left? Inside Spot Left?|Many Left? Inside Spot Left?": _counted,
         "there is/are Left? Many Left?|Many is/are/lie/lies/remain/remains Left?": _counted,
         "the? All? Heap Left? has/holds/contains/have/hold/contain/comprises Left? Many Left? in? on? it? Left?|the? Heap consists/consist/is of/made Many|the? Heap is/was down to Many|the? Heap is left with Many": _counted,
-        "you/i then? have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?": _held,
+        "you/i then/now? have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?": _held,
         "you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|your/my hand RunOut|your/my hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
             Place.MINE
         ),
@@ -380,7 +384,7 @@ TESTS: dict[str, Rows] = {
         "there is a Goal already|there already is a/any? Goal|there is/was already a/any? Goal|there is a/any? Goal Yet?|a Goal is Chosen|a Goal is already Chosen|a Goal has already? been Chosen": lambda *_: (
             DECIDED
         ),
-        "this card? is/lies/was in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? from your hand|you are reading this card? from your hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
+        "this card? is/lies/was in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? Aloud? from your/my own? hand|you are reading this card? from your hand|this card? is being read from your/my own? hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
         "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not yet? a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": e.Undecided(),
     },
     "WhenRead": {
@@ -390,7 +394,7 @@ TESTS: dict[str, Rows] = {
         "are/is Now? out of cards|runs/run/ran out of? cards?|has/have Now? run out of? cards?|has/have Now? run dry|runs/ran dry|are/is out": True
     },
     "IsEmpty": {
-        "is/are/becomes/lies/gets/was Now? empty|is/are all? used up|is/are all? gone|is/has/have been? exhausted|has no more cards|has been used up|has/have been emptied|is emptied|empties|has nothing left": True
+        "is/are/becomes/lies/gets/was/be Now? empty|is/are all? used up|is/are all? gone|is/has/have been? exhausted|has no more cards|has been used up|has/have been emptied|is emptied|empties|has nothing left": True
     },
     "Asked": {
         "the? Heap all? gone/empty/exhausted/out|is/are the? Heap Now? empty/gone/exhausted/out|no Heap Left?|has/have the? Heap RunOut": _stops,
@@ -401,6 +405,6 @@ TESTS: dict[str, Rows] = {
         "is this card in your hand|do you have/hold this card": e.InHand(),
     },
     "Now": {"now|yet|currently|already|completely|totally|ever": True},
-    "Yet": {"yet|so far|at the moment|currently|right now|now": True},
+    "Yet": {"yet|at present|at this point|as yet|so far|at the moment|currently|right now|now": True},
     "Chosen": {"set|decided|chosen|fixed|determined|established|laid down|agreed|given|in place|made": True},
 }

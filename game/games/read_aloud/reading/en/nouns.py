@@ -150,8 +150,10 @@ SPOTS: dict[str, Rows] = {
     },
     "Hold": {
         "everything in/on the? Heap": lambda place: whole(zone(place)),
-        "everything/all that? you/i have/hold/own InHand?": whole(zone(Place.MINE)),
-        "everything/all they/he/she have/has/hold/holds got? InHand?|all the cards they have/hold InHand?": whole(
+        "everything/all that? you/i have/hold/own InHand?|every card that? you/i have/hold/own InHand?|all of? the? cards that? you/i have/hold/own InHand?": whole(
+            zone(Place.MINE)
+        ),
+        "everything/all they/he/she have/has/hold/holds got? InHand?|every card they/he/she have/has/hold/holds got? InHand?|all of? the? cards they/he/she have/has/hold/holds got? InHand?|all the cards they have/hold InHand?": whole(
             zone(THEIRS)
         ),
         "what/whatever/everything Person has/have/holds/hold got? InHand*|what/whatever/everything Person is/are holding InHand*": lambda who, *_: (
@@ -199,10 +201,12 @@ CARDS: dict[str, Rows] = {
         "Number of them|one of them|Number of those": lambda *found: Np(
             Thing(amount=found[0] if found else 1), it=True
         ),
-        "Number Extra?": counted,
-        "one Extra?|another|a/the? new ones?|a replacement|a new one": counted(1),
+        "Number Extra?": lambda n: counted(n)._replace(at="one"),
+        "one Extra?|another": counted(1)._replace(at="one"),
+        "a/the? new ones?|a replacement|a new one": counted(1),
         "Number new ones|Number replacements": counted,
-        "another one|one more card": counted(1),
+        "another one": counted(1)._replace(at="one"),
+        "one more card": counted(1),
         "Free Extra ones?": counted,
         "a/one/any discarded one": counted(1, Np(Thing(zone=Place.DISCARDS))),
         "Count hand? Card of Yours": _of_place,
@@ -234,6 +238,7 @@ CARDS: dict[str, Rows] = {
         "the? Uppermost Number Card": top,
         "the? Number Uppermost Card": top,
         "the Uppermost Number|the Uppermost one": top,
+        "the topmost/uppermost": top(1),
         "the? first/next Number Card": lambda n: top(n, vague=True),
         "the first/next Card|the next one": top(1, vague=True),
         "the? Number? Card on/at/from/off the? very? top of your/our/my? the? Pile": lambda n, place: Np(

@@ -10,7 +10,7 @@ from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.reading.en.chunks import Who
 from game.games.read_aloud.reading.en.heap import Clause
 from game.games.read_aloud.reading.en.nouns import Np, Pp, placed
-from game.games.read_aloud.reading.en.words import THEY
+from game.games.read_aloud.reading.en.words import THEY, Verb
 from game.games.read_aloud.reading.meanings import TOGETHER, mine
 from game.games.read_aloud.reading.roles import Noun, Said, Thing
 
@@ -121,7 +121,7 @@ def _where(pp: Pp, clause: Clause, before: Before) -> Pp | None:
     """The place that is meant; None where that is not known."""
     np: Np | None = pp.np
     if pp.np.it:
-        place = before.it.zone if before.it else None
+        place = before.it.zone if before.it and not (before.it.where and not pp.np.thing.where) else None
         np = (
             Np(Thing(zone=place, where=pp.np.thing.where))
             if place is Place.PILE or (place in _known(before) and pp.prep in ("from", "of", "in"))
@@ -171,7 +171,7 @@ def it_after(saids: tuple[Any, ...]) -> Thing | None:
     """What “it” stands for after these clauses: a whole place, this card, or the top of the pile that still lies there."""
     said = saids[0] if len(saids) == 1 and isinstance(saids[0], Said) else None
     what, goal = (said.roles.what, said.roles.goal) if said else (None, None)
-    if said and said.roles.condition == e.Holder():
+    if said and said.roles.condition in (e.Holder(), e.Reader()):
         return Thing(Noun.THIS)
     into = said and what and said.verb == "put" and goal and goal.zone is Place.PILE and not goal.where
     if said is None or what is None or (what.noun in (Noun.THIS, Noun.LIMIT) and not into):
@@ -188,11 +188,11 @@ def it_after(saids: tuple[Any, ...]) -> Thing | None:
 
 
 def owner(saids: tuple[Any, ...]) -> Place | None:
-    """Who “they” are after cards of the one neighbour were named; nobody after those of two people."""
+    """Who “they” are after cards of the one neighbour, or of all others, were named; nobody after those of two people."""
     roles = [each.roles for each in saids if isinstance(each, Said)]
     named = [thing.zone for each in roles for thing in (each.what, each.other, each.goal, each.under) if thing]
     people = {each for each in named if each not in (*UNOWNED, Place.MINE, "hand", None)}
-    return Place(people.pop()) if len(people) == 1 and people <= {Place.LEFT, Place.RIGHT} else None
+    return Place(people.pop()) if len(people) == 1 and people <= {Place.LEFT, Place.RIGHT, Place.OTHERS} else None
 
 
 def taken(clause: Clause) -> Thing | None:
@@ -211,3 +211,23 @@ def uncounted(said: Any, before: Before) -> bool:
     """Whether a number is that of something that nobody counted, or that several did."""
     what = said.roles.what if isinstance(said, Said) else None
     return bool(what and what.amount == e.That() and (before.first or not mine(before.who)))
+
+
+def _taken_from(before: Before) -> Place | None:
+    """The field or the discards, where a card was taken from there just before."""
+    last = before.said.roles.what if before.said and before.said.verb == "draw" else None
+    return last.zone if last and last.zone in (Place.FIELD, Place.DISCARDS) else None
+
+
+def from_there(clause: Clause, before: Before) -> Clause:
+    """Who takes one, or another, after a card was taken from a place takes it from there."""
+    place, lone = _taken_from(before), [each for each in clause.things if isinstance(each, Np) and each.at == "one"]
+    if clause.verb.act != "take" or not place or len(clause.things) != 1 or not lone or clause.places:
+        return clause
+    return clause._replace(things=(lone[0]._replace(thing=replace(lone[0].thing, zone=place)),))
+
+
+def elsewhere(said: Any, verb: Verb, before: Before) -> bool:
+    """Whether somebody takes cards after one was taken from another place than the pile, where they could be from, too."""
+    what = said.roles.what if isinstance(said, Said) and said.verb == "draw" and verb.act == "take" else None
+    return bool(what and what.zone is None and not what.where and _taken_from(before))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Change, Place
+from game.games.read_aloud.language.effects import UNOWNED, Change, Place
 from game.games.read_aloud.reading.en.chart import Rows, same
 from game.games.read_aloud.reading.en.nouns import Deed, Np, Pp, placed, zone
 from game.games.read_aloud.reading.en.words import THEY
@@ -52,7 +52,9 @@ def _gapped(said: Said, np: Np, n: int, name: str) -> tuple[Said, ...] | None:
 def _so_does(said: Said, who: Any) -> tuple[Said, ...] | None:
     """Somebody else does the same."""
     roles = said.roles
-    if roles.who is None or not isinstance(who, Place) or (roles.what and roles.what.zone not in (None, "hand")):
+    taken = said.verb == "draw" and roles.what and not roles.goal
+    own = taken or not roles.what or roles.what.zone in (None, "hand")
+    if (roles.who is None and not taken) or not isinstance(who, Place) or not own:
         return None
     return (replace(said, roles=replace(roles, who=who)),)
 
@@ -139,7 +141,10 @@ def _faced(*found: Any) -> tuple[Said, ...] | None:
     if np is None or np.theirs or np.it or np.facing:
         return None
     thing = replace(np.thing, zone=Place.PILE) if np.thing.where and np.thing.zone is None else np.thing
-    return (Said("turn", Roles(what=thing, face=next(each for each in found if isinstance(each, e.Face)))),)
+    face = next(each for each in found if isinstance(each, e.Face))
+    if thing.zone is Place.DISCARDS or (thing.zone in UNOWNED and face not in (e.Face.OPEN, e.Face.DOWN)):
+        return None
+    return (Said("turn", Roles(what=thing, face=face)),)
 
 
 def _lying(*found: Any) -> tuple[Said, ...] | None:
@@ -216,7 +221,7 @@ def _freed(*found: Any) -> tuple[Said, ...]:
 
 SENTENCES: dict[str, Rows] = {
     "Opening": {
-        "Talk|hard luck ,?|guess what ,?|congratulations ,?|let us have no secrets :|out with the old :|psst ,?|be mean/nice/kind :|ha|haha|wow|yay|hurray|last of all|in both cases ,?|in each case ,?|whether you did so? or not ,?|from then on ,?|nope ,?|yep ,?|yes ,|no ,|right then ,?|be nice/kind/generous/brave/good Foronce? and|threshold :|finale :|quest :|combo :|as a cost/price/payment ,|cost :|price :|as payment ,|second ,|third ,|fourth ,|secondly ,?|thirdly ,?|whether or not ,|whatever happens ,|regardless ,|no matter what ,|in either case ,?|anyway ,?|at any rate ,|we are done here?|before anything else|before you do anything else|first thing|Mooded ?|please|nah|welp|sorry mate|mate|folks|people|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this ,|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|enough|stop .|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|sorry|haha|hooray|surprise|oops|attention|and now|guys|boring but|this card is boring/useless/blank and|let is say that?|let us say that?|if you do so? ,|let us|i get to|you get to|in any case|either way|recycle :|your pick/choice/call :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
+        "Talk|hard luck ,?|guess what ,?|congratulations ,?|let us have no secrets :|out with the old :|psst ,?|be mean/nice/kind :|ha|haha|wow|yay|hurray|last of all|in both cases ,?|in each case ,?|in every case ,?|regardless of this/that ,?|when/once you/i read this card? Aloud? ,|when this card? is read Aloud? ,|in all cases ,?|at the same time ,?|whether you did so? or not ,?|from then on ,?|nope ,?|yep ,?|yes ,|no ,|right then ,?|be nice/kind/generous/brave/good Foronce? and|threshold :|finale :|quest :|combo :|as a cost/price/payment ,|cost :|price :|as payment ,|second ,|third ,|fourth ,|secondly ,?|thirdly ,?|whether or not ,|whatever happens ,|regardless ,|no matter what ,|in either case ,?|anyway ,?|at any rate ,|we are done here?|before anything else|before you do anything else|first thing|Mooded ?|please|nah|welp|sorry mate|mate|folks|people|ok|okay|well|so|now|also|next|finally|lastly|first|firstly|first of all|then|after that|afterwards|after this ,|thereafter|to begin with|to start|in addition|additionally|hey|as a result|in the end|effect :|action :|on play :|when played :|that is it|enough|stop .|ok fine|fine|alright|all right|basically|literally|honestly|actually|um|listen|yo|lol|sorry|haha|hooray|surprise|oops|attention|and now|guys|boring but|this card is boring/useless/blank and|let is say that?|let us say that?|if you do so? ,|let us|i get to|you get to|in any case|either way|recycle :|your pick/choice/call :|event :|bonus :|chaos :|gift :|trick :|special :|skip !|skip .|new rule :|rule :|card text :|ability :": True,
         ",|and|.|;|:": True,
     },
     "Talk": {
@@ -242,10 +247,10 @@ SENTENCES: dict[str, Rows] = {
     },
     "Closing": {
         "Comma* Bye": True,
-        "Comma* when/once this card? is read Aloud?|Comma* as soon as this card? is read Aloud?|Comma* when you read this card? Aloud?": True,
+        "Comma* when/once/after this card? is/was read Aloud?|Comma* when/once/after/as soon as this/it/she has been read Aloud?|Comma* as soon as it is read Aloud?|Comma* when/once/after/as soon as this card has been read Aloud?|Comma* as soon as this card? is read Aloud?|Comma* when you read this card? Aloud?": True,
     },
     "Bye": {
-        "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|no discussion|no questions asked|no matter what|my friend|my friends|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|that is it|and that is that|easy|no exceptions": True
+        "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|better luck next time|no peeking|no cheating|have fun|good game|well played|no hard feelings|trust me|i promise|do not cry|you are welcome|good riddance|no discussion|no questions asked|no matter what|my friend|my friends|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|that is it|and that is that|easy|no exceptions": True
     },
     "If": {
         "if|should|with|when|whenever|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
@@ -287,10 +292,10 @@ SENTENCES: dict[str, Rows] = {
         "have only? just? got?|only/just have/hold|hold|are holding|are left with|end up with|finish with|still have|still hold|own|score|get": True
     },
     "Idiom": {
-        "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
+        "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing Whatever? is done Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
             Said("nothing", Roles()),
         ),
-        "that/this ends/finishes the game|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|we end/stop/finish the game Now?|no more playing|play ends Now?|this/that is the? end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
+        "that/this ends/finishes the game|with this/that card? ,? the game is over/finished/done|with this/that card ,? the game ends|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|we end/stop/finish the game Now?|no more playing|play ends Now?|this/that is the? end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
             Said("end", Roles(what=Thing(Noun.GAME))),
         ),
         # the winner
@@ -335,6 +340,12 @@ SENTENCES: dict[str, Rows] = {
         ),
         "Holder can/may Now? Holds twice/double as many cards? InHand*": _doubled,
         "Limit Signed": _signed,
+        "Limit : Number Card?": lambda np, n: None if np.theirs else _limited(np.thing, n, "to"),
+        "new? limits : the? hand Number Card? Comma* the? field Number Card?": lambda *found: tuple(
+            each
+            for limit, n in zip((LIMIT, FIELD), (each for each in found if type(each) is int), strict=False)
+            for each in _limited(limit, n, "to")
+        ),
         "Making Limit Number Card? higher/larger/bigger/more": _signed,
         "Making Limit Number Card? lower/smaller/fewer/less": lambda np, n: _signed(np, -n),
         "Making Limit Number Card?": lambda np, n: None if np.theirs else _limited(np.thing, n, "to"),
@@ -345,7 +356,7 @@ SENTENCES: dict[str, Rows] = {
         "the? Field gets/becomes/is/shrinks Now? smaller? by ANumber Card?": lambda *found: _limited(
             FIELD, _number(found), "less"
         ),
-        "Limit becomes/is Now? twice/double as high/large/big Asnow?|Limit becomes/is Now? twice/double its size|multiply Limit by two/2|Limit is multiplied by two/2|Limit becomes/is Now? twice what it was": lambda *found: (
+        "Limit becomes/is Now? twice/double as high/large/big Asnow?|Limit becomes/is Now? twice/double its Presently? size/value/height/amount|Limit becomes/is Now? twice/double the present/current value/size/limit|Limit becomes/is Now? twice/double what it is Asnow?|multiply Limit by two/2|Limit is multiplied by two/2|Limit becomes/is Now? twice what it was": lambda *found: (
             None if found[0].theirs else (Said("double", Roles(what=found[0].thing, twice=True)),)
         ),
         "Signed to? Limit": lambda n, np: _signed(np, n),
@@ -367,7 +378,7 @@ SENTENCES: dict[str, Rows] = {
         "the? play/game/turns/order Now? change/changes direction/directions|the? turn order Now? changes direction|the? order of turns/play Now? changes direction?|the? direction of? play/turns? Now? changes/flips/reverses|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse|Turning backward/backwards|Turning the other/opposite direction": (
             Said("reverse", Roles(what=Thing(Noun.ORDER))),
         ),
-        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn": (
+        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn|after this turn/one/go ,? it is your/my turn again|after this turn/one/go ,? it is your/my turn OnceMore|after this turn/one/go ,? you/i have/take/get another turn": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
         "take/get/have two more/extra/additional turns": (Said("again", Roles(what=Thing(Noun.TURN), again=True)),) * 2,
@@ -438,7 +449,7 @@ SENTENCES: dict[str, Rows] = {
         "Putting Cards Toward Spot Comma* Taking Cards From Spot InReturn?": lambda one, to, got, _, went: _traded(
             one, None, to, got, went
         ),
-        "Everybody sees/see only? their own hand only?|Everybody may/can/must only? see only? their own hand only?|only the owner may/can see a hand": (
+        "Everybody sees/see only? their own hand only?|Lasting Comma* Everybody sees/see only? the cards in their own hand/hands only?|Everybody sees/see only? the cards in their own hand/hands only?|Everybody may/can/must only? see only? their own hand only?|only the owner may/can see a hand": (
             Said("turn", Roles(what=Thing(zone=Place.HANDS, whole=True), face=e.Face.HIDDEN)),
         ),
         "One Letting you/me Looking Hold|Any Letting you/me Looking Hold|Others Letting you/me Looking Hold": lambda who, np: (
@@ -462,7 +473,7 @@ SENTENCES: dict[str, Rows] = {
         "you/i just? lost|if you read this card? Comma* you lose|this card? makes/lets you lose|reading this card? means that? you lose|reading this card? makes you lose|whoever reads this loses": (
             Said("lose", Roles()),
         ),
-        "with Cards turned Face|with Cards From Spot turned Face": _faced,
+        "with Cards turned Face|with Cards From Spot turned Face|Cards becomes/become Now? Face|Cards From Spot becomes/become Now? Face": _faced,
         "Hold is/are/becomes/become/lies/lie/stays/stay/remains/remain Again? Face Again?|Hold is/are now Face": _lying,
         "you/i Notlook at your/my All? hand/cards": (
             Said("turn", Roles(what=Thing(zone=Place.MINE, whole=True), face=e.Face.DOWN)),
@@ -485,12 +496,13 @@ SENTENCES: dict[str, Rows] = {
     "Saying": {
         "Idiom|Idiom Lasting": same,
         "Lasting Comma* Idiom": same,
+        "AtEnd Comma* Idiom": lambda found: found if all(each.verb in ("win", "lose") for each in found) else None,
     },
     "Likewise": {
         "and then? This|then This|and? so does/do/is This|This Comma* too|This Comma* as well|This Comma* also|This included|including This|and This with it|, This with it|and This along with it|same for This|followed by This|together/along with This": (
             lambda *_: _too
         ),
-        "Limit to/at Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "to"),
+        "Limit to/at Number Card?|Limit Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "to"),
         "Limit by Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "by"),
         "so does Limit|as does Limit|and so does Limit": lambda np: lambda said: _also(said, np),
         "so do/does Person|Person does too|as does Person|Person do too|Person too|likewise Person": lambda who: (
@@ -540,6 +552,7 @@ SENTENCES: dict[str, Rows] = {
     "Sofar": {"so far|until now|up to now|up till now|before|earlier|previously": True},
     "Foronce": {"for once|this time": True},
     "Asnow": {"as it is/was now?|as now|as before": True},
+    "Presently": {"present|current|former|old|previous": True},
     "Making": {"make|set|let": True},
     "Staying": {"stay|remain|are kept|stay behind|are left": True},
     "TheRest": {
@@ -642,10 +655,10 @@ SENTENCES: dict[str, Rows] = {
     "Changing": {
         "is/gets/becomes/are? now? doubled|doubles|is/becomes now? double|counts double|counts twice|is? multiplied by two/2|times two/2": Change.DOUBLE,
         "is/becomes/are? now? zero/nil/nothing/0|drops/falls/goes to zero/0|is set to zero/0|is reduced to zero/0|turns to zero/0|set to zero/0": Change.ZERO,
-        "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|flipped|inverted|reversed|with the opposite sign|has its sign flipped/reversed": Change.NEGATE,
+        "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|flipped|inverted|reversed|with the opposite sign|has/gets/takes the? opposite/reversed/reverse sign|has its sign flipped/reversed": Change.NEGATE,
     },
     "Turning": {
-        "play/turns now? go/goes round? around?|play/turns now? run/runs/move/moves/proceed/proceeds/continue/continues round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes|go/goes/play around the table|turns/play now? go/goes/run/runs around the table|now it goes|it goes now?": True
+        "turns are taken/played now?|you/players/everyone take/takes turns now?|play/turns now? go/goes round? around?|play/turns now? run/runs/move/moves/proceed/proceeds/continue/continues round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes|go/goes/play around the table|turns/play now? go/goes/run/runs around the table|now it goes|it goes now?": True
     },
     "Being": {"it is|now it is|it will be": True},
     "OnceMore": {"again After?|once more After?|once again After?|another time|a second time": True},

@@ -118,7 +118,12 @@ def look(clause: Clause) -> Saids:
     if clause.verb.lemma == "see" and clause.who in WATCHERS and clause.verb.modal:
         yield from _turned(clause._replace(who=None), Face.OPEN)
     elif not any(isinstance(each, Np) and each.thing.zone is Place.DISCARDS for each in clause.things):
-        yield from simple("look", "secret", "as")(clause)
+        yield from simple("look", "secret", "as")(clause._replace(things=tuple(map(_unseen, clause.things))))
+
+
+def _unseen(each: Any) -> Any:
+    """Cards that lie face down, of which alone one can look at the face."""
+    return each._replace(facing=None) if isinstance(each, Np) and each.facing is Face.DOWN else each
 
 
 # --- shuffling and exchanging

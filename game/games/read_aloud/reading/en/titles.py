@@ -22,18 +22,18 @@ GREETING = re.compile(
 )
 """What is said to greet somebody, or to tease."""
 BANNER = re.compile(
-    r"\s*((?:it is|that is|this is|what|how|here comes?|there goes?|time for|welcome to|behold|beware of|hooray for|all hail|such an?)"
+    r"\s*((?:it is|that is|this is|what|how|here comes?|let there be|there goes?|time for|welcome to|behold|beware of|hooray for|all hail|such an?)"
     r" [^.!?:;,0-9]{2,40})[.!:] "
 )
 """What only says how things are."""
 TITLE = re.compile(r"\s*(?:((?:[a-z’]+ ){0,5}[a-z’]+)!+|((?:[a-z’]+ ){1,5}[a-z’]+)(?<!(?:er|or|al|ly|st))(?<!s):) ")
 """Some words that are only called out, or a title: no name, and nothing that ends like “dealer” or “later”."""
 IDLE = frozenset(
-    "a all and an are as be by come comes falls for go goes how i in is it just let like me more my no of off oh on so that the them this time to too up us very was will with we what you your".split()
+    "a all and an are as be there by come comes falls for go goes how i in is it just let like me more my no of off oh on so that the them this time to too up us very was will with we what you your".split()
 )
 """Known words that may stand in a title, as numbers may."""
 LOUD = frozenset(
-    "adventurous bad big bold bonus chaos event gift rule rules trick bored brave cold confused curious generous good great greedy hot hungry less little lucky mean nervous "
+    "numbers small tiny huge fun beautiful sharing adventurous bad big bold bonus chaos event gift rule rules trick bored brave cold confused curious generous good great greedy hot hungry less little lucky mean nervous "
     "poor ready secrets tired worried".split()
 )
 """Known words that make one."""
@@ -46,6 +46,10 @@ PLAYS = frozenset(
 )
 """Words that play a part in the game, so that what has one is no mere saying."""
 COMES = "rules|falls|rises|strikes|comes|calls|knocks|awaits|begins|starts|reigns|looms|beckons|speaks|passes|returns"
+SO = re.compile(
+    r"\s*((?:that|this|it|we|you|i|they|life)(?: was| ’s|’s| is| are|’re|’m| am| feel| feels| felt| have been|’ve been)(?: [a-z’]+){1,5}),? so (?!that\b|if\b)"
+)
+"""Why something is done, in words that play no part in the game."""
 SAYING = re.compile(
     rf"\s*(?:((?:[a-z’]+ ){{1,7}}(?:{COMES})|the more [a-z’ ]{{3,30}}|the last shall be first"
     r"|let (?:us|is) (?:just )?see (?:what|how|who) [a-z’ ]{3,40}):|((?:[a-z’]+ ){1,7}[a-z’]+)!+) "
@@ -89,5 +93,7 @@ def untitled(text: str, known: frozenset[str]) -> str:
     title = TITLE.match(text)
     if title and _titled(title[1] or title[2], known):
         return text[title.end() :]
+    if (found := SO.match(text)) and not {*found[1].split()} & (PLAYS | NONE | {*DIGITS}):
+        return text[found.end() :]
     saying = SAYING.match(text)
     return text[saying.end() :] if saying and _said(saying[1] or saying[2], known) else text

@@ -47,6 +47,7 @@ SHORT = tuple(
             r"\bput ([^.,;:]+?) (?:together )?(?:in|into|on|onto) (?:one|a|a single|one big|a big) (?:heap|pile|stack)\b(?! of)",
             r"collect \1 together",
         ),
+        (r"\b(?:any )?one card, either (?=from|of|in)", "one card "),
         (r", any card(?: at all)?(?: you like)?,?(?= )", ""),
         (
             r"^(?:ok(?:ay)?,? |right,? |well,? )?(?:everybody|everyone|guys|folks|friends),? (?=(?:that(?: is|’s)|this is|the game|it(?: is|’s)|we) )",
@@ -65,7 +66,15 @@ SHORT = tuple(
             r"^(?:i|we)(?: a|’)?(?:ve| have|re|m)? (?:had enough|am tired|are tired|tired|sick|bored) of [a-z’ ]+[:.!] ",
             "",
         ),
-        (r"\ba number of cards ((?:from|in|of) [a-z’ ]+? )?equal to the number of ", r"as many cards \1as there are "),
+        (
+            r"\ba number of cards ((?:from|in|of) [a-z’ ]+? )?(?:that is |which is )?equal to the number of ",
+            r"as many cards \1as there are ",
+        ),
+        (
+            r"\b(reduce|cut|thin|lower|bring) ([^.;]*?) by (?:discarding|removing) (?:cards )?(?:from|off) (?:its|the) top\b",
+            r"\1 \2",
+        ),
+        (r"\b(?:the )?next player,? you(?: are|’re) skipped\b", "skip the next player"),
         (
             r"\bcount (?:the cards in |the number of cards in |the )([a-z’ ]+?)(?: cards)?,? (?:and|then|and then) (discard|draw|mill|take) that many(?: cards)?\b",
             r"\2 as many cards as there are in \1",
@@ -73,7 +82,15 @@ SHORT = tuple(
         (r"\bpoor (left|right) neighbou?r\b", r"your \1 neighbour"),
         (r"\bif (?:necessary|needed),? (?=discard [^.]*\buntil\b)", ""),
         (r"\bboth limits\b", "the hand limit and the field limit"),
-        (r"\bboth (?:of )?(?:your )?neighbou?rs\b", "your left neighbour and your right neighbour"),
+        (
+            r"(^|[.;:,] )each (?:of )?(?:your )?(?:two )?neighbou?rs\b(?! ’s)",
+            r"\1your left neighbour and your right neighbour each",
+        ),
+        (r"\bboth (?:of )?(?:your )?(?:two )?neighbou?rs\b", "your left neighbour and your right neighbour"),
+        (
+            r"\bas many cards as you (?:have )?(?:just )?(?:shuffled in|put (?:back|in|there)|returned|discarded|threw away|gave up|lost)\b",
+            "that many cards",
+        ),
         (r"\byour left (and|or) (?:your )?right neighbou?rs?\b", r"your left neighbour \1 your right neighbour"),
         (
             r"\bthe (?:players?|people|neighbou?rs) (?:on|to) your left and (?:(?:on|to|the one on|the one to) )?(?:your |the )?right\b",
@@ -98,13 +115,41 @@ SHORT = tuple(
             "each from your left neighbour ’s hand and your right neighbour ’s hand",
         ),
         (r"\b(all|every)\b([^.,;:]*) in any (?:player ’s )?hand\b", r"\1\2 in all hands"),
+        (
+            (
+                r"(\bshuffl[^.;:]*?)[,;.]? (?:and )?(?:then )?(?=[^.;]*\b(?:back|before|had|held|gave|put in)\b)(?:each|everyone|everybody|each player|all players|they(?: each| all)?)(?: of them)? "
+                r"(?:gets?|receives?|(?:is|are) dealt|takes?)(?: back)? (?:as many(?: cards)?(?: back)? as|the same number(?: of cards)?(?: back)?(?: as)?)"
+                r"(?: (?:they|he or she) (?:had|held|gave|put in))?(?: before)?(?=[.,;]|$)"
+            ),
+            r"\1 and deal them back out",
+        ),
+        (
+            r"\b(discard|swap|exchange|turn|reveal|take|put) whichever card (in [a-z ]+?) (?:has|is worth) the (highest|lowest)(?: value)?\b",
+            r"\1 the \3 card \2",
+        ),
         (r"\bboth (?=(?:the|your|this) )", ""),
         (r"\btake ([^.,;:]+?) and (?:put|leave|lay) this card in its place", r"swap this card with \1"),
+        (r"\b(look|peek) at ([^.;:]*?),? and at (?=one|a|the|your)", r"\1 at \2 and "),
+        (
+            r"^(?:when|once|after) (?:you (?:have )?finish(?:ed)? )?(?:this|your) turn(?: is over| ends| is finished)?,? (?:you )?take (?:one more|another)(?: one)?(?=[.,;]|$)",
+            "take another turn",
+        ),
+        (
+            r"\b((?:clos|near)est? to -?[0-9]+),? (?:be it |whether )?(?:from )?(?:above or below|over or under|higher or lower)\b,?",
+            r"\1",
+        ),
         (r"\bgimme\b", "give me"),
+        (
+            r"^(?:first,? )?this card (?:is|gets) (?:first )?discarded(?: first)?(?=,? (?:and )?(?:then|after)\b)|^first,? this card is discarded",
+            "this card is discarded",
+        ),
         (r"\btill\b", "until"),
         (r"\band of this\b", "and this"),
         (r"\bover, (?=face )", "over "),
-        (r"\bno cards? ((?:in|from|of|on) [a-z ]+? )?(?:may|can) (?=be\b)", r"cards \1cannot "),
+        (
+            r"\bno cards? (?:(?:that|which) (?:is|are|lies?) )?((?:in|from|of|on) [a-z ]+? )?(?:may|can) (?=be\b)",
+            r"cards \1cannot ",
+        ),
         (r"’re\b", " are"),
         (r"’m\b", " am"),
         (r"’ve\b", " have"),

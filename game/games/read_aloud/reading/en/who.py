@@ -13,7 +13,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.reading.en.chunks import Who
 from game.games.read_aloud.reading.en.heap import Clause
-from game.games.read_aloud.reading.en.nouns import Np
+from game.games.read_aloud.reading.en.nouns import Np, Pp, placed
 from game.games.read_aloud.reading.en.scene import LATER, OPEN, Before
 from game.games.read_aloud.reading.en.words import AGAIN, ITS, THEY, Verb
 from game.games.read_aloud.reading.meanings import TOGETHER, mine
@@ -60,7 +60,16 @@ def _passive(clause: Clause) -> tuple[Clause, Before] | None:
         return None
     things = clause.subject or (() if clause.who is None else (Who(clause.who),))
     clause = clause._replace(who=clause.marks.get("doer"), subject=(), things=things).without("doer")
-    return clause, LATER._replace(subject=things)
+    return clause, LATER._replace(subject=_where_they_were(things, clause.places))
+
+
+def _where_they_were(things: tuple[Any, ...], places: tuple[Pp, ...]) -> tuple[Any, ...]:
+    """The things with the place from which they are taken, so that something more can be done with them; else nothing."""
+    origins = [each for each in places if each.prep in ("from", "of", "in")]
+    if not origins:
+        return things
+    found = placed(things[0], origins[0]) if len(things) == len(origins) == 1 else None
+    return (found,) if found else ()
 
 
 def _by_itself(clause: Clause) -> tuple[Clause, Before] | None:
@@ -78,9 +87,16 @@ def _carried_on(clause: Clause, before: Before, joint: str) -> tuple[Clause, Bef
         and before.subject
         and not (clause.who or clause.subject or clause.things)
         and joint in ("and", "then")
+        and not _gone(before)
     ):
         return clause._replace(things=before.subject), LATER._replace(subject=before.subject)
     return None
+
+
+def _gone(before: Before) -> bool:
+    """Whether cards that were named are not any more where they were."""
+    what = before.said.roles.what if before.said and before.said.verb in ("draw", "put", "discard", "swap") else None
+    return bool(what and what.noun is Noun.CARDS)
 
 
 def _active(clause: Clause, before: Before, joint: str) -> tuple[Clause, Before] | None:

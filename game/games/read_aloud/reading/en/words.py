@@ -51,7 +51,7 @@ PEOPLE: dict[str, Rows] = {
     "OwnChoice": {"of their/his/her own? choice/choosing/liking|they choose/like/want/pick|chosen by them": True},
     "Any": {
         "a/any/one/some player/person|anyone|anybody|someone|somebody|any/some one player/person|one/any of the players|target player|a chosen player": Place.ANYONE,
-        "another player/person/one/participant?|an/one/any/some/your opponent/rival/enemy/adversary|one/any/some other/different player/person/participant|a different player/person|someone/somebody/anyone/anybody else|one/any of the others|one/any of the other players|one/any of your opponents/rivals/fellow? players?|target opponent|an opposing player|a fellow player": Place.ANOTHER,
+        "another player/person/one/participant?|a/any/one/some player/person/one? other than/besides/except you/yourself/me/myself|an/one/any/some/your opponent/rival/enemy/adversary|one/any/some other/different player/person/participant|a different player/person|someone/somebody/anyone/anybody else|one/any of the others|one/any of the other players|one/any of your opponents/rivals/fellow? players?|target opponent|an opposing player|a fellow player": Place.ANOTHER,
     },
     "One": {
         "Any Choice?": same,
@@ -61,7 +61,7 @@ PEOPLE: dict[str, Rows] = {
             found[-1]
         ),
         "this card ’s owner|the owner of this card": Place.OWNER,
-        "they|that/this/said player/person/opponent/one|the chosen/selected/same? player/person/opponent|he|she|he or she|him|her": THEY,
+        "they|each of them|they each/all|each of those players|that/this/said player/person/opponent/one|the chosen/selected/same? player/person/opponent|he|she|he or she|him|her": THEY,
     },
     "Seated": {"is? sitting/seated next?|sits|is|who is/sits sitting?|directly|immediately|that is": True},
     "Side": {"left hand? side?": Place.LEFT, "right hand? side?": Place.RIGHT},
@@ -141,7 +141,7 @@ LOOKS: dict[str, Rows] = {
         "only they/he/she See Them|they alone See Them|nobody but them See Them|only their/its/the owner/owners See Them": (
             Face.HIDDEN
         ),
-        "only? Others only? See Them|Everybody Except Self See Them|Everybody See Them Except Self|Others See Them Comma* but/and/while not? Self Unseen?|Self Unseen Them Comma* but/and/while Others See|Self Unseen Them Comma* but Others See Them": (
+        "only? Others only? See Them|Everybody Except Self See Them|Everybody See Them Except Self|Others See Them Comma* but/and/while not? Self Unseen?|Others See Them Comma* but/and/while Self Self Unseen?|Self Unseen Them Comma* but/and/while Others See|Self Unseen Them Comma* but Others See Them": (
             lambda *_: Face.OUTWARD
         ),
     },
@@ -219,7 +219,7 @@ ACTS: dict[str, str] = {
     "double": "double",
     "hold": "hold,held,held|have,had,had|keep,kept,kept|contain|own|possess|have,had,had room/space for",
     "skip": "skip +over|leave,left,left ~out|omit|pass over|jump over",
-    "miss": "miss +out|sit,sat,sat this one/turn/round out|skip|lose,lost,lost|sit,sat,sat ~out|forgo|forfeit|pass",
+    "miss": "miss +out|sit,sat,sat this one/turn/round out|sit,sat,sat it out|skip|lose,lost,lost|sit,sat,sat ~out|forgo|forfeit|pass",
     "again": "take,took,taken|have,had,had|get,got,got|play|gain|receive|make,made,made|go,went,gone|earn",
     "reverse": "reverse|change +around|switch +around|invert|flip +around|turn +around|swap +around",
     "choose": "remove|take,took,taken ~out|pull ~out|collect +together|gather +up +together|lift|choose,chose,chosen|pick +out|select|name|single ~out|point at|nominate|designate",

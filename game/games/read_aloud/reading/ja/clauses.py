@@ -191,6 +191,8 @@ class Clauses(Reader):
         if self.scene.instead:
             self.found[-1], self.scene.instead = (self.scene.instead,), None
         if said and self.either:
+            if _others(self.either) and not _others(said):
+                raise Unread
             self.found.append(choices(self.either, said))
             self.either = ()
             self.chosen()
@@ -225,6 +227,12 @@ class Clauses(Reader):
         self.at += 1
         self.skip(";,")
         self.picking = True
+
+
+def _others(found: tuple[Said | Choice, ...]) -> bool:
+    """Whether others act, who would be those who choose, too, where they are not named again."""
+    saids = [each for each in found if isinstance(each, Said) and each.verb != "skip"]
+    return any(each.roles.who not in (None, Place.MINE) for each in saids)
 
 
 ENDS: Mapping[str, Callable[[Clauses, Token], None]] = {

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Change, Face, Place
+from game.games.read_aloud.language.effects import UNOWNED, Change, Face, Place
 from game.games.read_aloud.reading.frames import readings
-from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts
+from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, without
+from game.games.read_aloud.reading.ja.tokens import Unread
 from game.games.read_aloud.reading.meanings import TOGETHER
 from game.games.read_aloud.reading.roles import HANDS, Choice, Mood, Roles, Said, Thing, merged
 
@@ -86,6 +87,8 @@ def twice(last: Said | None, said: Said | Choice, joined: bool) -> bool:
         return False
     if said.verb == "end":
         return said.roles.test is None
+    if said.verb == "shuffle":
+        return joined and said.roles in (last.roles, Roles())
     return joined and said.verb == "turn" and readings(last) == readings(said)
 
 
@@ -107,7 +110,57 @@ def on_top(last: Said | None, part: Part) -> Part:
 def seen_of(said: Said | None, verb: Verb) -> Place | None:
     """Whose hand was looked at or turned, where that is one of whom more can be said."""
     what = said.roles.what if said and said.verb in ("look", "turn") and not verb.let else None
-    return Place(what.zone) if what and what.zone in (Place.LEFT, Place.RIGHT) else None
+    zone = said.roles.who if said and what and what.zone == "hand" else what.zone if what else None
+    return zone if isinstance(zone, Place) and zone in (Place.LEFT, Place.RIGHT) else None
+
+
+def among(test: e.Test | None, last: Said | None, part: Part) -> Part:
+    """「そのうち1枚」: of the cards that were counted, or all seen."""
+    place = getattr(test, "place", None)
+    if "among" not in part:
+        return part
+    if "zone" in part:
+        raise Unread
+    return {**without(part, "among"), **({"zone": place} if place else _seen_among(last, part))}
+
+
+def _seen_among(said: Said | None, part: Part) -> Part:
+    """Of which cards 「そのうち1枚」 is said where all of a place were seen, or those on top of the pile."""
+    what = merged(said.roles.what, said.roles.source) if said and said.verb in ("look", "turn") else None
+    if what and part.get("where") is e.Where.TOP and what.zone is Place.PILE and what.where is e.Where.TOP:
+        return {"zone": Place.PILE}
+    if not said or not what or "where" in part or not (what.whole or what.bare) or what.zone is Place.PILE:
+        raise Unread
+    if what.zone in (Place.LEFT, Place.RIGHT, Place.MINE):
+        return {"zone": "hand", "who": what.zone}
+    if what.zone not in (Place.FIELD, Place.DISCARDS):
+        raise Unread
+    return {"zone": what.zone}
+
+
+def counts(parts: Parts) -> Place | None:
+    """The place in 「場札の枚数を数えて」 before "as many as that"."""
+    part = parts[0][1] if len(parts) == 1 else {}
+    zone = part.get("zone") if part.get("measure") is e.Measure.CARDS and {*part} == {"zone", "measure"} else None
+    return Place.MINE if zone == "hand" else zone if isinstance(zone, Place) else None
+
+
+def taken_too(last: Said | None, said: Said, act: str, too: bool) -> Said:
+    """Who takes a card, too, after one was taken from the field or the discards, takes it from there."""
+    what = merged(said.roles.what, said.roles.source)
+    before = merged(last.roles.what, last.roles.source) if last and last.verb == "draw" else None
+    if act != "take" or said.verb != "draw" or not what or what.zone or not before or before.zone not in UNOWNED[::2]:
+        return said
+    if not too:
+        raise Unread
+    return replace(said, roles=replace(said.roles, what=replace(what, zone=before.zone), source=None))
+
+
+def those(last: Said | None) -> Part | None:
+    """「それ」: the cards on top of the pile that were just seen, which lie there still."""
+    what = merged(last.roles.what, last.roles.source) if last and last.verb in ("look", "turn") else None
+    top = what and what.zone is Place.PILE and what.where is e.Where.TOP
+    return {"zone": Place.PILE, "where": e.Where.TOP, "amount": what.amount or 1} if what and top else None
 
 
 def changes(verb: Verb, filled: Filled) -> Change | None:

@@ -32,6 +32,8 @@ THINGS = {*NAMES, "n", "card", "noun", "below", "measure", "value", "act", "it",
 SILENT = {"some", "noun", "below", "who", "measure", "card", "single", "reads", "value"}
 COUNTED = ("discard", "do", "become", "fewer", "none", "limit", "lower", "raise")
 """Verbs of which the number of cards may be named: 「山札の枚数を5枚まで減らす」."""
+OWN = ("discard", "open", "down", "hide", "put", "mix")
+"""Verbs of which it is known whose hand is meant where it is said who acts."""
 ROLE = {
     "o": "what",
     "w": "what",
@@ -56,8 +58,7 @@ def roles(parts: Parts, verb: str, let: str) -> Filled:
     for particle, part in parts:
         names, aside = {*part}, particle in ("d", "b", "")
         if "rank" in part:
-            put(filled, "rank", part["rank"])
-            filled["only"] = part.get("only", False)
+            _ranked(filled, part)
         elif names == {"face"} and aside:
             if filled.get("face") is not part["face"]:
                 put(filled, "face", part["face"])
@@ -69,15 +70,27 @@ def roles(parts: Parts, verb: str, let: str) -> Filled:
             _person(filled, particle, part, verb, let)
         else:
             _thing(filled, particle, part, verb)
-    return _reflexive(filled)
+    return _reflexive(filled, verb)
 
 
-def _reflexive(filled: Filled) -> Filled:
-    """「自分の手札」 is that of who acts."""
-    if filled.get("who") not in (None, Place.MINE) or "rank" in filled:
-        for name in ("what", "source", "goal"):
-            if filled.get(name) and filled[name].zone is Place.MINE and filled[name].noun is Noun.CARDS:
-                filled[name] = replace(filled[name], zone="hand")
+def _ranked(filled: Filled, part: Part) -> None:
+    """Who is singled out; of their cards nobody else does anything."""
+    if THINGS & {*part}:
+        raise Unread
+    put(filled, "rank", part["rank"])
+    filled["only"] = part.get("only", False)
+
+
+def _reflexive(filled: Filled, verb: str) -> Filled:
+    """「自分の手札」 is that of who acts, and a hand of which it is not said whose is the reader's who is named."""
+    other = filled.get("who") not in (None, Place.MINE) or "rank" in filled
+    own = verb in OWN and filled.get("who") is Place.MINE and "reads" not in filled
+    for name in ("what", "source", "goal"):
+        thing_ = filled.get(name)
+        if thing_ and thing_.noun is Noun.CARDS and other and thing_.zone is Place.MINE:
+            filled[name] = replace(thing_, zone="hand")
+        elif thing_ and thing_.noun is Noun.CARDS and own and thing_.zone == "hand" and name != "goal":
+            filled[name] = replace(thing_, zone=Place.MINE)
     return filled
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.ja import plain_cards
+from game.games.read_aloud.reading.ja import bookish, plain_cards
 
 ROWS: tuple[plain_cards.Row, ...] = (
     # the game, and nothing
     (
         "ゲ試負",
-        r"(?:そこで|ここで|これにて|これをもって|以上で|以上をもって|以上をもちまして|この時点で|その場で)、?(?=(?:ゲーム|試合|勝負)(?:は|を|が|終|セ|$))",
+        r"(?:そこで|ここで|これにて|これをもって|このカードをもって|以上で|以上をもって|以上をもちまして|この時点で|その場で)、?(?=(?:ゲーム|試合|勝負)(?:は|を|が|終|セ|$))",
         "",
     ),
     (
@@ -123,7 +123,9 @@ ROWS: tuple[plain_cards.Row, ...] = (
     ),
 )
 """Patterns and what they say, in the order in which they are tried; those of `plain_cards` come after them."""
-RULES = tuple((frozenset(signs), re.compile(pattern), new) for signs, pattern, new in (*ROWS, *plain_cards.ROWS))
+RULES = tuple(
+    (frozenset(signs), re.compile(pattern), new) for signs, pattern, new in (*bookish.ROWS, *ROWS, *plain_cards.ROWS)
+)
 
 
 def said(text: str) -> str:

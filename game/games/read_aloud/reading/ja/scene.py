@@ -16,7 +16,9 @@ from game.games.read_aloud.reading.ja.onward import (
     ON,
     ONE_CARD,
     Verb,
+    among,
     changes,
+    counts,
     fits,
     goes_on,
     made,
@@ -25,6 +27,8 @@ from game.games.read_aloud.reading.ja.onward import (
     on_top,
     optional,
     seen_of,
+    taken_too,
+    those,
     twice,
 )
 from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, gathered, roles, ways, without
@@ -60,6 +64,8 @@ class Scene:
         """How much of the pile is left over, where the rest is still to be discarded."""
         self.joined = False
         """Whether the sentence goes on after the clause before."""
+        self.too = False
+        """Whether somebody is said to do it, too."""
         self.under: Thing | None = None
         """Under which card this one was laid, of which is still to be said what becomes of its value."""
         self.instead: Said | None = None
@@ -92,7 +98,7 @@ class Scene:
             verb = Verb(("limit",), "end")
         if verb.does("put") and not marks and self._laid(parts):
             return ()
-        parts = [self._among(*each) for each in self._with_kept(parts)]
+        parts = [(particle, among(self.test, self.last, part)) for particle, part in self._with_kept(parts)]
         parts = apart(verb.acts, parts)[0] if verb.does("swap") else parts
         parts = [(particle, on_top(self.last, part)) for particle, part in parts]
         goes_on = not marks and not self.test and self._goes_on(verb, parts)
@@ -106,7 +112,8 @@ class Scene:
             return True
         leaves = verb.does("leave") and verb.form in ON and not self.test
         self.left = roles(parts, "leave", "") if leaves else self.left
-        return leaves or (verb.does("count") and verb.form in ON and self._counts([part for _, part in parts]))
+        self.counted = counts(parts) if verb.does("count") and verb.form in ON else self.counted
+        return leaves or (verb.does("count") and verb.form in ON and self.counted is not None)
 
     def _found(self, verb: Verb, parts: Parts, marks: Part) -> tuple[Said | Choice, ...]:
         """Every way in which the clause can be meant; nothing where it says the same once more."""
@@ -135,11 +142,13 @@ class Scene:
         for act in verb.acts:
             try:
                 filled = self._partner(act, {**roles(parts, act, verb.let), **marks})
-                if act in NEEDY and not {"what", "source", "float"} & {*filled}:
+                if (act in NEEDY or (act == "do" and "face" in filled)) and not {"what", "source", "float"} & {*filled}:
                     filled["what"] = self._object(filled)
                 if not fits(act, verb) or (verb.let and not made(filled, act, verb.let)):
                     continue
-                found = [self._whole(each, verb) for each in acts.clauses(act, filled)]
+                found = [
+                    self._whole(taken_too(self.last, each, act, self.too), verb) for each in acts.clauses(act, filled)
+                ]
             except Unread:
                 continue
             yield from (each for each in found if each and readings(each))
@@ -189,7 +198,7 @@ class Scene:
 
     def _laid(self, parts: Parts) -> bool:
         """Whether this card is laid under another one."""
-        found = next(ways(parts))
+        found = [] if any("among" in part for _, part in parts) else next(ways(parts))
         filled = roles(found[0], "put", "") if len(found) == 1 else {}
         self.under = self.under or filled.get("under")
         return "under" in filled and without(filled, "under") in ({}, {"what": Thing(Noun.THIS)})
@@ -210,13 +219,6 @@ class Scene:
         self.under, self.test, self.last, self.who = None, None, None, None
         return (said,)
 
-    def _among(self, particle: str, part: Part) -> tuple[str, Part]:
-        """「そのうち1枚」: of the cards that were counted."""
-        place = getattr(self.test, "place", None)
-        if "among" in part and (place is None or "zone" in part):
-            raise Unread
-        return particle, {**without(part, "among"), "zone": place} if "among" in part else part
-
     def _goes_on(self, verb: Verb, parts: Parts) -> bool:
         """Whether this only says how the clause before is meant."""
         if not self.last or not verb.done():
@@ -236,14 +238,10 @@ class Scene:
         else:
             self.kept = [*self.kept, *parts]
 
-    def _counts(self, named: Sequence[Part]) -> bool:
-        """「場札の枚数を数えて」 before "as many as that"."""
-        zone = named[0].get("zone") if len(named) == 1 and named[0].get("measure") is e.Measure.CARDS else None
-        self.counted = Place.MINE if zone == "hand" else zone if isinstance(zone, Place) else None
-        return self.counted is not None and {*named[0]} == {"zone", "measure"}
-
     def _with_kept(self, parts: Parts) -> Parts:
         """The parts of a clause with what was chosen for it."""
+        if not self.kept and (top := those(self.last)):
+            return [(particle, top if part == {"it": True} else part) for particle, part in parts]
         named = [each for each in parts if each[1] != {"it": True}]
         if len(named) < len(parts) and not self.kept:
             raise Unread

@@ -41,6 +41,7 @@ _CHOICES = (
     re.compile(
         rf"{_PICK.replace('[。:]?', '[。:]')}([^。「」:]+?)、?(?:または|もしくは|あるいは|それとも)、?([^。「」]+)"
     ),
+    re.compile(rf"{_PICK}([^。「」/:]+?)/([^。「」/]+)"),
     re.compile(rf"{_PICK}(?:\(?[1Aaア][).、:]|①)\s*([^②]+?)。?\s*(?:\(?[2Bbイ][).、:]|②)\s*([^。]+)"),
 )
 """Two clauses of which one is chosen, in quotation marks or in a list."""
@@ -62,8 +63,15 @@ _MOOD = re.compile(
 """A question of how the reader feels."""
 
 
+_TIED = re.compile(
+    r"\((?:もし)?(?:同点|同数|同値|同率|複数|複数人|[人者]が複数|2人以上|タイ)[^()0-9]{0,12}(?:場合|とき|時|なら)[はも]?、?(?:その)?(?:全員|みんな|すべて|全て)\)"
+)
+"""That of several who have the same all are meant, as they always are."""
+
+
 def called(sentence: str) -> str:
     """The sentence without what is called out first."""
+    sentence = _TIED.sub("", sentence)
     while (found := _CALL.match(sentence)) and found.end() < len(sentence):
         sentence = sentence[found.end() :]
     for pattern in _CHOICES:

@@ -9,7 +9,18 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language.effects import Face, Measure
-from game.games.read_aloud.reading.ja import deeds, endings, idioms, lexicon, patterns, plainly, seen, spoken
+from game.games.read_aloud.reading.ja import (
+    deeds,
+    endings,
+    idioms,
+    kana,
+    lexicon,
+    patterns,
+    plainly,
+    polite,
+    seen,
+    spoken,
+)
 from game.games.read_aloud.reading.spelling import LABELS
 
 _SIGNS = str.maketrans(
@@ -73,11 +84,12 @@ def plain(sentence: str) -> str:
         .translate(_SIGNS)
         .strip()
     )
+    text = kana.spelt(text)
     for word, other in patterns.SPELLINGS:
         text = text.replace(word, other)
     for pattern, new in patterns.RULES:
         text = pattern.sub(new, text)
-    text = plainly.said(text)
+    text = plainly.said(polite.said(text))
     for pattern, new in idioms.RULES:
         text = pattern.sub(new, text)
     return text

@@ -36,6 +36,7 @@ def _particle(reader: Reader, word: Token) -> None:
     alone = word.kind == "g" and word.value == "only"
     if alone and ({*reader.part} != {"who"} or reader.part["who"] not in SINGLE):
         raise Unread
+    reader.scene.too = word.value == "also" and "who" in reader.part
     reader.close("f" if word.kind == "q" else word.kind)
     if word.value == "only" and not alone:
         reader.say("only", True)

@@ -1,0 +1,32 @@
+"""Words that are written in kana as well as in kanji, in the one spelling that the lexicon and the rules have."""
+
+from __future__ import annotations
+
+import re
+
+NOUNS = (
+    "てふだ=手札 手ふだ=手札 ばふだ=場札 場ふだ=場札 やまふだ=山札 山ふだ=山札 すてふだ=捨札 捨てふだ=捨札 すて札=捨札 "
+    "じょうげん=上限 まいすう=枚数 ごうけい=合計 しょうしゃ=勝者 じょうけん=条件 じぶん=自分 ぜんいん=全員 "
+    "ひだりどなり=左隣 みぎどなり=右隣 左どなり=左隣 右どなり=右隣 左となり=左隣 右となり=右隣 ひだりとなり=左隣 みぎとなり=右隣 "
+    "てばん=手番 しゅうりょう=終了 こうかん=交換 こうかい=公開 きんし=禁止 かいきん=解禁 しょうり=勝利"
+)
+"""Nouns, each with what is written for it."""
+VERBS = (
+    "いれか(?=え|わ)=入れ替 入れか(?=え|わ)=入れ替 とりか(?=え|わ)=取り替 取りか(?=え|わ)=取り替 うけと(?=る|り|っ|ら)=受け取 受けと(?=る|り|っ|ら)=受け取 "
+    "さしこ(?=む|み|ん)=差し込 とりけ(?=す|し|さ)=取り消 えら(?=ぶ|び|ん|ば)=選 ゆるさ(?=れ)=許さ のこらず=残らず かさね(?=る|て|た|ら|ま|、)=重ね "
+    "ふやす=増やす ふやし=増やし へらす=減らす へらし=減らし もどす=戻す もどし=戻し かくす=隠す かくし=隠し くばる=配る くばり=配り くばっ=配っ "
+    "ならんで=並んで きりまぜ=切り混ぜ つぎ(?=も|は|の|に)=次 すわって=座って いまから=今から おもてむき=表向き うらむき=裏向き もって(?=い)=持って いまの=今の たしあわせ=足し合わせ ふせ(?=て|る|た|ら|ま)=伏せ おおき(?=い|な|く)=大き ちいさ(?=い|な|く)=小さ すくな(?=い|く)=少な ちか(?=い|く)=近 おなじ=同じ ぜんぶ=全部 もっとも=最も "
+    "ならべ(?=る|て|た|ま)=並べ まぜ(?=る|て|た|ます|、)=混ぜ のなか(?=の|で|か|に)=の中 "
+    "すてる=捨てる すてて=捨てて すてた=捨てた すてな=捨てな すてよ=捨てよ すてま=捨てま すてら=捨てら すて、=捨て、 すてさ=捨てさ"
+)
+"""Verbs, with what must follow."""
+_TABLE = tuple(each.rpartition("=")[::2] for each in f"{NOUNS} {VERBS}".split())
+_WORDS = {re.sub(r"\(\?=.*", "", word): kanji for word, kanji in _TABLE}
+_DRAWN = re.compile("(?<=[ぁ-ん])ー+")
+"""A sound that is drawn out."""
+_ANY = re.compile("|".join(word for word, _ in _TABLE))
+
+
+def spelt(text: str) -> str:
+    """The text with the words of these tables in kanji."""
+    return _ANY.sub(lambda match: _WORDS[match[0]], _DRAWN.sub("", text) if "ー" in text else text)
