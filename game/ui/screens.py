@@ -145,19 +145,26 @@ def page(model: Model) -> Html:
     return SCREENS[type(model.screen)](model, model.screen)
 
 
+def _lets_on(model: Model) -> str:
+    """The id of the button that is to be pressed before anything else; empty where there is none."""
+    if model.curtain is not None:
+        return "lift"
+    if model.stepping:
+        return "more"
+    return "put-away" if model.at_result else ""
+
+
 def focus(model: Model) -> str:
     """The id to which the focus goes: the button that lets on, the selected card, the first one, else `main`."""
-    if model.curtain is not None or model.stepping:
-        return "more" if model.curtain is None else "lift"
-    if model.at_result or model.ended:
-        asked = model.table and model.table.review
-        below = "sending" if SHARE in model.device.folds else "turning-point" if asked else "head"
-        return "put-away" if model.at_result else below
+    if on := _lets_on(model):
+        return on
+    if SHARE in model.device.folds and (model.ended or isinstance(model.screen, Challenge)):
+        return "sending"
+    if model.ended:
+        return "turning-point" if model.table and model.table.review else "head"
     match model.screen:
         case Table(match, ticked=ticked):
             return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))
-        case Challenge() if SHARE in model.device.folds:
-            return "sending"
         case Setup() | InRoom() | Corner() | Deals() | Office():
             return model.screen.focus or "main"
     return "undelete" if model.device.deleted and isinstance(model.screen, Lobby) else "main"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
@@ -34,6 +34,25 @@ COLOURS = ("color-contrast", "link-in-text-block")
 """Those that what differs between light and dark can break."""
 
 
+class Look(NamedTuple):
+    """A language and a theme, and what axe tries there: these rules, or all that weigh."""
+
+    lang: str
+    scheme: Literal["light", "dark"]
+    rules: Sequence[str] = ()
+
+
+LOOKS = (Look("en", "light"), Look("ja", "dark", COLOURS))
+
+
+def looked(page: Page, look: Look) -> None:
+    """The open page in this language and theme, without motion."""
+    page.click(f"#lang-{look.lang}")
+    expect(page.locator("html")).to_have_attribute("lang", look.lang)
+    expect(page.locator("[data-busy]")).to_have_count(0)
+    page.emulate_media(color_scheme=look.scheme, reduced_motion="reduce")
+
+
 def faults(page: Page, rules: Sequence[str] = ()) -> list[str]:
     """What axe finds that is serious or critical, by these rules or all, with the elements."""
     if not page.evaluate("'axe' in globalThis"):
@@ -52,13 +71,9 @@ def faults(page: Page, rules: Sequence[str] = ()) -> list[str]:
 def test_axe_finds_nothing_serious_in_light_and_dark_in_both_languages(name: str, lasting: Page) -> None:
     """At the second look, on the fullest screens, at what may differ there: the colours."""
     shown = still(lasting, name)
-    looks: list[tuple[str, Literal["light", "dark"], Sequence[str]]] = [("en", "light", ()), ("ja", "dark", COLOURS)]
-    for lang, scheme, rules in looks if name in FULLEST else looks[:1]:
-        shown.click(f"#lang-{lang}")
-        expect(shown.locator("html")).to_have_attribute("lang", lang)
-        expect(shown.locator("[data-busy]")).to_have_count(0)
-        shown.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        assert faults(shown, rules) == [], f"{lang}, {scheme}"
+    for each in LOOKS if name in FULLEST else LOOKS[:1]:
+        looked(shown, each)
+        assert faults(shown, each.rules) == [], each
 
 
 def test_the_hand_is_one_tab_stop_and_arrows_move_inside_it(table: Table) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -14,7 +11,7 @@ from game.ui.model import links
 from tests.browser.conftest import Open
 from tests.browser.screens import FAIR
 from tests.browser.table import show
-from tests.browser.test_access import COLOURS, faults
+from tests.browser.test_access import LOOKS, faults, looked
 from tests.matches import played
 
 HIDDEN = """Math.max(...[...document.querySelectorAll(".table:not(.read-aloud) .middle, .felt > .coach")].map(
@@ -67,17 +64,13 @@ def test_a_bots_eyes_by_keyboard_at_all_sizes(name: str, lasting: Page) -> None:
     page.locator("#eyes-1").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".thought table, .thought p >> nth=1")).to_be_visible(timeout=20_000)
-    looks: list[tuple[str, Literal["light", "dark"], Sequence[str]]] = [("en", "light", ()), ("ja", "dark", COLOURS)]
-    for lang, scheme, rules in looks:
-        page.click(f"#lang-{lang}")
-        expect(page.locator("html")).to_have_attribute("lang", lang)
-        expect(page.locator("[data-busy]")).to_have_count(0)
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    for each in LOOKS:
+        looked(page, each)
         for width, height in ((320, 568), (360, 740), (1280, 800)):
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (lang, width)
-            assert height < LEAST or page.evaluate(HIDDEN) <= HARDLY, (lang, width)
-        assert faults(page, rules) == [], lang
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (each.lang, width)
+            assert height < LEAST or page.evaluate(HIDDEN) <= HARDLY, (each.lang, width)
+        assert faults(page, each.rules) == [], each.lang
     page.locator("[data-do='eyes off']").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".opened-hands")).to_be_visible()

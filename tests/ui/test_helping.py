@@ -10,7 +10,7 @@ from game.shelf import GAMES
 from game.ui.lobby.rulebook import file
 from game.ui.model import saves, scene
 from game.ui.model.notices import LONG, columns
-from game.ui.play.listening import KEYS
+from game.ui.play.listening import HELP
 from game.ui.view import view_of
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
@@ -123,7 +123,7 @@ def test_the_keys_are_read_out_and_stand_on_the_page() -> None:
     page = Page()
     page.send("hear help")
     words = words_of("en")
-    said = [words(key) for key in KEYS if key in words]
+    said = [words(key) for key in HELP if key in words]
     assert page.said[-1] == ("polite", words.sentences(said))
     assert parsed(page.html).one("p", "notice-line").text.split("\n") == said
 

@@ -140,6 +140,11 @@ def own(stored: Mapping[str, str], deal: Match) -> list[Save]:
     return sorted((each[0] for each in found if each and each[0].match.begins_like(deal)), key=lambda save: save.saved)
 
 
+def mine(match: Match, marks: tuple[str, ...]) -> Attempt:
+    """The player's own attempt, which has no name; each mark is of a kind of help."""
+    return Attempt("", match, bool(marks))
+
+
 def first(stored: Mapping[str, str], deal: Match, sent: tuple[tuple[str, ...], ...] = ()) -> Attempt | None:
     """The player's own attempt at a deal, replayed: one whose moves were sent, else the first; None for none."""
     found = own(stored, deal)
@@ -149,7 +154,7 @@ def first(stored: Mapping[str, str], deal: Match, sent: tuple[tuple[str, ...], .
         except BadMatch:
             continue
         if match.asked is None:
-            return Attempt("", match, bool(save.marks))
+            return mine(match, save.marks)
     return None
 
 

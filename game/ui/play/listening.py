@@ -13,7 +13,7 @@ from game.ui.protocol import Env
 from game.ui.view import view_of
 from game.words import Words
 
-KEYS = ("hear.own-keys", "hear.keys", "hear.keys-hand", "hear.keys-line", "hear.keys-reader", "hear.keys-pace")
+HELP = ("hear.own-keys", "hear.keys", "hear.keys-hand", "hear.keys-line", "hear.keys-reader", "hear.keys-pace")
 """What is said of the keys."""
 
 
@@ -36,7 +36,7 @@ def hear(model: Model, what: str, _: Env) -> Step:
 
 def _keys(words: Words) -> list[str]:
     """What the keys at this table do, those that only its game has first, in sentences that are shown on lines."""
-    return [words(key) for key in KEYS if key in words]
+    return [words(key) for key in HELP if key in words]
 
 
 def fold(model: Model, name: str, _: Env) -> Step:

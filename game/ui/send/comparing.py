@@ -48,7 +48,7 @@ def screen(model: Model, here: Challenge) -> Html:
     rivals = outcome.rivals(words, deal)
     about = words("attempts.about", title=words("title"), deal=days.of_deal(deal.deal), rivals=rivals)
     said = _judged(model, words, own, others) if own and others else words.say(turn(others))
-    told = [head(said.replace("–", f"–{JOINER}")), p[about], notice(model, words) if model.notice else None]
+    told = [head(_unbroken(said)), p[about], notice(model, words) if model.notice else None]
     inside = _answered(model, words, here, own, others) if own else _to_play(words, here, others)
     return frame("challenge", deal.game)[section(".notice.new.together")[told, inside]]
 
@@ -74,6 +74,11 @@ def _answered(model: Model, words: Words, here: Challenge, own: Attempt, others:
 def _judged(model: Model, words: Words, own: Attempt, others: tuple[Attempt, ...]) -> str:
     """Who of the two that are compared did better, and by what."""
     return attempts.verdict(words, own, others[against(model, others)])
+
+
+def _unbroken(said: str) -> str:
+    """A sentence in which no line begins with the second number of a result."""
+    return said.replace("–", f"–{JOINER}")
 
 
 def _learn(words: Words, deal: Match) -> Html:
@@ -104,8 +109,8 @@ def shown(model: Model, match: Match, words: Words) -> Html | None:
     others = attempts.of(model.device.stored, match)
     if not others or model.table is None:
         return None
-    own = Attempt("", match, bool(model.table.marks))
-    title = h2(id="together-head")[_judged(model, words, own, others).replace("–", f"–{JOINER}")]
+    own = attempts.mine(match, model.table.marks)
+    title = h2(id="together-head")[_unbroken(_judged(model, words, own, others))]
     inside = [title, _table(words, own, others), side_by_side(model, words, own, others)]
     return section(".together", aria_labelledby="together-head")[inside]
 
@@ -137,7 +142,7 @@ def _attempt(model: Model, which: str) -> Attempt | None:
         case Challenge(deal):
             own = _own(model, model.screen)
         case Table(match, marks=marks) if model.ended:
-            deal, own = match, Attempt("", match, bool(marks))
+            deal, own = match, attempts.mine(match, marks)
         case _:
             return None
     if which == OWN:

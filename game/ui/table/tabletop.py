@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.ui.html import Html, css, div, h2, p, section
-from game.ui.model import Model, rounds, scene
-from game.ui.model.attempts import Attempt
+from game.ui.model import Model, attempts, rounds, scene
 from game.ui.model.notices import storage_note
 from game.ui.places import MENU, Look, Table
 from game.ui.play import ending, lessons, turning, voice
@@ -75,7 +74,7 @@ def _close(model: Model, match: Match, here: Scene) -> Html:
         ending.finale(model, match, here, over, comparing.shown(model, match, words)),
         turning.shown(model, words),
         lessons.coach(model, here),
-        sending.panel(model, Attempt("", match, bool(model.table and model.table.marks)), words),
+        sending.panel(model, attempts.mine(match, model.table.marks if model.table else ()), words),
         ways_on(model, match, here),
         section(".of-match")[h2[words("table.sheet")], sheet[view.sheet(here, over)]] if len(over) > 1 else None,
     ]

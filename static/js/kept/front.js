@@ -1,9 +1,11 @@
 // Who comes back finds today's deals above the games, and a card for each game that waits to be gone on with.
-const OURS = /^\{"v":2,.*"game":"([\w-]+)".*"moves":\[".*"saved":(\d+),.*"won":null\}$/s;
+const WAITS = '"won":null}'; // how the text of an unfinished match ends
+const OURS = /^\{"v":2,.*"game":"([\w-]+)".*"moves":\[".*"saved":(\d+),/s;
 
 /** The games with unfinished matches, that of the newest first, each as often as it has such matches. */
 function waiting(texts) {
-  const found = texts.map((text) => text.match(OURS)).filter(Boolean);
+  const ours = texts.filter((text) => text.endsWith(WAITS));
+  const found = ours.map((text) => text.match(OURS)).filter(Boolean);
   return found.sort((one, other) => other[2] - one[2]).map(([, game]) => game);
 }
 

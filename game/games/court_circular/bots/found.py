@@ -44,13 +44,12 @@ def rivals_of(seen: State, seat: int) -> list[int]:
 
 def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
     """The reason in words: how often it wins, or the best move if that is `most`, and the hand that it leaves open."""
-    facts = {"share": found.won}
+    facts = {"share": most if move == DROP else found.won}
     if move == DROP:
-        at_most = {"share": most}
         if len(rivals_of(seen, seat)) == 1:  # the move itself says what it costs
-            return "reason.drop-last", at_most
+            return "reason.drop-last", facts
         less, all_ = _taken(seen, seat)
-        return "reason.drop", {**at_most, "cards": less, "all": all_}
+        return "reason.drop", {**facts, "cards": less, "all": all_}
     if move == STAY:
         return "reason.stay", facts
     laid = (*seen.rows[seat], move)

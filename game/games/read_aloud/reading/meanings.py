@@ -23,6 +23,8 @@ Make: TypeAlias = Callable[[Roles], Iterator[e.Plain]]
 ME = (Place.MINE,)
 SOME, WHOLE = (Place.MINE, Place.ANYONE), (Place.MINE, Place.HANDS)
 """Whose a hand can be of which that is not said: of some of its cards, and of all."""
+OFF_PILE = (Place.FIELD, Place.DISCARDS)
+"""The places in nobody's hand, but for the pile."""
 TOGETHER = (Place.HANDS, Place.OTHERS)
 OPEN = (Place.ANYONE, Place.ANOTHER)
 SINGLE = (Place.LEFT, Place.RIGHT, Place.OWNER)
@@ -169,7 +171,7 @@ def swap(roles: Roles) -> Iterator[e.Plain]:
             yield e.SwapLimits()
     elif Noun.THIS in (one.noun, other.noun):
         partner = other if one.noun is Noun.THIS else one
-        either = partner.zone in (Place.FIELD, Place.DISCARDS) and partner.only("zone bare")
+        either = partner.zone in OFF_PILE and partner.only("zone bare")
         if partner.noun is Noun.CARDS and (_one(partner) or either):
             yield from (e.Swap(place) for place in zones(partner.zone, ME))
     else:

@@ -11,7 +11,7 @@ from game.games.read_aloud.reading.en.chunks import Who
 from game.games.read_aloud.reading.en.heap import Clause
 from game.games.read_aloud.reading.en.nouns import Np, Pp, placed
 from game.games.read_aloud.reading.en.words import THEY, Verb
-from game.games.read_aloud.reading.meanings import TOGETHER, mine
+from game.games.read_aloud.reading.meanings import OFF_PILE, TOGETHER, mine
 from game.games.read_aloud.reading.roles import Noun, Said, Thing
 
 OPEN = (Place.ANYONE, Place.ANOTHER)
@@ -216,7 +216,7 @@ def uncounted(said: Any, before: Before) -> bool:
 def _taken_from(before: Before) -> Place | None:
     """The field or the discards, where a card was taken from there just before."""
     last = before.said.roles.what if before.said and before.said.verb == "draw" else None
-    return last.zone if last and last.zone in (Place.FIELD, Place.DISCARDS) else None
+    return last.zone if last and last.zone in OFF_PILE else None
 
 
 def from_there(clause: Clause, before: Before) -> Clause:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from game.games.read_aloud.reading.ja.plain_cards import Row
 
 _WHO = "(?:人|プレイヤー|者)"
-TIE = rf"(?:もし)?(?:同点|同数|同値|同率|複数|複数人|{_WHO}が複数|2人以上|タイ)(?:の{_WHO})?(?:が)?(?:いる|いた|ある|である|になった|だった|の)?(?:場合|とき|時|なら)[はも]?"
+SEVERAL = "同点|同数|同値|同率|複数|複数人|2人以上|タイ"
+"""What is said of several players who have the same."""
+TIE = rf"(?:もし)?(?:{SEVERAL}|{_WHO}が複数)(?:の{_WHO})?(?:が)?(?:いる|いた|ある|である|になった|だった|の)?(?:場合|とき|時|なら)[はも]?"
 """That several players have the same, of whom the engine always means all."""
 _ALL = "(?:全員|みんな|みな|皆|すべて|全て)"
 

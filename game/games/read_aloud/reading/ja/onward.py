@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import UNOWNED, Change, Face, Place
+from game.games.read_aloud.language.effects import Change, Face, Place
 from game.games.read_aloud.reading.frames import readings
 from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, without
 from game.games.read_aloud.reading.ja.tokens import Unread
-from game.games.read_aloud.reading.meanings import TOGETHER
+from game.games.read_aloud.reading.meanings import OFF_PILE, TOGETHER
 from game.games.read_aloud.reading.roles import HANDS, Choice, Mood, Roles, Said, Thing, merged
 
 OPTIONAL = ("discard", "draw", "put", "mix", "turn", "swap", "shuffle", "stack", "reverse")
@@ -133,7 +133,7 @@ def _seen_among(said: Said | None, part: Part) -> Part:
         raise Unread
     if what.zone in (Place.LEFT, Place.RIGHT, Place.MINE):
         return {"zone": "hand", "who": what.zone}
-    if what.zone not in (Place.FIELD, Place.DISCARDS):
+    if what.zone not in OFF_PILE:
         raise Unread
     return {"zone": what.zone}
 
@@ -149,7 +149,7 @@ def taken_too(last: Said | None, said: Said, act: str, too: bool) -> Said:
     """Who takes a card, too, after one was taken from the field or the discards, takes it from there."""
     what = merged(said.roles.what, said.roles.source)
     before = merged(last.roles.what, last.roles.source) if last and last.verb == "draw" else None
-    if act != "take" or said.verb != "draw" or not what or what.zone or not before or before.zone not in UNOWNED[::2]:
+    if act != "take" or said.verb != "draw" or not what or what.zone or not before or before.zone not in OFF_PILE:
         return said
     if not too:
         raise Unread
