@@ -101,8 +101,7 @@ def test(words: list[str]) -> None:
     build()
     kept = {"PYTHONDONTWRITEBYTECODE": ""}  # else each of many processes compiles all modules anew
     env, how = {**os.environ, **browsers, **kept}, ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "-rsR")
-    again = ("--reruns", "1")  # a browser on a busy machine; said at the end
-    run(python, "-m", "pytest", *how, *again, *words, why="Some tests failed.", quiet=False, env=env)
+    run(python, "-m", "pytest", *how, *words, why="Some tests failed.", quiet=False, env=env)
 
 
 def pictures() -> None:

@@ -8,7 +8,7 @@ from game.problems import pool, record
 from game.problems.drawing import told
 from game.problems.problem import Problem, position
 from game.ui.effects import Append, after, polite
-from game.ui.model import Model, Step, links
+from game.ui.model import Model, Step, links, scene
 from game.ui.model.days import day_of
 from game.ui.model.late import KEY
 from game.ui.places import Asked, Look, Puzzles, Table
@@ -41,8 +41,14 @@ def tried(model: Model, move: str, env: Env) -> Step:
     if table is None or table.problem is None:
         return Step(model)
     asked = table.problem._replace(tried=move)
-    step = _noted(model, table, asked, move == asked.answer, env)
-    after = step.model.on(table._replace(problem=asked, ticked=()))
+    return _judged(model, table, asked, move == asked.answer, env)
+
+
+def _judged(model: Model, table: Table, asked: Asked, right: bool, env: Env) -> Step:
+    """The verdict, said and noted; once it is solved, the cards of the answer stand out in the hand."""
+    step = _noted(model, table, asked, right, env)
+    cards = view_of(table.match.game).cards_of(scene(model, table.match), asked.answer) if asked.solved else ()
+    after = step.model.on(table._replace(problem=asked, ticked=cards))
     return step._replace(model=after, effects=(*step.effects, *polite([told(after)])))
 
 
@@ -62,9 +68,7 @@ def said(model: Model, what: str, env: Env) -> Step:
         return Step(model)
     if what == "show":
         asked = asked._replace(tried=asked.answer, shown=True)
-        step = _noted(model, table, asked, False, env)
-        after = step.model.on(table._replace(problem=asked, ticked=()))
-        return step._replace(model=after, effects=(*step.effects, *polite([told(after)])), grab=True)
+        return _judged(model, table, asked, False, env)._replace(grab=True)
     move = {"line": asked.answer, "why-not": asked.tried}.get(what, "")
     if not move or not asked.tried:
         return Step(model)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,6 +35,17 @@ NewProfile = Callable[..., BrowserContext]
 Open = Callable[..., Page]
 
 expect.set_options(timeout=20_000)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What fails in a browser, on a busy machine, is tried once more, which is said at the end; no other test is.
+
+    That a test may be tried again costs 40 ms of waiting (pytest-rerunfailures asks over a socket): a hundred seconds
+    in all, were it said of every test.
+    """
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -16,8 +16,9 @@ from game.games.garlandland.bots.weighing import weigh
 from game.problems import pool, record
 from game.problems.problem import Problem, position, solver_of
 from game.shelf import GAMES
-from game.ui.model import late
+from game.ui.model import late, scene
 from game.ui.places import BadAddress, Look, Puzzles
+from game.ui.view import view_of
 from game.ui.wire import Wire
 from game.words import LANGUAGES, words_of
 from tests.markup import Element, parsed
@@ -79,6 +80,33 @@ def test_a_wrong_move_and_the_right_one_are_told_with_their_reasons(game: Game, 
     assert len({question, refuted, told(page)}) == 3
     assert page.wire.model.problem
     assert page.stored == {late.KEY: f"{game.name} {problem.deal} wrong {DAY.isoformat()}\n"}, "the first move counts"
+
+
+@for_every_game
+@pytest.mark.parametrize("what", ["line", "show"])
+def test_the_cards_of_the_answer_stand_out_in_the_hand_once_it_is_known(game: Game, what: str) -> None:
+    problem = next(each for each in pool.pool(game).values() if _cards(at(game, each), each))
+    page = at(game, problem)
+    page.send(f"line {wrong(game, problem)}")
+    assert not _ticked(page)
+    page.send("problem show" if what == "show" else f"line {problem.answer}")
+    assert _ticked(page) == _cards(page, problem)
+    for card in _ticked(page):
+        drawn = parsed(page.html).by_id(card)
+        assert drawn
+        assert drawn.attributes["aria-pressed"] == "true"
+
+
+def _ticked(page: Page) -> tuple[str, ...]:
+    table = page.wire.model.table
+    return table.ticked if table else ()
+
+
+def _cards(page: Page, problem: Problem) -> tuple[str, ...]:
+    """The ids of the cards that the answer plays."""
+    model = page.wire.model
+    assert model.table
+    return view_of(model.table.match.game).cards_of(scene(model, model.table.match), problem.answer)
 
 
 def _main(page: Page) -> list[str | None]:

@@ -106,6 +106,9 @@ def test_a_result_with_help_says_so() -> None:
     page.play_on()
     page.send("share")
     assert words_of("en")("share.aided") in handed(page, "copy-result").split("\n")
+    drawn = parsed(page.html).by_id("picture")
+    assert drawn
+    assert words_of("en")("attempts.helped") in drawn.text
     assert words_of("en")("share.aided") not in handed(over(), "copy-result")
 
 

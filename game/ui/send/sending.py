@@ -42,7 +42,7 @@ def panel(model: Model, own: Attempt, words: Words) -> Html | None:
     as_text = copy(words, "result", "share.result", model.copied, data_copy=f"{said}\n{link}")
     as_picture = copy(words, "picture", "share.picture", model.copied, data_picture="picture", data_text=said)
     ways = p(".row")[send if model.device.can_share else None, as_text, as_picture]
-    picture_and_text = [_drawn(model, match, words, said), ways]
+    picture_and_text = [_drawn(model, own, words, said), ways]
     others = attempts.of(model.device.stored, match)
     title = _to(words, "sending", others) if others else words("sending")
     challenge = _challenge(model, own, words, others)
@@ -78,11 +78,12 @@ def about(words: Words, match: Match) -> tuple[str, str]:
     return words("title"), words.say(days.of_deal(match.deal))
 
 
-def _drawn(model: Model, match: Match, words: Words, said: str) -> Html:
+def _drawn(model: Model, own: Attempt, words: Words, said: str) -> Html:
     """The picture of the result."""
-    result = words.say(outcome.result(match))
+    match, result = own.match, words.say(outcome.result(own.match))
     mine = f"{model.device.called}{words('colon')}{result}" if model.device.called else result[:1].upper() + result[1:]
     against = words("share.against", rivals=outcome.rivals(words, match))
+    against = " · ".join((against, words("attempts.helped"))) if own.aided else against
     house = model.device.page.removeprefix("https://").removeprefix("http://").rstrip("/")
     foot = " · ".join((words("fudaba"), house))
     return div(".pictured")[picture(words, match, about(words, match), (mine, against), foot, said)]

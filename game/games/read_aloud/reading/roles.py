@@ -154,6 +154,8 @@ class Choice:
 
 # --- cards
 
+BESIDE = (Place.LEFT, Place.RIGHT)
+"""The hands of the two neighbours."""
 HANDS = (Place.MINE, Place.ANYONE, Place.ANOTHER, Place.LEFT, Place.RIGHT, Place.OWNER, Place.HANDS, Place.OTHERS)
 
 

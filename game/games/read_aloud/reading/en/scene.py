@@ -12,16 +12,12 @@ from game.games.read_aloud.reading.en.heap import Clause
 from game.games.read_aloud.reading.en.nouns import Np, Pp, placed
 from game.games.read_aloud.reading.en.words import THEY, Verb
 from game.games.read_aloud.reading.meanings import OFF_PILE, TOGETHER, mine
-from game.games.read_aloud.reading.roles import Noun, Said, Thing
+from game.games.read_aloud.reading.roles import BESIDE, Noun, Said, Thing
 
 OPEN = (Place.ANYONE, Place.ANOTHER)
 """Who can be one player in one clause and another one in the next."""
 SURE = (*UNOWNED, Place.MINE, Place.LEFT, Place.RIGHT, Place.OWNER, *TOGETHER)
 """Places that are the same in two clauses."""
-
-
-SURELY = (Place.LEFT, Place.RIGHT)
-"""Hands of which more can be said."""
 PILE = Thing(zone=Place.PILE, bare=True)
 
 
@@ -135,7 +131,7 @@ def _where(pp: Pp, clause: Clause, before: Before) -> Pp | None:
 def _known(before: Before) -> tuple[Place, ...]:
     """The places from which “it” can be: also a neighbour’s hand that was just looked at."""
     looked = before.said is not None and before.said.verb in ("look", "turn")
-    return (*UNOWNED, *SURELY) if looked else UNOWNED
+    return (*UNOWNED, *BESIDE) if looked else UNOWNED
 
 
 def _that(np: Np, clause: Clause, before: Before) -> Np | None:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.reading.ja.parts import Filled, gathered, without
 from game.games.read_aloud.reading.meanings import TOGETHER
-from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing, merged
+from game.games.read_aloud.reading.roles import BESIDE, Noun, Roles, Said, Thing, merged
 
 Make: TypeAlias = Callable[[Filled], Iterator[Said]]
 
@@ -58,7 +58,7 @@ def deal(filled: Filled) -> Iterator[Said]:
 def hand_on(filled: Filled) -> Iterator[Said]:
     roles = gathered(filled)
     goal = roles.pop("goal", None)
-    if goal and goal.noun is Noun.PERSON and goal.zone in (Place.LEFT, Place.RIGHT) and "left" not in roles:
+    if goal and goal.noun is Noun.PERSON and goal.zone in BESIDE and "left" not in roles:
         roles["left"] = goal.zone is Place.LEFT
     elif goal:
         return

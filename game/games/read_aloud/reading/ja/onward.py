@@ -11,7 +11,7 @@ from game.games.read_aloud.reading.frames import readings
 from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, without
 from game.games.read_aloud.reading.ja.tokens import Unread
 from game.games.read_aloud.reading.meanings import OFF_PILE, TOGETHER
-from game.games.read_aloud.reading.roles import HANDS, Choice, Mood, Roles, Said, Thing, merged
+from game.games.read_aloud.reading.roles import BESIDE, HANDS, Choice, Mood, Roles, Said, Thing, merged
 
 OPTIONAL = ("discard", "draw", "put", "mix", "turn", "swap", "shuffle", "stack", "reverse")
 """Verbs of what the reader does or leaves."""
@@ -111,7 +111,7 @@ def seen_of(said: Said | None, verb: Verb) -> Place | None:
     """Whose hand was looked at or turned, where that is one of whom more can be said."""
     what = said.roles.what if said and said.verb in ("look", "turn") and not verb.let else None
     zone = said.roles.who if said and what and what.zone == "hand" else what.zone if what else None
-    return zone if isinstance(zone, Place) and zone in (Place.LEFT, Place.RIGHT) else None
+    return zone if isinstance(zone, Place) and zone in BESIDE else None
 
 
 def among(test: e.Test | None, last: Said | None, part: Part) -> Part:

@@ -13,12 +13,11 @@ from game.games.read_aloud.reading.ja.lexicon import NOUNS
 from game.games.read_aloud.reading.ja.numbers import number, same, times, worth
 from game.games.read_aloud.reading.ja.reader import Reader
 from game.games.read_aloud.reading.ja.tokens import Token, Unread
-from game.games.read_aloud.reading.roles import Noun, Said
+from game.games.read_aloud.reading.roles import BESIDE, Noun, Said
 
 Handler: TypeAlias = Callable[[Reader, Token], None]
 
 SINGLE = (Place.LEFT, Place.RIGHT, Place.OWNER, Place.MINE)
-BESIDE = (Place.LEFT, Place.RIGHT)
 
 
 def _particle(reader: Reader, word: Token) -> None:
