@@ -23,6 +23,7 @@ import argparse
 import functools
 import http.server
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools.browsers import find_browsers, find_chromium
@@ -97,8 +98,10 @@ def reformat() -> None:
 def test(words: list[str]) -> None:
     """Everything."""
     python, browsers = test_python(), find_browsers()
-    check()
-    build()
+    fetch_packages(checkers=True)
+    with ThreadPoolExecutor() as at_once:
+        for done in [at_once.submit(each) for each in (check, build)]:
+            done.result()
     kept = {"PYTHONDONTWRITEBYTECODE": ""}  # else each of many processes compiles all modules anew
     env, how = {**os.environ, **browsers, **kept}, ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "-rsR")
     run(python, "-m", "pytest", *how, *words, why="Some tests failed.", quiet=False, env=env)

@@ -2,8 +2,8 @@
 
 All are the screens that are like another game's, also in forced colours, and each in both languages at all sizes; the
 ways in which a first visit can fail and a snapshot be broken; whole matches at tables of all sizes, and in all
-languages those that the menu begins; more stories of undo, more cards to complete; and Chromium among the engines,
-which all other tests of the page use.
+languages those that the menu begins; more stories of undo, more cards to complete; every story in every engine, and
+Chromium among them, which all other tests of the page use.
 """
 
 import os

@@ -11,6 +11,7 @@ from game.shelf import GAMES
 from game.words import LANGUAGES
 from tests.browser.conftest import Open
 from tests.browser.table import show
+from tests.browser.test_sizes import looks
 
 GAME = GAMES["garlandland"]
 PROBLEM = [*pool.pool(GAME).values()][100]
@@ -93,11 +94,16 @@ def test_after_a_wrong_move_question_and_menu_stay_in_sight_on_a_phone(name: str
         assert box["y"] + box["height"] <= (740 if each == ".toggle" else coach["y"] + coach["height"]), each
 
 
-@pytest.mark.parametrize("size", [PHONE, (390, 844), (768, 1024), (1280, 800)], ids=str)
-@pytest.mark.parametrize("lang", LANGUAGES)
+LOOKS = [(lang, size) for lang, sizes in looks([PHONE, (390, 844), (768, 1024), (1280, 800)]) for size in sizes]
+
+
+@pytest.mark.parametrize(("lang", "size"), LOOKS, ids=str)
 @pytest.mark.parametrize("deal", ["problem-65", "problem-2399"])
 def test_no_open_sentence_of_a_problem_is_cut(deal: str, lang: str, size: tuple[int, int], lasting: Page) -> None:
-    """Neither by its frame nor by the ways to what lies beside the field; what is longer is moved sideways only."""
+    """Neither by its frame nor by the ways to what lies beside the field; what is longer is moved sideways only.
+
+    On the smallest phone in both languages; each other size in one of them, in both with EVERY.
+    """
     page = shown(lasting, f"#/read-aloud/problems?deal={deal}", lang, size)
     for frame in (".middle", ".terms", ".coach", ".lay", ".own"):
         over = page.locator(f"main {frame}").first.evaluate("each => each.scrollHeight - each.clientHeight")

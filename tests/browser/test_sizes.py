@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import pytest
 from playwright.sync_api import Page
@@ -13,6 +14,7 @@ from tests.browser.screens import SCREENS
 from tests.browser.table import Table, show, still
 from tests.every import EVERY
 
+T = TypeVar("T")
 SIZES = {"320x568": (320, 568), "360x740": (360, 740), "1280x800": (1280, 800), "2560x1440": (2560, 1440)}
 ONLY_HEARD = """((known) => function only(each) {
   if (!each) return false;
@@ -34,7 +36,7 @@ def resize(page: Page, name: str) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
 
-def looks(sizes: Sequence[str]) -> list[tuple[str, list[str]]]:
+def looks(sizes: Sequence[T]) -> list[tuple[str, list[T]]]:
     """Each language with the sizes to look at: the first size in all, each other in one; with EVERY, all in all."""
     langs = ("en", "ja")
     return [

@@ -86,6 +86,12 @@ def param(engine: str) -> Any:
     return pytest.param(engine, marks=pytest.mark.skip(reason=why) if why else ())
 
 
+def in_one(engine: str) -> pytest.MarkDecorator:
+    """What this engine alone is asked; with EVERY, all are."""
+    asked = [param(each) for each in ENGINES if EVERY or each == engine]
+    return pytest.mark.parametrize("visits", asked, indirect=True, scope="module")
+
+
 @pytest.fixture(scope="module", params=map(param, ENGINES))
 def visits(
     request: pytest.FixtureRequest, new_site: Callable[..., Site], tmp_path_factory: pytest.TempPathFactory

@@ -1,4 +1,4 @@
-"""The same in every engine: the start, a whole match, links, languages, saves, and all of it offline."""
+"""In every engine the start, saves, and all of it offline; in one a whole match, links, both languages, all screens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 
 from tests.browser import mirror
-from tests.browser.engines.conftest import ROOT, Room, ready, shows
+from tests.browser.engines.conftest import ROOT, Room, in_one, ready, shows
 from tests.browser.engines.drivers import Driver
 from tests.browser.screens import SCREENS, STORED
 
@@ -88,6 +88,7 @@ def test_a_first_visit_starts_plainly_and_the_next_from_the_snapshot(room: Room)
     assert text(room.go("", "menu"), "main a.button") == mirror.sentence("menu.play")
 
 
+@in_one("Firefox")
 def test_a_whole_match_by_the_line_goes_as_foretold(room: Room) -> None:
     """Without motion, every frame of which the processor paints; the other matches have it."""
     moved(room, "off")
@@ -117,6 +118,7 @@ def test_a_match_goes_on_after_a_reload_and_from_the_menu(room: Room) -> None:
     has_played(driver, plan)
 
 
+@in_one("Firefox")
 def test_a_link_with_moves_shows_the_cards_that_were_played(room: Room) -> None:
     driver = room.go(mirror.link_with_moves(SENT), "look")
     driver.click("#look-last")
@@ -128,6 +130,7 @@ def test_a_link_with_moves_shows_the_cards_that_were_played(room: Room) -> None:
     assert not [key for key, kept in mirror.stored(driver).items() if SENT.deal in kept]
 
 
+@in_one("WebKitGTK")
 def test_every_screen_opens(room: Room) -> None:
     room.driver.run("localStorage.clear(); Object.assign(localStorage, arguments[0])", STORED)
     room.load()
@@ -135,6 +138,7 @@ def test_every_screen_opens(room: Room) -> None:
         room.go(address, screen)
 
 
+@in_one("Firefox")
 def test_the_page_speaks_both_languages_and_remembers_which(room: Room) -> None:
     said = {lang: mirror.sentence("table.play", lang) for lang in ("ja", "en")}
     driver = room.go(mirror.link("language-1"), "table")
