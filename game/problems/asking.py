@@ -45,11 +45,11 @@ def tried(model: Model, move: str, env: Env) -> Step:
 
 
 def _judged(model: Model, table: Table, asked: Asked, right: bool, env: Env) -> Step:
-    """The verdict, said and noted; once it is solved, the cards of the answer stand out in the hand."""
+    """The verdict, said and noted; once solved, its cards stand out in the hand, and the focus is on the way on."""
     step = _noted(model, table, asked, right, env)
     cards = view_of(table.match.game).cards_of(scene(model, table.match), asked.answer) if asked.solved else ()
     after = step.model.on(table._replace(problem=asked, ticked=cards))
-    return step._replace(model=after, effects=(*step.effects, *polite([told(after)])))
+    return step._replace(model=after, effects=(*step.effects, *polite([told(after)])), grab=asked.solved)
 
 
 def _noted(model: Model, table: Table, asked: Asked, right: bool, env: Env) -> Step:
@@ -68,7 +68,7 @@ def said(model: Model, what: str, env: Env) -> Step:
         return Step(model)
     if what == "show":
         asked = asked._replace(tried=asked.answer, shown=True)
-        return _judged(model, table, asked, False, env)._replace(grab=True)
+        return _judged(model, table, asked, False, env)
     move = {"line": asked.answer, "why-not": asked.tried}.get(what, "")
     if not move or not asked.tried:
         return Step(model)

@@ -151,6 +151,8 @@ def _lets_on(model: Model) -> str:
         return "lift"
     if model.stepping:
         return "more"
+    if model.problem and model.problem.solved:
+        return "next-problem"
     return "put-away" if model.at_result else ""
 
 

@@ -52,7 +52,8 @@ def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
         return act(here.words, "more", step_key(model), ".main.go")
     if board.at_once:
         return p(".go.at-once")[board.at_once]
-    able = model.match and view_of(model.match.game).chosen(here) in here.moves
+    solved = model.problem is not None and model.problem.solved
+    able = model.match and not solved and view_of(model.match.game).chosen(here) in here.moves
     play = button(".main.go", type="button", data_do="play", id="play", aria_disabled=_unless(able))
     return play[board.play or here.words("table.play")]
 
