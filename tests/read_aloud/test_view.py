@@ -196,6 +196,10 @@ def test_players_and_clauses_are_chosen_by_buttons_with_their_names(lang: str) -
     buttons = drawn(scene(state, lang=lang)).all("button", "answer")
     assert [each.text for each in buttons] == list(NAMES[:3])
     assert [each.attributes["data-do"] for each in buttons] == [f"line player {n}" for n in (1, 2, 3)]
+    here = scene(state, lang=lang)
+    hinted = here._replace(ticked=VIEW.cards_of(here, "player 2"))
+    assert [each.text for each in drawn(hinted).all("button", "marked")] == [NAMES[1]]
+    assert VIEW.chosen(hinted) == "player 2"
     either = Either(Discard(Some(1, Place.FIELD)), Turn(Whole(Place.FIELD), Face.DOWN))
     state, _ = after(table([(either,), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1")
     said = [each.text for each in drawn(scene(state, lang=lang)).all("button", "answer")]

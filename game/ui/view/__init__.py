@@ -153,7 +153,7 @@ class View(NamedTuple):
     chosen: Callable[[Scene], str]
     """The move that the selected cards make, legal or not; empty when they make none."""
     cards_of: Callable[[Scene, str], tuple[str, ...]]
-    """The ids of the cards that this move plays: `chosen` the other way round; empty when it plays none."""
+    """The ids of the cards that this move plays, or of its button: `chosen` the other way round; empty for neither."""
     coach: Callable[[Scene], str]
     """What a teacher says at this moment of a guided match; empty when nothing is to be said."""
     rulebook: Callable[[Words], Html]

@@ -12,7 +12,7 @@ from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, 
 from game.games.read_aloud.page.slips import rack
 from game.games.read_aloud.page.wording import due
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, Node, button, div, render, span
+from game.ui.html import Html, Node, button, css, div, render, span
 from game.ui.view import Scene
 
 NEUTRAL = ("player", "number", "first", "second")
@@ -20,15 +20,15 @@ NEUTRAL = ("player", "number", "first", "second")
 
 
 def chosen(scene: Scene) -> str:
-    """The move that the selected card makes, allowed or not: the rules say why not."""
+    """The move that the selected card makes, allowed or not: the rules say why not; or the choice that is marked."""
     spot = selected(scene)
-    return move_at(scene, spot) if spot else ""
+    return move_at(scene, spot) if spot else next((move for move in scene.moves if answer_id(move) in scene.ticked), "")
 
 
 def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
-    """The id of the card that a move names; nothing for a player, a number or a clause."""
+    """The id of the card that a move names, or of the button for a player, a number or a clause."""
     spot = spot_of(scene, move)
-    return (card_id(at(scene.seen, spot)),) if spot else ()
+    return (card_id(at(scene.seen, spot)) if spot else answer_id(move),)
 
 
 def first_card(scene: Scene) -> str:
@@ -115,7 +115,8 @@ def voice(scene: Scene) -> Html:
 
 
 def _answer(scene: Scene, move: str) -> Node:
-    frame = button(".answer", type="button", id=answer_id(move), data_do=f"line {move}")
+    name = answer_id(move)
+    frame = button(css(".answer", marked=name in scene.ticked), type="button", id=name, data_do=f"line {move}")
     return frame[scene.words.say(answer_said(scene, move))]
 
 
