@@ -187,6 +187,11 @@ def storage(model: Model, error: str, _: Env) -> Step:
     return refused(model, ("storage.full" if "Quota" in error else "storage.denied", {}))
 
 
+def note_away(model: Model, _: str, __: Env) -> Step:
+    """A long notice over the table is put away, as by every message."""
+    return Step(model)
+
+
 ASK_TWICE = ("twice", "hint", "undo")
 """Messages that do something only when they come a second time; anything else in between begins anew."""
 WITH_VALUE = ("name", "number", "room", "keep")
@@ -201,6 +206,7 @@ MESSAGES: Mapping[str, Message] = {
     "lang": language,
     "arrive": arrive,
     "storage": storage,
+    "note-away": note_away,
     "problem": late.said,
     "practice": late.answered,
     "fair": late.dealt,

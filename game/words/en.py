@@ -244,6 +244,7 @@ SENTENCES: Sentences = {
     "turning.better-here": "Better: {move}.",
     "turning.why": "Why?",
     "turning.why-close": "Close",
+    "notice.close": "Close the note",
     "turning.judged": "What is thought of your choice",
     "turning.same": "You chose as the strongest bot would: {move}.",
     "turning.again": "What would you choose here now? Try it with “{on:say}”.",

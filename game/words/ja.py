@@ -235,6 +235,7 @@ SENTENCES: Sentences = {
     "turning.better-here": "よりよい手：{move}。",
     "turning.why": "なぜ？",
     "turning.why-close": "閉じる",
+    "notice.close": "この表示を閉じる",
     "turning.judged": "あなたの選択について",
     "turning.same": "あなたの選択は、いちばん強いボットと同じでした：{move}。",
     "turning.again": "いまなら、ここで何を選びますか？「{on:say}」で試せます。",

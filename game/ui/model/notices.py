@@ -7,6 +7,7 @@ from unicodedata import east_asian_width
 from game.ui.html import (
     Html,
     a,
+    button,
     css,
     p,
 )
@@ -35,7 +36,11 @@ def notice(model: Model, words: Words) -> Html:
     marks = model.table.marks if model.table else ()
     usual = [*marks_in_words(words, marks), *([words("aim")] if at_first_sight(model) else ())]
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
-    return p(css(".notice-line", warned=model.warned, long=columns(said) > LONG), id="notice")[said]
+    long = columns(said) > LONG
+    away = button(".away", type="button", data_do="note-away", id="note-away", aria_label=words("notice.close"))["×"]
+    return p(css(".notice-line", warned=model.warned, long=long), id="notice")[
+        said, away if long and model.notice else None
+    ]
 
 
 def columns(said: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.cards.packs import CARDS, card_text
-from game.games.read_aloud.language.effects import Decide, Face, Place
+from game.games.read_aloud.language.effects import Change, Decide, Face, Place
 from game.games.read_aloud.page.deciding import counts
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, move_at
@@ -22,6 +22,8 @@ from game.ui.view import Scene
 from game.ui.view.hand import card_button, card_group, tab_stop
 from game.words import LANGUAGES, Words, number
 
+MARKS = {Change.NEGATE: "±", Change.DOUBLE: "×2", Change.ZERO: "=0"}
+"""What a card under another makes of its value, in signs."""
 USUAL = {Place.FIELD: Face.OPEN, Place.PILE: Face.DOWN, Place.DISCARDS: Face.OPEN, Place.HANDS: Face.HIDDEN}
 """How cards lie where nothing need be said of it."""
 
@@ -170,6 +172,14 @@ def _value(worth: int, words: Words | None = None) -> Html:
     return span(css(".value", below=worth < 0))[spoken, number(worth)]
 
 
+def _under(scene: Scene, piece: Piece) -> Html:
+    """How many cards lie under one and what that has made of its value: in signs for the eye, in words for the ear."""
+    n, changes = len(piece.under), tuple(change.value for change in piece.changes)
+    heard = span(".unseen")[scene.words("page.under", n=n, changes=changes)]
+    marks = " ".join(MARKS[change] for change in piece.changes)
+    return span(".tag")[heard, span(aria_hidden="true")[scene.words("page.under-short", n=n, marks=marks)]]
+
+
 def _tags(scene: Scene, spot: Spot) -> Html | None:
     """Small tags at the edge: how the card lies where not as its place does, what it has set, how many lie under it."""
     piece, lies = at(scene.seen, spot), face_at(scene.seen, spot)
@@ -182,8 +192,7 @@ def _tags(scene: Scene, spot: Spot) -> Html | None:
     if in_force(scene.seen, spot):
         tags.append(span(".tag")[scene.words("page.in-force")])
     if piece.under:
-        changes = tuple(change.value for change in piece.changes)
-        tags.append(span(".tag")[scene.words("page.under", n=len(piece.under), changes=changes)])
+        tags.append(_under(scene, piece))
     if counts(scene.seen, spot):
         tags.append(span(".unseen")[scene.words("page.counts")])
     return span(".tags")[tags] if tags else None

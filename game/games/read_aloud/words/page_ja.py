@@ -59,6 +59,7 @@ SENTENCES: Sentences = {
     "page.counts": "決め手",
     "tag.ban": "禁止中",
     "tag.again": "くり返し",
+    "page.under-short": "下{n}枚 {marks}",
     "page.under": "下に{n}枚（{changes:change}）",
     "page.told": "{where}「{text}」価は{value}。",
     "page.told-unseen": "{where}は、おもてがみえません。",
