@@ -21,6 +21,7 @@ from game.games.read_aloud.reading.ja.moves import (
     said,
     swap,
     turn,
+    whole,
 )
 from game.games.read_aloud.reading.ja.parts import Filled, gathered, without
 from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
@@ -56,6 +57,8 @@ def _put(filled: Filled) -> Iterator[Said]:
     """Cards go somewhere, or are laid face up or down where they lie; in the pile they lie face down anyhow."""
     roles = gathered(filled)
     goal, what = roles.get("goal"), filled.get("what")
+    if goal and goal.zone is Place.PILE:
+        roles = whole(roles)
     if what and what.noun is Noun.LIMIT:
         yield from limit(filled)
     elif goal and goal.noun is Noun.PERSON and what and what.zone == "hand" and roles["what"].whole:
@@ -76,7 +79,7 @@ def _win(filled: Filled) -> Iterator[Said]:
     what = filled.get("what")
     if what and what.noun is not Noun.CONDITION:
         return
-    if roles.get("reads") and {*roles} == {"reads", "who"}:
+    if {"who"} <= {*roles} <= {"reads", "who"} and roles["who"] is Place.MINE:
         roles = {"condition": e.Reader()}
     yield from said("win", roles)
 
@@ -90,10 +93,10 @@ def _do(filled: Filled) -> Iterator[Said]:
         yield from _win(filled)
     elif filled.get("again"):
         yield from _again(filled)
-    elif what and (what.noun is Noun.LIMIT or what.zone in ("hand", Place.FIELD, Place.PILE) or filled.get("until")):
-        yield from limit(numbered(filled))
     elif goal and goal.zone in ("hand", Place.DISCARDS, Place.MINE):
         yield from _put(filled)
+    elif what and (what.noun is Noun.LIMIT or what.zone in ("hand", Place.FIELD, Place.PILE) or filled.get("until")):
+        yield from limit(numbered(filled))
 
 
 def _shown(filled: Filled) -> Iterator[Said]:
@@ -144,6 +147,8 @@ def _again(filled: Filled) -> Iterator[Said]:
     """「もう一度自分の手番にする」: the turn may stand with に."""
     goal = filled.get("goal")
     turn = goal and goal.noun is Noun.TURN and not filled.get("what")
+    if {*filled} == {"again", "who"} and filled["who"] is Place.MINE:
+        filled = {**filled, "what": Thing(Noun.TURN)}
     yield from plain("again")({**without(filled, "goal"), "what": goal} if turn else filled)
 
 

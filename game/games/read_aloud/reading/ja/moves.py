@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.reading.ja.parts import Filled, gathered, without
-from game.games.read_aloud.reading.meanings import TOGETHER
+from game.games.read_aloud.reading.meanings import OFF_PILE, TOGETHER
 from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing, merged
 
 Make: TypeAlias = Callable[[Filled], Iterator[Said]]
@@ -38,6 +38,18 @@ def counted(filled: Filled) -> Filled:
     if filled.get("number") and not filled.get("float"):
         return {**without(filled, "number"), "float": Thing(amount=filled["number"])}
     return filled
+
+
+def whole(filled: Filled) -> Filled:
+    """「捨札を山札に」 without a number is all of them."""
+    what = filled.get("what")
+    if not what or what.zone not in (*OFF_PILE, Place.MINE, "hand") or {"float", "all", "who"} & {*filled}:
+        return filled
+    return (
+        {**filled, "what": replace(what, whole=True, bare=False)}
+        if what == Thing(zone=what.zone, bare=True)
+        else filled
+    )
 
 
 def draw(filled: Filled) -> Iterator[Said]:
@@ -71,7 +83,7 @@ def passed_round(filled: Filled) -> Iterator[Said]:
 
 
 def mix(filled: Filled) -> Iterator[Said]:
-    yield from plain("mix" if filled.get("goal") else "shuffle")(filled)
+    yield from plain("mix" if filled.get("goal") else "shuffle")(whole(filled) if filled.get("goal") else filled)
 
 
 def turn(face: Face, *zones: Place | None) -> Make:

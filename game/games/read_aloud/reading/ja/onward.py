@@ -15,6 +15,8 @@ from game.games.read_aloud.reading.roles import HANDS, Choice, Mood, Roles, Said
 
 OPTIONAL = ("discard", "draw", "put", "mix", "turn", "swap", "shuffle", "stack", "reverse")
 """Verbs of what the reader does or leaves."""
+SHOWN = ("open", "shown", "look")
+"""What the reader learns where it is done for them."""
 CAN = ("draw", "take", "look", "again", "read")
 """What somebody who can do it does."""
 ON = ("join", "then")
@@ -174,11 +176,17 @@ def changes(verb: Verb, filled: Filled) -> Change | None:
     return Change.ZERO if zero and verb.does("do", "become") else None
 
 
-def made(filled: Filled, act: str, let: str) -> bool:
-    """Whether it is said who is made to do it; who is asked to show something shows it to the one who asks."""
+def made(filled: Filled, act: str, verb: Verb, before: tuple[Said | None, Place | e.Rank | None]) -> bool:
+    """Whether it is said who is made to do it; who is asked to show something shows it to the one who asks.
+
+    The reader is asked, 「1枚取っていただきます」, where nobody else was named or acted before.
+    """
     owners = [each.zone for each in (filled.get("what"), filled.get("source")) if each and each.zone in HANDS]
     theirs = act in ("discard", "open", "shown") and len(owners) == 1 and owners[0] is not Place.MINE
-    return filled.get("who") is not None or theirs
+    last, who = before
+    alone = who in (None, Place.MINE) and (not last or last.roles.who in (None, Place.MINE))
+    reader = verb.let == "get" and alone and act not in SHOWN and {*owners} <= {Place.MINE}
+    return filled.get("who") is not None or theirs or reader
 
 
 def optional(said: Said) -> bool:

@@ -1,4 +1,4 @@
-"""Polite endings of Japanese sentences as the plain ones, in which `plainly` and `plain_cards` have their verbs."""
+"""Polite words and endings of Japanese sentences as the plain ones, in which `plainly` and `plain_cards` have their verbs."""
 
 from __future__ import annotations
 
@@ -13,6 +13,33 @@ MORE = "進む すすむ 回る まわる 行く いく 行う おこなう 移�
 """Verbs of the rules that are not in the lexicon."""
 _END = re.compile(r"(?:ます|ましょう)(?:よ|ね)?(?=。|$)")
 _LONGEST = 8
+SIGNS = frozenset("おご御方様さ")
+"""Signs of which every polite word has one."""
+WORDS = tuple(
+    (re.compile(pattern), new)
+    for pattern, new in (
+        (r"[ごお御](自分|自身|自由|手持ち|手元|手札|好きな|隣)", r"\1"),
+        (r"(?:皆|みな)(?:様|さま)(?:方|がた)?", "みんな"),
+        (r"あなた(?:様|さま)", "あなた"),
+        (r"どなた(?=[かも])", "だれ"),
+        (r"お好みの", "好きな"),
+        (r"お持ちの(?=人|方|プレイヤー|カード|手札)", "持っている"),
+        (r"ご覧(?:になって|(?=くだ|下さ|いただ))|ご覧になり(?=、)", "見て"),
+        (r"ご覧にな(?:る|ります)", "見る"),
+        (r"((?:[左右両]?隣|次|前|以外|ほか|他)の)方(?:々|たち|がた|)(?=(?:全員|みんな|)[はがにのとをも、])", r"\1人"),
+    )
+)
+"""Polite words, and the plain ones."""
+ENDINGS: Mapping[str, str] = {
+    r"(?:くだ|下)さい(?:ませ)?|願います|いた(?:だく|だきます|だきましょう)": "てください",
+    r"になって|いただいて|して": "て",
+    r"になり(?=、)|いただき(?=、)|し(?=、)": "て",
+    r"いただけ(?:る|ます)|になれ(?:る|ます)": "てもよい",
+    r"になった|いただいた|した": "た",
+    r"になり(?:ます|ましょう)|し(?:ます|ましょう)|になる|する": "",
+}
+"""What stands behind the stem of a verb with which the reader is honoured, and what the plain verb has."""
+_ENDINGS = tuple((re.compile(pattern), new) for pattern, new in ENDINGS.items())
 
 
 @cache
@@ -22,8 +49,32 @@ def _plain() -> Mapping[str, str]:
     return {verbs_ja.stem(word): word for word in reversed(words)} | {"でき": "できる"}
 
 
+@cache
+def _honoured() -> re.Pattern[str]:
+    """「お捨てください」, 「ご確認になる」: a verb by its stem, of one with する without it, and what it ends with."""
+    stems = sorted(map(_stem, _plain()), key=len, reverse=True)
+    return re.compile(rf"[おご御](?P<stem>{'|'.join(stems)})(?P<end>{'|'.join(ENDINGS)})")
+
+
+def _stem(stem: str) -> str:
+    return stem.removesuffix("し") if _plain()[stem].endswith("する") else stem
+
+
+def _unhonoured(match: re.Match[str]) -> str:
+    stem, end = match["stem"], match["end"]
+    verb = _plain().get(stem) or _plain()[f"{stem}し"]
+    new = next(new for pattern, new in _ENDINGS if pattern.match(f"{end}、"))
+    if not new:
+        return verb
+    return (verbs_ja.past(verb) if new == "た" else verbs_ja.te(verb)) + new[1:]
+
+
 def said(text: str) -> str:
-    """The text with verbs at the end of a sentence as in the dictionary."""
+    """The text with the reader no more honoured, and verbs at the end of a sentence as in the dictionary."""
+    if not SIGNS.isdisjoint(text):
+        for pattern, new in WORDS:
+            text = pattern.sub(new, text)
+        text = _honoured().sub(_unhonoured, text)
     found, at = "", 0
     for match in _END.finditer(text):
         stem = text[at : match.start()]

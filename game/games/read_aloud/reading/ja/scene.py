@@ -144,7 +144,7 @@ class Scene:
                 filled = self._partner(act, {**roles(parts, act, verb.let), **marks})
                 if (act in NEEDY or (act == "do" and "face" in filled)) and not {"what", "source", "float"} & {*filled}:
                     filled["what"] = self._object(filled)
-                if not fits(act, verb) or (verb.let and not made(filled, act, verb.let)):
+                if not fits(act, verb) or (verb.let and not made(filled, act, verb, (self.last, self.who))):
                     continue
                 found = [
                     self._whole(taken_too(self.last, each, act, self.too), verb) for each in acts.clauses(act, filled)
