@@ -41,6 +41,7 @@ ROUNDS = (
     "_twentyeighth",
     "_twentyninth",
     "_thirtieth",
+    "_thirtyfirst",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

@@ -138,7 +138,67 @@ SHORT = tuple(
             r"\b((?:clos|near)est? to -?[0-9]+),? (?:be it |whether )?(?:from )?(?:above or below|over or under|higher or lower)\b,?",
             r"\1",
         ),
+        (r"(^|[.;:] )next player\b(?!,)", r"\1the next player"),
+        (r" \((from [a-z ]+|of your (?:own )?choice|face (?:up|down))\)", r" \1"),
+        (r" \((?:your|the reader’s) (?:pick|choice)\)", " of your choice"),
+        (
+            r"\b(everyone|everybody|all players|each player|every player)\b(?! else)([^.;]*?)(?:,? \(?)(?:including|even|also) (?:you|yourself|me|myself)\)?(?:,(?= [a-z]+s?\b)|(?=[.;]|$)|(?= ))",
+            r"\1\2",
+        ),
+        (
+            r"\b(everyone else|everybody else|the others|all others|all other players|the other players)(?:,? \(?)(?:but )?not you\)?,?",
+            r"\1",
+        ),
+        (
+            r"\b(discard|throw away|mill|burn|trash) ([^.;,]*\b(?:deck|pile)\b[^.;,]*?),? (?:without looking(?: at (?:it|them))?|unseen|blindly?|sight unseen)(?=[.;,]|$)",
+            r"\1 \2",
+        ),
+        (
+            r"\b(?:whichever|whatever|any) ((?:[a-z]+ )?card(?: (?:of|in|from|on) [a-z ]+?)?) you (?:like|want|choose|prefer|wish)\b",
+            r"any \1",
+        ),
+        (
+            r"\b(?:search|look|go|dig|rummage)(?: through| in)? the (discard pile|discards|graveyard)(?: for (?:a|one|any) card[a-z ]*?,? and (?:take|keep|add) it|,? and (?:take|pick|choose|keep) (?:a|one|any)(?: card| of them)?)(?: (?:to|into|in) your hand)?(?=[.;,]|$)",
+            r"take a card from the \1",
+        ),
+        (r"^only (?=your (?:own )?hand limit\b|you (?:draw|discard|take|get)\b)", ""),
+        (
+            (
+                r"(\b(?:you|your|my|i)\b[^.;]*?)[,;.]? (?:but |and |while )?(?:(?:the )?(?:(?:hand )?limits?|hands?) of (?:all )?(?:the )?other(?:s| players)|(?:the |all )?other(?:s|s’| players| players’)|(?:everyone|everybody|nobody) else(?:’s)?)"
+                r"(?: (?:hand )?(?:limits?|hands?))? (?:(?:stays?|remains?|is|are) (?:as (?:it|they) (?:is|are)|the same|unchanged|not affected|unaffected)|(?:does|do) not change|(?:draws?|gets?|discards?) nothing|does)(?=[.;]|$)"
+            ),
+            r"\1",
+        ),
         (r"\bgimme\b", "give me"),
+        (r"\bback in (?=the (?:draw )?(?:deck|pile)\b)", "back into "),
+        (
+            (
+                r"\b((?:look|peek|glance|shuffle|mix) [^.;:]*?),? (?:and |then |and then |before you |but )?(?:put|return|place|lay)(?:ting|ing)? (?:it|them|the cards?|those(?: cards)?) back"
+                r"(?: down)?(?: (?:in|to|into) (?:its|their|the same) place| where (?:it|they) (?:was|were)| on(?: the)? top(?: of the (?:draw )?(?:pile|deck))?| on the (?:draw )?(?:pile|deck))?(?: in the same order| (?:just |exactly )?as (?:it was|they were))?(?=[.;]|$)"
+            ),
+            r"\1",
+        ),
+        (
+            (
+                r"\b((?:look|peek|glance|check|spy|see)\b[^.;:]*?),? (?:and |but )?(?:do not |don’t |without )(?:show|tell)(?:ing)?(?: (?:it|them|the cards?|this|that))?(?: to)? "
+                r"(?:anyone|anybody|(?:any of )?(?:the|your) (?:others|other players|opponents))(?: else)?(?: what (?:it is|they are|you (?:see|saw)))?(?=[.;]|$)"
+            ),
+            r"\1",
+        ),
+        (r"\byou (can|may) (now |from now on )?all (?=(?:have|hold|keep)\b)", r"you all \1 \2"),
+        (
+            r"\b(take|have|get|play) (?:one|an?) (?:further|second|more|additional|extra) turn(?: right| directly| straight)? after this(?: one| turn)?\b",
+            r"\1 another turn",
+        ),
+        (r"\b(take|have|get|play) (?:one|a) further turn\b", r"\1 another turn"),
+        (
+            r"^(?:at the end,? )?(?:everyone |everybody |we all )?(?:add|count|total|sum)s? up (?:(?:the|all) (?:values|numbers|points|cards) (?:in|of) )?(?:your|their|all|the|our) hands?(?: at the end(?: of the game)?)?[:;,.] (?:the )?(highest|lowest|biggest|smallest|largest) (?:number|total|score|sum|result)\b",
+            r"the \1 hand total",
+        ),
+        (
+            r"\b(?:get|come) as close to ([0-9a-z-]+) as (?:you can|possible) without (?:going over|exceeding it|going above)(?: it)?(?: (?:to|and you) win)?(?=[.;]|$)",
+            r"closest to \1 without going over wins",
+        ),
         (
             r"^(?:first,? )?this card (?:is|gets) (?:first )?discarded(?: first)?(?=,? (?:and )?(?:then|after)\b)|^first,? this card is discarded",
             "this card is discarded",
@@ -155,7 +215,7 @@ SHORT = tuple(
         (r"’ve\b", " have"),
         (r"’ll\b", " will"),
         (
-            r"\b(there|it|that|game|pile|deck|nobody|what|whatever|everything|limit|let)’s (?!hand|top|turn|total|bottom|card)",
+            r"\b(there|it|that|one|game|pile|deck|nobody|what|whatever|everything|limit|let)’s (?!hand|top|turn|total|bottom|card)",
             r"\1 is ",
         ),
         (
