@@ -18,6 +18,7 @@ from game.games.read_aloud.reading.ja.moves import (
     over,
     passed_round,
     plain,
+    present,
     said,
     swap,
     turn,
@@ -122,6 +123,8 @@ def _nominal(filled: Filled) -> Iterator[Said]:
         yield from limit(numbered(filled))
     elif filled.get("again"):
         yield from plain("again")(filled)
+    elif filled.get("face") and not goal:
+        yield from plain("turn")(filled)
     elif goal and goal.zone in (Place.PILE, Place.DISCARDS, "hand", Place.MINE):
         yield from _put(filled)
 
@@ -173,6 +176,7 @@ MAKE: Mapping[str, Make] = {
     "draw": draw,
     "take": draw,
     "deal": deal,
+    "present": present,
     "put": _put,
     "mix": mix,
     "open": turn(Face.OPEN),

@@ -67,6 +67,13 @@ def deal(filled: Filled) -> Iterator[Said]:
         yield from draw(filled)
 
 
+def present(filled: Filled) -> Iterator[Said]:
+    """Cards for somebody, of the reader's hand where no place is named; only all can be given some of the pile."""
+    what, goal = filled.get("what"), filled.get("goal")
+    if filled.get("source") or (what and what.zone) or (goal and goal.zone in TOGETHER):
+        yield from deal(filled)
+
+
 def hand_on(filled: Filled) -> Iterator[Said]:
     roles = gathered(filled)
     goal = roles.pop("goal", None)
@@ -118,6 +125,7 @@ def swap(filled: Filled) -> Iterator[Said]:
         yield from _swap_ones(filled)
         return
     if other and other.noun is Noun.PERSON and loose and loose.amount == 1:
+        filled = filled if what else {**filled, "what": Thing(zone="hand", bare=True)}
         filled = _one_each(filled, other, loose)
         first = "what"
     elif loose and loose.amount == 1 and all(_bare(each) for each in (what, other)):

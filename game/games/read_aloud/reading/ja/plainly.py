@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.ja import bookish, plain_cards
+from game.games.read_aloud.reading.ja import bookish, casual, plain_cards
 
 ROWS: tuple[plain_cards.Row, ...] = (
     # the game, and nothing
@@ -124,7 +124,8 @@ ROWS: tuple[plain_cards.Row, ...] = (
 )
 """Patterns and what they say, in the order in which they are tried; those of `plain_cards` come after them."""
 RULES = tuple(
-    (frozenset(signs), re.compile(pattern), new) for signs, pattern, new in (*bookish.ROWS, *ROWS, *plain_cards.ROWS)
+    (frozenset(signs), re.compile(pattern), new)
+    for signs, pattern, new in (*bookish.ROWS, *casual.ROWS, *ROWS, *plain_cards.ROWS)
 )
 
 
