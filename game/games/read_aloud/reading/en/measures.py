@@ -225,7 +225,7 @@ MEASURES: dict[str, Rows] = {
     },
     "Is": {"is|comes|gets|that/which is|lies|are|come|being": True},
     "AtEnd": {
-        "at/by/in the? very? end of? the? game?|when/once the? game ends/stops/finishes|when/once the? game is over/done/finished|when/once/as soon as the? game comes to an/its end|when/once the? game has ended/finished|as the game ends|at the? close of the? game|at the? finish|at game end|still": True
+        "at/by/in the? very? end of? the? game?|when/once the? game ends/stops/finishes|when/once the? game is over/done/finished|when/once/as soon as the? game comes to an/its end|when/once the? game has ended/finished|when/once it is over/done/finished|as the game ends|at the? close of the? game|at the? finish|at game end|still": True
     },
     # of a hand: whose total is odd
     "Trait": {

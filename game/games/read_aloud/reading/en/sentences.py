@@ -261,7 +261,7 @@ SENTENCES: dict[str, Rows] = {
         "Comma* when/once/after this card? is/was read Aloud?|Comma* when/once/after/as soon as this/it/she has been read Aloud?|Comma* as soon as it is read Aloud?|Comma* when/once/after/as soon as this card has been read Aloud?|Comma* as soon as this card? is read Aloud?|Comma* when you read this card? Aloud?": True,
     },
     "Bye": {
-        "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|better luck next time|no peeking|no cheating|have fun|good game|well played|no hard feelings|trust me|i promise|do not cry|you are welcome|good riddance|no discussion|no questions asked|no matter what|my friend|my friends|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|that is it|and that is that|easy|no exceptions": True
+        "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|better luck next time|no peeking|no cheating|have fun|good game|well played|no hard feelings|trust me|i promise|do not cry|you are welcome|good riddance|no discussion|no questions asked|no matter what|my friend|my friends|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|at this point|that is it|and that is that|easy|no exceptions": True
     },
     "If": {
         "if|should|with|when|whenever|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
@@ -317,7 +317,7 @@ SENTENCES: dict[str, Rows] = {
         "have/hold/own/collect State to win AtEnd?|hold/have/keep State AtEnd? to win": _won,
         "State makes you the/a winner|State wins you the? game|holding State makes you the/a winner|holding State wins you? the? game|get/reach/hit/have State and you win the? game?": _won,
         "having State makes you the winner|having State wins you? the? game?|having State means? that? you win": _won,
-        "the? Goal no longer applies/counts/holds/matters|the? Goal is void/off/gone/over|the? Goal does not apply/count/hold/exist Anymore?|the? Goal no longer exists|the? Goal vanishes/disappears/expires/ends/lapses|the? Goal ceases|there is nothing left? to win Anymore?": (
+        "the? Goal no longer applies/counts/holds/matters|the? Goal is void/off/gone/over|the? Goal does not apply/count/hold/exist Anymore?|the? Goal no longer exists|the? Goal vanishes/disappears/expires/ends/lapses|the? Goal ceases|the? Goal loses its/all effect/force|the? Goal is no longer in effect/force|the? Goal has no effect Anymore?|there is nothing left? to win Anymore?": (
             Said("undecide", Roles(what=Thing(Noun.CONDITION))),
         ),
         "there is no Goal Anymore?|there is no longer a/any Goal|nobody can win Anymore?|nobody wins Anymore?|there is no way to win Anymore?|there is no longer a/any way to win|there are no Goal Anymore?|no one can win the game Anymore?|there is Now? no Goal": (
@@ -330,7 +330,7 @@ SENTENCES: dict[str, Rows] = {
             "to"
         ),
         "Holder alone? Mays Now? Holds Now? Differs InHand*|Holder is/are Now? allowed/permitted Differs InHand*|Lasting Holder has/have Differs InHand*|Holder has/have Differs InHand* Lasting": _holding(),
-        "Differs Fit Inside the? Field|the? Field gets Differs|Lasting there is/are Now? Differs Inside the? Field|there is/are Now? Differs Inside the? Field Lasting|there is/are now Differs Inside the? Field|there is/are now Differs Inside the? Field Lasting?|Differs Inside the? Field Lasting|there may/can Now? be Differs Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit Differs|the? Field has room/space for Differs|there is room/space for Differs Inside the? Field|make room for Differs Inside the? Field": _limits(
+        "Differs Fit Inside the? Field|the? Field gets Differs|Lasting there is/are Now? Differs Inside the? Field|there is/are Now? Differs Inside the? Field Lasting|there is/are now Differs Inside the? Field|there is/are now Differs Inside the? Field Lasting?|Differs Inside the? Field Lasting|there may/can Now? be Differs Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit Differs|the? Field has room/space for Differs|there is Now? room/space for Differs Inside the? Field|make room for Differs Inside the? Field": _limits(
             FIELD
         ),
         "there may/can only? Now? be Quota Inside the? Field|the? Field may/can/should/will/shall Now? hold/have/contain Quota Anymore?|the? Field Now? holds Quota|Upto Number Card Fit Inside the? Field|Lasting there is/are Now? Number Card Inside the? Field|there is/are Number Card Inside the? Field Lasting|there are now Number Field cards|Number Card Inside the? Field Comma* no more": _limits(
@@ -381,7 +381,7 @@ SENTENCES: dict[str, Rows] = {
             Said("swap", Roles(what=LIMIT, other=FIELD)),
         ),
         # the pile
-        "only? Few Staying in/of/on the? Pile Comma* Throwing? TheRest Gone?|Keeping only? Few of/in/from the? Pile Comma* Throwing TheRest|only? Keeping Few in the? Pile Comma* Throwing TheRest|mill Card? Until Few Remain|Throwing the? Pile Until Few Remain|Throwing Card? Until Few Remain in/on the? Pile|Throwing Card? from/off the? top? of? the? Pile Until Few Remain?|Throwing Card? from/off its top Until Few Remain?|only? Keeping Few in/of/on the? Pile|all but Few of/in the? Pile is/are discarded/removed|Throwing the top of the? Pile Until Few Remain?|Throwing all but Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? Few|Throwing the? Pile down to Few|Shrinking the? Pile down? to Few|Throwing all but Number of the? Card in/of the? Pile": _thinned,
+        "only? Few Staying in/of/on the? Pile Comma* Throwing? TheRest Gone?|Keeping only? Few of/in/from the? Pile Comma* Throwing TheRest|only? Keeping Few in the? Pile Comma* Throwing TheRest|mill Card? Until Few Remain|Throwing the? Pile Until Few Remain?|Throwing Card? Until Few Remain in/on the? Pile|Throwing Card? from/off the? top? of? the? Pile Until Few Remain?|Throwing Card? from/off its top Until Few Remain?|only? Keeping Few in/of/on the? Pile|all but Few of/in the? Pile is/are discarded/removed|Throwing the top of the? Pile Until Few Remain?|Throwing all but Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? Few|Throwing the? Pile down to Few|Shrinking the? Pile down? to Few|Throwing all but Number of the? Card in/of the? Pile": _thinned,
         # under another card
         "Tucking This under/beneath/below/underneath Cards Sewn|Tucking This under/beneath/below/underneath Cards From Spot Sewn|Tucking This under/beneath/below/underneath a/one/any card of Person Sewn": _under,
         "This Tucks under/beneath/below/underneath Cards Sewn|This Tucks under/beneath/below/underneath Cards From Spot Sewn": _under,
@@ -504,7 +504,7 @@ SENTENCES: dict[str, Rows] = {
         ),
     },
     "Nothing": {
-        "absolutely? nothing to do Here?|absolutely nothing|blank|blank card|a blank card|this card? stays Here?|the card stays Here?|this card? remains Here?|this card? is a dud|this card? is a blank": True
+        "absolutely? nothing to do Here?|absolutely nothing|blank|blank card|a blank card|this is a blank/nothing card|this card? stays Here?|the card stays Here?|this card? remains Here?|this card? is a dud|this card? is a blank": True
     },
     "Here": {"here|where it is|put|in place|as it is": True},
     "Saying": {
@@ -676,7 +676,7 @@ SENTENCES: dict[str, Rows] = {
         "turns are taken/played now?|you/players/everyone take/takes turns now?|play/turns now? go/goes round? around?|play/turns now? run/runs/move/moves/proceed/proceeds/continue/continues round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes|go/goes/play around the table|turns/play now? go/goes/run/runs around the table|now it goes|it goes now?": True
     },
     "Being": {"it is|now it is|it will be": True},
-    "OnceMore": {"again After?|once more After?|once again After?|another time|a second time": True},
+    "OnceMore": {"again After?|one more time|once more After?|once again After?|another time|a second time": True},
     "After": {"right/directly/immediately? after this one/turn/go?|after that|afterwards|next": True},
     "Illegal": {
         "now? against the rules|now? forbidden|now? banned|now? prohibited|not allowed|no longer allowed|not permitted|no longer permitted|over|off|off limits|illegal|outlawed|not possible|no longer possible": True

@@ -169,6 +169,18 @@ SHORT = tuple(
             ),
             r"\1",
         ),
+        (
+            r"^(?:would|could|can|will) (everyone|everybody|each player|all players|the next player|(?:your|the) (?:left|right) neighbou?r),? (?:please )?(?=[a-z]+\b)",
+            r"\1 must ",
+        ),
+        (
+            r"\b(?:treat|count|regard) (?:both|them|the two)(?: cards)? as (?:a single|one) card (?:with (?:a |the )?value (?:of )?|worth )(0|zero|nothing)\b",
+            "together they become one card, its value is 0",
+        ),
+        (
+            r"\bcount (?:the cards in )?your (?:hand|cards),? (?:and |then |and then )(draw|discard|take) that many\b(?: cards)?",
+            r"\1 as many cards as there are in your hand",
+        ),
         (r"\bgimme\b", "give me"),
         (r"\bback in (?=the (?:draw )?(?:deck|pile)\b)", "back into "),
         (

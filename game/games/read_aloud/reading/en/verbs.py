@@ -87,7 +87,7 @@ VERBS: dict[str, Rows] = {
     "Can": {"can|could": True},
     "Again": {"again|once again/more|now": True},
     "Not": {
-        "may/can/must/shall/could/will not|cannot|may/can/must/will no longer|is/are not allowed/permitted to|is/are not any more allowed to|is/are no longer allowed/permitted to|is/are not to|may/must never|can never|is/are forbidden/prohibited to|may not any longer|is/are forbidden from": True
+        "may/can/must/shall/could/will not|cannot|may/can/must/will no longer|is/are not allowed/permitted to|is/are not any more allowed to|is/are no longer allowed/permitted to|is/are not to|is/are asked/requested/told/required not to|may/must never|can never|is/are forbidden/prohibited to|may not any longer|is/are forbidden from": True
     },
     "Be": {"is|are|gets|get|become|becomes": True},
     "Been": {"be|get": True},

@@ -69,7 +69,7 @@ PEOPLE: dict[str, Rows] = {
         "us|everyone|everybody|each/every player/person/participant|all? of? the? players/people/participants|all of us/you|we all|you all|each/every one of us/you|each/every one of the players|each of you/us|each of the players|every single player|each and every player|we|everyone/everybody at the table": Place.HANDS
     },
     "Others": {
-        "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players": Place.OTHERS,
+        "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants/kids/guys/folks|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players": Place.OTHERS,
         "Everybody Except you/yourself/me/myself|Everybody Except the reader|Everybody Except the player who reads this card?": Place.OTHERS,
     },
     "Except": {
@@ -188,7 +188,7 @@ class Verbs(tuple[Verb, ...]):
 
 
 ACTS: dict[str, str] = {
-    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|kill|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent",
+    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|kill|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|knock ~out|kick ~out|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent",
     "mill": "mill +away",
     "clear": "clear +away +out +off +clean|wipe +out +off +away +clean|empty +out",
     "draw": "draw,drew,drawn +up",
@@ -206,7 +206,7 @@ ACTS: dict[str, str] = {
     "swap": "swap +over +around|swap places|trade places|change places|switch places|exchange|trade +in +away|switch +over +around|replace|substitute",
     "win": "win,won,won|be the winner/winners|be declared the winner|become,became,become the winner|come,came,come first|take,took,taken the win/victory",
     "lose": "lose,lost,lost|be the loser/losers|be out|be eliminated|be out and lose/loses the? game|be knocked out|drop ~out|be defeated|be out of the game",
-    "end": "end|finish|stop|conclude|be over|be finished|come,came,come to an/its end|draw,drew,drawn to a close|terminate|close|be done|bring,brought,brought to an end/close|cease",
+    "end": "end|finish|stop|conclude|be over|be finished|be considered/declared finished/over/ended|come,came,come to an/its end|draw,drew,drawn to a close|terminate|close|be done|bring,brought,brought to an end/close|cease",
     "ban": "ban|forbid,forbade,forbidden|prohibit|outlaw|disallow|bar",
     "allow": "allow|permit|legalise|legalize",
     "lift": "lift|remove|cancel|cancel,cancelled,cancelled|revoke|undo|drop|abolish|end|clear|repeal|annul|scrap|erase|delete|reset|void|withdraw,withdrew,withdrawn|take,took,taken ~away|wipe ~out|discard|forget about?|get,got,got rid of",

@@ -26,7 +26,13 @@ WORDS = tuple(
         (r"お持ちの(?=人|方|プレイヤー|カード|手札)", "持っている"),
         (r"ご覧(?:になって|(?=くだ|下さ|いただ))|ご覧になり(?=、)", "見て"),
         (r"ご覧にな(?:る|ります)", "見る"),
-        (r"((?:[左右両]?隣|次|前|以外|ほか|他)の)方(?:々|たち|がた|)(?=(?:全員|みんな|)[はがにのとをも、])", r"\1人"),
+        (
+            r"((?:[左右両]?隣|次|前|以外|ほか|他)の)方(?:々|たち|がた|)(?=(?:全員|みんな|)(?:[はがにのとをも、へ]|から|だけ))",
+            r"\1人",
+        ),
+        (r"なさって", "して"),
+        (r"なさる(?=。|$)", "する"),
+        (r"(交換|シャッフル)([はを])(?:ご遠慮|お控え)(?=くだ|下さ|願|いただ)[^。]*", r"\1\2禁止する"),
     )
 )
 """Polite words, and the plain ones."""
@@ -69,12 +75,27 @@ def _unhonoured(match: re.Match[str]) -> str:
     return (verbs_ja.past(verb) if new == "た" else verbs_ja.te(verb)) + new[1:]
 
 
+@cache
+def _lets() -> Mapping[str, str]:
+    """Every verb by its stem where somebody is let to do it."""
+    return {verbs_ja.lets(verb): verb for verb in _plain().values()}
+
+
+@cache
+def _let() -> re.Pattern[str]:
+    """「飛ばさせていただきます」: what the one who speaks asks to be let to do."""
+    stems = sorted(_lets(), key=len, reverse=True)
+    return re.compile(rf"({'|'.join(stems)})て(?:いただ(?:く|きます|きましょう)|もら(?:う|います))(?=。|$)")
+
+
 def said(text: str) -> str:
     """The text with the reader no more honoured, and verbs at the end of a sentence as in the dictionary."""
     if not SIGNS.isdisjoint(text):
         for pattern, new in WORDS:
             text = pattern.sub(new, text)
         text = _honoured().sub(_unhonoured, text)
+    if "せて" in text:
+        text = _let().sub(lambda match: _lets()[match[1]], text)
     found, at = "", 0
     for match in _END.finditer(text):
         stem = text[at : match.start()]
