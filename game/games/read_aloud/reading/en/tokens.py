@@ -161,7 +161,7 @@ SHORT = tuple(
             r"\b(?:search|look|go|dig|rummage)(?: through| in)? the (discard pile|discards|graveyard)(?: for (?:a|one|any) card[a-z ]*?,? and (?:take|keep|add) it|,? and (?:take|pick|choose|keep) (?:a|one|any)(?: card| of them)?)(?: (?:to|into|in) your hand)?(?=[.;,]|$)",
             r"take a card from the \1",
         ),
-        (r"^only (?=your (?:own )?hand limit\b|you (?:draw|discard|take|get)\b)", ""),
+        (r"^only (?=your (?:own |(?:left|right) neighbou?r’s )?hand limit\b|you (?:draw|discard|take|get)\b)", ""),
         (
             (
                 r"(\b(?:you|your|my|i)\b[^.;]*?)[,;.]? (?:but |and |while )?(?:(?:the )?(?:(?:hand )?limits?|hands?) of (?:all )?(?:the )?other(?:s| players)|(?:the |all )?other(?:s|s’| players| players’)|(?:everyone|everybody|nobody) else(?:’s)?)"
@@ -180,6 +180,21 @@ SHORT = tuple(
         (
             r"\bcount (?:the cards in )?your (?:hand|cards),? (?:and |then |and then )(draw|discard|take) that many\b(?: cards)?",
             r"\1 as many cards as there are in your hand",
+        ),
+        (r"\bdraw (?:back )?up to (?=the same number|that many)", "draw "),
+        (
+            r"\b((?:flip|turn|reveal)\b[^.;]*?),? and leave (?:it|them) (?:like that|that way|as (?:it is|they are)|so)(?=[.;,]|$)",
+            r"\1",
+        ),
+        (r"\bsomewhere in(?:to|side)? (?=the (?:draw )?(?:deck|pile)\b[^.;]*\bshuffle)", "into "),
+        (
+            r"\byour neighbou?rs on both sides\b|\bthe (?:players|people) on (?:both sides|either side)(?: of you)?",
+            "your left neighbour and your right neighbour",
+        ),
+        (r"\b(if|when) you (?:played|used|play|use) (?=this (?:card )?from your hand\b)", r"\1 you read "),
+        (
+            r"^(?:please )?(?:do not|don’t) (read|swap|exchange|shuffle|trade) ([^.;]*?)(?: any ?more| any longer| from now on)(?=[.;]|$)",
+            r"nobody may \1 \2 any more",
         ),
         (r"\bgimme\b", "give me"),
         (r"\bback in (?=the (?:draw )?(?:deck|pile)\b)", "back into "),

@@ -25,6 +25,7 @@ from game.games.read_aloud.reading.ja.moves import (
     whole,
 )
 from game.games.read_aloud.reading.ja.parts import Filled, gathered, without
+from game.games.read_aloud.reading.meanings import SINGLE
 from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
 
 DECIDING = ("win", "do", "become", "none")
@@ -182,7 +183,7 @@ MAKE: Mapping[str, Make] = {
     "open": turn(Face.OPEN),
     "down": turn(Face.DOWN),
     "hide": turn(Face.HIDDEN),
-    "flip": turn(Face.OPEN, Place.PILE),
+    "flip": turn(Face.OPEN, Place.PILE, *SINGLE, Place.ANYONE, Place.ANOTHER),
     "over": over,
     "swap": swap,
     "pass": hand_on,

@@ -11,7 +11,7 @@ from game.games.read_aloud.reading.frames import readings
 from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, without
 from game.games.read_aloud.reading.ja.tokens import Unread
 from game.games.read_aloud.reading.meanings import OFF_PILE, TOGETHER
-from game.games.read_aloud.reading.roles import HANDS, Choice, Mood, Roles, Said, Thing, merged
+from game.games.read_aloud.reading.roles import HANDS, Choice, Mood, Noun, Roles, Said, Thing, merged
 
 OPTIONAL = ("discard", "draw", "put", "mix", "turn", "swap", "shuffle", "stack", "reverse")
 """Verbs of what the reader does or leaves."""
@@ -43,6 +43,14 @@ class Verb:
     def does(self, *acts: str) -> bool:
         """Whether it may be one of these."""
         return any(act in self.acts for act in acts)
+
+
+def clear(said: Said) -> bool:
+    """Whether it has a meaning; where cards of a place were counted those could be meant of which is not said which."""
+    test, what = said.roles.test, said.roles.what
+    counted = isinstance(test, e.AtLeast | e.AtMost) and test.place in OFF_PILE
+    bare = said.verb == "discard" and what is not None and what.noun is Noun.CARDS and what.zone is None
+    return bool(readings(said)) and not (counted and bare and not said.roles.source and not said.roles.who)
 
 
 def fits(act: str, verb: Verb) -> bool:

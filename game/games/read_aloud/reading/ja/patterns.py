@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Measure
+from game.games.read_aloud.language.effects import Measure, Place
 
 PATTERNS: tuple[tuple[str, Any, re.Pattern[str]], ...] = (
     (
@@ -75,6 +75,13 @@ PATTERNS: tuple[tuple[str, Any, re.Pattern[str]], ...] = (
     ),
     (
         "p",
+        Place.LEFT,
+        re.compile(
+            r"次に(?:カードを)?(?:読む|よむ|よみあげる|プレイする|(?:手番|番)(?:になる|が来る|がくる))(?:人|プレイヤー)"
+        ),
+    ),
+    (
+        "p",
         "reader",
         re.compile(
             r"(?:(?:このカード|これ|この条件|この文)を?)?(?:よんだ|よんじゃった|よみあげた|使った|読む|よみあげる)(?:人|プレイヤー|者|あなた|自分|やつ)(?:自身|本人)?"
@@ -116,7 +123,7 @@ RULES = tuple(
         (r"(?:持|も|拾|取|と)ってく(?:る|れる)|(?:持|も)ってい(?:く|ける)", "取る"),
         (r"(?:(?:持|も|拾|取|と)ってき|(?:持|も)っていっ)(?=[てた])", "取っ"),
         (r"(?:持|も)って(?:いこう|こよう)", "取ろう"),
-        (r"(?:好きな|すきな|ほしい|欲しい)(?:の|もの|やつ)を、?(?=[0-9一二三]+枚)", ""),
+        (r"(?:好きな|すきな|ほしい|欲しい|新しい)(?:の|もの|やつ)を、?(?=[0-9一二三]+枚)", ""),
         (r"場に(?:出|置い|並ん)て(?:いる|る|ある)(?=カード|札)", "場の"),
         (r"自分のもの(?=に)", "自分の手札"),
         (r"(?<=禁止を)やめる", "解く"),

@@ -8,7 +8,6 @@ from typing import Any
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import UNOWNED, Place
-from game.games.read_aloud.reading.frames import readings
 from game.games.read_aloud.reading.ja import acts
 from game.games.read_aloud.reading.ja.lists import apart
 from game.games.read_aloud.reading.ja.named import forbidden
@@ -18,6 +17,7 @@ from game.games.read_aloud.reading.ja.onward import (
     Verb,
     among,
     changes,
+    clear,
     counts,
     fits,
     goes_on,
@@ -151,7 +151,7 @@ class Scene:
                 ]
             except Unread:
                 continue
-            yield from (each for each in found if each and readings(each))
+            yield from (each for each in found if each and clear(each))
 
     def _partner(self, act: str, filled: Filled, made_to: bool) -> Filled:
         """With whom hands are exchanged, where somebody was chosen for it."""
