@@ -221,7 +221,11 @@ CARDS: dict[str, Rows] = {
             if np.thing.zone is not Place.PILE
             else None
         ),
-        "cards|any cards|anything|card": Np(Thing()),
+        "cards|any cards|anything": Np(Thing()),
+        "Extra? card": counted(1),
+        "hand card": counted(1, Np(Thing(zone="hand"))),
+        "discarded card": counted(1, Np(Thing(zone=Place.DISCARDS))),
+        "Field card": partial(_of_place, 1),
         "hand cards|cards in hand": Np(Thing(zone="hand")),
         "a/an Extra? hand of Number cards": counted,
     },

@@ -285,6 +285,7 @@ SENTENCES: dict[str, Rows] = {
     "Mark": {")|:": True},
     "ChosenOne": {
         "you? may? Choosing Any Choice?": same,
+        "Choosing player": Place.ANYONE,
     },
     "Choosing": {"choose|pick|select|name|single out|nominate|point at|point to": True},
     "YouWin": {

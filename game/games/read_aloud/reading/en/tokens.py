@@ -196,6 +196,9 @@ SHORT = tuple(
             r"^(?:please )?(?:do not|don’t) (read|swap|exchange|shuffle|trade) ([^.;]*?)(?: any ?more| any longer| from now on)(?=[.;]|$)",
             r"nobody may \1 \2 any more",
         ),
+        (r" ?\((?:and )?then ([^()]+)\)", r", then \1"),
+        (r"\b(to|into|in|from|on|onto|of) (?=(?:discard|draw) pile\b)", r"\1 the "),
+        (r"\b(at|from|with|in) (?=opponent(?:’s)? )", r"\1 an "),
         (r"\bgimme\b", "give me"),
         (r"\bback in (?=the (?:draw )?(?:deck|pile)\b)", "back into "),
         (
