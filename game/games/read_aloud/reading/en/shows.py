@@ -167,11 +167,7 @@ def swap(clause: Clause) -> Saids:
     ):
         return
     both = [*cards, *partners]
-    if (
-        len(both) != 2
-        or any(each.facing or each.theirs or _uncounted(each) for each in both)
-        or (len(cards) == 2 and clause.join != "and")
-    ):
+    if len(both) != 2 or any(map(_unfit, both)) or (len(cards) == 2 and clause.join != "and"):
         return
     one, other = thing(both[0]), thing(both[1])
     if one and other:
@@ -183,10 +179,12 @@ def swap(clause: Clause) -> Saids:
         yield (Said("swap", Roles(what=one, other=other)),)
 
 
-def _uncounted(np: Np) -> bool:
-    """Whether it is cards out of a hand, of which is not said how many."""
+def _unfit(np: Np) -> bool:
+    """Whether it lies in a way that matters, or is cards out of a hand, of which is not said how many."""
     it = np.thing
-    return np.at in LOCAL and it.noun is Noun.CARDS and it.zone not in UNOWNED and not it.marks() - {"zone"}
+    return bool(np.facing or np.theirs) or (
+        np.at in LOCAL and it.noun is Noun.CARDS and it.zone not in UNOWNED and not it.marks() - {"zone"}
+    )
 
 
 def _own(it: Thing, other: Thing) -> Thing:

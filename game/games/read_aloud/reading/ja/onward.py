@@ -15,7 +15,7 @@ from game.games.read_aloud.reading.roles import HANDS, Choice, Mood, Noun, Roles
 
 OPTIONAL = ("discard", "draw", "put", "mix", "turn", "swap", "shuffle", "stack", "reverse")
 """Verbs of what the reader does or leaves."""
-SHOWN = ("open", "shown", "look")
+SHOWN = ("shown", "look")
 """What the reader learns where it is done for them."""
 CAN = ("draw", "take", "look", "again", "read")
 """What somebody who can do it does."""
