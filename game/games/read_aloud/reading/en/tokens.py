@@ -139,37 +139,12 @@ SHORT = tuple(
             r"\b((?:clos|near)est? to -?[0-9]+),? (?:be it |whether )?(?:from )?(?:above or below|over or under|higher or lower)\b,?",
             r"\1",
         ),
-        *rephrased.ROWS,
+    )
+)
+LATER = tuple(
+    (re.compile(pattern), words)
+    for pattern, words in (
         (r"\bgimme\b", "give me"),
-        (r"\bback in (?=the (?:draw )?(?:deck|pile)\b)", "back into "),
-        (
-            (
-                r"\b((?:look|peek|glance|shuffle|mix) [^.;:]*?),? (?:and |then |and then |before you |but )?(?:put|return|place|lay)(?:ting|ing)? (?:it|them|the cards?|those(?: cards)?) back"
-                r"(?: down)?(?: (?:in|to|into) (?:its|their|the same) place| where (?:it|they) (?:was|were)| on(?: the)? top(?: of the (?:draw )?(?:pile|deck))?| on the (?:draw )?(?:pile|deck))?(?: in the same order| (?:just |exactly )?as (?:it was|they were))?(?=[.;]|$)"
-            ),
-            r"\1",
-        ),
-        (
-            (
-                r"\b((?:look|peek|glance|check|spy|see)\b[^.;:]*?),? (?:and |but )?(?:do not |don’t |without )(?:show|tell)(?:ing)?(?: (?:it|them|the cards?|this|that))?(?: to)? "
-                r"(?:anyone|anybody|(?:any of )?(?:the|your) (?:others|other players|opponents))(?: else)?(?: what (?:it is|they are|you (?:see|saw)))?(?=[.;]|$)"
-            ),
-            r"\1",
-        ),
-        (r"\byou (can|may) (now |from now on )?all (?=(?:have|hold|keep)\b)", r"you all \1 \2"),
-        (
-            r"\b(take|have|get|play) (?:one|an?) (?:further|second|more|additional|extra) turn(?: right| directly| straight)? after this(?: one| turn)?\b",
-            r"\1 another turn",
-        ),
-        (r"\b(take|have|get|play) (?:one|a) further turn\b", r"\1 another turn"),
-        (
-            r"^(?:at the end,? )?(?:everyone |everybody |we all )?(?:add|count|total|sum)s? up (?:(?:the|all) (?:values|numbers|points|cards) (?:in|of) )?(?:your|their|all|the|our) hands?(?: at the end(?: of the game)?)?[:;,.] (?:the )?(highest|lowest|biggest|smallest|largest) (?:number|total|score|sum|result)\b",
-            r"the \1 hand total",
-        ),
-        (
-            r"\b(?:get|come) as close to ([0-9a-z-]+) as (?:you can|possible) without (?:going over|exceeding it|going above)(?: it)?(?: (?:to|and you) win)?(?=[.;]|$)",
-            r"closest to \1 without going over wins",
-        ),
         (
             r"^(?:first,? )?this card (?:is|gets) (?:first )?discarded(?: first)?(?=,? (?:and )?(?:then|after)\b)|^first,? this card is discarded",
             "this card is discarded",
@@ -211,6 +186,9 @@ def tokens(sentence: str, known: frozenset[str]) -> tuple[str, ...]:
     """The words and stops of a sentence, without a title of which no word is known."""
     text = plain(sentence, small=True).text
     for pattern, words in SHORT:
+        text = pattern.sub(words, text)
+    text = rephrased.plainly(text)
+    for pattern, words in LATER:
         text = pattern.sub(words, text)
     text = untitled(text, known)
     return tuple(WORD.findall(re.sub("!+", ".", text).strip(" .")))

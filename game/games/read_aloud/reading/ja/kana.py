@@ -30,15 +30,30 @@ VERBS = (
 )
 """Verbs, with what must follow."""
 _TABLE = tuple(each.rpartition("=")[::2] for each in f"{NOUNS} {NUMBERS} {VERBS}".split())
-_WORDS = {re.sub(r"\(\?<?=[^)]*\)", "", word): kanji for word, kanji in _TABLE}
+
+
+def _bare(word: str) -> str:
+    """The word without what must stand around it."""
+    return re.sub(r"\(\?<?=[^)]*\)", "", word)
+
+
+_WORDS = {_bare(word): kanji for word, kanji in _TABLE}
 _DRAWN = re.compile("(?<=[ぁ-ん])ー+")
 """A sound that is drawn out."""
-_ANY = re.compile("|".join(word for word, _ in _TABLE))
+_FIRST = {
+    sign: re.compile("|".join(word for word, _ in _TABLE if _bare(word)[0] == sign))
+    for sign in {each[0] for each in _WORDS}
+}
+_SIGN = re.compile(f"[{''.join(_FIRST)}]")
 
 
 def spelt(text: str) -> str:
     """The text with the words of these tables in kanji."""
-    return _ANY.sub(lambda match: _WORDS[match[0]], text)
+    found, at = "", 0
+    for sign in _SIGN.finditer(text):
+        if sign.start() >= at and (match := _FIRST[sign[0]].match(text, sign.start())):
+            found, at = f"{found}{text[at : match.start()]}{_WORDS[match[0]]}", match.end()
+    return found + text[at:] if at else text
 
 
 def whole(text: str) -> str:

@@ -8,38 +8,39 @@ from functools import cache
 
 from game.games.read_aloud.language import verbs_ja
 from game.games.read_aloud.reading.ja.deeds import VERBS
+from game.games.read_aloud.reading.ja.rules import applied, ruled
 
 MORE = "進む すすむ 回る まわる 行く いく 行う おこなう 移る 許される 認められる 決まる 呼ぶ もらえる"
 """Verbs of the rules that are not in the lexicon."""
 _END = re.compile(r"(?:ます|ましょう)(?:よ|ね)?(?=。|$)")
 _LONGEST = 8
-SIGNS = frozenset("おご御方様さ")
-"""Signs of which every polite word has one."""
-WORDS = tuple(
-    (re.compile(pattern), new)
-    for pattern, new in (
-        (r"[ごお御](自分|自身|自由|手持ち|手元|手札|好きな|隣)", r"\1"),
-        (r"(?:皆|みな)(?:様|さま)(?:方|がた)?", "みんな"),
-        (r"あなた(?:様|さま)", "あなた"),
-        (r"どなた(?=[かも])", "だれ"),
-        (r"お好みの", "好きな"),
-        (r"(ほか|他)の(?:プレイヤーの)?(?:方々|皆さん|みなさん|みんな)", r"\1の人全員"),
-        (r"(?:プレイヤー|参加者)の(?:方々|皆さん|みなさん|みんな)", "みんな"),
-        (r"お配りし直(?:します|す)", "配り直す"),
-        (r"(交換|シャッフル)していただけ(?:ます|る)(?=。|$)", r"\1してもよい"),
-        (r"ございませんでしたら", "なければ"),
-        (r"ございません", "ない"),
-        (r"ございましたら", "あれば"),
-        (r"お持ちの(?=人|方|プレイヤー|カード|手札)", "持っている"),
-        (r"ご覧(?:になって|(?=くだ|下さ|いただ))|ご覧になり(?=、)", "見て"),
-        (r"ご覧にな(?:る|ります)", "見る"),
+HONOURS = frozenset("おご御")
+"""What stands before a verb with which the reader is honoured."""
+WORDS = ruled(
+    (
+        ("おご御", r"[ごお御](自分|自身|自由|手持ち|手元|手札|好きな|隣)", r"\1"),
+        ("さ様", r"(?:皆|みな)(?:様|さま)(?:方|がた)?", "みんな"),
+        ("さ様", r"あなた(?:様|さま)", "あなた"),
+        ("ど", r"どなた(?=[かも])", "だれ"),
+        ("好", r"お好みの", "好きな"),
+        ("ほ他", r"(ほか|他)の(?:プレイヤーの)?(?:方々|皆さん|みなさん|みんな)", r"\1の人全員"),
+        ("レ参", r"(?:プレイヤー|参加者)の(?:方々|皆さん|みなさん|みんな)", "みんな"),
+        ("直", r"お配りし直(?:します|す)", "配り直す"),
+        ("ャ交", r"(交換|シャッフル)していただけ(?:ます|る)(?=。|$)", r"\1してもよい"),
+        ("ざ", r"ございませんでしたら", "なければ"),
+        ("ざ", r"ございません", "ない"),
+        ("ざ", r"ございましたら", "あれば"),
+        ("持", r"お持ちの(?=人|方|プレイヤー|カード|手札)", "持っている"),
+        ("覧", r"ご覧(?:になって|(?=くだ|下さ|いただ))|ご覧になり(?=、)", "見て"),
+        ("覧", r"ご覧にな(?:る|ります)", "見る"),
         (
+            "方",
             r"((?:[左右両]?隣|次|前|以外|ほか|他)の)方(?:々|たち|がた|)(?=(?:全員|みんな|)(?:[はがにのとをも、へ]|から|だけ))",
             r"\1人",
         ),
-        (r"なさって", "して"),
-        (r"なさる(?=。|$)", "する"),
-        (r"(交換|シャッフル)([はを])(?:ご遠慮|お控え)(?=くだ|下さ|願|いただ)[^。]*", r"\1\2禁止する"),
+        ("さ", r"なさって", "して"),
+        ("さ", r"なさる(?=。|$)", "する"),
+        ("控遠", r"(交換|シャッフル)([はを])(?:ご遠慮|お控え)(?=くだ|下さ|願|いただ)[^。]*", r"\1\2禁止する"),
     )
 )
 """Polite words, and the plain ones."""
@@ -98,9 +99,8 @@ def _let() -> re.Pattern[str]:
 
 def said(text: str) -> str:
     """The text with the reader no more honoured, and verbs at the end of a sentence as in the dictionary."""
-    if not SIGNS.isdisjoint(text):
-        for pattern, new in WORDS:
-            text = pattern.sub(new, text)
+    text = applied(WORDS, text)
+    if not HONOURS.isdisjoint(text):
         text = _honoured().sub(_unhonoured, text)
     if "せて" in text:
         text = _let().sub(lambda match: _lets()[match[1]], text)

@@ -21,6 +21,7 @@ from game.games.read_aloud.reading.ja import (
     seen,
     spoken,
 )
+from game.games.read_aloud.reading.ja.rules import applied
 from game.games.read_aloud.reading.spelling import LABELS
 
 _SIGNS = str.maketrans(
@@ -91,12 +92,8 @@ def plain(sentence: str) -> str:
     text = kana.whole(text)
     for word, other in patterns.SPELLINGS:
         text = text.replace(word, other)
-    for pattern, new in patterns.RULES:
-        text = pattern.sub(new, text)
-    text = plainly.said(polite.said(text))
-    for pattern, new in idioms.RULES:
-        text = pattern.sub(new, text)
-    return text
+    text = polite.said(applied(patterns.RULES, text))
+    return applied(idioms.RULES, applied(plainly.RULES, text))
 
 
 def _stopped(text: str) -> str:
