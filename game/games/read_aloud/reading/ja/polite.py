@@ -54,7 +54,10 @@ ENDINGS: Mapping[str, str] = {
     r"になり(?:ます|ましょう)|し(?:ます|ましょう)|になる|する": "",
 }
 """What stands behind the stem of a verb with which the reader is honoured, and what the plain verb has."""
-_ENDINGS = tuple((re.compile(pattern), new) for pattern, new in ENDINGS.items())
+NEW = {f"e{n}": new for n, new in enumerate(ENDINGS.values())}
+_END_OF_HONOUR = re.compile("|".join(f"(?P<e{n}>{pattern})" for n, pattern in enumerate(ENDINGS)))
+_HONOUR = re.compile("[おご御]")
+_LET = re.compile(r"せて(?:いただ(?:く|きます|きましょう)|もら(?:う|います))(?=。|$)")
 
 
 @cache
@@ -65,20 +68,28 @@ def _plain() -> Mapping[str, str]:
 
 
 @cache
-def _honoured() -> re.Pattern[str]:
-    """「お捨てください」, 「ご確認になる」: a verb by its stem, of one with する without it, and what it ends with."""
-    stems = sorted(map(_stem, _plain()), key=len, reverse=True)
-    return re.compile(rf"[おご御](?P<stem>{'|'.join(stems)})(?P<end>{'|'.join(ENDINGS)})")
+def _stems() -> Mapping[str, str]:
+    """Every verb by what stands between お and the end: its stem, of one with する what stands before it."""
+    return {(stem.removesuffix("し") if verb.endswith("する") else stem): verb for stem, verb in _plain().items()}
 
 
-def _stem(stem: str) -> str:
-    return stem.removesuffix("し") if _plain()[stem].endswith("する") else stem
+def _unhonoured(text: str) -> str:
+    """「お捨てください」, 「ご確認になる」: the text with plain verbs."""
+    found, at = "", 0
+    for sign in _HONOUR.finditer(text):
+        for length in range(_LONGEST, 0, -1):
+            start, end = sign.end(), sign.end() + length
+            verb = _stems().get(text[start:end])
+            ending = _END_OF_HONOUR.match(text, end) if verb and sign.start() >= at else None
+            if verb and ending:
+                found, at = f"{found}{text[at : sign.start()]}{_with(verb, ending)}", ending.end()
+                break
+    return found + text[at:]
 
 
-def _unhonoured(match: re.Match[str]) -> str:
-    stem, end = match["stem"], match["end"]
-    verb = _plain().get(stem) or _plain()[f"{stem}し"]
-    new = next(new for pattern, new in _ENDINGS if pattern.match(f"{end}、"))
+def _with(verb: str, ending: re.Match[str]) -> str:
+    """The plain verb with the ending that says the same."""
+    new = NEW[ending.lastgroup or ""]
     if not new:
         return verb
     return (verbs_ja.past(verb) if new == "た" else verbs_ja.te(verb)) + new[1:]
@@ -90,20 +101,25 @@ def _lets() -> Mapping[str, str]:
     return {verbs_ja.lets(verb): verb for verb in _plain().values()}
 
 
-@cache
-def _let() -> re.Pattern[str]:
+def _unlet(text: str) -> str:
     """「飛ばさせていただきます」: what the one who speaks asks to be let to do."""
-    stems = sorted(_lets(), key=len, reverse=True)
-    return re.compile(rf"({'|'.join(stems)})て(?:いただ(?:く|きます|きましょう)|もら(?:う|います))(?=。|$)")
+    found, at = "", 0
+    for asked in _LET.finditer(text):
+        stem = text[at : asked.start() + 1]
+        for length in range(min(_LONGEST, len(stem)), 0, -1):
+            if verb := _lets().get(stem[-length:]):
+                found, at = f"{found}{stem[:-length]}{verb}", asked.end()
+                break
+    return found + text[at:]
 
 
 def said(text: str) -> str:
     """The text with the reader no more honoured, and verbs at the end of a sentence as in the dictionary."""
     text = applied(WORDS, text)
     if not HONOURS.isdisjoint(text):
-        text = _honoured().sub(_unhonoured, text)
+        text = _unhonoured(text)
     if "せて" in text:
-        text = _let().sub(lambda match: _lets()[match[1]], text)
+        text = _unlet(text)
     found, at = "", 0
     for match in _END.finditer(text):
         stem = text[at : match.start()]
