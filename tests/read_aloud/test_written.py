@@ -41,6 +41,8 @@ ROUNDS = (
     "_twentyeighth",
     "_twentyninth",
     "_thirtieth",
+    "_thirtyfirst",
+    "_thirtysecond",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
@@ -49,6 +51,7 @@ TALKED = (
     "_sixteenth",
     "_eighteenth",
     "_thirtieth",
+    "_thirtysecond",
     *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth", "yninth")),
 )
 """Files from which nothing, or not all, was learned: much in them is talk."""

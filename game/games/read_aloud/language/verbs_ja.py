@@ -132,7 +132,7 @@ def _imperative(verb: str) -> str:
     return f"{stem(verb)}ろ" if verb.endswith("する") or falls_off(verb) else verb[:-1] + _BEFORE_BA[verb[-1]]
 
 
-def _lets(verb: str) -> str:
+def lets(verb: str) -> str:
     """What somebody is made to do, without its ending: 捨てさせ, させ, 引かせ."""
     if verb.endswith("する"):
         return f"{verb[:-2]}させ"
@@ -151,7 +151,7 @@ def ended(verb: str) -> Iterator[str]:
     yield from (f"{te(verb)}{end}" for end in ("", "ね", "よ", "くれ", "もらう", "もらいます", *DONE))
     yield from (f"{te(verb)[:-1]}{end}" for end in (DID if te(verb).endswith("て") else DID_ON))
     yield from (volitional(verb), _imperative(verb), f"{verb}よ", f"{verb}ね", f"{verb}のだ", f"{verb}べし")
-    yield from (f"{_lets(verb)}{end}" for end in ("る", "ます"))
+    yield from (f"{lets(verb)}{end}" for end in ("る", "ます"))
     if verb.endswith("する") and verb.removesuffix("する").endswith(NOUNS):
         yield verb.removesuffix("する")
 

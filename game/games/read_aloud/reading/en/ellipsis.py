@@ -64,7 +64,12 @@ def _goes(cut: Cut, start: int, things: list[Any], before: Before) -> bool:
     if what and what.amount is not None and any(isinstance(each, Np) and each.at == "bare" for each in things):
         return False
     this = all(isinstance(each, Np) and each.thing.noun is Noun.THIS for each in things)
-    cards = before.said and before.said.verb == "discard" and all(isinstance(each, Np) for each in things)
+    cards = (
+        before.said
+        and (not what or what.high is None or what.zone is not None)
+        and before.said.verb == "discard"
+        and all(isinstance(each, Np) for each in things)
+    )
     where = bool(what and (what.zone or what.where))
     placed = where and all(isinstance(each, Np) and (each.thing.zone or each.thing.where) for each in things)
     others = cut.words[start - 1] != "," or before.said == DISCARD or placed

@@ -27,6 +27,7 @@ from game.games.read_aloud.reading.en.joined import (
 )
 from game.games.read_aloud.reading.en.measures import negated
 from game.games.read_aloud.reading.en.optional import Reading, goes_on, led, left_open, maybe
+from game.games.read_aloud.reading.en.restated import restated
 from game.games.read_aloud.reading.en.scene import LATER, Before, owner
 from game.games.read_aloud.reading.en.sentences import DISCARD
 from game.games.read_aloud.reading.en.told import OF_ONE, chosen, ordered, told, ways
@@ -203,7 +204,7 @@ def framed(sentence: str) -> tuple[e.Text, ...]:
         return Reader(other).texts()
     if NEIGHBOUR.search(sentence) and not SIDE.search(sentence):
         return _one_of(*(NEIGHBOUR.sub(f"your {side} neighbour", sentence) for side in ("left", "right")))
-    found = Reader(sentence).texts()
+    found = Reader(sentence).texts() or restated(sentence, lambda each: Reader(each).texts())
     return found or tuple(text for text in _one_of(*ways(sentence)) if chosen(text, sentence))
 
 

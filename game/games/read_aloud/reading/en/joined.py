@@ -87,12 +87,17 @@ def glued(saids: Saids, rest: Saids) -> Saids:
 
 
 def merged(text: e.Text) -> e.Text:
-    """A text in which nothing is forbidden, allowed or decided twice in a row."""
+    """A text in which nothing is forbidden, allowed, decided or turned twice in a row."""
     return tuple(
         each
         for n, each in enumerate(text)
-        if n == 0 or each != text[n - 1] or not isinstance(each, e.Ban | e.Unban | e.Decide)
+        if n == 0 or each != text[n - 1] or not (isinstance(each, e.Ban | e.Unban | e.Decide) or _turned(each))
     )
+
+
+def _turned(clause: e.Clause) -> bool:
+    """Whether the very same cards are turned where this is said twice."""
+    return isinstance(clause, e.Turn) and isinstance(clause.cards, e.Top | e.Whole | e.This)
 
 
 def once(way: Saids) -> Iterator[Any]:

@@ -225,7 +225,7 @@ MEASURES: dict[str, Rows] = {
     },
     "Is": {"is|comes|gets|that/which is|lies|are|come|being": True},
     "AtEnd": {
-        "at/by/in the? very? end of? the? game?|when/once the? game ends/stops/finishes|when/once the? game is over/done/finished|at the? finish|at game end|still": True
+        "at/by/in the? very? end of? the? game?|when/once the? game ends/stops/finishes|when/once the? game is over/done/finished|when/once/as soon as the? game comes to an/its end|when/once the? game has ended/finished|when/once it is over/done/finished|as the game ends|at the? close of the? game|at the? finish|at game end|still": True
     },
     # of a hand: whose total is odd
     "Trait": {
@@ -304,7 +304,7 @@ MEASURES: dict[str, Rows] = {
         "Whoever Who? scores/score/has/gets the? highest/most/best AtEnd?": e.Most(Measure.SUM),
         "Whoever Who? scores/score the? lowest/least/fewest AtEnd?": e.Least(Measure.SUM),
         "Reading": e.Reader(),
-        "the? holder/owner of this card|this card ’s holder/owner": e.Holder(),
+        "the? one/player/person in whose hand this card is/lies AtEnd?|the? holder/owner of this card|this card ’s holder/owner": e.Holder(),
         "the? EndSide of Ender": e.Beside,
         "Ender ’s EndSide": e.Beside,
     },
@@ -321,8 +321,8 @@ MEASURES: dict[str, Rows] = {
     "EndSide": {
         "whoever sits/is on/to the left": True,
         "whoever sits/is on/to the right": False,
-        "player/person/neighbour/neighbor/one sitting? on/to the left|left hand? neighbour/neighbor|left hand player": True,
-        "player/person/neighbour/neighbor/one sitting? on/to the right|right hand? neighbour/neighbor|right hand player": False,
+        "player/person/neighbour/neighbor/one sitting? on/to the left|player/person left|left hand? neighbour/neighbor|left hand player": True,
+        "player/person/neighbour/neighbor/one sitting? on/to the right|player/person right|right hand? neighbour/neighbor|right hand player": False,
     },
     "Ender": {
         "the player/person whose turn it is then?|whoever ends/ended/finishes/finished/stops/stopped the game|the player/person/one who ends/ended/finishes/finished/stops the game|whoever has the turn when the game ends|the player whose turn it is when the game ends|the player whose turn ends the game|whoever ’s turn it is when the game ends": True

@@ -181,7 +181,12 @@ def give(clause: Clause) -> Saids:
     rest = tuple(each for each in clause.places if each not in places)
     if len(to) != 1 or not isinstance(to[0], Place) or len(cards) != 1 or not mine(clause.who):
         return
-    if clause.verb.lemma == "deal" or cards[0].thing.zone is not None or any(each.prep == "from" for each in rest):
+    if (
+        clause.verb.lemma == "deal"
+        or "out" in clause.parts
+        or cards[0].thing.zone is not None
+        or any(each.prep == "from" for each in rest)
+    ):
         for saids in draw(clause._replace(things=cards, places=rest, who=None)):
             yield tuple(replace(each, roles=replace(each.roles, goal=Thing(Noun.PERSON, zone=to[0]))) for each in saids)
 

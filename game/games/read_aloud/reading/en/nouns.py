@@ -153,7 +153,7 @@ SPOTS: dict[str, Rows] = {
         "everything/all that? you/i have/hold/own InHand?|every card that? you/i have/hold/own InHand?|all of? the? cards that? you/i have/hold/own InHand?": whole(
             zone(Place.MINE)
         ),
-        "everything/all they/he/she have/has/hold/holds got? InHand?|every card they/he/she have/has/hold/holds got? InHand?|all of? the? cards they/he/she have/has/hold/holds got? InHand?|all the cards they have/hold InHand?": whole(
+        "everything/all/what/whatever they/he/she have/has/hold/holds got? InHand?|every card they/he/she have/has/hold/holds got? InHand?|all of? the? cards they/he/she have/has/hold/holds got? InHand?|all the cards they have/hold InHand?": whole(
             zone(THEIRS)
         ),
         "what/whatever/everything Person has/have/holds/hold got? InHand*|what/whatever/everything Person is/are holding InHand*": lambda who, *_: (
@@ -221,7 +221,11 @@ CARDS: dict[str, Rows] = {
             if np.thing.zone is not Place.PILE
             else None
         ),
-        "cards|any cards|anything|card": Np(Thing()),
+        "cards|any cards|anything": Np(Thing()),
+        "Extra? card": counted(1),
+        "hand card": counted(1, Np(Thing(zone="hand"))),
+        "discarded card": counted(1, Np(Thing(zone=Place.DISCARDS))),
+        "Field card": partial(_of_place, 1),
         "hand cards|cards in hand": Np(Thing(zone="hand")),
         "a/an Extra? hand of Number cards": counted,
     },

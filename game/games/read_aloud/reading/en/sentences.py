@@ -59,6 +59,17 @@ def _so_does(said: Said, who: Any) -> tuple[Said, ...] | None:
     return (replace(said, roles=replace(roles, who=who)),)
 
 
+def _as_many(said: Said, who: Any, n: int) -> tuple[Said, ...] | None:
+    """Somebody else draws or discards so many."""
+    roles, what = said.roles, said.roles.what
+    gone = said.verb == "discard" and roles.who is not None
+    if not isinstance(who, Place) or not what or not isinstance(what.amount, int) or roles.goal or roles.source:
+        return None
+    if what.zone not in (None, *UNOWNED) or not (said.verb == "draw" or (gone and what.zone is None)):
+        return None
+    return (replace(said, roles=replace(roles, who=who, what=replace(what, amount=n))),)
+
+
 def _holds(who: Any, n: int, more: str) -> tuple[Said, ...] | None:
     """How many cards somebody may hold from now on."""
     if who is None or not isinstance(who, Place):
@@ -234,7 +245,7 @@ SENTENCES: dict[str, Rows] = {
         "if you want/wish/like/choose/prefer to? ,?|if you would like to? ,?|optionally ,?|if you so choose/wish/desire ,?|if you feel like it ,?": True
     },
     "IfLiked": {
-        "Comma* if you want/wish/like/choose/prefer to?|Comma* if you would like to?|Comma* if you so choose/wish/desire|Comma* if you feel like it|Comma* but you do not have to|Comma* or not": True
+        "Comma* if you want/wish/like/choose/prefer to?|Comma* if you would like to?|Comma* if you so choose/wish/desire|Comma* if you feel like it|Comma* but you do not have to|Comma* or do not|Comma* or you do not|Comma* or leave it|Comma* or not": True
     },
     "AsLiked": {
         "Comma* as you like/wish/please/prefer/choose|Comma* whichever you like/want/wish/prefer/choose|Comma* it? is? up to you|Comma* you decide/choose|Comma* your choice|Comma* the choice is yours": True
@@ -250,7 +261,7 @@ SENTENCES: dict[str, Rows] = {
         "Comma* when/once/after this card? is/was read Aloud?|Comma* when/once/after/as soon as this/it/she has been read Aloud?|Comma* as soon as it is read Aloud?|Comma* when/once/after/as soon as this card has been read Aloud?|Comma* as soon as this card? is read Aloud?|Comma* when you read this card? Aloud?": True,
     },
     "Bye": {
-        "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|better luck next time|no peeking|no cheating|have fun|good game|well played|no hard feelings|trust me|i promise|do not cry|you are welcome|good riddance|no discussion|no questions asked|no matter what|my friend|my friends|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|that is it|and that is that|easy|no exceptions": True
+        "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|better luck next time|no peeking|no cheating|have fun|good game|well played|no hard feelings|trust me|i promise|do not cry|you are welcome|good riddance|no discussion|no questions asked|no matter what|my friend|my friends|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|at this point|that is it|and that is that|easy|no exceptions": True
     },
     "If": {
         "if|should|with|when|whenever|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
@@ -274,6 +285,7 @@ SENTENCES: dict[str, Rows] = {
     "Mark": {")|:": True},
     "ChosenOne": {
         "you? may? Choosing Any Choice?": same,
+        "Choosing player": Place.ANYONE,
     },
     "Choosing": {"choose|pick|select|name|single out|nominate|point at|point to": True},
     "YouWin": {
@@ -292,10 +304,10 @@ SENTENCES: dict[str, Rows] = {
         "have only? just? got?|only/just have/hold|hold|are holding|are left with|end up with|finish with|still have|still hold|own|score|get": True
     },
     "Idiom": {
-        "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing Whatever? is done Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
+        "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing Whatever? is done Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect Whatever?|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
             Said("nothing", Roles()),
         ),
-        "that/this ends/finishes the game|with this/that card? ,? the game is over/finished/done|with this/that card ,? the game ends|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|we end/stop/finish the game Now?|no more playing|play ends Now?|this/that is the? end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
+        "that/this ends/finishes the game|with this/that card? ,? the game is over/finished/done|with this/that card ,? the game ends|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|we end/stop/finish the game Now?|no more playing|play ends Now?|this/that is the? end|the end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
             Said("end", Roles(what=Thing(Noun.GAME))),
         ),
         # the winner
@@ -306,7 +318,7 @@ SENTENCES: dict[str, Rows] = {
         "have/hold/own/collect State to win AtEnd?|hold/have/keep State AtEnd? to win": _won,
         "State makes you the/a winner|State wins you the? game|holding State makes you the/a winner|holding State wins you? the? game|get/reach/hit/have State and you win the? game?": _won,
         "having State makes you the winner|having State wins you? the? game?|having State means? that? you win": _won,
-        "the? Goal no longer applies/counts/holds/matters|the? Goal is void/off/gone/over|the? Goal does not apply/count/hold/exist Anymore?|the? Goal no longer exists|the? Goal vanishes/disappears/expires/ends/lapses|the? Goal ceases|there is nothing left? to win Anymore?": (
+        "the? Goal no longer applies/counts/holds/matters|the? Goal is void/off/gone/over|the? Goal does not apply/count/hold/exist Anymore?|the? Goal no longer exists|the? Goal vanishes/disappears/expires/ends/lapses|the? Goal ceases|the? Goal loses its/all effect/force|the? Goal is no longer in effect/force|the? Goal has no effect Anymore?|there is nothing left? to win Anymore?": (
             Said("undecide", Roles(what=Thing(Noun.CONDITION))),
         ),
         "there is no Goal Anymore?|there is no longer a/any Goal|nobody can win Anymore?|nobody wins Anymore?|there is no way to win Anymore?|there is no longer a/any way to win|there are no Goal Anymore?|no one can win the game Anymore?|there is Now? no Goal": (
@@ -319,7 +331,7 @@ SENTENCES: dict[str, Rows] = {
             "to"
         ),
         "Holder alone? Mays Now? Holds Now? Differs InHand*|Holder is/are Now? allowed/permitted Differs InHand*|Lasting Holder has/have Differs InHand*|Holder has/have Differs InHand* Lasting": _holding(),
-        "Differs Fit Inside the? Field|Lasting there is/are Now? Differs Inside the? Field|there is/are Now? Differs Inside the? Field Lasting|there is/are now Differs Inside the? Field|there is/are now Differs Inside the? Field Lasting?|Differs Inside the? Field Lasting|there may/can Now? be Differs Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit Differs|the? Field has room/space for Differs|there is room/space for Differs Inside the? Field|make room for Differs Inside the? Field": _limits(
+        "Differs Fit Inside the? Field|the? Field gets Differs|Lasting there is/are Now? Differs Inside the? Field|there is/are Now? Differs Inside the? Field Lasting|there is/are now Differs Inside the? Field|there is/are now Differs Inside the? Field Lasting?|Differs Inside the? Field Lasting|there may/can Now? be Differs Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit Differs|the? Field has room/space for Differs|there is Now? room/space for Differs Inside the? Field|make room for Differs Inside the? Field": _limits(
             FIELD
         ),
         "there may/can only? Now? be Quota Inside the? Field|the? Field may/can/should/will/shall Now? hold/have/contain Quota Anymore?|the? Field Now? holds Quota|Upto Number Card Fit Inside the? Field|Lasting there is/are Now? Number Card Inside the? Field|there is/are Number Card Inside the? Field Lasting|there are now Number Field cards|Number Card Inside the? Field Comma* no more": _limits(
@@ -370,7 +382,7 @@ SENTENCES: dict[str, Rows] = {
             Said("swap", Roles(what=LIMIT, other=FIELD)),
         ),
         # the pile
-        "only? Few Staying in/of/on the? Pile Comma* Throwing? TheRest Gone?|Keeping only? Few of/in/from the? Pile Comma* Throwing TheRest|only? Keeping Few in the? Pile Comma* Throwing TheRest|mill Card? Until Few Remain|Throwing Card? Until Few Remain in/on the? Pile|Throwing Card? from/off the? top? of? the? Pile Until Few Remain?|Throwing Card? from/off its top Until Few Remain?|only? Keeping Few in/of/on the? Pile|all but Few of/in the? Pile is/are discarded/removed|Throwing the top of the? Pile Until Few Remain?|Throwing all but Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? Few|Throwing the? Pile down to Few|Shrinking the? Pile down? to Few|Throwing all but Number of the? Card in/of the? Pile": _thinned,
+        "only? Few Staying in/of/on the? Pile Comma* Throwing? TheRest Gone?|Keeping only? Few of/in/from the? Pile Comma* Throwing TheRest|only? Keeping Few in the? Pile Comma* Throwing TheRest|mill Card? Until Few Remain|Throwing the? Pile Until Few Remain?|Throwing Card? Until Few Remain in/on the? Pile|Throwing Card? from/off the? top? of? the? Pile Until Few Remain?|Throwing Card? from/off its top Until Few Remain?|only? Keeping Few in/of/on the? Pile|all but Few of/in the? Pile is/are discarded/removed|Throwing the top of the? Pile Until Few Remain?|Throwing all but Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? Few|Throwing the? Pile down to Few|Shrinking the? Pile down? to Few|Throwing all but Number of the? Card in/of the? Pile": _thinned,
         # under another card
         "Tucking This under/beneath/below/underneath Cards Sewn|Tucking This under/beneath/below/underneath Cards From Spot Sewn|Tucking This under/beneath/below/underneath a/one/any card of Person Sewn": _under,
         "This Tucks under/beneath/below/underneath Cards Sewn|This Tucks under/beneath/below/underneath Cards From Spot Sewn": _under,
@@ -385,7 +397,7 @@ SENTENCES: dict[str, Rows] = {
         "read another card|read one more card|read an extra card|read a second card|you may? read another card aloud?|you may read one more card aloud?": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
-        "One NotGet a/the/their turn Thistime?|One gets/has no turn Thistime?|One must/has/have wait a/one turn|One must/has to? wait a/one turn|One does not get/have/take a/their turn|One does not play|no turn for One": lambda who: (
+        "One NotGet a/the/their turn Thistime?|One gets/has no turn Thistime?|One must/has/have wait a/one turn|One must/has to? wait a/one turn|One does not get/have/take a/their turn|One does not get to go/move|One cannot/does/will/may/can not? play/go/move Thistime?|no turn for One": lambda who: (
             (Said("skip", Roles(what=Thing(Noun.NEXT_TURN))),) if who is Place.LEFT else None
         ),
         # what is forbidden
@@ -410,7 +422,7 @@ SENTENCES: dict[str, Rows] = {
             Said("swap", Roles(what=LIMIT, other=FIELD)),
         ),
         # this card, too
-        "start by discarding this card?|begin by discarding this card?|after discarding this card?|once this card? is/was/has discarded|once/after this card? has been discarded|once you have discarded this card?|once discarded|having discarded this card?|after you discard this card?|after this card is/was? discarded|discard this card? first|first discard this card?|after you have discarded this card?|after throwing this card? away|by discarding this card?": (
+        "start by discarding this card?|begin by discarding this card?|after discarding this card?|once this card? is/was/has discarded|once/after this card? has been discarded|once/after this card? is in the? Discards|once you have discarded this card?|once discarded|having discarded this card?|after you discard this card?|after this card is/was? discarded|discard this card? first|first discard this card?|after you have discarded this card?|after throwing this card? away|by discarding this card?": (
             DISCARD,
         ),
         "this card? is/was gone|this card? is done|this card? is spent|this card? is used up|this card? goes away|this card? goes|this card? goes out? Comma* too?|bye bye card|into/onto/to the? Discards with this card?|off/away/out with this card?": (
@@ -443,6 +455,9 @@ SENTENCES: dict[str, Rows] = {
             Said("swap", Roles(what=Thing(zone=Place.MINE, whole=True), other=Thing(Noun.PERSON, zone=_who(found)))),
         ),
         "Putting Cards Toward Spot Comma* Taking Cards InReturn": lambda one, to, got: _traded(one, None, to, got),
+        "Putting Cards From Spot Toward Spot Comma* Taking Cards From Spot InReturn": lambda one, _, source, to, *got: (
+            _traded(one, source, to, got[0], got[2])
+        ),
         "Putting Cards From Spot Toward Spot Comma* Taking Cards InReturn": lambda one, _, source, to, got: _traded(
             one, source, to, got
         ),
@@ -490,7 +505,7 @@ SENTENCES: dict[str, Rows] = {
         ),
     },
     "Nothing": {
-        "absolutely? nothing to do Here?|absolutely nothing|blank|blank card|a blank card|this card? stays Here?|the card stays Here?|this card? remains Here?|this card? is a dud|this card? is a blank": True
+        "absolutely? nothing to do Here?|absolutely nothing|blank|blank card|a blank card|this is a blank/nothing card|this card? stays Here?|the card stays Here?|this card? remains Here?|this card? is a dud|this card? is a blank": True
     },
     "Here": {"here|where it is|put|in place|as it is": True},
     "Saying": {
@@ -505,6 +520,7 @@ SENTENCES: dict[str, Rows] = {
         "Limit to/at Number Card?|Limit Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "to"),
         "Limit by Number Card?": lambda np, n: lambda said: _gapped(said, np, n, "by"),
         "so does Limit|as does Limit|and so does Limit": lambda np: lambda said: _also(said, np),
+        "Person Number Card?": lambda who, n: lambda said: _as_many(said, who, n),
         "so do/does Person|Person does too|as does Person|Person do too|Person too|likewise Person": lambda who: (
             lambda said: _so_does(said, who)
         ),
@@ -661,7 +677,7 @@ SENTENCES: dict[str, Rows] = {
         "turns are taken/played now?|you/players/everyone take/takes turns now?|play/turns now? go/goes round? around?|play/turns now? run/runs/move/moves/proceed/proceeds/continue/continues round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes|go/goes/play around the table|turns/play now? go/goes/run/runs around the table|now it goes|it goes now?": True
     },
     "Being": {"it is|now it is|it will be": True},
-    "OnceMore": {"again After?|once more After?|once again After?|another time|a second time": True},
+    "OnceMore": {"again After?|one more time|once more After?|once again After?|another time|a second time": True},
     "After": {"right/directly/immediately? after this one/turn/go?|after that|afterwards|next": True},
     "Illegal": {
         "now? against the rules|now? forbidden|now? banned|now? prohibited|not allowed|no longer allowed|not permitted|no longer permitted|over|off|off limits|illegal|outlawed|not possible|no longer possible": True

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.games.read_aloud.language.effects import UNOWNED, Face, Place, Where
 from game.games.read_aloud.reading.en.chunks import Who
-from game.games.read_aloud.reading.en.heap import Clause
+from game.games.read_aloud.reading.en.heap import LOCAL, Clause
 from game.games.read_aloud.reading.en.moves import Saids, counted, only, simple, thing, things
 from game.games.read_aloud.reading.en.nouns import Np
 from game.games.read_aloud.reading.meanings import mine
@@ -167,7 +167,7 @@ def swap(clause: Clause) -> Saids:
     ):
         return
     both = [*cards, *partners]
-    if len(both) != 2 or any(each.facing or each.theirs for each in both) or (len(cards) == 2 and clause.join != "and"):
+    if len(both) != 2 or any(map(_unfit, both)) or (len(cards) == 2 and clause.join != "and"):
         return
     one, other = thing(both[0]), thing(both[1])
     if one and other:
@@ -177,6 +177,14 @@ def swap(clause: Clause) -> Saids:
         if Noun.PERSON in (one.noun, other.noun):
             one, other = _with_person(one, other)
         yield (Said("swap", Roles(what=one, other=other)),)
+
+
+def _unfit(np: Np) -> bool:
+    """Whether it lies in a way that matters, or is cards out of a hand, of which is not said how many."""
+    it = np.thing
+    return bool(np.facing or np.theirs) or (
+        np.at in LOCAL and it.noun is Noun.CARDS and it.zone not in UNOWNED and not it.marks() - {"zone"}
+    )
 
 
 def _own(it: Thing, other: Thing) -> Thing:

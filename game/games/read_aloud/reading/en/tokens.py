@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from game.games.read_aloud.reading.en import rephrased
 from game.games.read_aloud.reading.en.titles import untitled
 from game.games.read_aloud.reading.spelling import plain
 
@@ -138,6 +139,11 @@ SHORT = tuple(
             r"\b((?:clos|near)est? to -?[0-9]+),? (?:be it |whether )?(?:from )?(?:above or below|over or under|higher or lower)\b,?",
             r"\1",
         ),
+    )
+)
+LATER = tuple(
+    (re.compile(pattern), words)
+    for pattern, words in (
         (r"\bgimme\b", "give me"),
         (
             r"^(?:first,? )?this card (?:is|gets) (?:first )?discarded(?: first)?(?=,? (?:and )?(?:then|after)\b)|^first,? this card is discarded",
@@ -155,7 +161,7 @@ SHORT = tuple(
         (r"’ve\b", " have"),
         (r"’ll\b", " will"),
         (
-            r"\b(there|it|that|game|pile|deck|nobody|what|whatever|everything|limit|let)’s (?!hand|top|turn|total|bottom|card)",
+            r"\b(there|it|that|one|game|pile|deck|nobody|what|whatever|everything|limit|let)’s (?!hand|top|turn|total|bottom|card)",
             r"\1 is ",
         ),
         (
@@ -180,6 +186,9 @@ def tokens(sentence: str, known: frozenset[str]) -> tuple[str, ...]:
     """The words and stops of a sentence, without a title of which no word is known."""
     text = plain(sentence, small=True).text
     for pattern, words in SHORT:
+        text = pattern.sub(words, text)
+    text = rephrased.plainly(text)
+    for pattern, words in LATER:
         text = pattern.sub(words, text)
     text = untitled(text, known)
     return tuple(WORD.findall(re.sub("!+", ".", text).strip(" .")))

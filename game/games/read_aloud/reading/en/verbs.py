@@ -81,13 +81,13 @@ def _as(mood: str, passive: bool = False, modal: bool = False, form: str = "") -
 VERBS: dict[str, Rows] = {
     **ROWS,
     "Must": {
-        "must|has/have to|shall|will|should|needs/need to|is/are to|has/have got to|is/are required/obliged/forced/told to|ought to|is/are made to|must each|to": True
+        "must|has/have to|shall|will|should|needs/need to|is/are to|has/have got to|is/are required/obliged/forced/told/asked/requested to|ought to|is/are made to|must each|to": True
     },
     "May": {"may|is/are Again? allowed/permitted to|is/are Again? free to": True},
     "Can": {"can|could": True},
     "Again": {"again|once again/more|now": True},
     "Not": {
-        "may/can/must/shall/could/will not|cannot|may/can/must/will no longer|is/are not allowed/permitted to|is/are not any more allowed to|is/are no longer allowed/permitted to|is/are not to|may/must never|can never|is/are forbidden/prohibited to|may not any longer|is/are forbidden from": True
+        "may/can/must/shall/could/will not|cannot|may/can/must/will no longer|is/are not allowed/permitted to|is/are not any more allowed to|is/are no longer allowed/permitted to|is/are not to|is/are asked/requested/told/required not to|may/must never|can never|is/are forbidden/prohibited to|may not any longer|is/are forbidden from": True
     },
     "Be": {"is|are|gets|get|become|becomes": True},
     "Been": {"be|get": True},

@@ -30,7 +30,7 @@ def _numbers() -> dict[str, int]:
     return found
 
 
-CHOICE = "of your/my choice/choosing/liking|you choose/like/want/pick/select|that/which you choose/like/want/pick/select|at/by your choice|chosen/picked/selected by you/me"
+CHOICE = "of your/my choice/choosing/liking|you choose/like/want/pick/select|that/which you choose/like/want/pick/select|at/by your choice|chosen/picked/selected by you/me|that/which? you do not like/want/need"
 PLAYER = "player/person/one/neighbour/neighbor/guy/opponent/participant/human/friend"
 
 PLACES: dict[str, Rows] = {
@@ -55,7 +55,7 @@ PEOPLE: dict[str, Rows] = {
     },
     "One": {
         "Any Choice?": same,
-        "the/your/my next player/person/guy/one|whoever/who is/goes/comes/plays next|whoever/who would be/go/play next|the player/person/one who is/goes/comes/plays next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player": Place.LEFT,
+        "the/your/my? next player/person|the/your/my next guy/one|whoever/who is/goes/comes/plays next|whoever/who would be/go/play next|the player/person/one who is/goes/comes/plays next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player": Place.LEFT,
         "the/your/my previous/preceding/last player/person|the player/person before you/me|the player/person who played/went before you/me": Place.RIGHT,
         f"the/your/a? {PLAYER} Seated? to/on/at your/my/the Side|whoever Seated to/on/at your/my/the Side|your/my/the Side {PLAYER}": lambda *found: (
             found[-1]
@@ -69,7 +69,7 @@ PEOPLE: dict[str, Rows] = {
         "us|everyone|everybody|each/every player/person/participant|all? of? the? players/people/participants|all of us/you|we all|you all|each/every one of us/you|each/every one of the players|each of you/us|each of the players|every single player|each and every player|we|everyone/everybody at the table": Place.HANDS
     },
     "Others": {
-        "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players": Place.OTHERS,
+        "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants/kids/guys/folks|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players": Place.OTHERS,
         "Everybody Except you/yourself/me/myself|Everybody Except the reader|Everybody Except the player who reads this card?": Place.OTHERS,
     },
     "Except": {
@@ -188,11 +188,11 @@ class Verbs(tuple[Verb, ...]):
 
 
 ACTS: dict[str, str] = {
-    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent",
+    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|kill|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|knock ~out|kick ~out|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent",
     "mill": "mill +away",
     "clear": "clear +away +out +off +clean|wipe +out +off +away +clean|empty +out",
     "draw": "draw,drew,drawn +up",
-    "take": "take,took,taken +up +back|grab +up|dig,dug,dug ~out|dig,dug,dug ~up|pick +up|collect|fetch|help yourself to|treat yourself to|fish +out +up|pull +out +up|get,got,got +back|retrieve|recover|salvage|rescue|receive|gain|earn|obtain|acquire|snatch +up|pluck|scoop +up",
+    "take": "take,took,taken +up +back|grab +up|dig,dug,dug ~out|dig,dug,dug ~up|pick +up|collect|fetch|help yourself to|snag|nab|steal,stole,stolen|treat yourself to|fish +out +up|pull +out +up|get,got,got +back|retrieve|recover|salvage|bring,brought,brought ~back|rescue|receive|gain|earn|obtain|acquire|snatch +up|pluck|scoop +up",
     "add": "add +in|bring,brought,brought +back",
     "put": "put,put,put +back +down +in|bounce +back|place +back +down|set,set,set +back +down|return +back|move +back +over|slide,slid,slid +back +in|tuck +back +in|bury|slip +back +in|stick,stuck,stuck +back|lay,laid,laid +down +back|send,sent,sent +back|end +up|land|go,went,gone +back|drop +back|insert|shove +back|pop +back|transfer|deposit|combine|merge|fold|add +back|sweep,swept,swept|turn ~back|give,gave,given +back",
     "subtract": "subtract|deduct|take,took,taken|knock|shave|remove",
@@ -206,7 +206,7 @@ ACTS: dict[str, str] = {
     "swap": "swap +over +around|swap places|trade places|change places|switch places|exchange|trade +in +away|switch +over +around|replace|substitute",
     "win": "win,won,won|be the winner/winners|be declared the winner|become,became,become the winner|come,came,come first|take,took,taken the win/victory",
     "lose": "lose,lost,lost|be the loser/losers|be out|be eliminated|be out and lose/loses the? game|be knocked out|drop ~out|be defeated|be out of the game",
-    "end": "end|finish|stop|conclude|be over|be finished|come,came,come to an/its end|draw,drew,drawn to a close|terminate|close|be done|bring,brought,brought to an end/close|cease",
+    "end": "end|finish|stop|conclude|be over|be finished|be considered/declared finished/over/ended|come,came,come to an/its end|draw,drew,drawn to a close|terminate|close|be done|bring,brought,brought to an end/close|cease",
     "ban": "ban|forbid,forbade,forbidden|prohibit|outlaw|disallow|bar",
     "allow": "allow|permit|legalise|legalize",
     "lift": "lift|remove|cancel|cancel,cancelled,cancelled|revoke|undo|drop|abolish|end|clear|repeal|annul|scrap|erase|delete|reset|void|withdraw,withdrew,withdrawn|take,took,taken ~away|wipe ~out|discard|forget about?|get,got,got rid of",

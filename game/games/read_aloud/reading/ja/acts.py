@@ -18,11 +18,14 @@ from game.games.read_aloud.reading.ja.moves import (
     over,
     passed_round,
     plain,
+    present,
     said,
     swap,
     turn,
+    whole,
 )
 from game.games.read_aloud.reading.ja.parts import Filled, gathered, without
+from game.games.read_aloud.reading.meanings import SINGLE
 from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
 
 DECIDING = ("win", "do", "become", "none")
@@ -56,6 +59,8 @@ def _put(filled: Filled) -> Iterator[Said]:
     """Cards go somewhere, or are laid face up or down where they lie; in the pile they lie face down anyhow."""
     roles = gathered(filled)
     goal, what = roles.get("goal"), filled.get("what")
+    if goal and goal.zone is Place.PILE:
+        roles = whole(roles)
     if what and what.noun is Noun.LIMIT:
         yield from limit(filled)
     elif goal and goal.noun is Noun.PERSON and what and what.zone == "hand" and roles["what"].whole:
@@ -76,7 +81,7 @@ def _win(filled: Filled) -> Iterator[Said]:
     what = filled.get("what")
     if what and what.noun is not Noun.CONDITION:
         return
-    if roles.get("reads") and {*roles} == {"reads", "who"}:
+    if {"who"} <= {*roles} <= {"reads", "who"} and roles["who"] is Place.MINE:
         roles = {"condition": e.Reader()}
     yield from said("win", roles)
 
@@ -90,10 +95,10 @@ def _do(filled: Filled) -> Iterator[Said]:
         yield from _win(filled)
     elif filled.get("again"):
         yield from _again(filled)
-    elif what and (what.noun is Noun.LIMIT or what.zone in ("hand", Place.FIELD, Place.PILE) or filled.get("until")):
-        yield from limit(numbered(filled))
     elif goal and goal.zone in ("hand", Place.DISCARDS, Place.MINE):
         yield from _put(filled)
+    elif what and (what.noun is Noun.LIMIT or what.zone in ("hand", Place.FIELD, Place.PILE) or filled.get("until")):
+        yield from limit(numbered(filled))
 
 
 def _shown(filled: Filled) -> Iterator[Said]:
@@ -119,6 +124,8 @@ def _nominal(filled: Filled) -> Iterator[Said]:
         yield from limit(numbered(filled))
     elif filled.get("again"):
         yield from plain("again")(filled)
+    elif filled.get("face") and not goal:
+        yield from plain("turn")(filled)
     elif goal and goal.zone in (Place.PILE, Place.DISCARDS, "hand", Place.MINE):
         yield from _put(filled)
 
@@ -144,6 +151,8 @@ def _again(filled: Filled) -> Iterator[Said]:
     """「もう一度自分の手番にする」: the turn may stand with に."""
     goal = filled.get("goal")
     turn = goal and goal.noun is Noun.TURN and not filled.get("what")
+    if {*filled} == {"again", "who"} and filled["who"] is Place.MINE:
+        filled = {**filled, "what": Thing(Noun.TURN)}
     yield from plain("again")({**without(filled, "goal"), "what": goal} if turn else filled)
 
 
@@ -168,12 +177,13 @@ MAKE: Mapping[str, Make] = {
     "draw": draw,
     "take": draw,
     "deal": deal,
+    "present": present,
     "put": _put,
     "mix": mix,
     "open": turn(Face.OPEN),
     "down": turn(Face.DOWN),
     "hide": turn(Face.HIDDEN),
-    "flip": turn(Face.OPEN, Place.PILE),
+    "flip": turn(Face.OPEN, Place.PILE, *SINGLE, Place.ANYONE, Place.ANOTHER),
     "over": over,
     "swap": swap,
     "pass": hand_on,

@@ -151,7 +151,7 @@ class Clauses(Reader):
                 self.at += 1
             last = self.next(".;=k,]")
             fit = (each for each in ORDER if each in forms and (not self.next(".;") if each in ON else last))
-            form = next(fit, None)
+            form = "end" if "unban" in word.value and "end" in forms and last else next(fit, None)
             if form is None:
                 raise Unread
             let = min(let for each, let in word.forms if each == form)

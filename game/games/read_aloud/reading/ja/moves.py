@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.reading.ja.parts import Filled, gathered, without
-from game.games.read_aloud.reading.meanings import TOGETHER
+from game.games.read_aloud.reading.meanings import OFF_PILE, TOGETHER
 from game.games.read_aloud.reading.roles import BESIDE, Noun, Roles, Said, Thing, merged
 
 Make: TypeAlias = Callable[[Filled], Iterator[Said]]
@@ -40,6 +40,18 @@ def counted(filled: Filled) -> Filled:
     return filled
 
 
+def whole(filled: Filled) -> Filled:
+    """「捨札を山札に」 without a number is all of them."""
+    what = filled.get("what")
+    if not what or what.zone not in (*OFF_PILE, Place.MINE, "hand") or {"float", "all", "who"} & {*filled}:
+        return filled
+    return (
+        {**filled, "what": replace(what, whole=True, bare=False)}
+        if what == Thing(zone=what.zone, bare=True)
+        else filled
+    )
+
+
 def draw(filled: Filled) -> Iterator[Said]:
     """「手札を2枚引く」: the hand is where they go."""
     roles = gathered(counted(filled))
@@ -53,6 +65,13 @@ def deal(filled: Filled) -> Iterator[Said]:
     what = filled.get("what")
     if filled.get("goal") and not (what and what.zone == "hand"):
         yield from draw(filled)
+
+
+def present(filled: Filled) -> Iterator[Said]:
+    """Cards for somebody, of the reader's hand where no place is named; only all can be given some of the pile."""
+    what, goal = filled.get("what"), filled.get("goal")
+    if filled.get("source") or (what and what.zone) or (goal and goal.zone in TOGETHER):
+        yield from deal(filled)
 
 
 def hand_on(filled: Filled) -> Iterator[Said]:
@@ -71,7 +90,7 @@ def passed_round(filled: Filled) -> Iterator[Said]:
 
 
 def mix(filled: Filled) -> Iterator[Said]:
-    yield from plain("mix" if filled.get("goal") else "shuffle")(filled)
+    yield from plain("mix" if filled.get("goal") else "shuffle")(whole(filled) if filled.get("goal") else filled)
 
 
 def turn(face: Face, *zones: Place | None) -> Make:
@@ -106,6 +125,7 @@ def swap(filled: Filled) -> Iterator[Said]:
         yield from _swap_ones(filled)
         return
     if other and other.noun is Noun.PERSON and loose and loose.amount == 1:
+        filled = filled if what else {**filled, "what": Thing(zone="hand", bare=True)}
         filled = _one_each(filled, other, loose)
         first = "what"
     elif loose and loose.amount == 1 and all(_bare(each) for each in (what, other)):

@@ -11,10 +11,12 @@ from game.games.read_aloud.reading.frames import readings
 from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, without
 from game.games.read_aloud.reading.ja.tokens import Unread
 from game.games.read_aloud.reading.meanings import OFF_PILE, TOGETHER
-from game.games.read_aloud.reading.roles import BESIDE, HANDS, Choice, Mood, Roles, Said, Thing, merged
+from game.games.read_aloud.reading.roles import BESIDE, HANDS, Choice, Mood, Noun, Roles, Said, Thing, merged
 
 OPTIONAL = ("discard", "draw", "put", "mix", "turn", "swap", "shuffle", "stack", "reverse")
 """Verbs of what the reader does or leaves."""
+SHOWN = ("shown", "look")
+"""What the reader learns where it is done for them."""
 CAN = ("draw", "take", "look", "again", "read")
 """What somebody who can do it does."""
 ON = ("join", "then")
@@ -41,6 +43,14 @@ class Verb:
     def does(self, *acts: str) -> bool:
         """Whether it may be one of these."""
         return any(act in self.acts for act in acts)
+
+
+def clear(said: Said) -> bool:
+    """Whether it has a meaning; where cards of a place were counted those could be meant of which is not said which."""
+    test, what = said.roles.test, said.roles.what
+    counted = isinstance(test, e.AtLeast | e.AtMost) and test.place in OFF_PILE
+    bare = said.verb == "discard" and what is not None and what.noun is Noun.CARDS and what.zone is None
+    return bool(readings(said)) and not (counted and bare and not said.roles.source and not said.roles.who)
 
 
 def fits(act: str, verb: Verb) -> bool:
@@ -174,11 +184,17 @@ def changes(verb: Verb, filled: Filled) -> Change | None:
     return Change.ZERO if zero and verb.does("do", "become") else None
 
 
-def made(filled: Filled, act: str, let: str) -> bool:
-    """Whether it is said who is made to do it; who is asked to show something shows it to the one who asks."""
+def made(filled: Filled, act: str, verb: Verb, before: tuple[Said | None, Place | e.Rank | None]) -> bool:
+    """Whether it is said who is made to do it; who is asked to show something shows it to the one who asks.
+
+    The reader is asked, 「1枚取っていただきます」, where nobody else was named or acted before.
+    """
     owners = [each.zone for each in (filled.get("what"), filled.get("source")) if each and each.zone in HANDS]
     theirs = act in ("discard", "open", "shown") and len(owners) == 1 and owners[0] is not Place.MINE
-    return filled.get("who") is not None or theirs
+    last, who = before
+    alone = who in (None, Place.MINE) and (not last or last.roles.who in (None, Place.MINE))
+    reader = verb.let == "get" and alone and act not in SHOWN and {*owners} <= {Place.MINE}
+    return filled.get("who") is not None or theirs or reader
 
 
 def optional(said: Said) -> bool:

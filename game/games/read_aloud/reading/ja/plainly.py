@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
+from game.games.read_aloud.reading.ja import bookish, casual, plain_cards
+from game.games.read_aloud.reading.ja.rules import Row, ruled
 
-from game.games.read_aloud.reading.ja import bookish, plain_cards
-
-ROWS: tuple[plain_cards.Row, ...] = (
+ROWS: tuple[Row, ...] = (
     # the game, and nothing
     (
         "ゲ試負",
@@ -19,7 +18,7 @@ ROWS: tuple[plain_cards.Row, ...] = (
         lambda m: "負ける" if "負" in m[0] else "終わる",
     ),
     ("決確", r"負けが(?:決まる|決定する|確定する|決まり|決定|確定)", "負ける"),
-    ("な何", r"(?:特に|とくに|別に|べつに|ただ|ただただ)、?(?=[何な])", ""),
+    ("くたべ別特", r"(?:特に|とくに|別に|べつに|ただ|ただただ)、?(?=[何な])", ""),
     ("つひ", r"(?:何|なに)(?:ひとつ|一つ|1つ)(?:として)?(?=[しせお起行])", "何も"),
     (
         "ず",
@@ -40,7 +39,7 @@ ROWS: tuple[plain_cards.Row, ...] = (
         "",
     ),
     (
-        "さみ皆",
+        "おわム",
         r"^(?:はい、?)?(?:みなさん|皆さん|みんな)、(?=(?:ここで|これで|もう)?(?:ゲーム|おしまい|終わり))",
         "",
     ),
@@ -50,13 +49,13 @@ ROWS: tuple[plain_cards.Row, ...] = (
         r"\1",
     ),
     ("ひめ前親試", r"^(?:たまには)?(?:親切に|気前よく|ここはひとつ|試しに|ためしに)、?", ""),
-    ("の", r"今ので(?=負|終)", ""),
-    ("み", r"^みんな、(?=(?:これから|ここから|今から)は?[^。]*回り)", ""),
-    ("そ", r"^(勝者の条件|禁止)。そんなもの[はを]", r"\1は"),
+    ("今", r"今ので(?=負|終)", ""),
+    ("回", r"^みんな、(?=(?:これから|ここから|今から)は?[^。]*回り)", ""),
+    ("条止", r"^(勝者の条件|禁止)。そんなもの[はを]", r"\1は"),
     ("負", r"負けちゃ(?:いました|った)(?=。|$)", "負ける"),
-    ("ち", r"なっちゃ(?:いました|った)(?=。|$)", "なる"),
+    ("ゃ", r"なっちゃ(?:いました|った)(?=。|$)", "なる"),
     ("仲", r"仲[よ良]く、?", ""),
-    ("も", r"これでもか(?:という(?:くらい|ほど))?(?:に|と)?、?", ""),
+    ("で", r"これでもか(?:という(?:くらい|ほど))?(?:に|と)?、?", ""),
     # turns
     ("さ休失飛", r"(?<=[人者ー])は自分の(番|手番|ターン)を(?=とばされ|飛ばされ|失|休)", r"は\1を"),
     (
@@ -115,23 +114,12 @@ ROWS: tuple[plain_cards.Row, ...] = (
         r"(?:もう)?(?:何も|なにも|なんにも)(?:禁止|禁じ)(?:されて|られて)い(?:ない|ません)(?:こと|もの)?(?:に|と)?(?:する|なる)?",
         "すべての禁止を解禁する",
     ),
-    ("止", r"(?:今まで|いままで|これまで)に?(?=禁止)", ""),
+    ("止", r"(?:今まで|いままで|これまで|前|以前)に?(?=禁止)", ""),
     (
         "止",
-        r"禁止(?:されてい|され|してい|し)た(?:こと|もの|行為|おこない)(?:も|は|を|が)、?(?:もう)?(?:全部|すべて|みんな|何でも)?(?:やって|して)(?:も)?(?:よし|よい|いい|OK|かまわない)(?:ことにする|とする|です)?",
+        r"禁止(?:されてい|され|してい|し)た(?:こと|もの|行為|おこない)(?:も|は|を|が)、?(?:もう)?(?:全部|すべて|みんな|何でも)?(?:(?:やって|して)も?)?(?:よし|よい|いい|OK|かまわない)(?:ことにする|とする|です)?",
         "すべての禁止を解禁する",
     ),
 )
 """Patterns and what they say, in the order in which they are tried; those of `plain_cards` come after them."""
-RULES = tuple(
-    (frozenset(signs), re.compile(pattern), new) for signs, pattern, new in (*bookish.ROWS, *ROWS, *plain_cards.ROWS)
-)
-
-
-def said(text: str) -> str:
-    """The words in which the same is said plainly."""
-    seen = frozenset(text)
-    for signs, pattern, new in RULES:
-        if not signs.isdisjoint(seen) and (plain := pattern.sub(new, text)) != text:
-            text, seen = plain, frozenset(plain)
-    return text
+RULES = ruled((*bookish.ROWS, *casual.ROWS, *ROWS, *plain_cards.ROWS))

@@ -111,6 +111,8 @@ class Reader:
             return before.kind in "pAuxih" and (word.kind in APART or (word.kind == "p" and word.value is Place.MINE))
         if before.kind == "a" and word.kind in "pAxz":
             return bool(before.value == "")
+        if before.kind in "zt" and word.kind in "zpAx":
+            return True
         quantity = before.kind in "Ne" and word.kind in "zpAxti"
         return word.kind in "F|~" or quantity or (before.kind in "LK" and word.kind in "Nn")
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import UNOWNED, Place
-from game.games.read_aloud.reading.frames import readings
 from game.games.read_aloud.reading.ja import acts
 from game.games.read_aloud.reading.ja.lists import apart
 from game.games.read_aloud.reading.ja.named import forbidden
@@ -18,6 +17,7 @@ from game.games.read_aloud.reading.ja.onward import (
     Verb,
     among,
     changes,
+    clear,
     counts,
     fits,
     goes_on,
@@ -141,21 +141,23 @@ class Scene:
     def _saids(self, verb: Verb, parts: Parts, marks: Part) -> Iterator[Said]:
         for act in verb.acts:
             try:
-                filled = self._partner(act, {**roles(parts, act, verb.let), **marks})
+                filled = self._partner(act, {**roles(parts, act, verb.let), **marks}, verb.let == "make")
                 if (act in NEEDY or (act == "do" and "face" in filled)) and not {"what", "source", "float"} & {*filled}:
                     filled["what"] = self._object(filled)
-                if not fits(act, verb) or (verb.let and not made(filled, act, verb.let)):
+                if not fits(act, verb) or (verb.let and not made(filled, act, verb, (self.last, self.who))):
                     continue
                 found = [
                     self._whole(taken_too(self.last, each, act, self.too), verb) for each in acts.clauses(act, filled)
                 ]
             except Unread:
                 continue
-            yield from (each for each in found if each and readings(each))
+            yield from (each for each in found if each and clear(each))
 
-    def _partner(self, act: str, filled: Filled) -> Filled:
+    def _partner(self, act: str, filled: Filled, made_to: bool) -> Filled:
         """With whom hands are exchanged, where somebody was chosen for it."""
         what = filled.get("what")
+        if made_to and not self.meant and isinstance(self.chosen, Place) and "who" not in filled:
+            return {**filled, "who": self.that()}
         hands = what and what.zone == "hand" and what.only("zone bare whole") and not filled.get("other")
         if act == "swap" and hands and isinstance(self.chosen, Place):
             return {**filled, "other": Thing(Noun.PERSON, zone=self.that())}

@@ -21,6 +21,7 @@ from game.games.read_aloud.reading.ja import (
     seen,
     spoken,
 )
+from game.games.read_aloud.reading.ja.rules import applied
 from game.games.read_aloud.reading.spelling import LABELS
 
 _SIGNS = str.maketrans(
@@ -48,6 +49,10 @@ _NUMBER = re.compile(
     r"(?P<minus>-|マイナス)?(?P<n>[0-9]{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]|(?:いち|に|さん|よん|ご)(?=まい)|ゼロ(?=枚|まい))(?![0-9])"
     r"(?P<unit>枚(?:ずつ)?|まい(?:ずつ)?|人|回|番目に?|倍|点|つ(?!の効)|)(?P<kept>(?:だけ|分|ぶん)(?!し)|)"
 )
+_PARTED = re.compile("[をはがにでと] ")
+_PAUSE = re.compile(
+    "(?:(?<=[るすうくつぶむだたよね])|(?<=[さよいな]い)|(?<=勝ち|負け|休み|終了|禁止|解禁|交換|公開|なし)|(?<=シャッフル)) +(?=[^ (「])"
+)
 UNITS = {"枚": "N", "まい": "N", "つ": "N", "回": "", "人": "u", "番目": "2", "番目に": "2", "倍": "x2"}
 ONLY = {"回": 1, "人": 1, "番目": 2, "番目に": 2}
 """Units of which one number alone can be meant."""
@@ -56,6 +61,9 @@ _KANA = {"いち": 1, "に": 2, "さん": 3, "よん": 4, "ご": 5, "ゼロ": 0}
 
 _NOT_BEFORE = {
     **dict.fromkeys(("にある", "にいる"), re.compile("場合|とき|時|の?なら|と(?!き)")),
+    "はい": re.compile("[っつまち]"),
+    "全部で": re.compile("き"),
+    "捨て場": re.compile("札"),
     "をもって": re.compile("[いるた]"),
 }
 """Words that are another one where this follows."""
@@ -79,20 +87,18 @@ class Unread(Exception):
 
 def plain(sentence: str) -> str:
     """The sentence in signs of one width."""
-    text = (
-        spoken.called(unicodedata.normalize("NFKC", "".join(LABELS.get(each, each) for each in sentence)))
-        .translate(_SIGNS)
-        .strip()
-    )
-    text = kana.spelt(text)
+    text = unicodedata.normalize("NFKC", "".join(LABELS.get(each, each) for each in sentence))
+    text = spoken.called(kana.spelt(_stopped(text))).translate(_SIGNS).strip()
+    text = kana.whole(text)
     for word, other in patterns.SPELLINGS:
         text = text.replace(word, other)
-    for pattern, new in patterns.RULES:
-        text = pattern.sub(new, text)
-    text = plainly.said(polite.said(text))
-    for pattern, new in idioms.RULES:
-        text = pattern.sub(new, text)
-    return text
+    text = polite.said(applied(patterns.RULES, text))
+    return applied(idioms.RULES, applied(plainly.RULES, text))
+
+
+def _stopped(text: str) -> str:
+    """Spaces behind verbs as stops, where no words are parted by spaces."""
+    return text if " " not in text or _PARTED.search(text) else _PAUSE.sub("。", text)
 
 
 @cache

@@ -121,6 +121,8 @@ def _whom(reader: Reader) -> tuple[bool, bool]:
 
 def _other(reader: Reader, word: Token) -> None:
     """「ほかの」 and who: one other player, all others, or either where it is not said."""
+    if reader.next("r") and reader.then("cz"):
+        raise Unread
     every, one = _whom(reader)
     reader.mark("who", Place.OTHERS if every else Place.ANOTHER)
     if not every and not one:

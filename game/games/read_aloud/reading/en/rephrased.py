@@ -1,0 +1,127 @@
+"""What English writers say in a roundabout way, as the plain words that the reader knows."""
+
+from __future__ import annotations
+
+import re
+
+ROWS = (
+    ("next player", r"(^|[.;:] )next player\b(?!,)", r"\1the next player"),
+    ("(from|(of your|(face", r" \((from [a-z ]+|of your (?:own )?choice|face (?:up|down))\)", r" \1"),
+    ("choice)|pick)", r" \((?:your|the reader’s) (?:pick|choice)\)", " of your choice"),
+    (
+        "including|even |also ",
+        r"\b(everyone|everybody|all players|each player|every player)\b(?! else)([^.;]*?)(?:,? \(?)(?:including|even|also) (?:you|yourself|me|myself)\)?(?:,(?= [a-z]+s?\b)|(?=[.;]|$)|(?= ))",
+        r"\1\2",
+    ),
+    (
+        "not you",
+        r"\b(everyone else|everybody else|the others|all others|all other players|the other players)(?:,? \(?)(?:but )?not you\)?,?",
+        r"\1",
+    ),
+    (
+        "looking|unseen|blind|sight",
+        r"\b(discard|throw away|mill|burn|trash) ([^.;,]*\b(?:deck|pile)\b[^.;,]*?),? (?:without looking(?: at (?:it|them))?|unseen|blindly?|sight unseen)(?=[.;,]|$)",
+        r"\1 \2",
+    ),
+    (
+        "you like|you want|you choose|you prefer|you wish",
+        r"\b(?:whichever|whatever|any) ((?:[a-z]+ )?card(?: (?:of|in|from|on) [a-z ]+?)?) you (?:like|want|choose|prefer|wish)\b",
+        r"any \1",
+    ),
+    (
+        "discard pile|discards|graveyard",
+        r"\b(?:search|look|go|dig|rummage)(?: through| in)? the (discard pile|discards|graveyard)(?: for (?:a|one|any) card[a-z ]*?,? and (?:take|keep|add) it|,? and (?:take|pick|choose|keep) (?:a|one|any)(?: card| of them)?)(?: (?:to|into|in) your hand)?(?=[.;,]|$)",
+        r"take a card from the \1",
+    ),
+    ("only ", r"^only (?=your (?:own |(?:left|right) neighbou?r’s )?hand limit\b|you (?:draw|discard|take|get)\b)", ""),
+    (
+        "other|else",
+        r"(\b(?:you|your|my|i)\b[^.;]*?)[,;.]? (?:but |and |while )?(?:(?:the )?(?:(?:hand )?limits?|hands?) of (?:all )?(?:the )?other(?:s| players)|(?:the |all )?other(?:s|s’| players| players’)|(?:everyone|everybody|nobody) else(?:’s)?)(?: (?:hand )?(?:limits?|hands?))? (?:(?:stays?|remains?|is|are) (?:as (?:it|they) (?:is|are)|the same|unchanged|not affected|unaffected)|(?:does|do) not change|(?:draws?|gets?|discards?) nothing)(?=[.;]|$)",
+        r"\1",
+    ),
+    (
+        "nobody else",
+        r"(\b(?:you|your|my|i)\b[^.;]*?)[,;.]? (?:but |and )?nobody else(?:’s)?(?: (?:hand )?limit)? does(?=[.;]|$)",
+        r"\1",
+    ),
+    (
+        "would|could|can |will ",
+        r"^(?:would|could|can|will) (everyone|everybody|each player|all players|the next player|(?:your|the) (?:left|right) neighbou?r),? (?:please )?(?=[a-z]+\b)",
+        r"\1 must ",
+    ),
+    (
+        "treat|count|regard",
+        r"\b(?:treat|count|regard) (?:both|them|the two)(?: cards)? as (?:a single|one) card (?:with (?:a |the )?value (?:of )?|worth )(0|zero|nothing)\b",
+        "together they become one card, its value is 0",
+    ),
+    (
+        "count ",
+        r"\bcount (?:the cards in )?your (?:hand|cards),? (?:and |then |and then )(draw|discard|take) that many\b(?: cards)?",
+        r"\1 as many cards as there are in your hand",
+    ),
+    ("up to", r"\bdraw (?:back )?up to (?=the same number|that many)", "draw "),
+    (
+        "leave",
+        r"\b((?:flip|turn|reveal)\b[^.;]*?),? and leave (?:it|them) (?:like that|that way|as (?:it is|they are)|so)(?=[.;,]|$)",
+        r"\1",
+    ),
+    ("somewhere", r"\bsomewhere in(?:to|side)? (?=the (?:draw )?(?:deck|pile)\b[^.;]*\bshuffle)", "into "),
+    (
+        "side",
+        r"\byour neighbou?rs on both sides\b|\bthe (?:players|people) on (?:both sides|either side)(?: of you)?",
+        "your left neighbour and your right neighbour",
+    ),
+    (
+        "from your hand",
+        r"\b(if|when) you (?:played|used|play|use) (?=this (?:card )?from your hand\b)",
+        r"\1 you read ",
+    ),
+    (
+        "more|longer|from now",
+        "^(?:please )?(?:do not|don’t) (read|swap|exchange|shuffle|trade) ([^.;]*?)(?: any ?more| any longer| from now on)(?=[.;]|$)",
+        r"nobody may \1 \2 any more",
+    ),
+    ("(then|(and then", r" ?\((?:and )?then ([^()]+)\)", r", then \1"),
+    (" discard pile| draw pile", r"\b(to|into|in|from|on|onto|of) (?=(?:discard|draw) pile\b)", r"\1 the "),
+    ("opponent", r"\b(at|from|with|in) (?=opponent(?:’s)? )", r"\1 an "),
+    ("back in the", r"\bback in (?=the (?:draw )?(?:deck|pile)\b)", "back into "),
+    (
+        "back",
+        r"\b((?:look|peek|glance|shuffle|mix) [^.;:]*?),? (?:and |then |and then |before you |but )?(?:put|return|place|lay)(?:ting|ing)? (?:it|them|the cards?|those(?: cards)?) back(?: down)?(?: (?:in|to|into) (?:its|their|the same) place| where (?:it|they) (?:was|were)| on(?: the)? top(?: of the (?:draw )?(?:pile|deck))?| on the (?:draw )?(?:pile|deck))?(?: in the same order| (?:just |exactly )?as (?:it was|they were))?(?=[.;]|$)",
+        r"\1",
+    ),
+    (
+        "show|tell",
+        r"\b((?:look|peek|glance|check|spy|see)\b[^.;:]*?),? (?:and |but )?(?:do not |don’t |without )(?:show|tell)(?:ing)?(?: (?:it|them|the cards?|this|that))?(?: to)? (?:anyone|anybody|(?:any of )?(?:the|your) (?:others|other players|opponents))(?: else)?(?: what (?:it is|they are|you (?:see|saw)))?(?=[.;]|$)",
+        r"\1",
+    ),
+    ("all ", r"\byou (can|may) (now |from now on )?all (?=(?:have|hold|keep)\b)", r"you all \1 \2"),
+    (
+        "further|after this",
+        r"\b(take|have|get|play) (?:one|an?) (?:further|second|more|additional|extra) turn(?: right| directly| straight)? after this(?: one| turn)?\b",
+        r"\1 another turn",
+    ),
+    ("further", r"\b(take|have|get|play) (?:one|a) further turn\b", r"\1 another turn"),
+    (
+        "add|count|total|sum",
+        r"^(?:at the end,? )?(?:everyone |everybody |we all )?(?:add|count|total|sum)s? up (?:(?:the|all) (?:values|numbers|points|cards) (?:in|of) )?(?:your|their|all|the|our) hands?(?: at the end(?: of the game)?)?[:;,.] (?:the )?(highest|lowest|biggest|smallest|largest) (?:number|total|score|sum|result)\b",
+        r"the \1 hand total",
+    ),
+    (
+        "as close",
+        r"\b(?:get|come) as close to ([0-9a-z-]+) as (?:you can|possible) without (?:going over|exceeding it|going above)(?: it)?(?: (?:to|and you) win)?(?=[.;]|$)",
+        r"closest to \1 without going over wins",
+    ),
+)
+"""Words of which every sentence that a pattern fits has one, the pattern, and what it says, in the order of trying."""
+RULES = tuple((words.split("|"), re.compile(pattern), new) for words, pattern, new in ROWS)
+
+
+def plainly(text: str) -> str:
+    """The text in plain words."""
+    for words, pattern, new in RULES:
+        for word in words:
+            if word in text:
+                text = pattern.sub(new, text)
+                break
+    return text
