@@ -3,7 +3,7 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "problem.aim": "2人の手札がみえています。このラウンドで、点数がいちばん有利になる手は？",
+    "problem.aim": "2人の手札が見えています。このラウンドで、点数がいちばん有利になる手は？",
     "problem.asks": "点数がいちばん有利になる手は？",
     "problem.note": "このラウンドで取られるカードの点だけを数えます。勝者は、いちばん安いカードを次のリード札に残します。",
     "problem.example": "相手も、点数がいちばん有利になるように出します。",
