@@ -40,7 +40,7 @@ def _played(stored: Mapping[str, str], game: Game, deal: str) -> Iterator[tuple[
 
 
 def _to_come(model: Model, game: Game, deal: str) -> date | None:
-    """The day of this deal if it is today, or begins sooner elsewhere, and the deal is still to be played; else None."""
+    """The day of a deal that is still to be played: today, or one that begins sooner elsewhere; None of any other."""
     day = days.named(deal)
     if day is None or day < days.day_of(model.device.now):
         return None

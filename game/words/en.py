@@ -6,6 +6,7 @@ from game.words.languages import Language
 SENTENCES: Sentences = {
     "list.between": ", ",
     "list.last": " and ",
+    "list.with": " and ",
     "colon": ": ",
     "sentence.end": ".",
     "sentence.between": " ",

@@ -6,6 +6,7 @@ from game.words.languages import Language
 SENTENCES: Sentences = {
     "list.between": "、",
     "list.last": "、",
+    "list.with": "と",
     "colon": "：",
     "sentence.end": "。",
     "sentence.between": "",
@@ -413,7 +414,7 @@ SENTENCES: Sentences = {
     "menu.history": "対戦履歴",
     "history.none": "この端末で終わった対戦はまだありません。",
     "history.list": "リプレイ",
-    "history.match": "{title}：{winners:who}の勝ち",
+    "history.match": "{title}：{winners:with}の勝ち",
     "history.nobody": "{title}：勝者なし",
     "history.date": "{whole:say}、{deal:say}",
     "history.of-day": "{whole:say}の配札",
@@ -593,4 +594,6 @@ SENTENCES: Sentences = {
     "menu.sheets": "印刷するもの",
 }
 
-LANGUAGE = Language(SENTENCES, quote="「{}」", pace=180, week=0, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True)
+LANGUAGE = Language(
+    SENTENCES, quote="「{}」", pace=180, week=0, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True
+)

@@ -69,7 +69,7 @@ def _month(model: Model, words: Words, found: Found, listed: list[date], *, firs
 
 
 def _calendar(words: Words, found: Found, listed: list[date], shown: date, title: str) -> Html:
-    """The weeks of a month that have deals, each from the first day of the language on; days without one are only numbers."""
+    """The weeks of a month that have deals, from the first day in this language on; other days are only numbers."""
     first = LANGUAGES[words.lang].week
     start = listed[0] - timedelta(days=(listed[0].isoweekday() - first) % WEEK)
     weeks = -(-((listed[-1] - start).days + 1) // WEEK)

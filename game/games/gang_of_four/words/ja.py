@@ -6,7 +6,7 @@ SENTENCES: Sentences = {
     "title": "ギャング・オブ・フォー",
     # 設定と相手
     "option.limit": "ゲームの終わり",
-    "option.limit.help": "だれかのペナルティがこのポイントになるまで、または決めた回数のラウンドまで。合計の最も低い人が勝ちます。999ポイントまで自由に決められます。",
+    "option.limit.help": "だれかの失点がこの数になるまで、または決めた回数のラウンドまで。合計の最も低い人が勝ちます。999ポイントまで自由に決められます。",
     "option.limit.100": "100ポイント",
     "option.limit.50": "50ポイント",
     "option.limit.150": "150ポイント",
@@ -21,7 +21,7 @@ SENTENCES: Sentences = {
     "option.end.reached": "そのポイント以上で終わる",
     "option.end.exceeded": "超えたら終わる",
     "option.ties": "合計の最も低い人が何人かいたら",
-    "option.ties.help": "どの説明書にも書かれていません。最後のラウンドで決めるときは、そのラウンドのペナルティの少ない人、それも同じなら、そのラウンドの勝者から時計回りで近い人が勝ちます。",
+    "option.ties.help": "どの説明書にも書かれていません。最後のラウンドで決めるときは、そのラウンドの失点の少ない人、それも同じなら、そのラウンドの勝者から時計回りで近い人が勝ちます。",
     "option.ties.shared": "引き分け",
     "option.ties.last-round": "最後のラウンドで決める",
     "option.multi": "マルチカラーの1から始めるのは",
@@ -184,7 +184,7 @@ SENTENCES: Sentences = {
     "log.tie-break": "{seats:who}が同点なので、最後のラウンドで決めます。",
     "log.scored": "{seat:seat}：残りは{cards:card}。{left}枚×{times}で{n}ポイント、合計{total}ポイント。",
     "log.victory": "{n}ポイントで{winners:whose}勝ちです",
-    "log.shared-victory": "{winners:who}が{n}ポイントで並び、引き分けです",
+    "log.shared-victory": "{winners:with}が{n}ポイントで並び、引き分けです",
     # 判定
     "judge.kind": "{kind:kind}",
     "judge.beats": "{a}は{b}に勝ちます",
@@ -217,7 +217,10 @@ SENTENCES: Sentences = {
     "reason.highest": "出せる中でいちばん強い手です。",
     "reason.plain": "5枚の役とギャングのほかで、いちばん弱い役です。",
     "reason.many": "いちばん弱いカードを、できるだけ多くのカードと一緒に出します。",
-    "review.estimate": "運と選択：{n}ラウンドの結果は、ほかの人の平均とくらべて1ラウンドに{came:+.1f}ポイントです（ラウンドの勝ちは8ポイント分と数えます）。選択で失ったのが約{lost:.1f}、カードとほかの人の動きが{luck:+.1f}です。",
+    "review.estimate": "運と選択：{n}ラウンドは、{came:say}でした（ラウンドの勝ちは8点分と数えます）。1ラウンドの選択で失ったのが約{lost:.0f}点、カードとほかの人の動きが{luck:+.0f}点です。",
+    "review.came-better": "互角の場合より1ラウンドに{by}点よい結果",
+    "review.came-worse": "互角の場合より1ラウンドに{by}点悪い結果",
+    "review.came-even": "互角の場合と同じ結果",
     # ページ
     "blurb": "だれよりも早く手札をなくすゲーム。シングル、ペア、スリーカード、5枚の役、そしてすべてに勝つギャング。",
     "aim": "だれよりも早く手札をなくします。残した手札は失点になり、失点の少ない人が勝ちます。",

@@ -146,7 +146,7 @@ SENTENCES: Sentences = {
     "coach.garland": "最初の輪は{garland:garland}です。{rings:number}つそろってできる役は、「{guide:say}」にあります。",
     "coach.rivals": "ほかの列も見ると、{seat:who}がまだ狙える最高の役は{hand:hand}です。そこにないカードは、これから出るかもしれません。",
     "coach.race": "{seat:who}がまだ狙える最高の役は{hand:hand}、あなたは{mine:hand}です。",
-    "coach.again": "{cards:number}枚すべてが戻り、新しくシャッフルされました。第{number}ラウンドは{winners:who}が勝ち、必要な勝ち数が1つ減りました。",
+    "coach.again": "{cards:number}枚すべてが戻り、新しくシャッフルされました。第{number}ラウンドは{winners:with}が勝ち、必要な勝ち数が1つ減りました。",
     "coach.again-points": "第{number}ラウンド（全{of}回）は、新しくシャッフルした{cards:number}枚で始まります。点の高い役を狙いましょう。",
     "coach.less": "ラウンドの流れはもうおわかりですね。ここからは説明を減らします。",
     "coach.apart": "{card:card}なら、まだ{hand:hand}を狙えます。{other:card}なら、最高でも{lesser:hand}です。",

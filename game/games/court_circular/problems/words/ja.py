@@ -20,7 +20,7 @@ SENTENCES: Sentences = {
     "practice.which": "勝つのはどちら？",
     "practice.what": "この4枚の役は？ 左端がリード札です。",
     "practice.hand": "{hand:hand}",
-    "practice.is": "{hand:hand}：{cards:card}。",
+    "practice.is": "{cards:card}がその役です。",
     "practice.equal": "どちらも{hand:hand}です（{mine:card}／{its:card}）。強いカードから順に、先にマークで比べて、{card:card}が{other:card}に勝ちます。",
     "practice.equal-none": "どちらにも役はありません。強いカードから順に、先にマークで比べて、{card:card}が{other:card}に勝ちます。",
     "practice.none": "役になるカードはありません。",

@@ -28,7 +28,7 @@ SENTENCES: Sentences = {
     "practice.on": "あれ",
     "practice.kind": "{kind:kind}",
     "practice.nothing": "役ではない",
-    "practice.is": "{kind:kind}：{what}。",
+    "practice.is": "{what:say}。",
     "practice.beats-gang": "ギャングは、ギャング以外のすべてに勝ちます。",
     "practice.beats-kind": "5枚の役では、{kind:kind}は{other:kind}に勝ちます。",
     "practice.beats-same": "同じ役で、こちらのほうが強いからです。",
