@@ -27,7 +27,7 @@ for_every_table = pytest.mark.parametrize("tables", TABLES.values(), ids=TABLES.
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 
 
-OF_SEATS = ("seat", "who", "whose")
+OF_SEATS = ("seat", "who", "with", "whose")
 """Kinds of slots that say a seat's name; which one it is goes by the language."""
 SAID_OTHERWISE = {"say", "clause", *OF_SEATS, "or", "option"}
 """Kinds of slots that no shared word begins with; options are named by each game, also in shared sentences."""
@@ -38,8 +38,10 @@ Python CPython MicroPython PyScript Pyodide SVG Chromium
 Days of Wonder III VII clears the board
 """
 """What stands in Latin letters in Japanese: what is typed, keys, names, what is printed on a thing, a quotation."""
-OTHER_SPELLINGS = "見え|見せ|[一二三]つ|要り|要ら|[ぁ-んァ-ヶ一-龠ー][():?!]|[():?!][ぁ-んァ-ヶ一-龠]"
-"""What is written otherwise everywhere: みえ, みせ, 1つ, いり, いら, and full-width marks."""
+OTHER_SPELLINGS = "[一二三]つ|要り|要ら|[ぁ-んァ-ヶ一-龠ー][():?!]|[():?!][ぁ-んァ-ヶ一-龠]"
+"""What is written otherwise everywhere: 1つ, いり, いら, and full-width marks."""
+SEEN, OF_FACES = "みえ|みせ|みわた", "見え|見せ"
+"""How one does not write of seeing and showing: elsewhere, and in Read-Aloud, whose manual has its own way."""
 
 
 def fields(entry: str | tuple[str, str]) -> set[tuple[str, str]]:
@@ -65,6 +67,13 @@ def test_japanese_is_spelt_in_one_way_and_has_no_foreign_word(tables: dict[str, 
         said = re.sub("{.*?}", "", entry if isinstance(entry, str) else entry[1])
         assert re.findall(OTHER_SPELLINGS, said) == [], key
         assert {*re.findall("[A-Za-z]{3,}", said)} <= {*FOREIGN.split()}, key
+
+
+@pytest.mark.parametrize("of", TABLES)
+def test_seeing_is_written_as_usual_and_in_read_aloud_as_in_its_manual(of: str) -> None:
+    other = OF_FACES if "read-aloud" in of else SEEN
+    for key, entry in TABLES[of]["ja"].items():
+        assert not re.findall(other, entry if isinstance(entry, str) else entry[1]), key
 
 
 def test_reading_a_card_aloud_is_written_as_in_the_manual() -> None:
@@ -167,6 +176,13 @@ def test_a_number_chooses_the_plural_and_a_tuple_is_a_list() -> None:
 def test_a_seat_is_called_by_its_name_or_its_number() -> None:
     assert EN("who", who=1) == "Seat 2"
     assert EN.named(["Ann", "Ben"])("who", who=(0, 1)) == "Ann and Ben"
+
+
+def test_those_who_win_together_are_joined_as_the_language_joins_names() -> None:
+    words = Words("ja", {**COMMON["ja"], "won": "{winners:with}の勝ち"}, ("あなた", "文吾", "静香"))
+    assert words("won", winners=(0,)) == "あなたの勝ち"
+    assert words("won", winners=(0, 1)) == "あなたと文吾の勝ち"
+    assert words("won", winners=(0, 1, 2)) == "あなた、文吾と静香の勝ち"
 
 
 def test_several_seats_are_one_list_and_only_the_first_is_written_large() -> None:

@@ -19,7 +19,7 @@ NAMES = {"en": ("You", "Ann", "Ben", "Eve"), "ja": ("あなた", "葵", "健", "
 """What the seats are called: `you`, and others who are not."""
 SEATS: dict[bool, tuple[Any, ...]] = {False: (0, 1), True: ((0,), (1,), (0, 1), (1, 0), (1, 2))}
 """The seats of a slot, of one that holds several: you, somebody else, and every mixture."""
-OF_SEATS = ("seat", "who", "whose", "verb")
+OF_SEATS = ("seat", "who", "with", "whose", "verb")
 SENTENCE = "§"
 """Stands for a sentence in the sentence, of which nothing is known."""
 WRITTEN = ("sentence", "meanings")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from datetime import date
 
 from game import shelf
 from game.core.game import Game
 from game.core.match import Match
 from game.core.rules import Saying
+from game.ui import dates
 from game.ui.model import Model, attempts, days, listing
 from game.ui.model.saves import End, Save
 
@@ -20,8 +22,8 @@ def hidden(model: Model, game: Game, deal: str) -> Saying | None:
     found = [*_played(model.device.stored, game, deal)]
     if any(end.won is None for _, end in found):
         return "fair.sealed-open", {}
-    if _is_to_come(model, game, deal):
-        return "fair.sealed-day", {}
+    if (day := _to_come(model, game, deal)) is not None:
+        return "fair.sealed-day" if day == days.day_of(model.device.now) else "fair.sealed-early", dates.facts(day)
     sent = f"{attempts.KEY}{game.name}?deal={deal}&"
     if not found and any(key.startswith(sent) for key in model.device.stored):
         return "fair.sealed-sent", {}
@@ -37,13 +39,13 @@ def _played(stored: Mapping[str, str], game: Game, deal: str) -> Iterator[tuple[
                 yield found
 
 
-def _is_to_come(model: Model, game: Game, deal: str) -> bool:
-    """Whether it is a deal of today, or of a day that begins sooner elsewhere, that is still to be played."""
+def _to_come(model: Model, game: Game, deal: str) -> date | None:
+    """The day of a deal that is still to be played: today, or one that begins sooner elsewhere; None of any other."""
     day = days.named(deal)
     if day is None or day < days.day_of(model.device.now):
-        return False
+        return None
     found = days.played(model.device.stored).get((game.name, day.isoformat()))
-    return found is None or not found.first
+    return day if found is None or not found.first else None
 
 
 def last(model: Model, game: Game | None = None) -> Match | None:

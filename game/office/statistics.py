@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from game import shelf
 from game.core.game import Game
 from game.core.review import Reviewed
+from game.core.rules import Saying
 from game.office import luck, numbers
 from game.office.curve import curve
 from game.office.numbers import FEWEST, WINDOW, Record, Rivals
@@ -124,9 +125,13 @@ def _estimated(words: Words, game: Game, counted: list[tuple[Save, End]], estima
 
 
 def _parted(words: Words, found: list[Reviewed]) -> str:
-    """What the decisions gave away, and the rest of the result."""
+    """How it came out, what the decisions gave away, and the rest: points in whole numbers, which add up."""
     parted = luck.parted(found)
-    return words("review.estimate", **parted._asdict(), came=parted.got - parted.fair, luck=parted.luck)
+    if "review.came-even" not in words:
+        return words("review.estimate", **parted._asdict(), luck=parted.luck)
+    came, lost = round(parted.got - parted.fair), round(parted.lost)
+    how: Saying = f"review.came-{'better' if came > 0 else 'worse' if came else 'even'}", {"by": abs(came)}
+    return words("review.estimate", n=parted.n, came=how, lost=lost, luck=came + lost)
 
 
 def _basis(words: Words, found: list[Reviewed], of: int) -> Html:

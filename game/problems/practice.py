@@ -118,7 +118,7 @@ def _question(words: Words, here: Corner, asked: Question) -> list[Html]:
             data_do=f"practice {n}",
             id=f"answer-{n}",
             aria_disabled="true" if told else None,
-        )[words.say(answer)]
+        )[_large(words.say(answer))]
         for n, answer in enumerate(asked.answers)
     ]
     number = p(".small")[words("practice.number", n=here.n + 1, of=ROUND)]
@@ -131,6 +131,11 @@ def _question(words: Words, here: Corner, asked: Question) -> list[Html]:
         p(".row.choices")[buttons],
         div(".reply")[_told(words, here, asked)],
     ]
+
+
+def _large(answer: str) -> str:
+    """An answer as it stands on a button, with a large letter in front."""
+    return answer[:1].upper() + answer[1:]
 
 
 def _told(words: Words, here: Corner, asked: Question) -> list[Html]:

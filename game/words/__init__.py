@@ -1,9 +1,10 @@
 """What the program says: one table of sentences per language, looked up by key.
 
 A template's slot is plain (`{n}`), numeric (`{worth:+.2f}`) or a word: `{card:card}` says the entry `card.<value>`,
-`{seat:seat}` the name of a seat, `{seat:who}` the same inside a sentence, `{seat:whose}` before what belongs to it,
-`{why:say}` a sentence in the sentence, `{why:clause}` one after a colon; a quotation inside another gets the other
-marks. A tuple is said as a list. What no table can know, such as a card that a player wrote, says itself: `said(lang)`.
+`{seat:seat}` the name of a seat, `{seat:who}` the same inside a sentence, also `{seats:with}` of several who win
+together, `{seat:whose}` before what belongs to it, `{why:say}` a sentence in the sentence, `{why:clause}` one after a
+colon; a quotation inside another gets the other marks. A tuple is said as a list. What no table can know, such as a
+card that a player wrote, says itself: `said(lang)`.
 
 A word that depends on a slot has both its forms: `{seat:verb|is|are}` after a name or `you` (or several names),
 `{courts:plural|court|courts}` after a number. Where most of a sentence depends on the number `n`, a pair says it twice.
@@ -30,7 +31,7 @@ COMMON: Mapping[str, Sentences] = {code: language.table for code, language in LA
 """The sentences that no game owns, by language."""
 _ENDS = re.compile(r"[.?:。？：][”’」』）)]*$")
 """The end of a text that needs no stop any more."""
-_NAMED = ("seat", "who", "whose", "or")
+_NAMED = ("seat", "who", "with", "whose", "or")
 """Kinds of slots that say what somebody wrote as it is."""
 
 
@@ -110,14 +111,14 @@ class Words:
             return self._one(value, spec)
         inside = "who" if spec == "seat" else spec
         each_said = [self._one(each, inside if i else spec) for i, each in enumerate(value)]
-        return self.list(each_said, "list.or" if spec == "or" else "list.last")
+        return self.list(each_said, f"list.{spec}" if spec in ("or", "with") else "list.last")
 
     def _one(self, value: Any, spec: str) -> str:
         """One thing in a slot."""
         if spec == "whose":
             return self.whose(value)
-        if spec in ("seat", "who"):
-            return self.seat(value, inside=spec == "who")
+        if spec in ("seat", "who", "with"):
+            return self.seat(value, inside=spec != "seat")
         if spec == "or":
             return str(value)
         if hasattr(value, "said"):

@@ -6,6 +6,7 @@ from game.words.languages import Language
 SENTENCES: Sentences = {
     "list.between": ", ",
     "list.last": " and ",
+    "list.with": " and ",
     "colon": ": ",
     "sentence.end": ".",
     "sentence.between": " ",
@@ -395,6 +396,7 @@ SENTENCES: Sentences = {
     "days.sure-hint": "With help this deal of the day does not count. Press again for the hint.",
     "days.sure-undo": "With help this deal of the day does not count. Press again to take back.",
     "days.open-late": "The deal of {whole:say}, to play as you like. It counts no more.",
+    "days.open-early": "The deal of {whole:say}. That day has not begun here yet: played now, it will not count.",
     "days.open-again": "The deal of {date:say} once more. Only your first match counted.",
     "days.of": "deal of {whole:say}",
     "days.future": "The deal of {whole:say} has not come yet. A new one comes every day at midnight.",

@@ -6,6 +6,7 @@ from game.words.languages import Language
 SENTENCES: Sentences = {
     "list.between": "、",
     "list.last": "、",
+    "list.with": "と",
     "colon": "：",
     "sentence.end": "。",
     "sentence.between": "",
@@ -92,7 +93,7 @@ SENTENCES: Sentences = {
     "curtain.lift": "手札を見る",
     "persona.of": "{name}（{level:level}）",
     "persona.what": "{name}とは",
-    "persona.is": "プログラムです（レベル：{level:level}）。自分の席からみえるものしか知りません。",
+    "persona.is": "プログラムです（レベル：{level:level}）。自分の席から見えるものしか知りません。",
     "persona.random": "人ではなく、さいころです。何を選ぶときも、考えずに振って決めます。",
     "persona.random.0": "白さいころ",
     "persona.random.1": "赤さいころ",
@@ -108,12 +109,12 @@ SENTENCES: Sentences = {
     "persona.easy.1": "千鶴",
     "persona.easy.2": "平太",
     "persona.easy.3": "杏",
-    "persona.normal": "勝負を大事にする常連です。手札全体をみわたしてから1枚を選びます。",
+    "persona.normal": "勝負を大事にする常連です。手札全体を見わたしてから1枚を選びます。",
     "persona.normal.0": "澄江",
     "persona.normal.1": "文吾",
     "persona.normal.2": "静香",
     "persona.normal.3": "誠司",
-    "persona.expert": "この部屋のだれよりも長く遊んでいます。みえるカードをすべて読み、めったに間違えません。",
+    "persona.expert": "この部屋のだれよりも長く遊んでいます。見えるカードをすべて読み、めったに間違えません。",
     "persona.expert.0": "源蔵",
     "persona.expert.1": "多喜",
     "persona.expert.2": "玄斎",
@@ -262,7 +263,7 @@ SENTENCES: Sentences = {
     "table.choose": "先にカードを選んでください。",
     "deal.name": "配札の名前",
     "deal.players": "プレイヤー",
-    "deal.fair": "カードは配札の名前だけから決まります。ボットは自分の席からみえるものしか見ません。",
+    "deal.fair": "カードは配札の名前だけから決まります。ボットは自分の席から見えるものしか見ません。",
     "share.deal": "対戦リンクをコピー",
     "share.match": "リプレイのリンクをコピー",
     "copied.deal": "対戦リンクをコピーしました",
@@ -380,6 +381,7 @@ SENTENCES: Sentences = {
     "days.sure-hint": "ヒントを見ると、今日の配札は記録されません。見るなら、もう一度押してください。",
     "days.sure-undo": "待ったをすると、今日の配札は記録されません。戻すなら、もう一度押してください。",
     "days.open-late": "{whole:say}の配札です。その日は過ぎたので記録されません。",
+    "days.open-early": "{whole:say}の配札です。ここではまだその日ではないので、いま遊ぶと記録されません。",
     "days.open-again": "{date:say}の配札をもう一度遊びます。記録されるのは最初の1回だけです。",
     "days.of": "{whole:say}の配札",
     "days.future": "{whole:say}の配札はまだありません。毎日、真夜中に新しくなります。",
@@ -413,7 +415,7 @@ SENTENCES: Sentences = {
     "menu.history": "対戦履歴",
     "history.none": "この端末で終わった対戦はまだありません。",
     "history.list": "リプレイ",
-    "history.match": "{title}：{winners:who}の勝ち",
+    "history.match": "{title}：{winners:with}の勝ち",
     "history.nobody": "{title}：勝者なし",
     "history.date": "{whole:say}、{deal:say}",
     "history.of-day": "{whole:say}の配札",
@@ -483,7 +485,7 @@ SENTENCES: Sentences = {
     "attempts.turn-of-all": "このカードの結果が{n}人分あります。次はあなたの番です。",
     "attempts.together": "同じカードの結果",
     "attempts.about": "{title}、{deal:say}。相手は{rivals}です。",
-    "attempts.sealed": "手順は、あなたが遊び終えるまで出ません。先に開くと、カードがすべてみえます。",
+    "attempts.sealed": "手順は、あなたが遊び終えるまで出ません。先に開くと、カードがすべて見えます。",
     "attempts.to-own": "自分の結果へ",
     "attempts.so-far": "このカードの結果",
     "attempts.helped": "補助あり",
@@ -593,4 +595,6 @@ SENTENCES: Sentences = {
     "menu.sheets": "印刷するもの",
 }
 
-LANGUAGE = Language(SENTENCES, quote="「{}」", pace=180, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True)
+LANGUAGE = Language(
+    SENTENCES, quote="「{}」", pace=180, week=0, script="[\u3005\u3040-\u30ff\u4e00-\u9fff《》]+", upright=True
+)

@@ -27,6 +27,8 @@ class Language(NamedTuple):
     """Milliseconds that a voice needs for a sign."""
     script: str
     """A run of words in the letters of this language, as a regular expression; equal for languages of one script."""
+    week: int = 1
+    """The day with which a week begins, counted from Sunday, which is 0."""
     upright: bool = False
     """Whether it can be written downwards."""
 

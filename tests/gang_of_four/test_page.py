@@ -17,6 +17,7 @@ from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import DECK
 from game.games.gang_of_four.rules.state import OPTIONS, State
 from game.ui.html import render
+from game.ui.model.notices import LONG, columns
 from game.ui.view import Scene
 from game.words import LANGUAGES
 from tests.gang_of_four.scenes import asked, random_states, scene
@@ -149,13 +150,11 @@ def test_the_hand_is_sorted_as_this_device_likes_it() -> None:
     ("on", "cards", "key"),
     [
         ("R4 Y4", "G5 Y5", ""),
-        ("R4 Y4", "G5", "illegal.size"),
         ("R5 R5", "G5 Y5", "illegal.lower"),
         ("R4 Y4", "G5 Y6", "illegal.two"),
         ("R4 Y4", "RD G5", "illegal.dragon"),
         ("R4 Y4", "G5 Y5 R5 R5", ""),
         ("G6 G6 Y6 R6", "G5 Y5 R5 R5", "illegal.lower"),
-        ("G6 G6 Y6 R6", "RD", "illegal.gang-only"),
         ("", "G5 Y5 R5", ""),
     ],
 )
@@ -174,6 +173,29 @@ def test_what_is_selected_is_named_with_the_exact_reason_if_it_cannot_be_played(
             rules.read(here.seen, VIEW.chosen(here))
         assert fault.value.key == key
         assert said.endswith(words.say(fault.value.saying))
+    assert said in drawn(here).text
+
+
+@for_both
+@pytest.mark.parametrize(
+    ("on", "cards", "kind", "n"),
+    [
+        ("R4 Y4", "G5", "pair", 2),
+        ("R4 Y4", "G5 Y5 R5", "pair", 2),
+        ("R4", "G5 Y6", "single", 1),
+        ("G1 G2 G4 G5 G8", "G5 Y6", "flush", 5),
+        ("G6 G6 Y6 R6", "RD", "gang_of_four", 0),
+        ("G6 G6 Y6 R6", "G5 Y5 R5 Y6", "gang_of_four", 0),
+    ],
+)
+def test_with_another_number_of_cards_it_is_said_first_how_many_it_takes(
+    lang: str, on: str, cards: str, kind: str, n: int
+) -> None:
+    state = facing(table(HAND, "G1 G2", "G1 G2", "G1 G2"), 3, on)
+    here, words = ids(scene(state, lang=lang), cards), asked(lang)
+    said = words("page.count", kind=kind, n=n) if n else words("page.count-gang", kind=kind)
+    assert preview(here) == said
+    assert columns(said) <= LONG
     assert said in drawn(here).text
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.game import Game
-from game.games.court_circular.problems.practice import _parting
+from game.games.court_circular.page.parting import parting
 from game.games.court_circular.rules.hands import hand
 from game.games.garlandland.rules.hands import NO_HAND
 from game.problems.practice import ROUND, Question, _kinds, question
@@ -161,4 +161,4 @@ def test_between_equal_hands_no_card_decides_that_both_rows_have() -> None:
     lead, *others = "AD", "AS", "4C", "2H", "8D", "8C", "3S"
     best, other = hand((lead, *others[:3])), hand((lead, *others[3:]))
     assert (best.name, other.name) == ("pair", "pair")
-    assert _parting(best, other) == ("AD", "8D")
+    assert parting(best, other) == ("AD", "8D")

@@ -42,6 +42,7 @@ from game.games.read_aloud.language.sentences import say, say_act, say_condition
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.page.ids import spot_of
 from game.games.read_aloud.page.slips import text_at
+from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.reading.grammar import parse
 from game.ui.model import scene as view_scene
 from game.words import LANGUAGES
@@ -497,14 +498,42 @@ def test_a_selected_card_makes_its_move_and_a_wrong_one_asks_the_rules() -> None
 def test_a_move_is_told_in_the_words_of_the_table(lang: str) -> None:
     """A card by its place; with its sentence where that is seen."""
     words = {
-        "en": ("card 2 of the field, “{}”", "card 1 of your hand, “{}”", "card 2 of Ben’s hand"),
-        "ja": ("場札の2枚目「{}」", "あなたの手札の1枚目「{}」", "Benの手札の2枚目"),
+        "en": (
+            "reading aloud card 2 of the field, “{}”",
+            "reading aloud card 1 of your hand, “{}”",
+            "reading aloud card 2 of Ben’s hand",
+        ),
+        "ja": (
+            "場札の2枚目「{}」をよみあげる",
+            "あなたの手札の1枚目「{}」をよみあげる",
+            "Benの手札の2枚目をよみあげる",
+        ),
     }[lang]
     here = scene(table([PLAIN, BAN], [PLAIN, HAND], [PLAIN, PLAIN]), lang=lang)
     moves = ("read field 2", "read hand 1", "read hand 2 of 2")
     said = [VIEW.meaning(here, move) for move in moves]
     quoted = [say(text, lang).rstrip(".") for text in (BAN, PLAIN)]
     assert said == [words[0].format(quoted[0]), words[1].format(quoted[1]), words[2]]
+
+
+@both
+def test_what_is_done_with_a_card_is_told_where_it_is_not_read(lang: str) -> None:
+    """One that a text asks for is named after its clause; one for the hand, and one over its limit, by what they are."""
+    words = asked(lang)
+    choosing, _ = after(table([PLAIN, MINE], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
+    filling, _ = after(choosing, "hand 1")
+    assert filling.asked
+    discarding = filling._replace(asked=filling.asked._replace(kind="overflow"))
+    quoted = say(PLAIN, lang).rstrip(".")
+    for state, move, key, place in (
+        (choosing, "hand 1", "answer", "own"),
+        (filling, "field 1", "replenish", "field"),
+        (discarding, "field 1", "overflow", "field"),
+    ):
+        what = words("page.meaning", where=words(f"place.{place}", i=1, seat=0), text=quoted)
+        here = scene(state, lang=lang)
+        told = words(f"page.meaning-{key}", what=what, text=doing(here.seen, lang))
+        assert VIEW.meaning(here, move) == told
 
 
 def test_each_group_has_one_tab_stop() -> None:

@@ -212,6 +212,19 @@ def test_a_deal_that_does_not_count_says_at_its_beginning_and_end_why() -> None:
     assert words("days.not-helped", **facts) in helped.html
 
 
+def test_the_deal_of_a_day_that_has_not_begun_here_says_so_and_does_not_count() -> None:
+    """It may have come from a friend further east, where the day has begun."""
+    east, facts = datetime(2026, 11, 24, 11, tzinfo=UTC), dates.facts(DAY + timedelta(days=1))
+    now = int(east.timestamp() * 1000)
+    assert days.day_of(now) <= DAY
+    match = days.match_of(GAMES["garlandland"], DAY + timedelta(days=1))
+    assert days.opened({}, match, now) == ("days.open-early", facts)
+    early = {save.key: save.text() for save in [Save("a", ended(match, 0), (), now)]}
+    assert days.opened(early, match, now) == ("days.open-again", facts)
+    [how] = days.played(early).values()
+    assert not how.counts
+
+
 def test_the_longest_row_is_told_also_when_it_is_over() -> None:
     counts = days.Played("won", counts=True)
     found = {("garlandland", (DAY + timedelta(days=n)).isoformat()): counts for n in (0, 1, 2, 5, 6)}
@@ -262,6 +275,18 @@ def shown(page: Page) -> date:
     return day
 
 
+@pytest.mark.parametrize(("lang", "first"), [("en", 1), ("ja", 0)])
+def test_a_week_begins_as_people_of_the_language_are_used_to(lang: str, first: int) -> None:
+    page = Visit(date(2027, 1, 31), url="#/days", lang=lang)
+    table, words = parsed(page.html).one("table", "calendar"), words_of(lang)
+    assert [each.text for each in table.all("th")] == [words(f"days.weekday.{(first + n) % 7}") for n in range(7)]
+    for row in table.all("tr")[1:]:
+        for n, cell in enumerate(row.all("td")):
+            for press in cell.all("button"):
+                day = date.fromisoformat(str(press.attributes["id"]).removeprefix("day-"))
+                assert day.isoweekday() % 7 == (first + n) % 7
+
+
 def test_each_day_of_the_calendar_stands_under_its_weekday_and_says_how_far_one_has_come() -> None:
     page = Visit(date(2027, 1, 31), finished(DAY).stored, url="#/days")
     table = parsed(page.html).one("table", "calendar")
@@ -283,10 +308,12 @@ def test_each_day_of_the_calendar_stands_under_its_weekday_and_says_how_far_one_
 def test_the_dots_of_the_calendar_are_explained_as_far_as_there_are_any() -> None:
     page = Visit(date(2027, 1, 31), finished(DAY).stored, url="#/days")
     legend = parsed(page.html).one("p", "legend")
+    words = words_of("en")
     assert [each.text for each in legend.all("span", "how")] in (
-        [words_of("en")(f"days.{how}")] for how in days.KINDS[3:]
+        [words(f"days.{how}"), words("days.new")] for how in days.KINDS[3:]
     )
-    assert not parsed(Visit(DAY, url="#/days").html).all("p", "legend")
+    fresh = parsed(Visit(DAY, url="#/days").html).one("p", "legend")
+    assert [each.text for each in fresh.all("span", "how")] == [words("days.new")]
 
 
 @pytest.mark.parametrize("what", ["2026-11-25", "2026-11-21", "x", "", "2026-11-24 ", "9" * 99])

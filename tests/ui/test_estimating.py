@@ -19,7 +19,7 @@ from game.games.gang_of_four.bots import review as of_gang_of_four
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.score import settle
 from game.games.read_aloud.bots import review as of_read_aloud
-from game.office import luck
+from game.office import luck, statistics
 from game.office.saying import words_for
 from game.shelf import GAMES
 from game.ui.lobby import estimating
@@ -231,13 +231,24 @@ def test_the_page_says_it_of_reviewed_matches_and_how_many_they_are(game: Game) 
     page = Page("#/statistics", stored)
     for lang in ("en", "ja"):
         page.send("lang", lang)
-        facts = {"n": 2, "fair": 2.5, "got": 1.5, "came": -1.0, "lost": 4.5, "luck": 3.5}
-        assert words(game, lang, "review.estimate", **facts) in page.html
+        tenths = {"fair": 2.5, "got": 1.5, "lost": 4.5, "luck": 3.5}
+        whole = {"came": ("review.came-worse", {"by": 1}), "lost": 4, "luck": 3}
+        facts = whole if "review.came-even" in words_for(lang, game) else tenths
+        assert words(game, lang, "review.estimate", n=2, **facts) in page.html
         assert words(game, lang, "statistics.estimated", n=1, of=2) in page.html
         assert words(game, lang, "estimate.ask", n=1) in page.html
         assert words(game, lang, "statistics.few", n=5) in page.html
     many = {f"fudaba:match:s{n}": stored[key].replace('"s0"', f'"s{n}"') for n in range(5)}
     assert words(game, "en", "statistics.lost-between", low=4.5, high=4.5) in Page("#/statistics", many).html
+
+
+@pytest.mark.parametrize(("got", "how", "by"), [(21.0, "better", 8), (5.0, "even", 0), (-4.0, "worse", 4)])
+def test_how_it_came_out_is_said_in_whole_points_that_add_up(got: float, how: str, by: int) -> None:
+    review = Reviewed(2, 5.0, got, 9.0)
+    said = statistics._parted(words_for("en", GANG_OF_FOUR), [review])
+    came = (f"review.came-{how}", {"by": by})
+    signed = by if how == "better" else -by
+    assert said == words(GANG_OF_FOUR, "en", "review.estimate", n=2, came=came, lost=4, luck=signed + 4)
 
 
 def test_matches_with_help_or_with_several_people_are_not_looked_through() -> None:

@@ -12,7 +12,8 @@ from game.core.match import LONGEST_DEAL, ME, Match
 from game.fairness import deals, odds
 from game.fairness.lines import program, run
 from game.fairness.saying import words_for
-from game.ui.model import attempts, links
+from game.ui import dates
+from game.ui.model import attempts, days, links
 from game.ui.model.attempts import Attempt
 from game.ui.model.late import KEY as PROBLEMS
 from game.ui.model.late import address_of_deal
@@ -158,6 +159,17 @@ def test_the_deal_of_today_stays_hidden_until_it_was_played() -> None:
     assert cards_on(page) == 0
     assert cards_on(Visit(DAY, finished_on(DAY).stored, url=address)) > 0
     assert cards_on(Visit(DAY + timedelta(days=1), url=address)) > 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_deal_of_a_day_that_has_not_begun_here_is_not_called_todays(lang: str) -> None:
+    day = DAY + timedelta(days=1)
+    model = Visit(DAY, lang=lang).wire.model
+    for there, key in ((day, "fair.sealed-early"), (DAY, "fair.sealed-day")):
+        why = deals.hidden(model, GARLANDLAND, days.name_of(there))
+        assert why == (key, dates.facts(there))
+        assert words_for(lang, GARLANDLAND).say(why)
+    assert deals.hidden(model, GARLANDLAND, days.name_of(DAY - timedelta(days=1))) is None
 
 
 def test_a_deal_that_was_sent_with_a_result_stays_hidden_until_it_was_played() -> None:

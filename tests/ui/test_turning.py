@@ -12,7 +12,7 @@ from game.bots import decide, outcome
 from game.core.game import Game
 from game.core.match import Match
 from game.core.review import Decision, decisions, judged
-from game.core.rules import Choice
+from game.core.rules import NOTHING, Choice
 from game.shelf import GAMES
 from game.ui import wire
 from game.ui.places import Look, Table
@@ -90,6 +90,19 @@ def test_it_is_found_when_it_is_asked_for_and_first_only_named(game: Game) -> No
     assert f"ove {found.at + 1} of {len(page.match.moves)}" in page.html
     assert "strongest bot" not in parsed(page.html).one("div", "turning").text
     assert ("polite", turning.said(page.wire.model)) in page.said
+
+
+def test_a_lead_that_is_chosen_belongs_to_the_round_that_was_won() -> None:
+    """Its result lies there; the first card after it belongs to the next round."""
+    page = finished(GAMES["court-circular"], "beginner")
+    match = page.match
+    mine = [at for at, state in enumerate(match.states[:-1]) if state.asked == 0]
+    leads = [at for at in mine if match.states[at].choosing]
+    assert leads
+    for at in mine:
+        state = match.states[at]
+        key, facts = turning._chosen(page.wire.model, match, Decision(at, match.moves[at], Choice("", 0.0, NOTHING)))
+        assert (key, facts["round"]) == ("turning.chosen-round", state.round)
 
 
 @for_every_game

@@ -14,7 +14,7 @@ from game.ui.model import Message, Model, Step, days
 from game.ui.model.days import FIRST, Played
 from game.ui.protocol import Env
 from game.ui.view.parts import fold_button, frame, head, home
-from game.words import Words, words_of
+from game.words import LANGUAGES, Words, words_of
 
 WEEK = 7
 CHOSEN = "day-"
@@ -30,16 +30,14 @@ def screen(model: Model) -> Html:
     months = [[*each][::-1] for _, each in groupby(listed, key=lambda day: (day.year, day.month))]
     told = [p[words("days.text")], p[words.sentences(_figures(words, found, today))]]
     shown = [_month(model, words, found, each, first=not i) for i, each in enumerate(months)]
-    inside = [head(words("days.title")), told, shown, _legend(words, found), p(".row")[home(words)]]
+    inside = [head(words("days.title")), told, shown, _legend(words, found, listed), p(".row")[home(words)]]
     return frame("days")[section(".notice.new")[inside]]
 
 
-def _legend(words: Words, found: Found) -> Html | None:
-    """What the dots of the calendar mean, as far as there are any, the best first; for the eye, as each day says it."""
-    there = {each.kind for each in found.values()}
-    kinds = [[span(f".dot.{kind}")[()], words(f"days.{kind}")] for kind in days.KINDS[:0:-1] if kind in there]
-    if not kinds:
-        return None
+def _legend(words: Words, found: Found, listed: list[date]) -> Html:
+    """What the dots of these days mean, as far as there are any, the best first; for the eye, as each day says it."""
+    there = {how(found, game, day).kind for day in listed for game in shelf.GAMES}
+    kinds = [[span(f".dot.{kind}")[()], words(f"days.{kind}")] for kind in days.KINDS[::-1] if kind in there]
     return p(".row.small.legend", aria_hidden="true")[words("days.legend"), [span(".how")[each] for each in kinds]]
 
 
@@ -71,10 +69,11 @@ def _month(model: Model, words: Words, found: Found, listed: list[date], *, firs
 
 
 def _calendar(words: Words, found: Found, listed: list[date], shown: date, title: str) -> Html:
-    """The weeks of a month that have deals, from Sunday on; days without one are only numbers."""
-    start = listed[0] - timedelta(days=listed[0].isoweekday() % WEEK)
+    """The weeks of a month that have deals, from the first day in this language on; other days are only numbers."""
+    first = LANGUAGES[words.lang].week
+    start = listed[0] - timedelta(days=(listed[0].isoweekday() - first) % WEEK)
     weeks = -(-((listed[-1] - start).days + 1) // WEEK)
-    heads = [th(scope="col")[words(f"days.weekday.{n}")] for n in range(WEEK)]
+    heads = [th(scope="col")[words(f"days.weekday.{(first + n) % WEEK}")] for n in range(WEEK)]
     stop = shown if shown in listed else listed[-1]
     rows = [
         tr[[_cell(words, found, start + timedelta(days=WEEK * week + n), listed, (shown, stop)) for n in range(WEEK)]]

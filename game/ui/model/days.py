@@ -31,8 +31,6 @@ NAME = "day-"
 """What the names of these deals begin with."""
 KINDS = ("new", "begun", "helped", "lost", "shared", "won")
 """How far one has come with a deal, the best last; words `days.<kind>`."""
-
-
 FAULTS = ("days.future", "days.before", "days.no-date")
 """What can be wrong with a date in an address."""
 FIRST_HOURS = 14
@@ -181,7 +179,9 @@ def opened(stored: Mapping[str, str], match: Match, now: int) -> Saying | None:
     if day is None:
         return None
     this = played(stored).get((match.game.name, day.isoformat()), Played())
-    return f"days.open-{'again' if this.first else 'now' if day == day_of(now) else 'late'}", facts(day)
+    today = day_of(now)
+    when = "now" if day == today else "late" if day < today else "early"
+    return f"days.open-{'again' if this.first else when}", facts(day)
 
 
 def check(game: Game, deal: str, now: int) -> None:

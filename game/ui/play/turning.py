@@ -196,12 +196,17 @@ def _brief(model: Model, words: Words) -> str:
 
 
 def _chosen(model: Model, match: Match, made: Decision) -> Saying:
-    """What the player chose, and when: by the round where the match had several."""
+    """What the player chose, and when: by the round where the match had several.
+
+    To the last one belongs also what is chosen while its result lies there and goes on lying there, such as a lead.
+    """
     facts = {"n": made.at + 1, "of": len(match.moves), "move": meaning(model, match, made.at, made.played)}
     if len(rounds(match)) < 2:
         return "turning.chosen", facts
     last = match.states[made.at].last
-    return "turning.chosen-round", {**facts, "round": last.number + 1 if last else 1}
+    number = last.number if last else 0
+    lies = last and view_of(match.game).shows_result(match.states[made.at + 1], model.seat, number - 1)
+    return "turning.chosen-round", {**facts, "round": number if lies else number + 1}
 
 
 def _better(model: Model, match: Match, made: Decision) -> Saying:

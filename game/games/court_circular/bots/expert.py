@@ -14,7 +14,7 @@ from game.core.cards import without
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
-from game.games.court_circular.bots.found import Found, Sum, led, rivals_of, why
+from game.games.court_circular.bots.found import Found, Sum, led, rivals_of, why, wins
 from game.games.court_circular.bots.guesses import guessed
 from game.games.court_circular.bots.keeping import stake
 from game.games.court_circular.bots.several import outcome
@@ -54,7 +54,7 @@ def _why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying
     if move in held and most < HARDLY:
         return "reason.lost", {}
     if last:
-        return "reason.keeps", {"share": found.won, "cards": without(held, move)}
+        return "reason.keeps", {**wins(found.won), "cards": without(held, move)}
     return why(seen, seat, move, found, most)
 
 

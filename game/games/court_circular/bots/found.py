@@ -11,6 +11,9 @@ from game.games.court_circular.rules.outlook import reachable
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
 
+HARDLY_EVER = 0.005
+"""The share below which a move is said to hardly ever win; what is so close to all wins almost surely."""
+
 
 class Found(NamedTuple):
     """The mean worth of a move in points, and how often it wins the round; the better one is greater."""
@@ -44,7 +47,7 @@ def rivals_of(seen: State, seat: int) -> list[int]:
 
 def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
     """The reason in words: how often it wins, or the best move if that is `most`, and the hand that it leaves open."""
-    facts = {"share": most if move == DROP else found.won}
+    facts = wins(most if move == DROP else found.won)
     if move == DROP:
         if len(rivals_of(seen, seat)) == 1:  # the move itself says what it costs
             return "reason.drop-last", facts
@@ -55,6 +58,12 @@ def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
     laid = (*seen.rows[seat], move)
     best = reachable(seen.lead or "", laid, without(seen.hands[seat], move), seen.terms.sheet)
     return ("reason.open", {**facts, "hand": best.hand.name}) if len(laid) < LAID else ("reason.stay", facts)
+
+
+def wins(share: float) -> dict[str, Saying]:
+    """How often a move wins, as a fact of a reason: about so much, or what comes so close to always or never."""
+    key = "surely" if share > 1 - HARDLY_EVER else "hardly" if share < HARDLY_EVER else "about"
+    return {"wins": (f"reason.{key}", {"share": share})}
 
 
 def _taken(seen: State, seat: int) -> tuple[int, int]:
@@ -68,5 +77,5 @@ def led(seen: State, seat: int, card: str, found: Found) -> Choice:
     """A lead, less what it would have counted in the heap."""
     assert seen.last
     cost = points((card,), seen.last.up, seen.terms)
-    facts = {"cards": seen.hands[seat], "share": found.won}
+    facts = {"cards": seen.hands[seat], **wins(found.won)}
     return Choice(LEAD + card, found.worth - cost, ("reason.lead", facts))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.guide import minis
+from game.games.court_circular.page.parting import why
 from game.games.court_circular.rules.cards import Cards
-from game.games.court_circular.rules.hands import decide, hand
+from game.games.court_circular.rules.hands import ARTICLE, decide, hand
 from game.games.court_circular.rules.state import LAID
 from game.ui.html import Html, Node, css, div, figcaption, figure, h3, li, ol, p, render, span
 from game.words import Words
@@ -27,8 +28,8 @@ def contest(words: Words, key: str, pair: tuple[Cards, Cards]) -> Html:
         ]
         for i, row in enumerate(pair)
     ]
-    best = hands[verdict.order[0]]
-    told = words("why.card" if best.cards else "why.card-none", hand=best.name, card=verdict.card)
+    best, other = (hands[i] for i in verdict.order)
+    told = why(words, best, other, ARTICLE.order)
     return figure(".duel")[h3[words(f"book.duel.{key}")], div(".plates")[sides], figcaption[told]]
 
 

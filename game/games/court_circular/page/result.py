@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.cards import without
 from game.core.rules import Saying
-from game.games.court_circular.page import reveal
+from game.games.court_circular.page import parting, reveal
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.ids import card_id, ends_pack
 from game.games.court_circular.page.prospects import meaning_of
@@ -60,8 +60,7 @@ def why(scene: Scene, last: Round) -> str:
             return scene.words("why.drop", seat=last.winner)
         return scene.words("why.drop-one", loser=1 - last.winner)
     if last.card:
-        key = "why.card" if best.cards else "why.card-none"
-        return scene.words(key, hand=best.name, card=last.card)
+        return parting.why(scene.words, best, rival, scene.seen.terms.sheet.order)
     return scene.words("why.hand", hand=best.name, other=rival.name)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.core.chance import Dice
 from game.core.rules import Saying
 from game.games.court_circular.page.guide import minis
+from game.games.court_circular.page.parting import parting
 from game.games.court_circular.rules.cards import DECK, Cards
-from game.games.court_circular.rules.hands import Hand, classes, decide, hand
+from game.games.court_circular.rules.hands import classes, decide, hand
 from game.games.court_circular.rules.state import LAID
 from game.problems.practice import Question
 from game.ui.html import Html, div, figure, p
@@ -32,16 +33,11 @@ def _which(dice: Dice) -> Question:
         if verdict.card is None:
             return words("why.hand", hand=hands[best].name, other=hands[other].name)
         facts = {"hand": hands[best].name, "mine": hands[best].cards, "its": hands[other].cards}
-        card, beaten = _parting(hands[best], hands[other])
+        card, beaten = parting(hands[best], hands[other])
         return words("practice.equal" if hands[best].cards else "practice.equal-none", **facts, card=card, other=beaten)
 
     answers: tuple[Saying, ...] = (("book.row-a", {}), ("book.row-b", {}))
     return Question(("practice.which", {}), lambda words: _beside(words, pair), answers, best, told)
-
-
-def _parting(best: Hand, other: Hand) -> tuple[str, str]:
-    """The first cards in which two equal hands differ; what both have, such as the lead, decides nothing."""
-    return next(pair for pair in zip(best.compared, other.compared, strict=True) if pair[0] != pair[1])
 
 
 def _what(dice: Dice) -> Question:
@@ -56,7 +52,7 @@ def _what(dice: Dice) -> Question:
     names = tuple(each for each in classes() if each in (made.name, *some))
 
     def told(words: Words) -> str:
-        return words("practice.is", hand=made.name, cards=made.cards) if made.cards else words("practice.none")
+        return words("practice.is", cards=made.cards) if made.cards else words("practice.none")
 
     answers = tuple(("practice.hand", {"hand": each}) for each in names)
     return Question(("practice.what", {}), lambda words: _row(words, row), answers, names.index(made.name), told)

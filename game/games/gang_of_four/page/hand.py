@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.core.rules import IllegalMove
+from game.core.rules import IllegalMove, Saying
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.held import SORTS, cards_held, forced
 from game.games.gang_of_four.page.ids import held_by, ticked
 from game.games.gang_of_four.page.passing import ways_to_pass
 from game.games.gang_of_four.rules.answers import CALL, fault_of, playable
-from game.games.gang_of_four.rules.combos import KINDS, Combo, classify
+from game.games.gang_of_four.rules.cards import Cards
+from game.games.gang_of_four.rules.combos import GANG, KINDS, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, Node, button, div, h3, li, p, render, span, ul
@@ -37,7 +38,7 @@ def chosen(scene: Scene) -> str:
 
 
 def preview(scene: Scene) -> str:
-    """What the selected cards are, and whether they may be played, else the exact reason."""
+    """What the selected cards are, and whether they may be played; else how many it takes, or the exact reason."""
     move, seen = chosen(scene), scene.seen
     if not (move and scene.moves):
         return ""
@@ -45,6 +46,8 @@ def preview(scene: Scene) -> str:
         return scene.words("page.gives", card=move.removeprefix(GIVE), taker=taker(seen))
     cards = ticked(scene)
     combo = classify(cards, seen.terms.compare)
+    if other := _other_number(seen, cards, combo):
+        return scene.words.say(other)
     if combo is None:
         return scene.words.say(fault_of(cards))
     try:
@@ -52,6 +55,17 @@ def preview(scene: Scene) -> str:
     except IllegalMove as fault:
         return scene.words("page.cannot", kind=combo.kind, why=fault.saying)
     return scene.words("page.beats" if seen.top else "page.leads", kind=combo.kind)
+
+
+def _other_number(seen: State, cards: Cards, combo: Combo | None) -> Saying | None:
+    """How many cards it takes to beat the table, where these are not so many; of a gang that only a gang does."""
+    top = seen.top.combo if seen.top else None
+    if top is None or (combo and combo.family == GANG):
+        return None
+    if top.family == GANG:
+        return "page.count-gang", {"kind": top.kind}
+    n = len(top.cards)
+    return ("page.count", {"kind": top.kind, "n": n}) if len(cards) != n else None
 
 
 def taker(seen: State) -> int:

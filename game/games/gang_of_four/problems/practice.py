@@ -56,7 +56,7 @@ def _what(dice: Dice) -> Question:
     names = tuple(each for each in near if each in (name, *some))
 
     def told(words: Words) -> str:
-        return words("practice.is", kind=name, what=words(f"what.{name}")) if combo else words.say(fault_of(cards))
+        return words("practice.is", what=(f"what.{name}", {})) if combo else words.say(fault_of(cards))
 
     answers = tuple(
         ("practice.nothing", {}) if each == "nothing" else ("practice.kind", {"kind": each}) for each in names

@@ -268,7 +268,10 @@ SENTENCES: Sentences = {
     "reason.highest": "The strongest there is.",
     "reason.plain": "The lowest set without a hand of five or a gang.",
     "reason.many": "The lowest card, with as many others as go with it.",
-    "review.estimate": "Luck and choices: in {n} {n:plural|round|rounds} you did {came:+.1f} points a round against the others’ average, winning a round counted as 8 more. Your choices gave away about {lost:.1f} a round; the cards and the others brought {luck:+.1f}.",
+    "review.estimate": "Luck and choices: in {n} {n:plural|round|rounds} you came out {came:say}; a round won counts as 8 points. Your choices gave away about {lost:.0f} a round; the cards and the others brought {luck:+.0f}.",
+    "review.came-better": "{by} {by:plural|point|points} a round better than among equal players",
+    "review.came-worse": "{by} {by:plural|point|points} a round worse than among equal players",
+    "review.came-even": "just as among equal players",
     # the page
     "blurb": "A fast climbing game: be the first to get rid of your cards. Singles, pairs, threes, hands of five, and gangs that beat them all.",
     "aim": "Be the first out of cards. What you still hold costs points, and the fewest points win.",

@@ -59,6 +59,11 @@ SENTENCES: Sentences = {
     "page.beats": "{kind:kind}: beats the table.",
     "page.leads": "{kind:kind}: you can lead this.",
     "page.cannot": "{kind:kind}. {why:say}",
+    "page.count": (
+        "On the table: {kind:kind}. Play {n} card, or a gang.",
+        "On the table: {kind:kind}. Play {n} cards, or a gang.",
+    ),
+    "page.count-gang": "On the table: {kind:kind}. Only a higher gang beats it.",
     "page.gives": "{card:card}, for {taker:who}",
     "page.give": "Give",
     "page.pass": "Pass",

@@ -86,7 +86,14 @@ def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
         brings, less = _points(mine.chances), _points(its.chances)
         against = "-against" * ((brings < less) == (mine.share > its.share))
         return f"reason.points{against}", {**facts, "brings": brings, "less": less}
-    return _hand(seen, seat, mine, its, facts)
+    return _hand(seen, seat, mine, its, {**facts, "shares": (f"reason.shares{_sure(mine, its)}", facts)})
+
+
+def _sure(mine: Side, its: Side) -> str:
+    """Where one card always wins and the other one never: which of them; else nothing."""
+    if max(mine.share, its.share) < 1 - LEVEL or min(mine.share, its.share) > LEVEL:
+        return ""
+    return "-all" if mine.share > its.share else "-none"
 
 
 def _hand(seen: State, seat: int, mine: Side, its: Side, facts: Facts) -> Saying:

@@ -156,4 +156,5 @@ def why(scene: Scene, last: Round) -> str:
     at, against = verdict.deciding[best] or 0, verdict.deciding[other] or 0
     facts = {"garland": garlands(last.rows[best])[at], "other": garlands(last.rows[other])[against]}
     facts |= {"hand": last.hands[best], "others": last.hands[other]}
-    return words(f"why.{verdict.criterion}", n=at + 1, m=against + 1, rival=other, **facts)
+    same = "-same" if verdict.criterion == "shape" and last.hands[best] == last.hands[other] else ""
+    return words(f"why.{verdict.criterion}{same}", n=at + 1, m=against + 1, rival=other, **facts)

@@ -52,7 +52,7 @@ def _what(dice: Dice) -> Question:
     answers = tuple(("practice.hand", {"hand": each}) for each in names)
 
     def told(words: Words) -> str:
-        return words("practice.is", hand=name, what=words(f"what.{name}"))
+        return words("practice.is", what=(f"what.{name}", {}))
 
     def drawn(words: Words, *, plain: bool = True) -> Html:
         return figure(".plate")[laid(words, row, plain=plain)]

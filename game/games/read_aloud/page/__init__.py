@@ -31,7 +31,7 @@ from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import status
 from game.games.read_aloud.page.wording import doing
-from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.state import REPLENISHING, State
 from game.games.read_aloud.rules.zones import face_at
 from game.ui.html import Html, li, span, ul
 from game.ui.view import READING, Board, Scene, View, sound
@@ -82,9 +82,9 @@ def shows_result(seen: State, _: int | None, put_away: int) -> bool:
 
 
 def meaning(scene: Scene, move: str) -> str:
-    """What a move reads or chooses, in words: a card by its place, and what it says where that is seen; or the answer.
+    """What a move does, in words: with a card, by its place and what it says where that is seen; or the answer.
 
-    A player or a number is told with the clause that asks for it.
+    What a card asks for is told with the clause that does.
     """
     spot = spot_of(scene, move)
     if spot is None:
@@ -92,7 +92,12 @@ def meaning(scene: Scene, move: str) -> str:
         own = said[0] == "page.either" or not clause
         return scene.words.say(said) if own else scene.words("page.meaning-answer", text=clause, what=said)
     place, text = where(scene, spot), text_at(scene, spot)
-    return scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
+    what = scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
+    if scene.seen.asked is None:
+        return scene.words("page.meaning-read", what=what)
+    if scene.seen.asked.kind in REPLENISHING:
+        return scene.words(f"page.meaning-{scene.seen.asked.kind}", what=what)
+    return scene.words("page.meaning-answer", text=doing(scene.seen, scene.words.lang), what=what)
 
 
 def brief(scene: Scene, move: str) -> str:

@@ -221,10 +221,10 @@ SENTENCES: Sentences = {
     # 記録: 終わり
     "log.held": "{seat:seat}：手札は{cards:card}でした。",
     "log.held-none": "{seat:seat}：手札はありませんでした。",
-    "log.ended": "カードの効果でゲームが終わり、勝者は{winners:who}",
+    "log.ended": "カードの効果でゲームが終わり、勝者は{winners:with}",
     "log.ended-nobody": "カードの効果でゲームが終わり、勝者はいません",
-    "log.exhausted": "場札も山札もなくなり、勝者は{winners:who}",
+    "log.exhausted": "場札も山札もなくなり、勝者は{winners:with}",
     "log.exhausted-nobody": "場札も山札もなくなり、勝者はいません",
-    "log.standstill": "だれも先へ進められず、ゲームは終わりました。勝者は{winners:who}",
+    "log.standstill": "だれも先へ進められず、ゲームは終わりました。勝者は{winners:with}",
     "log.standstill-nobody": "だれも先へ進められず、ゲームは終わりました。勝者はいません",
 }

@@ -122,6 +122,9 @@ SENTENCES: Sentences = {
     "page.voice": "A voice speaks the cards",
     "page.voice-begins": "Cards are read aloud from now on.",
     "page.meaning": "{where}, “{text}”",
+    "page.meaning-read": "reading aloud {what}",
+    "page.meaning-replenish": "taking into the hand {what}",
+    "page.meaning-overflow": "discarding {what}",
     "page.meaning-answer": "for “{text}”, {what:say}",
     # the result
     "page.won-0": "Nobody wins",

@@ -50,7 +50,7 @@ SENTENCES: Sentences = {
     "practice.which": "Which row wins?",
     "practice.what": "What is this hand? The lead comes first.",
     "practice.hand": "{hand:hand}",
-    "practice.is": "{hand:hand}: {cards:card}.",
+    "practice.is": "{cards:card}.",
     "practice.equal": "Equal hands, {hand:hand}: {mine:card} against {its:card}. Compared from the best card down, suit first, the {card:card} beats the {other:card}.",
     "practice.equal-none": "Neither row makes a hand. Compared from the best card down, suit first, the {card:card} beats the {other:card}.",
     "practice.none": "Nothing in it goes together.",

@@ -3,7 +3,7 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "problem.aim": "2人の手札がみえています。このラウンドで、点数がいちばん有利になる手は？",
+    "problem.aim": "2人の手札が見えています。このラウンドで、点数がいちばん有利になる手は？",
     "problem.asks": "点数がいちばん有利になる手は？",
     "problem.note": "このラウンドで取られるカードの点だけを数えます。勝者は、いちばん安いカードを次のリード札に残します。",
     "problem.example": "相手も、点数がいちばん有利になるように出します。",
@@ -20,7 +20,7 @@ SENTENCES: Sentences = {
     "practice.which": "勝つのはどちら？",
     "practice.what": "この4枚の役は？ 左端がリード札です。",
     "practice.hand": "{hand:hand}",
-    "practice.is": "{hand:hand}：{cards:card}。",
+    "practice.is": "{cards:card}がその役です。",
     "practice.equal": "どちらも{hand:hand}です（{mine:card}／{its:card}）。強いカードから順に、先にマークで比べて、{card:card}が{other:card}に勝ちます。",
     "practice.equal-none": "どちらにも役はありません。強いカードから順に、先にマークで比べて、{card:card}が{other:card}に勝ちます。",
     "practice.none": "役になるカードはありません。",

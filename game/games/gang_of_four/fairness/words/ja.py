@@ -5,7 +5,7 @@ from game.core.rules import Sentences
 SENTENCES: Sentences = {
     "fair.how": "64枚をシャッフルし、いちばん下が数字のカードになるまでカットします。ディーラーがその数まで反時計回りに数え、その席から1枚ずつ16枚配ります。",
     "fair.part.dealer": "ディーラーは{seat:who}です。",
-    "fair.part.cut": "カットでみせたカード",
+    "fair.part.cut": "カットで見せたカード",
     "fair.part.first": "最初のカードは{seat:who}に配ります。",
     "fair.part.hands": "手札",
     "fair.part.left": "使わない16枚",

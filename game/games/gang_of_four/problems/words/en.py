@@ -28,7 +28,7 @@ SENTENCES: Sentences = {
     "practice.on": "that",
     "practice.kind": "{kind:kind}",
     "practice.nothing": "nothing",
-    "practice.is": "{kind:kind}: {what}.",
+    "practice.is": "{what:say}.",
     "practice.beats-gang": "A gang beats everything that is none.",
     "practice.beats-kind": "Of five cards, a {kind:kind} beats a {other:kind}.",
     "practice.beats-same": "The same kind, and higher.",

@@ -3,7 +3,7 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "problem.aim": "全員の手札がみえています。ほかの人がどう出しても、最初にあがれる手は？",
+    "problem.aim": "全員の手札が見えています。ほかの人がどう出しても、最初にあがれる手は？",
     "problem.asks": "最初にあがれる手は？",
     "problem.order": "次は{seats:seat}の順",
     "problem.note": "ほかの人は協力してあなたを止めにきます。最後の1枚の宣言は自動です。",
@@ -28,7 +28,7 @@ SENTENCES: Sentences = {
     "practice.on": "あれ",
     "practice.kind": "{kind:kind}",
     "practice.nothing": "役ではない",
-    "practice.is": "{kind:kind}：{what}。",
+    "practice.is": "{what:say}。",
     "practice.beats-gang": "ギャングは、ギャング以外のすべてに勝ちます。",
     "practice.beats-kind": "5枚の役では、{kind:kind}は{other:kind}に勝ちます。",
     "practice.beats-same": "同じ役で、こちらのほうが強いからです。",

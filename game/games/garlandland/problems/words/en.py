@@ -11,5 +11,5 @@ SENTENCES: Sentences = {
     "practice.what": "What is this hand?",
     "practice.both": "a tie",
     "practice.hand": "{hand:hand}",
-    "practice.is": "{hand:hand}: {what}.",
+    "practice.is": "{what:say}.",
 }

@@ -11,5 +11,5 @@ SENTENCES: Sentences = {
     "practice.what": "この列の役は？",
     "practice.both": "引き分け",
     "practice.hand": "{hand:hand}",
-    "practice.is": "{hand:hand}：{what}。",
+    "practice.is": "{what:say}。",
 }

@@ -1,0 +1,31 @@
+"""Why the better of two equal hands wins: which of their cards beats which, and by its suit or by its number."""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.court_circular.rules.cards import NUMBER, SUIT
+from game.games.court_circular.rules.hands import Hand
+from game.words import Words
+
+
+def why(words: Words, best: Hand, other: Hand, order: str) -> str:
+    """What both hands are, or that there is none, and the cards that part them; `order` is that of single cards."""
+    return words("why.card" if best.cards else "why.card-none", hand=best.name, how=_how(best, other, order))
+
+
+def parting(best: Hand, other: Hand) -> tuple[str, str]:
+    """The first cards in which two equal hands differ; what both have, such as the lead, decides nothing."""
+    return next(pair for pair in zip(best.compared, other.compared, strict=True) if pair[0] != pair[1])
+
+
+def _how(best: Hand, other: Hand, order: str) -> Saying:
+    """By what a card beats another: with one number by the suit; else by the number, but for suits that come first."""
+    card, beaten = parting(best, other)
+    suits, key = {SUIT[card], SUIT[beaten]}, "number"
+    if NUMBER[card] == NUMBER[beaten]:
+        key = "suit"
+    elif order == "article" and len(suits) > 1:
+        key = "suits"
+    elif order == "1860" and len(suits) > 1 and "H" in suits:
+        key = "hearts"
+    return f"why.{key}", {"card": card, "other": beaten}
