@@ -68,7 +68,8 @@ def _verdict(model: Model, table: Table, asked: Asked, words: Words) -> list[str
     reason = [words.say(why)] if why else []
     if asked.shown:
         return [words("problem.answer", move=_meaning(model, table.match, asked.answer)), *reason]
-    return [words("problem.right"), *reason]
+    first = record.tried(model.device.stored, table.match.game, asked.deal)
+    return [words("problem.right" if first is None or first.right else "problem.right-later"), *reason]
 
 
 def _meaning(model: Model, match: Match, move: str) -> str:
@@ -86,8 +87,9 @@ def buttons(model: Model, here: Scene) -> list[Html]:
         return [act(words, "problem show", "problem.show")]
     if not asked.solved:
         return [act(words, "problem why-not", "problem.why-not", ".main"), act(words, "problem show", "problem.show")]
-    game, on = following(model, table.match, asked)
-    way = a(".button.main", href=address(game.name, on.deal), id="next-problem")[words("problem.next")]
+    on = following(model, table.match, asked)
+    to, said = (address(on[0].name, on[1].deal), "problem.next") if on else (f"#/{PAGE}", "problem.day-done")
+    way = a(".button.main", href=to, id="next-problem")[words(said)]
     return [way, act(words, "problem line", "problem.line")]
 
 
@@ -96,16 +98,16 @@ def address(name: str, deal: str) -> str:
     return f"#/{name}/{PAGE}?deal={deal}"
 
 
-def following(model: Model, match: Match, asked: Asked) -> tuple[Game, Problem]:
+def following(model: Model, match: Match, asked: Asked) -> tuple[Game, Problem] | None:
     """The problem to go on with, one that was not tried yet: of the same day, else of the same game and step.
 
-    Where all of the step were tried, simply the next one.
+    Where all of the step were tried, simply the next one; None after the last one of the day.
     """
     known = {(each.game, each.deal) for each in record.read(model.device.stored)}
     today = pool.of_day(day_of(model.device.now))
     left = [(game, each) for game, each in today if (game.name, each.deal) not in known]
-    if left and (match.game.name, asked.deal) in [(game.name, each.deal) for game, each in today]:
-        return left[0]
+    if (match.game.name, asked.deal) in [(game.name, each.deal) for game, each in today]:
+        return next(iter(left), None)
     mine = [each for each in pool.pool(match.game).values() if each.step == asked.step]
     at = [each.deal for each in mine].index(asked.deal)
     order = [*mine[at + 1 :], *mine[: at + 1]]

@@ -15,6 +15,7 @@ from game.core.match import Match
 from game.games.garlandland.bots.weighing import weigh
 from game.problems import pool, record
 from game.problems.problem import Problem, position, solver_of
+from game.problems.saying import words_for as words_of_problems
 from game.shelf import GAMES
 from game.ui.model import late, scene
 from game.ui.places import BadAddress, Look, Puzzles
@@ -289,6 +290,26 @@ def test_after_a_problem_of_the_day_comes_the_next_one_of_the_day() -> None:
     page = at(game, problem)
     page.send(f"line {problem.answer}")
     assert f"#/{second.name}/problems?deal={its.deal}" in page.answer["html"]
+
+
+def test_after_the_last_problem_of_the_day_comes_their_list() -> None:
+    stored: dict[str, str] = {}
+    for game, problem in pool.of_day(DAY):
+        page = Visit(DAY, stored, url=f"#/{game.name}/problems?deal={problem.deal}")
+        page.send(f"line {problem.answer}")
+        stored = page.stored
+    way = parsed(page.html).by_id("next-problem")
+    assert way
+    assert (way.attributes["href"], way.text) == ("#/problems", words_of_problems("en")("problem.day-done"))
+
+
+def test_a_right_move_after_a_wrong_one_says_that_the_first_counts() -> None:
+    game = pool.games()[0]
+    problem = first(game)
+    page = at(game, problem)
+    page.send(f"line {wrong(game, problem)}")
+    page.send(f"line {problem.answer}")
+    assert words_of_problems("en")("problem.right-later") in told(page)
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ SENTENCES: Sentences = {
     "problem.begin": "Start",
     "problem.all": "All",
     "problem.right": "Right.",
+    "problem.right-later": "Right now, but the first try counts.",
     "problem.wrong": "Not the best.",
     "problem.answer": "The answer is “{move}”.",
     "problem.show": "Show me",
@@ -38,4 +39,5 @@ SENTENCES: Sentences = {
     "practice.again": "Ten more",
     "practice.problems": "Problems",
     "problem.next": "Next problem",
+    "problem.day-done": "The day’s result",
 }

@@ -23,6 +23,7 @@ SENTENCES: Sentences = {
     "problem.begin": "始める",
     "problem.all": "一覧",
     "problem.right": "正解です。",
+    "problem.right-later": "こんどは正解です（記録は最初の答え）。",
     "problem.wrong": "もっとよい手があります。",
     "problem.answer": "答えは「{move}」です。",
     "problem.show": "答えを見る",
@@ -38,4 +39,5 @@ SENTENCES: Sentences = {
     "practice.again": "もう10問",
     "practice.problems": "問題",
     "problem.next": "次の問題",
+    "problem.day-done": "今日の結果へ",
 }

@@ -17,7 +17,7 @@ DEAR = 60
 
 
 def result(scene: Scene, last: Round) -> Html:
-    """The last play, the cards that were left, the penalties, and after the match the places."""
+    """After the match the places; the last play, the cards that were left, the penalties."""
     over = scene.seen.asked is None
     head = h3(id="result")[headline(scene, last)] if over else None
     losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
@@ -30,7 +30,7 @@ def result(scene: Scene, last: Round) -> Html:
     label = "result" if over else "status"
     end = standing(scene, last) if over else None
     whole = section(".result.round", tabindex="0", aria_labelledby=label)
-    return whole[head, _final(scene, last), ul(".left")[lines], end]
+    return whole[end, head, _final(scene, last), ul(".left")[lines]]
 
 
 def headline(scene: Scene, last: Round) -> str:
