@@ -180,7 +180,8 @@ def test_the_share_told_is_that_of_rounds_won(seats: int) -> None:
 
 def share(choice: Choice) -> float:
     """The share of the deals tried that the reason says are won; 0 where it says nothing of that."""
-    told: float = choice.reason[1].get("share", 0.0)
+    _, facts = choice.reason[1].get("wins", ("", {"share": 0.0}))
+    told: float = facts["share"]
     return told
 
 
@@ -188,7 +189,7 @@ def test_the_reason_for_a_last_card_names_what_is_kept() -> None:
     state = after(table("7S", "7H 7D 7C QD QC AS", "2C 2D 3S 3D 4C 5S", dealer=0), "7H 2C 7D 2D")
     choices = {choice.move: words_of("en", GAME).say(choice.reason) for choice in thought(state)}
     assert choices["7C"] == (
-        "Wins about 100%, and keeps queen of diamonds, queen of clubs and ace of spades for the next round."
+        "Wins almost surely, and keeps queen of diamonds, queen of clubs and ace of spades for the next round."
     )
 
 

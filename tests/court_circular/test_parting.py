@@ -31,12 +31,12 @@ def test_the_card_that_decides_is_said_to_win_by_what_it_wins(
     order: str, one: str, another: str, better: str, key: str, lang: str
 ) -> None:
     sheet, words = Sheet(order=order), words_of(lang, GAMES["court-circular"])
-    hands = tuple(hand((LEAD, *row.split()), sheet) for row in (one, another))
-    assert {each.name for each in hands} == {"none"}
-    assert decide(hands).order == (0, 1)
+    best, worse = (hand((LEAD, *row.split()), sheet) for row in (one, another))
+    assert {best.name, worse.name} == {"none"}
+    assert decide((best, worse)).order == (0, 1)
     card, other = better.split()
-    assert parting.parting(*hands) == (card, other)
-    told = parting.why(words, *hands, order)
+    assert parting.parting(best, worse) == (card, other)
+    told = parting.why(words, best, worse, order)
     assert told == words("why.card-none", hand="none", how=(f"why.{key}", {"card": card, "other": other}))
 
 

@@ -518,9 +518,10 @@ def test_a_move_is_told_in_the_words_of_the_table(lang: str) -> None:
 
 @both
 def test_what_is_done_with_a_card_is_told_where_it_is_not_read(lang: str) -> None:
-    """One that a text asks for is named after its clause; one for the hand, and one over its limit, by what they are."""
+    """One that a text asks for is told with its clause, one for the hand or over its limit by what becomes of it."""
     words = asked(lang)
-    choosing, _ = after(table([PLAIN, MINE], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
+    mine: Text = (Discard(Some(1, Place.MINE)), Discard(This()))
+    choosing, _ = after(table([PLAIN, mine], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
     filling, _ = after(choosing, "hand 1")
     assert filling.asked
     discarding = filling._replace(asked=filling.asked._replace(kind="overflow"))

@@ -12,7 +12,7 @@ from game.bots import decide, outcome
 from game.core.game import Game
 from game.core.match import Match
 from game.core.review import Decision, decisions, judged
-from game.core.rules import NOTHING, Choice
+from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui import wire
 from game.ui.places import Look, Table
@@ -101,7 +101,8 @@ def test_a_lead_that_is_chosen_belongs_to_the_round_that_was_won() -> None:
     assert leads
     for at in mine:
         state = match.states[at]
-        key, facts = turning._chosen(page.wire.model, match, Decision(at, match.moves[at], Choice("", 0.0, NOTHING)))
+        made = Decision(at, match.moves[at], Choice("", 0.0, ("reason.random", {})), 0.0)
+        key, facts = turning._chosen(page.wire.model, match, made)
         assert (key, facts["round"]) == ("turning.chosen-round", state.round)
 
 

@@ -198,14 +198,15 @@ def _brief(model: Model, words: Words) -> str:
 def _chosen(model: Model, match: Match, made: Decision) -> Saying:
     """What the player chose, and when: by the round where the match had several.
 
-    To the last one belongs also what is chosen while its result lies there and goes on lying there, such as a lead.
+    To the last one belongs also what is chosen while its result lies there, and goes on to for all, such as a lead.
     """
     facts = {"n": made.at + 1, "of": len(match.moves), "move": meaning(model, match, made.at, made.played)}
     if len(rounds(match)) < 2:
         return "turning.chosen", facts
-    last = match.states[made.at].last
-    number = last.number if last else 0
-    lies = last and view_of(match.game).shows_result(match.states[made.at + 1], model.seat, number - 1)
+    last, after = match.states[made.at].last, match.states[made.at + 1]
+    number, shows = last.number if last else 0, view_of(match.game).shows_result
+    same = last and after.last.number == number
+    lies = same and all(shows(after, seat, number - 1) for seat in (model.seat, None))
     return "turning.chosen-round", {**facts, "round": number if lies else number + 1}
 
 
