@@ -15,7 +15,7 @@ SENTENCES: Sentences = {
     "option.goal.most": "5トリックで勝ち",
     "option.goal.fewest": "5トリックで負け",
     "level.random.help": "何も考えずに出します。",
-    "level.easy.help": "みえないカードを10回想像して、結果のよかったカードを出します。",
+    "level.easy.help": "見えないカードを10回想像して、結果のよかったカードを出します。",
     # 記録
     "log.dealt": "{seat:seat}：{n}枚配られました。",
     "log.dealt.seen": "{seat:seat}：{cards}が配られました。",
@@ -36,7 +36,7 @@ SENTENCES: Sentences = {
     "page.would.lead": "{card}を最初に出す",
     "page.would.take": "{card}でトリックを取る",
     "page.would.leave": "{card}でトリックを取らない",
-    "page.unseen": "みえないカード：{cards}",
+    "page.unseen": "見えないカード：{cards}",
     # 得点表
     "sheet.none": "まだ終わったトリックはありません。",
     "sheet.trick": "トリック",
@@ -47,7 +47,7 @@ SENTENCES: Sentences = {
     "hear.tricks": "{seat:seat}：{n}トリック。",
     "hear.nothing": "ありません。",
     # コーチ
-    "coach.lead": "最初に出す番です。手札でいちばん大きいのは{card}です。みえないカードのうち1枚は、だれの手札にもありません。",
+    "coach.lead": "最初に出す番です。手札でいちばん大きいのは{card}です。見えないカードのうち1枚は、だれの手札にもありません。",
     "coach.take": "このトリックを取れるいちばん小さいカードは{card}です。",
     "coach.leave": "このトリックは取れません。大きいカードは取っておきましょう。",
     # ルール
