@@ -37,10 +37,10 @@ def notice(model: Model, words: Words) -> Html:
     usual = [*marks_in_words(words, marks), *([words("aim")] if at_first_sight(model) else ())]
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
     long = columns(said) > LONG
+    lies_over = long and model.notice and (model.table or model.look)
     away = button(".away", type="button", data_do="note-away", id="note-away", aria_label=words("notice.close"))["×"]
-    return p(css(".notice-line", warned=model.warned, long=long), id="notice")[
-        said, away if long and model.notice else None
-    ]
+    frame = p(css(".notice-line", warned=model.warned, long=long), id="notice")
+    return frame[said, away if lies_over else None]
 
 
 def columns(said: str) -> int:
