@@ -15,6 +15,7 @@ from game.ui.model.attempts import Attempt
 from game.words import words_of
 from tests.browser import mirror
 from tests.browser.table import Table, screen, show
+from tests.every import EVERY
 
 Open = Callable[..., Page]
 GAME = "#/garlandland?"
@@ -116,7 +117,7 @@ def is_told(page: Page, fault: Fault, lang: str = "en") -> None:
     assert len(main.inner_text()) < 600
 
 
-@pytest.mark.parametrize("name", [name for name in FAULTS if name != "moves without a deal"])
+@pytest.mark.parametrize("name", [name for name in FAULTS if name != "moves without a deal"][:: 1 if EVERY else 3])
 def test_a_bad_link_gets_its_sentence_and_a_way_on(name: str, lasting: Page) -> None:
     address, told = FAULTS[name]
     show(lasting, address, "fault")

@@ -18,6 +18,7 @@ from tests.browser.conftest import NewProfile
 from tests.browser.site import STAND, Site
 from tests.browser.table import Gate, ready
 from tests.browser.watch import Watch
+from tests.every import EVERY
 from tests.ui.page import Page as Answers
 from tools import empty
 
@@ -27,6 +28,13 @@ SIZES = ((360, 740), (1280, 800))
 STEP = {"fudaba:settings": '{"pace":"step"}'}
 """No bot moves before it is let."""
 TABLES = [(game.name, seats) for game in GAMES.values() for seats in (game.seats[0], game.seats[-1])]
+SPOKEN = [
+    (*table, lang)
+    for at, table in enumerate(TABLES)
+    for n, lang in enumerate(LANGUAGES)
+    if EVERY or at // 2 % len(LANGUAGES) == n
+]
+"""Each of them in one language, a game in the one and the next in the other; with EVERY, all in both."""
 PLACES = """() => {
   const those = ".rivals, .middle, .felt > .seat, .reach, #hand, #hand button, .controls, .buttons > *";
   return [...document.querySelectorAll(those)].map((each) => {
@@ -81,8 +89,7 @@ def filled(name: str, lang: str, players: tuple[str, ...]) -> str:
     return re.sub(r"\{(face-)?(\d)\}", slot, known["tables"][str(len(players))])
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats", "lang"), SPOKEN)
 def test_the_table_of_a_deal_has_all_its_places_where_the_empty_one_has_them(
     name: str, seats: int, lang: str, bare: Page
 ) -> None:
