@@ -63,6 +63,11 @@ def plain(text: str, most: int) -> str:
     return " ".join(seen.split())[:most]
 
 
+def capitalized(text: str) -> str:
+    """The text with a large first letter; the others as they are."""
+    return text[:1].upper() + text[1:]
+
+
 def are_texts(values: Iterable[object]) -> bool:
     """Whether all of these are texts."""
     return {*map(type, values)} <= {str}

@@ -40,24 +40,23 @@ def tried(model: Model, move: str, env: Env) -> Step:
     table = model.table
     if table is None or table.problem is None:
         return Step(model)
-    asked = table.problem._replace(tried=move)
-    return _judged(model, table, asked, move == asked.answer, env)
+    return _judged(model, table, table.problem._replace(tried=move), env)
 
 
-def _judged(model: Model, table: Table, asked: Asked, right: bool, env: Env) -> Step:
+def _judged(model: Model, table: Table, asked: Asked, env: Env) -> Step:
     """The verdict, said and noted; once solved, its cards stand out in the hand, and the focus is on the way on."""
-    step = _noted(model, table, asked, right, env)
+    step = _noted(model, table, asked, env)
     cards = view_of(table.match.game).cards_of(scene(model, table.match), asked.answer) if asked.solved else ()
     after = step.model.on(table._replace(problem=asked, ticked=cards))
     return step._replace(model=after, effects=(*step.effects, *polite([told(after)])), grab=asked.solved)
 
 
-def _noted(model: Model, table: Table, asked: Asked, right: bool, env: Env) -> Step:
-    """The problem is noted as tried, if it is not yet."""
+def _noted(model: Model, table: Table, asked: Asked, env: Env) -> Step:
+    """The problem is noted as tried, if it is not yet: as right where the right move was found unaided."""
     stored, game = model.device.stored, table.match.game
     if record.tried(stored, game, asked.deal):
         return Step(model)
-    written = Append(KEY, record.line(stored, game, asked.deal, right, day_of(env.now)))
+    written = Append(KEY, record.line(stored, game, asked.deal, asked.solved and not asked.shown, day_of(env.now)))
     return Step(model.storing({**after(stored, written)}), (written,))
 
 
@@ -68,7 +67,7 @@ def said(model: Model, what: str, env: Env) -> Step:
         return Step(model)
     if what == "show":
         asked = asked._replace(tried=asked.answer, shown=True)
-        return _judged(model, table, asked, False, env)
+        return _judged(model, table, asked, env)
     move = {"line": asked.answer, "why-not": asked.tried}.get(what, "")
     if not move or not asked.tried:
         return Step(model)

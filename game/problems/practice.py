@@ -12,6 +12,7 @@ from typing import NamedTuple
 from game.core.chance import Chance, Dice
 from game.core.game import Game
 from game.core.rules import Saying
+from game.core.texts import capitalized
 from game.problems.problem import BadProblem
 from game.problems.saying import words_for
 from game.ui.effects import polite
@@ -118,7 +119,7 @@ def _question(words: Words, here: Corner, asked: Question) -> list[Html]:
             data_do=f"practice {n}",
             id=f"answer-{n}",
             aria_disabled="true" if told else None,
-        )[_large(words.say(answer))]
+        )[capitalized(words.say(answer))]
         for n, answer in enumerate(asked.answers)
     ]
     number = p(".small")[words("practice.number", n=here.n + 1, of=ROUND)]
@@ -131,11 +132,6 @@ def _question(words: Words, here: Corner, asked: Question) -> list[Html]:
         p(".row.choices")[buttons],
         div(".reply")[_told(words, here, asked)],
     ]
-
-
-def _large(answer: str) -> str:
-    """An answer as it stands on a button, with a large letter in front."""
-    return answer[:1].upper() + answer[1:]
 
 
 def _told(words: Words, here: Corner, asked: Question) -> list[Html]:

@@ -21,6 +21,7 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.rules import Event, Saying, Sentences
+from game.core.texts import capitalized
 from game.words import languages
 from game.words.languages import Language
 from game.words.quotes import nested
@@ -53,7 +54,7 @@ class Words:
         said = nested(
             "".join([text if name is None else text + self.slot(facts[name], spec) for text, name, spec in parts])
         )
-        return said[:1].upper() + said[1:] if _begins_a_sentence(template) else said
+        return capitalized(said) if _begins_a_sentence(template) else said
 
     def __contains__(self, key: str) -> bool:
         return key in self._table

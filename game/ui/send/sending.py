@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.match import Match
+from game.core.texts import capitalized
 from game.ui.html import Html, button, css, div, h2, p, section
 from game.ui.model import Message, Model, Step, attempts, days, links, outcome, strip
 from game.ui.model.attempts import Attempt
@@ -81,7 +82,7 @@ def about(words: Words, match: Match) -> tuple[str, str]:
 def _drawn(model: Model, own: Attempt, words: Words, said: str) -> Html:
     """The picture of the result."""
     match, result = own.match, words.say(outcome.result(own.match))
-    mine = f"{model.device.called}{words('colon')}{result}" if model.device.called else result[:1].upper() + result[1:]
+    mine = f"{model.device.called}{words('colon')}{result}" if model.device.called else capitalized(result)
     against = words("share.against", rivals=outcome.rivals(words, match))
     against = " · ".join((against, words("attempts.helped"))) if own.aided else against
     house = model.device.page.removeprefix("https://").removeprefix("http://").rstrip("/")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.core.texts import capitalized
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.cards.packs import CARDS, card_text
 from game.games.read_aloud.language.effects import Change, Decide, Face, Place
@@ -226,5 +227,4 @@ def told(scene: Scene, spot: Spot) -> str:
 
 def _place(scene: Scene, spot: Spot) -> str:
     """Where a card lies, as the beginning of a sentence."""
-    place = where(scene, spot)
-    return place[:1].upper() + place[1:]
+    return capitalized(where(scene, spot))

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.core.texts import capitalized
 from game.games.read_aloud.language.effects import DISCARD_THIS, Text
 from game.games.read_aloud.language.sentences import LANGUAGES, say
 from game.ui.html import Html, Node, css, span
@@ -62,7 +63,7 @@ def classes(sentence: str, text: Text, lang: str, upright: bool, tagged: bool = 
     """The classes of its slip: the size of letters, the width, the direction, and whether tags lie on its foot."""
     lead = first_of(sentence, text, lang)
     rest = sentence[len(lead) :]
-    size, slips = setting(rest[:1].upper() + rest[1:], upright, tagged)
+    size, slips = setting(capitalized(rest), upright, tagged)
     return css(f".slip.t{size}", upright=upright, tagged=tagged) + (f".by{slips}" if slips > 1 else "")
 
 
