@@ -66,8 +66,9 @@ def test_python() -> Path:
         tell("making a virtual environment with the pinned test packages ...")
         no_venv = "Python could not make a virtual environment (on Debian: apt-get install python3-venv)."
         run(sys.executable, "-m", "venv", "--clear", VENV, why=no_venv)
-        no_pip = "pip could not install the pinned test packages; is there a network?"
-        run(python, "-m", "pip", "install", "--disable-pip-version-check", "-r", pins, why=no_pip)
+        none = "The pinned test packages could not be installed; is there a network?"
+        run(python, "-m", "pip", "install", "--disable-pip-version-check", "--constraint", pins, "uv", why=none)
+        run(python, "-m", "uv", "pip", "install", "--no-cache", "--python", python, "--requirements", pins, why=none)
         mark_done(mark, pins)
     return python
 
@@ -97,11 +98,13 @@ def reformat() -> None:
 
 def test(words: list[str]) -> None:
     """Everything."""
-    python, browsers = test_python(), find_browsers()
     fetch_packages(checkers=True)
     with ThreadPoolExecutor() as at_once:
-        for done in [at_once.submit(each) for each in (check, build)]:
+        checked, built, found = (at_once.submit(each) for each in (check, build, find_browsers))
+        for done in (checked, built):
             done.result()
+        browsers = found.result()
+    python = test_python()
     kept = {"PYTHONDONTWRITEBYTECODE": ""}  # else each of many processes compiles all modules anew
     env, how = {**os.environ, **browsers, **kept}, ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "-rsR")
     run(python, "-m", "pytest", *how, *words, why="Some tests failed.", quiet=False, env=env)

@@ -14,8 +14,6 @@ from tests.matches import ALL, name
 
 pyspiel = pytest.importorskip("pyspiel")
 
-from open_spiel.integration_tests import api_test  # noqa: E402
-
 from game.research.spiel import short_name  # noqa: E402
 
 TABLES = [(game, seats) for game in ALL for seats in game.seats]
@@ -49,6 +47,7 @@ def test_it_passes_the_random_simulation(game: Game, seats: int) -> None:
 @for_every_game
 def test_it_passes_the_test_of_the_interface(game: Game) -> None:
     """OpenSpiel's for part of the tree; that for the whole tree would try every deal with every move."""
+    api_test = pytest.importorskip("open_spiel.integration_tests.api_test")  # slow: it looks at all of OpenSpiel's games
     facts = {"game_name": short_name(game), "game": loaded(game)}
     cases = type("Partial", (api_test.EnforceAPIOnPartialTreeBase,), facts)
     random.seed(1)
