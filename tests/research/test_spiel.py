@@ -47,7 +47,9 @@ def test_it_passes_the_random_simulation(game: Game, seats: int) -> None:
 @for_every_game
 def test_it_passes_the_test_of_the_interface(game: Game) -> None:
     """OpenSpiel's for part of the tree; that for the whole tree would try every deal with every move."""
-    api_test = pytest.importorskip("open_spiel.integration_tests.api_test")  # slow: it looks at all of OpenSpiel's games
+    api_test = pytest.importorskip(
+        "open_spiel.integration_tests.api_test"
+    )  # slow: it looks at all of OpenSpiel's games
     facts = {"game_name": short_name(game), "game": loaded(game)}
     cases = type("Partial", (api_test.EnforceAPIOnPartialTreeBase,), facts)
     random.seed(1)
