@@ -227,10 +227,10 @@ def test_after_the_match_the_places_stand_there(lang: str) -> None:
     assert over.asked is None
     page = parsed(VIEW.board(scene(over, lang=lang)).middle)
     words = asked(lang)
-    order = ((1, 2, 10), (2, 3, 11), (3, 0, 40), (4, 1, 101))
-    assert [item.text for item in page.one("ol", "places").children] == [
-        words("page.place", place=place, seat=seat, n=n) for place, seat, n in order
-    ]
+    order = ((3, 40), (1, 10), (2, 11), (4, 101))
+    sums = [each.text for each in page.all("span", "sum")]
+    assert sums == [words("page.place", place=place, n=n) for place, n in order]
+    assert [each.text for each in page.all("span", "winner")] == sums[1:2]
     assert not page.all("button")
     assert VIEW.status(scene(over, lang=lang)) == words("log.victory", winners=(2,), n=10)
 

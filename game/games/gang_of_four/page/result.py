@@ -7,7 +7,7 @@ from game.games.gang_of_four.page.centre import laid
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying, places
 from game.games.gang_of_four.rules.score import Round, best
-from game.ui.html import Html, Node, div, h3, li, ol, p, section, span, ul
+from game.ui.html import Html, Node, css, div, h3, li, p, section, span, ul
 from game.ui.view import Scene, people
 from game.ui.view.parts import places_of
 from game.ui.view.stages import stage
@@ -17,20 +17,19 @@ DEAR = 60
 
 
 def result(scene: Scene, last: Round) -> Html:
-    """After the match the places; the last play, the cards that were left, the penalties."""
+    """The last play, the cards that were left, the penalties; after the match the places too."""
     over = scene.seen.asked is None
     head = h3(id="result")[headline(scene, last)] if over else None
     losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
-    losers.sort(key=lambda seat: last.points[seat])
+    losers.sort(key=(last.totals if over else last.points).__getitem__)
     seen = scene.seen
     lines = [
         li(".dear" if last.points[seat] >= DEAR else "", **stage(reveal.ends(seen, n)))[_left(scene, last, seat)]
         for n, seat in enumerate(losers, reveal.PAID)
     ]
     label = "result" if over else "status"
-    end = standing(scene, last) if over else None
     whole = section(".result.round", tabindex="0", aria_labelledby=label)
-    return whole[end, head, _final(scene, last), ul(".left")[lines]]
+    return whole[head, _final(scene, last), ul(".left")[lines]]
 
 
 def headline(scene: Scene, last: Round) -> str:
@@ -53,16 +52,16 @@ def penalty_of(scene: Scene, last: Round, seat: int) -> str:
     return scene.words("page.penalty", left=len(last.hands[seat]), times=last.times[seat], n=last.points[seat])
 
 
-def standing(scene: Scene, last: Round) -> Html:
-    """The order at the end, the lowest total first; equals share a place, unless the tie for the first is broken."""
+def _sum(scene: Scene, last: Round, seat: int) -> Html:
+    """The total of a seat; after the match with its place: the lowest is first, equals share one if no tie is broken."""
+    total = scene.words("page.sum", n=last.totals[seat])
+    if scene.seen.asked is not None:
+        return span(".sum")[total]
     winners = best(last, scene.seen.terms.tie_break)
-    found = places_of([(total, seat not in winners) for seat, total in enumerate(last.totals)])
-    said = [
-        li(".winner" if seat in winners else "")[scene.words("page.place", place=place, seat=seat, n=last.totals[seat])]
-        for place, seat in found
-    ]
-    at = reveal.ends(scene.seen, reveal.PAID + len(last.hands))
-    return ol(".places", **stage(at))[said]
+    ranks = [(points, each not in winners) for each, points in enumerate(last.totals)]
+    place = next(place for place, each in places_of(ranks) if each == seat)
+    said = scene.words("page.place", place=place, n=last.totals[seat])
+    return span(css(".sum", winner=seat in winners))[said]
 
 
 def _final(scene: Scene, last: Round) -> Html:
@@ -71,7 +70,7 @@ def _final(scene: Scene, last: Round) -> Html:
     there = div(".play.best")[laid(scene, lying(scene.seen)[-1], names[-1])]
     told = p(".why", **stage(reveal.ends(scene.seen, reveal.WHY)))[why(scene, last)]
     face = people.face(scene.players[last.winner], last.winner)
-    total = span(".sum")[scene.words("page.sum", n=last.totals[last.winner])]
+    total = _sum(scene, last, last.winner)
     return div(".final")[face, there, told, total, _seal(scene, last), _toll(scene, last, last.winner)]
 
 
@@ -97,7 +96,7 @@ def _left(scene: Scene, last: Round, seat: int) -> Node:
     return [
         span(".whose")[words.seat(seat), " ", forgot],
         span(".cost")[penalty_of(scene, last, seat)],
-        span(".sum")[words("page.sum", n=last.totals[seat])],
+        _sum(scene, last, seat),
         fan(cards),
         _toll(scene, last, seat),
         span(".unseen")[words("page.had-left", cards=cards)],

@@ -96,7 +96,7 @@ SENTENCES: Sentences = {
     "page.sum": "total {n}",
     "page.had-left": "Left: {cards:card}",
     "page.forgot": "forgot the call",
-    "page.place": ("{place}. {seat:seat}: {n} point", "{place}. {seat:seat}: {n} points"),
+    "page.place": "{place:place}, total {n}",
     "ending.of": "{seat:seat}: {what}",
     "ending.won": "{seat:seat} won {n} of {of} {of:plural|round|rounds}.",
     "ending.worst": (

@@ -93,7 +93,7 @@ SENTENCES: Sentences = {
     "page.sum": "合計{n}",
     "page.had-left": "残り：{cards:card}",
     "page.forgot": "宣言忘れ",
-    "page.place": "{place}位 {seat:seat}：失点{n}",
+    "page.place": "{place:place}・合計{n}",
     "ending.of": "{seat:seat}：{what}",
     "ending.won": "{seat:seat}が勝ったのは、全{of}ラウンド中{n}ラウンドです。",
     "ending.worst": "{seat:seat}にとっていちばん痛かったのは第{number}ラウンドで、残り{left}枚の{n}ポイントでした。",
