@@ -126,11 +126,10 @@ class Match(NamedTuple):
         return self._replace(moves=self.moves[:n], states=self.states[: n + 1])
 
     def undo(self, seat: int) -> Match:
-        """The match before the last move of this seat; the same match when it has made none."""
-        for n in range(len(self.moves) - 1, -1, -1):
-            if self.game.rules.to_move(self.states[n]) == seat:
-                return self.until(n)
-        return self
+        """The match before the last move of this seat that was its choice; the same match when it has made none."""
+        rules, states = self.game.rules, self.states
+        turns = (n for n in range(len(self.moves) - 1, -1, -1) if rules.to_move(states[n]) == seat)
+        return next((self.until(n) for n in turns if len(rules.moves(states[n])) > 1), self)
 
     def data(self) -> dict[str, Any]:
         """The match as plain data for JSON, without the states; `of` is the inverse."""

@@ -14,7 +14,7 @@ from game.words import words_of
 
 
 def undo(model: Model, _: str, env: Env) -> Step:
-    """Go back to the player's last question; the match is marked if anything new has been seen since.
+    """Go back to the player's last choice; the match is marked if anything new has been seen since.
 
     Where the button can do no more, the focus goes back to the cards.
     """

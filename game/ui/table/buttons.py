@@ -80,7 +80,7 @@ def ways_on(model: Model, match: Match, here: Scene) -> Html:
 
 
 def _undo(model: Model, match: Match, words: Words) -> Html:
-    """The way back to one's last question; where there is none, the button is off and says why."""
+    """The way back to one's last choice; where there is none, the button is off and says why."""
     why = words("table.no-undo") if model.seat is None or match.undo(model.seat) is match else None
     undo = button(type="button", data_do="undo", id="undo", title=why, aria_description=why)
     return undo(aria_disabled=_unless(not why))[words("table.undo")]
