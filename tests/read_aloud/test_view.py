@@ -255,6 +255,16 @@ def test_cards_have_short_names_in_an_account(lang: str) -> None:
     assert say(many, lang).rstrip(".") not in told
 
 
+@both
+def test_several_cards_discarded_at_once_are_counted_in_an_account_and_named_in_the_log(lang: str) -> None:
+    all_of_it: Text = (Discard(Whole(Place.FIELD)),)
+    state, log = after(table([all_of_it, PLAIN, STAYS], [PLAIN], [PLAIN]), "read field 1")
+    words, gone = asked(lang), next(event for event in log if event.kind == "discarded-field")
+    told = drawn(scene(state, log=log, lang=lang)).all("section", "account")[0].text
+    assert words("page.cards", n=len(gone.facts["cards"])) in told
+    assert words.tell(gone) not in told
+
+
 def test_a_voice_speaks_what_is_read_in_the_language_of_the_page() -> None:
     page = Page("#/read-aloud?deal=plum-river-42&v=1&players=me,random", lang="ja")
     page.settle()

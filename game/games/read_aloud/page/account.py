@@ -17,6 +17,7 @@ from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.reveal import CLAUSE, READ
 from game.games.read_aloud.page.slips import reason
 from game.games.read_aloud.page.typeset import short
+from game.games.read_aloud.page.wording import Said
 from game.games.read_aloud.rules.state import Spot
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Tag, css, div, li, ol, p, section, span, ul
@@ -35,6 +36,8 @@ LOST = "lost"
 
 DISCARDED = ("discarded-field", "discarded-hand")
 """The kinds of the events that tell which cards went to the discards from a place where they can be read."""
+GONE = (*DISCARDED, "discarded-pile")
+"""The kinds of the events that tell which cards went to the discards."""
 FILLS = ("laid", "laid-open", "replenished", "replenished-open")
 """The kinds of the events by which field and hands are filled: seen as they happen, and small beside the sentence."""
 
@@ -188,7 +191,10 @@ class Called(str):
 
 
 def _near(scene: Scene, read: Card, event: Event) -> Event:
-    """The event with every card called by its short name."""
+    """The event with every card called by its short name; of several that are discarded at once, how many there are."""
+    if event.kind in GONE and len(event.facts["cards"]) > 1:
+        n = scene.words("page.cards", n=len(event.facts["cards"]))
+        return event._replace(facts={**event.facts, "cards": (Said(n),)})
     called = partial(_called, scene, read.key)
     return event._replace(facts=_with(event.facts, called), private=_with(event.private, called))
 

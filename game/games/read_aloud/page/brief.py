@@ -16,20 +16,11 @@ from game.games.read_aloud.page import result
 from game.games.read_aloud.page.account import HANDS, story
 from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.reveal import CLAUSE, READ
+from game.games.read_aloud.page.wording import Said
 from game.ui.view import Scene
 
 LEFT_OUT = (CLAUSE, HANDS, "held-none", "dealt", "laid", "overflow", "replenished", "decided")
 """How the kinds of events begin that are not announced: the keys read them out, or the sentence has said them."""
-
-
-class Said(str):
-    """Something in a slot that is said as it stands."""
-
-    __slots__ = ()
-
-    def said(self, _: str) -> str:
-        """The text itself."""
-        return str(self)
 
 
 def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:

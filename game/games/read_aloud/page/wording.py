@@ -13,6 +13,16 @@ ASKS_FOR_MORE = "card"
 """The kind of question that a clause may ask more than once."""
 
 
+class Said(str):
+    """Something in a slot that is said as it stands."""
+
+    __slots__ = ()
+
+    def said(self, _: str) -> str:
+        """The text itself."""
+        return str(self)
+
+
 def condition_said(words: Words, condition: Condition | None) -> str:
     """The condition as the card says it, or that there is none."""
     return words("page.no-condition") if condition is None else say_condition(condition, words.lang)
