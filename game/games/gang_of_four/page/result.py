@@ -53,7 +53,7 @@ def penalty_of(scene: Scene, last: Round, seat: int) -> str:
 
 
 def _sum(scene: Scene, last: Round, seat: int) -> Html:
-    """The total of a seat; after the match with its place: the lowest is first, ties share one if they are not broken."""
+    """The total of a seat; after the match with its place: the lowest is first, ties that stand share a place."""
     total = scene.words("page.sum", n=last.totals[seat])
     if scene.seen.asked is not None:
         return span(".sum")[total]
