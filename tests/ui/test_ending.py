@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from itertools import permutations
 from math import comb
 
@@ -34,15 +35,18 @@ from tests.ui.page import Page
 
 HELD = 16
 WAYS_ON = ["new", "again", "replay", "share", "to-menu"]
-FINISHED = {
-    f"{game.name}/{file.stem}": read_golden(game, file.read_text("utf-8"))
-    for game in ALL
-    for file in sorted((HERE / game.name).glob("*.txt"))
-}
-OVER = {key: match for key, match in FINISHED.items() if match.asked is None}
+OVER = {f"{game.name}/{file.stem}": (game, file) for game in ALL for file in sorted((HERE / game.name).glob("*.txt"))}
+"""The golden matches, which are all over."""
 OF_ROUNDS = ("court-circular/", "gang-of-four/", "garlandland/")
 """Games whose end shows a row or a play of the match, and not the hands of all."""
 in_every_language = pytest.mark.parametrize("lang", sorted(LANGUAGES))
+
+
+@cache
+def over(key: str) -> Match:
+    """A golden match."""
+    game, file = OVER[key]
+    return read_golden(game, file.read_text("utf-8"))
 
 
 def ended(match: Match, seat: int | None, lang: str = "en", stored: dict[str, str] | None = None) -> Model:
@@ -82,22 +86,22 @@ def test_a_game_of_one_round_shows_its_end_at_once() -> None:
 @in_every_language
 @pytest.mark.parametrize("key", OVER)
 def test_the_end_is_told_with_one_headline_and_the_same_ways_on(key: str, lang: str) -> None:
-    match = OVER[key]
+    match = over(key)
     for seat in (None, *range(len(match.players))):
         model = ended(match, seat, lang)
-        page = tree(screens.page(model))
+        html = screens.page(model)
         shown = model.shown or match
         here = scene(model, shown)
         said = ending.of(shown, here, rounds(shown)).headline or view_of(match.game).status(here)
-        assert [each.text for each in page.all("h1")] == [said]
-        ids = re.findall(r'<(?:a|button)[^>]* id="([^"]+)"', screens.page(model))
+        assert [each.text for each in tree(html).all("h1")] == [said]
+        ids = re.findall(r'<(?:a|button)[^>]* id="([^"]+)"', html)
         ways = [each for each in ids if each in WAYS_ON]
         assert ways == [way for way in WAYS_ON if seat is not None or way != "share"]
 
 
 @pytest.mark.parametrize("key", OVER)
 def test_what_the_page_says_of_the_end_is_also_heard(key: str) -> None:
-    model = ended(OVER[key], 0)
+    model = ended(over(key), 0)
     assert model.match
     text = tree(screens.page(model)).text
     for said in ending.told(model, scene(model, model.match), rounds(model.match)):
@@ -131,8 +135,8 @@ def test_of_several_people_it_is_said_whose_the_best_hand_was() -> None:
 @in_every_language
 @pytest.mark.parametrize("key", [key for key in OVER if key.startswith(OF_ROUNDS)])
 def test_of_several_people_the_end_shows_and_tells_of_each_one_by_name(key: str, lang: str) -> None:
-    seats = len(OVER[key].players)
-    match = OVER[key]._replace(players=(HUMAN,) * seats)
+    seats = len(over(key).players)
+    match = over(key)._replace(players=(HUMAN,) * seats)
     model = Model(Device(lang), Table(match, "", lifted=0, put_away={0: view_of(match.game).finished(match.state)}))
     here = scene(model, match)
     [figure] = tree(screens.page(model)).all("figure", "decisive")
@@ -162,9 +166,7 @@ def test_what_the_table_has_told_of_the_end_is_not_told_again() -> None:
 
 @pytest.mark.parametrize("game", ALL, ids=name)
 def test_a_wreath_is_for_those_who_win_and_not_for_a_bot_that_beats_one(game: Game) -> None:
-    for key, match in OVER.items():
-        if not key.startswith(f"{game.name}/"):
-            continue
+    for match in [over(key) for key in OVER if key.startswith(f"{game.name}/")]:
         winners = match.game.rules.winners(match.state)
         for seat in range(len(match.players)):
             html = screens.page(ended(match, seat))
@@ -173,7 +175,7 @@ def test_a_wreath_is_for_those_who_win_and_not_for_a_bot_that_beats_one(game: Ga
 
 
 def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:
-    match = OVER["gang-of-four/victory-4"]
+    match = over("gang-of-four/victory-4")
     totals = match.state.totals
     for seat in range(4):
         model = ended(match, seat)
@@ -189,7 +191,7 @@ def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:
 
 
 def test_a_row_of_wins_is_told_with_those_it_was_won_against() -> None:
-    match = OVER["garlandland/wins-victory-2"]
+    match = over("garlandland/wins-victory-2")
     (winner,) = match.game.rules.winners(match.state)
     played = ended(match, winner).match
     assert played
@@ -205,7 +207,7 @@ def test_a_row_of_wins_is_told_with_those_it_was_won_against() -> None:
 
 
 def test_a_replay_that_has_come_to_its_end_still_shows_the_table() -> None:
-    match = OVER["garlandland/wins-victory-2"]
+    match = over("garlandland/wins-victory-2")
     page = screens.page(Model(screen=Look(match, len(match.moves))))
     assert 'class="table' in page
     assert 'class="headline"' not in page
@@ -238,7 +240,7 @@ def test_one_hand_in_so_many_is_dealt_a_gang_so_large() -> None:
 
 
 def test_the_history_lists_the_score_with_ones_own_first() -> None:
-    match = OVER["garlandland/wins-victory-2"]
+    match = over("garlandland/wins-victory-2")
     played = ended(match, 1).match
     assert played
     save = Save("a1", played, (), 1)
@@ -250,7 +252,7 @@ def test_the_history_lists_the_score_with_ones_own_first() -> None:
 
 
 def test_a_save_without_a_score_is_listed_as_before() -> None:
-    match = OVER["read-aloud/ended-2"]
+    match = over("read-aloud/ended-2")
     played = ended(match, 0).match
     assert played
     save = Save("a1", played, (), 1)
