@@ -41,7 +41,7 @@ def faults(lang: str, said: Iterable[tuple[str, str]], headings: Iterable[str] =
     """What cannot be right, once for each key, with the sentence; headings have no stop at their end."""
     found: dict[str, str] = {}
     stop = str(COMMON[lang]["sentence.end"])
-    for key, text in said:
+    for key, text in dict.fromkeys(said):
         whole = text if key not in headings or text.endswith(stop) else text + stop
         if wrong := CHECKS[lang].found(whole):
             found.setdefault(key, f"{key}: {', '.join(wrong)}: {text}")
