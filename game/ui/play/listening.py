@@ -13,7 +13,7 @@ from game.ui.protocol import Env
 from game.ui.view import view_of
 from game.words import Words
 
-HELP = ("hear.own-keys", "hear.keys", "hear.keys-hand", "hear.keys-line", "hear.keys-reader", "hear.keys-pace")
+HELP = ("hear.own-keys", "hear.keys-hand", "hear.keys-line", "hear.keys", "hear.keys-reader", "hear.keys-pace")
 """What is said of the keys."""
 
 
