@@ -7,6 +7,7 @@ import json
 import pytest
 
 from game.core.match import BadSave
+from game.games.garlandland.page.seats import card_of
 from game.ui import settings
 from game.ui.lobby.files import everything, opened
 from game.ui.model import listing, saves
@@ -105,6 +106,23 @@ def test_a_match_can_be_taken_over_with_what_was_played_meanwhile() -> None:
     assert page.says("tab.taken")
     other.play_on(1)
     assert len(other.match.moves) > len(page.match.moves)
+
+
+def test_a_card_that_another_tab_has_played_meanwhile_is_selected_no_longer() -> None:
+    """It lies in the row now, and cannot be laid beside itself."""
+    page = played(1)
+    page.go_on()
+    page.send("hint")
+    other = Page(stored=page.stored)
+    other.play(next(map(card_of, page.table.ticked)))
+    other.go_on()
+    page.stored = other.stored
+    page.send("lost", page.table.id)
+    assert page.table.ticked
+    page.send("take-over")
+    assert page.match == other.match
+    assert page.screen == "table"
+    assert page.table.ticked == ()
 
 
 def test_who_only_looks_on_writes_nothing() -> None:
