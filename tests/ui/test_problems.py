@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from itertools import pairwise
 from typing import Any
@@ -81,6 +82,16 @@ def test_a_wrong_move_and_the_right_one_are_told_with_their_reasons(game: Game, 
     assert len({question, refuted, told(page)}) == 3
     assert page.wire.model.problem
     assert page.stored == {late.KEY: f"{game.name} {problem.deal} wrong {DAY.isoformat()}\n"}, "the first move counts"
+
+
+def test_a_tap_proposes_nothing_in_a_problem_as_it_may_be_the_answer() -> None:
+    game = GAMES["gang-of-four"]
+    for problem in [*pool.pool(game).values()][::25]:
+        page = at(game, problem)
+        for name in re.findall(r'id="([^"]+)"[^>]* data-do="propose"', page.html)[:3]:
+            page.send("clear")
+            page.send("propose", name)
+            assert page.table.ticked == (name,)
 
 
 @for_every_game

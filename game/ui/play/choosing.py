@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, scene
-from game.ui.play.playing import not_asked, selected
+from game.ui.play.playing import not_asked, selected, tick
 from game.ui.protocol import Env
 from game.ui.view import Scene, view_of
 
@@ -14,10 +14,12 @@ MOST = 64
 """Cards that a swipe selects at most."""
 
 
-def propose(model: Model, card: str, _: Env) -> Step:
-    """A tap on a card: what the game's view proposes with it is selected."""
+def propose(model: Model, card: str, env: Env) -> Step:
+    """A tap on a card: what the view proposes with it is selected; in a problem, which that may answer, the card alone."""
     if not (model.table and model.asked):
         return not_asked(model)
+    if model.problem:
+        return tick(model, card, env)
     here = scene(model, model.table.match)
     ticked = view_of(model.table.match.game).propose(here, card)
     table = model.table._replace(ticked=ticked, offered=untapped(here, ticked, card))

@@ -253,7 +253,7 @@ SENTENCES: Sentences = {
     "reason.about": "wins about {share:.0%}",
     "reason.surely": "wins almost surely",
     "reason.hardly": "hardly ever wins",
-    "reason.open": "{wins:say}; you can still make {hand:hand}.",
+    "reason.open": "{wins:say}; still in reach: {hand:hand}.",
     "reason.drop": "The best card {wins:say}. Dropping out leaves the winner {cards} {cards:plural|card|cards} instead of {all}.",
     "reason.drop-last": "The best card {wins:say}.",
     "reason.stay": "{wins:say}.",

@@ -83,7 +83,7 @@ SENTENCES: Sentences = {
     "page.reach-none": "No hand can be made any more.",
     "page.drop": "Drop out",
     "page.stay": "Stay in",
-    "page.drop-sure": "Drop out: sure?",
+    "page.drop-sure": "Drop out?",
     "page.dropping": "dropping out",
     "page.staying": "staying in",
     "page.drop-deals": "{cost:say}. You deal the next round.",

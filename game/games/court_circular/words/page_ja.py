@@ -68,7 +68,7 @@ SENTENCES: Sentences = {
     "page.reach-none": "もう役は作れません。",
     "page.drop": "降りる",
     "page.stay": "残る",
-    "page.drop-sure": "本当に降りる？",
+    "page.drop-sure": "降りる？",
     "page.dropping": "降りる",
     "page.staying": "降りずに残る",
     "page.drop-deals": "{cost:say}。次のラウンドでは親になります。",

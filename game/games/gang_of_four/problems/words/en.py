@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "problem.aim": "All hands are open. Go out first, whatever the others do.",
-    "problem.asks": "Go out first, whatever the others do.",
+    "problem.asks": "Go out first, though the others play together against you.",
     "problem.order": "Next: {seats:seat}",
     "problem.note": "The others play together against you. The last card is called automatically.",
     "problem.example": "The others hold out as long as they can.",
