@@ -88,10 +88,10 @@ def test_a_tap_proposes_nothing_in_a_problem_as_it_may_be_the_answer() -> None:
     game = GAMES["gang-of-four"]
     for problem in [*pool.pool(game).values()][::25]:
         page = at(game, problem)
-        for name in re.findall(r'id="([^"]+)"[^>]* data-do="propose"', page.html)[:3]:
+        for card in re.findall(r'id="([^"]+)"[^>]* data-do="propose"', page.html)[:3]:
             page.send("clear")
-            page.send("propose", name)
-            assert page.table.ticked == (name,)
+            page.send("propose", card)
+            assert page.table.ticked == (card,)
 
 
 @for_every_game

@@ -15,7 +15,7 @@ MOST = 64
 
 
 def propose(model: Model, card: str, env: Env) -> Step:
-    """A tap on a card: what the view proposes with it is selected; in a problem, which that may answer, the card alone."""
+    """A tap on a card: what the view proposes with it is selected; in a problem only the card, as it might solve it."""
     if not (model.table and model.asked):
         return not_asked(model)
     if model.problem:
