@@ -36,6 +36,9 @@ SLICE = 0.008
 PROGRESS = 0.25
 """Seconds that a longer search may last before the page is told how far it is."""
 
+OPENS = ("start", "open")
+"""The messages that go to an address."""
+
 BEHIND: tuple[tuple[Callable[[Model], Generator[None, None, Any] | None], Callable[[Model, Model, Any], Step]], ...] = (
     (room.work, room.worked),
     (estimating.work, estimating.worked),
@@ -52,6 +55,8 @@ class Wire:
         self.generation = 0
         self.n = 0
         """The number of the last answer."""
+        self.visits = 0
+        """How often the page has gone to an address."""
         self.written: tuple[tuple[int, Store | Append | Forget], ...] = ()
         """What the page was told to store and may not have stored yet, each with the number of the answer."""
 
@@ -94,16 +99,25 @@ class Wire:
         return step
 
     async def message(self, request: Request) -> Step:
-        """Apply a message from the page; what it leads to is fetched first, if it is not there from the start."""
+        """Apply a message from the page; what it leads to is fetched first, if it is not there from the start.
+
+        Whoever goes to another address meanwhile stays there.
+        """
+        self.visits += request.do in OPENS
+        visit, there = self.visits, True
         if late.is_wanted(self.model, request.do, request.env.url):
             try:
                 await self.fetch(late.NAME, request.env.page)
             except Exception:  # whatever the browser or Pyodide raises
-                if request.do not in ("start", "open"):
-                    return self.take(playing.refused(self.model, late.MISSING))
-                step = app.update(self.model, request.do, request.value, request.env._replace(url="#/"))
-                return self.take(late.missing(step.model))
-        return self.take(app.update(self.model, request.do, request.value, request.env))
+                there = False
+        if visit != self.visits:
+            return Step(self.model)
+        if there:
+            return self.take(app.update(self.model, request.do, request.value, request.env))
+        if request.do not in OPENS:
+            return self.take(playing.refused(self.model, late.MISSING))
+        step = app.update(self.model, request.do, request.value, request.env._replace(url="#/"))
+        return self.take(late.missing(step.model))
 
     async def more(self, request: Request) -> Step:
         """Let the bot to move play, or a replay go on; nothing is done if the match has changed meanwhile."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterator
 from datetime import timedelta
 from itertools import pairwise
+from types import coroutine
 from typing import Any
 
 import pytest
 
 from game.bots import outcome
+from game.command.attacks.visitor import stepped
 from game.core.cards import HIDDEN
 from game.core.game import Game
 from game.core.match import Match
@@ -351,6 +355,28 @@ def test_where_problems_cannot_be_fetched_a_sentence_says_so() -> None:
     screen = page.wire.model.screen
     assert isinstance(screen, BadAddress)
     assert screen.fault[0] == "late.missing"
+
+
+@coroutine
+def a_while() -> Iterator[None]:
+    yield
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_who_goes_elsewhere_while_problems_are_fetched_stays_there(fails: bool) -> None:
+    async def slowly(package: str, _: str) -> None:
+        await a_while()
+        if fails:
+            raise OSError(package)
+
+    page = Page("#/")
+    page.wire.fetch = slowly
+    env = {"lang": "en", "url": "#/problems", "page": "https://x.test/", "now": "1", "random": "11" * 16, "stored": {}}
+    late_one = page.wire.ask(json.dumps({"seen": page.seen, "do": "open", "value": "", "env": env}))
+    late_one.send(None)
+    there = page.send("open", url="#/settings")["html"]
+    assert json.loads(stepped(late_one))["html"] == there
+    assert not isinstance(page.wire.model.screen, Puzzles | BadAddress)
 
 
 def test_a_problem_that_is_left_is_no_match_to_go_back_to() -> None:
