@@ -180,7 +180,7 @@ MEASURES: dict[str, Rows] = {
         "but? without going/being? over/above/past|but? without exceeding|but? not over/above/exceeding|but? no/not higher/more than|that does not exceed|that/which is not over/above|that/which is not/no greater/higher/more/larger than|but? at most|but? of? up to|but? of at most|that is at most|not going over|that does not go over|but? never over/above|but? below or equal to|but? no greater than": True
     },
     "State": {
-        "the? Size Is? Close Aim": _nearest,
+        "a/the? Size Is? Close Aim": _nearest,
         "the? Close Value Past": partial(e.Within, Measure.SUM),
         "the? Close Aim": partial(_nearest, Measure.SUM),
         "the? number of Tally Close Aim": _nearest,
@@ -384,7 +384,7 @@ TESTS: dict[str, Rows] = {
         "there is a Goal already|there already is a/any? Goal|there is/was already a/any? Goal|there is a/any? Goal Yet?|a Goal is Chosen|a Goal is already Chosen|a Goal has already? been Chosen": lambda *_: (
             DECIDED
         ),
-        "this card? is/lies/was in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? Aloud? from your/my own? hand|you are reading this card? from your hand|this card? is being read from your/my own? hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
+        "this card? is/lies/was/be/lie in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? Aloud? from your/my own? hand|you are reading this card? from your hand|this card? is being read from your/my own? hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
         "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not yet? a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": e.Undecided(),
     },
     "WhenRead": {

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import re
 
+from game.games.read_aloud.reading.en import notes, polite
+
+_ALL = r"(?:everyone|everybody|(?:each|every|all)(?: of)?(?: the| your)?(?: other)? (?:players?|opponents?))(?: else)?"
+_ORDER = r"(?:in (?:turn(?: order)?|seating order|playing order|the order of (?:play|turns))|one (?:after|by) (?:another|the other|one)|(?:starting|beginning) with (?:you|yourself|me|myself|the reader))"
+"""In which order several players choose, as they do anyhow."""
+
 ROWS = (
+    *notes.ROWS,
+    ("in |one |ing with", rf"(^|[.;] |then )(?:{_ORDER}),? (?={_ALL}\b)", r"\1"),
+    ("in |one |ing with", rf"\b({_ALL}),? {_ORDER},? (?=[a-z])", r"\1 "),
+    ("in |one |ing with", rf"\b({_ALL}\b[^.;]*?),? {_ORDER}(?=[.;]|$)", r"\1"),
     ("next player", r"(^|[.;:] )next player\b(?!,)", r"\1the next player"),
     ("(from|(of your|(face", r" \((from [a-z ]+|of your (?:own )?choice|face (?:up|down))\)", r" \1"),
     ("choice)|pick)", r" \((?:your|the reader’s) (?:pick|choice)\)", " of your choice"),
@@ -43,11 +53,6 @@ ROWS = (
         "nobody else",
         r"(\b(?:you|your|my|i)\b[^.;]*?)[,;.]? (?:but |and )?nobody else(?:’s)?(?: (?:hand )?limit)? does(?=[.;]|$)",
         r"\1",
-    ),
-    (
-        "would|could|can |will ",
-        r"^(?:would|could|can|will) (everyone|everybody|each player|all players|the next player|(?:your|the) (?:left|right) neighbou?r),? (?:please )?(?=[a-z]+\b)",
-        r"\1 must ",
     ),
     (
         "treat|count|regard",
@@ -119,6 +124,7 @@ RULES = tuple((words.split("|"), re.compile(pattern), new) for words, pattern, n
 
 def plainly(text: str) -> str:
     """The text in plain words."""
+    text = polite.told(text)
     for words, pattern, new in RULES:
         for word in words:
             if word in text:

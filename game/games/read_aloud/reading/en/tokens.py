@@ -55,7 +55,7 @@ SHORT = tuple(
             "",
         ),
         (
-            r"\bi(?:’d| would)? (?:want|like|need|ask|beg|order) (everyone|everybody|each player|all players|you all|all of you) to\b",
+            r"(?<!may )(?<!might )(?<!could )(?<!can )(?<!must )\bi(?:’d| would)? (?:want|like|need|ask|beg|order) (everyone|everybody|each player|all players|you all|all of you) to\b",
             r"\1 must",
         ),
         (

@@ -188,7 +188,7 @@ class Verbs(tuple[Verb, ...]):
 
 
 ACTS: dict[str, str] = {
-    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|kill|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|knock ~out|kick ~out|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent",
+    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|kill|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|knock ~out|kick ~out|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent|nuke|obliterate|annihilate|yeet +away|delete|torch|vaporize|vaporise|axe|purge|incinerate|evict|expel|cull|zap|erase|hurl +away|fling,flung,flung +away|sling,slung,slung +away|lob +away|heave +out",
     "mill": "mill +away",
     "clear": "clear +away +out +off +clean|wipe +out +off +away +clean|empty +out",
     "draw": "draw,drew,drawn +up",
