@@ -43,6 +43,7 @@ ROUNDS = (
     "_thirtieth",
     "_thirtyfirst",
     "_thirtysecond",
+    "_thirtythird",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
