@@ -374,7 +374,7 @@ TESTS: dict[str, Rows] = {
         "there is/are Left? Many Left?|Many is/are/lie/lies/remain/remains Left?": _counted,
         "the? All? Heap Left? has/holds/contains/have/hold/contain/comprises Left? Many Left? in? on? it? Left?|the? Heap consists/consist/is of/made Many|the? Heap is/was down to Many|the? Heap is left with Many": _counted,
         "you/i then/now? have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?": _held,
-        "you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|your/my hand RunOut|your/my hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
+        "you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|the/your/my? hand RunOut|the/your/my? hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
             Place.MINE
         ),
         "the? Heap RunOut|the? Heap IsEmpty|an? empty Heap|the? Heap being empty|the last card of/in/from the? Heap is/has been? gone/discarded/taken/drawn": _stops,
