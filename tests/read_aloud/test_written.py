@@ -43,6 +43,8 @@ ROUNDS = (
     "_thirtieth",
     "_thirtyfirst",
     "_thirtysecond",
+    "_thirtythird",
+    "_thirtyfourth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

@@ -146,8 +146,8 @@ CHUNKS: dict[str, Rows] = {
         "Turned": same,
     },
     "Turned": {
-        "to the left|left|leftward|leftwards|clockwise|over? to the player/person/neighbour/neighbor/one on/to their/your/the left|over to their/your left hand? neighbour/neighbor|to their/your left hand? neighbour/neighbor|to their/your left|to the next player/person|one/a place/seat/player/step/person/position to the left|one place/seat/player over? to the left|to the left by one place/seat?|around the table to the left|in a? clockwise direction?": True,
-        "to the right|right|rightward|rightwards|counterclockwise|anticlockwise|counter clockwise|anti clockwise|to the player/person/neighbour/neighbor/one on/to their/your/the right|to their/your right hand? neighbour/neighbor|to their/your right|to the previous player/person|one/a place/seat/player/step/person/position to the right": False,
+        "to the left|left|leftward|leftwards|clockwise|over? to the player/person/neighbour/neighbor/one Seated? on/to their/your/our/the left|over to their/your left hand? neighbour/neighbor|to their/your left hand? neighbour/neighbor|to their/your/our left|to the next player/person|one/a place/seat/player/step/person/position to the left|one place/seat/player over? to the left|to the left by one place/seat?|around the table to the left|in a? clockwise direction?": True,
+        "to the right|right|rightward|rightwards|counterclockwise|anticlockwise|counter clockwise|anti clockwise|to the player/person/neighbour/neighbor/one Seated? on/to their/your/our/the right|to their/your right hand? neighbour/neighbor|to their/your/our right|to the previous player/person|one/a place/seat/player/step/person/position to the right": False,
     },
     "Cause": {"have|make|let|force|ask|order|tell|require|get": True},
 }

@@ -89,7 +89,7 @@ class Cut:
                 if meant and not isinstance(meant, str):
                     yield end, meant
         for end, test in (*self.at("Test", start), *self.at("Asked", start)):
-            if self.word(end) == "?" and not isinstance(test, str):
+            if self.word(end) in ("?", ":") and not isinstance(test, str):
                 yield end + 1, test
 
     def victories(self, start: int) -> Iterator[tuple[int, e.Condition]]:

@@ -121,7 +121,7 @@ class Reader:
             place = test.place if isinstance(test, e.AtLeast | e.AtMost) else None
             it = Thing(Noun.THIS) if isinstance(test, e.InHand) else place and Thing(zone=place, whole=True)
             then = before._replace(it=it) if it else before
-            for end, saids, now in self._clause(self.cut.after(there, ",", "then"), then, joint):
+            for end, saids, now in self._clause(self.cut.after(there, ",", ":", "then"), then, joint):
                 if tested := with_test(test, saids, now):
                     yield end, tested, now._replace(test=test)
 

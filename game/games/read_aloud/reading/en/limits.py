@@ -134,7 +134,7 @@ def _miss(clause: Clause) -> Saids:
 def _skip(clause: Clause) -> Saids:
     """A turn, or the person who would have it."""
     one, np = _sole(clause), _sole_np(clause, Noun.TURN, Noun.NEXT_TURN)
-    if clause.who or not only(clause):
+    if not mine(clause.who) or not only(clause):
         return
     if isinstance(one, Who) and isinstance(one.who, Place):
         yield (Said("skip", Roles(what=Thing(Noun.TURN, zone=one.who))),)

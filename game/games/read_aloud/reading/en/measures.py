@@ -180,7 +180,7 @@ MEASURES: dict[str, Rows] = {
         "but? without going/being? over/above/past|but? without exceeding|but? not over/above/exceeding|but? no/not higher/more than|that does not exceed|that/which is not over/above|that/which is not/no greater/higher/more/larger than|but? at most|but? of? up to|but? of at most|that is at most|not going over|that does not go over|but? never over/above|but? below or equal to|but? no greater than": True
     },
     "State": {
-        "the? Size Is? Close Aim": _nearest,
+        "a/the? Size Is? Close Aim": _nearest,
         "the? Close Value Past": partial(e.Within, Measure.SUM),
         "the? Close Aim": partial(_nearest, Measure.SUM),
         "the? number of Tally Close Aim": _nearest,
@@ -374,7 +374,7 @@ TESTS: dict[str, Rows] = {
         "there is/are Left? Many Left?|Many is/are/lie/lies/remain/remains Left?": _counted,
         "the? All? Heap Left? has/holds/contains/have/hold/contain/comprises Left? Many Left? in? on? it? Left?|the? Heap consists/consist/is of/made Many|the? Heap is/was down to Many|the? Heap is left with Many": _counted,
         "you/i then/now? have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?": _held,
-        "you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|your/my hand RunOut|your/my hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
+        "you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|the/your/my? hand RunOut|the/your/my? hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
             Place.MINE
         ),
         "the? Heap RunOut|the? Heap IsEmpty|an? empty Heap|the? Heap being empty|the last card of/in/from the? Heap is/has been? gone/discarded/taken/drawn": _stops,
@@ -384,7 +384,7 @@ TESTS: dict[str, Rows] = {
         "there is a Goal already|there already is a/any? Goal|there is/was already a/any? Goal|there is a/any? Goal Yet?|a Goal is Chosen|a Goal is already Chosen|a Goal has already? been Chosen": lambda *_: (
             DECIDED
         ),
-        "this card? is/lies/was in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? Aloud? from your/my own? hand|you are reading this card? from your hand|this card? is being read from your/my own? hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
+        "this card? is/lies/was/be/lie in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? Aloud? from your/my own? hand|you are reading this card? from your hand|this card? is being read from your/my own? hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
         "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not yet? a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": e.Undecided(),
     },
     "WhenRead": {

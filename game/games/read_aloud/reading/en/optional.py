@@ -16,7 +16,9 @@ from game.games.read_aloud.reading.roles import Choice, Mood, Said
 Reading: TypeAlias = tuple[int, Saids, Before]
 """Where a clause ends, what it says, and what is known after it."""
 
-FREE = ("discard", "draw", "put", "mix", "shuffle", "swap", "turn")
+FREE = (
+    "discard", "draw", "put", "mix", "shuffle", "swap", "turn", "raise", "lower", "set", "double", "skip", "reverse",
+)  # fmt: skip
 """What can be left as well as done; of the others a permission means something else."""
 AFTERWARDS = (("if", "you", "do"), ("if", "you", "did"), ("if", "so"), ("when", "you", "do"), ("in", "that", "case"))
 """What follows only where it was done."""

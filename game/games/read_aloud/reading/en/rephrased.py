@@ -4,8 +4,67 @@ from __future__ import annotations
 
 import re
 
+from game.games.read_aloud.reading.en import notes, polite
+
+_ALL = r"(?:everyone|everybody|(?:each|every|all)(?: of)?(?: the| your)?(?: other)? (?:players?|opponents?))(?: else)?"
+_ORDER = r"(?:in (?:turn(?: order)?|seating order|playing order|the order of (?:play|turns))|one (?:after|by) (?:another|the other|one)|(?:starting|beginning) with (?:you|yourself|me|myself|the reader))"
+"""In which order several players choose, as they do anyhow."""
+
+_FRIEND = "(?:my |old )?(?:dears?|darling|love|honey|sweetie|sweetheart|pal|buddy|mate|dude|bro|sir|madam|friend|child|dear reader|dear friend|young (?:man|lady))"
+"""How one player is called, who is the reader."""
+_SOME = r"(?:an?|one|two|three|four|five|six|[0-9]+|another)"
+_MUTE = r"(?:you )?(?:do not|don’t|never|not even) discard (?:this card|it|this)(?: either)?"
+_NOTHING = "(?:you )?(?:just |simply )?(?:do|does) (?:absolutely )?nothing(?: else| more| further| at all)?"
+
 ROWS = (
-    ("next player", r"(^|[.;:] )next player\b(?!,)", r"\1the next player"),
+    # how people write and call each other
+    (" u | ur |pls|plz|1", r"\b(?:pls|plz)\b", "please"),
+    (" ur|ur ", r"\bur\b", "your"),
+    (" u |u ", r"\bu\b", "you"),
+    ("1 ", r"\b(any|some|every)1\b", r"\1one"),
+    ("gotta|got to", r"(?:’s|’ve| have| has)? (?:gotta|got to)(?= [a-z])", " has to"),
+    ("gonna", r"(?:’s|’re|’m| is| are| am) gonna(?= [a-z])", " will"),
+    ("lol|lmao|haha|hehe|xd|thx", r",? (?:lol|lmao|rofl|haha+|hehe+|xd|thx)(?=[.!]*$)", ""),
+    (
+        "dear|darl|love|hone|swee|pal|bud|mate|dude|bro|sir|mad|frie|chil|youn",
+        rf"^((?:now|well|so|right|come on|okay|ok|oh|ah|yes|no),? )?{_FRIEND}, (?!(?:is|are|has|and|or)\b)",
+        r"\1",
+    ),
+    (
+        "thank",
+        r"[,.!] (?:and )?(?:many |a big )?thank(?:s| you)(?: a lot| so much| very much)?(?:,? (?:all|everyone|everybody|folks|friends)(?: of you)?)?(?: for (?:playing|coming|your time|the game|a (?:good|great|nice|lovely) game|joining(?: us| in)?))?(?=[.!]*$)",
+        "",
+    ),
+    *notes.ROWS,
+    # who takes what
+    (
+        "have ",
+        rf"\blet ([a-z’ ]+?) have (?={_SOME}(?: more| extra| new| additional)? cards?\b(?! of))",
+        r"let \1 take ",
+    ),
+    ("self ", rf"\b(?:deal|give|serve|hand|grant|help) (?:yourself|myself) (?={_SOME}\b)", "take "),
+    (
+        "keep",
+        r"\b((?:look|peek|glance|check|spy|see)\b[^.;:]*?),? (?:and |but )?(?:then )?keep(?:ing)? (?:it|them|that|this|what you (?:see|saw))(?: all)? (?:to yourself|secret|private|hidden|a secret)(?=[.;]|$)",
+        r"\1",
+    ),
+    (
+        "the same number|as many",
+        r"\b(count [a-z’ ]*?,? (?:and|then|and then) (?:discard|draw|mill|take)) (?:exactly )?(?:the same number(?: of)?|as many)(?= cards\b|$|[.;]| from)(?! cards? as)",
+        r"\1 that many",
+    ),
+    ("nothing", rf"^({_NOTHING})(?:[,;.]| and|, and)? {_MUTE}(?=[.!]*$)", "do nothing"),
+    ("nothing", rf"^{_MUTE}(?:[,;.]| and|, and)? (?:then )?{_NOTHING}(?=[.!]*$)", "do nothing"),
+    ("its reader", r"\bits reader\b", "the reader"),
+    (
+        "henever|time ",
+        r"^(?:whenever|every time|each time|any time|anytime) (?:you read this(?: card)?|(?:this card|it) is read)(?: aloud| out loud)?,? ",
+        "",
+    ),
+    ("in |one |ing with", rf"(^|[.;] |then )(?:{_ORDER}),? (?={_ALL}\b)", r"\1"),
+    ("in |one |ing with", rf"\b({_ALL}),? {_ORDER},? (?=[a-z])", r"\1 "),
+    ("in |one |ing with", rf"\b({_ALL}\b[^.;]*?),? {_ORDER}(?=[.;]|$)", r"\1"),
+    ("next p|next one|next guy", r"(^|[.;:] )next (player|person|one|guy)\b(?!,)", r"\1the next \2"),
     ("(from|(of your|(face", r" \((from [a-z ]+|of your (?:own )?choice|face (?:up|down))\)", r" \1"),
     ("choice)|pick)", r" \((?:your|the reader’s) (?:pick|choice)\)", " of your choice"),
     (
@@ -43,11 +102,6 @@ ROWS = (
         "nobody else",
         r"(\b(?:you|your|my|i)\b[^.;]*?)[,;.]? (?:but |and )?nobody else(?:’s)?(?: (?:hand )?limit)? does(?=[.;]|$)",
         r"\1",
-    ),
-    (
-        "would|could|can |will ",
-        r"^(?:would|could|can|will) (everyone|everybody|each player|all players|the next player|(?:your|the) (?:left|right) neighbou?r),? (?:please )?(?=[a-z]+\b)",
-        r"\1 must ",
     ),
     (
         "treat|count|regard",
@@ -119,6 +173,7 @@ RULES = tuple((words.split("|"), re.compile(pattern), new) for words, pattern, n
 
 def plainly(text: str) -> str:
     """The text in plain words."""
+    text = polite.told(text)
     for words, pattern, new in RULES:
         for word in words:
             if word in text:

@@ -16,6 +16,8 @@ ASKED = re.compile(
     r"nosy|lazy|sleepy|worried|fed up|in love|hungry|greedy|in trouble|in a hurry|confused|ready)\b[^?.!:;0-9]*\? "
 )
 """A question of how the reader feels, with no number in it."""
+FEELING = re.compile(r"\s*feeling ([a-z’ ]{3,30}?)(?: today| tonight| right now)?\? ")
+"""The same with any word that plays no part in the game."""
 GREETING = re.compile(
     r"\s*(?:merry christmas|happy (?:new year|birthday|easter|halloween)|good (?:morning|evening|day|afternoon)|hello|hi|welcome|"
     r"congratulations|cheers|hooray|hurrah|surprise)(?: to you| there|,? everyone|,? everybody|,? all)?[.!:,]+ |\s*[a-z]+, (?:are not|aren’t) you\? "
@@ -88,6 +90,8 @@ def untitled(text: str, known: frozenset[str]) -> str:
     """The sentence without what is only called out first."""
     for pattern in (GREETING, ASKED):
         text = text[found.end() :] if (found := pattern.match(text)) else text
+    if (found := FEELING.match(text)) and not {*found[1].split()} & (PLAYS | NONE):
+        text = text[found.end() :]
     if (found := BANNER.match(text)) and _titled(found[1], known):
         text = text[found.end() :]
     title = TITLE.match(text)

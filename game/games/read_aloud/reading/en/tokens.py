@@ -55,7 +55,7 @@ SHORT = tuple(
             "",
         ),
         (
-            r"\bi(?:’d| would)? (?:want|like|need|ask|beg|order) (everyone|everybody|each player|all players|you all|all of you) to\b",
+            r"(?<!may )(?<!might )(?<!could )(?<!can )(?<!must )\bi(?:’d| would)? (?:want|like|need|ask|beg|order) (everyone|everybody|each player|all players|you all|all of you) to\b",
             r"\1 must",
         ),
         (
@@ -77,12 +77,15 @@ SHORT = tuple(
         ),
         (r"\b(?:the )?next player,? you(?: are|’re) skipped\b", "skip the next player"),
         (
-            r"\bcount (?:the cards in |the number of cards in |the )([a-z’ ]+?)(?: cards)?,? (?:and|then|and then) (discard|draw|mill|take) that many(?: cards)?\b",
+            r"\bcount (?:the cards in |the number of cards in |the )([a-z’ ]+?)(?: cards)?,? (?:and|then|and then) (discard|draw|mill|take) (?:that many|the same number of|(?:exactly )?as many|the same number)(?: cards)?\b(?! as\b)",
             r"\2 as many cards as there are in \1",
         ),
         (r"\bpoor (left|right) neighbou?r\b", r"your \1 neighbour"),
         (r"\bif (?:necessary|needed),? (?=discard [^.]*\buntil\b)", ""),
-        (r"\bboth limits\b", "the hand limit and the field limit"),
+        (
+            r"\b(?:both(?: of)?(?: the)?|the(?: two)?) limits\b(?! (?:of|for|on|to)\b)",
+            "the hand limit and the field limit",
+        ),
         (
             r"(^|[.;:,] )each (?:of )?(?:your )?(?:two )?neighbou?rs\b(?! ’s)",
             r"\1your left neighbour and your right neighbour each",

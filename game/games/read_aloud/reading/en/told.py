@@ -11,7 +11,7 @@ CROWD = ("folks", "guys", "people", "friends", "ladies and gentlemen")
 """How everybody is called."""
 _WHO = (
     r"(?:(?:sorry|hey|okay|ok|dear|now|so|please|come on|right|well),? )?(?:but )?(?:the |my |your )?"
-    rf"(whoever (?:has|holds) [^,:!.]+(?=,)|everyone|everybody|all players|all of you|(?:{'|'.join(CROWD)})(?=[^.!]* your(?:selves)?\b)|next player|(?:left|right)(?: hand)? neighbou?r)"
+    rf"(whoever (?:has|holds) [^,:!.]+(?=,)|everyone|everybody|all players|all of you|all(?= ?:)|(?:{'|'.join(CROWD)})(?=[^.!]* your(?:selves)?\b)|next player|(?:left|right)(?: hand)? neighbou?r)"
 )
 TOLD = re.compile(
     rf"^{_WHO}(?: please)?\s*[,:!]\s*(?:please )?(you )?(?:must |have to |will have to |’ll have to |need to |all |please )*(\w+)([^.!;:]*)(.*)$",
@@ -56,7 +56,7 @@ def told(sentence: str) -> str:
     if verb.lower() not in BASES or not _ours(tail):
         return ""
     person = who if who.lower().startswith(("every", "all", "whoever")) else f"your {who}"
-    person = "everyone" if who.lower() in CROWD else person
+    person = "everyone" if who.lower() in (*CROWD, "all") else person
     return f"{person} must {verb}{_theirs(rest)}{tail or ''}"
 
 

@@ -81,7 +81,7 @@ def _as(mood: str, passive: bool = False, modal: bool = False, form: str = "") -
 VERBS: dict[str, Rows] = {
     **ROWS,
     "Must": {
-        "must|has/have to|shall|will|should|needs/need to|is/are to|has/have got to|is/are required/obliged/forced/told/asked/requested to|ought to|is/are made to|must each|to": True
+        "must|has/have to|shall|will|should|needs/need to|is/are to|has/have got to|is/are required/obliged/forced/told/asked/requested to|ought to|is/are made/supposed/expected/instructed/compelled to|deserves/deserve to|must each|to": True
     },
     "May": {"may|is/are Again? allowed/permitted to|is/are Again? free to": True},
     "Can": {"can|could": True},

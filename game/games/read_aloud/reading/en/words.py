@@ -188,7 +188,7 @@ class Verbs(tuple[Verb, ...]):
 
 
 ACTS: dict[str, str] = {
-    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|kill|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|knock ~out|kick ~out|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent",
+    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|kill|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|knock ~out|kick ~out|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent|nuke|obliterate|annihilate|yeet +away|muck|delete|torch|vaporize|vaporise|axe|purge|incinerate|evict|expel|cull|zap|erase|hurl +away|fling,flung,flung +away|sling,slung,slung +away|lob +away|heave +out",
     "mill": "mill +away",
     "clear": "clear +away +out +off +clean|wipe +out +off +away +clean|empty +out",
     "draw": "draw,drew,drawn +up",
@@ -218,7 +218,7 @@ ACTS: dict[str, str] = {
     "become": "become,became,become|be",
     "double": "double",
     "hold": "hold,held,held|have,had,had|keep,kept,kept|contain|own|possess|have,had,had room/space for",
-    "skip": "skip +over|leave,left,left ~out|omit|pass over|jump over",
+    "skip": "skip +over|cancel|cancel,cancelled,cancelled|leave,left,left ~out|omit|pass over|jump over",
     "miss": "miss +out|sit,sat,sat this one/turn/round out|sit,sat,sat it out|skip|lose,lost,lost|sit,sat,sat ~out|forgo|forfeit|pass",
     "again": "take,took,taken|have,had,had|get,got,got|play|gain|receive|make,made,made|go,went,gone|earn",
     "reverse": "reverse|change +around|switch +around|invert|flip +around|turn +around|swap +around",

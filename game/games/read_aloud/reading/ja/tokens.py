@@ -64,6 +64,7 @@ _NOT_BEFORE = {
     "はい": re.compile("[っつまち]"),
     "全部で": re.compile("き"),
     "捨て場": re.compile("札"),
+    "トラッシュ": re.compile("[。、]|$"),
     "をもって": re.compile("[いるた]"),
 }
 """Words that are another one where this follows."""
