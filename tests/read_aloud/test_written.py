@@ -45,6 +45,7 @@ ROUNDS = (
     "_thirtysecond",
     "_thirtythird",
     "_thirtyfourth",
+    "_thirtyfifth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

@@ -7,13 +7,13 @@ from game.games.read_aloud.reading.en.numerals import DIGITS
 _NUMBER = f"[0-9]+|{'|'.join(DIGITS)}"
 _PLACE = r"(?:the |your (?:own )?)?(?:draw pile|discard pile|deck|pile|field|table|hand|discards)|all (?:the )?hands"
 _NOUNS = (
-    rf"(?:(?:all|the|your|my|own|every|everyone|everybody|’s|left|right|hand|neighbou?r|neighbou?r’s|everyone’s|everybody’s|players’|other|of|in|on|from|"
+    rf"(?:(?:all|whole|entire|the|your|my|own|every|everyone|everybody|’s|left|right|hand|neighbou?r|neighbou?r’s|everyone’s|everybody’s|players’|other|of|in|on|from|"
     rf"this|top|draw|discard|field|deck|pile|hands|cards?|{_NUMBER}) )+"
 )
 """Nothing but cards, their number and their place."""
 _BEGINS = r"(^|[.;:] |, (?=(?:all|the|your|top)\b))"
 _CROWD = r"every\w*|each|all|any\w*|some\w*|players?|opponents?|neighbou?rs?|they|their|whoever|who|others?"
-_DONE = "shuffled|reshuffled|mixed|discarded|trashed|scrapped|revealed|exposed|shown|lifted|removed|cancelled|exchanged|swapped|hidden|drawn"
+_DONE = "shuffled|reshuffled|mixed|discarded|trashed|scrapped|revealed|exposed|shown|lifted|removed|cancelled|exchanged|swapped|hidden|drawn|gone"
 _GOAL = (
     r"(?:more |longer a )?(?:(?:winner’?s?’?|win|winning|victory) conditions?|condition (?:for|of) (?:winning|victory))"
 )
@@ -44,7 +44,7 @@ ROWS = (
     ),
     (
         _DONE,
-        rf"(^|[.;] )((?!(?:discard|draw|hand) (?:{_NUMBER}|the|all|your|this|cards?)\b){_NOUNS}|all bans |(?:the )?{_GOAL} )({_DONE})(?=[.;!]|$|,? then\b)",
+        rf"(^|[.;] )((?!(?:discard|draw|hand) (?:{_NUMBER}|the|all|your|this|cards?)\b){_NOUNS}|all bans |(?:the )?{_GOAL} )({_DONE})(?=[.;!]|$|,? then\b|,? (?:and )?this\b)",
         r"\1\2is \3",
     ),
     (

@@ -36,6 +36,18 @@ ROWS = (
         "",
     ),
     *notes.ROWS,
+    ("round", r"\b(skips?|miss(?:es)?|loses?|sits?)( out)? (?:one|a|the next|this) round\b", r"\1\2 a turn"),
+    (
+        "who ",
+        r"^who (?=(?:has|holds|gets|scores|owns|ends|is)\b[^?]*\b(?:wins?|loses?|discards?|draws?|must|has to)\b[^?]*$)",
+        "whoever ",
+    ),
+    (
+        " go| with ",
+        r"^(?:and )?(?:off|out|away) (?:go|goes|with) (?=(?:the|all|your|this|my)\b)(?![^.;]*\b(?:bans?|prohibitions?|conditions?|limits?)\b)",
+        "discard ",
+    ),
+    ("any and all|all and any", r"\b(?:any and all|all and any) (?:of )?(?:the )?", "all "),
     # who takes what
     (
         "have ",

@@ -141,7 +141,7 @@ def _that(np: Np, clause: Clause, before: Before) -> Np | None:
         return Np(Thing(amount=some.amount))
     if it is None:
         return None
-    if it.zone is Place.PILE and (it.bare or clause.verb.act == "shuffle"):
+    if it.zone is Place.PILE and (it.bare or some.where or clause.verb.act == "shuffle"):
         return Np(replace(some, zone=Place.PILE)) if some.where else Np(PILE) if clause.verb.act == "shuffle" else None
     if some.where or (some.amount is not None and not it.whole):
         return None

@@ -158,6 +158,12 @@ def _faced(*found: Any) -> tuple[Said, ...] | None:
     return (Said("turn", Roles(what=thing, face=face)),)
 
 
+def _unseen(*found: Any) -> tuple[Said, ...] | None:
+    """Cards of the field that nobody sees; of a hand it could be that its owner does."""
+    saids = _faced(*found, e.Face.DOWN)
+    return saids if saids and saids[0].roles.what and saids[0].roles.what.zone is Place.FIELD else None
+
+
 def _lying(*found: Any) -> tuple[Said, ...] | None:
     """How all cards of a place lie from now on; the reader alone sees the reader’s."""
     np, face = found[0], found[-1]
@@ -267,7 +273,7 @@ SENTENCES: dict[str, Rows] = {
         "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|better luck next time|no peeking|no cheating|have fun|good game|well played|no hard feelings|trust me|i promise|do not cry|you are welcome|good riddance|no discussion|no questions asked|no matter what|if you would be so kind|there you go|off you go|if i may ask|my friend|my friends|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|at this point|that is it|and that is that|easy|no exceptions": True
     },
     "If": {
-        "if|should|with|when|whenever|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
+        "if|should|with|where|when|whenever|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
         "unless|if not": "unless",
         "except when|except if": "unless",
     },
@@ -493,6 +499,7 @@ SENTENCES: dict[str, Rows] = {
         ),
         "with Cards turned Face|with Cards From Spot turned Face|Cards becomes/become Now? Face|Cards From Spot becomes/become Now? Face": _faced,
         "Hold is/are/becomes/become/lies/lie/stays/stay/remains/remain Again? Face Again?|Hold is/are now Face": _lying,
+        "nobody may/can see Cards Anymore?|nobody may/can see Cards From Spot Anymore?|nobody may/can look at Cards Anymore?|nobody may/can look at Cards From Spot Anymore?": _unseen,
         "you/i Notlook at your/my All? hand/cards": (
             Said("turn", Roles(what=Thing(zone=Place.MINE, whole=True), face=e.Face.DOWN)),
         ),

@@ -24,7 +24,7 @@ GREETING = re.compile(
 )
 """What is said to greet somebody, or to tease."""
 BANNER = re.compile(
-    r"\s*((?:it is|that is|this is|what|how|here comes?|let there be|there goes?|time for|welcome to|behold|beware of|hooray for|all hail|such an?)"
+    r"\s*(?:and |so |well,? )?((?:it is|that is|this is|what|how|here comes?|let there be|there goes?|time for|welcome to|behold|beware of|hooray for|all hail|such an?)"
     r" [^.!?:;,0-9]{2,40})[.!:] "
 )
 """What only says how things are."""

@@ -122,7 +122,7 @@ AMOUNTS: dict[str, Rows] = {
 
 LOOKS: dict[str, Rows] = {
     "Face": {
-        "face up|faceup|lying open|for? all to see|where/so Everybody can see it/them|where/so all can see it/them|for Everybody to see|visible to? Everybody?|revealed|public|openly|the right way up|open|uncovered|picture side up|up": Face.OPEN,
+        "face up|faceup|lying open|for? all to see|where/so Everybody can see it/them|where/so all can see it/them|for Everybody to see|visible to? Everybody?|revealed|public|openly|the right way up|open|open/revealed/visible/exposed for all/everyone/everybody to see|uncovered|picture side up|up": Face.OPEN,
         "face down|facedown|upside down|back up|back side up": Face.DOWN,
         "hidden|secret|concealed": Face.HIDDEN,
         "outward|outwards|around? to/and? face/facing Others|To Others|facing outward/outwards/out|facing away|facing? away from Self|the wrong way round/around": Face.OUTWARD,
@@ -204,8 +204,8 @@ ACTS: dict[str, str] = {
     "shuffle": "shuffle +up +together +around +back +again|mix +up +together +around +back|reshuffle +together|scramble +up|riffle|jumble +up|stir +up|muddle +up|randomize|randomise",
     "look": "look at|look secretly/privately/quietly at|look through|look over|look into|see,saw,seen|view|inspect|peek at|peek secretly at|peek in|peek into|peep at|examine|check +out|study|sneak a Brief* Glimpse at/into/in/of|take,took,taken a Brief* Glimpse at/into/in/of|have,had,had a Brief* Glimpse at/into/in/of|steal,stole,stolen a Brief* Glimpse at/into/in/of|get,got,got a Brief* Glimpse at/into/in/of|glance at|spy on|peer at|peer into|scan",
     "swap": "swap +over +around|swap places|trade places|change places|switch places|exchange|trade +in +away|switch +over +around|replace|substitute",
-    "win": "win,won,won|be the winner/winners|be declared the winner|become,became,become the winner|come,came,come first|take,took,taken the win/victory",
-    "lose": "lose,lost,lost|be the loser/losers|be out|be eliminated|be out and lose/loses the? game|be knocked out|drop ~out|be defeated|be out of the game",
+    "win": "win,won,won|be the winner/winners|be declared/deemed/considered/named/crowned/pronounced the winner|be regarded as the winner|become,became,become the winner|come,came,come first|take,took,taken the win/victory",
+    "lose": "lose,lost,lost|be the loser/losers|be declared/deemed/considered/named the loser|be regarded as the loser|be out|be eliminated|be out and lose/loses the? game|be knocked out|drop ~out|be defeated|be out of the game",
     "end": "end|finish|stop|conclude|be over|be finished|be considered/declared finished/over/ended|come,came,come to an/its end|draw,drew,drawn to a close|terminate|close|be done|bring,brought,brought to an end/close|cease",
     "ban": "ban|forbid,forbade,forbidden|prohibit|outlaw|disallow|bar",
     "allow": "allow|permit|legalise|legalize",
