@@ -36,6 +36,23 @@ ROWS = (
         "",
     ),
     *notes.ROWS,
+    (", from", r", (?=from (?:the|your) [a-z]+(?: pile)?[.!]*$)", " "),
+    (" you?| we?", r",? (?:would|will|could|can|won’t|shall) (?:you|we)(?: please)?\?$", "."),
+    (
+        "leave|keep",
+        r"\b((?:flip|turn|reveal|show)\b(?![^.;]*\bdown\b)[^.;]*?),? and (?:leave|keep) (?:it|them) (?:lying )?(?:face up|open|visible|on display|revealed|there face up)(?=[.;,]|$)",
+        r"\1",
+    ),
+    (
+        "give ",
+        r"\bgive ((?:the|your|all|every)[^.;,]*?) an? (?:(?:good|thorough|proper|quick|little|nice|big) )*(shuffle|mix|stir)(?=[.;,]|$| and\b| then\b)",
+        r"shuffle \1",
+    ),
+    (
+        " goes ",
+        r",? and this(?: one| card)? (?:goes|gets discarded|is discarded) (?:(?:along )?with (?:it|them)|too|as well)(?=[.;]|$)",
+        " and this card too",
+    ),
     ("round", r"\b(skips?|miss(?:es)?|loses?|sits?)( out)? (?:one|a|the next|this) round\b", r"\1\2 a turn"),
     (
         "who ",
