@@ -46,6 +46,7 @@ ROUNDS = (
     "_thirtythird",
     "_thirtyfourth",
     "_thirtyfifth",
+    "_thirtysixth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

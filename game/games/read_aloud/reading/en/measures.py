@@ -335,7 +335,7 @@ TESTS: dict[str, Rows] = {
         "left|remaining|still|yet|so far|left over|lying|at all|any longer|any more|anymore|currently|there|or so?": True
     },
     "Many": {
-        "no/not Left? more than Number Kard?|at most Number Kard?|a maximum of Number Kard?|Number or fewer/less Kard?|Number Kard? or fewer/less|only/just Number Kard? or fewer/less|only/just Number or fewer/less Kard?|Number Kard? at most|not over Number Kard?|maximum Number Kard?|only/just? Number Kard? or none/zero": _bound(
+        "no/not Left? more than Number Kard?|at most Number Kard?|a maximum of Number Kard?|Number or fewer/less Kard?|Number Kard? or fewer/less|only/just Number Kard? or fewer/less|only/just Number or fewer/less Kard?|only/just Number Kard?|Number Kard? at most|not over Number Kard?|maximum Number Kard?|only/just? Number Kard? or none/zero": _bound(
             0, Side.OR_LESS
         ),
         "fewer/less than Number Kard?|under Number Kard?|below Number Kard?": _bound(-1, Side.OR_LESS),

@@ -48,6 +48,16 @@ ROWS = (
         r"\1\2is \3",
     ),
     (
+        " turn|turn ",
+        r"(^|[.;] )(?:one |an? )?(?:extra|another|additional|bonus|one more|1 more) turn(?: for (?:you|me|the reader))?(?=[.;!]|$|,? (?:and )?then\b)",
+        r"\1take another turn",
+    ),
+    (
+        "under|beneath",
+        r"^(?:goes )?(under|beneath) (?=(?:an?|one|any|someone|another)\b[^.;]*\bvalue\b)",
+        r"put this card \1 ",
+    ),
+    (
         "no ",
         rf"(^|[.;] )no {_GOAL}(?: (?:any ?more|any longer|now|at all))?(?=[.;!]|$)",
         r"\1there is no winning condition",

@@ -36,6 +36,23 @@ ROWS = (
         "",
     ),
     *notes.ROWS,
+    (", from", r", (?=from (?:the|your) [a-z]+(?: pile)?[.!]*$)", " "),
+    (" you?| we?", r",? (?:would|will|could|can|won’t|shall) (?:you|we)(?: please)?\?$", "."),
+    (
+        "leave|keep",
+        r"\b((?:flip|turn|reveal|show)\b(?![^.;]*\bdown\b)[^.;]*?),? and (?:leave|keep) (?:it|them) (?:lying )?(?:face up|open|visible|on display|revealed|there face up)(?=[.;,]|$)",
+        r"\1",
+    ),
+    (
+        "give ",
+        r"\bgive ((?:the|your|all|every)[^.;,]*?) an? (?:(?:good|thorough|proper|quick|little|nice|big) )*(shuffle|mix|stir)(?=[.;,]|$| and\b| then\b)",
+        r"shuffle \1",
+    ),
+    (
+        " goes ",
+        r",? and this(?: one| card)? (?:goes|gets discarded|is discarded) (?:(?:along )?with (?:it|them)|too|as well)(?=[.;]|$)",
+        " and this card too",
+    ),
     ("round", r"\b(skips?|miss(?:es)?|loses?|sits?)( out)? (?:one|a|the next|this) round\b", r"\1\2 a turn"),
     (
         "who ",
@@ -73,9 +90,21 @@ ROWS = (
         r"^(?:whenever|every time|each time|any time|anytime) (?:you read this(?: card)?|(?:this card|it) is read)(?: aloud| out loud)?,? ",
         "",
     ),
-    ("in |one |ing with", rf"(^|[.;] |then )(?:{_ORDER}),? (?={_ALL}\b)", r"\1"),
-    ("in |one |ing with", rf"\b({_ALL}),? {_ORDER},? (?=[a-z])", r"\1 "),
-    ("in |one |ing with", rf"\b({_ALL}\b[^.;]*?),? {_ORDER}(?=[.;]|$)", r"\1"),
+    (
+        "in turn|in seating|in playing|in the order|one after|one by|ing with",
+        rf"(^|[.;] |then )(?:{_ORDER}),? (?={_ALL}\b)",
+        r"\1",
+    ),
+    (
+        "in turn|in seating|in playing|in the order|one after|one by|ing with",
+        rf"\b({_ALL}),? {_ORDER},? (?=[a-z])",
+        r"\1 ",
+    ),
+    (
+        "in turn|in seating|in playing|in the order|one after|one by|ing with",
+        rf"\b({_ALL}\b[^.;]*?),? {_ORDER}(?=[.;]|$)",
+        r"\1",
+    ),
     ("next p|next one|next guy", r"(^|[.;:] )next (player|person|one|guy)\b(?!,)", r"\1the next \2"),
     ("(from|(of your|(face", r" \((from [a-z ]+|of your (?:own )?choice|face (?:up|down))\)", r" \1"),
     ("choice)|pick)", r" \((?:your|the reader’s) (?:pick|choice)\)", " of your choice"),

@@ -12,7 +12,7 @@ from game.games.read_aloud.reading.ja.rules import applied, ruled
 
 MORE = "進む すすむ 回る まわる 行く いく 行う おこなう 移る 許される 認められる 決まる 呼ぶ もらえる"
 """Verbs of the rules that are not in the lexicon."""
-_END = re.compile(r"(?:ます|ましょう)(?:よ|ね)?(?=。|$)")
+_END = re.compile(r"(?:ます|ましょう|ましょ)(?:よ|ね)?(?=。|$)")
 _LONGEST = 8
 HONOURS = frozenset("おご御")
 """What stands before a verb with which the reader is honoured."""
