@@ -23,7 +23,7 @@ ROWS = (
     (" = |=>|->|→", r"\b((?:limit|limits|size)) ?(?:=>?|-+>|→) ?(?=[0-9a-z])", r"\1: "),
     (
         "limit |size ",
-        r"(^|[.;] )((?:the |your )?(?:own )?(?:hand|field) (?:limit|size)) (?:now )?(?=[0-9]+\b)",
+        r"(^|[.;] )((?:the |your )?(?:own )?(?:hand|field) (?:limit|size)) (?:now )?(?=[0-9]+\b(?![^.;]*\bor\b))",
         r"\1\2: ",
     ),
     (

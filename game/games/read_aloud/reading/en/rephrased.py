@@ -68,7 +68,7 @@ ROWS = (
     # who takes what
     (
         "have ",
-        rf"\blet ([a-z’ ]+?) have (?={_SOME}(?: more| extra| new| additional)? cards?\b(?! of))",
+        rf"\blet ([a-z’ ]+?) have (?=(?:an?|one|another|{_SOME} (?:more|extra|new|additional)|{_SOME}(?= cards? from))(?: more| extra| new| additional)? cards?\b(?! of| in))",
         r"let \1 take ",
     ),
     ("self ", rf"\b(?:deal|give|serve|hand|grant|help) (?:yourself|myself) (?={_SOME}\b)", "take "),
@@ -87,7 +87,7 @@ ROWS = (
     ("its reader", r"\bits reader\b", "the reader"),
     (
         "henever|time ",
-        r"^(?:whenever|every time|each time|any time|anytime) (?:you read this(?: card)?|(?:this card|it) is read)(?: aloud| out loud)?,? ",
+        r"^(?:whenever|every time|each time|any time|anytime) (?:you read this(?: card)?|(?:this card|it) is read)(?: aloud| out loud)?,? (?![^.;]*\bmore\b)",
         "",
     ),
     (
