@@ -163,7 +163,7 @@ def rove(event, key):
     group = event.target.closest("[data-rove]")
     if not group or key not in steps:
         return False
-    items = list(group.querySelectorAll("button"))
+    items = list(group.querySelectorAll("button, a"))
     here = [item.id for item in items].index(event.target.id)
     there = steps[key] if key in ("Home", "End") else (here + steps[key]) % len(items)
     event.preventDefault()

@@ -14,7 +14,7 @@ from game.core.game import Game
 from game.core.match import BadSave, Match
 from game.shelf import GAMES
 from game.ui.model import saves
-from game.ui.model.listing import aside, finished, listed, unfinished
+from game.ui.model.listing import aside, ended, listed, unfinished
 from game.ui.model.saves import Save, read_one
 from game.words import LANGUAGES, words_of
 from tests.kept import read
@@ -44,7 +44,8 @@ def test_a_save_is_read_back(game: Game, data: st.DataObject, marks: list[str], 
     save = Save("id", data.draw(matches(game)), tuple(marks), saved)
     assert read({save.key: save.text()}) == ((save,), ())
     unplayed, won = save._replace(match=save.match._replace(states=())), saves.won(save.match)
-    assert finished({save.key: save.text()}) == ([] if won is None else [(unplayed, won)])
+    over = [(each, end.won) for each, end in ended({save.key: save.text()})]
+    assert over == ([] if won is None else [(unplayed, won)])
     assert [*unfinished({save.key: save.text()})] == ([unplayed] if won is None else [])
 
 

@@ -29,6 +29,11 @@ class Record(NamedTuple):
     assisted: int = 0
 
     @property
+    def matches(self) -> int:
+        """All of them."""
+        return len(self.plays) + self.assisted
+
+    @property
     def won(self) -> int:
         """Matches won alone."""
         return sum(worth == 1 for worth in self.plays)

@@ -1,4 +1,4 @@
-"""The page of statistics: per game what was won against whom, how that went over time, and what luck brought."""
+"""The page of statistics: per game what was won against whom, how strong that is, and what luck brought."""
 
 from __future__ import annotations
 
@@ -22,27 +22,30 @@ from game.ui.html import (
     figcaption,
     figure,
     h2,
+    h3,
+    li,
     p,
     section,
     span,
+    ul,
 )
 from game.ui.lobby import checking, estimating, history
 from game.ui.model import Model, listing
 from game.ui.model.saves import End, Save
 from game.ui.places import Estimate, Office
-from game.ui.view.parts import figures, frame, head, home
+from game.ui.view.parts import frame, head, home
+from game.ui.view.people import face
 from game.words import Words
 
 
 def screen(model: Model, here: Office) -> Html:
-    """A section for every game of which a match has been finished."""
+    """A section for every game of which a match has been finished, the one that was played most often first."""
     words, ended = words_for(model.device.lang), [*listing.ended(model.device.stored)]
     found = numbers.records(ended[::-1])
-    games = [_of_game(words.lang, shelf.GAMES[name], each, ended, here.estimate) for name, each in found.items()]
-    shares = any(len(record.plays) >= FEWEST for each in found.values() for record in each.values())
-    small = (words("statistics.note"), words("statistics.interval" if shares else "statistics.no-share", n=FEWEST))
+    order = sorted(found, key=lambda name: -sum(each.matches for each in found[name].values()))
+    games = [_of_game(words.lang, shelf.GAMES[name], found[name], ended, here.estimate) for name in order]
     way = a(".button.quiet", href="#/history", id="to-history")[words("menu.history")] if found else None
-    inside = [games, [p(".small")[each] for each in small]] if found else history.none(words)
+    inside = [p(".small")[words("statistics.note")], games] if found else history.none(words)
     said = [head(words("menu.statistics")), checking.note(model, words), inside]
     return frame("statistics")[section(".notice.new")[said, p(".row")[way, home(words)]]]
 
@@ -50,57 +53,68 @@ def screen(model: Model, here: Office) -> Html:
 def _of_game(
     lang: str, game: Game, found: Mapping[Rivals, Record], ended: list[tuple[Save, End]], estimate: Estimate | None
 ) -> Html:
-    """The figures, the curve and the luck of one game; where nothing counts yet, the way to today's deal."""
+    """The record, the curve and the luck of one game; where nothing counts yet, the way to today's deal."""
     words, name = words_for(lang, game), f"of-{game.name}"
     if counted := estimating.counting(game, ended):
         lucky = _estimated(words, game, counted, estimate) if game.account else p[_luck(words, game, counted)]
-        more: Node = [_curve(words, game, counted), lucky]
+        more: Node = [_curve(words, game, counted), h3[words("statistics.luck-head")], lucky]
     else:
         today = a(".button", href=f"#/{game.name}/today", id=f"today-{game.name}")[words("days.to-today")]
         more = [p[words("statistics.all-assisted")], p(".row")[today]]
-    return section(f".{game.name}", aria_labelledby=name)[h2(id=name)[words("title")], _records(words, found), more]
+    records = ul(".versus")[[li[_record(words, *each)] for each in found.items()]]
+    return section(f".{game.name}.of-game", aria_labelledby=name)[h2(id=name)[words("title")], records, more]
 
 
-def _records(words: Words, found: Mapping[Rivals, Record]) -> list[Html]:
-    """For each kind of opponents its figures."""
-    return [
-        figures(words("statistics.against", rivals=history.against(words, rivals)), _figures(words, record))
-        for rivals, record in found.items()
-    ]
+def _record(words: Words, rivals: Rivals, record: Record) -> Node:
+    """What was won against the same opponents, drawn as a bar and said; what never happened is not said."""
+    n, won, shared = len(record.plays), record.won, record.shared
+    parts = [("won", won), ("shared", shared), ("lost", n - won - shared)]
+    bar = span(".bar", aria_hidden="true")[[span(f".of-{kind}", style=f"flex: {of}")[()] for kind, of in parts if of]]
+    faces = [face(level, seat) for seat, level in enumerate(rivals, 1)]
+    against = span(".against")[faces, span[words("statistics.against", rivals=history.against(words, rivals))]]
+    result = span(".came")[words("statistics.won-of", won=won, n=n)] if n else None
+    said = [*_share(words, record), *_rows(words, record)]
+    return [against, result, bar if n else None, span(".small")[words.sentences(said)] if said else None]
 
 
-def _figures(words: Words, record: Record) -> Iterator[tuple[str, Node]]:
-    """The figures that say something, each with its name: no share of a few matches, nothing that never happened."""
-    if n := len(record.plays):
-        yield words("statistics.won"), words("statistics.won-of", won=record.won, n=n)
-    if n >= FEWEST:
-        low, high = (_whole(each) for each in numbers.wilson(record.won, n))
-        between = span(".small")[words("statistics.between", low=low, high=high)]
-        yield words("statistics.share"), [f"{_whole(record.won / n)}%", between]
+def _share(words: Words, record: Record) -> Iterator[str]:
+    """How many were drawn; from FEWEST matches on the share of wins, with the interval that holds the true one."""
     if record.shared:
-        yield words("statistics.shared"), record.shared
-    if record.best:
-        yield words("statistics.streak"), words("statistics.now-best", now=record.streak, best=record.best)
+        yield words("statistics.shared", n=record.shared)
+    if (n := len(record.plays)) >= FEWEST:
+        low, high = (_whole(each) for each in numbers.wilson(record.won, n))
+        yield words("statistics.share", share=_whole(record.won / n), low=low, high=high)
+
+
+def _rows(words: Words, record: Record) -> Iterator[str]:
+    """The most matches in a row without a loss, if that is a row; how many were played with help."""
+    if record.best > 1:
+        yield words("statistics.streak", now=record.streak, best=record.best)
     if record.assisted:
-        yield words("statistics.assisted"), record.assisted
+        yield words("statistics.assisted", n=record.assisted)
 
 
-def _curve(words: Words, game: Game, counted: list[tuple[Save, End]]) -> Html | None:
+def _curve(words: Words, game: Game, counted: list[tuple[Save, End]]) -> Node:
     """How strong the player was over time, drawn and in words; nothing before there are enough matches."""
     found = strengths(game, counted[::-1])
     if not found:
         return None
     levels = {words(f"level.{level}"): rating for level, rating in game.ratings.items()}
     (rating, error), was, before = found[-1], found[0].rating, len(found) - 1
+    nearest = min(game.ratings, key=lambda level: abs(game.ratings[level] - rating))
     facts = {"now": rating, "low": rating - error, "high": rating + error}
-    stands = [words("statistics.stands", **facts), words("statistics.stood", n=before, was=was) if before else ""]
     scale = words.list(words("statistics.level", level=level, rating=levels[level]) for level in levels)
     told = [
         words("statistics.curve", seats=game.usual_seats, n=WINDOW),
-        words.sentences(filter(None, stands)),
+        words("statistics.stands", **facts),
+        *([words("statistics.stood", n=before, was=was)] if before else []),
         words("statistics.scale", levels=scale),
     ]
-    return figure[curve([each.rating for each in found], levels), figcaption(".small")[[p[each] for each in told]]]
+    return [
+        h3[words("statistics.strength")],
+        p[words("statistics.like", level=nearest)],
+        figure[curve([each.rating for each in found], levels), figcaption(".small")[words.sentences(told)]],
+    ]
 
 
 def _whole(share: float) -> int:

@@ -99,19 +99,20 @@ def address(name: str, deal: str) -> str:
 
 
 def following(model: Model, match: Match, asked: Asked) -> tuple[Game, Problem] | None:
-    """The problem to go on with, one that was not tried yet: of the same day, else of the same game and step.
+    """The problem to go on with, one that was not tried yet: of the same day, else of the same game.
 
-    Where all of the step were tried, simply the next one; None after the last one of the day.
+    Where all were tried, simply the next one; None after the last one of the day.
     """
     known = {(each.game, each.deal) for each in record.read(model.device.stored)}
     today = pool.of_day(day_of(model.device.now))
     left = [(game, each) for game, each in today if (game.name, each.deal) not in known]
     if (match.game.name, asked.deal) in [(game.name, each.deal) for game, each in today]:
         return next(iter(left), None)
-    mine = [each for each in pool.pool(match.game).values() if each.step == asked.step]
-    at = [each.deal for each in mine].index(asked.deal)
-    order = [*mine[at + 1 :], *mine[: at + 1]]
-    return match.game, next((each for each in order if (match.game.name, each.deal) not in known), order[0])
+    mine, deals = pool.pool(match.game), [*pool.pool(match.game)]
+    after = mine[deals[(deals.index(asked.deal) + 1) % len(deals)]]
+    return match.game, pool.onward(
+        match.game, {deal for name, deal in known if name == match.game.name}, asked.deal
+    ) or after
 
 
 def _hands(model: Model, match: Match, here: Scene) -> Html | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
 
 from game.core.game import Game
 from game.problems import pool, record
@@ -10,13 +10,16 @@ from game.problems.drawing import address
 from game.problems.problem import STEPS, Problem
 from game.problems.record import Tried
 from game.problems.saying import words_for
-from game.ui.html import Html, a, css, div, h2, li, ol, p, section, span, ul
+from game.ui.html import Html, Tag, a, css, div, h2, li, ol, p, section, span, ul
 from game.ui.model import Model
 from game.ui.model.days import day_of, streaks
 from game.ui.model.late import CORNER, PAGE
 from game.ui.places import Puzzles
-from game.ui.view.parts import fold_button, frame, head, home
+from game.ui.view.parts import frame, head, home
 from game.words import Words
+
+KINDS = ("right", "wrong", "new")
+"""How a problem went; words `problem.is-<kind>`."""
 
 
 def screen(model: Model, here: Puzzles) -> Html:
@@ -49,98 +52,104 @@ def _way(words: Words, game: Game, problem: Problem, found: list[Tried]) -> Html
     """The way to a problem of the day, with its game, its step and how it went."""
     title = words_for(words.lang, game)("title")
     way = a(f".{game.name}", href=address(game.name, problem.deal), id=f"problem-{game.name}-{problem.deal}")
-    said = words("problem.of-step", step=problem.step, how=_how(words, game, problem, found))
-    return way[span(".title")[title], span(".how")[said]]
-
-
-def _how(words: Words, game: Game, problem: Problem, found: list[Tried]) -> str:
-    """Whether a problem is new, or how it went."""
-    here = next((each for each in found if (each.game, each.deal) == (game.name, problem.deal)), None)
-    return words("problem.is-new" if here is None else "problem.is-right" if here.right else "problem.is-wrong")
+    kind = _kind(next((each for each in found if (each.game, each.deal) == (game.name, problem.deal)), None))
+    said = words(
+        "problem.step" if kind == "new" else "problem.of-step", step=problem.step, how=words(f"problem.is-{kind}")
+    )
+    return way[span(".title")[title], span(f".how.{kind}")[span(f".number.{kind}", aria_hidden="true")[()], said]]
 
 
 def _practice(words: Words, game: Game, found: list[Tried]) -> Html:
-    """The way to the problems of a game, with how many were solved."""
-    title = words_for(words.lang, game)("title")
-    mine = [each for each in found if each.game == game.name and each.deal in pool.pool(game)]
-    n, of = sum(each.right for each in mine), len(pool.pool(game))
-    said = words("problem.solved", n=n, of=of) if mine else words("problem.count", n=of)
+    """The way to the problems of a game, with how far one has come."""
+    title, tried = words_for(words.lang, game)("title"), _of(game, found)
+    right = sum(each.right for each in tried.values())
+    said = words("problem.solved", n=right) if tried else words("problem.count", n=len(pool.pool(game)))
     way = a(f".{game.name}", href=f"#/{game.name}/{PAGE}", id=f"practice-{game.name}")
-    bar = span(".so-far", aria_hidden="true", style=f"--part: {100 * n / of:.1f}%")[()] if mine else None
-    return way[span(".title")[title], span(".how")[said], bar]
+    return way[span(".title")[title], span(".how")[said], _bar(game, tried)]
+
+
+def _of(game: Game, found: list[Tried]) -> dict[str, Tried]:
+    """What was tried of the problems of a game, by name, the oldest first."""
+    return {each.deal: each for each in found if each.game == game.name and each.deal in pool.pool(game)}
+
+
+def _bar(game: Game, tried: Mapping[str, Tried]) -> Html:
+    """How far one has come, drawn: a part for each step, filled by what was solved and hatched by what was missed."""
+    parts = []
+    for step in STEPS:
+        mine = [each.deal for each in pool.pool(game).values() if each.step == step]
+        done = [tried[deal].right for deal in mine if deal in tried]
+        right, missed = sum(done) / len(mine), len(done) / len(mine)
+        parts.append(span(style=f"--right: {right:.0%}; --done: {missed:.0%}")[()])
+    return span(".progress", aria_hidden="true")[parts]
 
 
 def _of_game(model: Model, game: Game) -> Html:
-    """The steps of a game's problems."""
-    words, found = words_for(model.device.lang, game), record.read(model.device.stored)
-    tried = {each.deal: each for each in found if each.game == game.name}
-    row = record.streak(tried.values())
-    mine = {step: [each for each in pool.pool(game).values() if each.step == step] for step in STEPS}
-    here = next((step for step in STEPS if any(each.deal not in tried for each in mine[step])), STEPS[0])
-    steps = [_step(model, words, game, _Step(step, mine[step], step == here), tried) for step in STEPS]
+    """How far one has come with a game's problems, the way on, and all of them by steps."""
+    words, tried = words_for(model.device.lang, game), _of(game, record.read(model.device.stored))
+    on = pool.onward(game, tried, next(reversed(tried), ""))
     way = a(".button.quiet", href=f"#/{game.name}/{CORNER}", id="to-practice")[words("menu.practice")]
     corner = way if CORNER in game.late else None
     inside = [
         head(words("problem.of-game", title=words("title"))),
         p[words("problem.aim")],
+        _onward(words, game, tried, on),
+        [_step(words, game, step, tried, on) for step in STEPS],
         p(".small")[words.sentences([words("problem.note"), words("problem.steps")])],
-        p(".small")[words("problem.streak", n=row)] if row > 1 else None,
-        div(".steps")[steps],
         p(".row")[a(".button.quiet", href=f"#/{PAGE}", id="to-problems")[words("problem.day")], corner, home(words)],
     ]
     return frame(PAGE, game)[section(".notice.new")[inside]]
 
 
-class _Step(NamedTuple):
-    """A step, its problems, and whether it is the one to go on with: the first that is not done."""
-
-    step: int
-    problems: list[Problem]
-    here: bool
-
-
-def _step(model: Model, words: Words, game: Game, at: _Step, tried: dict[str, Tried]) -> Html:
-    """A step: what was solved of it, problem by problem, the way to the next one, and all of them behind a button."""
-    step, mine = at.step, at.problems
-    right = sum(tried[each.deal].right for each in mine if each.deal in tried)
-    done = sum(each.deal in tried for each in mine)
-    on = next((each for each in mine if each.deal not in tried), mine[0])
-    fold = f"step-{step}"
-    is_open = fold in model.device.folds
-    said = (
-        words("problem.record", right=right, done=done, of=len(mine)) if done else words("problem.count", n=len(mine))
-    )
-    button = a(css(".button", quiet=not at.here), href=address(game.name, on.deal), id=f"go-{step}")
-    way = button(aria_describedby=f"head-{step}")[words("problem.go" if done else "problem.begin")]
-    every = fold_button(fold, is_open, ".quiet", f"inside-{fold}")[words("problem.all")]
-    marks = [span(_how_marked(each, tried))[()] for each in mine]
-    pips = [span(css("", on=n <= step))[()] for n in STEPS]
-    return section(css(".step", here=at.here), aria_labelledby=f"head-{step}")[
-        h2(id=f"head-{step}")[words("problem.step", step=step), span(".pips", aria_hidden="true")[pips]],
-        p(".small")[said],
-        div(".marks", aria_hidden="true")[marks],
-        p(".row")[way, every],
-        ol(".problems", id=f"inside-{fold}")[_all(words, game, mine, tried) if is_open else None],
-    ]
+def _onward(words: Words, game: Game, tried: Mapping[str, Tried], on: Problem | None) -> Html:
+    """How far one has come, drawn and said, and the way to the next problem."""
+    right, row = sum(each.right for each in tried.values()), record.streak(tried.values())
+    facts = {"right": right, "done": len(tried), "of": len(pool.pool(game))}
+    said = [words("problem.record", **facts)] if tried else [words("problem.count", n=facts["of"])]
+    in_row = [words("problem.streak", n=row)] if row > 1 else []
+    way = None
+    if on:
+        go = a(".button", href=address(game.name, on.deal), id="go-on", aria_describedby="which")
+        which = span(".small", id="which")[words("problem.which", step=on.step, n=_numbers(game, on.step)[on.deal])]
+        way = p(".row")[go[words("problem.next" if tried else "problem.begin")], which]
+    return div(".so-far")[_bar(game, tried), p[words.sentences([*said, *in_row])], way]
 
 
-def _how_marked(problem: Problem, tried: dict[str, Tried]) -> str:
-    """The class of the mark of a problem: `right` or `wrong` at the first try, empty where it is still to solve."""
-    if problem.deal not in tried:
-        return ""
-    return ".right" if tried[problem.deal].right else ".wrong"
+def _numbers(game: Game, step: int) -> dict[str, int]:
+    """The problems of a step by name, each with its number in it."""
+    return {each.deal: n for n, each in enumerate((q for q in pool.pool(game).values() if q.step == step), 1)}
 
 
-def _all(words: Words, game: Game, mine: list[Problem], tried: dict[str, Tried]) -> list[Html]:
-    """All problems of a step by number, each with how it went."""
-    return [
-        li[
-            a(
-                f".number{_how_marked(each, tried)}",
-                href=address(game.name, each.deal),
-                id=f"problem-{each.deal}",
-                aria_label=words("problem.number", n=n, how=_how(words, game, each, [*tried.values()])),
-            )[n]
+def _step(words: Words, game: Game, step: int, tried: Mapping[str, Tried], on: Problem | None) -> Html:
+    """A step: how many of it are solved, missed and left, and all of them; arrows move between them."""
+    mine, name = _numbers(game, step), f"step-{step}"
+    hows = {deal: _kind(tried.get(deal)) for deal in mine}
+    told = [
+        span[
+            span(f".number.{kind}", aria_hidden="true")[()],
+            words("problem.tally", n=n, how=words(f"problem.is-{kind}")),
         ]
-        for n, each in enumerate(mine, 1)
+        for kind in KINDS
+        if (n := [*hows.values()].count(kind))
     ]
+    stop = on.deal if on and on.deal in mine else next(iter(mine))
+    cells = []
+    for deal, n in mine.items():
+        kind = "next" if on and deal == on.deal else hows[deal]
+        way = _cell(words, game, deal, n, kind)(tabindex=-(deal != stop))
+        cells.append(li[way[n if kind in ("new", "next") else None]])
+    title = h2(id=name)[words("problem.step", step=step)]
+    return section(".step", aria_labelledby=name)[
+        div(".step-head")[title, p(".small.tally")[told]], ol(".problems", data_rove=True)[cells]
+    ]
+
+
+def _kind(tried: Tried | None) -> str:
+    """How a problem went; one of KINDS."""
+    return "new" if tried is None else "right" if tried.right else "wrong"
+
+
+def _cell(words: Words, game: Game, deal: str, n: int, kind: str) -> Tag:
+    """The way to a problem, with the mark of how it went; the `next` one stands out."""
+    way = a(css(f".number.{kind}", new=kind == "next"), href=address(game.name, deal), id=f"problem-{deal}")
+    return way(aria_label=words("problem.number", n=n, how=words(f"problem.is-{kind}")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 from game import shelf
 from game.core.chance import Chance
 from game.core.game import Game
-from game.problems.problem import BadProblem, Problem, Solver, read, solver_of
+from game.problems.problem import STEPS, BadProblem, Problem, Solver, read, solver_of
 
 FILE = "pool.txt"
 OF_A_DAY = ((1, 2), (3,), (4, 5))
@@ -46,6 +47,15 @@ def named(game: Game, deal: str) -> Problem:
     if found is None:
         raise BadProblem("problem.unknown", game=game, deal=deal)
     return found
+
+
+def onward(game: Game, tried: Container[str], last: str = "") -> Problem | None:
+    """The first problem that was not tried: from the last one on in its step, then in the next steps; None for none."""
+    known = [*pool(game).values()]
+    here = pool(game).get(last, known[0])
+    left = [(n, each) for n, each in enumerate(known) if each.deal not in tried]
+    at = known.index(here)
+    return min(left, key=lambda one: ((one[1].step - here.step) % len(STEPS), one[0] < at), default=(0, None))[1]
 
 
 def of_day(day: date) -> list[tuple[Game, Problem]]:

@@ -9,8 +9,8 @@ import pytest
 from game.core.match import Match
 from game.shelf import GAMES
 from game.ui.model import days, links
-from game.ui.model.saves import Save, won
-from game.ui.model.tallies import Tally, tallies
+from game.ui.model.saves import Save
+from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import played as at_random
 from tests.ui.page import DEAL, Page
@@ -89,16 +89,32 @@ def test_finished_matches_are_listed_with_their_replay() -> None:
     assert Page("#/history").says("history.none")
 
 
-@pytest.mark.parametrize(("lang", "once"), [("en", "Deal of 25 November 2026"), ("ja", "2026年11月25日の配札")])
-def test_the_deal_of_a_day_says_its_date_once_if_it_was_played_on_that_day(lang: str, once: str) -> None:
-    day = date(2026, 11, 25)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_deal_of_a_day_says_its_date_once_if_it_was_played_on_that_day(lang: str) -> None:
+    day, words = date(2026, 11, 25), words_of(lang)
     match = at_random(days.match_of(GAMES["garlandland"], day), "x")
     noon = int(datetime(day.year, day.month, day.day, 12).timestamp() * 1000)
-    for later, facts in ((0, [once]), (1, [])):
+    other = words.say(days.of_deal(match.deal))
+    for later, fact in ((0, words("history.of-day")), (1, other)):
         save = Save("x", match, (), noon + later * 24 * 3600 * 1000)
         page = Page("#/history", {save.key: save.text()}, lang=lang)
-        said = [each.text for each in parsed(page.html).one("table", "history").one("tbody").all("span", "small")]
-        assert said == facts or (later and "26" in said[0] and "25" in said[0])
+        (row,) = parsed(page.html).one("section", "past").all("li")
+        assert [each.text for each in row.all("span", "small")][-1] == fact
+
+
+def test_a_line_tells_who_played_how_it_ended_and_by_what_mark() -> None:
+    game = GAMES["gang-of-four"]
+    players = ("beginner", "me", "beginner", "easy")
+    match = at_random(Match.begin(game, "line-1", players, {"limit": "rounds-2"}), "x")
+    save = Save("x", match, ("undo",), 1)
+    page = Page("#/history", {save.key: save.text()})
+    (row,) = parsed(page.html).one("section", "past").all("li")
+    assert "(beginner)" in page.html
+    assert "(easy)" in page.html
+    assert len(row.one("span", "faced").all("svg")) == 3
+    assert len(row.all("svg", "strip")) == 1
+    assert ("You won" in page.html) is (match.game.rules.winners(match.state) == (1,))
+    assert words_of("en")("mark.undo") in page.html
 
 
 @pytest.mark.parametrize("goal", ["wins", "points"])
@@ -109,29 +125,3 @@ def test_the_score_sheet_has_every_finished_round(goal: str) -> None:
     sheet = page.html.split('class="list sheet"')[1].split("</table>")[0]
     assert sheet.count('scope="row"') == page.match.state.last.number
     assert 'class="chart"' in page.html
-
-
-def test_statistics_count_matches_of_one_person_and_assisted_ones_apart() -> None:
-    game = GAMES["garlandland"]
-    saves = []
-    for n in range(30):
-        players = ("me", "easy") if n % 3 else ("me", "human")
-        match = at_random(Match.begin(game, f"deal-{n}", players), f"deal-{n}")
-        saves.append(Save(str(n), match, ("undo",) if n % 5 == 0 else (), n))
-    ((key, tally),) = tallies((save, won(save.match) or ()) for save in saves).items()
-    assert key == ("garlandland", ("easy",))
-    counted = [save for save in saves if save.match.players[1] == "easy"]
-    assert tally.won + tally.shared + tally.lost + tally.assisted == len(counted)
-    assert tally.assisted == sum(bool(save.marks) for save in counted)
-    assert tally.won == sum(save.match.state.victors == (0,) and not save.marks for save in counted)
-
-
-def test_a_loss_ends_the_streak() -> None:
-    game = GAMES["garlandland"]
-    matches = [at_random(Match.begin(game, f"s-{n}", ("me", "easy")), f"s-{n}") for n in range(20)]
-    mine = next(match for match in matches if match.state.victors == (0,))
-    lost = next(match for match in matches if match.state.victors == (1,))
-    tally = Tally()
-    for match, streak in ((mine, 1), (mine, 2), (lost, 0), (mine, 1)):
-        tally = tally.after(Save("x", match, (), 0), won(match) or ())
-        assert tally.streak == streak

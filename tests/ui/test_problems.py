@@ -214,16 +214,49 @@ def test_the_lists_tell_what_was_solved() -> None:
     page = at(game, problem)
     page.send(f"line {problem.answer}")
     done = Visit(DAY, page.stored, url="#/problems").answer["html"]
-    assert new.count("to solve") == 3
-    assert (new.count("200 problems."), new.count("first try: 0")) == (len(pool.games()), 0)
-    assert done.count("Right at the first try: 1 of 200") == 1
-    assert (done.count("to solve"), done.count(", solved")) == (2, 1)
+    assert new.count('class="number new"') == 3
+    assert (new.count("200 problems."), new.count("0 solved")) == (len(pool.games()), 0)
+    assert done.count(">1 solved") == 1
+    assert (done.count('class="number new"'), done.count(", solved")) == (2, 1)
     page = Visit(DAY, page.stored, url=f"#/{game.name}/problems")
-    assert "1 of 1 right at the first try" in page.answer["html"]
-    starts = [parsed(page.html).by_id(f"go-{step}").text for step in range(1, 6)]  # type: ignore[union-attr]
-    assert starts == ["Next one" if step == problem.step else "Start" for step in range(1, 6)]
-    page.send(f"fold step-{problem.step}")
-    assert len(parsed(page.answer["html"]).all(css="number")) == 40
+    assert "1 of 200 tried, 1 right at the first try" in page.answer["html"]
+
+
+def marked(page: Page) -> dict[str, str]:
+    """The mark of each problem of a list by its name."""
+    cells = [each.attributes for each in parsed(page.html).all(css="number") if "id" in each.attributes]
+    return {str(each["id"]).removeprefix("problem-"): str(each["class"]).split()[-1] for each in cells}
+
+
+def test_a_list_marks_each_problem_and_leads_to_the_next_one_after_the_last_tried() -> None:
+    game = pool.games()[0]
+    names = [*pool.pool(game)]
+    lines = [f"{game.name} {names[n]} {how} {DAY}\n" for n, how in ((39, "right"), (78, "wrong"), (79, "right"))]
+    page = Visit(DAY, {late.KEY: "".join(lines)}, url=f"#/{game.name}/problems")
+    kinds = marked(page)
+    assert [*kinds] == names
+    assert {deal: kind for deal, kind in kinds.items() if kind != "new"} == {
+        names[39]: "right",
+        names[78]: "wrong",
+        names[79]: "right",
+    }
+    way = parsed(page.html).by_id("go-on")
+    assert way
+    assert str(way.attributes["href"]).endswith(names[40]), "its step goes on from its beginning"
+    (stop,) = [each for each in parsed(page.html).all(css="next") if "id" in each.attributes]
+    assert (stop.attributes["id"], stop.attributes["tabindex"]) == (f"problem-{names[40]}", "0")
+
+
+def test_after_a_step_comes_the_next_one_and_after_all_of_them_none() -> None:
+    game = pool.games()[0]
+    names = [*pool.pool(game)]
+    following = pool.onward(game, names[:40], names[39])
+    assert following
+    assert following.deal == names[40]
+    assert (pool.onward(game, names[1:], names[-1]) or following).deal == names[0], "what was left out comes at last"
+    assert pool.onward(game, names) is None
+    every = "".join(f"{game.name} {each} right {DAY}\n" for each in names)
+    assert parsed(Visit(DAY, {late.KEY: every}, url=f"#/{game.name}/problems").html).by_id("go-on") is None
 
 
 def test_two_tabs_lose_no_line_of_each_other_and_the_first_one_of_a_problem_counts() -> None:

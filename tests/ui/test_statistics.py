@@ -159,10 +159,14 @@ def test_luck_is_said_only_where_it_is_exact() -> None:
 def test_what_never_happened_is_no_figure_and_who_is_new_is_shown_a_way_on() -> None:
     words, lost = words_for("en", GARLANDLAND), next(duel(n) for n in range(20) if duel(n).state.victors == (1,))
     few = Page("#/statistics", stored([lost]))
-    assert [each.text for each in parsed(few.html).one("div", "figures-of").all("dd")] == ["0 of 1"]
-    assert words("statistics.no-share", n=numbers.FEWEST) in few.html
+    (row,) = parsed(few.html).one("ul", "versus").all("li")
+    assert [each.text for each in row.all("span", "came")] == ["0 of 1 won"]
+    assert [each.attributes["class"] for each in row.one("span", "bar").all("span")] == ["of-lost"]
+    assert not row.all("span", "small")
     helped = Page("#/statistics", stored([lost], ("undo",)))
-    assert [each.text for each in parsed(helped.html).one("div", "figures-of").all("dd")] == ["1"]
+    (row,) = parsed(helped.html).one("ul", "versus").all("li")
+    assert not row.all("span", "bar")
+    assert row.one("span", "small").text == words("statistics.assisted", n=1)
     assert words("statistics.all-assisted") in helped.html
     for page in (helped, Page("#/statistics"), Page("#/history")):
         assert 'href="#/garlandland/today"' in page.html
@@ -179,6 +183,26 @@ def test_the_page_says_the_curve_in_words() -> None:
     assert words("statistics.won-of", won=sum(duel(n).state.victors == (0,) for n in range(6)), n=6) in page.html
     page.send("lang ja")
     assert words_for("ja", GARLANDLAND)("statistics.curve", seats=2, n=20) in page.html
+
+
+def test_a_bar_is_parted_as_the_matches_were_and_the_share_is_told_from_the_fifth_on() -> None:
+    every = [duel(n) for n in range(20)]
+    by_victor = [[match for match in every if match.state.victors == (seat,)] for seat in (0, 1)]
+    saves = [*by_victor[0][:2], *by_victor[1][:4]]
+    for n, told in ((4, False), (6, True)):
+        (row,) = parsed(Page("#/statistics", stored(saves[:n])).html).one("ul", "versus").all("li")
+        said = " ".join(each.text for each in row.all("span", "small"))
+        assert ("in the long run" in said) is told
+    parts = {str(each.attributes["class"]): each.attributes["style"] for each in row.one("span", "bar").all("span")}
+    assert parts == {"of-won": "flex: 2", "of-lost": "flex: 4"}
+
+
+def test_the_game_that_was_played_most_comes_first() -> None:
+    others = [duel(n, "beginner", name="court-circular") for n in range(2)]
+    saves = [*(Save(f"c{n}", match, (), n) for n, match in enumerate(others)), Save("g", duel(0), (), 9)]
+    page = Page("#/statistics", {save.key: save.text() for save in saves})
+    heads = [each.attributes["id"] for each in parsed(page.html).all("h2")]
+    assert heads == ["of-court-circular", "of-garlandland"]
 
 
 def test_a_match_that_does_not_replay_ends_nothing() -> None:

@@ -1,36 +1,39 @@
-"""The screen of finished matches: what they come to, and each with its day, its score and its replay."""
+"""The screen of finished matches, day by day: each with who played, how it ended, and the way to its replay."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby
+
 from game import shelf
 from game.core.cards import in_turn
-from game.core.match import Match
+from game.core.match import HUMAN, ME, Match
+from game.core.texts import capitalized
 from game.ui import dates
-from game.ui.html import Html, Node, a, h2, p, section, span, table, tbody, td, th, thead, tr
+from game.ui.html import Html, Node, a, div, h2, li, p, section, span, ul
 from game.ui.lobby import checking, discarding
-from game.ui.model import Model, days, links, listing
+from game.ui.model import Model, days, links, listing, strip
 from game.ui.model.notices import marks_in_words
 from game.ui.model.saves import End, Save
-from game.ui.model.tallies import Finished, tallies
-from game.ui.view.parts import figures, frame, head, home, scrolling
-from game.ui.view.people import humans, names
+from game.ui.view.parts import frame, head, home
+from game.ui.view.people import described, face, humans, names
 from game.words import Words, words_of
 
 MOST_LISTED = 50
-COLUMNS = ("won", "shared", "lost", "streak", "assisted")
-"""The figures against one kind of opponents; words `stats.<column>`."""
 
 
 def screen(model: Model) -> Html:
-    """The statistics and the list, the newest match first."""
+    """The list, the newest match first, and the way to what all of them come to."""
     lang = model.device.lang
     words, ended = words_of(lang), [*listing.ended(model.device.stored)]
-    finished = [(save, end.won or ()) for save, end in ended]
-    more = p(".row")[a(".button.quiet", href="#/statistics", id="to-statistics")[words("menu.statistics")]]
-    stats = [h2[words("stats.title")], _stats(lang, finished[::-1]), more]
-    replays = [h2[words("history.list")], _list(lang, ended[:MOST_LISTED]), p(".small")[words("stats.note")]]
     told = [head(words("menu.history")), checking.note(model, words), discarding.note(model, words)]
-    inside: Node = [stats, replays] if ended else none(words)
+    way = a(".button.quiet", href="#/statistics", id="to-statistics")[words("menu.statistics")]
+    by_day = groupby(ended[:MOST_LISTED], key=lambda each: days.day_of(each[0].saved))
+    found = [
+        section(".past")[h2[words.say(dates.whole(day))], ul[[_match(lang, *each) for each in those]]]
+        for day, those in by_day
+    ]
+    inside: Node = [p(".row")[way], found] if found else none(words)
     return frame("history")[section(".notice.new")[told, inside, p(".row")[home(words)]]]
 
 
@@ -40,58 +43,68 @@ def none(words: Words) -> list[Html]:
     return [p[words("history.none")], p(".row")[days.ways_on(words, first)]]
 
 
-def _stats(lang: str, finished: list[Finished]) -> list[Html]:
-    """For each game and kind of opponents what was won and lost; nothing is said of what never happened."""
-    names = [words_of(lang)(f"stats.{column}") for column in COLUMNS]
-    return [
-        figures(_of(lang, *key), ((name, n) for name, n in zip(names, tally, strict=True) if n))
-        for key, tally in tallies(finished).items()
-    ]
-
-
-def _of(lang: str, name: str, rivals: tuple[str, ...]) -> str:
-    """A game, and who was played against."""
-    words = words_of(lang, shelf.GAMES[name])
-    return words("stats.of", title=words("title"), rivals=against(words, rivals))
-
-
 def against(words: Words, rivals: tuple[str, ...]) -> str:
     """Who was played against, with the levels: the bots sit in other seats from match to match."""
     return words.list(words("stats.level", level=level, n=rivals.count(level)) for level in dict.fromkeys(rivals))
 
 
-def _list(lang: str, ended: list[tuple[Save, End]]) -> Html:
-    """The matches with their day, their score and the way to their replay."""
-    words = words_of(lang)
-    columns = enumerate(("match-head", "score", "delete"))
-    heads = [th(".number" if i else "", scope="col")[words(f"history.{column}")] for i, column in columns]
-    lines = table(".list.figures.history")[thead[tr[heads]], tbody[[_match(lang, *each) for each in ended]]]
-    return scrolling(".wide", words("history.list"))[lines]
-
-
 def _match(lang: str, save: Save, end: End) -> Html:
-    """A finished match: when, who won, by how much, and the way to its replay."""
+    """A finished match: the game, who won, by how much, against whom, and the way to its replay."""
     match = save.match
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, save.names))
-    said = words("history.match" if end.won else "history.nobody", title=words("title"), winners=end.won)
-    facts = [dated(words, save), *marks_in_words(words, save.marks)]
-    what = [a(href=links.address_with_moves(match, 0))[said], [span(".small")[fact] for fact in facts]]
-    return tr[th(scope="row")[what], td(".number")[score(match, end)], td[discarding.way(words, save)]]
+    others = [seat for seat in range(len(match.players)) if seat not in _alone(match)]
+    faced = words("share.against" if _alone(match) else "history.between", rivals=_named(words, save, others))
+    won = words("history.match", winners=end.won) if end.won else words("history.nobody")
+    told = [
+        span(".ended")[
+            span(".title")[words("title")],
+            " ",
+            span[_mark(match, end), capitalized(won)],
+            " ",
+            span(".came")[score(match, end)],
+        ],
+        span(".small.faced")[[face(match.players[i], i) for i in others], span[faced]],
+        [span(".small")[fact] for fact in _facts(words, save)],
+    ]
+    way = a(href=links.address_with_moves(match, 0))[days.crest(match.game), span(".told")[told]]
+    return li(f".{match.game.name}")[div(".resume")[way, discarding.way(words, save)]]
+
+
+def _named(words: Words, save: Save, seats: list[int]) -> str:
+    """Who sat in these seats, with their levels; one that all of them have is said once."""
+    players, shared = save.match.players, words_of(words.lang)
+    called, levels = names(shared, players, save.names), {players[seat] for seat in seats}
+    if len(levels) == 1 and not levels & {ME, HUMAN}:
+        return words("persona.of", name=words.list(called[seat] for seat in seats), level=levels.pop())
+    each = described(shared, players, save.names)
+    return words.list(each[seat] for seat in seats)
+
+
+def _alone(match: Match) -> tuple[int, ...]:
+    """The seat of the player, where one alone plays; else none."""
+    people = humans(match.players)
+    return people if len(people) == 1 else ()
+
+
+def _mark(match: Match, end: End) -> Html | None:
+    """The sign of how it went for the player; it is said beside it."""
+    winners, alone = end.won or (), _alone(match)
+    kind = "lost" if not {*alone} & {*winners} else "shared" if winners[1:] else "won"
+    return strip.frame((kind,), aria_hidden="true") if alone else None
 
 
 def score(match: Match, end: End) -> str:
-    """The score, the person's own first if only one plays; a dash where nothing is counted."""
-    people = humans(match.players)
-    first = people[0] if len(people) == 1 else 0
-    return "–".join(str(end.score[seat]) for seat in in_turn(first, len(end.score))) or "–"
+    """The score, the person's own first if only one plays; nothing where nothing is counted."""
+    first = next(iter(_alone(match)), 0)
+    return "–".join(str(end.score[seat]) for seat in in_turn(first, len(end.score)))
 
 
-def dated(words: Words, save: Save) -> str:
-    """The day on which a match was stored last, by the clock of this device, and its deal; once if that is its day."""
-    day, deal = days.day_of(save.saved), save.match.deal
-    if day == days.named(deal):
-        return words("history.of-day", whole=dates.whole(day))
-    return words("history.date", whole=dates.whole(day), deal=days.of_deal(deal))
+def _facts(words: Words, save: Save) -> Iterator[str]:
+    """That it was the deal of a day, and what sets it apart."""
+    if day := days.named(save.match.deal):
+        today = day == days.day_of(save.saved)
+        yield words("history.of-day") if today else words.say(days.of_deal(save.match.deal))
+    yield from marks_in_words(words, save.marks)
 
 
 def way_in(words: Words) -> Html:

@@ -217,10 +217,10 @@ def _way(words: Words, game: Game, how: Played, names: Mapping[str, str]) -> Htm
     way = a(f".{game.name}", href=f"#/{game.name}/{names['page']}", id=f"{names['id']}-{game.name}{names['suffix']}")
     title = words_of(words.lang, game)("title")
     mark = span(f".dot.{how.kind}", aria_hidden="true")[()]
-    return way[_crest(game), span(".title")[title], span(f".how.{how.kind}")[mark, words(f"days.{how.kind}")]]
+    return way[crest(game), span(".title")[title], span(f".how.{how.kind}")[mark, words(f"days.{how.kind}")]]
 
 
-def _crest(game: Game) -> Html:
+def crest(game: Game) -> Html:
     """A small card with what stands for a game."""
     return span(".crest")[picture(game.name, view_of(game).crest)]
 

@@ -144,11 +144,6 @@ def unfinished(stored: Mapping[str, str]) -> Iterator[Save]:
     return (each[0] for each in found if each)
 
 
-def finished(stored: Mapping[str, str]) -> list[tuple[Save, tuple[int, ...]]]:
-    """The matches that are over, each with those who have won it, the newest first."""
-    return [(save, end.won or ()) for save, end in ended(stored)]
-
-
 def ended(stored: Mapping[str, str]) -> Iterator[tuple[Save, End]]:
     """The matches that are over, each with its end, the newest first."""
     found = (read(entry) for entry in listed(stored).good if entry.over)

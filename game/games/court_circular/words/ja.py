@@ -247,7 +247,7 @@ SENTENCES: Sentences = {
     "reason.cheapest": "取ったときの点がいちばん低いカードです。",
     "reason.to-the-end": "入門のボットは、どのラウンドも最後まで続けます。",
     "reason.lead": "手元の{cards:card}と合わせて、{wins:say}です。",
-    "review.estimate": "運と選択：{n}ゲームは、{came:say}でした。1ゲームの選択で失ったのが約{lost:.0f}点、カードとほかの人の動きが{luck:+.0f}点です。",
+    "review.estimate": "{n}ゲームは、{came:say}でした。1ゲームの選択で失ったのが約{lost:.0f}点、カードとほかの人の動きが{luck:+.0f}点です。",
     "review.came-better": "ほかの人の平均より1ゲームに{by}点多い結果",
     "review.came-worse": "ほかの人の平均より1ゲームに{by}点少ない結果",
     "review.came-even": "ほかの人の平均と同じ結果",

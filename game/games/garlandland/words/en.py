@@ -112,7 +112,7 @@ SENTENCES: Sentences = {
     "reason.points-never": "always loses the game",
     "reason.points-often": "wins the game {share:.0%} of the time",
     "reason.last-more": "Both cards make {hand:hand}; the type-break goes to card {card:card}.",
-    "review.split": "You won {end:.3g} of {n} {n:plural|round|rounds}. With even play and even luck it would be {start:.1f}; luck made {luck:+.1f} of it, and your choices gave away {loss:.1f}.",
+    "review.split": "You won {end:.3g} of {n} {n:plural|round|rounds}. With even play and even luck it would be {start:.1f}; the luck of all cards made {luck:+.1f} of it, and your choices gave away {loss:.1f}.",
     "reason.last-less": "Both cards make {hand:hand}; the type-break goes to card {other:card}.",
     # the page
     "blurb": "Lay five cards in a row: every two neighbours close a ring. Make the best hand of your four rings.",

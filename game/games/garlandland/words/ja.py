@@ -100,7 +100,7 @@ SENTENCES: Sentences = {
     "reason.points-never": "ゲームに必ず負けます",
     "reason.points-often": "ゲームに勝つ見込みは{share:.0%}です",
     "reason.last-more": "どちらも{hand:hand}になりますが、タイプブレイクで{card:card}が上です。",
-    "review.split": "{n}ラウンドで{end:.3g}勝でした。互いに最善なら{start:.1f}勝の見込みで、カードの運が{luck:+.1f}、あなたの選択が−{loss:.1f}です。",
+    "review.split": "{n}ラウンドで{end:.3g}勝でした。互いに最善なら{start:.1f}勝の見込みで、全部のカードの運が{luck:+.1f}、あなたの選択が−{loss:.1f}です。",
     "reason.last-less": "どちらも{hand:hand}になりますが、タイプブレイクで{other:card}が上です。",
     # ページ
     "blurb": "カードを5枚並べて、隣どうしにできる輪で役を作るゲーム。4つの輪でいちばん強い役を作った人が勝ちます。",
