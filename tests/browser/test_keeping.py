@@ -142,6 +142,7 @@ def test_what_version_1_has_stored_opens_and_goes_on(open_at: Open) -> None:
     )
     assert meant(mirror.stored(page)) == meant(V1)
     page.click("#to-history")
+    expect(page.locator(".past a").first).to_be_visible()
     hrefs = page.locator(".past a").evaluate_all("found => found.map(each => each.href).join()")
     assert all(deal in hrefs for deal in ("amber-tea-77", "cedar-lake-5"))
     page.click("#home")
