@@ -110,9 +110,8 @@ def following(model: Model, match: Match, asked: Asked) -> tuple[Game, Problem] 
         return next(iter(left), None)
     mine, deals = pool.pool(match.game), [*pool.pool(match.game)]
     after = mine[deals[(deals.index(asked.deal) + 1) % len(deals)]]
-    return match.game, pool.onward(
-        match.game, {deal for name, deal in known if name == match.game.name}, asked.deal
-    ) or after
+    tried = {deal for name, deal in known if name == match.game.name}
+    return match.game, pool.onward(match.game, tried, asked.deal) or after
 
 
 def _hands(model: Model, match: Match, here: Scene) -> Html | None:

@@ -52,7 +52,7 @@ def _way(words: Words, game: Game, problem: Problem, found: list[Tried]) -> Html
     """The way to a problem of the day, with its game, its step and how it went."""
     title = words_for(words.lang, game)("title")
     way = a(f".{game.name}", href=address(game.name, problem.deal), id=f"problem-{game.name}-{problem.deal}")
-    kind = _kind(next((each for each in found if (each.game, each.deal) == (game.name, problem.deal)), None))
+    kind = _kind(_of(game, found).get(problem.deal))
     said = words(
         "problem.step" if kind == "new" else "problem.of-step", step=problem.step, how=words(f"problem.is-{kind}")
     )
@@ -77,7 +77,7 @@ def _bar(game: Game, tried: Mapping[str, Tried]) -> Html:
     """How far one has come, drawn: a part for each step, filled by what was solved and hatched by what was missed."""
     parts = []
     for step in STEPS:
-        mine = [each.deal for each in pool.pool(game).values() if each.step == step]
+        mine = _numbers(game, step)
         done = [tried[deal].right for deal in mine if deal in tried]
         right, missed = sum(done) / len(mine), len(done) / len(mine)
         parts.append(span(style=f"--right: {right:.0%}; --done: {missed:.0%}")[()])

@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from game.words.languages import USUAL
 
+OPENS = ("start", "open")
+"""The messages that go to an address."""
+
 
 class Env(NamedTuple):
     """What the page sends with every message."""

@@ -24,7 +24,7 @@ from game.ui.lobby import checking, estimating
 from game.ui.model import Model, Step, late, room
 from game.ui.places import Look
 from game.ui.play import hinting, playing, replay, turning, voice
-from game.ui.protocol import Answer, Env, Request
+from game.ui.protocol import OPENS, Answer, Env, Request
 from game.ui.send import sharing
 from game.ui.table import looking
 
@@ -35,9 +35,6 @@ SLICE = 0.008
 """Seconds that a bot may think before the page is heard again."""
 PROGRESS = 0.25
 """Seconds that a longer search may last before the page is told how far it is."""
-
-OPENS = ("start", "open")
-"""The messages that go to an address."""
 
 BEHIND: tuple[tuple[Callable[[Model], Generator[None, None, Any] | None], Callable[[Model, Model, Any], Step]], ...] = (
     (room.work, room.worked),

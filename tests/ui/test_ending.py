@@ -20,7 +20,7 @@ from game.games.garlandland.rules.hands import CARDS, ROW, garlands, hand
 from game.ui import screens
 from game.ui.device import Device
 from game.ui.lobby.history import score
-from game.ui.model import Model, links, rounds, scene, tallies
+from game.ui.model import Model, links, listing, rounds, scene
 from game.ui.model.saves import End, Save
 from game.ui.places import Look, Table
 from game.ui.play import ending
@@ -197,12 +197,12 @@ def test_a_row_of_wins_is_told_with_those_it_was_won_against() -> None:
     assert played
     saves = [Save(f"a{n}", played, (), n) for n in range(3)]
     stored = {each.key: each.text() for each in saves}
-    assert tallies.streak(stored, played) == 3
+    assert listing.streak(stored, played) == 3
     page = screens.page(ended(match, winner, stored=stored))
     assert "3 wins in a row against" in page
     lost = ended(match, 1 - winner).match
     assert lost
-    assert tallies.streak({**stored, **{each.key: each.text() for each in [Save("b", lost, (), 9)]}}, lost) == 0
+    assert listing.streak({**stored, **{each.key: each.text() for each in [Save("b", lost, (), 9)]}}, lost) == 0
     assert "in a row" not in screens.page(ended(match, winner, stored={saves[0].key: saves[0].text()}))
 
 

@@ -15,7 +15,7 @@ from game.ui.effects import Assertive, Print
 from game.ui.html import Html, a
 from game.ui.model import Model, Step
 from game.ui.places import BadAddress, Corner, Deals, Office
-from game.ui.protocol import Env
+from game.ui.protocol import OPENS, Env
 from game.words import Words, words_of
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def is_wanted(model: Model, do: str, url: str) -> bool:
     path = url.removeprefix("#/").partition("?")[0]
     rooms = (room for game in shelf.GAMES.values() for room in game.rooms)
     leads = bool({PAGE, CORNER, FAIR, SHEETS, *OFFICE, *rooms} & {*path.split("/")})
-    return leads if do in ("start", "open") else do.startswith("eyes") and model.look is not None
+    return leads if do in OPENS else do.startswith("eyes") and model.look is not None
 
 
 def missing(model: Model) -> Step:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import islice
 from typing import NamedTuple
 
 from game import shelf
@@ -17,9 +18,12 @@ from game.core.match import BadSave, Match
 from game.core.texts import LONGEST
 from game.ui.model import saves
 from game.ui.model.saves import ASIDE, KEY, End, Save
+from game.ui.view.people import humans
 
 MOST_READ = 8192
 """Envelopes that stay read."""
+MOST_LOOKED_AT = 500
+"""Finished matches among which a row of wins is looked for."""
 _OURS = re.compile(
     r'\{"v":2,"id":"([^"\\]*)",.*"saved":([0-9]{1,15}),"names":\[[^\[\]]*\],"won":(null|\[[0-9,]*\])\}', re.DOTALL
 )
@@ -148,6 +152,20 @@ def ended(stored: Mapping[str, str]) -> Iterator[tuple[Save, End]]:
     """The matches that are over, each with its end, the newest first."""
     found = (read(entry) for entry in listed(stored).good if entry.over)
     return (each for each in found if each)
+
+
+def streak(stored: Mapping[str, str], match: Match) -> int:
+    """How many of the newest matches like this one its one human has won or shared, without a loss between them."""
+    like = (match.game, humans(match.players), sorted(match.players))
+    n = 0
+    for save, end in islice(ended(stored), MOST_LOOKED_AT):
+        each = save.match
+        if save.marks or (each.game, humans(each.players), sorted(each.players)) != like:
+            continue
+        if not {*humans(each.players)} & {*(end.won or ())}:
+            break
+        n += 1
+    return n
 
 
 def search(stored: Mapping[str, str], word: str, fits: Callable[[Save], bool]) -> Entry | None:

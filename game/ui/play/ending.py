@@ -9,9 +9,9 @@ from typing import Any
 
 from game.core.match import Match
 from game.ui.html import Html, a, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
-from game.ui.model import Model, attempts, days, strip, tallies
+from game.ui.model import Model, attempts, days, listing, strip
 from game.ui.view import Ending, Scene, view_of
-from game.ui.view.parts import places_of
+from game.ui.view.parts import place_of
 from game.ui.view.people import described, face, several
 from game.words import Words
 
@@ -88,7 +88,7 @@ def standing(match: Match, here: Scene) -> str:
         first, second, *_ = sorted(range(seats), key=ranks.__getitem__)
         gap = ranks[second] - ranks[first]
         return here.words("ending.ahead-of", seat=first, gap=(key, {"n": gap})) if gap else ""
-    place = next(place for place, seat in places_of(ranks) if seat == here.seat)
+    place = place_of(ranks, here.seat)
     others = [rank for seat, rank in enumerate(ranks) if seat != here.seat]
     gap = abs(min(others) - ranks[here.seat])
     if not gap:
@@ -100,7 +100,7 @@ def standing(match: Match, here: Scene) -> str:
 def row_won(model: Model, match: Match, here: Scene) -> Iterator[str]:
     """How many matches in a row the player has won against the same bots, if this is one of several."""
     mine = here.seat in match.game.rules.winners(match.state) and model.table and not model.table.marks
-    n = tallies.streak(model.device.stored, match) if mine else 0
+    n = listing.streak(model.device.stored, match) if mine else 0
     if n >= ROW:
         rivals = [name for seat, name in enumerate(described(here.words, match.players)) if seat != here.seat]
         yield here.words("ending.streak", n=n, rivals=here.words.list(rivals))

@@ -133,5 +133,9 @@ def drawn(scene: Scene, line: Callable[[Scene, Any], Html], each: Any) -> Html:
 
 def places_of(ranks: Sequence[Any]) -> list[tuple[int, int]]:
     """(place, seat) for each seat, the first place first; the lowest rank is first, and equal ones share a place."""
-    seats = sorted(range(len(ranks)), key=ranks.__getitem__)
-    return [(1 + sum(each < ranks[seat] for each in ranks), seat) for seat in seats]
+    return [(place_of(ranks, seat), seat) for seat in sorted(range(len(ranks)), key=ranks.__getitem__)]
+
+
+def place_of(ranks: Sequence[Any], seat: int) -> int:
+    """The place of a seat, from 1 on, as `places_of` has it."""
+    return 1 + len([each for each in ranks if each < ranks[seat]])

@@ -17,7 +17,7 @@ from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.reveal import CLAUSE, READ
 from game.games.read_aloud.page.slips import reason
 from game.games.read_aloud.page.typeset import short
-from game.games.read_aloud.page.wording import Said
+from game.games.read_aloud.page.wording import counted
 from game.games.read_aloud.rules.state import Spot
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Tag, css, div, li, ol, p, section, span, ul
@@ -193,8 +193,7 @@ class Called(str):
 def _near(scene: Scene, read: Card, event: Event) -> Event:
     """The event with every card called by its short name; of several that are discarded at once, how many there are."""
     if event.kind in GONE and len(event.facts["cards"]) > 1:
-        n = scene.words("page.cards", n=len(event.facts["cards"]))
-        return event._replace(facts={**event.facts, "cards": (Said(n),)})
+        return event._replace(facts={**event.facts, "cards": counted(scene.words, len(event.facts["cards"]))})
     called = partial(_called, scene, read.key)
     return event._replace(facts=_with(event.facts, called), private=_with(event.private, called))
 

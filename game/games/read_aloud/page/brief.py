@@ -16,7 +16,7 @@ from game.games.read_aloud.page import result
 from game.games.read_aloud.page.account import HANDS, story
 from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.reveal import CLAUSE, READ
-from game.games.read_aloud.page.wording import Said
+from game.games.read_aloud.page.wording import Said, counted
 from game.ui.view import Scene
 
 LEFT_OUT = (CLAUSE, HANDS, "held-none", "dealt", "laid", "overflow", "replenished", "decided")
@@ -72,7 +72,7 @@ def _counted(scene: Scene, same: list[Event]) -> Event:
     cards = tuple(card for each in same for card in (each.private or each.facts)["cards"])
     mine = scene.seat is not None and facts.get("seat") == scene.seat and not event.kind.startswith("discarded")
     if not (event.kind.startswith("turned") or mine != event.kind.startswith("shown")):
-        cards = (Said(scene.words("page.cards", n=len(cards))),)
+        cards = counted(scene.words, len(cards))
     if "cards" in event.private:
         return event._replace(private={**event.private, "cards": cards})
     return event._replace(facts={**event.facts, "cards": cards})

@@ -23,6 +23,11 @@ class Said(str):
         return str(self)
 
 
+def counted(words: Words, n: int) -> tuple[Said]:
+    """How many cards there are, for a slot that names them."""
+    return (Said(words("page.cards", n=n)),)
+
+
 def condition_said(words: Words, condition: Condition | None) -> str:
     """The condition as the card says it, or that there is none."""
     return words("page.no-condition") if condition is None else say_condition(condition, words.lang)
