@@ -378,7 +378,7 @@ SENTENCES: Sentences = {
     "weekday.6": "Saturday",
     "days.today": "Today’s deals",
     "days.title": "The deals of each day",
-    "days.text": "One deal of each game a day, the same for everybody, against the usual opponents. What counts is the first match of it that you finish on its day, without hints or undo. Every earlier day can be played as you like.",
+    "days.text": "One deal of each game a day, the same for everybody, against the usual opponents. What counts is the first match of it that you finish on its day, if you took no hints and no move back. Every earlier day can be played as you like.",
     "days.all": "All days",
     "days.legend": "One dot for each game:",
     "days.month": "{month:month} {year}",
