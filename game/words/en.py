@@ -519,6 +519,7 @@ SENTENCES: Sentences = {
     "attempts.turns": "Turn by turn",
     "attempts.turn-head": "Turn",
     "attempts.first": " (first difference)",
+    "attempts.here": "You and {who:say} part here. You: {mine}. {who:say}: {theirs}.",
     "attempts.see": "Look at this turn",
     "attempts.on": "From there on",
     "attempts.own-ways": "From here on the positions differ, so the turns of one no longer match those of the other.",

@@ -498,6 +498,7 @@ SENTENCES: Sentences = {
     "attempts.turns": "手番ごと",
     "attempts.turn-head": "手番",
     "attempts.first": "（最初の違い）",
+    "attempts.here": "{who:say}とはここで分かれました。あなた：{mine}。{who:say}：{theirs}。",
     "attempts.see": "この場面を見る",
     "attempts.on": "そのあとの手順",
     "attempts.own-ways": "ここからは場面が違うので、手番どうしは対応しません。",

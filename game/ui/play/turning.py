@@ -16,7 +16,9 @@ from game.ui.effects import Store, polite
 from game.ui.html import Html, css, div, p
 from game.ui.model import Message, Model, Step, rounds, saves, scene
 from game.ui.model.notices import columns
-from game.ui.places import SHARE, Table
+from game.ui.places import SHARE
+from game.ui.play import choices
+from game.ui.play.choices import meaning
 from game.ui.protocol import Env
 from game.ui.searched import Review
 from game.ui.view import view_of
@@ -143,20 +145,24 @@ ROOM = 120
 
 
 def judged(model: Model) -> list[str]:
-    """What is said of the decision at the turn of a replay, in sentences; none where none was made or is known.
+    """What is said of the turn of a replay, in sentences: that attempts part there, and what the bot thinks of it.
 
-    Nor with a bot's eyes, where the player is not `you`.
+    None with a bot's eyes, where the player is not `you`.
     """
-    look, made = model.look, _made(model)
-    if look is None or made is None:
+    look, made, apart = model.look, _made(model), choices.apart(model)
+    if look is None:
         return []
     words = scene(model, look.match).words
-    if look.asks:
-        return [words("turning.think", move=meaning(model, look.whole, made.at, made.played))]
-    if not made.loss:
-        return [words("turning.same", move=meaning(model, look.whole, made.at, made.played))]
+    said = [words.say(apart)] if apart else []
+    if made is None:
+        return said
     move = meaning(model, look.whole, made.at, made.played)
-    return [words("turning.chosen-here", move=move), words.say(_better(model, look.whole, made))]
+    if look.asks:
+        return [words("turning.think", move=move)]
+    if not made.loss:
+        return [*said, words("turning.same", move=move)]
+    better = words.say(_better(model, look.whole, made))
+    return [*said, better] if said else [words("turning.chosen-here", move=move), better]
 
 
 def _made(model: Model) -> Decision | None:
@@ -167,12 +173,13 @@ def _made(model: Model) -> Decision | None:
 
 
 def beside(model: Model, words: Words) -> Html | None:
-    """The place in a replay for what is thought of the decision there; None where none were looked at.
+    """The place in a replay for what is said of its turns; None where no decisions were looked at and none compared.
 
     On a small screen it is said in brief, and the reason stands behind a button.
     """
     look = model.look
-    if look is None or look.eyes or not (look.origin and look.origin.review):
+    reviewed = look and not look.eyes and look.origin and look.origin.review
+    if not reviewed and not choices.compared(model):
         return None
     said, brief, is_open = judged(model), _brief(model, words), WHY in model.device.folds
     frame = scrolling(css(".coach.judged", silent=not said, open=brief and is_open), words("turning.judged"))
@@ -184,11 +191,13 @@ def beside(model: Model, words: Words) -> Html | None:
 def _brief(model: Model, words: Words) -> str:
     """Of a decision that lost something, the choice and the better one, or where there is no room for both the latter.
 
-    Empty where nothing was lost, and where the player is to think again.
+    Where attempts part, both choices. Empty where nothing was lost, and where the player is to think again.
     """
     look, made = model.look, _made(model)
     if look is None or made is None or look.asks or not made.loss:
         return ""
+    if apart := choices.apart(model):
+        return words.say(apart)
     chosen = words("turning.chosen-here", move=meaning(model, look.whole, made.at, made.played))
     better = words("turning.better-here", move=meaning(model, look.whole, made.at, made.better.move))
     both = words.sentences([chosen, better])
@@ -213,13 +222,6 @@ def _chosen(model: Model, match: Match, made: Decision) -> Saying:
 def _better(model: Model, match: Match, made: Decision) -> Saying:
     """What the bot would have chosen, and why."""
     return "turning.better", {"move": meaning(model, match, made.at, made.better.move), "why": made.better.reason}
-
-
-def meaning(model: Model, match: Match, at: int, move: str) -> str:
-    """What a move would have done after `at` moves, in words."""
-    before = match.until(at)
-    there = scene(model.on(Table(before, "")), before)
-    return view_of(match.game).clause(there, move)
 
 
 def shown(model: Model, words: Words) -> Html | None:

@@ -6,7 +6,7 @@ from game.core.match import Match
 from game.ui.html import Html, Node, button, css, div, p, span
 from game.ui.model import Model, attempts, late
 from game.ui.model.notices import notice
-from game.ui.play import turning
+from game.ui.play import choices, turning
 from game.ui.play.voice import step_key
 from game.ui.send import sending
 from game.ui.table import lists, looking
@@ -61,7 +61,7 @@ def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
 def _ways(model: Model, match: Match, words: Words) -> Node:
     """What can be done where nobody at this page plays: look through the moves, begin another match, look on."""
     if model.look:
-        return looking.ways(model.look, words)
+        return looking.ways(model.look, words, choices.fork(model))
     if match.asked is None:
         return [act(words, "put-away", "ending.show", ".main"), home(words)]
     return [act(words, "more", "table.step", ".main") if model.stepping else None, home(words)]
