@@ -13,7 +13,7 @@ from game.ui.device import Device
 from game.ui.effects import Claim
 from game.ui.lobby import archive, checking, damaged, discarding, estimating, importing, new_match, preferences
 from game.ui.model import Message, Model, Step, attempts, days, late, links, listing, room
-from game.ui.places import BadAddress, Challenge, InRoom, Lobby, Rulebook
+from game.ui.places import BY_KEY, MENU, BadAddress, Challenge, InRoom, Lobby, Rulebook
 from game.ui.play import choosing, lessons, listening, playing, rematch, replay, storing, turning, undoing
 from game.ui.play.playing import begun, refused
 from game.ui.play.voice import HUSH
@@ -50,6 +50,9 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
 def _answered(model: Model, name: str) -> Model:
     """The model without the answer to the last message; only what ASK_TWICE names keeps what waits to be confirmed."""
     model = model._replace(notice=None, warned=False, copied="")
+    if name in TO_THE_TABLE:
+        folds = tuple(each for each in model.device.folds if each != MENU)
+        model = model._replace(device=model.device._replace(folds=folds))
     if isinstance(model.screen, Challenge):
         return model if name == "attempt" else model.on(model.screen._replace(sure=""))
     return model.on(model.table._replace(sure="")) if model.table and name not in ASK_TWICE else model
@@ -84,7 +87,7 @@ def left(model: Model) -> Model:
     held = "" if model.taken else model.device.held
     kept = model.match if not model.problem else None
     back, last = (links.address(kept), kept) if kept else (model.device.back, model.device.left)
-    folds = tuple(each for each in model.device.folds if each in FOLDS)
+    folds = tuple(each for each in model.device.folds if each in (*FOLDS, BY_KEY))
     return Model(model.device._replace(held=held, back=back, left=last, deleted={}, folds=folds))
 
 
@@ -194,6 +197,8 @@ def note_away(model: Model, _: str, __: Env) -> Step:
 
 ASK_TWICE = ("twice", "hint", "undo")
 """Messages that do something only when they come a second time; anything else in between begins anew."""
+TO_THE_TABLE = ("play", "enter", "line", "undo", "put-away")
+"""Messages that change the table: the menu, which lies over it on a small screen, closes with them."""
 WITH_VALUE = ("name", "number", "room", "keep")
 """Messages whose rest is followed by the text of a field."""
 OF_THE_BROWSER = ("claimed", "lost", "seen-again")

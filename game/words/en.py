@@ -258,7 +258,7 @@ SENTENCES: Sentences = {
     "estimate.done": "All these matches have been looked through.",
     "table.undo": "Undo",
     "table.line": "Type a move",
-    "table.by-key": "Typing, and what can be read out",
+    "table.by-key": "Keyboard and reading aloud",
     "table.line-key": "Type a move (/)",
     "table.menu": "Menu",
     "table.log": "Log",

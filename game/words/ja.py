@@ -249,7 +249,7 @@ SENTENCES: Sentences = {
     "estimate.done": "すべての対戦を調べ終わりました。",
     "table.undo": "待った",
     "table.line": "手を入力する",
-    "table.by-key": "入力と読み上げ",
+    "table.by-key": "キーボードと読み上げ",
     "table.line-key": "手を入力（/）",
     "table.menu": "メニュー",
     "table.log": "記録",
