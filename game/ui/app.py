@@ -79,15 +79,22 @@ def open_address(model: Model, _: str, env: Env) -> Step:
     return step._replace(model=step.model._replace(device=device), effects=(*step.effects, Claim()))
 
 
+def followed(model: Model, _: str, env: Env) -> Step:
+    """Follow an address in this page: a match that is over opens with its end; at a start, its last round waits."""
+    step = open_address(model, "", env)
+    over = step.model.match is not None and step.model.match.asked is None
+    return step._replace(model=playing.put_all_away(step.model)) if over else step
+
+
 def left(model: Model) -> Model:
     """The menu on the same device: it knows the way back to the match that is left, and no longer what was deleted.
 
-    Beside the lists of the table nothing stays open: what comes next is not to lie under the menu of what was left.
+    Only the lists of the table and the calendar stay open: what comes next is not to lie under the menu that was left.
     """
     held = "" if model.taken else model.device.held
     kept = model.match if not model.problem else None
     back, last = (links.address(kept), kept) if kept else (model.device.back, model.device.left)
-    folds = tuple(each for each in model.device.folds if each in (*FOLDS, BY_KEY))
+    folds = tuple(each for each in model.device.folds if each in (*FOLDS, BY_KEY) or archive.is_choice(each))
     return Model(model.device._replace(held=held, back=back, left=last, deleted={}, folds=folds))
 
 
@@ -95,7 +102,7 @@ def at_address(model: Model, env: Env) -> Step:
     """The screen of the address, or a sentence about its fault."""
     called, model = model.setup.names if model.setup else (), left(model)
     if env.url in ("", "#", "#/"):
-        return Step(no_way_back(model))
+        return Step(archive.forgotten(no_way_back(model)))
     try:
         if (step := other_page(model, env, called)) is not None:
             return step
@@ -207,7 +214,7 @@ BEFORE_THE_CURTAIN = ("start", "open", "arrive", "lift", "lang", "storage", "cla
 """Messages that are applied while the curtain is up."""
 MESSAGES: Mapping[str, Message] = {
     "start": start,
-    "open": open_address,
+    "open": followed,
     "lang": language,
     "arrive": arrive,
     "storage": storage,
