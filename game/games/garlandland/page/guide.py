@@ -6,6 +6,7 @@ from functools import cache
 from itertools import permutations
 
 from game.core.rules import Saying
+from game.core.texts import capitalized
 from game.games.garlandland.page import reveal
 from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.page.seats import chosen
@@ -83,7 +84,7 @@ def guide(scene: Scene) -> Html:
 def _hand(scene: Scene, name: str, points: bool, in_reach: bool) -> Html:
     words = scene.words
     gone = None if in_reach else span(".unseen")[words("page.gone")]
-    said = [words(f"hand.{name}"), span(".what")[words(f"what.{name}")], gone]
+    said = [capitalized(words(f"hand.{name}")), span(".what")[words(f"what.{name}")], gone]
     example = EXAMPLES[name].split()
     in_words = span(".unseen")[words.list([words(f"garland.{kind}") for kind in example])] if example else None
     cells = [th(scope="row")[said], td[_marks(EXAMPLES[name]), in_words]]
