@@ -29,6 +29,8 @@ EXAMPLES = {
     "no hand": "",
 }
 """The manual's example for each hand; a test asks the rules about each."""
+TAUGHT = 2
+"""The number of cards in the row when the coach has told what a hand is."""
 
 
 @cache
@@ -50,14 +52,20 @@ def hands_in_reach(scene: Scene) -> tuple[str, ...]:
 
 
 def preview(scene: Scene) -> str:
-    """What the selected card would do, and the best hand that can still be reached, in words."""
+    """What the selected card would do, and the best hand that can still be reached, in words.
+
+    Hands are not spoken of before there is a row, nor in a guided match before the coach has told what they are.
+    """
     if scene.seat is None:
         return ""
     row, card = scene.seen.rows[scene.seat], chosen(scene)
-    reach = in_reach(hands_in_reach(scene)[0])
+    told = len(row) >= (TAUGHT if scene.taught and scene.seen.round == 1 else 1)
+    reach = scene.words.say(in_reach(hands_in_reach(scene)[0])) if told else ""
     if not card:
-        return scene.words.say(reach) if row else ""
+        return reach
     what = ("page.would", {"garland": garland(row[-1], card)}) if row else ("page.first", {})
+    if not told:
+        return scene.words.sentences([scene.words("page.meaning", card=card, what=what)])
     return scene.words("page.selected", card=card, what=what, reach=reach)
 
 
