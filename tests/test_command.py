@@ -33,7 +33,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 def test_judge_says_the_garlands_the_hand_and_its_points(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "judge", "garlandland", "I VI VII II V") == (
         0,
-        "I VI VII II V → black flower, black flower, black fruit and black fruit: All Black, 100 points.\n",
+        "I VI VII II V → black flower, black flower, black fruit and black fruit: all black, 100 points.\n",
         "",
     )
 

@@ -13,7 +13,7 @@ from game.ui.device import Device
 from game.ui.effects import Claim
 from game.ui.lobby import archive, checking, damaged, discarding, estimating, importing, new_match, preferences
 from game.ui.model import Message, Model, Step, attempts, days, late, links, listing, room
-from game.ui.places import BadAddress, Challenge, InRoom, Lobby, Rulebook
+from game.ui.places import BY_KEY, MENU, BadAddress, Challenge, InRoom, Lobby, Rulebook
 from game.ui.play import choosing, lessons, listening, playing, rematch, replay, storing, turning, undoing
 from game.ui.play.playing import begun, refused
 from game.ui.play.voice import HUSH
@@ -50,6 +50,9 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
 def _answered(model: Model, name: str) -> Model:
     """The model without the answer to the last message; only what ASK_TWICE names keeps what waits to be confirmed."""
     model = model._replace(notice=None, warned=False, copied="")
+    if name in TO_THE_TABLE:
+        folds = tuple(each for each in model.device.folds if each != MENU)
+        model = model._replace(device=model.device._replace(folds=folds))
     if isinstance(model.screen, Challenge):
         return model if name == "attempt" else model.on(model.screen._replace(sure=""))
     return model.on(model.table._replace(sure="")) if model.table and name not in ASK_TWICE else model
@@ -76,15 +79,22 @@ def open_address(model: Model, _: str, env: Env) -> Step:
     return step._replace(model=step.model._replace(device=device), effects=(*step.effects, Claim()))
 
 
+def followed(model: Model, _: str, env: Env) -> Step:
+    """Follow an address in this page: a match that is over opens with its end; at a start, its last round waits."""
+    step = open_address(model, "", env)
+    over = step.model.match is not None and step.model.match.asked is None
+    return step._replace(model=playing.put_all_away(step.model)) if over else step
+
+
 def left(model: Model) -> Model:
     """The menu on the same device: it knows the way back to the match that is left, and no longer what was deleted.
 
-    Beside the lists of the table nothing stays open: what comes next is not to lie under the menu of what was left.
+    Only the lists of the table and the calendar stay open: what comes next is not to lie under the menu that was left.
     """
     held = "" if model.taken else model.device.held
     kept = model.match if not model.problem else None
     back, last = (links.address(kept), kept) if kept else (model.device.back, model.device.left)
-    folds = tuple(each for each in model.device.folds if each in FOLDS)
+    folds = tuple(each for each in model.device.folds if each in (*FOLDS, BY_KEY) or archive.is_choice(each))
     return Model(model.device._replace(held=held, back=back, left=last, deleted={}, folds=folds))
 
 
@@ -92,7 +102,7 @@ def at_address(model: Model, env: Env) -> Step:
     """The screen of the address, or a sentence about its fault."""
     called, model = model.setup.names if model.setup else (), left(model)
     if env.url in ("", "#", "#/"):
-        return Step(no_way_back(model))
+        return Step(archive.forgotten(no_way_back(model)))
     try:
         if (step := other_page(model, env, called)) is not None:
             return step
@@ -194,6 +204,8 @@ def note_away(model: Model, _: str, __: Env) -> Step:
 
 ASK_TWICE = ("twice", "hint", "undo")
 """Messages that do something only when they come a second time; anything else in between begins anew."""
+TO_THE_TABLE = ("play", "enter", "line", "undo", "put-away")
+"""Messages that change the table: the menu, which lies over it on a small screen, closes with them."""
 WITH_VALUE = ("name", "number", "room", "keep")
 """Messages whose rest is followed by the text of a field."""
 OF_THE_BROWSER = ("claimed", "lost", "seen-again")
@@ -202,7 +214,7 @@ BEFORE_THE_CURTAIN = ("start", "open", "arrive", "lift", "lang", "storage", "cla
 """Messages that are applied while the curtain is up."""
 MESSAGES: Mapping[str, Message] = {
     "start": start,
-    "open": open_address,
+    "open": followed,
     "lang": language,
     "arrive": arrive,
     "storage": storage,

@@ -12,6 +12,8 @@ from game.ui.searched import Review
 
 MENU = "menu"
 """The fold of the table's menu, a drawer on small screens."""
+BY_KEY = "by-key"
+"""The fold in that menu of what is for keyboards and for the ear."""
 SHARE = "share"
 """The fold of what can be sent of a match that is over."""
 

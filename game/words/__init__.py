@@ -32,6 +32,8 @@ COMMON: Mapping[str, Sentences] = {code: language.table for code, language in LA
 """The sentences that no game owns, by language."""
 _ENDS = re.compile(r"[.?:。？：][”’」』）)]*$")
 """The end of a text that needs no stop any more."""
+_STOP = re.compile("[.!] ")
+"""The end of a whole sentence."""
 _NAMED = ("seat", "who", "with", "whose", "or")
 """Kinds of slots that say what somebody wrote as it is."""
 
@@ -154,7 +156,9 @@ def _cut(template: str) -> tuple[tuple[str, str | None, str], ...]:
 def _begins_a_sentence(template: str) -> bool:
     """Whether a word from the table, written small there, is the first of a whole sentence."""
     text, name, spec = next(iter(_cut(template)), ("", None, ""))
-    return not text and name is not None and spec.isalpha() and spec not in _NAMED and ". " in f"{template} "
+    return (
+        not text and name is not None and spec.isalpha() and spec not in _NAMED and bool(_STOP.search(f"{template} "))
+    )
 
 
 def words_of(lang: str, game: Game | None = None) -> Words:

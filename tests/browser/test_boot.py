@@ -131,12 +131,14 @@ def test_the_progress_is_told_in_megabytes_and_each_big_file_is_fetched_once(
     page.goto(site.url)
     loaded, total, value = megabytes(page)
     assert 0 < loaded < total
+    expect(page.locator("#starting")).to_be_hidden()
     assert value in {int(10 * (loaded + rounded) / total) for rounded in (-0.05, 0.05)}
     gate.open()
     started(ready(page), "plain")
     expect(page.locator("#boot")).to_be_hidden()
     loaded, total, _ = megabytes(page)
     assert loaded == total
+    assert page.locator("html").get_attribute("data-loaded") == "", "the rest of the start is told without megabytes"
     for name in ("pyodide.asm.wasm", "python_stdlib.gz", "micropython.wasm"):
         assert len([url for url in watch.requests if url.endswith(name)]) == 1, name
     assert not [url for url in watch.requests if "snapshot" in url], "the plain start needs no snapshot"

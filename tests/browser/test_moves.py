@@ -42,6 +42,7 @@ def test_the_line_completes_every_legal_move_and_closes_on_escape(table: Table) 
     page = table.page
     assert [option.get_attribute("value") for option in page.locator("#legal option").all()] == list(table.held)
     page.click("#toggle-menu")
+    page.click("#toggle-by-key")
     page.click("#open-line")
     line = page.locator("#line")
     expect(line).to_be_focused()

@@ -49,7 +49,7 @@ def url(dead: tuple[Site, BrowserContext]) -> str:
 def test_it_says_when_it_is_ready_for_offline_use(page: Page, site: Site) -> None:
     opened(page, site.url)
     expect(page.locator("html")).to_have_attribute("data-offline", "ready")
-    expect(page.get_by_text("Ready for offline use")).to_be_visible()
+    expect(page.get_by_text("Offline ready")).to_be_visible()
     page.click("#lang-ja")
     expect(page.get_by_text("オフラインで使えます")).to_be_visible()
 

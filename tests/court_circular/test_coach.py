@@ -34,7 +34,7 @@ def sentence(key: str, lang: str = "en", **facts: object) -> str:
 def test_the_first_round_is_taught_step_by_step(lang: str) -> None:
     start, play = table("KH", MINE, THEIRS), PLAY
     touch = ("coach.touch", {"play": play})
-    assert coach(scene(start, lang=lang)) == sentence("draw", lang, dealer=1, first=0, do=touch)
+    assert coach(scene(start, lang=lang)) == sentence("draw", lang, do=touch)
     first = sentence("first", lang, card="KD", hand="pair", best="sequence3", what=("what.run-3", {}), play=play)
     assert coach(scene(start, "KD", lang=lang)) == first
     second = after(start, "3C 2C")

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 from game.core.cards import without
+from game.core.texts import capitalized
 from game.games.court_circular import GAME
 from game.games.court_circular.page.examples import COUNTED, DUELS, NO_HAND, RUNS, SMALL, example, worths
 from game.games.court_circular.page.rulebook import DOUBTS, SECTIONS, rulebook
@@ -61,7 +62,7 @@ def test_the_example_of_each_hand_makes_it(lang: str) -> None:
     english = words_of("en", GAME)
     for step, name in zip(steps, classes()[:-1], strict=True):
         carrolls = "" if lang == "en" else english(f"hand.{name}")
-        assert step.all("h3")[0].text == f"{words(f'hand.{name}')} {carrolls}"
+        assert step.all("h3")[0].text == capitalized(f"{words(f'hand.{name}')} {carrolls}")
         assert [each.attributes["lang"] for each in step.all("span", "worth")] == ["en"] * bool(carrolls)
         assert step.all("p", "what")[0].text == words(f"what.{shape(name)}")
     for step, name in zip(steps, classes(), strict=False):

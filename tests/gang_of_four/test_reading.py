@@ -152,7 +152,7 @@ ANSWERS = [
         "G2 G2 Y2 R2",
         "RD",
         "illegal.gang-only",
-        "Only a higher gang beats a Gang of Four. On the table: green 2, green 2, yellow 2 and red 2.",
+        "Only a higher gang beats a gang of four. On the table: green 2, green 2, yellow 2 and red 2.",
     ),
     (
         "G2 G2 Y2 R2",

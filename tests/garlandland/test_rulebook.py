@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from game.core.texts import capitalized
 from game.games.garlandland import GAME
 from game.games.garlandland.page.examples import DUELS
 from game.games.garlandland.page.reveal import lit
@@ -82,7 +83,7 @@ def test_the_example_of_each_hand_makes_it(lang: str) -> None:
     steps = page(lang).all("ol", "ladder")[0].children
     assert [hand(garlands(drawn(step)[0])) for step in steps] == list(POINTS)
     for step, (name, points) in zip(steps, POINTS.items(), strict=True):
-        assert step.all("h3")[0].text == f"{words(f'hand.{name}')} {words('page.points', n=points)}"
+        assert step.all("h3")[0].text == capitalized(f"{words(f'hand.{name}')} {words('page.points', n=points)}")
 
 
 @for_both
@@ -126,7 +127,7 @@ def test_the_tables_are_those_of_the_rules(lang: str) -> None:
         assert [line.all("th")[0].text, *(cell.text for cell in line.all("td"))] == [card, *shared]
     for (name, worth), line in zip(POINTS.items(), points.all("tr")[1:], strict=True):
         many = sum(hand(garlands(row)) == name for row in ROWS)
-        assert [cell.text for cell in line.children] == [words(f"hand.{name}"), str(worth), f"{many:,}"]
+        assert [cell.text for cell in line.children] == [capitalized(words(f"hand.{name}")), str(worth), f"{many:,}"]
     assert all(th.attributes.get("scope") in ("col", "row") for th in page(lang).all("th"))
     assert all(table.all("caption")[0].text for table in (meetings, points))
 

@@ -9,7 +9,7 @@ from game.games.garlandland.page.guide import guide, preview, reachable
 from game.games.garlandland.page.reveal import lit
 from game.games.garlandland.page.seats import player
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import NO_HAND, garlands, hand, makes_up
+from game.games.garlandland.rules.hands import NO_HAND, POINTS, garlands, hand, makes_up
 from game.words import LANGUAGES, words_of
 from tests.garlandland.lesson import scene
 from tests.garlandland.rows import ROWS, round_of, stacked
@@ -66,3 +66,17 @@ def test_the_score_of_a_match_stands_in_its_end(lang: str) -> None:
     state = round_of(strong, weak, wins=(2, 1))
     assert "3–1" in words.tell(state.news[-1])
     assert "Ann" in words.tell(state.news[-1])
+
+
+@for_both
+def test_no_hand_is_spoken_of_before_there_is_a_row_nor_before_the_coach_has_told_what_one_is(lang: str) -> None:
+    state = stacked("VII III IV V VI I II", "I II III IV V VI VII")
+    words = words_of(lang, GAME)
+    named = [words(f"hand.{name}") for name in POINTS]
+    for n, moves in enumerate(("", "VII I", "III II")):
+        for move in moves.split():
+            state = rules.play(state, move)
+        for taught in (False, True):
+            for card in ("", *state.hands[0]):
+                said = preview(scene(state, card, lang=lang)._replace(taught=taught))
+                assert any(name in said for name in named) == (n >= (2 if taught else 1)), (n, taught, card)

@@ -268,6 +268,19 @@ def test_the_archive_lists_every_day_since_the_first_with_the_ways_to_its_deals(
     assert page.match.deal == "day-2026-11-22"
 
 
+def test_a_deal_that_is_over_opens_with_its_end_and_the_calendar_is_found_as_it_was_left() -> None:
+    page = Visit(DAY, finished(FIRST).stored, "#/days")
+    page.send(f"day {FIRST}")
+    page.open(f"#/garlandland/{FIRST}")
+    assert page.wire.model.ended
+    assert Visit(DAY, page.stored, page.url).wire.model.at_result, "after a start the last round waits"
+    page.open("#/days")
+    assert shown(page) == FIRST
+    page.open("#/")
+    page.open("#/days")
+    assert shown(page) == DAY
+
+
 def calendar(page: Page) -> list[str]:
     """The ids of the days that can be chosen."""
     return [str(each.attributes["id"]) for each in parsed(page.html).all("button", "day")]

@@ -257,6 +257,30 @@ def test_what_was_opened_on_the_table_closes_when_one_plays() -> None:
     assert "menu" not in page.wire.model.device.folds
 
 
+def test_the_menu_closes_over_a_table_that_changes() -> None:
+    page = Page("#/garlandland?deal=read-me&v=1&players=me,easy")
+    for do, value in (("line", page.legal[0]), ("undo", ""), ("line", "no such card")):
+        page.settle()
+        page.send("fold menu")
+        page.send("hear table")
+        assert "menu" in page.wire.model.device.folds
+        page.send(do, value)
+        assert "menu" not in page.wire.model.device.folds, do
+
+
+def test_what_is_for_keyboards_and_for_the_ear_stays_open_once_it_was_opened() -> None:
+    page = Page("#/garlandland?deal=read-me&v=1&players=me,easy")
+    page.send("fold menu")
+    page.send("fold by-key")
+    page.send("line", page.legal[0])
+    page.send("open", url="#/gang-of-four?deal=read-me&v=1&players=me,easy,easy")
+    page.send("fold menu")
+    opened = parsed(page.html).by_id("fold-by-key")
+    assert opened
+    assert opened.by_id("open-line")
+    assert "open" in opened.css
+
+
 def test_a_refusal_goes_when_the_game_goes_on() -> None:
     page = Page("#/garlandland?deal=read-me&v=1&players=me,easy")
     page.settle()

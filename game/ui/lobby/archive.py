@@ -19,6 +19,8 @@ from game.words import LANGUAGES, Words, words_of
 WEEK = 7
 CHOSEN = "day-"
 """What the fold of the day that is shown begins with."""
+OPEN = "month-"
+"""What the fold of a month begins with."""
 Found = Mapping[tuple[str, str], Played]
 
 
@@ -58,9 +60,20 @@ def chosen(model: Model) -> date:
     return date.fromisoformat(names[-1]) if names else days.day_of(model.device.now)
 
 
+def is_choice(fold: str) -> bool:
+    """Whether a fold belongs to the calendar: who comes back from a deal finds it as it was left."""
+    return fold.startswith((CHOSEN, OPEN))
+
+
+def forgotten(model: Model) -> Model:
+    """The model in which the calendar is as at first: today is chosen, and only the last month is open."""
+    folds = tuple(each for each in model.device.folds if not is_choice(each))
+    return model._replace(device=model.device._replace(folds=folds))
+
+
 def _month(model: Model, words: Words, found: Found, listed: list[date], *, first: bool) -> Html:
     """The calendar of a month, from its first listed day on; but for the first month it opens and closes."""
-    name = f"month-{listed[0]:%Y-%m}"
+    name = f"{OPEN}{listed[0]:%Y-%m}"
     title = words("days.month", year=listed[0].year, month=listed[0].month)
     is_open = first or name in model.device.folds
     inside = [_calendar(words, found, listed, chosen(model), title), _day(model, words, found, listed)]

@@ -59,7 +59,8 @@ def _unread(words: Words, found: listing.Listed) -> Html:
 def _way_in(lang: str, game: Game, suffix: str, newcomer: bool) -> Html:
     """A game on the menu: its picture, what it is about, three facts, and the ways in."""
     words = words_of(lang, game)
-    ways = {"lesson": f"#/{game.name}/lesson", "rules": f"#/{game.name}/rules", "new": f"#/{game.name}/new"}
+    pages = ("lesson", *(late.CORNER,) * (late.CORNER in game.late), "rules", "new")
+    ways = {page: f"#/{game.name}/{page}" for page in pages}
     if suffix:
         ways["rules"] = rulebook.file(game, words.lang)
     title = f"title-{game.name}{suffix}"

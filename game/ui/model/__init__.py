@@ -247,4 +247,4 @@ def scene(model: Model, match: Match) -> Scene:
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
     liked = of_game(device.settings, match.game)
     left = (match.players, words, liked, device.folds, lately, mine.standing, mine.offered, mine.sure)
-    return Scene(seen, seat, moves, mine.ticked, put_away, *left)
+    return Scene(seen, seat, moves, mine.ticked, put_away, *left, LESSON in mine.marks)

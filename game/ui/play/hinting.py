@@ -6,6 +6,7 @@ from game.core.rules import Choice, Saying
 from game.ui.effects import Polite
 from game.ui.model import Model, Step, days, scene
 from game.ui.model.notices import LONG, columns
+from game.ui.places import MENU
 from game.ui.play.playing import LASTING, marked, stored
 from game.ui.protocol import Env
 from game.ui.view import Scene, View, view_of
@@ -42,7 +43,7 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     cards = view.cards_of(here, choices[0].move)
     table = table._replace(ticked=cards, offered=cards, marks=marked(model, table, "hint"), sure="")
     aloud, notice = _said(here, view, choices)
-    stays = [fold for fold in model.device.folds if view.covers and fold not in view.covers]
+    stays = [fold for fold in model.device.folds if view.covers and fold not in (MENU, *view.covers)]
     folds = tuple(fold for fold in model.device.folds if fold in LASTING or fold in stays)
     model = model.on(table)._replace(notice=notice, device=model.device._replace(folds=folds))
     return stored(Step(model, (Polite(aloud),)), env)

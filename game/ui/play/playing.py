@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.core.rules import Fault, Saying
 from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
 from game.ui.model import Message, Model, Step, late, links, saves, scene
-from game.ui.places import MENU, Look, Table
+from game.ui.places import BY_KEY, MENU, Look, Table
 from game.ui.play.turning import WHY
 from game.ui.play.voice import opened, step_key, told
 from game.ui.protocol import Env
@@ -108,7 +108,7 @@ def twice(model: Model, text: str, env: Env) -> Step:
     return Step(model.on(table._replace(sure=text))._replace(notice=("table.sure", {})), (Polite(said),))
 
 
-LASTING = ("guide", "sheet", "log", "deal", MENU)
+LASTING = ("guide", "sheet", "log", "deal", BY_KEY)
 """The folds that stay open when the player plays; what was opened on the table closes with that."""
 
 

@@ -6,7 +6,7 @@ from game.core.match import Match
 from game.core.rules import Event
 from game.ui.html import Html, a, button, css, div, h2, li, ol, p, render, section
 from game.ui.model import Model, late, rounds
-from game.ui.places import MENU, Look, Table
+from game.ui.places import BY_KEY, MENU, Look, Table
 from game.ui.send import sharing
 from game.ui.view import Scene, sound, view_of
 from game.ui.view.parts import act, copy, fold_button, rules_link, scrolling
@@ -59,17 +59,16 @@ def toggle(model: Model, words: Words) -> Html:
 
 
 def _menu(model: Model, words: Words, match: Match) -> Html:
-    """The ways away, which lose nothing; the sounds; the line for typed moves, and the read-outs with their keys."""
+    """The ways away, which lose nothing; the sounds; and in a fold the line for typed moves and the read-outs."""
     there = {"": "menu.home", f"{match.game.name}/rules": "menu.rules", f"{match.game.name}/new": "menu.new"}
     away = [a(".button.quiet", href=f"#/{to}", id=f"go-{key[5:]}")[words(key)] for to, key in there.items()]
     line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
     hear = [act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]
     said = words.say(model.notice) if model.notice and model.notice[0] == "hear.said" else None
+    by_key = [said and p(".said-here", aria_hidden="true")[said], p(".row")[line, hear]]
     return section(".keys", id="menu", aria_label=words("table.menu"))[
         p(".row")[away, sound.switch(model.device.settings, words)],
-        p(".small")[words("table.by-key")],
-        said and p(".said-here", aria_hidden="true")[said],
-        p(".row")[line, hear],
+        _fold(model, BY_KEY, words("table.by-key"), render(by_key)),
     ]
 
 

@@ -44,6 +44,8 @@ class Scene(NamedTuple):
     """The ids of the cards that were selected by a proposal: the player has not tapped them."""
     sure: str = ""
     """The move that `data-do="twice <move>"` asked for once, and that is made when it is asked for again."""
+    taught: bool = False
+    """Whether a coach speaks beside the table."""
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats clockwise from the viewing one; a spectator's begin with the first."""
@@ -211,7 +213,6 @@ class View(NamedTuple):
 
     Then the hand is not shown, and the main button leads to the next round.
     """
-
     ending: Callable[[Scene, tuple[Any, ...], tuple[Event, ...]], Ending] = lambda scene, rounds, log: Ending()
     """What is shown when a match is over, from its finished rounds and the whole log, both the oldest first."""
     counts: Callable[[Any], tuple[Saying, ...]] = lambda seen: ()

@@ -12,6 +12,7 @@ function onMessage({ data: { loaded, total, trying, way, failed } }) {
   if (failed) panel.trouble(failed);
   if (!total) return;
   byId("progress").value = Math.floor((10 * loaded) / total); // in tenths, since each step is read out
+  root.toggleAttribute("data-loaded", loaded >= total);
   byId("megabytes").textContent = `${(loaded / 1e6).toFixed(1)} / ${(total / 1e6).toFixed(1)} MB`;
 }
 

@@ -101,7 +101,7 @@ def _first_steps(seen: State, seat: int, asked: bool) -> Saying:
     laid, theirs = seen.rows[seat], seen.rows[rival]
     if not laid:
         do: Saying = ("coach.touch", {"play": PLAY}) if asked else ("coach.watch", {})
-        return "coach.draw", {"dealer": seen.draw.dealer, "first": seen.draw.first, "do": do}
+        return "coach.draw", {"do": do}
     if not theirs:
         return "coach.watch", {}
     facts = {"mine": so_far(seen, laid).name, "seat": rival, "theirs": so_far(seen, theirs).name}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.texts import capitalized
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.examples import example
 from game.games.court_circular.page.ids import selected
@@ -44,7 +45,7 @@ def _line(scene: Scene, name: str) -> Html:
     note = _note(scene, name)
     row, cards = example(name, sheet)
     what = span(".what")[words.say(meaning_of(scene, name))]
-    said = [words(f"hand.{name}"), what, span(".note")[words(f"page.{note}")] if note else None]
+    said = [capitalized(words(f"hand.{name}")), what, span(".note")[words(f"page.{note}")] if note else None]
     return tr(f".{note}" if note else "", data_hand=name)[th(scope="row")[said], td[minis(words, row, cards)]]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.texts import capitalized
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.examples import COUNTED, DUELS, RUNS, example, facts, worths
 from game.games.court_circular.page.figures import contest, figure_of_arch, plate
@@ -71,7 +72,7 @@ def _hand(book: Book, name: str) -> Node:
     """A hand with Carroll's name for it, what it is, and an example."""
     english = span(".worth", lang="en")[en.SENTENCES[f"hand.{name}"]] if book.words.lang != "en" else None
     what = p(".what")[book.words(f"what.{shape(name)}")]
-    return [h3[book.words(f"hand.{name}"), " ", english], what, minis(book.words, *example(name, ARTICLE))]
+    return [h3[capitalized(book.words(f"hand.{name}")), " ", english], what, minis(book.words, *example(name, ARTICLE))]
 
 
 def _runs(book: Book) -> Node:

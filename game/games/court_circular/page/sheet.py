@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.rules import Saying
+from game.core.texts import capitalized
 from game.games.court_circular.page.result import made
 from game.games.court_circular.rules.score import gains
 from game.games.court_circular.rules.state import Round, State
@@ -61,7 +62,8 @@ def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
 def _line(scene: Scene, each: Round) -> Html:
     """What the rows of a round made, and what its winner took."""
     cells = [
-        td(".took" if seat == each.winner else "")[scene.words.say(_cell(each, seat))] for seat in range(len(each.rows))
+        td(".took" if seat == each.winner else "")[capitalized(scene.words.say(_cell(each, seat)))]
+        for seat in range(len(each.rows))
     ]
     return tr[th(scope="row")[each.number], cells]
 

@@ -95,7 +95,7 @@ SENTENCES: Sentences = {
     "book.credits": "クレジット",
     "book.credits.carroll": "ゲームの作者はルイス・キャロル（1860年）で、その紙の著作権は消滅しています。このページの文と絵は、私たちが作りました。",
     # 案内役
-    "coach.draw": "真ん中のリード札と合わせて、いちばん強い役を作りましょう。親は{dealer:who}、先手は{first:who}です。{do:say}",
+    "coach.draw": "手札から3枚を出し、真ん中のリード札と合わせて役を作ります（同じ数字、続いた数字、同じマークなど）。{do:say}",
     "coach.touch": "カードを選ぶと、できる役がわかります。「{play:say}」で出します。",
     "coach.watch": "出されたカードを見てください。場のカードはすべて表です。",
     "coach.first": "{card:card}とリード札で、いまは{hand:hand}。そこから狙える最高の役は{best:hand}（{what:say}）です。「{play:say}」で出します。",

@@ -144,7 +144,7 @@ SENTENCES: Sentences = {
     "ending.best": "In round {number} came {seat:whose} best hand: {hand:hand}.",
     "ending.rare": "{hand:hand}: about one hand in {n:,}.",
     # the table of hands
-    "page.hand-name": "Strongest first",
+    "page.hand-name": "Hand, strongest first",
     "page.example": "Example, lead first",
     "page.example-of": "lead {card:card}, with {cards:card}",
     "page.here": "yours so far",
@@ -173,7 +173,7 @@ SENTENCES: Sentences = {
     "sheet.pack": "Pack {number}",
     "sheet.won": "+{n}, {hand:say}",
     "sheet.choosing": "{hand:say}, won",
-    "sheet.open": "in the heaps, not yet counted",
+    "sheet.open": "In the heaps, not yet counted",
     # read out
     "hear.nothing": "No cards in hand.",
     "hear.cards": "{cards:card}.",

@@ -108,7 +108,7 @@ SENTENCES: Sentences = {
     "ending.best": "{seat:seat}の最高の役は、第{number}ラウンドの{hand:hand}です。",
     "ending.rare": "{hand:hand}ができるのは、およそ{n:,}回に1回です。",
     # 役の一覧
-    "page.hand-name": "強い順",
+    "page.hand-name": "役（上ほど強い）",
     "page.example": "例（左端がリード札）",
     "page.example-of": "リード札は{card:card}、ほかに{cards:card}",
     "page.here": "いまの役",

@@ -127,7 +127,7 @@ SENTENCES: Sentences = {
     "ask.turn": "May I play a gang when it is not my turn?",
     "answer.turn": "No. It may be played on anything, but only on your turn.",
     "ask.gangs": "Does a gang of higher number beat a gang of the same size?",
-    "answer.gangs": "Yes, as in the official rules of 2005. The Japanese text says only that a Gang of Five, Six or Seven is needed; with an option it is played so.",
+    "answer.gangs": "Yes, as in the official rules of 2005. The Japanese text says only that a gang of five, six or seven is needed; with an option it is played so.",
     "ask.lead": "May I pass instead of leading?",
     "answer.lead": "No. Whoever leads must play a combination.",
     "ask.back": "I passed once. May I play in the same trick again?",

@@ -81,7 +81,7 @@ def _waiting(seen: State, seat: int) -> Saying:
 
 
 def _selected(seen: State, seat: int, card: str) -> Saying:
-    """What the coach says of a card that is selected but not chosen."""
+    """What the coach says of a card that is selected but not chosen: never how well a weaker one could go on."""
     row, held = seen.rows[seat], seen.hands[seat]
     if len(row) == ROW - 1:
         return _final(row, held, card, seen.goal)
@@ -90,8 +90,8 @@ def _selected(seen: State, seat: int, card: str) -> Saying:
     if seen.round == FULL and len(row) == 1:
         return "coach.closes", {"card": card, "last": row[0], "garland": garland(row[0], card)}
     best, cards = way(row, held, card)
-    if best == NO_HAND:
-        return _plan(row, held)
+    if not row or best == NO_HAND or best != reachable(row, held, "")[0]:
+        return _plan(row, held) if row else _again(seen)
     return "coach.way", {"hand": best, "cards": cards}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from itertools import pairwise
 
+from game.core.texts import capitalized
 from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.page.guide import why
 from game.games.garlandland.page.reveal import lit
@@ -97,7 +98,7 @@ def contest(words: Words, key: str, pair: tuple[Row, Row]) -> Html:
     ]
     told = why(Scene(None, None, (), (), 0, (), named), last)
     return figure(".duel")[
-        h3[words(f"book.duel.{key}", single=last.hands[0], black=last.hands[1])],
+        h3[capitalized(words(f"book.duel.{key}", single=last.hands[0], black=last.hands[1]))],
         div(".plates")[sides],
         figcaption[told],
     ]

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import permutations
 
 from game.core.rules import Saying
+from game.core.texts import capitalized
 from game.games.garlandland.page import reveal
 from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.page.seats import chosen
@@ -28,6 +29,8 @@ EXAMPLES = {
     "no hand": "",
 }
 """The manual's example for each hand; a test asks the rules about each."""
+TAUGHT = 2
+"""The number of cards in the row when the coach has told what a hand is."""
 
 
 @cache
@@ -49,14 +52,20 @@ def hands_in_reach(scene: Scene) -> tuple[str, ...]:
 
 
 def preview(scene: Scene) -> str:
-    """What the selected card would do, and the best hand that can still be reached, in words."""
+    """What the selected card would do, and the best hand that can still be reached, in words.
+
+    Hands are not spoken of before there is a row, nor in a guided match before the coach has told what they are.
+    """
     if scene.seat is None:
         return ""
     row, card = scene.seen.rows[scene.seat], chosen(scene)
-    reach = in_reach(hands_in_reach(scene)[0])
+    told = len(row) >= (TAUGHT if scene.taught and scene.seen.round == 1 else 1)
+    reach = scene.words.say(in_reach(hands_in_reach(scene)[0])) if told else ""
     if not card:
-        return scene.words.say(reach) if row else ""
+        return reach
     what = ("page.would", {"garland": garland(row[-1], card)}) if row else ("page.first", {})
+    if not told:
+        return scene.words.sentences([scene.words("page.meaning", card=card, what=what)])
     return scene.words("page.selected", card=card, what=what, reach=reach)
 
 
@@ -83,7 +92,7 @@ def guide(scene: Scene) -> Html:
 def _hand(scene: Scene, name: str, points: bool, in_reach: bool) -> Html:
     words = scene.words
     gone = None if in_reach else span(".unseen")[words("page.gone")]
-    said = [words(f"hand.{name}"), span(".what")[words(f"what.{name}")], gone]
+    said = [capitalized(words(f"hand.{name}")), span(".what")[words(f"what.{name}")], gone]
     example = EXAMPLES[name].split()
     in_words = span(".unseen")[words.list([words(f"garland.{kind}") for kind in example])] if example else None
     cells = [th(scope="row")[said], td[_marks(EXAMPLES[name]), in_words]]

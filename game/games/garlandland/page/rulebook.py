@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core.texts import capitalized
 from game.games.garlandland.page.drawing import SYMBOLS, picture
 from game.games.garlandland.page.examples import DUELS, circle, duel, equals, example, facts, joins, rows, turn
 from game.games.garlandland.page.figures import contest, face, laid, loop, meetings, plate
@@ -95,7 +96,7 @@ def _hands(book: Book) -> Node:
 def _hand(book: Book, name: str) -> Node:
     worth = span(".worth")[book.words("page.points", n=POINTS[name])]
     return [
-        h3[book.words(f"hand.{name}"), " ", worth],
+        h3[capitalized(book.words(f"hand.{name}")), " ", worth],
         p(".what")[book.words(f"what.{name}")],
         laid(book.words, example(name)),
     ]
@@ -125,7 +126,11 @@ def _points(book: Book) -> Node:
     columns = ("page.hand-name", "page.worth", "book.rows")
     head = thead[tr[[th(scope="col")[book.words(column)] for column in columns]]]
     lines = [
-        tr[th(scope="row")[book.words(f"hand.{name}")], td(".number")[n], td(".number")[f"{len(rows()[name]):,}"]]
+        tr[
+            th(scope="row")[capitalized(book.words(f"hand.{name}"))],
+            td(".number")[n],
+            td(".number")[f"{len(rows()[name]):,}"],
+        ]
         for name, n in POINTS.items()
     ]
     values = table(".list")[caption[book.say("book.points.table")], head, tbody[lines]]

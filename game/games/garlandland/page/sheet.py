@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.texts import capitalized
 from game.games.garlandland.rules.hands import POINTS
 from game.games.garlandland.rules.score import Round
 from game.ui.html import Html, render
@@ -24,7 +25,7 @@ def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
 
 def _cell(scene: Scene, each: Round, seat: int) -> str:
     """The hand and what it brought; the total in the points game."""
-    name = scene.words(f"hand.{each.hands[seat]}")
+    name = capitalized(scene.words(f"hand.{each.hands[seat]}"))
     if scene.seen.goal == "points":
         return scene.words("sheet.points", hand=name, n=POINTS[each.hands[seat]], total=each.points[seat])
     return scene.words("sheet.won" if seat in each.verdict.winners else "sheet.lost", hand=name)

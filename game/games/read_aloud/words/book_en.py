@@ -116,7 +116,7 @@ SENTENCES: Sentences = {
     "book.credits.author": "The work is 《カードゲーム》, “Card Game”, by Euske Oiwa (2022). The rules follow its manual of 1 January 2023; the words and drawings of this page are our own.",
     "book.credits.pack": "The list of the real cards is not public. The pack here is ours: the sentences that the manual quotes are in it word for word; we wrote the others in its manner.",
     # the coach
-    "coach.first": "Who fits the winner’s condition when the game ends wins: cards that are read aloud set it and end it. Choose one that you can read, in the field or in your hand, then press “{read:say}”.",
+    "coach.first": "When the game ends, whoever fits the winner’s condition wins: cards that are read aloud set it, and end the game. Choose one that you can read, in the field or in your hand, then press “{read:say}”.",
     "coach.selected": "“{read:say}” carries out what it says, from left to right, and nothing else.",
     "coach.selected-stays": "This one does not say “discard”, so it stays where it is.",
     "coach.selected-lose": "Careful: whoever reads “lose” plays on, but can no longer win.",
