@@ -130,6 +130,7 @@ SENTENCES: Sentences = {
         "{seat:seat}: {n} point, {gain} above the lowest, total {total}",
         "{seat:seat}: {n} points, {gain} above the lowest, total {total}",
     ),
+    "page.counted-place": "{place}. {what}",
     "page.lot-up": ("{n} card face up: {points}", "{n} cards face up: {points}"),
     "page.lot-down": ("{n} card face down: {points}", "{n} cards face down: {points}"),
     "page.place": (

@@ -100,6 +100,7 @@ SENTENCES: Sentences = {
     "page.tally": "第{number}ゲームの集計",
     "page.counted": "{seat:seat}：{n}点、合計{total}点",
     "page.counted-above": "{seat:seat}：{n}点、最も低い人との差{gain}点、合計{total}点",
+    "page.counted-place": "{place}位 {what}",
     "page.lot-up": "表{n}枚：{points}点",
     "page.lot-down": "裏{n}枚：{points}点",
     "page.place": "{place}位 {seat:seat}：{n}点",
