@@ -16,6 +16,7 @@ SENTENCES: Sentences = {
     "page.status": "{round:say}: {what:say}",
     "page.round": "Round {number}",
     "page.round-last": "Round {number}, the last of the pack",
+    "moment.card": "card {n}",
     "page.wait": "{seat:who} to play",
     "page.lay-1": "lay your first card",
     "page.lay-2": "lay your second card",

@@ -16,6 +16,7 @@ SENTENCES: Sentences = {
     "page.status": "{round:say}：{what:say}",
     "page.round": "第{number}ラウンド",
     "page.round-last": "第{number}ラウンド（この山札の最後）",
+    "moment.card": "{n}枚目",
     "page.wait": "{seat:who}の番です",
     "page.lay-1": "1枚目を出してください",
     "page.lay-2": "2枚目を出してください",

@@ -9,6 +9,8 @@ SENTENCES: Sentences = {
     "page.way": "The others in seating order; play goes {direction:direction}",
     "page.points": ("{n} point", "{n} points"),
     "page.costs-now": ("{n} card costs {cost}", "{n} cards cost {cost}"),
+    "moment.trick": "trick {n}",
+    "moment.exchange": "the exchange",
     "page.last-trick": "Last trick",
     "page.dealer": "dealer",
     "page.led": "led",

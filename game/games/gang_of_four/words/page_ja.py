@@ -9,6 +9,8 @@ SENTENCES: Sentences = {
     "page.way": "ほかのプレイヤー（座席順、プレイは{direction:direction}）",
     "page.points": "{n}ポイント",
     "page.costs-now": "残り{n}枚＝失点{cost}",
+    "moment.trick": "{n}回目の場",
+    "moment.exchange": "カードの交換",
     "page.last-trick": "前の場",
     "page.dealer": "ディーラー",
     "page.led": "最初に出した人",
