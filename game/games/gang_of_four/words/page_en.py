@@ -85,8 +85,8 @@ SENTENCES: Sentences = {
     "brief.five": "Play the {kind:kind} up to {number}",
     "brief.full_house": "Play the full house with three {number}s",
     "brief.gang": "Play the {kind:kind} of {number}s",
-    "hint.own": "{move}: {why:clause}",
-    "hint.own-beside": "{move}: {why:clause} Second best: {next:clause}.",
+    "hint.own": "Hint: {move:clause}. {why:say}",
+    "hint.own-beside": "Hint: {move:clause}. {why:say} Second best: {next:clause}.",
     "page.would": "{kind:kind}, {cards:card}",
     "page.would-call": "{kind:kind}, {cards:card}, with the last-card call",
     # the result

@@ -82,8 +82,8 @@ SENTENCES: Sentences = {
     "brief.five": "{number}が最高の{kind:kind}を出す",
     "brief.full_house": "{number}が3枚のフルハウスを出す",
     "brief.gang": "{number}の{kind:kind}を出す",
-    "hint.own": "ヒント：{move}。{why:clause}",
-    "hint.own-beside": "ヒント：{move}。{why:clause}次によい手：{next:clause}。",
+    "hint.own": "ヒント：{move:clause}。{why:say}",
+    "hint.own-beside": "ヒント：{move:clause}。{why:say}次によい手：{next:clause}。",
     "page.would": "{kind:kind}、{cards:card}",
     "page.would-call": "{kind:kind}、{cards:card}、ラストカードの宣言つき",
     # 結果
