@@ -131,7 +131,7 @@ def _known(model: Model, match: Match, review: Review) -> Iterator[Saying]:
     elif review.worst is None:
         yield "turning.none", {}
     else:
-        yield "turning.found", {"what": _chosen(model, match, review.worst)}
+        yield _found(model, match, review.worst)
         if review.told:
             yield _better(model, match, review.worst)
     if review.split:
@@ -204,19 +204,28 @@ def _brief(model: Model, words: Words) -> str:
     return both if columns(both) <= ROOM else better
 
 
-def _chosen(model: Model, match: Match, made: Decision) -> Saying:
-    """What the player chose, and when: by the round where the match had several.
+def _found(model: Model, match: Match, made: Decision) -> Saying:
+    """Where the turning point was, as the table counts, and what the player chose there."""
+    facts = {"move": meaning(model, match, made.at, made.played)}
+    at, part = _round_of(model, match, made), view_of(match.game).moment(match.states[: made.at + 1])
+    if at is None:
+        return ("turning.found-at", {**facts, "at": part}) if part else ("turning.found", facts)
+    within: Saying = ("turning.round-part", {"round": at, "part": part}) if part else ("turning.round", {"round": at})
+    return "turning.found-at", {**facts, "at": within}
+
+
+def _round_of(model: Model, match: Match, made: Decision) -> int | None:
+    """The number of the round in which the player chose; None where the match had only one.
 
     To the last one belongs also what is chosen while its result lies there, and goes on to for all, such as a lead.
     """
-    facts = {"n": made.at + 1, "of": len(match.moves), "move": meaning(model, match, made.at, made.played)}
     if len(rounds(match)) < 2:
-        return "turning.chosen", facts
+        return None
     last, after = match.states[made.at].last, match.states[made.at + 1]
     number, shows = last.number if last else 0, view_of(match.game).shows_result
     same = last and after.last.number == number
     lies = same and all(shows(after, seat, number - 1) for seat in (model.seat, None))
-    return "turning.chosen-round", {**facts, "round": number if lies else number + 1}
+    return number if lies else number + 1
 
 
 def _better(model: Model, match: Match, made: Decision) -> Saying:

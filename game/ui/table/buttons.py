@@ -68,15 +68,20 @@ def _ways(model: Model, match: Match, words: Words) -> Node:
 
 
 def ways_on(model: Model, match: Match, here: Scene) -> Html:
-    """What can be done after a match, always in this order, and the line for what has just been done."""
+    """What can be done after a match, always in this order, and the line for what has just been done.
+
+    What is wanted most is in sight at any time, on a phone the rest lies below it.
+    """
     words = here.words
     answers = bool(attempts.of(model.device.stored, match))
-    ways = [act(words, "new", "ending.rematch", ".main" * (not answers)), act(words, "again", "ending.again")]
-    more = [act(words, "replay", "ending.review"), sending.way(model, match, words, main=answers), home(words)]
+    send = sending.way(model, match, words, main=answers)
+    rematch = act(words, "new", "ending.rematch", ".main" * (not answers))
     ask = turning.possible(model) and model.table and not model.table.review
     point = act(words, "turning", "turning.ask") if ask else None
-    row = div(".row.ways")[ways, point, more, lists.toggle(model, words)]
-    return div(".ways-on")[row, notice(model, words)]
+    first, more = ([send, rematch], [point]) if answers else ([rematch, point, send], [])
+    again, review = act(words, "again", "ending.again"), act(words, "replay", "ending.review")
+    stays = div(".stays")[div(".row.ways")[first, lists.toggle(model, words)], notice(model, words)]
+    return div(".ways-on")[stays, div(".row.ways.rest")[more, again, review, home(words)]]
 
 
 def _undo(model: Model, match: Match, words: Words) -> Html:

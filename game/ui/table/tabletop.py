@@ -52,8 +52,10 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         div(".middle", tabindex="0")[p(".status", id="status")[status], board.middle],
         lessons.coach(model, here) or turning.beside(model, words),
         board.mine,
-        div(".reach")[looking.hands(model, here) or (None if rests else board.hand)],
-        controls(model, match, here, board, rests),
+        div(".at-hand")[
+            div(".reach")[looking.hands(model, here) or (None if rests else board.hand)],
+            controls(model, match, here, board, rests),
+        ],
     ]
 
 

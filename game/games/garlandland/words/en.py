@@ -188,6 +188,7 @@ SENTENCES: Sentences = {
     "page.round": "Round {number}",
     "page.round-of": "Round {number} of {of}",
     "page.status": "{round}: {what:say}",
+    "moment.card": "card {n}",
     "page.laid": "your card {card:card}, face down until all have chosen",
     "page.gone": " (out of reach)",
     "page.place": "{place}. {seat:seat}: {what:say}",

@@ -173,6 +173,7 @@ SENTENCES: Sentences = {
     "page.round": "第{number}ラウンド",
     "page.round-of": "第{number}ラウンド（全{of}回）",
     "page.status": "{round}：{what:say}",
+    "moment.card": "{n}枚目",
     "page.laid": "あなたのカード{card:card}（全員が選ぶまで伏せてあります）",
     "page.gone": "（もう狙えません）",
     "page.place": "{place}位 {seat:seat}：{what:say}",
