@@ -10,7 +10,7 @@ from game.ui.effects import Claim, Go, polite
 from game.ui.model import Message, Model, Step, links, listing, scene
 from game.ui.model.saves import Save
 from game.ui.places import Look, Table
-from game.ui.play import judging, turning
+from game.ui.play import judging
 from game.ui.play.playing import begun, refused, seated
 from game.ui.play.voice import told, turn_said
 from game.ui.protocol import Env

@@ -13,15 +13,14 @@ from game.core.review import Decision, Reviewed, decisions, reviewed, thought_ov
 from game.core.review import judged as judge
 from game.core.rules import Saying
 from game.ui.effects import Store, polite
-from game.ui.html import Html, css, div, p
+from game.ui.html import Html, div, p
 from game.ui.model import Message, Model, Step, rounds, saves, scene
-from game.ui.model.notices import columns
 from game.ui.places import SHARE
 from game.ui.play import choices, judging
 from game.ui.protocol import Env
 from game.ui.searched import Review
 from game.ui.view import view_of
-from game.ui.view.parts import act, fold_button, scrolling
+from game.ui.view.parts import act
 from game.words import Words
 
 
