@@ -190,7 +190,7 @@ SENTENCES: Sentences = {
     "new.standard": "すべて標準です。",
     "new.use": "この名前で配る",
     "new.same": "同じ名前なら、いつも同じカードが配られます。",
-    "new.random": "ランダム",
+    "new.random": "別の名前にする",
     "new.taken": "配札の名前は「{deal}」です。",
     "preset": "ルール",
     "preset.own": "自分で選んだルールです。",
