@@ -5,7 +5,7 @@ from game.core.rules import Sentences
 SENTENCES: Sentences = {
     "fair.title": "{title}: fair deals",
     "fair.games": "Game",
-    "fair.text": "Nobody chooses your cards. They follow from the name of the deal by the lines below, the same for everybody, whoever plays and at whatever level.",
+    "fair.text": "Nobody chooses your cards. They follow from the name of the deal alone, by the code below: the same for everybody, whoever plays, at every level.",
     "fair.deal": "From the name to the cards",
     "fair.show": "Show the cards",
     "fair.usual": "Under the usual rules, the first deal of a match.",

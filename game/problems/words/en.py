@@ -8,7 +8,7 @@ SENTENCES: Sentences = {
     "problem.practice": "All problems",
     "problem.of-game": "{title}: problems",
     "problem.step": "Difficulty {step}",
-    "problem.steps": "Difficulty goes by how strong a bot has to be to find the move, and by how much the move gains.",
+    "problem.steps": "The difficulty depends on how strong a bot must be to find the move, and on how much the move gains.",
     "problem.step-of": "Problem, difficulty {step} of 5",
     "problem.of-step": "Difficulty {step}, {how}",
     "problem.number": "Problem {n}, {how}",

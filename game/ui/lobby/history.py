@@ -33,7 +33,7 @@ def screen(model: Model) -> Html:
         section(".past")[h2[words.say(dates.whole(day))], ul[[_match(lang, *each) for each in those]]]
         for day, those in by_day
     ]
-    inside: Node = [p(".row")[way], found] if found else none(words)
+    inside: Node = [p(".row")[way], p(".small")[words("history.note")], found] if found else none(words)
     return frame("history")[section(".notice.new")[told, inside, p(".row")[home(words)]]]
 
 

@@ -84,7 +84,7 @@ def _deal(model: Model, words: Words, setup: Setup) -> Node:
         button(type="submit", id="use-deal")[words("new.use")],
         act(words, "reroll", "new.random"),
     ]
-    return [row, notice(model, words) if bad else None]
+    return [row, notice(model, words) if bad else p(".small")[words("new.same")]]
 
 
 def _seat(setup: Setup, words: Words, seat: int, folds: tuple[str, ...]) -> Node:
