@@ -116,7 +116,7 @@ def linked(model: Model, link: links.Link, env: Env, called: tuple[str, ...]) ->
     if link.attempts:
         return comparing.arrived(model, link)
     if link.moves:
-        return Step(replay.arrived(model, link))
+        return replay.arrived(model, link)
     deal = link.deal or links.deal_name(env.random)
     step = seated(model, link._replace(deal=deal).match(), env, called)
     if not (link.sender and step.model.match):

@@ -11,7 +11,18 @@ from game.core.match import Match
 from game.ui.device import Device
 from game.ui.effects import Speak, on_the_wire
 from game.ui.html import Html, a, div, option, p, pre, render, section, span, unescape
-from game.ui.lobby import archive, checking, damaged, estimating, history, importing, new_form, preferences, rulebook
+from game.ui.lobby import (
+    archive,
+    checking,
+    daily,
+    damaged,
+    estimating,
+    history,
+    importing,
+    new_form,
+    preferences,
+    rulebook,
+)
 from game.ui.lobby.menu import menu
 from game.ui.model import Model, Step, days, late, links, room, saves, scene
 from game.ui.places import (
@@ -196,7 +207,7 @@ def _fault(model: Model, here: BadAddress) -> Html:
     words = words_of(model.device.lang, model.game)
     to = links.address(here.match) if here.match else ""
     play = a(".button", href=to, id="play-deal")[words("link.play-deal")] if to else None
-    on = days.ways_on(words, here.game) if here.fault[0] in days.FAULTS else play
+    on = daily.ways_on(words, here.game) if here.fault[0] in days.FAULTS else play
     problems = late.ways(words, here.game) if here.game and here.fault[0] == "problem.unknown" else None
     ways = [on, problems, home(words)]
     inside = [head(words("link.fault")), p[words.say(here.fault)], p(".row")[ways]]

@@ -11,7 +11,8 @@ import pytest
 from game.core.match import Match
 from game.shelf import GAMES
 from game.ui import dates
-from game.ui.model import days, strip
+from game.ui.dates import facts
+from game.ui.model import days, links, strip
 from game.ui.model.saves import End, Save
 from game.ui.places import BadAddress, Lobby, Table
 from game.words import LANGUAGES, words_of
@@ -442,3 +443,26 @@ def mark(page: Page, game: str = "garlandland") -> str:
     way = parsed(page.html).by_id(f"today-{game}")
     assert way
     return way.one("span", "dot").css[-1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_has_looked_at_the_moves_of_somebody_does_not_play_the_deal_of_the_day_unaided(lang: str) -> None:
+    match, now = days.match_of(GAMES["garlandland"], DAY), noon(DAY)
+    sent = played(match, "sent")
+    page = Visit(DAY, url=links.address_with_moves(sent), lang=lang)
+    page.open(links.address(match))
+    words = words_of(lang, match.game)
+    assert words.say(("days.open-peeked", facts(DAY))) in page.html
+    page.play_on()
+    page.send("put-away")
+    assert words("mark.peeked") in page.html
+    assert words("days.not-peeked", **facts(DAY)) in page.html
+    [how] = days.played(page.stored).values()
+    assert (how.kind, how.counts) == ("helped", False)
+    other = Visit(DAY, url=links.address(match), lang=lang)
+    other.play_on(2)
+    other.open(links.address_with_moves(sent))
+    other.open(links.address(match))
+    other.play_on()
+    assert not any(how.counts for how in days.played(other.stored).values()), "also in the middle of it"
+    assert days.opened({}, match, now) == ("days.open-now", facts(DAY))

@@ -10,6 +10,7 @@ from game import shelf
 from game.ui import dates
 from game.ui.effects import Polite
 from game.ui.html import Html, button, css, div, h2, p, section, span, table, tbody, td, th, thead, tr
+from game.ui.lobby import daily
 from game.ui.model import Message, Model, Step, days
 from game.ui.model.days import FIRST, Played
 from game.ui.protocol import Env
@@ -127,7 +128,7 @@ def _day(model: Model, words: Words, found: Found, listed: list[date]) -> Html |
         return None
     name = day.isoformat()
     names = {"page": name, "id": name, "suffix": ""}
-    return div(".days")[h2[words.say(dates.near(day))], days.ways(words, found, day, names)]
+    return div(".days")[h2[words.say(dates.near(day))], daily.ways(words, found, day, names)]
 
 
 def choose(model: Model, text: str, _: Env) -> Step:

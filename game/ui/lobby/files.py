@@ -10,7 +10,7 @@ from game import shelf
 from game.core.match import BadSave, loads
 from game.core.texts import are_texts, dumps, size, whole
 from game.ui import settings
-from game.ui.model import attempts, late, room, saves
+from game.ui.model import attempts, late, peeked, room, saves
 from game.ui.offer import KINDS, Line, Offer
 from game.ui.send import sharing
 
@@ -22,7 +22,7 @@ MOST_REPLAYED = 2000
 """Moves of new matches that are tried before a file is taken in; the rest is looked into when there is time."""
 TRIED = 4
 """The words of a line that tells of a problem: its game, its deal, how it went, and the day."""
-UNSAID = ("fudaba:lang", sharing.NAME)
+UNSAID = ("fudaba:lang", sharing.NAME, peeked.KEY)
 """Keys of what every device has of its own: nothing is said of them."""
 
 

@@ -11,7 +11,7 @@ from game.core.match import HUMAN, ME, Match
 from game.core.texts import capitalized
 from game.ui import dates
 from game.ui.html import Html, Node, a, div, h2, li, p, section, span, ul
-from game.ui.lobby import checking, discarding
+from game.ui.lobby import checking, daily, discarding
 from game.ui.model import Model, days, links, listing, strip
 from game.ui.model.notices import marks_in_words
 from game.ui.model.saves import End, Save
@@ -40,7 +40,7 @@ def screen(model: Model) -> Html:
 def none(words: Words) -> list[Html]:
     """That no match was finished here yet, and the ways to today's deal and to those of all days."""
     first = next(game for game in shelf.GAMES.values() if game.first)
-    return [p[words("history.none")], p(".row")[days.ways_on(words, first)]]
+    return [p[words("history.none")], p(".row")[daily.ways_on(words, first)]]
 
 
 def against(words: Words, rivals: tuple[str, ...]) -> str:
@@ -66,7 +66,7 @@ def _match(lang: str, save: Save, end: End) -> Html:
         span(".small.faced")[[face(match.players[i], i) for i in others], span[faced]],
         [span(".small")[fact] for fact in _facts(words, save)],
     ]
-    way = a(href=links.address_with_moves(match, 0))[days.crest(match.game), span(".told")[told]]
+    way = a(href=links.address_with_moves(match, 0))[daily.crest(match.game), span(".told")[told]]
     return li(f".{match.game.name}")[div(".resume")[way, discarding.way(words, save)]]
 
 

@@ -8,7 +8,7 @@ from game import shelf
 from game.core.game import Game
 from game.ui.html import Html, a, div, h2, header, li, p, render, section, span, ul
 from game.ui.html import h1 as heading
-from game.ui.lobby import checking, damaged, discarding, history, rulebook
+from game.ui.lobby import checking, daily, damaged, discarding, history, rulebook
 from game.ui.model import LESSON, Model, days, late, links, listing, room
 from game.ui.model.notices import storage_note
 from game.ui.model.saves import Save
@@ -38,7 +38,7 @@ def menu(model: Model, suffix: str = "") -> Html:
     ask = a(".plain-link", href=f"#/{late.PAGE}", id=f"to-{late.PAGE}{suffix}")[words("menu.daily")]
     fair = a(".plain-link", href=f"#/{late.FAIR}", id=f"to-{late.FAIR}{suffix}")[words("fair.way")]
     foot = p(".row.middle-row")[past, fair]
-    today = days.row(model, words, suffix, ask)
+    today = daily.row(model, words, suffix, ask)
     rooms = [today, games] if found.good or found.bad else [games, today]
     return render([hello, notes, _awaited(words) if suffix else _waiting(model, words, waiting), rooms, foot])
 

@@ -13,18 +13,14 @@ from collections.abc import Iterator, Mapping
 from datetime import date, timedelta
 from typing import NamedTuple
 
-from game import shelf
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.core.rules import Saying
 from game.ui.dates import facts
-from game.ui.html import Html, Node, a, h2, li, p, section, span, ul
-from game.ui.model import Model, listing
+from game.ui.model import Model, listing, peeked
 from game.ui.model.links import BadLink
 from game.ui.model.saves import End, Save
-from game.ui.view import view_of
-from game.ui.view.symbols import picture
-from game.words import Words, words_of
+from game.words import words_of
 
 FIRST = date(2026, 11, 22)
 """The first day that has deals."""
@@ -162,7 +158,9 @@ def done(model: Model, match: Match) -> Iterator[str]:
     if mine and this.counts:
         yield words("days.done", n=streak(found, day))
     else:
-        key = "again" if this.first and not mine else "helped" if model.table and model.table.marks else "late"
+        marks = model.table.marks if model.table else ()
+        helped = "peeked" if peeked.MARK in marks else "helped" if marks else "late"
+        key = "again" if this.first and not mine else helped
         yield words(f"days.not-{key}", **facts(day))
 
 
@@ -182,6 +180,8 @@ def opened(stored: Mapping[str, str], match: Match, now: int) -> Saying | None:
     this = played(stored).get((match.game.name, day.isoformat()), Played())
     today = day_of(now)
     when = "now" if day == today else "late" if day < today else "early"
+    if when == "now" and peeked.at(stored, match):
+        when = "peeked"
     return f"days.open-{'again' if this.first else when}", facts(day)
 
 
@@ -195,35 +195,6 @@ def check(game: Game, deal: str, now: int) -> None:
     latest = date(*time.gmtime(now / 1000 + FIRST_HOURS * 3600)[:3])
     if (day := named(deal)) and day > max(latest, day_of(now)):
         raise BadLink("days.future", game=game, **facts(day))
-
-
-def row(model: Model, words: Words, suffix: str, problems: Html) -> Html:
-    """Today's deals on the menu, each with how far one has come, the way to all days, and that to the problems."""
-    found, today = played(model.device.stored), day_of(model.device.now)
-    said = span[words("days.streak", n=n)] if (n := streak(found, today)) > 1 else None
-    archive = a(".plain-link", href="#/days", id=f"to-days{suffix}")[words("days.all")]
-    links = ways(words, found, today, {"page": "today", "id": "today", "suffix": suffix})
-    title = h2(id=f"today{suffix}")[words("days.today")]
-    return section(".today", aria_labelledby=f"today{suffix}")[title, p(".small")[said, archive, problems], links]
-
-
-def ways(words: Words, found: Mapping[tuple[str, str], Played], day: date, names: Mapping[str, str]) -> Html:
-    """The ways to the deals of a day, each with how far one has come; `names` are the ends of their addresses."""
-    games = [(game, found.get((game.name, day.isoformat()), Played())) for game in shelf.GAMES.values()]
-    return ul[[li[_way(words, game, how, names)] for game, how in games]]
-
-
-def _way(words: Words, game: Game, how: Played, names: Mapping[str, str]) -> Html:
-    """The way to a deal of a game."""
-    way = a(f".{game.name}", href=f"#/{game.name}/{names['page']}", id=f"{names['id']}-{game.name}{names['suffix']}")
-    title = words_of(words.lang, game)("title")
-    mark = span(f".dot.{how.kind}", aria_hidden="true")[()]
-    return way[crest(game), span(".title")[title], span(f".how.{how.kind}")[mark, words(f"days.{how.kind}")]]
-
-
-def crest(game: Game) -> Html:
-    """A small card with what stands for a game."""
-    return span(".crest")[picture(game.name, view_of(game).crest)]
 
 
 def asked_for(game: Game, page: str, now: int) -> Match | None:
@@ -242,9 +213,3 @@ def asked_for(game: Game, page: str, now: int) -> Match | None:
         key, said = ("days.before", FIRST) if day < FIRST else ("days.future", day)
         raise BadLink(key, game=game, **facts(said))
     return match_of(game, day)
-
-
-def ways_on(words: Words, game: Game | None) -> Node:
-    """From a date that has no deal: to the deal of today, and to all days."""
-    today = a(".button", href=f"#/{game.name}/today", id="to-today")[words("days.to-today")] if game else None
-    return [today, a(".button.quiet", href="#/days", id="to-days")[words("days.all")]]

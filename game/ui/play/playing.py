@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.core.match import Match
 from game.core.rules import Fault, Saying
 from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
-from game.ui.model import Message, Model, Step, late, links, saves, scene
+from game.ui.model import Message, Model, Step, late, links, peeked, saves, scene
 from game.ui.places import BY_KEY, MENU, Look, Table
 from game.ui.play.judging import WHY
 from game.ui.play.voice import opened, step_key, told
@@ -46,7 +46,9 @@ def stored(step: Step, env: Env) -> Step:
 
 
 def aided(model: Model, table: Table) -> tuple[str, ...]:
-    """The marks, with `aid` if a setting shows what has to be remembered otherwise."""
+    """The marks, with one if the cards were looked at in a link, or a setting shows what has to be remembered."""
+    if peeked.at(model.device.stored, table.match):
+        table = table._replace(marks=marked(model, table, peeked.MARK))
     game = table.match.game
     liked = of_game(model.device.settings, game)
     aids = [option for option in game.settings if option.kind == "aid" and liked[option.key] != option.default]

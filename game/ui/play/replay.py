@@ -7,7 +7,7 @@ from functools import partial
 
 from game.core.match import Match
 from game.ui.effects import Claim, Go, polite
-from game.ui.model import Message, Model, Step, links, listing, scene
+from game.ui.model import Message, Model, Step, links, listing, peeked, scene
 from game.ui.model.saves import Save
 from game.ui.places import Look, Table
 from game.ui.play import judging
@@ -17,10 +17,10 @@ from game.ui.protocol import Env
 from game.ui.view import view_of
 
 
-def arrived(model: Model, link: links.Link) -> Model:
+def arrived(model: Model, link: links.Link) -> Step:
     """A match that came with a link, from its first move on unless a turn is meant, with who sent it.
 
-    One that is stored here is shown as the player's own.
+    One that is stored here is shown as the player's own; of any other it is noted that its cards have been seen.
     """
     match = link.match()
     fits = partial(_holds, match)
@@ -28,8 +28,14 @@ def arrived(model: Model, link: links.Link) -> Model:
     save = listing.read(found) if found else None
     look = Look(match, link.at or 0, save[0].names if save else (), sent=save is None, sender=link.sender)
     model = model.on(look)
-    if not look.sent or look.at:
-        return model
+    written = peeked.noted(model.device.stored, match) if look.sent else None
+    model = model.storing({**model.device.stored, written.key: written.text}) if written else model
+    return Step(_told_of(model, look, link) if look.sent and not look.at else model, (written,) if written else ())
+
+
+def _told_of(model: Model, look: Look, link: links.Link) -> Model:
+    """The model with a note of who has sent the match, and how it ended."""
+    match = look.whole
     whole = model.on(look._replace(at=len(match.moves)))
     result = view_of(match.game).status(scene(whole, match)) if match.asked is None else ""
     key = ("link.sent" if link.sender else "link.unsigned") + ("-over" if result else "")

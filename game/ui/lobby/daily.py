@@ -1,0 +1,49 @@
+"""The day's deals as they are drawn: today's on the menu, those of a day in the archive, and the ways to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+
+from game import shelf
+from game.core.game import Game
+from game.ui.html import Html, Node, a, h2, li, p, section, span, ul
+from game.ui.model import Model, days
+from game.ui.view import view_of
+from game.ui.view.symbols import picture
+from game.words import Words, words_of
+
+
+def row(model: Model, words: Words, suffix: str, problems: Html) -> Html:
+    """Today's deals on the menu, each with how far one has come, the way to all days, and that to the problems."""
+    found, today = days.played(model.device.stored), days.day_of(model.device.now)
+    said = span[words("days.streak", n=n)] if (n := days.streak(found, today)) > 1 else None
+    archive = a(".plain-link", href="#/days", id=f"to-days{suffix}")[words("days.all")]
+    links = ways(words, found, today, {"page": "today", "id": "today", "suffix": suffix})
+    title = h2(id=f"today{suffix}")[words("days.today")]
+    return section(".today", aria_labelledby=f"today{suffix}")[title, p(".small")[said, archive, problems], links]
+
+
+def ways(words: Words, found: Mapping[tuple[str, str], days.Played], day: date, names: Mapping[str, str]) -> Html:
+    """The ways to the deals of a day, each with how far one has come; `names` are the ends of their addresses."""
+    games = [(game, found.get((game.name, day.isoformat()), days.Played())) for game in shelf.GAMES.values()]
+    return ul[[li[_way(words, game, how, names)] for game, how in games]]
+
+
+def _way(words: Words, game: Game, how: days.Played, names: Mapping[str, str]) -> Html:
+    """The way to a deal of a game."""
+    way = a(f".{game.name}", href=f"#/{game.name}/{names['page']}", id=f"{names['id']}-{game.name}{names['suffix']}")
+    title = words_of(words.lang, game)("title")
+    mark = span(f".dot.{how.kind}", aria_hidden="true")[()]
+    return way[crest(game), span(".title")[title], span(f".how.{how.kind}")[mark, words(f"days.{how.kind}")]]
+
+
+def crest(game: Game) -> Html:
+    """A small card with what stands for a game."""
+    return span(".crest")[picture(game.name, view_of(game).crest)]
+
+
+def ways_on(words: Words, game: Game | None) -> Node:
+    """From a date that has no deal: to the deal of today, and to all days."""
+    today = a(".button", href=f"#/{game.name}/today", id="to-today")[words("days.to-today")] if game else None
+    return [today, a(".button.quiet", href="#/days", id="to-days")[words("days.all")]]
