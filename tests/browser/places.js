@@ -56,7 +56,7 @@
   };
 
   // what is scrolled out of a frame of its own is no fault: a touch or a key brings it back, and nothing else moves
-  const FRAMES = ".account, .lay, .terms, .result, .preview";
+  const FRAMES = ".account, .coach, .lay, .terms, .result, .preview";
   const scrolledOut = (each, x, y) => {
     const frame = each?.closest(FRAMES);
     if (!frame) return false;

@@ -15,11 +15,16 @@ import pytest
 from playwright.sync_api import Page as Tab
 
 from game.core.chance import Chance
+from game.core.game import Game
+from game.core.match import ME, Match
 from game.shelf import GAMES
-from game.ui.model import links, scene
+from game.ui.model import attempts, links, scene
+from game.ui.model.attempts import Attempt
+from game.ui.model.saves import Save
 from game.ui.view import view_of
 from game.words import LANGUAGES
 from tests.every import EVERY
+from tests.matches import SHORT, played
 from tests.ui.page import Page
 from tests.ui.test_replay import finished
 
@@ -122,3 +127,31 @@ def test_at_the_end_of_a_replay_the_line_above_stays_above(game: str, size: str,
     for fact in {"data-game": game, "data-route": "table", "data-state": "ready"}.items():
         bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
     assert bare.evaluate(ABOVE, page.html)
+
+
+def _compared(game: Game) -> tuple[str, ...]:
+    """The pages of a replay from where two matches part, with what is said of it, through the next turns."""
+    deal = Match.begin(game, "two-ways-1", (ME, *("random",) * (game.seats[-1] - 1)), dict(SHORT.get(game.name, {})))
+    while deal.asked != 0 or len(game.rules.moves(deal.state)) < 2:
+        deal = played(deal, "before", 1 + len(deal.moves))
+    own, other = (played(deal.play(move), move) for move in game.rules.moves(deal.state)[:2])
+    save = Save("own", own, (), 1)
+    page = Page(attempts.address(deal.until(0), [Attempt("Aoi", other)]), {save.key: save.text()})
+    page.send("open", page.url)
+    page.send(f"attempt own {len(deal.moves)}")
+    found = [page.html]
+    for _ in range(5):
+        page.send("look forward")
+        found.append(page.html)
+    assert 'class="coach judged"' in found[0]
+    return tuple(map(_table, found))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_said_of_a_turn_in_a_replay_lies_over_nothing(name: str, size: str, bare: Tab) -> None:
+    width, height = SIZES[size]
+    bare.set_viewport_size({"width": width, "height": height})
+    for fact in {"data-game": name, "data-route": "table", "data-state": "ready", "data-motion": "off"}.items():
+        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
+    assert bare.evaluate(WATCH, _compared(GAMES[name])) == []

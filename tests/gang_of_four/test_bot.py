@@ -6,7 +6,7 @@ import pytest
 
 from game.bots import analyse
 from game.core.chance import Dice
-from game.core.rules import Choice
+from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import easy, normal
 from game.games.gang_of_four.bots.plan import Odds, Out, higher, odds_against, odds_of, out_against, planner
@@ -28,9 +28,8 @@ def best(state: State) -> str:
     return thought(state)[0].move
 
 
-def reason(state: State, move: str) -> tuple[str, dict[str, int]]:
-    key, facts = next(choice.reason for choice in thought(state) if choice.move == move)
-    return key, dict(facts)
+def reason(state: State, move: str) -> Saying:
+    return next(choice.reason for choice in thought(state) if choice.move == move)
 
 
 def odds(*counts: int, unseen: Cards = DECK) -> Odds:
@@ -72,9 +71,9 @@ def test_it_does_not_waste_high_cards() -> None:
 def test_it_does_not_take_combinations_apart() -> None:
     state = facing(table("G3 G4 G5 Y6 Y7 R9 R9", MANY, REST), 2, "G2")
     assert best(state) not in ("G3", "G4", "G5", "Y6", "Y7")
-    key, facts = reason(state, "G5")
-    assert key == "reason.breaks"
-    assert facts["n"] >= 2
+    why: Saying = ("reason.sheds", {"cards": 1, "n": 5})
+    price: Saying = ("reason.breaks", {})
+    assert reason(state, "G5") == ("reason.price", {"why": why, "price": price})
 
 
 def test_it_leads_five_cards_rather_than_one_of_them() -> None:

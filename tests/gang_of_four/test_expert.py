@@ -159,8 +159,10 @@ def test_each_reason_holds_where_it_is_given() -> None:
     last = facing(table("RD G3 Y3", LONG, OTHER), 2, "G9")
     assert reason(last, "RD") == ("reason.then-out", {})
     five = facing(table("G3 G4 G5 Y6 Y7 R9 R9", LONG, OTHER), 2, "G2")
-    assert reason(five, "G5")[0] == "reason.tears"
-    assert reason(five, "G5")[1]["kind"] == "straight"
+    assert reason(five, "G5") == (
+        "reason.price",
+        {"why": ("reason.sheds", {"cards": 1, "n": 5}), "price": ("reason.tears", {"kind": "straight"})},
+    )
     pair = facing(table("G3 Y3 G5 Y5 RD", LONG, OTHER), 2, "G2")
     assert reason(pair, "pass") == ("reason.pass-keeps", {"kind": "single", "cards": ("RD",)})
     assert reason(table("G3 Y5 R5 GP YP", LONG, OTHER), "G3") == (

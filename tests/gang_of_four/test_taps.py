@@ -183,11 +183,11 @@ def test_the_button_says_whether_one_passes_on_and_taking_back_ends_it() -> None
     assert page.table.standing == ""
 
 
-def test_where_nothing_can_be_played_passing_always_is_offered_on_the_spot() -> None:
+def test_the_way_to_pass_on_is_always_the_same_button_in_the_same_place() -> None:
     def beside(state: State) -> list[str]:
         return [str(each.attributes["id"]) for each in parsed(VIEW.actions(scene(state))).all("button")]
 
-    assert beside(facing(table(HAND, *OTHERS), 3, "RD")) == ["pass", "pass-always"]
+    assert beside(facing(table(HAND, *OTHERS), 3, "RD")) == ["pass", "pass-on"]
     assert beside(facing(table(HAND, *OTHERS), 3, "R3")) == ["pass", "pass-on"]
     assert beside(table(HAND, *OTHERS)) == ["pass", "pass-on"]
 

@@ -18,7 +18,9 @@ from game.ui.model import attempts, links, outcome
 from game.ui.model.attempts import Attempt
 from game.ui.model.saves import Save
 from game.ui.places import BadAddress, Challenge, Look, Table
+from game.ui.play.choices import meaning
 from game.ui.send.comparing import JOINER
+from game.ui.send.parting import OWN
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import ALL, name, played
@@ -160,6 +162,33 @@ def test_bots_of_another_version_are_told_where_they_move_before_the_player(lang
     page.play_on()
     page.send("put-away")
     assert words_of(lang, game)("attempts.parted-bots-at-once") in text(page)
+
+
+@in_every_language
+def test_the_replay_says_what_each_chose_where_they_parted(lang: str) -> None:
+    mine = finished().match
+    tried = (attempt(n, "Beni") for n in range(2, 99))
+    beni = next(each for each in tried if (at := attempts.parted(mine, each.match)) in attempts.turns(mine, at))
+    page = Page(link(AOI, beni), lang=lang)
+    page.open(links.address(DEAL))
+    page.play_on()
+    page.send("put-away")
+    words = words_of(lang, GARLANDLAND)
+    for n, other in enumerate(attempts.of(page.stored, DEAL)):
+        page.send(f"against {n}")
+        same = attempts.parted(mine, other.match)
+        said = words(
+            "attempts.here",
+            who=other.who,
+            mine=meaning(page.wire.model, mine, same, mine.moves[same]),
+            theirs=meaning(page.wire.model, other.match, same, other.match.moves[same]),
+        )
+        for which in (OWN, str(n)):
+            page.send(f"attempt {which} {same}")
+            assert said in parsed(page.html).one("div", "judged").text
+            page.send("look forward")
+            assert said not in text(page)
+            page.send("to-end")
 
 
 def test_a_turn_opens_in_the_replay_and_the_way_leads_back_to_the_end() -> None:

@@ -220,9 +220,15 @@ def test_the_deal_of_a_day_that_has_not_begun_here_says_so_and_does_not_count() 
     match = days.match_of(GAMES["garlandland"], DAY + timedelta(days=1))
     assert days.opened({}, match, now) == ("days.open-early", facts)
     early = {save.key: save.text() for save in [Save("a", ended(match, 0), (), now)]}
-    assert days.opened(early, match, now) == ("days.open-again", facts)
+    assert days.opened(early, match, now) == ("days.open-early", facts)
     [how] = days.played(early).values()
-    assert not how.counts
+    assert (how.kind, how.counts, how.first) == ("won", False, "")
+    at_noon = noon(DAY + timedelta(days=1))
+    assert days.opened(early, match, at_noon) == ("days.open-now", facts), "it takes no place"
+    for marks, counts in (((), True), (("hint",), False)):
+        save = Save("b", ended(match, 1), marks, at_noon)
+        [how] = days.played({**early, save.key: save.text()}).values()
+        assert (how.counts, how.first) == (counts, "b")
 
 
 def test_the_longest_row_is_told_also_when_it_is_over() -> None:

@@ -34,7 +34,7 @@ from tests.matches import ALL, name
 from tests.ui.page import Page
 
 HELD = 16
-WAYS_ON = ["new", "again", "replay", "share", "to-menu"]
+WAYS_ON = ["new", "share", "again", "replay", "to-menu"]
 OVER = {f"{game.name}/{file.stem}": (game, file) for game in ALL for file in sorted((HERE / game.name).glob("*.txt"))}
 """The golden matches, which are all over."""
 OF_ROUNDS = ("court-circular/", "gang-of-four/", "garlandland/")

@@ -73,6 +73,25 @@ def test_each_game_that_waits_has_one_card_and_the_older_matches_stand_behind_it
     assert toggle.attributes["aria-expanded"] == "true"
 
 
+def test_a_table_at_which_only_bots_have_moved_does_not_wait_but_stays_stored() -> None:
+    game = shelf.GAMES["gang-of-four"]
+    found = (Match.begin(game, f"opened-{n}", (ME, "easy", "easy", "easy")) for n in range(99))
+    match = next(each for each in found if each.asked not in (None, 0))
+    page = Page(links.address(match))
+    page.settle()
+    (key,) = [key for key in page.stored if key.startswith(SAVED)]
+    opened = page.match.moves
+    assert opened
+    page.open("#/")
+    assert 'class="waiting"' not in page.html
+    assert key in page.stored
+    page.open(links.address(match))
+    assert page.match.moves[: len(opened)] == opened
+    page.play_on(1)
+    page.open("#/")
+    assert len(parsed(page.html).one("section", "waiting").all("li")) == 1
+
+
 @pytest.mark.parametrize("address", ["#/", "#/history"])
 def test_a_match_that_is_thrown_away_comes_back(address: str) -> None:
     page = played()

@@ -431,6 +431,23 @@ def test_the_share_that_is_told_is_the_share_that_is_found() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_card_of_garlandland_is_told_with_what_either_card_keeps(lang: str) -> None:
+    game, keys = GAMES["garlandland"], set[str]()
+    for problem in pool.pool(game).values():
+        match, move = position(problem, game), wrong(game, problem)
+        said = pool.solver(game).against(match, move)
+        if said[0] not in keys:
+            keys.add(said[0])
+            told_of, shares = (
+                words_of_problems(lang, game).say(said),
+                outcome(weigh(match.seen(match.asked), match.asked or 0)),
+            )
+            for share in shares.values():
+                assert f"{share:.0%}" in told_of or share in (0, 1), told_of
+    assert len(keys) == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rival_of_a_reason_is_one_who_has_not_lost(lang: str) -> None:
     """Black Dice is out in problem 65: the number to beat is White Dice's."""
     game = GAMES["read-aloud"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator
 from functools import cache
 from itertools import count, pairwise
@@ -16,7 +17,8 @@ from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui import wire
 from game.ui.places import Look, Table
-from game.ui.play import turning
+from game.ui.play import choices, turning
+from game.ui.view import view_of
 from tests.markup import parsed
 from tests.matches import name, soon_over
 from tests.ui.page import Page
@@ -87,9 +89,35 @@ def test_it_is_found_when_it_is_asked_for_and_first_only_named(game: Game) -> No
     found = max(made, key=lambda each: each.loss)
     for each in (found, *made[::3]):
         assert outcome(judged(page.match, 0, [*game.levels][-1], each.at)) == each._replace(gap=0.0)
-    assert f"ove {found.at + 1} of {len(page.match.moves)}" in page.html
+    at = f"{found.at + 1} of {len(page.match.moves)}"
+    told = parsed(page.html).one("div", "turning").text
+    assert choices.meaning(page.wire.model, page.match, found.at, found.played) in told
+    assert at not in told  # nobody counts the moves
     assert "strongest bot" not in parsed(page.html).one("div", "turning").text
     assert ("polite", turning.said(page.wire.model)) in page.said
+
+
+WHERE = {
+    "garlandland": r"round \d, card \d\. ",
+    "court-circular": r"round \d(, card \d)?\. ",
+    "gang-of-four": r"round \d, (trick \d+|the exchange)\. ",
+    "read-aloud": r"your turn \d+\. ",
+}
+"""How the page says where a turning point was, as the table of each game counts."""
+
+
+@pytest.mark.parametrize("of", WHERE)
+def test_where_it_was_is_said_as_the_table_counts(of: str) -> None:
+    assert re.search(f"Turning point: {WHERE[of]}", parsed(turned(GAMES[of]).html).one("div", "turning").text)
+
+
+def test_the_trick_of_gang_of_four_is_counted_from_each_lead_of_a_round() -> None:
+    match = finished(GAMES["gang-of-four"]).match
+    moment = view_of(match.game).moment
+    before = [at for at, state in enumerate(match.states[:-1]) if state.round == 1]
+    took = [sum(event.kind == "took" for at in range(1, n + 1) for event in match.states[at].news) for n in before]
+    assert [moment(match.states[: at + 1]) for at in before] == [("moment.trick", {"n": 1 + n}) for n in took]
+    assert took[-1] > 1
 
 
 def test_a_lead_that_is_chosen_belongs_to_the_round_that_was_won() -> None:
@@ -102,8 +130,7 @@ def test_a_lead_that_is_chosen_belongs_to_the_round_that_was_won() -> None:
     for at in mine:
         state = match.states[at]
         made = Decision(at, match.moves[at], Choice("", 0.0, ("reason.random", {})), 0.0)
-        key, facts = turning._chosen(page.wire.model, match, made)
-        assert (key, facts["round"]) == ("turning.chosen-round", state.round)
+        assert turning._round_of(page.wire.model, match, made) == state.round
 
 
 @for_every_game

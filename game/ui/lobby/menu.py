@@ -27,8 +27,7 @@ MOST_WAITING = 12
 def menu(model: Model, suffix: str = "") -> Html:
     """All games with a way in, and the matches that wait to be finished; the suffix keeps ids apart in the shell."""
     words, stored = words_of(model.device.lang), model.device.stored
-    unfinished = (save for save in listing.unfinished(stored) if save.match.moves)
-    waiting = [*islice(unfinished, MOST_WAITING)]
+    waiting = [*islice(listing.begun(stored), MOST_WAITING)]
     found = listing.listed(stored)
     aside = section(".warning", role="status")[_unread(words, found)] if found.bad else None
     newcomer = not (suffix or found.good or found.bad)

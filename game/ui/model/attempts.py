@@ -27,6 +27,8 @@ V = "1"
 """The version of the text that holds them."""
 HELP = ("alone", "helped")
 """How an attempt was made."""
+AGAINST = "against-"
+"""What the fold of the attempt begins with that the own one is compared with."""
 
 
 class Attempt(NamedTuple):
@@ -168,6 +170,13 @@ def rank(attempt: Attempt) -> tuple[int, float]:
     mine, *others = outcome.score(attempt.match) or (0, 0)
     lead = min(others) - mine if view_of(attempt.match.game).fewer else mine - max(others)
     return outcome.OUTCOMES.index(outcome.outcome(attempt.match)), -lead
+
+
+def compared(folds: Iterable[str], others: tuple[Attempt, ...]) -> int:
+    """The number of the attempt that the own one is compared with, the best one unless another one was chosen."""
+    chosen = [fold.removeprefix(AGAINST) for fold in folds if fold.startswith(AGAINST)]
+    best = min(range(len(others)), key=lambda i: rank(others[i]))
+    return int(chosen[-1]) if chosen and int(chosen[-1]) < len(others) else best
 
 
 def verdict(words: Words, own: Attempt, other: Attempt) -> str:

@@ -1,8 +1,9 @@
 """The day's deals: of each game one a day, the same for everybody, named after the date on the player's own clock.
 
-Seats, opponents and rules are the usual ones. A deal counts once: the first match of it that came to an end, if that
-was on its day and without help. A day counts for the streak when one of its deals does. Those of earlier days can be
-played at any time (game/ui/lobby/archive.py lists them), those of days to come cannot.
+Seats, opponents and rules are the usual ones. A deal counts once: the first match of it that ended on its day or later,
+if that was on its day and without help. What was finished before the day, as a friend further east may have sent it,
+takes no place. A day counts for the streak when one of its deals does. Those of earlier days can be played at any time
+(game/ui/lobby/archive.py lists them), those of days to come cannot.
 """
 
 from __future__ import annotations
@@ -42,9 +43,9 @@ class Played(NamedTuple):
 
     kind: str = KINDS[0]
     counts: bool = False
-    """Whether the first finished match of it was finished on its day, without help; `kind` is of that one then."""
+    """Whether that first match was finished on its day, without help; `kind` is of that one then."""
     first: str = ""
-    """The id of that first match; empty while none has ended."""
+    """The id of the first match of it that ended on its day or later; empty for none."""
 
 
 class Streaks(NamedTuple):
@@ -113,8 +114,8 @@ def _after(before: Played, save: Save, end: End, day: date) -> Played:
     """How far one has come with one more match of the deal."""
     kind = _kind(save, end)
     counts = before.counts
-    if end.won is not None and not before.first:
-        counts = not save.marks and day_of(save.saved) == day
+    if end.won is not None and not before.first and (over := day_of(save.saved)) >= day:
+        counts = not save.marks and over == day
         before = before._replace(first=save.id)
         if counts:
             return before._replace(kind=kind, counts=True)

@@ -32,11 +32,15 @@ def marks_in_words(words: Words, marks: tuple[str, ...]) -> list[str]:
 
 
 def notice(model: Model, words: Words) -> Html:
-    """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim."""
+    """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim.
+
+    A hint always lies over the middle, as do others that have no room there.
+    """
     marks = model.table.marks if model.table else ()
     usual = [*marks_in_words(words, marks), *([words("aim")] if at_first_sight(model) else ())]
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
-    long = columns(said) > LONG
+    hints = bool(model.notice and model.notice[0].startswith("hint"))
+    long = hints or columns(said) > LONG
     lies_over = long and model.notice and (model.table or model.look)
     away = button(".away", type="button", data_do="note-away", id="note-away", aria_label=words("notice.close"))["×"]
     frame = p(css(".notice-line", warned=model.warned, long=long), id="notice")

@@ -9,7 +9,7 @@ from game.core.rules import Fault, Saying
 from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
 from game.ui.model import Message, Model, Step, late, links, saves, scene
 from game.ui.places import BY_KEY, MENU, Look, Table
-from game.ui.play.turning import WHY
+from game.ui.play.judging import WHY
 from game.ui.play.voice import opened, step_key, told
 from game.ui.protocol import Env
 from game.ui.settings import of_game

@@ -10,7 +10,7 @@ from game.ui.effects import Claim, Go, polite
 from game.ui.model import Message, Model, Step, links, listing, scene
 from game.ui.model.saves import Save
 from game.ui.places import Look, Table
-from game.ui.play import turning
+from game.ui.play import judging
 from game.ui.play.playing import begun, refused, seated
 from game.ui.play.voice import told, turn_said
 from game.ui.protocol import Env
@@ -67,12 +67,12 @@ def at_turn(model: Model, shown: Look) -> Step:
     """The replay at another turn, with what is said of it."""
     before = model.look.at if model.look else 0
     model = model.on(shown._replace(asks=False, eyes=shown.eyes and shown.eyes._replace(choices=())))
-    folds = tuple(each for each in model.device.folds if each != turning.WHY)
+    folds = tuple(each for each in model.device.folds if each != judging.WHY)
     model = model._replace(device=model.device._replace(folds=folds))
     said = (
         *polite([turn_said(model, shown)]),
         *(told(model) if shown.at != before else ()),
-        *polite(turning.judged(model)),
+        *polite(judging.judged(model)),
     )
     onwards = shown.at == before + 1
     return Step(model, said, pause=pause(model) if onwards else 1, reveals=onwards)
@@ -98,7 +98,7 @@ def opened(model: Model, table: Table, at: int, *, asks: bool = False) -> Step:
     """A turn of a match that was just played here; `asks` where the player is to think again there."""
     look = Look(table.match, at, table.names, origin=table, asks=asks, lifted=table.lifted, log_of=table.log_of)
     model = model._replace(device=model.device._replace(held=""), screen=look)
-    said = turning.judged(model)
+    said = judging.judged(model)
     return Step(model, (Go(links.address_with_moves(table.match, at)), Claim(), *polite(said)), grab=True)
 
 

@@ -13,14 +13,14 @@ from game.core.review import Decision, Reviewed, decisions, reviewed, thought_ov
 from game.core.review import judged as judge
 from game.core.rules import Saying
 from game.ui.effects import Store, polite
-from game.ui.html import Html, css, div, p
+from game.ui.html import Html, div, p
 from game.ui.model import Message, Model, Step, rounds, saves, scene
-from game.ui.model.notices import columns
-from game.ui.places import SHARE, Table
+from game.ui.places import SHARE
+from game.ui.play import choices, judging
 from game.ui.protocol import Env
 from game.ui.searched import Review
 from game.ui.view import view_of
-from game.ui.view.parts import act, fold_button, scrolling
+from game.ui.view.parts import act
 from game.words import Words
 
 
@@ -49,7 +49,7 @@ def tell(model: Model, _: str, __: Env) -> Step:
     if look is None:
         return _told(model.on(table), grab=True)
     model = model.on(look._replace(origin=table, asks=False))
-    return Step(model, polite(judged(model)), grab=True)
+    return Step(model, polite(judging.judged(model)), grab=True)
 
 
 def possible(model: Model) -> bool:
@@ -129,97 +129,35 @@ def _known(model: Model, match: Match, review: Review) -> Iterator[Saying]:
     elif review.worst is None:
         yield "turning.none", {}
     else:
-        yield "turning.found", {"what": _chosen(model, match, review.worst)}
+        yield _found(model, match, review.worst)
         if review.told:
-            yield _better(model, match, review.worst)
+            yield choices.better(model, match, review.worst)
     if review.split:
         yield review.split
 
 
-WHY = "why"
-"""The fold of the reason why another choice was better, in a replay."""
-ROOM = 120
-"""Columns of what is said in brief at most, three lines of a phone beside a button."""
+def _found(model: Model, match: Match, made: Decision) -> Saying:
+    """Where the turning point was, as the table counts, and what the player chose there."""
+    facts = {"move": choices.meaning(model, match, made.at, made.played)}
+    at, part = _round_of(model, match, made), view_of(match.game).moment(match.states[: made.at + 1])
+    if at is None:
+        return ("turning.found-at", {**facts, "at": part}) if part else ("turning.found", facts)
+    within: Saying = ("turning.round-part", {"round": at, "part": part}) if part else ("turning.round", {"round": at})
+    return "turning.found-at", {**facts, "at": within}
 
 
-def judged(model: Model) -> list[str]:
-    """What is said of the decision at the turn of a replay, in sentences; none where none was made or is known.
-
-    Nor with a bot's eyes, where the player is not `you`.
-    """
-    look, made = model.look, _made(model)
-    if look is None or made is None:
-        return []
-    words = scene(model, look.match).words
-    if look.asks:
-        return [words("turning.think", move=meaning(model, look.whole, made.at, made.played))]
-    if not made.loss:
-        return [words("turning.same", move=meaning(model, look.whole, made.at, made.played))]
-    move = meaning(model, look.whole, made.at, made.played)
-    return [words("turning.chosen-here", move=move), words.say(_better(model, look.whole, made))]
-
-
-def _made(model: Model) -> Decision | None:
-    """The decision at the turn of a replay; None where none was made or is known, and with a bot's eyes."""
-    look = model.look
-    review = look.origin.review if look and look.origin and not look.eyes else None
-    return next((each for each in review.decisions if look and each.at == look.at), None) if review else None
-
-
-def beside(model: Model, words: Words) -> Html | None:
-    """The place in a replay for what is thought of the decision there; None where none were looked at.
-
-    On a small screen it is said in brief, and the reason stands behind a button.
-    """
-    look = model.look
-    if look is None or look.eyes or not (look.origin and look.origin.review):
-        return None
-    said, brief, is_open = judged(model), _brief(model, words), WHY in model.device.folds
-    frame = scrolling(css(".coach.judged", silent=not said, open=brief and is_open), words("turning.judged"))
-    ask = fold_button(WHY, is_open)[words("turning.why-close" if is_open else "turning.why")] if brief else None
-    full = p(css("", at_length=brief))[words.sentences(said)] if said else None
-    return frame(id="coach")[p(".brief")[brief] if brief else None, full, ask]
-
-
-def _brief(model: Model, words: Words) -> str:
-    """Of a decision that lost something, the choice and the better one, or where there is no room for both the latter.
-
-    Empty where nothing was lost, and where the player is to think again.
-    """
-    look, made = model.look, _made(model)
-    if look is None or made is None or look.asks or not made.loss:
-        return ""
-    chosen = words("turning.chosen-here", move=meaning(model, look.whole, made.at, made.played))
-    better = words("turning.better-here", move=meaning(model, look.whole, made.at, made.better.move))
-    both = words.sentences([chosen, better])
-    return both if columns(both) <= ROOM else better
-
-
-def _chosen(model: Model, match: Match, made: Decision) -> Saying:
-    """What the player chose, and when: by the round where the match had several.
+def _round_of(model: Model, match: Match, made: Decision) -> int | None:
+    """The number of the round in which the player chose; None where the match had only one.
 
     To the last one belongs also what is chosen while its result lies there, and goes on to for all, such as a lead.
     """
-    facts = {"n": made.at + 1, "of": len(match.moves), "move": meaning(model, match, made.at, made.played)}
     if len(rounds(match)) < 2:
-        return "turning.chosen", facts
+        return None
     last, after = match.states[made.at].last, match.states[made.at + 1]
     number, shows = last.number if last else 0, view_of(match.game).shows_result
     same = last and after.last.number == number
     lies = same and all(shows(after, seat, number - 1) for seat in (model.seat, None))
-    return "turning.chosen-round", {**facts, "round": number if lies else number + 1}
-
-
-def _better(model: Model, match: Match, made: Decision) -> Saying:
-    """What the bot would have chosen, and why."""
-    return "turning.better", {"move": meaning(model, match, made.at, made.better.move), "why": made.better.reason}
-
-
-def meaning(model: Model, match: Match, at: int, move: str) -> str:
-    """What a move would have done after `at` moves, in words."""
-    before = match.until(at)
-    there = scene(model.on(Table(before, "")), before)
-    return view_of(match.game).clause(there, move)
+    return number if lies else number + 1
 
 
 def shown(model: Model, words: Words) -> Html | None:

@@ -11,7 +11,7 @@ from game.core.rules import Event
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
 from game.ui.model import LESSON, Model, Step, days, late, rounds, scene
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
-from game.ui.play import ending, turning
+from game.ui.play import choices, ending
 from game.ui.view import Scene, view_of
 from game.ui.view.people import names
 from game.words import words_of
@@ -154,7 +154,7 @@ def turn_said(model: Model, look: Look) -> str:
     if look.origin and look.origin.problem and look.at >= (first := len(look.origin.match.moves)):
         move = match.moves[first]
         key = "problem.follows" if move == look.origin.problem.answer else "problem.why-line"
-        return words(key, move=turning.meaning(model, match, first, move))
+        return words(key, move=choices.meaning(model, match, first, move))
     return words("look.status", n=look.at, of=len(match.moves))
 
 

@@ -18,7 +18,7 @@ from game.ui.places import Challenge, Look, Table
 from game.ui.play import replay
 from game.ui.protocol import Env
 from game.ui.send import sending
-from game.ui.send.parting import AGAINST, OWN, against, look, side_by_side, who
+from game.ui.send.parting import OWN, look, side_by_side, who
 from game.ui.view.parts import act, frame, head, home, scrolling
 from game.words import Words, words_of
 
@@ -73,7 +73,7 @@ def _answered(model: Model, words: Words, here: Challenge, own: Attempt, others:
 
 def _judged(model: Model, words: Words, own: Attempt, others: tuple[Attempt, ...]) -> str:
     """Who of the two that are compared did better, and by what."""
-    return attempts.verdict(words, own, others[against(model, others)])
+    return attempts.verdict(words, own, others[attempts.compared(model.device.folds, others)])
 
 
 def _unbroken(said: str) -> str:
@@ -184,8 +184,8 @@ def compare(model: Model, text: str, _: Env) -> Step:
     """The own attempt is compared with another one."""
     if not (text.isascii() and text.isdecimal() and len(text) < 2):
         return Step(model)
-    folds = tuple(each for each in model.device.folds if not each.startswith(AGAINST))
-    return Step(model._replace(device=model.device._replace(folds=(*folds, AGAINST + text))))
+    folds = tuple(each for each in model.device.folds if not each.startswith(attempts.AGAINST))
+    return Step(model._replace(device=model.device._replace(folds=(*folds, attempts.AGAINST + text))))
 
 
 MESSAGES: Mapping[str, Message] = {"attempt": opened, "against": compare}

@@ -5,16 +5,14 @@ from __future__ import annotations
 from game.core.match import Match
 from game.ui.html import Html, Node, Tag, button, div, h3, li, ol, p, span, table, tbody, td, th, thead, tr
 from game.ui.model import Model, attempts
-from game.ui.model.attempts import Attempt, rank
-from game.ui.play import turning
+from game.ui.model.attempts import Attempt
+from game.ui.play.choices import meaning
 from game.ui.view.parts import fold_button, scrolling
 from game.ui.view.people import humans
 from game.words import Words
 
 TURNS = 8
 """Turns of each that are listed from where they parted on."""
-AGAINST = "against-"
-"""What the fold of the attempt begins with that the own one is compared with."""
 ON = "on-from-there"
 """The fold of how each went on."""
 OWN = "own"
@@ -33,16 +31,9 @@ def look(where: str, which: str, at: int) -> Tag:
     return button(type="button", data_do=f"attempt {which} {at}", id=f"{where}-{which}-{at}")
 
 
-def against(model: Model, others: tuple[Attempt, ...]) -> int:
-    """The number of the attempt that the own one is compared with, the best one unless another one was chosen."""
-    chosen = [fold.removeprefix(AGAINST) for fold in model.device.folds if fold.startswith(AGAINST)]
-    best = min(range(len(others)), key=lambda i: rank(others[i]))
-    return int(chosen[-1]) if chosen and int(chosen[-1]) < len(others) else best
-
-
 def side_by_side(model: Model, words: Words, own: Attempt, others: tuple[Attempt, ...]) -> Html:
     """Where the own attempt and another one parted, what each chose there and, behind a button, how each went on."""
-    i = against(model, others)
+    i = attempts.compared(model.device.folds, others)
     one, two = (OWN, own), (str(i), others[i])
     choose = [
         button(type="button", data_do=f"against {n}", id=f"against-{n}", aria_pressed=str(n == i).lower())[
@@ -108,5 +99,5 @@ def _on(model: Model, words: Words, which: str, each: Attempt, since: int) -> Ht
 
 def _turn(model: Model, words: Words, which: str, each: Attempt, at: int) -> Node:
     """What was chosen at a turn, as the way to it."""
-    said = turning.meaning(model, each.match, at, each.match.moves[at])
+    said = meaning(model, each.match, at, each.match.moves[at])
     return look("turn", which, at)(".of-turn")[said or words("attempts.replay")]

@@ -6,7 +6,7 @@ from game.core.match import Match
 from game.ui.html import Html, Node, button, css, div, p, span
 from game.ui.model import Model, attempts, late
 from game.ui.model.notices import notice
-from game.ui.play import turning
+from game.ui.play import choices, turning
 from game.ui.play.voice import step_key
 from game.ui.send import sending
 from game.ui.table import lists, looking
@@ -61,22 +61,27 @@ def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
 def _ways(model: Model, match: Match, words: Words) -> Node:
     """What can be done where nobody at this page plays: look through the moves, begin another match, look on."""
     if model.look:
-        return looking.ways(model.look, words)
+        return looking.ways(model.look, words, choices.fork(model))
     if match.asked is None:
         return [act(words, "put-away", "ending.show", ".main"), home(words)]
     return [act(words, "more", "table.step", ".main") if model.stepping else None, home(words)]
 
 
 def ways_on(model: Model, match: Match, here: Scene) -> Html:
-    """What can be done after a match, always in this order, and the line for what has just been done."""
+    """What can be done after a match, always in this order, and the line for what has just been done.
+
+    What is wanted most is in sight at any time, on a phone the rest lies below it.
+    """
     words = here.words
     answers = bool(attempts.of(model.device.stored, match))
-    ways = [act(words, "new", "ending.rematch", ".main" * (not answers)), act(words, "again", "ending.again")]
-    more = [act(words, "replay", "ending.review"), sending.way(model, match, words, main=answers), home(words)]
+    send = sending.way(model, match, words, main=answers)
+    rematch = act(words, "new", "ending.rematch", ".main" * (not answers))
     ask = turning.possible(model) and model.table and not model.table.review
     point = act(words, "turning", "turning.ask") if ask else None
-    row = div(".row.ways")[ways, point, more, lists.toggle(model, words)]
-    return div(".ways-on")[row, notice(model, words)]
+    first, more = ([send, rematch], [point]) if answers else ([rematch, point, send], [])
+    again, review = act(words, "again", "ending.again"), act(words, "replay", "ending.review")
+    stays = div(".stays")[div(".row.ways")[first, lists.toggle(model, words)], notice(model, words)]
+    return div(".ways-on")[stays, div(".row.ways.rest")[more, again, review, home(words)]]
 
 
 def _undo(model: Model, match: Match, words: Words) -> Html:

@@ -1,7 +1,7 @@
 """The controls of a replay: buttons, a slider with its marks, and all hands once the match is over.
 
 The slider has a mark where each round ends, and one at each decision of the player by which something was lost, the
-larger the more, as far as they have been looked at.
+larger the more, as far as they have been looked at; a ring stands where it parts from the attempt of another one.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ HAND = "hand-"
 """What the fold of the hand that is shown begins with."""
 
 
-def ways(look: Look, words: Words) -> Node:
-    """The ways through the moves of a match, and on from there."""
+def ways(look: Look, words: Words, fork: int | None) -> Node:
+    """The ways through the moves of a match, and on from there; `fork` is where it parts from another attempt."""
     if look.asks:
         return [
             act(words, "branch", "look.branch", ".main"),
@@ -47,7 +47,7 @@ def ways(look: Look, words: Words) -> Node:
     )
     branch = None if look.origin and look.origin.problem else act(words, "branch", "look.branch")
     through = span(".through")[first, back, play, forward, last]
-    return [slider(look, words), through, branch, on]
+    return [slider(look, words, fork), through, branch, on]
 
 
 def bots(look: Look) -> tuple[int, ...]:
@@ -69,8 +69,8 @@ def _end(words: Words, look: Look, css: str = "") -> Html:
     return act(words, "to-end", "problem.back" if look.origin and look.origin.problem else "look.to-end", css)
 
 
-def slider(look: Look, words: Words) -> Html:
-    """All moves in a line, with a mark where each round ends."""
+def slider(look: Look, words: Words, fork: int | None) -> Html:
+    """All moves in a line, with a mark where each round ends, and one where two attempts part."""
     last = len(look.whole.moves)
     said = words("look.status", n=look.at, of=last)
     field = input_(type="range", id="turn", min=0, max=last, value=look.at, data_do="turn", data_typed="turn")
@@ -79,6 +79,8 @@ def slider(look: Look, words: Words) -> Html:
     if review and review.worst:
         lost = [(each.at / last, each.loss / review.worst.loss) for each in review.decisions if each.loss]
         marks += [span(".lost", style=f"--at: {at:.4f}; --loss: {loss:.2f}")[()] for at, loss in lost]
+    if fork is not None:
+        marks.append(span(".fork", style=f"--at: {fork / last:.4f}")[()])
     return div(".turns")[
         field(aria_label=words("look.slider"), aria_valuetext=said)[()], div(".marks", aria_hidden="true")[marks]
     ]

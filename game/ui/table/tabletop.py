@@ -10,7 +10,7 @@ from game.ui.html import Html, css, div, h2, p, section
 from game.ui.model import Model, attempts, rounds, scene
 from game.ui.model.notices import storage_note
 from game.ui.places import MENU, Look, Table
-from game.ui.play import ending, lessons, turning, voice
+from game.ui.play import ending, judging, lessons, turning, voice
 from game.ui.send import comparing, sending
 from game.ui.table import looking
 from game.ui.table.buttons import controls, ways_on
@@ -50,10 +50,12 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         _taken(model, words),
         div(".rivals")[board.rivals],
         div(".middle", tabindex="0")[p(".status", id="status")[status], board.middle],
-        lessons.coach(model, here) or turning.beside(model, words),
+        lessons.coach(model, here) or judging.beside(model, words),
         board.mine,
-        div(".reach")[looking.hands(model, here) or (None if rests else board.hand)],
-        controls(model, match, here, board, rests),
+        div(".at-hand")[
+            div(".reach")[looking.hands(model, here) or (None if rests else board.hand)],
+            controls(model, match, here, board, rests),
+        ],
     ]
 
 

@@ -224,10 +224,9 @@ class View(NamedTuple):
     cutouts: Callable[[Words], Html] | None = None
     """The deck and what else lies on the table as leaves to be printed and cut out; None where there are none."""
     strip: Callable[[tuple[Any, ...], tuple[Event, ...], int], tuple[str, ...]] = lambda rounds, log, seat: ()
-    """How a finished match went for a seat, without a card in it: a sign for each round or the like (ui/strip.SIGNS).
-
-    From its finished rounds and the whole log, both the oldest first.
-    """
+    """How a finished match went for a seat, without a card: signs (ui/strip.SIGNS); rounds and log the oldest first."""
+    moment: Callable[[tuple[Any, ...]], Saying | None] = lambda states: None
+    """Where in its round the last of these states lies, such as in which trick; None where the round says enough."""
 
     @property
     def has_results(self) -> bool:

@@ -16,7 +16,7 @@ from game.games.court_circular.page.reveal import settled
 from game.games.court_circular.page.rulebook import rulebook
 from game.games.court_circular.page.seats import seat_of
 from game.games.court_circular.page.sheet import sheet
-from game.games.court_circular.page.status import small_print, status
+from game.games.court_circular.page.status import moment, small_print, status
 from game.games.court_circular.rules.state import State
 from game.ui.html import p, render
 from game.ui.view import Board, Scene, View, sound
@@ -75,4 +75,5 @@ VIEW = View(
     ending=ending,
     counts=counts,
     strip=strip,
+    moment=moment,
 )

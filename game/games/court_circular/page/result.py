@@ -34,7 +34,7 @@ def result(scene: Scene, last: Round) -> Html:
     count = tally(scene, last, seen.tally) if seen.tally and ends_pack(seen, last) else None
     label = "result" if over else "status"
     opens = stage(at if seen.choosing else min(at, 1))
-    end = places(scene, last) if over else None
+    end = places(scene) if over and not count else None
     return section(".result.of-round", tabindex="0", aria_labelledby=label, **opens)[head, rows, told, count, end]
 
 
@@ -141,14 +141,16 @@ def slip(words_name: str, card: str, worth: int | None = None) -> Node:
     return [span(".slip", aria_hidden="true")[face], name, None if worth is None else span(".worth-of")[worth]]
 
 
-def places(scene: Scene, last: Round) -> Html:
-    """The order at the end, the highest total first; equals share a place."""
+def places(scene: Scene) -> Html:
+    """The order at the end, the highest total first; where the heaps are counted, their sums say it."""
     totals = scene.seen.totals
-    found = places_of([-total for total in totals])
-    said = [scene.words("page.place", place=place, seat=seat, n=totals[seat]) for place, seat in found]
-    count = scene.seen.tally
-    at = reveal.counted(scene.seen, last, count) if count else 0
-    return ol(".places", **stage(at))[[li[each] for each in said]]
+    said = [scene.words("page.place", place=place, seat=seat, n=totals[seat]) for place, seat in _places(totals)]
+    return ol(".places")[[li[each] for each in said]]
+
+
+def _places(totals: tuple[int, ...]) -> list[tuple[int, int]]:
+    """(place, seat), the highest total first; equals share a place."""
+    return places_of([-total for total in totals])
 
 
 def _line(scene: Scene, last: Round, seat: int, at: int) -> Html:
@@ -179,7 +181,11 @@ def _heap(scene: Scene, count: Tally, seat: int, ends: int) -> Html:
         _lot(scene, "up", count.up[seat], [points((card,), True, terms) for card in count.up[seat]]),
         _lot(scene, "down", count.down[seat], [points((card,), False, terms) for card in count.down[seat]]),
     ]
-    return section(".count", data_seat=seat)[p(".sum", **stage(ends))[sum_of(scene, count, seat)], lots]
+    said = sum_of(scene, count, seat)
+    if scene.seen.asked is None:
+        place = next(place for place, each in _places(count.totals) if each == seat)
+        said = scene.words("page.counted-place", place=place, what=said)
+    return section(".count", data_seat=seat)[p(".sum", **stage(ends))[said], lots]
 
 
 def _lot(scene: Scene, side: str, cards: Cards, worths: list[int]) -> Html | None:

@@ -69,3 +69,9 @@ def _turn(scene: Scene, asked: int) -> Saying:
     if not scene.moves:
         return "page.wait", {"seat": asked}
     return f"page.lay-{len(seen.rows[asked]) + 1}", {"left": LAID - len(seen.rows[asked])}
+
+
+def moment(states: tuple[State, ...]) -> Saying | None:
+    """With which card of its round the last of these states lies; None where the next lead is chosen."""
+    now = states[-1]
+    return None if now.choosing or now.asked is None else ("moment.card", {"n": 1 + len(now.rows[now.asked])})

@@ -121,10 +121,17 @@ def _reason(here: Position, combo: Combo, rest: Cards, plan: Plan) -> Saying:
         return danger if above else ("reason.stops", {"seat": _with_one_card(here)})
     if combo.family == GANG:
         return "reason.gang", {"n": plan.plays}
-    if plan.plays >= here.plan(here.held).plays:
-        return "reason.breaks", {"n": plan.plays}
+    breaks = plan.plays >= here.plan(here.held).plays
+    why = _good(here, combo, rest, plan, breaks=breaks)
+    return ("reason.price", {"why": why, "price": ("reason.breaks", {})}) if breaks else why
+
+
+def _good(here: Position, combo: Combo, rest: Cards, plan: Plan, *, breaks: bool) -> Saying:
+    """What a combination is good for; where it `breaks` another one the rest of the hand is no reason."""
     if odds_of(combo, here.odds) >= LIKELY:
         return "reason.takes", {"n": plan.plays}
     if min(here.out.counts) <= NEAR and times(len(rest)) < times(len(here.held)):
         return "reason.band", {"left": len(rest), "times": times(len(rest))}
+    if breaks:
+        return "reason.sheds", {"cards": len(combo.cards), "n": plan.plays}
     return "reason.plays", {"n": plan.plays}

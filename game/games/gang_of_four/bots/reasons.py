@@ -62,7 +62,7 @@ def reason(look: Look, move: str) -> Saying:
     if len(rest) == 1 and look.seen.terms.call == "on" and not move.endswith(CALL):
         return "reason.no-call", {}
     after = _parts(rest, look.pieces)
-    return _of_danger(look, combo) or _of_combo(look, combo, after) or _of_rest(look, combo, after, len(rest))
+    return _of_danger(look, combo) or _of_combo(look, combo, after) or _priced(look, combo, after, len(rest))
 
 
 def _of_danger(look: Look, combo: Combo) -> Saying | None:
@@ -95,19 +95,28 @@ def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
         return "reason.gang", left
     if len(after.pieces) == 1 and piece.odds >= LIKELY:
         return "reason.then-out", {}
-    if len(after.pieces) >= len(look.parts.pieces) and (torn := _torn(look, combo)):
-        return _of_torn(look, combo, torn, len(after.pieces))
     return None
 
 
-def _of_torn(look: Look, combo: Combo, torn: Piece, left: int) -> Saying:
+def _priced(look: Look, combo: Combo, after: Parts, left: int) -> Saying:
+    """A reason in the cards left, and after it what the hand loses for that, if it loses anything."""
+    why = _of_rest(look, combo, after, left)
+    torn = _torn(look, combo) if len(after.pieces) >= len(look.parts.pieces) else None
+    if torn is None:
+        return why
+    if why[0] == "reason.plays":
+        why = "reason.sheds", {"cards": len(combo.cards), **why[1]}
+    return "reason.price", {"why": why, "price": _of_torn(look, combo, torn)}
+
+
+def _of_torn(look: Look, combo: Combo, torn: Piece) -> Saying:
     """What the hand loses: another one of the kind that is played is told from it."""
     kind = _kind(look, torn)
     if kind != combo.kind or kind not in FIVES:
-        return "reason.tears", {"kind": kind, "n": left}
+        return "reason.tears", {"kind": kind}
     if kind == "full_house":
-        return "reason.tears-same", {"kind": kind, "n": left}
-    return "reason.tears-other", {"kind": kind, "number": NUMBER[_faces(torn)[-1]], "n": left}
+        return "reason.tears-same", {"kind": kind}
+    return "reason.tears-other", {"kind": kind, "number": NUMBER[_faces(torn)[-1]]}
 
 
 def _of_rest(look: Look, combo: Combo, after: Parts, left: int) -> Saying:

@@ -18,7 +18,7 @@ from game.games.gang_of_four.page.reveal import gang, laid, took
 from game.games.gang_of_four.page.rulebook import rulebook
 from game.games.gang_of_four.page.seats import rivals, seat_of
 from game.games.gang_of_four.page.sheet import sheet
-from game.games.gang_of_four.page.status import status
+from game.games.gang_of_four.page.status import moment, status
 from game.games.gang_of_four.page.taps import propose
 from game.games.gang_of_four.rules.answers import CALL, PASS
 from game.games.gang_of_four.rules.cards import NUMBER, TOP
@@ -152,4 +152,5 @@ VIEW = View(
     counts=counts,
     fewer=True,
     strip=strip,
+    moment=moment,
 )

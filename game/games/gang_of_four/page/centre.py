@@ -76,9 +76,17 @@ def trick(scene: Scene) -> Html:
     before = [_item(scene, group, best) for group in groups if group[-1][0] < best]
     now = [_item(scene, group, best) for group in groups if group[-1][0] >= best]
     label = scene.words("page.trick-done" if done else "page.trick")
-    head = p(".note", **stage(reveal.took(seen)))[scene.words("page.taken", seat=plays[best].seat)] if done else None
+    head = p(".note", **stage(reveal.took(seen)))[_taken(scene, plays[best].seat)] if done else None
     lane = scrolling(".lane", label)[ol(".trick.before", aria_label=label)[before]] if before else div(".lane")[()]
     return div(css(".lain", done=done))[lane, ol(".trick", aria_label=label)[now], head]
+
+
+def _taken(scene: Scene, taker: int) -> str:
+    """Who has won the trick, and who leads the next one."""
+    words, leader = scene.words, scene.seen.asked
+    if leader in (taker, None):
+        return words("page.taken" if leader is None else "page.taken-leads", seat=taker)
+    return words.sentences([words("page.taken", seat=taker), words("log.leads", seat=leader)])
 
 
 Lain = tuple[int, Play, Ids]

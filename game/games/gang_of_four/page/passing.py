@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.state import State
-from game.ui.html import Html, Node, button, span
+from game.ui.html import Html, Node, button
 from game.ui.view import Scene
 
 
@@ -35,11 +35,11 @@ def said(scene: Scene) -> str:
 
 
 def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
-    """The button for passing, and beside it `instead`, else passing on, or always where nothing can be played."""
+    """The button for passing, and beside it `instead`, else passing on."""
     disabled = None if PASS in scene.moves else "true"
     only = scene.moves == (PASS,)
     now = button(".main" if only else "", type="button", data_do="line pass", id="pass", aria_disabled=disabled)
-    return [now[scene.words("page.pass")], instead or (_always(scene) if only else _on(scene))]
+    return [now[scene.words("page.pass")], instead or _on(scene)]
 
 
 def _on(scene: Scene) -> Html:
@@ -50,10 +50,3 @@ def _on(scene: Scene) -> Html:
     what = scene.words("page.pass-on.help")
     on = button(type="button", data_do=do, id="pass-on", title=what, aria_description=what)
     return on(aria_pressed=held, aria_disabled=None if token else "true")[scene.words("page.pass-on")]
-
-
-def _always(scene: Scene) -> Html:
-    """The button that turns on the setting for passing by itself, with when that is."""
-    always = button(type="button", data_do="set gang-of-four.autopass on", id="pass-always")
-    when = span(".when")[scene.words("page.pass-always")]
-    return always(title=scene.words("set.autopass.help"))[scene.words("set.autopass"), " ", when]

@@ -8,7 +8,7 @@ from game.games.gang_of_four.page.held import order
 from game.games.gang_of_four.page.ids import card_of, held_by, lying, ticked
 from game.games.gang_of_four.page.passing import said
 from game.games.gang_of_four.page.result import headline, penalty_of, why
-from game.games.gang_of_four.page.seats import ROUND
+from game.games.gang_of_four.page.seats import ROUND, prices
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.view import Scene, readout
@@ -93,5 +93,5 @@ heard = Readout(
     score=_score,
     selected=_selected,
     result=_result,
-    more={f"fold {FOLD}": _answers, "lifted": _lifted, "standing": said},
+    more={f"fold {FOLD}": _answers, "lifted": _lifted, "standing": said, "prices": lambda scene: prices(scene.words)},
 ).heard

@@ -8,13 +8,14 @@ from functools import cache
 from game.games.gang_of_four.page import reveal
 from game.games.gang_of_four.page.drawing import fan, picture
 from game.games.gang_of_four.page.ids import held_by, lying, on_table
-from game.games.gang_of_four.rules.score import penalty
+from game.games.gang_of_four.rules.score import BANDS, penalty
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, Node, button, css, div, path, span, svg
 from game.ui.view import Scene
 from game.ui.view.hand import backs
 from game.ui.view.seats import Panel, seat_panel
 from game.ui.view.stages import stage
+from game.words import Words
 
 FEW, DEAR = 3, 8
 """At most this many cards left make a rival a danger; from this many held on, each costs more than 1 point."""
@@ -78,7 +79,19 @@ def _costs(scene: Scene, seat: int) -> Html | None:
     n = len(held_by(scene.seen, seat))
     if not n or scene.seen.giving:
         return None
-    return span(css(".costs-now", dear=n >= DEAR))[scene.words("page.costs-now", n=n, cost=penalty(n))]
+    why = prices(scene.words)
+    ask = button(css(".costs-now", dear=n >= DEAR), type="button", data_do="hear prices", id="costs", title=why)
+    return ask(aria_description=why)[scene.words("page.costs-now", n=n, cost=penalty(n))]
+
+
+def prices(words: Words) -> str:
+    """What each card that is left costs, by how many are left."""
+    least = (1, *(most + 1 for most, _ in BANDS))
+    bands = [
+        words("page.band" if first < most else "page.band-one", least=first, most=most, n=n)
+        for first, (most, n) in zip(least, BANDS, strict=False)
+    ]
+    return words("page.prices", bands=words.list(bands))
 
 
 def _last(scene: Scene, seat: int) -> Html:

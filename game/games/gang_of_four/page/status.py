@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from game.core.rules import Saying
 from game.games.gang_of_four.page.ids import on_table
 from game.games.gang_of_four.page.result import headline
@@ -45,3 +47,13 @@ def _theirs(seen: State) -> Saying:
         return "page.gang", {"kind": seen.top.combo.kind}
     key = "page.waits-gift" if seen.giving else "page.waits-lead" if seen.top is None else "page.waits"
     return key, {"seat": seen.asked}
+
+
+def moment(states: tuple[State, ...]) -> Saying | None:
+    """In which trick of its round the last of these states lies, or that cards are exchanged there."""
+    now = states[-1]
+    if now.giving:
+        return "moment.exchange", {}
+    tricks = [each for each in states if each.round == now.round and not each.giving]
+    led = [a.top is not None and b.top is None for a, b in pairwise(tricks)]
+    return "moment.trick", {"n": 1 + sum(led)}

@@ -220,25 +220,18 @@ SENTENCES: Sentences = {
         "With {n} cards left, {seat:who} cannot answer so many.",
     ),
     "reason.gang": (
-        "Spends a gang; one combination is left after it.",
-        "Spends a gang; {n} combinations are left after it.",
+        "Only a stronger gang beats it; one combination is left after it.",
+        "Only a stronger gang beats it; {n} combinations are left after it.",
     ),
-    "reason.breaks": (
-        "Takes a good combination apart; one is left to play after it.",
-        "Takes a good combination apart; {n} are left to play after it.",
+    "reason.sheds": (
+        "Gets rid of {cards} {cards:plural|card|cards}; one combination is left.",
+        "Gets rid of {cards} {cards:plural|card|cards}; {n} combinations are left.",
     ),
-    "reason.tears": (
-        "Breaks up a {kind:kind} in your hand; one combination is left after it.",
-        "Breaks up a {kind:kind} in your hand; {n} combinations are left after it.",
-    ),
-    "reason.tears-same": (
-        "Breaks up your other {kind:kind}; one combination is left after it.",
-        "Breaks up your other {kind:kind}; {n} combinations are left after it.",
-    ),
-    "reason.tears-other": (
-        "Breaks up your other {kind:kind} (up to {number}); one combination is left after it.",
-        "Breaks up your other {kind:kind} (up to {number}); {n} combinations are left after it.",
-    ),
+    "reason.price": "{why:say} {price:say}",
+    "reason.breaks": "The price: it takes a good combination apart.",
+    "reason.tears": "The price: it breaks up a {kind:kind}.",
+    "reason.tears-same": "The price: it breaks up your other {kind:kind}.",
+    "reason.tears-other": "The price: it breaks up your other {kind:kind} (up to {number}).",
     "reason.then-out": "It will probably take the trick, and the last combination goes out.",
     "reason.keeps": (
         "Keeps the {kind:kind} ({cards:card}) to regain the lead; one combination is left in all.",

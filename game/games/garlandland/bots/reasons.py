@@ -114,11 +114,12 @@ def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> 
     row, other = seen.rows[seat], next(each for each in shares if each != card)
     made, its = (hand(garlands((*row, each))) for each in (card, other))
     mine, others = strength((*row, card)), strength((*row, other))
-    facts = {"card": card, "hand": made, "other": other, "others": its}
+    facts: Facts = {"card": card, "hand": made, "other": other, "others": its}
     if mine == others:
         return "reason.last-same", facts
+    facts = {**facts, "wins": _wins(seen, shares[card]), "less": _wins(seen, shares[other])}
     if made != its:
-        return "reason.last", {**facts, "wins": _wins(seen, shares[card]), "less": _wins(seen, shares[other])}
+        return "reason.last", facts
     return f"reason.last-{'more' if mine > others else 'less'}", facts
 
 

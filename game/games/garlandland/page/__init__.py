@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.core.rules import Saying
 from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.cutouts import cutouts
 from game.games.garlandland.page.drawing import picture, symbols
@@ -107,6 +108,11 @@ def status(scene: Scene) -> str:
     return scene.words("page.status", round=head, what=(do, {"seat": asked}))
 
 
+def moment(states: tuple[State, ...]) -> Saying:
+    """With which card of its round the last of these states lies."""
+    return "moment.card", {"n": 1 + len(states[-1].rows[0])}
+
+
 def _hand(scene: Scene) -> Html:
     """The cards held, as buttons."""
     held = () if scene.seen.victors else scene.held
@@ -142,5 +148,6 @@ VIEW = View(
     ending=ending,
     counts=counts,
     strip=strip,
+    moment=moment,
     cutouts=cutouts,
 )

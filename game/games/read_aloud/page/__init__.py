@@ -29,7 +29,7 @@ from game.games.read_aloud.page.rulebook import rulebook
 from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
-from game.games.read_aloud.page.status import status
+from game.games.read_aloud.page.status import moment, status
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.state import REPLENISHING, State
 from game.games.read_aloud.rules.zones import face_at
@@ -159,4 +159,5 @@ VIEW = View(
     shows_result=shows_result,
     ending=ending,
     strip=strip,
+    moment=moment,
 )

@@ -18,9 +18,8 @@ LID = "M2 11Q11 2 20 11Q11 20 2 11Z"
 
 def back() -> Html:
     """The common back: a woven pattern, as of tatami edging."""
-    weave = "".join(
-        f"M{x} {y}h9v6h-9Z" + f"M{x + 10} {y + 7}h9v6h-9Z" for y in range(11, 128, 14) for x in range(12, 88, 20)
-    )
+    cells = [(12 + 11 * i, 11 + 7 * j) for j in range(17) for i in range(7) if (i + j) % 2 == 0]
+    weave = "".join(f"M{x} {y}h10v6h-10Z" for x, y in cells)
     return shared.back(GAME, ".ra-cloth", path(".ra-weave", d=weave)[()], ".ra-edge", inset=6, radii=(7, 4))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.rules import Saying
 from game.games.read_aloud.page.wording import question
 from game.games.read_aloud.rules.state import State
 from game.ui.view import Scene
@@ -17,3 +18,11 @@ def status(scene: Scene) -> str:
     if seen.turn != scene.seat:
         return scene.words("page.wait", seat=seen.turn)
     return scene.words("page.your-turn-lost" if scene.seat in seen.losers else "page.your-turn")
+
+
+def moment(states: tuple[State, ...]) -> Saying | None:
+    """Which turn of its reader the last of these states lies in; None where somebody else is asked."""
+    now = states[-1]
+    if now.asked and now.asked.seat != now.turn:
+        return None
+    return "moment.turn", {"n": sum(each.turn == now.turn and each.reading is None for each in states)}

@@ -16,6 +16,7 @@ SENTENCES: Sentences = {
     # status
     "page.your-turn": "Your turn: read any card whose face you see",
     "page.your-turn-lost": "You have lost, but play on: read any card whose face you see",
+    "moment.turn": "your turn {n}",
     "page.wait": "{seat:seat}: choosing a card to read",
     "page.over-0": "Game over: nobody wins",
     "page.over-1": "Game over: won by {seats:who}",

@@ -16,6 +16,7 @@ SENTENCES: Sentences = {
     # 状況
     "page.your-turn": "あなたの番：みえる1枚をよみあげてください",
     "page.your-turn-lost": "あなたの番（もう勝てません）：みえる1枚をよみあげてください",
+    "moment.turn": "あなたの{n}回目の番",
     "page.wait": "{seat:seat}がよみあげるカードを選んでいます",
     "page.over-0": "ゲーム終了：勝者はいません",
     "page.over-1": "ゲーム終了：勝者は{seats:who}です",

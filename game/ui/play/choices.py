@@ -1,0 +1,66 @@
+"""What was chosen at a turn, in words; where the attempt in a replay parts from another one, and by which choices."""
+
+from __future__ import annotations
+
+from game.core.match import Match
+from game.core.review import Decision
+from game.core.rules import Saying
+from game.ui.model import Model, attempts, scene
+from game.ui.places import Look, Table
+from game.ui.view import view_of
+
+
+def meaning(model: Model, match: Match, at: int, move: str) -> str:
+    """What a move would have done after `at` moves, in words."""
+    before = match.until(at)
+    there = scene(model.on(Table(before, "")), before)
+    return view_of(match.game).clause(there, move)
+
+
+def better(model: Model, match: Match, made: Decision) -> Saying:
+    """What the bot would have chosen, and why."""
+    return "turning.better", {"move": meaning(model, match, made.at, made.better.move), "why": made.better.reason}
+
+
+def compared(model: Model) -> tuple[Match, attempts.Attempt] | None:
+    """The own match and the attempt it is compared with, of which a replay shows one; None where there are not two.
+
+    Nor with a bot's eyes, where the player is not `you`, nor where the player is to think again.
+    """
+    look = model.look
+    others = attempts.of(model.device.stored, look.whole) if look and not (look.eyes or look.asks) else ()
+    if look is None or not others:
+        return None
+    own = _own(model, look)
+    if own is None or own.asked is not None:
+        return None
+    shown = (each for each in others if each.match.moves == look.whole.moves)
+    return own, next(shown, None) or others[attempts.compared(model.device.folds, others)]
+
+
+def _own(model: Model, look: Look) -> Match | None:
+    """The player's own match: the one at whose end the replay was opened, the one shown, or the first stored."""
+    if look.origin or not look.sent:
+        return look.origin.match if look.origin else look.whole
+    first = attempts.first(model.device.stored, look.whole)
+    return first.match if first else None
+
+
+def fork(model: Model) -> int | None:
+    """After how many moves the attempts in a replay part, where that is at a turn of the player."""
+    both = compared(model)
+    if both is None:
+        return None
+    own, other = both
+    at = attempts.parted(own, other.match)
+    return at if at in attempts.turns(own, at) else None
+
+
+def apart(model: Model) -> Saying | None:
+    """What the player and another one chose, at the turn of a replay where their attempts part."""
+    both, at = compared(model), fork(model)
+    if both is None or at is None or model.look is None or model.look.at != at:
+        return None
+    own, other = both
+    mine, theirs = (meaning(model, match, at, match.moves[at]) for match in (own, other.match))
+    return "attempts.here", {"who": other.who, "mine": mine, "theirs": theirs}

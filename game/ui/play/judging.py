@@ -1,0 +1,76 @@
+"""What is said of a turn in a replay: what the strongest bot thinks of the decision there, and where attempts part."""
+
+from __future__ import annotations
+
+from game.core.review import Decision
+from game.ui.html import Html, css, p
+from game.ui.model import Model, scene
+from game.ui.model.notices import columns
+from game.ui.play import choices
+from game.ui.view.parts import fold_button, scrolling
+from game.words import Words
+
+WHY = "why"
+"""The fold of the reason why another choice was better, in a replay."""
+ROOM = 120
+"""Columns of what is said in brief at most, three lines of a phone beside a button."""
+
+
+def judged(model: Model) -> list[str]:
+    """What is said of the turn of a replay, in sentences: that attempts part there, and what the bot thinks of it.
+
+    None with a bot's eyes, where the player is not `you`.
+    """
+    look, made, apart = model.look, _made(model), choices.apart(model)
+    if look is None:
+        return []
+    words = scene(model, look.match).words
+    said = [words.say(apart)] if apart else []
+    if made is None:
+        return said
+    move = choices.meaning(model, look.whole, made.at, made.played)
+    if look.asks:
+        return [words("turning.think", move=move)]
+    if not made.loss:
+        return [*said, words("turning.same", move=move)]
+    better = words.say(choices.better(model, look.whole, made))
+    return [*said, better] if said else [words("turning.chosen-here", move=move), better]
+
+
+def _made(model: Model) -> Decision | None:
+    """The decision at the turn of a replay; None where none was made or is known, and with a bot's eyes."""
+    look = model.look
+    review = look.origin.review if look and look.origin and not look.eyes else None
+    return next((each for each in review.decisions if look and each.at == look.at), None) if review else None
+
+
+def beside(model: Model, words: Words) -> Html | None:
+    """The place in a replay for what is said of its turns; None where no decisions were looked at and none compared.
+
+    On a small screen it is said in brief, and the reason stands behind a button.
+    """
+    look = model.look
+    reviewed = look and not look.eyes and look.origin and look.origin.review
+    if not reviewed and not choices.compared(model):
+        return None
+    said, brief, is_open = judged(model), _brief(model, words), WHY in model.device.folds
+    frame = scrolling(css(".coach.judged", silent=not said, open=brief and is_open), words("turning.judged"))
+    ask = fold_button(WHY, is_open)[words("turning.why-close" if is_open else "turning.why")] if brief else None
+    full = p(css("", at_length=brief))[words.sentences(said)] if said else None
+    return frame(id="coach")[p(".brief")[brief] if brief else None, full, ask]
+
+
+def _brief(model: Model, words: Words) -> str:
+    """Of a decision that lost something, the choice and the better one, or where there is no room for both the latter.
+
+    Where attempts part, both choices. Empty where nothing was lost, and where the player is to think again.
+    """
+    look, made = model.look, _made(model)
+    if look is None or made is None or look.asks or not made.loss:
+        return ""
+    if apart := choices.apart(model):
+        return words.say(apart)
+    chosen = words("turning.chosen-here", move=choices.meaning(model, look.whole, made.at, made.played))
+    better = words("turning.better-here", move=choices.meaning(model, look.whole, made.at, made.better.move))
+    both = words.sentences([chosen, better])
+    return both if columns(both) <= ROOM else better
