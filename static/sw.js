@@ -60,8 +60,16 @@ async function kept(request) {
   );
 }
 
+function instead({ mode, url }, fault) {
+  // the page of a game for previews is not kept: the room itself, with that game's table
+  const { scope } = self.registration;
+  const [, game] = /^(?:ja\/)?([a-z-]+)\/(?:index\.html)?$/.exec(url.slice(scope.length)) ?? [];
+  if (mode !== "navigate" || !game) throw fault;
+  return Response.redirect(`${scope}#/${game}`);
+}
+
 async function answer(request) {
-  return (await kept(request).catch(() => null)) ?? fetch(request);
+  return (await kept(request).catch(() => null)) ?? fetch(request).catch((fault) => instead(request, fault));
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));

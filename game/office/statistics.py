@@ -45,7 +45,7 @@ def screen(model: Model, here: Office) -> Html:
     order = sorted(found, key=lambda name: -sum(each.matches for each in found[name].values()))
     games = [_of_game(words.lang, shelf.GAMES[name], found[name], ended, here.estimate) for name in order]
     way = a(".button.quiet", href="#/history", id="to-history")[words("menu.history")] if found else None
-    inside = [p(".small")[words("statistics.note")], games] if found else history.none(words)
+    inside = [p(".small")[words("statistics.note", n=FEWEST)], games] if found else history.none(words)
     said = [head(words("menu.statistics")), checking.note(model, words), inside]
     return frame("statistics")[section(".notice.new")[said, p(".row")[way, home(words)]]]
 
@@ -122,12 +122,12 @@ def _whole(share: float) -> int:
 
 
 def _luck(words: Words, game: Game, counted: list[tuple[Save, End]]) -> str:
-    """What the deal brought and what was made of it, or why that is not known."""
+    """What the deal brought and what was made of it, in tenths that add up; or why that is not known."""
     known = luck.dealt(save.match for save, _ in counted)
     if known is None:
         return words("statistics.not-yet" if game.dealt else "statistics.unknown")
-    facts = {"n": known.n, "before": known.before, "dealt": known.after - known.before, "made": known.got - known.after}
-    return words("statistics.luck", **facts, got=known.got)
+    before, dealt, got = (round(each, 1) for each in (known.before, known.after - known.before, known.got))
+    return words("statistics.luck", n=known.n, before=before, dealt=dealt, made=got - before - dealt, got=got)
 
 
 def _estimated(words: Words, game: Game, counted: list[tuple[Save, End]], estimate: Estimate | None) -> Html:

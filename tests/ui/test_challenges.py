@@ -256,6 +256,7 @@ def test_eight_results_of_a_deal_are_kept_and_more_are_left_out_with_a_sentence(
     mine = finished(links.address(DEAL), stored=page.stored)
     sent = links.parse(handed(mine, "answer"), GAMES)
     assert len(attempts.read(sent.attempts, DEAL)) == 8
+    assert mine.says("share.answered-most", most=8, left="P7")
     assert len(parsed(mine.html).one("table", "results").all("tr")) == 10
 
 
@@ -444,8 +445,9 @@ def test_two_results_are_judged_in_a_sentence(n: int, lang: str) -> None:
     words = words_of(lang, GARLANDLAND)
     page = Page(link(other), {"fudaba:match:m": Save("m", mine.match, (), 1).text()}, lang=lang)
     one, two = attempts.rank(mine), attempts.rank(other)
-    better = "level" if one == two else "ahead" if one < two else "behind"
     results = {"mine": outcome.result(mine.match), "theirs": outcome.result(other.match)}
+    level = "level-alike" if results["mine"] == results["theirs"] else "level"
+    better = level if one == two else "ahead" if one < two else "behind"
     said = words(f"attempts.{better}", who=other.who, **results)
     assert parsed(page.html).one("h1").text.replace(JOINER, "") == said
 

@@ -128,6 +128,18 @@ def test_older_saves_are_looked_into_while_the_page_goes_on_and_then_never_again
     assert replays == []
 
 
+@pytest.mark.parametrize("address", ["#/statistics", "#/days"])
+def test_pages_that_count_matches_look_into_older_saves_too(address: str) -> None:
+    page = Page(address, stored(30, said=False))
+    assert address == "#/days" or page.says("storage.looking", n=30)
+    page.settle()
+    assert page.answer["more"] is None
+    assert not page.says("storage.looking", n=30)
+    assert {each: json.loads(text) for each, text in page.stored.items()} == {
+        each: json.loads(text) for each, text in stored(30).items()
+    }
+
+
 def test_nothing_is_looked_into_behind_a_table() -> None:
     page = Page(links.address(OPEN), stored(30, said=False))
     assert page.legal

@@ -9,7 +9,7 @@ SENTENCES: Sentences = {
     "statistics.shared": "引き分け{n}回。",
     "statistics.streak": "連続無敗は、いま{now}、最長{best}。",
     "statistics.assisted": "ほかに補助あり{n}戦（数えません）。",
-    "statistics.note": "数えるのは、1人でボットと対戦して、ヒントも待ったも途中からのやり直しも使わなかったものです。棒は、塗った部分が勝ち、斜線が引き分けです。",
+    "statistics.note": "数えるのは、1人でボットと対戦して、ヒントも待ったも途中からのやり直しも使わなかったものです。棒は、塗った部分が勝ち、斜線が引き分けです。勝率と強さは{n}戦から出ます。",
     "statistics.strength": "いまの強さ",
     "statistics.like": "「{level:level}」のボットと同じくらいです。",
     "statistics.luck-head": "運と選択",

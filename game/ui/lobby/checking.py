@@ -10,18 +10,19 @@ from time import perf_counter
 from game.ui.effects import Effects, Replace, Store
 from game.ui.html import Html, p
 from game.ui.model import Model, Step, listing, saves
-from game.ui.places import Lobby
+from game.ui.places import Lobby, Office
 from game.words import Words
 
 SLICE = 0.03
 """Seconds of work before the page is heard again."""
-LISTS = (Lobby("menu"), Lobby("history"))
-"""The screens that list matches."""
+LISTS = (Lobby("menu"), Lobby("history"), Lobby("days"))
+"""The screens that list matches; the statistics count them."""
 
 
 def unchecked(model: Model) -> tuple[listing.Entry, ...]:
     """The entries to be replayed now; none on other screens."""
-    return listing.listed(model.device.stored).unchecked if model.screen in LISTS else ()
+    counts = isinstance(model.screen, Office) and model.screen.page == "statistics"
+    return listing.listed(model.device.stored).unchecked if counts or model.screen in LISTS else ()
 
 
 def look(model: Model) -> Step:

@@ -182,8 +182,9 @@ def compared(folds: Iterable[str], others: tuple[Attempt, ...]) -> int:
 def verdict(words: Words, own: Attempt, other: Attempt) -> str:
     """Which of two attempts came to more, with both results, in a sentence."""
     mine, theirs = rank(own), rank(other)
-    key = "level" if mine == theirs else "ahead" if mine < theirs else "behind"
     results = {"mine": outcome.result(own.match), "theirs": outcome.result(other.match)}
+    level = "level-alike" if results["mine"] == results["theirs"] else "level"
+    key = level if mine == theirs else "ahead" if mine < theirs else "behind"
     return words(f"attempts.{key}", who=other.who, **results)
 
 

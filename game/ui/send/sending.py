@@ -59,10 +59,12 @@ def _challenge(model: Model, own: Attempt, words: Words, others: tuple[Attempt, 
     key = "attempts.send-answer" if others else "attempts.send"
     said = words(key, title=words("title"), result=outcome.result(match))
     what, key = ("answer", "share.answered") if others else ("challenge", "share.sealed")
+    left = words.list(words.say(each.who) for each in found[attempts.MOST :])
     send = button(type="button", data_share=link, data_text=said, id="send-challenge")[words(f"send.{what}")]
     give = copy(words, what, f"share.{what}", model.copied, data_copy=link)
     ways = p(".row")[send if model.device.can_share else None, give]
-    return div(".challenge")[p[words(key)], sharing.called_field(model, words, "called-here"), ways]
+    told = words("share.answered-most", most=attempts.MOST, left=left) if left else words(key)
+    return div(".challenge")[p[told], sharing.called_field(model, words, "called-here"), ways]
 
 
 def text(model: Model, own: Attempt, words: Words) -> str:
