@@ -19,12 +19,12 @@ from game.words import Words
 
 
 def way(model: Model, match: Match, words: Words, *, main: bool = False) -> Html | None:
-    """The button that opens and closes the panel, for an answer to others; None where not one person played."""
+    """The button that opens and closes the panel, `main` for an answer to others; None where not one person played."""
     if len(humans(match.players)) != 1:
         return None
     others = attempts.of(model.device.stored, match)
     toggle = button(css("", main=main), type="button", data_do=SHARE, id=SHARE, aria_controls="sending")
-    said = _to(words, "sending", others) if others else words("sending")
+    said = _to(words, "sending", others) if others and main else words("sending")
     return toggle(aria_expanded=str(SHARE in model.device.folds).lower())[said]
 
 
