@@ -197,12 +197,16 @@ CARDS: dict[str, Rows] = {
         "Count Kind": counted,
         "Free Kind": counted,
         "Free cards?": counted,
+        "Free Hold": lambda count, np: (
+            counted(count, np._replace(thing=replace(np.thing, whole=False), at="")) if np.at != "bare" else None
+        ),
         "Count of the Kind|Count of those Kind": counted,
         "Number of them|one of them|Number of those": lambda *found: Np(
             Thing(amount=found[0] if found else 1), it=True
         ),
-        "Number Extra?": lambda n: counted(n)._replace(at="one"),
-        "one Extra?|another": counted(1)._replace(at="one"),
+        "Number": lambda n: counted(n)._replace(at="one"),
+        "Number Extra|one Extra": lambda *n: counted(n[0] if n else 1)._replace(at="one more"),
+        "one|another": counted(1)._replace(at="one"),
         "a/the? new ones?|a replacement|a new one": counted(1),
         "Number new ones|Number replacements": counted,
         "another one": counted(1)._replace(at="one"),
@@ -235,7 +239,7 @@ CARDS: dict[str, Rows] = {
         "the Extreme one|the Extreme of them|the Extreme of those cards?": partial(_extreme, None, it=True),
         "Poss single? Extreme valued/value? Card": _extreme,
         "the? Field ’s Extreme Card": _extreme,
-        "Extreme of Hold": lambda high, np: np._replace(thing=replace(np.thing, high=high, whole=False)),
+        "the? Extreme of Hold": lambda high, np: np._replace(thing=replace(np.thing, high=high, whole=False)),
     },
     "Top": {
         "the? Uppermost Lying? Card": lambda face: _lies(top(1), face),
@@ -343,7 +347,7 @@ OTHERS: dict[str, Rows] = {
         "the? limit of/on/for Hand|the? limit of/on/for cards in Hand": lambda np: np._replace(
             thing=Thing(Noun.LIMIT, zone=np.thing.zone)
         ),
-        "the? new? Field LimitWord|the? limit of/on/for/to the? Field|the? limit of/on/for/to cards in/on the? Field|the? limit of/on/for Field cards|the? maximum number of cards in/on the? Field|the? Field ’s LimitWord|max/maximum Field size?": partial(
+        "the? new? Field LimitWord|the? limit of/on/for/to the? Field|the? limit of/on/for/to cards in/on the? Field|the? limit of/on/for Field cards|the? maximum number of cards in/on the? Field|the? maximum number of Field cards|the? Field ’s LimitWord|max/maximum Field size?": partial(
             zone, noun=Noun.LIMIT
         ),
     },

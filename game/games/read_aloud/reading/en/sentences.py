@@ -242,7 +242,7 @@ SENTENCES: dict[str, Rows] = {
         ",|and|.|;|:": True,
     },
     "Talk": {
-        "my friend/friends , but?|dear friend/friends ,|forget what i/we/they said|forget what i/we said about winning|oh no|oh dear|call it a day|enough is enough|that is all ,? folks? ,?|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|do not be shy/afraid/scared/mean/greedy ,?|do not worry ,?|ladies and gentlemen ,?|thanks for playing|thank you for playing|thanks|thank you|come on|good news|bad news|here we go|kindly|heads up|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|feel free to|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
+        "my friend/friends , but?|dear friend/friends ,|forget what i/we/they said|forget what i/we said about winning|oh no|oh dear|call it a day|enough is enough|that is all ,? folks? ,?|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|do not be shy/afraid/scared/mean/greedy ,?|do not worry ,?|ladies and gentlemen ,?|thanks for playing|thank you for playing|thanks|thank you|come on|good news|bad news|here we go|kindly|heads up|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
             True
         )
     },
@@ -340,7 +340,7 @@ SENTENCES: dict[str, Rows] = {
             "to"
         ),
         "Holder alone? Mays Now? Holds Now? Differs InHand*|Holder is/are Now? allowed/permitted Differs InHand*|Lasting Holder has/have Differs InHand*|Holder has/have Differs InHand* Lasting": _holding(),
-        "Differs Fit Inside the? Field|the? Field gets Differs|Lasting there is/are Now? Differs Inside the? Field|there is/are Now? Differs Inside the? Field Lasting|there is/are now Differs Inside the? Field|there is/are now Differs Inside the? Field Lasting?|Differs Inside the? Field Lasting|there may/can Now? be Differs Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit Differs|the? Field has room/space for Differs|there is Now? room/space for Differs Inside the? Field|make room for Differs Inside the? Field": _limits(
+        "Differs Fit Inside the? Field|the? Field gets Differs|Lasting there is/are Now? Differs Inside the? Field|there is/are Now? Differs Inside the? Field Lasting|there is/are now Differs Inside the? Field|there is/are now Differs Inside the? Field Lasting?|Differs Inside the? Field Lasting|there may/can Now? be Differs Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit Differs|the? Field has room/space for Differs|there is Now? room/space for Differs Inside the? Field|make room for Differs Inside the? Field|allow Differs Inside the? Field": _limits(
             FIELD
         ),
         "there may/can only? Now? be Quota Inside the? Field|the? Field may/can/should/will/shall Now? hold/have/contain Quota Anymore?|the? Field Now? holds Quota|Upto Number Card Fit Inside the? Field|Lasting there is/are Now? Number Card Inside the? Field|there is/are Number Card Inside the? Field Lasting|there are now Number Field cards|Number Card Inside the? Field Comma* no more": _limits(
@@ -350,8 +350,8 @@ SENTENCES: dict[str, Rows] = {
         "Number Card per hand at? most? is/are? allowed?|at most Number Card per hand|Number Card per hand Comma* no more": _limits(
             LIMIT, "to"
         ),
-        "Limit is/becomes Now? Number higher/more/larger/bigger": _signed,
-        "Limit is/becomes Now? Number lower/less/smaller/fewer": lambda np, n: _signed(np, -n),
+        "Limit is/becomes Now? Number Card? higher/more/larger/bigger": _signed,
+        "Limit is/becomes Now? Number Card? lower/less/smaller/fewer": lambda np, n: _signed(np, -n),
         "Raising the hand by Number Card?": lambda more, n: _limited(LIMIT, n, more),
         "Limit is/becomes Now? just? Number Card? for Everybody|Limit is set to Number Card? for Everybody": lambda np, *found: (
             _limited(np.thing, _number(found), "to") if np.thing.zone in ("hand", Place.FIELD) else None
@@ -360,7 +360,10 @@ SENTENCES: dict[str, Rows] = {
             Said("double", Roles(what=FIELD, twice=True)),
         ),
         "Holder can/may Now? Holds twice/double as many cards? InHand*": _doubled,
-        "Limit Signed": _signed,
+        "Limit Signed|Limit : Signed": _signed,
+        "Limit changes/moves/goes/rises/drops/falls to Number Card?": lambda np, n: (
+            None if np.theirs else _limited(np.thing, n, "to")
+        ),
         "Limit : Number Card?": lambda np, n: None if np.theirs else _limited(np.thing, n, "to"),
         "new? limits : the? hand Number Card? Comma* the? field Number Card?": lambda *found: tuple(
             each
@@ -387,7 +390,7 @@ SENTENCES: dict[str, Rows] = {
         "the? number of cards in all? hand/hands Will limited/capped to/at at? most? ANumber|all? hands Will limited/capped to/at at? most? ANumber single? Card?|limit/cap all? hands to/at at? most? ANumber Card?": _limits(
             LIMIT, "to"
         ),
-        "Trading the HandLimit And the? Field LimitWord|Trading the Field LimitWord And the? HandLimit|the HandLimit and the? Field LimitWord Trades|the Field LimitWord and the? HandLimit Trades|Trading the hand and Field limits|Trading the Field and hand limits|Trading the limits of/for/on Limited|the limits of/for/on Limited Trades|the limits of/for/on Limited are swapped/exchanged/switched/traded": (
+        "the? HandLimit becomes the? Field LimitWord and vice versa|the? Field LimitWord becomes the? HandLimit and vice versa|Trading the HandLimit And the? Field LimitWord|Trading the Field LimitWord And the? HandLimit|the HandLimit and the? Field LimitWord Trades|the Field LimitWord and the? HandLimit Trades|Trading the hand and Field limits|Trading the Field and hand limits|Trading the limits of/for/on Limited|the limits of/for/on Limited Trades|the limits of/for/on Limited are swapped/exchanged/switched/traded": (
             Said("swap", Roles(what=LIMIT, other=FIELD)),
         ),
         # the pile
@@ -396,10 +399,10 @@ SENTENCES: dict[str, Rows] = {
         "Tucking This under/beneath/below/underneath Cards Sewn|Tucking This under/beneath/below/underneath Cards From Spot Sewn|Tucking This under/beneath/below/underneath a/one/any card of Person Sewn": _under,
         "This Tucks under/beneath/below/underneath Cards Sewn|This Tucks under/beneath/below/underneath Cards From Spot Sewn": _under,
         # turns
-        "the? play/game/turns/order Now? change/changes direction/directions|the? turn order Now? changes direction|the? order of turns/play Now? changes direction?|the? direction of? play/turns? Now? changes/flips/reverses|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse|Turning backward/backwards|Turning the other/opposite direction": (
+        "the? play/game/turns/order Now? change/changes direction/directions|the? turn order Now? changes direction|the? order of turns/play Now? changes direction?|the? direction of? play/turns? Now? changes/flips/reverses|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse order?|Turning backward/backwards|Turning the other/opposite direction": (
             Said("reverse", Roles(what=Thing(Noun.ORDER))),
         ),
-        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn|after this turn/one/go ,? it is your/my turn again|after this turn/one/go ,? it is your/my turn OnceMore|after this turn/one/go ,? you/i have/take/get another turn": (
+        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn|you/i also? take/get/have the next turn too/also?|you/i take/get/have the next turn as well|the next turn is also? yours/mine|the next turn is yours/mine , too|the next turn is yours/mine too/also|you/i may/can go/play OnceMore|after this ,? it is your/my turn OnceMore|after this turn/one/go ,? it is your/my turn again|after this turn/one/go ,? it is your/my turn OnceMore|after this turn/one/go ,? you/i have/take/get another turn": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
         "take/get/have two more/extra/additional turns": (Said("again", Roles(what=Thing(Noun.TURN), again=True)),) * 2,
@@ -412,17 +415,25 @@ SENTENCES: dict[str, Rows] = {
         # what is forbidden
         "no More? Doing allowed? Anymore?|no More? Doing and/or Doing allowed? Anymore?|Doing ? not Anymore|Doing ? no more|Doing ? forbidden/banned|there is/are no more Doing|there will be no more? Doing|stop Doing|Doing Be Lasting? Illegal Anymore?|Doing becomes illegal|it is Illegal to DoIt": _banned,
         "Doing Be Again? Legal Again? Anymore?|Doing Be no longer forbidden/banned/prohibited|Doing Be not forbidden/banned/prohibited Anymore|the? ban/prohibition on/of/against Doing Ends|you may Again? be Doing|it is Again? Legal Again? to DoIt Again?|it is no longer Barred to DoIt|it is not Barred Anymore to DoIt|it is not Barred to DoIt Anymore": _freed,
-        "no more bans|anything goes Again?|away/down/off with Bans|everything is allowed/permitted Again?|all/the bans/prohibitions Cease|every ban/prohibition Cease|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed/permitted/fine/okay/ok/legal Again?|all? of? the? things Banned are allowed Again?|all that Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is/becomes allowed Again?|there are no more? bans/prohibitions/restrictions Anymore?|whatever/everything/anything/all Banned Sofar? Comma* it/that? is all? allowed/permitted/fine/okay/ok/legal Again?": (
+        "no more bans|anything goes Again?|away/down/off with Bans|everything is allowed/permitted Again?|all/the? bans/prohibitions Cease|every ban/prohibition Cease|no act/acts/action/actions is/are forbidden/banned/prohibited Anymore|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed/permitted/fine/okay/ok/legal Again?|all? of? the? things Banned are allowed Again?|all that? Banned is/becomes/are Legal Again?|nothing is forbidden any longer|everything forbidden is/becomes allowed Again?|there are no more? bans/prohibitions/restrictions Anymore?|whatever/everything/anything/all Banned Sofar? Comma* it/that? is all? allowed/permitted/fine/okay/ok/legal Again?": (
             Said("unban", Roles(what=Thing(Noun.BANS))),
         ),
         "Trading any? two cards Comma* one each Amid* the? Field and/or Amid* Anyhand|Trading Ones Comma* Amid* the? Field and/or Amid* Anyhand|choose Ones Comma* Amid* the? Field and/or Amid* Anyhand , and Trading them|Trading one card each from/of the? field and/or from/of? Anyhand|Trading two cards of/from/in the? field or from/of/in? Anyhand": (
             Said("swap-ones", Roles()),
         ),
-        "Everybody takes/take/gets/get/receives/receive the All? hand/cards of the player/person on/to their right|Everybody takes/take/gets/get their right neighbour/neighbor ’s All? hand/cards": (
+        "Everybody takes/take/gets/get/receives/receive the All? hand/cards of the player/person on/to their right|Everybody takes/take/gets/get/receives/receive the All? hand/cards of their right hand? neighbour/neighbor|Everybody takes/take/gets/get their right neighbour/neighbor ’s All? hand/cards": (
             Said("pass", Roles(who=Place.HANDS, what=Thing(zone="hand", whole=True), left=True)),
         ),
-        "Everybody takes/take/gets/get/receives/receive the All? hand/cards of the player/person on/to their left|Everybody takes/take/gets/get their left neighbour/neighbor ’s All? hand/cards": (
+        "Everybody takes/take/gets/get/receives/receive the All? hand/cards of the player/person on/to their left|Everybody takes/take/gets/get/receives/receive the All? hand/cards of their left hand? neighbour/neighbor|Everybody takes/take/gets/get their left neighbour/neighbor ’s All? hand/cards": (
             Said("pass", Roles(who=Place.HANDS, what=Thing(zone="hand", whole=True), left=False)),
+        ),
+        "Everybody may/can/shall/should/must? see/know Hold Lasting?|Lasting Everybody may/can see Hold|you/i show Hold to all|let Everybody see Hold|keep/hold/play Hold open/visible/revealed|keep/hold Hold face up Lasting?": lambda *found: (
+            None
+            if found[-1].theirs or found[-1].it or found[-1].thing.zone in (*UNOWNED, "hand")
+            else (Said("turn", Roles(what=found[-1].thing, face=e.Face.OPEN)),)
+        ),
+        "Lasting? you/i play with open cards Lasting?|play with open cards Lasting?|Lasting? you/i play with an open hand Lasting?": (
+            Said("turn", Roles(what=Thing(zone=Place.MINE, whole=True), face=e.Face.OPEN)),
         ),
         "nobody gets to see your/my hand/cards Comma* not even you/me|nobody may/can see your/my hand/cards Comma* not even you/me": (
             Said("turn", Roles(what=Thing(zone=Place.MINE, whole=True), face=e.Face.DOWN)),
@@ -473,7 +484,7 @@ SENTENCES: dict[str, Rows] = {
         "Putting Cards Toward Spot Comma* Taking Cards From Spot InReturn?": lambda one, to, got, _, went: _traded(
             one, None, to, got, went
         ),
-        "Everybody sees/see only? their own hand only?|Lasting Comma* Everybody sees/see only? the cards in their own hand/hands only?|Everybody sees/see only? the cards in their own hand/hands only?|Everybody may/can/must only? see only? their own hand only?|only the owner may/can see a hand": (
+        "Everybody sees/see only? their own hand/cards only?|Everybody may/can/must look at only their own hand/cards Lasting?|Everybody may/can/must only look at their own hand/cards Lasting?|Lasting Comma* Everybody sees/see only? the cards in their own hand/hands only?|Everybody sees/see only? the cards in their own hand/hands only?|Everybody may/can/must only? see only? their own hand only?|only the owner may/can see a hand": (
             Said("turn", Roles(what=Thing(zone=Place.HANDS, whole=True), face=e.Face.HIDDEN)),
         ),
         "One Letting you/me Looking Hold|Any Letting you/me Looking Hold|Others Letting you/me Looking Hold": lambda who, np: (
@@ -653,7 +664,7 @@ SENTENCES: dict[str, Rows] = {
     "Changed": {
         "Its Changing": same,
         "Twofold Its": Change.DOUBLE,
-        "it becomes negative|it turns negative|Flips the sign of Its|Flips its sign|Flips Its sign|Signs is/gets flipped/reversed/changed/inverted|flip Signs|its sign changes/flips|negate Its|make Its negative": Change.NEGATE,
+        "it becomes negative|it turns negative|Flips the sign of Its|Flips its sign|Flips Its sign|Signs is/gets flipped/reversed/changed/inverted|the sign of Its changes/flips|flip Signs|its sign changes/flips|negate Its|make Its negative": Change.NEGATE,
         "Nulled Its zero/nil/nothing/0|it becomes worth zero/nothing/0|it becomes/is now? worthless|Nulled it worthless|set Its to zero/nil/0": Change.ZERO,
         "Paired Becomes": same,
     },
@@ -675,7 +686,7 @@ SENTENCES: dict[str, Rows] = {
     "Its": {
         "its value|the value of that/the pair/stack/card|the value|their value|that/this/the card/stack/pair ’s value|its points|the value of the card above|the new value|its worth": True
     },
-    "Twofold": {"double|doubling": True},
+    "Twofold": {"double|doubling|doubles": True},
     "Flips": {"flip|reverse|change|switch|swap|flipping|reversing|changing": True},
     "Nulled": {"make|making|set|turn": True},
     "Changing": {
@@ -684,7 +695,7 @@ SENTENCES: dict[str, Rows] = {
         "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|flipped|inverted|reversed|with the opposite sign|has/gets/takes the? opposite/reversed/reverse sign|has its sign flipped/reversed": Change.NEGATE,
     },
     "Turning": {
-        "turns are taken/played now?|you/players/everyone take/takes turns now?|play/turns now? go/goes round? around?|play/turns now? run/runs/move/moves/proceed/proceeds/continue/continues round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes|go/goes/play around the table|turns/play now? go/goes/run/runs around the table|now it goes|it goes now?": True
+        "the? turn order Now? goes/runs|turns are taken/played now?|you/players/everyone take/takes turns now?|play/turns now? go/goes round? around?|play/turns now? run/runs/move/moves/proceed/proceeds/continue/continues round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes|go/goes/play around the table|turns/play now? go/goes/run/runs around the table|now it goes|it goes now?": True
     },
     "Being": {"it is|now it is|it will be": True},
     "OnceMore": {"again After?|one more time|once more After?|once again After?|another time|a second time": True},
@@ -698,7 +709,7 @@ SENTENCES: dict[str, Rows] = {
         "is lifted/over/removed/cancelled/canceled/off/gone|ends|no longer applies|no longer holds|is at an end": True
     },
     "Cease": {
-        "is/are Now? lifted/over/removed/cancelled/canceled/off/gone/void|end|no longer apply|are at an end|cease|is/are no more": True
+        "is/are Now? lifted/over/removed/cancelled/canceled/off/gone/void|end|ends|no longer apply|are at an end|cease|is/are no more": True
     },
     "DoIt": {
         "swap/exchange/trade Things?": Deed(e.Act.EXCHANGE),
@@ -707,7 +718,7 @@ SENTENCES: dict[str, Rows] = {
         "discard Things? OfHands|throw away/out Things? OfHands|get rid of Things OfHands|throw Things away/out OfHands": Deed(
             e.Act.DISCARD_FROM_HANDS
         ),
-        "read Field cards|read Things? in/on/from the? Field": Deed(e.Act.READ_FIELD),
+        "read Field cards Aloud?|read Things? in/on/from the? Field": Deed(e.Act.READ_FIELD),
         "read Things? in/from the? Pile": Deed(e.Act.READ_PILE),
         "read Things? in/from hands/hand|read hand cards": Deed(e.Act.READ_HANDS),
     },

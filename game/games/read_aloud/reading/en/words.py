@@ -94,6 +94,7 @@ PEOPLE: dict[str, Rows] = {
         "their/his/her own?|his or her own?|his her own?": THEIRS,
         "Person ’s own?": lambda place: place if place is not Place.MINE else None,
         "our": Place.HANDS,
+        "the reader ’s own?": Place.MINE,
     },
     "Yours": {"yours|mine": Place.MINE, "theirs|his|hers": THEIRS, "Person ’s": same},
 }
@@ -110,7 +111,7 @@ AMOUNTS: dict[str, Rows] = {
     "Count": {
         "Number Extra?": same,
         "a/an/any/another/target Extra?|any one|any single|just? one|a/one more": 1,
-        "any Number": same,
+        "any Number|another Number Extra?": same,
         "exactly Number|precisely Number": same,
         "all of? the?|every|each|every single|each and every|each of the|every one of the": ALL,
     },

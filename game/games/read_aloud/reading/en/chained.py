@@ -1,0 +1,168 @@
+"""What English writers do first and then, and what they choose between, as clauses in the order in which they are done."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TypeAlias
+
+from game.games.read_aloud.reading.en.verbs import ROWS as FORMS
+
+New: TypeAlias = str | Callable[[re.Match[str]], str]
+_BASES = {form.split()[0]: verbs[0].lemma.split()[0] for kind in ("Ing", "Done") for form, verbs in FORMS[kind].items()}
+"""Verbs by their forms with “-ing”, and by those after “have”."""
+_SIMPLE = r"(?:(?!\b(?:if|when|unless|may|can|not|or|until|while|before|after|once)\b)[^.;:,])"
+"""Nothing that could be a clause of its own, or a test."""
+_THIS = r"(?!(?:this(?: card)?|it|that)(?:[.;,]|$| ))"
+_HAVE = r"(?:you(?: have|’ve)|having)(?: just)?"
+_DEEDS = "discards?|draws?|takes?|shows?|reveals?|gets?|throws?|picks?"
+_PEOPLE = "player|neighbou?r|opponent|person|others?|players|opponents|everyone|everybody|else|left|right|you"
+_PUT = "discard|throw away|get rid of|reveal|look at|put|place|return|take|toss|shuffle|exchange|swap|add"
+
+_HANDS = "(?:all (?:of )?(?:the |our )?hands|all (?:the |our )?cards in (?:all |our )?hands|every(?:one|body)’s (?:hands?|cards)|the hands of (?:all (?:the )?players|everyone|everybody)|all (?:the )?players’ hands)"
+_BACK = (
+    "(?:(?:them|it|the cards|everyone|everybody|each|every|all|player|players|back|out|again|so that|has|have|gets?|in|the|to|a|hand|of) )*"
+    "(?:back|out|again|equal|(?:the )?same (?:number|sizes?|amount)(?: as before)?|as many(?: cards)? as)(?: of cards)?(?: as)?(?: they| he or she| everyone| each)?(?: had| held)?(?: before)?"
+)
+"""Hands come back in the sizes that they had."""
+
+
+def _first(found: re.Match[str], deed: str, then: str) -> str:
+    """What is done first, then the rest; nothing is changed where it is no verb that is known."""
+    base = _BASES.get(found["ing"])
+    return f"{base} {found[deed]}, then {found[then]}" if base else found[0]
+
+
+def _after(found: re.Match[str]) -> str:
+    return _first(found, "one", "other")
+
+
+def _before(found: re.Match[str]) -> str:
+    """The clause that is said last is done first."""
+    base = _BASES.get(found["ing"])
+    return f"{found['other']}, then {base} {found['one']}" if base else found[0]
+
+
+ROWS: tuple[tuple[str, str, New], ...] = (
+    (
+        "fter ",
+        rf"^after (?P<ing>[a-z]+ing) {_THIS}(?P<one>{_SIMPLE}+), (?:then )?(?P<other>(?!you(?:r|rs)? \b(?:left|right)\b)[^.;]+)(?=[.!]*$)",
+        _after,
+    ),
+    (
+        "nce |fter ",
+        rf"^(?:once|after) {_HAVE} (?P<ing>[a-z]+) {_THIS}(?P<one>{_SIMPLE}+), (?P<other>[^.;]+)(?=[.!]*$)",
+        _after,
+    ),
+    (
+        " after ",
+        rf"^(?P<other>(?!(?:everyone|each|all|any|another|the|your|whoever|nobody|no)\b){_SIMPLE}+?),? after (?P<ing>(?!reading)[a-z]+ing) {_THIS}(?P<one>{_SIMPLE}+)(?=[.!]*$)",
+        _after,
+    ),
+    (
+        "efore ",
+        rf"^before (?P<ing>[a-z]+ing) {_THIS}(?P<one>{_SIMPLE}+), (?:first )?(?P<other>{_SIMPLE}+)(?=[.!]*$)",
+        _before,
+    ),
+    (
+        " before ",
+        rf"^(?P<other>(?!(?:everyone|each|all|any|another|the|your|whoever|nobody|no)\b){_SIMPLE}+?),? before (?P<ing>[a-z]+ing) {_THIS}(?P<one>{_SIMPLE}+)(?=[.!]*$)",
+        _before,
+    ),
+    (
+        " before you ",
+        rf"^((?!(?:everyone|each|all|any|another|the|your|whoever|nobody|no)\b){_SIMPLE}+?),? before you (?=(?:discard|draw|take|shuffle|reveal|show|put|turn|throw) (?!this\b|it\b){_SIMPLE}+[.!]*$)",
+        r"\1, then ",
+    ),
+    (" after which", r",? after which(?: time)?,? ", ", then "),
+    (
+        " while ",
+        rf"(?P<a>\b(?:{_DEEDS})\b[^.;:]*?),? while (?=[^.;,]*\b(?:{_PEOPLE}) (?:must |has to |have to |each )?(?:{_DEEDS})\b(?! (?:more|fewer|less)))(?![^.;,]*\b(?:has|have|holds?) (?!to\b))",
+        r"\g<a> and ",
+    ),
+    (
+        " while ",
+        r"(\blimit\b[^.;:,]*?),? while (?=(?:the |your )?(?:hand |field )?limit\b[^.;,]* (?:raised|lowered|reduced|increased|rises|falls|drops|goes (?:up|down)|decreases|increases)\b)",
+        r"\1 and ",
+    ),
+    (
+        " instead",
+        r"(\bdiscard\b[^.;]*?(?:and|then) (?:draw|take) (?:an?|one|another|two|three|that|the same|as)\b[^.;]*?) instead(?=[.!]*$)",
+        r"\1",
+    ),
+    # what is chosen for a deed
+    (
+        "choose|pick|select",
+        rf"^(?:you )?(?:may )?(?:choose|pick|select) ((?:an?|any|one|two|three|four|[0-9]+)\b(?![^.;,:]*\b(?:for|players?|person|opponents?|from the pile|who)\b)[^.;,:]*?\b(?:cards?\b|ones?\b)[^.;,:]*?) (?:to|and) (be )?({_PUT})(?:ed|n)?(?= (?:on|in|into|to|at|under|from|back)\b|[.;,]|$| and\b)",
+        lambda found: found[0] if found[2] or found[0].startswith(("you may", "may")) else f"{found[3]} {found[1]}",
+    ),
+    (
+        "choose|pick|select",
+        r"\b(?:choose|pick|select) (an?|one) ([^.;,:]*?\b(?:cards?|ones?)\b[^.;,:]*?) and (an?|one) ([^.;,:]*?),? (?:and|then|and then) (swap|exchange|switch|trade) (?:them|the two|both|the two cards|these)(?: with each other)?(?=[.;,]|$)",
+        r"\5 \1 \2 with \3 \4",
+    ),
+    (
+        "hands",
+        r"\b(?:choose|pick|select|name) ((?:an?|one|any|another|some)\b[^.;,:]*?),? and (swap|exchange|switch|trade) (?:your )?hands(?=[.;,]|$)",
+        r"\2 hands with \1",
+    ),
+    (
+        "shuffl|mix",
+        rf"^(?=.*\b(?:shuffle|mix)\b)(?:collect|gather|put|take|mix|shuffle) (?:up )?{_HANDS}(?: together)?(?:,? (?:and |then |and then )?(?:shuffle|mix)(?: (?:them|it))?(?: well| together| up)?)?,? (?:(?:and|then) )*(?:deal|redeal|give|hand|return|distribute) {_BACK}(?=[.!]*$)",
+        "shuffle all hands together",
+    ),
+    (
+        "shuffled",
+        rf"^{_HANDS} are (?:shuffled|mixed)(?: together)? and (?:re)?dealt {_BACK}(?=[.!]*$)",
+        "shuffle all hands together",
+    ),
+    # choices
+    (
+        "one|option|either|between",
+        r"^(?:you (?:may |must )?)?(?:pick|choose|select|do|take) (?:one|either|one option|one of (?:these|the following|two|the two)|one of the following two)(?: options| things)? ?: ([^;,.:/]+?)(?:[;,./] ?(?:or )?| or )([^;,.:/]+?)(?=[.!]*$)",
+        r"either \1 or \2",
+    ),
+    ("pick one:|take one:|do one:|pick one :", r"^(?:pick|take|do) one ?:", "choose one of these options:"),
+    (
+        " or",
+        r",? or,? (?:if you (?:prefer|like|want|wish)(?: to)?|instead|alternatively|else)(?:,? | )(?=[a-z])",
+        " or ",
+    ),
+    (". or ", r"^([^.;]+)\. or (?:else )?([^.;]+?)(?: instead)?(?=[.!]*$)", r"\1 or \2"),
+    (
+        "hether|ecide",
+        r"^(?:you )?(?:choose|decide)(?: for yourself)?(?: whether|:)(?: either)?(?: you)?(?: to)? ([a-z][^.;:]*?),? or (?:whether )?(?:to |you )?(?=[a-z])(?!not\b)",
+        r"either \1 or ",
+    ),
+    ("feel free", r"\b(?:please )?feel free to\b", "you may"),
+    ("if you |should you ", r"^if you (?:like|want|wish|prefer|choose)(?: to)?,? you (?=may\b|can\b)", "you "),
+    (
+        ": ",
+        r"^((?:all|every|each|the (?:top|whole|entire)|your|this|one|two|any|a)\b[^:.;,]*?): (discard|shuffle|reveal|show|trash|throw away|remove|toss)(?: it| them| all| that)?(?=[.!]*$)",
+        r"\2 \1",
+    ),
+    # once drawn
+    (
+        "drawn|taken",
+        r"^(?P<what>[^.;,]*?\bcards?) (?:is|are) (?:drawn|taken) (?P<whence>from the [^.;,]*?)(?: and|, then) (?:goes?|(?:is |are )?(?:added|put|placed)) (?:in|into|to) your hand(?=[.;!]|$)",
+        r"take \g<what> \g<whence>",
+    ),
+    (
+        "only ",
+        r"(?<!may )(?<!can )(?<!could )\b(draws?|takes?|discards?|gets?|picks? up) (?:only|just) (?=(?:an?|one|two|three|four|five|six|[0-9]+)(?: single)? cards?\b(?! less| fewer| more))",
+        r"\1 ",
+    ),
+    (
+        " only",
+        r"(?<!may )(?<!can )\b(draws?|takes?|discards?|gets?) ((?:an?|one|two|three|four|[0-9]+) cards?) only(?=[.!;,]|$)",
+        r"\1 \2",
+    ),
+    (
+        "read",
+        r"(?:^(?:after (?:having )?read(?:ing)? (?:this(?: card)?|it)|once read|once you have read (?:this(?: card)?|it)|after reading)(?: aloud| out loud)?,? (?=[a-z])(?!,|$))|,? (?:after|once) (?:you have )?read(?:ing)? (?:it|this(?: card)?)(?: aloud)?(?=[.!]*$)",
+        "",
+    ),
+    ("goes |slides |slips ", r"^(?:goes|slides|slips) (?=(?:under|beneath|below|underneath) )", "this card goes "),
+    ("doubles it", r"([.;,] )(?:and )?doubles it(?=[.!]*$)", r"\1 its value doubles"),
+)
+"""As in `rephrased`."""
