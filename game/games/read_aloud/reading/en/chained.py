@@ -19,7 +19,7 @@ _DEEDS = "discards?|draws?|takes?|shows?|reveals?|gets?|throws?|picks?"
 _PEOPLE = "player|neighbou?r|opponent|person|others?|players|opponents|everyone|everybody|else|left|right|you"
 _PUT = "discard|throw away|get rid of|reveal|look at|put|place|return|take|toss|shuffle|exchange|swap|add"
 
-_HANDS = "(?:all (?:of )?(?:the |our )?hands|all (?:the |our )?cards in (?:all |our )?hands|every(?:one|body)’s (?:hands?|cards)|the hands of (?:all (?:the )?players|everyone|everybody)|all (?:the )?players’ hands)"
+_HANDS = "(?:(?:all|each|every one)(?: of)?(?: the| our)? hands|(?:every|each) hand|all (?:the |our )?cards in (?:all |our )?hands|every(?:one|body)’s (?:hands?|cards)|the hands of (?:all (?:the )?players|everyone|everybody)|all (?:the )?players’ hands)"
 _BACK = (
     "(?:(?:them|it|the cards|everyone|everybody|each|every|all|player|players|back|out|again|so that|has|have|gets?|in|the|to|a|hand|of) )*"
     "(?:back|out|again|equal|(?:the )?same (?:number|sizes?|amount)(?: as before)?|as many(?: cards)? as)(?: of cards)?(?: as)?(?: they| he or she| everyone| each)?(?: had| held)?(?: before)?"
@@ -116,6 +116,23 @@ ROWS: tuple[tuple[str, str, New], ...] = (
         rf"^{_HANDS} are (?:shuffled|mixed)(?: together)? and (?:re)?dealt {_BACK}(?=[.!]*$)",
         "shuffle all hands together",
     ),
+    (
+        "you ",
+        r",? (?:and |but )?(?:you|i) (?:get to |may |can )?(?:pick|choose|decide|select)(?: (?:it|which(?: ones?| cards?)?(?: (?:it is|they are|goes|go|to discard))?))?(?=[.!]*$)",
+        " of your choice",
+    ),
+    (
+        "they |he |she ",
+        r",? (?:and |but )?(?:they|he or she|he|she) (?:get to |may |can )?(?:pick|choose|decide|select)s? (?:it|which(?: ones?| cards?)?)(?=[.!]*$)",
+        " of their choice",
+    ),
+    (
+        "wins |loses ",
+        r"^(wins|loses) ((?:the|a|any|that) (?:player|person|one)\b|whoever\b|everyone\b)([^.;]+?)(?=[.!]*$)",
+        r"\2\3 \1",
+    ),
+    ("other player", r"\b(of|from|with|by|in) other player(?=[’ .,;]|$)(?!s)", r"\1 another player"),
+    ("reverse", r"^reverse[!.:] (?=(?:now |from now on,? )?(?:play|the|turns|we|everyone|go)\b)", ""),
     # choices
     (
         "one|option|either|between",

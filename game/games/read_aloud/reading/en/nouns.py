@@ -340,6 +340,15 @@ OTHERS: dict[str, Rows] = {
         "all of? the? hand limits|all hand sizes|every/each hand limit|hand limits|the? HandLimit of/for Everybody|the? limit of/on/for Everybody ’s? hands/hand": Np(
             Thing(Noun.LIMIT, zone="hand")
         ),
+        "the? Largest number of cards Allowed? in/of/for/per? Hand|the? number of cards Allowed in Hand": lambda np: (
+            np._replace(thing=Thing(Noun.LIMIT, zone=np.thing.zone))
+        ),
+        "the? Largest? number of cards that? Person May hold/have/keep InHand?": lambda who: (
+            zone(who, noun=Noun.LIMIT) if who is not Place.HANDS else Np(Thing(Noun.LIMIT, zone="hand"))
+        ),
+        "the? Largest number of cards Allowed in/on the? Field|the? number of cards Allowed in/on the? Field": partial(
+            zone, noun=Noun.LIMIT
+        ),
         "the? HandLimit of/for Person": partial(zone, noun=Noun.LIMIT),
         "the? limit of/on/for/to all? the? hands/hand|the? limit of/on/for/to cards in hand/hands|the? limit on/of/for hand cards|the? limit of/on/for hand size": Np(
             Thing(Noun.LIMIT, zone="hand")
@@ -351,6 +360,9 @@ OTHERS: dict[str, Rows] = {
             zone, noun=Noun.LIMIT
         ),
     },
+    "Largest": {"maximum|max|largest|highest|most|maximal": True},
+    "Allowed": {"that? are/is? allowed/permitted": True},
+    "May": {"may|can|are/is allowed/permitted to": True},
     "Go": {"turn|go": True},
     "Turns": {
         "the next Go": Np(Thing(Noun.NEXT_TURN)),

@@ -634,7 +634,7 @@ SENTENCES: dict[str, Rows] = {
         "until|until there is/are|until it has/holds|until it is|until it is down to|until it only has|until it contains|until the? Pile has/contains/holds|until the? Pile is down to|until you have only left|until there is/are only": True
     },
     "Remain": {
-        "are left as lie in the field|remain in it as lie in the? field|Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|or fewer/less are left|or fewer/less remain": True
+        "are left as lie in the field|are there|remain in it as lie in the? field|Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|or fewer/less are left|or fewer/less remain": True
     },
     "Keeping": {"leave|keep": True},
     "Shrinking": {"reduce|cut|trim|shrink|lower|bring|thin|mill|thin out": True},
