@@ -132,7 +132,36 @@ ROWS: tuple[tuple[str, str, New], ...] = (
         r"\2\3 \1",
     ),
     ("other player", r"\b(of|from|with|by|in) other player(?=[’ .,;]|$)(?!s)", r"\1 another player"),
+    (">|<|≥|≤", r" ?(?:>=|=>|≥) ?(?=-?[0-9])", " at least "),
+    (">|<|≥|≤", r" ?(?:<=|=<|≤) ?(?=-?[0-9])", " at most "),
+    (">|<", r" ?> ?(?=-?[0-9])", " more than "),
+    (">|<", r" ?< ?(?=-?[0-9])", " less than "),
+    (
+        "if you",
+        r"^if you (?:are the one (?:who|to) )?reads? this(?: card)?(?: aloud)?,? (?:then )?(?=you (?:win|lose|have (?:won|lost))\b)",
+        "",
+    ),
+    (
+        "nothing",
+        r"^(?:absolutely )?nothing (?:at all )?happens[,;.:]? (?:and |so |but )?(?:you )?(?:just |simply )?(?:keep|leave) (?:this(?: card)?|it)(?: where it is| in (?:its )?place| there| as it is| here)?(?=[.!]*$)",
+        "nothing happens",
+    ),
+    (
+        "until ",
+        r"\b((?:nobody|no one|no player)\b[^.;]*\bwin\b[^.;]*?|there is no [^.;]*?),? until (?:a|another|the next|some) (?:new |other )?(?:winning |win |victory |winner’s )?(?:rule|condition|goal|one) (?:comes|is set|is read|appears|is chosen|shows up|is made|is in place)(?: along| up)?(?=[.!]*$)",
+        r"\1",
+    ),
     ("reverse", r"^reverse[!.:] (?=(?:now |from now on,? )?(?:play|the|turns|we|everyone|go)\b)", ""),
+    (
+        "choose |pick |select |name ",
+        r"^(?:please )?(?:choose|pick|select|name) ((?:an?|any|one|another|some) (?:other )?(?:player|person|opponent)|someone(?: else)?|somebody(?: else)?|anyone(?: else)?|one of (?:your opponents|the (?:other )?players))(?: of your choice)?,? (?:who|that) (?=(?:may|can|must|has to|draws|discards|takes|gets|shows|reveals|loses|skips|misses)\b)(?=[^.;]+[.!]*$)",
+        r"\1 of your choice ",
+    ),
+    (
+        "choose |pick |select |name ",
+        r"^(?:please )?(?:choose|pick|select|name) ((?:an?|any|one|another|some) (?:other )?(?:player|person|opponent)|someone(?: else)?|somebody(?: else)?|anyone(?: else)?|one of (?:your opponents|the (?:other )?players))(?: of your choice)? to (?=(?:draw|discard|take|get|show|reveal|lose|skip|miss|throw)\b)(?=[^.;]+[.!]*$)",
+        r"\1 of your choice must ",
+    ),
     # choices
     (
         "one|option|either|between",

@@ -381,7 +381,7 @@ OTHERS: dict[str, Rows] = {
         )
     },
     "Goal": {
-        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|Current? condition of/for the? winner|the way to win|way to win|Current? win ’s condition|Current? winning/victory condition there is": Np(
+        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions/rule/rules/goal/criterion|Current? rule/goal for winning|Current? way of winning|Current? condition for winning/victory|Current? condition of victory|Current? condition of/for the? winner|the way to win|way to win|Current? win ’s condition|Current? winning/victory condition there is": Np(
             Thing(Noun.CONDITION)
         )
     },

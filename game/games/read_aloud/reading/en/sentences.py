@@ -484,7 +484,7 @@ SENTENCES: dict[str, Rows] = {
         "Putting Cards Toward Spot Comma* Taking Cards From Spot InReturn?": lambda one, to, got, _, went: _traded(
             one, None, to, got, went
         ),
-        "Everybody sees/see only? their own hand/cards only?|Everybody may/can/must look at only their own hand/cards Lasting?|Everybody may/can/must only look at their own hand/cards Lasting?|Lasting Comma* Everybody sees/see only? the cards in their own hand/hands only?|Everybody sees/see only? the cards in their own hand/hands only?|Everybody may/can/must only? see only? their own hand only?|only the owner may/can see a hand": (
+        "Lasting? players may/can/will? see only their own hand/cards Lasting?|Lasting? players may/can only see their own hand/cards Lasting?|Everybody sees/see only? their own hand/cards only?|Everybody may/can/must look at only their own hand/cards Lasting?|Everybody may/can/must only look at their own hand/cards Lasting?|Lasting Comma* Everybody sees/see only? the cards in their own hand/hands only?|Everybody sees/see only? the cards in their own hand/hands only?|Everybody may/can/must only? see only? their own hand only?|only the owner may/can see a hand": (
             Said("turn", Roles(what=Thing(zone=Place.HANDS, whole=True), face=e.Face.HIDDEN)),
         ),
         "One Letting you/me Looking Hold|Any Letting you/me Looking Hold|Others Letting you/me Looking Hold": lambda who, np: (

@@ -31,7 +31,7 @@ def _numbers() -> dict[str, int]:
 
 
 CHOICE = "of your/my choice/choosing/liking|you choose/like/want/pick/select|that/which you choose/like/want/pick/select|at/by your choice|chosen/picked/selected by you/me|that/which? you do not like/want/need"
-PLAYER = "player/person/one/neighbour/neighbor/guy/opponent/participant/human/friend"
+PLAYER = "player/person/one/neighbour/neighbor/guy/opponent/participant/human/friend/kid/fellow/child/lady/gentleman/man/woman/mate/buddy/dude/folk/soul"
 
 PLACES: dict[str, Rows] = {
     "Field": {
@@ -189,7 +189,7 @@ class Verbs(tuple[Verb, ...]):
 
 
 ACTS: dict[str, str] = {
-    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|kill|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|knock ~out|kick ~out|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent|nuke|obliterate|annihilate|yeet +away|muck|delete|torch|vaporize|vaporise|axe|purge|incinerate|evict|expel|cull|zap|erase|hurl +away|fling,flung,flung +away|sling,slung,slung +away|lob +away|heave +out|lay,laid,laid ~away|say,said,said goodbye/farewell to",
+    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|throw,threw,thrown ~in|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|kill|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|knock ~out|kick ~out|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent|nuke|obliterate|annihilate|yeet +away|muck|delete|torch|vaporize|vaporise|axe|purge|incinerate|evict|expel|cull|zap|erase|hurl +away|fling,flung,flung +away|sling,slung,slung +away|lob +away|heave +out|lay,laid,laid ~away|say,said,said goodbye/farewell to",
     "mill": "mill +away",
     "clear": "clear +away +out +off +clean|wipe +out +off +away +clean|empty +out",
     "draw": "draw,drew,drawn +up",
