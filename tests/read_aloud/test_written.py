@@ -50,6 +50,7 @@ ROUNDS = (
     "_thirtyseventh",
     "_thirtyeighth",
     "_thirtyninth",
+    "_fortieth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TypeAlias
 
+from game.games.read_aloud.reading.en.numerals import DIGITS
 from game.games.read_aloud.reading.en.verbs import ROWS as FORMS
 
 New: TypeAlias = str | Callable[[re.Match[str]], str]
@@ -17,6 +18,7 @@ _THIS = r"(?!(?:this(?: card)?|it|that)(?:[.;,]|$| ))"
 _HAVE = r"(?:you(?: have|’ve)|having)(?: just)?"
 _DEEDS = "discards?|draws?|takes?|shows?|reveals?|gets?|throws?|picks?"
 _PEOPLE = "player|neighbou?r|opponent|person|others?|players|opponents|everyone|everybody|else|left|right|you"
+_SOME = f"[0-9]+|{'|'.join(DIGITS)}"
 _PUT = "discard|throw away|get rid of|reveal|look at|put|place|return|take|toss|shuffle|exchange|swap|add"
 
 _HANDS = "(?:(?:all|each|every one)(?: of)?(?: the| our)? hands|(?:every|each) hand|all (?:the |our )?cards in (?:all |our )?hands|every(?:one|body)’s (?:hands?|cards)|the hands of (?:all (?:the )?players|everyone|everybody)|all (?:the )?players’ hands)"
@@ -138,7 +140,7 @@ ROWS: tuple[tuple[str, str, New], ...] = (
     (">|<", r" ?< ?(?=-?[0-9])", " less than "),
     (
         "if you",
-        r"^if you (?:are the one (?:who|to) )?reads? this(?: card)?(?: aloud)?,? (?:then )?(?=you (?:win|lose|have (?:won|lost))\b)",
+        r"^if you (?:are the one (?:who|to) )?reads? this(?: card)?(?: aloud)?,? (?:then )?(?=you (?:win|lose)\b[^.;]*\b(?:when|once|at|in) (?:the )?(?:game|end)\b)",
         "",
     ),
     (
@@ -161,6 +163,11 @@ ROWS: tuple[tuple[str, str, New], ...] = (
         "choose |pick |select |name ",
         r"^(?:please )?(?:choose|pick|select|name) ((?:an?|any|one|another|some) (?:other )?(?:player|person|opponent)|someone(?: else)?|somebody(?: else)?|anyone(?: else)?|one of (?:your opponents|the (?:other )?players))(?: of your choice)? to (?=(?:draw|discard|take|get|show|reveal|lose|skip|miss|throw)\b)(?=[^.;]+[.!]*$)",
         r"\1 of your choice must ",
+    ),
+    (
+        "max|at most|no more|up to",
+        rf"^(?:max(?:imum|\.)?(?: of)?|at most|no more than|up to) ({_SOME}) cards? (?:allowed )?(?:in|per|on) (?:(?:each |every |a |the )?(hand|field|table)s?|(everyone|everybody|each player)(?:’s hand)?)(?: for (?:everyone|everybody|all(?: players)?|each player))?(?=(?:,? (?:from now on|now|for the rest of the game))?[.!]*$)",
+        lambda found: f"the {'hand' if found[2] in ('hand', None) else 'field'} limit becomes {found[1]}",
     ),
     # choices
     (

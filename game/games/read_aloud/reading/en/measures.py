@@ -136,7 +136,7 @@ MEASURES: dict[str, Rows] = {
         "that/which do/does not say/contain/mention/have|not saying|that/which never say/says|whose text does not say/contain|without the word": True
     },
     "Without": {"Unsaid the? word? discard|without discard on/in them": True},
-    "Second": {"second|2nd": "second"},
+    "Second": {"second": "second", "# nd": lambda n: "second" if n == 2 else None},
     "Least": {"fewest|least|smallest number of|lowest number of": True},
     "Most": {"most|largest/greatest/highest/biggest number of|highest/largest count of": True},
     # what a hand is, ranked

@@ -330,7 +330,7 @@ SENTENCES: dict[str, Rows] = {
         "the? Goal no longer applies/counts/holds/matters|the? Goal is void/off/gone/over|the? Goal does not apply/count/hold/exist Anymore?|the? Goal no longer exists|the? Goal vanishes/disappears/expires/ends/lapses|the? Goal ceases|the? Goal loses its/all effect/force|the? Goal is no longer in effect/force|the? Goal has no effect Anymore?|there is nothing left? to win Anymore?": (
             Said("undecide", Roles(what=Thing(Noun.CONDITION))),
         ),
-        "there is no Goal Anymore?|there is no longer a/any Goal|nobody can win Anymore?|nobody wins Anymore?|there is no way to win Anymore?|there is no longer a/any way to win|there are no Goal Anymore?|no one can win the game Anymore?|there is Now? no Goal": (
+        "there is/be no Goal Anymore?|there shall/will be no Goal Anymore?|there is no longer a/any Goal|nobody can win Anymore?|nobody wins Anymore?|there is no way to win Anymore?|there is no longer a/any way to win|there are no Goal Anymore?|no one can win the game Anymore?|there is Now? no Goal": (
             Said("undecide", Roles(what=Thing(Noun.CONDITION))),
         ),
         "Victor ? YouWin": _won,
@@ -380,7 +380,7 @@ SENTENCES: dict[str, Rows] = {
         "the? Field gets/becomes/is/shrinks Now? smaller? by ANumber Card?": lambda *found: _limited(
             FIELD, _number(found), "less"
         ),
-        "Limit becomes/is Now? twice/double as high/large/big Asnow?|Limit becomes/is Now? twice/double its Presently? size/value/height/amount|Limit becomes/is Now? twice/double the present/current value/size/limit|Limit becomes/is Now? twice/double what it is Asnow?|multiply Limit by two/2|Limit is multiplied by two/2|Limit becomes/is Now? twice what it was": lambda *found: (
+        "Limit becomes/is Now? twice/double as high/large/big Asnow?|Limit becomes/is Now? twice/double its Presently? size/value/height/amount|Limit becomes/is Now? twice/double the present/current value/size/limit|Limit becomes/is Now? twice/double what it is Asnow?|multiply Limit by Two|Limit is multiplied by Two|Limit becomes/is Now? twice what it was": lambda *found: (
             None if found[0].theirs else (Said("double", Roles(what=found[0].thing, twice=True)),)
         ),
         "Signed to? Limit": lambda n, np: _signed(np, n),
@@ -409,7 +409,7 @@ SENTENCES: dict[str, Rows] = {
         "read another card|read one more card|read an extra card|read a second card|you may? read another card aloud?|you may read one more card aloud?": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
-        "One NotGet a/the/their turn Thistime?|One gets/has no turn Thistime?|One must/has/have wait a/one turn|One must/has to? wait a/one turn|One does not get/have/take a/their turn|One does not get to go/move|One cannot/does/will/may/can not? play/go/move Thistime?|no turn for One": lambda who: (
+        "One NotGet a/the/their turn Thistime?|One gets/has no turn Thistime?|One must/has/have wait a/one turn|One must/has/have to? wait Thistime|One must/has to? wait a/one turn|One does not get/have/take a/their turn|One does not get to go/move|One cannot/does/will/may/can not? play/go/move Thistime?|no turn for One": lambda who: (
             (Said("skip", Roles(what=Thing(Noun.NEXT_TURN))),) if who is Place.LEFT else None
         ),
         # what is forbidden
@@ -672,13 +672,13 @@ SENTENCES: dict[str, Rows] = {
         "the/this/that pair/stack/two/duo/combo/combination|the two cards|the two of them|both of them|both cards?|they both?|it|together they?|the two together|that card|the new/combined card|the cards together": True
     },
     "Becomes": {
-        "now? is/are/counts/count/scores/score/becomes/become/has now? worth? as? for? Becoming": same,
+        "now? is/are/counts/count/scores/score/becomes/become/has/have now? worth? as? for? Becoming": same,
         "is/are/gets/get/becomes/become now? doubled": Change.DOUBLE,
         "is/are/counts/count/becomes/become/turns now? as? negative/negated|has/have its/their sign flipped/reversed": Change.NEGATE,
     },
     "Becoming": {
         "double|twice|double value|double/twice its/their/the value/worth/points?|twice/double as much|double points": Change.DOUBLE,
-        "nothing|zero|0|nil|zero/0/no points|worthless|no value": Change.ZERO,
+        "nothing|zero|0|nil|zero/0/no points|worthless|no value|the/a? value of? zero/nothing/0": Change.ZERO,
         "minus/negative points": Change.NEGATE,
     },
     "Signs": {"its/the sign|the sign of Its": True},
@@ -688,9 +688,10 @@ SENTENCES: dict[str, Rows] = {
     },
     "Twofold": {"double|doubling|doubles": True},
     "Flips": {"flip|reverse|change|switch|swap|flipping|reversing|changing": True},
+    "Two": {"two": True, "#": lambda n: True if n == 2 else None},
     "Nulled": {"make|making|set|turn": True},
     "Changing": {
-        "is/gets/becomes/are? now? doubled|doubles|is/becomes now? double|counts double|counts twice|is? multiplied by two/2|times two/2": Change.DOUBLE,
+        "is/gets/becomes/are? now? doubled|doubles|is/becomes now? double|counts double|counts twice|is? multiplied by Two|times Two": Change.DOUBLE,
         "is/becomes/are? now? zero/nil/nothing/0|drops/falls/goes to zero/0|is set to zero/0|is reduced to zero/0|turns to zero/0|set to zero/0": Change.ZERO,
         "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|flipped|inverted|reversed|with the opposite sign|has/gets/takes the? opposite/reversed/reverse sign|has its sign flipped/reversed": Change.NEGATE,
     },

@@ -55,7 +55,7 @@ PEOPLE: dict[str, Rows] = {
     },
     "One": {
         "Any Choice?": same,
-        "the/your/my? next player/person|the/your/my next guy/one|whoever/who is/goes/comes/plays next|whoever/who would be/go/play next|the player/person/one who is/goes/comes/plays next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player": Place.LEFT,
+        "the/your/my? next player/person|the/your/my next guy/one|whoever/who is/goes/comes/plays next|whoever/who would be/go/play next|the player/person/one who is/goes/comes/plays next|the player/person/one who would be/go/come/play next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player": Place.LEFT,
         "the/your/my previous/preceding/last player/person|the player/person before you/me|the player/person who played/went before you/me": Place.RIGHT,
         f"the/your/a? {PLAYER} Seated? to/on/at your/my/the Side|whoever Seated to/on/at your/my/the Side|your/my/the Side {PLAYER}": lambda *found: (
             found[-1]
