@@ -51,6 +51,7 @@ ROUNDS = (
     "_thirtyeighth",
     "_thirtyninth",
     "_fortieth",
+    "_fortyfirst",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

@@ -22,6 +22,7 @@ _SOME = f"[0-9]+|{'|'.join(DIGITS)}"
 _PUT = "discard|throw away|get rid of|reveal|look at|put|place|return|take|toss|shuffle|exchange|swap|add"
 
 _HANDS = "(?:(?:all|each|every one)(?: of)?(?: the| our)? hands|(?:every|each) hand|all (?:the |our )?cards in (?:all |our )?hands|every(?:one|body)’s (?:hands?|cards)|the hands of (?:all (?:the )?players|everyone|everybody)|all (?:the )?players’ hands)"
+_THEIR_HANDS = "(?:(?:all (?:of )?)?the hands of (?:all )?(?:the )?(?:others?|other players|opponents)|(?:all )?(?:the )?other (?:hands|players’ hands)|everyone else’s hands?)"
 _BACK = (
     "(?:(?:them|it|the cards|everyone|everybody|each|every|all|player|players|back|out|again|so that|has|have|gets?|in|the|to|a|hand|of) )*"
     "(?:back|out|again|equal|(?:the )?same (?:number|sizes?|amount)(?: as before)?|as many(?: cards)? as)(?: of cards)?(?: as)?(?: they| he or she| everyone| each)?(?: had| held)?(?: before)?"
@@ -115,7 +116,7 @@ ROWS: tuple[tuple[str, str, New], ...] = (
     ),
     (
         "shuffled",
-        rf"^{_HANDS} are (?:shuffled|mixed)(?: together)? and (?:re)?dealt {_BACK}(?=[.!]*$)",
+        rf"^{_HANDS} are (?:(?:thrown|put|collected|gathered|brought) together,? (?:and )?)?(?:shuffled|mixed)(?: together)?,? and (?:re)?dealt {_BACK}(?=[.!]*$)",
         "shuffle all hands together",
     ),
     (
@@ -169,6 +170,38 @@ ROWS: tuple[tuple[str, str, New], ...] = (
         rf"^(?:max(?:imum|\.)?(?: of)?|at most|no more than|up to) ({_SOME}) cards? (?:allowed )?(?:in|per|on) (?:(?:each |every |a |the )?(hand|field|table)s?|(everyone|everybody|each player)(?:’s hand)?)(?: for (?:everyone|everybody|all(?: players)?|each player))?(?=(?:,? (?:from now on|now|for the rest of the game))?[.!]*$)",
         lambda found: f"the {'hand' if found[2] in ('hand', None) else 'field'} limit becomes {found[1]}",
     ),
+    (
+        "gimme|give me",
+        rf"^(?:please )?(?:gimme|give me) (?=(?:another|a|an|{_SOME})(?: more| extra)? cards?\b)",
+        "take ",
+    ),
+    (
+        "give ",
+        r"^(?:you )?give (this card|one of your (?:own )?cards|one card (?:from|of) your hand|a card from your hand|a card) to (your (?:left|right) neighbour|the player (?:on|to) your (?:left|right)|another player|an opponent|any(?:one| player)|one opponent|someone else|the next player)(?: of your choice)?(?:,? and (?:take|get|receive)|,? in exchange for|,? in return for| for) (?:one|a card|any card|one card)(?: of theirs| of their cards| from (?:them|their hand)| in their hand)?(?: in (?:return|exchange))?(?=[.!]*$)",
+        r"swap \1 with a card of \2",
+    ),
+    (
+        "until ",
+        r"^(?:the )?(?:top )?cards? (?:is|are) (discard|remov|mill|thrown away)(?:ed)? (?=from the (?:top of the )?(?:draw )?(?:pile|deck)[^.;]*\buntil\b)",
+        "discard cards ",
+    ),
+    (
+        "nobody|no one|no player",
+        r"^((?:from now on|effective immediately|henceforth|from this (?:point|moment) on(?:wards?)?|as of now|until further notice),? )(nobody|no one|no player) (read|shuffle|swap|discard|exchange|trade|end)s (?=[a-z])(?!.*\bmore than\b)",
+        r"\2 may \3 ",
+    ),
+    (
+        "shuffled",
+        rf"^{_THEIR_HANDS} are (?:(?:thrown|put|collected|gathered|mixed|brought) together,? (?:and )?)?shuffled(?: together)?(?:,? and|,) (?:re)?dealt {_BACK}(?=[.!]*$)",
+        "shuffle the hands of all other players together",
+    ),
+    ("have to", r"\b(?:will|’ll) have to\b", "must"),
+    (
+        " to ",
+        r"^(?:it is your (?:duty|task|job) to|your (?:duty|task|job) (?:is|now|here) (?:now )?to|please be so (?:kind|good|nice) as to|be so (?:kind|good|nice) as to) (?=[a-z])(?!not\b)",
+        "you must ",
+    ),
+    ("reader ", r"^reader (?=[a-z]+s\b|must\b|has\b|may\b)", "the reader "),
     # choices
     (
         "one|option|either|between",

@@ -103,7 +103,7 @@ MEASURES: dict[str, Rows] = {
         "in/of/on/from/with the/their/your/his/her/a? own? hand/hands|in/of/from/on/with all? of? the/their/your cards|in/of/from all? of? the/their/your cards in hand|of the/their cards in their/your hand/hands|of the values in their? hand|of? held|from the cards they hold|of the cards they/you hold|they/you hold/have": True
     },
     "Sum": {
-        "hand? total|hand? sum|score|total/combined/summed/added hand? value/values/score/points/worth/number/sum|hand value/score/points|total number/amount of points|sum/total of? the/all/their? hand/card? values/cards/numbers|point/points total/count|number/amount of points|hand worth|value of the/their/your? hand|grand total|total hand|sum of the values of the cards|card total|value sum|total card value|worth": Measure.SUM
+        "overall? hand? total|overall? hand? sum|score|total/combined/summed/added hand? value/values/score/points/worth/number/sum|hand value/score/points|total number/amount of points|sum/total of? the/all/their? hand/card? values/cards/numbers|point/points total/count|number/amount of points|hand worth|value of the/their/your? hand|grand total|total hand|sum of the values of the cards|card total|value sum|total card value|worth": Measure.SUM
     },
     "Dots": {"points": Measure.SUM},
     "Spread": {
@@ -148,6 +148,8 @@ MEASURES: dict[str, Rows] = {
         "more Dots InHand* than Rivals|more Tally than Rivals": e.Most,
         "fewer/less Dots InHand* than Rivals|fewer/less Tally than Rivals": e.Least,
         "a? Greater Size than Rivals": lambda high, size: (e.Most if high else e.Least)(size),
+        "as many Tally as possible|as many Dots as possible": e.Most,
+        "as few Tally as possible|as few Dots as possible": e.Least,
         "the? highest points|the? top/high score/total": e.Most(Measure.SUM),
         "the? lowest points|the? low score/total": e.Least(Measure.SUM),
         "the? single? High single? Single InHand* Ofall?": e.Most(Measure.HIGHEST),
@@ -282,7 +284,7 @@ MEASURES: dict[str, Rows] = {
         "adds/add/sums/sum/comes/come/amounts/amount up? to|totals|total|makes|make|equals|equal|reaches|reach|gives|adds/add/sums up|tallies up? to|is/are worth": True
     },
     "Having": {
-        "with|who/that? has/have/holds/hold/owns/possesses|holding|having|who/that? is holding|who/that? ends/finishes/winds/is up? with|who/that? is left with|in possession of|who/that? scores/score|scoring|who/that? got|who/that? has/have scored/collected/gathered/amassed|who/that? has got|who/that? gets/reaches|boasting|keeping|who/that? clutches/grips/carries/retains/commands/wields/keeps|clutching|gripping|carrying|who/that? keeps|who/that? collects/gathers/collect|who/that? still has/holds": True
+        "with|who/that? has/have/holds/hold/owns/possesses|holding|having|who/that? is holding|who/that? ends/finishes/winds/is up? with|who/that? is left with|in possession of|who/that? scores/score|scoring|who/that? got|who/that? has/have scored/collected/gathered/amassed|who/that? has got|who/that? gets/reaches|boasting|keeping|left with|who/that? clutches/grips/carries/retains/commands/wields/keeps|clutching|gripping|carrying|who/that? keeps|who/that? collects/gathers/collect|who/that? still has/holds": True
     },
     "Whoever": {
         "the? player/players/person/people/one/ones/guy/opponent|the? player/person/one or players/people/ones|the? player/players s|whoever|a/any/every/each player/person|everyone|everybody|anyone|anybody|those|whichever player/person|any/all players|all of? those? players?|he|a/any one": True
@@ -313,7 +315,7 @@ MEASURES: dict[str, Rows] = {
         ),
         "Whoever Who? Is? Close Value Over? Past": partial(e.Within, Measure.SUM),
         "Whoever Who? Is? Close Value InHand* Past": partial(e.Within, Measure.SUM),
-        "Whoever Who? scores/score/has/gets the? highest/most/best AtEnd?": e.Most(Measure.SUM),
+        "Whoever Who? scores/score/has/gets/scoring the? highest/most/best AtEnd?": e.Most(Measure.SUM),
         "Whoever Who? scores/score the? lowest/least/fewest AtEnd?": e.Least(Measure.SUM),
         "Reading": e.Reader(),
         "the? one/player/person in whose hand this card is/lies AtEnd?|the? holder/owner of this card|this card ’s holder/owner": e.Holder(),
@@ -384,7 +386,7 @@ TESTS: dict[str, Rows] = {
         ),
         "Many is/are/lie/lies/remain/remains/stay Left? Inside Spot Left?|Many Left? Inside Spot Left?": _counted,
         "there is/are Left? Many Left?|Many is/are/lie/lies/remain/remains Left?": _counted,
-        "the? All? Heap Left? has/holds/contains/have/hold/contain/comprises Left? Many Left? in? on? it? Left?|the? Heap consists/consist/is of/made Many|the? Heap is/was down to Many|the? Heap is left with Many": _counted,
+        "the? All? Heap Left? has/holds/contains/have/hold/contain/comprises Left? Many Left? in? on? it? Left?|the? Heap consists/consist/is of/made Many|the? Heap is/was down to Many|the? Heap is at Many|the? Heap has shrunk/dwindled/fallen/dropped/gone down? to Many|the? Heap is left with Many": _counted,
         "you/i then/now? have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?": _held,
         "you/i do not have/hold any cards Left? InHand*|you/i do not have/hold a card Left? InHand*|you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|the/your/my? hand RunOut|the/your/my? hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
             Place.MINE

@@ -242,7 +242,7 @@ SENTENCES: dict[str, Rows] = {
         ",|and|.|;|:": True,
     },
     "Talk": {
-        "my friend/friends , but?|dear friend/friends ,|forget what i/we/they said|forget what i/we said about winning|oh no|oh dear|call it a day|enough is enough|that is all ,? folks? ,?|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|do not be shy/afraid/scared/mean/greedy ,?|do not worry ,?|ladies and gentlemen ,?|thanks for playing|thank you for playing|thanks|thank you|come on|good news|bad news|here we go|kindly|heads up|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
+        "my friend/friends , but?|dear friend/friends ,|forget what i/we/they said|forget what i/we said about winning|oh no|oh dear|call it a day|enough is enough|that is all ,? folks? ,?|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|do not be shy/afraid/scared/mean/greedy ,?|do not worry ,?|ladies and gentlemen ,?|thanks for playing|thank you for playing|thanks|thank you|come on|good news|bad news|here we go|kindly|heads up|treat yourself :|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
             True
         )
     },
@@ -273,12 +273,12 @@ SENTENCES: dict[str, Rows] = {
         "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|better luck next time|no peeking|no cheating|have fun|good game|well played|no hard feelings|trust me|i promise|do not cry|you are welcome|good riddance|no discussion|no questions asked|no matter what|if you would be so kind|there you go|off you go|if i may ask|my friend|my friends|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|at this point|that is it|and that is that|easy|no exceptions": True
     },
     "If": {
-        "if|should|with|where|when|whenever|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
+        "if|should|with|where|when|whenever|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|in the case that|only if|but only if|should it be that|assuming that?|so long as": "if",
         "unless|if not": "unless",
         "except when|except if": "unless",
     },
     "EitherWay": {
-        "either|Pick either|you/i Mays? either|you/i must/will either|Pick Options? :|you/i Mays? Pick Options? : either?|choose/pick/select one , either?|your choice Colon|Pick between|Options :": True
+        "either|Pick either|you/i Mays? either|you/i must/will either|Pick Options? :|you/i Mays? Pick Options? : either?|choose/pick/select one , either?|your choice Colon|you/i have two options/choices :|two options/choices :|there are two options/choices :|you/i have a/the choice :|Pick between|Options :": True
     },
     "Pick": {"choose|pick|select|do|take": True},
     "Options": {
@@ -346,7 +346,9 @@ SENTENCES: dict[str, Rows] = {
         "there may/can only? Now? be Quota Inside the? Field|the? Field may/can/should/will/shall Now? hold/have/contain Quota Anymore?|the? Field Now? holds Quota|Upto Number Card Fit Inside the? Field|Lasting there is/are Now? Number Card Inside the? Field|there is/are Number Card Inside the? Field Lasting|there are now Number Field cards|Number Card Inside the? Field Comma* no more": _limits(
             FIELD, "to"
         ),
-        "Differs per hand is/are? allowed?": _limits(LIMIT),
+        "Differs per hand is/are? allowed?|Differs is/are allowed in each/every hand|hands may/can Now? be Differs|each/every hand may/can Now? be Differs": _limits(
+            LIMIT
+        ),
         "Number Card per hand at? most? is/are? allowed?|at most Number Card per hand|Number Card per hand Comma* no more": _limits(
             LIMIT, "to"
         ),
@@ -402,7 +404,7 @@ SENTENCES: dict[str, Rows] = {
         "the? play/game/turns/order Now? change/changes direction/directions|the? turn order Now? changes direction|the? order of turns/play Now? changes direction?|the? direction of? play/turns? Now? changes/flips/reverses|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse order?|Turning backward/backwards|Turning the other/opposite direction": (
             Said("reverse", Roles(what=Thing(Noun.ORDER))),
         ),
-        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn|you/i also? take/get/have the next turn too/also?|you/i take/get/have the next turn as well|the next turn is also? yours/mine|the next turn is yours/mine , too|the next turn is yours/mine too/also|you/i may/can go/play OnceMore|after this ,? it is your/my turn OnceMore|after this turn/one/go ,? it is your/my turn again|after this turn/one/go ,? it is your/my turn OnceMore|after this turn/one/go ,? you/i have/take/get another turn": (
+        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn|you/i also? take/get/have the next turn too/also?|you/i take/get/have the next turn as well|the next turn is also? yours/mine|the next turn is yours/mine , too|the next turn is yours/mine too/also|you/i may/can go/play OnceMore|you/i? move OnceMore|you/i? do another turn|you/i? go twice|after this ,? it is your/my turn OnceMore|after this turn/one/go ,? it is your/my turn again|after this turn/one/go ,? it is your/my turn OnceMore|after this turn/one/go ,? you/i have/take/get another turn": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
         "take/get/have two more/extra/additional turns": (Said("again", Roles(what=Thing(Noun.TURN), again=True)),) * 2,
@@ -505,7 +507,7 @@ SENTENCES: dict[str, Rows] = {
         "all? hands Direction": lambda left: (
             Said("pass", Roles(who=Place.HANDS, what=Thing(zone="hand", whole=True), left=left)),
         ),
-        "you/i just? lost|if you read this card? Comma* you lose|this card? makes/lets you lose|reading this card? means that? you lose|reading this card? makes you lose|whoever reads this loses": (
+        "you/i just? lost|you/i just? lost the game|you/i have just lost the? game?|if you read this card? Comma* you lose|this card? makes/lets you lose|reading this card? means that? you lose|reading this card? makes you lose|whoever reads this loses": (
             Said("lose", Roles()),
         ),
         "with Cards turned Face|with Cards From Spot turned Face|Cards becomes/become Now? Face|Cards From Spot becomes/become Now? Face": _faced,
@@ -608,6 +610,8 @@ SENTENCES: dict[str, Rows] = {
     "Holds": {"hold|have|keep|own|contain|carry": True},
     "Differs": {
         "another card": (1, "more"),
+        "Number Card larger/bigger": lambda n: (n, "more"),
+        "Number Card smaller": lambda n: (n, "less"),
         "ANumber More Card|ANumber Card More|ANumber More": lambda n: (n, "more"),
         "ANumber Fewer Card|ANumber Card Fewer|ANumber Fewer": lambda n: (n, "less"),
     },
