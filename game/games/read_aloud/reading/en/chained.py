@@ -195,13 +195,18 @@ ROWS: tuple[tuple[str, str, New], ...] = (
         rf"^{_THEIR_HANDS} are (?:(?:thrown|put|collected|gathered|mixed|brought) together,? (?:and )?)?shuffled(?: together)?(?:,? and|,) (?:re)?dealt {_BACK}(?=[.!]*$)",
         "shuffle the hands of all other players together",
     ),
-    ("have to", r"\b(?:will|’ll) have to\b", "must"),
+    ("have to", r"(?: will|’ll) have to\b", " must"),
     (
         " to ",
         r"^(?:it is your (?:duty|task|job) to|your (?:duty|task|job) (?:is|now|here) (?:now )?to|please be so (?:kind|good|nice) as to|be so (?:kind|good|nice) as to) (?=[a-z])(?!not\b)",
         "you must ",
     ),
     ("reader ", r"^reader (?=[a-z]+s\b|must\b|has\b|may\b)", "the reader "),
+    (
+        "i ",
+        rf"^(?:can|may|could) i (?:please )?(?:have|get|take|draw) (?=(?:another|a|an|{_SOME})(?: more| extra)? cards?\b)([^?.;]*?)(?:,? please)?\?",
+        r"take \1.",
+    ),
     # choices
     (
         "one|option|either|between",

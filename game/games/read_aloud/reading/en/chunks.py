@@ -131,7 +131,7 @@ CHUNKS: dict[str, Rows] = {
     },
     "Like": {"you/they like/want/wish/please/choose": True},
     "As": {
-        "as you already have/hold cards?|as there currently/now? are cards?|as there currently/now? lie cards?|as currently/now lie/are|as are|as there lie|as lie|as you have cards?|as you hold|as there are cards currently|equal to the number of cards|as the number of cards|as many cards as": True
+        "as you already have/hold cards?|as there currently/now? are cards?|as there currently/now? lie cards?|as currently/now lie/are|as are|as there lie|as lie|as you have cards?|as you hold|as you are holding cards?|as you currently hold|as you have in your hand|as there are cards currently|equal to the number of cards|as the number of cards|as many cards as": True
     },
     "Per": {"for each|for every|per|for each card|for every card|per card": True},
     "Counted": {

@@ -284,7 +284,7 @@ MEASURES: dict[str, Rows] = {
         "adds/add/sums/sum/comes/come/amounts/amount up? to|totals|total|makes|make|equals|equal|reaches|reach|gives|adds/add/sums up|tallies up? to|is/are worth": True
     },
     "Having": {
-        "with|who/that? has/have/holds/hold/owns/possesses|holding|having|who/that? is holding|who/that? ends/finishes/winds/is up? with|who/that? is left with|in possession of|who/that? scores/score|scoring|who/that? got|who/that? has/have scored/collected/gathered/amassed|who/that? has got|who/that? gets/reaches|boasting|keeping|left with|who/that? clutches/grips/carries/retains/commands/wields/keeps|clutching|gripping|carrying|who/that? keeps|who/that? collects/gathers/collect|who/that? still has/holds": True
+        "with|who/that? has/have/holds/hold/owns/possesses|holding|having|who/that? is holding|who/that? ends/finishes/winds/is up? with|who/that? is left with|in possession of|who/that? scores/score|scoring|who/that? got|who/that? has/have scored/collected/gathered/amassed|who/that? has got|who/that? gets/reaches|boasting|keeping|is/are? left? holding|who/that? is/are still? left? holding|left with|who/that? clutches/grips/carries/retains/commands/wields/keeps|clutching|gripping|carrying|who/that? keeps|who/that? collects/gathers/collect|who/that? still has/holds": True
     },
     "Whoever": {
         "the? player/players/person/people/one/ones/guy/opponent|the? player/person/one or players/people/ones|the? player/players s|whoever|a/any/every/each player/person|everyone|everybody|anyone|anybody|those|whichever player/person|any/all players|all of? those? players?|he|a/any one": True

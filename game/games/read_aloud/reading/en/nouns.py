@@ -404,7 +404,7 @@ DEEDS: dict[str, Rows] = {
         "from/in/of/on the/a/your/their/any? hand/hands|from Hand|from anyone ’s hand|in Hand": True,
     },
     "Doing": {
-        "any? swapping/exchanging/trading/switching of? Things?|card swaps/exchanges/trades|swaps|exchanges|trades": Deed(
+        "any? swapping/exchanging/trading/switching of? Things?|card swaps/exchanges/trades|swaps|exchanges|trades|any/every/the? exchange/swap/trade of cards|exchanges/swaps/trades of cards": Deed(
             Act.EXCHANGE
         ),
         "any? shuffling/mixing/reshuffling of? Things?|shuffles": Deed(Act.SHUFFLE),

@@ -313,7 +313,7 @@ SENTENCES: dict[str, Rows] = {
         "have only? just? got?|only/just have/hold|hold|are holding|are left with|end up with|finish with|still have|still hold|own|score|get": True
     },
     "Idiom": {
-        "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing Whatever? is done Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect Whatever?|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
+        "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing Whatever? is done Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect Whatever?|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything Whatever?|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
             Said("nothing", Roles()),
         ),
         "that/this ends/finishes the game|with this/that card? ,? the game is over/finished/done|with this/that card ,? the game ends|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|we end/stop/finish the game Now?|no more playing|play ends Now?|this/that is the? end|the end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
@@ -336,7 +336,7 @@ SENTENCES: dict[str, Rows] = {
         "Victor ? YouWin": _won,
         "Defeat to Ranked|Ranked is/are the? loser/losers|the? loser is Ranked|the? loser is the? Rank": _lost,
         # limits
-        "Holder Mays Now? only? Holds Now? Quota InHand*|nobody Mays Holds more than ANumber Card? InHand*|no player Mays Holds more than ANumber Card? InHand*|hands Now? hold Quota|nobody has more than Number Card InHand*|Lasting Holder has/have Number Card InHand*|Holder has/have Number Card InHand* Lasting|Holder has/have/gets/get Now? a/the? HandLimit of only? Number Card?": _holding(
+        "Holder Mays Now? only? Holds Now? Quota InHand*|nobody Mays Holds more than ANumber Card? InHand* Anymore?|no player Mays Holds more than ANumber Card? InHand* Anymore?|hands Now? hold Quota|nobody has more than Number Card InHand*|Lasting Holder has/have Number Card InHand*|Holder has/have Number Card InHand* Lasting|Holder has/have/gets/get Now? a/the? HandLimit of only? Number Card?": _holding(
             "to"
         ),
         "Holder alone? Mays Now? Holds Now? Differs InHand*|Holder is/are Now? allowed/permitted Differs InHand*|Lasting Holder has/have Differs InHand*|Holder has/have Differs InHand* Lasting": _holding(),
@@ -495,10 +495,10 @@ SENTENCES: dict[str, Rows] = {
         "Pair swap/trade/exchange/switch your/our/their? All? hands|Pair swap/trade/exchange/switch all? of? our/your/their? All? cards": lambda who, *_: (
             Said("swap", Roles(what=Thing(zone=Place.MINE, whole=True), other=Thing(Noun.PERSON, zone=who))),
         ),
-        "Cards is/are Now? gone Now?|Cards is/are Now? gone for good": lambda np: (
+        "Cards goes/go away|Cards vanish/vanishes/disappear/disappears|Cards is/are Now? gone Now?|Cards is/are Now? gone for good": lambda np: (
             _removed(np) if np.thing.whole or np.thing.noun is Noun.THIS else None
         ),
-        "Cards From Spot is/are Now? gone Now?": lambda np, _, place: (
+        "Cards From Spot go/goes away|Cards From Spot vanish/vanishes/disappear/disappears|Cards From Spot is/are Now? gone Now?": lambda np, _, place: (
             _removed(placed(np, Pp("from", place))) if np.thing.whole else None
         ),
         "Cards has/have to go|Cards must go|Cards From Spot has/have to go|Cards From Spot must go": lambda np, *more: (
