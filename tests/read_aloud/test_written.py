@@ -52,6 +52,8 @@ ROUNDS = (
     "_thirtyninth",
     "_fortieth",
     "_fortyfirst",
+    "_fortysecond",
+    "_fortythird",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en import chained, notes, polite
+from game.games.read_aloud.reading.en import chained, choosing, notes, polite
 
 _ALL = r"(?:everyone|everybody|(?:each|every|all)(?: of)?(?: the| your)?(?: other)? (?:players?|opponents?))(?: else)?"
 _ORDER = r"(?:in (?:turn(?: order)?|seating order|playing order|the order of (?:play|turns))|one (?:after|by) (?:another|the other|one)|(?:starting|beginning) with (?:you|yourself|me|myself|the reader))"
@@ -37,6 +37,7 @@ ROWS: tuple[tuple[str, str, chained.New], ...] = (
     ),
     *notes.ROWS,
     *chained.ROWS,
+    *choosing.ROWS,
     (", from", r", (?=from (?:the|your) [a-z]+(?: pile)?[.!]*$)", " "),
     (" you?| we?", r",? (?:would|will|could|can|won’t|shall) (?:you|we)(?: please)?\?$", "."),
     (

@@ -313,7 +313,7 @@ SENTENCES: dict[str, Rows] = {
         "have only? just? got?|only/just have/hold|hold|are holding|are left with|end up with|finish with|still have|still hold|own|score|get": True
     },
     "Idiom": {
-        "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing Whatever? is done Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect Whatever?|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything Whatever?|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
+        "Nothing|you/i need not do anything|you/i do not have/need to do anything|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing Whatever? is done Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect Whatever?|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything Whatever?|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
             Said("nothing", Roles()),
         ),
         "that/this ends/finishes the game|with this/that card? ,? the game is over/finished/done|with this/that card ,? the game ends|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|we end/stop/finish the game Now?|no more playing|play ends Now?|this/that is the? end|the end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
@@ -584,7 +584,7 @@ SENTENCES: dict[str, Rows] = {
     "Taking": {"take|get|have|receive|pick up": True},
     "Putting": {"put|lay|place|leave|set": True},
     "Toward": {"to|into|in|on|onto|back to/into/on/in": True},
-    "InReturn": {"instead|in return|for it|in exchange|in its place|in their place": True},
+    "InReturn": {"from there|instead|in return|for it|in exchange|in its place|in their place": True},
     "Letting": {"lets|let|must let|has/have to let|allows|shows|show": True},
     "Looking": {"look at|see|have/take a look at|peek at|inspect": True},
     "Idle": {"just|simply|only|sit there/here/back? and|relax and|stay calm and|lean back and|wait and": True},

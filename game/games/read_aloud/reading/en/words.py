@@ -80,7 +80,9 @@ PEOPLE: dict[str, Rows] = {
         "Reading": Place.MINE,
     },
     "Reading": {"Reads this/it Text? just? Aloud?": True},
-    "Reads": {"whoever/who just? reads/read|the player/person/one who just? reads/read|anyone who reads": True},
+    "Reads": {
+        "whoever/who just? reads/read|whoever/who has just? read|the player/person/one who has just? read|the player/person/one who just? reads/read|anyone who reads": True
+    },
     "Text": {"card|condition|one|text|sentence": True},
     "Aloud": {"aloud|out loud?|aloud to everyone": True},
     "Person": {
