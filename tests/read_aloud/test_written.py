@@ -47,6 +47,13 @@ ROUNDS = (
     "_thirtyfourth",
     "_thirtyfifth",
     "_thirtysixth",
+    "_thirtyseventh",
+    "_thirtyeighth",
+    "_thirtyninth",
+    "_fortieth",
+    "_fortyfirst",
+    "_fortysecond",
+    "_fortythird",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

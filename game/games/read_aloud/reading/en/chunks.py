@@ -124,14 +124,14 @@ CHUNKS: dict[str, Rows] = {
         "where it/they is/are|in place|in its/their place|there|on top|on the Pile|moving it/them|in the same place": True
     },
     "Lasting": {
-        "from now on|from this moment|from here on?|than before|than now|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game|until this/the ban/prohibition/card is/gets lifted/removed/cancelled/undone|until somebody/someone lifts this/the ban/prohibition|until that is lifted|as of now|effective immediately|going forward|permanently|forever|for ever": True
+        "from now/here/there/then/this on/onward/onwards|from this/that point/moment/turn on/onward/onwards|from now|from this moment|from here on?|than before|than now|for the rest of the game|for the remainder of the game|henceforth|hereafter|until further notice|from this point on|for the whole game|from this moment on|until the end of the game|until this/the ban/prohibition/card is/gets lifted/removed/cancelled/undone|until somebody/someone lifts this/the ban/prohibition|until that is lifted|as of now|effective immediately|going forward|permanently|forever|for ever": True
     },
     "Secret": {
         "but? do not tell/show anyone/anybody/others it?|secretly|privately|in secret|for my eyes only|for only your eyes|only for yourself|to yourself|in secrecy|in private|alone|quietly|discreetly|for your eyes only|without showing it/them? to? anyone/anybody? else?|without showing anyone/anybody else? it/them?|but? do not show it/them? to? anyone/anybody? else?|but nobody else can/may see/look it/them|but only you can see it/them|without telling anyone|without revealing it/them|by yourself|on your own|for yourself alone|only you|and keep it/them/that? secret/hidden/private|and keep it/them/that? to yourself|and keep what you see/saw secret|and keep what you see to yourself|and do not show/tell it/them? to? anyone/anybody/others?|keeping it/them secret/hidden|keeping it/them to yourself|without letting anyone/anybody else? see it/them?|and? tell nobody|unseen by Others|nobody/no else may/can see/look at? it/them|no one else may/can see/look at? it/them|nobody else gets to see it/them|where only you can see it/them": True
     },
     "Like": {"you/they like/want/wish/please/choose": True},
     "As": {
-        "as you already have/hold cards?|as there currently/now? are cards?|as there currently/now? lie cards?|as currently/now lie/are|as are|as there lie|as lie|as you have cards?|as you hold|as there are cards currently|equal to the number of cards|as the number of cards|as many cards as": True
+        "as you already have/hold cards?|as there currently/now? are cards?|as there currently/now? lie cards?|as currently/now lie/are|as are|as there lie|as lie|as you have cards?|as you hold|as you are holding cards?|as you currently hold|as you have in your hand|as there are cards currently|equal to the number of cards|as the number of cards|as many cards as": True
     },
     "Per": {"for each|for every|per|for each card|for every card|per card": True},
     "Counted": {

@@ -88,7 +88,7 @@ def _become(clause: Clause) -> Saids:
     if not limits or not np or clause.who or not all(map(_of_limit, limits)):
         return
     n = np.thing.amount
-    if isinstance(n, int) and np.thing == Thing(amount=n) and only(clause, "lasting"):
+    if isinstance(n, int) and np.thing == Thing(amount=n) and np.at != "one more" and only(clause, "lasting"):
         yield tuple(Said("set", Roles(what=each.thing, to=n)) for each in limits)
 
 
@@ -124,7 +124,7 @@ def _lose(clause: Clause) -> Saids:
 
 def _miss(clause: Clause) -> Saids:
     """Somebody does not get a turn."""
-    if clause.verb.lemma.startswith(("sit ", "pass")) and not clause.things:
+    if clause.verb.lemma.startswith(("sit", "pass")) and not clause.things:
         clause = clause._replace(things=(Np(Thing(Noun.TURN)),))
     np = _sole_np(clause, Noun.TURN)
     if np and not np.again and not mine(clause.who) and only(clause) and np.thing.zone in (None, "hand"):

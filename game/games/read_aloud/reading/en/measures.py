@@ -88,6 +88,12 @@ def negated(test: Any) -> e.Test | None:
     return otherwise(test) if test else None
 
 
+def _unvalued(found: Any) -> Any:
+    """What a hand has; its highest value would be that of the whole hand as well as that of one card."""
+    one = found.__class__ in (e.Most, e.Least) and found.measure in (Measure.HIGHEST, Measure.LOWEST)
+    return None if one else found
+
+
 def _stops(place: Any) -> e.Test | None:
     return _test(place, (0, Side.OR_LESS, None))
 
@@ -97,7 +103,7 @@ MEASURES: dict[str, Rows] = {
         "in/of/on/from/with the/their/your/his/her/a? own? hand/hands|in/of/from/on/with all? of? the/their/your cards|in/of/from all? of? the/their/your cards in hand|of the/their cards in their/your hand/hands|of the values in their? hand|of? held|from the cards they hold|of the cards they/you hold|they/you hold/have": True
     },
     "Sum": {
-        "hand? total|hand? sum|score|total/combined/summed/added hand? value/values/score/points/worth/number/sum|hand value/score/points|total number/amount of points|sum/total of? the/all/their? hand? values/cards/numbers|point/points total/count|number/amount of points|hand worth|value of the/their/your? hand|grand total|total hand|sum of the values of the cards|card total|value sum|total card value|worth": Measure.SUM
+        "overall? hand? total|overall? hand? sum|score|total/combined/summed/added hand? value/values/score/points/worth/number/sum|hand value/score/points|total number/amount of points|sum/total of? the/all/their? hand/card? values/cards/numbers|point/points total/count|number/amount of points|hand worth|value of the/their/your? hand|grand total|total hand|sum of the values of the cards|card total|value sum|total card value|worth": Measure.SUM
     },
     "Dots": {"points": Measure.SUM},
     "Spread": {
@@ -130,7 +136,7 @@ MEASURES: dict[str, Rows] = {
         "that/which do/does not say/contain/mention/have|not saying|that/which never say/says|whose text does not say/contain|without the word": True
     },
     "Without": {"Unsaid the? word? discard|without discard on/in them": True},
-    "Second": {"second|2nd": "second"},
+    "Second": {"second": "second", "# nd": lambda n: "second" if n == 2 else None},
     "Least": {"fewest|least|smallest number of|lowest number of": True},
     "Most": {"most|largest/greatest/highest/biggest number of|highest/largest count of": True},
     # what a hand is, ranked
@@ -142,6 +148,8 @@ MEASURES: dict[str, Rows] = {
         "more Dots InHand* than Rivals|more Tally than Rivals": e.Most,
         "fewer/less Dots InHand* than Rivals|fewer/less Tally than Rivals": e.Least,
         "a? Greater Size than Rivals": lambda high, size: (e.Most if high else e.Least)(size),
+        "as many Tally as possible|as many Dots as possible": e.Most,
+        "as few Tally as possible|as few Dots as possible": e.Least,
         "the? highest points|the? top/high score/total": e.Most(Measure.SUM),
         "the? lowest points|the? low score/total": e.Least(Measure.SUM),
         "the? single? High single? Single InHand* Ofall?": e.Most(Measure.HIGHEST),
@@ -190,6 +198,7 @@ MEASURES: dict[str, Rows] = {
         "the? Most Tally Over Value": e.Within,
         "a/an? Size of exactly/precisely? Value": e.Exactly,
         "exactly/precisely? Value Dots InHand*|exactly/precisely Value Tally": _exactly,
+        "exactly/precisely Value in total": partial(e.Exactly, Measure.SUM),
         "only/just Number Tally|Number Tally left?": _exactly,
         "no Tally left?": partial(_exactly, 0),
         "just? exactly? one card left? InHand*|only one? single? card left? InHand*|just? a single card left? InHand*": e.Exactly(
@@ -262,15 +271,20 @@ MEASURES: dict[str, Rows] = {
         "Low single? Single InHand* Is the? High": e.Most(Measure.LOWEST),
         "High single? Single InHand* Is the? High of? all?": e.Most(Measure.HIGHEST),
         "Low single? Single InHand* Is the? Low of? all?": e.Least(Measure.LOWEST),
-        "hand has/holds/contains State": same,
-        "hand has/holds/contains State InHand*": same,
+        "hand has/holds/contains State": _unvalued,
+        "hand has/holds/contains State InHand*": _unvalued,
+        "hand has/holds/contains the? single? High single? Kort InHand* Ofall?": e.Most(Measure.HIGHEST),
+        "hand has/holds/contains the? single? Low single? Kort InHand* Ofall?": e.Least(Measure.LOWEST),
+        "hand has the High value": e.Most(Measure.SUM),
+        "hand has the Low value": e.Least(Measure.SUM),
     },
+    "Kort": {"card|value card|valued card|card value|number": True},
     "Own": {"hand|cards|cards in hand|hand of cards": True},
     "Adds": {
         "adds/add/sums/sum/comes/come/amounts/amount up? to|totals|total|makes|make|equals|equal|reaches|reach|gives|adds/add/sums up|tallies up? to|is/are worth": True
     },
     "Having": {
-        "with|who/that? has/have/holds/hold/owns/possesses|holding|having|whose hand has/holds/contains|who/that? is holding|who/that? ends/finishes/winds/is up? with|who/that? is left with|in possession of|who/that? scores/score|scoring|who/that? got|who/that? has/have scored/collected/gathered/amassed|who/that? has got|who/that? gets/reaches|boasting|keeping|who/that? keeps|who/that? collects/gathers/collect|who/that? still has/holds": True
+        "with|who/that? has/have/holds/hold/owns/possesses|holding|having|who/that? is holding|who/that? ends/finishes/winds/is up? with|who/that? is left with|in possession of|who/that? scores/score|scoring|who/that? got|who/that? has/have scored/collected/gathered/amassed|who/that? has got|who/that? gets/reaches|boasting|keeping|is/are? left? holding|who/that? is/are still? left? holding|left with|who/that? clutches/grips/carries/retains/commands/wields/keeps|clutching|gripping|carrying|who/that? keeps|who/that? collects/gathers/collect|who/that? still has/holds": True
     },
     "Whoever": {
         "the? player/players/person/people/one/ones/guy/opponent|the? player/person/one or players/people/ones|the? player/players s|whoever|a/any/every/each player/person|everyone|everybody|anyone|anybody|those|whichever player/person|any/all players|all of? those? players?|he|a/any one": True
@@ -301,7 +315,7 @@ MEASURES: dict[str, Rows] = {
         ),
         "Whoever Who? Is? Close Value Over? Past": partial(e.Within, Measure.SUM),
         "Whoever Who? Is? Close Value InHand* Past": partial(e.Within, Measure.SUM),
-        "Whoever Who? scores/score/has/gets the? highest/most/best AtEnd?": e.Most(Measure.SUM),
+        "Whoever Who? scores/score/has/gets/scoring the? highest/most/best AtEnd?": e.Most(Measure.SUM),
         "Whoever Who? scores/score the? lowest/least/fewest AtEnd?": e.Least(Measure.SUM),
         "Reading": e.Reader(),
         "the? one/player/person in whose hand this card is/lies AtEnd?|the? holder/owner of this card|this card ’s holder/owner": e.Holder(),
@@ -372,11 +386,12 @@ TESTS: dict[str, Rows] = {
         ),
         "Many is/are/lie/lies/remain/remains/stay Left? Inside Spot Left?|Many Left? Inside Spot Left?": _counted,
         "there is/are Left? Many Left?|Many is/are/lie/lies/remain/remains Left?": _counted,
-        "the? All? Heap Left? has/holds/contains/have/hold/contain/comprises Left? Many Left? in? on? it? Left?|the? Heap consists/consist/is of/made Many|the? Heap is/was down to Many|the? Heap is left with Many": _counted,
+        "the? All? Heap Left? has/holds/contains/have/hold/contain/comprises Left? Many Left? in? on? it? Left?|the? Heap consists/consist/is of/made Many|the? Heap is/was down to Many|the? Heap is at Many|the? Heap has shrunk/dwindled/fallen/dropped/gone down? to Many|the? Heap is left with Many": _counted,
         "you/i then/now? have/hold/keep/own Left? ManyHeld Left? InHand* Left?|you/i are holding ManyHeld InHand*|you/i are left with ManyHeld InHand*|you/i are down to ManyHeld InHand*|you/i have got ManyHeld InHand* Left? InHand*|your/my hand has/holds/contains ManyHeld Left?": _held,
-        "you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|the/your/my? hand RunOut|the/your/my? hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
+        "you/i do not have/hold any cards Left? InHand*|you/i do not have/hold a card Left? InHand*|you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|the/your/my? hand RunOut|the/your/my? hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
             Place.MINE
         ),
+        "the? number of cards Left? Inside Spot Left? is Quantum": _counted,
         "the? Heap RunOut|the? Heap IsEmpty|an? empty Heap|the? Heap being empty|the last card of/in/from the? Heap is/has been? gone/discarded/taken/drawn": _stops,
         "the? Heap is/are not empty|the? Heap is not Now? empty": lambda place: _test(place, (1, Side.OR_MORE, None)),
         "your/my hand is not empty": e.AtLeast(Place.MINE, 1),
@@ -384,8 +399,15 @@ TESTS: dict[str, Rows] = {
         "there is a Goal already|there already is a/any? Goal|there is/was already a/any? Goal|there is a/any? Goal Yet?|a Goal is Chosen|a Goal is already Chosen|a Goal has already? been Chosen": lambda *_: (
             DECIDED
         ),
-        "this card? is/lies/was/be/lie in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? Aloud? from your/my own? hand|you are reading this card? from your hand|this card? is being read from your/my own? hand|this is read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
-        "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not yet? a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force": e.Undecided(),
+        "this card? is/lies/was/be/lie in your/my own? hand WhenRead?|you/i have/hold this card InHand*|you/i are holding this card InHand*|this card came from your hand|you read this card? Aloud? from your/my own? hand|you are reading this card? from your hand|this card? is being read from your/my own? hand|this is read from your hand|it is/was read from your hand|this card? was read from your hand|this card is read from your hand|this card is among your cards|this card is one of your cards|you have got this card InHand*": e.InHand(),
+        "there is/are Left? no Goal Yet?|no Goal is/has/was/are been? Chosen Yet?|no Goal exists Yet?|no Goal applies Yet?|nobody has/have Chosen the/a/any? Goal Yet?|the? Goal is/has not been? Yet? Chosen Yet?|there is/are not yet? a/any Goal Yet?|the winner ’s? condition is open|nobody can win Yet?|there is no Goal in play|no Goal is in play|no Goal is in force/effect": e.Undecided(),
+    },
+    "Quantum": {
+        "at most Number|no/not more/higher/greater than Number|Number or fewer/less/lower": _bound(0, Side.OR_LESS),
+        "at least Number|no/not less/lower/fewer than Number|Number or more/higher/greater": _bound(0, Side.OR_MORE),
+        "more/higher/greater than Number|above/over Number": _bound(1, Side.OR_MORE),
+        "less/lower/fewer than Number|below/under Number": _bound(-1, Side.OR_LESS),
+        "zero|0": (0, Side.OR_LESS, None),
     },
     "WhenRead": {
         "when/while you read it/this? Aloud?|when it is read Aloud?|when you are reading it|when reading it|as you read it": True

@@ -197,12 +197,16 @@ CARDS: dict[str, Rows] = {
         "Count Kind": counted,
         "Free Kind": counted,
         "Free cards?": counted,
+        "Free Hold": lambda count, np: (
+            counted(count, np._replace(thing=replace(np.thing, whole=False), at="")) if np.at != "bare" else None
+        ),
         "Count of the Kind|Count of those Kind": counted,
         "Number of them|one of them|Number of those": lambda *found: Np(
             Thing(amount=found[0] if found else 1), it=True
         ),
-        "Number Extra?": lambda n: counted(n)._replace(at="one"),
-        "one Extra?|another": counted(1)._replace(at="one"),
+        "Number": lambda n: counted(n)._replace(at="one"),
+        "Number Extra|one Extra": lambda *n: counted(n[0] if n else 1)._replace(at="one more"),
+        "one|another": counted(1)._replace(at="one"),
         "a/the? new ones?|a replacement|a new one": counted(1),
         "Number new ones|Number replacements": counted,
         "another one": counted(1)._replace(at="one"),
@@ -235,7 +239,7 @@ CARDS: dict[str, Rows] = {
         "the Extreme one|the Extreme of them|the Extreme of those cards?": partial(_extreme, None, it=True),
         "Poss single? Extreme valued/value? Card": _extreme,
         "the? Field ’s Extreme Card": _extreme,
-        "Extreme of Hold": lambda high, np: np._replace(thing=replace(np.thing, high=high, whole=False)),
+        "the? Extreme of Hold": lambda high, np: np._replace(thing=replace(np.thing, high=high, whole=False)),
     },
     "Top": {
         "the? Uppermost Lying? Card": lambda face: _lies(top(1), face),
@@ -336,6 +340,15 @@ OTHERS: dict[str, Rows] = {
         "all of? the? hand limits|all hand sizes|every/each hand limit|hand limits|the? HandLimit of/for Everybody|the? limit of/on/for Everybody ’s? hands/hand": Np(
             Thing(Noun.LIMIT, zone="hand")
         ),
+        "the? Largest number of cards Allowed? in/of/for/per? Hand|the? number of cards Allowed in Hand": lambda np: (
+            np._replace(thing=Thing(Noun.LIMIT, zone=np.thing.zone))
+        ),
+        "the? Largest? number of cards that? Person May hold/have/keep InHand?": lambda who: (
+            zone(who, noun=Noun.LIMIT) if who is not Place.HANDS else Np(Thing(Noun.LIMIT, zone="hand"))
+        ),
+        "the? Largest number of cards Allowed in/on the? Field|the? number of cards Allowed in/on the? Field": partial(
+            zone, noun=Noun.LIMIT
+        ),
         "the? HandLimit of/for Person": partial(zone, noun=Noun.LIMIT),
         "the? limit of/on/for/to all? the? hands/hand|the? limit of/on/for/to cards in hand/hands|the? limit on/of/for hand cards|the? limit of/on/for hand size": Np(
             Thing(Noun.LIMIT, zone="hand")
@@ -343,10 +356,13 @@ OTHERS: dict[str, Rows] = {
         "the? limit of/on/for Hand|the? limit of/on/for cards in Hand": lambda np: np._replace(
             thing=Thing(Noun.LIMIT, zone=np.thing.zone)
         ),
-        "the? new? Field LimitWord|the? limit of/on/for/to the? Field|the? limit of/on/for/to cards in/on the? Field|the? limit of/on/for Field cards|the? maximum number of cards in/on the? Field|the? Field ’s LimitWord|max/maximum Field size?": partial(
+        "the? new? Field LimitWord|the? limit of/on/for/to the? Field|the? limit of/on/for/to cards in/on the? Field|the? limit of/on/for Field cards|the? maximum number of cards in/on the? Field|the? maximum number of Field cards|the? Field ’s LimitWord|max/maximum Field size?": partial(
             zone, noun=Noun.LIMIT
         ),
     },
+    "Largest": {"maximum|max|largest|highest|most|maximal": True},
+    "Allowed": {"that? are/is? allowed/permitted": True},
+    "May": {"may|can|are/is allowed/permitted to": True},
     "Go": {"turn|go": True},
     "Turns": {
         "the next Go": Np(Thing(Noun.NEXT_TURN)),
@@ -365,7 +381,7 @@ OTHERS: dict[str, Rows] = {
         )
     },
     "Goal": {
-        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions|Current? condition for winning/victory|Current? condition of victory|Current? condition of/for the? winner|the way to win|way to win|Current? win ’s condition|Current? winning/victory condition there is": Np(
+        "Current? winner/winners ’s? condition|Current? win/winning/victory condition/conditions/rule/rules/goal/criterion|Current? rule/goal for winning|Current? way of winning|Current? condition for winning/victory|Current? condition of victory|Current? condition of/for the? winner|the way to win|way to win|Current? win ’s condition|Current? winning/victory condition there is": Np(
             Thing(Noun.CONDITION)
         )
     },
@@ -388,7 +404,7 @@ DEEDS: dict[str, Rows] = {
         "from/in/of/on the/a/your/their/any? hand/hands|from Hand|from anyone ’s hand|in Hand": True,
     },
     "Doing": {
-        "any? swapping/exchanging/trading/switching of? Things?|card swaps/exchanges/trades|swaps|exchanges|trades": Deed(
+        "any? swapping/exchanging/trading/switching of? Things?|card swaps/exchanges/trades|swaps|exchanges|trades|any/every/the? exchange/swap/trade of cards|exchanges/swaps/trades of cards": Deed(
             Act.EXCHANGE
         ),
         "any? shuffling/mixing/reshuffling of? Things?|shuffles": Deed(Act.SHUFFLE),

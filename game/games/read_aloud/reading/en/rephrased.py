@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en import notes, polite
+from game.games.read_aloud.reading.en import chained, choosing, notes, polite
 
 _ALL = r"(?:everyone|everybody|(?:each|every|all)(?: of)?(?: the| your)?(?: other)? (?:players?|opponents?))(?: else)?"
 _ORDER = r"(?:in (?:turn(?: order)?|seating order|playing order|the order of (?:play|turns))|one (?:after|by) (?:another|the other|one)|(?:starting|beginning) with (?:you|yourself|me|myself|the reader))"
@@ -16,7 +16,7 @@ _SOME = r"(?:an?|one|two|three|four|five|six|[0-9]+|another)"
 _MUTE = r"(?:you )?(?:do not|don’t|never|not even) discard (?:this card|it|this)(?: either)?"
 _NOTHING = "(?:you )?(?:just |simply )?(?:do|does) (?:absolutely )?nothing(?: else| more| further| at all)?"
 
-ROWS = (
+ROWS: tuple[tuple[str, str, chained.New], ...] = (
     # how people write and call each other
     (" u | ur |pls|plz|1", r"\b(?:pls|plz)\b", "please"),
     (" ur|ur ", r"\bur\b", "your"),
@@ -36,6 +36,8 @@ ROWS = (
         "",
     ),
     *notes.ROWS,
+    *chained.ROWS,
+    *choosing.ROWS,
     (", from", r", (?=from (?:the|your) [a-z]+(?: pile)?[.!]*$)", " "),
     (" you?| we?", r",? (?:would|will|could|can|won’t|shall) (?:you|we)(?: please)?\?$", "."),
     (

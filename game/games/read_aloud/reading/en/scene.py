@@ -209,6 +209,10 @@ def uncounted(said: Any, before: Before) -> bool:
     return bool(what and what.amount == e.That() and (before.first or not mine(before.who)))
 
 
+LONE = ("one", "one more")
+"""How cards without a noun are named."""
+
+
 def _taken_from(before: Before) -> Place | None:
     """The field or the discards, where a card was taken from there just before."""
     last = before.said.roles.what if before.said and before.said.verb == "draw" else None
@@ -217,7 +221,7 @@ def _taken_from(before: Before) -> Place | None:
 
 def from_there(clause: Clause, before: Before) -> Clause:
     """Who takes one, or another, after a card was taken from a place takes it from there."""
-    place, lone = _taken_from(before), [each for each in clause.things if isinstance(each, Np) and each.at == "one"]
+    place, lone = _taken_from(before), [each for each in clause.things if isinstance(each, Np) and each.at in LONE]
     if clause.verb.act != "take" or not place or len(clause.things) != 1 or not lone or clause.places:
         return clause
     return clause._replace(things=(lone[0]._replace(thing=replace(lone[0].thing, zone=place)),))

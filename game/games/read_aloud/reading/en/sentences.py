@@ -242,7 +242,7 @@ SENTENCES: dict[str, Rows] = {
         ",|and|.|;|:": True,
     },
     "Talk": {
-        "my friend/friends , but?|dear friend/friends ,|forget what i/we/they said|forget what i/we said about winning|oh no|oh dear|call it a day|enough is enough|that is all ,? folks? ,?|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|do not be shy/afraid/scared/mean/greedy ,?|do not worry ,?|ladies and gentlemen ,?|thanks for playing|thank you for playing|thanks|thank you|come on|good news|bad news|here we go|kindly|heads up|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|feel free to|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
+        "my friend/friends , but?|dear friend/friends ,|forget what i/we/they said|forget what i/we said about winning|oh no|oh dear|call it a day|enough is enough|that is all ,? folks? ,?|oh|that was it|that is a wrap|ah|damn|darn|dang|ugh|hm|hmm|aha|uh oh|yikes|just relax|relax|do not be shy/afraid/scared/mean/greedy ,?|do not worry ,?|ladies and gentlemen ,?|thanks for playing|thank you for playing|thanks|thank you|come on|good news|bad news|here we go|kindly|heads up|treat yourself :|dear friends|friends|what a pity|too bad|tough luck|bad luck|good luck|sorry but?|i am sorry|be quick|quick|right ,|now then|very well|time to|it is time to|go ahead and|time ’s up|time is up|whoops|that is it for you|hands off Spot :|make sure to|be sure to|remember to|do not forget to|now you can|guess what|look ,|bam|boom|wow|great ,|nice ,|cool|gotcha|psst|hurry up|watch out|careful ,|no worries|no need to panic|i am afraid|you must now|it is your job to|your task :|note :|simply|i am out|everyone listen up?|cards on the table|instant :|battlecry :|scry Number :|dud :|mill :|draw :|discard :|reveal :|bounce :|flip :|swap :|shuffle :": lambda *_: (
             True
         )
     },
@@ -273,12 +273,12 @@ SENTENCES: dict[str, Rows] = {
         "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|better luck next time|no peeking|no cheating|have fun|good game|well played|no hard feelings|trust me|i promise|do not cry|you are welcome|good riddance|no discussion|no questions asked|no matter what|if you would be so kind|there you go|off you go|if i may ask|my friend|my friends|my dear|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|at this point|that is it|and that is that|easy|no exceptions": True
     },
     "If": {
-        "if|should|with|where|when|whenever|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|only if|but only if|should it be that|assuming that?|so long as": "if",
+        "if|should|with|where|when|whenever|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|in the case that|only if|but only if|should it be that|assuming that?|so long as": "if",
         "unless|if not": "unless",
         "except when|except if": "unless",
     },
     "EitherWay": {
-        "either|Pick either|you/i Mays? either|you/i must/will either|Pick Options? :|you/i Mays? Pick Options? : either?|choose/pick/select one , either?|your choice Colon|Pick between|Options :": True
+        "either|Pick either|you/i Mays? either|you/i must/will either|Pick Options? :|you/i Mays? Pick Options? : either?|choose/pick/select one , either?|your choice Colon|you/i have two options/choices :|two options/choices :|there are two options/choices :|you/i have a/the choice :|Pick between|Options :": True
     },
     "Pick": {"choose|pick|select|do|take": True},
     "Options": {
@@ -313,7 +313,7 @@ SENTENCES: dict[str, Rows] = {
         "have only? just? got?|only/just have/hold|hold|are holding|are left with|end up with|finish with|still have|still hold|own|score|get": True
     },
     "Idiom": {
-        "Nothing|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing Whatever? is done Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect Whatever?|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
+        "Nothing|you/i need not do anything|you/i do not have/need to do anything|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing Whatever? is done Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect Whatever?|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything Whatever?|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
             Said("nothing", Roles()),
         ),
         "that/this ends/finishes the game|with this/that card? ,? the game is over/finished/done|with this/that card ,? the game ends|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|we end/stop/finish the game Now?|no more playing|play ends Now?|this/that is the? end|the end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
@@ -330,28 +330,30 @@ SENTENCES: dict[str, Rows] = {
         "the? Goal no longer applies/counts/holds/matters|the? Goal is void/off/gone/over|the? Goal does not apply/count/hold/exist Anymore?|the? Goal no longer exists|the? Goal vanishes/disappears/expires/ends/lapses|the? Goal ceases|the? Goal loses its/all effect/force|the? Goal is no longer in effect/force|the? Goal has no effect Anymore?|there is nothing left? to win Anymore?": (
             Said("undecide", Roles(what=Thing(Noun.CONDITION))),
         ),
-        "there is no Goal Anymore?|there is no longer a/any Goal|nobody can win Anymore?|nobody wins Anymore?|there is no way to win Anymore?|there is no longer a/any way to win|there are no Goal Anymore?|no one can win the game Anymore?|there is Now? no Goal": (
+        "there is/be no Goal Anymore?|there shall/will be no Goal Anymore?|there is no longer a/any Goal|nobody can win Anymore?|nobody wins Anymore?|there is no way to win Anymore?|there is no longer a/any way to win|there are no Goal Anymore?|no one can win the game Anymore?|there is Now? no Goal": (
             Said("undecide", Roles(what=Thing(Noun.CONDITION))),
         ),
         "Victor ? YouWin": _won,
         "Defeat to Ranked|Ranked is/are the? loser/losers|the? loser is Ranked|the? loser is the? Rank": _lost,
         # limits
-        "Holder Mays Now? only? Holds Now? Quota InHand*|nobody Mays Holds more than ANumber Card? InHand*|no player Mays Holds more than ANumber Card? InHand*|hands Now? hold Quota|nobody has more than Number Card InHand*|Lasting Holder has/have Number Card InHand*|Holder has/have Number Card InHand* Lasting|Holder has/have/gets/get Now? a/the? HandLimit of only? Number Card?": _holding(
+        "Holder Mays Now? only? Holds Now? Quota InHand*|nobody Mays Holds more than ANumber Card? InHand* Anymore?|no player Mays Holds more than ANumber Card? InHand* Anymore?|hands Now? hold Quota|nobody has more than Number Card InHand*|Lasting Holder has/have Number Card InHand*|Holder has/have Number Card InHand* Lasting|Holder has/have/gets/get Now? a/the? HandLimit of only? Number Card?": _holding(
             "to"
         ),
         "Holder alone? Mays Now? Holds Now? Differs InHand*|Holder is/are Now? allowed/permitted Differs InHand*|Lasting Holder has/have Differs InHand*|Holder has/have Differs InHand* Lasting": _holding(),
-        "Differs Fit Inside the? Field|the? Field gets Differs|Lasting there is/are Now? Differs Inside the? Field|there is/are Now? Differs Inside the? Field Lasting|there is/are now Differs Inside the? Field|there is/are now Differs Inside the? Field Lasting?|Differs Inside the? Field Lasting|there may/can Now? be Differs Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit Differs|the? Field has room/space for Differs|there is Now? room/space for Differs Inside the? Field|make room for Differs Inside the? Field": _limits(
+        "Differs Fit Inside the? Field|the? Field gets Differs|Lasting there is/are Now? Differs Inside the? Field|there is/are Now? Differs Inside the? Field Lasting|there is/are now Differs Inside the? Field|there is/are now Differs Inside the? Field Lasting?|Differs Inside the? Field Lasting|there may/can Now? be Differs Inside the? Field|the? Field may/can Now? hold/have/contain/take/fit Differs|the? Field has room/space for Differs|there is Now? room/space for Differs Inside the? Field|make room for Differs Inside the? Field|allow Differs Inside the? Field": _limits(
             FIELD
         ),
         "there may/can only? Now? be Quota Inside the? Field|the? Field may/can/should/will/shall Now? hold/have/contain Quota Anymore?|the? Field Now? holds Quota|Upto Number Card Fit Inside the? Field|Lasting there is/are Now? Number Card Inside the? Field|there is/are Number Card Inside the? Field Lasting|there are now Number Field cards|Number Card Inside the? Field Comma* no more": _limits(
             FIELD, "to"
         ),
-        "Differs per hand is/are? allowed?": _limits(LIMIT),
+        "Differs per hand is/are? allowed?|Differs is/are allowed in each/every hand|hands may/can Now? be Differs|each/every hand may/can Now? be Differs": _limits(
+            LIMIT
+        ),
         "Number Card per hand at? most? is/are? allowed?|at most Number Card per hand|Number Card per hand Comma* no more": _limits(
             LIMIT, "to"
         ),
-        "Limit is/becomes Now? Number higher/more/larger/bigger": _signed,
-        "Limit is/becomes Now? Number lower/less/smaller/fewer": lambda np, n: _signed(np, -n),
+        "Limit is/becomes Now? Number Card? higher/more/larger/bigger": _signed,
+        "Limit is/becomes Now? Number Card? lower/less/smaller/fewer": lambda np, n: _signed(np, -n),
         "Raising the hand by Number Card?": lambda more, n: _limited(LIMIT, n, more),
         "Limit is/becomes Now? just? Number Card? for Everybody|Limit is set to Number Card? for Everybody": lambda np, *found: (
             _limited(np.thing, _number(found), "to") if np.thing.zone in ("hand", Place.FIELD) else None
@@ -360,7 +362,10 @@ SENTENCES: dict[str, Rows] = {
             Said("double", Roles(what=FIELD, twice=True)),
         ),
         "Holder can/may Now? Holds twice/double as many cards? InHand*": _doubled,
-        "Limit Signed": _signed,
+        "Limit Signed|Limit : Signed": _signed,
+        "Limit changes/moves/goes/rises/drops/falls to Number Card?": lambda np, n: (
+            None if np.theirs else _limited(np.thing, n, "to")
+        ),
         "Limit : Number Card?": lambda np, n: None if np.theirs else _limited(np.thing, n, "to"),
         "new? limits : the? hand Number Card? Comma* the? field Number Card?": lambda *found: tuple(
             each
@@ -377,7 +382,7 @@ SENTENCES: dict[str, Rows] = {
         "the? Field gets/becomes/is/shrinks Now? smaller? by ANumber Card?": lambda *found: _limited(
             FIELD, _number(found), "less"
         ),
-        "Limit becomes/is Now? twice/double as high/large/big Asnow?|Limit becomes/is Now? twice/double its Presently? size/value/height/amount|Limit becomes/is Now? twice/double the present/current value/size/limit|Limit becomes/is Now? twice/double what it is Asnow?|multiply Limit by two/2|Limit is multiplied by two/2|Limit becomes/is Now? twice what it was": lambda *found: (
+        "Limit becomes/is Now? twice/double as high/large/big Asnow?|Limit becomes/is Now? twice/double its Presently? size/value/height/amount|Limit becomes/is Now? twice/double the present/current value/size/limit|Limit becomes/is Now? twice/double what it is Asnow?|multiply Limit by Two|Limit is multiplied by Two|Limit becomes/is Now? twice what it was": lambda *found: (
             None if found[0].theirs else (Said("double", Roles(what=found[0].thing, twice=True)),)
         ),
         "Signed to? Limit": lambda n, np: _signed(np, n),
@@ -387,7 +392,7 @@ SENTENCES: dict[str, Rows] = {
         "the? number of cards in all? hand/hands Will limited/capped to/at at? most? ANumber|all? hands Will limited/capped to/at at? most? ANumber single? Card?|limit/cap all? hands to/at at? most? ANumber Card?": _limits(
             LIMIT, "to"
         ),
-        "Trading the HandLimit And the? Field LimitWord|Trading the Field LimitWord And the? HandLimit|the HandLimit and the? Field LimitWord Trades|the Field LimitWord and the? HandLimit Trades|Trading the hand and Field limits|Trading the Field and hand limits|Trading the limits of/for/on Limited|the limits of/for/on Limited Trades|the limits of/for/on Limited are swapped/exchanged/switched/traded": (
+        "the? HandLimit becomes the? Field LimitWord and vice versa|the? Field LimitWord becomes the? HandLimit and vice versa|Trading the HandLimit And the? Field LimitWord|Trading the Field LimitWord And the? HandLimit|the HandLimit and the? Field LimitWord Trades|the Field LimitWord and the? HandLimit Trades|Trading the hand and Field limits|Trading the Field and hand limits|Trading the limits of/for/on Limited|the limits of/for/on Limited Trades|the limits of/for/on Limited are swapped/exchanged/switched/traded": (
             Said("swap", Roles(what=LIMIT, other=FIELD)),
         ),
         # the pile
@@ -396,33 +401,41 @@ SENTENCES: dict[str, Rows] = {
         "Tucking This under/beneath/below/underneath Cards Sewn|Tucking This under/beneath/below/underneath Cards From Spot Sewn|Tucking This under/beneath/below/underneath a/one/any card of Person Sewn": _under,
         "This Tucks under/beneath/below/underneath Cards Sewn|This Tucks under/beneath/below/underneath Cards From Spot Sewn": _under,
         # turns
-        "the? play/game/turns/order Now? change/changes direction/directions|the? turn order Now? changes direction|the? order of turns/play Now? changes direction?|the? direction of? play/turns? Now? changes/flips/reverses|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse|Turning backward/backwards|Turning the other/opposite direction": (
+        "the? play/game/turns/order Now? change/changes direction/directions|the? turn order Now? changes direction|the? order of turns/play Now? changes direction?|the? direction of? play/turns? Now? changes/flips/reverses|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse order?|Turning backward/backwards|Turning the other/opposite direction": (
             Said("reverse", Roles(what=Thing(Noun.ORDER))),
         ),
-        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn|after this turn/one/go ,? it is your/my turn again|after this turn/one/go ,? it is your/my turn OnceMore|after this turn/one/go ,? you/i have/take/get another turn": (
+        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn|you/i also? take/get/have the next turn too/also?|you/i take/get/have the next turn as well|the next turn is also? yours/mine|the next turn is yours/mine , too|the next turn is yours/mine too/also|you/i may/can go/play OnceMore|you/i? move OnceMore|you/i? do another turn|you/i? go twice|after this ,? it is your/my turn OnceMore|after this turn/one/go ,? it is your/my turn again|after this turn/one/go ,? it is your/my turn OnceMore|after this turn/one/go ,? you/i have/take/get another turn": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
         "take/get/have two more/extra/additional turns": (Said("again", Roles(what=Thing(Noun.TURN), again=True)),) * 2,
         "read another card|read one more card|read an extra card|read a second card|you may? read another card aloud?|you may read one more card aloud?": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
-        "One NotGet a/the/their turn Thistime?|One gets/has no turn Thistime?|One must/has/have wait a/one turn|One must/has to? wait a/one turn|One does not get/have/take a/their turn|One does not get to go/move|One cannot/does/will/may/can not? play/go/move Thistime?|no turn for One": lambda who: (
+        "One NotGet a/the/their turn Thistime?|One gets/has no turn Thistime?|One must/has/have wait a/one turn|One must/has/have to? wait Thistime|One must/has to? wait a/one turn|One does not get/have/take a/their turn|One does not get to go/move|One cannot/does/will/may/can not? play/go/move Thistime?|no turn for One": lambda who: (
             (Said("skip", Roles(what=Thing(Noun.NEXT_TURN))),) if who is Place.LEFT else None
         ),
         # what is forbidden
         "no More? Doing allowed? Anymore?|no More? Doing and/or Doing allowed? Anymore?|Doing ? not Anymore|Doing ? no more|Doing ? forbidden/banned|there is/are no more Doing|there will be no more? Doing|stop Doing|Doing Be Lasting? Illegal Anymore?|Doing becomes illegal|it is Illegal to DoIt": _banned,
         "Doing Be Again? Legal Again? Anymore?|Doing Be no longer forbidden/banned/prohibited|Doing Be not forbidden/banned/prohibited Anymore|the? ban/prohibition on/of/against Doing Ends|you may Again? be Doing|it is Again? Legal Again? to DoIt Again?|it is no longer Barred to DoIt|it is not Barred Anymore to DoIt|it is not Barred to DoIt Anymore": _freed,
-        "no more bans|anything goes Again?|away/down/off with Bans|everything is allowed/permitted Again?|all/the bans/prohibitions Cease|every ban/prohibition Cease|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed/permitted/fine/okay/ok/legal Again?|all? of? the? things Banned are allowed Again?|all that Banned is allowed Again?|nothing is forbidden any longer|everything forbidden is/becomes allowed Again?|there are no more? bans/prohibitions/restrictions Anymore?|whatever/everything/anything/all Banned Sofar? Comma* it/that? is all? allowed/permitted/fine/okay/ok/legal Again?": (
+        "no more bans|anything goes Again?|away/down/off with Bans|everything is allowed/permitted Again?|all/the? bans/prohibitions Cease|every ban/prohibition Cease|no act/acts/action/actions is/are forbidden/banned/prohibited Anymore|nothing is forbidden/banned/prohibited Anymore?|everything goes again|all is allowed Again?|everything/whatever/anything Banned is allowed/permitted/fine/okay/ok/legal Again?|all? of? the? things Banned are allowed Again?|all that? Banned is/becomes/are Legal Again?|nothing is forbidden any longer|everything forbidden is/becomes allowed Again?|there are no more? bans/prohibitions/restrictions Anymore?|whatever/everything/anything/all Banned Sofar? Comma* it/that? is all? allowed/permitted/fine/okay/ok/legal Again?": (
             Said("unban", Roles(what=Thing(Noun.BANS))),
         ),
         "Trading any? two cards Comma* one each Amid* the? Field and/or Amid* Anyhand|Trading Ones Comma* Amid* the? Field and/or Amid* Anyhand|choose Ones Comma* Amid* the? Field and/or Amid* Anyhand , and Trading them|Trading one card each from/of the? field and/or from/of? Anyhand|Trading two cards of/from/in the? field or from/of/in? Anyhand": (
             Said("swap-ones", Roles()),
         ),
-        "Everybody takes/take/gets/get/receives/receive the All? hand/cards of the player/person on/to their right|Everybody takes/take/gets/get their right neighbour/neighbor ’s All? hand/cards": (
+        "Everybody takes/take/gets/get/receives/receive the All? hand/cards of the player/person on/to their right|Everybody takes/take/gets/get/receives/receive the All? hand/cards of their right hand? neighbour/neighbor|Everybody takes/take/gets/get their right neighbour/neighbor ’s All? hand/cards": (
             Said("pass", Roles(who=Place.HANDS, what=Thing(zone="hand", whole=True), left=True)),
         ),
-        "Everybody takes/take/gets/get/receives/receive the All? hand/cards of the player/person on/to their left|Everybody takes/take/gets/get their left neighbour/neighbor ’s All? hand/cards": (
+        "Everybody takes/take/gets/get/receives/receive the All? hand/cards of the player/person on/to their left|Everybody takes/take/gets/get/receives/receive the All? hand/cards of their left hand? neighbour/neighbor|Everybody takes/take/gets/get their left neighbour/neighbor ’s All? hand/cards": (
             Said("pass", Roles(who=Place.HANDS, what=Thing(zone="hand", whole=True), left=False)),
+        ),
+        "Everybody may/can/shall/should/must? see/know Hold Lasting?|Lasting Everybody may/can see Hold|you/i show Hold to all|let Everybody see Hold|keep/hold/play Hold open/visible/revealed|keep/hold Hold face up Lasting?": lambda *found: (
+            None
+            if found[-1].theirs or found[-1].it or found[-1].thing.zone in (*UNOWNED, "hand")
+            else (Said("turn", Roles(what=found[-1].thing, face=e.Face.OPEN)),)
+        ),
+        "Lasting? you/i play with open cards Lasting?|play with open cards Lasting?|Lasting? you/i play with an open hand Lasting?": (
+            Said("turn", Roles(what=Thing(zone=Place.MINE, whole=True), face=e.Face.OPEN)),
         ),
         "nobody gets to see your/my hand/cards Comma* not even you/me|nobody may/can see your/my hand/cards Comma* not even you/me": (
             Said("turn", Roles(what=Thing(zone=Place.MINE, whole=True), face=e.Face.DOWN)),
@@ -473,7 +486,7 @@ SENTENCES: dict[str, Rows] = {
         "Putting Cards Toward Spot Comma* Taking Cards From Spot InReturn?": lambda one, to, got, _, went: _traded(
             one, None, to, got, went
         ),
-        "Everybody sees/see only? their own hand only?|Lasting Comma* Everybody sees/see only? the cards in their own hand/hands only?|Everybody sees/see only? the cards in their own hand/hands only?|Everybody may/can/must only? see only? their own hand only?|only the owner may/can see a hand": (
+        "Lasting? players may/can/will? see only their own hand/cards Lasting?|Lasting? players may/can only see their own hand/cards Lasting?|Everybody sees/see only? their own hand/cards only?|Everybody may/can/must look at only their own hand/cards Lasting?|Everybody may/can/must only look at their own hand/cards Lasting?|Lasting Comma* Everybody sees/see only? the cards in their own hand/hands only?|Everybody sees/see only? the cards in their own hand/hands only?|Everybody may/can/must only? see only? their own hand only?|only the owner may/can see a hand": (
             Said("turn", Roles(what=Thing(zone=Place.HANDS, whole=True), face=e.Face.HIDDEN)),
         ),
         "One Letting you/me Looking Hold|Any Letting you/me Looking Hold|Others Letting you/me Looking Hold": lambda who, np: (
@@ -482,10 +495,10 @@ SENTENCES: dict[str, Rows] = {
         "Pair swap/trade/exchange/switch your/our/their? All? hands|Pair swap/trade/exchange/switch all? of? our/your/their? All? cards": lambda who, *_: (
             Said("swap", Roles(what=Thing(zone=Place.MINE, whole=True), other=Thing(Noun.PERSON, zone=who))),
         ),
-        "Cards is/are Now? gone Now?|Cards is/are Now? gone for good": lambda np: (
+        "Cards goes/go away|Cards vanish/vanishes/disappear/disappears|Cards is/are Now? gone Now?|Cards is/are Now? gone for good": lambda np: (
             _removed(np) if np.thing.whole or np.thing.noun is Noun.THIS else None
         ),
-        "Cards From Spot is/are Now? gone Now?": lambda np, _, place: (
+        "Cards From Spot go/goes away|Cards From Spot vanish/vanishes/disappear/disappears|Cards From Spot is/are Now? gone Now?": lambda np, _, place: (
             _removed(placed(np, Pp("from", place))) if np.thing.whole else None
         ),
         "Cards has/have to go|Cards must go|Cards From Spot has/have to go|Cards From Spot must go": lambda np, *more: (
@@ -494,7 +507,7 @@ SENTENCES: dict[str, Rows] = {
         "all? hands Direction": lambda left: (
             Said("pass", Roles(who=Place.HANDS, what=Thing(zone="hand", whole=True), left=left)),
         ),
-        "you/i just? lost|if you read this card? Comma* you lose|this card? makes/lets you lose|reading this card? means that? you lose|reading this card? makes you lose|whoever reads this loses": (
+        "you/i just? lost|you/i just? lost the game|you/i have just lost the? game?|if you read this card? Comma* you lose|this card? makes/lets you lose|reading this card? means that? you lose|reading this card? makes you lose|whoever reads this loses": (
             Said("lose", Roles()),
         ),
         "with Cards turned Face|with Cards From Spot turned Face|Cards becomes/become Now? Face|Cards From Spot becomes/become Now? Face": _faced,
@@ -571,7 +584,7 @@ SENTENCES: dict[str, Rows] = {
     "Taking": {"take|get|have|receive|pick up": True},
     "Putting": {"put|lay|place|leave|set": True},
     "Toward": {"to|into|in|on|onto|back to/into/on/in": True},
-    "InReturn": {"instead|in return|for it|in exchange|in its place|in their place": True},
+    "InReturn": {"from there|instead|in return|for it|in exchange|in its place|in their place": True},
     "Letting": {"lets|let|must let|has/have to let|allows|shows|show": True},
     "Looking": {"look at|see|have/take a look at|peek at|inspect": True},
     "Idle": {"just|simply|only|sit there/here/back? and|relax and|stay calm and|lean back and|wait and": True},
@@ -597,6 +610,8 @@ SENTENCES: dict[str, Rows] = {
     "Holds": {"hold|have|keep|own|contain|carry": True},
     "Differs": {
         "another card": (1, "more"),
+        "Number Card larger/bigger": lambda n: (n, "more"),
+        "Number Card smaller": lambda n: (n, "less"),
         "ANumber More Card|ANumber Card More|ANumber More": lambda n: (n, "more"),
         "ANumber Fewer Card|ANumber Card Fewer|ANumber Fewer": lambda n: (n, "less"),
     },
@@ -623,7 +638,7 @@ SENTENCES: dict[str, Rows] = {
         "until|until there is/are|until it has/holds|until it is|until it is down to|until it only has|until it contains|until the? Pile has/contains/holds|until the? Pile is down to|until you have only left|until there is/are only": True
     },
     "Remain": {
-        "are left as lie in the field|remain in it as lie in the? field|Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|or fewer/less are left|or fewer/less remain": True
+        "are left as lie in the field|are there|remain in it as lie in the? field|Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|or fewer/less are left|or fewer/less remain": True
     },
     "Keeping": {"leave|keep": True},
     "Shrinking": {"reduce|cut|trim|shrink|lower|bring|thin|mill|thin out": True},
@@ -653,7 +668,7 @@ SENTENCES: dict[str, Rows] = {
     "Changed": {
         "Its Changing": same,
         "Twofold Its": Change.DOUBLE,
-        "it becomes negative|it turns negative|Flips the sign of Its|Flips its sign|Flips Its sign|Signs is/gets flipped/reversed/changed/inverted|flip Signs|its sign changes/flips|negate Its|make Its negative": Change.NEGATE,
+        "it becomes negative|it turns negative|Flips the sign of Its|Flips its sign|Flips Its sign|Signs is/gets flipped/reversed/changed/inverted|the sign of Its changes/flips|flip Signs|its sign changes/flips|negate Its|make Its negative": Change.NEGATE,
         "Nulled Its zero/nil/nothing/0|it becomes worth zero/nothing/0|it becomes/is now? worthless|Nulled it worthless|set Its to zero/nil/0": Change.ZERO,
         "Paired Becomes": same,
     },
@@ -661,13 +676,13 @@ SENTENCES: dict[str, Rows] = {
         "the/this/that pair/stack/two/duo/combo/combination|the two cards|the two of them|both of them|both cards?|they both?|it|together they?|the two together|that card|the new/combined card|the cards together": True
     },
     "Becomes": {
-        "now? is/are/counts/count/scores/score/becomes/become/has now? worth? as? for? Becoming": same,
+        "now? is/are/counts/count/scores/score/becomes/become/has/have now? worth? as? for? Becoming": same,
         "is/are/gets/get/becomes/become now? doubled": Change.DOUBLE,
         "is/are/counts/count/becomes/become/turns now? as? negative/negated|has/have its/their sign flipped/reversed": Change.NEGATE,
     },
     "Becoming": {
         "double|twice|double value|double/twice its/their/the value/worth/points?|twice/double as much|double points": Change.DOUBLE,
-        "nothing|zero|0|nil|zero/0/no points|worthless|no value": Change.ZERO,
+        "nothing|zero|0|nil|zero/0/no points|worthless|no value|the/a? value of? zero/nothing/0": Change.ZERO,
         "minus/negative points": Change.NEGATE,
     },
     "Signs": {"its/the sign|the sign of Its": True},
@@ -675,16 +690,17 @@ SENTENCES: dict[str, Rows] = {
     "Its": {
         "its value|the value of that/the pair/stack/card|the value|their value|that/this/the card/stack/pair ’s value|its points|the value of the card above|the new value|its worth": True
     },
-    "Twofold": {"double|doubling": True},
+    "Twofold": {"double|doubling|doubles": True},
     "Flips": {"flip|reverse|change|switch|swap|flipping|reversing|changing": True},
+    "Two": {"two": True, "#": lambda n: True if n == 2 else None},
     "Nulled": {"make|making|set|turn": True},
     "Changing": {
-        "is/gets/becomes/are? now? doubled|doubles|is/becomes now? double|counts double|counts twice|is? multiplied by two/2|times two/2": Change.DOUBLE,
+        "is/gets/becomes/are? now? doubled|doubles|is/becomes now? double|counts double|counts twice|is? multiplied by Two|times Two": Change.DOUBLE,
         "is/becomes/are? now? zero/nil/nothing/0|drops/falls/goes to zero/0|is set to zero/0|is reduced to zero/0|turns to zero/0|set to zero/0": Change.ZERO,
         "is? multiplied by Minus|changes/flips/switches/reverses its? sign|is/becomes/are? now? negated/negative|is/becomes/gets now? inverted/reversed|turns negative|flipped|inverted|reversed|with the opposite sign|has/gets/takes the? opposite/reversed/reverse sign|has its sign flipped/reversed": Change.NEGATE,
     },
     "Turning": {
-        "turns are taken/played now?|you/players/everyone take/takes turns now?|play/turns now? go/goes round? around?|play/turns now? run/runs/move/moves/proceed/proceeds/continue/continues round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes|go/goes/play around the table|turns/play now? go/goes/run/runs around the table|now it goes|it goes now?": True
+        "the? turn order Now? goes/runs|turns are taken/played now?|you/players/everyone take/takes turns now?|play/turns now? go/goes round? around?|play/turns now? run/runs/move/moves/proceed/proceeds/continue/continues round? around?|turns? play? go/goes/run/runs/move/moves/proceed/proceeds/continue/continues now? round? around? on?|the turn/turns/game/play go/goes/runs/run/moves/move/continues/passes now? round? around? on?|we/everyone now? play/plays/go/goes now? round? around?|play|you play|the order goes|go/goes/play around the table|turns/play now? go/goes/run/runs around the table|now it goes|it goes now?": True
     },
     "Being": {"it is|now it is|it will be": True},
     "OnceMore": {"again After?|one more time|once more After?|once again After?|another time|a second time": True},
@@ -698,7 +714,7 @@ SENTENCES: dict[str, Rows] = {
         "is lifted/over/removed/cancelled/canceled/off/gone|ends|no longer applies|no longer holds|is at an end": True
     },
     "Cease": {
-        "is/are Now? lifted/over/removed/cancelled/canceled/off/gone/void|end|no longer apply|are at an end|cease|is/are no more": True
+        "is/are Now? lifted/over/removed/cancelled/canceled/off/gone/void|end|ends|no longer apply|are at an end|cease|is/are no more": True
     },
     "DoIt": {
         "swap/exchange/trade Things?": Deed(e.Act.EXCHANGE),
@@ -707,7 +723,7 @@ SENTENCES: dict[str, Rows] = {
         "discard Things? OfHands|throw away/out Things? OfHands|get rid of Things OfHands|throw Things away/out OfHands": Deed(
             e.Act.DISCARD_FROM_HANDS
         ),
-        "read Field cards|read Things? in/on/from the? Field": Deed(e.Act.READ_FIELD),
+        "read Field cards Aloud?|read Things? in/on/from the? Field": Deed(e.Act.READ_FIELD),
         "read Things? in/from the? Pile": Deed(e.Act.READ_PILE),
         "read Things? in/from hands/hand|read hand cards": Deed(e.Act.READ_HANDS),
     },

@@ -31,7 +31,7 @@ def _numbers() -> dict[str, int]:
 
 
 CHOICE = "of your/my choice/choosing/liking|you choose/like/want/pick/select|that/which you choose/like/want/pick/select|at/by your choice|chosen/picked/selected by you/me|that/which? you do not like/want/need"
-PLAYER = "player/person/one/neighbour/neighbor/guy/opponent/participant/human/friend"
+PLAYER = "player/person/one/neighbour/neighbor/guy/opponent/participant/human/friend/kid/fellow/child/lady/gentleman/man/woman/mate/buddy/dude/folk/soul"
 
 PLACES: dict[str, Rows] = {
     "Field": {
@@ -55,9 +55,9 @@ PEOPLE: dict[str, Rows] = {
     },
     "One": {
         "Any Choice?": same,
-        "the/your/my? next player/person|the/your/my next guy/one|whoever/who is/goes/comes/plays next|whoever/who would be/go/play next|the player/person/one who is/goes/comes/plays next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player": Place.LEFT,
-        "the/your/my previous/preceding/last player/person|the player/person before you/me|the player/person who played/went before you/me": Place.RIGHT,
-        f"the/your/a? {PLAYER} Seated? to/on/at your/my/the Side|whoever Seated to/on/at your/my/the Side|your/my/the Side {PLAYER}": lambda *found: (
+        "the/your/my? next player/person|the/your/my next guy/one|whoever/who is/goes/comes/plays next|whoever/who would be/go/play next|the player/person/one who is/goes/comes/plays next|the player/person/one who would be/go/come/play next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player|the/your next player/person in turn? order/line|the player/person/one next to you/me on the left|the player/person/one Seated? left of you/me|the player/person/one who goes/comes/plays/sits after you/me": Place.LEFT,
+        "the/your/my previous/preceding/last player/person|the player/person before you/me|the player/person who played/went before you/me|the player/person/one next to you/me on the right|the player/person/one Seated? right of you/me": Place.RIGHT,
+        f"the/your/a? {PLAYER} Seated? to/on/at your/my/the immediate? Side|whoever Seated to/on/at your/my/the Side|your/my/the Side {PLAYER}": lambda *found: (
             found[-1]
         ),
         "this card ’s owner|the owner of this card": Place.OWNER,
@@ -80,7 +80,9 @@ PEOPLE: dict[str, Rows] = {
         "Reading": Place.MINE,
     },
     "Reading": {"Reads this/it Text? just? Aloud?": True},
-    "Reads": {"whoever/who just? reads/read|the player/person/one who just? reads/read|anyone who reads": True},
+    "Reads": {
+        "whoever/who just? reads/read|whoever/who has just? read|the player/person/one who has just? read|the player/person/one who just? reads/read|anyone who reads": True
+    },
     "Text": {"card|condition|one|text|sentence": True},
     "Aloud": {"aloud|out loud?|aloud to everyone": True},
     "Person": {
@@ -94,6 +96,7 @@ PEOPLE: dict[str, Rows] = {
         "their/his/her own?|his or her own?|his her own?": THEIRS,
         "Person ’s own?": lambda place: place if place is not Place.MINE else None,
         "our": Place.HANDS,
+        "the reader ’s own?": Place.MINE,
     },
     "Yours": {"yours|mine": Place.MINE, "theirs|his|hers": THEIRS, "Person ’s": same},
 }
@@ -110,7 +113,7 @@ AMOUNTS: dict[str, Rows] = {
     "Count": {
         "Number Extra?": same,
         "a/an/any/another/target Extra?|any one|any single|just? one|a/one more": 1,
-        "any Number": same,
+        "any Number|another Number Extra?": same,
         "exactly Number|precisely Number": same,
         "all of? the?|every|each|every single|each and every|each of the|every one of the": ALL,
     },
@@ -188,28 +191,28 @@ class Verbs(tuple[Verb, ...]):
 
 
 ACTS: dict[str, str] = {
-    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|kill|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|knock ~out|kick ~out|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent|nuke|obliterate|annihilate|yeet +away|muck|delete|torch|vaporize|vaporise|axe|purge|incinerate|evict|expel|cull|zap|erase|hurl +away|fling,flung,flung +away|sling,slung,slung +away|lob +away|heave +out",
+    "discard": "discard +away|pitch|cough ~up|throw,threw,thrown +away +out +off +down|throw,threw,thrown ~in|toss +away +out|chuck +away +out|ditch|dump +out +off|bin|trash|scrap|junk|sacrifice|kill|destroy|get,got,got rid of|dispose of|let,let,let go of|part with|surrender|give,gave,given ~up|knock ~out|kick ~out|shed,shed,shed|burn|jettison|cast,cast,cast ~aside|cast,cast,cast ~away|cast,cast,cast ~off|eliminate|put,put,put ~away|relinquish|forfeit|do,did,done away with|sweep,swept,swept ~away|lose,lost,lost|remove|drop|pay,paid,paid|spend,spent,spent|nuke|obliterate|annihilate|yeet +away|muck|delete|torch|vaporize|vaporise|axe|purge|incinerate|evict|expel|cull|zap|erase|hurl +away|fling,flung,flung +away|sling,slung,slung +away|lob +away|heave +out|abandon|unload|retire|lay,laid,laid ~away|say,said,said goodbye/farewell to",
     "mill": "mill +away",
     "clear": "clear +away +out +off +clean|wipe +out +off +away +clean|empty +out",
     "draw": "draw,drew,drawn +up",
-    "take": "take,took,taken +up +back|grab +up|dig,dug,dug ~out|dig,dug,dug ~up|pick +up|collect|fetch|help yourself to|snag|nab|steal,stole,stolen|treat yourself to|fish +out +up|pull +out +up|get,got,got +back|retrieve|recover|salvage|bring,brought,brought ~back|rescue|receive|gain|earn|obtain|acquire|snatch +up|pluck|scoop +up",
+    "take": "take,took,taken +up +back|grab +up|dig,dug,dug ~out|dig,dug,dug ~up|pick +up|collect|fetch|help yourself to|snag|nab|steal,stole,stolen|treat yourself to|fish +out +up|pull +out +up|get,got,got +back|retrieve|recover|salvage|bring,brought,brought ~back|rescue|receive|gain|earn|obtain|acquire|snatch +up|pluck|scoop +up|claim|pocket|seize|swipe|pinch|get,got,got hold of",
     "add": "add +in|bring,brought,brought +back",
-    "put": "put,put,put +back +down +in|bounce +back|place +back +down|set,set,set +back +down|return +back|move +back +over|slide,slid,slid +back +in|tuck +back +in|bury|slip +back +in|stick,stuck,stuck +back|lay,laid,laid +down +back|send,sent,sent +back|end +up|land|go,went,gone +back|drop +back|insert|shove +back|pop +back|transfer|deposit|combine|merge|fold|add +back|sweep,swept,swept|turn ~back|give,gave,given +back",
+    "put": "put,put,put +back +down +in|bounce +back|place +back +down|set,set,set +back +down|return +back|move +back +over|slide,slid,slid +back +in|tuck +back +in|bury|slip +back +in|stick,stuck,stuck +back|lay,laid,laid +down +back|send,sent,sent +back|end +up|land|go,went,gone +back|drop +back|insert|shove +back|pop +back|transfer|deposit|combine|merge|fold|add +back|sweep,swept,swept|turn ~back|give,gave,given +back|throw,threw,thrown ~back|toss ~back|chuck ~back|push +back|shift +back|wander +back|travel +back|sink,sank,sunk|stash|plop +back +down|stuff +back|relocate|migrate",
     "subtract": "subtract|deduct|take,took,taken|knock|shave|remove",
     "give": "give,gave,given +out|hand +over +out|deal,dealt,dealt +out|distribute +out|pass +out",
     "pass": "go,went,gone +on|pass +along +on +over +round +around|hand +over +on +along|rotate|shift +along|cycle|give,gave,given +over|move +along +on +round +around|travel +along +on +round +around|wander +on|slide,slid,slid",
-    "reveal": "reveal|expose|uncover|display|disclose|unveil|open +up|show,showed,shown|lay,laid,laid ~open|bare",
+    "reveal": "reveal|expose|uncover|display|disclose|unveil|open +up|show,showed,shown +off|lay,laid,laid ~open|bare",
     "hide": "hide,hid,hidden +away|conceal|cover +up",
     "turn": "turn +over +around +round|flip +over +around|lay,laid,laid +down +out|put,put,put +down|place +down|set,set,set +down|leave,left,left|keep,kept,kept|make,made,made|hold,held,held|spread,spread,spread +out|rotate +around|play with|play|pick ~up|take,took,taken ~up",
     "shuffle": "shuffle +up +together +around +back +again|mix +up +together +around +back|reshuffle +together|scramble +up|riffle|jumble +up|stir +up|muddle +up|randomize|randomise",
-    "look": "look at|look secretly/privately/quietly at|look through|look over|look into|see,saw,seen|view|inspect|peek at|peek secretly at|peek in|peek into|peep at|examine|check +out|study|sneak a Brief* Glimpse at/into/in/of|take,took,taken a Brief* Glimpse at/into/in/of|have,had,had a Brief* Glimpse at/into/in/of|steal,stole,stolen a Brief* Glimpse at/into/in/of|get,got,got a Brief* Glimpse at/into/in/of|glance at|spy on|peer at|peer into|scan",
-    "swap": "swap +over +around|swap places|trade places|change places|switch places|exchange|trade +in +away|switch +over +around|replace|substitute",
-    "win": "win,won,won|be the winner/winners|be declared/deemed/considered/named/crowned/pronounced the winner|be regarded as the winner|become,became,become the winner|come,came,come first|take,took,taken the win/victory",
+    "look": "look at|look secretly/privately/quietly at|look through|look over|look into|see,saw,seen|view|inspect|peek at|peek secretly at|peek in|peek into|peep at|examine|check +out|study|sneak a Brief* Glimpse at/into/in/of|take,took,taken a Brief* Glimpse at/into/in/of|have,had,had a Brief* Glimpse at/into/in/of|steal,stole,stolen a Brief* Glimpse at/into/in/of|get,got,got a Brief* Glimpse at/into/in/of|glance at|spy on|observe|behold,beheld,beheld|eye|have,had,had a gander at|cast,cast,cast a Brief* Glimpse at|peer at|peer into|scan",
+    "swap": "swap +over +around|swap places|trade places|change places|switch places|exchange|interchange|barter|trade +in +away|switch +over +around|replace|substitute",
+    "win": "win,won,won|be the winner/winners|be declared/deemed/considered/named/crowned/pronounced the winner|be regarded as the winner|become,became,become the winner|come,came,come first|take,took,taken the win/victory|share the win/victory|prevail|triumph|be victorious/triumphant|emerge victorious|come,came,come out on top|be the victor",
     "lose": "lose,lost,lost|be the loser/losers|be declared/deemed/considered/named the loser|be regarded as the loser|be out|be eliminated|be out and lose/loses the? game|be knocked out|drop ~out|be defeated|be out of the game",
     "end": "end|finish|stop|conclude|be over|be finished|be considered/declared finished/over/ended|come,came,come to an/its end|draw,drew,drawn to a close|terminate|close|be done|bring,brought,brought to an end/close|cease",
     "ban": "ban|forbid,forbade,forbidden|prohibit|outlaw|disallow|bar",
     "allow": "allow|permit|legalise|legalize",
-    "lift": "lift|remove|cancel|cancel,cancelled,cancelled|revoke|undo|drop|abolish|end|clear|repeal|annul|scrap|erase|delete|reset|void|withdraw,withdrew,withdrawn|take,took,taken ~away|wipe ~out|discard|forget about?|get,got,got rid of",
+    "lift": "lift|remove|cancel|cancel,cancelled,cancelled|revoke|undo|drop|abolish|end|clear|repeal|annul|scrap|erase|delete|reset|void|withdraw,withdrew,withdrawn|take,took,taken ~away|wipe ~out|discard|forget about?|throw,threw,thrown ~out +away|strike,struck,struck +out|tear,tore,torn ~up|suspend|nullify|abandon|get,got,got rid of",
     "raise": "raise|increase|boost|enlarge|extend|expand|up|bump ~up",
     "lower": "lower|reduce|decrease|cut,cut,cut +down|shrink,shrank,shrunk|diminish|trim +down|thin +out +down|bring,brought,brought ~down|mill +down|drop",
     "rise": "rise,rose,risen|go,went,gone ~up|grow,grew,grown|climb|increase",

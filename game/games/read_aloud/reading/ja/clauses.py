@@ -208,12 +208,14 @@ class Clauses(Reader):
 
     def chosen(self) -> None:
         """「…か…かを選ぶ」: that one of them is chosen."""
-        self.skip("k")
+        asked = self.skip("k")
         start = self.at
         for kinds in (",r", "&", "ord"):
             self.skip(kinds)
         if self.next_does("choose", "do", "again"):
             self.at += 1
+        elif asked and any(each.kind not in ";,=" for each in self.words[start:]):
+            raise Unread
         else:
             self.at = start
 

@@ -32,7 +32,8 @@ THINGS = {*NAMES, "n", "card", "noun", "below", "measure", "value", "act", "it",
 SILENT = {"some", "noun", "below", "who", "measure", "card", "single", "reads", "value"}
 COUNTED = ("discard", "do", "become", "fewer", "none", "limit", "lower", "raise")
 """Verbs of which the number of cards may be named: 「山札の枚数を5枚まで減らす」."""
-OWN = ("discard", "open", "down", "hide", "put", "mix")
+BOTH = (Place.ANOTHER, Place.OTHERS)
+OWN = ("discard", "open", "down", "hide", "put", "mix", "do", "none", "face")
 """Verbs of which it is known whose hand is meant where it is said who acts."""
 ROLE = {
     "o": "what",
@@ -229,7 +230,8 @@ def ways(parts: Parts) -> Iterator[list[Parts]]:
     if "or" in part:
         yield from _or(part, other)
     elif "open" in part:
-        for who in (Place.ANOTHER, Place.OTHERS) if particle == "w" else (Place.ANOTHER,):
+        several = any("each" in each for _, each in parts) and particle in ("w", "g")
+        for who in (Place.OTHERS,) if several else BOTH if particle == "w" else BOTH[:1]:
             yield from ways(other(who=who))
     else:
         yield [other(who=Place.LEFT), other(who=Place.RIGHT)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.reading.ja import bookish, casual, manner, plain_cards
+from game.games.read_aloud.reading.ja import bookish, casual, commonly, manner, ordinary, plain_cards
 from game.games.read_aloud.reading.ja.rules import Row, ruled
 
 ROWS: tuple[Row, ...] = (
@@ -99,7 +99,7 @@ ROWS: tuple[Row, ...] = (
         r"\1なくなる",
     ),
     ("利方条", r"^(?:新しい|新たな|次の|今回の)?(?:勝者の条件|勝利条件|勝ち方)、(?=[^。]*(?:の勝ち|が勝))", ""),
-    ("み員", r"(人|プレイヤー|者)(?:全員|みんな)(?=を勝者|が勝|の勝|が負|を敗)", r"\1"),
+    ("み員", r"(?<!ほかの)(?<!以外の)(人|プレイヤー|者)(?:全員|みんな)(?=を勝者|が勝|の勝|が負|を敗)", r"\1"),
     ("あ", r"([0-9])である(?=人|プレイヤー|者|カード|札|もの)", r"\1の"),
     ("値", r"(?<=値が)ちょうど([0-9]+)の(?=カード|札|もの)", r"\1の"),
     ("最", r"(最大|最小)であること(?=」|と)", r"\1"),
@@ -122,4 +122,4 @@ ROWS: tuple[Row, ...] = (
     ),
 )
 """Patterns and what they say, in the order in which they are tried; those of `plain_cards` come after them."""
-RULES = ruled((*bookish.ROWS, *manner.ROWS, *casual.ROWS, *ROWS, *plain_cards.ROWS))
+RULES = ruled((*commonly.ROWS, *ordinary.ROWS, *bookish.ROWS, *manner.ROWS, *casual.ROWS, *ROWS, *plain_cards.ROWS))

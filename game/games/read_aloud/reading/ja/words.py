@@ -11,6 +11,7 @@ from game.games.read_aloud.reading.frames import readings
 from game.games.read_aloud.reading.ja.compared import adjective, most, peak, second, value
 from game.games.read_aloud.reading.ja.lexicon import NOUNS
 from game.games.read_aloud.reading.ja.numbers import number, same, times, worth
+from game.games.read_aloud.reading.ja.parts import without
 from game.games.read_aloud.reading.ja.reader import Reader
 from game.games.read_aloud.reading.ja.tokens import Token, Unread
 from game.games.read_aloud.reading.roles import BESIDE, Noun, Said
@@ -131,7 +132,7 @@ def _other(reader: Reader, word: Token) -> None:
 
 def _but(reader: Reader, word: Token) -> None:
     """「自分以外」: all others; of anybody else, or of cards, it is not known."""
-    if reader.part != {"who": Place.MINE}:
+    if without(reader.part, "reads") != {"who": Place.MINE}:
         raise Unread
     every, one = _whom(reader)
     reader.part = {"who": Place.ANOTHER if one and not every else Place.OTHERS}
@@ -175,6 +176,12 @@ def _from_end(reader: Reader, word: Token) -> None:
         raise Unread
 
 
+def _apiece(reader: Reader, word: Token) -> None:
+    """「それぞれ」 is said of people or places that are named before."""
+    if not reader.begun() and not reader.found and not reader.scene.test:
+        raise Unread
+
+
 def _stray(reader: Reader, word: Token) -> None:
     """A bound without a number."""
     raise Unread
@@ -214,7 +221,7 @@ WORDS: Mapping[str, Handler] = {
     "W": value,
     "*": _again,
     "!": _onward,
-    "^": lambda reader, word: None,
+    "^": _apiece,
     "a": lambda reader, word: reader.mark("all", True),
     "e": _marked("each"),
     "U": _marked("where"),
