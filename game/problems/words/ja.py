@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "problem.day": "今日の問題",
-    "problem.day-text": "対戦から選んだ場面です。正解の手は1つで、証明してあります。毎日3問、みんなに同じ問題です。記録されるのは最初の答えです。",
+    "problem.day-text": "対戦から選んだ場面です。正解は1つだけです。毎日3問、みんなに同じ問題です。記録されるのは最初の答えです。",
     "problem.practice": "問題集",
     "problem.of-game": "{title}の問題",
     "problem.step": "難しさ{step}",
