@@ -12,7 +12,7 @@ from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.reading.frames import texts
 from game.games.read_aloud.reading.ja import judged, named
 from game.games.read_aloud.reading.ja.lists import apart
-from game.games.read_aloud.reading.ja.onward import ON, Verb, choices
+from game.games.read_aloud.reading.ja.onward import ON, Verb, choices, others
 from game.games.read_aloud.reading.ja.parts import without
 from game.games.read_aloud.reading.ja.reader import Reader
 from game.games.read_aloud.reading.ja.scene import ORDER
@@ -191,7 +191,7 @@ class Clauses(Reader):
         if self.scene.instead:
             self.found[-1], self.scene.instead = (self.scene.instead,), None
         if said and self.either:
-            if _others(self.either) and not _others(said):
+            if others(self.either) and not others(said):
                 raise Unread
             self.found.append(choices(self.either, said))
             self.either = ()
@@ -229,12 +229,6 @@ class Clauses(Reader):
         self.at += 1
         self.skip(";,")
         self.picking = True
-
-
-def _others(found: tuple[Said | Choice, ...]) -> bool:
-    """Whether others act, who would be those who choose, too, where they are not named again."""
-    saids = [each for each in found if isinstance(each, Said) and each.verb != "skip"]
-    return any(each.roles.who not in (None, Place.MINE) for each in saids)
 
 
 ENDS: Mapping[str, Callable[[Clauses, Token], None]] = {

@@ -212,3 +212,9 @@ def maybe(said: Said) -> Said | Choice:
 def choices(one: Sequence[Said | Choice], other: Sequence[Said | Choice]) -> tuple[Choice, ...]:
     """One of two clauses."""
     return tuple(Choice(a, b) for a in one for b in other if isinstance(a, Said) and isinstance(b, Said))
+
+
+def others(found: tuple[Said | Choice, ...]) -> bool:
+    """Whether others act, who would be those who choose, too, where they are not named again."""
+    saids = [each for each in found if isinstance(each, Said) and each.verb != "skip"]
+    return any(each.roles.who not in (None, Place.MINE) for each in saids)
