@@ -141,7 +141,12 @@ def _told(words: Words, here: Corner, asked: Question) -> list[Html]:
     verdict, why = _verdict(words, here, asked)
     key = "practice.end" if here.n + 1 == ROUND else "practice.next"
     on = button(".main", type="button", data_do="practice next", id="practice-next")[words(key)]
-    return [div(".coach.problem")[p[strong[words.sentences([verdict])], " ", why]], p(".row")[on]]
+    right = here.verdicts[-1]
+    mark = strip.frame(("won" if right else "lost",), aria_hidden="true")
+    return [
+        div(css(".coach.problem", missed=not right))[mark, p[strong[words.sentences([verdict])], " ", why]],
+        p(".row")[on],
+    ]
 
 
 def _end(words: Words, here: Corner) -> list[Html]:

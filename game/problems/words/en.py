@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "problem.day": "Problems of the day",
-    "problem.day-text": "Positions from matches, each with one right move that is proved. Three a day, the same for everybody; your first try counts.",
+    "problem.day-text": "Positions from matches, each with just one right move. Three a day, the same for everybody; your first try counts.",
     "problem.practice": "All problems",
     "problem.of-game": "{title}: problems",
     "problem.step": "Difficulty {step}",

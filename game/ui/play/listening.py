@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, scene
-from game.ui.places import Look, Table
+from game.ui.places import MENU, Look, Table
 from game.ui.play.playing import refused
 from game.ui.play.voice import question, since
 from game.ui.protocol import Env
@@ -40,12 +40,17 @@ def _keys(words: Words) -> list[str]:
 
 
 def fold(model: Model, name: str, _: Env) -> Step:
-    """A fold opens or closes; of its own one, the game may say what is in it."""
+    """A fold opens or closes; of its own one, the game may say what is in it.
+
+    At the end of a match the menu lies below all else: the focus brings it in sight.
+    """
     device = model.device
     if name in device.folds:
         closed = device._replace(folds=tuple(each for each in device.folds if each != name))
         return Step(model._replace(device=closed))
     model = model._replace(device=device._replace(folds=(*device.folds, name)))
+    if name == MENU and model.ended:
+        return Step(model, grab=True, focus=MENU)
     match = model.shown
     return Step(model, polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else []))
 

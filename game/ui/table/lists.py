@@ -66,7 +66,7 @@ def _menu(model: Model, words: Words, match: Match) -> Html:
     hear = [act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]
     said = words.say(model.notice) if model.notice and model.notice[0] == "hear.said" else None
     by_key = [said and p(".said-here", aria_hidden="true")[said], p(".row")[line, hear]]
-    return section(".keys", id="menu", aria_label=words("table.menu"))[
+    return section(".keys", id=MENU, tabindex="-1", aria_label=words("table.menu"))[
         p(".row")[away, sound.switch(model.device.settings, words)],
         _fold(model, BY_KEY, words("table.by-key"), render(by_key)),
     ]

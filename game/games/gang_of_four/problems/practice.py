@@ -38,7 +38,8 @@ def _beats(dice: Dice) -> Question:
 
     def told(words: Words) -> str:
         if not wins:
-            return words.say(outdone(combo, top))
+            same = combo.kind == top.kind
+            return words.sentences([words.say(outdone(combo, top)), words("practice.beats-same") if same else ""])
         key = "gang" if combo.family == GANG != top.family else "kind" if combo.kind != top.kind else "same"
         return words(f"practice.beats-{key}", kind=combo.kind, other=top.kind)
 

@@ -7,7 +7,7 @@ SENTENCES: Sentences = {
     "problem.asks": "いま勝てるカードは？",
     "problem.note": "ほかの人は、あなたに不利なように選びます。シャッフルしだいの勝ちは数えません。",
     "problem.example": "このカードの効果です。",
-    "problem.why-ends": "「{condition}」が条件のうちに、ゲームが終わります。{numbers:say}",
+    "problem.why-ends": "条件が「{condition}」のまま、ゲームが終わります。{numbers:say}",
     "problem.why-empties": "最後のカードがなくなり、「{condition}」の条件でゲームが終わります。{numbers:say}",
     "problem.why-sets": "条件が「{condition}」に変わり、ゲームが終わります。{numbers:say}",
     "problem.holds": "あなたがあてはまります。",
