@@ -221,6 +221,7 @@ SENTENCES: Sentences = {
     "table.play": "Play",
     "table.next": "Next round",
     "table.read-first": "First go on to the next round.",
+    "table.result-first": "Press “{go:say}”.",
     "table.sure": "Press the same button once more to confirm.",
     "place.1": "1st",
     "place.2": "2nd",

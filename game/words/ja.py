@@ -212,6 +212,7 @@ SENTENCES: Sentences = {
     "table.play": "出す",
     "table.next": "次のラウンドへ",
     "table.read-first": "先に次のラウンドへ進んでください。",
+    "table.result-first": "「{go:say}」を押してください。",
     "table.sure": "もう一度押すと決まります。",
     "place.1": "1位",
     "place.2": "2位",

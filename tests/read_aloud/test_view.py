@@ -287,9 +287,11 @@ def test_a_reading_is_told_clause_by_clause(lang: str) -> None:
     start = table([(Discard(This()), *SEEN[:1]), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS])
     state, log = after(start, "read field 1")
     lines = drawn(scene(state, log=log, lang=lang)).all("ol", "clauses")[0].children
-    assert [each.all("div", "said")[0].text.split({"en": ": ", "ja": "："}[lang])[-1] for each in lines] == list(
-        steps((Discard(This()), SEEN[0]), lang)
-    )
+    first, second = steps((Discard(This()), SEEN[0]), lang)
+    assert [each.all("div", "said")[0].text.split({"en": ": ", "ja": "："}[lang])[-1] for each in lines] == [
+        first,
+        second + asked(lang)("page.past", n=1),
+    ]
     assert [each.css for each in lines] == [["done"], ["now"]]
     assert [each.css for each in lines[0].all("li")] == [["filled"]]  # that the card goes is the clause itself
     state, log = after(start, "read field 1", "player 2")

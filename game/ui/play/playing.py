@@ -10,7 +10,7 @@ from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
 from game.ui.model import Message, Model, Step, late, links, peeked, saves, scene
 from game.ui.places import BY_KEY, MENU, Look, Table
 from game.ui.play.judging import WHY
-from game.ui.play.voice import opened, step_key, told
+from game.ui.play.voice import opened, read_first, step_key, told
 from game.ui.protocol import Env
 from game.ui.settings import of_game
 from game.ui.view import view_of
@@ -157,7 +157,7 @@ def not_asked(model: Model) -> Step:
     """The refusal when it is nobody's turn at this page, with what can be done instead, if anything."""
     if model.stepping:
         return refused(model, ("table.step-first", {"seat": model.thinking, "go": (step_key(model), {})}))
-    return refused(model, ("table.read-first" if model.at_result else "table.not-asked", {}))
+    return refused(model, read_first(model) if model.at_result else ("table.not-asked", {}))
 
 
 def tick(model: Model, card: str, _: Env) -> Step:

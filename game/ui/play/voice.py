@@ -7,7 +7,7 @@ nothing of what the others do, but the result of a round.
 from __future__ import annotations
 
 from game.core.match import Match
-from game.core.rules import Event
+from game.core.rules import Event, Saying
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
 from game.ui.model import LESSON, Model, Step, days, late, rounds, scene
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
@@ -144,8 +144,14 @@ def question(model: Model) -> str:
     here = scene(model, match)
     if look := model.look:
         return here.words.sentences([turn_said(model, look)])
-    on = here.words("table.read-first") if model.at_result else ""
+    on = here.words.say(read_first(model)) if model.at_result else ""
     return here.words.sentences([view_of(match.game).status(here), on])
+
+
+def read_first(model: Model) -> Saying:
+    """How to go on from a result: to the next round, or at the end to the result of all."""
+    over = model.match is not None and model.match.asked is None
+    return ("table.result-first", {"go": ("ending.show", {})}) if over else ("table.read-first", {})
 
 
 def turn_said(model: Model, look: Look) -> str:

@@ -12,6 +12,9 @@ from game.games.read_aloud.bots.search import Node, mean_hope
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 
+NOT_NOW = ("reason.chance-holds-none", "reason.chance-nothing-none")
+"""The chances to win where the end at once would not."""
+
 
 class Look(NamedTuple):
     """What came of one answer."""
@@ -67,7 +70,8 @@ def _of_next(look: Look, risky: bool) -> Saying | None:
 
 def _of_chance(look: Look, plain: Saying) -> Saying:
     """The chance to win, and what is so after the answer."""
-    return "reason.chance", {"share": mean_hope(look.ends), "now": plain}
+    share, key = mean_hope(look.ends), plain[0].replace("reason.", "reason.chance-")
+    return (key, {"share": share}) if key in NOT_NOW else ("reason.chance", {"share": share, "now": plain})
 
 
 def _of_card(seen: State, answer: Answer) -> Saying | None:

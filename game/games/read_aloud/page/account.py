@@ -84,7 +84,7 @@ def account(scene: Scene) -> Html | None:
     key = "page.reads" if seen.reading and not seen.over else "page.has-read"
     head = words(key, seat=story(scene)[0].facts["seat"])
     lit = reveal.clauses(seen)
-    lines = [_line(words, each, lit.get(n, 0)) for n, each in enumerate(told(scene, card))]
+    lines = [_line(words, each, lit.get(n, 0), n) for n, each in enumerate(told(scene, card))]
     frame = _frame(words, seen.readings, on=seen.reading is not None)(**stage(reveal.lifted(seen)))
     return _inside(frame, head, card, lines)
 
@@ -172,11 +172,15 @@ def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:
     return parts
 
 
-def _line(words: Words, step: Step, at: int) -> Html:
-    """A clause with what it did, which lights at a stage."""
+def _line(words: Words, step: Step, at: int, n: int) -> Html:
+    """A clause with what it did, which lights at a stage; the present one says how many there were before it.
+
+    On a phone that stands for them.
+    """
     said = [li(css("", idle=event.kind == IDLE, filled=event.kind in FILLS))[words.tell(event)] for event in step.news]
     mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
-    return li(f".{step.stage}", **stage(at))[div(".said")[mark, step.said], ul[said] if said else None]
+    past = span(".past", aria_hidden="true")[words("page.past", n=n)] if n and step.stage == "now" else None
+    return li(f".{step.stage}", **stage(at))[div(".said")[mark, step.said, past], ul[said] if said else None]
 
 
 class Called(str):

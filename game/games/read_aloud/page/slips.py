@@ -79,7 +79,7 @@ def reason(scene: Scene, spot: Spot) -> str:
     if not scene.moves or move in scene.moves:
         return ""
     if scene.seen.asked is not None:
-        return scene.words.say(wanted(scene.seen.asked))
+        return scene.words.say(wanted(scene.seen.asked, by_card=True))
     why = refusal(scene.seen, spot)
     return scene.words.say(why) if why else ""
 

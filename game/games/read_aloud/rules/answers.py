@@ -88,14 +88,16 @@ def chosen(state: State, move: str) -> Spot | int:
 def _answer(ask: Ask, move: str) -> Spot | int:
     found: Spot | int | None = _spot(move, ask.seat) if ask.spots else _number(ask, move)
     if found is None or found not in (ask.spots or ask.numbers) or _canonical(ask, found) != move:
-        key, facts = wanted(ask)
+        key, facts = wanted(ask, by_card=_spot(move, ask.seat) is not None)
         raise IllegalMove(key, **facts)
     return found
 
 
-def wanted(ask: Ask) -> Saying:
-    """The reason why an answer that was not offered is refused: a sentence that names the choice."""
+def wanted(ask: Ask, by_card: bool) -> Saying:
+    """The reason why an answer that was not offered, a card or not, is refused: a sentence that names the choice."""
     zones = {(spot.place, spot.seat) for spot in ask.spots}
+    if by_card and not ask.spots:
+        return f"illegal.no-card-but-{ask.kind}", {}
     if ask.kind != "card":
         return f"illegal.ask-{ask.kind}", {}
     if zones == {(Place.HANDS, ask.seat)}:
