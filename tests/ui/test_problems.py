@@ -160,6 +160,42 @@ def test_what_follows_after_a_move_is_played_on_the_table_and_one_comes_back(gam
     assert parsed(page.html).one("h1").text.startswith(words_of("en")("problem.follows", move=""))
 
 
+def politely(page: Page) -> list[str]:
+    """What was announced last."""
+    return [effect[1] for effect in page.answer["effects"] if effect[0] == "polite"]
+
+
+@for_every_game
+def test_what_heads_a_refutation_is_announced_once(game: Game) -> None:
+    problem = first(game)
+    page = at(game, problem)
+    page.send(f"line {wrong(game, problem)}")
+    page.send("problem why-not")
+    head = parsed(page.html).one("h1").text
+    assert politely(page).count(head) == 1
+    page.send("look on")
+    assert head not in politely(page)
+    page.send("look first")
+    page.send("look last")
+    assert politely(page).count(head) == 1, "one comes from the match before it"
+
+
+@for_every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_that_was_missed_says_so_when_one_comes_back(game: Game, lang: str) -> None:
+    problem, words = first(game), words_of_problems(lang, game)
+    page = at(game, problem, lang=lang)
+    assert words("problem.missed-before") not in told(page)
+    page.send(f"line {wrong(game, problem)}")
+    again = Visit(DAY, page.stored, url=f"#/{game.name}/problems?deal={problem.deal}", lang=lang)
+    assert words("problem.missed-before") in told(again)
+    assert any(words("problem.missed-before") in said for said in politely(again))
+    again.send(f"line {problem.answer}")
+    assert words("problem.missed-before") not in told(again)
+    listed = [Visit(DAY, stored, url=f"#/{game.name}/problems", lang=lang).html for stored in ({}, page.stored)]
+    assert [words("problem.missed-again") in html for html in listed] == [False, True]
+
+
 @for_every_game
 def test_the_answer_that_is_shown_counts_as_missed(game: Game) -> None:
     page = at(game, first(game))
