@@ -1,7 +1,8 @@
 """Finds problems: matches of bots are searched for positions with one right move that the weakest level does not find.
 
-How hard one is says first the weakest level that finds it, then by how little the right move is better, then the
-number of moves to choose from. All that are found are put in this order and cut into five steps of the same size.
+How hard one is says first the weakest level that finds it, then by how little the right move is better (or what the
+game has to say instead), then the number of moves to choose from. All that are found are put in this order and cut into
+five steps of the same size.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ MATCHES = 100_000
 """Matches that are looked through, at most."""
 NAME = "problem"
 FREE = 8
-"""How many more than half of the problems may be of one kind, which matters while there are few."""
+"""Problems that are counted as made already, so that kinds have their share of them while there are few."""
 
 
 class Found(NamedTuple):
@@ -30,8 +31,8 @@ class Found(NamedTuple):
 
     level: int
     """The weakest level that finds the answer, as a number; that after the last for none."""
-    ease: float
-    """Minus the gap."""
+    hard: float
+    """What the game says of it; minus the gap where it says nothing."""
     moves: int
     problem: Problem
     kind: str
@@ -39,10 +40,11 @@ class Found(NamedTuple):
 
 
 def found(game: Game, solver: Solver, count: int) -> Iterator[Found]:
-    """The first `count` problems, one of a match at most, and not more than half of them for one kind of reason."""
+    """The first `count` problems, one of a match at most; no kind of reason has more than its share of them."""
     kinds, made = Counter[str](), 0
     for n in range(1, MATCHES + 1):
-        each = next((each for each in _in_match(game, solver, n) if kinds[each.kind] * 2 <= made + FREE), None)
+        most = solver.share * (made + FREE)
+        each = next((each for each in _in_match(game, solver, n) if kinds[each.kind] <= most), None)
         if each:
             kinds[each.kind] += 1
             made += 1
@@ -69,14 +71,17 @@ def judged(match: Match, solver: Solver) -> Found | None:
     """The problem of a position; None where it is none."""
     worths = solver.worths(match)
     answer = right_move(worths, solver.gap)
-    if not answer or (level := finds(match, answer)) == 0 or (why := solver.why(match, answer)) is None:
+    if not answer or (solver.plain and solver.plain(match, answer)):
+        return None
+    if (level := finds(match, answer)) == 0 or (why := solver.why(match, answer)) is None:
         return None
     world = solver.world(match, answer)
     if world is None:
         return None
     second = max(worth for move, worth in worths.items() if move != answer)
     problem = Problem(match.deal, 1, match.players, dict(solver.options), answer, match.moves, world)
-    return Found(level, second - worths[answer], len(worths), problem, why[0])
+    hard = solver.hard(match, answer) if solver.hard else second - worths[answer]
+    return Found(level, hard, len(worths), problem, why[0])
 
 
 def finds(match: Match, answer: str) -> int:

@@ -26,7 +26,7 @@ def told(model: Model) -> str:
     words, asked = words_at(model.device.lang, table.match), table.problem
     if not asked.tried:
         step = words("problem.step-of", step=asked.step)
-        return words.sentences([step, *_order(table.match, words), words("problem.aim"), words("problem.note")])
+        return words.sentences([step, *_order(table.match, words), words("problem.aim"), *_notes(model, table, words)])
     return words.sentences(_verdict(model, table, asked, words))
 
 
@@ -42,7 +42,7 @@ def box(model: Model, here: Scene) -> Html | None:
     question: list[str] | None = None
     if not asked.tried:
         question = [" · ", *order] if (order := _order(table.match, words)) else None
-        said = [strong[words("problem.aim")], " ", span(".small")[words("problem.note")]]
+        said = [strong[words("problem.aim")], " ", span(".small")[words.sentences(_notes(model, table, words))]]
     else:
         question = [" ", words("problem.asks")] if not asked.solved else None
         verdict, *why = _verdict(model, table, asked, words)
@@ -51,6 +51,14 @@ def box(model: Model, here: Scene) -> Html | None:
     return div(css(".coach.problem", open=opened, told=asked.solved), id="coach")[
         p(".small")[way, question], p[said], opened
     ]
+
+
+def _notes(model: Model, table: Table, words: Words) -> list[str]:
+    """What holds at the table of a problem; where it was missed before, that the first try stays the one noted."""
+    asked = table.problem
+    before = record.tried(model.device.stored, table.match.game, asked.deal) if asked else None
+    missed = [words("problem.missed-before")] if before and not before.right else []
+    return [words("problem.note"), *missed]
 
 
 def _order(match: Match, words: Words) -> list[str]:

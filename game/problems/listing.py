@@ -90,12 +90,13 @@ def _of_game(model: Model, game: Game) -> Html:
     on = pool.onward(game, tried, next(reversed(tried), ""))
     way = a(".button.quiet", href=f"#/{game.name}/{CORNER}", id="to-practice")[words("menu.practice")]
     corner = way if CORNER in game.late else None
+    missed = [] if all(each.right for each in tried.values()) else [words("problem.missed-again")]
     inside = [
         head(words("problem.of-game", title=words("title"))),
         p[words("problem.aim")],
         _onward(words, game, tried, on),
         [_step(words, game, step, tried, on) for step in STEPS],
-        p(".small")[words.sentences([words("problem.note"), words("problem.steps")])],
+        p(".small")[words.sentences([*missed, words("problem.note"), words("problem.steps")])],
         p(".row")[a(".button.quiet", href=f"#/{PAGE}", id="to-problems")[words("problem.day")], corner, home(words)],
     ]
     return frame(PAGE, game)[section(".notice.new")[inside]]

@@ -71,6 +71,12 @@ class Solver(NamedTuple):
     """Who moves after the seat that is asked, where that has to be known; None where it is plain."""
     level: str = "normal"
     """The bots that play the matches."""
+    plain: Callable[[Match, str], bool] | None = None
+    """Whether the right move is plain to see, so that there is nothing to find; None where it never is."""
+    hard: Callable[[Match, str], int] | None = None
+    """How hard the right move is to find, where the gap is always the same; None where the gap tells it."""
+    share: float = 0.5
+    """How much of all problems one kind of reason may have, at most."""
 
 
 def solver_of(game: Game) -> Solver | None:

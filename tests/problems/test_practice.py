@@ -46,7 +46,9 @@ def test_a_round_asks_each_kind_of_question_equally_often(game: Game) -> None:
     assert kinds > 1
     for seed in map(str, range(6)):
         asked = [question(game, Corner(game, seed, n)).asks[0] for n in range(ROUND)]
-        assert {*Counter(asked).values()} == {ROUND // kinds}
+        often = Counter(asked).values()
+        assert len(often) == kinds
+        assert max(often) - min(often) <= (ROUND % kinds > 0)
         assert all(len({*asked[n : n + kinds + 1]}) > 1 for n in range(ROUND - kinds)), "no long row of one kind"
 
 
@@ -63,7 +65,7 @@ def test_every_question_can_be_drawn_and_its_answer_is_given_with_a_reason(game:
         assert each.why(words)
         parsed(each.drawn(words))
         rights[each.asks[0], each.right] += 1
-    assert len({key for key, _ in rights}) == 2
+    assert len({key for key, _ in rights}) == len(_kinds(game))
     assert all(len({right for asked, right in rights if asked == key}) >= 2 for key, _ in rights)
 
 

@@ -26,6 +26,8 @@ SENTENCES: Sentences = {
     "problem.right": "Right.",
     "problem.right-later": "Right now, but the first try counts.",
     "problem.wrong": "Not the best.",
+    "problem.missed-before": "Missed before; only the first try counts.",
+    "problem.missed-again": "What was missed can be tried again; only the first try counts.",
     "problem.answer": "The answer is “{move}”.",
     "problem.show": "Show me",
     "problem.why-not": "Why not this?",

@@ -26,6 +26,8 @@ SENTENCES: Sentences = {
     "problem.right": "正解です。",
     "problem.right-later": "こんどは正解です（記録は最初の答え）。",
     "problem.wrong": "もっとよい手があります。",
+    "problem.missed-before": "前に外した問題です。記録されるのは最初の答えだけです。",
+    "problem.missed-again": "外した問題はもう一度解けます。記録されるのは最初の答えだけです。",
     "problem.answer": "答えは「{move}」です。",
     "problem.show": "答えを見る",
     "problem.why-not": "なぜだめ？",

@@ -70,13 +70,13 @@ def turn(model: Model, text: str, _: Env) -> Step:
 
 
 def at_turn(model: Model, shown: Look) -> Step:
-    """The replay at another turn, with what is said of it."""
-    before = model.look.at if model.look else 0
+    """The replay at another turn, with what is said of it; what heads every turn after a problem, once."""
+    before, known = (model.look.at, turn_said(model, model.look)) if model.look else (0, "")
     model = model.on(shown._replace(asks=False, eyes=shown.eyes and shown.eyes._replace(choices=())))
     folds = tuple(each for each in model.device.folds if each != judging.WHY)
     model = model._replace(device=model.device._replace(folds=folds))
     said = (
-        *polite([turn_said(model, shown)]),
+        *polite([turned for turned in [turn_said(model, shown)] if turned != known]),
         *(told(model) if shown.at != before else ()),
         *polite(judging.judged(model)),
     )

@@ -102,12 +102,14 @@ def followed(before: Model, step: Step) -> Step:
 
 
 def _first_words(model: Model) -> list[str]:
-    """The announcements on a new screen: its name, the deal of a new match, the coach."""
+    """The announcements on a new screen: its name, the line of a problem, the deal of a new match, the coach."""
     match = model.shown
     if match and model.ended:
         return [*ending.told(model, scene(model, match), rounds(match)), coached(model)]
     begins = _whole(model) if match and not match.moves and model.curtain is None else []
-    return [where(model), *begins, coached(model)]
+    look = model.look
+    after = turn_said(model, look) if look and look.origin and look.origin.problem else ""
+    return [where(model), after, *begins, coached(model)]
 
 
 def place(model: Model) -> tuple[str, ...]:

@@ -12,18 +12,30 @@ from dataclasses import dataclass
 from game.core.match import Match
 from game.core.rules import Saying
 from game.games.read_aloud import rules
+from game.games.read_aloud.cards.card import Card, plain_clauses
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Condition, Face
 from game.games.read_aloud.language.sentences import say_condition
 from game.games.read_aloud.rules.conditions import measures_of, winners_of
+from game.games.read_aloud.rules.legal import readable
 from game.games.read_aloud.rules.state import Result, State
+from game.games.read_aloud.rules.zones import at, key_of
 from game.problems.defence import Aim, Defence
 from game.problems.problem import Solver
 from game.words import sentences
 
 MOST_HIDDEN, FEWEST_MOVES = 1, 3
 """Cards in the pile, at most; cards that may be read, at least."""
+SHARE = 0.375
+"""How much of the problems one kind of reason has, at most: else nearly all would take the last cards away."""
+OVER = e.End()
+"""The clause that the game is over."""
 MOST_STATES = 3000
 """States of a search, so that a page answers within a second."""
+TEMPTING = ("problem.against-on", "problem.against-chance", "problem.against-lost", "problem.against-nobody")
+"""What is wrong with a card that looks as if it won."""
+BEHIND = 3
+"""How many tempting cards it counts for that the table does not name the reader as the winner."""
 
 
 def fits(match: Match) -> bool:
@@ -34,6 +46,44 @@ def fits(match: Match) -> bool:
     field, *hands = state.faces
     seen = field == Face.OPEN and all(face in (Face.OPEN, Face.HIDDEN) for face in hands)
     return seen and len(rules.moves(state)) >= FEWEST_MOVES
+
+
+def plain(match: Match, move: str) -> bool:
+    """Whether the table names the reader as the winner anyhow, and the card simply says that the game is over.
+
+    It does not where something comes before that, and another card that speaks of the end as well does not win.
+    """
+    text = _card(match, move).text
+    if _leaders(match.state) != (match.asked,) or OVER not in _clauses(match, move):
+        return False
+    return text[0] == OVER or not any(OVER in _clauses(match, each) for each in _others(match, move))
+
+
+def hard(match: Match, move: str) -> int:
+    """How many other cards tempt: that end the game, or with which the reader would lead; more where nobody says so."""
+    tempting = sum(against(match, each)[0] in TEMPTING for each in _others(match, move))
+    return tempting + BEHIND * (_leaders(match.state) != (match.asked,))
+
+
+def _card(match: Match, move: str) -> Card:
+    """The card that a move reads."""
+    state: State = match.state
+    spot = readable(state)[rules.moves(state).index(move)]
+    return state.terms.cards[key_of(at(state, spot))]
+
+
+def _clauses(match: Match, move: str) -> tuple[e.Plain, ...]:
+    return plain_clauses(_card(match, move))
+
+
+def _others(match: Match, move: str) -> list[str]:
+    """The other cards that may be read, as moves."""
+    return [each for each in rules.moves(match.state) if each != move]
+
+
+def _leaders(state: State) -> tuple[int, ...]:
+    """Who would win if the game ended as it stands, as the table says it."""
+    return () if state.condition is None else winners_of(state, measures_of(state))
 
 
 def goes_on(match: Match) -> bool:
@@ -78,10 +128,12 @@ class Said:
 def why(match: Match, move: str) -> Saying | None:
     """How the game ends with the right card, and under which condition it is won."""
     seat, before = match.asked or 0, match.state.condition
+    ahead = _leaders(match.state) == (seat,)
     last: Result | None = DEFENCE.line(match, move).state.last
-    if last is None or last.condition is None:
-        return None
-    how = "sets" if last.condition != before else "empties" if last.kind.startswith("exhausted") else "ends"
+    if last is None or last.condition is None or last.kind.startswith("standstill"):
+        return None  # nothing on the table tells which positions came before, so that a standstill comes as a surprise
+    emptied = "empties" if ahead else "turns"
+    how = "sets" if last.condition != before else emptied if last.kind.startswith("exhausted") else "ends"
     return f"problem.why-{how}", {"condition": Said(last.condition), "numbers": _numbers(last, seat)}
 
 
@@ -108,7 +160,7 @@ def against(match: Match, move: str) -> Saying:
 
 def _unended(state: State, seat: int) -> Saying:
     """That the game goes on, and who would have won if it had ended."""
-    winners = () if state.condition is None else winners_of(state, measures_of(state))
+    winners = _leaders(state)
     if not winners:
         return "problem.against-open" if state.condition is None else "problem.against-unmet", {}
     return ("problem.against-on" if winners == (seat,) else "problem.against-behind"), {"winners": winners}
@@ -128,4 +180,7 @@ SOLVER = Solver(
     words=sentences("game.games.read_aloud.problems.words"),
     open=True,
     level="random",
+    plain=plain,
+    hard=hard,
+    share=SHARE,
 )
