@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from game.ui.model import peeked
 from tests.browser import mirror
 from tests.browser.conftest import NewProfile
 from tests.browser.site import Site
@@ -84,7 +85,7 @@ def test_a_link_with_moves_opens_to_look_at_step_by_step(open_at: Open) -> None:
     for where, moves in LOOKS:
         page.click(f"#look-{where}")
         page.wait_for_function(f"document.querySelectorAll('.cards .card[id^=c]').length === {moves // 2 * 2}")
-    assert mirror.stored(page).keys() <= {"fudaba:lang", *mirror.FAST}
+    assert mirror.stored(page).keys() <= {"fudaba:lang", peeked.KEY, *mirror.FAST}
 
 
 def test_playing_a_deal_that_was_sent_shows_none_of_its_moves(open_at: Open) -> None:

@@ -84,6 +84,7 @@ function onFirstKey() {
 export function focus(element) {
   const whole = element.id === "main";
   element.focus({ preventScroll: whole });
+  if (element.matches("button")) element.scrollIntoView({ block: "nearest", inline: "nearest" }); // of which a part is seen
   if (whole) scrollTo(0, 0);
   attempt(() => element.setSelectionRange?.(element.value.length, element.value.length));
 }
