@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -90,8 +91,8 @@ def test_a_key_or_a_tap_plays_nothing_of_the_next_round(game: Game) -> None:
     moves = len(page.match.moves)
     cards = [f"c{n}" for n in range(28)]
     over = page.match.asked is None
-    facts: dict[str, object] = {"go": ("ending.show", {})} if over else {}
     key = "table.result-first" if over else "table.read-first"
+    facts: dict[str, Any] = {"go": ("ending.show", {})} if over else {}
     for do, value in (
         *(("play", card) for card in cards),
         *(("tick", card) for card in cards),
