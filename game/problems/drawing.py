@@ -7,7 +7,7 @@ from game.core.match import Match
 from game.problems import pool, record
 from game.problems.problem import Problem
 from game.problems.saying import words_at
-from game.ui.html import Html, a, css, div, p, span, strong
+from game.ui.html import Html, Node, a, css, div, p, span, strong
 from game.ui.model import Model, scene
 from game.ui.model.days import day_of
 from game.ui.model.late import PAGE
@@ -26,7 +26,8 @@ def told(model: Model) -> str:
     words, asked = words_at(model.device.lang, table.match), table.problem
     if not asked.tried:
         step = words("problem.step-of", step=asked.step)
-        return words.sentences([step, *_order(table.match, words), words("problem.aim"), *_notes(model, table, words)])
+        said = [step, *_order(table.match, words), words("problem.aim"), words("problem.note")]
+        return words.sentences([*said, *_missed(model, table, words)])
     return words.sentences(_verdict(model, table, asked, words))
 
 
@@ -39,10 +40,11 @@ def box(model: Model, here: Scene) -> Html | None:
     way = a(".plain-link", href=f"#/{table.match.game.name}/{PAGE}", id="to-list")[
         words("problem.step-of", step=asked.step)
     ]
-    question: list[str] | None = None
+    question: Node = None
     if not asked.tried:
-        question = [" · ", *order] if (order := _order(table.match, words)) else None
-        said = [strong[words("problem.aim")], " ", span(".small")[words.sentences(_notes(model, table, words))]]
+        missed = _missed(model, table, words)
+        question = [[" · ", each] for each in (*_order(table.match, words), *missed)]
+        said = [strong[words("problem.asks" if missed else "problem.aim")], " ", span(".small")[words("problem.note")]]
     else:
         question = [" ", words("problem.asks")] if not asked.solved else None
         verdict, *why = _verdict(model, table, asked, words)
@@ -53,12 +55,11 @@ def box(model: Model, here: Scene) -> Html | None:
     ]
 
 
-def _notes(model: Model, table: Table, words: Words) -> list[str]:
-    """What holds at the table of a problem; where it was missed before, that the first try stays the one noted."""
+def _missed(model: Model, table: Table, words: Words) -> list[str]:
+    """Where the problem was missed before, that the first try stays the one noted."""
     asked = table.problem
     before = record.tried(model.device.stored, table.match.game, asked.deal) if asked else None
-    missed = [words("problem.missed-before")] if before and not before.right else []
-    return [words("problem.note"), *missed]
+    return [words("problem.missed-before")] if before and not before.right else []
 
 
 def _order(match: Match, words: Words) -> list[str]:

@@ -99,7 +99,7 @@ LOOKS = [(lang, size) for lang, sizes in looks([PHONE, (390, 844), (768, 1024), 
 
 
 @pytest.mark.parametrize(("lang", "size"), LOOKS, ids=str)
-@pytest.mark.parametrize("deal", ["problem-65", "problem-2399"])
+@pytest.mark.parametrize("deal", ["problem-9275", "problem-2399"])
 def test_no_open_sentence_of_a_problem_is_cut(deal: str, lang: str, size: tuple[int, int], lasting: Page) -> None:
     """Neither by its frame nor by the ways to what lies beside the field; what is longer is moved sideways only.
 
