@@ -47,7 +47,7 @@ def stored(step: Step, env: Env) -> Step:
 
 def aided(model: Model, table: Table) -> tuple[str, ...]:
     """The marks, with one if the cards were looked at in a link, or a setting shows what has to be remembered."""
-    if peeked.at(model.device.stored, table.match):
+    if not table.marks and peeked.at(model.device.stored, table.match):
         table = table._replace(marks=marked(model, table, peeked.MARK))
     game = table.match.game
     liked = of_game(model.device.settings, game)

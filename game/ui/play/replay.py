@@ -75,8 +75,9 @@ def at_turn(model: Model, shown: Look) -> Step:
     model = model.on(shown._replace(asks=False, eyes=shown.eyes and shown.eyes._replace(choices=())))
     folds = tuple(each for each in model.device.folds if each != judging.WHY)
     model = model._replace(device=model.device._replace(folds=folds))
+    heading = turn_said(model, shown)
     said = (
-        *polite([turned for turned in [turn_said(model, shown)] if turned != known]),
+        *polite([] if heading == known and shown.at != before else [heading]),
         *(told(model) if shown.at != before else ()),
         *polite(judging.judged(model)),
     )

@@ -80,11 +80,11 @@ function onFirstKey() {
   root.dataset.keys = "used";
 }
 
-/** Puts the focus on an element; in a field, one goes on behind what is written. A page is seen from its top. */
+/** Focuses an element: a button comes whole in sight, a page from its top; in a field one goes on at its end. */
 export function focus(element) {
   const whole = element.id === "main";
   element.focus({ preventScroll: whole });
-  if (element.matches("button")) element.scrollIntoView({ block: "nearest", inline: "nearest" }); // of which a part is seen
+  if (element.matches("button")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
   if (whole) scrollTo(0, 0);
   attempt(() => element.setSelectionRange?.(element.value.length, element.value.length));
 }

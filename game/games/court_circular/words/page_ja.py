@@ -75,7 +75,7 @@ SENTENCES: Sentences = {
     "page.drop-deals": "{cost:say}。次のラウンドでは親になります。",
     "page.drop-why": "{cost:say}。",
     "page.drop-cost": "相手に{n}枚、負けると{all}枚",
-    "page.drop-cost-short": "{n}枚だけ渡す",
+    "page.drop-cost-short": "{all}枚中{n}枚",
     "page.drop-on": "ほかの人は続けます",
     "page.drop-on-short": "ほかは続行",
     # 結果
