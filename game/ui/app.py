@@ -51,8 +51,7 @@ def _answered(model: Model, name: str) -> Model:
     """The model without the answer to the last message; only what ASK_TWICE names keeps what waits to be confirmed."""
     model = model._replace(notice=None, warned=False, copied="")
     if name in TO_THE_TABLE:
-        folds = tuple(each for each in model.device.folds if each != MENU)
-        model = model._replace(device=model.device._replace(folds=folds))
+        model = model._replace(device=model.device.keeping(lambda fold: fold != MENU))
     if isinstance(model.screen, Challenge):
         return model if name == "attempt" else model.on(model.screen._replace(sure=""))
     return model.on(model.table._replace(sure="")) if model.table and name not in ASK_TWICE else model
@@ -94,8 +93,8 @@ def left(model: Model) -> Model:
     held = "" if model.taken else model.device.held
     kept = model.match if not model.problem else None
     back, last = (links.address(kept), kept) if kept else (model.device.back, model.device.left)
-    folds = tuple(each for each in model.device.folds if each in (*FOLDS, BY_KEY) or archive.is_choice(each))
-    return Model(model.device._replace(held=held, back=back, left=last, deleted={}, folds=folds))
+    device = model.device.keeping(lambda fold: fold in (*FOLDS, BY_KEY) or archive.is_choice(fold))
+    return Model(device._replace(held=held, back=back, left=last, deleted={}))
 
 
 def at_address(model: Model, env: Env) -> Step:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, Self
 
 from game.core.match import Match
 from game.ui.offer import Offer
@@ -45,3 +45,16 @@ class Device(NamedTuple):
     """The address of the match that was left last; empty on the menu."""
     left: Match | None = None
     """The match that was left last: as long as it is stored as it was, it is opened again without a replay."""
+
+    def keeping(self, stays: Callable[[str], bool]) -> Self:
+        """With those of the open folds for which this holds."""
+        return self._replace(folds=tuple(fold for fold in self.folds if stays(fold)))
+
+    def chosen(self, kind: str) -> str:
+        """What was chosen last of a kind, whose folds begin with it; empty where nothing was."""
+        return next((fold.removeprefix(kind) for fold in reversed(self.folds) if fold.startswith(kind)), "")
+
+    def choosing(self, kind: str, what: str) -> Self:
+        """With this one of a kind in the place of any other."""
+        others = self.keeping(lambda fold: not fold.startswith(kind))
+        return others._replace(folds=(*others.folds, kind + what))

@@ -105,14 +105,18 @@ def _selected(page: Page, turn: int, move: str) -> Iterator[str]:
         yield page.html
 
 
+def _set(bare: Tab, size: str, **facts: str) -> None:
+    """The empty page in a size, as it is at a table, with more of its facts."""
+    width, height = SIZES[size]
+    bare.set_viewport_size({"width": width, "height": height})
+    for name, fact in {"data-route": "table", "data-state": "ready", **facts}.items():
+        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [name.replace("_", "-"), fact])
+
+
 @pytest.mark.timeout(LONG)
 @pytest.mark.parametrize(("game", "seats", "lang", "size"), ALL if EVERY else FEW)
 def test_nothing_moves_overlaps_or_is_out_of_sight(game: str, seats: int, lang: str, size: str, bare: Tab) -> None:
-    width, height = SIZES[size]
-    bare.set_viewport_size({"width": width, "height": height})
-    facts = {"lang": lang, "data-game": game, "data-route": "table", "data-state": "ready", "data-motion": "off"}
-    for fact in facts.items():
-        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
+    _set(bare, size, lang=lang, data_game=game, data_motion="off")
     found = bare.evaluate(WATCH, pages(game, seats, lang))
     assert found == []
 
@@ -120,12 +124,9 @@ def test_nothing_moves_overlaps_or_is_out_of_sight(game: str, seats: int, lang: 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if view_of(game).has_results])
 def test_at_the_end_of_a_replay_the_line_above_stays_above(game: str, size: str, bare: Tab) -> None:
-    width, height = SIZES[size]
-    bare.set_viewport_size({"width": width, "height": height})
     match = finished(GAMES[game])
     page = Page(links.address_with_moves(match, len(match.moves)))
-    for fact in {"data-game": game, "data-route": "table", "data-state": "ready"}.items():
-        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
+    _set(bare, size, data_game=game)
     assert bare.evaluate(ABOVE, page.html)
 
 
@@ -150,8 +151,5 @@ def _compared(game: Game) -> tuple[str, ...]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_said_of_a_turn_in_a_replay_lies_over_nothing(name: str, size: str, bare: Tab) -> None:
-    width, height = SIZES[size]
-    bare.set_viewport_size({"width": width, "height": height})
-    for fact in {"data-game": name, "data-route": "table", "data-state": "ready", "data-motion": "off"}.items():
-        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
+    _set(bare, size, data_game=name, data_motion="off")
     assert bare.evaluate(WATCH, _compared(GAMES[name])) == []

@@ -57,8 +57,8 @@ def _figures(words: Words, found: Found, today: date) -> list[str]:
 
 def chosen(model: Model) -> date:
     """The day whose deals are shown: today unless another one was chosen."""
-    names = [fold.removeprefix(CHOSEN) for fold in model.device.folds if fold.startswith(CHOSEN)]
-    return date.fromisoformat(names[-1]) if names else days.day_of(model.device.now)
+    name = model.device.chosen(CHOSEN)
+    return date.fromisoformat(name) if name else days.day_of(model.device.now)
 
 
 def is_choice(fold: str) -> bool:
@@ -68,8 +68,7 @@ def is_choice(fold: str) -> bool:
 
 def forgotten(model: Model) -> Model:
     """The model in which the calendar is as at first: today is chosen, and only the last month is open."""
-    folds = tuple(each for each in model.device.folds if not is_choice(each))
-    return model._replace(device=model.device._replace(folds=folds))
+    return model._replace(device=model.device.keeping(lambda fold: not is_choice(fold)))
 
 
 def _month(model: Model, words: Words, found: Found, listed: list[date], *, first: bool) -> Html:
@@ -137,9 +136,8 @@ def choose(model: Model, text: str, _: Env) -> Step:
     day = days.named(days.NAME + text)
     if day is None or not FIRST <= day <= days.day_of(device.now):
         return Step(model)
-    others = tuple(each for each in device.folds if not each.startswith(CHOSEN))
     said = told(words, days.played(device.stored), day)
-    return Step(model._replace(device=device._replace(folds=(*others, CHOSEN + text))), (Polite(said),))
+    return Step(model._replace(device=device.choosing(CHOSEN, text)), (Polite(said),))
 
 
 def seen_again(model: Model, _: str, env: Env) -> Step:

@@ -13,6 +13,7 @@ from game import shelf
 from game.core.match import BadMatch, Match, check_length
 from game.core.rules import Saying
 from game.core.texts import plain
+from game.ui.device import Device
 from game.ui.model import links, listing, outcome
 from game.ui.model.links import BadLink
 from game.ui.model.saves import Save
@@ -172,11 +173,11 @@ def rank(attempt: Attempt) -> tuple[int, float]:
     return outcome.OUTCOMES.index(outcome.outcome(attempt.match)), -lead
 
 
-def compared(folds: Iterable[str], others: tuple[Attempt, ...]) -> int:
+def compared(device: Device, others: tuple[Attempt, ...]) -> int:
     """The number of the attempt that the own one is compared with, the best one unless another one was chosen."""
-    chosen = [fold.removeprefix(AGAINST) for fold in folds if fold.startswith(AGAINST)]
+    chosen = device.chosen(AGAINST)
     best = min(range(len(others)), key=lambda i: rank(others[i]))
-    return int(chosen[-1]) if chosen and int(chosen[-1]) < len(others) else best
+    return int(chosen) if chosen and int(chosen) < len(others) else best
 
 
 def verdict(words: Words, own: Attempt, other: Attempt) -> str:

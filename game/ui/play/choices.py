@@ -35,7 +35,7 @@ def compared(model: Model) -> tuple[Match, attempts.Attempt] | None:
     if own is None or own.asked is not None:
         return None
     shown = (each for each in others if each.match.moves == look.whole.moves)
-    return own, next(shown, None) or others[attempts.compared(model.device.folds, others)]
+    return own, next(shown, None) or others[attempts.compared(model.device, others)]
 
 
 def _own(model: Model, look: Look) -> Match | None:
@@ -46,21 +46,26 @@ def _own(model: Model, look: Look) -> Match | None:
     return first.match if first else None
 
 
-def fork(model: Model) -> int | None:
-    """After how many moves the attempts in a replay part, where that is at a turn of the player."""
-    both = compared(model)
-    if both is None:
+def parting(model: Model) -> tuple[Match, attempts.Attempt, int] | None:
+    """Both, with the number of moves after which they part, where that is at a turn of the player."""
+    if (both := compared(model)) is None:
         return None
     own, other = both
     at = attempts.parted(own, other.match)
-    return at if at in attempts.turns(own, at) else None
+    return (own, other, at) if at in attempts.turns(own, at) else None
+
+
+def fork(model: Model) -> int | None:
+    """After how many moves the attempts in a replay part, where that is at a turn of the player."""
+    found = parting(model)
+    return found[2] if found else None
 
 
 def apart(model: Model) -> Saying | None:
     """What the player and another one chose, at the turn of a replay where their attempts part."""
-    both, at = compared(model), fork(model)
-    if both is None or at is None or model.look is None or model.look.at != at:
+    found = parting(model)
+    if found is None or model.look is None or model.look.at != found[2]:
         return None
-    own, other = both
+    own, other, at = found
     mine, theirs = (meaning(model, match, at, match.moves[at]) for match in (own, other.match))
     return "attempts.here", {"who": other.who, "mine": mine, "theirs": theirs}

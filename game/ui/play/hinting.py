@@ -43,9 +43,9 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     cards = view.cards_of(here, choices[0].move)
     table = table._replace(ticked=cards, offered=cards, marks=marked(model, table, "hint"), sure="")
     aloud, notice = _said(here, view, choices)
-    stays = [fold for fold in model.device.folds if view.covers and fold not in (MENU, *view.covers)]
-    folds = tuple(fold for fold in model.device.folds if fold in LASTING or fold in stays)
-    model = model.on(table)._replace(notice=notice, device=model.device._replace(folds=folds))
+    covers = view.covers and (MENU, *view.covers)
+    device = model.device.keeping(lambda fold: fold in LASTING or bool(covers and fold not in covers))
+    model = model.on(table)._replace(notice=notice, device=device)
     return stored(Step(model, (Polite(aloud),)), env)
 
 

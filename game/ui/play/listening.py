@@ -46,8 +46,7 @@ def fold(model: Model, name: str, _: Env) -> Step:
     """
     device = model.device
     if name in device.folds:
-        closed = device._replace(folds=tuple(each for each in device.folds if each != name))
-        return Step(model._replace(device=closed))
+        return Step(model._replace(device=device.keeping(lambda fold: fold != name)))
     model = model._replace(device=device._replace(folds=(*device.folds, name)))
     if name == MENU and model.ended:
         return Step(model, grab=True, focus=MENU)

@@ -117,8 +117,7 @@ LASTING = ("guide", "sheet", "log", "deal", BY_KEY)
 def uncovered(model: Model) -> Model:
     """The model without the game's own folds that lie over the table."""
     covers = view_of(model.table.match.game).covers if model.table else ()
-    folds = tuple(each for each in model.device.folds if each not in covers)
-    return model._replace(device=model.device._replace(folds=folds))
+    return model._replace(device=model.device.keeping(lambda fold: fold not in covers))
 
 
 def advance(model: Model, move: str, env: Env) -> Step:
@@ -129,7 +128,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
     before, after = table.match, table.match.play(move)
     seat, view = model.seat, view_of(before.game)
     if before.asked == seat:
-        model = model._replace(device=model.device._replace(folds=tuple(f for f in model.device.folds if f in LASTING)))
+        model = model._replace(device=model.device.keeping(lambda fold: fold in LASTING))
     if model.warned:
         model = model._replace(notice=None, warned=False)
     model = model.on(table._replace(match=after, ticked=(), by_hand=False, sure=""))
@@ -199,8 +198,7 @@ def pick(model: Model, move: str, _: Env) -> Step:
 def clear(model: Model, _: str, __: Env) -> Step:
     """The open menu or reason closes, else what lies over the table; if nothing does, no card is selected any more."""
     if over := {MENU, WHY}.intersection(model.device.folds):
-        folds = tuple(each for each in model.device.folds if each not in over)
-        return Step(model._replace(device=model.device._replace(folds=folds)))
+        return Step(model._replace(device=model.device.keeping(lambda fold: fold not in over)))
     if uncovered(model) != model:
         return Step(uncovered(model))
     if not (model.table and model.table.ticked):

@@ -73,8 +73,7 @@ def at_turn(model: Model, shown: Look) -> Step:
     """The replay at another turn, with what is said of it; what heads every turn after a problem, once."""
     before, known = (model.look.at, turn_said(model, model.look)) if model.look else (0, "")
     model = model.on(shown._replace(asks=False, eyes=shown.eyes and shown.eyes._replace(choices=())))
-    folds = tuple(each for each in model.device.folds if each != judging.WHY)
-    model = model._replace(device=model.device._replace(folds=folds))
+    model = model._replace(device=model.device.keeping(lambda fold: fold != judging.WHY))
     heading = turn_said(model, shown)
     said = (
         *polite([] if heading == known and shown.at != before else [heading]),

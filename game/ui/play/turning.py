@@ -107,8 +107,7 @@ def noted(model: Model, name: str, result: Reviewed) -> tuple[Model, tuple[tuple
 
 def _told(model: Model, *, grab: bool = False) -> Step:
     """The step to a model whose turning point has something new to say; the panel for sending makes room for it."""
-    folds = tuple(each for each in model.device.folds if each != SHARE)
-    model = model._replace(device=model.device._replace(folds=folds))
+    model = model._replace(device=model.device.keeping(lambda fold: fold != SHARE))
     return Step(model, polite([said(model)]), grab=grab)
 
 

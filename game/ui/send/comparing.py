@@ -73,7 +73,7 @@ def _answered(model: Model, words: Words, here: Challenge, own: Attempt, others:
 
 def _judged(model: Model, words: Words, own: Attempt, others: tuple[Attempt, ...]) -> str:
     """Who of the two that are compared did better, and by what."""
-    return attempts.verdict(words, own, others[attempts.compared(model.device.folds, others)])
+    return attempts.verdict(words, own, others[attempts.compared(model.device, others)])
 
 
 def _unbroken(said: str) -> str:
@@ -184,8 +184,7 @@ def compare(model: Model, text: str, _: Env) -> Step:
     """The own attempt is compared with another one."""
     if not (text.isascii() and text.isdecimal() and len(text) < 2):
         return Step(model)
-    folds = tuple(each for each in model.device.folds if not each.startswith(attempts.AGAINST))
-    return Step(model._replace(device=model.device._replace(folds=(*folds, attempts.AGAINST + text))))
+    return Step(model._replace(device=model.device.choosing(attempts.AGAINST, text)))
 
 
 MESSAGES: Mapping[str, Message] = {"attempt": opened, "against": compare}

@@ -33,7 +33,7 @@ def look(where: str, which: str, at: int) -> Tag:
 
 def side_by_side(model: Model, words: Words, own: Attempt, others: tuple[Attempt, ...]) -> Html:
     """Where the own attempt and another one parted, what each chose there and, behind a button, how each went on."""
-    i = attempts.compared(model.device.folds, others)
+    i = attempts.compared(model.device, others)
     one, two = (OWN, own), (str(i), others[i])
     choose = [
         button(type="button", data_do=f"against {n}", id=f"against-{n}", aria_pressed=str(n == i).lower())[

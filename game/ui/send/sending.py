@@ -96,8 +96,8 @@ def fold(model: Model, _: str, __: Env) -> Step:
     """The panel opens, with the focus in it, or closes."""
     device = model.device
     was_open = SHARE in device.folds
-    folds = tuple(each for each in device.folds if each != SHARE) if was_open else (*device.folds, SHARE)
-    return Step(model._replace(device=device._replace(folds=folds)), grab=not was_open)
+    device = device.keeping(lambda fold: fold != SHARE) if was_open else device._replace(folds=(*device.folds, SHARE))
+    return Step(model._replace(device=device), grab=not was_open)
 
 
 MESSAGES: Mapping[str, Message] = {SHARE: fold}

@@ -119,8 +119,8 @@ def hands(model: Model, here: Scene) -> Html | None:
 
 def laid_open(model: Model, seats: list[int]) -> int:
     """The seat whose hand is shown where one alone is: the first, unless another one was chosen."""
-    names = [fold.removeprefix(HAND) for fold in model.device.folds if fold.startswith(HAND)]
-    return next((seat for seat in seats if str(seat) in names), next(iter(seats), 0))
+    name = model.device.chosen(HAND)
+    return next((seat for seat in seats if str(seat) == name), next(iter(seats), 0))
 
 
 def tabs(words: Words, seats: list[int], shown: int) -> Html:
@@ -136,8 +136,7 @@ def tabs(words: Words, seats: list[int], shown: int) -> Html:
 
 def choose(model: Model, text: str, _: Env) -> Step:
     """Another hand is shown, where one alone is."""
-    others = tuple(fold for fold in model.device.folds if not fold.startswith(HAND))
-    return Step(model._replace(device=model.device._replace(folds=(*others, HAND + text[:2]))))
+    return Step(model._replace(device=model.device.choosing(HAND, text[:2])))
 
 
 def _owner(words: Words, seat: int, is_bot: bool) -> Html:

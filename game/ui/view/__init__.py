@@ -213,6 +213,7 @@ class View(NamedTuple):
 
     Then the hand is not shown, and the main button leads to the next round.
     """
+
     ending: Callable[[Scene, tuple[Any, ...], tuple[Event, ...]], Ending] = lambda scene, rounds, log: Ending()
     """What is shown when a match is over, from its finished rounds and the whole log, both the oldest first."""
     counts: Callable[[Any], tuple[Saying, ...]] = lambda seen: ()

@@ -15,7 +15,7 @@ from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import Round, State, Tally
 from game.ui.html import Html, Node, css, div, h3, li, ol, p, render, section, span, ul
 from game.ui.view import Scene
-from game.ui.view.parts import places_of
+from game.ui.view.parts import place_of, places_of
 from game.ui.view.stages import stage
 from game.words import Words
 
@@ -142,15 +142,11 @@ def slip(words_name: str, card: str, worth: int | None = None) -> Node:
 
 
 def places(scene: Scene) -> Html:
-    """The order at the end, the highest total first; where the heaps are counted, their sums say it."""
+    """The order at the end, the highest total first, equals together; where heaps are counted, their sums say it."""
     totals = scene.seen.totals
-    said = [scene.words("page.place", place=place, seat=seat, n=totals[seat]) for place, seat in _places(totals)]
+    found = places_of([-total for total in totals])
+    said = [scene.words("page.place", place=place, seat=seat, n=totals[seat]) for place, seat in found]
     return ol(".places")[[li[each] for each in said]]
-
-
-def _places(totals: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(place, seat), the highest total first; equals share a place."""
-    return places_of([-total for total in totals])
 
 
 def _line(scene: Scene, last: Round, seat: int, at: int) -> Html:
@@ -183,7 +179,7 @@ def _heap(scene: Scene, count: Tally, seat: int, ends: int) -> Html:
     ]
     said = sum_of(scene, count, seat)
     if scene.seen.asked is None:
-        place = next(place for place, each in _places(count.totals) if each == seat)
+        place = place_of([-total for total in count.totals], seat)
         said = scene.words("page.counted-place", place=place, what=said)
     return section(".count", data_seat=seat)[p(".sum", **stage(ends))[said], lots]
 

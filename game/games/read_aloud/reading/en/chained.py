@@ -14,6 +14,8 @@ _BASES = {form.split()[0]: verbs[0].lemma.split()[0] for kind in ("Ing", "Done")
 """Verbs by their forms with “-ing”, and by those after “have”."""
 _SIMPLE = r"(?:(?!\b(?:if|when|unless|may|can|not|or|until|while|before|after|once)\b)[^.;:,])"
 """Nothing that could be a clause of its own, or a test."""
+_BY_READER = r"(?!(?:everyone|each|all|any|another|the|your|whoever|nobody|no)\b)"
+"""Nobody else, and no thing, is named first as the one who does it."""
 _THIS = r"(?!(?:this(?: card)?|it|that)(?:[.;,]|$| ))"
 _HAVE = r"(?:you(?: have|’ve)|having)(?: just)?"
 _DEEDS = "discards?|draws?|takes?|shows?|reveals?|gets?|throws?|picks?"
@@ -59,7 +61,7 @@ ROWS: tuple[tuple[str, str, New], ...] = (
     ),
     (
         " after ",
-        rf"^(?P<other>(?!(?:everyone|each|all|any|another|the|your|whoever|nobody|no)\b){_SIMPLE}+?),? after (?P<ing>(?!reading)[a-z]+ing) {_THIS}(?P<one>{_SIMPLE}+)(?=[.!]*$)",
+        rf"^(?P<other>{_BY_READER}{_SIMPLE}+?),? after (?P<ing>(?!reading)[a-z]+ing) {_THIS}(?P<one>{_SIMPLE}+)(?=[.!]*$)",
         _after,
     ),
     (
@@ -69,12 +71,12 @@ ROWS: tuple[tuple[str, str, New], ...] = (
     ),
     (
         " before ",
-        rf"^(?P<other>(?!(?:everyone|each|all|any|another|the|your|whoever|nobody|no)\b){_SIMPLE}+?),? before (?P<ing>[a-z]+ing) {_THIS}(?P<one>{_SIMPLE}+)(?=[.!]*$)",
+        rf"^(?P<other>{_BY_READER}{_SIMPLE}+?),? before (?P<ing>[a-z]+ing) {_THIS}(?P<one>{_SIMPLE}+)(?=[.!]*$)",
         _before,
     ),
     (
         " before you ",
-        rf"^((?!(?:everyone|each|all|any|another|the|your|whoever|nobody|no)\b){_SIMPLE}+?),? before you (?=(?:discard|draw|take|shuffle|reveal|show|put|turn|throw) (?!this\b|it\b){_SIMPLE}+[.!]*$)",
+        rf"^({_BY_READER}{_SIMPLE}+?),? before you (?=(?:discard|draw|take|shuffle|reveal|show|put|turn|throw) (?!this\b|it\b){_SIMPLE}+[.!]*$)",
         r"\1, then ",
     ),
     (" after which", r",? after which(?: time)?,? ", ", then "),
