@@ -26,6 +26,7 @@ class Wire:
     wait = None  # milliseconds until the next `more`, or None
     looping = False
     fault = ""  # why the browser stored nothing the last time
+    late = False  # whether the panel stands open because no answer came in time
 
 
 def by_id(name):
@@ -60,6 +61,7 @@ async def answered(promise):
 async def impatient(n):
     await asyncio.sleep(PATIENCE)
     if Wire.n == n:
+        Wire.late = True
         fudaba.trouble(f"no answer for {PATIENCE} s")
 
 
@@ -73,6 +75,9 @@ async def show(answer):
         return
     Wire.n, Wire.wait = answer.n, answer.more
     await fudaba.show(answer)
+    if Wire.late:  # it came after all
+        Wire.late = False
+        fudaba.ready()
     target = by_id(answer.focus)
     if target and ((answer.grab and not quicker) or (inside and document.activeElement == document.body)):
         fudaba.focus(target)

@@ -132,6 +132,21 @@ def test_after_undo_and_loading_again_match_and_log_are_the_same(game: Game, ste
     assert log(fresh.html) == log(page.html) != ""
 
 
+def test_the_panel_goes_when_an_answer_comes_after_all() -> None:
+    slow: list[float] = []
+
+    async def story(browser: Browser) -> None:
+        await browser.settle()
+        slow.append(20)  # seconds until the request is there
+        browser.act("fold log")
+        await browser.wait(16)
+        assert browser.shell.panel
+
+    shell = run("#/settings", lambda: slow.pop() if slow else 0, story).shell
+    assert len(shell.troubles) == 1
+    assert not shell.panel
+
+
 def log(html: str) -> str:
     """What the log shows."""
     return html.partition('id="log"')[2].partition("</ol>")[0]

@@ -71,6 +71,7 @@ class Shell:
         self.stored: dict[str, str] = {}
         self.shown: list[str] = []
         self.troubles: list[str] = []
+        self.panel = False
         self.visits = self.asked = 0
         self.held = ""
         self.tasks: list[asyncio.Task[None]] = []
@@ -159,6 +160,10 @@ class Shell:
 
     def trouble(self, report: str) -> None:
         self.troubles.append(report)
+        self.panel = True
+
+    def ready(self) -> None:
+        self.panel = False
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         return lambda *_: None
