@@ -561,6 +561,8 @@ def test_there_is_time_to_read_a_card() -> None:
     start = table([STAYS, MOST], [PLAIN, PLAIN], [PLAIN, PLAIN])
     short, long = (after(start, move)[0] for move in ("read field 1", "read field 2"))
     assert 1 < VIEW.pause(start, short) < VIEW.pause(start, long)
+    filled = long._replace(news=tuple(each for each in long.news if each.kind in ("read", "clause")))
+    assert VIEW.pause(start, filled) < VIEW.pause(start, long)
     ended, _ = over(start)
     assert VIEW.pause(start, ended) > VIEW.pause(start, long)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.games.read_aloud.cards.packs import MANUAL
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.language.sentences import say
+from game.games.read_aloud.page.account import FILLS
 from game.games.read_aloud.page.brief import told
 from game.games.read_aloud.page.centre import middle
 from game.games.read_aloud.page.coach import coach
@@ -24,7 +25,7 @@ from game.games.read_aloud.page.hand import (
 )
 from game.games.read_aloud.page.ids import hand_of, moved, spot_of
 from game.games.read_aloud.page.readout import heard
-from game.games.read_aloud.page.reveal import READ, lifted
+from game.games.read_aloud.page.reveal import CLAUSE, READ, lifted
 from game.games.read_aloud.page.rulebook import rulebook
 from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
@@ -39,7 +40,7 @@ from game.ui.view.seats import mine, rivals
 from game.words import Words, number
 
 GLANCE, SIGNS = 2, 12
-"""Paces to read a choice, and signs of a card that take one pace to read."""
+"""Paces to read a choice, or a line of what was done; signs of a card that take one pace to read."""
 LINE, NAME, MOST_LINES, FIRST_WIDE = 46, 3, 12, 0x2E80
 """Half widths of a line on a narrow phone; what a name adds to them; lines of a hand; the first sign of full width."""
 
@@ -62,13 +63,13 @@ def cover(words: Words) -> Html:
 
 
 def pause(before: State, after: State) -> int:
-    """Paces to read the card that was read aloud, more for a long one, or how the game ended."""
+    """Paces to read the card that was read aloud, more for a long one, and what was done; or how the game ended."""
     if after.over and not before.over:
         return READING
-    if after.readings == before.readings and after.reading is None:
-        return GLANCE
-    read = [event for event in after.news if event.kind == READ]
-    return sum(2 + len(say(after.terms.cards[event.facts["card"]].text, MANUAL)) // SIGNS for event in read) or GLANCE
+    read = [after.terms.cards[event.facts["card"]] for event in after.news if event.kind == READ]
+    done = [event for event in after.news if event.kind not in (READ, CLAUSE, *FILLS)]
+    paces = GLANCE * (1 + len(done)) + sum(len(say(card.text, MANUAL)) // SIGNS for card in read)
+    return min(paces, READING)
 
 
 def finished(seen: State) -> int:
