@@ -1,9 +1,8 @@
 """The page's end of the wire, in MicroPython: events out as requests, answers in as HTML.
 
-What an event means is written in the page as attributes: data-do (the message), data-keys ("Enter=enter"), data-rove
-(arrows move the focus inside), data-copy, data-copy-of, data-share (what to hand out), data-line (a button that opens
-the line for typed moves, or the table where "/" does). What JavaScript may refuse goes through static/js/shell.js:
-MicroPython cannot catch what it throws.
+Attributes say what an event means: data-do (the message), data-keys ("Enter=enter"), data-rove (arrows move the focus
+inside), data-copy, data-copy-of, data-share (what to hand out), data-line (opens the line for typed moves; at a table,
+"/" does). What JavaScript may refuse goes through static/js/shell.js: MicroPython cannot catch what it throws.
 """
 
 import asyncio
@@ -66,7 +65,7 @@ async def impatient(n):
 
 
 async def show(answer):
-    """Perform the effects, always, then morph the answer in; look after the focus that a morph may have lost."""
+    """Perform the effects, always, then morph the answer in; look after a focus that is lost or on a card of no use."""
     inside = by_id("main").contains(document.activeElement)
     quicker = Wire.n == 0 and not inside and document.activeElement != document.body  # somebody is elsewhere already
     for effect in answer.effects:
@@ -78,8 +77,10 @@ async def show(answer):
     if Wire.late:  # it came after all
         Wire.late = False
         fudaba.ready()
-    target = by_id(answer.focus)
-    if target and ((answer.grab and not quicker) or (inside and document.activeElement == document.body)):
+    at, target = document.activeElement, by_id(answer.focus)
+    unable = [each and each.matches("[data-rove] [aria-disabled]") for each in (at, target)]
+    lost = at == document.body or (answer.what[:4] in ("more", "line") and unable == [True, False])
+    if target and ((answer.grab and not quicker) or (inside and lost)):
         fudaba.focus(target)
     if Wire.wait is not None and not Wire.looping:
         asyncio.create_task(more())
@@ -170,11 +171,10 @@ def rove(event, key):
         return False
     items = list(group.querySelectorAll("button, a"))
     here = [item.id for item in items].index(event.target.id)
-    there = steps[key] if key in ("Home", "End") else (here + steps[key]) % len(items)
+    there = ((0 if key in ("Home", "End") else here) + steps[key]) % len(items)
     event.preventDefault()
-    for item in items:
-        item.tabIndex = -1
-    items[there].tabIndex = 0
+    for n, item in enumerate(items):
+        item.tabIndex = 0 if n == there else -1
     items[there].focus()
     return True
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import mirror
+from tests.browser.conftest import Open
 from tests.browser.table import Table
 from tests.every import EVERY
 
@@ -38,9 +40,9 @@ def last_turn(table: Table) -> Iterator[Table]:
     table.page.evaluate(TELL, "set pace fast")
 
 
-def end_the_round(table: Table) -> None:
+def end_the_round(table: Table, card: str = "") -> None:
     """Lay the fifth card, and wait for the result."""
-    table.click(table.held[0])
+    table.click(card or table.held[0])
     expect(table.page.locator("#put-away")).to_be_visible()
 
 
@@ -84,6 +86,25 @@ def test_the_first_press_on_the_way_on_shows_the_end_and_the_second_goes_on(how:
         expect(on).to_have_count(left)
         if left:
             at_the_end(page)
+
+
+def test_the_way_on_says_what_a_press_on_it_does(last_turn: Table) -> None:
+    page = last_turn.page
+    end_the_round(last_turn)
+    meanwhile = "getComputedStyle(document.querySelector('#put-away > .was')).opacity"
+    assert page.evaluate(meanwhile) == "1"
+    page.keyboard.press("Enter")
+    assert page.evaluate(meanwhile) == "0"
+
+
+def test_at_the_end_of_a_match_the_first_press_goes_on(open_at: Open) -> None:
+    short = mirror.short_match()
+    page = open_at(mirror.link(short.deal), mirror.saved(short.until(len(short.moves) - 2)), fast=False)
+    end_the_round(last := Table(page), short.moves[-2])
+    assert page.evaluate(SHOWN) == ["0", "0"]
+    expect(last.main).to_have_attribute("data-over", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator("#put-away")).to_have_count(0)
 
 
 def test_with_reduced_motion_the_end_is_there_at_once(last_turn: Table) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from game.games.court_circular import rules
 from game.games.court_circular.page import VIEW
+from game.games.court_circular.page.centre import choices
 from game.games.court_circular.page.ids import card_id, card_of
 from game.games.court_circular.page.sheet import lines
 from game.games.court_circular.rules.cards import DECK
@@ -51,7 +52,7 @@ def won(seats: int = 2) -> State:
 def test_the_arch_is_numbered_as_on_the_sheet_a8() -> None:
     root = board(scene(table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C")))
     left, right = (root.all("section", side)[0] for side in ("left", "right"))
-    assert [each.text for each in left.all("span", "place")] == ["1", "3", "5"]
+    assert [each.text for each in left.all("span", "place")] == ["5", "3", "1"]
     assert [each.text for each in right.all("span", "place")] == ["2", "4", "6"]
     assert root.all("div", "lead")[0].all("span", "card")[0].attributes["id"] == card_id("KH")
 
@@ -137,12 +138,18 @@ def test_the_winner_chooses_the_lead_by_touching_a_card(seats: int) -> None:
     root = board(here)
     offered = [each for each in root.all("button", "card") if "offer" in each.css]
     assert ["lead " + card_of(each.attributes["id"] or "") for each in sorted_by(offered, state)] == list(here.moves)
+    assert [card_of(each.attributes["id"] or "") for each in offered] == list(choices(here))
     assert VIEW.chosen(scene(state, "5H")) == "lead 5H"
     assert not VIEW.chosen(scene(state, "7H"))  # a card of the hand
     assert VIEW.board(here).play == here.words("page.lead-this")
     assert root.by_id("put-away") is None
     assert root.by_id("drop") is None
     assert not board(scene(state, seat=1)).all("button", "offer")
+
+
+@pytest.mark.parametrize(("seats", "seen"), [(2, "5H 3C KD KH 2C 4D 6S"), (3, "2C 4D 6S 2D 5C 7S KH KD 3C 5H")])
+def test_the_arrow_keys_go_through_them_as_they_lie_on_the_screen(seats: int, seen: str) -> None:
+    assert choices(scene(won(seats))) == tuple(seen.split())
 
 
 def test_enter_in_the_hand_leads_to_the_cards_that_can_be_the_next_lead() -> None:

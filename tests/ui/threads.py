@@ -59,6 +59,9 @@ class Element(SimpleNamespace):
     def contains(self, _: object) -> bool:
         return False
 
+    def matches(self, _: str) -> bool:
+        return False
+
 
 class Shell:
     """What static/js/shell.js is for page.py, with the worker behind it."""

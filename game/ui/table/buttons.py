@@ -46,8 +46,7 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
 def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
     """The first button: the next round, the bot's next step, or Play; only words where nothing has to be confirmed."""
     if rests or model.at_result:
-        over = model.match is not None and model.match.asked is None
-        return act(here.words, "put-away", "ending.show" if over else "table.next", ".main.go")
+        return _from_result(here.words, model.match is not None and model.match.asked is None)
     if model.stepping:
         return act(here.words, "more", step_key(model), ".main.go")
     if board.at_once:
@@ -56,6 +55,15 @@ def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
     able = model.match and not solved and view_of(model.match.game).chosen(here) in here.moves
     play = button(".main.go", type="button", data_do="play", id="play", aria_disabled=_unless(able))
     return play[board.play or here.words("table.play")]
+
+
+def _from_result(words: Words, over: bool) -> Html:
+    """The way on from a result; to the next round it first shows all that is still to come, and says so meanwhile."""
+    if over:
+        return act(words, "put-away", "ending.show", ".main.go")
+    meanwhile = span(".was", aria_hidden="true")[words("table.show-all")]
+    frame = button(".main.go", type="button", data_do="put-away", id="put-away", aria_label=words("table.next"))
+    return frame[words("table.next"), meanwhile]
 
 
 def _ways(model: Model, match: Match, words: Words) -> Node:

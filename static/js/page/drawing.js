@@ -98,11 +98,11 @@ function telling() {
   return Boolean(root.dataset.reveal) && document.getAnimations().some(({ effect }) => effect.target?.matches(late));
 }
 
-/** A press or a key shows the end of what happens at once; the way on is taken by the next one, all else at once. */
+/** A press or a key shows the end of what happens at once; the way to the next round is taken by the next one. */
 function end(event) {
   const key = event.type === "keydown";
   const on = key ? byId("put-away") && ["Enter", " "].includes(event.key) : event.target.closest?.("#put-away");
-  const early = Boolean(on && telling());
+  const early = Boolean(on && byId("main").dataset.over === "false" && telling());
   if (early && key) stop(event);
   held = early && event.key !== "Enter"; // no click follows that
   flight?.skipTransition();

@@ -76,6 +76,15 @@ function onPress(event) {
   if (twice) tell("play", card);
 }
 
+/** A digit selects the card at that place of the group with the focus, else of the hand; one that plays is focused. */
+function onDigit({ key, target, repeat, ctrlKey, metaKey, altKey }) {
+  if (!(key > 0) || repeat || ctrlKey || metaKey || altKey || target.matches("input")) return;
+  const group = target.closest("[data-rove]") ?? byId("hand");
+  const card = group?.closest("[data-line]") && group.querySelectorAll("button")[key - 1];
+  card?.focus();
+  if (card?.matches("[data-do=tick], [data-exact], [data-do^=pick]")) card.click();
+}
+
 function onFirstKey() {
   root.dataset.keys = "used";
 }
@@ -92,6 +101,7 @@ export function focus(element) {
 document.addEventListener("click", onPress, true);
 document.addEventListener("click", onClick);
 addEventListener("keydown", onFirstKey, { once: true, capture: true });
+addEventListener("keydown", onDigit);
 for (const kind of ["input", "compositionend", "click", "submit"]) document.addEventListener(kind, onTyping);
 document.addEventListener("change", onChange);
 for (const kind of ["pointerdown", "pointermove"]) document.addEventListener(kind, onSwipe);

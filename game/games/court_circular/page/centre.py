@@ -5,6 +5,10 @@ In the arch the first-hand's cards lie left of the lead, as on Carroll's sheet, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import chain
+from typing import TypeVar
+
 from game.core.rules import Saying
 from game.games.court_circular.page import reveal
 from game.games.court_circular.page.drawing import picture
@@ -18,23 +22,46 @@ from game.ui.view import Scene
 from game.ui.view.hand import card_button, card_group, play_here, tab_stop
 from game.ui.view.stages import stage
 
-PLACES = {2: ("left", "right"), 3: ("near", "left", "right"), 4: ("near", "left", "far", "right")}
-"""Where the rows lie, by number of players: of two the first-hand's first, of more the viewing seat's."""
+T = TypeVar("T")
+PLACES = {2: ("left", "right"), 3: ("left", "right", "near"), 4: ("left", "far", "right", "near")}
+"""Where the rows lie, by number of players: of two the first-hand's first, of more the viewing seat's last.
+
+The lead lies before the last of them, here as on the screen.
+"""
 
 
 def arch(scene: Scene) -> Html:
     """The lead with the rows beside it; the winner chooses the next lead by touching one of these cards."""
     seen: State = scene.seen
     seats = len(seen.rows)
-    order = (seen.first, 1 - seen.first) if seats == 2 else scene.clockwise()
-    wings = [_wing(scene, seat, place) for seat, place in zip(order, PLACES[seats], strict=True)]
+    *before, last = [_wing(scene, seat, place) for seat, place in zip(_seats(scene), PLACES[seats], strict=True)]
     lead = div(".lead", role="group", aria_label=scene.words("page.lead"))[
         _card(scene, seen.lead or ""), span(".name", aria_hidden="true")[scene.words("page.lead")]
     ]
     look, label = f".arch.of{seats}", scene.words("page.table")
     if choosing(scene):
-        return card_group("arch", label, look)[wings, lead]
-    return div(look, id="arch", role="group", aria_label=label)[wings, lead]
+        return card_group("arch", label, look)[before, lead, last]
+    return div(look, id="arch", role="group", aria_label=label)[before, lead, last]
+
+
+def _seats(scene: Scene) -> tuple[int, ...]:
+    """The seats in the order in which their rows are seen, as in PLACES."""
+    first = scene.seen.first
+    mine, *others = scene.clockwise()
+    return (first, 1 - first) if len(others) == 1 else (*others, mine)
+
+
+def choices(scene: Scene) -> Cards:
+    """The cards from which the next lead is chosen, as they are seen from left to right and from top to bottom."""
+    seen: State = scene.seen
+    *before, last = [_outwards(scene, seat, seen.rows[seat]) for seat in _seats(scene)]
+    there = (*chain(*before), seen.lead, *last)
+    return tuple(card for card in there if card in offered(seen))
+
+
+def _outwards(scene: Scene, seat: int, row: Sequence[T]) -> Sequence[T]:
+    """What lies in a row from left to right: on the left of an arch the first card is next to the lead."""
+    return row[::-1] if len(scene.players) == 2 and seat == scene.seen.first else row
 
 
 def _wing(scene: Scene, seat: int, place: str) -> Html:
@@ -45,7 +72,9 @@ def _wing(scene: Scene, seat: int, place: str) -> Html:
     look = css(f".wing.{place}", own=seat == scene.seat, folded=seat in seen.dropped, won=won)
     label = scene.words("page.row", seat=seat, n=len(row))
     cards = [li(aria_hidden=None if i < len(row) else "true")[_place(scene, seat, row, i)] for i in range(LAID)]
-    return section(look, data_seat=seat)[ol(".laid", aria_label=label)[cards], _whose(scene, seat, row)]
+    return section(look, data_seat=seat)[
+        ol(".laid", aria_label=label)[_outwards(scene, seat, cards)], _whose(scene, seat, row)
+    ]
 
 
 def _whose(scene: Scene, seat: int, row: Cards) -> Html:
@@ -72,7 +101,7 @@ def _card(scene: Scene, card: str) -> Html:
     """A card that lies there; while one chooses the next lead, a button where it may be chosen."""
     name, words = card_id(card), scene.words
     look, shown = _look(scene.seen, card), stage(reveal.lit(scene.seen, card))
-    cards = offered(scene.seen) if choosing(scene) else ()
+    cards = choices(scene) if choosing(scene) else ()
     if card not in cards:
         return span(look, id=name, role="img", aria_label=words(f"card.{card}"), **shown)[picture(card)]
     label = words("page.offered", card=card, i=cards.index(card) + 1, n=len(cards))

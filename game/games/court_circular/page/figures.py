@@ -35,9 +35,11 @@ def contest(words: Words, key: str, pair: tuple[Cards, Cards]) -> Html:
 
 def figure_of_arch(words: Words, lead: str, said: Node) -> Html:
     """The places 5 3 1 [lead] 2 4 6."""
-    first, second = (ol(".laid")[[li[span(".place")[2 * i + turn]] for i in range(LAID)]] for turn in (1, 2))
+    first, second = ([li[span(".place")[2 * i + turn]] for i in range(LAID)] for turn in (1, 2))
     shape = div(".arch.of2", aria_hidden="true")[
-        div(".wing.left")[first], div(".lead")[span(".card")[picture(lead)]], div(".wing.right")[second]
+        div(".wing.left")[ol(".laid")[first[::-1]]],
+        div(".lead")[span(".card")[picture(lead)]],
+        div(".wing.right")[ol(".laid")[second]],
     ]
     told = span(".unseen")[words("book.round.places", left=("5", "3", "1"), right=("2", "4", "6"))]
     return figure(".plate.wide")[render([shape, told]), figcaption[said]]

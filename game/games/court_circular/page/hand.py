@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.court_circular.page.centre import choices
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import IDS, card_id, choosing, held_by, selected
 from game.games.court_circular.page.prospects import cost, drop_reason, plays, preview
@@ -27,8 +28,10 @@ def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
 
 
 def first_card(scene: Scene) -> str:
-    """The id of the first card that can be touched, where the focus goes when it is lost."""
-    return IDS.first(offered(scene.seen) if choosing(scene) else held_by(scene))
+    """The id of the first card that can be touched, or of the button to stay in: where a lost focus goes."""
+    if scene.moves and scene.seen.queue:
+        return "play"
+    return IDS.first(choices(scene) if choosing(scene) else held_by(scene))
 
 
 def play_label(scene: Scene) -> str:
