@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.screens import FULLEST, SCREENS
+from tests.browser.screens import FULLEST, MIDDLES, SCREENS
 from tests.browser.table import Table, show, still
 from tests.browser.test_settings import choose
-from tests.browser.test_sizes import ONLY_HEARD, WIDER, looks, speaks
+from tests.browser.test_sizes import FRONT, ONLY_HEARD, WIDER, looks, speaks
 
 SIZES = {
     "a phone": (320, 568),
@@ -99,6 +99,27 @@ def test_nothing_is_cut_off_small_or_out_of_sight(name: str, larger: Page) -> No
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (size, page.evaluate(WIDER))
             for fault in (WIDER, CUT, SMALL, COVERED):
                 assert page.evaluate(fault) == [], size
+
+
+HELD = "Math.max(...[...document.querySelectorAll('#hand .card, #hand .slip')].map((each) => each.offsetHeight))"
+"""The height of a card that is held."""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
+@pytest.mark.parametrize("name", ["table", *MIDDLES])
+def test_larger_text_makes_no_card_held_smaller(name: str, size: tuple[int, int], lasting: Page) -> None:
+    page = still(lasting, name)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    normal, larger = (
+        page.evaluate(f"document.documentElement.dataset.text = '{text}', {HELD}") for text in ("normal", "larger")
+    )
+    assert larger > 0.93 * normal > 0
+
+
+def test_on_a_desktop_larger_text_leaves_the_pictures_of_the_games_whole(larger: Page) -> None:
+    page = still(larger, "menu")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert all(tile["whole"] for tile in page.evaluate(FRONT))
 
 
 def drawn(page: Page, button: str, selected: str) -> set[str]:
