@@ -203,7 +203,7 @@ SENTENCES: Sentences = {
     # 記録
     "log.drew": "{seat:seat}：{card:card}を引きました。",
     "log.draw": "親は{dealer:who}、先手は{first:who}です。",
-    "log.pack": "第{number}ゲーム。52枚をよくシャッフルしました。",
+    "log.pack": "{number}回目の山札です。52枚をよくシャッフルしました。",
     "log.dealt": "{seat:seat}：{n}枚配られました。",
     "log.dealt.seen": "{seat:seat}：{cards:card}が配られました。",
     "log.round": "第{number}ラウンド。リード札は{card:card}、先手は{first:who}、親は{dealer:who}。",
