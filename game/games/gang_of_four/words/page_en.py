@@ -64,6 +64,7 @@ SENTENCES: Sentences = {
     "page.no-answer": "Nothing in your hand beats what lies on the table.",
     "page.beats": "{kind:kind}: beats the table.",
     "page.leads": "{kind:kind}: you can lead this.",
+    "page.one-stays": "One card is left: call “Last card”, or you cannot win the round.",
     "page.cannot": "{kind:kind}. {why:say}",
     "page.count": (
         "On the table: {kind:kind}. Play {n} card, or a gang.",

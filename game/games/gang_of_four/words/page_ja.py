@@ -64,6 +64,7 @@ SENTENCES: Sentences = {
     "page.no-answer": "場の役に勝てる役は手札にありません。",
     "page.beats": "{kind:kind}：場の役に勝てます。",
     "page.leads": "{kind:kind}：出せます。",
+    "page.one-stays": "残り1枚は「ラストカード」と宣言しないと勝てません。",
     "page.cannot": "{kind:kind}。{why:say}",
     "page.count": "場は{kind:kind}です。{n}枚で出してください（ギャングも出せます）。",
     "page.count-gang": "場は{kind:kind}です。勝てるのは、より強いギャングだけです。",
