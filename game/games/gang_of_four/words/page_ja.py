@@ -8,7 +8,7 @@ SENTENCES: Sentences = {
     "page.round": "第{number}ラウンド、{direction:direction}",
     "page.way": "ほかのプレイヤー（座席順、プレイは{direction:direction}）",
     "page.points": "失点{n}点",
-    "page.costs-now": "残り{n}枚＝失点{cost}点",
+    "page.costs-now": "残り{n}枚＝失点{cost}",
     "page.prices": "残したカード1枚の失点：{bands}。",
     "page.band": "{least}〜\u2060{most}枚なら{n}",
     "page.band-one": "{most}枚なら{n}",
