@@ -44,8 +44,8 @@ SENTENCES: Sentences = {
     "page.ask-of": "{seat:whose}取ったカードについてたずねる",
     "page.look-of": "自分の取ったカードを見る",
     "page.total": "{target}点中{n}点",
-    "page.worth": "このゲーム{n}点",
-    "page.heap": "{seat:seat}：{cards}枚、このゲームで{n}点。表{up}枚（絵札{courts}枚、ハート{hearts}枚）、裏{down}枚。",
+    "page.worth": "この山札で{n}点",
+    "page.heap": "{seat:seat}：{cards}枚、この山札で{n}点。表{up}枚（絵札{courts}枚、ハート{hearts}枚）、裏{down}枚。",
     # ラウンド
     "page.table": "このラウンドの場札",
     "page.lead": "リード札",
