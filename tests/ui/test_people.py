@@ -77,6 +77,8 @@ def test_at_the_table_the_face_of_a_bot_says_its_level_and_manner(lang: str) -> 
     page.send(button.attributes["data-do"] or "")
     assert page.says("hear.said", text=words.sentences([told, words("persona.normal")]))
     assert told in page.said[-1][1]
+    page.send("hear who 0")
+    assert page.screen == "table"
 
 
 @in_every_language

@@ -54,7 +54,8 @@ def _after_loss(model: Model, match: Match, words: Words) -> Html | None:
     if not (model.table and model.table.review):
         return p(".stood")[words("ending.next-turning", on=("turning.ask", {}))]
     levels = [*match.game.levels]
-    easier = levels[max(levels.index(player) for player in match.players if player in levels) - 1]
+    strongest = max(levels.index(player) for player in match.players if player in levels)
+    easier = levels[max(0, strongest - 1)]
     if easier == RANDOM:
         return p(".stood")[a(".plain-link", href=f"#/{match.game.name}/lesson", id="to-lesson")[words("menu.lesson")]]
     way = a(".plain-link", href=links.address_against(match, easier), id="to-easier")

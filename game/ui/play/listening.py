@@ -12,6 +12,7 @@ from game.ui.play.playing import refused
 from game.ui.play.voice import question, since
 from game.ui.protocol import Env
 from game.ui.view import Scene, view_of
+from game.ui.view.people import humans
 from game.words import Words
 
 HELP = ("hear.own-keys", "hear.keys-hand", "hear.keys-line", "hear.keys", "hear.keys-reader", "hear.keys-pace")
@@ -38,11 +39,11 @@ def hear(model: Model, what: str, _: Env) -> Step:
 
 
 def _bot(here: Scene, seat: int) -> list[str]:
-    """Who a bot is: its name with its level, and its manner."""
+    """Who a bot is: its name with its level, and its manner; nothing of a person."""
     player, words = here.players[seat], here.words
-    about = f"persona.{player}"
-    of = words("persona.of", name=words.seat(seat), level=player)
-    return [of, words(about)] if about in words else []
+    if seat in humans(here.players):
+        return []
+    return [words("persona.of", name=words.seat(seat), level=player), words(f"persona.{player}")]
 
 
 def _keys(words: Words) -> list[str]:
