@@ -61,11 +61,11 @@ async function kept(request) {
 }
 
 function instead({ mode, url }, fault) {
-  // the page of a game for previews is not kept: the room itself, with that game's table
+  // a page for previews is not kept: the room itself, with the table of the game if it is that of a game
   const { scope } = self.registration;
-  const [, game] = /^(?:ja\/)?([a-z-]+)\/(?:index\.html)?$/.exec(url.slice(scope.length)) ?? [];
-  if (mode !== "navigate" || !game) throw fault;
-  return Response.redirect(`${scope}#/${game}`);
+  const page = /^(?:ja\/)?(?:([a-z-]+)\/)?(?:index\.html)?$/.exec(url.slice(scope.length));
+  if (mode !== "navigate" || !page) throw fault;
+  return Response.redirect(`${scope}#/${page[1] ?? ""}`);
 }
 
 async function answer(request) {

@@ -161,17 +161,18 @@ def _own(model: Model, words: Words, game: Game) -> list[Node]:
     if not found.n:
         return [title, p[words("fair.figure")], p[words("fair.own-none")]]
     newest = p(".small")[words("fair.own-newest", n=found.n)] if found.more else None
-    told = p(id="own-deals")[_judged(words, found)]
+    told = p(id="own-deals")[words.sentences(_judged(words, found))]
     return [title, p[words("fair.figure")], _table(words, found), told, newest, p(".small")[words("fair.own-note")]]
 
 
-def _judged(words: Words, found: odds.Counted) -> str:
-    """Whether own deals look as chance has them, in plain words; that there are too few, where there are."""
+def _judged(words: Words, found: odds.Counted) -> list[str]:
+    """Whether own deals look as chance has them, in plain words; that there are too few or only few, where that is."""
     if found.n < odds.LEAST:
-        return words("fair.own-few", n=found.n, least=odds.LEAST)
+        return [words("fair.own-few", n=found.n, least=odds.LEAST)]
     part = odds.as_uneven(found.own, found.chance)
     key = "usual" if part >= SURE else "odd" if part >= RARE else "rare"
-    return words(f"fair.own-{key}", n=found.n, part=max(1, min(99, round(100 * part))))
+    said = words(f"fair.own-{key}", n=found.n, part=max(1, min(99, round(100 * part))))
+    return [said, words("fair.own-little", n=found.n)] if found.n < odds.MANY else [said]
 
 
 def _table(words: Words, found: odds.Counted) -> Html:

@@ -22,6 +22,8 @@ from game.ui.view.people import humans
 
 LEAST = 35
 """The least number of deals that is compared with chance."""
+MANY = 150
+"""The number of deals from which the comparison tells more than little."""
 MOST = 400
 """The greatest number of deals that is counted, the newest ones."""
 EXPECTED = 5

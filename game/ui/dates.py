@@ -13,6 +13,11 @@ def near(day: date) -> Saying:
     return "date.day", {"month": day.month, "day": day.day, "weekday": day.isoweekday() % 7}
 
 
+def short(day: date) -> Saying:
+    """A day without its weekday and year, where there is little room."""
+    return "date.short", {"month": day.month, "day": day.day}
+
+
 def whole(day: date) -> Saying:
     """A day with its year."""
     return "date.whole", {"year": day.year, "month": day.month, "day": day.day}

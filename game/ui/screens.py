@@ -41,7 +41,7 @@ from game.ui.places import (
     Setup,
     Table,
 )
-from game.ui.play import playing, turning
+from game.ui.play import hinting, playing, turning
 from game.ui.protocol import Answer
 from game.ui.send import comparing
 from game.ui.settings import PACES
@@ -119,7 +119,8 @@ def _wait(step: Step, reveal: int) -> int | None:
     if model.look and model.look.running:
         return pause
     weighs = model.look is not None and looking.weighing(model.look) is not None
-    if weighs or checking.unchecked(model) or turning.sought(model) or estimating.goes_on(model) or room.work(model):
+    looks = weighs or turning.sought(model) or hinting.sought(model)
+    if looks or checking.unchecked(model) or estimating.goes_on(model) or room.work(model):
         return 0
     if playing.auto(model):
         return pause

@@ -62,7 +62,8 @@ class Wire:
         step = Step(self.model)
         try:
             request = self.arrived(json.loads(text))
-            known = {"more": self.more, "hint": self.hint, "qr": self.qr}
+            more = self.hinted if hinting.sought(self.model) else self.more
+            known = {"more": more, "hint": self.hint, "qr": self.qr}
             of_a_match = request.do != "more" and late.is_at_problem(self.model)
             step = await (self.message if of_a_match else known.get(request.do, self.message))(request)
             answer = screens.answer(step)
@@ -158,12 +159,16 @@ class Wire:
         return self.take(late.weighed(self.model, choices)) if self.model.look is look else Step(self.model)
 
     async def hint(self, request: Request) -> Step:
+        """Say that a hint is worked out; the page asks for more then."""
+        if not self.model.asked:
+            return await self.message(request)
+        return self.take(hinting.spends(self.model, "hint", request.env) or hinting.thinking(self.model))
+
+    async def hinted(self, request: Request) -> Step:
         """Show the strongest bot's choice; nothing is done if the match has changed meanwhile."""
         match, generation, seat = self.model.match, self.generation, self.model.seat
-        if match is None or seat is None or not self.model.asked:
-            return await self.message(request)
-        if warning := hinting.spends(self.model, "hint", request.env):
-            return self.take(warning)
+        if match is None or seat is None:
+            return Step(self.model)
         choices = await weigh(match, seat, [*match.game.levels][-1])
         if generation != self.generation:
             return Step(self.model)

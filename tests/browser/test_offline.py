@@ -98,6 +98,12 @@ def test_the_page_of_a_game_for_previews_opens_its_table_offline(address: str, o
     assert mirror.match_of(offline).game.name == "garlandland"
 
 
+@pytest.mark.parametrize("address", ["ja/", "ja/index.html"])
+def test_the_page_of_the_room_for_previews_opens_the_menu_offline(address: str, offline: Page, url: str) -> None:
+    offline.goto(url + address)
+    screen(ready(offline), "menu")
+
+
 def test_a_deal_link_opens_offline_and_the_match_goes_on_after_a_reload(offline: Page, url: str) -> None:
     table = Table(opened(offline, url + mirror.LINK))
     plan = mirror.some_moves(6).moves

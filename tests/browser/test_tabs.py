@@ -173,7 +173,8 @@ def test_a_tab_knows_what_was_played_in_another_since_it_was_opened(first: Table
     lays(first, first.plan(3)[2])
     other.click("#home")
     waiting = other.locator(".waiting a").first
-    expect(waiting).to_contain_text(f"You and Bungo 4 moves, deal “{first.deal}”")
+    expect(waiting).to_contain_text("You and Bungo")
+    expect(waiting).to_contain_text("4 moves")
 
 
 HURRY = """async ([links, pause]) => {

@@ -13,7 +13,7 @@ from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.hand import FOLD, preview
 from game.games.gang_of_four.page.held import SORTS, groups, order
 from game.games.gang_of_four.page.ids import card_of, held_by, places
-from game.games.gang_of_four.rules.answers import playable
+from game.games.gang_of_four.rules.answers import CALL, playable
 from game.games.gang_of_four.rules.cards import DECK
 from game.games.gang_of_four.rules.state import OPTIONS, State
 from game.ui.html import render
@@ -174,6 +174,15 @@ def test_what_is_selected_is_named_with_the_exact_reason_if_it_cannot_be_played(
         assert fault.value.key == key
         assert said.endswith(words.say(fault.value.saying))
     assert said in drawn(here).text
+
+
+@for_both
+def test_where_one_card_stays_it_is_said_what_the_call_is_for(lang: str) -> None:
+    here, words = ids(scene(table("G5 Y5 R9", "G1 G2", "G1 G2", "G1 G2"), lang=lang), "G5 Y5"), asked(lang)
+    assert VIEW.chosen(here).endswith(CALL)
+    said = words.sentences([words("page.leads", kind="pair"), words("page.one-stays")])
+    assert preview(here) == said
+    assert columns(said) <= LONG
 
 
 @for_both

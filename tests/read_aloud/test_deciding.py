@@ -46,11 +46,11 @@ def open_(state: State) -> State:
 @pytest.mark.parametrize(
     ("condition", "said"),
     [
-        (Most(Measure.SUM), {"en": "Ben (9) before Ann (5)", "ja": "Ben（9）の勝ち。次はAnn（5）"}),
-        (Least(Measure.HIGHEST), {"en": "Ann (3) before Ben (5)", "ja": "Ann（3）の勝ち。次はBen（5）"}),
-        (Nearest(Measure.SUM, 0), {"en": "Ann (5) before Ben (9)", "ja": "Ann（5）の勝ち。次はBen（9）"}),
-        (Odd(Measure.SUM), {"en": "now: Ann (5) and Ben (9).", "ja": "Ann（5）、Ben（9）の勝ち。"}),
-        (Reader(), {"en": "Ann before Ben", "ja": "Annの勝ち。次はBen"}),
+        (Most(Measure.SUM), {"en": "Ben (9) would win; next: Ann (5)", "ja": "Ben（9）の勝ち。次はAnn（5）"}),
+        (Least(Measure.HIGHEST), {"en": "Ann (3) would win; next: Ben (5)", "ja": "Ann（3）の勝ち。次はBen（5）"}),
+        (Nearest(Measure.SUM, 0), {"en": "Ann (5) would win; next: Ben (9)", "ja": "Ann（5）の勝ち。次はBen（9）"}),
+        (Odd(Measure.SUM), {"en": "now, Ann (5) and Ben (9) would win.", "ja": "Ann（5）、Ben（9）の勝ち。"}),
+        (Reader(), {"en": "Ann would win; next: Ben", "ja": "Annの勝ち。次はBen"}),
         (Most(Measure.ZEROS), {"en": "nobody would win", "ja": "勝者はいません"}),
         (None, {"en": "nobody would win", "ja": "勝者はいません"}),
     ],
@@ -64,10 +64,13 @@ def test_the_banner_says_who_would_win_now(condition: Condition | None, said: di
 @pytest.mark.parametrize(
     ("condition", "said"),
     [
-        (Most(Measure.SUM), {"en": "Ann (5), as far as you see", "ja": "みえるかぎりAnn（5）の勝ち"}),
-        (Most(Measure.ZEROS), {"en": "not Ann (0 cards)", "ja": "みえるかぎりAnn（0枚）は勝てません"}),
-        (Most(Measure.CARDS), {"en": "now: Ann (2 cards) and Ben (2 cards).", "ja": "Ann（2枚）、Ben（2枚）の勝ち。"}),
-        (Reader(), {"en": "Ann before Ben.", "ja": "Annの勝ち。次はBen。"}),
+        (Most(Measure.SUM), {"en": "Ann (5) would win, as far as you see", "ja": "みえるかぎりAnn（5）の勝ち"}),
+        (Most(Measure.ZEROS), {"en": "Ann (0 cards) would not win", "ja": "みえるかぎりAnn（0枚）は勝てません"}),
+        (
+            Most(Measure.CARDS),
+            {"en": "now, Ann (2 cards) and Ben (2 cards) would win.", "ja": "Ann（2枚）、Ben（2枚）の勝ち。"},
+        ),
+        (Reader(), {"en": "Ann would win; next: Ben.", "ja": "Annの勝ち。次はBen。"}),
     ],
 )
 def test_the_banner_says_how_far_the_seat_sees(condition: Condition, said: dict[str, str], lang: str) -> None:

@@ -18,6 +18,7 @@ from game.ui.effects import on_the_wire
 from game.ui.html import Html, option, render
 from game.ui.model import Step
 from game.ui.places import Table
+from game.ui.play import hinting
 from game.ui.protocol import Answer
 from game.ui.wire import Wire
 from game.words import words_of
@@ -45,6 +46,8 @@ class Page:
     every = False
     """Whether every page is drawn that a match comes by while `settle`, `go_on` and `play_on` play it, or the last."""
     passing = False
+    stops_to_think = False
+    """Whether the page is as it is while a hint is worked out."""
 
     def __init__(self, url: str = DEAL, stored: dict[str, str] | None = None, **env: Any) -> None:
         self.wire = Wire(fetch)
@@ -78,6 +81,8 @@ class Page:
         self.answer, self.seen = answer, answer["n"]
         for kind, *facts in answer["effects"]:
             self.perform(kind, *facts)
+        if do == "hint" and hinting.sought(self.wire.model) and not self.stops_to_think:
+            return self.send("more")
         return answer
 
     def twin(self) -> Self:

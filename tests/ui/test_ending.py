@@ -24,8 +24,9 @@ from game.ui.model import Model, links, listing, rounds, scene
 from game.ui.model.saves import End, Save
 from game.ui.places import Look, Table
 from game.ui.play import ending
+from game.ui.searched import Review
 from game.ui.view import view_of
-from game.words import LANGUAGES
+from game.words import LANGUAGES, words_of
 from tests.court_circular.test_figures import SHARES
 from tests.golden import HERE
 from tests.golden import read as read_golden
@@ -172,6 +173,29 @@ def test_a_wreath_is_for_those_who_win_and_not_for_a_bot_that_beats_one(game: Ga
             html = screens.page(ended(match, seat))
             assert ('class="wreath"' in html) == ('class="seal"' in html) == (seat in winners)
         assert ('class="wreath"' in screens.page(ended(match, None))) == bool(winners)
+
+
+@pytest.mark.parametrize("game", ALL, ids=name)
+def test_who_has_lost_is_told_one_thing_to_do_next(game: Game) -> None:
+    found_over = (over(key) for key in OVER if key.startswith(f"{game.name}/"))
+    match = next(each for each in found_over if len(game.rules.winners(each.state)) == 1)
+    words, winners = words_of("en", game), game.rules.winners(match.state)
+    loser = next(seat for seat in range(len(match.players)) if seat not in winners)
+    model = ended(match, loser)
+    assert model.table
+    advice = words("ending.next-turning", on=("turning.ask", {}))
+    assert advice in screens.page(model)
+    assert advice not in screens.page(ended(match, winners[0]))
+    levels = [*game.levels]
+    for level, way in [(levels[-1], levels[-2]), (levels[1], ""), (levels[0], "")]:
+        players = tuple(level if each != ME else ME for each in model.table.match.players)
+        table = model.table._replace(match=model.table.match._replace(players=players), review=Review(done=True))
+        found = tree(screens.page(model._replace(screen=table))).by_id("to-easier" if way else "to-lesson")
+        assert found
+        assert (
+            not way
+            or links.parse(found.attributes["href"] or "", {game.name: game}).players.count(way) == len(players) - 1
+        )
 
 
 def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:

@@ -206,6 +206,7 @@ def test_own_deals_stand_beside_chance_or_there_are_too_few(game: Game, lang: st
     assert told
     assert "40" in told.text
     assert "100" in told.text
+    assert words_for(lang, game)("fair.own-little", n=40) in told.text
 
 
 @pytest.mark.parametrize(("part", "key"), [(0.4, "usual"), (0.02, "odd"), (0.0001, "rare")])

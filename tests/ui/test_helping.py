@@ -70,6 +70,42 @@ def test_a_hint_among_several_moves_names_the_next_best_aloud_and_where_there_is
     assert following in page.said[-1][1]
 
 
+def test_a_hint_says_at_once_that_it_is_worked_out_and_comes_when_the_page_asks_for_more() -> None:
+    page = Page()
+    page.stops_to_think = True
+    answer = page.send("hint")
+    assert page.says("hint.thinking")
+    assert answer["more"] == 0
+    assert "hint" not in page.table.marks
+    page.send("more")
+    assert not page.says("hint.thinking")
+    assert "hint" in page.table.marks
+
+
+def test_a_hint_that_nobody_waits_for_any_more_is_not_given() -> None:
+    page = Page()
+    page.stops_to_think = True
+    page.send("hint")
+    page.send("line", page.legal[0])
+    page.settle()
+    assert page.table.marks == ()
+
+
+@pytest.mark.parametrize("what", ["hint", "undo"])
+def test_what_help_costs_is_said_where_it_is_offered_until_the_match_is_marked(what: str) -> None:
+    page = Page()
+    page.send("line", page.legal[0])
+    page.settle()
+    cost = words_of("en")(f"table.{what}-costs")
+    button = parsed(page.html).by_id(what)
+    assert button
+    assert button.attributes["title"] == button.attributes["aria-description"] == cost
+    page.send("hint")
+    button = parsed(page.html).by_id(what)
+    assert button
+    assert "title" not in button.attributes
+
+
 def test_the_button_for_a_hint_is_off_and_says_why_where_nothing_is_asked() -> None:
     page = Page()
     hint = parsed(page.html).by_id("hint")

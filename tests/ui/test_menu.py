@@ -73,6 +73,15 @@ def test_each_game_that_waits_has_one_card_and_the_older_matches_stand_behind_it
     assert toggle.attributes["aria-expanded"] == "true"
 
 
+def test_a_match_that_waits_says_with_whom_and_when_and_no_deal_but_that_of_a_day() -> None:
+    page = Page()
+    page.send("line", page.legal[0])
+    card = parsed(Page("#/", page.stored).html).one("section", "waiting").text
+    assert "Bungo" in card
+    assert "1 January" in card
+    assert page.match.deal not in card
+
+
 def test_a_table_at_which_only_bots_have_moved_does_not_wait_but_stays_stored() -> None:
     game = shelf.GAMES["gang-of-four"]
     found = (Match.begin(game, f"opened-{n}", (ME, "easy", "easy", "easy")) for n in range(99))

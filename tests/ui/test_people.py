@@ -13,6 +13,7 @@ from game.ui import shell
 from game.ui.view import faces
 from game.ui.view.people import described, face, names
 from game.words import LANGUAGES, words_of
+from tests.markup import parsed
 from tests.ui.page import Page
 
 LEVELS = sorted({level for game in GAMES.values() for level in game.levels})
@@ -62,6 +63,22 @@ def test_the_new_match_introduces_each_bot_and_says_behind_a_tap_what_it_is(lang
     page.send("fold about-1")
     assert page.says("persona.is", level="normal")
     assert words("level.normal.help") in page.html
+
+
+@in_every_language
+def test_at_the_table_the_face_of_a_bot_says_its_level_and_manner(lang: str) -> None:
+    page = Page("#/garlandland?deal=plum-river-42&v=1&players=me,normal", lang=lang)
+    words = words_of(lang)
+    told = words("persona.of", name=words("persona.normal.1"), level="normal")
+    button = parsed(page.html).by_id("who1")
+    assert button
+    assert button.attributes["title"] == button.attributes["aria-label"] == told
+    assert not parsed(page.html).by_id("who0")
+    page.send(button.attributes["data-do"] or "")
+    assert page.says("hear.said", text=words.sentences([told, words("persona.normal")]))
+    assert told in page.said[-1][1]
+    page.send("hear who 0")
+    assert page.screen == "table"
 
 
 @in_every_language

@@ -33,6 +33,7 @@ SENTENCES: Sentences = {
     "fair.own-usual": "{n} deals. If chance alone deals, about {part} of 100 players with as many deals see a picture as uneven as this or more. Nothing unusual.",
     "fair.own-odd": "{n} deals. If chance alone deals, about {part} of 100 players with as many deals see a picture as uneven as this or more. Unusual, but chance does that.",
     "fair.own-rare": "{n} deals. If chance alone deals, fewer than 1 of 100 players with as many deals sees a picture as uneven as this. Should it stay so with more deals, something is wrong: with the shuffle, or with which deals are stored here.",
+    "fair.own-little": "{n} deals prove little; some hundred tell more.",
     "fair.own-note": "The first deal of each match stored here, finished or not, each deal once; without guided matches. Deleting matches, or picking deals by their cards, skews it.",
     "fair.own-newest": "Of your deals the newest {n} are counted.",
     "fair.table": "Your deals beside chance",

@@ -18,7 +18,7 @@ SENTENCES: Sentences = {
     "statistics.stood": "{n} {n:plural|match|matches} before it was {was:.0f}.",
     "statistics.scale": "The bots: {levels}; 400 points more win ten times as often.",
     "statistics.level": "{level} {rating}",
-    "statistics.luck": "In {n} {n:plural|round|rounds} for two you could expect {before:.1f} wins. Your first cards were worth {dealt:+.1f}, your later cards and your choices {made:+.1f}: you won {got:.1f}. These values are exact, since the game for two is solved.",
+    "statistics.luck": "In {n} {n:plural|round|rounds} for two you could expect {before:.1f} wins. Your first cards were worth {dealt:+.1f}, your later cards and your choices {made:+.1f}: you won {got:.4g}. These values are exact, since the game for two is solved.",
     "statistics.not-yet": "How lucky your cards were is known exactly in matches of two players who play for wins. None of yours counts here yet.",
     "statistics.unknown": "How lucky your cards were is not said here: nobody has solved this game.",
     "statistics.unreviewed": "How much was luck? The strongest bot can estimate it: it goes through your choices again, with what you could know. That takes up to a minute a match; you can stop at any time.",

@@ -6,6 +6,7 @@ from itertools import islice
 
 from game import shelf
 from game.core.game import Game
+from game.ui import dates
 from game.ui.html import Html, a, div, h2, header, li, p, render, section, span, ul
 from game.ui.html import h1 as heading
 from game.ui.lobby import checking, daily, damaged, discarding, history, rulebook
@@ -125,7 +126,8 @@ def _resume(words: Words, save: Save) -> Html:
     match = save.match
     called = names(words, match.players, save.names)
     key = "menu.taught" if LESSON in save.marks else "menu.match"
-    facts = words(key, deal=days.of_deal(match.deal), n=len(match.moves))
+    when = days.of_deal(match.deal) if days.named(match.deal) else dates.short(days.day_of(save.saved))
+    facts = words(key, when=when, n=len(match.moves))
     way = a(href=links.address(match), id=f"resume-{save.id}")[
         span(".title")[words("title")], " ", span(".small.with")[words.list(called)], " ", span(".small")[facts]
     ]

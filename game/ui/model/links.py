@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, quote, unquote
 
 from game.core.game import Game
-from game.core.match import ME, BadMatch, Match, check_length
+from game.core.match import HUMAN, ME, BadMatch, Match, check_length
 from game.core.texts import plain
 from game.ui.view.people import LONGEST_NAME
 
@@ -69,10 +69,20 @@ class Link(NamedTuple):
 
 def address(match: Match) -> str:
     """The address of the deal: players, and options that differ from their defaults."""
+    return _address(match, {"deal": match.deal, "v": str(match.v), "players": ",".join(match.players)})
+
+
+def address_against(match: Match, level: str) -> str:
+    """The address of a new match with the same options, in which all bots are of this level."""
+    players = (each if each in (ME, HUMAN) else level for each in match.players)
+    return _address(match, {"players": ",".join(players)})
+
+
+def _address(match: Match, fields: dict[str, str]) -> str:
+    """The address of the game with these fields and the options that differ from their defaults."""
     usual = match.game.defaults()
-    fields = {"deal": match.deal, "v": str(match.v), "players": ",".join(match.players)}
-    fields |= {key: choice for key, choice in match.options.items() if choice != usual[key]}
-    return f"#/{match.game.name}?" + "&".join(f"{key}={value}" for key, value in fields.items())
+    chosen = {key: choice for key, choice in match.options.items() if choice != usual[key]}
+    return f"#/{match.game.name}?" + "&".join(f"{key}={value}" for key, value in {**fields, **chosen}.items())
 
 
 def address_with_moves(match: Match, at: int | None = None) -> str:

@@ -9,7 +9,8 @@ from typing import Any
 
 from game.core.match import Match
 from game.ui.html import Html, a, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
-from game.ui.model import Model, attempts, days, listing, strip
+from game.ui.model import Model, attempts, days, links, listing, outcome, strip
+from game.ui.play import turning
 from game.ui.view import Ending, Scene, view_of
 from game.ui.view.parts import place_of
 from game.ui.view.people import described, face, several
@@ -17,6 +18,8 @@ from game.words import Words
 
 ROW = 2
 """The shortest row of matches won that is worth a sentence."""
+RANDOM = "random"
+"""The level below all others, which nobody learns from."""
 LEAVES = 9
 """The leaves on each branch of the wreath."""
 
@@ -32,12 +35,31 @@ def finale(
         figure(".decisive")[end.shown, figcaption[here.words.sentences(end.said)]] if end.shown or end.said else None
     )
     return [
-        div(".finale")[emblem(match, here), div[headline, p(".stood")[stood] if stood else None], _places(end)],
+        div(".finale")[
+            emblem(match, here),
+            div[headline, p(".stood")[stood] if stood else None, _after_loss(model, match, here.words)],
+            _places(end),
+        ],
         together,
         _of_day(model, match, here.words) if days.of_a_day(match) else None,
         drawn,
         ul(".best")[[li[fact] for fact in facts]] if facts else None,
     ]
+
+
+def _after_loss(model: Model, match: Match, words: Words) -> Html | None:
+    """After a lost match, one thing to do next: to look for the turning point, then easier opponents, or the lesson."""
+    if not turning.possible(model) or outcome.outcome(match) != "lost":
+        return None
+    if not (model.table and model.table.review):
+        return p(".stood")[words("ending.next-turning", on=("turning.ask", {}))]
+    levels = [*match.game.levels]
+    strongest = max(levels.index(player) for player in match.players if player in levels)
+    easier = levels[max(0, strongest - 1)]
+    if easier == RANDOM:
+        return p(".stood")[a(".plain-link", href=f"#/{match.game.name}/lesson", id="to-lesson")[words("menu.lesson")]]
+    way = a(".plain-link", href=links.address_against(match, easier), id="to-easier")
+    return p(".stood")[way[words("ending.next-easier", level=easier)]]
 
 
 def _places(end: Ending) -> Html | None:

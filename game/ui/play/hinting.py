@@ -31,6 +31,20 @@ def spends(model: Model, what: str, env: Env) -> Step | None:
     return Step(model.on(table._replace(sure=what))._replace(notice=said, warned=False), (Polite(aloud),))
 
 
+THINKING: Saying = ("hint.thinking", {})
+"""What stands in the place of a hint while it is worked out."""
+
+
+def thinking(model: Model) -> Step:
+    """The page says at once that a hint is worked out; the page asks for it then."""
+    return Step(model._replace(notice=THINKING, warned=False))
+
+
+def sought(model: Model) -> bool:
+    """Whether a hint is still to be worked out."""
+    return model.notice == THINKING and model.asked
+
+
 def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     """What a bot would play and why, from all moves as it judges them, the best first, of which it gives one at least.
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, scene
@@ -10,7 +11,8 @@ from game.ui.places import MENU, Look, Table
 from game.ui.play.playing import refused
 from game.ui.play.voice import question, since
 from game.ui.protocol import Env
-from game.ui.view import view_of
+from game.ui.view import Scene, view_of
+from game.ui.view.people import humans
 from game.words import Words
 
 HELP = ("hear.own-keys", "hear.keys-hand", "hear.keys-line", "hear.keys", "hear.keys-reader", "hear.keys-pace")
@@ -23,15 +25,25 @@ def hear(model: Model, what: str, _: Env) -> Step:
     if not match:
         return Step(model)
     here = scene(model, match)
-    said = {
+    ways: dict[str, Callable[[], list[str]]] = {
         "asked": lambda: [question(model)],
         "last": lambda: since(model) or [here.words("hear.nothing-yet")],
         "detail": lambda: since(model, whole=True) or [here.words("hear.nothing-yet")],
         "table": lambda: [view_of(match.game).heard(here, what), question(model)],
         "help": lambda: _keys(here.words),
-    }.get(what, lambda: [view_of(match.game).heard(here, what)])()
+        **{f"who {seat}": partial(_bot, here, seat) for seat in range(len(here.players))},
+    }
+    said = ways.get(what, lambda: [view_of(match.game).heard(here, what)])()
     shown = "\n".join(said) if what == "help" else here.words.sentences(said)
     return Step(model._replace(notice=("hear.said", {"text": shown})), polite([here.words.sentences(said)]))
+
+
+def _bot(here: Scene, seat: int) -> list[str]:
+    """Who a bot is: its name with its level, and its manner; nothing of a person."""
+    player, words = here.players[seat], here.words
+    if seat in humans(here.players):
+        return []
+    return [words("persona.of", name=words.seat(seat), level=player), words(f"persona.{player}")]
 
 
 def _keys(words: Words) -> list[str]:

@@ -95,15 +95,23 @@ def ways_on(model: Model, match: Match, here: Scene) -> Html:
 def _undo(model: Model, match: Match, words: Words) -> Html:
     """The way back to one's last choice; where there is none, the button is off and says why."""
     why = words("table.no-undo") if model.seat is None or match.undo(model.seat) is match else None
-    undo = button(type="button", data_do="undo", id="undo", title=why, aria_description=why)
+    about = why or _costs(model, words, "undo")
+    undo = button(type="button", data_do="undo", id="undo", title=about, aria_description=about)
     return undo(aria_disabled=_unless(not why))[words("table.undo")]
 
 
 def _hint(model: Model, words: Words) -> Html:
     """The way to a hint; while nothing is asked at this page, the button is off and says why."""
     why = None if model.asked else words("table.no-hint")
-    ask = button(type="button", data_do="hint", id="hint", title=why, aria_description=why)
+    about = why or _costs(model, words, "hint")
+    ask = button(type="button", data_do="hint", id="hint", title=about, aria_description=about)
     return ask(aria_disabled=_unless(not why))[words("table.hint")]
+
+
+def _costs(model: Model, words: Words, what: str) -> str | None:
+    """That help, `hint` or `undo`, costs the match its place in the record; None where nothing would be lost."""
+    counts = model.table and not model.table.marks and len(model.people) == 1
+    return words(f"table.{what}-costs") if counts else None
 
 
 def _unless(possible: object) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.ui.html import Html, Node, css, div, h2, p, render, section, span
+from game.ui.html import Html, Node, button, css, div, h2, p, render, section, span
 from game.ui.view import Scene, people
 
 Draw = Callable[[Scene, int], Html]
@@ -35,9 +35,8 @@ class Panel(NamedTuple):
 def seat_panel(scene: Scene, seat: int, panel: Panel) -> Html:
     """The panel of a seat: a line of face, name, badges, score and cards; then the last act, and what lies there."""
     classes = css(f".seat{panel.look}", mine=seat == scene.seat, asked=panel.turn, winner=panel.won)
-    player = scene.players[seat]
     line = div(".who.placed")[
-        people.face(player, seat),
+        _face(scene, seat),
         h2(id=f"n{seat}")[scene.words.seat(seat)],
         span(".badges")[panel.badges],
         span(".score")[panel.score],
@@ -45,6 +44,16 @@ def seat_panel(scene: Scene, seat: int, panel: Panel) -> Html:
     ]
     act = None if panel.act is None else p(".act")[panel.act]
     return section(classes, data_seat=seat, aria_labelledby=f"n{seat}")[line, act, panel.inside]
+
+
+def _face(scene: Scene, seat: int) -> Html:
+    """The face of a seat; that of a bot is a button that tells its level, and how it plays."""
+    player, drawn = scene.players[seat], people.face(scene.players[seat], seat)
+    if seat in people.humans(scene.players):
+        return drawn
+    told = scene.words("persona.of", name=scene.words.seat(seat), level=player)
+    ask = button(".face-of", type="button", data_do=f"hear who {seat}", id=f"who{seat}", title=told, aria_label=told)
+    return ask[drawn]
 
 
 def rivals(scene: Scene, draw: Draw) -> Html:

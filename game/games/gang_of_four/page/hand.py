@@ -54,7 +54,8 @@ def preview(scene: Scene) -> str:
         rules.read(seen, move)
     except IllegalMove as fault:
         return scene.words("page.cannot", kind=combo.kind, why=fault.saying)
-    return scene.words("page.beats" if seen.top else "page.leads", kind=combo.kind)
+    said = scene.words("page.beats" if seen.top else "page.leads", kind=combo.kind)
+    return scene.words.sentences([said, scene.words("page.one-stays")]) if move.endswith(CALL) else said
 
 
 def _other_number(seen: State, cards: Cards, combo: Combo | None) -> Saying | None:

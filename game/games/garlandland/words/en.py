@@ -123,8 +123,8 @@ SENTENCES: Sentences = {
     "review.split": "You won {end:.3g} of {n} {n:plural|round|rounds}. With even play and even luck it would be {start:.1f}; the luck of all cards made {luck:+.1f} of it, and your choices gave away {loss:.1f}.",
     "reason.last-less": "Both cards make {hand:made}; in the type-break card {card:card} is behind. It {wins:say}, card {other:card} {less:say}.",
     # the page
-    "blurb": "Lay five cards in a row: every two neighbours close a ring. Make the best hand of your four rings.",
-    "aim": "Lay five cards so that the rings between them make the best hand.",
+    "blurb": "Lay five cards in a row: every two neighbours close a garland. Make the best hand of your four garlands.",
+    "aim": "Lay five cards so that the garlands between them make the best hand.",
     "tile.time": "5 min",
     "tile.feel": "quick puzzle",
     "guide": "Hands",

@@ -55,6 +55,7 @@ def _terms(scene: Scene) -> Html:
     """The present condition with who read it and who would win now, the limits, what is forbidden, who has lost."""
     seen, words = scene.seen, scene.words
     said = condition_said(words, seen.condition)
+    label = span(".label")[words("page.condition")] if seen.condition else None
     wish = span(".wish", id=f"wish-{crc32(said.encode()):x}")[said]
     by = span(".by")[words("page.read-by", seat=seen.by)] if seen.by is not None else None
     noted = [span(".by")[each] for each in remark(words, seen)]
@@ -66,7 +67,7 @@ def _terms(scene: Scene) -> Html:
     lost = [span(".box.ban.lost")[words("page.has-lost", seat=seat)] for seat in seen.losers]
     order = [span(".box.ban")[words("page.reversed")]] if seen.onward < 0 else []
     return section(css(".terms", open=seen.condition is None), tabindex="0", aria_label=words("page.terms"))[
-        p(".condition")[span(".label")[words("page.condition")], wish, by, noted],
+        p(".condition")[label, wish, by, noted],
         p(".now")[standing_said(words, seen)],
         p(".limits")[limits, order, bans, lost, _own(scene)],
     ]

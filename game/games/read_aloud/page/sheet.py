@@ -18,5 +18,6 @@ def sheet(scene: Scene, rounds: tuple[Result, ...]) -> Html:
         rows = [li(".winner" if seat in last.winners else "")[line(scene, last, seat)] for seat in ranked(last)]
         return render([p[headline(scene, last)], p[why(scene, last)], ol(".rows")[rows]])
     held = [li[said] for said in counts(scene)]
-    now = words("sheet.now", condition=condition_said(words, seen.condition))
+    goal = condition_said(words, seen.condition)
+    now = words("sheet.now", condition=goal) if seen.condition else words.sentences([goal])
     return render([p[now], ol(".rows")[held], p(".small")[words("sheet.readings", n=seen.readings)]])

@@ -67,7 +67,7 @@ SENTENCES: Sentences = {
     # 場の中央
     "page.terms": "現在の条件",
     "page.condition": "勝者の条件",
-    "page.no-condition": "いまはありません",
+    "page.no-condition": "まだだれも勝てません",
     "page.no-condition-means": "いま終われば、勝者はいません。",
     "page.read-by": "（{seat:who}がよみあげました）",
     "now.first": "いま終われば、{first}の勝ち。",
