@@ -14,6 +14,8 @@ MENU = "menu"
 """The fold of the table's menu, a drawer on small screens."""
 BY_KEY = "by-key"
 """The fold in that menu of what is for keyboards and for the ear."""
+KEY_LIST = "key-list"
+"""The fold of all keys that do something at a table."""
 SHARE = "share"
 """The fold of what can be sent of a match that is over."""
 

@@ -20,7 +20,7 @@ for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 CLOSELY = 12
 """So many of my turns are looked at closely; after that the match is only played."""
-HEARD = ("hand", "table", "last", "counts", "score", "help")
+HEARD = ("hand", "table", "last", "counts", "score")
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', shell.symbols(ALL)))
 
 

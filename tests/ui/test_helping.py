@@ -161,7 +161,27 @@ def test_the_keys_are_read_out_and_stand_on_the_page() -> None:
     words = words_of("en")
     said = [words(key) for key in HELP if key in words]
     assert page.said[-1] == ("polite", words.sentences(said))
-    assert parsed(page.html).one("p", "notice-line").text.removesuffix("×").split("\n") == said
+    assert [line.text for line in parsed(page.html).one("section", "key-list").all("p")] == said
+
+
+@pytest.mark.parametrize("close", ["hear help", "clear"])
+def test_the_list_of_keys_stays_while_one_plays_until_it_is_closed(close: str) -> None:
+    page = Page()
+    assert page.says("table.keys-hint")
+    page.send("hear help")
+    page.play_on(2)
+    page.send("hear hand")
+    assert "key-list" in page.html
+    page.send(close)
+    assert "key-list" not in page.html
+
+
+def test_the_menu_beside_a_table_takes_the_focus_and_gives_it_back() -> None:
+    page = Page()
+    answer = page.send("fold menu")
+    assert (answer["focus"], answer["grab"]) == ("go-home", True)
+    assert page.send("clear")["focus"] == "toggle-menu"
+    assert not page.send("fold menu", wide=False)["grab"]
 
 
 @pytest.mark.parametrize(("lang", "key"), [("en", "P passes"), ("ja", "Pでパス")])
@@ -169,7 +189,7 @@ def test_the_keys_that_only_one_game_has_are_named_first(lang: str, key: str) ->
     page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,easy,easy", lang=lang)
     page.settle()
     page.send("hear help")
-    said = parsed(page.html).one("p", "notice-line").text
+    said = parsed(page.html).one("section", "key-list").one("div", "inside").text
     assert said.startswith(key)
     assert words_of(lang)("hear.keys") in said
 

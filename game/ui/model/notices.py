@@ -10,6 +10,7 @@ from game.ui.html import (
     button,
     css,
     p,
+    span,
 )
 from game.ui.model import Model
 from game.ui.view.parts import home
@@ -43,8 +44,10 @@ def notice(model: Model, words: Words) -> Html:
     long = hints or columns(said) > LONG
     lies_over = long and model.notice and (model.table or model.look)
     away = button(".away", type="button", data_do="note-away", id="note-away", aria_label=words("notice.close"))["×"]
+    begins = at_first_sight(model) and not model.notice and model.device.settings["keys"] == "on"
+    keys = span(".keys-hint")[" ", words("table.keys-hint")] if begins else None
     frame = p(css(".notice-line", warned=model.warned, long=long), id="notice")
-    return frame[said, away if lies_over else None]
+    return frame[said, keys, away if lies_over else None]
 
 
 def columns(said: str) -> int:

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, scene
-from game.ui.places import MENU, Look, Table
+from game.ui.places import KEY_LIST, MENU, Look, Table
 from game.ui.play.playing import refused
 from game.ui.play.voice import question, since
 from game.ui.protocol import Env
@@ -15,7 +15,15 @@ from game.ui.view import Scene, view_of
 from game.ui.view.people import humans
 from game.words import Words
 
-HELP = ("hear.own-keys", "hear.keys-hand", "hear.keys-line", "hear.keys", "hear.keys-reader", "hear.keys-pace")
+HELP = (
+    "hear.own-keys",
+    "hear.keys-hand",
+    "hear.keys-line",
+    "hear.keys",
+    "hear.keys-list",
+    "hear.keys-reader",
+    "hear.keys-pace",
+)
 """What is said of the keys."""
 
 
@@ -25,17 +33,17 @@ def hear(model: Model, what: str, _: Env) -> Step:
     if not match:
         return Step(model)
     here = scene(model, match)
+    if what == "help":
+        return _key_list(model, here.words)
     ways: dict[str, Callable[[], list[str]]] = {
         "asked": lambda: [question(model)],
         "last": lambda: since(model) or [here.words("hear.nothing-yet")],
         "detail": lambda: since(model, whole=True) or [here.words("hear.nothing-yet")],
         "table": lambda: [view_of(match.game).heard(here, what), question(model)],
-        "help": lambda: _keys(here.words),
         **{f"who {seat}": partial(_bot, here, seat) for seat in range(len(here.players))},
     }
-    said = ways.get(what, lambda: [view_of(match.game).heard(here, what)])()
-    shown = "\n".join(said) if what == "help" else here.words.sentences(said)
-    return Step(model._replace(notice=("hear.said", {"text": shown})), polite([here.words.sentences(said)]))
+    text = here.words.sentences(ways.get(what, lambda: [view_of(match.game).heard(here, what)])())
+    return Step(model._replace(notice=("hear.said", {"text": text})), polite([text]))
 
 
 def _bot(here: Scene, seat: int) -> list[str]:
@@ -46,22 +54,31 @@ def _bot(here: Scene, seat: int) -> list[str]:
     return [words("persona.of", name=words.seat(seat), level=player), words(f"persona.{player}")]
 
 
-def _keys(words: Words) -> list[str]:
+def _key_list(model: Model, words: Words) -> Step:
+    """The list of all keys opens, and is told; the same again closes it."""
+    device = model.device
+    if KEY_LIST in device.folds:
+        return Step(model._replace(device=device.keeping(lambda fold: fold != KEY_LIST)))
+    device = device._replace(folds=(*device.folds, KEY_LIST))
+    return Step(model._replace(device=device), polite([words.sentences(keys(words))]))
+
+
+def keys(words: Words) -> list[str]:
     """What the keys at this table do, those that only its game has first, in sentences that are shown on lines."""
     return [words(key) for key in HELP if key in words]
 
 
-def fold(model: Model, name: str, _: Env) -> Step:
+def fold(model: Model, name: str, env: Env) -> Step:
     """A fold opens or closes; of its own one, the game may say what is in it.
 
-    At the end of a match the menu lies below all else: the focus brings it in sight.
+    Where the menu may be out of sight the focus brings it there: at the end of a match, and beside a table.
     """
     device = model.device
     if name in device.folds:
         return Step(model._replace(device=device.keeping(lambda fold: fold != name)))
     model = model._replace(device=device._replace(folds=(*device.folds, name)))
-    if name == MENU and model.ended:
-        return Step(model, grab=True, focus=MENU)
+    if name == MENU and (model.ended or env.wide):
+        return Step(model, grab=True, focus=MENU if model.ended else "go-home")
     match = model.shown
     return Step(model, polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else []))
 

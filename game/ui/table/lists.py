@@ -6,7 +6,8 @@ from game.core.match import Match
 from game.core.rules import Event
 from game.ui.html import Html, a, button, css, div, h2, li, ol, p, render, section
 from game.ui.model import Model, late, rounds
-from game.ui.places import BY_KEY, MENU, Look, Table
+from game.ui.places import BY_KEY, KEY_LIST, MENU, Look, Table
+from game.ui.play import listening
 from game.ui.send import sharing
 from game.ui.view import Scene, sound, view_of
 from game.ui.view.parts import act, copy, fold_button, rules_link, scrolling
@@ -39,7 +40,16 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
     }
     folds = [_fold(model, name, head, inside) for name, (head, inside) in parts.items()]
     menu = _menu(model, words, match) if MENU in model.device.folds else None
-    return div(".side", id="side")[menu, _thought(model, words), folds]
+    keys = _key_list(words) if KEY_LIST in model.device.folds else None
+    return div(".side", id="side")[keys, menu, _thought(model, words), folds]
+
+
+def _key_list(words: Words) -> Html:
+    """All keys that do something here; it stays till it is closed."""
+    away = button(".away", type="button", data_do="hear help", id="close-keys", aria_label=words("notice.close"))["×"]
+    return section(".fold.open.key-list", aria_label=words("hear.help"))[
+        h2[words("hear.help")], away, div(".inside")[[p[line] for line in listening.keys(words)]]
+    ]
 
 
 def _thought(model: Model, words: Words) -> Html | None:

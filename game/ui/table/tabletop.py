@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.ui.html import Html, css, div, h2, p, section
 from game.ui.model import Model, attempts, rounds, scene
 from game.ui.model.notices import storage_note
-from game.ui.places import MENU, Look, Table
+from game.ui.places import KEY_LIST, MENU, Look, Table
 from game.ui.play import ending, judging, lessons, turning, voice
 from game.ui.send import comparing, sending
 from game.ui.table import looking
@@ -31,7 +31,9 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     kind = "look" if model.look else "result" if over else "table"
     asked = here.seat if here.moves else ""
     place = "ending" if model.ended else "table"
-    facts = frame(kind, match.game, css(f".{place}.{match.game.name}", lists=MENU in model.device.folds))
+    facts = frame(
+        kind, match.game, css(f".{place}.{match.game.name}", lists=not {MENU, KEY_LIST}.isdisjoint(model.device.folds))
+    )
     facts = facts(data_keys=keys, data_line=bool(heard) or None, data_turn=len(match.moves))
     facts = facts(data_seats=len(match.players), data_over=str(over).lower(), data_asked=asked)
     return facts[_close(model, match, here) if model.ended else _felt(model, match, here), side(model, shown, here)]
