@@ -31,6 +31,13 @@ def saved(page: Page) -> str:
     return key.removeprefix(SAVED)
 
 
+def test_a_first_match_moves_nothing_on_the_front_page_and_only_adds_to_it() -> None:
+    new, back = (Page("", stored).html for stored in ({}, played().stored))
+    assert all(0 < html.index('class="today"') < html.index('class="games"') for html in (new, back))
+    assert 'class="waiting"' not in new
+    assert 'class="waiting"' in back
+
+
 @pytest.mark.parametrize("lang", sorted(LANGUAGES))
 def test_every_game_is_a_tile_with_its_aim_and_three_facts(lang: str) -> None:
     tiles = parsed(Page("", lang=lang).html).one("ul", "games").all("li", "game")

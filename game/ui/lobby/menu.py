@@ -40,8 +40,8 @@ def menu(model: Model, suffix: str = "") -> Html:
     fair = a(".plain-link", href=f"#/{late.FAIR}", id=f"to-{late.FAIR}{suffix}")[words("fair.way")]
     foot = p(".row.middle-row")[past, fair]
     today = daily.row(model, words, suffix, ask)
-    rooms = [today, games] if found.good or found.bad else [games, today]
-    return render([hello, notes, _awaited(words) if suffix else _waiting(model, words, waiting), rooms, foot])
+    begun = _awaited(words) if suffix else _waiting(model, words, waiting)
+    return render([hello, notes, begun, today, games, foot])
 
 
 def _unread(words: Words, found: listing.Listed) -> Html:

@@ -1,4 +1,4 @@
-// Who comes back finds today's deals above the games, and a card for each game that waits to be gone on with.
+// Who comes back finds a card for each game that waits to be gone on with; all else stays where it is.
 const WAITS = '"won":null}'; // how the text of an unfinished match ends
 const OURS = /^\{"v":2,.*"game":"([\w-]+)".*"moves":\[".*"saved":(\d+),/s;
 
@@ -27,7 +27,6 @@ export function shape() {
       section.hidden = false;
       leave(section.querySelector("ul"), games);
     }
-    section.after(section.parentElement.querySelector(".today"));
   }
   document.documentElement.removeAttribute("data-shapes");
 }

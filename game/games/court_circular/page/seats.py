@@ -36,7 +36,8 @@ def told(scene: Scene, seat: int) -> str:
 def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but its row."""
     seen: State = scene.seen
-    total = span(f".counter.seat{seat}")[scene.words("page.total", n=seen.totals[seat], target=seen.terms.target)]
+    taken = seen.totals[seat] + counted(seen)[seat]
+    total = span(f".counter.seat{seat}")[scene.words("page.total", n=taken, target=seen.terms.target)]
     badges = [span(".box")[scene.words(f"page.{key}")] for key in _badges(seen, seat)]
     backs = None if seen.asked is None else backs_held(scene, seat, picture)
     heaps = [

@@ -114,7 +114,7 @@ def _garland(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> H
     look = css(".garland", made=made, decides=decides, closes=closes)
     then = {"then": reveal.decides(scene.seen, last)} if decides and last else {}
     shown = stage(reveal.rings(scene.seen, row, i), **then)
-    return span(look, id=f"g{seat}-{i}", **shown)[picture(f"ring-{ring[i - 1]}", box=RING), name]
+    return span(look, id=f"g{seat}-{i}", **shown)[picture(f"ring-{ring[i - 1]}", box=RING), name, " "]
 
 
 def _place(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> Html:
