@@ -50,7 +50,7 @@ ROWS: tuple[tuple[str, str, chained.New], ...] = (
     ),
     (
         "down",
-        rf"(\bhands?\b[^.;]*\bface[- ]down)(?:{_UNSEEN}(?: (?:at )?(?:their|his or her|the)(?: own)? (?:cards?|hands?))?|{_UNPEEKED})(?=[.;]|$)",
+        rf"(\bhands?\b(?:(?!field|table|pile)[^.;,])*\bface[- ]down)(?:{_UNSEEN}(?: (?:at )?(?:their|his or her|the)(?: own)? (?:cards?|hands?))?|{_UNPEEKED})(?=[.;]|$)",
         r"\1",
     ),
     (
@@ -190,11 +190,6 @@ ROWS: tuple[tuple[str, str, chained.New], ...] = (
         "as you ",
         r"\b(as many(?: cards)? as you) (?:already |currently |now )?(have|hold)(?: (?:already|now))?(?=[.!]*$)",
         r"\1 \2 in hand",
-    ),
-    (
-        "condition: ",
-        r"^(?:the |new |the new )?(?:win|winning|winner’s|victory) condition: (?=(?:you|your)\b)",
-        "you win if ",
     ),
     (
         "from your hand",
