@@ -184,6 +184,8 @@ def test_nobody_needs_a_secret_to_know_what_is_blocked() -> None:
         (e.Limit(Place.FIELD, -1), (3, 3, 3), False),
         (e.SetLimit(Place.MINE, 2), (3, 2, 2), False),
         (e.Limit(Place.MINE, -2), (1, 3, 2), True),
+        (e.Limit(Place.OTHERS, -1), (2, 2, 1), False),  # the reader's own hand does not count
+        (e.Limit(Place.OTHERS, -1), (2, 3, 1), True),
     ],
 )
 def test_r9_a_lowered_limit_makes_hands_overflow_by_what_each_may_hold(

@@ -21,6 +21,7 @@ known(
         "nbswapleft": (e.SwapHands(Place.LEFT),),
         "nbgiveright": (e.Take(1, Place.PILE, Place.RIGHT),),
         "nblimitleft": (e.Limit(Place.LEFT, -1),),
+        "nblimitothers": (e.Limit(Place.OTHERS, -1),),
         "nbagain": (SELF, e.Again()),
         "nbstayagain": (e.Again(),),
         "nbskip": (SELF, e.Skip()),
@@ -72,6 +73,11 @@ def test_r26_the_neighbour_on_the_left_is_next_and_the_one_on_the_right_is_last(
 def test_hands_are_exchanged_with_the_left_and_cards_given_to_the_right() -> None:
     assert zones(read("nbswapleft"))[1:5] == ("p2", "p1", "p3", "p4")
     assert read("nblimitleft").offsets == (0, -1, 0, 0)
+
+
+def test_the_limit_of_all_others_is_lowered_without_a_question() -> None:
+    assert read("nblimitothers").offsets == (0, -1, -1, -1)
+    assert len(read("nblimitothers").hands[0]) == 1
 
 
 def test_the_hand_on_the_right_is_shown_and_the_card_for_it_goes_over_the_limit() -> None:

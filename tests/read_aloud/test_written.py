@@ -54,6 +54,8 @@ ROUNDS = (
     "_fortyfirst",
     "_fortysecond",
     "_fortythird",
+    "_fortyfourth",
+    "_fortyfifth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

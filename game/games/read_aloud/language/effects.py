@@ -388,7 +388,7 @@ class Unban:
 
 @dataclass(frozen=True)
 class Limit:
-    """Raise or lower a limit: of the field, of all hands (HANDS), or of one player alone (C17-C19, E5, R16)."""
+    """Raise or lower a limit: of the field, of all hands (HANDS), or of these players alone (C17-C19, E5, R16)."""
 
     place: Place
     change: int

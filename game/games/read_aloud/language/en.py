@@ -196,6 +196,7 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         Place.LEFT: "your left neighbour’s hand limit",
         Place.RIGHT: "your right neighbour’s hand limit",
         Place.OWNER: "the hand limit of this card’s owner",
+        Place.OTHERS: "everyone else’s hand limit",
     },
     "under": {**ONE_IN_PLAY, **ONE},
     "swap": {**ONE_IN_PLAY, **PILES, **ONE},

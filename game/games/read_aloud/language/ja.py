@@ -160,7 +160,7 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "oneplace": {**FIELD, **HAND},
     "counted": {**FIELD, Place.PILE: "山札", Place.DISCARDS: "捨札", Place.MINE: "自分の手札"},
     "deck": {**FIELD, Place.PILE: "山札", **HAND, **ALL, Place.HANDS: "手札"},
-    "limit": {**FIELD, Place.HANDS: "手札", **HAND},
+    "limit": {**FIELD, Place.HANDS: "手札", **HAND, Place.OTHERS: ALL[Place.OTHERS]},
     "under": {**PLAY, **FIELD, **HAND},
     "swap": {**PLAY, Place.DISCARDS: "捨札", Place.PILE: "山札の一番上", **FIELD, **HAND},
     "other": {**FIELD, Place.DISCARDS: "捨札", Place.PILE: "山札の一番上", **HAND},

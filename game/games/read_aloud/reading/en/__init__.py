@@ -29,7 +29,7 @@ SENSES = {
     "more": "more", "said": "says?|read|reads|reading|aloud", "stack": "stacks?", "condition": "condition", "half": "half", "luck": "random|randomly",
     "again": "again|extra", "beyond": "after next|next but one|second next", "skip": "skips?", "different": "different", "turn": r"turns?(?!.*\b(?:face|up|down)\b)",
     "idle": "the|a|an|of|from|to|in|on|at|and|then|with|by|for|is|are|be|it|its|as|there|they|have|has|do|does|cards?|card’s|makes?|game|face|"
-    "becomes?|together|also|after|any|players?|player’s|their|out|own|turns?|that|can|but|changes?|whoever|places?|first",
+    "becomes?|together|also|after|any|(?<=of your )choice|players?|player’s|their|out|own|turns?|that|can|but|changes?|whoever|places?|first",
 }  # fmt: skip
 """The senses of words: a sentence is near to another only where both have the same ones."""
 

@@ -67,6 +67,7 @@ ROWS = (
         rf"(^|[.;] )((?:the )?{_GOAL}),?:? (?:is )?(?:gone|off|out|void|none|removed|deleted|away)(?=[.;!]|$)",
         r"\1there is no winning condition",
     ),
+    ("condition: ", rf"^(?:the )?(?:new )?{_GOAL}: (?=(?:you|your)\b)", "you win if "),
     (":", rf"(^|[.;] )({_PLACE}): ({_VERBS})(?: it| them| all)?(?=[.;!]|$|,? then\b)", r"\1\3 \2"),
     (
         ":",

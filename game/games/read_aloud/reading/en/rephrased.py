@@ -14,6 +14,9 @@ _FRIEND = "(?:my |old )?(?:dears?|darling|love|honey|sweetie|sweetheart|pal|budd
 """How one player is called, who is the reader."""
 _SOME = r"(?:an?|one|two|three|four|five|six|[0-9]+|another)"
 _MUTE = r"(?:you )?(?:do not|don’t|never|not even) discard (?:this card|it|this)(?: either)?"
+_UNSEEN = "(?:[,;.]|[,;.]? (?:so that|so|and)) (?:nobody|no one|no player|none of you)(?: may| can| gets to| is allowed to)? (?:looks?|sees?|peeks?)"
+_UNPEEKED = "[,;.]? (?:and |so )?no (?:looking|peeking)(?: allowed)?"
+"""That nobody looks, of what lies face down anyhow."""
 _NOTHING = "(?:you )?(?:just |simply )?(?:do|does) (?:absolutely )?nothing(?: else| more| further| at all)?"
 
 ROWS: tuple[tuple[str, str, chained.New], ...] = (
@@ -43,6 +46,16 @@ ROWS: tuple[tuple[str, str, chained.New], ...] = (
     (
         "leave|keep",
         r"\b((?:flip|turn|reveal|show)\b(?![^.;]*\bdown\b)[^.;]*?),? and (?:leave|keep) (?:it|them) (?:lying )?(?:face up|open|visible|on display|revealed|there face up)(?=[.;,]|$)",
+        r"\1",
+    ),
+    (
+        "down",
+        rf"(\bhands?\b(?:(?!field|table|pile)[^.;,])*\bface[- ]down)(?:{_UNSEEN}(?: (?:at )?(?:their|his or her|the)(?: own)? (?:cards?|hands?))?|{_UNPEEKED})(?=[.;]|$)",
+        r"\1",
+    ),
+    (
+        "down",
+        rf"(\b(?:turn|flip|put|lay)\b[^.;]*\bface[- ]down)(?:{_UNSEEN}(?: (?:at )?(?:them|it|the cards?))?|{_UNPEEKED})(?=[.;]|$)",
         r"\1",
     ),
     (
@@ -167,6 +180,16 @@ ROWS: tuple[tuple[str, str, chained.New], ...] = (
         "side",
         r"\byour neighbou?rs on both sides\b|\bthe (?:players|people) on (?:both sides|either side)(?: of you)?",
         "your left neighbour and your right neighbour",
+    ),
+    (
+        "neighbo",
+        r"\byour neighbou?rs (?:on|to) (?:the|your) (left|right) and (?:(?:on|to) )?(?:the |your )?(?!\1)(left|right)\b",
+        r"your \1 neighbour and your \2 neighbour",
+    ),
+    (
+        "as you ",
+        r"\b(as many(?: cards)? as you) (?:already |currently |now )?(have|hold)(?: (?:already|now))?(?=[.!]*$)",
+        r"\1 \2 in hand",
     ),
     (
         "from your hand",

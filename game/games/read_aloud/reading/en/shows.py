@@ -43,16 +43,19 @@ def reveal(clause: Clause) -> Saids:
     face = Face.HIDDEN if clause.verb.act == "hide" else Face.OPEN
     if clause.marks.get("face") is face is Face.HIDDEN and mine(clause.who):
         clause = clause.without("face")
-    if watching == [Place.MINE] and clause.who not in WATCHERS and "face" not in clause.marks:
+    to_reader = watching == [Place.MINE] and clause.who is not Place.HANDS and "face" not in clause.marks
+    if to_reader:
         yield from _seen(clause)
-    elif clause.marks.get("face", Face.OPEN) is Face.OPEN and not (face is Face.HIDDEN and "face" in clause.marks):
+    if to_reader and clause.who is not Place.OTHERS:
+        return
+    if clause.marks.get("face", Face.OPEN) is Face.OPEN and not (face is Face.HIDDEN and "face" in clause.marks):
         cards = tuple(each for each in clause.things if not isinstance(each, Who))
         rest = tuple(each for each in clause.places if each not in places)
         yield from _turned(clause._replace(things=cards, places=rest), face)
 
 
 def _seen(clause: Clause) -> Saids:
-    """What one player shows to the reader alone is looked at."""
+    """What others show to the reader alone is looked at; what all of them show may also be open to everybody."""
     np = next((each for each in clause.things if isinstance(each, Np)), None)
     if np and np.thing.zone == "hand" and np.thing.whole and not clause.places and only(clause, "secret"):
         yield (Said("look", Roles(what=replace(np.thing, zone=clause.who))),)
