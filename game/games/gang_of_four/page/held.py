@@ -77,7 +77,7 @@ def _buttons(scene: Scene) -> Iterator[Html]:
         for name in group.ids:
             i, first = names.index(name), name == group.ids[0]
             caption = span(".caption", aria_hidden="true")[scene.words(f"kind.{group.kind}")] if group.kind else None
-            more = css("", apart=first and i > 0, new=name == new)
+            more = css("", apart=first and i > 0, received=name == new)
             yield _held(scene, name, stop, i + 1, new)(more)[picture(card_of(name)), caption if first else None]
 
 
