@@ -74,7 +74,7 @@ SENTENCES: Sentences = {
     "page.gives": "{card:card}, for {taker:who}",
     "page.give": "Give",
     "page.pass": "Pass",
-    "page.pass-on": "Pass this trick",
+    "page.pass-on": "Pass trick",
     "page.pass-on.help": "Passes for you until the next trick begins.",
     "page.passing": "Buttons for passing",
     "page.about": "“{name:say}”: {what:clause}",
