@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser import mirror
 from tests.browser.conftest import Open
-from tests.browser.screens import SCREENS
+from tests.browser.screens import MIDDLES, SCREENS
 from tests.browser.table import Table, show, still
 from tests.every import EVERY
 
@@ -82,6 +82,23 @@ def test_the_hand_is_in_sight_without_scrolling(size: str, lasting: Page) -> Non
         assert box
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= SIZES[size][1]
+
+
+LOW = {"740x360": (740, 360), "667x375": (667, 375), "844x390": (844, 390)}
+INSIDE = """[...document.querySelectorAll(".felt .middle, .felt .terms")]
+  .filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.className)"""
+"""What is cut inside a frame of its own."""
+
+
+@pytest.mark.parametrize("size", LOW)
+@pytest.mark.parametrize("name", MIDDLES)
+def test_in_a_low_window_the_own_line_is_there_and_the_middle_is_whole(name: str, size: str, lasting: Page) -> None:
+    page = still(lasting, name)
+    page.set_viewport_size({"width": LOW[size][0], "height": LOW[size][1]})
+    own = page.locator(".felt > .seat h2").bounding_box()
+    assert own
+    assert own["height"] > 10
+    assert page.evaluate(INSIDE) == []
 
 
 FRONT = """[...document.querySelectorAll(".games > li")].map((tile) => {
