@@ -126,7 +126,7 @@ def test_of_several_people_it_is_said_whose_the_best_hand_was() -> None:
             page.play(move)
     page.go_on()
     text = tree(page.html).text
-    assert re.search("came Player [12]’s best hand", text)
+    assert re.search("brought Player [12]’s best hand", text)
     assert re.search(r"Player [12] wins the match 3–\d", text)
     assert " won by " not in text  # the headline tells both scores
     assert "You won" not in text
