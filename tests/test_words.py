@@ -191,7 +191,7 @@ def test_several_seats_are_one_list_and_only_the_first_is_written_large() -> Non
 
 
 def test_what_we_call_somebody_without_a_name_is_written_small_inside_a_sentence() -> None:
-    words = YOU.named([COMMON["en"]["look.sender"], "The Ann"])
+    words = YOU.named(["The sender", "The Ann"])
     assert words("win", who=(0, 1)) == "The sender and The Ann win."
     assert words("win", who=(1, 0)) == "The Ann and the sender win."
 

@@ -84,7 +84,7 @@ class Words:
         return self(own) if own in self else self(f"option.{key}.number", n=int(choice))
 
     def seat(self, seat: int, inside: bool = False) -> str:
-        """The name of a seat, or its number when nobody has named it; `inside` a sentence, our own are written small."""
+        """The name of a seat, or its number where it has none; `inside` a sentence, our own are written small."""
         name = self.names[seat] if seat < len(self.names) else self("seat", n=seat + 1)
         ours = (key for key in _OURS if inside and name == self._table.get(key))
         return next((self(f"{key}.inside") for key in ours), name)
