@@ -190,6 +190,12 @@ def test_several_seats_are_one_list_and_only_the_first_is_written_large() -> Non
     assert YOU("win", who=(0, 1)) == "You and Ann win."
 
 
+def test_what_we_call_somebody_without_a_name_is_written_small_inside_a_sentence() -> None:
+    words = YOU.named(["The sender", "The Ann"])
+    assert words("win", who=(0, 1)) == "The sender and The Ann win."
+    assert words("win", who=(1, 0)) == "The Ann and the sender win."
+
+
 def test_a_verb_goes_by_who_does_it() -> None:
     assert YOU("win", who=0) == YOU("win", who=(0,)) == "You win."
     assert YOU("win", who=1) == YOU("win", who=(1,)) == "Ann wins."

@@ -34,6 +34,8 @@ _ENDS = re.compile(r"[.?:。？：][”’」』）)]*$")
 """The end of a text that needs no stop any more."""
 _STOP = re.compile("[.!] ")
 """The end of a whole sentence."""
+_OURS = ("player.me", "look.sender", "eyes.player")
+"""What we call somebody who has no name; inside a sentence by the same key with `.inside`."""
 _NAMED = ("seat", "who", "with", "whose", "or")
 """Kinds of slots that say what somebody wrote as it is."""
 
@@ -82,9 +84,10 @@ class Words:
         return self(own) if own in self else self(f"option.{key}.number", n=int(choice))
 
     def seat(self, seat: int, inside: bool = False) -> str:
-        """The name of a seat, or its number when nobody has named it; `inside` a sentence, you are written small."""
+        """The name of a seat, or its number where it has none; `inside` a sentence, our own are written small."""
         name = self.names[seat] if seat < len(self.names) else self("seat", n=seat + 1)
-        return self("player.me.inside") if inside and name == self("player.me") else name
+        ours = (key for key in _OURS if inside and name == self._table.get(key))
+        return next((self(f"{key}.inside") for key in ours), name)
 
     def whose(self, seat: int) -> str:
         """The name of a seat where something belongs to it: your, or A’s."""

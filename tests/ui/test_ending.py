@@ -12,10 +12,10 @@ import pytest
 
 from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
-from game.games.court_circular.page.ending import ONE_IN as COURT_ONE_IN
-from game.games.gang_of_four.page.ending import ONE_IN as GANG_ONE_IN
+from game.games.court_circular.page.result import ONE_IN as COURT_ONE_IN
+from game.games.gang_of_four.page.result import ONE_IN as GANG_ONE_IN
 from game.games.gang_of_four.rules.cards import DECK, NUMBER
-from game.games.garlandland.page.ending import ONE_IN as ROW_ONE_IN
+from game.games.garlandland.page.guide import ONE_IN as ROW_ONE_IN
 from game.games.garlandland.rules.hands import CARDS, ROW, garlands, hand
 from game.ui import screens
 from game.ui.device import Device
@@ -126,7 +126,7 @@ def test_of_several_people_it_is_said_whose_the_best_hand_was() -> None:
             page.play(move)
     page.go_on()
     text = tree(page.html).text
-    assert re.search("came Player [12]’s best hand", text)
+    assert re.search("brought Player [12]’s best hand", text)
     assert re.search(r"Player [12] wins the match 3–\d", text)
     assert " won by " not in text  # the headline tells both scores
     assert "You won" not in text
@@ -235,6 +235,17 @@ def test_a_replay_that_has_come_to_its_end_still_shows_the_table() -> None:
     page = screens.page(Model(screen=Look(match, len(match.moves))))
     assert 'class="table' in page
     assert 'class="headline"' not in page
+
+
+@in_every_language
+def test_that_the_row_of_a_bot_is_rare_is_said_with_its_round_and_at_the_end(lang: str) -> None:
+    match = over("garlandland/wins-victory-2")
+    said = words_of(lang, match.game)("ending.rare", hand="all red", n=ROW_ONE_IN["all red"])
+    assert match.state.last.hands == ("triplet", "all red")
+    page = ended(match, 0, lang)
+    assert page.table
+    assert said in tree(screens.page(page)).text
+    assert said in tree(screens.page(page._replace(screen=page.table._replace(put_away={})))).text
 
 
 def test_one_row_in_so_many_makes_a_rare_hand_of_garlandland() -> None:

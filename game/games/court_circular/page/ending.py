@@ -6,15 +6,12 @@ from collections.abc import Iterator
 
 from game.core.rules import Event, Saying
 from game.games.court_circular.page.guide import minis
-from game.games.court_circular.page.result import made, ranked, why
-from game.games.court_circular.rules.hands import ARTICLE, Hand
+from game.games.court_circular.page.result import made, ranked, rare, why
+from game.games.court_circular.rules.hands import Hand
 from game.games.court_circular.rules.state import Round, State
 from game.ui.html import Html, div, p
 from game.ui.view import Ending, Scene
 from game.ui.view.people import several, told_of
-
-ONE_IN = {"quartet": 20825, "sequence4": 192, "sympathy4": 95, "court4": 550, "trio": 113, "court3": 53}
-"""The rare hands: about one row in this many of the 1,082,900 makes them, by the article's table."""
 
 
 def counts(seen: State) -> tuple[Saying, ...]:
@@ -35,7 +32,8 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     shown = [seat for seat in ranked(best) if seat in (best.winner, *several(scene.players))]
     rows = div(".rows-of")[[_row(scene, best, seat) for seat in shown]]
     reason = (why(scene, best),) if best.rival in (None, *shown) and len(shown) > 1 else ()
-    return Ending(_headline(scene), rows, (said, *reason), mine)
+    seldom = (each for each in rare(scene, best.hands[best.winner]) if each not in mine)
+    return Ending(_headline(scene), rows, (said, *reason, *seldom), mine)
 
 
 def _headline(scene: Scene) -> str:
@@ -63,8 +61,7 @@ def _best(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
         return
     best, number = max(found, key=lambda each: each[0])
     yield scene.words("ending.best", seat=seat, hand=best.name, number=number)
-    if best.name in ONE_IN and scene.seen.terms.sheet == ARTICLE:
-        yield scene.words("ending.rare", hand=best.name, n=ONE_IN[best.name])
+    yield from rare(scene, best)
 
 
 def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from game.games.court_circular.page.ids import card_id, ends_pack
 from game.games.court_circular.page.prospects import meaning_of
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
+from game.games.court_circular.rules.hands import ARTICLE, Hand
 from game.games.court_circular.rules.options import Terms
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import Round, State, Tally
@@ -19,6 +20,8 @@ from game.ui.view.parts import place_of, places_of
 from game.ui.view.stages import stage
 from game.words import Words
 
+ONE_IN = {"quartet": 20825, "sequence4": 192, "sympathy4": 95, "court4": 550, "trio": 113, "court3": 53}
+"""The rare hands: about one row in this many of the 1,082,900 makes them, by the article's table."""
 TOLD = 3
 """The number of the last round that is told what its hands are and what its cards count."""
 
@@ -30,7 +33,11 @@ def result(scene: Scene, last: Round) -> Html:
     head = h3(id="result")[headline(scene, last)] if over else None
     at = reveal.told(seen, last)
     rows = ul(".rows")[[_line(scene, last, seat, at and max(0, at - 1 - i)) for i, seat in enumerate(ranked(last))]]
-    told = div(".why", **stage(at))[_sentences(words, why(scene, last), taken(scene, last), what(scene, last))]
+    told = div(".why", **stage(at))[
+        _sentences(
+            words, why(scene, last), taken(scene, last), [*what(scene, last), *rare(scene, last.hands[last.winner])]
+        )
+    ]
     count = tally(scene, last, seen.tally) if seen.tally and ends_pack(seen, last) else None
     label = "result" if over else "status"
     opens = stage(at if seen.choosing else min(at, 1))
@@ -71,6 +78,13 @@ def what(scene: Scene, last: Round) -> list[str]:
     seats = [last.winner] if last.rival is None else [last.winner, last.rival]
     made = [hand.name for seat in seats if (hand := last.hands[seat]) and hand.cards]
     return [scene.words("page.what", hand=name, what=meaning_of(scene, name)) for name in dict.fromkeys(made)]
+
+
+def rare(scene: Scene, hand: Hand | None) -> tuple[str, ...]:
+    """That a hand is rare, where it is, in one sentence; the numbers are those of the article's hands."""
+    if hand is None or hand.name not in ONE_IN or scene.seen.terms.sheet != ARTICLE:
+        return ()
+    return (scene.words("ending.rare", hand=hand.name, n=ONE_IN[hand.name]),)
 
 
 def taken(scene: Scene, last: Round) -> list[str]:

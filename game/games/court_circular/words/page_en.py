@@ -70,7 +70,7 @@ SENTENCES: Sentences = {
         "The {card:card} as the next lead. In your heap it would count {n} point.",
         "The {card:card} as the next lead. In your heap it would count {n} points.",
     ),
-    "page.would-drop": "dropping out ({cost:say})",
+    "page.would-drop": "dropping out ({cost:clause})",
     "page.would": "the {card:card} ({hand:hand})",
     "page.would-card": "the {card:card}",
     "page.would-lead": (
@@ -79,7 +79,7 @@ SENTENCES: Sentences = {
     ),
     "page.with": "With the {card:card}: {hand:hand}.",
     "page.so-far": "So far: {hand:hand}.",
-    "page.reach": "You can still make: {hand:hand} ({what:say}), with the {cards:card}.",
+    "page.reach": "With the {cards:card} you can still make {hand:hand}: {what:say}.",
     "page.reach-made": "That is the best hand you can make.",
     "page.reach-none": "No hand can be made any more.",
     "page.drop": "Drop out",
@@ -143,7 +143,7 @@ SENTENCES: Sentences = {
         "Round {number} brought {seat:who} the most: {n} point.",
         "Round {number} brought {seat:who} the most: {n} points.",
     ),
-    "ending.best": "In round {number} came {seat:whose} best hand: {hand:hand}.",
+    "ending.best": "Round {number} brought {seat:whose} best hand: {hand:hand}.",
     "ending.rare": "{hand:hand}: about one hand in {n:,}.",
     # the table of hands
     "page.hand-name": "Hand, strongest first",

@@ -58,7 +58,7 @@ SENTENCES: Sentences = {
     "page.lead-this": "リード札にする",
     "page.pick-lead": "枠のついたカードから、次のリード札を1枚選んでください。残りはあなたが取ります。",
     "page.lead-costs": "{card:card}を次のリード札にします。取っていれば{n}点のカードです。",
-    "page.would-drop": "降りる（{cost:say}）",
+    "page.would-drop": "降りる（{cost:clause}）",
     "page.would": "{card:card}で{hand:hand}",
     "page.would-card": "{card:card}",
     "page.would-lead": "{card:card}を次のリード札にする（取っていれば{n}点）",

@@ -7,16 +7,13 @@ from collections.abc import Iterator
 from game.core.rules import Event, Saying
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying
-from game.games.gang_of_four.page.result import headline, penalty_of, why
+from game.games.gang_of_four.page.result import headline, penalty_of, rare, why
 from game.games.gang_of_four.rules.combos import GANG, classify
 from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, div, p, span
 from game.ui.view import Ending, Scene
 from game.ui.view.people import several, told_of
-
-ONE_IN = {5: 29, 6: 626, 7: 54302}
-"""About one hand of 16 cards in this many has a gang of this size or a larger one; one in three has one of four."""
 
 
 def counts(seen: State) -> tuple[Saying, ...]:
@@ -32,7 +29,9 @@ def ending(scene: Scene, rounds: tuple[Round, ...], log: tuple[Event, ...]) -> E
     mine = (*(said for seat in people for said in _won(scene, rounds, seat)), *_gang(scene, log))
     others = [_left(scene, last, seat) for seat in several(scene.players) if seat != last.winner]
     shown = div(".rows-of")[_last(scene, last, named=True), others] if others else _last(scene, last)
-    return Ending("", shown, (headline(scene, last), why(scene, last)), mine)
+    out = None if last.default else lying(scene.seen)[-1].combo
+    seldom = (each for each in rare(scene, out) if each not in mine)
+    return Ending("", shown, (headline(scene, last), why(scene, last), *seldom), mine)
 
 
 def _last(scene: Scene, last: Round, named: bool = False) -> Html:
@@ -74,8 +73,7 @@ def _gang(scene: Scene, log: tuple[Event, ...]) -> Iterator[str]:
         best, seat = max(gangs, key=lambda each: each[0].strength)
         said = "ending.gang-of-all" if of_all else "ending.gang"
         yield scene.words(said, seat=seat, kind=best.kind, cards=best.cards)
-        if len(best.cards) in ONE_IN:
-            yield scene.words("ending.rare", kind=best.kind, n=ONE_IN[len(best.cards)])
+        yield from rare(scene, best)
 
 
 def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:

@@ -6,12 +6,15 @@ from game.games.gang_of_four.page import reveal
 from game.games.gang_of_four.page.centre import laid
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying, places
+from game.games.gang_of_four.rules.combos import GANG, Combo
 from game.games.gang_of_four.rules.score import Round, best
 from game.ui.html import Html, Node, css, div, h3, li, p, section, span, ul
 from game.ui.view import Scene, people
 from game.ui.view.parts import place_of
 from game.ui.view.stages import stage
 
+ONE_IN = {5: 29, 6: 626, 7: 54302}
+"""About one hand of 16 cards in this many has a gang of this size or a larger one; one in three has one of four."""
 DEAR = 60
 """Points of one round that are a blow."""
 
@@ -45,6 +48,13 @@ def why(scene: Scene, last: Round) -> str:
     return scene.words("why.out", seat=play.seat, kind=play.combo.kind if play.combo else "single")
 
 
+def rare(scene: Scene, combo: Combo | None) -> tuple[str, ...]:
+    """That a gang is rare, where it is, in one sentence."""
+    if combo is None or combo.family != GANG or len(combo.cards) not in ONE_IN:
+        return ()
+    return (scene.words("ending.rare", kind=combo.kind, n=ONE_IN[len(combo.cards)]),)
+
+
 def penalty_of(scene: Scene, last: Round, seat: int) -> str:
     """The penalty of a seat, as a calculation."""
     if seat == last.winner:
@@ -66,8 +76,10 @@ def _sum(scene: Scene, last: Round, seat: int) -> Html:
 def _final(scene: Scene, last: Round) -> Html:
     """The play that ended the round, and why that was the end."""
     names = places(scene.seen, scene.seat).trick
-    there = div(".play.best")[laid(scene, lying(scene.seen)[-1], names[-1])]
-    told = p(".why", **stage(reveal.ends(scene.seen, reveal.WHY)))[why(scene, last)]
+    play = lying(scene.seen)[-1]
+    there = div(".play.best")[laid(scene, play, names[-1])]
+    reasons = scene.words.sentences([why(scene, last), *(() if last.default else rare(scene, play.combo))])
+    told = p(".why", **stage(reveal.ends(scene.seen, reveal.WHY)))[reasons]
     face = people.face(scene.players[last.winner], last.winner)
     total = _sum(scene, last, last.winner)
     return div(".final")[face, there, told, total, _seal(scene, last), _toll(scene, last, last.winner)]

@@ -40,8 +40,9 @@ def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
 def meaning(scene: Scene, move: str) -> str:
     """What a move would do, in words: its label in the list for typed moves."""
     row: Row = scene.seen.rows[scene.seat]
-    what = ("page.would", {"garland": garland(row[-1], move)}) if row else ("page.first", {})
-    return scene.words("page.meaning", card=move, what=what)
+    if not row:
+        return scene.words("page.choice-first", card=move)
+    return scene.words("page.choice", card=move, garland=garland(row[-1], move))
 
 
 def first_card(scene: Scene) -> str:

@@ -6,16 +6,13 @@ from collections.abc import Iterator, Mapping
 
 from game.core.rules import Event, Saying
 from game.games.garlandland.page.figures import laid
-from game.games.garlandland.page.guide import why
+from game.games.garlandland.page.guide import rare, why
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import strength
 from game.games.garlandland.rules.score import Round
 from game.ui.html import Html, div, p
 from game.ui.view import Ending, Scene
 from game.ui.view.people import several, told_of
-
-ONE_IN = {"single shape": 105, "all black": 105, "all red": 38}
-"""The rare hands: one row in this many of the 2,520 makes them."""
 
 
 def counts(seen: State) -> tuple[Saying, ...]:
@@ -34,12 +31,13 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     mine = tuple(dict.fromkeys(said for seat in people for said in _best(scene, rounds, seat)))
     if seen.goal == "points":
         best = strongest(rounds, winner)
-        said = scene.words("ending.brought", seat=winner, hand=best.hands[winner], number=best.number)
-        best_of = {seat: strongest(rounds, seat) for seat in (winner, *several(scene.players))}
-        return Ending("", _rows(scene, best_of), (said,), mine)
-    shown = dict.fromkeys((winner, *people), last)
-    said = scene.words("page.result", number=last.number, winners=last.verdict.winners)
-    return Ending("", _rows(scene, shown), (said, why(scene, last)), mine)
+        shown = {seat: strongest(rounds, seat) for seat in (winner, *several(scene.players))}
+        said = [scene.words("ending.brought", seat=winner, hand=best.hands[winner], number=best.number)]
+    else:
+        best, shown = last, dict.fromkeys((winner, *people), last)
+        said = [scene.words("page.result", number=last.number, winners=last.verdict.winners), why(scene, last)]
+    seldom = (each for each in rare(scene, best.hands[winner]) if each not in mine)
+    return Ending("", _rows(scene, shown), (*said, *seldom), mine)
 
 
 def strongest(rounds: tuple[Round, ...], seat: int) -> Round:
@@ -64,8 +62,7 @@ def _best(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
     best = strongest(rounds, seat)
     name = best.hands[seat]
     yield scene.words("ending.best", seat=seat, hand=name, number=best.number)
-    if name in ONE_IN:
-        yield scene.words("ending.rare", hand=name, n=ONE_IN[name])
+    yield from rare(scene, name)
 
 
 def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:

@@ -29,6 +29,8 @@ EXAMPLES = {
     "no hand": "",
 }
 """The manual's example for each hand; a test asks the rules about each."""
+ONE_IN = {"single shape": 105, "all black": 105, "all red": 38}
+"""The rare hands: one row in this many of the 2,520 makes them."""
 TAUGHT = 2
 """The number of cards in the row when the coach has told what a hand is."""
 
@@ -128,7 +130,9 @@ def result(scene: Scene, last: Round) -> Html:
     head = h3(id="result")[headline(scene, last)] if over else None
     end = places(scene, last) if over else None
     label = "result" if over else "status"
-    told = p(".why", **stage(reveal.decides(scene.seen, last)))[why(scene, last)]
+    best, *_ = winners
+    reasons = words.sentences([why(scene, last), *rare(scene, last.hands[best])])
+    told = p(".why", **stage(reveal.decides(scene.seen, last)))[reasons]
     return section(".result", tabindex="0", aria_labelledby=label, **stage(named))[head, p(".made")[made], told, end]
 
 
@@ -150,6 +154,11 @@ def places(scene: Scene, last: Round) -> Html:
 
 def _count(points: bool, n: int) -> Saying:
     return ("page.points" if points else "page.wins", {"n": n})
+
+
+def rare(scene: Scene, name: str) -> tuple[str, ...]:
+    """That a hand is rare, where it is, in one sentence."""
+    return (scene.words("ending.rare", hand=name, n=ONE_IN[name]),) if name in ONE_IN else ()
 
 
 def why(scene: Scene, last: Round) -> str:

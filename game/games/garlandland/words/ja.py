@@ -133,6 +133,8 @@ SENTENCES: Sentences = {
     "page.would": "{garland:garland}の輪ができます",
     "page.first": "列の1枚目になります",
     "page.meaning": "カード{card:card}：{what:say}",
+    "page.choice": "カード{card:card}（{garland:garland}の輪）",
+    "page.choice-first": "カード{card:card}（列の1枚目）",
     "page.selected": "{card:card}：{what:say}。{reach:say}",
     "page.reach": "狙える最高の役：{hand:made}＝{what:say}。",
     "page.reach-none": "もう役は作れません。",
