@@ -73,6 +73,13 @@
     if (there?.closest(OVER) || (there && getComputedStyle(there).opacity === "0")) return null;
     return tell(i, `lies under ${there?.outerHTML.slice(0, 60)}`, each);
   };
+  // a card that rises covers the foot of a line first, and not its middle
+  const stands = (i, each, { left, bottom, width, height }) => {
+    for (const across of [0.02, 0.25, 0.5, 0.75, 0.98]) {
+      const card = document.elementFromPoint(left + width * across, bottom - height * 0.2)?.closest("#hand > *");
+      if (card && !card.contains(each)) tell(i, "stands with its foot under a card", each);
+    }
+  };
   const texts = (i) => {
     const walk = document.createTreeWalker(document.querySelector(".felt"), NodeFilter.SHOW_TEXT);
     for (let text = walk.nextNode(); text; text = walk.nextNode()) {
@@ -80,7 +87,10 @@
       if (!text.data.trim() || around.closest("svg") || !shown(around)) continue;
       const range = new Range();
       range.selectNodeContents(text);
-      for (const line of range.getClientRects()) if (line.width > 1) covered(i, around, line);
+      for (const line of [...range.getClientRects()].filter(({ width }) => width > 1)) {
+        covered(i, around, line);
+        stands(i, around, line);
+      }
     }
   };
 

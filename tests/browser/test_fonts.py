@@ -20,6 +20,10 @@ SPACED = """() => {
 }"""
 """Sets the text as wide as WCAG 1.4.12 asks for."""
 
+PILLS = """[...document.querySelectorAll(".felt :is(.disc, .counter)")]
+  .filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.outerHTML.slice(0, 120))"""
+"""Scores whose figures do not have room."""
+
 
 @pytest.fixture
 def spaced(lasting: Page) -> Iterator[Page]:
@@ -44,7 +48,7 @@ def test_nothing_is_cut_off_by_wider_text_spacing(name: str, spaced: Page) -> No
     page.evaluate(SPACED)
     for size in ((360, 740), (1280, 800)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        for fault in (WIDER, CUT, COVERED):
+        for fault in (WIDER, CUT, COVERED, PILLS):
             assert page.evaluate(fault) == [], size
 
 
@@ -52,5 +56,5 @@ def test_nothing_is_cut_off_by_wider_text_spacing(name: str, spaced: Page) -> No
 def test_nothing_is_cut_off_where_the_usual_font_is_twice_as_large(name: str, doubled: Page) -> None:
     page = still(doubled, name)
     page.set_viewport_size({"width": 1280, "height": 800})
-    for fault in (WIDER, CUT, COVERED):
+    for fault in (WIDER, CUT, COVERED, PILLS):
         assert page.evaluate(fault) == []
