@@ -233,6 +233,7 @@ SENTENCES: Sentences = {
     "ending.again": "Same cards again",
     "ending.review": "Review",
     "ending.seal": "Win",
+    "ending.seal-shared": "Draw",
     "ending.ahead": "You won by {gap:say}.",
     "ending.ahead-of": "{seat:seat} won by {gap:say}.",
     "ending.behind-of": "You came {place:place} of {of}, {gap:say} behind.",

@@ -224,6 +224,7 @@ SENTENCES: Sentences = {
     "ending.again": "同じカードで再戦",
     "ending.review": "リプレイ",
     "ending.seal": "勝",
+    "ending.seal-shared": "和",
     "ending.ahead": "{gap:say}差をつけました。",
     "ending.ahead-of": "{seat:seat}が{gap:say}差をつけました。",
     "ending.behind-of": "{of}人中{place:place}、1位と{gap:say}差でした。",

@@ -40,6 +40,19 @@ def panel(page: Page, report: str | re.Pattern[str]) -> None:
     expect(page.locator("#boot")).to_be_hidden()
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_first_screen_of_a_newcomer_on_a_phone_shows_how_to_play_the_first_game(
+    first: Page, site: Site, lang: str
+) -> None:
+    first.set_viewport_size({"width": 360, "height": 740})
+    first.goto(site.url)
+    first.click(f"#lang-{lang}")
+    play = ready(first).locator(".games .button:not(.quiet):visible").first
+    box = play.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 740
+
+
 def test_before_python_is_there_the_menu_speaks_both_languages_and_a_game_can_be_chosen(
     first: Page, site: Site
 ) -> None:

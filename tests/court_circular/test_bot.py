@@ -41,7 +41,7 @@ def test_it_drops_out_of_a_round_that_is_lost() -> None:
 
 
 def test_the_hint_to_drop_out_says_once_what_that_costs() -> None:
-    assert "The winner gets 3 cards, not 6" in meaning(scene(LOST, seat=1), "drop")
+    assert "(the winner gets 3 cards, not 6" in meaning(scene(LOST, seat=1), "drop")
     assert "card" not in thought(LOST)["drop"][1].removeprefix("The best card")
 
 

@@ -37,6 +37,14 @@ def test_there_is_room_for_a_name_behind_its_total(total: int, name: str, wide: 
     assert float(figure.attributes["x"] or 0) + wide <= WIDE
 
 
+def test_where_the_match_ends_is_a_line_with_its_number_over_all_that_is_less() -> None:
+    limit, *figures = tree(chart([(3, 12), (40, 60)], limit=100)).all("text")
+    assert limit.text == "100"
+    assert all(float(limit.attributes["y"] or 0) < float(each.attributes["y"] or 0) for each in figures)
+    assert len(tree(chart([(3, 12)], limit=10)).all("polyline", "limit")) == 1
+    assert not tree(chart([(3, 12)])).all("polyline", "limit")
+
+
 @pytest.mark.parametrize("last", [(0, 99), (50, 10)])
 def test_more_stands_higher(last: tuple[int, int]) -> None:
     first, second = (float(each.attributes["y"] or 0) for each in tree(chart([(0, 0), last])).all("text"))

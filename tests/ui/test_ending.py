@@ -172,6 +172,7 @@ def test_a_wreath_is_for_those_who_win_and_not_for_a_bot_that_beats_one(game: Ga
         for seat in range(len(match.players)):
             html = screens.page(ended(match, seat))
             assert ('class="wreath"' in html) == ('class="seal"' in html) == (seat in winners)
+            assert (f">{words_of('en')('ending.seal-shared')}</span>" in html) == (seat in winners and len(winners) > 1)
         assert ('class="wreath"' in screens.page(ended(match, None))) == bool(winners)
 
 

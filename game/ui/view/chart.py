@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ui.html import Html, circle, polyline, svg, text
+from game.ui.html import Html, circle, polyline, render, svg, text
 
 WIDE, HIGH, EDGE = 240, 96, 8
 """The size of the chart and the margin inside it, in units of the drawing."""
@@ -18,12 +18,12 @@ LINE = 13
 """The least distance between two of them."""
 
 
-def chart(totals: Sequence[Sequence[int]], names: Sequence[str] = ()) -> Html:
+def chart(totals: Sequence[Sequence[int]], names: Sequence[str] = (), limit: int | None = None) -> Html:
     """A line for each seat through its totals, one tuple a round, starting from 0 at the left edge; needs a round.
 
-    At its end stands the last total, and the name where there are any.
+    At its end stands the last total, and the name where there are any. At the limit the match ends.
     """
-    most = max(map(max, totals)) or 1
+    most = max(*map(max, totals), limit or 1)
     shown = [cut(name) for name in names] or [""] * len(totals[0])
     said = [f"{total} {name}".strip() for total, name in zip(totals[-1], shown, strict=True)]
     room = max(map(_wide, said))
@@ -38,7 +38,18 @@ def chart(totals: Sequence[Sequence[int]], names: Sequence[str] = ()) -> Html:
         lines.append(_line(seat, places))
     heights = _apart([at(0, total)[1] for total in totals[-1]])
     figures = [text(f".figure.seat{i}", x=WIDE - room, y=f"{y + 4:.1f}")[said[i]] for i, y in enumerate(heights)]
-    return svg(".chart", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true", focusable="false")[lines, figures]
+    frame = _frame(at(len(totals), 0)[0], at(0, limit)[1] if limit else None, limit)
+    return svg(".chart", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true", focusable="false")[frame, lines, figures]
+
+
+def _frame(right: float, height: float | None, limit: int | None) -> Html:
+    """The two axes to this right end, and a line at the height of the limit with its number."""
+    bottom = HIGH - EDGE
+    axes = polyline(".axis", points=f"{EDGE},{EDGE} {EDGE},{bottom} {right:.1f},{bottom}")[()]
+    if height is None:
+        return axes
+    line = polyline(".axis.limit", points=f"{EDGE},{height:.1f} {right:.1f},{height:.1f}")[()]
+    return render([axes, line, text(".limit", x=EDGE + 3, y=f"{height + LETTER:.1f}")[str(limit)]])
 
 
 def cut(name: str) -> str:

@@ -55,7 +55,7 @@ def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
     found = lines(scene.seen, rounds)
     rows = [[drawn(scene, _line, each.round), _sum(scene, each, each is found[-1])] for each in found]
     names = [words.seat(seat) for seat in seats]
-    drawing = chart([each.standing for each in found], names) if len(found) > 1 else None
+    drawing = chart([each.standing for each in found], names, scene.seen.terms.target) if len(found) > 1 else None
     return render([table(".list.sheet")[head, tbody[rows]], drawing])
 
 

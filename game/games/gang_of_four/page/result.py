@@ -89,7 +89,8 @@ def _seal(scene: Scene, last: Round) -> Html | None:
     """The seal on a round that the player has won: that it is won."""
     if last.winner != scene.seat:
         return None
-    return span(".gang-seal.won-it", aria_hidden="true", lang="ja", **stage(reveal.ends(scene.seen, reveal.WHY)))["勝"]
+    look = stage(reveal.ends(scene.seen, reveal.WHY))
+    return span(".gang-seal.won-it", aria_hidden="true", **look)[scene.words("ending.seal")]
 
 
 def _toll(scene: Scene, last: Round, seat: int) -> Html:

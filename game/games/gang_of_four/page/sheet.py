@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.games.gang_of_four.page.result import penalty_of
 from game.games.gang_of_four.page.seats import ROUND, arrow
 from game.games.gang_of_four.rules.score import BANDS, Round, penalty
 from game.ui.html import Html, caption, css, p, render, span, table, tbody, td, tfoot, th, thead, tr
@@ -16,14 +15,9 @@ def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
     """What every round cost and the totals, a chart from the second round on, and what the cards left will cost."""
     totals = [each.totals for each in rounds]
     lines = _rounds(scene, rounds) if rounds else p[scene.words("sheet.none")]
-    return render(
-        [
-            lines,
-            chart(totals, [scene.words.seat(seat) for seat in range(len(scene.players))]) if len(rounds) > 1 else None,
-            p(".what")[_end(scene)],
-            bands(scene.words),
-        ]
-    )
+    names = [scene.words.seat(seat) for seat in range(len(scene.players))]
+    drawing = chart(totals, names, scene.seen.terms.limit) if len(rounds) > 1 else None
+    return render([lines, drawing, p(".what")[_end(scene)], bands(scene.words)])
 
 
 def bands(words: Words) -> Html:
@@ -65,8 +59,10 @@ def _number(words: Words, each: Round) -> list[Html]:
 def _cell(scene: Scene, each: Round, seat: int) -> list[Html]:
     """What a round cost a seat, and its total after it."""
     forgot = span(".box.alert")[scene.words("page.forgot")] if seat in each.forgot else None
-    cost = penalty_of(scene, each, seat)
-    return [span(css(".cost", nothing=seat == each.winner))[cost, forgot], span(".sum")[f"{each.totals[seat]}"]]
+    left, won = len(each.hands[seat]), seat == each.winner
+    key = "page.nothing" if won else "sheet.cost"
+    cost = span(".sum-of")[scene.words(key, left=left, times=each.times[seat], n=each.points[seat])]
+    return [span(css(".cost", nothing=won))[cost, " ", forgot], span(".sum")[f"{each.totals[seat]}"]]
 
 
 def _end(scene: Scene) -> str:

@@ -144,6 +144,7 @@ SENTENCES: Sentences = {
     "page.gone-none": "No phoenix, dragon or multicoloured 1 has been played.",
     # the score sheet
     "sheet.none": "No round is finished yet.",
+    "sheet.cost": "{left} × {times} = {n}",
     "sheet.round": "Round",
     "sheet.total": "Total",
     "sheet.limit": "The match ends when somebody has {n} {n:plural|point|points} or more. The lowest total wins.",

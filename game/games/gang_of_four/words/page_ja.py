@@ -138,6 +138,7 @@ SENTENCES: Sentences = {
     "page.gone-none": "フェニックス、ドラゴン、マルチカラーの1は、まだ出ていません。",
     # 得点表
     "sheet.none": "終わったラウンドはまだありません。",
+    "sheet.cost": "{left}×{times}＝{n}",
     "sheet.round": "回",
     "sheet.total": "合計",
     "sheet.limit": "だれかの失点が{n}点以上になったらゲームは終わりです。合計の最も低い人が勝ちます。",

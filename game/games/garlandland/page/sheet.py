@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.texts import capitalized
 from game.games.garlandland.rules.hands import POINTS
-from game.games.garlandland.rules.score import Round
+from game.games.garlandland.rules.score import SETUP, Round
 from game.ui.html import Html, render
 from game.ui.view import Scene
 from game.ui.view.chart import chart
@@ -13,14 +13,11 @@ from game.ui.view.parts import score_sheet
 
 def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
     """What every round brought, and a chart from the second round on."""
-    totals = [each.points if scene.seen.goal == "points" else each.wins for each in rounds]
+    by_points = scene.seen.goal == "points"
+    totals = [each.points if by_points else each.wins for each in rounds]
     lines = score_sheet(_cell, "sheet.round")(scene, rounds)
-    return render(
-        [
-            lines,
-            chart(totals, [scene.words.seat(seat) for seat in range(len(scene.players))]) if len(rounds) > 1 else None,
-        ]
-    )
+    names = [scene.words.seat(seat) for seat in range(len(scene.players))]
+    return render([lines, chart(totals, names, None if by_points else SETUP) if len(rounds) > 1 else None])
 
 
 def _cell(scene: Scene, each: Round, seat: int) -> str:
