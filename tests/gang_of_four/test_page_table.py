@@ -124,7 +124,7 @@ def test_the_card_from_the_exchange_is_marked_until_the_first_play() -> None:
         new = [
             each
             for each in parsed(VIEW.board(scene(done, seat=seat, put_away=1)).hand).all("button")
-            if "new" in each.css
+            if "received" in each.css
         ]
         assert [each.cards() for each in new] == [(card,)]
         assert str(new[0].attributes["aria-label"]).endswith("from the exchange")
