@@ -262,6 +262,15 @@ def test_the_score_sheet_adds_up_to_the_totals(seats: int) -> None:
         assert found[-1].standing == state.totals
 
 
+def test_the_score_at_a_seat_counts_what_was_taken_and_at_the_end_counts_it_once() -> None:
+    state = dealt(2, target="20", scoring="difference")
+    while state.asked is not None:
+        state = rules.play(state, rules.moves(state)[0])
+        drawn = tree(render([VIEW.board(scene(state)).rivals, VIEW.board(scene(state)).mine]))
+        shown = {each.css[-1]: int(each.text.split()[0]) for each in drawn.all("span", "counter")}
+        assert shown == {f"seat{seat}": int(score) for seat, score in enumerate(rules.scores(state))}
+
+
 def expected(state: State) -> tuple[float, ...]:
     """The totals after the last round: of the count while a new pack lies there, else as the rules say."""
     if state.tally and state.last and state.tally.pack == state.last.pack:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import card_id, tops
 from game.games.court_circular.page.reveal import GAINED, gain
-from game.games.court_circular.rules.score import counted, heap
+from game.games.court_circular.rules.score import counted, heap, standing
 from game.games.court_circular.rules.state import State
 from game.ui.html import Html, Node, p, span
 from game.ui.view import Scene
@@ -36,8 +36,8 @@ def told(scene: Scene, seat: int) -> str:
 def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but its row."""
     seen: State = scene.seen
-    taken = seen.totals[seat] + counted(seen)[seat]
-    total = span(f".counter.seat{seat}")[scene.words("page.total", n=taken, target=seen.terms.target)]
+    totals = seen.totals if seen.victors else standing(seen)
+    total = span(f".counter.seat{seat}")[scene.words("page.total", n=totals[seat], target=seen.terms.target)]
     badges = [span(".box")[scene.words(f"page.{key}")] for key in _badges(seen, seat)]
     backs = None if seen.asked is None else backs_held(scene, seat, picture)
     heaps = [
