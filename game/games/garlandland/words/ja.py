@@ -108,7 +108,7 @@ SENTENCES: Sentences = {
     "reason.points-never": "ゲームに必ず負けます",
     "reason.points-often": "ゲームに勝つ見込みは{share:.0%}です",
     "reason.last-more": "どちらも{hand:made}になりますが、タイプブレイクで{card:card}が上で、{wins:say}。{other:card}なら{less:say}。",
-    "review.split": "{n}ラウンドで{end:.3g}勝でした。おたがいに最善なら{start:.1f}勝の見込みで、カードの運が{luck:+.1f}勝、あなたの選択が−{loss:.1f}勝の分です。",
+    "review.split": "{n}ラウンドで{end:.3g}勝でした。おたがいに最善なら{start:.1f}勝の見込みで、カードの運が{luck:+.1f}勝、あなたの選択が−{loss:.1f}勝でした。",
     "reason.last-less": "どちらも{hand:made}になりますが、タイプブレイクで{card:card}が下で、{wins:say}。{other:card}なら{less:say}。",
     # ページ
     "blurb": "カードを5枚並べて、隣どうしにできる輪で役を作るゲーム。4つの輪でいちばん強い役を作った人が勝ちます。",
@@ -180,7 +180,7 @@ SENTENCES: Sentences = {
     "page.gone": "（もう狙えません）",
     "page.place": "{place}位 {seat:seat}：{what:say}",
     "ending.best": "{seat:seat}の最高の役は、第{number}ラウンドの{hand:hand}です。",
-    "ending.rare": "{hand:hand}は、およそ{n}列に1回の役です。",
+    "ending.rare": "{hand:hand}は、およそ{n}回に1回しかできない役です。",
     "ending.brought": "{seat:who}は第{number}ラウンドで{hand:made}を作りました。",
     "page.wins": "{n}勝",
     "sheet.none": "終わったラウンドはまだありません。",
