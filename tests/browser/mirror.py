@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from game.bots import decide
 from game.core.match import Match
@@ -103,3 +104,8 @@ def sentence(key: str, lang: str = "en", **facts: object) -> str:
     """What the page says for this key to somebody who plays against the normal bot."""
     shared = words_of(lang)
     return words_of(lang, GAME).named(names(shared, PLAYERS))(key, **facts)
+
+
+def leads_to(way: Locator, deal: str) -> None:
+    """Look whether a link leads to a match of this deal."""
+    expect(way).to_have_attribute("href", re.compile(f"deal={deal}"))

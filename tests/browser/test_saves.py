@@ -58,7 +58,7 @@ def test_after_the_tab_is_killed_the_menu_lists_the_match(warm: BrowserContext, 
     page = opened(warm.new_page(), site.url)
     waiting = page.locator(".waiting a")
     expect(waiting).to_have_count(1)
-    expect(waiting).to_have_attribute("href", re.compile(f"deal={mirror.DEAL}"))
+    mirror.leads_to(waiting, mirror.DEAL)
     waiting.click()
     Table(page).lay(PLAN[2])
     assert mirror.match_of(page).moves == PLAN[:4]
@@ -74,8 +74,8 @@ def test_the_menu_lists_unfinished_matches_newest_first_and_no_finished_ones(ope
     listed = page.locator(".waiting a")
     page.click("#toggle-waiting-garlandland")
     expect(listed).to_have_count(2)
-    expect(listed.first).to_have_attribute("href", re.compile("deal=newer-one"))
-    expect(listed.last).to_have_attribute("href", re.compile("deal=older-one"))
+    mirror.leads_to(listed.first, "newer-one")
+    mirror.leads_to(listed.last, "older-one")
     listed.last.click()
     Table(page)
     assert page.locator(".cards .card[id^=c]").count() == 4

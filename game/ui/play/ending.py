@@ -90,8 +90,9 @@ def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:
 
 
 def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:
-    """What the game shows and says of the end."""
-    return view_of(match.game).ending(here, rounds, match.log(here.seat))
+    """What the game shows and says of the end; what stands among the facts is said there alone."""
+    end = view_of(match.game).ending(here, rounds, match.log(here.seat))
+    return end._replace(said=tuple(each for each in end.said if each not in end.facts))
 
 
 def standing(match: Match, here: Scene) -> str:

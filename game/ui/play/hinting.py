@@ -13,13 +13,18 @@ from game.ui.view import Scene, View, view_of
 from game.words import words_of
 
 
+def unaided(model: Model) -> bool:
+    """Whether the match is one player's alone and has had no help yet, which would mark it."""
+    return model.table is not None and not model.table.marks and len(model.people) == 1
+
+
 def spends(model: Model, what: str, env: Env) -> Step | None:
     """The warning that help, `hint` or `undo`, costs a deal of the day its count, when it is asked for the first time.
 
     None where nothing would be lost, and at the second time.
     """
     table = model.table
-    if table is None or table.marks or table.sure == what or len(model.people) > 1:
+    if table is None or not unaided(model) or table.sure == what:
         return None
     day = days.of_a_day(table.match)
     if day is None or day != days.day_of(env.now):

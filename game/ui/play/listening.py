@@ -11,8 +11,7 @@ from game.ui.places import KEY_LIST, MENU, Look, Table
 from game.ui.play.playing import refused
 from game.ui.play.voice import question, since
 from game.ui.protocol import Env
-from game.ui.view import Scene, view_of
-from game.ui.view.people import humans
+from game.ui.view import Scene, seats, view_of
 from game.words import Words
 
 HELP = (
@@ -48,10 +47,8 @@ def hear(model: Model, what: str, _: Env) -> Step:
 
 def _bot(here: Scene, seat: int) -> list[str]:
     """Who a bot is: its name with its level, and its manner; nothing of a person."""
-    player, words = here.players[seat], here.words
-    if seat in humans(here.players):
-        return []
-    return [words("persona.of", name=words.seat(seat), level=player), words(f"persona.{player}")]
+    name = seats.bot(here, seat)
+    return [name, here.words(f"persona.{here.players[seat]}")] if name else []
 
 
 def _key_list(model: Model, words: Words) -> Step:

@@ -6,7 +6,7 @@ from game.core.match import Match
 from game.ui.html import Html, Node, button, css, div, p, span
 from game.ui.model import Model, attempts, late
 from game.ui.model.notices import notice
-from game.ui.play import choices, turning
+from game.ui.play import choices, hinting, turning
 from game.ui.play.voice import step_key
 from game.ui.send import sending
 from game.ui.table import lists, looking
@@ -110,8 +110,7 @@ def _hint(model: Model, words: Words) -> Html:
 
 def _costs(model: Model, words: Words, what: str) -> str | None:
     """That help, `hint` or `undo`, costs the match its place in the record; None where nothing would be lost."""
-    counts = model.table and not model.table.marks and len(model.people) == 1
-    return words(f"table.{what}-costs") if counts else None
+    return words(f"table.{what}-costs") if hinting.unaided(model) else None
 
 
 def _unless(possible: object) -> str | None:

@@ -48,12 +48,18 @@ def seat_panel(scene: Scene, seat: int, panel: Panel) -> Html:
 
 def _face(scene: Scene, seat: int) -> Html:
     """The face of a seat; that of a bot is a button that tells its level, and how it plays."""
-    player, drawn = scene.players[seat], people.face(scene.players[seat], seat)
-    if seat in people.humans(scene.players):
+    drawn, told = people.face(scene.players[seat], seat), bot(scene, seat)
+    if not told:
         return drawn
-    told = scene.words("persona.of", name=scene.words.seat(seat), level=player)
     ask = button(".face-of", type="button", data_do=f"hear who {seat}", id=f"who{seat}", title=told, aria_label=told)
     return ask[drawn]
+
+
+def bot(scene: Scene, seat: int) -> str:
+    """The name of a bot with its level; empty for a person."""
+    if seat in people.humans(scene.players):
+        return ""
+    return scene.words("persona.of", name=scene.words.seat(seat), level=scene.players[seat])
 
 
 def rivals(scene: Scene, draw: Draw) -> Html:

@@ -55,8 +55,8 @@ def choices(scene: Scene) -> Cards:
     """The cards from which the next lead is chosen, as they are seen from left to right and from top to bottom."""
     seen: State = scene.seen
     *before, last = [_outwards(scene, seat, seen.rows[seat]) for seat in _seats(scene)]
-    there = (*chain(*before), seen.lead, *last)
-    return tuple(card for card in there if card in offered(seen))
+    there, may = (*chain(*before), seen.lead, *last), offered(seen)
+    return tuple(card for card in there if card in may)
 
 
 def _outwards(scene: Scene, seat: int, row: Sequence[T]) -> Sequence[T]:

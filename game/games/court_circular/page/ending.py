@@ -32,8 +32,7 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     shown = [seat for seat in ranked(best) if seat in (best.winner, *several(scene.players))]
     rows = div(".rows-of")[[_row(scene, best, seat) for seat in shown]]
     reason = (why(scene, best),) if best.rival in (None, *shown) and len(shown) > 1 else ()
-    seldom = (each for each in rare(scene, best.hands[best.winner]) if each not in mine)
-    return Ending(_headline(scene), rows, (said, *reason, *seldom), mine)
+    return Ending(_headline(scene), rows, (said, *reason, *rare(scene, best.hands[best.winner])), mine)
 
 
 def _headline(scene: Scene) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.core.rules import Event, Saying
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying
-from game.games.gang_of_four.page.result import headline, penalty_of, rare, why
+from game.games.gang_of_four.page.result import headline, penalty_of, rare, went_out, why
 from game.games.gang_of_four.rules.combos import GANG, classify
 from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import State
@@ -29,9 +29,8 @@ def ending(scene: Scene, rounds: tuple[Round, ...], log: tuple[Event, ...]) -> E
     mine = (*(said for seat in people for said in _won(scene, rounds, seat)), *_gang(scene, log))
     others = [_left(scene, last, seat) for seat in several(scene.players) if seat != last.winner]
     shown = div(".rows-of")[_last(scene, last, named=True), others] if others else _last(scene, last)
-    out = None if last.default else lying(scene.seen)[-1].combo
-    seldom = (each for each in rare(scene, out) if each not in mine)
-    return Ending("", shown, (headline(scene, last), why(scene, last), *seldom), mine)
+    said = (headline(scene, last), why(scene, last), *rare(scene, went_out(scene, last)))
+    return Ending("", shown, said, mine)
 
 
 def _last(scene: Scene, last: Round, named: bool = False) -> Html:

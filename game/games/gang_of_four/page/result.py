@@ -48,6 +48,11 @@ def why(scene: Scene, last: Round) -> str:
     return scene.words("why.out", seat=play.seat, kind=play.combo.kind if play.combo else "single")
 
 
+def went_out(scene: Scene, last: Round) -> Combo | None:
+    """The combination that ended the round; None where it was won by default."""
+    return None if last.default else lying(scene.seen)[-1].combo
+
+
 def rare(scene: Scene, combo: Combo | None) -> tuple[str, ...]:
     """That a gang is rare, where it is, in one sentence."""
     if combo is None or combo.family != GANG or len(combo.cards) not in ONE_IN:
@@ -76,9 +81,8 @@ def _sum(scene: Scene, last: Round, seat: int) -> Html:
 def _final(scene: Scene, last: Round) -> Html:
     """The play that ended the round, and why that was the end."""
     names = places(scene.seen, scene.seat).trick
-    play = lying(scene.seen)[-1]
-    there = div(".play.best")[laid(scene, play, names[-1])]
-    reasons = scene.words.sentences([why(scene, last), *(() if last.default else rare(scene, play.combo))])
+    there = div(".play.best")[laid(scene, lying(scene.seen)[-1], names[-1])]
+    reasons = scene.words.sentences([why(scene, last), *rare(scene, went_out(scene, last))])
     told = p(".why", **stage(reveal.ends(scene.seen, reveal.WHY)))[reasons]
     face = people.face(scene.players[last.winner], last.winner)
     total = _sum(scene, last, last.winner)

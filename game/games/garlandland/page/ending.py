@@ -36,8 +36,7 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     else:
         best, shown = last, dict.fromkeys((winner, *people), last)
         said = [scene.words("page.result", number=last.number, winners=last.verdict.winners), why(scene, last)]
-    seldom = (each for each in rare(scene, best.hands[winner]) if each not in mine)
-    return Ending("", _rows(scene, shown), (*said, *seldom), mine)
+    return Ending("", _rows(scene, shown), (*said, *rare(scene, best.hands[winner])), mine)
 
 
 def strongest(rounds: tuple[Round, ...], seat: int) -> Round:
