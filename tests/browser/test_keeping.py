@@ -138,7 +138,9 @@ def test_what_version_1_has_stored_opens_and_goes_on(open_at: Open) -> None:
     expect(page.locator("main")).to_contain_text(mirror.sentence("storage.aside", n=1))
     page.click("#toggle-waiting-garlandland")
     deals = (mirror.DEAL, "quiet-shore-9", "moss-bridge-123", "cedar-lake-5")
-    for way, deal in zip(page.locator(".waiting a").all(), deals, strict=True):
+    waiting = page.locator(".waiting a")
+    expect(waiting).to_have_count(len(deals))
+    for way, deal in zip(waiting.all(), deals, strict=True):
         mirror.leads_to(way, deal)
     assert meant(mirror.stored(page)) == meant(V1)
     page.click("#to-history")
