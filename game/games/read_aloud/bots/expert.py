@@ -30,7 +30,7 @@ def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Cho
     """All moves, the best first; the worth is the chance to win."""
     yield
     moves, some = answers(seen), options(seen)
-    free = seen._replace(terms=seen.terms._replace(repeats=True), past=())
+    free = seen._replace(terms=seen.terms._replace(repeats=True, told=False), past=())
     found: list[list[Node]] = [[] for _ in some]
     left = list(range(len(some)))
     for n in range(DEALS):

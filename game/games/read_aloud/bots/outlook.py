@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.bots.powers import powers, use_of
+from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.weights import ENDS, GOALS, LEADS, STANDS
+from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.conditions import COUNTS, measures_of, value, winners_of
-from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.state import Measures, Spot, State
 from game.games.read_aloud.rules.turns import QUIET_ROUNDS
 from game.games.read_aloud.rules.zones import at
 
@@ -94,7 +95,7 @@ def _stands(state: State, seat: int, won: tuple[int, ...]) -> int:
     return ALONE if len(won) == 1 else SHARED
 
 
-def _lead(state: State, seat: int, measures: tuple[int | None, ...]) -> int:
+def _lead(state: State, seat: int, measures: Measures) -> int:
     """How far the seat is ahead of the best other one, in steps."""
     if getattr(state.condition, "measure", None) is None:
         return EVEN
@@ -133,7 +134,7 @@ def _mark(state: State, number: int) -> int:
 def liking(state: State, spot: Spot) -> float:
     """How good a known card is to hold, where it is not worth thinking further."""
     piece = at(state, spot)
-    use = use_of(state.terms.cards[piece.key or ""])
+    use = uses_of(state.terms.cards).get(piece.key)
     found = 0.0 if use is None else AN_END * (use.end is not None) + A_CONDITION * (use.goal is not None)
     match state.condition:
         case e.Most(measure) if measure in MARKS:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from game.core.cards import put
-from game.games.read_aloud.bots.worth import decided, ending
-from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.bots.worth import Use, uses_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import holds
 from game.games.read_aloud.rules.conditions import BY_VALUE, measured, of_values, value, winners_of
-from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.state import Measures, Spot, State
 
 T = TypeVar("T")
 Values: TypeAlias = tuple[tuple[int, ...], ...]
@@ -24,15 +22,6 @@ LATER, NOW = 1, 2
 IN_OWN_SIGHT = (Face.OPEN, Face.HIDDEN)
 
 
-class Use(NamedTuple):
-    """What a card is good for."""
-
-    goal: e.Condition | None
-    """The condition that it sets."""
-    end: e.Clause | None
-    """The clause by which it ends the game, or would."""
-
-
 class Powers(NamedTuple):
     """What each seat finds in the field and in its own hand."""
 
@@ -40,13 +29,6 @@ class Powers(NamedTuple):
     """0, LATER or NOW."""
     goals: list[int]
     """The number of conditions there that the seat would meet."""
-
-
-@lru_cache(maxsize=1024)
-def use_of(card: Card) -> Use | None:
-    """What a card is good for; None for most."""
-    goal, end = decided(card), ending(card)
-    return None if goal is None and end is None else Use(goal, end)
 
 
 def powers(state: State) -> Powers:
@@ -67,16 +49,16 @@ def powers(state: State) -> Powers:
 
 def _of_use(state: State) -> Iterator[tuple[Spot, Use]]:
     """The useful cards that lie open in the field, or in a hand where its owner sees them."""
-    cards = state.terms.cards
+    uses = uses_of(state.terms.cards)
     face = state.faces[0]
     for n, piece in enumerate(state.field):
-        use = use_of(cards[piece.key or ""])
+        use = uses.get(piece.key)
         if use and (piece.face or face) is Face.OPEN:
             yield Spot(Place.FIELD, n), use
     for seat, hand in enumerate(state.hands):
         face = state.faces[1 + seat]
         for n, piece in enumerate(hand):
-            use = use_of(cards[piece.key or ""])
+            use = uses.get(piece.key)
             if use and (piece.face or face) in IN_OWN_SIGHT:
                 yield Spot(Place.HANDS, n, seat), use
 
@@ -95,7 +77,7 @@ def _would_win(state: State, goal: e.Condition, spot: Spot, values: Values) -> t
     return (spot.seat,) if spot.seat in won else ()
 
 
-def _measures(state: State, measure: e.Measure, spot: Spot, values: Values) -> tuple[int | None, ...]:
+def _measures(state: State, measure: e.Measure, spot: Spot, values: Values) -> Measures:
     """What a condition would compare if the card in this place were gone."""
     seat = spot.seat
     if measure in BY_VALUE:

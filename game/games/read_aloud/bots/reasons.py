@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, as_it_stands
-from game.games.read_aloud.bots.powers import use_of
 from game.games.read_aloud.bots.search import Node, mean_hope
+from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 
@@ -79,7 +79,7 @@ def _of_card(seen: State, answer: Answer) -> Saying | None:
     if seen.asked is None or seen.asked.kind != "replenish" or not isinstance(answer, Spot):
         return None
     key = at(seen, answer).key
-    use = use_of(seen.terms.cards[key]) if key else None
+    use = uses_of(seen.terms.cards).get(key)
     if use is None:
         return None
     return ("reason.keeps-end" if use.end is not None else "reason.keeps-condition"), {}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Mapping
+from typing import NamedTuple
 
+from game.core.quick import Recalling
 from game.core.rules import share
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.language import effects as e
@@ -11,7 +13,7 @@ from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import holds
 from game.games.read_aloud.rules.conditions import COUNTS, measures_of, value, winners_of
-from game.games.read_aloud.rules.state import Piece, Spot, State
+from game.games.read_aloud.rules.state import Measures, Piece, Spot, State
 from game.games.read_aloud.rules.turns import QUIET_ROUNDS
 from game.games.read_aloud.rules.zones import at, shown
 
@@ -57,7 +59,7 @@ def _between(state: State, standing: float, hopes: float) -> float:
     return (NEAR * standing + left * hopes) / (NEAR + left)
 
 
-def _lead(state: State, measures: tuple[int | None, ...], seat: int) -> float:
+def _lead(state: State, measures: Measures, seat: int) -> float:
     """The lead over the best other seat, from 0 to 1; 0.5 where the condition compares no sizes."""
     if seat in state.losers:
         return 0.0
@@ -100,26 +102,36 @@ def _promise(state: State, seat: int) -> float:
 
 
 def _use(state: State, seat: int, piece: Piece) -> float:
-    assert piece.key
-    card = state.terms.cards[piece.key]
-    if ending(card) is not None:
-        return OWN_END
-    condition = decided(card)
-    if condition is None:
+    use = uses_of(state.terms.cards).get(piece.key)
+    if use is None:
         return 0.0
-    later = state._replace(condition=condition, by=seat, held=piece.key)
+    if use.end is not None:
+        return OWN_END
+    later = state._replace(condition=use.goal, by=seat, held=piece.key)
     return OWN_CONDITION * (seat in winners_of(later, measures_of(later)))
 
 
-@lru_cache(maxsize=4096)
-def decided(card: Card) -> e.Condition | None:
-    """The condition that a card sets."""
+class Use(NamedTuple):
+    """What a card is good for."""
+
+    goal: e.Condition | None
+    """The condition that it sets."""
+    end: e.Clause | None
+    """The clause by which it ends the game, or would."""
+
+
+@Recalling
+def uses_of(cards: Mapping[str, Card]) -> dict[str | None, Use]:
+    """What the cards of a deck are good for, by key; those good for neither are not there."""
+    uses = {key: Use(_decided(card), _ending(card)) for key, card in cards.items()}
+    return {key: use for key, use in uses.items() if use != (None, None)}
+
+
+def _decided(card: Card) -> e.Condition | None:
     return next((clause.condition for clause in plain_clauses(card) if isinstance(clause, e.Decide)), None)
 
 
-@lru_cache(maxsize=4096)
-def ending(card: Card) -> e.Clause | None:
-    """The clause by which a card ends the game, or would."""
+def _ending(card: Card) -> e.Clause | None:
     return next((clause for clause in card.text if e.End() in e.parts(clause)), None)
 
 
@@ -138,6 +150,7 @@ def _can_end(state: State, seat: int) -> bool:
 
 
 def _ends(state: State, spot: Spot, seen: bool) -> bool:
-    key = at(state, spot).key
-    clause = ending(state.terms.cards[key]) if seen and key else None
-    return clause is not None and (not isinstance(clause, e.If) or holds(about_to(state, spot), clause.test))
+    use = uses_of(state.terms.cards).get(at(state, spot).key) if seen else None
+    if use is None or use.end is None:
+        return False
+    return not isinstance(use.end, e.If) or holds(about_to(state, spot), use.end.test)

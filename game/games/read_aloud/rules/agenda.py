@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.core.rules import Event, Saying
+from game.core.rules import Saying
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face
@@ -87,8 +87,8 @@ def _open_clause(state: State) -> State:
     read = reading(state)
     left = sum(isinstance(item, Due) for item in state.agenda)
     n = max(0, len(state.terms.cards[read.key].text) - left)
-    news = state.news if read.idle else (*state.news, Event("clause", {"n": n, "at": n + 1}))
-    return state._replace(reading=read._replace(clause=n), news=news)
+    state = state._replace(reading=read._replace(clause=n))
+    return state if read.idle else tell(state, "clause", n=n, at=n + 1)
 
 
 def _next(state: State, n: int) -> State:

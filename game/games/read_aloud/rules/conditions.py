@@ -8,7 +8,7 @@ from game.core.rules import Secret
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Change, Face, Measure
-from game.games.read_aloud.rules.state import Piece, Result, Spot, State
+from game.games.read_aloud.rules.state import Measures, Piece, Result, Spot, State
 from game.games.read_aloud.rules.zones import face_at, key_of
 
 COUNTS = (Measure.CARDS, Measure.ZEROS, Measure.NEGATIVES, Measure.KEEPERS, Measure.STACKS, Measure.SEEN)
@@ -20,7 +20,8 @@ BY_VALUE = (Measure.SUM, Measure.HIGHEST, Measure.LOWEST, Measure.SPREAD, Measur
 
 def value(state: State, piece: Piece) -> int:
     """The value of a card after the changes by the cards under it (E18); Secret where it is not seen."""
-    return changed(state.terms.cards[key_of(piece)].value, piece.changes)
+    worth = state.terms.cards[key_of(piece)].value
+    return changed(worth, piece.changes) if piece.changes else worth
 
 
 def changed(worth: int, changes: tuple[Change, ...]) -> int:
@@ -90,27 +91,40 @@ def _seen(state: State, seat: int, n: int) -> bool:
     return face_at(state, Spot(e.Place.HANDS, n, seat)) in (Face.OPEN, Face.OUTWARD)
 
 
-def measures_of(state: State) -> tuple[int | None, ...]:
+def measures_of(state: State) -> Measures:
     """Per seat the number that the present condition compares; None where it compares none."""
     measure = getattr(state.condition, "measure", None)
     seats = range(len(state.hands))
     return tuple(None if measure is None else measured(state, seat, measure) for seat in seats)
 
 
-def winners_of(state: State, measures: tuple[int | None, ...]) -> tuple[int, ...]:
+def winners_of(state: State, measures: Measures) -> tuple[int, ...]:
     """The seats that have not lost and satisfy the present condition (R12)."""
-    seats = tuple(seat for seat in range(len(state.hands)) if seat not in state.losers)
-    match state.condition:
+    condition = state.condition
+    match condition:
         case e.Reader():
-            return tuple(seat for seat in seats if seat == state.by)
+            return tuple([seat for seat in _in_the_game(state) if seat == state.by])
         case e.Beside(left):
             beside = (state.turn + (1 if left else -1)) % len(state.hands)
-            return tuple(seat for seat in seats if seat == beside)
+            return tuple([seat for seat in _in_the_game(state) if seat == beside])
         case e.Holder():
-            return tuple(seat for seat in seats if _holds(state, seat))
-    numbers = {seat: number for seat in seats if (number := measures[seat]) is not None}
-    wanted = _wanted(state, tuple(numbers.values()))
-    return tuple(seat for seat, number in numbers.items() if number in wanted)
+            return tuple([seat for seat in _in_the_game(state) if _holds(state, seat)])
+        case e.Nearest(measure, None):
+            condition = e.Nearest(measure, sum([value(state, piece) for piece in state.field]))
+    return _meeting(condition, measures, state.losers)
+
+
+def _in_the_game(state: State) -> list[int]:
+    """The seats that have not lost."""
+    return [seat for seat in range(len(state.hands)) if seat not in state.losers]
+
+
+@lru_cache(maxsize=4096)
+def _meeting(condition: e.Condition | None, measures: Measures, losers: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats whose number wins by this condition, which is none of those that compare no numbers."""
+    numbers = {n: number for n, number in enumerate(measures) if number is not None and n not in losers}
+    wanted = _wanted(condition, tuple(numbers.values()))
+    return tuple([seat for seat, number in numbers.items() if number in wanted])
 
 
 def _holds(state: State, seat: int) -> bool:
@@ -118,9 +132,8 @@ def _holds(state: State, seat: int) -> bool:
     return any(state.held in (key_of(piece), *piece.under) for piece in state.hands[seat])
 
 
-def _wanted(state: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
+def _wanted(condition: e.Condition | None, numbers: tuple[int, ...]) -> tuple[int, ...]:
     """The numbers that win, among these."""
-    condition = state.condition
     match condition:
         case e.Most(measure) | e.Second(measure):
             return _largest(numbers, measure, int(isinstance(condition, e.Second)))
@@ -128,8 +141,7 @@ def _wanted(state: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
             return _smallest(numbers, int(isinstance(condition, e.SecondLeast)))
         case e.Within(_, number):
             return tuple(sorted(each for each in numbers if each <= number)[-1:])
-        case e.Nearest(_, number):
-            goal = sum(value(state, piece) for piece in state.field) if number is None else number
+        case e.Nearest(_, int(goal)):
             nearest = min((abs(each - goal) for each in numbers), default=0)
             return tuple(each for each in numbers if abs(each - goal) == nearest)
     return tuple(each for each in numbers if _is_of_kind(condition, each))

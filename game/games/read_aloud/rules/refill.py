@@ -6,7 +6,7 @@ from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.state import Ask, Refill, Spot, State
 from game.games.read_aloud.rules.targets import own_cards
 from game.games.read_aloud.rules.transfer import arrive, dice_for, discard, take, tell, tell_card
-from game.games.read_aloud.rules.zones import around, at, face_at, face_there, limit_of, reading, sees, spots
+from game.games.read_aloud.rules.zones import around, at, face_at, face_there, limit_of, limits_by, reading, sees, spots
 
 TOP = Spot(Place.PILE, 0)
 
@@ -18,8 +18,8 @@ def exhausted(state: State) -> bool:
 
 def refill(state: State, item: Refill) -> State:
     """One step: one card moved, one hand overflown, or the question before that; the item is gone when all is done."""
-    most = state.limits[1]
-    missing = [max(0, most + offset) - len(hand) for offset, hand in zip(state.offsets, state.hands, strict=True)]
+    limits = limits_by(state.limits[1], state.offsets)
+    missing = [limit - len(hand) for limit, hand in zip(limits, state.hands, strict=True)]
     if min(missing) < 0:
         return _overflow(state, next(seat for seat in around(state, reading(state).reader) if missing[seat] < 0))
     if len(state.field) > state.limits[0]:

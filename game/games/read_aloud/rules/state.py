@@ -11,6 +11,8 @@ from game.core.rules import Event
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language.effects import Act, Change, Clause, Condition, Face, Place
 
+Measures: TypeAlias = tuple[int | None, ...]
+"""Per seat the number that a condition compares; None where it compares none."""
 Position: TypeAlias = tuple[Any, ...]
 """A position between two readings (R2), to compare with others: the next seat, then tokens and what is in force."""
 
@@ -26,6 +28,8 @@ class Terms(NamedTuple):
     """Whether a position may be repeated (R2); R3 holds all the same."""
     cards: Mapping[str, Card]
     """Every card of the deck by its key. Public: everybody may look through the deck before the game."""
+    told: bool = True
+    """Whether what happens is told; a bot that thinks on spares the news."""
 
 
 @quick
@@ -131,8 +135,7 @@ class Result(NamedTuple):
     condition: Condition | None
     by: int | None
     """Who read the condition aloud."""
-    measures: tuple[int | None, ...]
-    """Per seat the number that the condition compares; None where it compares none."""
+    measures: Measures
     losers: tuple[int, ...]
     winners: tuple[int, ...]
 

@@ -28,11 +28,13 @@ from game.games.read_aloud.rules.zones import (
 
 def tell(state: State, kind: str, **facts: Any) -> State:
     """The state with one more event that everybody is told of."""
-    return state._replace(news=(*state.news, Event(kind, facts)))
+    return state._replace(news=(*state.news, Event(kind, facts))) if state.terms.told else state
 
 
 def tell_card(state: State, kind: str, piece: Piece, views: tuple[tuple[Face, int | None], ...], **facts: Any) -> State:
     """News of a card that lies, or lay, as these faces and owners say: `<kind>-open` where all can see it."""
+    if not state.terms.told:
+        return state
     if any(face is Face.OPEN for face, _ in views):
         return tell(state, f"{kind}-open", **facts, cards=keys_of((piece,)))
     seats = len(state.hands)
@@ -45,6 +47,8 @@ def tell_card(state: State, kind: str, piece: Piece, views: tuple[tuple[Face, in
 
 def tell_cards(state: State, kind: str, pieces: Pieces, face: Face, owner: int | None, **facts: Any) -> State:
     """News of several cards that lay so, with their number; `<kind>-open` where all could see them."""
+    if not state.terms.told:
+        return state
     if face is Face.OPEN:
         return tell(state, f"{kind}-open", **facts, cards=keys_of(pieces))
     told = seers(face, owner, len(state.hands))

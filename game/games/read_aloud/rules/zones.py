@@ -161,8 +161,8 @@ def bits(face: Face, owner: int | None, seats: int) -> int:
 
 def noticed(state: State, piece: Piece, place: Place, seat: int | None, face: Face | None = None) -> Piece:
     """The card lying there, by this face if it is an exception, and known to those who see it there."""
-    seen = bits(face or face_there(state, place, seat), seat, len(state.hands))
-    return piece._replace(face=face, known=piece.known | seen)
+    known = piece.known | bits(face or face_there(state, place, seat), seat, len(state.hands))
+    return piece if known == piece.known and face is piece.face else piece._replace(face=face, known=known)
 
 
 def key_of(piece: Piece) -> str:
@@ -189,4 +189,10 @@ def _around(seats: int, seat: int) -> tuple[int, ...]:
 
 def limit_of(state: State, seat: int) -> int:
     """The most cards that this seat may hold (R16)."""
-    return max(0, state.limits[1] + state.offsets[seat])
+    return limits_by(state.limits[1], state.offsets)[seat]
+
+
+@lru_cache(maxsize=256)
+def limits_by(common: int, offsets: tuple[int, ...]) -> tuple[int, ...]:
+    """The most cards that each seat may hold, by the common limit and its own part above or below it (R16)."""
+    return tuple([max(0, common + offset) for offset in offsets])
