@@ -62,36 +62,42 @@ def named(test: str, game: str) -> Iterator[str]:
         yield label.replace("_", "-") if label[0].isdigit() else label.upper()
 
 
-def texts(file: Path) -> Iterator[tuple[int, str]]:
+def texts(source: str, nodes: list[ast.AST], names_cases: bool) -> Iterator[tuple[int, str]]:
     """The comments and docstrings of a file, and in tests the strings that name a case, each with its line."""
-    source = file.read_text(encoding="utf-8")
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string.lstrip("# ")
-    tree = ast.parse(source)
-    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    expected = {id(each) for node in ast.walk(tree) if isinstance(node, ast.Dict) for each in node.values}
-    for node in ast.walk(tree):
+    said = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    expected = {id(each) for node in nodes if isinstance(node, ast.Dict) for each in node.values}
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if id(node) in said:
                 yield from ((node.lineno + at, line) for at, line in enumerate(node.value.splitlines()))
-            elif "tests" in file.parts and id(node) not in expected:
+            elif names_cases and id(node) not in expected:
                 yield node.lineno, node.value
 
 
-def cited(game: str) -> Iterator[tuple[str, str]]:
+@cache
+def cited(game: str) -> frozenset[tuple[str, str]]:
     """Each label that the code or the tests of a game cite, with the place."""
+    found: set[tuple[str, str]] = set()
     folder = game.replace("-", "_")
     for file in sorted([*(ROOT / "game/games" / folder).rglob("*.py"), *(ROOT / "tests" / folder).rglob("*.py")]):
-        if file.name in BLANK:
-            continue
-        place = file.relative_to(ROOT).as_posix()
-        for line, text in texts(file):
-            for pattern in patterns(game):
-                yield from ((label, f"{place}:{line}") for found in pattern.findall(text) for label in spread(found))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield from ((label, f"{place}:{node.lineno}") for label in named(node.name, game))
+        if file.name not in BLANK:
+            found.update((label, f"{file.relative_to(ROOT).as_posix()}:{line}") for line, label in cited_in(file, game))
+    return frozenset(found)
+
+
+def cited_in(file: Path, game: str) -> Iterator[tuple[int, str]]:
+    """The labels that a file cites, each with its line."""
+    source = file.read_text(encoding="utf-8")
+    nodes = [*ast.walk(ast.parse(source))]
+    for line, text in texts(source, nodes, "tests" in file.parts):
+        for pattern in patterns(game):
+            yield from ((line, label) for found in pattern.findall(text) for label in spread(found))
+    for node in nodes:
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            yield from ((node.lineno, label) for label in named(node.name, game))
 
 
 def sentences(game: str) -> list[str]:
