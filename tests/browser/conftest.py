@@ -147,12 +147,18 @@ def page(warm: BrowserContext, watch: Watch, site: Site) -> Iterator[Page]:
 
 
 @pytest.fixture(scope="module")
-def lasting(warm: BrowserContext, site: Site) -> Iterator[Page]:
-    """One open page for all tests of a module, with a match for each of the screens stored; `show` moves it."""
+def stored() -> Mapping[str, str]:
+    """What is stored on the page of a module beforehand: a match for each of the screens, unless it has its own."""
+    return STORED
+
+
+@pytest.fixture(scope="module")
+def lasting(warm: BrowserContext, site: Site, stored: Mapping[str, str]) -> Iterator[Page]:
+    """One open page for all tests of a module, with what is stored for it; `show` moves it."""
     page = warm.new_page()
     page.goto(site.url + STAND)
     page.evaluate("localStorage.clear()")
-    page.evaluate("texts => Object.assign(localStorage, texts)", STORED)
+    page.evaluate("texts => Object.assign(localStorage, texts)", stored)
     yield opened(page, site.url)
     page.close()
 
@@ -172,17 +178,21 @@ def bare(warm: BrowserContext, site: Site) -> Iterator[Page]:
 
 @pytest.fixture
 def table(lasting: Page) -> Table:
-    """A seat at a new deal, dealt on the page of the module."""
+    """A seat at a new deal, dealt on the page of the module, where cards move."""
     deal = f"fresh-deal-{next(DEALS)}"
-    return Table(show(lasting, mirror.link(deal), "table"), deal)
+    return Table(show(lasting, mirror.link(deal), "table", "no-preference"), deal)
 
 
 @pytest.fixture
 def open_at(page: Page, site: Site) -> Open:
-    """Opens the page at an address below the site, with texts stored beforehand, and waits until it is ready."""
+    """Opens the page at an address below the site, with texts stored beforehand, and waits until it is ready.
+
+    A fast one is without motion, as `show` has it.
+    """
 
     def open_(address: str = "", stored: Mapping[str, str] = NOTHING, fast: bool = True) -> Page:
         page.evaluate("texts => Object.assign(localStorage, texts)", {**stored, **(mirror.FAST if fast else {})})
+        page.emulate_media(reduced_motion="reduce" if fast else "no-preference")
         return opened(page, site.url + address)
 
     return open_

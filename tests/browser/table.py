@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser import mirror
 from tests.browser.screens import SCREENS
 
+Motion = Literal["no-preference", "reduce"]
 READY = "html[data-state=ready]"
 ENDED = """before => {
   const { asked, over, turn } = document.querySelector("main").dataset;
@@ -60,10 +61,11 @@ def screen(page: Page, name: str) -> Locator:
     return main
 
 
-def show(page: Page, address: str, name: str, motion: Literal["no-preference", "reduce"] = "no-preference") -> Page:
+def show(page: Page, address: str, name: str, motion: Motion = "reduce") -> Page:
     """The open page in English, moved to another address and showing this screen there.
 
     Where a screen of this name is there already, it goes by way of the menu, or another one could not be told from it.
+    Nothing moves unless that is asked for: the processor paints all flights of cards, which is half the cost of a turn.
     It comes to the front: behind another tab hardly anything is drawn, and a turn takes ten times as long.
     """
     page.bring_to_front()
@@ -82,7 +84,7 @@ def show(page: Page, address: str, name: str, motion: Literal["no-preference", "
 
 def still(page: Page, name: str) -> Page:
     """The open page at one of all screens, without motion."""
-    return show(page, *SCREENS[name], motion="reduce")
+    return show(page, *SCREENS[name])
 
 
 class Table:

@@ -119,7 +119,7 @@ def test_the_focus_stays_in_the_hand_after_a_play(table: Table) -> None:
 
 
 def test_the_focus_is_not_lost_when_a_round_ends_and_its_result_is_put_away(lasting: Page) -> None:
-    table = Table(show(lasting, mirror.link("last-turn-1"), "table"))
+    table = Table(show(lasting, mirror.link("last-turn-1"), "table", "no-preference"))
     page = table.page
     table.hand.first.focus()
     page.keyboard.press("Space")

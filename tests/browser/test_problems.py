@@ -21,7 +21,7 @@ PHONE = (360, 740)
 def shown(lasting: Page, address: str, lang: str, size: tuple[int, int], name: str = "table") -> Page:
     """The page of the module at this address, in this language and of this size."""
     lasting.set_viewport_size({"width": size[0], "height": size[1]})
-    show(lasting, address, name, motion="reduce")
+    show(lasting, address, name)
     lasting.click(f"#lang-{lang}")
     expect(lasting.locator("html")).to_have_attribute("lang", lang)
     return lasting

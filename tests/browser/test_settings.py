@@ -49,8 +49,8 @@ def choose(page: Page, key: str, choice: str) -> None:
 
 
 def table_of(page: Page, deal: str) -> Table:
-    """The table of a deal, with the focus on the first card held."""
-    table = Table(show(page, mirror.link(deal), "table"), deal)
+    """The table of a deal, where cards move, with the focus on the first card held."""
+    table = Table(show(page, mirror.link(deal), "table", "no-preference"), deal)
     table.hand.first.focus()
     return table
 
