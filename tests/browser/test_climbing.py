@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import itertools
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from game.core.match import Match
 from game.games.gang_of_four import GAME
+from tests.browser.table import show
 
-Open = Callable[..., Page]
 PLAYERS = ("me", "easy", "easy", "easy")
-DEAL = next(f"taps-{n}" for n in range(99) if Match.begin(GAME, f"taps-{n}", PLAYERS).asked == 0)
+DEALS = (deal for n in itertools.count() if Match.begin(GAME, deal := f"taps-{n}", PLAYERS).asked == 0)
+"""Those in which the first turn is mine; each test takes another."""
 TOPS = "[...document.querySelectorAll('#hand button')].map((card) => card.getBoundingClientRect().top)"
-START = f"#/gang-of-four?deal={DEAL}&v=1&players={','.join(PLAYERS)}"
 
 
-def opened(open_at: Open) -> Page:
-    """The table at the learner's first turn, in English."""
-    page = open_at(START)
+@pytest.fixture
+def page(lasting: Page) -> Page:
+    """The page of the module at my first turn of a new deal."""
+    lasting.set_viewport_size({"width": 1280, "height": 800})
+    page = show(lasting, f"#/gang-of-four?deal={next(DEALS)}&v=1&players={','.join(PLAYERS)}", "table")
     expect(page.locator("main")).to_have_attribute("data-asked", "0")
     return page
 
@@ -29,8 +32,7 @@ def lifted(page: Page) -> str:
     return "".join(marks)
 
 
-def test_a_swipe_selects_all_cards_from_its_first_to_its_last(open_at: Open) -> None:
-    page = opened(open_at)
+def test_a_swipe_selects_all_cards_from_its_first_to_its_last(page: Page) -> None:
     boxes = [page.locator("#hand button").nth(n).bounding_box() for n in (2, 3, 5)]
     spots = [(box["x"] + 8, box["y"] + box["height"] / 2) for box in boxes if box]
     page.mouse.move(*spots[0])
@@ -44,8 +46,7 @@ def test_a_swipe_selects_all_cards_from_its_first_to_its_last(open_at: Open) -> 
     assert lifted(page).startswith("..xx.")
 
 
-def test_a_tap_proposes_and_the_space_bar_selects_one_card(open_at: Open) -> None:
-    page = opened(open_at)
+def test_a_tap_proposes_and_the_space_bar_selects_one_card(page: Page) -> None:
     first = page.locator("#hand button").first
     first.focus()
     page.keyboard.press("Space")
@@ -67,8 +68,7 @@ def test_a_tap_proposes_and_the_space_bar_selects_one_card(open_at: Open) -> Non
     )
 
 
-def test_on_a_phone_the_cards_of_the_first_row_stay_when_the_second_one_is_empty(open_at: Open) -> None:
-    page = opened(open_at)
+def test_on_a_phone_the_cards_of_the_first_row_stay_when_the_second_one_is_empty(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     tops = page.evaluate(TOPS)
     assert len({*tops}) > 1

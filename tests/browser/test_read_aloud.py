@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
@@ -13,8 +14,7 @@ from game.games.read_aloud.language.effects import Place
 from game.shelf import GAMES
 from game.ui.model import links
 from tests.browser import mirror
-from tests.browser.conftest import Open
-from tests.browser.table import screen
+from tests.browser.table import show
 from tests.ui.page import Page as Window
 
 GAME = GAMES["read-aloud"]
@@ -53,11 +53,24 @@ def numbered(match: Match) -> bool:
     return any("20" in str(card.text) or "-4" in str(card.text) for card in cards)
 
 
+@pytest.fixture(scope="module")
+def stored() -> Mapping[str, str]:
+    """The matches that are looked at."""
+    found = dict(mirror.FAST)
+    for match in (full(), asking(), opened()):
+        found |= mirror.saved(match, match.deal)
+    return found
+
+
 @pytest.fixture
-def table(open_at: Open) -> Page:
-    page = open_at(links.address(full()), mirror.saved(full()))
-    screen(page, "table")
-    return page
+def table(lasting: Page) -> Page:
+    return at(full(), lasting)
+
+
+def at(match: Match, lasting: Page) -> Page:
+    """The page of the module at the table of one of these matches."""
+    lasting.set_viewport_size({"width": WIDE, "height": TALL})
+    return show(lasting, links.address(match), "table")
 
 
 def test_all_discards_can_be_read_at_every_size_in_both_languages(table: Page) -> None:
@@ -91,8 +104,8 @@ def asking() -> Match:
     raise AssertionError("nothing is asked")
 
 
-def test_on_a_phone_a_card_is_read_large_before_it_is_chosen_in_the_middle_of_a_text(open_at: Open) -> None:
-    page = open_at(links.address(asking()), mirror.saved(asking()))
+def test_on_a_phone_a_card_is_read_large_before_it_is_chosen_in_the_middle_of_a_text(lasting: Page) -> None:
+    page = at(asking(), lasting)
     page.set_viewport_size({"width": 360, "height": 740})
     card = page.locator("#field .able").first
     sentence = card.locator(".main").inner_text().split()[-1]
@@ -175,8 +188,8 @@ LONG = 3
 OUTSIDE = "(card) => card.getBoundingClientRect().left >= innerWidth - 40"
 
 
-def test_on_a_phone_a_button_leads_to_the_open_hand_beside_the_field(open_at: Open) -> None:
-    page = open_at(links.address(opened()), mirror.saved(opened()))
+def test_on_a_phone_a_button_leads_to_the_open_hand_beside_the_field(lasting: Page) -> None:
+    page = at(opened(), lasting)
     page.set_viewport_size({"width": 360, "height": 740})
     card = page.locator("#held-1 .slip").first
     assert card.evaluate(OUTSIDE)

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
-from tests.browser.table import screen
+from tests.browser.table import show
+
+
+@pytest.fixture
+def printed(lasting: Page) -> Iterator[Page]:
+    """The page of the module, which is no paper any more at the end."""
+    yield lasting
+    lasting.emulate_media(media="screen")
 
 
 @pytest.mark.parametrize(
     ("address", "pages"),
     [("#/garlandland/sheets?part=cards", 8), ("#/garlandland/sheets", 1), ("#/gang-of-four/sheets", 1)],
 )
-def test_a_sheet_is_printed_alone_on_its_pages(address: str, pages: int, open_at: Open) -> None:
-    page = open_at(address)
-    screen(page, "sheets")
+def test_a_sheet_is_printed_alone_on_its_pages(address: str, pages: int, printed: Page) -> None:
+    page = show(printed, address, "sheets")
     made = page.pdf(format="A4", prefer_css_page_size=True)
     assert re.findall(rb"/Count (\d+)", made) == [str(pages).encode()]
     page.emulate_media(media="print")
@@ -42,18 +48,16 @@ BEHIND = """[...document.querySelectorAll(".leaf:not(.mirrored)")].map((leaf) =>
 """For each leaf by how many pixels backs lie beside their fronts, when the paper is turned over its long edge."""
 
 
-def test_backs_fall_behind_their_fronts(open_at: Open) -> None:
-    page = open_at("#/garlandland/sheets?part=cards")
-    screen(page, "sheets")
+def test_backs_fall_behind_their_fronts(printed: Page) -> None:
+    page = show(printed, "#/garlandland/sheets?part=cards", "sheets")
     page.emulate_media(media="print")
     for width in (718, 741):
         page.set_viewport_size({"width": width, "height": 1000})
         assert max(page.evaluate(BEHIND)) < 1
 
 
-def test_the_button_prints(open_at: Open) -> None:
-    page = open_at("#/garlandland/sheets")
-    screen(page, "sheets")
+def test_the_button_prints(lasting: Page) -> None:
+    page = show(lasting, "#/garlandland/sheets", "sheets")
     page.evaluate("window.print = () => { window.printed = true; }")
     page.click("#print")
     page.wait_for_function("window.printed")
