@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import mirror
 from tests.browser.conftest import Open
-from tests.browser.table import Table
+from tests.browser.table import Table, show
 from tests.every import EVERY
 
 SPY = """() => {
@@ -29,11 +29,25 @@ RUNNING = "() => document.getAnimations().filter((each) => each.playState === 'r
 TELL = "what => document.dispatchEvent(new CustomEvent('tell', { detail: { do: what, value: '' } }))"
 
 
+LAST_TURNS = [f"stages-{n}" for n in range(24)]
+"""Deals, more than there are tests, each of which takes one."""
+UNTOUCHED = iter(LAST_TURNS)
+
+
+@pytest.fixture(scope="module")
+def stored() -> Mapping[str, str]:
+    """Matches where the next card ends the round."""
+    found = dict(mirror.FAST)
+    for deal in LAST_TURNS:
+        found |= mirror.saved(mirror.some_moves(8, deal), deal)
+    return found
+
+
 @pytest.fixture
-def last_turn(table: Table) -> Iterator[Table]:
+def last_turn(lasting: Page) -> Iterator[Table]:
     """A table at a normal pace where the next card ends the round."""
-    for _ in range(4):
-        table.lay(table.held[0])
+    deal = next(UNTOUCHED)
+    table = Table(show(lasting, mirror.link(deal), "table", "no-preference"), deal)
     table.page.evaluate(SPY)
     table.page.evaluate(TELL, "set pace normal")
     yield table
@@ -42,7 +56,7 @@ def last_turn(table: Table) -> Iterator[Table]:
 
 def end_the_round(table: Table, card: str = "") -> None:
     """Lay the fifth card, and wait for the result."""
-    table.click(card or table.held[0])
+    table.click(card or mirror.some_moves(8, table.deal).state.hands[mirror.ME][0])
     expect(table.page.locator("#put-away")).to_be_visible()
 
 
@@ -97,16 +111,6 @@ def test_the_way_on_says_what_a_press_on_it_does(last_turn: Table) -> None:
     assert page.evaluate(meanwhile) == "0"
 
 
-def test_at_the_end_of_a_match_the_first_press_goes_on(open_at: Open) -> None:
-    short = mirror.short_match()
-    page = open_at(mirror.link(short.deal), mirror.saved(short.until(len(short.moves) - 2)), fast=False)
-    end_the_round(last := Table(page), short.moves[-2])
-    assert page.evaluate(SHOWN) == ["0", "0"]
-    expect(last.main).to_have_attribute("data-over", "true")
-    page.keyboard.press("Enter")
-    expect(page.locator("#put-away")).to_have_count(0)
-
-
 def test_with_reduced_motion_the_end_is_there_at_once(last_turn: Table) -> None:
     page = last_turn.page
     page.emulate_media(reduced_motion="reduce")
@@ -126,6 +130,17 @@ def test_what_was_shown_is_not_shown_again(last_turn: Table) -> None:
     expect(fold).to_have_attribute("aria-expanded", other)
     assert page.evaluate("globalThis.started") == []
     assert page.evaluate(SHOWN) == ["1", "1"]
+
+
+def test_at_the_end_of_a_match_the_first_press_goes_on(open_at: Open) -> None:
+    """After all tests of the shared page: this one takes what is stored away."""
+    short = mirror.short_match()
+    page = open_at(mirror.link(short.deal), mirror.saved(short.until(len(short.moves) - 2)), fast=False)
+    end_the_round(last := Table(page), short.moves[-2])
+    assert page.evaluate(SHOWN) == ["0", "0"]
+    expect(last.main).to_have_attribute("data-over", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator("#put-away")).to_have_count(0)
 
 
 def test_sound_is_heard_only_where_it_is_switched_on(table: Table) -> None:
