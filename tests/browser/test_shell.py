@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -40,17 +41,16 @@ def panel(page: Page, report: str | re.Pattern[str]) -> None:
     expect(page.locator("#boot")).to_be_hidden()
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_the_first_screen_of_a_newcomer_on_a_phone_shows_how_to_play_the_first_game(
-    first: Page, site: Site, lang: str
-) -> None:
+def test_the_first_screen_of_a_newcomer_on_a_phone_shows_how_to_play_the_first_game(first: Page, site: Site) -> None:
     first.set_viewport_size({"width": 360, "height": 740})
     first.goto(site.url)
-    first.click(f"#lang-{lang}")
     play = ready(first).locator(".games .button:not(.quiet):visible").first
-    box = play.bounding_box()
-    assert box
-    assert box["y"] + box["height"] <= 740
+    for lang in ("ja", "en"):
+        first.click(f"#lang-{lang}")
+        expect(play).to_have_text(mirror.sentence("menu.play", lang))
+        box = play.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 740, lang
 
 
 def test_before_python_is_there_the_menu_speaks_both_languages_and_a_game_can_be_chosen(
@@ -72,24 +72,29 @@ def test_before_python_is_there_the_menu_speaks_both_languages_and_a_game_can_be
     assert mirror.stored(first)["fudaba:lang"] == "ja"
 
 
-@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
-def test_who_comes_back_finds_the_menu_in_the_shape_that_it_will_have(
-    size: tuple[int, int], first: Page, site: Site
-) -> None:
+def test_who_comes_back_finds_the_menu_in_the_shape_that_it_will_have(first: Page, site: Site) -> None:
     """Matches of all games wait, several of one; long names may take one line more than was kept free for them."""
-    first.set_viewport_size({"width": size[0], "height": size[1]})
     first.goto(site.url + STAND)
     first.evaluate("texts => Object.assign(localStorage, texts)", STORED)
     gate = Gate(first, WASM)
     first.goto(site.url)
     gate.wait()
     expect(first.locator(".waiting:visible > ul > li")).to_have_count(len(GAMES))
-    before = first.evaluate(PLACES)
+    before = menus(first)
     gate.open()
-    ready(first)
-    after = first.evaluate(PLACES)
-    assert [name for name, _ in after] == [name for name, _ in before]
-    assert [pair for pair in zip(before, after, strict=True) if abs(pair[0][1] - pair[1][1]) > 2 * LINE] == []
+    after = menus(ready(first))
+    for old, new in zip(before, after, strict=True):
+        assert [name for name, _ in new] == [name for name, _ in old]
+        assert [pair for pair in zip(old, new, strict=True) if abs(pair[0][1] - pair[1][1]) > 2 * LINE] == []
+
+
+def menus(page: Page) -> list[Any]:
+    """What stands on the menu, and where, on a phone and on a desktop."""
+    found = []
+    for width, height in ((360, 740), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        found.append(page.evaluate(PLACES))
+    return found
 
 
 def test_a_deal_link_shows_no_menu_while_it_starts(first: Page, site: Site) -> None:
