@@ -164,6 +164,8 @@ def test_a_link_whose_moves_break_the_rules_offers_its_deal(open_at: Open) -> No
     table.lay(mirror.some_moves(1).moves[0])
 
 
-def test_a_bad_link_is_told_in_japanese_too(open_at: Open) -> None:
-    page = open_at(f"{GAME}deal={quote(SCRIPT)}", {"fudaba:lang": "ja"})
+def test_a_bad_link_is_told_in_japanese_too(lasting: Page) -> None:
+    page = show(lasting, f"{GAME}deal={quote(SCRIPT)}", "fault")
+    page.click("#lang-ja")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
     is_told(page, deal(SCRIPT), "ja")

@@ -88,9 +88,8 @@ def test_a_link_with_moves_opens_to_look_at_step_by_step(open_at: Open) -> None:
     assert mirror.stored(page).keys() <= {"fudaba:lang", peeked.KEY, *mirror.FAST}
 
 
-def test_playing_a_deal_that_was_sent_shows_none_of_its_moves(open_at: Open) -> None:
-    page = open_at(WITH_MOVES)
-    screen(page, "look")
+def test_playing_a_deal_that_was_sent_shows_none_of_its_moves(lasting: Page) -> None:
+    page = show(lasting, WITH_MOVES, "look")
     page.click("#again")
     screen(page, "table")
     assert lying(page) == 0
@@ -99,10 +98,9 @@ def test_playing_a_deal_that_was_sent_shows_none_of_its_moves(open_at: Open) -> 
     assert not [card for card in SENT.moves[1::2] if page.locator(f"#{mirror.card_id(card, mirror.BOT)}").count()]
 
 
-def test_a_finished_match_that_was_sent_shows_its_result(open_at: Open) -> None:
+def test_a_finished_match_that_was_sent_shows_its_result(lasting: Page) -> None:
     match = mirror.short_match()
-    page = open_at(mirror.link_with_moves(match))
-    screen(page, "look")
+    page = show(lasting, mirror.link_with_moves(match), "look")
     page.click("#look-last")
     expect(page.locator("main")).to_have_attribute("data-over", "true")
     expect(page.locator(".result")).to_be_visible()
