@@ -115,6 +115,9 @@
       if (best)
         stays(i, "what is to be beaten", { outerHTML: best.outerHTML, getBoundingClientRect: () => centre(best) });
     }
+    const hint = main.querySelector(".notice-line.long:has(.away)");
+    for (const each of hint ? main.querySelectorAll(".middle :is(.card, [aria-pressed]), #hand, .felt > .seat") : [])
+      if (hint.getBoundingClientRect().bottom > each.getBoundingClientRect().top) tell(i, "lies under the hint", each);
     texts(i);
     for (const each of document.querySelectorAll(".felt button"))
       if (shown(each) && !each.closest(".hand")) covered(i, each, each.getBoundingClientRect());

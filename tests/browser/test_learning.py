@@ -75,6 +75,13 @@ def test_a_hint_selects_a_card_and_gives_its_reason(table: Table) -> None:
     assert mirror.save_of(table.page).marks == ("hint",)
 
 
+def test_a_tap_anywhere_on_a_hint_puts_it_away(table: Table) -> None:
+    table.page.click("#hint")
+    table.page.locator("#note-away").wait_for()
+    table.page.click("#notice", position={"x": 20, "y": 10}, force=True)
+    expect(table.page.locator("#note-away")).to_have_count(0)
+
+
 def test_the_deal_is_shown_as_a_qr_code(table: Table) -> None:
     page = table.page
     page.evaluate("document.querySelector('#fold-deal.open') ?? document.querySelector('#toggle-deal').click()")

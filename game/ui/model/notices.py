@@ -17,7 +17,7 @@ from game.ui.view.parts import home
 from game.words import Words
 
 LONG = 100
-"""Columns from which a notice has no room in two lines of a phone; it lies over the middle of the table then."""
+"""Columns from which a notice has no room in two lines of a phone; it lies over the head of the page then."""
 
 
 def way_back(model: Model, words: Words) -> list[Html]:
@@ -35,7 +35,7 @@ def marks_in_words(words: Words, marks: tuple[str, ...]) -> list[str]:
 def notice(model: Model, words: Words) -> Html:
     """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim.
 
-    A hint always lies over the middle, as do others that have no room there.
+    A hint always lies over the head of the page, as do others that have no room there; a tap puts it away.
     """
     marks = model.table.marks if model.table else ()
     usual = [*marks_in_words(words, marks), *([words("aim")] if at_first_sight(model) else ())]
