@@ -24,7 +24,7 @@ for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 
 GUIDE: Saying = ("guide", {})
 FIRST_ROUND: list[tuple[str, str, str, dict[str, Any]]] = [
-    ("", "", "begin", {"cards": 7}),
+    ("", "", "begin", {"cards": 7, "guide": GUIDE}),
     ("", "VII", "first", {"card": "VII", "play": ("table.play", {})}),
     ("VII", "", "hidden", {}),
     ("VII I", "", "drawn", {"card": "IV", "last": "VII"}),

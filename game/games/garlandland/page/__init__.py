@@ -9,7 +9,7 @@ from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.cutouts import cutouts
 from game.games.garlandland.page.drawing import picture, symbols
 from game.games.garlandland.page.ending import counts, ending, strip
-from game.games.garlandland.page.guide import guide, headline, on_table, preview, result, shows_result
+from game.games.garlandland.page.guide import guide, headline, on_table, preview, result, shows_result, to_guide
 from game.games.garlandland.page.readout import heard, opens, told
 from game.games.garlandland.page.reveal import revealed
 from game.games.garlandland.page.rulebook import rulebook
@@ -79,7 +79,7 @@ def board(scene: Scene) -> Board:
     seats = [player(scene, seat, last) for seat in range(len(scene.players))]
     return Board(
         rivals=render([html for seat, html in enumerate(seats) if seat != scene.seat]),
-        middle=result(scene, last) if last else p(".preview")[preview(scene)],
+        middle=result(scene, last) if last else p(".preview")[preview(scene) or to_guide(scene.words)],
         mine=Html() if scene.seat is None else seats[scene.seat],
         hand=_hand(scene),
     )

@@ -104,7 +104,7 @@ def _open(seen: State, seat: int, asked: bool) -> Saying | None:
         return _later(seen, seat)
     match len(row):
         case 0:
-            return ("coach.begin", {"cards": len(CARDS)}) if asked else ("coach.others", {})
+            return ("coach.begin", {"cards": len(CARDS), "guide": GUIDE}) if asked else ("coach.others", {})
         case 1:
             return "coach.drawn", {"card": held[-1], "last": row[0]}
         case 2:

@@ -13,10 +13,12 @@ from game.games.garlandland.page.seats import chosen
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, ROW, Row, garland, garlands, hand, shape
 from game.games.garlandland.rules.score import Round
-from game.ui.html import Html, css, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
+from game.ui.html import Html, button, css, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
+from game.ui.places import MENU
 from game.ui.view import Scene
 from game.ui.view.parts import places_of
 from game.ui.view.stages import stage
+from game.words import Words
 
 EXAMPLES = {
     "single shape": "BL BL RL RL",
@@ -69,6 +71,11 @@ def preview(scene: Scene) -> str:
     if not told:
         return scene.words.sentences([scene.words("page.meaning", card=card, what=what)])
     return scene.words("page.selected", card=card, what=what, reach=reach)
+
+
+def to_guide(words: Words) -> Html:
+    """The way to the list of hands, where it does not stand beside the table; there as long as no card is spoken of."""
+    return button(".to-guide", type="button", data_do=f"fold {MENU}", id="to-guide")[words("guide")]
 
 
 def in_reach(best: str) -> Saying:
@@ -169,7 +176,10 @@ def why(scene: Scene, last: Round) -> str:
         return words("why.tie", winners=verdict.winners)
     if verdict.criterion == "hand":
         others = [name for seat, name in enumerate(last.hands) if seat != best]
-        return words("why.hand", hand=last.hands[best], other=min(others, key=list(POINTS).index))
+        next_best = min(others, key=list(POINTS).index)
+        if next_best == NO_HAND:
+            return words("why.alone", seat=best)
+        return words("why.hand", hand=last.hands[best], other=next_best)
     other = next(seat for seat, at in enumerate(verdict.deciding) if at is not None and seat != best)
     at, against = verdict.deciding[best] or 0, verdict.deciding[other] or 0
     facts = {"garland": garlands(last.rows[best])[at], "other": garlands(last.rows[other])[against]}

@@ -112,8 +112,8 @@ def _garland(scene: Scene, seat: int, row: Row, i: int, last: Round | None) -> H
     name = span(".name")[scene.words(f"garland.{ring[i - 1]}")]
     closes = i == len(row) - 1
     look = css(".garland", made=made, decides=decides, closes=closes)
-    then = {"then": reveal.decides(scene.seen, last)} if decides and last else {}
-    shown = stage(reveal.rings(scene.seen, row, i), **then)
+    told = reveal.decides(scene.seen, last) if decides and last else 0
+    shown = stage(reveal.rings(scene.seen, row, i) or told, **({"then": told} if told else {}))
     return span(look, id=f"g{seat}-{i}", **shown)[picture(f"ring-{ring[i - 1]}", box=RING), name, " "]
 
 

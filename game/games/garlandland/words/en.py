@@ -171,6 +171,7 @@ SENTENCES: Sentences = {
     "shape.W": "flower",
     "shape.S": "seed",
     "why.hand": "{hand:made} beats {other:made}.",
+    "why.alone": "Only {seat:who} made a hand.",
     "why.shape": "{hand:hand} against {others:hand}, compared from the right: {garland:garland} beats {rival:whose} {other:garland} by its shape.",
     "why.shape-same": "Both have {hand:made}. Compared from the right, {garland:garland} beats {rival:whose} {other:garland} by its shape.",
     "why.colour": "Same shapes: compared from the right, {garland:garland} beats {rival:whose} {other:garland}, since black beats red.",

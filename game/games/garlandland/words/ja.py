@@ -159,6 +159,7 @@ SENTENCES: Sentences = {
     "shape.W": "花",
     "shape.S": "種",
     "why.hand": "{hand:made}は{other:made}より強い役です。",
+    "why.alone": "役を作れたのは{seat:who}だけです。",
     "why.shape": "{hand:hand}と{others:hand}を右から比べて、{garland:garland}が{rival:whose}{other:garland}より強い形です。",
     "why.shape-same": "どちらも{hand:made}です。右から比べて、{garland:garland}が{rival:whose}{other:garland}より強い形です。",
     "why.colour": "形はすべて同じ。右から比べて、{garland:garland}が{rival:whose}{other:garland}に勝ちます（黒は赤より強い）。",

@@ -1,0 +1,30 @@
+"""What is said of a round that is over, and when."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games.garlandland.page import VIEW
+from game.games.garlandland.page.guide import why
+from game.words import LANGUAGES
+from tests.garlandland.lesson import scene
+from tests.garlandland.rows import round_of
+from tests.markup import parsed
+
+NOTHING = "I II IV V VII"
+
+
+@pytest.mark.parametrize("lang", sorted(LANGUAGES))
+def test_nobody_is_told_that_a_hand_beats_no_hand(lang: str) -> None:
+    here = scene(round_of("VII III V IV I", NOTHING), put_away=0, lang=lang)
+    assert why(here, here.seen.last) == here.words("why.alone", seat=0)
+
+
+@pytest.mark.parametrize("rows", [("I II III IV V", "I II IV III V"), (NOTHING, "I II IV VII V")])
+def test_the_garland_that_decides_is_named_after_the_last_cards_have_turned(rows: tuple[str, str]) -> None:
+    board = VIEW.board(scene(round_of(*rows), put_away=0))
+    parts = parsed(str(board.rivals) + str(board.mine)).all()
+    turn = max(int(each.attributes["data-stage"] or 0) for each in parts if "turns" in each.css)
+    then = [(each.attributes.get("style") or "").partition("--then: ")[2] for each in parts if "decides" in each.css]
+    assert len(then) == len(rows)
+    assert all(int(each or 0) > turn for each in then)
