@@ -23,6 +23,16 @@ SHOWN = """() => {
   const shown = (name) => getComputedStyle(document.querySelector(name)).opacity;
   return [shown("#status"), shown(".result .why")];
 }"""
+LANDED = """() => {
+  globalThis.seen = {};
+  const look = () => {
+    const result = document.querySelector(".result");
+    const flies = document.documentElement.matches(":active-view-transition");
+    if (result) globalThis.seen[flies ? "flying" : "landed"] = getComputedStyle(result).visibility;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 RUNNING = "() => document.getAnimations().filter((each) => each.playState === 'running').length"
 
 
@@ -76,6 +86,15 @@ def test_the_stages_come_in_their_order_and_the_verdict_last(last_turn: Table) -
     assert len({*started}) > 3
     page.wait_for_function(f"() => !({RUNNING})()")
     at_the_end(page)
+
+
+def test_at_a_fast_pace_the_result_is_seen_once_the_cards_have_landed(table: Table) -> None:
+    for _ in range(4):
+        table.lay(table.held[0])
+    table.page.evaluate(LANDED)
+    end_the_round(table)
+    table.page.wait_for_function("() => globalThis.seen.landed === 'visible'")
+    assert table.page.evaluate("globalThis.seen.flying") == "hidden"
 
 
 @pytest.mark.parametrize("how", ["press", "key"])
