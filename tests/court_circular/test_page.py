@@ -199,7 +199,7 @@ def test_the_result_names_each_hand_and_why_the_round_was_won(lang: str) -> None
     for seat, hand in enumerate(last.hands):
         assert hand
         assert f"{here.words.seat(seat)} {here.words(f'hand.{hand.name}')}" in root.text
-    assert here.words("why.hand", hand="pair", other="none") in VIEW.heard(here, "result")
+    assert here.words("why.alone", seat=last.winner) in VIEW.heard(here, "result")
     chosen = after(state, ["lead 3C"])
     there = scene(chosen, seat=1, lang=lang)
     assert chosen.last
@@ -224,10 +224,12 @@ def test_heaps_are_disclosed_when_asked() -> None:
 
 
 @for_both
-def test_the_pack_is_counted_card_by_card(lang: str) -> None:
+def test_the_pack_is_counted_card_by_card_where_somebody_asks(lang: str) -> None:
     state = ended()
     assert state.tally
-    root = board(scene(state, lang=lang))
+    assert not board(scene(state, lang=lang)).all("span", "worth-of")
+    root = board(scene(state, lang=lang, folds=("count",)))
+    assert len(root.all("section", "count")) == len(state.rows)
     for count in root.all("section", "count"):
         seat = int(count.attributes["data-seat"] or "")
         worths = [int(each.text) for each in count.all("span", "worth-of")]

@@ -1,4 +1,4 @@
-"""The result of a round in the middle of the table, and at the end of a pack the count of the heaps, card by card."""
+"""The result of a round in the middle of the table, and at the end of a pack the count of the heaps."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import Round, State, Tally
 from game.ui.html import Html, Node, css, div, h3, li, ol, p, render, section, span, ul
 from game.ui.view import Scene
-from game.ui.view.parts import place_of, places_of
+from game.ui.view.parts import fold_button, place_of, places_of
 from game.ui.view.stages import stage
 from game.words import Words
 
 ONE_IN = {"quartet": 20825, "sequence4": 192, "sympathy4": 95, "court4": 550, "trio": 113, "court3": 53}
 """The rare hands: about one row in this many of the 1,082,900 makes them, by the article's table."""
+COUNT = "count"
+"""The fold of the cards of a count."""
 TOLD = 3
 """The number of the last round that is told what its hands are and what its cards count."""
 
@@ -68,6 +70,8 @@ def why(scene: Scene, last: Round) -> str:
         return scene.words("why.drop-one", loser=1 - last.winner)
     if last.card:
         return parting.why(scene.words, best, rival, scene.seen.terms.sheet.order)
+    if not rival.cards:
+        return scene.words("why.alone", seat=last.winner)
     return scene.words("why.hand", hand=best.name, other=rival.name)
 
 
@@ -134,11 +138,13 @@ def made(last: Round, seat: int) -> Saying:
 
 
 def tally(scene: Scene, last: Round, count: Tally) -> Html:
-    """The heaps of each player card by card, with what each card counts; it can be put away at any time."""
+    """What each player's heaps count, and behind a button each card of them; it can be put away at any time."""
     seats = sorted(range(len(count.points)), key=lambda seat: -count.totals[seat])
-    ends = reveal.counted(scene.seen, last, count)
+    in_detail = COUNT in scene.folds
+    ask = fold_button(COUNT, in_detail)[scene.words("page.contents")]
     return div(".tally", **stage(reveal.counts(scene.seen, last)))[
-        h3[scene.words("page.tally", number=count.pack)], [_heap(scene, count, seat, ends) for seat in seats]
+        div(".head")[h3[scene.words("page.tally", number=count.pack)], ask],
+        [_heap(scene, count, seat, in_detail) for seat in seats],
     ]
 
 
@@ -184,27 +190,26 @@ def _row(scene: Scene, last: Round, seat: int) -> Node:
     return [said, span(".mini", role="img", aria_label=told)[lead, cards]]
 
 
-def _heap(scene: Scene, count: Tally, seat: int, ends: int) -> Html:
-    """The heaps of a seat; their points are seen once all cards are counted."""
+def _heap(scene: Scene, count: Tally, seat: int, in_detail: bool) -> Html:
+    """The points of a seat, and what its cards face up and face down have brought of them."""
     terms: Terms = scene.seen.terms
-    lots = [
-        _lot(scene, "up", count.up[seat], [points((card,), True, terms) for card in count.up[seat]]),
-        _lot(scene, "down", count.down[seat], [points((card,), False, terms) for card in count.down[seat]]),
-    ]
     said = sum_of(scene, count, seat)
     if scene.seen.asked is None:
         place = place_of([-total for total in count.totals], seat)
         said = scene.words("page.counted-place", place=place, what=said)
-    return section(".count", data_seat=seat)[p(".sum", **stage(ends))[said], lots]
-
-
-def _lot(scene: Scene, side: str, cards: Cards, worths: list[int]) -> Html | None:
-    """The cards of one heap, face up or face down, each with its worth."""
-    if not cards:
-        return None
-    head = scene.words(f"page.lot-{side}", n=len(cards), points=sum(worths))
-    items = [
-        li(style=f"--i: {i}")[slip(scene.words(f"card.{card}"), card, worth)]
-        for i, (card, worth) in enumerate(zip(cards, worths, strict=True))
+    heaps = (("up", count.up[seat], True), ("down", count.down[seat], False))
+    lots = [
+        _lot(scene, side, cards, [points((card,), up, terms) for card in cards], in_detail)
+        for side, cards, up in heaps
+        if cards
     ]
-    return render([p(".lot")[head], ul(f".slips.{side}")[items]])
+    return section(".count", data_seat=seat)[p(".sum")[said], lots]
+
+
+def _lot(scene: Scene, side: str, cards: Cards, worths: list[int], in_detail: bool) -> Html:
+    """How many cards of one heap, face up or face down, have brought how much; in detail each card with its worth."""
+    head = p(".lot")[scene.words(f"page.lot-{side}", n=len(cards), points=sum(worths))]
+    if not in_detail:
+        return head
+    items = [li[slip(scene.words(f"card.{card}"), card, worth)] for card, worth in zip(cards, worths, strict=True)]
+    return render([head, ul(f".slips.{side}")[items]])

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from game.games.court_circular.page.ids import TOOK
 from game.games.court_circular.page.prospects import so_far
-from game.games.court_circular.rules.state import Round, State, Tally
+from game.games.court_circular.rules.state import Round, State
 
 NAMED, LIT, DECIDED = 1, 2, 3
 """The stages at which a hand is named, and at a round's end the best hand stands out, and the card that decided."""
 GAINED = 1
 """The stage at which the points of the cards taken are seen."""
 WON = ("won", "won-card", "won-drop")
-SLIPS = 3
-"""Cards that are counted in one stage."""
 
 
 def settled(seen: State) -> bool:
@@ -47,12 +45,6 @@ def told(seen: State, last: Round) -> int:
 def counts(seen: State, last: Round) -> int:
     """The stage at which the count of the heaps begins."""
     return told(seen, last) and 1 + told(seen, last)
-
-
-def counted(seen: State, last: Round, count: Tally) -> int:
-    """The stage at which the last card of the heaps has been counted."""
-    longest = max(len(cards) for cards in (*count.up, *count.down))
-    return counts(seen, last) and counts(seen, last) + 1 + longest // SLIPS
 
 
 def gain(seen: State, seat: int) -> int:

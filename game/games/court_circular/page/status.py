@@ -24,14 +24,12 @@ def status(scene: Scene) -> str:
 
 
 def small_print(scene: Scene) -> str:
-    """The draw for the deal while it is news, the pack, in the first round what the numbers tell."""
+    """In the first round what the game is about and what the numbers tell; later what was taken, and the pack."""
     seen: State = scene.seen
-    n = len(seen.stock)
-    said = [scene.words(_stock(seen), number=seen.pack, n=n, target=seen.terms.target)]
+    key = "page.first" if seen.pack == seen.round == 1 and not scene.taught else _stock(seen)
+    said = [scene.words(key, number=seen.pack, n=len(seen.stock), target=seen.terms.target)]
     way = [scene.words("page.against")] if seen.terms.way < 0 and len(seen.rows) > 2 else []
-    drew = _draw(scene)
-    order = [scene.words("page.order")] if seen.pack == seen.round == 1 and seen.asked is not None and not drew else []
-    return scene.words.sentences([*drew, *_taken(scene), *said, *way, *order])
+    return scene.words.sentences([*_taken(scene), *said, *way])
 
 
 def _stock(seen: State) -> str:
@@ -48,17 +46,6 @@ def _taken(scene: Scene) -> list[str]:
         return []
     laid = any(seen.rows) if scene.seat is None else scene.seat in seen.dropped or seen.rows[scene.seat]
     return [] if laid else taken(scene, seen.last)
-
-
-def _draw(scene: Scene) -> list[str]:
-    """The cards drawn for the deal, until the first card is laid; nothing later."""
-    seen: State = scene.seen
-    if seen.round > 1 or any(seen.rows) or not seen.draw.drawings:
-        return []
-    first = seen.draw.drawings[0]
-    drew = [scene.words("page.drew", seat=seat, card=card) for seat, card in zip(*first, strict=True)]
-    again = [scene.words("page.drew-again")] if len(seen.draw.drawings) > 1 else []
-    return [scene.words("page.draw", draw=scene.words.list(drew)), *again]
 
 
 def _turn(scene: Scene, asked: int) -> Saying:

@@ -29,10 +29,7 @@ SENTENCES: Sentences = {
     "page.stock": "{number}回目の山札は、残り{n}枚。{target}点で勝ちです。",
     "page.stock-count": "{number}回目の山札は、残り{n}枚。使い切ると点を集計します。{target}点で勝ちです。",
     "page.stock-last": "{number}回目の山札は終わり、このラウンドのあと点を集計します。{target}点で勝ちです。",
-    "page.order": "リード札は全員の役に使えます。数字は、カードを出す順番です。",
-    "page.drew": "{seat:who}が{card:card}",
-    "page.draw": "親決めのカードは、{draw}。",
-    "page.drew-again": "同じ数字だったので引き直しました。",
+    "page.first": "1枚ずつ3枚出します。リード札も使っていちばん高い役を作った人が、場札を取ります。枠の数字は出す順番です。{target}点で勝ちです。",
     # 席と、取ったカード
     "page.points": "{n}点",
     "page.dealer": "親",
@@ -43,7 +40,7 @@ SENTENCES: Sentences = {
     "page.contents": "内訳",
     "page.ask-of": "{seat:whose}取ったカードについてたずねる",
     "page.look-of": "自分の取ったカードを見る",
-    "page.total": "{target}点中{n}点",
+    "page.total": "{n} / {target}点",
     "page.worth": "この山札で{n}点",
     "page.heap": "{seat:seat}：{cards}枚、この山札で{n}点。表{up}枚（絵札{courts}枚、ハート{hearts}枚）、裏{down}枚。",
     # ラウンド
@@ -96,6 +93,7 @@ SENTENCES: Sentences = {
     "why.hearts": "ハートは何よりも強いので、{card:card}が{other:card}に勝ちます。",
     "why.suit": "マークの差で、{card:card}が{other:card}に勝ちます。",
     "why.number": "数字の差で、{card:card}が{other:card}に勝ちます。",
+    "why.alone": "役を作れたのは{seat:who}だけです。",
     "why.hand": "{hand:hand}は{other:hand}より上の役です。",
     "page.what": "{hand:hand}：{what:say}。",
     "page.tally": "{number}回目の山札の集計",
