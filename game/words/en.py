@@ -237,6 +237,8 @@ SENTENCES: Sentences = {
     "ending.ahead": "You won by {gap:say}.",
     "ending.ahead-of": "{seat:seat} won by {gap:say}.",
     "ending.behind-of": "You came {place:place} of {of}, {gap:say} behind.",
+    "ending.close": "So close: only {gap:say} away.",
+    "ending.close-of": "You came {place:place} of {of}, so close: only {gap:say} away.",
     "ending.level": "You came {place:place} of {of}.",
     "ending.next-turning": "Next: “{on:say}” finds the choice that cost you most.",
     "ending.next-easier": "Next: play against easier opponents ({level:level})",

@@ -228,6 +228,8 @@ SENTENCES: Sentences = {
     "ending.ahead": "{gap:say}差をつけました。",
     "ending.ahead-of": "{seat:seat}が{gap:say}差をつけました。",
     "ending.behind-of": "{of}人中{place:place}、1位と{gap:say}差でした。",
+    "ending.close": "あと{gap:say}で届くところでした。",
+    "ending.close-of": "{of}人中{place:place}。あと{gap:say}で1位に届くところでした。",
     "ending.level": "{of}人中{place:place}でした。",
     "ending.next-turning": "「{on:say}」で、勝敗をいちばん左右した選択が分かります。",
     "ending.next-easier": "レベルを下げて遊ぶ（{level:level}）",

@@ -215,6 +215,24 @@ def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:
             assert said.startswith(f"You won by {gap} point")
 
 
+@pytest.mark.parametrize(("wins", "close"), [(2, True), (1, False), (0, False)])
+def test_who_has_lost_by_little_is_told_so(wins: int, close: bool) -> None:
+    match = over("garlandland/wins-victory-2")
+    (winner,) = match.game.rules.winners(match.state)
+    counts = tuple(3 if seat == winner else wins for seat in range(2))
+    match = match._replace(states=(*match.states[:-1], match.state._replace(wins=counts)))
+    for seat, said in ((winner, ""), (1 - winner, "So close: only 1 win away." if close else "")):
+        model = ended(match, seat)
+        assert model.table
+        assert ending.standing(model.table.match, scene(model, model.table.match)) == said
+
+
+def test_after_a_match_the_menu_opens_at_its_button() -> None:
+    model = ended(over("garlandland/wins-victory-2"), 0)
+    page = tree(screens.page(model._replace(device=model.device._replace(folds=("menu",)))))
+    assert [bool(each.by_id("menu")) for each in (page.one(css="stays"), page.one(css="side"))] == [True, False]
+
+
 def test_a_row_of_wins_is_told_with_those_it_was_won_against() -> None:
     match = over("garlandland/wins-victory-2")
     (winner,) = match.game.rules.winners(match.state)

@@ -8,6 +8,7 @@ from math import cos, radians, sin
 from typing import Any
 
 from game.core.match import Match
+from game.core.rules import Saying
 from game.ui.html import Html, a, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
 from game.ui.model import Model, attempts, days, links, listing, outcome, strip
 from game.ui.play import turning
@@ -20,6 +21,10 @@ ROW = 2
 """The shortest row of matches won that is worth a sentence."""
 RANDOM = "random"
 """The level below all others, which nobody learns from."""
+PAIR = 2
+"""The players of whom the headline tells both scores."""
+CLOSE = 10
+"""A lost match was close by one, or by this part of the highest count."""
 LEAVES = 9
 """The leaves on each branch of the wreath."""
 
@@ -98,26 +103,39 @@ def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:
 def standing(match: Match, here: Scene) -> str:
     """The player's place, and how far behind or ahead; empty without a player, or where nothing is counted.
 
-    Of two players the headline tells both scores, so there is nothing to add.
+    Of two players the headline tells both scores, so there is nothing to add, except that a lost match was close.
     Of several people at one device nobody is `you`: whoever is first is named.
     """
     view, seats = view_of(match.game), len(match.players)
     counts = view.counts(here.seen)
-    if not counts or here.seat is None or seats == 2:
+    if not counts or here.seat is None:
         return ""
-    key, n = counts[0][0], [facts["n"] for _, facts in counts]
+    n = [facts["n"] for _, facts in counts]
     ranks = n if view.fewer else [-each for each in n]
     if several(match.players):
         first, second, *_ = sorted(range(seats), key=ranks.__getitem__)
-        gap = ranks[second] - ranks[first]
-        return here.words("ending.ahead-of", seat=first, gap=(key, {"n": gap})) if gap else ""
+        by = ranks[second] - ranks[first]
+        return here.words("ending.ahead-of", seat=first, gap=_gap(here, counts, by)) if by and seats > PAIR else ""
     place = place_of(ranks, here.seat)
-    others = [rank for seat, rank in enumerate(ranks) if seat != here.seat]
-    gap = abs(min(others) - ranks[here.seat])
-    if not gap:
-        return here.words("ending.level", place=place, of=seats) if place > 1 else ""
-    said = "ending.ahead" if place == 1 else "ending.behind-of"
-    return here.words(said, place=place, of=seats, gap=(key, {"n": gap}))
+    by = abs(min(rank for seat, rank in enumerate(ranks) if seat != here.seat) - ranks[here.seat])
+    said = _stood(place, by, seats, close=0 < by <= max(1, max(n) // CLOSE))
+    return here.words(said, place=place, of=seats, gap=_gap(here, counts, by)) if said else ""
+
+
+def _stood(place: int, by: int, seats: int, *, close: bool) -> str:
+    """The key of the sentence about a place and its distance to the next one that counts; empty for none."""
+    if place > 1 and close:
+        return "ending.close" if seats == PAIR else "ending.close-of"
+    if seats == PAIR:
+        return ""
+    if not by:
+        return "ending.level" if place > 1 else ""
+    return "ending.ahead" if place == 1 else "ending.behind-of"
+
+
+def _gap(here: Scene, counts: tuple[Saying, ...], by: int) -> Saying:
+    """A distance in what is counted; a game whose counts do not say it has an entry `page.gap`."""
+    return ("page.gap" if "page.gap" in here.words else counts[0][0]), {"n": by}
 
 
 def row_won(model: Model, match: Match, here: Scene) -> Iterator[str]:

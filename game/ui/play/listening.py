@@ -68,14 +68,14 @@ def keys(words: Words) -> list[str]:
 def fold(model: Model, name: str, env: Env) -> Step:
     """A fold opens or closes; of its own one, the game may say what is in it.
 
-    Where the menu may be out of sight the focus brings it there: at the end of a match, and beside a table.
+    Where the menu may be out of sight, beside a table, the focus brings it there.
     """
     device = model.device
     if name in device.folds:
         return Step(model._replace(device=device.keeping(lambda fold: fold != name)))
     model = model._replace(device=device._replace(folds=(*device.folds, name)))
-    if name == MENU and (model.ended or env.wide):
-        return Step(model, grab=True, focus=MENU if model.ended else "go-home")
+    if name == MENU and env.wide and not model.ended:
+        return Step(model, grab=True, focus="go-home")
     match = model.shown
     return Step(model, polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else []))
 

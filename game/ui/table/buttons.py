@@ -88,7 +88,8 @@ def ways_on(model: Model, match: Match, here: Scene) -> Html:
     point = act(words, "turning", "turning.ask") if ask else None
     first, more = ([send, rematch], [point]) if answers else ([rematch, point, send], [])
     again, review = act(words, "again", "ending.again"), act(words, "replay", "ending.review")
-    stays = div(".stays")[div(".row.ways")[first, lists.toggle(model, words)], notice(model, words)]
+    buttons = div(".row.ways")[first, lists.toggle(model, words)]
+    stays = div(".stays")[buttons, lists.menu(model, words, match), notice(model, words)]
     return div(".ways-on")[stays, div(".row.ways.rest")[more, again, review, home(words)]]
 
 

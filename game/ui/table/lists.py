@@ -39,9 +39,9 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
         **({} if late.is_at_problem(model) else {"deal": (words("table.deal"), sharing.deal(model, match, words))}),
     }
     folds = [_fold(model, name, head, inside) for name, (head, inside) in parts.items()]
-    menu = _menu(model, words, match) if MENU in model.device.folds else None
+    ways = None if model.ended else menu(model, words, match)
     keys = _key_list(words) if KEY_LIST in model.device.folds else None
-    return div(".side", id="side")[keys, menu, _thought(model, words), folds]
+    return div(".side", id="side")[keys, ways, _thought(model, words), folds]
 
 
 def _key_list(words: Words) -> Html:
@@ -68,8 +68,13 @@ def toggle(model: Model, words: Words) -> Html:
     return frame(aria_label=words("table.menu"))["☰"]
 
 
-def _menu(model: Model, words: Words, match: Match) -> Html:
-    """The ways away, which lose nothing; the sounds; and in a fold the line for typed moves and the read-outs."""
+def menu(model: Model, words: Words, match: Match) -> Html | None:
+    """The ways away, which lose nothing; the sounds; and in a fold the line for typed moves and the read-outs.
+
+    None where it is closed. After a match it opens at its button, else among the lists.
+    """
+    if MENU not in model.device.folds:
+        return None
     there = {"": "menu.home", f"{match.game.name}/rules": "menu.rules", f"{match.game.name}/new": "menu.new"}
     away = [a(".button.quiet", href=f"#/{to}", id=f"go-{key[5:]}")[words(key)] for to, key in there.items()]
     line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]

@@ -8,6 +8,7 @@ SENTENCES: Sentences = {
     "page.round": "Round {number}, {direction:direction}",
     "page.way": "The others in seating order; play goes {direction:direction}",
     "page.points": ("{n} point", "{n} points"),
+    "page.gap": ("{n} point", "{n} points"),
     "page.costs-now": ("{n} card costs {cost}", "{n} cards cost {cost}"),
     "page.prices": "Points per card, by cards left: {bands}.",
     "page.band": "{n} for {least}–\u2060{most}",

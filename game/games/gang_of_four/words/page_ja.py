@@ -8,6 +8,7 @@ SENTENCES: Sentences = {
     "page.round": "第{number}ラウンド、{direction:direction}",
     "page.way": "ほかのプレイヤー（座席順、プレイは{direction:direction}）",
     "page.points": "失点{n}点",
+    "page.gap": "{n}点",
     "page.costs-now": "残り{n}枚＝失点{cost}",
     "page.prices": "残したカード1枚の失点：{bands}。",
     "page.band": "{least}〜\u2060{most}枚なら{n}",
@@ -76,7 +77,7 @@ SENTENCES: Sentences = {
     "page.passing": "パスのボタン",
     "page.about": "「{name:say}」：{what:clause}",
     "page.received": "{what}、交換でもらったカード",
-    "page.play-call": "「ラストカード」で出す",
+    "page.play-call": "宣言して出す",
     "page.play-mute": "宣言せずに出す",
     # ひとことで言う手と、それで始まるヒント
     "brief.give": "{card:card}を渡す",

@@ -3,8 +3,8 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "fair.how": "1枚ずつ引いて、最も低い人が親です。同じなら引き直します。52枚をあらためてシャッフルし、親の左から1枚ずつ6枚配ると、次の1枚がリード札です。",
-    "fair.part.dealer": "親は{seat:who}です。",
+    "fair.how": "1枚ずつ引いて、最も低い人がディーラーです。同じなら引き直します。52枚をあらためてシャッフルし、ディーラーの左から1枚ずつ6枚配ると、次の1枚がリード札です。",
+    "fair.part.dealer": "ディーラーは{seat:who}です。",
     "fair.part.first": "最初のカードは{seat:who}に配ります。",
     "fair.part.lead": "リード札",
     "fair.part.hands": "手札",
