@@ -52,6 +52,33 @@ def speaks(page: Page, lang: str) -> None:
     page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
 
 
+HEAD = """() => [...document.querySelectorAll("#home, #to-settings, .langs button")].map((each) => {
+  const { x, y, width } = each.getBoundingClientRect();
+  return [each.id, x, y, width].join(" ");
+})"""
+FINGER = 44
+"""The least width and height of a button in pixels."""
+READABLE = 12.5
+"""The least size of a line of rules in pixels."""
+
+
+@pytest.mark.parametrize("size", ["360x740", "1280x800"])
+def test_the_head_of_the_page_stays_where_it_is_from_screen_to_screen(size: str, lasting: Page) -> None:
+    resize(lasting, size)
+    heads = [still(lasting, name).evaluate(HEAD) for name in ("menu", "table", "settings", "rules")]
+    assert heads == [heads[0]] * len(heads)
+
+
+@pytest.mark.parametrize("name", ["table", *MIDDLES])
+def test_on_a_phone_the_menu_can_be_hit_and_the_line_below_be_read(name: str, lasting: Page) -> None:
+    resize(lasting, "360x740")
+    page = still(lasting, name)
+    menu = page.locator("#toggle-menu").bounding_box()
+    assert menu
+    assert min(menu["width"], menu["height"]) >= FINGER
+    assert page.evaluate("parseFloat(getComputedStyle(document.getElementById('notice')).fontSize)") >= READABLE
+
+
 @pytest.mark.parametrize("name", SCREENS)
 def test_nothing_scrolls_sideways(name: str, lasting: Page) -> None:
     """On the smallest phone in both languages, on larger screens in one; with EVERY, at all sizes in both."""
