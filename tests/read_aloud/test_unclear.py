@@ -60,6 +60,9 @@ NUMBERS = {
     "山札から百枚を捨てる": ("text.range", {"n": 99}),
     "山札から1000枚引く": ("text.range", {"n": 99}),
     "手札の合計が200に最も近い人の勝ち": ("text.range-signed", {"n": 99}),
+    "手札の上限を100枚にする": ("text.range", {"n": 99}),
+    "手札の上限を0枚にする": ("text.range", {"n": 99}),
+    "手札の上限を-5枚にする": ("text.range", {"n": 99}),
     "Discard 100 moons.": None,
     "Discard two cards from the feild.": None,
 }

@@ -35,7 +35,7 @@ PLAIN: Mapping[Any, Phrases] = {
     e.Limit: (
         "{place:limit}(の上限|)を{change:more}(枚|){ふやす}",
         "{place:limit}の上限(を|が|は|)+{change:more}(枚|)({する}|に{する}|)",
-        "{place:limit}の上限(を|が|は|)-{change:less}(枚|)({する}|に{する}|)",
+        "{place:limit}の上限(を|が|は|)-{change:less}(枚|)({する}|)",
     ),
     e.SetLimit: (
         "{place:limit}(の枚数|)(は|が)(最大|最大で|){number:more}枚(まで|までと{する}|までに{する}|まで持てる|以下と{する}|以下に{する})",
