@@ -18,13 +18,60 @@ from tests.read_aloud.workshops import Workshop
 
 MARKED = """
 Draw one card and [dance].
-Discard [half of the draw pile].
+Discard [half] of the draw pile.
+Discard [half] of your hand, [rounded] up.
 Turn two cards in the field [crosswise] down.
 Everyone [sings] with their hand face up. Discard this card.
 Discard all field cards with a value of [about] 5.
-捨札を[伏せる]
+Take [the card that was discarded last].
+[If nobody has an empty hand], draw two cards.
+Look at the [bottom] card of the draw pile.
+The [youngest] player draws three cards.
+Discard [cards until you have two left].
+[Name a number]; everyone discards [cards of that value].
+Draw [as many cards as there are players].
+Draw a card [for each player with an open hand].
+Draw one card from the [bottom] of the draw pile.
+[Sing a song] or discard two cards.
+[If you win a coin toss], take another turn.
+Double [the value of this card].
+The player who reads this [twice] wins.
+Discard all cards of the [same] value from the field.
+Each player draws [until they have three cards].
+Give your neighbour [your best] card.
+The winner is whoever [laughs] last.
+[Forbid drawing cards].
+Draw a card, then discard a card [unless it is odd].
+Win if you hold three cards [of the same value].
+Take back [your last move].
+[Do not] draw a card.
+Discard all but [the highest] card.
+[捨札]を伏せる
 場札を1枚捨てて[サイコロを振る]
-このカードを山札の[真ん中に]戻す
+このカードを山札の[真ん中]に戻す
+手札の[半分]を捨てる（[端数切り上げ]）
+最後に[捨てられた]カードを手札に加える
+[手札が一番多い人から]1枚もらう
+[サイコロを振って出た目だけ]引く
+[じゃんけんで勝った人が]1枚引く
+[このターンの間]、シャッフルできない
+山札の[一番下]のカードを見る
+山札の[一番下]から1枚引く
+捨札から[一番小さい点]のカードを取る
+自分の手札の[一番下]のカードを捨てる
+自分の手札と[山札の上から3枚]を入れ替える
+[勝っている人は]手札を2枚捨てる
+[手札が3枚のときだけ]、山札から2枚引く
+[だれも]手札を持っていなければ、ゲームを終える
+手札と場札の合計が[同じなら]、勝者になる
+相手の手札から[ランダムに]3点のカードを抜く
+[カードを引くことを禁止する]
+[直前の人と同じことを]する
+[毎ターン1枚捨てる]
+ほかの人が[読んだカードの効果を打ち消す]
+左隣の人の手札を見て、1枚を場に[出す]
+次の人は[二回]休み
+[歌を歌う]
 """.strip().splitlines()
 
 

@@ -11,10 +11,11 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES
 from game.games.read_aloud.language.sentences import LANGUAGES, say
 from game.games.read_aloud.reading.completion import ways_on
+from game.games.read_aloud.reading.holes import Span
 from game.games.read_aloud.reading.kin import kin as found_kin
 from game.games.read_aloud.reading.parser import read
 from game.games.read_aloud.reading.suggest import repaired
-from game.games.read_aloud.reading.unclear import Span, most
+from game.games.read_aloud.reading.unclear import most
 from game.games.read_aloud.reading.unclear import unclear as parts_unclear
 from game.games.read_aloud.reading.written import normal, written
 from game.words.languages import USUAL

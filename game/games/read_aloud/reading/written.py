@@ -12,6 +12,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.phrasebook import Join, Language
 from game.games.read_aloud.language.phrases import Phrase, Table, compiled
 from game.games.read_aloud.language.sentences import LANGUAGES
+from game.games.read_aloud.reading.marks import Marks
 from game.games.read_aloud.reading.spelling import Spelt
 
 
@@ -44,8 +45,8 @@ class Written(NamedTuple):
     """Words for places, owners, numbers, directions, acts, "not": a named group each; `idle` for all others."""
     content: re.Pattern[str]
     """Letters of words; one that no sense covers belongs to an unknown word."""
-    word: re.Pattern[str]
-    """A word, or where no spaces part them, letters that belong together."""
+    marks: Marks
+    """How the words are found that were not understood."""
     sides: tuple[re.Pattern[str], str, str]
     """A neighbour without a side, and what stands in its place: the one on the left and the one on the right."""
     letters: re.Pattern[str] | None = None

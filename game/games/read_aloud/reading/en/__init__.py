@@ -6,7 +6,7 @@ import re
 
 from game.games.read_aloud.language.en import DIGITS, VERBS
 from game.games.read_aloud.language.phrasebook import BENT, Join
-from game.games.read_aloud.reading.en import also, frames, spelling
+from game.games.read_aloud.reading.en import also, frames, marks, spelling
 from game.games.read_aloud.reading.written import Written, told_apart
 
 SENSES = {
@@ -59,7 +59,7 @@ WRITTEN = Written(
     stops=re.compile(r"(?P<kept>)(?:, (?:and |then |after that,? )?| and (?:then )?|; (?:after that, |then ))"),
     senses=told_apart(SENSES, r"(?<![\w’-]){}(?![\w’-])"),
     content=re.compile(r"[a-z]"),
-    word=re.compile(r"[a-z’-]+"),
+    marks=marks.MARKS,
     sides=(
         re.compile(r"\b(?:(?:your|a|any|either) neighbour|(?:one|any|either) of your neighbours)(?![a-z])"),
         "your left neighbour",

@@ -6,7 +6,7 @@ import re
 
 from game.games.read_aloud.language.phrasebook import BENT, Join
 from game.games.read_aloud.language.verbs_ja import forms
-from game.games.read_aloud.reading.ja import also, clauses, spelling
+from game.games.read_aloud.reading.ja import also, clauses, marks, spelling
 from game.games.read_aloud.reading.written import Written, told_apart
 
 COMMON = (
@@ -69,7 +69,7 @@ WRITTEN = Written(
     stops=re.compile(r"(?P<kept>(?<!すべ)(?<!おも)て)(?!る|い|から|あわせて)(?:から)?"),
     senses=told_apart(SENSES),
     content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]"),
-    word=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]+[\u3041-\u3096]*"),
+    marks=marks.MARKS,
     sides=(re.compile(r"(?<![左右両])隣(?:の人|(?=の手札))"), "左隣の人", "右隣の人"),
     letters=re.compile(r"[\u3001-\u30ff\u4e00-\u9fff\uff66-\uff9f]"),
 )

@@ -1,0 +1,46 @@
+"""How English words are found that were not understood."""
+
+from __future__ import annotations
+
+import re
+
+from game.games.read_aloud.reading.en.cut import grammar
+from game.games.read_aloud.reading.marks import Marks, StandIn
+
+_LETTERS = re.compile(r"[a-z]+")
+
+
+def _known(words: str) -> bool:
+    """Whether the grammar has every one of these words."""
+    return all(each in grammar().words for each in _LETTERS.findall(words.casefold()))
+
+
+def _pattern(words: str) -> re.Pattern[str]:
+    return re.compile(words, re.IGNORECASE)
+
+
+MARKS = Marks(
+    word=_pattern(r"[a-z0-9](?:[a-z0-9’'-]*[a-z0-9])?|-[0-9]+"),
+    known=_known,
+    parted=_pattern(r",(?: and)?(?: then| after that,?)? |\.? and (?:then )?|[;:.(] ?(?:after that, |then )?"),
+    leads=_pattern(r"(?:if|when|whenever|unless|once|while|after|before|until)\b"),
+    edge=_pattern(r"[\s,.;:()!?“”\"-]+|\b(?:and|then|or|but)\b"),
+    goes_on=_pattern(
+        r"\b(?:the|an?|of|to|your|my|their|its|at|in|on|from|with|for|by|as|is|are|was|has|have|had|that|which|who|they|you|"
+        r"nobody|may|can|must|will|should|than|every|each|no)\b|\b(?:[0-9]+|one|two|three|four|five|many|fewest|most)(?= (?!from|of|in|and|or|then|to|each)[a-z])"
+    ),
+    hanging=_pattern(r"(?!)"),
+    phrase=_pattern(r"(?:for|until|unless|if|that|which|with|from|as|at|in|of|to|when|before|after|while)\b"),
+    article=_pattern(r"(?:the|an?|your) "),
+    stand_ins=(
+        StandIn(_pattern(r"[a-z’'-]+"), ("top", "two", "your", "next", "highest")),
+        StandIn(
+            _pattern(
+                r"(?<!the )(?<!your )(?<!all )(?<!of )(?:an?|the|one|two|three|your|my|any|some|all|every|each|half|as|that|another|"
+                r"someone[’']s|cards|[0-9]+)\b.* .*"
+            ),
+            ("one card", "one card from the field", "your left neighbour", "the hand limit"),
+        ),
+        StandIn(_pattern(r"(?:that|which|from|of|in|on|with|for|until)\b.* .*"), ("from the field",)),
+    ),
+)

@@ -1,0 +1,55 @@
+"""How Japanese words are found that were not understood."""
+
+from __future__ import annotations
+
+import re
+
+from game.games.read_aloud.reading.ja.tokens import Unread, plain, tokens
+from game.games.read_aloud.reading.marks import Marks, StandIn
+
+_KANJI = r"[\u4e00-\u9fff々]"
+_SOLID = r"[\u4e00-\u9fff々\u30a1-\u30fa\u30fcA-Za-z0-9０-９Ａ-Ｚａ-ｚ]"
+"""A sign with which a word begins; hiragana mostly go on with it."""
+_KANA = r"[\u3041-\u3096]"
+_OF = r"(?:(?:[こそあ]|ほか)の)?"
+_NUMBER = r"[0-9０-９一二三四五六七八九十]+"
+_WORDS = (
+    rf"{_NUMBER}(?:枚|点|人|回|倍|番目)(?:{_KANA}+|(?={_SOLID}))",
+    rf"(?:全部|全員|山札|手札|場札|捨札)(?={_SOLID})",
+    rf"{_OF}{_SOLID}+?(?:を|(?<![上下曲広])が(?!え)|は|の|に|から|へ)(?={_KANA})(?![はもだま])",
+    rf"{_OF}{_SOLID}*{_KANJI}[きぎしちびみりれせけめげべ](?={_KANJI}){_KANJI}+{_KANA}*",
+    rf"{_OF}{_SOLID}+(?:{_KANA}*?を(?={_KANA})|{_KANA}*)",
+    rf"{_KANA}+?を(?=.)",
+    rf"{_KANA}+",
+)
+
+
+def _known(words: str) -> bool:
+    """Whether the lexicon has all these words."""
+    try:
+        tokens(plain(words))
+    except Unread:
+        return False
+    return True
+
+
+MARKS = Marks(
+    word=re.compile("|".join(_WORDS)),
+    known=_known,
+    parted=re.compile(
+        rf"(?<!すべ)(?<!おも)(?:て|んで|いで)(?:から)?(?=[、。]|{_SOLID}|この|その|それ|だれ|ほか|みん|すべ|すき|もっとも|もう|さら)[、。]?|[、。（）()！!]+"
+    ),
+    leads=re.compile(r".*(?:なら|ならば|とき|ときだけ|場合|たら|れば|から|まで|(?<!ん)で|[はがをにと枚間])$"),
+    edge=re.compile(r"[\s、。（）()！!？?「」]+"),
+    goes_on=re.compile(r"(?!)"),
+    hanging=re.compile(r"[がはとの]"),
+    phrase=re.compile(r"(?!)"),
+    article=re.compile(r"(?!)"),
+    stand_ins=(
+        StandIn(re.compile(r"(?P<hole>(?!.札).+?)(?:から|[のに])"), ("一番上", "2枚")),
+        StandIn(re.compile(r"(?<=の)(?P<hole>[^の]+?)を"), ("1枚",)),
+        StandIn(
+            re.compile(r"(?<!の)(?P<hole>.+?)(?:から|まで|[をがはのにへでと])"), ("1枚", "左隣の人の手札", "手札の上限")
+        ),
+    ),
+)

@@ -1,0 +1,39 @@
+"""What a language says of its words for finding those that were not understood."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class StandIn(NamedTuple):
+    """Words that are understood, to be tried in the place of others."""
+
+    instead_of: re.Pattern[str]
+    """What they can stand for; what is behind the group `hole`, where there is one, stays."""
+    words: tuple[str, ...]
+
+
+class Marks(NamedTuple):
+    """How a sentence is cut into words, and which of them may be marked."""
+
+    word: re.Pattern[str]
+    """A word; where no spaces part them, one with the particles behind it."""
+    known: Callable[[str], bool]
+    """Whether the reader has all these words."""
+    parted: re.Pattern[str]
+    """What parts two clauses."""
+    leads: re.Pattern[str]
+    """A part that says nothing without the next one: a test, or when."""
+    edge: re.Pattern[str]
+    """What no mark begins or ends with: signs, and words between two clauses."""
+    goes_on: re.Pattern[str]
+    """A word that cannot do without the next one, so that no mark ends there."""
+    hanging: re.Pattern[str]
+    """What would hang in the air without the words behind it, so that a mark seldom begins there."""
+    phrase: re.Pattern[str]
+    """The beginning of words that may be missing at the end of a clause."""
+    article: re.Pattern[str]
+    """What is left out at the beginning of a mark that has more words."""
+    stand_ins: tuple[StandIn, ...]
