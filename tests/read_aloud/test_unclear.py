@@ -99,6 +99,39 @@ def test_marks_lie_in_the_sentence_and_do_not_overlap(sentence: str) -> None:
             at = end
 
 
+SLIPS = {
+    "Whoever has the hihgest total wins.": "Whoever has the highest total wins.",
+    "Take one card form the field into your hand.": "Take one card from the field into your hand.",
+    "Everyone discards a a card.": "Everyone discards a card.",
+    "手札を1枚拾てる": "手札を1枚捨てる",
+    "場札をすべて公会する": "場札をすべて公開する",
+    "場札お1枚捨てる": "場札を1枚捨てる",
+    "全員が手札を1枚づつ捨てる": "全員が手札を1枚ずつ捨てる",
+}
+"""Sentences with a slip, and what is meant."""
+
+
+@pytest.mark.parametrize("sentence", SLIPS)
+def test_a_slip_is_put_right(sentence: str) -> None:
+    lang = language_of(sentence)
+    assert parse(sentence, lang) == ()
+    assert parse(nearest(sentence, lang), lang)[0] in parse(SLIPS[sentence], lang)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Nobody may swap this card.",
+        "You may swap two cards.",
+        "Take all cards from the field.",
+        "Discard this card from the game.",
+        "捨て札の1枚を場に置く",
+    ],
+)
+def test_nothing_is_lost_for_the_sake_of_a_near_sentence(sentence: str) -> None:
+    assert nearest(sentence, language_of(sentence)) == ""
+
+
 NUMBERS = {
     "Discard 100 cards from the field.": ("text.range", {"n": 99}),
     "Draw a hundred cards.": ("text.range", {"n": 99}),

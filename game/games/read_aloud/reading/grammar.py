@@ -14,6 +14,7 @@ from game.games.read_aloud.reading.completion import ways_on
 from game.games.read_aloud.reading.holes import Span
 from game.games.read_aloud.reading.kin import kin as found_kin
 from game.games.read_aloud.reading.parser import read
+from game.games.read_aloud.reading.slips import put_right
 from game.games.read_aloud.reading.suggest import repaired
 from game.games.read_aloud.reading.unclear import most
 from game.games.read_aloud.reading.unclear import unclear as parts_unclear
@@ -67,7 +68,7 @@ def nearest(sentence: str, lang: str) -> str:
     """The sentence about the same things that is understood and looks most like this one; empty where there is none."""
     check(sentence)
     language = LANGUAGES[lang]
-    text = repaired(language, normal(language, sentence).rstrip())
+    text = put_right(language, sentence) or repaired(language, normal(language, sentence).rstrip())
     return say(text, lang) if text else ""
 
 

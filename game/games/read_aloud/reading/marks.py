@@ -1,4 +1,4 @@
-"""What a language says of its words for finding those that were not understood."""
+"""What a language says of its words for finding those that were not understood, and for slips."""
 
 from __future__ import annotations
 
@@ -13,6 +13,14 @@ class StandIn(NamedTuple):
     instead_of: re.Pattern[str]
     """What they can stand for; what is behind the group `hole`, where there is one, stays."""
     words: tuple[str, ...]
+
+
+class Slip(NamedTuple):
+    """A sentence as it may have been meant."""
+
+    sentence: str
+    sure: bool = False
+    """Whether only words that nobody knows are other ones, so that nothing that was said can be lost."""
 
 
 class Marks(NamedTuple):

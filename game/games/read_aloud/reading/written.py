@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.phrasebook import Join, Language
 from game.games.read_aloud.language.phrases import Phrase, Table, compiled
 from game.games.read_aloud.language.sentences import LANGUAGES
-from game.games.read_aloud.reading.marks import Marks
+from game.games.read_aloud.reading.marks import Marks, Slip
 from game.games.read_aloud.reading.spelling import Spelt
 
 
@@ -45,6 +45,8 @@ class Written(NamedTuple):
     """Words for places, owners, numbers, directions, acts, "not": a named group each; `idle` for all others."""
     content: re.Pattern[str]
     """Letters of words; one that no sense covers belongs to an unknown word."""
+    slips: Callable[[str], Iterator[Slip]]
+    """The sentence without a slip that may be in it, in every way that may be meant."""
     marks: Marks
     """How the words are found that were not understood."""
     sides: tuple[re.Pattern[str], str, str]

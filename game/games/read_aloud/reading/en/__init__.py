@@ -6,7 +6,7 @@ import re
 
 from game.games.read_aloud.language.en import DIGITS, VERBS
 from game.games.read_aloud.language.phrasebook import BENT, Join
-from game.games.read_aloud.reading.en import also, frames, marks, spelling
+from game.games.read_aloud.reading.en import also, frames, marks, slips, spelling
 from game.games.read_aloud.reading.written import Written, told_apart
 
 SENSES = {
@@ -28,7 +28,7 @@ SENSES = {
     "single": "single", "gap": "difference|between", "value": "values?|worth", "count": "number|many", "negative": "negative", "less": "less|fewer",
     "more": "more", "said": "says?|read|reads|reading|aloud", "stack": "stacks?", "condition": "condition", "half": "half", "luck": "random|randomly",
     "again": "again|extra", "beyond": "after next|next but one|second next", "skip": "skips?", "different": "different", "turn": r"turns?(?!.*\b(?:face|up|down)\b)",
-    "idle": "the|a|an|of|from|to|in|on|at|and|then|with|by|for|is|are|be|it|its|as|there|they|have|has|do|does|cards?|card’s|makes?|game|face|"
+    "game": "game", "idle": "the|a|an|of|from|to|in|on|at|and|then|with|by|for|is|are|be|it|its|as|there|they|have|has|do|does|cards?|card’s|makes?|face|"
     "becomes?|together|also|after|any|(?<=of your )choice|players?|player’s|their|out|own|turns?|that|can|but|changes?|whoever|places?|first",
 }  # fmt: skip
 """The senses of words: a sentence is near to another only where both have the same ones."""
@@ -59,6 +59,7 @@ WRITTEN = Written(
     stops=re.compile(r"(?P<kept>)(?:, (?:and |then |after that,? )?| and (?:then )?|; (?:after that, |then ))"),
     senses=told_apart(SENSES, r"(?<![\w’-]){}(?![\w’-])"),
     content=re.compile(r"[a-z]"),
+    slips=slips.slips,
     marks=marks.MARKS,
     sides=(
         re.compile(r"\b(?:(?:your|a|any|either) neighbour|(?:one|any|either) of your neighbours)(?![a-z])"),

@@ -6,7 +6,7 @@ import re
 
 from game.games.read_aloud.language.phrasebook import BENT, Join
 from game.games.read_aloud.language.verbs_ja import forms
-from game.games.read_aloud.reading.ja import also, clauses, marks, spelling
+from game.games.read_aloud.reading.ja import also, clauses, marks, slips, spelling
 from game.games.read_aloud.reading.written import Written, told_apart
 
 COMMON = (
@@ -42,7 +42,7 @@ SENSES = {
     "open": "みえ|みせ|公開|おもて|表|オープン|めく|開", "look": "見|みる|みて|のぞ|覗|確認", "hide": "隠", "down": "伏|裏|うら",
     "outward": "持ち主以外|以外|外", "swap": "交換|入れ替え|入れかえ|いれかえ|取り替え|とりかえ", "pass": "わた|まわ|回|送|パス",
     "take": "くわえ|引|ひく|ひい|取|とる|とって|もら|奪", "written": "書", "finish": "終|おわ|おえ", "negative": "負の|マイナス", "lose": "負け|まけ",
-    "win": "勝", "decide": "さだめ|決|きめ", "free": "解禁|許", "ban": "禁止?", "limit": "上限", "raise_": "ふや|増", "lower": "へら|減",
+    "win": "勝", "decide": "さだめ|決|きめ", "free": "解禁|許", "ban": "禁止?", "limit": "上限", "raise_": "ふや|ふえ|増|\\+", "lower": "へら|へり|へる|減",
     "times": "倍", "sign": "正負|逆転?", "stack": "重|かさね|あわせ|合わせ", "either": "どちら|または|もしくは|あるいは", "or_": "か(?=「|だれか)",
     "everyone": "全員|みんな|みな|皆|各自|それぞれ", "field": "場", "pile": "山", "hand": "手札|手もと|てふだ", "this_": "このカード|これ|この札|この1枚",
     "mine": "自分|私|わたし|自身|あなた", "anyone": "だれか", "other": "ほかの人|ほか|相手|敵|別|他", "owner": "持ち主|所有者", "left": "左",
@@ -51,7 +51,7 @@ SENSES = {
     "if_": "ならば|なら|とき|時|場合|もし|たら|れば", "sum": "合計|和", "big": "大|高", "small": "小|低", "many": "多", "few": "少", "near": "近",
     "exact": "ちょうど|ぴったり", "odd": "奇数", "even": "偶数", "gap": "差", "rank": "番目", "turn": "手番|番", "order": "順", "toward": "(?<=人)に|(?<=だれか)に", "back": "もど", "said": "よみあげ|よむ|よん|読", "hold": "持", "half": "半分?",
     "again": "もう一度|もう1度|再び|次|連続", "skip": "休|飛ば|とば", "luck": "ランダム|無作為|でたらめ|適当", "choose": "選", "value": "価|点|数字",
-    "condition": "条件", "idle": "枚|カード|ゲーム|札|状態|こと|おこない|おこな|まで|人|者|向|行|加|数|なって|なり",
+    "condition": "条件", "game": "ゲーム", "idle": "枚|カード|なか|となった|されている|札|状態|こと|おこない|おこな|まで|人|者|向|行|加|数|なって|なり",
 }  # fmt: skip
 """The senses of words: a sentence is near to another only where both have the same ones."""
 
@@ -68,7 +68,8 @@ WRITTEN = Written(
     aside=re.compile(ASIDE),
     stops=re.compile(r"(?P<kept>(?<!すべ)(?<!おも)て)(?!る|い|から|あわせて)(?:から)?"),
     senses=told_apart(SENSES),
-    content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]"),
+    content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]|[\u3041-\u3096]{4,}"),
+    slips=slips.slips,
     marks=marks.MARKS,
     sides=(re.compile(r"(?<![左右両])隣(?:の人|(?=の手札))"), "左隣の人", "右隣の人"),
     letters=re.compile(r"[\u3001-\u30ff\u4e00-\u9fff\uff66-\uff9f]"),

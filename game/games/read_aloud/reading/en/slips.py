@@ -1,0 +1,84 @@
+"""What an English writer may have meant where a slip of the pen is in the way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from difflib import SequenceMatcher
+from functools import lru_cache
+from itertools import product
+
+from game.games.read_aloud.reading.en.cut import grammar
+from game.games.read_aloud.reading.marks import Slip
+
+ALIKE = 0.8
+"""The likeness, from 0 to 1, from which an unknown word is taken for a known one."""
+SHORTEST = 3
+"""The fewest letters of a word that is taken for another one."""
+MOST_ALIKE = 2
+MOST_UNKNOWN = 3
+LEFT_OUT = ("the", "a", "of", "from", "in")
+"""Small words that are easily left out."""
+CONFUSED = {
+    "form": "from", "you": "your", "your": "you", "loose": "lose", "looses": "loses", "of": "off", "off": "of", "then": "than", "than": "then",
+    "there": "their", "their": "there", "its": "it is", "neighbor": "neighbour’s", "players": "player’s",
+    "neighbours": "neighbour’s", "neighbors": "neighbour’s", "opponents": "opponent’s", "ones": "one’s", "wining": "winning", "desk": "deck",
+}  # fmt: skip
+"""Words that are taken one for the other."""
+_WORD = re.compile(r"[a-z]+")
+_MANY = re.compile(r"\b(?:two|three|four|five|[2-9]) ([a-z]+)\b(?<!s)", re.IGNORECASE)
+_TWICE = re.compile(r"\b([a-z]+) \1\b", re.IGNORECASE)
+
+
+def slips(sentence: str) -> Iterator[Slip]:
+    """The sentence without the slips that there may be in it."""
+    text = sentence.casefold().replace("'", "’")
+    unknown = [each for each in dict.fromkeys(_WORD.findall(text.replace("’s", ""))) if each not in grammar().words]
+    if unknown:
+        if len(unknown) <= MOST_UNKNOWN:
+            yield from (Slip(each, sure=True) for each in _with_known(text, unknown))
+    else:
+        yield from map(Slip, _little(text))
+
+
+def _little(text: str) -> Iterator[str]:
+    """A word that is there twice, without its end, taken for another one or left out."""
+    yield from (_TWICE.sub(r"\1", text) for _ in _TWICE.findall(text))
+    yield from (_MANY.sub(r"\g<0>s", text) for _ in _MANY.findall(text))
+    words = [*re.finditer(r"[a-z’]+", text)]
+    for each in words:
+        if other := CONFUSED.get(each[0]):
+            yield text[: each.start()] + other + text[each.end() :]
+    for each in words[1:]:
+        yield from (f"{text[: each.start()]}{small} {text[each.start() :]}" for small in LEFT_OUT)
+
+
+def _with_known(text: str, unknown: list[str]) -> Iterator[str]:
+    """The same with known words in the place of those that are not."""
+    for others in product(*map(_meant, unknown)):
+        found = text
+        for word, other in zip(unknown, others, strict=True):
+            found = re.sub(rf"\b{word}\b", other, found)
+        yield found
+
+
+@lru_cache(maxsize=256)
+def _meant(word: str) -> tuple[str, ...]:
+    """The known words that this one may be: with other letters, or two of them written as one."""
+    known = grammar().words
+    halves = [
+        f"{word[:n]} {word[n:]}" for n in range(SHORTEST, len(word) - 2) if word[:n] in known and word[n:] in known
+    ]
+    if len(word) < SHORTEST:
+        return ()
+    near = [
+        each for each in sorted(known) if each[0] == word[0] and len(each) >= SHORTEST and _alike(word, each) >= ALIKE
+    ]
+    return (*halves, *sorted(near, key=lambda each: -_alike(word, each))[:MOST_ALIKE])
+
+
+def _alike(one: str, other: str) -> float:
+    """How alike two words are; two letters that changed places are no difference."""
+    if sorted(one) == sorted(other):
+        return 1
+    return SequenceMatcher(None, one, other).ratio()

@@ -1,0 +1,49 @@
+"""Small slips put right: a wrong letter, a word written twice, a small word left out, words in another order.
+
+Only where all that comes out says one and the same is it offered, and where that says all that was written: number,
+place, direction, "not".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.phrasebook import Language, said_text
+from game.games.read_aloud.language.vain import vain
+from game.games.read_aloud.reading.parser import composed
+from game.games.read_aloud.reading.suggest import IDLE
+from game.games.read_aloud.reading.written import normal, written
+
+DENIED = ("not", "nothing", "none", "ban")
+"""Senses that stand for one another where something is denied."""
+IMPLIED = (IDLE, "mine", "each", "toward", "into")
+"""Senses that need not be said."""
+MOST_TRIED = 60
+"""How many spellings of one sentence are read."""
+
+
+def put_right(language: Language, sentence: str) -> e.Text:
+    """The text of this sentence without its slip; empty where it has none, or could mean several things then."""
+    found: dict[e.Text, None] = {}
+    for each in islice(written(language).slips(sentence), MOST_TRIED):
+        texts = composed(language, each.sentence)
+        found |= dict.fromkeys([text for text in texts if each.sure or _keeps(language, sentence, text)][:1])
+        if len(found) > 1:
+            return ()
+    text = next(iter(found), ())
+    return () if any(map(vain, text)) else text
+
+
+def _keeps(language: Language, sentence: str, text: e.Text) -> bool:
+    """Whether the text has all senses of the sentence, as often, and no other numbers."""
+    mine, theirs = _about(language, sentence), _about(language, said_text(language, text) or "")
+    return mine <= theirs and not any(word for _, word in theirs - mine)
+
+
+def _about(language: Language, sentence: str) -> Counter[tuple[str, str]]:
+    """The senses of a sentence, numbers by what they are."""
+    words = written(language).senses.finditer(normal(language, sentence))
+    named = ((DENIED[0] if each.lastgroup in DENIED else each.lastgroup or IDLE, each[0]) for each in words)
+    return Counter((name, word if name == "number" else "") for name, word in named if name not in IMPLIED)
