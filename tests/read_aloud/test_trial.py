@@ -12,7 +12,7 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place
 from game.games.read_aloud.language.vain import in_vain
-from game.games.read_aloud.workshop import trial
+from game.games.read_aloud.workshop import stored_decks, trial
 from game.games.read_aloud.workshop.trial import Trial, endless, idle, winless
 from game.ui.model.room import Turn
 from game.words import LANGUAGES
@@ -110,6 +110,15 @@ def test_a_card_that_is_never_read_is_named() -> None:
     assert Trial("x", (read,)).never_read(cards) == cards[1:]
     two = Trial("x", (read, trial.Played(5, False, "standstill", frozenset())))
     assert (two.readings, two.longest, two.won, two.stuck) == (9, 9, 50, 50)
+
+
+def test_a_card_that_was_read_and_can_never_do_anything_is_counted() -> None:
+    there = shop(HIDE)
+    code = next(iter(stored_decks.decks(there.around.stored))).code
+    played = (trial.Played(9, True, "ended", frozenset((0,))),)
+    there.desk = there.desk._replace(trial=Trial(code, played, going=False))
+    assert there.words("trial.read-in-vain", n=1) in there.html
+    assert there.words("trial.all-read") not in there.html
 
 
 def test_what_is_wrong_with_a_deck_is_told_before_any_match() -> None:

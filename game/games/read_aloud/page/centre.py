@@ -69,7 +69,8 @@ def _terms(scene: Scene) -> Html:
     return section(css(".terms", open=seen.condition is None), tabindex="0", aria_label=words("page.terms"))[
         p(".condition")[label, wish, by, noted],
         p(".now")[standing_said(words, seen)],
-        p(".limits")[limits, order, bans, lost, _own(scene)],
+        p(".limits")[limits, order, bans, lost],
+        _own(scene),
     ]
 
 
@@ -80,8 +81,8 @@ def _own(scene: Scene) -> Node:
         return None
     name = short(own[0].text, scene.words.lang, SHORT[LANGUAGES[scene.words.lang].upright])
     way = a(href="#/read-aloud/workshop", id="to-workshop")[scene.words("shop.to")]
-    idle = scene.words("shop.vain", sentence=name) if in_vain(own[0].text) else None
-    return span(".own-card")[scene.words("shop.table", card=name), " ", idle, " ", way]
+    idle = scene.words("shop.vain-card") if in_vain(own[0].text) else None
+    return p(".own-card")[span[scene.words("shop.table", card=name)], idle and span[idle], way]
 
 
 def _field(scene: Scene) -> Html:

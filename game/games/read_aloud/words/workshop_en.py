@@ -46,6 +46,7 @@ SENTENCES: Sentences = {
     "shop.not-yet": "This can’t be played yet.",
     "shop.choose": "Choose first what the sentence means.",
     "shop.vain": "“{sentence}” can never do anything.",
+    "shop.vain-card": "It can never do anything.",
     "shop.table": "With your card: {card}",
     "shop.to": "Back to the workshop",
     "shop.own": "own card",
@@ -78,6 +79,10 @@ SENTENCES: Sentences = {
     "trial.stuck": "Matches that came to a standstill: {stuck}%",
     "trial.dead": ("{n} card was never read:", "{n} cards were never read:"),
     "trial.all-read": "Every card was read at least once.",
+    "trial.read-in-vain": (
+        "Every card was read at least once, but {n} card can never do anything.",
+        "Every card was read at least once, but {n} cards can never do anything.",
+    ),
     "trial.idle": "This card can never do anything: {sentence}",
     "trial.begun-deck": "A hint, as the deck has few cards so far:",
     "trial.winless": "No card sets a winner’s condition, so nobody can win with these cards alone.",

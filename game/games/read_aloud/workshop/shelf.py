@@ -127,7 +127,9 @@ def _figures(words: Words, trial: Trial, deck: Deck) -> Node:
     lines = [words("trial.length", n=len(trial.played), readings=trial.readings, longest=trial.longest)]
     lines += [words("trial.won", won=trial.won), words("trial.stuck", stuck=trial.stuck)]
     dead = [li[sentences.say(card.text, words.lang)] for card in trial.never_read(deck.cards)]
-    never = [p[words("trial.dead", n=len(dead))], ul[dead]] if dead else p[words("trial.all-read")]
+    vain = len(idle(deck.cards))
+    read = words("trial.read-in-vain", n=vain) if vain else words("trial.all-read")
+    never = [p[words("trial.dead", n=len(dead))], ul[dead]] if dead else p[read]
     return [p(".label")[words("trial.head")], ul[[li[line] for line in lines]], never]
 
 
