@@ -17,7 +17,8 @@ from game.games.read_aloud.reading import grammar
 from game.games.read_aloud.words import workshop_en, workshop_ja
 from game.games.read_aloud.workshop import stored_decks
 from game.games.read_aloud.workshop.understanding import understood
-from game.ui.effects import Print
+from game.ui.effects import File, Print
+from game.ui.lobby import files
 from game.words import LANGUAGES
 from tests.read_aloud.workshops import HEISHI, PLAIN, Workshop
 
@@ -378,6 +379,26 @@ def test_a_deck_comes_back_as_it_was_kept() -> None:
 
 
 # --- links
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_deck_is_a_file_that_the_settings_open(lang: str) -> None:
+    shop = Workshop(lang)
+    shop.add(PLAIN)
+    shop.do("rename", "雨の日 / Rain")
+    shop.do("new")
+    assert "room file" not in shop.html
+    shop.do("open", shop.decks[0].id)
+    assert "room file" in shop.html
+    turn = shop.do("file")
+    (way,) = turn.ways
+    assert isinstance(way, File)
+    assert way.name == "fudaba-雨の日-Rain.json"
+    assert turn.said == ("deck.filed", {"deck": "雨の日 / Rain"})
+    key = f"fudaba:read-aloud:{shop.decks[0].key}"
+    stored = {key: shop.decks[0].text()}
+    assert files.opened(way.text, {}).added == stored
+    assert files.opened(way.text, stored).added == {}
 
 
 def test_a_link_carries_the_cards_and_the_name() -> None:

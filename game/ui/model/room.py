@@ -13,7 +13,8 @@ from typing import Any, NamedTuple, Protocol
 
 from game.core.game import Game
 from game.core.rules import Saying
-from game.ui.effects import Effects, Forget, Polite, Print, Store, Visit
+from game.core.texts import dumps
+from game.ui.effects import Effects, File, Forget, Polite, Print, Store, Visit
 from game.ui.html import Html, Node, a, p
 from game.ui.model import Message, Model, Step, links
 from game.ui.model.notices import storage_note, way_back
@@ -53,8 +54,8 @@ class Turn(NamedTuple):
     """The announcement."""
     focus: str = ""
     """The id that gets the focus; empty for none."""
-    ways: tuple[Visit | Print, ...] = ()
-    """An address to open, or that the page is printed."""
+    ways: tuple[Visit | Print | File, ...] = ()
+    """An address to open, that the page is printed, or a file to hand out."""
 
 
 class Room(Protocol):
@@ -87,6 +88,11 @@ def around(model: Model, game: Game, env: Env = NOTHING_SENT) -> Around:
 def prefix(game: Game) -> str:
     """The beginning of the keys under which a game's rooms store texts."""
     return f"fudaba:{game.name}:"
+
+
+def filed(stored: Mapping[str, str]) -> str:
+    """A file of stored texts, which the settings open."""
+    return dumps({"fudaba": 1, "stored": stored})
 
 
 def room_of(here: InRoom) -> Room:

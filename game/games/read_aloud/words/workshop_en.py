@@ -98,6 +98,8 @@ SENTENCES: Sentences = {
     "copied.own": "Link to this deck copied",
     "deck.send": "Send this deck",
     "deck.qr": "QR code with the link to the deck {deck}",
+    "deck.file": "Save this deck as a file",
+    "deck.filed": "“{deck}” is saved as a file. Any device opens it under Settings.",
     "deck.print": "Print and cut out",
     "deck.delete": "Delete this deck",
     "deck.added": "Now in “{deck}”: {sentence}",

@@ -83,6 +83,8 @@ SENTENCES: Sentences = {
     "copied.own": "このデッキのリンクをコピーしました",
     "deck.send": "このデッキを送る",
     "deck.qr": "デッキ「{deck}」へのリンクのQRコード",
+    "deck.file": "このデッキをファイルに保存",
+    "deck.filed": "「{deck}」をファイルに保存しました。どの端末でも、設定から開けます。",
     "deck.print": "印刷して切り抜く",
     "deck.delete": "このデッキを消す",
     "deck.added": "「{deck}」に入れました。{sentence}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator, Mapping
 from typing import NamedTuple
 
@@ -22,7 +23,8 @@ from game.games.read_aloud.workshop.desk import (
 )
 from game.games.read_aloud.workshop.stored_decks import Deck
 from game.games.read_aloud.workshop.trial import MATCHES, Trial, further
-from game.ui.model.room import Around, Turn
+from game.ui.effects import File
+from game.ui.model.room import Around, Turn, filed, prefix
 
 
 class DeckCard(NamedTuple):
@@ -155,6 +157,16 @@ def remove(desk: Desk, value: str, around: Around) -> Turn:
     return storing(desk._replace(card=None), found.deck.having(cards), around, said, "back")
 
 
+def file(desk: Desk, _: str, around: Around) -> Turn:
+    """Hand out the open deck as a file, which is opened where the file of everything is."""
+    if (deck := opened_deck(desk, around)) is None:
+        return Turn(desk)
+    name = re.sub(r"\W+", "-", deck.name).strip("-") or deck.id
+    text = filed({prefix(around.game) + deck.key: deck.text()})
+    said: Saying = ("deck.filed", {"deck": deck.name})
+    return Turn(desk._replace(notice=said), said=said, ways=(File(f"fudaba-{name}.json", text),))
+
+
 def try_out(desk: Desk, _: str, around: Around) -> Turn:
     """Begin the matches by which the open deck is tried."""
     deck = opened_deck(desk, around)
@@ -199,6 +211,7 @@ MESSAGES: Mapping[str, Message] = {
     "open": open_,
     "edit": edit,
     "remove": remove,
+    "file": file,
     "trial": try_out,
     "trial-stop": stop,
 }

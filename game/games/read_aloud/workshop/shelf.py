@@ -151,6 +151,7 @@ def _ways(around: Around, deck: Deck) -> Node:
             copy(words, "own", "deck.copy", around.copied, data_copy=link),
             button(type="button", data_share=link, id="send-own")[words("deck.send")] if around.can_share else None,
             act(words, "qr", "share.qr-close" if around.qr else "share.qr") if len(link) <= LONGEST_PICTURE else None,
+            act(words, "room file", "deck.file"),
             act(words, "room print", "deck.print"),
         ]
     done = p(".notice-line", id="handed")[words.say(around.notice)] if around.notice else None
