@@ -118,6 +118,41 @@ def test_the_button_for_a_hint_is_off_and_says_why_where_nothing_is_asked() -> N
     assert hint.attributes["title"] == words_of("en")("table.no-hint")
 
 
+@for_every_game
+def test_after_a_hint_the_focus_is_where_enter_plays_it(game: Game) -> None:
+    page = Page(f"#/{game.name}?deal=plum-river-42&v=1&players=me,easy,easy")
+    page.settle()
+    while page.match.asked is not None and len(page.match.moves) < 30:
+        answer, before = page.send("hint"), page.match.moves
+        assert answer["grab"]
+        focused = parsed(page.html).by_id(answer["focus"])
+        assert focused, page.wire.model.notice
+        by_cards = focused.attributes.get("aria-pressed") == "true" or page.table.ticked
+        do = "enter" if by_cards else focused.attributes["data-do"] or ""
+        page.send(do, answer["focus"])
+        if page.table.sure:
+            page.send(do, answer["focus"])
+        assert len(page.match.moves) == len(before) + 1, page.wire.model.notice
+        page.go_on()
+
+
+@pytest.mark.parametrize(("what", "key"), [("hint", "i"), ("undo", "u")])
+def test_help_has_a_key_where_its_button_is(what: str, key: str) -> None:
+    page = Page()
+    main, button = parsed(page.html).by_id("main"), parsed(page.html).by_id(what)
+    assert main
+    assert button
+    assert f"{key}={what}" in (main.attributes["data-keys"] or "").split("; ")
+    assert button.attributes["aria-keyshortcuts"] == key
+    page.send("set keys off")
+    assert f"{key}={what}" not in page.html
+    assert "aria-keyshortcuts" not in page.html
+    page.send("set keys on")
+    page.play_on()
+    page.send("put-away")
+    assert f"{key}={what}" not in page.html
+
+
 def test_two_hints_are_one_mark() -> None:
     page = Page()
     page.send("hint")

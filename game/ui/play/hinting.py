@@ -53,7 +53,8 @@ def sought(model: Model) -> bool:
 def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     """What a bot would play and why, from all moves as it judges them, the best first, of which it gives one at least.
 
-    The cards are selected, and named as well. What lies open over the table closes, so that they are in sight.
+    The cards are selected, and named as well. What lies open over the table closes, so that they are in sight. The
+    focus goes to the first card, where Enter plays them; of a move without cards to the button named after it.
     """
     table = model.table
     if table is None:
@@ -65,7 +66,7 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     covers = view.covers and (MENU, *view.covers)
     device = model.device.keeping(lambda fold: fold in LASTING or bool(covers and fold not in covers))
     model = model.on(table)._replace(notice=notice, device=device)
-    return stored(Step(model, (Polite(aloud),)), env)
+    return stored(Step(model, (Polite(aloud),), grab=True, focus=next(iter(cards), choices[0].move)), env)
 
 
 def _said(here: Scene, view: View, choices: tuple[Choice, ...]) -> tuple[str, Saying]:

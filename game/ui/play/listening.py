@@ -17,6 +17,7 @@ from game.words import Words
 HELP = (
     "hear.own-keys",
     "hear.keys-hand",
+    "hear.keys-help",
     "hear.keys-line",
     "hear.keys",
     "hear.keys-list",

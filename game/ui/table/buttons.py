@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui.html import Html, Node, button, css, div, p, span
+from game.ui.html import Html, Node, Tag, button, css, div, p, span
 from game.ui.model import Model, attempts, late
 from game.ui.model.notices import notice
 from game.ui.play import choices, hinting, turning
@@ -13,6 +13,15 @@ from game.ui.table import lists, looking
 from game.ui.view import Board, Scene, view_of
 from game.ui.view.parts import act, home
 from game.words import Words
+
+HELP_KEYS = {"hint": "i", "undo": "u"}
+"""The keys of the two buttons that help, by the message."""
+
+
+def help_keys(model: Model) -> dict[str, str]:
+    """The keys of the buttons that help, by the message; none where the buttons are not there, or keys are off."""
+    there = model.table and not model.problem and model.seat is not None and not model.ended
+    return HELP_KEYS if there and model.device.settings["keys"] == "on" else {}
 
 
 def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Html:
@@ -97,16 +106,20 @@ def _undo(model: Model, match: Match, words: Words) -> Html:
     """The way back to one's last choice; where there is none, the button is off and says why."""
     why = words("table.no-undo") if model.seat is None or match.undo(model.seat) is match else None
     about = why or _costs(model, words, "undo")
-    undo = button(type="button", data_do="undo", id="undo", title=about, aria_description=about)
-    return undo(aria_disabled=_unless(not why))[words("table.undo")]
+    return _help(model, "undo", about)(aria_disabled=_unless(not why))[words("table.undo")]
 
 
 def _hint(model: Model, words: Words) -> Html:
     """The way to a hint; while nothing is asked at this page, the button is off and says why."""
     why = None if model.asked else words("table.no-hint")
     about = why or _costs(model, words, "hint")
-    ask = button(type="button", data_do="hint", id="hint", title=about, aria_description=about)
-    return ask(aria_disabled=_unless(not why))[words("table.hint")]
+    return _help(model, "hint", about)(aria_disabled=_unless(not why))[words("table.hint")]
+
+
+def _help(model: Model, what: str, about: str | None) -> Tag:
+    """The button for `hint` or `undo`, with its key and what it costs."""
+    key = help_keys(model).get(what)
+    return button(type="button", data_do=what, id=what, title=about, aria_description=about, aria_keyshortcuts=key)
 
 
 def _costs(model: Model, words: Words, what: str) -> str | None:

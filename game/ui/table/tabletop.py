@@ -13,7 +13,7 @@ from game.ui.places import KEY_LIST, MENU, Look, Table
 from game.ui.play import ending, judging, lessons, turning, voice
 from game.ui.send import comparing, sending
 from game.ui.table import looking
-from game.ui.table.buttons import controls, ways_on
+from game.ui.table.buttons import controls, help_keys, ways_on
 from game.ui.table.lists import KEYS, side
 from game.ui.view import Board, Scene, view_of
 from game.ui.view.parts import act, frame, head, scrolling
@@ -27,7 +27,8 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     over = match.asked is None
     heard = [f"{key}=hear {what}" for key, what in KEYS.items()] if model.device.settings["keys"] == "on" else []
     own = [f"{key}={do}" for key, do in view_of(match.game).keys.items()] if heard and model.table else []
-    keys = "; ".join([*(looking.KEYS if model.look else ()), "Escape=clear", *own, *heard])
+    helps = [f"{key}={do}" for do, key in help_keys(model).items()]
+    keys = "; ".join([*(looking.KEYS if model.look else ()), "Escape=clear", *own, *helps, *heard])
     kind = "look" if model.look else "result" if over else "table"
     asked = here.seat if here.moves else ""
     place = "ending" if model.ended else "table"
