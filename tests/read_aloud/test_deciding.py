@@ -26,6 +26,8 @@ from game.games.read_aloud.language.effects import (
 from game.games.read_aloud.page.deciding import Standing, counts, standing, standing_said
 from game.games.read_aloud.rules.conditions import measures_of, winners_of
 from game.games.read_aloud.rules.state import Spot, State
+from game.shelf import GAMES
+from game.words import words_of
 from tests.read_aloud.sights import PLAIN, after, drawn, for_both, scene, slip, table
 
 both = pytest.mark.parametrize("lang", for_both)
@@ -64,8 +66,12 @@ def test_the_banner_says_who_would_win_now(condition: Condition | None, said: di
 @pytest.mark.parametrize(
     ("condition", "said"),
     [
-        (Most(Measure.SUM), {"en": "Ann (5) would win, as far as you see", "ja": "みえるかぎりAnn（5）の勝ち"}),
-        (Most(Measure.ZEROS), {"en": "Ann (0 cards) would not win", "ja": "みえるかぎりAnn（0枚）は勝てません"}),
+        (
+            Most(Measure.SUM),
+            {"en": "far: Ann (5). What Ben holds is hidden.", "ja": "Ann（5）。Benの手札はみえません。"},
+        ),
+        (Most(Measure.ZEROS), {"en": "far: Ann (0 cards). What Ben", "ja": "わかるのはAnn（0枚）。Ben"}),
+        (Odd(Measure.SUM), {"en": "you see, Ann (5) would win now. What", "ja": "手札では、いまAnn（5）の勝ち。Ben"}),
         (
             Most(Measure.CARDS),
             {"en": "now, Ann (2 cards) and Ben (2 cards) would win.", "ja": "Ann（2枚）、Ben（2枚）の勝ち。"},
@@ -84,6 +90,13 @@ def test_where_no_hand_is_seen_hidden_cards_would_decide(lang: str) -> None:
     state = laid(Nearest(Measure.SUM, None))
     hidden = state._replace(faces=(Face.DOWN, *state.faces[1:]))
     assert standing(rules.seen_by(0, hidden)) == Standing((), (), (0, 1), (None, None))
+
+
+@both
+def test_a_standstill_is_foretold_from_three_rounds_before_it_on(lang: str) -> None:
+    said = [[line.text for line in drawn(scene(laid(None, quiet=n), lang=lang)).all("p", "still")] for n in (9, 10, 15)]
+    words = words_of(lang, GAMES["read-aloud"])
+    assert said == [[], [words("page.still-near", n=6)], [words("page.still-near", n=1)]]
 
 
 def test_who_has_lost_is_left_out() -> None:

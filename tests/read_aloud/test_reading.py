@@ -164,4 +164,6 @@ def test_r18_when_nobody_can_read_the_game_ends_at_once() -> None:
     faces = (Face.DOWN, Face.DOWN, Face.DOWN)
     state = table("p1", "p2", "p3", pile="p4", faces=faces)
     state = state._replace(pile=(state.pile[0]._replace(face=Face.OPEN),))
-    assert told(after(state, "read pile"))[-1] == "standstill-nobody"
+    state = after(state, "read pile")
+    assert told(state)[-1] == "standstill-nobody"
+    assert state.news[-1].facts == {"how": ("still.stuck", {})}

@@ -10,6 +10,7 @@ from game.games.read_aloud import rules
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Change, Face, Place
 from game.games.read_aloud.rules.repetition import position, watched
+from game.games.read_aloud.rules.turns import stopped
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
 
 known(
@@ -119,6 +120,7 @@ def test_r3_skipped_turns_count_too() -> None:
     while not state.over:
         state, n = after(state, "read hand 1"), n + 1
     assert (n, told(state)[-1]) == (8, "standstill-nobody")
+    assert stopped(state) == ("still.quiet", {"n": 8})
 
 
 def test_e24_who_can_read_nothing_for_a_ban_is_skipped() -> None:

@@ -250,8 +250,8 @@ SENTENCES: Sentences = {
     "reason.pass-whole": "Every answer takes a combination apart; passing keeps the {kind:kind} whole.",
     "reason.pass-keeps": "Passing keeps the {kind:kind} ({cards:card}) to regain the lead later.",
     "reason.give-loose": (
-        "It belongs to no combination; without it the hand can be laid in one.",
-        "It belongs to no combination; without it the hand can be laid in {n}.",
+        "It belongs to no combination; without it the rest goes out in one play.",
+        "It belongs to no combination; without it the rest goes out in {n} plays.",
     ),
     "reason.give": (
         "Without it the hand can be played as one combination.",

@@ -14,7 +14,7 @@ from game.games.read_aloud.page.result import result
 from game.games.read_aloud.page.seats import in_hand
 from game.games.read_aloud.page.slips import can_use, choosing, in_force, is_own, paper, rack, upright, usable
 from game.games.read_aloud.page.typeset import short
-from game.games.read_aloud.page.wording import banned, condition_said, remark
+from game.games.read_aloud.page.wording import banned, condition_said, near_standstill, remark
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
@@ -69,6 +69,7 @@ def _terms(scene: Scene) -> Html:
     return section(css(".terms", open=seen.condition is None), tabindex="0", aria_label=words("page.terms"))[
         p(".condition")[label, wish, by, noted],
         p(".now")[standing_said(words, seen)],
+        [p(".now.still")[said] for said in near_standstill(words, seen)],
         p(".limits")[limits, order, bans, lost],
         _own(scene),
     ]

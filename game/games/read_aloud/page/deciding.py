@@ -7,7 +7,17 @@ from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
-from game.games.read_aloud.language.effects import Holder, Least, Measure, Most, Nearest, Place
+from game.games.read_aloud.language.effects import (
+    Holder,
+    Least,
+    Measure,
+    Most,
+    Nearest,
+    Place,
+    Second,
+    SecondLeast,
+    Within,
+)
 from game.games.read_aloud.page.wording import amount
 from game.games.read_aloud.rules.conditions import PUBLIC, measured, says_discard, value, winners_of
 from game.games.read_aloud.rules.state import Piece, Spot, State
@@ -16,6 +26,8 @@ from game.words import Words
 
 RANKED = (Most, Least, Nearest)
 """Conditions that put those who do not win in an order, too."""
+COMPARED = (*RANKED, Second, SecondLeast, Within)
+"""Conditions of which a hand tells nothing alone, since they compare it with the others."""
 
 
 class Standing(NamedTuple):
@@ -93,8 +105,13 @@ def standing_said(words: Words, seen: State) -> str:
     first, rest = (words.list(_each(words, seen, now, seat) for seat in seats) for seats in (now.first, now.rest))
     if now.unknown and not (now.first or now.rest):
         return words("now.hidden")
-    key = ("first-rest" if now.rest else "first") if now.first else "nobody"
-    return words(f"now.{key}.seen" if now.unknown else f"now.{key}", first=first, rest=rest)
+    if not now.unknown:
+        key = ("first-rest" if now.rest else "first") if now.first else "nobody"
+        return words(f"now.{key}", first=first, rest=rest)
+    alone = len(now.first) + len(now.rest) == 1 and isinstance(seen.condition, COMPARED)
+    if alone or not now.first:
+        return words("now.open.seen", known=first if now.first else rest, seats=now.unknown)
+    return words("now.first-rest.seen" if now.rest else "now.first.seen", first=first, rest=rest, seats=now.unknown)
 
 
 def _each(words: Words, seen: State, now: Standing, seat: int) -> str:

@@ -9,7 +9,7 @@ from game.games.read_aloud.page.deciding import standing_said
 from game.games.read_aloud.page.ids import hand_of, selected
 from game.games.read_aloud.page.seats import notes
 from game.games.read_aloud.page.slips import told
-from game.games.read_aloud.page.wording import banned, condition_said
+from game.games.read_aloud.page.wording import banned, condition_said, near_standstill
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import face_up
 from game.ui.view import Scene
@@ -31,7 +31,11 @@ def _table(scene: Scene) -> list[str]:
         for spot in hand_of(seen, seat)
         if seat != scene.seat and seen.hands[seat][spot.n].key
     ]
-    return [_condition(scene), *(told(scene, spot) for spot in (*field, *face_up(seen), *others))]
+    return [
+        _condition(scene),
+        *near_standstill(scene.words, seen),
+        *(told(scene, spot) for spot in (*field, *face_up(seen), *others)),
+    ]
 
 
 def _condition(scene: Scene) -> str:

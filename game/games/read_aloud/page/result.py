@@ -13,6 +13,7 @@ from game.games.read_aloud.page.slips import copied, rack
 from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import amount, condition_said, remark
 from game.games.read_aloud.rules.state import Result
+from game.games.read_aloud.rules.turns import stopped
 from game.ui.html import Html, css, div, h3, li, ol, p, section
 from game.ui.view import Scene
 from game.ui.view.stages import stage
@@ -65,7 +66,7 @@ def headline(scene: Scene, last: Result) -> str:
 def why(scene: Scene, last: Result) -> str:
     """What has ended the game, and under which condition it was decided."""
     words = scene.words
-    ended = words(f"why.{last.kind}")
+    ended = words(f"why.{last.kind}", how=stopped(scene.seen))
     if last.condition is None:
         return words("page.space").join([ended, words("why.no-condition")])
     key = "why.condition-of" if last.by is None else "why.condition"

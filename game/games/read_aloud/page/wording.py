@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.read_aloud.language.effects import Act, Clause, Condition, Either, Holder, If, Most, Second
+from game.games.read_aloud.language.effects import Act, Clause, Condition, Either, Holder, If, Measure, Most, Second
 from game.games.read_aloud.language.sentences import say_act, say_clause, say_condition
 from game.games.read_aloud.rules.conditions import COUNTS
 from game.games.read_aloud.rules.state import Due, State
+from game.games.read_aloud.rules.turns import left
 from game.words import Words
 
 ASKS_FOR_MORE = "card"
 """The kind of question that a clause may ask more than once."""
+NEAR = 3
+"""Rounds before a standstill from which on it is foretold."""
 
 
 class Said(str):
@@ -34,12 +37,21 @@ def condition_said(words: Words, condition: Condition | None) -> str:
 
 
 def remark(words: Words, seen: State) -> list[str]:
-    """What the condition does not say: which card, that none is not the most, that a second needs a first."""
+    """What the condition does not say: which card, what counts of a hand, that none is not the most, and the like."""
     condition = seen.condition
     said = [words("remark.held", card=seen.held)] if isinstance(condition, Holder) else []
-    if isinstance(condition, (Most, Second)) and condition.measure in COUNTS:
+    measure = getattr(condition, "measure", None)
+    if measure in (Measure.HIGHEST, Measure.LOWEST):
+        said.append(words(f"remark.{measure.value}"))
+    if isinstance(condition, (Most, Second)) and measure in COUNTS:
         said.append(words("remark.some"))
     return [*said, words("remark.second")] if isinstance(condition, Second) else said
+
+
+def near_standstill(words: Words, seen: State) -> list[str]:
+    """That the game ends soon unless a card is discarded or stacked; nothing while that is far."""
+    n = left(seen)
+    return [words("page.still-near", n=n)] if n <= NEAR * len(seen.hands) and not seen.over else []
 
 
 def amount(words: Words, condition: Condition | None, n: int) -> str:

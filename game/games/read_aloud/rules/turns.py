@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.rules import Event
+from game.core.rules import Event, Facts, Saying
 from game.games.read_aloud.rules.agenda import run
 from game.games.read_aloud.rules.conditions import result_of
 from game.games.read_aloud.rules.legal import can_read
@@ -79,7 +79,10 @@ def finish(state: State, kind: str) -> State:
     """The game is over; the hands are laid open, and the present condition decides."""
     result = result_of(state, kind)
     held = tuple(_held(seat, keys_of(hand)) for seat, hand in enumerate(state.hands))
-    end = Event(kind if result.winners else f"{kind}-nobody", {"winners": result.winners} if result.winners else {})
+    facts: Facts = {"winners": result.winners} if result.winners else {}
+    if kind == "standstill":
+        facts = {**facts, "how": stopped(state)}
+    end = Event(kind if result.winners else f"{kind}-nobody", facts)
     return state._replace(
         agenda=(),
         gaps=(),
@@ -88,6 +91,18 @@ def finish(state: State, kind: str) -> State:
         last=result,
         news=(*state.news, *held, end),
     )
+
+
+def left(state: State) -> int:
+    """The turns after which the game ends by R3 unless something moves, this one among them."""
+    return QUIET_ROUNDS * len(state.hands) - max(0, state.quiet)
+
+
+def stopped(state: State) -> Saying:
+    """What made the standstill by which a game has ended: nobody can read, or turns, of all or in a row, ran out."""
+    if state.answers >= LAST_READING_FROM:
+        return "still.long", {}
+    return ("still.quiet", {"n": QUIET_ROUNDS}) if left(state) < len(state.hands) else ("still.stuck", {})
 
 
 def _held(seat: int, keys: tuple[str, ...]) -> Event:
