@@ -51,6 +51,16 @@ def test_the_list_beside_the_table_says_what_each_hand_is(lang: str) -> None:
 
 
 @for_both
+def test_once_the_points_are_reached_it_says_that_the_pack_is_played_to_its_end(lang: str) -> None:
+    state = table("KH", MINE, THEIRS, stock=3, down=((), ()))
+    target = state.terms.target
+    short, there = (scene(state._replace(totals=(n, 0)), lang=lang) for n in (target - 1, target))
+    said = there.words("page.stock-reached", n=3, target=target)
+    assert said not in VIEW.board(short).middle
+    assert said in VIEW.board(there).middle
+
+
+@for_both
 def test_the_result_says_what_the_winning_hand_is(lang: str) -> None:
     over = after(table("KH", MINE, THEIRS), "KD 2C 3C 4D 5H 6S")
     here = scene(over, seat=1, lang=lang)

@@ -46,7 +46,7 @@ def _row(scene: Scene, best: Round, seat: int) -> Html:
     laid, hand = best.rows[seat], best.hands[seat]
     decides = best.card if seat == best.winner else None
     row = minis(scene.words, (best.lead, *laid), hand.cards if hand else (), decides) if laid else None
-    return div(".row-of")[p(".of")[scene.words("ending.of", seat=seat, what=made(best, seat))], row]
+    return div(".row-of")[p(".of")[scene.words("ending.of", number=best.number, seat=seat, what=made(best, seat))], row]
 
 
 def _best(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:

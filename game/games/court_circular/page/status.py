@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.court_circular.page.ids import choosing, ends_pack, on_table
 from game.games.court_circular.page.result import headline, taken
+from game.games.court_circular.rules.score import standing
 from game.games.court_circular.rules.state import LAID, State
 from game.ui.view import Scene
 
@@ -33,9 +34,14 @@ def small_print(scene: Scene) -> str:
 
 
 def _stock(seen: State) -> str:
-    """The key of the sentence about the pack, which says when the points are counted once there are any."""
+    """The key of the sentence about the pack, which says when the points are counted once there are any.
+
+    Once they would do, it says that the pack is played to its end all the same.
+    """
     if seen.final:
         return "page.stock-last"
+    if max(standing(seen)) >= seen.terms.target:
+        return "page.stock-reached"
     return "page.stock-count" if any(seen.up) or any(seen.down) else "page.stock"
 
 

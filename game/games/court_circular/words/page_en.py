@@ -34,6 +34,10 @@ SENTENCES: Sentences = {
         "Pack {number}: {n} card still to be dealt, then all points are counted. Played to {target} {target:plural|point|points}.",
         "Pack {number}: {n} cards still to be dealt, then all points are counted. Played to {target} {target:plural|point|points}.",
     ),
+    "page.stock-reached": (
+        "{target} {target:plural|point is|points are} reached, but a pack is always played to its end: {n} card still to be dealt. Then the most points win.",
+        "{target} {target:plural|point is|points are} reached, but a pack is always played to its end: {n} cards still to be dealt. Then the most points win.",
+    ),
     "page.stock-last": "Pack {number} is used up: after this round all points are counted. Played to {target} {target:plural|point|points}.",
     "page.first": "Lay three cards, one at a time. The best hand made of them and the lead takes all cards. The numbers tell the order of laying. Played to {target} {target:plural|point|points}.",
     # seats and heaps
@@ -136,13 +140,13 @@ SENTENCES: Sentences = {
         "{place}. {seat:seat}: {n} point",
         "{place}. {seat:seat}: {n} points",
     ),
-    "ending.of": "{seat:seat}: {what:say}",
+    "ending.of": "Round {number}, {seat:who}: {what:say}",
     "ending.most": (
         "Round {number} brought {seat:who} the most: {n} point.",
         "Round {number} brought {seat:who} the most: {n} points.",
     ),
     "ending.best": "Round {number} brought {seat:whose} best hand: {hand:hand}.",
-    "ending.rare": "{hand:hand}: about one hand in {n:,}.",
+    "ending.rare": "{hand:hand}: about once in {n:,} hands.",
     # the table of hands
     "page.hand-name": "Hand, strongest first",
     "page.example": "Example, lead first",

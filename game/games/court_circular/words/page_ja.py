@@ -28,6 +28,7 @@ SENTENCES: Sentences = {
     "page.chooses": "第{number}ラウンドは{seat:whose}勝ち：次のリード札を選びます",
     "page.stock": "{number}回目の山札は、残り{n}枚。{target}点で勝ちです。",
     "page.stock-count": "{number}回目の山札は、残り{n}枚。使い切ると点を集計します。{target}点で勝ちです。",
+    "page.stock-reached": "もう{target}点に届いていますが、山札は最後まで使います（残り{n}枚）。最後に点の多い人の勝ちです。",
     "page.stock-last": "{number}回目の山札は終わり、このラウンドのあと点を集計します。{target}点で勝ちです。",
     "page.first": "1枚ずつ3枚出します。リード札も使っていちばん高い役を作った人が、場札を取ります。枠の数字は出す順番です。{target}点で勝ちです。",
     # 席と、取ったカード
@@ -103,7 +104,7 @@ SENTENCES: Sentences = {
     "page.lot-up": "表{n}枚：{points}点",
     "page.lot-down": "裏{n}枚：{points}点",
     "page.place": "{place}位 {seat:seat}：{n}点",
-    "ending.of": "{seat:seat}：{what:say}",
+    "ending.of": "第{number}ラウンド、{seat:who}：{what:say}",
     "ending.most": "{seat:who}がいちばん多く取ったのは第{number}ラウンドで、{n}点でした。",
     "ending.best": "{seat:seat}の最高の役は、第{number}ラウンドの{hand:hand}です。",
     "ending.rare": "{hand:hand}は、およそ{n:,}回に1回の役です。",
