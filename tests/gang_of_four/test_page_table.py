@@ -10,12 +10,13 @@ from game.core.rules import IllegalMove
 from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.guide import EXAMPLES, FAMILY_OF, RUNGS
+from game.games.gang_of_four.page.result import result
 from game.games.gang_of_four.rules.combos import KINDS, beats, classify
 from game.games.gang_of_four.rules.score import BANDS, penalty
 from game.games.gang_of_four.rules.state import Exchange, State
 from game.ui.settings import KEY
 from game.words import LANGUAGES
-from tests.gang_of_four.scenes import asked, scene
+from tests.gang_of_four.scenes import asked, random_states, scene
 from tests.gang_of_four.tables import after, dealt, facing, table, wins_by
 from tests.markup import parsed
 from tests.ui.page import Page
@@ -293,6 +294,17 @@ def test_the_sheet_has_the_rounds_the_totals_and_the_bands_of_the_rules(lang: st
         assert row.children[0].text.endswith(str(most))
         assert row.children[1].text.endswith(str(times))
         assert row.children[2].text.endswith(str(penalty(most)))
+
+
+@pytest.mark.parametrize(("limit", "whole", "said"), [("rounds-4", 80, "total {n}"), ("50", 50, "total {n} of 50")])
+def test_a_total_is_drawn_against_the_limit_or_a_whole_hand(limit: str, whole: int, said: str) -> None:
+    state = next(state for state in random_states("toll", 4, {"limit": limit}) if state.last)
+    assert state.last
+    assert max(state.last.totals) < whole
+    drawn = parsed(result(scene(state), state.last))
+    for seat, total in enumerate(state.last.totals):
+        assert f"--now: {round(100 * total / whole)}%" in (drawn.one("span", f"seat{seat}").attributes["style"] or "")
+        assert said.format(n=total) in [each.text for each in drawn.all("span", "sum")]
 
 
 @for_both

@@ -17,6 +17,8 @@ ONE_IN = {5: 29, 6: 626, 7: 54302}
 """About one hand of 16 cards in this many has a gang of this size or a larger one; one in three has one of four."""
 DEAR = 60
 """Points of one round that are a blow."""
+DEAREST = 80
+"""Points of a whole hand that was left."""
 
 
 def result(scene: Scene, last: Round) -> Html:
@@ -69,7 +71,8 @@ def penalty_of(scene: Scene, last: Round, seat: int) -> str:
 
 def _sum(scene: Scene, last: Round, seat: int) -> Html:
     """The total of a seat; after the match with its place: the lowest is first, ties that stand share a place."""
-    total = scene.words("page.sum", n=last.totals[seat])
+    limit = scene.seen.terms.limit
+    total = scene.words("page.sum-of" if limit else "page.sum", n=last.totals[seat], limit=limit)
     if scene.seen.asked is not None:
         return span(".sum")[total]
     winners = best(last, scene.seen.terms.tie_break)
@@ -98,9 +101,12 @@ def _seal(scene: Scene, last: Round) -> Html | None:
 
 
 def _toll(scene: Scene, last: Round, seat: int) -> Html:
-    """The total of a seat as a line towards the end of the match, with what this round has added."""
+    """The total of a seat as a line towards the limit, with what this round has added.
+
+    Of a match by rounds the line is as long as the dearest round.
+    """
     terms, total = scene.seen.terms, last.totals[seat]
-    whole = max(terms.limit or 0, *last.totals, 1)
+    whole = max(terms.limit or DEAREST, *last.totals)
     before, now = (round(100 * n / whole) for n in (total - last.points[seat], total))
     return span(f".toll.seat{seat}", aria_hidden="true", style=f"--before: {before}%; --now: {now}%")[()]
 

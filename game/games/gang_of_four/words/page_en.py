@@ -102,6 +102,7 @@ SENTENCES: Sentences = {
     "page.nothing": "0",
     "page.penalty": "{left} {left:plural|card|cards} × {times} = {n}",
     "page.sum": "total {n}",
+    "page.sum-of": "total {n} of {limit}",
     "page.had-left": "Left: {cards:card}",
     "page.forgot": "forgot the call",
     "page.place": "{place:place}, total {n}",
@@ -113,7 +114,7 @@ SENTENCES: Sentences = {
     ),
     "ending.gang": "Your largest gang: {kind:kind}, {cards:card}.",
     "ending.gang-of-all": "The largest gang was {seat:whose}: {kind:kind}, {cards:card}.",
-    "ending.rare": "{kind:kind} or more: about one hand of 16 in {n:,}.",
+    "ending.rare": "{kind:kind} or larger: dealt about once in {n:,} hands.",
     # the ladder
     "page.ladder-like": "A combination is beaten by a higher one with the same number of cards. Five cards are also beaten by any kind above theirs, and everything by a gang.",
     "page.ladder-equal": "The number counts first, then the colour: red beats yellow, yellow beats green. A combination of equal strength cannot be played.",

@@ -99,6 +99,7 @@ SENTENCES: Sentences = {
     "page.nothing": "0",
     "page.penalty": "{left}枚×{times}＝{n}",
     "page.sum": "合計{n}",
+    "page.sum-of": "合計{n}／{limit}",
     "page.had-left": "残り：{cards:card}",
     "page.forgot": "宣言忘れ",
     "page.place": "{place:place}・合計{n}",
