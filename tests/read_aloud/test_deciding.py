@@ -94,7 +94,7 @@ def test_where_no_hand_is_seen_hidden_cards_would_decide(lang: str) -> None:
 
 @both
 def test_a_standstill_is_foretold_from_three_rounds_before_it_on(lang: str) -> None:
-    said = [[line.text for line in drawn(scene(laid(None, quiet=n), lang=lang)).all("p", "still")] for n in (9, 10, 15)]
+    said = [[line.text for line in drawn(scene(laid(None, quiet=n), lang=lang)).all("p", "soon")] for n in (9, 10, 15)]
     words = words_of(lang, GAMES["read-aloud"])
     assert said == [[], [words("page.still-near", n=6)], [words("page.still-near", n=1)]]
 

@@ -69,7 +69,7 @@ def _terms(scene: Scene) -> Html:
     return section(css(".terms", open=seen.condition is None), tabindex="0", aria_label=words("page.terms"))[
         p(".condition")[label, wish, by, noted],
         p(".now")[standing_said(words, seen)],
-        [p(".now.still")[said] for said in near_standstill(words, seen)],
+        [[" ", p(".soon")[said], " "] for said in near_standstill(words, seen)],
         p(".limits")[limits, order, bans, lost],
         _own(scene),
     ]
