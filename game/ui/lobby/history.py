@@ -109,4 +109,4 @@ def _facts(words: Words, save: Save) -> Iterator[str]:
 
 def way_in(words: Words) -> Html:
     """The way here from the menu."""
-    return a(".button.quiet", href="#/history", id="to-history")[words("menu.history")]
+    return a(".plain-link", href="#/history", id="to-history")[words("menu.history")]
