@@ -11,6 +11,7 @@ from game.problems.problem import STEPS, Problem
 from game.problems.record import Tried
 from game.problems.saying import words_for
 from game.ui.html import Html, Tag, a, css, div, h2, li, ol, p, section, span, ul
+from game.ui.lobby.daily import crest
 from game.ui.model import Model
 from game.ui.model.days import day_of, streaks
 from game.ui.model.late import CORNER, PAGE
@@ -56,7 +57,8 @@ def _way(words: Words, game: Game, problem: Problem, found: list[Tried]) -> Html
     said = words(
         "problem.step" if kind == "new" else "problem.of-step", step=problem.step, how=words(f"problem.is-{kind}")
     )
-    return way[span(".title")[title], span(f".how.{kind}")[span(f".number.{kind}", aria_hidden="true")[()], said]]
+    mark = span(f".number.{kind}", aria_hidden="true")[()]
+    return way[crest(game), span(".title")[title], span(f".how.{kind}")[mark, said]]
 
 
 def _practice(words: Words, game: Game, found: list[Tried]) -> Html:
