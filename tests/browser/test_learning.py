@@ -66,6 +66,15 @@ def test_the_coach_speaks_and_can_be_sent_away(lasting: Page) -> None:
     table.lay(table.held[0])
 
 
+def test_a_hint_asked_for_by_its_key_is_played_with_enter(table: Table) -> None:
+    page = table.page
+    page.keyboard.press("i")
+    expect(page.locator("#hand button[aria-pressed=true]")).to_be_focused()
+    table.turn(lambda: page.keyboard.press("Enter"))
+    page.keyboard.press("u")
+    expect(page.locator("main")).to_have_attribute("data-turn", "0")
+
+
 def test_a_hint_selects_a_card_and_gives_its_reason(table: Table) -> None:
     table.page.click("#hint")
     chosen = table.page.locator("#hand [aria-pressed=true]")
