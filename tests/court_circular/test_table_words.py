@@ -54,7 +54,7 @@ def test_the_list_beside_the_table_says_what_each_hand_is(lang: str) -> None:
 def test_once_the_points_are_reached_it_says_that_the_pack_is_played_to_its_end(lang: str) -> None:
     state = table("KH", MINE, THEIRS, stock=3, down=((), ()))
     target = state.terms.target
-    short, there = (scene(state._replace(totals=(n, 0)), lang=lang) for n in (target - 1, target))
+    short, there = (scene(state._replace(totals=(n, 0), round=2), lang=lang) for n in (target - 1, target))
     said = there.words("page.stock-reached", n=3, target=target)
     assert said not in VIEW.board(short).middle
     assert said in VIEW.board(there).middle

@@ -68,10 +68,13 @@ def test_the_banner_says_who_would_win_now(condition: Condition | None, said: di
     [
         (
             Most(Measure.SUM),
-            {"en": "far: Ann (5). What Ben holds is hidden.", "ja": "Ann（5）。Benの手札はみえません。"},
+            {"en": "far: Ann (5). The other hand is hidden.", "ja": "Ann（5）。ほかの手札はみえません。"},
         ),
-        (Most(Measure.ZEROS), {"en": "far: Ann (0 cards). What Ben", "ja": "わかるのはAnn（0枚）。Ben"}),
-        (Odd(Measure.SUM), {"en": "you see, Ann (5) would win now. What", "ja": "手札では、いまAnn（5）の勝ち。Ben"}),
+        (Most(Measure.ZEROS), {"en": "far: Ann (0 cards). The other", "ja": "わかるのはAnn（0枚）。ほか"}),
+        (
+            Odd(Measure.SUM),
+            {"en": "you see, Ann (5) would win now. The other", "ja": "手札では、いまAnn（5）の勝ち。ほか"},
+        ),
         (
             Most(Measure.CARDS),
             {"en": "now, Ann (2 cards) and Ben (2 cards) would win.", "ja": "Ann（2枚）、Ben（2枚）の勝ち。"},

@@ -216,7 +216,7 @@ def test_of_the_solved_game_it_is_said_what_was_luck() -> None:
     review = page.table.review
     assert review
     assert review.split
-    assert "the luck of all cards made" in parsed(page.html).one("div", "turning").text
+    assert "Luck made" in parsed(page.html).one("div", "turning").text
 
 
 def test_who_plays_as_the_best_bot_has_none() -> None:

@@ -146,7 +146,7 @@ SENTENCES: Sentences = {
         "Round {number} brought {seat:who} the most: {n} points.",
     ),
     "ending.best": "Round {number} brought {seat:whose} best hand: {hand:hand}.",
-    "ending.rare": "{hand:hand}: about once in {n:,} hands.",
+    "ending.rare": "{hand:hand}: about once in {n:,} {n:plural|hand|hands}.",
     # the table of hands
     "page.hand-name": "Hand, strongest first",
     "page.example": "Example, lead first",

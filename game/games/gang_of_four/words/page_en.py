@@ -114,7 +114,7 @@ SENTENCES: Sentences = {
     ),
     "ending.gang": "Your largest gang: {kind:kind}, {cards:card}.",
     "ending.gang-of-all": "The largest gang was {seat:whose}: {kind:kind}, {cards:card}.",
-    "ending.rare": "{kind:kind} or larger: dealt about once in {n:,} hands.",
+    "ending.rare": "{kind:kind} or larger: dealt about once in {n:,} {n:plural|hand|hands}.",
     # the ladder
     "page.ladder-like": "A combination is beaten by a higher one with the same number of cards. Five cards are also beaten by any kind above theirs, and everything by a gang.",
     "page.ladder-equal": "The number counts first, then the colour: red beats yellow, yellow beats green. A combination of equal strength cannot be played.",

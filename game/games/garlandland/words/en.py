@@ -196,7 +196,7 @@ SENTENCES: Sentences = {
     "page.gone": " (out of reach)",
     "page.place": "{place}. {seat:seat}: {what:say}",
     "ending.best": "Round {number} brought {seat:whose} best hand: {hand:hand}.",
-    "ending.rare": "{hand:hand}: about once in {n} rows.",
+    "ending.rare": "{hand:hand}: about once in {n} {n:plural|row|rows}.",
     "ending.brought": "{seat:seat} made {hand:made} in round {number}.",
     "page.wins": ("{n} win", "{n} wins"),
     "sheet.none": "No round is finished yet.",

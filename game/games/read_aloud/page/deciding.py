@@ -7,6 +7,7 @@ from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
+from game.core.rules import Saying
 from game.games.read_aloud.language.effects import (
     Holder,
     Least,
@@ -108,10 +109,12 @@ def standing_said(words: Words, seen: State) -> str:
     if not now.unknown:
         key = ("first-rest" if now.rest else "first") if now.first else "nobody"
         return words(f"now.{key}", first=first, rest=rest)
-    alone = len(now.first) + len(now.rest) == 1 and isinstance(seen.condition, COMPARED)
-    if alone or not now.first:
-        return words("now.open.seen", known=first if now.first else rest, seats=now.unknown)
-    return words("now.first-rest.seen" if now.rest else "now.first.seen", first=first, rest=rest, seats=now.unknown)
+    alone = len(now.first) + len(now.rest) == 1
+    others = ("now.hidden-others", {"n": len(now.unknown)})
+    hidden: Saying = others if alone else ("now.hidden-of", {"seats": now.unknown})
+    if (alone and isinstance(seen.condition, COMPARED)) or not now.first:
+        return words("now.open.seen", known=first if now.first else rest, hidden=hidden)
+    return words("now.first-rest.seen" if now.rest else "now.first.seen", first=first, rest=rest, hidden=hidden)
 
 
 def _each(words: Words, seen: State, now: Standing, seat: int) -> str:
