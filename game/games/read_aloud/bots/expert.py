@@ -20,7 +20,7 @@ from game.games.read_aloud.rules.state import State
 
 DEALS = 4
 """The deals imagined; after half of them the worse half of the answers is not thought on."""
-READINGS = 16
+READINGS = 12
 """The readings thought on in each, besides one for every answer where there are more."""
 LESS = 0.001
 """The distance in worth below all others at which answers rank that were dropped, if they would rank higher."""
