@@ -27,6 +27,7 @@ known(
         "tdtake": (SELF, e.Take(1, DISCARDS, MINE)),
         "tdgive": (SELF, e.Take(1, DISCARDS, HANDS)),
         "tdlook": (SELF, e.Look(e.Top(2))),
+        "tddeep": (SELF, e.Look(e.Bottom(2))),
         "tdpeek": (SELF, e.Look(e.Whole(ANOTHER))),
         "tdone": (e.Look(e.Some(1, Place.ANYONE)), SELF),
         "tdback": (SELF, e.Reverse()),
@@ -98,6 +99,15 @@ def test_r30_only_whoever_looks_is_told_the_faces() -> None:
     assert not event.seen_by(1).private
     assert not event.seen_by(None).private
     assert [piece.key for piece in rules.seen_by(0, state).pile] == [None, None]
+
+
+def test_r30_the_bottom_of_the_pile_is_looked_at_and_nothing_else() -> None:
+    state = read("tddeep", pile="p21 p22 p23 p24")
+    (event,) = (event for event in state.news if event.kind == "looked-bottom")
+    assert event.facts == {"seat": 0, "n": 2}
+    assert event.seen_by(0).private == {"cards": ("p23", "p24")}
+    assert not event.seen_by(1).private
+    assert zones(state)[-2] == "p22 p23 p24"
 
 
 def test_r30_a_hand_is_looked_at_and_what_all_see_is_not() -> None:

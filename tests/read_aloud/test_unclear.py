@@ -25,7 +25,6 @@ Everyone [sings] with their hand face up. Discard this card.
 Discard all field cards with a value of [about] 5.
 Take [the card that was discarded last].
 [If nobody has an empty hand], draw two cards.
-Look at the [bottom] card of the draw pile.
 The [youngest] player draws three cards.
 Discard [cards until you have two left].
 [Name a number]; everyone discards [cards of that value].
@@ -55,7 +54,6 @@ Discard all but [the highest] card.
 [サイコロを振って出た目だけ]引く
 [じゃんけんで勝った人が]1枚引く
 [このターンの間]、シャッフルできない
-山札の[一番下]のカードを見る
 山札の[一番下]から1枚引く
 捨札から[一番小さい点]のカードを取る
 自分の手札の[一番下]のカードを捨てる

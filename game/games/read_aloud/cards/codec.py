@@ -37,6 +37,7 @@ TAGS: tuple[Any, ...] = (
     e.Place.LEFT, e.Place.RIGHT, e.SecondLeast, e.Exactly, e.SetLimit, e.DoubleLimit, e.Again, e.Skip, e.LoseEach,
     e.LoseBy, e.EachBy, e.ToPile, e.Look, e.Reverse, e.Valued, e.Peak, e.Holder, e.InHand, e.Where.TOP, e.Where.BOTTOM,
     e.Where.AMONG, e.Side.EXACTLY, e.Side.OR_MORE, e.Side.OR_LESS, e.Act.READ_FIELD, e.Act.READ_HANDS, e.Act.READ_PILE,
+    e.Bottom,
 )  # fmt: skip
 _NUMBERS = {(type(thing), thing): n for n, thing in enumerate(TAGS)}
 

@@ -153,6 +153,13 @@ class Top:
 
 
 @dataclass(frozen=True)
+class Bottom:
+    """Cards from the bottom of the pile."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
 class Valued:
     """All cards of a place that are worth this much (R31)."""
 
@@ -515,7 +522,7 @@ class ToPile:
 class Look:
     """The reader alone looks at the faces of cards (R30)."""
 
-    cards: Some | Whole | Top
+    cards: Some | Whole | Top | Bottom
 
 
 @dataclass(frozen=True)

@@ -147,6 +147,12 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
             "{amount:short} from the top of the draw pile",
             "as many cards from the top of the draw pile as there are in {amount:counts}",
         ),
+        e.Bottom: (
+            "the bottom {amount:one} of the draw pile",
+            "the bottom {amount:topmost} of the draw pile",
+            "{amount:short} from the bottom of the draw pile",
+            "as many cards from the bottom of the draw pile as there are in {amount:counts}",
+        ),
     },
     "cards": {
         e.This: "this card",

@@ -133,6 +133,7 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
         e.Some: "{place:source}の{amount}",
         e.Whole: "{place:lying}",
         e.Top: ("山札の一番上の{amount:one}枚", "山札の上から{amount}"),
+        e.Bottom: ("山札の一番下の{amount:one}枚", "山札の下から{amount}"),
     },
     "cards": {
         e.This: "このカード",

@@ -154,7 +154,10 @@ def _all(thing: Thing) -> Thing:
 
 def look(roles: Roles) -> Iterator[e.Plain]:
     what = roles.what
-    if what and mine(roles.who) and (what.noun is not Noun.PERSON):
+    if what and what.where is Where.BOTTOM:
+        if mine(roles.who) and what.zone is Place.PILE and what.only("zone where amount bare"):
+            yield e.Look(e.Bottom(1 if what.amount is None else what.amount))
+    elif what and mine(roles.who) and (what.noun is not Noun.PERSON):
         found = cards(_all(what), SOME, WHOLE)
         yield from (e.Look(each) for each in found if isinstance(each, e.Some | e.Whole | e.Top))
 

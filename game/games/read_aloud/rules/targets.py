@@ -104,7 +104,7 @@ def pick_zone(state: State, place: Place, chosen: Chosen) -> tuple[tuple[Place, 
     return seats if isinstance(seats, Ask) else tuple((Place.HANDS, seat) for seat in seats)
 
 
-def pick_cards(state: State, cards: e.Cards, chosen: Chosen, fits: Fits = lambda _: True) -> Spots | Ask:
+def pick_cards(state: State, cards: e.Cards | e.Bottom, chosen: Chosen, fits: Fits = lambda _: True) -> Spots | Ask:
     """The cards that are meant and fit, or the Ask for the next of them."""
     if isinstance(cards, e.This):
         here = this(state)
@@ -116,8 +116,8 @@ def pick_cards(state: State, cards: e.Cards, chosen: Chosen, fits: Fits = lambda
         return tuple(spot for place, seat in found for spot in spots(state, place, seat) if fits(spot))
     if isinstance(cards, (e.Valued, e.Peak)):
         return _pick_valued(state, cards, chosen)
-    if isinstance(cards, e.Top) or cards.place is Place.PILE:
-        return _pick_top(state, cards.amount, chosen, fits)
+    if isinstance(cards, (e.Top, e.Bottom)) or cards.place is Place.PILE:
+        return _pick_of_pile(state, cards, chosen, fits)
     every = tuple(filter(fits, targets(state, cards.place)))
     return _pick_some(state, cards, every, chosen)
 
@@ -155,9 +155,16 @@ def holding(state: State, ask: Ask, fits: Fits = lambda _: True) -> Ask:
     return ask._replace(spots=tuple(filter(fits, ask.spots)), numbers=numbers)
 
 
-def _pick_top(state: State, amount: e.Amount, chosen: Chosen, fits: Fits) -> Spots | Ask:
-    n = pick_number(state, amount, chosen, len(state.pile))
-    return n if isinstance(n, Ask) else tuple(filter(fits, spots(state, Place.PILE)[:n]))
+def _pick_of_pile(state: State, cards: e.Top | e.Bottom | e.Some, chosen: Chosen, fits: Fits) -> Spots | Ask:
+    n = pick_number(state, cards.amount, chosen, len(state.pile))
+    if isinstance(n, Ask):
+        return n
+    return tuple(filter(fits, bottom(state, n) if isinstance(cards, e.Bottom) else spots(state, Place.PILE)[:n]))
+
+
+def bottom(state: State, n: int) -> Spots:
+    """The last cards of the pile."""
+    return spots(state, Place.PILE)[max(len(state.pile) - n, 0) :]
 
 
 def _pick_some(state: State, cards: e.Some, every: Spots, chosen: Chosen) -> Spots | Ask:

@@ -195,6 +195,11 @@ SENTENCES: Sentences = {
         "{seat:seat}: a look at {n} cards of the draw pile.",
     ),
     "log.looked-pile.seen": "Seen by {seat:who} alone, from the top of the draw pile: {cards:card}.",
+    "log.looked-bottom": (
+        "{seat:seat}: a look at the bottom card of the draw pile.",
+        "{seat:seat}: a look at {n} cards at the bottom of the draw pile.",
+    ),
+    "log.looked-bottom.seen": "Seen by {seat:who} alone, at the bottom of the draw pile: {cards:card}.",
     "log.came-hand": "A card goes to {seat:whose} hand.",
     "log.came-hand.seen": "To {seat:whose} hand: {cards:card}.",
     "log.came-hand-open": "To {seat:whose} hand: {cards:card}.",

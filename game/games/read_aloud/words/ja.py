@@ -177,6 +177,8 @@ SENTENCES: Sentences = {
     "log.looked-field.seen": "{seat:who}だけが場札をみました：{cards:card}。",
     "log.looked-pile": "{seat:seat}：山札を上から{n}枚みました。",
     "log.looked-pile.seen": "{seat:who}だけが山札を上からみました：{cards:card}。",
+    "log.looked-bottom": "{seat:seat}：山札を下から{n}枚みました。",
+    "log.looked-bottom.seen": "{seat:who}だけが山札の下のカードをみました：{cards:card}。",
     "log.came-hand": "{seat:whose}手札に1枚移りました。",
     "log.came-hand.seen": "{seat:whose}手札に{cards:card}が移りました。",
     "log.came-hand-open": "{seat:whose}手札に{cards:card}が移りました。",

@@ -93,6 +93,11 @@ def counted(count: Any, np: Np | None = None) -> Np:
     return np._replace(thing=replace(np.thing, whole=True) if count == ALL else replace(np.thing, amount=count))
 
 
+def bottom(count: Any = 1) -> Np:
+    """Cards from the bottom."""
+    return Np(Thing(where=Where.BOTTOM, amount=count))
+
+
 def top(count: Any = 1, vague: bool = False) -> Np:
     """Cards from the top."""
     return Np(Thing(where=Where.TOP, amount=count), vague=vague)
@@ -247,6 +252,8 @@ CARDS: dict[str, Rows] = {
         "the? Number Uppermost Card": top,
         "the Uppermost Number|the Uppermost one": top,
         "the topmost/uppermost": top(1),
+        "the? Lowermost Card": bottom(1),
+        "the? Lowermost Number Card|the? Number Lowermost Card": bottom,
         "the? first/next Number Card": lambda n: top(n, vague=True),
         "the first/next Card|the next one": top(1, vague=True),
         "the? Number? Card on/at/from/off the? very? top of your/our/my? the? Pile": lambda n, place: Np(
@@ -264,6 +271,7 @@ CARDS: dict[str, Rows] = {
         ),
     },
     "Uppermost": {"top|topmost|uppermost|upper": True},
+    "Lowermost": {"bottom|bottommost|lowermost": True},
     "Zeros": {
         "Count zero/zeros/zeroes/0s|the zeros": lambda *found: (
             Np(Thing(whole=True, worth=(0, Side.EXACTLY))) if not found or found[0] == ALL else None
