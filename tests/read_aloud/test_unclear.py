@@ -124,6 +124,16 @@ def test_a_slip_is_put_right(sentence: str) -> None:
         "Take all cards from the field.",
         "Discard this card from the game.",
         "捨て札の1枚を場に置く",
+        "Show your hand to one player.",
+        "Is the field face up?",
+        "One card in your hand is face up.",
+        "Down with your hand.",
+        "Look at all hands and take one card.",
+        "Look at the top one or two cards of the deck and discard one.",
+        "Add one card from your hand to the field.",
+        "場札は公開されていますか？",
+        "手札の1枚を2人にみせる",
+        "全員の手札をみて1枚取る",
     ],
 )
 def test_nothing_is_lost_for_the_sake_of_a_near_sentence(sentence: str) -> None:
@@ -247,6 +257,7 @@ def test_the_difference_is_marked_on_the_page_and_told(lang: str) -> None:
         "手札の上限を半分にする",
         "Draw a card and show it to everyone.",
         "Discard all but one card from your hand.",
+        "Discard half of your hand, look at all hands and take one card.",
         "世界を半分にする",
     ],
 )

@@ -16,9 +16,9 @@ from game.games.read_aloud.reading.written import written
 Span: TypeAlias = tuple[int, int]
 """Where words begin and end."""
 
-MOST_TRIED = 150
-"""How often the words of one sentence are read without some of them."""
-MOST_TRIED_IN_PART = 75
+MOST_READ = 3200
+"""The letters that are read in all of one sentence without some of its words."""
+MOST_READ_IN_PART = 2600
 MOST_PARTS = 4
 """The most parts that are read as one."""
 OTHERWISE, ALIKE, AT_END = 0.6, -0.5, -3.0
@@ -58,7 +58,7 @@ class _Seeker:
         self.marks = written(language).marks
         self.open = {each.end() for each in self.marks.goes_on.finditer(sentence)}
         self.hanging = {each.end() for each in self.marks.hanging.finditer(sentence)}
-        self.left = MOST_TRIED
+        self.left = MOST_READ
 
     def found(self) -> list[Span]:
         """The holes; the last part where every part reads alone."""
@@ -88,11 +88,11 @@ class _Seeker:
 
     def _reads(self, start: int, end: int, without: tuple[Span, ...] = (), instead: str = "") -> bool:
         """Whether this part reads, without these spans or with something in their place."""
-        self.left -= 1
         words, at = "", start
         for one, two in without:
             words, at = words + self.sentence[at:one] + instead, two
         words = " ".join((words + self.sentence[at:end]).split())
+        self.left -= len(words)
         return self.left > 0 and bool(words) and bool(composed(self.language, words))
 
     def _holes(self, start: int, end: int) -> list[Span]:
@@ -101,7 +101,7 @@ class _Seeker:
         unknown = self._unknown(words)
         if unknown and (len(unknown) == len(words) or self._reads(start, end, tuple(unknown))):
             return unknown
-        least = max(self.left - MOST_TRIED_IN_PART, 0)
+        least = max(self.left - MOST_READ_IN_PART, 0)
         for each in sorted(self._tries(words, unknown)):
             if self.left <= least:
                 break

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES, Language, said_parts
 from game.games.read_aloud.language.vain import vain
-from game.games.read_aloud.reading.parser import Parser
+from game.games.read_aloud.reading.parser import Parser, read
 from game.games.read_aloud.reading.suggest import (
     IDLE,
     Known,
@@ -60,7 +60,7 @@ class _Part(NamedTuple):
     """A part of a sentence with the clauses that can stand in its place."""
 
     clauses: tuple[e.Clause, ...]
-    text: str = ""
+    text: str
     at: int = 0
     """Where the part begins."""
     words: tuple[Sensed, ...] = ()
@@ -84,7 +84,7 @@ def _kin(language: Language, leads: bool, parts: list[_Part], n: int) -> Kin | N
     clauses = [part.clauses[n if part.words else 0] for part in parts]
     text = (*([e.DISCARD_THIS] if leads else []), *clauses)
     said = said_parts(language, text)
-    if said is None or len(said) != len(text):
+    if said is None or len(said) != len(text) or not _goes_together(language, said, parts, leads):
         return None
     differs: list[Span] = []
     instead: list[Span] = []
@@ -97,13 +97,21 @@ def _kin(language: Language, leads: bool, parts: list[_Part], n: int) -> Kin | N
     return Kin(text, tuple(differs), tuple(instead))
 
 
+def _goes_together(language: Language, said: list[str], parts: list[_Part], leads: bool) -> bool:
+    """Whether the parts that are understood alone mean the same behind the others."""
+    whole = "".join(words if part.words else part.text for words, part in zip(said[leads:], parts, strict=True))
+    meant = tuple(part.clauses[0] for part in parts if not part.words)
+    return not meant or any({*meant} <= {*text} for text in read(language, whole)[0])
+
+
 def _parts(language: Language, text: str, start: int) -> Iterator[_Part]:
     """The parts of a sentence, up to one of which no clause is kin."""
     parser = Parser(language, text)
     while start < len(text):
         if found := understood_clause(parser, start) or read_clause(parser, start):
-            start, clause = found
-            yield _Part((clause,))
+            after, clause = found
+            yield _Part((clause,), text[start:after])
+            start = after
             continue
         end, after = part_after(language, text, start)
         part = text[start:end]

@@ -18,16 +18,16 @@ from game.games.read_aloud.reading.written import normal, written
 
 DENIED = ("not", "nothing", "none", "ban")
 """Senses that stand for one another where something is denied."""
-IMPLIED = (IDLE, "mine", "each", "toward", "into")
+IMPLIED = (IDLE, "mine", "each", "toward", "into", "state", "with")
 """Senses that need not be said."""
-MOST_TRIED = 60
-"""How many spellings of one sentence are read."""
+MOST_READ = 1500
+"""The letters of all spellings of one sentence that are read."""
 
 
 def put_right(language: Language, sentence: str) -> e.Text:
     """The text of this sentence without its slip; empty where it has none, or could mean several things then."""
     found: dict[e.Text, None] = {}
-    for each in islice(written(language).slips(sentence), MOST_TRIED):
+    for each in islice(written(language).slips(sentence), MOST_READ // max(len(sentence), 1)):
         texts = composed(language, each.sentence)
         found |= dict.fromkeys([text for text in texts if each.sure or _keeps(language, sentence, text)][:1])
         if len(found) > 1:

@@ -1,7 +1,8 @@
 """The nearest sentence that is understood: clauses that parse stay, the others become the most similar clause.
 
 Only a clause about the same things is near: the same places, people, numbers, directions, tests, and the same act,
-never its opposite (`Language.senses`). Where there is none, there is no nearest sentence.
+never its opposite (`Language.senses`). Where there is none, there is no nearest sentence; nor where the reader makes
+something else of the whole sentence with these clauses in it, since "take one card" means other cards after a look.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from itertools import islice, product
 from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Language, built, said
+from game.games.read_aloud.language.phrasebook import BENT, ITSELF, MOST_CLAUSES, Language, built, said
 from game.games.read_aloud.language.phrases import Number, Phrase, Slot
 from game.games.read_aloud.language.vain import vain
-from game.games.read_aloud.reading.parser import Parser, composed
+from game.games.read_aloud.reading.parser import Parser, composed, read
 from game.games.read_aloud.reading.written import normal, phrases, written
 
 NUMBERS = {"+": (1, 2), "++": (2,), "-": (-1, -2), "±": (10,)}
@@ -28,6 +29,8 @@ MOST_EACH = 400
 ALIKE = 0.8
 """The likeness, from 0 to 1, from which an unknown word is taken for a known one with a slip of the pen."""
 
+PLACES = ("hand", "field", "pile", "heap")
+"""The senses of places: from the one to the other is not from the other to the one."""
 IDLE = "idle"
 """The sense of words that say nothing by themselves."""
 _WORD = re.compile(r"[a-z]{3,}")
@@ -43,6 +46,15 @@ class Sensed(NamedTuple):
     end: int
 
 
+class Part(NamedTuple):
+    """A part of the nearest sentence."""
+
+    clause: e.Clause | None
+    """None where none is near."""
+    words: str
+    """The writer's own where they are understood, with what joins the next part to it."""
+
+
 class Known(NamedTuple):
     """A sentence that is understood."""
 
@@ -55,18 +67,25 @@ def repaired(language: Language, sentence: str) -> e.Text:
     """The text of the nearest sentence; empty where none is near."""
     parser = Parser(language, sentence)
     lead = next((lead for lead in language.leads if sentence.startswith(lead)), "")
-    parts = [*islice(_clauses(parser, len(lead)), MOST_CLAUSES - bool(lead))]
-    clauses = [clause for clause in parts if clause is not None]
+    parts = [*islice(_parts(parser, len(lead)), MOST_CLAUSES - bool(lead))]
+    clauses = [part.clause for part in parts if part.clause is not None]
     if not clauses or len(clauses) < len(parts) or (any(map(vain, clauses)) and not parser.texts()):
         return ()
-    return (*((e.DISCARD_THIS,) if lead else ()), *clauses)
+    text = (*((e.DISCARD_THIS,) if lead else ()), *clauses)
+    return text if text in read(language, lead + "".join(part.words for part in parts))[0] else ()
 
 
-def _clauses(parser: Parser, start: int) -> Iterator[e.Clause | None]:
-    """The clauses of the nearest sentence, one after the other; None for a part to which none is near."""
+def _parts(parser: Parser, start: int) -> Iterator[Part]:
+    """The parts of the nearest sentence, one after the other."""
     while start < len(parser.sentence):
-        start, clause = understood_clause(parser, start) or read_clause(parser, start) or _guessed(parser, start)
-        yield clause
+        found = understood_clause(parser, start) or read_clause(parser, start)
+        if found:
+            after, clause = found
+            yield Part(clause, parser.sentence[start:after])
+        else:
+            after, guessed = _guessed(parser, start)
+            yield guessed
+        start = after
 
 
 def understood_clause(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
@@ -95,7 +114,7 @@ def read_clause(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
     return (after, texts[0][0]) if len(texts) == 1 and len(texts[0]) == 1 else None
 
 
-def _guessed(parser: Parser, start: int) -> tuple[int, e.Clause | None]:
+def _guessed(parser: Parser, start: int) -> tuple[int, Part]:
     """The clause most like what stands here, after a test that parses, and where the next one begins."""
     tests = max(parser.ends("test", "", start), key=lambda found: found[0], default=None)
     begin = (
@@ -103,7 +122,10 @@ def _guessed(parser: Parser, start: int) -> tuple[int, e.Clause | None]:
     )
     end, after = part_after(parser.language, parser.sentence, begin)
     clause = _nearest(parser.language, parser.sentence[begin:end])
-    return after, e.If(tests[1], clause) if tests and clause else clause
+    clause = e.If(tests[1], clause) if tests and clause else clause
+    form = BENT if after < len(parser.sentence) else ""
+    words = said(parser.language, "clause", clause, form) if clause else None
+    return after, Part(clause, (words or "") + parser.sentence[end:after])
 
 
 def part_after(language: Language, sentence: str, start: int) -> tuple[int, int]:
@@ -122,12 +144,15 @@ def _nearest(language: Language, part: str) -> Any:
 
 
 def _alike(language: Language, part: str) -> tuple[Known, ...]:
-    """The known sentences about the same things; where their order tells two of them apart, in the same order."""
+    """The known sentences about the same things, in the same order of places, and of all where that tells two apart."""
     about = senses(language, part)
     found = _about(language).get(tuple(sorted(about)), ()) if about else ()
-    if len({senses(language, each.sentence) for each in found}) < 2:
-        return found
-    return tuple(each for each in found if senses(language, each.sentence) == about)
+    orders = [senses(language, each.sentence) or () for each in found]
+    told = PLACES if len({*orders}) < 2 else {*(about or ())}
+    mine = [name for name in about or () if name in told]
+    return tuple(
+        each for each, order in zip(found, orders, strict=True) if [name for name in order if name in told] == mine
+    )
 
 
 def senses(language: Language, part: str) -> Senses | None:

@@ -10,9 +10,9 @@ from game.games.read_aloud.reading.en import also, frames, marks, slips, spellin
 from game.games.read_aloud.reading.written import Written, told_apart
 
 SENSES = {
-    "number": "|".join((r"-?[0-9]+", "a(?= card)", *DIGITS)), "heap": "discard pile|(?:the|a|one|no) discards?", "liking": "any number|as many as you like",
-    "same": "as many|that many", "other": "another|others?|else’s|else|opponents?|opponent’s|rivals?",
-    "anyone": "anyone’s|anyone|any one|someone’s|someone", "everyone": "everyone’s|everyone|all players|each player",
+    "people": rf"(?:a|[0-9]+|{'|'.join(DIGITS)}) (?:other )?players?", "number": "|".join((r"-?[0-9]+", "a(?= card)", *DIGITS)), "heap": "discard pile|(?:the|a|one|no) discards?", "liking": "any number|as many as you like",
+    "same": "as many|that many", "other": "(?:another|(?:the )?others?)(?: players?| player’s)?|else’s|else|opponents?|opponent’s|rivals?",
+    "anyone": "anyone’s|anyone|any one(?: player)?|someone’s|someone", "everyone": "everyone’s|everyone|all players|each player",
     "not": "not|no|never|without|don’t|doesn’t|cannot|can’t|nobody|none|unless", "nothing": "nothing",
     "discard": "discards?|discarding|‘discard’|throws?", "shuffle": "shuffles?|shuffling|mix",
     "open": "visible|shows?|reveals?|up|open", "look": "look|looks|see|sees|peek", "hide": "hides?|hidden", "down": "down",
@@ -28,7 +28,7 @@ SENSES = {
     "single": "single", "gap": "difference|between", "value": "values?|worth", "count": "number|many", "negative": "negative", "less": "less|fewer",
     "more": "more", "said": "says?|read|reads|reading|aloud", "stack": "stacks?", "condition": "condition", "half": "half", "luck": "random|randomly",
     "again": "again|extra", "beyond": "after next|next but one|second next", "skip": "skips?", "different": "different", "turn": r"turns?(?!.*\b(?:face|up|down)\b)",
-    "game": "game", "idle": "the|a|an|of|from|to|in|on|at|and|then|with|by|for|is|are|be|it|its|as|there|they|have|has|do|does|cards?|card’s|makes?|face|"
+    "game": "game", "state": "is|are|has", "with": "with", "idle": "the|a|an|of|from|to|in|on|at|and|then|by|for|be|it|its|as|there|they|have|do|does|cards?|card’s|makes?|face|"
     "becomes?|together|also|after|any|(?<=of your )choice|players?|player’s|their|out|own|turns?|that|can|but|changes?|whoever|places?|first",
 }  # fmt: skip
 """The senses of words: a sentence is near to another only where both have the same ones."""
@@ -58,7 +58,7 @@ WRITTEN = Written(
     aside=re.compile(r"\b(?:please|any more)$"),
     stops=re.compile(r"(?P<kept>)(?:, (?:and |then |after that,? )?| and (?:then )?|; (?:after that, |then ))"),
     senses=told_apart(SENSES, r"(?<![\w’-]){}(?![\w’-])"),
-    content=re.compile(r"[a-z]"),
+    content=re.compile(r"[a-z?]"),
     slips=slips.slips,
     marks=marks.MARKS,
     sides=(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from difflib import SequenceMatcher
 from functools import lru_cache
-from itertools import product
+from itertools import pairwise, product
 
 from game.games.read_aloud.reading.en.cut import grammar
 from game.games.read_aloud.reading.marks import Slip
@@ -17,8 +17,12 @@ SHORTEST = 3
 """The fewest letters of a word that is taken for another one."""
 MOST_ALIKE = 2
 MOST_UNKNOWN = 3
-LEFT_OUT = ("the", "a", "of", "from", "in")
+ARTICLES, PLACING = ("the", "a"), ("of", "from", "in")
 """Small words that are easily left out."""
+SMALL = ("to", "on", "at", "with", "by", "for", "into", "and", "or", "then", "if", "is", "are", "has")
+"""Other ones, before which there is no noun, and behind which no place is left out."""
+NAMED = ("an", "your", "their", "my", "its", "this", "that", "each", "every", "all", "any", "one", "another")
+"""What stands for an article."""
 CONFUSED = {
     "form": "from", "you": "your", "your": "you", "loose": "lose", "looses": "loses", "of": "off", "off": "of", "then": "than", "than": "then",
     "there": "their", "their": "there", "its": "it is", "neighbor": "neighbour’s", "players": "player’s",
@@ -49,8 +53,16 @@ def _little(text: str) -> Iterator[str]:
     for each in words:
         if other := CONFUSED.get(each[0]):
             yield text[: each.start()] + other + text[each.end() :]
-    for each in words[1:]:
-        yield from (f"{text[: each.start()]}{small} {text[each.start() :]}" for small in LEFT_OUT)
+    for before, each in pairwise(words):
+        yield from (f"{text[: each.start()]}{small} {text[each.start() :]}" for small in _missing(before[0], each[0]))
+
+
+def _missing(before: str, after: str) -> Iterator[str]:
+    """The small words that may be missing between two words."""
+    if after not in (*ARTICLES, *PLACING, *SMALL, *NAMED) and before not in (*ARTICLES, *NAMED):
+        yield from ARTICLES
+    if after not in (*PLACING, *SMALL) and before not in (*ARTICLES, *PLACING, *SMALL, *NAMED):
+        yield from PLACING
 
 
 def _with_known(text: str, unknown: list[str]) -> Iterator[str]:

@@ -37,7 +37,7 @@ ASIDE = r"(?:[よねかぞぜわ]|のだ|べし|なり|こそ|だ|です|でし�
 """Endings that are understood and never offered: particles at the end, polite, old and spoken ones."""
 
 SENSES = {
-    "number": r"-?[0-9]+", "none": "なければ", "unwritten": "書かれていない", "nothing": "何も", "remove": "なくす|なくして|消す|消して",
+    "people": "[0-9]+人", "number": r"-?[0-9]+", "none": "なければ", "unwritten": "書かれていない", "nothing": "何も", "remove": "なくす|なくして|消す|消して",
     "not": "ない|ません|なし|ずに|ぬ", "heap": "捨札", "discard": "捨て|捨", "shuffle": "シャッ?フル|切る|切って|まぜ|混ぜ",
     "open": "みえ|みせ|公開|おもて|表|オープン|めく|開", "look": "見|みる|みて|のぞ|覗|確認", "hide": "隠", "down": "伏|裏|うら",
     "outward": "持ち主以外|以外|外", "swap": "交換|入れ替え|入れかえ|いれかえ|取り替え|とりかえ", "pass": "わた|まわ|回|送|パス",
@@ -68,7 +68,7 @@ WRITTEN = Written(
     aside=re.compile(ASIDE),
     stops=re.compile(r"(?P<kept>(?<!すべ)(?<!おも)て)(?!る|い|から|あわせて)(?:から)?"),
     senses=told_apart(SENSES),
-    content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]|[\u3041-\u3096]{4,}"),
+    content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]|[\u3041-\u3096]{4,}|\?|か(?=。|$)"),
     slips=slips.slips,
     marks=marks.MARKS,
     sides=(re.compile(r"(?<![左右両])隣(?:の人|(?=の手札))"), "左隣の人", "右隣の人"),
