@@ -231,8 +231,8 @@ SENTENCES: Sentences = {
         "{winners:seat} {winners:verb|wins|win} the match with {n} points",
     ),
     "log.victory-drop": (
-        "{winners:seat} {winners:verb|wins|win} the match with {n} point, after a drop-out",
-        "{winners:seat} {winners:verb|wins|win} the match with {n} points, after a drop-out",
+        "{winners:seat} {winners:verb|wins|win} the match with {n} point",
+        "{winners:seat} {winners:verb|wins|win} the match with {n} points",
     ),
     "log.victory-short": (
         "{winners:seat} {winners:verb|wins|win} the match with {n} point, as the stock has run out",

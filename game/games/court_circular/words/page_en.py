@@ -27,18 +27,18 @@ SENTENCES: Sentences = {
     "page.choose": "You won round {number}: choose the next lead",
     "page.chooses": "{seat:seat} won round {number} and {seat:verb|chooses|choose} the next lead",
     "page.stock": (
-        "Pack {number}: {n} card still to be dealt. Played to {target} {target:plural|point|points}.",
-        "Pack {number}: {n} cards still to be dealt. Played to {target} {target:plural|point|points}.",
+        "Pack\N{NO-BREAK SPACE}{number}: {n} card still to be dealt. Played to {target} {target:plural|point|points}.",
+        "Pack\N{NO-BREAK SPACE}{number}: {n} cards still to be dealt. Played to {target} {target:plural|point|points}.",
     ),
     "page.stock-count": (
-        "Pack {number}: {n} card still to be dealt, then all points are counted. Played to {target} {target:plural|point|points}.",
-        "Pack {number}: {n} cards still to be dealt, then all points are counted. Played to {target} {target:plural|point|points}.",
+        "Pack\N{NO-BREAK SPACE}{number}: {n} card still to be dealt, then all points are counted. Played to {target} {target:plural|point|points}.",
+        "Pack\N{NO-BREAK SPACE}{number}: {n} cards still to be dealt, then all points are counted. Played to {target} {target:plural|point|points}.",
     ),
     "page.stock-reached": (
         "{target} {target:plural|point is|points are} reached, but a pack is always played to its end: {n} card still to be dealt. Then the most points win.",
         "{target} {target:plural|point is|points are} reached, but a pack is always played to its end: {n} cards still to be dealt. Then the most points win.",
     ),
-    "page.stock-last": "Pack {number} is used up: after this round all points are counted. Played to {target} {target:plural|point|points}.",
+    "page.stock-last": "Pack\N{NO-BREAK SPACE}{number} is used up: after this round all points are counted. Played to {target} {target:plural|point|points}.",
     "page.first": "Lay three cards, one at a time. The best hand made of them and the lead takes all cards. The numbers tell the order of laying. Played to {target} {target:plural|point|points}.",
     # seats and heaps
     "page.points": ("{n} point", "{n} points"),
@@ -80,7 +80,7 @@ SENTENCES: Sentences = {
     ),
     "page.with": "With the {card:card}: {hand:hand}.",
     "page.so-far": "So far: {hand:hand}.",
-    "page.reach": "With the {cards:card} you can still make {hand:hand}: {what:say}.",
+    "page.reach": "Still in reach, with the {cards:card}: {hand:hand}, {what:say}.",
     "page.reach-made": "That is the best hand you can make.",
     "page.reach-none": "No hand can be made any more.",
     "page.drop": "Drop out",

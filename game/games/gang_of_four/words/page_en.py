@@ -33,7 +33,7 @@ SENTENCES: Sentences = {
     "page.laid": "{seat:seat}: {kind:kind}, {cards:card}",
     "page.called": "“Last card”",
     "page.dealing": "How the cards were dealt",
-    "page.cut": "{dealer:seat} dealt, the first card to {recipient:who}.",
+    "page.cut": "{dealer:seat} dealt; {recipient:who} got the first card.",
     "page.put-away": "Close",
     "page.exchange": "Exchange of cards",
     "page.given": "{giver:seat} to {taker:who}: strongest card",

@@ -33,7 +33,7 @@ SENTENCES: Sentences = {
     "page.laid": "{seat:seat}：{kind:kind}、{cards:card}",
     "page.called": "「ラストカード」",
     "page.dealing": "カードの配り方",
-    "page.cut": "{dealer:seat}が配り、1枚目は{recipient:who}へ。",
+    "page.cut": "{dealer:seat}が配り、最初の1枚は{recipient:who}に配られました。",
     "page.put-away": "閉じる",
     "page.exchange": "カードの交換",
     "page.given": "{giver:who}から{taker:who}へ、最も強いカード",

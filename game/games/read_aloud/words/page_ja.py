@@ -94,7 +94,7 @@ SENTENCES: Sentences = {
     "page.depth": "上から{i}枚目",
     "page.discards": "捨札{n}枚",
     "page.discards-of": "捨札{n}枚、新しい順",
-    "page.look": "すべて見る",
+    "page.look": "捨札を見る",
     "page.close": "閉じる",
     # よみあげたカード
     "page.reads": "{seat:seat}がよみあげています",
