@@ -1,5 +1,5 @@
 // Shows one page of a match after another, as HTML without a program, and tells what has moved and what is hidden.
-(pages) => {
+(pages, lines) => {
   const faults = new Map();
   const tell = (i, what, each) => {
     const text = `${what}: ${each.outerHTML.replace(/<svg.*?<\/svg>/gs, "").slice(0, 150)}`;
@@ -17,19 +17,11 @@
     leaving: ".leaving button",
     lead: ".court-circular .arch .lead .card:first-child:not([aria-pressed=true])", // a selected one is lifted
   };
-  const FREE = ".unseen, .was, .side, .log, .lane, .wide, .answers, .tally, .own, .over";
   const known = {};
   const box = (each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     return [x, y, width, height].map((n) => Math.round(n * 100) / 100);
   };
-  const cut = new WeakMap();
-  const clipped = (each) => {
-    if (!each) return false;
-    if (!cut.has(each)) cut.set(each, getComputedStyle(each).clipPath !== "none" || clipped(each.parentElement));
-    return cut.get(each);
-  };
-  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(FREE) && !clipped(each);
 
   const stays = (i, name, each) => {
     const now = box(each);
@@ -55,49 +47,15 @@
     return each.matches(".score") ? { x: right, y: 0, width: 0, height: 0 } : { x, y: 0, width: 0, height: 0 };
   };
 
-  // what is scrolled out of a frame of its own is no fault: a touch or a key brings it back, and nothing else moves
-  const FRAMES = ".account, .coach, .lay, .terms, .result, .preview";
-  const scrolledOut = (each, x, y) => {
-    const frame = each?.closest(FRAMES);
-    if (!frame) return false;
-    const { left, top, right, bottom } = frame.getBoundingClientRect();
-    return x < left || x > right || y < top || y > bottom || scrolledOut(frame.parentElement, x, y);
-  };
-  const OVER = ".over, .was, .garland, .gang-seal, .notice-line.long, .account .zone, .account .value";
-  const covered = (i, each, { left, top, width, height }) => {
-    const [x, y] = [left + width / 2, top + height / 2];
-    if (scrolledOut(each, x, y)) return null;
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return tell(i, "is out of sight", each);
-    const there = document.elementFromPoint(x, y);
-    if (there && (each.contains(there) || there.contains(each))) return null;
-    if (there?.closest(OVER) || (there && getComputedStyle(there).opacity === "0")) return null;
-    return tell(i, `lies under ${there?.outerHTML.slice(0, 60)}`, each);
-  };
-  // a card that rises covers the foot of a line first, and not its middle
-  const stands = (i, each, { left, bottom, width, height }) => {
-    for (const across of [0.02, 0.25, 0.5, 0.75, 0.98]) {
-      const card = document.elementFromPoint(left + width * across, bottom - height * 0.2)?.closest("#hand > *");
-      if (card && !card.contains(each)) tell(i, "stands with its foot under a card", each);
+  const { shown, covered, texts } = lines(tell);
+  const sentences = (i) => {
+    const head = document.querySelector(".account")?.getBoundingClientRect();
+    for (const each of document.querySelectorAll(".account.newest :is(.said, ul > li)")) {
+      const { top, bottom, right } = each.getBoundingClientRect();
+      if (shown(each) && right > head.left && top < head.top && bottom > head.top)
+        tell(i, "begins above its place", each);
     }
   };
-  const texts = (i) => {
-    const walk = document.createTreeWalker(document.querySelector(".felt"), NodeFilter.SHOW_TEXT);
-    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
-      const around = text.parentElement;
-      if (!text.data.trim() || around.closest("svg") || !shown(around)) continue;
-      const range = new Range();
-      range.selectNodeContents(text);
-      for (const line of [...range.getClientRects()].filter(({ width }) => width > 1)) {
-        covered(i, around, line);
-        stands(i, around, line);
-      }
-    }
-  };
-
-  // else what a touch goes through is not found at its own point
-  const touched = document.createElement("style");
-  touched.textContent = "* { pointer-events: auto !important }";
-  document.head.append(touched);
   for (const [i, html] of pages.entries()) {
     document.querySelector("main").outerHTML = html;
     const main = document.querySelector("main");
@@ -119,6 +77,7 @@
     for (const each of hint ? main.querySelectorAll(".middle :is(.card, [aria-pressed]), #hand, .felt > .seat") : [])
       if (hint.getBoundingClientRect().bottom > each.getBoundingClientRect().top) tell(i, "lies under the hint", each);
     texts(i);
+    sentences(i);
     for (const each of document.querySelectorAll(".felt button"))
       if (shown(each) && !each.closest(".hand")) covered(i, each, each.getBoundingClientRect());
     for (const each of document.querySelectorAll(".middle, .reach, .rivals, .felt > .seat"))

@@ -57,7 +57,10 @@ ABOVE = """html => {
   return box("#status").bottom <= box(".middle .result").top + 1;
 }"""
 """Shows the end of a replay: whether what is asked stands above the result."""
-WATCH = Path(__file__).with_name("places.js").read_text(encoding="utf-8")
+PLACES, LINES = (
+    Path(__file__).with_name(f"{name}.js").read_text(encoding="utf-8").rstrip(";\n") for name in ("places", "lines")
+)
+WATCH = f"pages => ({PLACES})(pages, {LINES})"
 
 
 @cache
@@ -107,7 +110,7 @@ def _selected(page: Page, turn: int, move: str) -> Iterator[str]:
 
 def _set(bare: Tab, size: str, **facts: str) -> None:
     """The empty page in a size, as it is at a table, with more of its facts."""
-    width, height = SIZES[size]
+    width, height = map(int, size.split("x"))
     bare.set_viewport_size({"width": width, "height": height})
     for name, fact in {"data-route": "table", "data-state": "ready", **facts}.items():
         bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [name.replace("_", "-"), fact])
@@ -119,6 +122,15 @@ def test_nothing_moves_overlaps_or_is_out_of_sight(game: str, seats: int, lang: 
     _set(bare, size, lang=lang, data_game=game, data_motion="off")
     found = bare.evaluate(WATCH, pages(game, seats, lang))
     assert found == []
+
+
+@pytest.mark.parametrize("game", ["court-circular", "read-aloud"])
+@pytest.mark.parametrize("at", [0, -1])
+def test_on_a_small_old_phone_nothing_is_cut_in_the_middle(game: str, at: int, bare: Tab) -> None:
+    lang = list(LANGUAGES)[at]
+    _set(bare, "360x568", lang=lang, data_game=game, data_motion="off")
+    found = bare.evaluate(WATCH, pages(game, GAMES[game].seats[at], lang))
+    assert [fault for fault in found if "too much" in fault] == []
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -1,0 +1,61 @@
+// Tells which lines of text at a table are out of sight, or lie under something else.
+(tell) => {
+  // what is touched goes through some elements, which else are not found at their own points
+  const touched = document.createElement("style");
+  touched.className = "touched";
+  touched.textContent = "* { pointer-events: auto !important }";
+  if (!document.querySelector("style.touched")) document.head.append(touched);
+  const FREE = ".unseen, .was, .side, .log, .lane, .wide, .answers, .tally, .own, .over";
+  const cut = new WeakMap();
+  const clipped = (each) => {
+    if (!each) return false;
+    if (!cut.has(each)) cut.set(each, getComputedStyle(each).clipPath !== "none" || clipped(each.parentElement));
+    return cut.get(each);
+  };
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(FREE) && !clipped(each);
+
+  // what is scrolled out of a frame of its own is no fault: a touch or a key brings it back, and nothing else moves
+  const FRAMES = ".account, .coach, .lay, .terms, .result, .preview";
+  const scrolledOut = (each, x, y) => {
+    const frame = each?.closest(FRAMES);
+    if (!frame) return false;
+    const { left, top, right, bottom } = frame.getBoundingClientRect();
+    return x < left || x > right || y < top || y > bottom || scrolledOut(frame.parentElement, x, y);
+  };
+  const OVER = ".over, .was, .garland, .gang-seal, .notice-line.long, .account .zone, .account .value";
+  const covered = (i, each, { left, top, width, height }) => {
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (scrolledOut(each, x, y)) return null;
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return tell(i, "is out of sight", each);
+    const there = document.elementFromPoint(x, y);
+    if (there && (each.contains(there) || there.contains(each))) return null;
+    if (there?.closest(OVER) || (there && getComputedStyle(there).opacity === "0")) return null;
+    return tell(i, `lies under ${there?.outerHTML.slice(0, 60)}`, each);
+  };
+  // a card that rises covers the foot of a line first, and not its middle
+  const stands = (i, each, { left, bottom, width, height }) => {
+    for (const across of [0.02, 0.25, 0.5, 0.75, 0.98]) {
+      const [x, y] = [left + width * across, bottom - height * 0.2];
+      if (scrolledOut(each, x, y)) continue;
+      const card = document.elementFromPoint(x, y)?.closest("#hand > *");
+      if (card && !card.contains(each)) tell(i, "stands with its foot under a card", each);
+    }
+  };
+  // a page that is longer than the window is scrolled, a place on it is not
+  const texts = (i) => {
+    const walk = document.createTreeWalker(document.querySelector(".felt"), NodeFilter.SHOW_TEXT);
+    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+      const around = text.parentElement;
+      if (!text.data.trim() || around.closest("svg") || !shown(around)) continue;
+      const range = new Range();
+      range.selectNodeContents(text);
+      scrollBy(0, range.getBoundingClientRect().top - innerHeight / 2);
+      for (const line of [...range.getClientRects()].filter(({ width }) => width > 1)) {
+        covered(i, around, line);
+        stands(i, around, line);
+      }
+    }
+    scrollTo(0, 0);
+  };
+  return { shown, covered, texts };
+};
