@@ -20,7 +20,7 @@ Value: TypeAlias = str | int | bool | None
 """Of an attribute; True is the bare name, None and False are no attribute."""
 MARKS = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#x27;"))
 """What stands in markup for the characters that have a meaning there: as in `html`, whose other 2,200 nobody needs."""
-VOID = frozenset(("br", "hr", "img", "input", "link", "meta"))
+VOID = frozenset(("br", "hr", "img", "input", "link", "meta", "wbr"))
 _CLASSES = re.compile(r"(\.[\w-]+)+")
 _ATTRIBUTE = re.compile(r' ([^ ="]+)(?:="[^"]*")?')
 

@@ -7,8 +7,9 @@ import pytest
 from game.games.read_aloud.cards.packs import CARDS, card_text
 from game.games.read_aloud.language.effects import Discard, Lose, Nothing, Place, Some, This
 from game.games.read_aloud.language.sentences import say
-from game.games.read_aloud.page.typeset import MOST, SIZES, face, first_of, setting, short
+from game.games.read_aloud.page.typeset import MOST, SIZES, classes, downwards, face, first_of, setting, short
 from game.games.read_aloud.reading.grammar import LONGEST
+from game.ui.html import render
 from game.words import LANGUAGES
 from tests.markup import tree
 from tests.read_aloud.sights import for_both
@@ -64,6 +65,18 @@ def test_the_longer_a_sentence_the_smaller_its_letters_and_the_longest_takes_sev
     assert {each.size for each in sizes} == {*range(1, len(SIZES) + 1)}
     assert sizes[0] == (1, 1)
     assert 1 < sizes[-1].slips <= MOST
+
+
+def test_a_line_that_runs_downwards_ends_between_phrases_where_all_have_room_whole() -> None:
+    lines = render(downwards("場札かだれかの手札から10枚ずつを、交換する"))
+    assert lines.split("<wbr>") == [
+        *("場札か", "だれかの", "手札から"),
+        '<span class="tcy">10</span>枚ずつを、',
+        "交換する",
+    ]
+    looks = [classes(card_text(card, "ja"), card.text, "ja", upright=True) for card in CARDS.values()]
+    assert sum("phrased" in look for look in looks) > 0.75 * len(looks)
+    assert "phrased" not in classes("あ" * 30, FIRST, "ja", upright=True)
 
 
 def test_a_word_that_is_longer_than_a_line_has_smaller_letters() -> None:

@@ -6,14 +6,14 @@ A slip is WIDE x HIGH units, whatever its size on the screen; the style sheet ha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.texts import capitalized
 from game.games.read_aloud.language.effects import DISCARD_THIS, Text
 from game.games.read_aloud.language.sentences import LANGUAGES, say
-from game.ui.html import Html, Node, css, span
+from game.ui.html import Html, Node, css, span, wbr
 
 SIZES = (17.0, 15.0, 13.5, 12.5, 11.5, 10.7, 9.8)
 """The sizes of letters, in units; the first that leaves room for the whole sentence is taken."""
@@ -35,10 +35,18 @@ WIDTHS = {**dict.fromkeys(NARROW, 0.37), **dict.fromkeys(BROAD, 0.92)}
 """The widths of those, rather too large than too small: every system has a serif of its own."""
 SPARE = 1.08
 """The factor for lines that end early, since a word or a mark may not begin the next one."""
+ON_A_PHONE = dict(zip(SIZES, (17.0, 15.0, 13.5, 12.5, 12.1, 11.5, 10.5), strict=True))
+"""The sizes of letters on a phone by those elsewhere."""
+EDGES = 8
+"""The units by which the edges of a slip with small letters are narrower there."""
 _FULL = "\N{IDEOGRAPHIC SPACE}"
 """The first character of a full width, of those that occur."""
 _PARTS = re.compile(f"[{_FULL}-\uffff]|[^{_FULL}-\uffff-]+-?|-")
 """What a line may end with: a sign of a full width, or latin letters up to a hyphen."""
+_KANA_WORDS = "おこない|おなじ|くわえ|この|さだめ|すきな|すべて|だれか|へら|ほかの|みえる|もっとも|もど"
+"""Words of cards that begin with hiragana."""
+_PHRASES = re.compile(f"(?<=、)|(?<=を)(?!、)|(?<=[ぁ-ん])(?=[^ぁ-ん、。」』ー主]|{_KANA_WORDS})")
+"""Where a phrase of a Japanese sentence ends: behind a particle or an ending, before the next word."""
 _LONG_NUMBER = re.compile("(\N{MINUS SIGN}?[0-9]{2,}|\N{MINUS SIGN}[0-9])")
 
 
@@ -63,8 +71,10 @@ def classes(sentence: str, text: Text, lang: str, upright: bool, tagged: bool = 
     """The classes of its slip: the size of letters, the width, the direction, and whether tags lie on its foot."""
     lead = first_of(sentence, text, lang)
     rest = sentence[len(lead) :]
-    size, slips = setting(capitalized(rest), upright, tagged)
-    return css(f".slip.t{size}", upright=upright, tagged=tagged) + (f".by{slips}" if slips > 1 else "")
+    how = setting(capitalized(rest), upright, tagged)
+    phrased = upright and _has_room_by_phrases(rest, HIGH - tagged * TAGS, how)
+    look = css(f".slip.t{how.size}", upright=upright, tagged=tagged, phrased=phrased)
+    return look + (f".by{how.slips}" if how.slips > 1 else "")
 
 
 def first_of(sentence: str, text: Text, lang: str) -> str:
@@ -86,18 +96,39 @@ def setting(sentence: str, upright: bool, tagged: bool = False) -> Setting:
 
 
 def _has_room(sentence: str, upright: bool, high: int, how: Setting) -> bool:
-    size, wide = SIZES[how.size - 1], WIDE + (how.slips - 1) * MORE
+    size, wide = SIZES[how.size - 1], _wide(how)
     if upright:
-        lines = -(-len(_LONG_NUMBER.sub("0", sentence)) * SPARE // (high // size))
+        lines = -(-_signs(sentence) * SPARE // (high // size))
         return lines * size * DOWNWARDS <= wide
-    rows = _lines(sentence, wide / size)
+    rows = _lines(_words(sentence), wide / size)
     return rows is not None and rows * size * ACROSS <= high
 
 
-def _lines(sentence: str, wide: float) -> int | None:
-    """The lines of a sentence, of this width in letters; None where a word is longer than a line."""
+def _has_room_by_phrases(sentence: str, high: int, how: Setting) -> bool:
+    """Whether a sentence that runs downwards has room with no phrase broken, on a phone as well."""
+    phrases = [(_signs(phrase), 0.0) for phrase in _PHRASES.split(sentence)]
+    usual, wide = SIZES[how.size - 1], _wide(how)
+    for size, room in ((usual, wide), (ON_A_PHONE[usual], wide + EDGES)):
+        lines = _lines(phrases, high // size)
+        if lines is None or lines * size * DOWNWARDS > room:
+            return False
+    return True
+
+
+def _wide(how: Setting) -> int:
+    """The width for the sentence in units."""
+    return WIDE + (how.slips - 1) * MORE
+
+
+def _signs(text: str) -> int:
+    """The signs of a text that runs downwards; a number is one."""
+    return len(_LONG_NUMBER.sub("0", text))
+
+
+def _lines(words: Iterable[tuple[float, float]], wide: float) -> int | None:
+    """The lines that words with gaps behind them take, of this width in letters; None where one has no room on any."""
     lines, at = 1, 0.0
-    for word, gap in _words(sentence):
+    for word, gap in words:
         if word > wide:
             return None
         if at + word > wide:
@@ -120,8 +151,15 @@ def _width(letter: str) -> float:
 
 
 def downwards(text: str) -> list[Node]:
-    """A sentence that runs downwards: a number of several signs stands upright in the space of one."""
-    return [span(".tcy")[part] if n % 2 else part for n, part in enumerate(_LONG_NUMBER.split(text))]
+    """A sentence that runs downwards: a number of several signs stands upright in the space of one.
+
+    Between phrases a line may end; where all phrases have room whole, nowhere else.
+    """
+    return [[wbr if n else None, _upright(phrase)] for n, phrase in enumerate(_PHRASES.split(text))]
+
+
+def _upright(phrase: str) -> list[Node]:
+    return [span(".tcy")[part] if n % 2 else part for n, part in enumerate(_LONG_NUMBER.split(phrase))]
 
 
 def short(text: Text, lang: str, most: int) -> str:
