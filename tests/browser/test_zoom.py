@@ -39,6 +39,8 @@ CUT = """() => {
     if (!text.data.trim() || !shown(around)) continue;
     range.selectNodeContents(text);
     const inner = range.getBoundingClientRect();
+    const told = around.closest(".newest .clauses");
+    if (told && inner.right <= told.getBoundingClientRect().left) continue; // an older sentence, left out there
     const outer = around.closest("button, a.button, main, header, footer").getBoundingClientRect();
     if (inner.left < outer.left - 1 || inner.right > outer.right + 1) tell("runs out at a side", around);
     if (scrolled(around)) continue;

@@ -286,7 +286,9 @@ def test_a_voice_speaks_what_is_read_in_the_language_of_the_page() -> None:
 def test_a_reading_is_told_clause_by_clause(lang: str) -> None:
     start = table([(Discard(This()), *SEEN[:1]), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS])
     state, log = after(start, "read field 1")
-    lines = drawn(scene(state, log=log, lang=lang)).all("ol", "clauses")[0].children
+    shown = drawn(scene(state, log=log, lang=lang)).one("section", "account")
+    assert "newest" not in shown.css  # the clause that is being done has told nothing yet
+    lines = shown.one("ol", "clauses").children
     first, second = steps((Discard(This()), SEEN[0]), lang)
     assert [each.all("div", "said")[0].text.split({"en": ": ", "ja": "："}[lang])[-1] for each in lines] == [
         first,
@@ -295,7 +297,9 @@ def test_a_reading_is_told_clause_by_clause(lang: str) -> None:
     assert [each.css for each in lines] == [["done"], ["now"]]
     assert [each.css for each in lines[0].all("li")] == [["filled"]]  # that the card goes is the clause itself
     state, log = after(start, "read field 1", "player 2")
-    lines = drawn(scene(state, log=log, lang=lang)).all("ol", "clauses")[0].children
+    shown = drawn(scene(state, log=log, lang=lang)).one("section", "account")
+    assert "newest" in shown.css
+    lines = shown.one("ol", "clauses").children
     assert [each.css for each in lines] == [["done"], ["done"]]
     assert lines[1].all("li")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 from typing import Any, NamedTuple
 
 from game.core.rules import Event, Facts
@@ -42,6 +43,8 @@ FILLS = ("laid", "laid-open", "replenished", "replenished-open")
 """The kinds of the events by which field and hands are filled: seen as they happen, and small beside the sentence."""
 
 
+MOST = 1000
+"""More sentences than are told of one clause."""
 SHORT = {True: 16, False: 34}
 """The most characters of a card's name, in languages that can be written downwards (True) and in others."""
 
@@ -84,9 +87,15 @@ def account(scene: Scene) -> Html | None:
     key = "page.reads" if seen.reading and not seen.over else "page.has-read"
     head = words(key, seat=story(scene)[0].facts["seat"])
     lit = reveal.clauses(seen)
-    lines = [_line(words, each, lit.get(n, 0), n) for n, each in enumerate(told(scene, card))]
-    frame = _frame(words, seen.readings, on=seen.reading is not None)(**stage(reveal.lifted(seen)))
-    return _inside(frame, head, card, lines)
+    done = told(scene, card)
+    lines = [_line(words, each, lit.get(n, 0), n) for n, each in enumerate(done)]
+    frame = _frame(words, seen.readings, on=seen.reading is not None, newest=_is_told(done[-1]))
+    return _inside(frame(**stage(reveal.lifted(seen))), head, card, lines)
+
+
+def _is_told(last: Step) -> bool:
+    """Whether the last clause is behind the reader, or has done what is told of it beside the sentence."""
+    return last.stage in ("done", "left") or (last.stage == "now" and any(each.kind not in FILLS for each in last.news))
 
 
 def _frame(words: Words, reading: int, **when: bool) -> Tag:
@@ -175,12 +184,17 @@ def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:
 def _line(words: Words, step: Step, at: int, n: int) -> Html:
     """A clause with what it did, which lights at a stage; the present one says how many there were before it.
 
-    On a phone that stands for them.
+    On a phone that stands for them, and the newest sentences are shown that have room; `--nth` counts all of them.
     """
-    said = [li(css("", idle=event.kind == IDLE, filled=event.kind in FILLS))[words.tell(event)] for event in step.news]
+    nth = count(MOST * n)
+    text = div(".said", style=f"--nth: {next(nth)}")
+    said = [
+        li(css("", idle=event.kind == IDLE, filled=event.kind in FILLS), style=f"--nth: {next(nth)}")[words.tell(event)]
+        for event in step.news
+    ]
     mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
     past = span(".past", aria_hidden="true")[words("page.past", n=n)] if n and step.stage == "now" else None
-    return li(f".{step.stage}", **stage(at))[div(".said")[mark, step.said, past], ul[said] if said else None]
+    return li(f".{step.stage}", **stage(at))[text[mark, step.said, past], ul[said] if said else None]
 
 
 class Called(str):
