@@ -272,6 +272,20 @@ def test_the_menu_closes_over_a_table_that_changes() -> None:
         assert "menu" not in page.wire.model.device.folds, do
 
 
+def test_the_way_to_the_list_of_hands_opens_the_menu_and_the_list_in_it() -> None:
+    page = Page("#/garlandland?deal=read-me&v=1&players=me,easy")
+    page.settle()
+    way = parsed(page.html).by_id("to-guide")
+    assert way
+    for _ in range(2):
+        page.send(*way.attributes["data-do"].split(" ", 1))
+        opened = parsed(page.html).by_id("fold-guide")
+        assert opened
+        assert "open" in opened.css
+        assert "menu" in page.wire.model.device.folds
+        page.send("fold menu")
+
+
 def test_what_is_for_keyboards_and_for_the_ear_stays_open_once_it_was_opened() -> None:
     page = Page("#/garlandland?deal=read-me&v=1&players=me,easy")
     page.send("fold menu")

@@ -66,15 +66,16 @@ def keys(words: Words) -> list[str]:
     return [words(key) for key in HELP if key in words]
 
 
-def fold(model: Model, name: str, env: Env) -> Step:
+def fold(model: Model, names: str, env: Env) -> Step:
     """A fold opens or closes; of its own one, the game may say what is in it.
 
-    Where the menu may be out of sight, beside a table, the focus brings it there.
+    A second name is of a fold in it that opens with it. Where the menu may be out of sight, beside a table, the focus brings it there.
     """
-    device = model.device
+    device, (name, _, inner) = model.device, names.partition(" ")
     if name in device.folds:
         return Step(model._replace(device=device.keeping(lambda fold: fold != name)))
-    model = model._replace(device=device._replace(folds=(*device.folds, name)))
+    opened = [each for each in (name, inner) if each and each not in device.folds]
+    model = model._replace(device=device._replace(folds=(*device.folds, *opened)))
     if name == MENU and env.wide and not model.ended:
         return Step(model, grab=True, focus="go-home")
     match = model.shown

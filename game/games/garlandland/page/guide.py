@@ -75,7 +75,7 @@ def preview(scene: Scene) -> str:
 
 def to_guide(words: Words) -> Html:
     """The way to the list of hands, where it does not stand beside the table; there as long as no card is spoken of."""
-    return button(".to-guide", type="button", data_do=f"fold {MENU}", id="to-guide")[words("guide")]
+    return button(".to-guide", type="button", data_do=f"fold {MENU} guide", id="to-guide")[words("guide")]
 
 
 def in_reach(best: str) -> Saying:
