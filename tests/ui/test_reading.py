@@ -173,10 +173,11 @@ def test_dropping_out_wants_a_second_press() -> None:
     moves = len(page.match.moves)
     page.send("twice drop")
     assert len(page.match.moves) == moves
-    assert page.says("table.sure")
-    assert page.said[-1] == ("polite", words_of("en")("table.sure"))
+    said = "Dropping out gives the winner 2 cards. Press again to drop out."
+    assert page.says("hear.said", text=said)
+    assert page.said[-1] == ("polite", said)
     page.send("fold log")
-    assert not page.says("table.sure")
+    assert not page.says("hear.said", text=said)
     page.send("twice drop")
     assert len(page.match.moves) == moves
     page.send("twice drop")

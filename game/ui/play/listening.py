@@ -69,12 +69,13 @@ def keys(words: Words) -> list[str]:
 def fold(model: Model, names: str, env: Env) -> Step:
     """A fold opens or closes; of its own one, the game may say what is in it.
 
-    A second name is of a fold in it that opens with it. Where the menu may be out of sight, beside a table, the focus brings it there.
+    Names after the first are of folds in it that open with it. Where the menu may be out of sight, beside a table, the
+    focus brings it there.
     """
-    device, (name, _, inner) = model.device, names.partition(" ")
+    device, (name, *inner) = model.device, names.split(" ")
     if name in device.folds:
         return Step(model._replace(device=device.keeping(lambda fold: fold != name)))
-    opened = [each for each in (name, inner) if each and each not in device.folds]
+    opened = [each for each in (name, *inner) if each not in device.folds]
     model = model._replace(device=device._replace(folds=(*device.folds, *opened)))
     if name == MENU and env.wide and not model.ended:
         return Step(model, grab=True, focus="go-home")

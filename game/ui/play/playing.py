@@ -106,8 +106,9 @@ def twice(model: Model, text: str, env: Env) -> Step:
         table.match.game.rules.read(table.match.seen(model.seat), text)
     except Fault as fault:
         return refused(model, fault.saying)
-    said = words_of(model.device.lang)("table.sure")
-    return Step(model.on(table._replace(sure=text))._replace(notice=("table.sure", {})), (Polite(said),))
+    here = scene(model, table.match)
+    said = view_of(table.match.game).heard(here, f"twice {text}") or here.words("table.sure")
+    return Step(model.on(table._replace(sure=text))._replace(notice=("hear.said", {"text": said})), (Polite(said),))
 
 
 LASTING = ("guide", "sheet", "log", "deal", BY_KEY, KEY_LIST)

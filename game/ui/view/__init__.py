@@ -148,7 +148,7 @@ class View(NamedTuple):
     """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else.
 
     `aloud` is what a voice speaks after a move, where the device likes that; `fold <name>` what is in a fold of the
-    game that has just been opened. `Readout.heard` does the choosing (game/ui/view/readout.py).
+    game that has just been opened; `twice <move>` what is asked before it is made. See `Readout.heard`.
     """
     meaning: Callable[[Scene, str], str]
     """What a legal move would do, for the completion of the line."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.games.court_circular.page.centre import choices
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import IDS, card_id, choosing, held_by, selected
-from game.games.court_circular.page.prospects import cost, drop_reason, plays, preview
+from game.games.court_circular.page.prospects import drop_reason, plays, preview
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
-from game.ui.html import Html, button, css, div, render, span
+from game.ui.html import Html, button, css, div, render
 from game.ui.view import Scene
 from game.ui.view.hand import card_buttons, card_group, numbered
 
@@ -42,20 +42,13 @@ def play_label(scene: Scene) -> str:
 
 
 def leaving(scene: Scene) -> Html:
-    """The button for dropping out, with what that costs; where it is refused, the button says why.
-
-    Pressed once, the button itself asks whether that is meant.
-    """
+    """The button for dropping out, described by what that costs or why it is refused; pressed once, it asks again."""
     if not plays(scene):
         return Html()
     words, can, why = scene.words, DROP in scene.moves, drop_reason(scene)
     frame = button(css(".drop", sure=scene.sure == DROP), type="button", data_do="twice drop", id="drop")
     drop = frame(title=why, aria_description=why, aria_disabled=None if can else "true")
-    if scene.sure == DROP:
-        return drop[words("page.drop-sure")]
-    long = span(".unseen")[words("colon"), words.say(cost(scene.seen))]
-    short = span(".costs", aria_hidden="true")[words.say(cost(scene.seen, "-short"))]
-    return drop[words("page.drop"), [long, short] if can else None]
+    return drop[words("page.drop-sure" if scene.sure == DROP else "page.drop")]
 
 
 def hand(scene: Scene) -> Html:

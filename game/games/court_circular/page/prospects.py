@@ -104,10 +104,15 @@ def _deals_next(seen: State) -> bool:
     return staying == 2 if seen.terms.last_drop_deals else not seen.dropped
 
 
+def drop_asked(scene: Scene) -> str:
+    """What dropping out costs, and that it is to be confirmed."""
+    return scene.words("page.drop-asked", cost=cost(scene.seen, "-short"))
+
+
 def cost(seen: State, short: str = "") -> Saying:
     """What dropping out means: the others play on, or the one who is left takes `n` cards of `all`.
 
-    With `-short` in the few words that a button has room for.
+    With `-short` in the few words that a question has room for.
     """
     staying = len(seen.rows) - len(seen.dropped)
     if staying > 2:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.core.rules import Event, Saying
 from game.games.court_circular.page.ids import choosing, ends_pack, held_by, selected
-from game.games.court_circular.page.prospects import preview, so_far
+from game.games.court_circular.page.prospects import drop_asked, preview, so_far
 from game.games.court_circular.page.result import headline, ranked, sum_of, taken, what, why
 from game.games.court_circular.page.result import made as made_in
 from game.games.court_circular.page.seats import told as disclosed
+from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.score import standing
 from game.games.court_circular.rules.state import Round, State
@@ -100,4 +101,12 @@ def _result(scene: Scene, is_asked: bool = False) -> str:
     return scene.words.sentences(said)
 
 
-heard = Readout(hand=_hand, table=_table, counts=_counts, score=_score, selected=_selected, result=_result).heard
+heard = Readout(
+    hand=_hand,
+    table=_table,
+    counts=_counts,
+    score=_score,
+    selected=_selected,
+    result=_result,
+    more={f"twice {DROP}": drop_asked},
+).heard

@@ -91,9 +91,10 @@ SENTENCES: Sentences = {
     "page.drop-deals": "{cost:say}. You deal the next round.",
     "page.drop-why": "{cost:say}.",
     "page.drop-cost": ("The winner gets {n} card, not {all}", "The winner gets {n} cards, not {all}"),
-    "page.drop-cost-short": "winner gets {n}, not {all}",
+    "page.drop-asked": "{cost:say}. Press again to drop out.",
+    "page.drop-cost-short": ("Dropping out gives the winner {n} card", "Dropping out gives the winner {n} cards"),
     "page.drop-on": "the others go on",
-    "page.drop-on-short": "others go on",
+    "page.drop-on-short": "If you drop out, the others go on",
     # the result
     "page.result": "{seat:seat} won round {number}",
     "page.took-up": (

@@ -73,9 +73,10 @@ SENTENCES: Sentences = {
     "page.drop-deals": "{cost:say}。次のラウンドではディーラーになります。",
     "page.drop-why": "{cost:say}。",
     "page.drop-cost": "相手が取るのは{n}枚（負けると{all}枚）",
-    "page.drop-cost-short": "相手に{n}枚（負けなら{all}枚）",
+    "page.drop-asked": "{cost:say}。もう一度押すと降ります。",
+    "page.drop-cost-short": "降りると相手に{n}枚",
     "page.drop-on": "ほかの人は続けます",
-    "page.drop-on-short": "ほかは続行",
+    "page.drop-on-short": "降りても、ほかの人は続けます",
     # 結果
     "page.result": "第{number}ラウンドは{seat:whose}勝ち",
     "page.took-up": "{seat:seat}：{n}枚を表で取りました（{points}点）。",
