@@ -60,6 +60,14 @@ def test_the_list_of_hands_beside_a_result_tells_nothing_of_the_next_hand() -> N
 
 
 @for_both
+def test_pale_hands_are_explained_where_there_are_some(lang: str) -> None:
+    told = words_of(lang, GAME)("page.pale")
+    assert told in guide(scene(lost(), lang=lang))
+    beside_a_result = round_of(" ".join(NOTHING), "VII III V IV I")
+    assert told not in guide(scene(beside_a_result, lang=lang, put_away=0))
+
+
+@for_both
 def test_the_score_of_a_match_stands_in_its_end(lang: str) -> None:
     words = words_of(lang, GAME).named(["Ann", "Ben"])
     strong, weak = "VII III V IV I", " ".join(NOTHING)

@@ -95,7 +95,9 @@ def guide(scene: Scene) -> Html:
         for name in POINTS
     ]
     order = ol(".order")[[li[_marks(kind), words(f"shape.{shape(kind)}")] for kind in ("BL", "BF", "BW", "S")]]
-    return render([table(".list")[head, tbody[rows]], h3[words("page.type-break")], p[words("page.breaks")], order])
+    pale = p(".small")[words("page.pale")] if len(reach) < len(POINTS) else None
+    equal = h3[words("page.type-break")], p[words("page.breaks")], order
+    return render([table(".list")[head, tbody[rows]], pale, equal])
 
 
 def _hand(scene: Scene, name: str, points: bool, in_reach: bool) -> Html:
@@ -185,4 +187,4 @@ def why(scene: Scene, last: Round) -> str:
     facts = {"garland": garlands(last.rows[best])[at], "other": garlands(last.rows[other])[against]}
     facts |= {"hand": last.hands[best], "others": last.hands[other]}
     same = "-same" if verdict.criterion == "shape" and last.hands[best] == last.hands[other] else ""
-    return words(f"why.{verdict.criterion}{same}", n=at + 1, m=against + 1, rival=other, **facts)
+    return words(f"why.{verdict.criterion}{same}", n=at + 1, m=against + 1, seat=best, rival=other, **facts)
