@@ -42,7 +42,7 @@ SENTENCES: Sentences = {
     "page.ask-of": "{seat:whose}取ったカードについてたずねる",
     "page.look-of": "自分の取ったカードを見る",
     "page.total": "{n} / {target}点",
-    "page.worth": "この山札で{n}点",
+    "page.worth": "この山札での得点：{n}点",
     "page.heap": "{seat:seat}：{cards}枚、この山札で{n}点。表{up}枚（絵札{courts}枚、ハート{hearts}枚）、裏{down}枚。",
     # ラウンド
     "page.table": "このラウンドの場札",
@@ -120,7 +120,7 @@ SENTENCES: Sentences = {
     "what.alike-3": "同じ数3枚",
     "what.alike-2": "同じ数2枚",
     "what.run-4": "連続した数4枚（リード札は端）",
-    "what.run-3": "連続した数3枚（リード札を使うなら端）",
+    "what.run-3": "連続した数3枚（リード札は端にだけ使える）",
     "what.suited-4": "同じマーク4枚",
     "what.suited-3": "同じマーク3枚",
     "what.hearts-4": "ハート4枚",
