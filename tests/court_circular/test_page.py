@@ -133,6 +133,15 @@ def test_the_cost_of_dropping_out_is_what_the_winner_takes() -> None:
         )
 
 
+def test_the_card_that_decided_stands_out_with_the_one_that_it_beat() -> None:
+    state = after(table("KH", "KD 3C 5S 7H AD QC", "KC 2D 6S 8C 9C 10C"), "KD KC 3C 2D 5S 6S")
+    drawn = board(scene(state))
+    stands_out = {css: [card.attributes["id"] for card in drawn.all("button", css)] for css in ("decided", "beaten")}
+    assert state.last
+    rival = {"KD": "KC", "KC": "KD"}[state.last.card or ""]
+    assert stands_out == {"decided": [card_id(state.last.card or "")], "beaten": [card_id(rival)]}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_winner_chooses_the_lead_by_touching_a_card(seats: int) -> None:
     state = won(seats)

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import TypeVar
 
 from game.core.rules import Saying
-from game.games.court_circular.page import reveal
+from game.games.court_circular.page import parting, reveal
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import card_id, choosing, selected
 from game.games.court_circular.page.prospects import so_far
@@ -110,7 +110,8 @@ def _card(scene: Scene, card: str) -> Html:
 
 
 def _look(seen: State, card: str) -> str:
-    """The classes of a card: one of the winning hand stands out, and the one that decided."""
+    """The classes of a card: one of the winning hand stands out, the one that decided, and the one that it beat."""
     last = seen.last if seen.choosing else None
     won = last.hands[last.winner] if last else None
-    return css(".card", in_hand=won and card in won.cards, decided=last and card == last.card)
+    decided, beaten = (last and parting.named(last)) or ("", "")
+    return css(".card", in_hand=won and card in won.cards, decided=card == decided, beaten=card == beaten)

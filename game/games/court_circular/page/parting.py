@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.court_circular.rules.cards import NUMBER, SUIT
 from game.games.court_circular.rules.hands import Hand
+from game.games.court_circular.rules.state import Round
 from game.words import Words
 
 
@@ -16,6 +17,12 @@ def why(words: Words, best: Hand, other: Hand, order: str) -> str:
 def parting(best: Hand, other: Hand) -> tuple[str, str]:
     """The first cards in which two equal hands differ; what both have, such as the lead, decides nothing."""
     return next(pair for pair in zip(best.compared, other.compared, strict=True) if pair[0] != pair[1])
+
+
+def named(last: Round) -> tuple[str, str] | None:
+    """The winner's card that decided the round and the rival's that it beat; None where no card decided."""
+    best, other = last.hands[last.winner], None if last.rival is None else last.hands[last.rival]
+    return parting(best, other) if last.card and best and other else None
 
 
 def _how(best: Hand, other: Hand, order: str) -> Saying:

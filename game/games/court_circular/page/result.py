@@ -76,10 +76,14 @@ def why(scene: Scene, last: Round) -> str:
 
 
 def what(scene: Scene, last: Round) -> list[str]:
-    """What the winning hand is, and the one that it is compared with, in the first rounds."""
+    """What the winning hand is, and the one that it is compared with, in the first rounds.
+
+    While a lead is chosen there is little room: then only the first where it is also told how rare it is.
+    """
     if last.number > TOLD:
         return []
-    seats = [last.winner] if last.rival is None else [last.winner, last.rival]
+    alone = last.rival is None or (scene.seen.choosing and rare(scene, last.hands[last.winner]))
+    seats = [last.winner, *([] if alone or last.rival is None else [last.rival])]
     made = [hand.name for seat in seats if (hand := last.hands[seat]) and hand.cards]
     return [scene.words("page.what", hand=name, what=meaning_of(scene, name)) for name in dict.fromkeys(made)]
 
@@ -181,11 +185,13 @@ def _row(scene: Scene, last: Round, seat: int) -> Node:
     if scene.seen.choosing:
         return said
     lit: Cards = best.cards if best else ()
+    decided, beaten = parting.named(last) or ("", "")
+
+    def look(card: str) -> str:
+        return css(".card", in_hand=card in lit, decided=card == decided, beaten=card == beaten)
+
     lead = span(css(".card", in_hand=last.lead in lit), title=words("page.lead"))[picture(last.lead)]
-    cards = [
-        span(css(".card", in_hand=card in lit, decided=card == last.card), id="last-" + card_id(card))[picture(card)]
-        for card in last.rows[seat]
-    ]
+    cards = [span(look(card), id="last-" + card_id(card))[picture(card)] for card in last.rows[seat]]
     told = words.list([words(f"card.{card}") for card in (last.lead, *last.rows[seat])])
     return [said, span(".mini", role="img", aria_label=told)[lead, cards]]
 

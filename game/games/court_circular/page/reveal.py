@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.court_circular.page import parting
 from game.games.court_circular.page.ids import TOOK
 from game.games.court_circular.page.prospects import so_far
 from game.games.court_circular.rules.state import Round, State
@@ -30,9 +31,11 @@ def lit(seen: State, card: str) -> int:
     """The stage at which a card on the table stands out: one of the best hand, or later the one that has decided."""
     last = seen.last if seen.choosing and settled(seen) else None
     best = last.hands[last.winner] if last else None
-    if last is None or not (card == last.card or (best and card in best.cards)):
+    if last is None:
         return 0
-    return DECIDED if card == last.card else LIT
+    if card in (parting.named(last) or ()):
+        return DECIDED
+    return LIT if best and card in best.cards else 0
 
 
 def told(seen: State, last: Round) -> int:
