@@ -450,6 +450,7 @@ SENTENCES: Sentences = {
     "history.none": "No match has been finished on this device yet.",
     "history.note": "Your score comes first. Choose a match to see its replay.",
     "history.match": "{winners:who} won",
+    "history.shared": "{winners:who} shared first place",
     "history.nobody": "nobody won",
     "history.of-day": "deal of the day",
     "history.between": "between {rivals}",

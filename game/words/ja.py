@@ -435,6 +435,7 @@ SENTENCES: Sentences = {
     "history.none": "この端末で終わった対戦はまだありません。",
     "history.note": "点数は、あなた、相手の順です。対戦を選ぶとリプレイが開きます。",
     "history.match": "{winners:with}の勝ち",
+    "history.shared": "{winners:with}が同点で1位",
     "history.nobody": "勝者なし",
     "history.of-day": "その日の配札",
     "history.between": "対戦者は{rivals}",

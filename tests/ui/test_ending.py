@@ -12,6 +12,7 @@ import pytest
 
 from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
+from game.core.texts import capitalized
 from game.games.court_circular.page.result import ONE_IN as COURT_ONE_IN
 from game.games.gang_of_four.page.result import ONE_IN as GANG_ONE_IN
 from game.games.gang_of_four.rules.cards import DECK, NUMBER
@@ -26,6 +27,7 @@ from game.ui.places import Look, Table
 from game.ui.play import ending
 from game.ui.searched import Review
 from game.ui.view import view_of
+from game.ui.view.people import names
 from game.words import LANGUAGES, words_of
 from tests.court_circular.test_figures import SHARES
 from tests.golden import HERE
@@ -172,7 +174,9 @@ def test_a_wreath_is_for_those_who_win_and_not_for_a_bot_that_beats_one(game: Ga
         for seat in range(len(match.players)):
             html = screens.page(ended(match, seat))
             assert ('class="wreath"' in html) == ('class="seal"' in html) == (seat in winners)
-            assert (f">{words_of('en')('ending.seal-shared')}</span>" in html) == (seat in winners and len(winners) > 1)
+            assert (f">{words_of('en')('ending.seal-shared')}</span>" in html) == (
+                seat in winners and len(winners) == len(match.players)
+            )
         assert ('class="wreath"' in screens.page(ended(match, None))) == bool(winners)
 
 
@@ -303,6 +307,18 @@ def test_the_history_lists_the_score_with_ones_own_first() -> None:
     assert f"{own}–{other}" in page.html
     assert not score(played, End(True, (0,)))
     assert links.address_with_moves(played, 0).replace("&", "&amp;") in page.html
+
+
+@in_every_language
+def test_the_history_says_as_the_end_does_that_the_first_place_is_shared(lang: str) -> None:
+    played = ended(over("gang-of-four/shared-victory-4"), 1).match
+    assert played
+    save = Save("a1", played, (), 1)
+    page = Page("#/history", stored={save.key: save.text()}, lang=lang)
+    first = played.game.rules.winners(played.state)
+    named = words_of(lang, played.game).named(names(words_of(lang), played.players))
+    assert capitalized(named("history.shared", winners=first)) in page.html
+    assert capitalized(named("history.match", winners=first)) not in page.html
 
 
 def test_a_save_without_a_score_is_listed_as_before() -> None:

@@ -54,7 +54,7 @@ def _match(lang: str, save: Save, end: End) -> Html:
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, save.names))
     others = [seat for seat in range(len(match.players)) if seat not in _alone(match)]
     faced = words("share.against" if _alone(match) else "history.between", rivals=_named(words, save, others))
-    won = words("history.match", winners=end.won) if end.won else words("history.nobody")
+    won = _won(words, end)
     told = [
         span(".ended")[
             span(".title")[words("title")],
@@ -68,6 +68,13 @@ def _match(lang: str, save: Save, end: End) -> Html:
     ]
     way = a(href=links.address_with_moves(match, 0))[daily.crest(match.game), span(".told")[told]]
     return li(f".{match.game.name}")[div(".resume")[way, discarding.way(words, save)]]
+
+
+def _won(words: Words, end: End) -> str:
+    """Who won, in words; that the first place is shared is said where points are counted."""
+    if not end.won:
+        return words("history.nobody")
+    return words("history.shared" if end.won[1:] and end.score else "history.match", winners=end.won)
 
 
 def _named(words: Words, save: Save, seats: list[int]) -> str:

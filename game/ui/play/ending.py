@@ -150,14 +150,14 @@ def row_won(model: Model, match: Match, here: Scene) -> Iterator[str]:
 def emblem(match: Match, here: Scene) -> Html | None:
     """A wreath around the seal of a player who has won, or the winners' faces; no wreath around a bot that beat one.
 
-    Who shares the first place has a seal of its own.
+    Where all share the first place the seal says that it is a draw.
     """
     winners = match.game.rules.winners(match.state)
     if not winners:
         return None
     mine = here.seat in winners
     beaten = here.seat is not None and not mine
-    seal = span(".seal")[here.words("ending.seal" if len(winners) == 1 else "ending.seal-shared")]
+    seal = span(".seal")[here.words("ending.seal" if len(winners) < len(match.players) else "ending.seal-shared")]
     inside = seal if mine else [face(match.players[seat], seat) for seat in winners]
     return div(".emblem", aria_hidden="true")[None if beaten else wreath(), span(".inside")[inside]]
 

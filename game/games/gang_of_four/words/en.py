@@ -197,8 +197,8 @@ SENTENCES: Sentences = {
         "{winners:seat} {winners:verb|wins|win} the match with {n} points",
     ),
     "log.shared-victory": (
-        "{winners:seat} share the victory with {n} point each",
-        "{winners:seat} share the victory with {n} points each",
+        "{winners:seat} share first place ({n} penalty point each)",
+        "{winners:seat} share first place ({n} penalty points each)",
     ),
     # judge
     "judge.kind": "{kind:kind}",

@@ -184,7 +184,7 @@ SENTENCES: Sentences = {
     "log.tie-break": "{seats:who}が同点なので、最後のラウンドで決めます。",
     "log.scored": "{seat:seat}：残りは{cards:card}。{left}枚×{times}で失点{n}点、合計{total}点。",
     "log.victory": "失点{n}点で{winners:whose}勝ちです",
-    "log.shared-victory": "{winners:with}が失点{n}点で並び、引き分けです",
+    "log.shared-victory": "{winners:with}が同点（失点{n}点）で1位です",
     # 判定
     "judge.kind": "{kind:kind}",
     "judge.beats": "{a}は{b}に勝ちます",

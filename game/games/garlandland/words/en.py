@@ -69,14 +69,14 @@ SENTENCES: Sentences = {
     "log.counter": "{seat:seat}: {left:counter}.",
     "log.scored": ("{seat:seat} scored {n} point, total {total}.", "{seat:seat} scored {n} points, total {total}."),
     "log.wins-victory": "{winners:seat} {winners:verb|wins|win} the match {score}",
-    "log.wins-shared": "{winners:seat} share the victory with {n} {n:plural|win|wins} each",
+    "log.wins-shared": "{winners:seat} share first place ({n} {n:plural|win|wins} each)",
     "log.points-victory": (
         "{winners:seat} {winners:verb|wins|win} the match with {n} point",
         "{winners:seat} {winners:verb|wins|win} the match with {n} points",
     ),
     "log.points-shared": (
-        "{winners:seat} share the victory with {n} point each",
-        "{winners:seat} share the victory with {n} points each",
+        "{winners:seat} share first place ({n} point each)",
+        "{winners:seat} share first place ({n} points each)",
     ),
     "counter.3": "3 wins to go",
     "counter.2": "2 wins to go",
