@@ -155,8 +155,10 @@ class Game(NamedTuple):
         return f"GAMES[{self.name!r}]"
 
     def preset(self, options: Mapping[str, str]) -> str:
-        """The key of the preset that has exactly these options; empty when none has."""
-        return next((key for key, sheet in self.presets.items() if {**sheet} == {**options}), "")
+        """The key of the preset with these options, else of the first that differs only in numbers; empty for none."""
+        numbers = {option.key: options.get(option.key, "") for option in self.options if option.kind == "number"}
+        same = [key for key, sheet in self.presets.items() if {**sheet, **numbers} == {**options}]
+        return next((key for key in same if {**self.presets[key]} == {**options}), next(iter(same), ""))
 
     def defaults(self) -> dict[str, str]:
         """The default of each option, by key."""

@@ -335,6 +335,8 @@ def test_a_sheet_of_rules_is_taken_as_a_whole() -> None:
     assert 'id="preset-1860" aria-pressed="true"' in page.html
     assert page.wire.model.setup
     assert page.wire.model.setup.draft.options["lineOrder"] == "1860"
+    page.send("option target 20")
+    assert 'id="preset-1860" aria-pressed="true"' in page.html
     page.send("option scoring total")
     assert page.says("preset.own")
 

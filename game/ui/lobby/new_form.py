@@ -125,9 +125,7 @@ def _presets(words: Words, draft: Match) -> Html | None:
         )[span(".title")[words(f"preset.{key}")], span(".small")[words(f"preset.{key}.help")]]
         for key in presets
     ]
-    others = [option.key for option in draft.game.options if option.kind == "choice"]
-    usual = any(all(draft.options[key] == sheet[key] for key in others) for sheet in presets.values())
-    own = None if usual else p(".small")[words("preset.own")]
+    own = None if taken else p(".small")[words("preset.own")]
     return fieldset[legend[words("preset")], div(".presets")[cards], own]
 
 
