@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.ids import card_of, held_by, places
+from game.games.gang_of_four.page.passing import trick_passed
 from game.games.gang_of_four.page.taps import proposals
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import in_order
@@ -162,6 +163,9 @@ def test_passing_on_holds_until_the_trick_is_over_and_no_longer() -> None:
     later = here._replace(seen=here.seen._replace(turn=here.seen.turn + 4, trick=here.seen.trick[-1:]))
     assert VIEW.auto(later._replace(standing=token)) == ""
     assert VIEW.auto(scene(table(HAND, *OTHERS), standing=token)) == ""
+    hopeless = scene(facing(table(HAND, *OTHERS), 3, "RD"))
+    assert 'class="main"' in str(VIEW.actions(hopeless))
+    assert 'class="main"' not in str(VIEW.actions(hopeless._replace(standing=trick_passed(hopeless))))
 
 
 def test_the_button_says_whether_one_passes_on_and_taking_back_ends_it() -> None:
@@ -177,6 +181,7 @@ def test_the_button_says_whether_one_passes_on_and_taking_back_ends_it() -> None
     assert on
     assert on.attributes["aria-pressed"] == "true"
     assert page.answer["more"] is not None
+    assert page.says("hear.passes-on")
     page.send("more")
     assert page.match.moves[-1] == "pass"
     page.send("undo")

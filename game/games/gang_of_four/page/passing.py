@@ -37,7 +37,7 @@ def said(scene: Scene) -> str:
 def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
     """The button for passing, and beside it `instead`, else passing on."""
     disabled = None if PASS in scene.moves else "true"
-    only = scene.moves == (PASS,)
+    only = scene.moves == (PASS,) and not passes_on(scene)
     now = button(".main" if only else "", type="button", data_do="line pass", id="pass", aria_disabled=disabled)
     return [now[scene.words("page.pass")], instead or _on(scene)]
 
