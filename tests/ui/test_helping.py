@@ -6,11 +6,14 @@ import pytest
 
 from game.bots import outcome
 from game.core.game import Game
+from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui.lobby.rulebook import file
 from game.ui.model import saves, scene
 from game.ui.model.notices import LONG, columns
+from game.ui.play import hinting
 from game.ui.play.listening import HELP
+from game.ui.protocol import NOTHING_SENT
 from game.ui.view import view_of
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
@@ -68,6 +71,15 @@ def test_a_hint_among_several_moves_names_the_next_best_aloud_and_where_there_is
     assert columns(seen_to) <= LONG or "next" not in page.wire.model.notice[1]
     following = {"en": f"Second best: {second[:1].lower()}{second[1:]}.", "ja": f"次によい手：{second}。"}[lang]
     assert following in page.said[-1][1]
+
+
+def test_beside_the_only_move_that_would_do_no_second_best_is_named() -> None:
+    page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,normal,normal,normal")
+    page.settle()
+    best, *others = (Choice(move, 0.0, ("reason.only", {})) for move in page.legal[:3])
+    model = hinting.hint(page.wire.model, (best, *others), NOTHING_SENT).model
+    assert model.notice
+    assert model.notice[0] == "hint.own"
 
 
 def test_a_hint_says_at_once_that_it_is_worked_out_and_comes_when_the_page_asks_for_more() -> None:

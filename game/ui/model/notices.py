@@ -35,9 +35,10 @@ def marks_in_words(words: Words, marks: tuple[str, ...]) -> list[str]:
 def notice(model: Model, words: Words) -> Html:
     """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim.
 
-    A hint always lies over the head of the page, as do others that have no room there; a tap puts it away.
+    What marks a match is not said again at its end. A hint always lies over the head of the page, as do others that
+    have no room there; a tap puts it away.
     """
-    marks = model.table.marks if model.table else ()
+    marks = model.table.marks if model.table and not model.ended else ()
     usual = [*marks_in_words(words, marks), *([words("aim")] if at_first_sight(model) else ())]
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
     hints = bool(model.notice and model.notice[0].startswith("hint"))

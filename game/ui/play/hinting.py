@@ -40,6 +40,10 @@ THINKING: Saying = ("hint.thinking", {})
 """What stands in the place of a hint while it is worked out."""
 
 
+ONLY = "reason.only"
+"""How the reasons begin after which no second move is named: that no other would do."""
+
+
 def thinking(model: Model) -> Step:
     """The page says at once that a hint is worked out; the page asks for it then."""
     return Step(model._replace(notice=THINKING, warned=False))
@@ -72,14 +76,15 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
 def _said(here: Scene, view: View, choices: tuple[Choice, ...]) -> tuple[str, Saying]:
     """The hint for the ear, and for the eye: in few words, and without the second move, where there is little room.
 
-    A game with an entry `hint.own` has its own words for it, always in few words. Of two moves the second is not named.
+    A game with an entry `hint.own` has its own words for it, always in few words. Of two moves the second is not named,
+    and none beside the only one that would do.
     """
     best, *others = choices
     own = ".own" if "hint.own" in here.words else ""
     named, whole = view.brief_clause(here, best.move), view.clause(here, best.move)
     alone: Saying = f"hint{own}", {"move": named if own else whole, "why": best.reason}
     said = alone
-    if len(others) > 1:
+    if len(others) > 1 and not best.reason[0].startswith(ONLY):
         second = view.brief_clause(here, others[0].move)
         beside = second if second != named else view.clause(here, others[0].move)
         said = f"{alone[0]}-beside", {**alone[1], "next": beside}

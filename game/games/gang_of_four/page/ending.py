@@ -55,7 +55,8 @@ def _left(scene: Scene, last: Round, seat: int) -> Html:
 
 def _won(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
     """The rounds that a seat has won, and the one that cost it most."""
-    yield scene.words("ending.won", seat=seat, n=sum(each.winner == seat for each in rounds), of=len(rounds))
+    if won := sum(each.winner == seat for each in rounds):
+        yield scene.words("ending.won", seat=seat, n=won, of=len(rounds))
     worst = max(rounds, key=lambda each: each.points[seat])
     if n := worst.points[seat]:
         yield scene.words("ending.worst", seat=seat, number=worst.number, n=n, left=len(worst.hands[seat]))

@@ -86,7 +86,7 @@ SENTENCES: Sentences = {
     "brief.phoenixes": "フェニックスのペアを出す",
     "brief.three": "{number}のスリーカードを出す",
     "brief.five": "{number}が最高の{kind:kind}を出す",
-    "brief.full_house": "{number}が3枚のフルハウスを出す",
+    "brief.full_house": "{number}を3枚使ったフルハウスを出す",
     "brief.gang": "{number}の{kind:kind}を出す",
     "hint.own": "ヒント：{move:clause}。{why:say}",
     "hint.own-beside": "ヒント：{move:clause}。{why:say}次によい手：{next:clause}。",

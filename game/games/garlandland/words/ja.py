@@ -108,7 +108,7 @@ SENTENCES: Sentences = {
     "reason.points-never": "ゲームに必ず負けます",
     "reason.points-often": "ゲームに勝つ見込みは{share:.0%}です",
     "reason.last-more": "どちらも{hand:made}になりますが、タイプブレイクで{card:card}が上で、{wins:say}。{other:card}なら{less:say}。",
-    "review.split": "{n}ラウンドで{end:.3g}勝でした。おたがいに最善なら{start:.1f}勝の見込みで、カードの運が{luck:+.1f}勝、あなたの選択が−{loss:.1f}勝でした。",
+    "review.split": "{n}ラウンドの結果は{end:.3g}勝。おたがい最善なら平均{start:.1f}勝のところ、カード運で{luck:+.1f}勝、選び方で−{loss:.1f}勝でした。",
     "reason.last-less": "どちらも{hand:made}になりますが、タイプブレイクで{card:card}が下で、{wins:say}。{other:card}なら{less:say}。",
     # ページ
     "blurb": "カードを5枚並べて、隣どうしにできる輪で役を作るゲーム。4つの輪でいちばん強い役を作った人が勝ちます。",
