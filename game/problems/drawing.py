@@ -31,6 +31,15 @@ def told(model: Model) -> str:
     return words.sentences(_verdict(model, table, asked, words))
 
 
+def headline(model: Model) -> str:
+    """The question in short; once a move was tried, the verdict without its reason."""
+    table = model.table
+    if table is None or table.problem is None:
+        return ""
+    words, asked = words_at(model.device.lang, table.match), table.problem
+    return _verdict(model, table, asked, words)[0] if asked.tried else words("problem.asks")
+
+
 def box(model: Model, here: Scene) -> Html | None:
     """The question or the verdict on the table, with the way back to the list and the hands that lie open."""
     table = model.table

@@ -130,11 +130,11 @@ def tried(model: Model, move: str, env: Env) -> Step:
     return asking.tried(model, move, env)
 
 
-def told(model: Model) -> str:
-    """What a problem asks, or what is said of the move that was tried."""
+def told(model: Model, short: bool = False) -> str:
+    """What a problem asks, or what is said of the move that was tried; in `short` only the question or the verdict."""
     from game.problems import drawing
 
-    return drawing.told(model)
+    return (drawing.headline if short else drawing.told)(model)
 
 
 def box(model: Model, here: Scene) -> Html | None:

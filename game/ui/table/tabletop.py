@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.ui.html import Html, css, div, h2, p, section
-from game.ui.model import Model, attempts, rounds, scene
+from game.ui.model import Model, attempts, late, rounds, scene
 from game.ui.model.notices import storage_note
 from game.ui.places import KEY_LIST, MENU, Look, Table
 from game.ui.play import ending, judging, lessons, turning, voice
@@ -45,8 +45,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     view, words = view_of(match.game), here.words
     board: Board = view.board(here)
     rests = match.asked is not None and view.shows_result(here.seen, here.seat, here.put_away)
-    look = model.look
-    status = _turn_said(model, words, look) if look else view.status(here)
+    status = _status(model, here) or view.status(here)
     return div(".felt")[
         head(_heading(model, words), ".unseen"),
         storage_note(words, model),
@@ -60,6 +59,13 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
             controls(model, match, here, board, rests),
         ],
     ]
+
+
+def _status(model: Model, here: Scene) -> str:
+    """Which turn is looked at, or what a problem asks or says of the answer; else nothing."""
+    if model.look:
+        return _turn_said(model, here.words, model.look)
+    return late.told(model, short=True) if model.problem else ""
 
 
 def _turn_said(model: Model, words: Words, look: Look) -> str:
