@@ -279,7 +279,7 @@ def test_the_way_to_the_list_of_hands_opens_the_menu_and_the_list_in_it() -> Non
     way = parsed(page.html).by_id("to-guide")
     assert way
     for _ in range(2):
-        page.send(*way.attributes["data-do"].split(" ", 1))
+        page.send(*(way.attributes["data-do"] or "").split(" ", 1))
         opened = parsed(page.html).by_id("fold-guide")
         assert opened
         assert "open" in opened.css
