@@ -106,7 +106,7 @@ def test(words: list[str]) -> None:
         browsers = found.result()
     python = test_python()
     kept = {"PYTHONDONTWRITEBYTECODE": ""}  # else each of many processes compiles all modules anew
-    env, how = {**os.environ, **browsers, **kept}, ("-n", "4", "--dist", "loadfile", "--no-loadscope-reorder", "-rsR")
+    env, how = {**os.environ, **browsers, **kept}, ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "-rsR")
     run(python, "-m", "pytest", *how, *words, why="Some tests failed.", quiet=False, env=env)
 
 

@@ -30,9 +30,9 @@ Lone: TypeAlias = Callable[[Inside], tuple[Inside, ...]]
 
 
 def parsed(markup: str) -> Element:
-    """The only element of a markup, as game/ui/html.py writes it."""
+    """The only element of a markup, as game/ui/html.py writes it; where a line may end is left out."""
     around: list[tuple[str, str, list[Inside]]] = [("", "", [])]
-    for closes, tag, facts, text in _TOKEN.findall(markup):
+    for closes, tag, facts, text in _TOKEN.findall(markup.replace("<wbr>", "")):
         if text:
             around[-1][2].append(text)
             continue

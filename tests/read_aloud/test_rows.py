@@ -37,7 +37,7 @@ def test_each_effect_has_a_row_a_phrase_in_each_language_and_a_tag() -> None:
 
 
 def test_each_class_of_the_vocabulary_is_in_a_union() -> None:
-    unions = (e.Amount, e.Cards, e.Condition, e.Test, e.Clause)
+    unions = (e.Amount, e.Cards, e.Looked, e.Condition, e.Test, e.Clause)
     used = {each for union in unions for each in get_args(union)} - {int}
     assert used == {
         each for each in vars(e).values() if hasattr(each, "__dataclass_fields__") and isinstance(each, type)

@@ -27,7 +27,8 @@ OTHER = "Do nothing."
 
 
 def shown(workshop: Workshop) -> str:
-    return html.unescape(workshop.html)
+    """Without the marks where a line may end."""
+    return html.unescape(workshop.html).replace("<wbr>", "")
 
 
 # --- writing

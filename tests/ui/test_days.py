@@ -455,7 +455,6 @@ def test_who_has_looked_at_the_moves_of_somebody_does_not_play_the_deal_of_the_d
     assert words.say(("days.open-peeked", facts(DAY))) in page.html
     page.play_on()
     page.send("put-away")
-    assert words("mark.peeked") in page.html
     assert words("days.not-peeked", **facts(DAY)) in page.html
     [how] = days.played(page.stored).values()
     assert (how.kind, how.counts) == ("helped", False)

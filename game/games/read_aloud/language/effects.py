@@ -177,6 +177,8 @@ class Peak:
 
 
 Cards: TypeAlias = This | Some | Whole | Top | Valued | Peak
+Looked: TypeAlias = Some | Whole | Top | Bottom
+"""The cards that one may look at."""
 
 # --- the winner's condition (E26), compared among the players who have not lost
 
@@ -522,7 +524,7 @@ class ToPile:
 class Look:
     """The reader alone looks at the faces of cards (R30)."""
 
-    cards: Some | Whole | Top | Bottom
+    cards: Looked
 
 
 @dataclass(frozen=True)
