@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
+from itertools import chain
 from typing import Any, NamedTuple, Protocol
 
 from game.core.chance import Dice
@@ -157,8 +158,9 @@ class Game(NamedTuple):
     def preset(self, options: Mapping[str, str]) -> str:
         """The key of the preset with these options, else of the first that differs only in numbers; empty for none."""
         numbers = {option.key: options.get(option.key, "") for option in self.options if option.kind == "number"}
-        same = [key for key, sheet in self.presets.items() if {**sheet, **numbers} == {**options}]
-        return next((key for key in same if {**self.presets[key]} == {**options}), next(iter(same), ""))
+        exact = (key for key, sheet in self.presets.items() if {**sheet} == {**options})
+        near = (key for key, sheet in self.presets.items() if {**sheet, **numbers} == {**options})
+        return next(chain(exact, near), "")
 
     def defaults(self) -> dict[str, str]:
         """The default of each option, by key."""

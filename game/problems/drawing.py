@@ -18,26 +18,19 @@ from game.ui.view.parts import act
 from game.words import Words
 
 
-def told(model: Model) -> str:
-    """The question; once a move was tried, the verdict on it with the reason."""
+def told(model: Model, short: bool = False) -> str:
+    """The question; once a move was tried, the verdict on it with the reason. In `short`, without step and reason."""
     table = model.table
     if table is None or table.problem is None:
         return ""
     words, asked = words_at(model.device.lang, table.match), table.problem
+    if short:
+        return _verdict(model, table, asked, words)[0] if asked.tried else words("problem.asks")
     if not asked.tried:
         step = words("problem.step-of", step=asked.step)
         said = [step, *_order(table.match, words), words("problem.aim"), words("problem.note")]
         return words.sentences([*said, *_missed(model, table, words)])
     return words.sentences(_verdict(model, table, asked, words))
-
-
-def headline(model: Model) -> str:
-    """The question in short; once a move was tried, the verdict without its reason."""
-    table = model.table
-    if table is None or table.problem is None:
-        return ""
-    words, asked = words_at(model.device.lang, table.match), table.problem
-    return _verdict(model, table, asked, words)[0] if asked.tried else words("problem.asks")
 
 
 def box(model: Model, here: Scene) -> Html | None:

@@ -134,7 +134,7 @@ def told(model: Model, short: bool = False) -> str:
     """What a problem asks, or what is said of the move that was tried; in `short` only the question or the verdict."""
     from game.problems import drawing
 
-    return (drawing.headline if short else drawing.told)(model)
+    return drawing.told(model, short)
 
 
 def box(model: Model, here: Scene) -> Html | None:

@@ -7,7 +7,7 @@ minimax search, 1996; D. Michie, Game-playing and game-learning automata, 1966, 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
 from game.games.read_aloud.bots.answering import Answer
 from game.games.read_aloud.bots.outlook import chance, liking
@@ -22,8 +22,6 @@ DOUBT = 0.02
 """What a reading of another seat falls behind its best in worth is added to this; its odds are one over the sum.
 
 Fitted to 800 readings of `normal`: it reads the card that looks best in 54 of 100 imagined worlds."""
-ENDS = 10_000
-"""The ends of readings looked at in one world, after which no more are begun: it bounds the time of a move."""
 PAUSE = 4
 """Positions valued between two pauses: about a millisecond."""
 
@@ -91,39 +89,32 @@ def by_taste(state: State, ask: Ask) -> Answer:
     return max(ask.spots, key=lambda spot: sign * liking(state, spot))
 
 
-def grow(root: Node, seat: int) -> Generator[None, None, int]:
-    """Go on by one reading at the end of the line that is thought on next: how many ends of it were looked at."""
+def grow(root: Node, seat: int) -> Generator[None, None, None]:
+    """Go on by one reading at the end of the line that is thought on next."""
     line = [root]
     while line[-1].kids:
         line.append(line[-1].best)
-    ends = yield from (_own if line[-1].state.turn == seat else _others)(line[-1], seat)
+    yield from (_own if line[-1].state.turn == seat else _others)(line[-1], seat)
     for node in reversed(line):
         node.judge()
     yield
-    return ends
 
 
-def _own(last: Node, seat: int) -> Generator[None, None, int]:
-    """Find all that the seat itself could read: how many ends there are."""
+def _own(last: Node, seat: int) -> Generator[None, None, None]:
+    """Find all that the seat itself could read."""
     for spot in readable(last.state):
         for after in ways(follow(last.state, spot)):
             last.kids.append(Node(after, seat))
             if len(last.kids) % PAUSE == 0:
                 yield
-    return len(last.kids)
 
 
-def _others(last: Node, seat: int) -> Generator[None, None, int]:
-    """Find what another seat could read, each card in the way that looks best to it, and how likely it is.
-
-    How many ends were looked at.
-    """
-    looks, ends = [], 0
+def _others(last: Node, seat: int) -> Generator[None, None, None]:
+    """Find what another seat could read, each card in the way that looks best to it, and how likely it is."""
+    looks = []
     for spot in readable(last.state):
-        afters = [*ways(follow(last.state, spot), FEWER)]
-        look, after = _best_look(afters, last.state.turn)
+        look, after = _best_look(ways(follow(last.state, spot), FEWER), last.state.turn)
         looks.append(look)
-        ends += len(afters)
         last.kids.append(Node(after, seat))
         yield
     top, total = max(looks), 0.0
@@ -131,10 +122,9 @@ def _others(last: Node, seat: int) -> Generator[None, None, int]:
     for each in odds:
         total += each
     last.odds = [each / total for each in odds]
-    return ends
 
 
-def _best_look(afters: Iterable[State], reader: int) -> tuple[float, State]:
+def _best_look(afters: Iterator[State], reader: int) -> tuple[float, State]:
     """(The worth of the best of these ends to their reader, that end)."""
     return max([(worth(after, reader), after) for after in afters], key=lambda look: look[0])
 
@@ -153,20 +143,16 @@ def begun(world: State, some: Sequence[Answer], seat: int) -> Generator[None, No
 
 
 def searched(world: State, some: Sequence[Answer], seat: int, readings: int) -> Generator[None, None, list[Node]]:
-    """What comes of each answer in this world: each is thought on once, then always the one best for the seat.
-
-    It ends after so many readings, or when ENDS have been looked at.
-    """
+    """What comes of each answer in this world: each is thought on once, then always the one best for the seat."""
     groups = yield from begun(world, some, seat)
-    ends = 0
     for group in groups:
         if not best(group).done:
-            ends += yield from grow(best(group), seat)
+            yield from grow(best(group), seat)
     for _ in range(readings - len(groups)):
         top = best([best(group) for group in groups])
-        if top.done or ends > ENDS:
+        if top.done:
             break
-        ends += yield from grow(top, seat)
+        yield from grow(top, seat)
     return [best(group) for group in groups]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
 from typing import Any, NamedTuple
@@ -43,8 +43,6 @@ FILLS = ("laid", "laid-open", "replenished", "replenished-open")
 """The kinds of the events by which field and hands are filled: seen as they happen, and small beside the sentence."""
 
 
-MOST = 1000
-"""More sentences than are told of one clause."""
 SHORT = {True: 16, False: 34}
 """The most characters of a card's name, in languages that can be written downwards (True) and in others."""
 
@@ -87,8 +85,8 @@ def account(scene: Scene) -> Html | None:
     key = "page.reads" if seen.reading and not seen.over else "page.has-read"
     head = words(key, seat=story(scene)[0].facts["seat"])
     lit = reveal.clauses(seen)
-    done = told(scene, card)
-    lines = [_line(words, each, lit.get(n, 0), n) for n, each in enumerate(done)]
+    done, nth = told(scene, card), count()
+    lines = [_line(words, each, lit.get(n, 0), n, nth) for n, each in enumerate(done)]
     frame = _frame(words, seen.readings, on=seen.reading is not None, newest=_is_told(done[-1]))
     return _inside(frame(**stage(reveal.lifted(seen))), head, card, lines)
 
@@ -181,12 +179,11 @@ def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:
     return parts
 
 
-def _line(words: Words, step: Step, at: int, n: int) -> Html:
+def _line(words: Words, step: Step, at: int, n: int, nth: Iterator[int]) -> Html:
     """A clause with what it did, which lights at a stage; the present one says how many there were before it.
 
-    On a phone that stands for them, and the newest sentences are shown that have room; `--nth` counts all of them.
+    On a phone that stands for them, and the newest sentences are shown that have room; `--nth` counts all of the card.
     """
-    nth = count(MOST * n)
     text = div(".said", style=f"--nth: {next(nth)}")
     said = [
         li(css("", idle=event.kind == IDLE, filled=event.kind in FILLS), style=f"--nth: {next(nth)}")[words.tell(event)]

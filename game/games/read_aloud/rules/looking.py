@@ -7,6 +7,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.state import Ask, Piece, Spot, State
 from game.games.read_aloud.rules.targets import Chosen, Outcome, Spots, amount_of, bottom, cards_of, pick_cards, targets
+from game.games.read_aloud.rules.transfer import announced
 from game.games.read_aloud.rules.zones import NAMES, at, keys_of, laid, reading, sees, spots, zone
 
 
@@ -47,7 +48,7 @@ def _looked(state: State, name: str, found: Spots) -> State:
     owner = {} if first.seat is None else {"owner": first.seat}
     facts = {"seat": reader, **owner, "n": len(found)}
     cards = {"cards": keys_of(at(state, spot) for spot in found)}
-    state = state._replace(news=(*state.news, Event(f"looked-{name}", facts, cards, (reader,))))
+    state = announced(state, Event(f"looked-{name}", facts, cards, (reader,)))
     looked = {spot.n for spot in found}
     there = zone(state, first.place, first.seat)
     known = tuple(_known(piece, reader) if n in looked else piece for n, piece in enumerate(there))

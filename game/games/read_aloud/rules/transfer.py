@@ -28,7 +28,12 @@ from game.games.read_aloud.rules.zones import (
 
 def tell(state: State, kind: str, **facts: Any) -> State:
     """The state with one more event that everybody is told of."""
-    return state._replace(news=(*state.news, Event(kind, facts))) if state.terms.told else state
+    return announced(state, Event(kind, facts))
+
+
+def announced(state: State, event: Event) -> State:
+    """The state with one more event; without it where nothing is told."""
+    return state._replace(news=(*state.news, event)) if state.terms.told else state
 
 
 def tell_card(state: State, kind: str, piece: Piece, views: tuple[tuple[Face, int | None], ...], **facts: Any) -> State:
@@ -41,8 +46,7 @@ def tell_card(state: State, kind: str, piece: Piece, views: tuple[tuple[Face, in
     seats_told = tuple(sorted({seat for face, owner in views for seat in seers(face, owner, seats)}))
     if not seats_told:
         return tell(state, kind, **facts)
-    event = Event(kind, facts, {"cards": keys_of((piece,))}, seats_told)
-    return state._replace(news=(*state.news, event))
+    return announced(state, Event(kind, facts, {"cards": keys_of((piece,))}, seats_told))
 
 
 def tell_cards(state: State, kind: str, pieces: Pieces, face: Face, owner: int | None, **facts: Any) -> State:
@@ -53,7 +57,7 @@ def tell_cards(state: State, kind: str, pieces: Pieces, face: Face, owner: int |
         return tell(state, f"{kind}-open", **facts, cards=keys_of(pieces))
     told = seers(face, owner, len(state.hands))
     private = {"cards": keys_of(pieces)} if told else {}
-    return state._replace(news=(*state.news, Event(kind, {**facts, "n": len(pieces)}, private, told)))
+    return announced(state, Event(kind, {**facts, "n": len(pieces)}, private, told))
 
 
 def take(state: State, chosen: tuple[Spot, ...]) -> tuple[State, Pieces]:
