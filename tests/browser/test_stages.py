@@ -92,7 +92,7 @@ def test_at_a_fast_pace_the_result_is_seen_once_the_cards_have_landed(table: Tab
     for _ in range(4):
         table.lay(table.held[0])
     table.page.evaluate(LANDED)
-    end_the_round(table)
+    end_the_round(table, table.held[0])
     table.page.wait_for_function("() => globalThis.seen.landed === 'visible'")
     assert table.page.evaluate("globalThis.seen.flying") == "hidden"
 
