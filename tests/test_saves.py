@@ -64,6 +64,15 @@ def test_all_that_version_1_kept_means_what_it_meant() -> None:
     assert aside(kept.bad, stored) == {}
 
 
+def test_matches_of_read_aloud_from_before_tide_mean_what_they_meant() -> None:
+    """With both older expansions, own cards and cards taken literally, as commit 2c522365 played them."""
+    for kept in json.loads((FOLDER / "read-aloud.json").read_text(encoding="utf-8")):
+        match = Match.of(kept["match"], GAMES)
+        rules = match.game.rules
+        after = (match.asked, [*rules.moves(match.state)], [*rules.scores(match.state)], [*rules.winners(match.state)])
+        assert after == (kept["asked"], kept["may"], kept["scores"], kept["winners"])
+
+
 def told(save: Save) -> dict[str, Any]:
     """A save with what follows from its moves."""
     match, rules = save.match, save.match.game.rules
