@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.core.cards import in_turn
 from game.core.chance import Chance
+from game.core.quick import quick
 from game.core.rules import Event
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand
@@ -75,6 +76,7 @@ class Tally(NamedTuple):
     """After this pack."""
 
 
+@quick
 class State(NamedTuple):
     """The state of a match; tuples of cards are per seat."""
 

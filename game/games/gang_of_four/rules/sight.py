@@ -7,6 +7,7 @@ multicoloured 1 before its holder's first play, the card that the dealer's cut h
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 
 from game.core.cards import HIDDEN, backs
 from game.core.chance import Dice, fresh
@@ -48,7 +49,7 @@ def imagine(seen: State, seat: int, dice: Dice) -> State:
 
 def cards(state: State) -> Cards:
     """The names of all 64 cards, sorted, hidden ones as HIDDEN."""
-    return tuple(sorted((*state.played, *state.dummy, *(card for held in state.hands for card in held))))
+    return tuple(sorted(chain(state.played, state.dummy, *state.hands)))
 
 
 def moved(known: Iterable[Known], card: str, giver: int) -> tuple[Known, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from game.core.chance import Chance
+from game.core.quick import quick
 from game.core.rules import Event, Option
 from game.games.gang_of_four.rules.cards import MULTI, Cards
 from game.games.gang_of_four.rules.combos import Combo, Compare
@@ -89,6 +90,7 @@ class Known(NamedTuple):
     """Who knows it; nobody listed: everybody."""
 
 
+@quick
 class State(NamedTuple):
     """The state of a match; `hands` and `totals` are per seat."""
 

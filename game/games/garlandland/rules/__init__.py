@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from game.core.cards import HIDDEN, backs, put
 from game.core.chance import Chance, Dice, fresh
+from game.core.quick import quick
 from game.core.rules import Event, Fault, IllegalMove, Option, Secret
 from game.games.garlandland.rules.hands import CARDS, DECK, ROW, Row, garland, numeral
 from game.games.garlandland.rules.score import SETUP, Round, results, settle, victors_of
@@ -19,6 +20,7 @@ GOAL = Option("goal", "choice", ("wins", "points"), "wins")
 DRAWN = 2
 
 
+@quick
 class State(NamedTuple):
     """The state of a match; tuples are per seat, but for `victors` and `news`."""
 
