@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations
+from itertools import chain, combinations
 
 import pytest
 
@@ -51,13 +51,35 @@ def test_the_list_beside_the_table_says_what_each_hand_is(lang: str) -> None:
 
 
 @for_both
-def test_once_the_points_are_reached_it_says_that_the_pack_is_played_to_its_end(lang: str) -> None:
+def test_once_the_points_are_reached_it_says_that_this_pack_is_the_last_and_played_to_its_end(lang: str) -> None:
     state = table("KH", MINE, THEIRS, stock=3, down=((), ()))
     target = state.terms.target
     short, there = (scene(state._replace(totals=(n, 0), round=2), lang=lang) for n in (target - 1, target))
     said = there.words("page.stock-reached", n=3, target=target)
     assert said not in VIEW.board(short).middle
     assert said in VIEW.board(there).middle
+    assert there.words("page.total", n=target, target=target) not in VIEW.board(there).mine
+    last = scene(there.seen._replace(final=True), lang=lang)
+    assert last.words("page.stock-end", target=target) in VIEW.board(last).middle
+
+
+def test_what_a_row_makes_is_marked_in_the_list_as_long_as_the_row_lies_there() -> None:
+    state = table("KH", MINE, THEIRS)
+    for moves in ("KD 2C", "KD 2C 3C 4D 5H", "KD 2C 3C 4D 5H 6S"):
+        lines = tree(VIEW.guide(scene(after(state, moves)))).all("tr")
+        assert [line.attributes["data-hand"] for line in lines if "here" in line.css] == ["pair"], moves
+
+
+ONE_OF = {"KD KC 5H": ["about once in"], "KD 3C 5H": ["two cards of the same"], "2D 3C 6S": []}
+"""Explained of the row that wins: that it is rare, what it is, and nothing where a card has decided."""
+
+
+@pytest.mark.parametrize("mine", ONE_OF)
+def test_among_three_the_choice_of_a_lead_leaves_room_for_one_explanation(mine: str) -> None:
+    others = "9C 7D 10S", "4S 8S 5D"
+    laid = zip(*(hand.split() for hand in (mine, *others)), strict=True)
+    middle = VIEW.board(scene(after(table("KH", mine, *others), chain(*laid)))).middle
+    assert [said for said in ("about once in", "two cards of the same") if said in middle] == ONE_OF[mine]
 
 
 @for_both

@@ -24,7 +24,8 @@ def guide(scene: Scene) -> Html:
     order = ol(".order")[
         [li[picture(f"mark-{suit}", ".mark", MARK), words(f"suit.{suit}")] for suit in reversed(SUITS)]
     ]
-    return render([table(".list.hands")[head, tbody[rows]], h3[words("page.equal")], _order(words, seen), order])
+    pale = p(".pale")[words("page.pale")] if plays(scene) else None
+    return render([pale, table(".list.hands")[head, tbody[rows]], h3[words("page.equal")], _order(words, seen), order])
 
 
 def minis(words: Words, row: Cards, lit: Cards, decides: str | None = None) -> Html:
@@ -45,16 +46,22 @@ def _line(scene: Scene, name: str) -> Html:
     note = _note(scene, name)
     row, cards = example(name, sheet)
     what = span(".what")[words.say(meaning_of(scene, name))]
-    said = [capitalized(words(f"hand.{name}")), what, span(".note")[words(f"page.{note}")] if note else None]
+    aside = span(css(".note", unseen=note == "gone"))[words(f"page.{note}")] if note else None
+    said = [capitalized(words(f"hand.{name}")), aside and " ", aside, what]
     return tr(f".{note}" if note else "", data_hand=name)[th(scope="row")[said], td[minis(words, row, cards)]]
 
 
 def _note(scene: Scene, name: str) -> str:
-    """`here` for the hand that the row makes, `best` for the best in reach, `gone` for one out of reach; else empty."""
+    """`here` for the hand that the row makes, `best` for the best in reach, `gone` for one out of reach; else empty.
+
+    What the row makes is marked as long as it lies there.
+    """
+    seen: State = scene.seen
+    in_it = scene.seat is not None and scene.seat not in seen.dropped
+    laid = row_with(scene, selected(scene))[0] if in_it and seen.lead else ()
+    if laid and name == so_far(seen, laid).name:
+        return "here"
     if not plays(scene):
         return ""
-    laid, _ = row_with(scene, selected(scene))
     reach = in_reach(scene)
-    if name == so_far(scene.seen, laid).name:
-        return "here"
     return "best" if name == reach[0] else "" if name in reach else "gone"

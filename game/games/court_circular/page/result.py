@@ -8,6 +8,7 @@ from game.games.court_circular.page import parting, reveal
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.ids import card_id, ends_pack
 from game.games.court_circular.page.prospects import meaning_of
+from game.games.court_circular.page.seats import PAIR
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import ARTICLE, Hand
@@ -35,11 +36,7 @@ def result(scene: Scene, last: Round) -> Html:
     head = h3(id="result")[headline(scene, last)] if over else None
     at = reveal.told(seen, last)
     rows = ul(".rows")[[_line(scene, last, seat, at and max(0, at - 1 - i)) for i, seat in enumerate(ranked(last))]]
-    told = div(".why", **stage(at))[
-        _sentences(
-            words, why(scene, last), taken(scene, last), [*what(scene, last), *rare(scene, last.hands[last.winner])]
-        )
-    ]
+    told = div(".why", **stage(at))[_sentences(words, why(scene, last), taken(scene, last), explained(scene, last))]
     count = tally(scene, last, seen.tally) if seen.tally and ends_pack(seen, last) else None
     label = "result" if over else "status"
     opens = stage(at if seen.choosing else min(at, 1))
@@ -73,6 +70,17 @@ def why(scene: Scene, last: Round) -> str:
     if not rival.cards:
         return scene.words("why.alone", seat=last.winner)
     return scene.words("why.hand", hand=best.name, other=rival.name)
+
+
+def explained(scene: Scene, last: Round) -> list[str]:
+    """What the hands are, and that the best one is rare.
+
+    While a lead is chosen the rows of three or four leave room for one of these, and for none where a card decided.
+    """
+    is_rare, are = [*rare(scene, last.hands[last.winner])], what(scene, last)
+    if not scene.seen.choosing or len(last.rows) <= PAIR:
+        return [*are, *is_rare]
+    return [] if last.card else [*is_rare, *are][:1]
 
 
 def what(scene: Scene, last: Round) -> list[str]:

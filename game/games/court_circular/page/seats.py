@@ -37,7 +37,8 @@ def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but its row."""
     seen: State = scene.seen
     totals = seen.totals if seen.victors else standing(seen)
-    total = span(f".counter.seat{seat}")[scene.words("page.total", n=totals[seat], target=seen.terms.target)]
+    key = "page.total" if totals[seat] < seen.terms.target else "page.points"
+    total = span(f".counter.seat{seat}")[scene.words(key, n=totals[seat], target=seen.terms.target)]
     badges = [span(".box")[scene.words(f"page.{key}")] for key in _badges(seen, seat)]
     backs = None if seen.asked is None else backs_held(scene, seat, picture)
     heaps = [

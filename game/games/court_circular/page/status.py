@@ -36,12 +36,14 @@ def small_print(scene: Scene) -> str:
 def _stock(seen: State) -> str:
     """The key of the sentence about the pack, which says when the points are counted once there are any.
 
-    Once they would do, it says that the pack is played to its end all the same.
+    Once they would do, it says that the pack is the last, and is played to its end all the same; counted by the
+    difference they may come to be too few again.
     """
+    reached = max(standing(seen)) >= seen.terms.target
     if seen.final:
-        return "page.stock-last"
-    if max(standing(seen)) >= seen.terms.target:
-        return "page.stock-reached"
+        return "page.stock-end" if reached else "page.stock-last"
+    if reached:
+        return "page.stock-maybe" if seen.terms.difference else "page.stock-reached"
     return "page.stock-count" if any(seen.up) or any(seen.down) else "page.stock"
 
 

@@ -35,9 +35,14 @@ SENTENCES: Sentences = {
         "Pack\N{NO-BREAK SPACE}{number}: {n} cards still to be dealt, then all points are counted. Played to {target} {target:plural|point|points}.",
     ),
     "page.stock-reached": (
+        "{target} {target:plural|point is|points are} reached, so this pack is the last: {n} card still to be dealt. Then the most points win.",
+        "{target} {target:plural|point is|points are} reached, so this pack is the last: {n} cards still to be dealt. Then the most points win.",
+    ),
+    "page.stock-maybe": (
         "{target} {target:plural|point is|points are} reached, but a pack is always played to its end: {n} card still to be dealt. Then the most points win.",
         "{target} {target:plural|point is|points are} reached, but a pack is always played to its end: {n} cards still to be dealt. Then the most points win.",
     ),
+    "page.stock-end": "This is the last round, as {target} {target:plural|point is|points are} reached. The most points win.",
     "page.stock-last": "Pack\N{NO-BREAK SPACE}{number} is used up: after this round all points are counted. Played to {target} {target:plural|point|points}.",
     "page.first": "Lay three cards, one at a time. The best hand made of them and the lead takes all cards. The numbers tell the order of laying. Played to {target} {target:plural|point|points}.",
     # seats and heaps
@@ -155,6 +160,7 @@ SENTENCES: Sentences = {
     "page.here": "yours so far",
     "page.best": "you can still make this",
     "page.gone": "out of reach",
+    "page.pale": "Hands in pale type are out of reach.",
     "what.alike-4": "four cards of the same number",
     "what.alike-3": "three cards of the same number",
     "what.alike-2": "two cards of the same number",

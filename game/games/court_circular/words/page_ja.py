@@ -28,7 +28,9 @@ SENTENCES: Sentences = {
     "page.chooses": "第{number}ラウンドは{seat:whose}勝ち：次のリード札を選びます",
     "page.stock": "{number}回目の山札は、残り{n}枚。{target}点で勝ちです。",
     "page.stock-count": "{number}回目の山札は、残り{n}枚。使い切ると点を集計します。{target}点で勝ちです。",
-    "page.stock-reached": "もう{target}点に届いていますが、山札は最後まで使います（残り{n}枚）。最後に点の多い人の勝ちです。",
+    "page.stock-reached": "{target}点に届きました。この山札で終わりです（残り{n}枚）。最後に点の多い人の勝ちです。",
+    "page.stock-maybe": "もう{target}点に届いていますが、山札は最後まで使います（残り{n}枚）。最後に点の多い人の勝ちです。",
+    "page.stock-end": "このラウンドで終わりです（{target}点に届きました）。点の多い人の勝ちです。",
     "page.stock-last": "{number}回目の山札は終わり、このラウンドのあと点を集計します。{target}点で勝ちです。",
     "page.first": "1枚ずつ3枚出します。リード札も使っていちばん高い役を作った人が、場札を取ります。枠の数字は出す順番です。{target}点で勝ちです。",
     # 席と、取ったカード
@@ -116,6 +118,7 @@ SENTENCES: Sentences = {
     "page.here": "いまの役",
     "page.best": "狙える最高の役",
     "page.gone": "もう作れません",
+    "page.pale": "薄い字の役は、もう作れません。",
     "what.alike-4": "同じ数4枚",
     "what.alike-3": "同じ数3枚",
     "what.alike-2": "同じ数2枚",
