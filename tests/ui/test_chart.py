@@ -45,6 +45,14 @@ def test_where_the_match_ends_is_a_line_with_its_number_over_all_that_is_less() 
     assert not tree(chart([(3, 12)])).all("polyline", "limit")
 
 
+@pytest.mark.parametrize(("limit", "above"), [(20, True), (80, False)])
+def test_the_number_of_a_low_limit_stands_above_its_line_and_that_of_a_high_one_below(limit: int, above: bool) -> None:
+    drawn = tree(chart([(3, 12), (40, 87)], limit=limit))
+    number, *_ = drawn.all("text")
+    _, height = (drawn.all("polyline", "limit")[0].attributes["points"] or "").split(" ")[0].split(",")
+    assert (float(number.attributes["y"] or 0) < float(height)) == above
+
+
 @pytest.mark.parametrize("last", [(0, 99), (50, 10)])
 def test_more_stands_higher(last: tuple[int, int]) -> None:
     first, second = (float(each.attributes["y"] or 0) for each in tree(chart([(0, 0), last])).all("text"))

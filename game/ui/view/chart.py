@@ -43,13 +43,17 @@ def chart(totals: Sequence[Sequence[int]], names: Sequence[str] = (), limit: int
 
 
 def _frame(right: float, height: float | None, limit: int | None) -> Html:
-    """The two axes to this right end, and a line at the height of the limit with its number."""
+    """The two axes to this right end, and a line at the height of the limit with its number.
+
+    The number of a low one stands above it, where the lines of the seats begin below.
+    """
     bottom = HIGH - EDGE
     axes = polyline(".axis", points=f"{EDGE},{EDGE} {EDGE},{bottom} {right:.1f},{bottom}")[()]
     if height is None:
         return axes
     line = polyline(".axis.limit", points=f"{EDGE},{height:.1f} {right:.1f},{height:.1f}")[()]
-    return render([axes, line, text(".limit", x=EDGE + 3, y=f"{height + LETTER:.1f}")[str(limit)]])
+    foot = height + LETTER if 2 * height < HIGH else height - 3
+    return render([axes, line, text(".limit", x=EDGE + 3, y=f"{foot:.1f}")[str(limit)]])
 
 
 def cut(name: str) -> str:
