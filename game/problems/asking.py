@@ -52,11 +52,13 @@ def _judged(model: Model, table: Table, asked: Asked, env: Env) -> Step:
 
 
 def _noted(model: Model, table: Table, asked: Asked, env: Env) -> Step:
-    """The problem is noted as tried, if it is not yet: as right where the right move was found unaided."""
-    stored, game = model.device.stored, table.match.game
-    if record.tried(stored, game, asked.deal):
+    """How the problem went is noted, the first time and where it is solved later; right is what was found unaided."""
+    stored, game, right = model.device.stored, table.match.game, asked.solved and not asked.shown
+    before = record.tried(stored, game, asked.deal)
+    if before and (before.solved or not right):
         return Step(model)
-    written = Append(KEY, record.line(stored, game, asked.deal, asked.solved and not asked.shown, day_of(env.now)))
+    how = "later" if before else "right" if right else "wrong"
+    written = Append(KEY, record.line(stored, game, asked.deal, how, day_of(env.now)))
     return Step(model.storing({**after(stored, written)}), (written,))
 
 

@@ -7,7 +7,7 @@ from game.core.match import Match
 from game.problems import pool, record
 from game.problems.problem import Problem
 from game.problems.saying import words_at
-from game.ui.html import Html, Node, a, css, div, p, span, strong
+from game.ui.html import Html, a, css, div, p, span, strong
 from game.ui.model import Model, scene
 from game.ui.model.days import day_of
 from game.ui.model.late import PAGE
@@ -28,13 +28,16 @@ def told(model: Model, short: bool = False) -> str:
         return _verdict(model, table, asked, words)[0] if asked.tried else words("problem.asks")
     if not asked.tried:
         step = words("problem.step-of", step=asked.step)
-        said = [step, *_order(table.match, words), words("problem.aim"), words("problem.note")]
-        return words.sentences([*said, *_missed(model, table, words)])
+        said = [step, *_order(table.match, words), words("problem.asks"), words("problem.note")]
+        return words.sentences([*said, *_before(model, table, words)])
     return words.sentences(_verdict(model, table, asked, words))
 
 
 def box(model: Model, here: Scene) -> Html | None:
-    """The question or the verdict on the table, with the way back to the list and the hands that lie open."""
+    """What the headline leaves out, with the way back to the list and the hands that lie open.
+
+    That is the note on the question, or the reason of the verdict; the headline itself is for tables without its place.
+    """
     table = model.table
     if table is None or table.problem is None:
         return None
@@ -42,26 +45,25 @@ def box(model: Model, here: Scene) -> Html | None:
     way = a(".plain-link", href=f"#/{table.match.game.name}/{PAGE}", id="to-list")[
         words("problem.step-of", step=asked.step)
     ]
-    question: Node = None
     if not asked.tried:
-        missed = _missed(model, table, words)
-        question = [[" · ", each] for each in (*_order(table.match, words), *missed)]
-        said = [strong[words("problem.asks" if missed else "problem.aim")], " ", span(".small")[words("problem.note")]]
+        beside = [*_order(table.match, words), *_before(model, table, words)]
+        headline, *said = words("problem.asks"), words("problem.note")
     else:
-        question = [" ", words("problem.asks")] if not asked.solved else None
-        verdict, *why = _verdict(model, table, asked, words)
-        said = [strong[words.sentences([verdict])], " ", words.sentences(why)]
+        beside = [] if asked.solved else [words("problem.asks")]
+        headline, *said = _verdict(model, table, asked, words)
     opened = _hands(model, table.match, here) if pool.solver(table.match.game).open else None
     return div(css(".coach.problem", open=opened, told=asked.solved), id="coach")[
-        p(".small")[way, question], p[said], opened
+        p(".small")[way, [[" · ", each] for each in beside]],
+        p[strong(".headline")[words.sentences([headline]), " "], words.sentences(said)],
+        opened,
     ]
 
 
-def _missed(model: Model, table: Table, words: Words) -> list[str]:
-    """Where the problem was missed before, that the first try stays the one noted."""
+def _before(model: Model, table: Table, words: Words) -> list[str]:
+    """How the problem went before, if it was tried."""
     asked = table.problem
     before = record.tried(model.device.stored, table.match.game, asked.deal) if asked else None
-    return [words("problem.missed-before")] if before and not before.right else []
+    return [words("problem.before-solved" if before.solved else "problem.before-missed")] if before else []
 
 
 def _order(match: Match, words: Words) -> list[str]:

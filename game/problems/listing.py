@@ -19,7 +19,7 @@ from game.ui.places import Puzzles
 from game.ui.view.parts import frame, head, home
 from game.words import Words
 
-KINDS = ("right", "wrong", "new")
+KINDS = ("right", "later", "wrong", "new")
 """How a problem went; words `problem.is-<kind>`."""
 
 
@@ -64,8 +64,8 @@ def _way(words: Words, game: Game, problem: Problem, found: list[Tried]) -> Html
 def _practice(words: Words, game: Game, found: list[Tried]) -> Html:
     """The way to the problems of a game, with how far one has come."""
     title, tried = words_for(words.lang, game)("title"), _of(game, found)
-    right = sum(each.right for each in tried.values())
-    said = words("problem.solved", n=right) if tried else words("problem.count", n=len(pool.pool(game)))
+    solved = sum(each.solved for each in tried.values())
+    said = words("problem.solved", n=solved) if tried else words("problem.count", n=len(pool.pool(game)))
     way = a(f".{game.name}", href=f"#/{game.name}/{PAGE}", id=f"practice-{game.name}")
     return way[span(".title")[title], span(".how")[said], _bar(game, tried)]
 
@@ -80,9 +80,9 @@ def _bar(game: Game, tried: Mapping[str, Tried]) -> Html:
     parts = []
     for step in STEPS:
         mine = _numbers(game, step)
-        done = [tried[deal].right for deal in mine if deal in tried]
-        right, missed = sum(done) / len(mine), len(done) / len(mine)
-        parts.append(span(style=f"--right: {right:.0%}; --done: {missed:.0%}")[()])
+        done = [tried[deal].solved for deal in mine if deal in tried]
+        solved, missed = sum(done) / len(mine), len(done) / len(mine)
+        parts.append(span(style=f"--solved: {solved:.0%}; --done: {missed:.0%}")[()])
     return span(".progress", aria_hidden="true")[parts]
 
 
@@ -92,10 +92,10 @@ def _of_game(model: Model, game: Game) -> Html:
     on = pool.onward(game, tried, next(reversed(tried), ""))
     way = a(".button.quiet", href=f"#/{game.name}/{CORNER}", id="to-practice")[words("menu.practice")]
     corner = way if CORNER in game.late else None
-    missed = [] if all(each.right for each in tried.values()) else [words("problem.missed-again")]
+    missed = [] if all(each.solved for each in tried.values()) else [words("problem.missed-again")]
     inside = [
         head(words("problem.of-game", title=words("title"))),
-        p[words("problem.aim")],
+        p[words("problem.asks")],
         _onward(words, game, tried, on),
         [_step(words, game, step, tried, on) for step in STEPS],
         p(".small")[words.sentences([*missed, words("problem.note"), words("problem.steps")])],
@@ -106,8 +106,9 @@ def _of_game(model: Model, game: Game) -> Html:
 
 def _onward(words: Words, game: Game, tried: Mapping[str, Tried], on: Problem | None) -> Html:
     """How far one has come, drawn and said, and the way to the next problem."""
-    right, row = sum(each.right for each in tried.values()), record.streak(tried.values())
-    facts = {"right": right, "done": len(tried), "of": len(pool.pool(game))}
+    hows, row = [_kind(each) for each in tried.values()], record.streak(tried.values())
+    right, later = hows.count("right"), hows.count("later")
+    facts = {"solved": right + later, "right": right, "of": len(pool.pool(game))}
     said = [words("problem.record", **facts)] if tried else [words("problem.count", n=facts["of"])]
     in_row = [words("problem.streak", n=row)] if row > 1 else []
     way = None
@@ -149,7 +150,9 @@ def _step(words: Words, game: Game, step: int, tried: Mapping[str, Tried], on: P
 
 def _kind(tried: Tried | None) -> str:
     """How a problem went; one of KINDS."""
-    return "new" if tried is None else "right" if tried.right else "wrong"
+    if tried is None:
+        return "new"
+    return "right" if tried.right else "later" if tried.later else "wrong"
 
 
 def _cell(words: Words, game: Game, deal: str, n: int, kind: str) -> Tag:

@@ -1,4 +1,7 @@
-"""What a player has solved: a line for each problem tried, which counts by its first move; stored as one text."""
+"""What a player has solved, stored as one text: a line for how the first try of a problem went, `right` or `wrong`.
+
+A second one, `later`, says that a problem missed at first was solved after all.
+"""
 
 from __future__ import annotations
 
@@ -18,17 +21,26 @@ class Tried(NamedTuple):
     right: bool
     """Whether the first move was the right one, unaided."""
     day: date
+    later: bool = False
+    """Whether it was missed at first, and solved after all."""
+
+    @property
+    def solved(self) -> bool:
+        return self.right or self.later
 
 
 def read(stored: Mapping[str, str]) -> list[Tried]:
     """All that was tried, the oldest first, each problem once; a line that says nothing is left out."""
     found: dict[tuple[str, str], Tried] = {}
+    later = set()
     for line in stored.get(KEY, "").splitlines():
         match line.split(" "):
             case [game, deal, ("right" | "wrong") as how, day]:
                 if _is_date(day):
                     found.setdefault((game, deal), Tried(game, deal, how == "right", date.fromisoformat(day)))
-    return [*found.values()]
+            case [game, deal, "later", _]:
+                later.add((game, deal))
+    return [each._replace(later=not each.right and name in later) for name, each in found.items()]
 
 
 def _is_date(text: str) -> bool:
@@ -43,11 +55,11 @@ def tried(stored: Mapping[str, str], game: Game, deal: str) -> Tried | None:
     return next((each for each in read(stored) if (each.game, each.deal) == (game.name, deal)), None)
 
 
-def line(stored: Mapping[str, str], game: Game, deal: str, right: bool, day: date) -> str:
-    """The line that notes one more problem as tried; it is put behind the others, so that no tab loses another's."""
+def line(stored: Mapping[str, str], game: Game, deal: str, how: str, day: date) -> str:
+    """The line that notes how a problem went; it is put behind the others, so that no tab loses another's."""
     before = stored.get(KEY, "")
     end = "" if before.endswith("\n") or not before else "\n"
-    return f"{end}{game.name} {deal} {'right' if right else 'wrong'} {day.isoformat()}\n"
+    return f"{end}{game.name} {deal} {how} {day.isoformat()}\n"
 
 
 def days(found: Iterable[Tried], of_day: Callable[[date], Collection[tuple[str, str]]]) -> list[date]:

@@ -55,7 +55,7 @@ def test_question_cards_and_move_are_in_sight_on_a_phone(
     name: str, lang: str, size: tuple[int, int], lasting: Page
 ) -> None:
     page = shown(lasting, f"#/{name}/problems?deal={[*pool.pool(GAMES[name])][-1]}", lang, size)
-    for each in ("#coach strong", "#hand", "#play"):
+    for each in ("#coach p:last-of-type", "#hand", "#play"):
         box = page.locator(each).bounding_box()
         assert box
         assert box["y"] >= 0
@@ -88,7 +88,7 @@ def test_after_a_wrong_move_question_and_menu_stay_in_sight_on_a_phone(name: str
     expect(page.locator("#problem-why-not")).to_be_visible()
     expect(page.locator("#coach")).to_contain_text(words_for(lang, GAMES[name])("problem.asks"))
     coach = page.locator("#coach").bounding_box()
-    for each in ("#coach .small", "#coach strong", ".toggle"):
+    for each in ("#coach .small", "#coach p:last-of-type", ".toggle"):
         box = page.locator(f"main {each}").first.bounding_box()
         assert box
         assert coach

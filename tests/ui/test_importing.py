@@ -86,6 +86,14 @@ def test_problems_of_both_devices_stand_in_the_order_of_their_days() -> None:
     assert [line.split()[1] for line in page.stored[late.KEY].splitlines()] == ["a", "c"]
 
 
+def test_that_a_problem_was_solved_later_is_taken_from_a_file_once() -> None:
+    page = Page("#/settings", {late.KEY: "garlandland a wrong 2026-01-01\n"})
+    lines = {late.KEY: "garlandland a wrong 2026-01-02\ngarlandland a later 2026-01-03\n"}
+    for _ in range(2):
+        page.take_in(file(lines))
+        assert page.stored[late.KEY] == "garlandland a wrong 2026-01-01\ngarlandland a later 2026-01-03\n"
+
+
 def test_an_import_is_taken_back_as_a_whole() -> None:
     page = Page("#/settings", {"fudaba:name": "Aoi"})
     page.take_in(file({**played().stored, settings.KEY: '{"theme":"dark"}'}))

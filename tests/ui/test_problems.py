@@ -85,7 +85,8 @@ def test_a_wrong_move_and_the_right_one_are_told_with_their_reasons(game: Game, 
     page.send(f"line {problem.answer}")
     assert len({question, refuted, told(page)}) == 3
     assert page.wire.model.problem
-    assert page.stored == {late.KEY: f"{game.name} {problem.deal} wrong {DAY.isoformat()}\n"}, "the first move counts"
+    noted = [f"{game.name} {problem.deal} {how} {DAY.isoformat()}" for how in ("wrong", "later")]
+    assert page.stored[late.KEY].splitlines() == noted, "the first move counts"
 
 
 def test_a_tap_proposes_nothing_in_a_problem_as_it_may_be_the_answer() -> None:
@@ -185,13 +186,13 @@ def test_what_heads_a_refutation_is_announced_once(game: Game) -> None:
 def test_one_that_was_missed_says_so_when_one_comes_back(game: Game, lang: str) -> None:
     problem, words = first(game), words_of_problems(lang, game)
     page = at(game, problem, lang=lang)
-    assert words("problem.missed-before") not in told(page)
+    assert words("problem.before-missed") not in told(page)
     page.send(f"line {wrong(game, problem)}")
     again = Visit(DAY, page.stored, url=f"#/{game.name}/problems?deal={problem.deal}", lang=lang)
-    assert words("problem.missed-before") in told(again)
-    assert any(words("problem.missed-before") in said for said in politely(again))
+    assert words("problem.before-missed") in told(again)
+    assert any(words("problem.before-missed") in said for said in politely(again))
     again.send(f"line {problem.answer}")
-    assert words("problem.missed-before") not in told(again)
+    assert words("problem.before-missed") not in told(again)
     listed = [Visit(DAY, stored, url=f"#/{game.name}/problems", lang=lang).html for stored in ({}, page.stored)]
     assert [words("problem.missed-again") in html for html in listed] == [False, True]
 
@@ -255,7 +256,7 @@ def test_the_lists_tell_what_was_solved() -> None:
     assert done.count(">1 solved") == 1
     assert (done.count('class="number new"'), done.count(", solved")) == (2, 1)
     page = Visit(DAY, page.stored, url=f"#/{game.name}/problems")
-    assert "1 of 200 tried, 1 right at the first try" in page.answer["html"]
+    assert "1 of 200 solved, 1 at the first try" in page.answer["html"]
 
 
 def marked(page: Page) -> dict[str, str]:
@@ -267,15 +268,18 @@ def marked(page: Page) -> dict[str, str]:
 def test_a_list_marks_each_problem_and_leads_to_the_next_one_after_the_last_tried() -> None:
     game = pool.games()[0]
     names = [*pool.pool(game)]
-    lines = [f"{game.name} {names[n]} {how} {DAY}\n" for n, how in ((39, "right"), (78, "wrong"), (79, "right"))]
+    went = ((39, "right"), (77, "wrong"), (77, "later"), (78, "wrong"), (79, "right"), (79, "later"))
+    lines = [f"{game.name} {names[n]} {how} {DAY}\n" for n, how in went]
     page = Visit(DAY, {late.KEY: "".join(lines)}, url=f"#/{game.name}/problems")
     kinds = marked(page)
     assert [*kinds] == names
     assert {deal: kind for deal, kind in kinds.items() if kind != "new"} == {
         names[39]: "right",
+        names[77]: "later",
         names[78]: "wrong",
         names[79]: "right",
     }
+    assert words_of_problems("en")("problem.record", of=len(names), solved=3, right=2) in page.html
     way = parsed(page.html).by_id("go-on")
     assert way
     assert str(way.attributes["href"]).endswith(names[40]), "its step goes on from its beginning"

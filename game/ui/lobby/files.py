@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from game import shelf
@@ -156,7 +156,7 @@ def counted(stored: Mapping[str, str]) -> dict[str, int]:
     """How much is stored of each kind there is."""
     found = Counter(kind for key in stored if (kind := kind_of(key)))
     if late.KEY in stored:
-        found["problems"] = len(_tried(stored[late.KEY]))
+        found["problems"] = _problems_in(_tried(stored[late.KEY]))
     return {kind: found[kind] for kind in KINDS if found[kind]}
 
 
@@ -165,20 +165,26 @@ def _problems(text: str, stored: Mapping[str, str]) -> Weighed:
     here, there = _tried(stored.get(late.KEY, "")), _tried(text)
     fresh = {each: line for each, line in there.items() if each not in here}
     if not fresh:
-        return Weighed("problems", Line(here=len(there)))
+        return Weighed("problems", Line(here=_problems_in(there)))
     lines = [*stored.get(late.KEY, "").splitlines(), *fresh.values()]
     lines.sort(key=lambda line: line.rpartition(" ")[2])
     merged = "".join(f"{line}\n" for line in lines)
-    return Weighed("problems", Line(len(fresh), len(there) - len(fresh)), {late.KEY: merged})
+    new = _problems_in(fresh)
+    return Weighed("problems", Line(new, _problems_in(there) - new), {late.KEY: merged})
 
 
-def _tried(text: str) -> dict[tuple[str, str], str]:
-    """The line that counts for each problem, by its game and its deal, from a text of problems that were tried."""
-    found: dict[tuple[str, str], str] = {}
+def _problems_in(tried: Iterable[tuple[str, str, bool]]) -> int:
+    """The number of problems that lines are about."""
+    return len({(game, deal) for game, deal, _ in tried})
+
+
+def _tried(text: str) -> dict[tuple[str, str, bool], str]:
+    """The lines that count, by their game, their deal and whether they tell of a problem that was solved later."""
+    found: dict[tuple[str, str, bool], str] = {}
     for line in text.splitlines():
         game, deal, how, *day = (line.split(" ") + [""] * TRIED)[:TRIED]
-        if how in ("right", "wrong") and any(day):
-            found.setdefault((game, deal), line)
+        if how in ("right", "wrong", "later") and any(day):
+            found.setdefault((game, deal, how == "later"), line)
     return found
 
 

@@ -3,9 +3,8 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "problem.aim": "Both hands are open. Make the most of this round, in points.",
     "problem.asks": "Make the most of this round, in points.",
-    "problem.note": "What counts is the points of the cards taken with this round; the winner leaves the cheapest one as the next lead.",
+    "problem.note": "Both hands are open. Only the cards taken with this round count; the winner leaves the cheapest one as the next lead.",
     "problem.example": "The other one plays for the points as well.",
     "problem.why-drop": (
         "This round is lost. Dropping out now costs {n} point; going on costs {other}.",

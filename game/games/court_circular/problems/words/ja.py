@@ -3,9 +3,8 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "problem.aim": "2人の手札が見えています。このラウンドで、点数がいちばん有利になる手は？",
-    "problem.asks": "点数がいちばん有利になる手は？",
-    "problem.note": "このラウンドで取られるカードの点だけを数えます。勝者は、いちばん安いカードを次のリード札に残します。",
+    "problem.asks": "このラウンドで、点数がいちばん有利になる手は？",
+    "problem.note": "2人とも手札が見えています。このラウンドで取られるカードの点だけを数えます。勝者は、いちばん安いカードを次のリード札に残します。",
     "problem.example": "相手も、点数がいちばん有利になるように出します。",
     "problem.why-drop": "このラウンドには勝てません。いま降りれば失うのは{n}点、続ければ{other}点です。",
     "problem.why-wins": "勝てるのは{card:card}だけです。{hand:hand}対{its:hand}で{n}点。ほかの手では{other}点を失います。",

@@ -3,11 +3,10 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "problem.aim": "All hands are open. Go out first, whatever the others do.",
     "problem.asks": "Go out first, though the others play together against you.",
     "problem.order": "Next: {seats:seat}",
     "problem.wrong": "That loses.",
-    "problem.note": "The others play together against you. The last card is called automatically.",
+    "problem.note": "All hands are open. The last card is called automatically.",
     "problem.example": "The others hold out as long as they can.",
     "problem.why-unbeaten": "Nobody can beat it. You lead again, with {after:card}, and they cannot keep you from going out.",
     "problem.why-takes": "Nobody can beat it, so the trick is yours: you lead {after:card}, and they cannot keep you from going out.",

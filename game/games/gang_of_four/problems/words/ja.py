@@ -3,11 +3,10 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "problem.aim": "全員の手札が見えています。ほかの人がどう出しても、最初にあがれる手は？",
     "problem.asks": "ほかの人が協力して止めにきても、最初にあがれる手は？",
     "problem.order": "次は{seats:seat}の順",
     "problem.wrong": "それでは負けます。",
-    "problem.note": "ほかの人は協力してあなたを止めにきます。最後の1枚の宣言は自動です。",
+    "problem.note": "全員の手札が見えています。最後の1枚の宣言は自動です。",
     "problem.example": "ほかの人は、できるだけ長く粘ります。",
     "problem.why-unbeaten": "これにはだれも勝てません。また親になって{after:card}を出せば、あがりを止められません。",
     "problem.why-takes": "これにはだれも勝てず、場を取れます。次に{after:card}を出せば、あがりを止められません。",

@@ -3,7 +3,6 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "problem.aim": "Which card wins this round more often?",
     "problem.asks": "Which card wins this round more often?",
     "problem.note": "Two players. The share of the round is exact: it is what the solved game gives, ties counted half.",
     "problem.example": "One way it can go: with the other card, the same draws do not win.",

@@ -3,7 +3,6 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "problem.aim": "このラウンドに勝ちやすいのは、どちらのカード？",
     "problem.asks": "このラウンドに勝ちやすいのは？",
     "problem.note": "2人で対戦。勝率は、解き終えたゲームから求めた正確な値です（引き分けは半分）。",
     "problem.example": "進み方の一例です。もう1枚のほうを出すと、同じ引きでも勝てません。",

@@ -3,11 +3,10 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "problem.aim": "All hands are open. Read one card and win the game now.",
     "problem.steps": "The difficulty depends on how strong a bot must be to find the card, and on how many others look as good.",
     "problem.asks": "Read one card and win the game now.",
     "problem.wrong": "That does not win.",
-    "problem.note": "The others answer against you; what a shuffle decides does not count.",
+    "problem.note": "All hands are open. The others answer against you; what a shuffle decides does not count.",
     "problem.example": "What the card does.",
     "problem.why-ends": "It ends the game while the condition is “{condition}”. {numbers:say}",
     "problem.why-empties": "You are ahead under “{condition}”, and it takes the last cards away, so the game is over. {numbers:say}",

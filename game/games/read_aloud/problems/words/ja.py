@@ -3,11 +3,10 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "problem.aim": "全員の手札がみえています。1枚よみあげて、いま勝てるカードは？",
     "problem.steps": "難しさは、解けるボットの強さと、勝てそうにみえるカードの数で決めてあります。",
-    "problem.asks": "いま勝てるカードは？",
+    "problem.asks": "1枚よみあげて、いま勝てるカードは？",
     "problem.wrong": "それでは勝てません。",
-    "problem.note": "ほかの人は、あなたに不利なように選びます。シャッフルしだいの勝ちは数えません。",
+    "problem.note": "全員の手札がみえています。ほかの人は、あなたに不利なように選びます。シャッフルしだいの勝ちは数えません。",
     "problem.example": "このカードの効果です。",
     "problem.why-ends": "条件が「{condition}」のまま、ゲームが終わります。{numbers:say}",
     "problem.why-empties": "「{condition}」にあてはまっているうちに、最後のカードがなくなり、ゲームが終わります。{numbers:say}",
