@@ -219,6 +219,18 @@ def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:
             assert said.startswith(f"You won by {gap} point")
 
 
+def test_a_place_that_is_shared_is_called_so() -> None:
+    match = over("garlandland/points-victory-4")
+    (winner,) = match.game.rules.winners(match.state)
+    others = [seat for seat in range(4) if seat != winner]
+    totals = [9 if seat == winner else 2 if seat == others[0] else 1 for seat in range(4)]
+    match = match._replace(states=(*match.states[:-1], match.state._replace(points=tuple(totals))))
+    for seat, said in zip(others, ("You came 2nd of 4", "You came joint 3rd of 4"), strict=False):
+        model = ended(match, seat)
+        assert model.table
+        assert ending.standing(model.table.match, scene(model, model.table.match)).startswith(said)
+
+
 @pytest.mark.parametrize(("wins", "close"), [(2, True), (1, False), (0, False)])
 def test_who_has_lost_by_little_is_told_so(wins: int, close: bool) -> None:
     match = over("garlandland/wins-victory-2")

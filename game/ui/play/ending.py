@@ -13,7 +13,7 @@ from game.ui.html import Html, a, css, div, figcaption, figure, h1, li, ol, p, p
 from game.ui.model import Model, attempts, days, links, listing, outcome, strip
 from game.ui.play import turning
 from game.ui.view import Ending, Scene, view_of
-from game.ui.view.parts import place_of
+from game.ui.view.parts import place_called, place_of
 from game.ui.view.people import described, face, several
 from game.words import Words
 
@@ -119,17 +119,15 @@ def standing(match: Match, here: Scene) -> str:
     place = place_of(ranks, here.seat)
     by = abs(min(rank for seat, rank in enumerate(ranks) if seat != here.seat) - ranks[here.seat])
     said = _stood(place, by, seats, close=0 < by <= max(1, max(n) // CLOSE))
-    return here.words(said, place=place, of=seats, gap=_gap(here, counts, by)) if said else ""
+    return here.words(said, place=place_called(ranks, here.seat), of=seats, gap=_gap(here, counts, by)) if said else ""
 
 
 def _stood(place: int, by: int, seats: int, *, close: bool) -> str:
     """The key of the sentence about a place and its distance to the next one that counts; empty for none."""
     if place > 1 and close:
         return "ending.close" if seats == PAIR else "ending.close-of"
-    if seats == PAIR:
+    if seats == PAIR or not by:
         return ""
-    if not by:
-        return "ending.level" if place > 1 else ""
     return "ending.ahead" if place == 1 else "ending.behind-of"
 
 
@@ -150,7 +148,7 @@ def row_won(model: Model, match: Match, here: Scene) -> Iterator[str]:
 def emblem(match: Match, here: Scene) -> Html | None:
     """A wreath around the seal of a player who has won, or the winners' faces; no wreath around a bot that beat one.
 
-    Where all share the first place the seal says that it is a draw.
+    Where all share the first place the seal says so.
     """
     winners = match.game.rules.winners(match.state)
     if not winners:

@@ -139,3 +139,8 @@ def places_of(ranks: Sequence[Any]) -> list[tuple[int, int]]:
 def place_of(ranks: Sequence[Any], seat: int) -> int:
     """The place of a seat, from 1 on, as `places_of` has it."""
     return 1 + len([each for each in ranks if each < ranks[seat]])
+
+
+def place_called(ranks: Sequence[Any], seat: int) -> str:
+    """The name of this place in words `place.<name>`: one of its own where it is shared."""
+    return f"{place_of(ranks, seat)}{'-shared' if [*ranks].count(ranks[seat]) > 1 else ''}"

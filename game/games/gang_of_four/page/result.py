@@ -10,7 +10,7 @@ from game.games.gang_of_four.rules.combos import GANG, Combo
 from game.games.gang_of_four.rules.score import Round, best
 from game.ui.html import Html, Node, css, div, h3, li, p, section, span, ul
 from game.ui.view import Scene, people
-from game.ui.view.parts import place_of
+from game.ui.view.parts import place_called
 from game.ui.view.stages import stage
 
 ONE_IN = {5: 29, 6: 626, 7: 54302}
@@ -77,7 +77,7 @@ def _sum(scene: Scene, last: Round, seat: int) -> Html:
         return span(".sum")[total]
     winners = best(last, scene.seen.terms.tie_break)
     ranks = [(points, each not in winners) for each, points in enumerate(last.totals)]
-    said = scene.words("page.place", place=place_of(ranks, seat), n=last.totals[seat])
+    said = scene.words("page.place", place=place_called(ranks, seat), n=last.totals[seat])
     return span(css(".sum", winner=seat in winners))[said]
 
 

@@ -70,7 +70,7 @@ SENTENCES: Sentences = {
     "book.score": "Penalty points",
     "book.score.count": "When somebody is out, the others count the cards they still hold. The more there are, the more each of them costs:",
     "book.score.dear": "For example:",
-    "book.score.end": "When somebody’s total reaches {limit} points, the match ends and the lowest total wins. Equal lowest totals share the victory.",
+    "book.score.end": "When somebody’s total reaches {limit} points, the match ends and the lowest total wins. Equal lowest totals share first place.",
     # the exchange
     "book.exchange": "The exchange of cards",
     "book.exchange.give": "From the second round on, when the cards are dealt, the player who had the most cards left in the last round gives the strongest card in their hand to the winner of that round.",
@@ -151,7 +151,7 @@ SENTENCES: Sentences = {
     "ask.offender": "What if the play of somebody who has forgotten the call is not beaten?",
     "answer.offender": "When all who are still in have passed, the next of them in the direction of play leads.",
     "ask.equal": "Who wins if the lowest totals are equal?",
-    "answer.equal": "They share the victory. No rule book says anything about it; a house rule is among the options.",
+    "answer.equal": "They share first place. No rule book says anything about it; a house rule is among the options.",
     "ask.hundred": "Does the match end at exactly {limit} points?",
     "answer.hundred": "Yes, at {limit} or more. The Japanese text says so in one place, and more than {limit} in another; the booklet of 2005 says {limit} or more. There is an option for it, and any other limit or a number of rounds can be chosen.",
     "ask.discards": "May I look at the cards that have been played?",

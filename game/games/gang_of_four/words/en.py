@@ -22,7 +22,7 @@ SENTENCES: Sentences = {
     "option.end.exceeded": "it ends only above the limit",
     "option.ties": "Equal lowest totals",
     "option.ties.help": "No rule book says who wins. By a house rule, the one with fewer penalty points in the last round wins, then the one next clockwise from its winner.",
-    "option.ties.shared": "share the victory",
+    "option.ties.shared": "share first place",
     "option.ties.last-round": "the last round decides",
     "option.multi": "The multicoloured 1 begins",
     "option.multi.help": "Its holder begins the match, and the winner of a round begins the next one. The text can also be read so that the holder begins every round.",

@@ -22,7 +22,7 @@ SENTENCES: Sentences = {
     "option.end.exceeded": "超えたら終わる",
     "option.ties": "合計の最も低い人が何人かいたら",
     "option.ties.help": "どの説明書にも書かれていません。最後のラウンドで決めるときは、そのラウンドの失点の少ない人、それも同じなら、そのラウンドの勝者から時計回りで近い人が勝ちます。",
-    "option.ties.shared": "引き分け",
+    "option.ties.shared": "同点で1位",
     "option.ties.last-round": "最後のラウンドで決める",
     "option.multi": "マルチカラーの1から始めるのは",
     "option.multi.help": "持ち主がゲームを始め、その後のラウンドは前の勝者が始めます。説明書は、どのラウンドも持ち主が始めるとも読めます。",

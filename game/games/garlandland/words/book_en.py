@@ -70,12 +70,12 @@ SENTENCES: Sentences = {
     # winning the match
     "book.match": "Winning the match",
     "book.match.counter": "The winner of a round turns their counter down by one. The first player whose counter has none left to go, after {wins:number} wins, wins the match.",
-    "book.match.tie": "When several win a round together, each of their counters goes down. When several players reach their last win in the same round, they share the victory.",
+    "book.match.tie": "When several win a round together, each of their counters goes down. When several players reach their last win in the same round, they share first place.",
     "book.match.length": "A match of two players lasts at most {most2:number} rounds, of three {most3:number}, of four {most4:number}.",
     # the points game
     "book.points": "The points game",
     "book.points.score": "A variant: at the end of a round everyone scores the points of their own hand, whether it has won the round or not.",
-    "book.points.rounds": "There are as many rounds as players, so everybody is dealer once. Then the most points win, and equal points share the victory. The counters only show the colours; {wins:number} wins end nothing.",
+    "book.points.rounds": "There are as many rounds as players, so everybody is dealer once. Then the most points win, and equal points share first place. The counters only show the colours; {wins:number} wins end nothing.",
     "book.points.table": "The hands with their points, and how many of the {all:,} possible rows make each",
     "book.points.rare": "The order is not one of rarity alone: {shapes:hand} is rarer than {pair:hand} and still stands below it.",
     # two, three or four players
@@ -116,7 +116,7 @@ SENTENCES: Sentences = {
     "ask.turn": "May a card be turned upside down?",
     "answer.turn": "It would change nothing: both edges of a card are alike.",
     "ask.leader": "Who wins if a tie is the last win of only one of the winners?",
-    "answer.leader": "That player alone. Only those who reach their last win in the same round share the victory.",
+    "answer.leader": "That player alone. Only those who reach their last win in the same round share first place.",
     "ask.last": "Is there a draw after the last card?",
     "answer.last": "No, the round ends at once. The new round begins with all {cards:number} cards again.",
     "ask.dealer": "Is it good to be dealer?",
