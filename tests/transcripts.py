@@ -74,7 +74,7 @@ def _settled(page: Page) -> bool:
     """Whether anything has got the focus until the player has something to do again."""
     grabbed = bool(page.answer["grab"])
     with page.only_the_last():
-        while page.answer["more"] is not None:
+        while page.answer["more"] is not None or page.way_on == "more":
             page.send("more")
             grabbed = grabbed or page.answer["grab"]
     return grabbed

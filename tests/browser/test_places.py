@@ -84,8 +84,8 @@ def _played(page: Page) -> Iterator[str]:
         yield page.html
         if page.match.asked is None:
             return
-        if page.wire.model.at_result:
-            page.send("put-away")
+        if on := page.way_on:
+            page.send(on)
         elif page.answer["more"] is not None:
             page.send("more")
         else:

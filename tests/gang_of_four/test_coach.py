@@ -269,11 +269,11 @@ def test_the_coach_points_at_the_cards_that_begin() -> None:
 def test_others_wait_for_what_is_told_the_first_time_only() -> None:
     state = facing(first(), 3, "R2")._replace(asked=1)
     play = Event("played", {"seat": 3, "kind": "single", "cards": ("R2",)})
-    assert VIEW.halts(scene(state, lately=(play,)))
-    assert not VIEW.halts(scene(state, lately=(play, play)))
+    for lately, says in (((play,), True), ((play, play), False), ((play, Event("round", {}), play), True)):
+        assert VIEW.halts(scene(state, lately=lately, taught=True)) == says
+        assert not VIEW.halts(scene(state, lately=lately))
     assert coach(scene(state, lately=(play, play))) == ""
-    assert VIEW.halts(scene(state, lately=(play, Event("round", {}), play)))
-    assert not VIEW.halts(scene(state._replace(passed=(0,)), lately=(play,)))
+    assert not VIEW.halts(scene(state._replace(passed=(0,)), lately=(play,), taught=True))
 
 
 def test_the_guided_match_begins_with_the_learner_and_is_over_after_two_rounds() -> None:

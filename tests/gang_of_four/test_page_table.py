@@ -157,6 +157,37 @@ def test_the_exchange_is_seen_as_far_as_it_may_be(lang: str, hidden: bool) -> No
     assert VIEW.board(scene(given, seat=1)).play == asked()("page.give")
 
 
+def test_a_bot_waits_with_the_first_play_until_the_exchange_was_read() -> None:
+    page = Page("#/gang-of-four?deal=exchange-1&v=1&players=me,random,random,random&limit=rounds-2")
+    page.settle()
+    while page.match.state.round == 1:
+        page.play(page.legal[0])
+    assert page.wire.model.at_result
+    page.send("put-away")
+    page.settle()
+    swap = page.match.state.exchange
+    assert swap
+    assert 0 not in (swap.winner, swap.loser)
+    for card in (swap.given, swap.returned):
+        assert page.html.count(f'<span class="which" aria-hidden="true">{asked()(f"card.{card}")}') == 1
+    assert page.says("lesson.on")
+    before = page.match.moves
+    page.send("more")
+    assert len(page.match.moves) == len(before) + 1
+    assert not page.wire.model.stepping
+    again = Page(page.url, {**page.stored, "fudaba:settings": '{"rounds": "on"}'})
+    assert not again.wire.model.stepping
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_only_who_looks_on_is_let_on_from_an_exchange(seat: int) -> None:
+    start = table("G3 R9 RD", "G4 G5", "G1 G5", "G2 R2", exchange=Exchange(0, 1))
+    given = after(start, "give RD")
+    done = after(given, "give G4")
+    assert [VIEW.halts(scene(each, seat=seat)) for each in (start, given, done)] == [False, False, seat != done.asked]
+    assert not VIEW.halts(scene(after(done, rules.moves(done)[0]), seat=seat))
+
+
 def test_giving_selects_one_card_and_says_which_may_not_be_given() -> None:
     start = table("G3 R9 RD", "G4 G5 G5", "G1 G5", "G2 R2", exchange=Exchange(0, 1))
     first, second, third = parsed(VIEW.board(scene(start)).hand).one("div", "hand").all("button")

@@ -16,7 +16,7 @@ from game.core.texts import dumps
 from game.ui import screens
 from game.ui.effects import on_the_wire
 from game.ui.html import Html, option, render
-from game.ui.model import Step
+from game.ui.model import LESSON, Step
 from game.ui.places import Table
 from game.ui.play import hinting
 from game.ui.protocol import Answer
@@ -171,11 +171,11 @@ class Page:
                 self.send("more")
 
     def go_on(self) -> None:
-        """Put away the results that are to be read, until somebody at the page is asked."""
+        """Put away what is to be read, such as results, until somebody at the page is asked."""
         with self.only_the_last():
             self.settle()
-            while self.wire.model.at_result:
-                self.send("put-away")
+            while on := self.way_on:
+                self.send(on)
                 self.settle()
 
     def play(self, move: str) -> None:
@@ -183,6 +183,14 @@ class Page:
             self.go_on()
             self.send("line", move)
             self.settle()
+
+    @property
+    def way_on(self) -> str:
+        """What goes on from what is to be read, before anybody is asked; empty where nothing is, and with a coach."""
+        model = self.wire.model
+        if model.at_result:
+            return "put-away"
+        return "more" if model.stepping and model.halted and LESSON not in self.table.marks else ""
 
     @property
     def match(self) -> Match:

@@ -22,7 +22,7 @@ LOOK = """(() => {
   const all = (where, what) => [...document.querySelectorAll(where)].map((each) => each[what]);
   return JSON.stringify({
     asked, over, turn: Number(turn), game, screen, lang: document.documentElement.lang,
-    hash: location.hash, reads: document.getElementById("put-away") !== null,
+    hash: location.hash, reads: document.querySelector("#put-away, #more") !== null,
     taken: document.getElementById("take-over") !== null, warnings: all(".warning", "textContent"),
     busy: document.documentElement.dataset.state !== "ready" || document.querySelector("[data-busy]") !== null,
     legal: all("#legal option", "value"), hand: all("#hand button", "id"),
@@ -52,7 +52,7 @@ class Glance(NamedTuple):
     lang: str
     hash: str
     reads: bool
-    """Whether a result is to be put away."""
+    """Whether a result is to be put away, or a bot waits for who reads."""
     taken: bool
     """Whether another tab plays this match."""
     warnings: list[str]

@@ -47,7 +47,7 @@ class Robot:
         """The page, once it is not busy and this holds; results are put away meanwhile."""
         for page in self.looks():
             if page.reads and not page.taken:
-                self.pressed("#put-away")
+                self.pressed("#put-away, #more")
             elif not page.busy and good(page):
                 return page
         raise Differs(f"the page never {what}", page._replace(whole="", stored={}))
@@ -61,7 +61,7 @@ class Robot:
                     match = compare(page, self.address)
                     if not page.reads:
                         return match
-                    self.pressed("#put-away")
+                    self.pressed("#put-away, #more")
             except Differs as differs:
                 why = differs
                 self.come_back()

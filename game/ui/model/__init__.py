@@ -191,13 +191,13 @@ class Model(NamedTuple):
     @property
     def stepping(self) -> bool:
         """Whether the bot that has to move (`thinking`) waits until the player lets it."""
-        return self.thinking is not None and (self.device.settings["pace"] == "step" or self.taught)
+        return self.thinking is not None and (self.device.settings["pace"] == "step" or self.halted)
 
     @property
-    def taught(self) -> bool:
-        """Whether bots wait, in a guided match, until the player has read what the coach says (`View.halts`)."""
+    def halted(self) -> bool:
+        """Whether bots wait until the player has read what lies there, or what the coach says (`View.halts`)."""
         table = self.table
-        if table is None or LESSON not in table.marks:
+        if table is None or (LESSON not in table.marks and self.device.settings["rounds"] != "wait"):
             return False
         return view_of(table.match.game).halts(scene(self, table.match))
 

@@ -218,4 +218,4 @@ def _ended(match: Match) -> bool:
 
 def step_key(model: Model) -> str:
     """The words of the button by which a bot moves, one step at a time."""
-    return "lesson.on" if model.taught else "table.step"
+    return "lesson.on" if model.halted else "table.step"

@@ -181,7 +181,7 @@ class View(NamedTuple):
     points_at: Callable[[Scene], str] = lambda scene: ""
     """The move whose cards the coach speaks of at this moment; empty for none."""
     halts: Callable[[Scene], bool] = lambda scene: False
-    """Whether a bot waits, in a guided match, until the player has read what the coach says."""
+    """Whether a bot waits until the player has read what lies there; in a guided match also what the coach says."""
     covers: tuple[str, ...] = ()
     """The game's folds that lie over the table: Escape closes them, and so does a choice that is shown there."""
     keys: Mapping[str, str] = {}

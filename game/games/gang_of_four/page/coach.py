@@ -46,11 +46,22 @@ def points_at(scene: Scene) -> str:
 
 
 def halts(scene: Scene) -> bool:
-    """Whether the coach says something new in this round while another seat is asked: then a bot waits."""
+    """Whether the cards of an exchange lie there, or a coach says something new, while another seat is asked."""
+    if exchanged(scene):
+        return True
+    if not scene.taught:
+        return False
     key, _ = (_saying(scene, scene.seat) if scene.seat is not None and not scene.moves else None) or ("", {})
     return key.removeprefix("coach.").startswith(
         ("begins", "dummy-begins", "their-lead", "lies.", "turned", "exchange")
     )
+
+
+def exchanged(scene: Scene) -> bool:
+    """Whether both cards of an exchange lie there before the first play, which is another seat's."""
+    seen: State = scene.seen
+    both = seen.exchange is not None and not seen.giving
+    return both and not (seen.played or scene.moves or scene.seat is None)
 
 
 def _saying(scene: Scene, seat: int) -> Saying | None:
