@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import mirror
 from tests.browser.conftest import Open
@@ -77,6 +77,35 @@ def test_on_a_phone_the_menu_can_be_hit_and_the_line_below_be_read(name: str, la
     assert menu
     assert min(menu["width"], menu["height"]) >= FINGER
     assert page.evaluate("parseFloat(getComputedStyle(document.getElementById('notice')).fontSize)") >= READABLE
+
+
+@pytest.mark.parametrize("size", ["1280x800", "2560x1440"])
+@pytest.mark.parametrize("name", ["table", "court-circular", "look"])
+def test_beside_the_lists_the_menu_opens_at_its_button(name: str, size: str, lasting: Page) -> None:
+    resize(lasting, size)
+    page = still(lasting, name)
+    page.click("#toggle-menu")
+    expect(page.locator("#menu")).to_be_visible()
+    menu, toggle = page.locator("#menu").bounding_box(), page.locator("#toggle-menu").bounding_box()
+    page.keyboard.press("Escape")
+    assert menu
+    assert toggle
+    assert 0 <= toggle["y"] - (menu["y"] + menu["height"]) <= FINGER
+    assert abs(toggle["x"] + toggle["width"] - (menu["x"] + menu["width"])) <= 1
+
+
+def test_at_the_end_the_bar_stays_where_it_is_when_the_menu_opens_beside_what_is_sent(lasting: Page) -> None:
+    resize(lasting, "360x740")
+    page = still(lasting, "result")
+    page.click("#share")
+    expect(page.locator("#sending")).to_be_focused()
+    before = page.locator("#toggle-menu").bounding_box()
+    page.click("#toggle-menu")
+    expect(page.locator("#menu")).to_be_visible()
+    assert page.locator("#toggle-menu").bounding_box() == before
+    for closed in ("#menu", "#sending"):
+        page.keyboard.press("Escape")
+        expect(page.locator(closed)).to_have_count(0)
 
 
 @pytest.mark.parametrize("name", SCREENS)

@@ -61,12 +61,13 @@ def test_a_result_is_told_without_a_card_and_leads_to_the_begins_like(lang: str)
     assert "moves=" not in link
 
 
-def test_the_panel_for_sending_opens_with_the_focus_in_it_and_closes() -> None:
+@pytest.mark.parametrize("closes", ["share", "clear"])
+def test_the_panel_for_sending_opens_with_the_focus_in_it_and_closes_with_the_focus_on_its_button(closes: str) -> None:
     page = over()
     assert (page.answer["focus"], page.answer["grab"]) == ("sending", True)
-    assert parsed(page.html).by_id("sending")
-    page.send("share")
-    assert not page.answer["grab"]
+    assert parsed(page.html).by_id("close-share")
+    page.send(closes)
+    assert page.answer["focus"] == "share"
     assert not parsed(page.html).by_id("sending")
 
 

@@ -49,7 +49,8 @@ def panel(model: Model, own: Attempt, words: Words) -> Html | None:
     challenge = _challenge(model, own, words, others)
     inside = [challenge, picture_and_text] if others else [picture_and_text, challenge]
     frame = section(".sending", id="sending", tabindex="-1", aria_labelledby="sending-head")
-    return frame[h2(id="sending-head")[title], inside]
+    away = button(".away", type="button", data_do=SHARE, id="close-share", aria_label=words("notice.close"))["×"]
+    return frame[h2(id="sending-head")[title], away, inside]
 
 
 def _challenge(model: Model, own: Attempt, words: Words, others: tuple[Attempt, ...]) -> Html:
@@ -93,11 +94,11 @@ def _drawn(model: Model, own: Attempt, words: Words, said: str) -> Html:
 
 
 def fold(model: Model, _: str, __: Env) -> Step:
-    """The panel opens, with the focus in it, or closes."""
+    """The panel opens, with the focus in it, or closes, with the focus on its button."""
     device = model.device
     was_open = SHARE in device.folds
     device = device.keeping(lambda fold: fold != SHARE) if was_open else device._replace(folds=(*device.folds, SHARE))
-    return Step(model._replace(device=device), grab=not was_open)
+    return Step(model._replace(device=device), grab=not was_open, focus=SHARE if was_open else "")
 
 
 MESSAGES: Mapping[str, Message] = {SHARE: fold}
