@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.phrasebook import ITSELF, MOST_CLAUSES, Fields, Language, bent, built, said_text
 from game.games.read_aloud.language.phrases import RANGES, Choice, Number, Part, Slot, Verb
-from game.games.read_aloud.reading.written import normal, phrases, written
+from game.games.read_aloud.reading.beginnings import beginning
+from game.games.read_aloud.reading.written import normal, written
 
 MOST_READINGS = 8
 
+Way: TypeAlias = tuple[int, Fields]
+"""Where parts of a phrase end that were found, and their fields."""
 _DIGITS = re.compile(r"-?[0-9]{1,2}(?![0-9])")
 
 
@@ -73,43 +76,48 @@ class Parser:
         """Every value of a sort that begins at `start`: (the position where it ends, the value)."""
         key = sort, form, start, printed
         if key not in self._ends:
-            found = dict.fromkeys(
-                (end, built(phrase.key, fields))
-                for phrase in phrases(self.language)[sort]
-                if phrase.said or not self.printed
-                for end, fields in self._along(phrase.parts, form, start, printed and phrase.said)
-            )
+            self.reached = max(self.reached, start)
+            found: dict[tuple[int, Any], None] = {}
+            for phrase in beginning(self.language, sort, self.sentence[start : start + 1], self.printed):
+                ways: list[Way] = []
+                self._along(phrase.parts, (start, ()), form, printed and phrase.said, ways)
+                found |= dict.fromkeys((end, built(phrase.key, fields)) for end, fields in ways)
             self._ends[key] = tuple(found)
         return self._ends[key]
 
-    def _along(self, parts: tuple[Part, ...], form: str, start: int, printed: bool) -> Iterator[tuple[int, Fields]]:
+    def _along(self, parts: tuple[Part, ...], begun: Way, form: str, printed: bool, found: list[Way]) -> None:
+        """Add every way through these parts, from where another one ends, to those that were found."""
+        start, fields = begun
         self.reached = max(self.reached, start)
-        if not parts:
-            yield start, ()
+        for n, part in enumerate(parts):
+            if isinstance(part, str):
+                if not self._literal(part, start, printed):
+                    return
+                start += len(part)
+                self.reached = max(self.reached, start)
+                continue
+            if isinstance(part, Choice):
+                for way in part.ways:
+                    self._along((*way, *parts[n + 1 :]), (start, fields), form, printed, found)
+            else:
+                for end, more in self._part(part, form, start, printed):
+                    self._along(parts[n + 1 :], (end, fields + more), form, printed, found)
             return
-        if isinstance(parts[0], Choice):
-            for way in parts[0].ways:
-                yield from self._along((*way, *parts[1:]), form, start, printed)
-            return
-        for end, field in self._part(parts[0], form, start, printed):
-            for there, fields in self._along(parts[1:], form, end, printed):
-                yield there, field + fields
+        found.append((start, fields))
 
-    def _part(self, part: Part, form: str, start: int, printed: bool) -> Iterator[tuple[int, Fields]]:
+    def _part(self, part: Slot | Number | Verb, form: str, start: int, printed: bool) -> Iterator[Way]:
         if isinstance(part, Slot):
             for end, value in self.ends(part.sort, "" if part.plain else form, start, printed):
                 yield end, ((part.field, value),)
         elif isinstance(part, Number):
             yield from self._number(part.kind, start, printed)
-        elif isinstance(part, Verb):
+        else:
             word = bent(self.language, part, form)
             for each in (word, *(() if self.printed else written(self.language).forms.get((part.word, form), ()))):
                 if self._literal(each, start, printed and each is word, each is not word):
                     yield start + len(each), ()
-        elif isinstance(part, str) and self._literal(part, start, printed):
-            yield start + len(part), ()
 
-    def _number(self, kind: str, start: int, printed: bool) -> Iterator[tuple[int, Fields]]:
+    def _number(self, kind: str, start: int, printed: bool) -> Iterator[Way]:
         digits = _DIGITS.match(self.sentence, start)
         words = [
             str(n) if kind == "±" or n >= len(self.language.digits) else self.language.digits[n]
@@ -129,7 +137,7 @@ class Parser:
         """Whether this word stands here; a word that the end of the sentence cuts off is noted as wanted."""
         if self.sentence.startswith(word, start):
             return True
-        if word.startswith(self.sentence[start:]):
+        if len(word) > len(self.sentence) - start and word.startswith(self.sentence[start:]):
             (self.loose if loose else self.wanted if printed else self.also)[start, word] = None
         return False
 

@@ -16,6 +16,8 @@ Rows: TypeAlias = Mapping[str, Any]
 """Patterns with what they make."""
 Found: TypeAlias = tuple[tuple[int, Any], ...]
 """Where a value ends, and the value."""
+Way: TypeAlias = tuple[int, tuple[Any, ...]]
+"""Where some symbols of a pattern end, and the values of their names."""
 
 NUMBER = re.compile(r"-?[1-9][0-9]?")
 DIGITS = "#"
@@ -49,7 +51,8 @@ class Grammar:
 
     def __init__(self, rows: Mapping[str, Rows]) -> None:
         self.productions = {name: tuple(_productions(each)) for name, each in rows.items()}
-        self._first: dict[str, frozenset[str]] = {name: frozenset() for name in rows}
+        self.first: dict[str, frozenset[str]] = {name: frozenset() for name in rows}
+        """The words with which each name can begin."""
         while sum(self._grown(name) for name in rows):
             pass
         self.words = frozenset(
@@ -66,15 +69,15 @@ class Grammar:
 
     def _grown(self, name: str) -> bool:
         """Whether the words with which this name can begin have become more."""
-        before = self._first[name]
-        self._first[name] = before.union(*(self.beginning(each.symbols) for each in self.productions[name]))
-        return len(self._first[name]) > len(before)
+        before = self.first[name]
+        self.first[name] = before.union(*(self.beginning(each.symbols) for each in self.productions[name]))
+        return len(self.first[name]) > len(before)
 
     def beginning(self, symbols: Sequence[Symbol]) -> frozenset[str]:
         """The words with which a sequence of symbols can begin."""
         found: frozenset[str] = frozenset()
         for each in symbols:
-            found |= each.words or self._first[each.name]
+            found |= each.words or self.first[each.name]
             if not each.missing:
                 break
         return found
@@ -115,21 +118,23 @@ class Chart:
             self._found[name, start] = ()
             found: list[tuple[int, Any]] = []
             for each in self.grammar.beginnings(name, self._kinds[start]):
-                for end, values in self._along(each.symbols, start):
+                ways: list[Way] = []
+                self._along(each.symbols, (start, ()), ways)
+                for end, values in ways:
                     value = each.make(*values) if callable(each.make) else each.make
                     if value is not None and (end, value) not in found:
                         found.append((end, value))
             self._found[name, start] = tuple(found)
         return self._found[name, start]
 
-    def _along(self, symbols: tuple[Symbol, ...], start: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
-        told: tuple[Any, ...] = ()
+    def _along(self, symbols: tuple[Symbol, ...], begun: Way, found: list[Way]) -> None:
+        """Add every way through these symbols, from where another one ends, to those that were found."""
+        start, told = begun
         for n, first in enumerate(symbols):
             kind = self._kinds[start]
-            if self._can_be(first, kind):
+            if kind in (first.words or self.grammar.first[first.name]):
                 if first.name or first.missing:
-                    for end, values in self._branches(first, symbols[n + 1 :], start):
-                        yield end, (*told, *values)
+                    self._branches(first, symbols[n + 1 :], (start, told), found)
                     return
                 told = (*told, int(self.words[start])) if kind == DIGITS else told
                 start += 1
@@ -137,33 +142,30 @@ class Chart:
                 return
             elif (first.name or first.many) and first.name not in self.grammar.mute:
                 told = (*told, () if first.many else None)
-        yield start, told
+        found.append((start, told))
 
-    def _can_be(self, symbol: Symbol, kind: str) -> bool:
-        """Whether a symbol can begin with this word."""
-        return kind in symbol.words if symbol.words else bool(self.grammar.beginnings(symbol.name, kind))
-
-    def _branches(self, first: Symbol, rest: tuple[Symbol, ...], start: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
-        """A pattern that begins with a name, or with what may be missing."""
+    def _branches(self, first: Symbol, rest: tuple[Symbol, ...], begun: Way, found: list[Way]) -> None:
+        """The same where the first symbol is a name, or may be missing."""
+        start, told = begun
         if first.many:
             for end, values in self._repeated(first, start):
                 kept = () if first.name in self.grammar.mute else (values,)
-                yield from ((there, (*kept, *more)) for there, more in self._along(rest, end))
+                self._along(rest, (end, (*told, *kept)), found)
             return
         for end, value in self._one(first, start):
-            yield from ((there, (*value, *more)) for there, more in self._along(rest, end))
+            self._along(rest, (end, (*told, *value)), found)
         if first.missing:
             nothing = () if first.words or first.name in self.grammar.mute else (None,)
-            yield from ((there, (*nothing, *more)) for there, more in self._along(rest, start))
+            self._along(rest, (start, (*told, *nothing)), found)
 
-    def _one(self, symbol: Symbol, start: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    def _one(self, symbol: Symbol, start: int) -> Iterator[Way]:
         if symbol.name:
             mute = symbol.name in self.grammar.mute
             yield from ((end, () if mute else (value,)) for end, value in self.at(symbol.name, start))
         elif self._kinds[start] in symbol.words:
             yield start + 1, (int(self.words[start]),) if self._kinds[start] == DIGITS else ()
 
-    def _repeated(self, symbol: Symbol, start: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    def _repeated(self, symbol: Symbol, start: int) -> Iterator[Way]:
         yield start, ()
         for end, value in self._one(symbol, start):
             yield from ((there, (*value, *more)) for there, more in self._repeated(symbol, end))
