@@ -15,6 +15,8 @@
     hint: "#hint",
     menu: "#toggle-menu",
     leaving: ".leaving button",
+    field: ".lay #field",
+    pile: ".heap.pile",
     lead: ".court-circular .arch .lead .card:first-child:not([aria-pressed=true])", // a selected one is lifted
   };
   const known = {};
@@ -26,6 +28,9 @@
   const stays = (i, name, each) => {
     const now = box(each);
     if (name === "hand") now.splice(0, 4, now[1] + now[3], ...(each.closest(".garlandland") ? [] : [now[0]]));
+    if (name === "field")
+      now.splice(0, 4, now[0], now[1] + now[3], each.querySelector(".slip")?.offsetWidth ?? known.field?.[2]);
+    if (name === "pile") now.splice(0, 4, ...(innerWidth < 736 ? [] : [now[0], now[1]])); // on a phone above the names
     if (name === "middle") now.pop(); // a result may take the place of the hand, too, which is not there meanwhile
     known[name] ??= now;
     if (known[name].some((n, at) => Math.abs(n - now[at]) > 0.5))

@@ -13,8 +13,10 @@ from game.core.match import ME, Match
 from game.games.read_aloud.language.effects import Place
 from game.shelf import GAMES
 from game.ui.model import links
+from game.words import LANGUAGES
 from tests.browser import mirror
 from tests.browser.table import show
+from tests.browser.test_places import pages
 from tests.ui.page import Page as Window
 
 GAME = GAMES["read-aloud"]
@@ -146,6 +148,26 @@ def test_with_the_hand_of_a_rival_open_the_row_of_the_field_fits_a_desktop(bare:
     for fact in {"data-game": "read-aloud", "data-route": "table", "data-state": "ready"}.items():
         bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
     assert bare.evaluate(SIDEWAYS, with_an_open_hand()) <= 0
+
+
+LETTERS = """html => {
+  document.querySelector("main").outerHTML = html;
+  const texts = [...document.querySelectorAll(".lay .main")];
+  return Math.min(...texts.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+}"""
+"""Shows a page of a match: the size of the smallest letters on the slips in the middle, in pixels."""
+READ = 10.8
+"""Pixels of letters that can be read; only the longest sentences have such small ones."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_all_hands_open_the_letters_on_the_slips_stay_as_large_as_they_are(lang: str, bare: Page) -> None:
+    for fact in {"data-game": "read-aloud", "data-route": "table", "data-state": "ready", "lang": lang}.items():
+        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
+    fullest = max(pages("read-aloud", 3, lang), key=lambda html: html.count('class="slip '))
+    for width, height in SIZES[2:]:
+        bare.set_viewport_size({"width": width, "height": height})
+        assert bare.evaluate(LETTERS, fullest) >= READ, (width, height)
 
 
 TABLET = (768, 1024)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
 from zlib import crc32
 
 from game.games.read_aloud.language.effects import Face, Place
@@ -23,10 +24,12 @@ from game.ui.view import Scene
 from game.ui.view.parts import fold_button
 from game.words import LANGUAGES
 
-ROW = 3
-"""The most cards beside pile and discards; with more in the row these two are drawn small."""
+ROW, WIDE_ROW = 3, 6
+"""The most cards of the row that are in sight at once, on a phone and in a wider window."""
 DISCARDS = "discards"
 """The name of the fold with the discards, and of their group."""
+Group: TypeAlias = tuple[str, str, str, list[Spot]]
+"""Cards that lie beside the field: an id, whose they are, the same for those who listen, and the places."""
 
 
 def middle(scene: Scene) -> Html:
@@ -36,19 +39,14 @@ def middle(scene: Scene) -> Html:
 
 
 def _lay(scene: Scene) -> Html:
-    """The field and all that lies beside it; where there is room for a row of so many cards, none is out of sight."""
+    """The field and all that lies beside it."""
     groups = _groups(scene)
-    sizes = [len(scene.seen.field), *(len(places) for _, _, _, places in groups)]
-    n, row = sum(sizes), _in_two_rows(sizes)
-    many = f"--cards: {n}; --groups: {len(groups)}; --row-of: {row}"
-    return (div(".lay.many", style=many) if n > ROW else div(".lay"))[_field(scene), _others(scene, groups)]
+    return div(css(".lay", far=_in_row(scene, groups) > WIDE_ROW))[_field(scene), _others(scene, groups)]
 
 
-def _in_two_rows(sizes: list[int]) -> int:
-    """The cards in the longer of two rows, where a group is not parted unless it is the only one; at least ROW."""
-    if len(sizes) == 1:
-        return max(ROW, (sizes[0] + 1) // 2)
-    return max(ROW, min(max(sum(sizes[:i]), sum(sizes[i:])) for i in range(1, len(sizes))))
+def _in_row(scene: Scene, groups: list[Group]) -> int:
+    """The number of cards in the row."""
+    return len(scene.seen.field) + sum(len(places) for _, _, _, places in groups)
 
 
 def _terms(scene: Scene) -> Html:
@@ -94,10 +92,6 @@ def _field(scene: Scene) -> Html:
     return div(".field")[head, rack(scene, places, "field", scene.words("page.field-of", n=len(places)))]
 
 
-Group = tuple[str, str, str, list[Spot]]
-"""Cards that lie beside the field: an id, whose they are, the same for those who listen, and the places."""
-
-
 def _groups(scene: Scene) -> list[Group]:
     """The cards of other hands and of the pile that are seen or may be chosen, each place by itself."""
     words = scene.words
@@ -110,35 +104,30 @@ def _groups(scene: Scene) -> list[Group]:
     return [group for group in groups if group[3]]
 
 
-def _others(scene: Scene, groups: list[Group]) -> Html:
+def _others(scene: Scene, groups: list[Group]) -> Html | None:
     """These cards, each group under its name."""
-    return render(
-        [
-            div(css(".group", asked=choosing(scene) and can_use(scene, places)))[
-                p(".zone")[head], rack(scene, places, name, label)
-            ]
-            for name, head, label, places in groups
-        ]
-    )
+    drawn = [div(".group")[p(".zone")[head], rack(scene, places, name, label)] for name, head, label, places in groups]
+    return div(".others")[drawn] if drawn else None
 
 
 def _beside(scene: Scene) -> Html | None:
-    """On a phone the ways to what lies beside the field, out of sight; None where no more lies there than has room."""
+    """The ways to what lies beside the field, out of sight; None where no more lies there than a phone has room for."""
     groups = _groups(scene)
-    if len(scene.seen.field) + sum(len(places) for _, _, _, places in groups) <= ROW or not groups:
+    n = _in_row(scene, groups)
+    if n <= ROW or not groups:
         return None
-    return div(".over.beside")[[_way(scene, group) for group in groups]]
+    return div(css(".over.beside", far=n > WIDE_ROW))[[_way(scene, group) for group in groups]]
 
 
 def _way(scene: Scene, group: Group) -> Html:
-    """The way to cards that lie beside the field; those of a hand are called a hand."""
+    """The way to cards that lie beside the field."""
     name, head, label, places = group
-    seat, words = places[0].seat, scene.words
-    shown, said = (
-        (head, label) if seat is None else (words("page.hand-short", seat=seat), words("page.to-hand", seat=seat))
-    )
-    to = button(".quiet", type="button", id=f"to-{name}", data_do=f"visit {_first(scene, places)}", aria_label=said)
-    return to[shown, span(aria_hidden="true")[" \N{BLACK RIGHT-POINTING SMALL TRIANGLE}"]]
+    seat = places[0].seat
+    said = label if seat is None else scene.words("page.to-hand", seat=seat)
+    asked = choosing(scene) and can_use(scene, places)
+    to = button(css(".quiet", asked=asked), type="button", id=f"to-{name}", aria_label=said)
+    way = to(data_do=f"visit {_first(scene, places)}")
+    return way[head, span(aria_hidden="true")[" \N{BLACK RIGHT-POINTING SMALL TRIANGLE}"]]
 
 
 def _first(scene: Scene, places: list[Spot]) -> str:

@@ -113,7 +113,6 @@ SENTENCES: Sentences = {
     "page.loser": "out",
     "page.own-limit": "may hold {n}",
     "page.hand": ("Your hand, {n} card", "Your hand, {n} cards"),
-    "page.hand-short": "{seat:whose} hand",
     "page.to-hand": "Show the cards of {seat:whose} hand",
     "page.hand-of": "Cards of {seat:whose} hand",
     "page.read": "Read aloud",

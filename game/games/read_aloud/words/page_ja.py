@@ -113,7 +113,6 @@ SENTENCES: Sentences = {
     "page.loser": "負け",
     "page.own-limit": "上限{n}枚",
     "page.hand": "あなたの手札{n}枚",
-    "page.hand-short": "{seat:whose}手札",
     "page.to-hand": "{seat:whose}手札をみる",
     "page.hand-of": "{seat:whose}手札",
     "page.read": "よみあげる",
