@@ -174,7 +174,7 @@ def test_a_wreath_is_for_those_who_win_and_not_for_a_bot_that_beats_one(game: Ga
         for seat in range(len(match.players)):
             html = screens.page(ended(match, seat))
             assert ('class="wreath"' in html) == ('class="seal"' in html) == (seat in winners)
-            assert (f">{words_of('en')('ending.seal-shared')}</span>" in html) == (
+            assert (f'class="seal">{words_of("en")("ending.seal-shared")}</span>' in html) == (
                 seat in winners and len(winners) == len(match.players)
             )
         assert ('class="wreath"' in screens.page(ended(match, None))) == bool(winners)
@@ -217,6 +217,32 @@ def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:
             assert f"{better + 1}" in said
         else:
             assert said.startswith(f"You won by {gap} point")
+
+
+@pytest.mark.parametrize("key", [key for key in OVER if key.startswith(OF_ROUNDS)])
+def test_the_board_tells_what_each_player_has_the_winners_first(key: str) -> None:
+    match = over(key)
+    model, counts = ended(match, 0), view_of(match.game).counts(match.state)
+    rows = tree(screens.page(model)).one(css="board").all("li")
+    winners = match.game.rules.winners(match.state)
+    assert ["winner" in str(row.attributes.get("class")) for row in rows] == [
+        n < len(winners) for n in range(len(counts))
+    ]
+    order = [facts["n"] for _, facts in counts]
+    told = [int(re.sub(r"\D", "", row.one(css="came").text)) for row in rows]
+    assert told == sorted(order, reverse=not view_of(match.game).fewer)
+    assert sum("you" in str(row.attributes.get("class")) for row in rows) == 1
+
+
+def test_the_cards_of_the_players_best_stand_below_its_sentence_unless_they_are_shown_above() -> None:
+    for key in OVER:
+        match = over(key)
+        for seat in range(len(match.players)):
+            model = ended(match, seat)
+            assert model.table
+            end = ending.of(model.table.match, scene(model, model.table.match), rounds(model.table.match))
+            assert {*end.drawn} <= {*end.facts}
+            assert not any(str(drawn) in str(end.shown) for drawn in end.drawn.values()), (key, seat)
 
 
 def test_a_place_that_is_shared_is_called_so() -> None:

@@ -12,8 +12,9 @@ from game.core.rules import Saying
 from game.ui.html import Html, a, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
 from game.ui.model import Model, attempts, days, links, listing, outcome, strip
 from game.ui.play import turning
-from game.ui.view import Ending, Scene, view_of
-from game.ui.view.parts import place_called, place_of
+from game.ui.view import Scene, view_of
+from game.ui.view.closing import Ending
+from game.ui.view.parts import place_called, place_of, places_of
 from game.ui.view.people import described, face, several
 from game.words import Words
 
@@ -42,13 +43,14 @@ def finale(
     return [
         div(".finale")[
             emblem(match, here),
-            div[headline, p(".stood")[stood] if stood else None, _after_loss(model, match, here.words)],
-            _places(end),
+            div[headline, p(".stood")[stood] if stood else None],
+            _places(end) or _board(match, here),
+            _after_loss(model, match, here.words),
         ],
         together,
         _of_day(model, match, here.words) if days.of_a_day(match) else None,
         drawn,
-        ul(".best")[[li[fact] for fact in facts]] if facts else None,
+        ul(".best")[[li[fact, end.drawn.get(fact)] for fact in facts]] if facts else None,
     ]
 
 
@@ -71,6 +73,29 @@ def _places(end: Ending) -> Html | None:
     """What each player has come to, the best first; the winners stand out."""
     rows = [li(css("", winner=won))[said] for said, won in end.places]
     return ol(".came-to")[rows] if rows else None
+
+
+def _board(match: Match, here: Scene) -> Html | None:
+    """The place and the count of each player, the best first; nothing where nothing is counted."""
+    counts, winners = view_of(match.game).counts(here.seen), match.game.rules.winners(match.state)
+    if not counts:
+        return None
+    ranks = [(rank, seat not in winners) for seat, rank in enumerate(_ranks(match, counts))]
+    rows = [
+        li(css("", winner=seat in winners, you=seat == here.seat))[
+            span(".rank")[here.words(f"place.{place}")],
+            face(match.players[seat], seat),
+            span(".called")[here.words.seat(seat)],
+            span(".came")[here.words.say(counts[seat])],
+        ]
+        for place, seat in places_of(ranks)
+    ]
+    return ol(".came-to.board")[rows]
+
+
+def _ranks(match: Match, counts: tuple[Saying, ...]) -> list[int]:
+    """What is counted of each seat as a rank, the lowest first."""
+    return [facts["n"] if view_of(match.game).fewer else -facts["n"] for _, facts in counts]
 
 
 def _of_day(model: Model, match: Match, words: Words) -> Html:
@@ -110,15 +135,14 @@ def standing(match: Match, here: Scene) -> str:
     counts = view.counts(here.seen)
     if not counts or here.seat is None:
         return ""
-    n = [facts["n"] for _, facts in counts]
-    ranks = n if view.fewer else [-each for each in n]
+    ranks = _ranks(match, counts)
     if several(match.players):
         first, second, *_ = sorted(range(seats), key=ranks.__getitem__)
         by = ranks[second] - ranks[first]
         return here.words("ending.ahead-of", seat=first, gap=_gap(here, counts, by)) if by and seats > PAIR else ""
     place = place_of(ranks, here.seat)
     by = abs(min(rank for seat, rank in enumerate(ranks) if seat != here.seat) - ranks[here.seat])
-    said = _stood(place, by, seats, close=0 < by <= max(1, max(n) // CLOSE))
+    said = _stood(place, by, seats, close=0 < by <= max(1, max(map(abs, ranks)) // CLOSE))
     return here.words(said, place=place_called(ranks, here.seat), of=seats, gap=_gap(here, counts, by)) if said else ""
 
 

@@ -9,6 +9,7 @@ from game.core.cards import in_turn
 from game.core.game import Game
 from game.core.rules import Event, Saying
 from game.ui.html import Html
+from game.ui.view.closing import Ending
 from game.words import Words
 
 READING = 11
@@ -79,21 +80,6 @@ class Board(NamedTuple):
     """The label of the main button when it is not simply to play."""
     at_once: str = ""
     """What stands in the place of the main button where one press on a card or on another button decides."""
-
-
-class Ending(NamedTuple):
-    """What a game shows and says of the end of a match, beside who has won; for a spectator nothing of its own."""
-
-    headline: str = ""
-    """Who has won; empty where the status says it."""
-    shown: Html = Html()
-    """The row, hand or trick that ended or decided the match, drawn once more."""
-    said: tuple[str, ...] = ()
-    """What that is, and why it won: sentences."""
-    facts: tuple[str, ...] = ()
-    """The player's best, with how rare it is, and what was lost where: sentences."""
-    places: tuple[tuple[str, bool], ...] = ()
-    """What each player has come to, the best first, and whether that has won: where one number does not say it."""
 
 
 ShowsResult = Callable[[Any, int | None, int], bool]

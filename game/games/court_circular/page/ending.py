@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from game.core.rules import Event, Saying
 from game.games.court_circular.page.guide import minis
 from game.games.court_circular.page.result import made, ranked, rare, why
-from game.games.court_circular.rules.hands import Hand
 from game.games.court_circular.rules.state import Round, State
 from game.ui.html import Html, div, p
-from game.ui.view import Ending, Scene
+from game.ui.view import Scene
+from game.ui.view.closing import Ending
 from game.ui.view.people import several, told_of
 
 
@@ -22,7 +22,8 @@ def counts(seen: State) -> tuple[Saying, ...]:
 def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> Ending:
     """The row with which the winner took most, drawn with its hand; beside it those of several people here."""
     people = told_of(scene.players, scene.seat)
-    mine = tuple(dict.fromkeys(said for seat in people for said in _best(scene, rounds, seat)))
+    bests = {seat: each for seat in people if (each := _best(rounds, seat))}
+    mine = tuple(dict.fromkeys(said for seat, each in bests.items() for said in _told(scene, each, seat)))
     won = [each for each in rounds if each.winner in scene.seen.victors]
     if not won:
         return Ending(facts=mine)
@@ -32,7 +33,12 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     shown = [seat for seat in ranked(best) if seat in (best.winner, *several(scene.players))]
     rows = div(".rows-of")[[_row(scene, best, seat) for seat in shown]]
     reason = (why(scene, best),) if best.rival in (None, *shown) and len(shown) > 1 else ()
-    return Ending(_headline(scene), rows, (said, *reason, *rare(scene, best.hands[best.winner])), mine)
+    drawn = {
+        next(_told(scene, each, seat)): _minis(scene, each, seat)
+        for seat, each in bests.items()
+        if each != best or seat not in shown
+    }
+    return Ending(_headline(scene), rows, (said, *reason, *rare(scene, best.hands[best.winner])), mine, drawn=drawn)
 
 
 def _headline(scene: Scene) -> str:
@@ -43,24 +49,27 @@ def _headline(scene: Scene) -> str:
 
 def _row(scene: Scene, best: Round, seat: int) -> Html:
     """The lead and the row of a seat in a round, under what they made; no cards of one that dropped out with none."""
-    laid, hand = best.rows[seat], best.hands[seat]
-    decides = best.card if seat == best.winner else None
-    row = minis(scene.words, (best.lead, *laid), hand.cards if hand else (), decides) if laid else None
+    row = _minis(scene, best, seat) if best.rows[seat] else None
     return div(".row-of")[p(".of")[scene.words("ending.of", number=best.number, seat=seat, what=made(best, seat))], row]
 
 
-def _best(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
+def _minis(scene: Scene, best: Round, seat: int) -> Html:
+    """The lead and the row of a seat in a round, small."""
+    hand, decides = best.hands[seat], best.card if seat == best.winner else None
+    return minis(scene.words, (best.lead, *best.rows[seat]), hand.cards if hand else (), decides)
+
+
+def _best(rounds: tuple[Round, ...], seat: int) -> Round | None:
+    """The round in which a seat made its best hand; None where it made none."""
+    made = [(hand, each) for each in rounds if (hand := each.hands[seat]) and hand.cards]
+    return max(made, key=lambda each: each[0])[1] if made else None
+
+
+def _told(scene: Scene, best: Round, seat: int) -> Iterator[str]:
     """The best hand of a seat, and how rare it is."""
-    found: list[tuple[Hand, int]] = []
-    for each in rounds:
-        hand = each.hands[seat]
-        if hand and hand.cards:
-            found.append((hand, each.number))
-    if not found:
-        return
-    best, number = max(found, key=lambda each: each[0])
-    yield scene.words("ending.best", seat=seat, hand=best.name, number=number)
-    yield from rare(scene, best)
+    if hand := best.hands[seat]:
+        yield scene.words("ending.best", seat=seat, hand=hand.name, number=best.number)
+        yield from rare(scene, hand)
 
 
 def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:

@@ -8,11 +8,12 @@ from game.core.rules import Event, Saying
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying
 from game.games.gang_of_four.page.result import headline, penalty_of, rare, went_out, why
-from game.games.gang_of_four.rules.combos import GANG, classify
+from game.games.gang_of_four.rules.combos import GANG, Combo, classify
 from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, div, p, span
-from game.ui.view import Ending, Scene
+from game.ui.view import Scene
+from game.ui.view.closing import Ending
 from game.ui.view.people import several, told_of
 
 
@@ -26,11 +27,15 @@ def ending(scene: Scene, rounds: tuple[Round, ...], log: tuple[Event, ...]) -> E
     if not rounds:
         return Ending()
     last, people = rounds[-1], told_of(scene.players, scene.seat)
-    mine = (*(said for seat in people for said in _won(scene, rounds, seat)), *_gang(scene, log))
+    gang = _gang(scene, log)
+    best = _told(scene, *gang) if gang else ()
+    mine = (*(said for seat in people for said in _won(scene, rounds, seat)), *best)
     others = [_left(scene, last, seat) for seat in several(scene.players) if seat != last.winner]
     shown = div(".rows-of")[_last(scene, last, named=True), others] if others else _last(scene, last)
     said = (headline(scene, last), why(scene, last), *rare(scene, went_out(scene, last)))
-    return Ending("", shown, said, mine)
+    laid = lying(scene.seen)[-1:]
+    drawn = {best[0]: fan(gang[0].cards)} if gang and gang[0] not in [each.combo for each in laid] else {}
+    return Ending("", shown, said, mine, drawn=drawn)
 
 
 def _last(scene: Scene, last: Round, named: bool = False) -> Html:
@@ -62,18 +67,19 @@ def _won(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
         yield scene.words("ending.worst", seat=seat, number=worst.number, n=n, left=len(worst.hands[seat]))
 
 
-def _gang(scene: Scene, log: tuple[Event, ...]) -> Iterator[str]:
-    """The largest gang that the player has laid, or of several people's match that anybody has."""
-    of_all = bool(several(scene.players))
-    seats = range(len(scene.players)) if of_all else told_of(scene.players, scene.seat)
+def _gang(scene: Scene, log: tuple[Event, ...]) -> tuple[Combo, int] | None:
+    """The largest gang that the player has laid, or of several people's match that anybody has, and who has."""
+    seats = range(len(scene.players)) if several(scene.players) else told_of(scene.players, scene.seat)
     played = (event.facts for event in log if event.kind == "played" and event.facts["seat"] in seats)
     made = ((classify(facts["cards"]), facts["seat"]) for facts in played)
     gangs = [(combo, seat) for combo, seat in made if combo and combo.family == GANG]
-    if gangs:
-        best, seat = max(gangs, key=lambda each: each[0].strength)
-        said = "ending.gang-of-all" if of_all else "ending.gang"
-        yield scene.words(said, seat=seat, kind=best.kind, cards=best.cards)
-        yield from rare(scene, best)
+    return max(gangs, key=lambda each: each[0].strength, default=None)
+
+
+def _told(scene: Scene, best: Combo, seat: int) -> tuple[str, ...]:
+    """What is said of this gang: whose it is, its cards, and how rare it is."""
+    said = "ending.gang-of-all" if several(scene.players) else "ending.gang"
+    return (scene.words(said, seat=seat, kind=best.kind, cards=best.cards), *rare(scene, best))
 
 
 def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:

@@ -11,7 +11,8 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import strength
 from game.games.garlandland.rules.score import Round
 from game.ui.html import Html, div, p
-from game.ui.view import Ending, Scene
+from game.ui.view import Scene
+from game.ui.view.closing import Ending
 from game.ui.view.people import several, told_of
 
 
@@ -36,7 +37,13 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     else:
         best, shown = last, dict.fromkeys((winner, *people), last)
         said = [scene.words("page.result", number=last.number, winners=last.verdict.winners), why(scene, last)]
-    return Ending("", _rows(scene, shown), (*said, *rare(scene, best.hands[winner])), mine)
+    bests = {seat: strongest(rounds, seat) for seat in people}
+    drawn = {
+        next(_best(scene, rounds, seat)): laid(scene.words, each.rows[seat])
+        for seat, each in bests.items()
+        if shown.get(seat) != each
+    }
+    return Ending("", _rows(scene, shown), (*said, *rare(scene, best.hands[winner])), mine, drawn=drawn)
 
 
 def strongest(rounds: tuple[Round, ...], seat: int) -> Round:

@@ -10,7 +10,8 @@ from game.games.read_aloud.page.slips import copied
 from game.games.read_aloud.rules.state import Result, State
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, div, p
-from game.ui.view import Ending, Scene
+from game.ui.view import Scene
+from game.ui.view.closing import Ending
 
 MOST_SHOWN = 8
 """Cards of a hand that are laid out."""

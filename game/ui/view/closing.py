@@ -1,0 +1,25 @@
+"""What a game shows and says of the end of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.ui.html import Html
+
+
+class Ending(NamedTuple):
+    """What a game shows and says of the end of a match, beside who has won; for a spectator nothing of its own."""
+
+    headline: str = ""
+    """Who has won; empty where the status says it."""
+    shown: Html = Html()
+    """The row, hand or trick that ended or decided the match, drawn once more."""
+    said: tuple[str, ...] = ()
+    """What that is, and why it won: sentences."""
+    facts: tuple[str, ...] = ()
+    """The player's best, with how rare it is, and what was lost where: sentences."""
+    places: tuple[tuple[str, bool], ...] = ()
+    """What each player has come to, the best first, and whether that has won: where one number does not say it."""
+    drawn: Mapping[str, Html] = {}
+    """The cards that a fact is about, by its sentence, where they are not `shown`."""
