@@ -59,8 +59,10 @@ def test_a_deck_is_tried_step_by_step_and_its_figures_are_told(lang: str) -> Non
     assert len(there.desk.trial.played) == trial.AT_ONCE
     assert there.desk.trial.going
     assert 'aria-valuenow="4"' in there.html
+    assert there.turn.focus == "room-trial-stop"
     turn = step(there)
     assert turn.said
+    assert turn.focus == "room-trial"
     assert workshop.work(there.desk, there.around) is None
     assert there.words("trial.head") in there.html
     assert there.desk.trial.won > 0

@@ -146,11 +146,11 @@ def work(model: Model) -> Generator[None, None, Turn] | None:
 
 
 def worked(before: Model, model: Model, turn: Turn) -> Step:
-    """The step after such work; nothing is done if the room has been changed or left meanwhile."""
+    """The step after such work, which takes no focus away; nothing if the room has been changed or left meanwhile."""
     here = model.screen
     if not isinstance(here, InRoom) or model.device.rooms.get(here.key) is not before.device.rooms.get(here.key):
         return Step(model)
-    return _turned(model, here, turn, model.qr)
+    return _turned(model, here, turn, model.qr)._replace(grab=False)
 
 
 def _turned(model: Model, here: InRoom, turn: Turn, qr: str) -> Step:

@@ -198,7 +198,7 @@ def _further(desk: Desk, trial: Trial, deck: Deck, around: Around) -> Generator[
     said = (
         None if trial.going else ("trial.done", {"n": len(trial.played), "readings": trial.readings, "won": trial.won})
     )
-    return Turn(desk._replace(trial=trial), said=said)
+    return Turn(desk._replace(trial=trial), said=said, focus="room-trial-stop" if trial.going else "room-trial")
 
 
 MESSAGES: Mapping[str, Message] = {
