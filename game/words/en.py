@@ -514,7 +514,7 @@ SENTENCES: Sentences = {
     "attempts.turn-of-all": ("{n} result with these cards. Your turn.", "{n} results with these cards. Your turn."),
     "attempts.together": "The same cards, side by side",
     "attempts.about": "{title}, {deal:say}, against {rivals}.",
-    "attempts.sealed": "The moves stay sealed until you have played. Looking at them shows you every card.",
+    "attempts.sealed": "Play first: the moves would show you every card.",
     "attempts.to-own": "To my result",
     "attempts.so-far": "With these cards",
     "attempts.helped": "with help",

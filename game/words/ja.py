@@ -499,7 +499,7 @@ SENTENCES: Sentences = {
     "attempts.turn-of-all": "このカードの結果が{n}人分あります。次はあなたの番です。",
     "attempts.together": "同じカードの結果",
     "attempts.about": "{title}、{deal:say}。相手は{rivals}です。",
-    "attempts.sealed": "手順は、遊び終えると見られます。先に見ると、これから遊ぶカードがすべて分かってしまいます。",
+    "attempts.sealed": "まずは遊んでみてください。手順を見ると、カードがすべて分かってしまいます。",
     "attempts.to-own": "自分の結果へ",
     "attempts.so-far": "このカードの結果",
     "attempts.helped": "補助あり",

@@ -120,6 +120,12 @@ def test_no_hand_is_not_called_the_best_that_can_be_made(lang: str) -> None:
 
 
 @for_both
+def test_a_hand_that_cannot_get_better_is_said_once(lang: str) -> None:
+    begun = after(table("9H", "2C 4D 9S KS 7D 10C", "9C 9D 3S 5C 7S 10S"), "2C 3S")
+    assert coach(scene(begun, "9S", lang=lang)) == sentence("first-made", lang, card="9S", hand="pair")
+
+
+@for_both
 def test_the_last_card_is_not_said_to_make_what_lies_there_already(lang: str) -> None:
     made = after(table("KH", "KD 3C 5H 7S AD 2S", THEIRS), "KD 2C 3C 4D")
     what: Saying = ("what.alike-2", {})

@@ -60,8 +60,10 @@ def first(hand: str = HAND, on: str = "", **more: Any) -> State:
         (first("G3 G5 Y5 R7"), "", "lead", {}),
         (first(on="R4"), "", "follow", {"kind": "single", "cards": ("G5",)}),
         (first(on="R4"), "G5", "kind.single", {"kind": "single"}),
-        (first(on="R4"), "G5 Y5", "kind.pair", {"kind": "pair"}),
-        (first(on="R4"), "G5 Y6", "no-kind", {"answers": ("page.answers", {})}),
+        (first(on="R4"), "G5 Y5", "lies.one", {"kind": "single"}),
+        (first(on="R4"), "G5 Y6", "lies.one", {"kind": "single"}),
+        (first(), "G5 Y5", "lifted", {"kind": "pair"}),
+        (first(), "G5 Y6", "no-kind", {"answers": ("page.answers-lead", {})}),
         (first(on="RD"), "", "pass", {}),
         (first("G5 Y5 R5 R5 G6", on="RD"), "", "gang", {"kind": "gang_of_four", "number": 5}),
         (
@@ -207,10 +209,11 @@ def at_random(words: Asked) -> Iterator[tuple[Scene, tuple[str, ...]]]:
 
 def on_purpose(words: Asked) -> Iterator[tuple[Scene, tuple[str, ...]]]:
     """Scenes that chance hardly brings about."""
-    for hand in ("G5 Y5 R5 R5 G6 R9", "G3 G4 G5 G6 G7 R9"):
-        here = scene(first(hand), words=words)
+    began = (Event("played", {"seat": 0, "kind": "single", "cards": ("Y1",)}),)
+    for hand in ("G5 Y5 R5 R5 G6", "G3 G4 G5 G6 G7", "G3 Y4 G5 G6 G7", "G3 G5 G6 G8 G9", "G5 Y5 R5 G6 Y6"):
+        here = scene(first(f"{hand} Y9 R9"), words=words, lately=began)
         yield here, here.moves
-    yield scene(first(on="R4"), words=words), ("G5 Y6",)
+    yield scene(first(), words=words), ("G5 Y6",)
     yield scene(first("M1 " + HAND, played=()), words=words), ("G3",)
     yield scene(table(HAND, *OTHERS, exchange=Exchange(0, 1)), words=words), ("",)
     once = (Event("passed", {"seat": 0}),)

@@ -10,7 +10,7 @@ from typing import Any
 from game.core.match import Match
 from game.core.rules import Saying
 from game.ui.html import Html, a, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
-from game.ui.model import Model, attempts, days, links, listing, outcome, strip
+from game.ui.model import LESSON, Model, attempts, days, links, listing, outcome, strip
 from game.ui.play import turning
 from game.ui.view import Scene, view_of
 from game.ui.view.closing import Ending
@@ -55,8 +55,13 @@ def finale(
 
 
 def _after_loss(model: Model, match: Match, words: Words) -> Html | None:
-    """After a lost match, one thing to do next: to look for the turning point, then easier opponents, or the lesson."""
+    """After a lost match, one thing to do next: to look for the turning point, then easier opponents, or the lesson.
+
+    Nothing where the coach, or a friend's result, says what comes next.
+    """
     if not turning.possible(model) or outcome.outcome(match) != "lost":
+        return None
+    if attempts.of(model.device.stored, match) or (model.table and LESSON in model.table.marks):
         return None
     if not (model.table and model.table.review):
         return p(".stood")[words("ending.next-turning", on=("turning.ask", {}))]

@@ -82,9 +82,8 @@ def _close(model: Model, match: Match, here: Scene) -> Html:
     return div(".close")[
         storage_note(words, model),
         _taken(model, words),
-        ending.finale(model, match, here, over, comparing.shown(model, match, words)),
+        ending.finale(model, match, here, over, comparing.shown(model, match, words) or lessons.coach(model, here)),
         turning.shown(model, words),
-        lessons.coach(model, here),
         sending.panel(model, attempts.mine(match, model.table.marks if model.table else ()), words),
         ways_on(model, match, here),
         section(".of-match")[h2[words("table.sheet")], sheet[view.sheet(here, over)]] if len(over) > 1 else None,

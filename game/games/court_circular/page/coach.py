@@ -124,17 +124,13 @@ def _selected(scene: Scene, card: str) -> Saying:
     seen: State = scene.seen
     laid, held = row_with(scene, card)
     if len(laid) == LAID:
-        return "coach.third", {"card": card, "hand": so_far(seen, laid).name, "play": PLAY}
-    best = _plan(seen, laid, held).hand
+        return "coach.third", {"card": card, "hand": so_far(seen, laid).name}
+    made, best = so_far(seen, laid), _plan(seen, laid, held).hand
     if not best.cards:
         return "coach.first-none", {"card": card}
-    return "coach.first", {
-        "card": card,
-        "hand": so_far(seen, laid).name,
-        "best": best.name,
-        "what": _what(seen, best),
-        "play": PLAY,
-    }
+    if best.name == made.name:
+        return "coach.first-made", {"card": card, "hand": made.name}
+    return "coach.first", {"card": card, "hand": made.name, "best": best.name, "what": _what(seen, best)}
 
 
 def _last(seen: State, seat: int) -> Saying:

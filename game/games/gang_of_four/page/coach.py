@@ -203,13 +203,18 @@ def _first_gang(scene: Scene, seat: int) -> Saying | None:
 
 
 def _selected(scene: Scene) -> Saying:
-    """The kind of the cards selected in the first round."""
-    cards = ticked(scene)
-    combo = classify(cards, scene.seen.terms.compare)
+    """The kind of the cards selected in the first round, or what is wanted where it is not theirs."""
+    seen: State = scene.seen
+    cards, wanted = ticked(scene), seen.top and seen.top.combo
+    combo = classify(cards, seen.terms.compare)
+    if wanted and (combo is None or combo.family not in (wanted.family, GANG)):
+        return f"coach.lies.{wanted.family}", {"kind": wanted.kind}
     if combo is None:
-        return "coach.no-kind", {"answers": (answers_key(scene.seen), {})}
-    if scene.seen.must_hold_multi and MULTI not in cards:
+        return "coach.no-kind", {"answers": (answers_key(seen), {})}
+    if seen.must_hold_multi and MULTI not in cards:
         return "coach.needs-multi", {"card": MULTI}
+    if len(cards) > 1 and not _happened(scene, "played", seat=scene.seat):
+        return "coach.lifted", {"kind": combo.kind}
     key = GANG if combo.family == GANG else combo.kind
     return f"coach.kind.{key}", {"kind": combo.kind, "play": ("table.play", {})}
 
