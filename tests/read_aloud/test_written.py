@@ -56,6 +56,8 @@ ROUNDS = (
     "_fortythird",
     "_fortyfourth",
     "_fortyfifth",
+    "_fortysixth",
+    "_fortyseventh",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

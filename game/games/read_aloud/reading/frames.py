@@ -104,7 +104,7 @@ def _win(roles: Roles) -> Iterator[e.Plain]:
 def _skip(roles: Roles) -> Iterator[e.Plain]:
     """The turn of whoever is next is skipped, or they skip it themselves."""
     turn, who = roles.what, roles.who
-    if turn and turn.noun not in (Noun.TURN, Noun.NEXT_TURN):
+    if turn and (turn.noun not in (Noun.TURN, Noun.NEXT_TURN) or not turn.only("zone bare")):
         return
     whose = turn.zone if turn and turn.zone else who
     if (whose is Place.LEFT and who in (None, Place.LEFT)) or (turn == Thing(Noun.NEXT_TURN) and not who):
@@ -113,7 +113,7 @@ def _skip(roles: Roles) -> Iterator[e.Plain]:
 
 def _again(roles: Roles) -> Iterator[e.Plain]:
     turn = roles.what
-    if m.mine(roles.who) and turn and turn.noun is Noun.TURN and turn.zone in (None, Place.MINE):
+    if m.mine(roles.who) and turn in (Thing(Noun.TURN), Thing(Noun.TURN, zone=Place.MINE)):
         yield e.Again()
 
 
@@ -243,7 +243,8 @@ def _of_those(first: Said, then: Said) -> bool:
         return False
     if first.verb == "shuffle" and seen.zone is Place.PILE and then.verb == "draw":
         return False
-    owner = first.roles.who if seen.zone == "hand" else seen.zone
-    if then.verb == "discard" and then.roles.who is owner and owner in (*m.SINGLE, *m.TOGETHER):
+    owner, who = first.roles.who if seen.zone == "hand" else seen.zone, then.roles.who
+    among = owner in (*m.SINGLE, *m.TOGETHER) and (who is owner or owner is Place.HANDS)
+    if then.verb == "discard" and among and not m.mine(who) and who not in m.OPEN:
         return False
     return seen.zone not in (Place.MINE, "hand") or not m.mine(first.roles.who) or not m.mine(then.roles.who)

@@ -80,7 +80,9 @@ def _each(roles: Roles, what: Thing) -> Iterator[e.Plain]:
 def draw(roles: Roles) -> Iterator[e.Plain]:
     """Cards come to a hand: the reader's, that of who acts, or that of the person to whom they are dealt."""
     what, goal = roles.what, roles.goal
-    if not what or not what.only("zone amount where each bare") or what.where is Where.BOTTOM:
+    if not what or what.noun is not Noun.CARDS or not what.only("zone amount where each bare"):
+        return
+    if what.where is Where.BOTTOM:
         return
     amount = 1 if what.amount is None and what.where else what.amount
     if amount is None:

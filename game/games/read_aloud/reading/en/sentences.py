@@ -320,7 +320,7 @@ SENTENCES: dict[str, Rows] = {
             Said("end", Roles(what=Thing(Noun.GAME))),
         ),
         # the winner
-        "the? winner Will Victor|Label Victor Wins?|victory/triumph goes/belongs/falls to Ranked|the? win/victory/game goes to Ranked|victory goes to the? Rank|the? victor is Ranked|the? winner is decided/determined by the? Rank|the? winner is decided/determined by who has the? Rank|Rank takes it all?|Ranked takes it all?|Rank takes the? win/game/victory|Ranked is/are/becomes a/the? winner/winners/victor|Ranked shall/will be a/the? winner/winners/victor|Ranked takes the? win/victory/game|to win , have State": _won,
+        "the? winner Will Victor|Label Victor Wins?|victory/triumph goes/belongs/falls to Ranked|the? win/victory/game goes to Ranked|victory goes to the? Rank|the? victor is Ranked|the? winner is decided/determined by the? Rank|the? winner is decided/determined by who has the? Rank|Rank takes it all?|Ranked takes it all?|Rank takes the? win/game/victory|Ranked is/are/becomes a/the? winner/winners/victor|Ranked shall/will be a/the? winner/winners/victor|Ranked takes the? win/victory/game|to win , have State|the? winner has/holds State|the? winner has/holds the? Rank": _won,
         "Winner Goal to holds/has this card": (Said("win", Roles(condition=e.Holder())),),
         "the? new? Goal : Victor Wins?|Winner it to State|Winner Goal to? :? Victor Wins?|the? Goal is/becomes/reads Now? :? Victor": _won,
         "YouWin with/by/for? having/holding? State|State is needed to win|you need State to win|you must have State to win": _won,

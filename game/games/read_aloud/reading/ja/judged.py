@@ -42,8 +42,8 @@ def _condition(marks: Part, goal: Part, verbs: tuple[str, ...]) -> e.Condition |
     hand, card = marks.pop("zone", "hand"), marks.pop("card", None)
     if hand not in ("hand", Place.MINE, Place.HANDS) or (verbs and not holds and "become" not in verbs):
         return None
-    if marks.pop("noun", None) is Noun.THIS:
-        return e.Holder() if holds and not marks and not goal and not card else None
+    if noun := marks.pop("noun", None):
+        return e.Holder() if noun is Noun.THIS and holds and not marks and not goal and not card else None
     sole = not {"measure", "worth", "high"} & {*marks}
     if holds and marks.get("most") and not {"adjective", "high"} & {*marks}:
         marks["adjective"] = "many"

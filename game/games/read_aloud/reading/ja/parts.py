@@ -75,8 +75,8 @@ def roles(parts: Parts, verb: str, let: str) -> Filled:
 
 
 def _ranked(filled: Filled, part: Part) -> None:
-    """Who is singled out; of their cards nobody else does anything."""
-    if THINGS & {*part}:
+    """Who is singled out; of their cards nobody else does anything, and their neighbour is somebody else."""
+    if not {*part} <= {"rank", "only", "single"}:
         raise Unread
     put(filled, "rank", part["rank"])
     filled["only"] = part.get("only", False)
