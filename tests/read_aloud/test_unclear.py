@@ -44,7 +44,7 @@ Draw a card, then discard a card [unless it is odd].
 Win if you hold three cards [of the same value].
 Take back [your last move].
 [Do not] draw a card.
-Discard all but [the highest] card.
+Discard [all but the highest] card.
 [捨札]を伏せる
 場札を1枚捨てて[サイコロを振る]
 このカードを山札の[真ん中]に戻す

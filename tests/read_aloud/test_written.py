@@ -58,6 +58,7 @@ ROUNDS = (
     "_fortyfifth",
     "_fortysixth",
     "_fortyseventh",
+    "_fortyeighth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

@@ -473,7 +473,7 @@ class PassHands:
 
 @dataclass(frozen=True)
 class Take:
-    """Add `amount` cards of the pile's top or of the field to each hand of a place, even above the limit (C20)."""
+    """Add `amount` cards of the pile's top, of the field or of the discards to hands, even above the limit (C20)."""
 
     amount: Amount
     origin: Place

@@ -90,7 +90,7 @@ def draw(roles: Roles) -> Iterator[e.Plain]:
     origin = what.zone or Place.PILE
     if origin not in UNOWNED or (what.where and origin is not Place.PILE) or (goal and not goal.only("zone bare")):
         return
-    if goal and goal.zone != "hand" and not mine(roles.who) and goal.zone is not roles.who:
+    if goal and goal.zone != "hand" and not mine(roles.who) and (goal.zone is not roles.who or roles.who in OPEN):
         return
     yield from (
         e.Take(amount, origin, hand)

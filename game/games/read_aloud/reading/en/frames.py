@@ -116,8 +116,10 @@ class Reader:
                     yield from self._unless(end, saids, now)
 
     def _if(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
-        """A test before its clause."""
+        """A test before its clause; a place that comes next without a comma would belong to the test."""
         for there, test in self.cut.tests(start):
+            if self.cut.word(there) in ("in", "on", "from", "of", "among"):
+                continue
             place = test.place if isinstance(test, e.AtLeast | e.AtMost) else None
             it = Thing(Noun.THIS) if isinstance(test, e.InHand) else place and Thing(zone=place, whole=True)
             then = before._replace(it=it) if it else before

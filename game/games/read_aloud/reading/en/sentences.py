@@ -273,7 +273,7 @@ SENTENCES: dict[str, Rows] = {
         "damn|darn|dang|sorry about that|oops|my bad|simple|easy peasy|just like that|period|full stop|no excuses|better luck next time|no peeking|no cheating|have fun|good game|well played|no hard feelings|trust me|i promise|do not cry|you are welcome|good riddance|no discussion|no questions asked|no matter what|if you would be so kind|there you go|off you go|if i may ask|my friend|my friends|my? dear|dears|darling|sweetheart|mate|buddy|dude|man|bro|now|right now|if you would|if you do not mind|just for fun|for fun|as usual|at once|what a pity|bummer|ouch|oh well|is all|and nothing else|nothing else happens|nothing more|sorry|ha|haha|hehe|lol|enjoy|deal with it|too bad|tough luck|bad luck|good luck|hooray|yay|boo|ok|okay|thanks|thank you|please|bye|so there|muahaha|your pick/choice/call|it is your pick/choice/call|as? simple as that|that is all|lucky them/you/us|poor them/you|guys|everyone|everybody|folks|no secrets|sucks to be you|at this point|that is it|and that is that|easy|no exceptions": True
     },
     "If": {
-        "if|should|with|where|when|whenever|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|in the case that|only if|but only if|should it be that|assuming that?|so long as": "if",
+        "if|should|with|where|when|once|as soon as|in case|provided that?|as long as|while|if and only if|in the event that|in the case that|only if|but only if|should it be that|assuming that?|so long as": "if",
         "unless|if not": "unless",
         "except when|except if": "unless",
     },
@@ -633,7 +633,7 @@ SENTENCES: dict[str, Rows] = {
     },
     "And": {"and|with|for": True},
     "Limited": {"the? hand/hands and of? the? field|the? field and of? the? hand/hands": True},
-    "Throwing": {"discard|remove|throw away|toss|mill|trash|dump|throw out|take|bin|get rid of|ditch|burn": True},
+    "Throwing": {"discard|remove|throw away|toss|mill|trash|dump|throw out|bin|get rid of|ditch|burn": True},
     "Until": {
         "until|until there is/are|until it has/holds|until it is|until it is down to|until it only has|until it contains|until the? Pile has/contains/holds|until the? Pile is down to|until you have only left|until there is/are only": True
     },

@@ -118,6 +118,12 @@ SHORT = tuple(
             r"\bfrom the hands? of (?:each|both) of your neighbou?rs\b",
             "each from your left neighbour ’s hand and your right neighbour ’s hand",
         ),
+        (r"\ball card\b", "all cards"),
+        # only some of it may be discarded: of that there is no ban
+        (
+            r"(\b(?:can|may|must)(?: ?not|n’t|’t)|\b(?:nobody|no one|no player) (?:can|may))( discard )(?:all (?:of )?|(?=[a-z]+ (?:whole|entire)))(?=(?:the|your|their|my)\b)",
+            r"\1\2wholly ",
+        ),
         (r"\b(all|every)\b([^.,;:]*) in any (?:player ’s )?hand\b", r"\1\2 in all hands"),
         (
             (

@@ -37,7 +37,7 @@ def limit(filled: Filled) -> Iterator[Said]:
         del rest["source"]
     if not what:
         what, filled = _unsaid(filled)
-    if not what or any(each is not None for each in rest.values()):
+    if not what or what.noun not in (Noun.CARDS, Noun.LIMIT) or any(each is not None for each in rest.values()):
         return
     if filled.get("times") == 2 and what.noun is Noun.LIMIT:
         yield from said("double", {"what": what, "twice": True})

@@ -151,8 +151,10 @@ def _swap_ones(filled: Filled) -> Iterator[Said]:
     """One card each of two places among the field and all hands."""
     named = [filled[name] for name in ("what", "source", "other") if filled.get(name)]
     both = filled.get("float") or named[0]
-    each = both.amount == 1 and (both.each or filled.get("each") or filled.get("two"))
-    if {thing.zone for thing in named} in ({Place.PLAY}, {Place.FIELD, Place.HANDS}) and (each or both.amount == 2):
+    each = both.each or filled.get("each")
+    amounts = (1,) if each else (1, 2) if filled.get("two") else (2,)
+    zones = {thing.zone if thing.noun is Noun.CARDS else None for thing in named}
+    if both.amount in amounts and zones in ({Place.PLAY}, {Place.FIELD, Place.HANDS}):
         yield from said("swap-ones", without(filled, "what", "source", "other", "float", "each", "two"))
 
 

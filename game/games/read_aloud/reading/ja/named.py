@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.reading.ja.deeds import ACTS
 from game.games.read_aloud.reading.ja.parts import Part, Parts, without
 from game.games.read_aloud.reading.roles import Noun, Roles
@@ -22,6 +22,8 @@ def act(verbs: Sequence[str], parts: Parts, marks: Part) -> Part | None:
     part = cards[0] if cards else {}
     place = None if part.get("noun") is Noun.GAME else part.get("zone")
     found = next((ACTS[verb, place] for verb in verbs if (verb, place) in ACTS), None)
+    if part.get("noun", Noun.GAME) is not Noun.GAME or ("noun" in part and found is not Act.END):
+        return None
     anybody = part.get("who") in (None, "nobody", Place.HANDS)
     face = part.get("face", Face.OPEN) is Face.OPEN and ("face" not in part or place is Place.PILE)
     return {"act": found} if found and anybody and face and {*part} <= {"noun", "zone", "who", "face"} else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Place, Side
+from game.games.read_aloud.language.effects import Measure, Place, Side
 from game.games.read_aloud.reading.ja.reader import Reader
 from game.games.read_aloud.reading.ja.tokens import Token, Unread
 
@@ -66,6 +66,7 @@ def same(reader: Reader, word: Token) -> None:
     if of and (
         {*of} - {"zone", "measure"} - {"card"} not in (set(), {"who"})
         or of.get("who", Place.MINE) is not Place.MINE
+        or of.get("measure", Measure.CARDS) is not Measure.CARDS
         or not isinstance(zone, Place)
     ):
         raise Unread

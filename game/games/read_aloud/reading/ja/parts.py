@@ -163,10 +163,10 @@ def _named(filled: Filled, particle: str, part: Part, verb: str) -> None:
 
 def _figure(filled: Filled, particle: str, part: Part) -> None:
     """A number that is not one of cards, how many times, or up to how many."""
-    names = {*part}
+    names, counted = {*part}, part.get("measure", Measure.CARDS) is Measure.CARDS
     if names == {"times"}:
         put(filled, "times", part["times"])
-    elif "times" in names and names <= {"times", "zone", "bound", "measure"} and part.get("zone") is Place.FIELD:
+    elif names <= {"times", "zone", "measure"} and counted and part.get("zone") is Place.FIELD:
         put(filled, "field", part["times"])
     elif names == {"n"}:
         put(filled, "to" if particle in ("d", "m", "y") else "number", part["n"])
@@ -240,7 +240,7 @@ def ways(parts: Parts) -> Iterator[list[Parts]]:
 def _or(part: Part, other: Any) -> Iterator[list[Parts]]:
     """One of two places or people; the field or anyone's hand is one place."""
     name, value = part["or"]
-    if name == "zone" and Place.FIELD in (part["zone"], value) and part.get("who") is Place.ANYONE:
+    if name == "zone" and {part["zone"], value} == {Place.FIELD, "hand"} and part.get("who") is Place.ANYONE:
         yield from ways(other(zone=Place.PLAY, who=None))
     elif part.get("amount", 1) == 1:
         own = {each: {"who": part.get("who") if each == "hand" else None} for each in (part[name], value)}
