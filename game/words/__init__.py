@@ -20,6 +20,7 @@ from string import Formatter
 from typing import Any
 
 from game.core.game import Game
+from game.core.quick import Recalling
 from game.core.rules import Event, Saying, Sentences
 from game.core.texts import capitalized
 from game.words import languages
@@ -166,15 +167,27 @@ def _begins_a_sentence(template: str) -> bool:
 
 def words_of(lang: str, game: Game | None = None) -> Words:
     """The words of one language: the shared ones and, when a game is given, its own, which win."""
-    return words_from(lang, game.words) if game else Words(lang, COMMON[lang])
+    return Words(lang, _WITH_A_GAME[lang](game) if game else COMMON[lang])
 
 
 def words_from(lang: str, *tables: Mapping[str, Sentences]) -> Words:
     """The words of one language: the shared ones and those of these tables, of which a later one wins."""
+    return Words(lang, _joined(lang, *tables))
+
+
+def _joined(lang: str, *tables: Mapping[str, Sentences]) -> Sentences:
     found = dict(COMMON[lang])
     for table in tables:
         found.update(table[lang])
-    return Words(lang, found)
+    return found
+
+
+def _with_game(lang: str) -> Recalling[Game, Sentences]:
+    return Recalling(lambda game: _joined(lang, game.words))
+
+
+_WITH_A_GAME = {lang: _with_game(lang) for lang in LANGUAGES}
+"""The shared sentences and those of a game, by language: a page asks for those of the same game again and again."""
 
 
 def sentences(package: str) -> Mapping[str, Sentences]:

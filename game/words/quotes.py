@@ -11,7 +11,7 @@ _APOSTROPHE, _SINGLE = "’", "‘"
 
 def nested(text: str) -> str:
     """The same text, every quotation with the marks of its depth, counted apart for each kind of marks."""
-    if sum(map(text.count, _OPENING)) < 2 and "『" not in text and _SINGLE not in text:
+    if "『" not in text and _SINGLE not in text and text.count("「") + text.count("“") < 2:
         return text
     signs = list(text)
     is_open: list[str] = []

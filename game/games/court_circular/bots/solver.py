@@ -95,12 +95,15 @@ def _lower(world: State, table: Values, mover: tuple[Side, int], other: tuple[Si
     """The table one card earlier, `down` and `across` cards more laid: the best set above for the mover, or a drop."""
     (side, down), (rival, across) = mover, other
     above = _above(len(side.held), down)
-    best = [[max(values) for values in zip(*[table[i] for i in sets], strict=True)] for sets in above]
+    best = [[*map(max, *[table[i] for i in sets])] if len(sets) > 1 else table[sets[0]] for sets in above]
     if closed(world, (side.laid + down, rival.laid + across)):
         return best
     lost = [rival.prize.base + rival.prize.other(cards) for cards in combinations(side.held, down)]
     more = [rival.prize.own(cards) for cards in combinations(rival.held, across)]
-    return [[max(v, -(x + y)) for v, y in zip(row, more, strict=True)] for row, x in zip(best, lost, strict=True)]
+    return [
+        [v if v >= (drop := -(x + y)) else drop for v, y in zip(row, more, strict=True)]
+        for row, x in zip(best, lost, strict=True)
+    ]
 
 
 def _flipped(table: Values) -> Values:
