@@ -16,7 +16,7 @@ from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import selected
 from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.reveal import CLAUSE, READ
-from game.games.read_aloud.page.slips import reason
+from game.games.read_aloud.page.slips import idle, reason
 from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import counted
 from game.games.read_aloud.rules.state import Spot
@@ -108,8 +108,8 @@ def _inside(frame: Tag, head: str, card: Card, lines: list[Html]) -> Html:
 
 
 def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
-    """The selected card, clause by clause, and why it cannot be read or chosen if it cannot."""
-    words, why = scene.words, reason(scene, spot)
+    """The selected card, clause by clause, and why it cannot be read or chosen, or that it would change nothing."""
+    words, why = scene.words, reason(scene, spot) or idle(scene, spot)
     said = [li(".to-come")[div(".said")[each]] for each in steps(card.text, words.lang)]
     refused = li(".refused")[why] if why else None
     frame = _frame(words, scene.seen.readings, chosen=True)
