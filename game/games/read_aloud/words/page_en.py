@@ -60,7 +60,7 @@ SENTENCES: Sentences = {
     "page.counts": "counts",
     "tag.ban": "forbidden",
     "tag.again": "would repeat",
-    "page.under-short": "{n} under: {marks}",
+    "page.under-short": "{n} under {marks}",
     "page.under": ("{changes:change} by {n} card", "{changes:change} by {n} cards"),
     "page.told": "{where}: {text} Value {value}.",
     "page.told-unseen": "{where}: you cannot see its face.",
