@@ -164,19 +164,31 @@ def swallow(event, key):
 
 
 def rove(event, key):
-    """Arrows, Home and End move the focus inside a data-rove group, whose one tab stop follows it."""
+    """Arrows, Home and End move the focus inside a data-rove group, up and down to another row, with the tab stop."""
     steps = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1, "Home": 0, "End": -1}
-    group = event.target.closest("[data-rove]")
+    at, group = event.target, event.target.closest("[data-rove]")
     if not group or key not in steps:
         return False
-    items = list(group.querySelectorAll("button, a"))
-    here = [item.id for item in items].index(event.target.id)
-    there = ((0 if key in ("Home", "End") else here) + steps[key]) % len(items)
     event.preventDefault()
-    for n, item in enumerate(items):
-        item.tabIndex = 0 if n == there else -1
-    items[there].focus()
+    items = list(group.querySelectorAll("button, a"))
+    here = [item.id for item in items].index(at.id)
+    there = items[((0 if key in ("Home", "End") else here) + steps[key]) % len(items)]
+    if key in ("ArrowUp", "ArrowDown"):
+        there = in_row(at, steps[key]) or there
+    for item in there.closest("[data-rove]").querySelectorAll("button, a"):
+        item.tabIndex = 0 if item.id == there.id else -1
+    there.focus()
     return True
+
+
+def in_row(at, way):
+    """What lies nearest in the next row below (1) or above (-1), in whichever data-rove group; None without one."""
+    here, near = at.getBoundingClientRect(), []
+    for item in document.querySelectorAll("main [data-rove] :is(button, a):not([inert] *)"):
+        box = item.getBoundingClientRect()
+        if box.width and way * (box.y - here.y) > here.height / 2:
+            near.append((2 * abs(box.y - here.y) + abs(box.x - here.x), item.id))
+    return by_id(min(near)[1]) if near else None
 
 
 def open_line():

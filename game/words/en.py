@@ -326,7 +326,7 @@ SENTENCES: Sentences = {
     "hear.score": "Score (S)",
     "hear.help": "Keys (?)",
     "hear.keys": "W says what is asked, H reads the hand, T the table, L what has happened since your last move, D the same in detail, C the counts, S the score.",
-    "hear.keys-hand": "The arrow keys go through a row of cards, Tab and Shift with Tab to the next one. Space or the card’s number from 1 to 9 selects. Enter plays what is selected, or selects the card if nothing is yet. Escape clears.",
+    "hear.keys-hand": "The arrows left and right go through a row of cards; up and down, or Tab, lead to another row. Space or the card’s number from 1 to 9 selects. Enter plays what is selected, or selects the card if nothing is yet. Escape clears.",
     "hear.keys-help": "I gives a hint, and Enter then plays it; U takes your last move back.",
     "hear.keys-line": "The slash key opens a line for typed moves.",
     "hear.keys-list": "“?” opens and closes this list, Escape closes it too.",

@@ -170,6 +170,22 @@ def test_with_all_hands_open_the_letters_on_the_slips_stay_as_large_as_they_are(
         assert bare.evaluate(LETTERS, fullest) >= READ, (width, height)
 
 
+def test_up_and_down_lead_from_the_hand_to_the_field_and_back(lasting: Page) -> None:
+    page = at(opened(), lasting)
+    page.locator("#hand button").first.focus()
+    for key, group in (("ArrowUp", "field"), ("ArrowRight", "field"), ("ArrowDown", "hand")):
+        page.keyboard.press(key)
+        expect(page.locator(f"#{group} button:focus")).to_have_count(1)
+        assert page.locator(f"#{group} [tabindex='0']").evaluate("each => each === document.activeElement")
+
+
+def test_what_lies_under_the_open_discards_is_out_of_reach(table: Page) -> None:
+    table.click("#look")
+    table.locator("#hand button").first.focus()
+    table.keyboard.press("ArrowUp")
+    expect(table.locator("#discards button:focus")).to_have_count(1)
+
+
 TABLET = (768, 1024)
 FULL = 110
 """Pixels in width of a slip whose letters are read with ease."""

@@ -39,9 +39,10 @@ def middle(scene: Scene) -> Html:
 
 
 def _lay(scene: Scene) -> Html:
-    """The field and all that lies beside it."""
+    """The field and all that lies beside it; out of reach while the discards lie over it."""
     groups = _groups(scene)
-    return div(css(".lay", far=_in_row(scene, groups) > WIDE_ROW))[_field(scene), _others(scene, groups)]
+    frame = div(css(".lay", far=_in_row(scene, groups) > WIDE_ROW), inert=_is_open(scene) and not _wanted(scene))
+    return frame[_field(scene), _others(scene, groups)]
 
 
 def _in_row(scene: Scene, groups: list[Group]) -> int:
