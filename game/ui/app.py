@@ -44,7 +44,10 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
         return Step(model)
     if name not in OF_THE_BROWSER:
         model = _answered(model, name)
-    return message(model, f"{rest} {value}" if name in WITH_VALUE else rest or value, env) if message else Step(model)
+    text = f"{rest} {value}" if name in WITH_VALUE else rest or value
+    if message and model.look and model.look.asks and name in replay.CHOICES:
+        return replay.tried(model, message, text, env)
+    return message(model, text, env) if message else Step(model)
 
 
 def _answered(model: Model, name: str) -> Model:

@@ -218,7 +218,7 @@ class Look(NamedTuple):
     origin: Table | None = None
     """The match at whose end the player went to look back; None where it was opened otherwise."""
     asks: bool = False
-    """Whether the player is to think again at this turn: then only the own hand is open, as it was."""
+    """Whether the player is to think again at this turn: it is shown as it was, and a choice goes on from there."""
     running: bool = False
     """Whether the replay goes on by itself."""
     lifted: int | None = None

@@ -27,6 +27,7 @@ from tests.every import EVERY
 from tests.matches import SHORT, played
 from tests.ui.page import Page
 from tests.ui.test_replay import finished
+from tests.ui.test_turning import turned
 
 SIZES = {"360x740": (360, 740), "768x1024": (768, 1024), "1280x800": (1280, 800), "2560x1440": (2560, 1440)}
 ALL = [
@@ -44,9 +45,13 @@ FEW = [
         for at, lang in enumerate(LANGUAGES)
         for size in (PHONE, OTHERS[1 + at % 2])
     ),
-    *((game.name, game.seats[0], next(iter(LANGUAGES)), PHONE) for game in GAMES.values()),
+    *(
+        (game.name, game.seats[0], next(iter(LANGUAGES)), size)
+        for game in GAMES.values()
+        for size in (PHONE, OTHERS[1])
+    ),
 ]
-"""Each game with its most seats: both languages on a phone, and each in one other size; and with its fewest there."""
+"""Each game with its most seats, both languages on a phone and each in one other size; with its fewest on both."""
 ANSWERS = 5000 if EVERY else 40
 """The most answers of a match; the first round of a long one does."""
 LONG = 1800
@@ -165,3 +170,12 @@ def _compared(game: Game) -> tuple[str, ...]:
 def test_what_is_said_of_a_turn_in_a_replay_lies_over_nothing(name: str, size: str, bare: Tab) -> None:
     _set(bare, size, data_game=name, data_motion="off")
     assert bare.evaluate(WATCH, _compared(GAMES[name])) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", GAMES)
+def test_where_one_is_to_think_again_all_is_in_sight_as_at_the_table(name: str, size: str, bare: Tab) -> None:
+    page = turned(GAMES[name])
+    page.send("think-again")
+    _set(bare, size, data_game=name, data_motion="off")
+    assert bare.evaluate(WATCH, (_table(page.html),)) == []

@@ -16,6 +16,7 @@ from game.core.review import Decision, decisions, judged
 from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui import wire
+from game.ui.model import saves, scene
 from game.ui.places import Look, Table
 from game.ui.play import choices, turning
 from game.ui.view import view_of
@@ -156,10 +157,31 @@ def test_the_way_there_shows_the_table_before_the_move(game: Game) -> None:
     look = looked(page)
     assert look.at == table.review.worst.at
     assert look.match.asked == 0
-    assert page.says("turning.again", on=("look.branch", {}))
+    assert page.says("turning.again")
+    assert page.says("turning.goes-on")
     assert "strongest bot" not in page.html
-    assert len(parsed(page.html).all("div", "opened-hand")) == 1
+    assert not parsed(page.html).all("div", "opened-hand")
     assert page.answer["grab"]
+
+
+@for_every_game
+def test_there_the_table_is_as_it_was_and_what_is_pressed_goes_on_from_there(game: Game) -> None:
+    page = turned(game)
+    page.send("think-again")
+    at, whole = looked(page).at, looked(page).whole
+    here = scene(page.wire.model, looked(page).match)
+    assert here.moves == game.rules.moves(whole.until(at).seen(0))
+    move = next(each for each in here.moves if each != whole.moves[at])
+    chosen = page.twin()
+    for card in view_of(game).cards_of(here, move):
+        assert parsed(page.html).by_id(card)
+        chosen.send(f"tick {card}", random="77" * 16)
+        assert chosen.table.ticked
+        assert chosen.match.moves == whole.moves[:at]
+    page.send(f"line {move}", random="77" * 16)
+    assert page.match.moves == (*whole.moves[:at], move)
+    assert page.table.marks == ("branch",)
+    assert len([key for key in page.stored if key.startswith(saves.KEY)]) == 2
 
 
 @for_every_game

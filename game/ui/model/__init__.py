@@ -239,10 +239,10 @@ def scene(model: Model, match: Match) -> Scene:
     """What the viewing seat may look at."""
     seat, device, mine = model.seat, model.device, model.table or Table(match, "")
     seen, lang = match.seen(seat), device.lang
-    moves = match.game.rules.moves(seen) if model.asked else ()
+    moves = match.game.rules.moves(seen) if model.asked or (model.look and model.look.asks) else ()
     words = words_of(lang, match.game).named(names(words_of(lang), match.players, model.names))
     put_away = mine.put_away.get(seat, 0)
-    if model.look and model.look.eyes and match.asked is not None:
+    if model.look and (model.look.eyes or model.look.asks) and match.asked is not None:
         put_away = view_of(match.game).finished(seen)
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
     liked = of_game(device.settings, match.game)

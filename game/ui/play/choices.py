@@ -10,11 +10,11 @@ from game.ui.places import Look, Table
 from game.ui.view import view_of
 
 
-def meaning(model: Model, match: Match, at: int, move: str) -> str:
-    """What a move would have done after `at` moves, in words."""
-    before = match.until(at)
+def meaning(model: Model, match: Match, at: int, move: str, *, brief: bool = False) -> str:
+    """What a move would have done after `at` moves, in words; in few where `brief`."""
+    before, view = match.until(at), view_of(match.game)
     there = scene(model.on(Table(before, "")), before)
-    return view_of(match.game).clause(there, move)
+    return (view.brief_clause if brief else view.clause)(there, move)
 
 
 def better(model: Model, match: Match, made: Decision) -> Saying:

@@ -30,7 +30,8 @@ def judged(model: Model) -> list[str]:
         return said
     move = choices.meaning(model, look.whole, made.at, made.played)
     if look.asks:
-        return [words("turning.think", move=move)]
+        short = choices.meaning(model, look.whole, made.at, made.played, brief=True)
+        return [words("turning.think", move=min(move, short, key=columns)), words("turning.goes-on")]
     if not made.loss:
         return [*said, words("turning.same", move=move)]
     better = words.say(choices.better(model, look.whole, made))
@@ -47,10 +48,11 @@ def _made(model: Model) -> Decision | None:
 def beside(model: Model, words: Words) -> Html | None:
     """The place in a replay for what is said of its turns; None where no decisions were looked at and none compared.
 
+    Where the player is to think again, all is in its place as at the table, and this stands below the buttons.
     On a small screen it is said in brief, and the reason stands behind a button.
     """
     look = model.look
-    reviewed = look and not look.eyes and look.origin and look.origin.review
+    reviewed = look and not (look.eyes or look.asks) and look.origin and look.origin.review
     if not reviewed and not choices.compared(model):
         return None
     said, brief, is_open = judged(model), _brief(model, words), WHY in model.device.folds

@@ -11,7 +11,7 @@ from game.ui.model import Message, Model, Step, links, listing, peeked, scene
 from game.ui.model.saves import Save
 from game.ui.places import Look, Table
 from game.ui.play import judging
-from game.ui.play.playing import begun, refused, seated
+from game.ui.play.playing import begun, put_all_away, refused, seated
 from game.ui.play.voice import told, turn_said
 from game.ui.protocol import Env
 from game.ui.view import view_of
@@ -128,6 +128,17 @@ def branch(model: Model, _: str, env: Env) -> Step:
     if model.look is None or model.look.match.asked is None:
         return refused(model, ("look.over", {}))
     return begun(model, model.look.match, env, ("branch",))
+
+
+CHOICES = ("tick", "propose", "pick", "pick-cards", "play", "enter", "line", "twice")
+"""The messages by which cards and moves are chosen at a table."""
+
+
+def tried(model: Model, message: Message, text: str, env: Env) -> Step:
+    """A choice where the player is to think again: the match is played on from there, with this choice."""
+    begins = branch(model, "", env)
+    step = message(put_all_away(begins.model), text, env)
+    return step._replace(effects=(*begins.effects, *step.effects))
 
 
 MESSAGES: Mapping[str, Message] = {

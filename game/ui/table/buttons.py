@@ -6,7 +6,7 @@ from game.core.match import Match
 from game.ui.html import Html, Node, Tag, button, css, div, p, span
 from game.ui.model import Model, attempts, late
 from game.ui.model.notices import notice
-from game.ui.play import choices, hinting, turning
+from game.ui.play import choices, hinting, judging, turning
 from game.ui.play.voice import step_key
 from game.ui.send import sending
 from game.ui.table import lists, looking
@@ -28,6 +28,9 @@ def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool)
     """The row of buttons, and the line for what has just been done or refused."""
     plays = model.look is None and here.seat is not None
     menu = lists.toggle(model, here.words)
+    if model.look and model.look.asks:
+        said = p(".notice-line", id="notice")[here.words.sentences(judging.judged(model))]
+        return div(".controls")[div(".row.buttons")[_again(match, here), menu], said]
     row = _turn(model, match, here, board, rests) if plays else [_ways(model, match, here.words), menu]
     return div(".controls")[div(css(".row", buttons=plays, ways=not plays))[row], notice(model, here.words)]
 
@@ -49,6 +52,18 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
         _hint(model, words),
         lists.toggle(model, here.words),
         span(".leaving")[leaving],
+    ]
+
+
+def _again(match: Match, here: Scene) -> Node:
+    """Where the player is to think again: the way on from there, the game's own choices, the answer, the way back."""
+    view, words = view_of(match.game), here.words
+    return [
+        act(words, "branch", "look.branch", ".main.go"),
+        span(".actions")[view.actions(here)],
+        act(words, "tell-turning", "turning.answer"),
+        act(words, "to-end", "turning.back"),
+        span(".leaving")[view.leaving(here)],
     ]
 
 

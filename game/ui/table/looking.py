@@ -26,12 +26,6 @@ HAND = "hand-"
 
 def ways(look: Look, words: Words, fork: int | None) -> Node:
     """The ways through the moves of a match, and on from there; `fork` is where it parts from another attempt."""
-    if look.asks:
-        return [
-            act(words, "branch", "look.branch", ".main"),
-            act(words, "tell-turning", "turning.tell"),
-            _end(words, look),
-        ]
     play = act(words, "look play", "look.stop" if look.running else "look.play")
     more = look.at < len(look.whole.moves)
     first, back, forward, last = (
@@ -95,16 +89,17 @@ def round_ends(match: Match) -> tuple[int, ...]:
 def hands(model: Model, here: Scene) -> Html | None:
     """The hands of all seats at this moment of a match that is over; None of any other, and with a bot's eyes.
 
-    Where the player is to think again it is the own one alone; in what follows in a problem they lie open to its end.
+    None where the player is to think again, with the hand as at the table; in what follows in a problem they lie open
+    to its end.
     """
     look = model.look
-    if look and look.eyes:
+    if look and (look.eyes or look.asks):
         return None
     problem = look.origin.problem if look and look.origin else None
     if look is None or (look.at == len(look.whole.moves) if problem else look.whole.asked is not None):
         return None
     open_hand, known = view_of(look.whole.game).open_hand, here._replace(seen=look.match.state)
-    seats = [seat for seat in here.clockwise() if seat == here.seat or not look.asks]
+    seats = [*here.clockwise()]
     shown = laid_open(model, seats)
     rows = [
         div(css(".opened-hand", shown=seat == shown), role="group", aria_label=here.words("look.hand-of", seat=seat))[

@@ -28,8 +28,9 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     heard = [f"{key}=hear {what}" for key, what in KEYS.items()] if model.device.settings["keys"] == "on" else []
     own = [f"{key}={do}" for key, do in view_of(match.game).keys.items()] if heard and model.table else []
     helps = [f"{key}={do}" for do, key in help_keys(model).items()]
-    keys = "; ".join([*(looking.KEYS if model.look else ()), "Escape=clear", *own, *helps, *heard])
-    kind = "look" if model.look else "result" if over else "table"
+    thinks = model.look is not None and model.look.asks
+    keys = "; ".join([*(looking.KEYS if model.look and not thinks else ()), "Escape=clear", *own, *helps, *heard])
+    kind = "look" if model.look and not thinks else "result" if over else "table"
     asked = here.seat if here.moves else ""
     place = "ending" if model.ended else "table"
     facts = frame(
@@ -72,7 +73,7 @@ def _turn_said(model: Model, words: Words, look: Look) -> str:
     """Which turn of a match is looked at, with whose eyes, or that the player is to think again there."""
     if look.eyes:
         return words("eyes.status", seat=look.eyes.seat, n=look.at, of=len(look.whole.moves))
-    return words("turning.again", on=("look.branch", {})) if look.asks else voice.turn_said(model, look)
+    return words("turning.again") if look.asks else voice.turn_said(model, look)
 
 
 def _close(model: Model, match: Match, here: Scene) -> Html:
