@@ -22,6 +22,15 @@ SPY = """() => {
     return start(() => { update(); globalThis.named.push([before, names()]); });
   };
 }"""
+CAPTURED = """() => {
+  globalThis.captured = [];
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => start(() => {
+    globalThis.captured.push(document.querySelectorAll("[style*=view-transition-name]").length);
+    update();
+  });
+}"""
+"""Notes how many cards are named at the moment from which they move."""
 
 
 def forms(card: str) -> list[str]:
@@ -167,3 +176,16 @@ def test_with_reduced_motion_nothing_moves_and_all_is_playable(page: Page, open_
         table.lay(card)
     assert page.evaluate("globalThis.named") == []
     assert mirror.match_of(page).moves == plan
+
+
+def test_no_card_of_the_hand_loses_its_name_where_a_move_follows_before_the_last_has_ended(open_at: Open) -> None:
+    page = open_at("#/gang-of-four?deal=cap-1&v=1&players=me,random,random,random", mirror.FAST, fast=False)
+    asked = page.locator("main[data-asked='0']")
+    asked.wait_for()
+    page.evaluate(CAPTURED)
+    page.click("#pass")
+    expect(asked).to_have_count(0)
+    asked.wait_for()
+    captured = page.evaluate("globalThis.captured")
+    assert len(captured) > 1
+    assert min(captured) > 1

@@ -68,13 +68,16 @@ function arrive(screen) {
 
 /** Changes the page while the cards of `answer.moved`, [id before, id after] each, move to their new places. */
 function moving(answer) {
+  unnameCards();
   nameCards(answer.moved, 0);
-  flight = document.startViewTransition(() => {
+  const begun = document.startViewTransition(() => {
     unnameCards();
     change(answer);
     nameCards(answer.moved, 1);
   });
-  flight.finished.then(unnameCards, unnameCards);
+  const ended = () => flight === begun && unnameCards(); // one that is cut short: the names are the next one's
+  flight = begun;
+  flight.finished.then(ended, ended);
   flight.ready.catch(() => {});
   return flight.updateCallbackDone.catch(() => {});
 }
