@@ -129,7 +129,7 @@ def test_nothing_moves_overlaps_or_is_out_of_sight(game: str, seats: int, lang: 
     assert found == []
 
 
-@pytest.mark.parametrize("game", ["court-circular", "read-aloud"])
+@pytest.mark.parametrize("game", ["garlandland", "court-circular", "read-aloud"])
 @pytest.mark.parametrize("at", [0, -1])
 def test_on_a_small_old_phone_nothing_is_cut_in_the_middle(game: str, at: int, bare: Tab) -> None:
     lang = list(LANGUAGES)[at]
