@@ -6,7 +6,7 @@ SENTENCES: Sentences = {
     "statistics.against": "Against {rivals}",
     "statistics.won-of": "{won} of {n} won",
     "statistics.share": "Won {share}%; in the long run that may be {low} to {high}%.",
-    "statistics.shared": "First place shared in {n}.",
+    "statistics.shared": "Shared first place {n} {n:plural|time|times}.",
     "statistics.streak": "Unbeaten run: now {now}, longest {best}.",
     "statistics.assisted": "{n} more with help, not counted.",
     "statistics.note": "Only matches you played alone against bots count, without hints, undo or replayed turns. In a bar, filled is won and hatched is a shared first place. Your share of wins and your strength are told from {n} matches on.",

@@ -6,7 +6,7 @@ SENTENCES: Sentences = {
     "statistics.against": "相手：{rivals}",
     "statistics.won-of": "{n}戦{won}勝",
     "statistics.share": "勝率{share}%（長い目で見れば{low}〜{high}%のあいだ）。",
-    "statistics.shared": "同点1位{n}回。",
+    "statistics.shared": "同点1位が{n}回。",
     "statistics.streak": "連続無敗は、いま{now}、最長{best}。",
     "statistics.assisted": "ほかに補助あり{n}戦（数えません）。",
     "statistics.note": "数えるのは、1人でボットと対戦して、ヒントも待ったも途中からのやり直しも使わなかったものです。棒は、塗った部分が勝ち、斜線が同点1位です。勝率と強さは{n}戦から出ます。",
