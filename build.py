@@ -111,7 +111,7 @@ def test(words: list[str]) -> None:
 
 
 def pictures() -> None:
-    """The pictures that previews of links show, taken in Chromium."""
+    """The pictures that previews of links and the README show, taken in Chromium."""
     python, env = test_python(), {**os.environ, "CHROMIUM": find_chromium()}
     build()
     run(python, "-m", "tools.pictures", why="The pictures could not be taken.", quiet=False, env=env)

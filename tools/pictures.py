@@ -1,4 +1,4 @@
-"""Takes the pictures of real tables that previews of links and the installation show: static/pictures.
+"""Takes the pictures of real tables: static/pictures for previews of links and the installation, and docs/table.png.
 
 A table is HTML that a browser lays out, so only a browser can draw it; no build needs one, hence the pictures are kept.
 """
@@ -18,6 +18,7 @@ from game.core.match import ME, Match
 from game.office import fronts
 from game.ui.model import links
 from game.ui.model.saves import Save
+from game.ui.view import view_of
 from game.words import LANGUAGES
 from game.words.languages import USUAL
 from tools.bench import sites
@@ -25,6 +26,10 @@ from tools.bench.browser import FLAGS
 from tools.previews import PICTURES
 from tools.work import DIST, tell
 
+README, DESK = Path("docs/table.png"), (1280, 800)
+"""The picture of the README, the end of a round, and its size."""
+WON = "table-24"
+"""The deal of that round: the first seat wins it."""
 DEAL, MOVES = "picture-4", 18
 """The deal of the pictures, and the moves after which they are taken at the next turn."""
 REST = 1_200
@@ -44,6 +49,16 @@ def middle(game: Game) -> Match:
     return match
 
 
+def round_won() -> Match:
+    """A match of which the first round has just been won."""
+    game = next(iter(shelf.GAMES.values()))
+    match = Match.begin(game, WON, (ME, game.usual))
+    while not view_of(game).finished(match.state):
+        seat = match.asked or 0
+        match = match.play(decide(game.levels[game.usual], match.seen(seat), seat, match.dice(seat)))
+    return match
+
+
 def main() -> None:
     """Take all of them."""
     PICTURES.mkdir(exist_ok=True)
@@ -51,23 +66,30 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=[*FLAGS])
         for game in (None, *shelf.GAMES.values()):
             tell(f"pictures of {game.name if game else 'the room'} ...")
+            match = middle(game) if game else None
             for lang in LANGUAGES:
-                taken(browser, site.address, game, lang, fronts.WIDE)
+                taken(browser, site.address, match, lang, fronts.WIDE, kept(game, lang))
             if game:
-                taken(browser, site.address, game, USUAL, fronts.NARROW)
+                taken(browser, site.address, match, USUAL, fronts.NARROW, kept(game, USUAL, narrow=True))
+        taken(browser, site.address, round_won(), "en", DESK, README)
         browser.close()
 
 
-def taken(browser: Browser, address: str, game: Game | None, lang: str, size: tuple[int, int]) -> None:
+def kept(game: Game | None, lang: str, *, narrow: bool = False) -> Path:
+    """Where the picture of a game or of the room is kept."""
+    return PICTURES / Path(fronts.picture(game, lang, narrow=narrow)).name
+
+
+def taken(browser: Browser, address: str, match: Match | None, lang: str, size: tuple[int, int], path: Path) -> None:
     """One picture: the table of a match that is stored, or the menu."""
-    scale = SCALES[size]
+    scale = SCALES.get(size, 1)
     seen = ViewportSize(width=round(size[0] / scale), height=round(size[1] / scale))
     context = browser.new_context(
         viewport=seen, device_scale_factor=scale, locale=LOCALES.get(lang, lang), color_scheme="light"
     )
     where = ""
-    if game:
-        save = Save("picture", middle(game), (), 1)
+    if match:
+        save = Save("picture", match, (), 1)
         where = links.address(save.match)
         stored = {save.key: save.text(), "fudaba:settings": json.dumps({"pace": "step"})}
         script = f"for (const each of Object.entries({json.dumps(stored)})) localStorage.setItem(...each)"
@@ -76,8 +98,7 @@ def taken(browser: Browser, address: str, game: Game | None, lang: str, size: tu
     page.goto(address + where)
     page.wait_for_selector("html[data-state=ready]")
     page.wait_for_timeout(REST)
-    name = fronts.picture(game, lang, narrow=size == fronts.NARROW)
-    page.screenshot(path=PICTURES / Path(name).name, type="jpeg", quality=QUALITY)
+    page.screenshot(path=path, quality=QUALITY if path.suffix == ".jpg" else None)
     context.close()
 
 
