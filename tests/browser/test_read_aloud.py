@@ -181,6 +181,7 @@ def test_up_and_down_lead_from_the_hand_to_the_field_and_back(lasting: Page) -> 
 
 def test_what_lies_under_the_open_discards_is_out_of_reach(table: Page) -> None:
     table.click("#look")
+    expect(table.locator("#discards")).to_be_visible()
     table.locator("#hand button").first.focus()
     table.keyboard.press("ArrowUp")
     expect(table.locator("#discards button:focus")).to_have_count(1)
