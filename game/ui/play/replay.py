@@ -130,7 +130,7 @@ def branch(model: Model, _: str, env: Env) -> Step:
     return begun(model, model.look.match, env, ("branch",))
 
 
-CHOICES = ("tick", "propose", "pick", "pick-cards", "play", "enter", "line", "twice")
+CHOICES = ("tick", "propose", "pick", "pick-cards", "play", "enter", "line", "twice", "stand")
 """The messages by which cards and moves are chosen at a table."""
 
 

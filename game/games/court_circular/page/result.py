@@ -77,10 +77,10 @@ def explained(scene: Scene, last: Round) -> list[str]:
 
     While a lead is chosen the rows of three or four leave room for one of these, and for none where a card decided.
     """
-    is_rare, are = [*rare(scene, last.hands[last.winner])], what(scene, last)
+    rarity, meanings = [*rare(scene, last.hands[last.winner])], what(scene, last)
     if not scene.seen.choosing or len(last.rows) <= PAIR:
-        return [*are, *is_rare]
-    return [] if last.card else [*is_rare, *are][:1]
+        return [*meanings, *rarity]
+    return [] if last.card else [*rarity, *meanings][:1]
 
 
 def what(scene: Scene, last: Round) -> list[str]:
