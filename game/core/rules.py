@@ -73,7 +73,7 @@ class Event(NamedTuple):
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as this seat may know it; None is a spectator."""
-        return self if not self.private or seat in self.seats else self._replace(private=NOTHING)
+        return self if not self.private or seat in self.seats else Event(self.kind, self.facts, seats=self.seats)
 
 
 class Option(NamedTuple):
