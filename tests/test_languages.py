@@ -15,7 +15,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 CODE, MARK = "eo", "·"
-NOT_NEEDED = shutil.ignore_patterns("__pycache__", "browser", "dist")
+NOT_NEEDED = shutil.ignore_patterns("browser", "dist")
+"""What is compiled already is copied too: each Python in the copy need not do it anew."""
 COMMON = '''"""A tiny language: English with a mark behind everything."""
 
 from game.words import en

@@ -21,7 +21,8 @@ ROOT = Path(__file__).parent.parent
 TINY = ROOT / "tests" / "tiny"
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 FILES = ("__init__.py", "en.py", "ja.py", "rules.py", "style.css", "view.py")
-NOT_NEEDED = shutil.ignore_patterns("__pycache__", "browser", "tiny", "test_tiny.py")
+NOT_NEEDED = shutil.ignore_patterns("browser", "tiny", "test_tiny.py")
+"""What is compiled already is copied too: each Python in the copy need not do it anew."""
 FOR_EVERY_GAME = ("laws", "words", "golden", "match", "links", "saves", "bots", "command", "architecture")
 NUMBERS = "tests/research/test_numbers.py"
 GOLDENS = ["fewest-2.txt", "most-2.txt"]
