@@ -9,7 +9,7 @@ from typing import Any
 
 from game.core.match import Match
 from game.core.rules import Saying
-from game.ui.html import Html, a, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
+from game.ui.html import Html, Node, a, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
 from game.ui.model import LESSON, Model, attempts, days, links, listing, outcome, strip
 from game.ui.play import turning
 from game.ui.view import Scene, view_of
@@ -30,10 +30,8 @@ LEAVES = 9
 """The leaves on each branch of the wreath."""
 
 
-def finale(
-    model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], together: Html | None
-) -> list[Html | None]:
-    """The headline with those who have won, how the player stood, beside whom, and what decided the match."""
+def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], beside: Node) -> list[Node]:
+    """The headline with those who have won, how the player stood, what is told `beside` it, and what decided it."""
     end, stood = of(match, here, rounds), standing(match, here)
     headline = h1(".headline", id="head", tabindex="-1")[end.headline or view_of(match.game).status(here)]
     facts = [*end.facts, *row_won(model, match, here)]
@@ -47,7 +45,7 @@ def finale(
             _places(end) or _board(match, here),
             _after_loss(model, match, here.words),
         ],
-        together,
+        beside,
         _of_day(model, match, here.words) if days.of_a_day(match) else None,
         drawn,
         ul(".best")[[li[fact, end.drawn.get(fact)] for fact in facts]] if facts else None,

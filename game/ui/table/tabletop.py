@@ -83,7 +83,7 @@ def _close(model: Model, match: Match, here: Scene) -> Html:
     return div(".close")[
         storage_note(words, model),
         _taken(model, words),
-        ending.finale(model, match, here, over, comparing.shown(model, match, words) or lessons.coach(model, here)),
+        ending.finale(model, match, here, over, [comparing.shown(model, match, words), lessons.coach(model, here)]),
         turning.shown(model, words),
         sending.panel(model, attempts.mine(match, model.table.marks if model.table else ()), words),
         ways_on(model, match, here),

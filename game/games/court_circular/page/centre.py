@@ -110,8 +110,7 @@ def _card(scene: Scene, card: str) -> Html:
 
 
 def _look(seen: State, card: str) -> str:
-    """The classes of a card: one of the winning hand stands out, the one that decided, and the one that it beat."""
+    """The classes of a card; those of the winning hand stand out."""
     last = seen.last if seen.choosing else None
     won = last.hands[last.winner] if last else None
-    decided, beaten = (last and parting.named(last)) or ("", "")
-    return css(".card", in_hand=won and card in won.cards, decided=card == decided, beaten=card == beaten)
+    return parting.look(last, won.cards if won else (), card)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.court_circular.rules.cards import NUMBER, SUIT
+from game.games.court_circular.rules.cards import NUMBER, SUIT, Cards
 from game.games.court_circular.rules.hands import Hand
 from game.games.court_circular.rules.state import Round
+from game.ui.html import css
 from game.words import Words
 
 
@@ -23,6 +24,12 @@ def named(last: Round) -> tuple[str, str] | None:
     """The winner's card that decided the round and the rival's that it beat; None where no card decided."""
     best, other = last.hands[last.winner], None if last.rival is None else last.hands[last.rival]
     return parting(best, other) if last.card and best and other else None
+
+
+def look(last: Round | None, lit: Cards, card: str) -> str:
+    """The classes of a card: one of the `lit` hand stands out, the one that decided, and the one that it beat."""
+    decided, beaten = (last and named(last)) or ("", "")
+    return css(".card", in_hand=card in lit, decided=card == decided, beaten=card == beaten)
 
 
 def _how(best: Hand, other: Hand, order: str) -> Saying:

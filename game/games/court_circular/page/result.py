@@ -193,13 +193,8 @@ def _row(scene: Scene, last: Round, seat: int) -> Node:
     if scene.seen.choosing:
         return said
     lit: Cards = best.cards if best else ()
-    decided, beaten = parting.named(last) or ("", "")
-
-    def look(card: str) -> str:
-        return css(".card", in_hand=card in lit, decided=card == decided, beaten=card == beaten)
-
     lead = span(css(".card", in_hand=last.lead in lit), title=words("page.lead"))[picture(last.lead)]
-    cards = [span(look(card), id="last-" + card_id(card))[picture(card)] for card in last.rows[seat]]
+    cards = [span(parting.look(last, lit, card), id="last-" + card_id(card))[picture(card)] for card in last.rows[seat]]
     told = words.list([words(f"card.{card}") for card in (last.lead, *last.rows[seat])])
     return [said, span(".mini", role="img", aria_label=told)[lead, cards]]
 

@@ -216,7 +216,7 @@ def _selected(scene: Scene) -> Saying:
     if len(cards) > 1 and not _happened(scene, "played", seat=scene.seat):
         return "coach.lifted", {"kind": combo.kind}
     key = GANG if combo.family == GANG else combo.kind
-    return f"coach.kind.{key}", {"kind": combo.kind, "play": ("table.play", {})}
+    return f"coach.kind.{key}", {"kind": combo.kind}
 
 
 def _lead(seen: State, held: Cards, found: list[Combo]) -> Saying:

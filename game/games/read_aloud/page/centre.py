@@ -35,12 +35,12 @@ Group: TypeAlias = tuple[str, str, str, list[Spot]]
 def middle(scene: Scene) -> Html:
     """All that lies open between the players; at the end the result in place of condition and limits."""
     now = [result(scene) if scene.seen.over else _terms(scene), account(scene)]
-    return render([*now, _heaps(scene), _lay(scene), _beside(scene), _looked_through(scene)])
-
-
-def _lay(scene: Scene) -> Html:
-    """The field and all that lies beside it; out of reach while the discards lie over it."""
     groups = _groups(scene)
+    return render([*now, _heaps(scene), _lay(scene, groups), _beside(scene, groups), _looked_through(scene)])
+
+
+def _lay(scene: Scene, groups: list[Group]) -> Html:
+    """The field and all that lies beside it; out of reach while the discards lie over it."""
     frame = div(css(".lay", far=_in_row(scene, groups) > WIDE_ROW), inert=_is_open(scene) and not _wanted(scene))
     return frame[_field(scene), _others(scene, groups)]
 
@@ -111,9 +111,8 @@ def _others(scene: Scene, groups: list[Group]) -> Html | None:
     return div(".others")[drawn] if drawn else None
 
 
-def _beside(scene: Scene) -> Html | None:
+def _beside(scene: Scene, groups: list[Group]) -> Html | None:
     """The ways to what lies beside the field, out of sight; None where no more lies there than a phone has room for."""
-    groups = _groups(scene)
     n = _in_row(scene, groups)
     if n <= ROW or not groups:
         return None
