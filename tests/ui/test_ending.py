@@ -143,7 +143,7 @@ def test_of_several_people_the_end_shows_and_tells_of_each_one_by_name(key: str,
     model = Model(Device(lang), Table(match, "", lifted=0, put_away={0: view_of(match.game).finished(match.state)}))
     here = scene(model, match)
     [figure] = tree(screens.page(model)).all("figure", "decisive")
-    facts = " ".join(ending.of(match, here, rounds(match)).facts)
+    facts = " ".join(fact.said for fact in ending.of(match, here, rounds(match)).facts)
     for who in map(here.words.seat, range(seats)):
         assert who in figure.text
         assert who in facts
@@ -241,8 +241,7 @@ def test_the_cards_of_the_players_best_stand_below_its_sentence_unless_they_are_
             model = ended(match, seat)
             assert model.table
             end = ending.of(model.table.match, scene(model, model.table.match), rounds(model.table.match))
-            assert {*end.drawn} <= {*end.facts}
-            assert not any(str(drawn) in str(end.shown) for drawn in end.drawn.values()), (key, seat)
+            assert not any(fact.cards and fact.cards in end.shown for fact in end.facts), (key, seat)
 
 
 def test_a_place_that_is_shared_is_called_so() -> None:

@@ -13,7 +13,7 @@ from game.ui.html import Html, Node, a, css, div, figcaption, figure, h1, li, ol
 from game.ui.model import LESSON, Model, attempts, days, links, listing, outcome, strip
 from game.ui.play import turning
 from game.ui.view import Scene, view_of
-from game.ui.view.closing import Ending
+from game.ui.view.closing import Ending, Fact
 from game.ui.view.parts import place_called, place_of, places_of
 from game.ui.view.people import described, face, several
 from game.words import Words
@@ -34,7 +34,7 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], bes
     """The headline with those who have won, how the player stood, what is told `beside` it, and what decided it."""
     end, stood = of(match, here, rounds), standing(match, here)
     headline = h1(".headline", id="head", tabindex="-1")[end.headline or view_of(match.game).status(here)]
-    facts = [*end.facts, *row_won(model, match, here)]
+    facts = [*end.facts, *map(Fact, row_won(model, match, here))]
     drawn = (
         figure(".decisive")[end.shown, figcaption[here.words.sentences(end.said)]] if end.shown or end.said else None
     )
@@ -48,7 +48,7 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], bes
         beside,
         _of_day(model, match, here.words) if days.of_a_day(match) else None,
         drawn,
-        ul(".best")[[li[fact, end.drawn.get(fact)] for fact in facts]] if facts else None,
+        ul(".best")[[li[fact.said, fact.cards] for fact in facts]] if facts else None,
     ]
 
 
@@ -114,18 +114,20 @@ def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:
         return []
     end = of(match, here, rounds)
     more = (
+        *(fact.said for fact in end.facts),
         *row_won(model, match, here),
         *days.done(model, match),
         *attempts.told(model.device.stored, here.words, match),
     )
     places = (said for said, _ in end.places)
-    return [each for each in (standing(match, here), *places, *end.said, *end.facts, *more) if each]
+    return [each for each in (standing(match, here), *places, *end.said, *more) if each]
 
 
 def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:
     """What the game shows and says of the end; what stands among the facts is said there alone."""
     end = view_of(match.game).ending(here, rounds, match.log(here.seat))
-    return end._replace(said=tuple(each for each in end.said if each not in end.facts))
+    told = {fact.said for fact in end.facts}
+    return end._replace(said=tuple(each for each in end.said if each not in told))
 
 
 def standing(match: Match, here: Scene) -> str:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.ui.html import Html
+
+
+class Fact(NamedTuple):
+    """A sentence about the player's match, with the cards that it is about where they are not shown beside it."""
+
+    said: str
+    cards: Html | None = None
 
 
 class Ending(NamedTuple):
@@ -17,9 +23,7 @@ class Ending(NamedTuple):
     """The row, hand or trick that ended or decided the match, drawn once more."""
     said: tuple[str, ...] = ()
     """What that is, and why it won: sentences."""
-    facts: tuple[str, ...] = ()
-    """The player's best, with how rare it is, and what was lost where: sentences."""
+    facts: tuple[Fact, ...] = ()
+    """The player's best, with how rare it is, and what was lost where."""
     places: tuple[tuple[str, bool], ...] = ()
     """What each player has come to, the best first, and whether that has won: where one number does not say it."""
-    drawn: Mapping[str, Html] = {}
-    """The cards that a fact is about, by its sentence, where they are not `shown`."""

@@ -10,7 +10,7 @@ from game.games.court_circular.page.result import made, ranked, rare, why
 from game.games.court_circular.rules.state import Round, State
 from game.ui.html import Html, div, p
 from game.ui.view import Scene
-from game.ui.view.closing import Ending
+from game.ui.view.closing import Ending, Fact
 from game.ui.view.people import several, told_of
 
 
@@ -22,23 +22,18 @@ def counts(seen: State) -> tuple[Saying, ...]:
 def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> Ending:
     """The row with which the winner took most, drawn with its hand; beside it those of several people here."""
     people = told_of(scene.players, scene.seat)
-    bests = {seat: each for seat in people if (each := _best(rounds, seat))}
-    mine = tuple(dict.fromkeys(said for seat, each in bests.items() for said in _told(scene, each, seat)))
     won = [each for each in rounds if each.winner in scene.seen.victors]
-    if not won:
+    best = max(won, key=lambda each: each.points, default=None)
+    shown = [seat for seat in ranked(best) if seat in (best.winner, *several(scene.players))] if best else []
+    there = dict.fromkeys(shown, best)
+    mine = tuple(dict.fromkeys(fact for seat in people for fact in _told(scene, rounds, seat, there.get(seat))))
+    if best is None:
         return Ending(facts=mine)
-    best = max(won, key=lambda each: each.points)
     facts = {"seat": best.winner, "number": best.number, "points": best.points}
     said = scene.words("ending.most", **facts, n=best.points)
-    shown = [seat for seat in ranked(best) if seat in (best.winner, *several(scene.players))]
     rows = div(".rows-of")[[_row(scene, best, seat) for seat in shown]]
     reason = (why(scene, best),) if best.rival in (None, *shown) and len(shown) > 1 else ()
-    drawn = {
-        next(_told(scene, each, seat)): _minis(scene, each, seat)
-        for seat, each in bests.items()
-        if each != best or seat not in shown
-    }
-    return Ending(_headline(scene), rows, (said, *reason, *rare(scene, best.hands[best.winner])), mine, drawn=drawn)
+    return Ending(_headline(scene), rows, (said, *reason, *rare(scene, best.hands[best.winner])), mine)
 
 
 def _headline(scene: Scene) -> str:
@@ -59,17 +54,14 @@ def _minis(scene: Scene, best: Round, seat: int) -> Html:
     return minis(scene.words, (best.lead, *best.rows[seat]), hand.cards if hand else (), decides)
 
 
-def _best(rounds: tuple[Round, ...], seat: int) -> Round | None:
-    """The round in which a seat made its best hand; None where it made none."""
+def _told(scene: Scene, rounds: tuple[Round, ...], seat: int, shown: Round | None) -> Iterator[Fact]:
+    """The best hand of a seat, with its row unless that round is `shown`, and how rare it is."""
     made = [(hand, each) for each in rounds if (hand := each.hands[seat]) and hand.cards]
-    return max(made, key=lambda each: each[0])[1] if made else None
-
-
-def _told(scene: Scene, best: Round, seat: int) -> Iterator[str]:
-    """The best hand of a seat, and how rare it is."""
-    if hand := best.hands[seat]:
-        yield scene.words("ending.best", seat=seat, hand=hand.name, number=best.number)
-        yield from rare(scene, hand)
+    if made:
+        hand, best = max(made, key=lambda each: each[0])
+        row = None if best == shown else _minis(scene, best, seat)
+        yield Fact(scene.words("ending.best", seat=seat, hand=hand.name, number=best.number), row)
+        yield from map(Fact, rare(scene, hand))
 
 
 def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:

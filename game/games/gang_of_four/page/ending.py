@@ -13,7 +13,7 @@ from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, div, p, span
 from game.ui.view import Scene
-from game.ui.view.closing import Ending
+from game.ui.view.closing import Ending, Fact
 from game.ui.view.people import several, told_of
 
 
@@ -27,15 +27,13 @@ def ending(scene: Scene, rounds: tuple[Round, ...], log: tuple[Event, ...]) -> E
     if not rounds:
         return Ending()
     last, people = rounds[-1], told_of(scene.players, scene.seat)
-    gang = _gang(scene, log)
-    best = _told(scene, *gang) if gang else ()
-    mine = (*(said for seat in people for said in _won(scene, rounds, seat)), *best)
+    mine = [Fact(said) for seat in people for said in _won(scene, rounds, seat)]
+    if gang := _gang(scene, log):
+        mine += _told(scene, *gang)
     others = [_left(scene, last, seat) for seat in several(scene.players) if seat != last.winner]
     shown = div(".rows-of")[_last(scene, last, named=True), others] if others else _last(scene, last)
     said = (headline(scene, last), why(scene, last), *rare(scene, went_out(scene, last)))
-    laid = lying(scene.seen)[-1:]
-    drawn = {best[0]: fan(gang[0].cards)} if gang and gang[0] not in [each.combo for each in laid] else {}
-    return Ending("", shown, said, mine, drawn=drawn)
+    return Ending("", shown, said, tuple(mine))
 
 
 def _last(scene: Scene, last: Round, named: bool = False) -> Html:
@@ -76,10 +74,12 @@ def _gang(scene: Scene, log: tuple[Event, ...]) -> tuple[Combo, int] | None:
     return max(gangs, key=lambda each: each[0].strength, default=None)
 
 
-def _told(scene: Scene, best: Combo, seat: int) -> tuple[str, ...]:
+def _told(scene: Scene, best: Combo, seat: int) -> Iterator[Fact]:
     """What is said of this gang: whose it is, its cards, and how rare it is."""
     said = "ending.gang-of-all" if several(scene.players) else "ending.gang"
-    return (scene.words(said, seat=seat, kind=best.kind, cards=best.cards), *rare(scene, best))
+    last = any(each.combo == best for each in lying(scene.seen)[-1:])
+    yield Fact(scene.words(said, seat=seat, kind=best.kind, cards=best.cards), None if last else fan(best.cards))
+    yield from map(Fact, rare(scene, best))
 
 
 def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:

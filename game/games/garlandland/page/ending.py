@@ -12,7 +12,7 @@ from game.games.garlandland.rules.hands import strength
 from game.games.garlandland.rules.score import Round
 from game.ui.html import Html, div, p
 from game.ui.view import Scene
-from game.ui.view.closing import Ending
+from game.ui.view.closing import Ending, Fact
 from game.ui.view.people import several, told_of
 
 
@@ -29,7 +29,6 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
         return Ending()
     seen: State = scene.seen
     winner, last, people = seen.victors[0], rounds[-1], told_of(scene.players, scene.seat)
-    mine = tuple(dict.fromkeys(said for seat in people for said in _best(scene, rounds, seat)))
     if seen.goal == "points":
         best = strongest(rounds, winner)
         shown = {seat: strongest(rounds, seat) for seat in (winner, *several(scene.players))}
@@ -37,13 +36,8 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     else:
         best, shown = last, dict.fromkeys((winner, *people), last)
         said = [scene.words("page.result", number=last.number, winners=last.verdict.winners), why(scene, last)]
-    bests = {seat: strongest(rounds, seat) for seat in people}
-    drawn = {
-        next(_best(scene, rounds, seat)): laid(scene.words, each.rows[seat])
-        for seat, each in bests.items()
-        if shown.get(seat) != each
-    }
-    return Ending("", _rows(scene, shown), (*said, *rare(scene, best.hands[winner])), mine, drawn=drawn)
+    mine = tuple(dict.fromkeys(fact for seat in people for fact in _best(scene, rounds, seat, shown.get(seat))))
+    return Ending("", _rows(scene, shown), (*said, *rare(scene, best.hands[winner])), mine)
 
 
 def strongest(rounds: tuple[Round, ...], seat: int) -> Round:
@@ -63,12 +57,13 @@ def _rows(scene: Scene, shown: Mapping[int, Round]) -> Html:
     return div(".rows-of")[made]
 
 
-def _best(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
-    """The best hand of a seat, and how rare it is."""
+def _best(scene: Scene, rounds: tuple[Round, ...], seat: int, shown: Round | None) -> Iterator[Fact]:
+    """The best hand of a seat, with its row unless that round is `shown`, and how rare it is."""
     best = strongest(rounds, seat)
     name = best.hands[seat]
-    yield scene.words("ending.best", seat=seat, hand=name, number=best.number)
-    yield from rare(scene, name)
+    row = None if best == shown else laid(scene.words, best.rows[seat])
+    yield Fact(scene.words("ending.best", seat=seat, hand=name, number=best.number), row)
+    yield from map(Fact, rare(scene, name))
 
 
 def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from game.games.read_aloud.rules.state import Result, State
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, div, p
 from game.ui.view import Scene
-from game.ui.view.closing import Ending
+from game.ui.view.closing import Ending, Fact
 
 MOST_SHOWN = 8
 """Cards of a hand that are laid out."""
@@ -23,7 +23,7 @@ def ending(scene: Scene, rounds: tuple[Result, ...], _: tuple[Event, ...]) -> En
         return Ending()
     last, words = rounds[-1], scene.words
     shown = div(".rows-of")[[_hand(scene, seat) for seat in ranked(last)]]
-    read = words("ending.readings", n=scene.seen.readings)
+    read = Fact(words("ending.readings", n=scene.seen.readings))
     headline = words(f"ending.won-{min(2, len(last.winners))}", seats=last.winners)
     return Ending(headline, shown, (why(scene, last),), (read,), places(scene, last))
 
