@@ -75,23 +75,22 @@ def why(scene: Scene, last: Round) -> str:
 def explained(scene: Scene, last: Round) -> list[str]:
     """What the hands are, and that the best one is rare.
 
-    While a lead is chosen the rows of three or four leave room for one of these, and for none where a card decided.
+    While a lead is chosen there is little room: with three or four rows for one of these, and for none where a card
+    decided; with two for what the winning hand is alone, where it is rare too.
     """
     rarity, meanings = [*rare(scene, last.hands[last.winner])], what(scene, last)
-    if not scene.seen.choosing or len(last.rows) <= PAIR:
+    if not scene.seen.choosing:
         return [*meanings, *rarity]
-    return [] if last.card else [*rarity, *meanings][:1]
+    if len(last.rows) > PAIR:
+        return [] if last.card else [*rarity, *meanings][:1]
+    return [*(meanings[:1] if rarity else meanings), *rarity]
 
 
 def what(scene: Scene, last: Round) -> list[str]:
-    """What the winning hand is, and the one that it is compared with, in the first rounds.
-
-    While a lead is chosen there is little room: then only the first where it is also told how rare it is.
-    """
+    """What the winning hand is, and the one that it is compared with, in the first rounds."""
     if last.number > TOLD:
         return []
-    alone = last.rival is None or (scene.seen.choosing and rare(scene, last.hands[last.winner]))
-    seats = [last.winner, *([] if alone or last.rival is None else [last.rival])]
+    seats = [last.winner, *([] if last.rival is None else [last.rival])]
     made = [hand.name for seat in seats if (hand := last.hands[seat]) and hand.cards]
     return [scene.words("page.what", hand=name, what=meaning_of(scene, name)) for name in dict.fromkeys(made)]
 

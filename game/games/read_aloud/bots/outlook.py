@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.weights import ENDS, GOALS, LEADS, STANDS
-from game.games.read_aloud.bots.worth import uses_of
+from game.games.read_aloud.bots.worth import left_of, uses_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.conditions import COUNTS, measures_of, value, winners_of
 from game.games.read_aloud.rules.state import Measures, Spot, State
-from game.games.read_aloud.rules.turns import QUIET_ROUNDS
 from game.games.read_aloud.rules.zones import at
 
 NOBODY = 0.3
@@ -59,7 +58,7 @@ def _share(weight: int) -> float:
 def row(state: State, seat: int) -> tuple[int, int, int, int]:
     """The places of the weights of this seat in STANDS, ENDS, GOALS and LEADS."""
     n = len(state.hands)
-    left = min(len(state.pile) + len(state.field), 2 * (QUIET_ROUNDS * n - state.quiet))
+    left = left_of(state)
     phase = PHASES[max(0, left)] if left < len(PHASES) else MANY
     measures = measures_of(state)
     ends, goals = powers(state)

@@ -53,9 +53,14 @@ def _part(winners: tuple[int, ...], seat: int) -> float:
     return share(seat, winners) if winners else NOBODY
 
 
+def left_of(state: State) -> int:
+    """How far away the end is: the cards of field and pile, or twice the readings that may still move nothing."""
+    return min(len(state.pile) + len(state.field), 2 * (QUIET_ROUNDS * len(state.hands) - state.quiet))
+
+
 def _between(state: State, standing: float, hopes: float) -> float:
     """The nearer the end, be it for want of cards or since nothing moves, the more the present standing counts."""
-    left = min(len(state.pile) + len(state.field), 2 * (QUIET_ROUNDS * len(state.hands) - state.quiet))
+    left = left_of(state)
     return (NEAR * standing + left * hopes) / (NEAR + left)
 
 
