@@ -11,6 +11,7 @@ from game.games.read_aloud.language.effects import (
     Discard,
     Either,
     End,
+    Face,
     If,
     Lose,
     Measure,
@@ -24,15 +25,15 @@ from game.games.read_aloud.language.effects import (
     This,
     Undecided,
 )
-from game.games.read_aloud.language.sentences import say_condition
 from game.games.read_aloud.page import VIEW
-from game.games.read_aloud.page.coach import CHOOSE, NEAR, READ, coach
+from game.games.read_aloud.page.coach import CHOOSE, NEAR, READ, UNDO, coach
 from game.games.read_aloud.words import book_en
 from tests.read_aloud.sights import PLAIN, after, asked, for_both, over, scene, table
 
 both = pytest.mark.parametrize("lang", for_both)
 MOST: Text = (Discard(This()), Decide(Most(Measure.SUM)))
-STAYS: Text = (If(None_(Place.PILE), End()),)
+STAYS: Text = (Discard(Some(1, Place.FIELD)),)
+IDLE: Text = (If(None_(Place.PILE), End()),)
 MINE: Text = (Discard(Some(1, Place.MINE)), Discard(This()))
 
 
@@ -55,18 +56,27 @@ def test_before_one_reads_lose_one_is_warned(lang: str) -> None:
 def test_there_is_no_warning_where_reading_lose_changes_nothing(lang: str) -> None:
     """A condition is there, or one has lost already."""
     start = table([LOSE, LOSE_UNDECIDED, PLAIN], [PLAIN] * 3, [PLAIN] * 3, condition=Most(Measure.SUM), by=1)
+    assert coach(scene(start, card="c1", lang=lang)) == sentence("selected-idle", lang)
+    assert coach(scene(start._replace(losers=(0,)), card="c0", lang=lang)) == sentence("selected-idle", lang)
+
+
+@both
+def test_who_has_lost_is_told_so_whatever_is_in_force_and_how_to_go_back(lang: str) -> None:
+    start = table([LOSE, MOST], [PLAIN] * 3, [PLAIN] * 3, losers=(0,))
+    for state in (start, start._replace(condition=Most(Measure.SUM), by=1), start._replace(pile=())):
+        assert coach(scene(state, lang=lang)) == sentence("lost", lang, undo=UNDO)
     assert coach(scene(start, card="c1", lang=lang)) == sentence("selected", lang, read=READ)
-    assert coach(scene(start._replace(losers=(0,)), card="c0", lang=lang)) == sentence("selected-stays", lang)
 
 
 @both
 def test_the_first_turn_says_what_to_touch_and_what_a_card_is(lang: str) -> None:
-    start = table([PLAIN, MOST, STAYS], [PLAIN] * 3, [PLAIN] * 3)
+    start = table([PLAIN, MOST, STAYS], [IDLE, PLAIN, PLAIN], [PLAIN] * 3)
     assert coach(scene(start, lang=lang)) == sentence("first", lang, read=READ)
     for card, key in (
         ("c0", "selected"),
         ("c1", "selected-condition"),
         ("c2", "selected-stays"),
+        ("c3", "selected-idle"),
         ("c6", "selected-not"),
     ):
         assert coach(scene(start, card=card, lang=lang)) == sentence(key, lang, read=READ)
@@ -89,21 +99,35 @@ def test_what_is_chosen_with_a_button_is_not_looked_for_among_the_cards() -> Non
     assert coach(scene(state)) == sentence("choose-answer")
 
 
-def test_the_condition_and_its_absence_are_pointed_out() -> None:
-    start = table([PLAIN, MOST], [PLAIN, PLAIN], [PLAIN, PLAIN])
+def test_without_a_condition_it_depends_on_the_cards_that_can_be_read_what_is_to_be_done() -> None:
+    start = table([PLAIN, MOST], [PLAIN, PLAIN], [MOST, PLAIN])
     state, _ = after(start, "read field 1", "read field 1")
-    assert coach(scene(state)) == sentence("no-condition")
+    assert coach(scene(state)) == sentence("open-set")
+    hidden = state._replace(field=state.field[:1])
+    assert coach(scene(hidden)) == sentence("open")
+    last = sentence("no-pile"), sentence("open-last")
+    assert coach(scene(hidden._replace(pile=()))) == " ".join(last)
+
+
+def test_under_a_condition_the_learner_hears_whether_they_meet_it_as_far_as_they_see() -> None:
+    start = table([PLAIN, MOST], [PLAIN, PLAIN], [PLAIN, PLAIN])
     state, _ = after(start, "read field 2", "read field 1")
-    assert coach(scene(state)) == sentence("condition", condition=say_condition(Most(Measure.SUM), "en"))
+    assert coach(scene(state)) == sentence("condition")
+    shown = state._replace(faces=(Face.OPEN,) * len(state.faces))
+    assert [coach(scene(shown._replace(turn=seat), seat=seat)) for seat in (0, 1)] == [
+        sentence("condition"),
+        sentence("ahead"),
+    ]
 
 
 def test_the_end_is_announced_before_it_comes() -> None:
     start = table([PLAIN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN], pile=NEAR + 2)
     state, _ = after(start, "read field 1", "read field 1")
-    assert coach(scene(state)) == sentence("near-open", n=NEAR)
-    assert coach(scene(state._replace(condition=Most(Measure.SUM), by=1))) == sentence("near", n=NEAR)
+    near = sentence("near", n=NEAR)
+    assert coach(scene(state)) == f"{near} {sentence('open')}"
+    assert coach(scene(state._replace(condition=Most(Measure.SUM), by=1))) == f"{near} {sentence('condition')}"
     state, _ = after(table([PLAIN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN], pile=2), "read field 1", "read field 1")
-    assert coach(scene(state)) == sentence("no-pile")
+    assert coach(scene(state)).startswith(sentence("no-pile"))
     state, _ = over(state)
     assert coach(scene(state)) == sentence("end")
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.read_aloud.cards.card import plain_clauses
 from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, Lose, LoseEach, Place
+from game.games.read_aloud.page.deciding import standing
 from game.games.read_aloud.page.hand import Asked, asked_for
-from game.games.read_aloud.page.ids import move_at, selected
-from game.games.read_aloud.page.wording import condition_said
+from game.games.read_aloud.page.ids import move_at, selected, spots
+from game.games.read_aloud.page.slips import idle
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import effective
 from game.games.read_aloud.rules.state import Spot, State
@@ -23,7 +24,7 @@ NEAR = 8
 """With at most this many cards in the pile the coach speaks of the end."""
 READ: Saying = ("page.read", {})
 CHOOSE: Saying = ("page.choose", {})
-
+UNDO: Saying = ("table.undo", {})
 
 LOSING = (Lose(), LoseEach(Place.HANDS))
 """The clauses by which whoever reads them loses."""
@@ -31,21 +32,22 @@ LOSING = (Lose(), LoseEach(Place.HANDS))
 
 def coach(scene: Scene) -> str:
     """One or two short sentences for this moment of a guided match; empty for nothing."""
-    saying = None if scene.seat is None else _saying(scene)
-    return scene.words.say(saying) if saying else ""
+    sayings = () if scene.seat is None else _sayings(scene)
+    return scene.words.sentences([scene.words.say(each) for each in sayings])
 
 
-def _saying(scene: Scene) -> Saying | None:
-    """What the coach says to the viewing seat; None for nothing."""
+def _sayings(scene: Scene) -> tuple[Saying, ...]:
+    """What the coach says to the viewing seat; empty for nothing."""
     seen: State = scene.seen
     if seen.over:
-        return "coach.end", {}
+        return (("coach.end", {}),)
     if not scene.moves:
-        return ("coach.watch", {"seat": seen.turn}) if seen.readings < FIRST and seen.turn != scene.seat else None
+        watches = seen.readings < FIRST and seen.turn != scene.seat
+        return (("coach.watch", {"seat": seen.turn}),) if watches else ()
     if seen.asked:
-        return _asked(scene, seen.asked.kind)
+        return (_asked(scene, seen.asked.kind),)
     spot = selected(scene)
-    return _selected(scene, spot) if spot else _turn(scene)
+    return (_selected(scene, spot),) if spot else _turn(scene)
 
 
 def _asked(scene: Scene, kind: str) -> Saying:
@@ -68,11 +70,11 @@ def _selected(scene: Scene, spot: Spot) -> Saying:
     clauses = plain_clauses(scene.seen.terms.cards[key])
     if {*LOSING} & {*clauses} and _can_lose(scene.seen, spot):
         return "coach.selected-lose", {}
-    if any(isinstance(clause, Decide) for clause in clauses):
-        return "coach.selected-condition", {}
-    if DISCARD_THIS not in clauses:
-        return "coach.selected-stays", {}
-    return "coach.selected", {"read": READ}
+    if idle(scene, spot):
+        return "coach.selected-idle", {}
+    if scene.seat not in scene.seen.losers and any(isinstance(clause, Decide) for clause in clauses):
+        return "coach.selected-condition", {"read": READ}
+    return "coach.selected" if DISCARD_THIS in clauses else "coach.selected-stays", {"read": READ}
 
 
 def _can_lose(seen: State, spot: Spot) -> bool:
@@ -81,15 +83,30 @@ def _can_lose(seen: State, spot: Spot) -> bool:
     return any({*LOSING} & {*effective(begun, clause)} for clause in begun.terms.cards[reading(begun).key].text)
 
 
-def _turn(scene: Scene) -> Saying | None:
-    """What the coach says at the learner's turn while nothing is selected."""
+def _turn(scene: Scene) -> tuple[Saying, ...]:
+    """What the coach says at the learner's turn while nothing is selected: how near the end is, and what to do."""
     seen: State = scene.seen
+    if scene.seat in seen.losers:
+        return (("coach.lost", {"undo": UNDO}),)
     if seen.readings < 2:
-        return "coach.first", {"read": READ}
+        return (("coach.first", {"read": READ}),)
+    do: Saying = (_aim(scene) if seen.condition else _open(scene), {})
     if not seen.pile:
-        return "coach.no-pile", {}
-    if len(seen.pile) <= NEAR:
-        return "coach.near" if seen.condition else "coach.near-open", {"n": len(seen.pile)}
-    if seen.condition is None:
-        return "coach.no-condition", {}
-    return "coach.condition", {"condition": condition_said(scene.words, seen.condition)}
+        return ("coach.no-pile", {}), do
+    return (("coach.near", {"n": len(seen.pile)}), do) if len(seen.pile) <= NEAR else (do,)
+
+
+def _aim(scene: Scene) -> str:
+    """The key of what to do under a condition: whether the learner sees that they meet it."""
+    now = standing(scene.seen)
+    return "coach.ahead" if scene.seat in now.first and not now.unknown else "coach.condition"
+
+
+def _open(scene: Scene) -> str:
+    """The key of what to do while no condition is set: whether a card that the learner can read sets one."""
+    seen: State = scene.seen
+    keys = (at(seen, spot).key for spot in spots(seen) if move_at(scene, spot) in scene.moves)
+    cards = (seen.terms.cards[key] for key in keys if key)
+    if any(isinstance(clause, Decide) for card in cards for clause in plain_clauses(card)):
+        return "coach.open-set"
+    return "coach.open" if seen.pile else "coach.open-last"
