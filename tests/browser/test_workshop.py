@@ -201,6 +201,15 @@ def test_a_copied_link_says_so_where_the_button_was_pressed(bench: Page) -> None
     expect(bench.locator("#copy-own")).to_have_text(said("copied.own"))
 
 
+def test_while_the_first_sentence_is_read_nobody_says_that_nothing_is_written(bench: Page) -> None:
+    expect(bench.locator("#understood")).to_be_visible()
+    bench.evaluate("typed => { document.querySelector('textarea.sentence').value = typed; }", PLAIN)  # not told yet
+    expect(bench.locator("#understood")).to_be_hidden()
+    bench.locator("textarea.sentence").dispatch_event("input")
+    expect(bench.locator("#understood")).to_have_text(said("shop.one", sentence=PLAIN))
+    expect(bench.locator("#understood")).to_be_visible()
+
+
 def test_a_card_is_tried_at_a_table_and_the_bench_waits(open_at: Open) -> None:
     bench = open_at(ADDRESS)
     write(bench, "Do nothing.")

@@ -217,6 +217,12 @@ Everyone passes [one card] to the left and discard this card.
 => Have everyone pass their [whole] [hand] to the left and discard this card.
 Discard [half] of your hand
 => Discard your [whole] hand.
+[Take one card from another's hand.]
+=> [Swap] one card of [your] hand [with] one card of another player’s hand.
+Discard this card, then [steal a card from anyone's hand]
+=> Discard this card, then [swap] one card of [your] hand [with] one card of anyone’s hand.
+[ほかの人の手札から1枚を取る]
+=> [自分]の手札の1枚とほかの人の手札の1枚を[交換]する
 """.strip()
     .replace("\n=>", " =>")
     .splitlines()
@@ -259,6 +265,8 @@ def test_the_difference_is_marked_on_the_page_and_told(lang: str) -> None:
         "Discard all but one card from your hand.",
         "Discard half of your hand, look at all hands and take one card.",
         "世界を半分にする",
+        "Another player takes one card from my hand.",
+        "ほかの人が自分の手札から1枚取る",
     ],
 )
 def test_nothing_else_is_taken_for_an_amount(sentence: str) -> None:

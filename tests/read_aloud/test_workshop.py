@@ -251,6 +251,15 @@ def test_the_words_on_the_card_are_told_where_they_change(lang: str) -> None:
     assert shop.words("shop.one-help") not in shown(shop)
 
 
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "If you have no cards, win."), ("ja", "手札がなければ勝つ")])
+def test_who_writes_of_winning_is_told_when_a_condition_counts(lang: str, sentence: str) -> None:
+    shop = Workshop(lang)
+    shop.type(sentence)
+    assert shop.words("shop.one-decides") in shown(shop)
+    shop.type("Draw two cards.")
+    assert shop.words("shop.one-decides") not in shown(shop)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_workshop_says_how_many_copies_a_match_has(lang: str) -> None:
     shop = Workshop(lang)

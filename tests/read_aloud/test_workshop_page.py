@@ -18,6 +18,7 @@ from game.ui.lobby.files import everything
 from game.ui.lobby.rulebook import alone
 from game.ui.model import links
 from game.words import LANGUAGES, words_of
+from tests.markup import tree
 from tests.read_aloud.workshops import HEISHI, PLAIN
 from tests.ui.page import Page
 from tests.ui.test_every_game import sound
@@ -133,6 +134,15 @@ def test_a_match_with_cards_that_are_none_is_refused_with_the_reason(cards: str)
     with pytest.raises(Fault) as fault:
         codec.unpack(cards.replace("%00", "\x00"))
     assert words_of("en", GAME).say(fault.value.saying) in html.unescape(page.html)
+
+
+def test_a_deck_that_came_is_one_list_of_all_its_cards_and_then_the_buttons() -> None:
+    cards = tuple(stored_decks.card(n, TEXT) for n in range(5))
+    page = Page(f"{ADDRESS}?own={codec.pack(cards)}")
+    root = tree(page.html)
+    (found,) = root.all("ul", "deck-cards")
+    assert len(found.all("li")) == len(cards)
+    assert page.html.index('class="deck-cards') < page.html.index('id="room-play-came"') < page.html.index("<textarea")
 
 
 @pytest.mark.parametrize("came", [False, True])

@@ -2,6 +2,7 @@
 
 `suggest` offers only what means the same. Where no effect does what was written, a clause with the same act, people
 and places but with another amount is offered instead; the words in which the two differ are known on both sides.
+In place of taking from another's hand, which nothing does, a swap with it is offered.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from game.games.read_aloud.language import effects as e
@@ -65,6 +67,8 @@ class _Part(NamedTuple):
     """Where the part begins."""
     words: tuple[Sensed, ...] = ()
     """Its words, if it is not understood itself."""
+    act: bool = False
+    """Whether the clauses differ from it in the act itself, and so all of it was written in their place."""
 
 
 def kin(language: Language, sentence: str) -> tuple[Kin, ...]:
@@ -116,8 +120,20 @@ def _parts(language: Language, text: str, start: int) -> Iterator[_Part]:
         end, after = part_after(language, text, start)
         part = text[start:end]
         words = sensed(language, part) or ()
-        yield _Part(tuple(_clauses(language, part, words)), part, start, words or (Sensed(IDLE, 0, 0),))
+        swap = _swap(words)
+        clauses = swap or tuple(_clauses(language, part, words))
+        yield _Part(clauses, part, start, words or (Sensed(IDLE, 0, 0),), bool(swap))
         start = after
+
+
+def _swap(words: tuple[Sensed, ...]) -> tuple[e.Clause, ...]:
+    """The swap that comes nearest to taking a card out of another player's hand; empty for any other words."""
+    names = [each.name for each in words if each.name not in UNTOLD]
+    for person, place in (("other", e.Place.ANOTHER), ("anyone", e.Place.ANYONE)):
+        of_theirs = any({*pair} == {person, "hand"} for pair in pairwise(names))
+        if of_theirs and {*names} - {"number", "luck", "mine"} == {"take", person, "hand"}:
+            return (e.SwapTwo(e.Place.MINE, place),)
+    return ()
 
 
 def _clauses(language: Language, part: str, words: tuple[Sensed, ...]) -> list[e.Clause]:
@@ -182,6 +198,7 @@ def _compared(language: Language, said: str, part: _Part) -> tuple[Spans, Spans]
         for each in part.words
         if each.name in AMOUNTS and (each.name, part.text[each.start : each.end]) not in theirs
     ]
+    instead = [Sensed("", 0, len(part.text))] if part.act else instead
     return tuple(_joined(said, differs)), tuple(_joined(part.text, instead))
 
 

@@ -30,7 +30,8 @@ SENTENCES: Sentences = {
     "shop.unclear": "What is marked was not understood:",
     "shop.unclear-heard": "This can’t be played yet. What was not understood: “{parts}”.",
     "shop.one": "On the card it will say: {sentence}",
-    "shop.one-help": "Said in other words, with the same effect.",
+    "shop.one-help": "If you meant something else, write it in other words.",
+    "shop.one-decides": "This counts for everybody, and only when the game ends; no card wins at once.",
     "shop.example": "Example: Draw two cards.",
     "shop.copies": (
         "With these cards only, each is in the deck once: {all} {all:plural|card|cards} in all.",

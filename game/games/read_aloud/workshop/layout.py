@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.read_aloud.language import sentences
-from game.games.read_aloud.language.effects import Text
+from game.games.read_aloud.language.effects import Decide, Text, parts
 from game.games.read_aloud.language.vain import vain
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.page.typeset import setting
@@ -116,13 +116,19 @@ def _understood(desk: Desk, words: Words, found: Understood) -> Html:
         ]
         for n, each in enumerate(near)
     ]
-    return div(".understood")[
+    return div(css(".understood", empty=found.kind == "empty"))[
         p(css("", read=bool(read)), id="understood")[words.say(said)],
-        p(".small")[words("shop.one-help")] if read and not _same(read, desk.sentence) else None,
+        p(".small")[_helped(words, found)] if read and not _same(read, desk.sentence) else None,
         _marked(words, found) if found.unclear else None,
         p(".row")[offered] if offered else None,
         _meanings(desk, words, found) if found.kind == "several" else None,
     ]
+
+
+def _helped(words: Words, found: Understood) -> str:
+    """The help with a sentence in other words than the writer's: that of a condition says when it counts."""
+    decides = any(isinstance(part, Decide) for clause in found.texts[0] for part in parts(clause))
+    return words.sentences([words("shop.one-decides") if decides else "", words("shop.one-help")])
 
 
 def _same(printed: str, typed: str) -> bool:

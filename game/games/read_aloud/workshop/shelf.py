@@ -18,8 +18,6 @@ from game.words import Words
 
 LONGEST_PICTURE = 1200
 """Characters of a link that a camera can still be expected to read."""
-FANNED = 3
-"""The cards that are fanned before the others."""
 BEGUN = 5
 """A deck of fewer cards is only begun."""
 
@@ -31,19 +29,15 @@ def came(desk: Desk, around: Around) -> Html | None:
         return None
     facts = {"n": len(desk.came), "deck": desk.called}
     head = h2(id="came")[words("shop.came-called" if desk.called else "shop.came", **facts)]
-    play = act(words, "room play-came", "shop.play-only", ".main")
     ways = [
+        act(words, "room play-came", "shop.play-only", ".main"),
         act(words, "keep adopt", "shop.adopt"),
         _play(words, desk.came, "play-came"),
-        act(words, "room put-away", "shop.put-away"),
+        act(words, "room put-away", "shop.put-away", ".quiet"),
     ]
-    warned = _warnings(words, desk.came)
-    fan, rest = (
-        ul(f".deck-cards.{how}")[[li[paper(words, card)] for card in cards]] if cards else None
-        for how, cards in (("fan", desk.came[:FANNED]), ("rest", desk.came[FANNED:]))
-    )
+    cards = ul(".deck-cards")[[li[paper(words, card)] for card in desk.came]]
     return section(".notice.new.workshop", aria_labelledby="came")[
-        head, fan, p(".row.middle-row")[play], _copies(words, desk.came), rest, warned, p(".row")[ways]
+        head, cards, _warnings(words, desk.came), _copies(words, desk.came), p(".deck-ways")[ways]
     ]
 
 
@@ -156,4 +150,4 @@ def _ways(around: Around, deck: Deck) -> Node:
         ]
     done = p(".notice-line", id="handed")[words.say(around.notice)] if around.notice else None
     many = _copies(words, deck.cards) if deck.cards else None
-    return [p(".row")[ways, act(words, "keep delete", "deck.delete")], many, done]
+    return [many, p(".deck-ways")[ways, act(words, "keep delete", "deck.delete")], done]

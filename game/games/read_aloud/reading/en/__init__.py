@@ -11,12 +11,12 @@ from game.games.read_aloud.reading.written import Written, told_apart
 
 SENSES = {
     "people": rf"(?:a|[0-9]+|{'|'.join(DIGITS)}) (?:other )?players?", "number": "|".join((r"-?[0-9]+", "a(?= card)", *DIGITS)), "heap": "discard pile|(?:the|a|one|no) discards?", "liking": "any number|as many as you like",
-    "same": "as many|that many", "other": "(?:another|(?:the )?others?)(?: players?| player’s)?|else’s|else|opponents?|opponent’s|rivals?",
+    "same": "as many|that many", "other": "(?:another’s|another|(?:the )?others?)(?: players?| player’s)?|else’s|else|opponents?|opponent’s|rivals?",
     "anyone": "anyone’s|anyone|any one(?: player)?|someone’s|someone", "everyone": "everyone’s|everyone|all players|each player",
     "not": "not|no|never|without|don’t|doesn’t|cannot|can’t|nobody|none|unless", "nothing": "nothing",
     "discard": "discards?|discarding|‘discard’|throws?", "shuffle": "shuffles?|shuffling|mix",
     "open": "visible|shows?|reveals?|up|open", "look": "look|looks|see|sees|peek", "hide": "hides?|hidden", "down": "down",
-    "swap": "swaps?|swapping|trade|switch", "pass": "pass|passes|give|gives", "take": "adds?|draws?(?! pile)|takes?|picks?|gets?",
+    "swap": "swaps?|swapping|trade|switch", "pass": "pass|passes|give|gives", "take": "adds?|draws?(?! pile)|takes?|steals?|picks?|gets?",
     "pile": "draw pile|pile|deck", "order": "order|direction", "reverse": "reverses?|reversed", "into": "into", "hold": "holds?|holding", "finish": "ends?|ending|finish|finishes|stop|stops|over", "lose": "loses?|loser|lost",
     "win": "winner’s|winner|wins?", "set": "sets?", "remove": "removes?|cancels?", "ban": "forbids?|forbidden|bans?|prohibit",
     "free": "allows?|lifts?|permits?", "raise_": "raises?|increases?", "lower": "lower|lowers|reduces?|decreases?", "limit": "limits?",
