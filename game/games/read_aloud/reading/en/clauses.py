@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import chain, product
 from typing import Any
 
 from game.games.read_aloud.language.effects import Act, Place
-from game.games.read_aloud.reading.en.heap import Clause
+from game.games.read_aloud.reading.en.heap import LOCAL, Clause
 from game.games.read_aloud.reading.en.limits import SHAPES
+from game.games.read_aloud.reading.en.moves import only
 from game.games.read_aloud.reading.en.nouns import Np, reading
 from game.games.read_aloud.reading.en.optional import free
 from game.games.read_aloud.reading.en.scene import (
@@ -59,7 +60,9 @@ def _chosen(clause: Clause) -> Iterator[tuple[tuple[Any, ...], Before]]:
     """Cards that are chosen, for what is then done with them."""
     np = clause.things[0] if len(clause.things) == 1 else None
     some = isinstance(np, Np) and (np.thing.amount is not None or clause.verb.lemma in ("collect", "gather"))
-    if isinstance(np, Np) and some and not clause.places and (mine(clause.who) or np.theirs):
+    if not isinstance(np, Np) or np.facing or not only(clause, "chosen"):
+        return
+    if some and not clause.places and (mine(clause.who) or np.theirs):
         yield (), LATER._replace(it=np.thing, picked=True)
 
 
@@ -95,13 +98,13 @@ def _allowed(clause: Clause) -> Said | None:
 
 
 def _one_card(clause: Clause) -> bool:
-    """Whether the reader may do it once, with one card or a whole hand, which allows nothing that was forbidden."""
+    """Whether it may be done once, with one card or a whole hand, which allows nothing that was forbidden."""
     one = [
         each
         for each in clause.things
         if isinstance(each, Np) and (each.thing.amount == 1 or each.thing.whole or each.thing.noun is Noun.GAME)
     ]
-    return clause.who is Place.MINE and clause.verb.mood == "may" and bool(one)
+    return clause.who in (Place.MINE, Place.HANDS) and clause.verb.mood == "may" and bool(one)
 
 
 def _of_all(clause: Clause) -> bool:
@@ -152,12 +155,26 @@ def _shaped(clause: Clause) -> Iterator[tuple[Said | Choice, ...]]:
     if clause.also is not None and clause.join == "and":
         yield from ((*one, *other) for one, other in product(*map(shape, _each(clause))))
         return
-    for each in _alternatives(clause):
+    for each in chain.from_iterable(map(_alternatives, _anybodys(clause))):
         for saids in product(*map(shape, each)):
             if len(each) == 1:
                 yield saids[0]
             elif all(len(said) == 1 for said in saids):
                 yield (Choice(saids[0][0], saids[1][0]),)
+
+
+def _anybodys(clause: Clause) -> Iterator[Clause]:
+    """The clause; "all cards in anybody's hand are discarded" may be said of one player's hand, and of all hands."""
+    yield clause
+    every = tuple(_of_every_hand(each) for each in clause.things)
+    if clause.verb.passive and every != clause.things:
+        yield clause._replace(things=every)
+
+
+def _of_every_hand(each: Any) -> Any:
+    if not isinstance(each, Np) or each.at not in LOCAL or each.thing.zone is not Place.ANYONE or each.thing.amount:
+        return each
+    return each._replace(thing=replace(each.thing, zone=Place.HANDS))
 
 
 def _prepared(clause: Clause) -> Clause | None:

@@ -25,6 +25,11 @@ BOUNDS = (
 """Words before which a clause can end."""
 ASIDE = ("soft", "front", "secret", "face", "own", "lasting")
 """What may stand after a comma, too."""
+APIECE = Mark("each", True)
+LONE = ("card", "cards", "field", "table", "hand", "discard", "discarded", "top", "stacked")
+"""Words before which "each" means all of these: each card."""
+RANKED = ("highest", "lowest", "most", "fewest", "least", "biggest", "largest", "greatest", "smallest", "best")
+"""Words before which "next" counts."""
 MOST_CHUNKS, MOST_THINGS = 14, 8
 
 
@@ -66,6 +71,8 @@ class Cut:
     def opened(self, start: int) -> int:
         """The place after words that only lead on."""
         while not self.at("Likewise", start) and (found := [end for end, _ in self.at("Opening", start)]):
+            if self.words[start] == "next" and self.word(max(found)) in RANKED:
+                return start
             start = max(found)
         return start
 
@@ -120,8 +127,9 @@ class Cut:
                 yield from self._aside(start + 1, chunks)
             elif self.words[start] == "," and chunks and all(isinstance(each, Pp | Mark) for each in chunks):
                 start += 1
+        each_card = bool(chunks) and chunks[-1] == APIECE and self.words[start] in LONE
         for end, chunk in self.at("Chunk", start):
-            if not (isinstance(chunk, Verbs) and (verb or _open(chunks))):
+            if not (isinstance(chunk, Verbs) and (verb or _open(chunks))) and not (each_card and isinstance(chunk, Np)):
                 yield from self._along(end, (*chunks, chunk), verb or isinstance(chunk, Verbs))
 
     def _aside(self, start: int, chunks: Chunks) -> Iterator[tuple[int, Chunks]]:

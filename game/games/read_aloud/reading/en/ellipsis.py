@@ -14,7 +14,7 @@ from game.games.read_aloud.reading.en.scene import Before
 from game.games.read_aloud.reading.en.sentences import DISCARD
 from game.games.read_aloud.reading.en.words import Verb
 from game.games.read_aloud.reading.meanings import mine
-from game.games.read_aloud.reading.roles import Noun
+from game.games.read_aloud.reading.roles import Noun, Thing
 
 DISCARDS = Verb("discard", "discard", ("away",), "base")
 TURNS = Verb("turn", "turn", ("over",), "base")
@@ -56,12 +56,9 @@ def _heaps(cut: Cut, start: int) -> Iterator[tuple[int, Heap]]:
 
 
 def _goes(cut: Cut, start: int, things: list[Any], before: Before) -> bool:
-    """Whether these can be discarded like what went before: after a comma alone they can be those; this card never is.
-
-    After some cards of a place another place can be one where some lie, too.
-    """
+    """Whether these can be discarded like what went before: after a comma alone they can be those; this card never is."""
     what = before.said.roles.what if before.said else None
-    if what and what.amount is not None and any(isinstance(each, Np) and each.at == "bare" for each in things):
+    if what and _of_both(what, things):
         return False
     this = all(isinstance(each, Np) and each.thing.noun is Noun.THIS for each in things)
     cards = (
@@ -74,3 +71,11 @@ def _goes(cut: Cut, start: int, things: list[Any], before: Before) -> bool:
     placed = where and all(isinstance(each, Np) and (each.thing.zone or each.thing.where) for each in things)
     others = cut.words[start - 1] != "," or before.said == DISCARD or placed
     return this or bool(cards and others)
+
+
+def _of_both(what: Thing, things: list[Any]) -> bool:
+    """Whether what is said of the cards of one place, how many or of what value, can be meant of those of another one, too."""
+    named = [each for each in things if isinstance(each, Np)]
+    if what.amount is not None or what.worth:
+        return any(each.at == "bare" for each in named)
+    return what.noun is Noun.CARDS and any(each.thing.worth for each in named)

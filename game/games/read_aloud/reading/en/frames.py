@@ -26,6 +26,7 @@ from game.games.read_aloud.reading.en.joined import (
     with_test,
 )
 from game.games.read_aloud.reading.en.measures import negated
+from game.games.read_aloud.reading.en.narrowed import narrowed
 from game.games.read_aloud.reading.en.optional import Reading, goes_on, led, left_open, maybe
 from game.games.read_aloud.reading.en.restated import restated
 from game.games.read_aloud.reading.en.scene import LATER, Before, owner
@@ -61,7 +62,7 @@ class Reader:
             if n >= MOST_WAYS:
                 return ()
             found |= dict.fromkeys(map(merged, texts([[each] for each in once(way)])))
-        return tuple(found)
+        return tuple(text for text in found if not narrowed(words, text))
 
     # --- several clauses
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 from game.games.read_aloud.reading.en.chunks import Who
 from game.games.read_aloud.reading.en.nouns import Mark, Np, Pp, placed
 from game.games.read_aloud.reading.en.words import Verb, Verbs
-from game.games.read_aloud.reading.roles import Thing
+from game.games.read_aloud.reading.roles import Noun, Thing
 
 
 class Clause(NamedTuple):
@@ -51,6 +51,8 @@ class Heap:
         self._open = ""
         self._base: Np | None = None
         """The last thing before it got its place, which another one may get, too."""
+        self._placed = False
+        """Whether the last thing has the noun of the one before it: cards in hand and in the field."""
         self._last: list[Any] | None = None
         """Where the thing stands that a place belongs to: at the end of things or of places."""
 
@@ -98,8 +100,13 @@ class Heap:
             or getattr(self.things[-1].thing, mark.kind) is not None
         ):
             return False
-        np = self.things[-1]
-        self.things[-1] = np._replace(thing=replace(np.thing, **{mark.kind: mark.value}))
+        shared = any(map(_all_there, self.things[:-1]))
+        if shared and (mark.kind == "high" or not self._placed):
+            return False
+        self.things[0 if shared else -1 :] = [
+            each._replace(thing=replace(each.thing, **{mark.kind: mark.value}))
+            for each in self.things[0 if shared else -1 :]
+        ]
         return True
 
     def _place(self, pp: Pp) -> bool:
@@ -108,7 +115,7 @@ class Heap:
             if other is None or self.join not in ("", self._open) or self._last is not self.things:
                 return False
             self.things.append(other)
-            self.join, self._open = self._open, ""
+            self.join, self._open, self._placed = self._open, "", True
             return True
         if self._last and pp.prep in LOCAL:
             held = self._last[-1]
@@ -123,6 +130,12 @@ class Heap:
         self.places.append(pp)
         self._last = self.places if pp.prep in ("with", "under") else self._last
         return True
+
+
+def _all_there(each: Any) -> bool:
+    """Whether all cards of a place are named, so that it is open whether what is said of others is said of them, too."""
+    here = isinstance(each, Np) and each.at in LOCAL and each.thing.noun is Noun.CARDS
+    return here and each.thing.amount is None and each.thing.worth is None and each.thing.high is None
 
 
 def _highest(each: Any) -> bool:

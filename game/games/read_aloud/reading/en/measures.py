@@ -121,7 +121,7 @@ MEASURES: dict[str, Rows] = {
         "negative cards/values/numbers InHand*|minus cards InHand*|cards InHand* with/of a? negative value/values InHand*|cards below/under zero/0 InHand*": Measure.NEGATIVES,
         "stacks InHand*|stacks of cards in? hand?|stacked cards InHand*|stacks of cards InHand*|cards InHand* that have become one": Measure.STACKS,
         "cards InHand* Unsaid discard": Measure.KEEPERS,
-        "Lying? cards InHand* Without": Measure.KEEPERS,
+        "cards InHand* Without": Measure.KEEPERS,
         "cards InHand*|cards left InHand*|cards InHand* left/remaining": Measure.CARDS,
     },
     "Seen": {"visible|face up|open|revealed|exposed": True},
@@ -349,7 +349,7 @@ TESTS: dict[str, Rows] = {
         "left|remaining|still|yet|so far|left over|lying|at all|any longer|any more|anymore|currently|there|or so?": True
     },
     "Many": {
-        "no/not Left? more than Number Kard?|at most Number Kard?|a maximum of Number Kard?|Number or fewer/less Kard?|Number Kard? or fewer/less|only/just Number Kard? or fewer/less|only/just Number or fewer/less Kard?|only/just Number Kard?|Number Kard? at most|not over Number Kard?|maximum Number Kard?|only/just? Number Kard? or none/zero": _bound(
+        "no/not Left? more than Number Kard?|at most Number Kard?|a maximum of Number Kard?|Number or fewer/less Kard?|Number Kard? or fewer/less|only/just Number Kard? or fewer/less|only/just Number or fewer/less Kard?|only/just Number Kard?|Number Kard? at most|not over Number Kard?|maximum Number Kard?": _bound(
             0, Side.OR_LESS
         ),
         "fewer/less than Number Kard?|under Number Kard?|below Number Kard?": _bound(-1, Side.OR_LESS),
@@ -360,6 +360,7 @@ TESTS: dict[str, Rows] = {
         "no Kard|zero Kard|not a single Kard|not Even Kard|nothing|no more Kard|not one Kard": _bound(
             0, Side.OR_LESS, 0
         ),
+        "only/just? one/a Kard? or none/zero": _bound(0, Side.OR_LESS, 1),
         "any Kard|something|some Kard|at least a Kard": _bound(0, Side.OR_MORE, 1),
     },
     "Kard": {

@@ -52,7 +52,8 @@ def counted(np: Any, clause: Clause) -> Thing | None:
 def things(clause: Clause) -> tuple[Thing, ...]:
     """All things of a clause; nothing where one of them is none, or lies in a way that matters."""
     found = [counted(each, clause) for each in clause.things]
-    if None in found or any(each.facing for each in clause.things if isinstance(each, Np)):
+    nobody = "each" in clause.marks and len(found) == 1 and clause.who in (None, Place.MINE)
+    if nobody or None in found or any(each.facing for each in clause.things if isinstance(each, Np)):
         return ()
     return tuple(each for each in found if each)
 
@@ -111,7 +112,7 @@ def clear(clause: Clause) -> Saids:
 def draw(clause: Clause) -> Saids:
     """Cards come to a hand, in exchange for this card or for nothing; one, where nothing is said of how many."""
     if len(clause.things) > 1 and all(_from(each, clause) for each in clause.things):
-        lone = [clause._replace(things=(np,), join="") for np in clause.things]
+        lone = [clause.without("each")._replace(things=(np,), join="") for np in clause.things]
         yield from (tuple(said for (said,) in saids) for saids in product(*map(draw, lone)))
         return
     clause = _drawn(clause)
@@ -120,6 +121,8 @@ def draw(clause: Clause) -> Saids:
     np = clause.things[0] if len(clause.things) == 1 else None
     for each in rest:
         np = placed(np, each) if each.prep == "from" else None
+    if "each" in clause.marks and not goals and mine(clause.who):
+        return
     if not isinstance(np, Np) or np.facing or len(goals) > 1 or not only(clause, "each", "as", "per", "kept"):
         return
     what = counted(np, clause)

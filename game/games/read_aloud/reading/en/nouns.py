@@ -54,8 +54,9 @@ def placed(np: Any, pp: Pp) -> Np | None:
         or (one.where and (other.zone is not Place.PILE or other.where not in (None, one.where)))
     ):
         return None
+    facing = np.facing or pp.np.facing
     thing = replace(one, zone=one.zone or other.zone, where=one.where or other.where)
-    return np._replace(thing=thing, theirs=np.theirs or pp.np.theirs, vague=False, at=pp.prep)
+    return np._replace(thing=thing, theirs=np.theirs or pp.np.theirs, vague=False, at=pp.prep, facing=facing)
 
 
 def _same(one: Thing, other: Thing) -> bool:
@@ -211,10 +212,10 @@ CARDS: dict[str, Rows] = {
         ),
         "Number": lambda n: counted(n)._replace(at="one"),
         "Number Extra|one Extra": lambda *n: counted(n[0] if n else 1)._replace(at="one more"),
-        "one|another": counted(1)._replace(at="one"),
+        "one": counted(1)._replace(at="one"),
+        "another|another one": counted(1)._replace(at="one more"),
         "a/the? new/fresh ones?|a replacement": counted(1),
         "Number new/fresh ones|Number replacements": counted,
-        "another one": counted(1)._replace(at="one"),
         "one more card": counted(1),
         "Free Extra ones?": counted,
         "a/one/any discarded one": counted(1, Np(Thing(zone=Place.DISCARDS))),
@@ -247,7 +248,7 @@ CARDS: dict[str, Rows] = {
         "the? Extreme of Hold": lambda high, np: np._replace(thing=replace(np.thing, high=high, whole=False)),
     },
     "Top": {
-        "the? Uppermost Lying? Card": lambda face: _lies(top(1), face),
+        "the? Uppermost Lying? card": lambda face: _lies(top(1), face),
         "the? Uppermost Number Card": top,
         "the? Number Uppermost Card": top,
         "the Uppermost Number|the Uppermost one": top,
@@ -255,7 +256,7 @@ CARDS: dict[str, Rows] = {
         "the? Lowermost Card": bottom(1),
         "the? Lowermost Number Card|the? Number Lowermost Card": bottom,
         "the? first/next Number Card": lambda n: top(n, vague=True),
-        "the first/next Card|the next one": top(1, vague=True),
+        "the first/next card|the next one": top(1, vague=True),
         "the? Number? Card on/at/from/off the? very? top of your/our/my? the? Pile": lambda n, place: Np(
             Thing(zone=place, where=Where.TOP, amount=n or 1)
         ),

@@ -122,7 +122,7 @@ def _under(*found: Any) -> tuple[Said, ...] | None:
         return None
     spot = [each for each in found if isinstance(each, Np) and each is not np and each.thing.noun is Noun.CARDS]
     if spot:
-        if np.thing.zone is not None or spot[0].thing.where or np.thing.where:
+        if np.thing.marks() - {"amount"} or np.facing or spot[0].thing.where:
             return None
         np = np._replace(thing=Thing(zone=spot[0].thing.zone, amount=np.thing.amount), theirs=spot[0].theirs)
     return _stacked(np, next(each for each in found if isinstance(each, Change)))
@@ -625,7 +625,9 @@ SENTENCES: dict[str, Rows] = {
     },
     "Amid": {"and|or|either|in|of|from|among|on|be it|whether": True},
     "Anyhand": {
-        "any/all? hand/hands|Any ’s hand/hands|Everybody ’s hand/hands|the hands of Everybody": lambda *_: True
+        "any/all? hand/hands|Any ’s hand/hands|Everybody ’s hand/hands|the hands of Everybody": lambda *whose: (
+            True if {*whose} <= {Place.ANYONE, Place.HANDS} else None
+        )
     },
     "Trading": {"swap|exchange|switch|trade|interchange": True},
     "Trades": {

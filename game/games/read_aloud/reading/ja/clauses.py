@@ -142,6 +142,8 @@ class Clauses(Reader):
 
     def finish(self, word: Token, forms: set[str]) -> None:
         """A clause, or the name of an act, ends with this verb; 「伏せて置く」 is how cards are put."""
+        if "down" in word.value and "join" in forms and self.next_does("discard"):
+            raise Unread
         if "down" in word.value and "join" in forms and self.next_does("put"):
             self.parts.append(("", {"face": Face.DOWN}))
         elif forms & {"named", "bare"} and (self.next("owrgy") or (self.told() and "ban" not in word.value)):

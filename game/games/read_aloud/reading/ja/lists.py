@@ -70,6 +70,8 @@ def _objects(parts: Parts, heads: Sequence[int]) -> list[Parts]:
         objects = [each if "noun" in each else {**each, "noun": Noun.LIMIT} for each in objects]
     place = {name: value for name, value in objects[0].items() if name in ("zone", "who")}
     objects = [each if {"zone", "noun", "act"} & {*each} else {**place, **each} for each in objects]
+    if _valued_first(objects) and any("all" in part for _, part in parts):
+        raise Unread
     rests = [_loose(parts[one + 1 : end]) for one, end in zip(heads, ends, strict=True)]
     counts = [[each for each in rest if _counts(each)] for rest in rests]
     others = [[each for each in rest if not _counts(each)] for rest in rests]
@@ -79,6 +81,11 @@ def _objects(parts: Parts, heads: Sequence[int]) -> list[Parts]:
         [*parts[: heads[0]], (kind, each), *count, *other]
         for each, count, other in zip(objects, _given(objects, counts), others, strict=True)
     ]
+
+
+def _valued_first(objects: Sequence[Part]) -> bool:
+    """Whether the first cards have a value that might be meant of the last place, too: 「価が5以上の場札と手札」."""
+    return "worth" in objects[0] and {*objects[-1]} <= {"zone", "who", "all"}
 
 
 def _loose(parts: Parts) -> Parts:

@@ -17,7 +17,7 @@ EVERYBODY: tuple[list[Any], ...] = ([], [Place.HANDS], ["nobody"], ["players"])
 def act(verbs: Sequence[str], parts: Parts, marks: Part) -> Part | None:
     """The act that is named by a verb with its parts, such as 「手札を捨てること」; None where it cannot be banned."""
     cards = [without(part, "card") for _, part in parts if part != {"card": True}]
-    if marks or len(cards) > 1:
+    if marks or len(cards) > 1 or any(particle == "d" for particle, _ in parts):
         return None
     part = cards[0] if cards else {}
     place = None if part.get("noun") is Noun.GAME else part.get("zone")

@@ -8,6 +8,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure, Place, Side
 from game.games.read_aloud.reading.ja.reader import Reader
 from game.games.read_aloud.reading.ja.tokens import Token, Unread
+from game.games.read_aloud.reading.meanings import TOGETHER
 
 MORE = {"many": 1, "big": 1, "few": -1, "small": -1}
 
@@ -49,6 +50,13 @@ def worth(reader: Reader, bound: tuple[int, Side]) -> None:
     reader.drop_value()
     reader.skip("r")
     reader.mark("worth", bound)
+
+
+def single(reader: Reader, _: Token) -> None:
+    """One person, who is not all of them: 「全員のうち1人」."""
+    if reader.part.get("who") in TOGETHER:
+        raise Unread
+    reader.mark("single", True)
 
 
 def times(reader: Reader, word: Token) -> None:

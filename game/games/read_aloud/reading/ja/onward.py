@@ -53,16 +53,29 @@ def clear(said: Said) -> bool:
     return bool(readings(said)) and not (counted and bare and not said.roles.source and not said.roles.who)
 
 
-def fits(act: str, verb: Verb) -> bool:
-    """Whether this sense has this form: who is shown something looks at it, and who can do something does it."""
+def fits(act: str, verb: Verb, parts: Parts) -> bool:
+    """Whether this sense has this form: who is shown something looks at it, and who can do something does it.
+
+    Whom the next player skips is somebody else.
+    """
+    if act == "skip" and sum(part.get("who") is Place.LEFT for _, part in parts) > 1:
+        return False
     if "shown" in verb.acts and act in ("open", "shown"):
         return (act == "shown") is (verb.let == "get")
     return verb.form != "can" or act in CAN
 
 
-def goes_on(last: Said, verb: Verb, parts: Parts) -> bool:
+def one_card(parts: Parts) -> bool:
+    """Whether it is said of two cards that they are one, and not that they are two."""
+    named = [part for _, part in parts]
+    return all(part in ONE_CARD for part in named) and named != [{"amount": 2}]
+
+
+def goes_on(last: Said, verb: Verb, parts: Parts, joined: bool) -> bool:
     """Whether this only says how the clause before is meant: 「混ぜて配り直す」, 「引いて手札に加える」, 「伏せて見えないようにする」."""
     named = [part for _, part in parts]
+    if verb.does("put") and not parts and not joined:
+        return False
     if verb.form == "then" and not parts and last.verb in verb.acts:
         return True
     if last.verb == "turn":

@@ -154,7 +154,8 @@ def _named(filled: Filled, particle: str, part: Part, verb: str) -> None:
     if role == "what" and loose and made.marks():
         role = "float"
     what = filled.get("what")
-    if role == "what" and what and what.zone is Place.PILE is made.zone and made.only("zone where bare"):
+    pile = what is not None and what.zone is Place.PILE is made.zone
+    if role == "what" and pile and made.only("zone where bare") and made.where is not e.Where.BOTTOM:
         return
     if role == "what" and what and made.noun is Noun.CARDS and not filled.get("source"):
         role = "source"
@@ -170,10 +171,10 @@ def _figure(filled: Filled, particle: str, part: Part) -> None:
         put(filled, "field", part["times"])
     elif names == {"n"}:
         put(filled, "to" if particle in ("d", "m", "y") else "number", part["n"])
-    elif names == {"bound"} and part["bound"][1] is e.Side.OR_LESS:
-        put(filled, "to", part["bound"][0])
-    else:
+    elif names != {"bound"} or part["bound"][1] is not e.Side.OR_LESS or filled.get("what", Thing()).noun is Noun.LIMIT:
         raise Unread
+    else:
+        put(filled, "to", part["bound"][0])
 
 
 def thing(part: Part, verb: str) -> Thing:

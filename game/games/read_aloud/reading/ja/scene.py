@@ -13,7 +13,6 @@ from game.games.read_aloud.reading.ja.lists import apart
 from game.games.read_aloud.reading.ja.named import forbidden
 from game.games.read_aloud.reading.ja.onward import (
     ON,
-    ONE_CARD,
     Verb,
     among,
     changes,
@@ -25,6 +24,7 @@ from game.games.read_aloud.reading.ja.onward import (
     maybe,
     meant,
     on_top,
+    one_card,
     optional,
     seen_of,
     taken_too,
@@ -96,7 +96,7 @@ class Scene:
             return self._rest(verb, parts, marks) if self.left else self._changed(verb, parts, marks)
         if verb.form in ("may", "free") and verb.does("hold", "limit"):
             verb = Verb(("limit",), "end")
-        if verb.does("put") and not marks and self._laid(parts):
+        if verb.does("put") and verb.form != "not" and not marks and self._laid(parts):
             return ()
         parts = [(particle, among(self.test, self.last, part)) for particle, part in self._with_kept(parts)]
         parts = apart(verb.acts, parts)[0] if verb.does("swap") else parts
@@ -144,7 +144,7 @@ class Scene:
                 filled = self._partner(act, {**roles(parts, act, verb.let), **marks}, verb.let == "make")
                 if (act in NEEDY or (act == "do" and "face" in filled)) and not {"what", "source", "float"} & {*filled}:
                     filled["what"] = self._object(filled)
-                if not fits(act, verb) or (verb.let and not made(filled, act, verb, (self.last, self.who))):
+                if not fits(act, verb, parts) or (verb.let and not made(filled, act, verb, (self.last, self.who))):
                     continue
                 found = [
                     self._whole(taken_too(self.last, each, act, self.too), verb) for each in acts.clauses(act, filled)
@@ -207,12 +207,7 @@ class Scene:
 
     def _changed(self, verb: Verb, parts: Parts, marks: Part) -> tuple[Said, ...]:
         """What becomes of the value of the two cards, which are one now."""
-        if (
-            verb.does("do", "become", "count")
-            and verb.form != "not"
-            and not marks
-            and all(part in ONE_CARD for _, part in parts)
-        ):
+        if verb.does("do", "become", "count") and verb.form != "not" and not marks and one_card(parts):
             return ()
         change = None if marks or not verb.done() else changes(verb, roles(parts, "do", ""))
         if not change:
@@ -227,7 +222,7 @@ class Scene:
             return False
         if new := meant(self.last, verb, [part for _, part in parts]):
             self.instead = self.last = new
-        return bool(new) or goes_on(self.last, verb, parts)
+        return bool(new) or goes_on(self.last, verb, parts, self.joined)
 
     def _choose(self, parts: Parts) -> None:
         """Somebody, or cards with which the next clause does something."""

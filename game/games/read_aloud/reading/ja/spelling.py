@@ -9,7 +9,14 @@ from game.games.read_aloud.reading.ja import guarded
 from game.games.read_aloud.reading.spelling import Spelt, Words, plain, rewritten, rules
 
 SIGNS = rules(
-    (("−", "-"), ("『", "「"), ("』", "」"), (r"[“”\"]", ""), (r"[\s、,・]|[。.!！]+\s*$", ""), (r"[.!！]", "。"))
+    (
+        ("−", "-"),
+        ("『", "「"),
+        ("』", "」"),
+        (r"[“”\"]", ""),
+        (r"(?<![0-9])[、,・]|[、,・](?![0-9])|\s|[。.!！]+\s*$", ""),
+        (r"[.!！]", "。"),
+    )
 )
 """No spaces, commas or full stop at the end."""
 

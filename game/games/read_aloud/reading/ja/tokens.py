@@ -47,7 +47,7 @@ _SIGNS = str.maketrans(
 )
 _NUMBER = re.compile(
     r"(?P<minus>-|マイナス)?(?P<n>[0-9]{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]|(?:いち|に|さん|よん|ご)(?=まい)|ゼロ(?=枚|まい))(?![0-9])"
-    r"(?P<unit>枚(?:ずつ)?|まい(?:ずつ)?|人|回|番目に?|倍|点|つ(?!の効)|)(?P<kept>(?:だけ|分|ぶん)(?!し)|)"
+    r"(?P<unit>枚(?:ずつ)?|まい(?:ずつ)?|人|回|番目に?|倍|点|つ(?!の効|[左右前後先次隣])|)(?P<kept>(?:だけ|分|ぶん)(?!し)|)"
 )
 _PARTED = re.compile("[をはがにでと] ")
 _PAUSE = re.compile(
@@ -59,8 +59,15 @@ ONLY = {"回": 1, "人": 1, "番目": 2, "番目に": 2}
 _KANA = {"いち": 1, "に": 2, "さん": 3, "よん": 4, "ご": 5, "ゼロ": 0}
 
 
+_COUNTED = r"[0-9一二三四五六七八九十]+枚"
+_HOW_MANY = r"(?:に(?:する|し|なる|なり|変)|と(?:する|し|なる)|を?[超下]|以[上下]|未満|だ|で(?:ある|す|あ))"
+"""Behind a number of cards, that there are so many, and not so many more."""
 _NOT_BEFORE = {
     **dict.fromkeys(("にある", "にいる"), re.compile("場合|とき|時|の?なら|と(?!き)")),
+    "もう": re.compile(rf"(?:1人|一人|ひとり|1名|一名)|{_COUNTED}{_HOW_MANY}"),
+    **dict.fromkeys(("あと", "さらに"), re.compile(rf"で(?:。|$)|{_COUNTED}{_HOW_MANY}")),
+    "残り": re.compile(rf"{_COUNTED}(?!以|未満|まで|[にとだでなかが])"),
+    **dict.fromkeys(("どれか", "いずれか", "どれでも"), re.compile(rf"[をはが](?!{_COUNTED}|[1一]つ|選)")),
     "はい": re.compile("[っつまち]"),
     "全部で": re.compile("き"),
     "捨て場": re.compile("札"),

@@ -10,7 +10,7 @@ from game.games.read_aloud.language.effects import Place, Side
 from game.games.read_aloud.reading.frames import readings
 from game.games.read_aloud.reading.ja.compared import adjective, most, peak, second, value
 from game.games.read_aloud.reading.ja.lexicon import NOUNS
-from game.games.read_aloud.reading.ja.numbers import number, same, times, worth
+from game.games.read_aloud.reading.ja.numbers import number, same, single, times, worth
 from game.games.read_aloud.reading.ja.parts import without
 from game.games.read_aloud.reading.ja.reader import Reader
 from game.games.read_aloud.reading.ja.tokens import Token, Unread
@@ -92,7 +92,8 @@ def _or(reader: Reader, word: Token) -> None:
 
 
 def _person(reader: Reader, word: Token) -> None:
-    if word.value == "beside" and any(each.value in BESIDE for each in reader.words if each.kind == "p"):
+    sides = any(each.value in BESIDE for each in reader.words if each.kind == "p")
+    if word.value == "beside" and (reader.part or sides):
         raise Unread
     if word.value in ("that", "of-that"):
         reader.mark("who", reader.scene.that())
@@ -117,6 +118,8 @@ def _whom(reader: Reader) -> tuple[bool, bool]:
         every |= word.value in (Place.HANDS, "all")
         one |= word.kind == "u" or word.value is Place.ANYONE
         reader.at += 1
+    if every and one:
+        raise Unread
     return every, one
 
 
@@ -231,7 +234,7 @@ WORDS: Mapping[str, Handler] = {
     "F": _marked("face"),
     "|": _marked("side"),
     "j": _marked("it"),
-    "u": lambda reader, word: reader.mark("single", True),
+    "u": single,
     "Q": _marked("among"),
     "$": _said("late"),
     "S": _said("most"),
