@@ -192,8 +192,10 @@ def _one(thing: Thing) -> bool:
 
 
 def _swap_two(one: Thing, other: Thing) -> Iterator[e.Plain]:
-    """One card each; a person's is one of their hand."""
-    if all(each.noun is Noun.CARDS and _one(each) for each in (one, other)):
+    """One card each; a person's is one of their hand, and for one card another one comes from the field."""
+    both, ones = (one, other), (_one(one), _one(other))
+    bare = [each.bare and each.zone in OFF_PILE and each.only("zone bare") for each in both]
+    if any(ones) and all(ones[n] or bare[n] for n in (0, 1)) and all(each.noun is Noun.CARDS for each in both):
         yield from (e.SwapTwo(a, b) for a in zones(one.zone, ME) for b in zones(other.zone, ME))
 
 

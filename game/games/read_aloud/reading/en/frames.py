@@ -33,6 +33,7 @@ from game.games.read_aloud.reading.en.scene import LATER, Before, owner
 from game.games.read_aloud.reading.en.sentences import DISCARD
 from game.games.read_aloud.reading.en.told import OF_ONE, chosen, ordered, told, ways
 from game.games.read_aloud.reading.frames import texts
+from game.games.read_aloud.reading.lasting import lasts
 from game.games.read_aloud.reading.meanings import mine
 from game.games.read_aloud.reading.parser import either
 from game.games.read_aloud.reading.roles import Choice, Noun, Roles, Said, Thing
@@ -126,7 +127,7 @@ class Reader:
             then = before._replace(it=it) if it else before
             for end, saids, now in self._clause(self.cut.after(there, ",", ":", "then"), then, joint):
                 if tested := with_test(test, saids, now):
-                    yield end, tested, now._replace(test=test)
+                    yield end, tested, now._replace(test=test if all(map(lasts, tested)) else None)
 
     def _unless(self, end: int, saids: Saids, now: Before) -> Iterator[Reading]:
         """A test after its clause."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.read_aloud.reading.ja.reader import Reader
-from game.games.read_aloud.reading.ja.tokens import Token
+from game.games.read_aloud.reading.ja.tokens import Token, Unread
 
 
 def adjective(reader: Reader, word: Token) -> None:
@@ -55,3 +55,9 @@ def second(reader: Reader, word: Token) -> None:
     reader.say("second", True)
     if word.value == "place":
         reader.say("adjective", "many")
+
+
+def from_end(reader: Reader, word: Token) -> None:
+    """「小さいほうから2番目」."""
+    if "adjective" not in reader.marks or not reader.next("2"):
+        raise Unread

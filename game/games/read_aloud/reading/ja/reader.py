@@ -6,10 +6,12 @@ from typing import Any
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.reading.frames import otherwise
 from game.games.read_aloud.reading.ja import judged
 from game.games.read_aloud.reading.ja.parts import Part, without
 from game.games.read_aloud.reading.ja.scene import Scene
 from game.games.read_aloud.reading.ja.tokens import Token, Unread
+from game.games.read_aloud.reading.lasting import lasts
 from game.games.read_aloud.reading.meanings import TOGETHER
 from game.games.read_aloud.reading.roles import Choice, Noun, Said
 
@@ -115,6 +117,14 @@ class Reader:
             return True
         quantity = before.kind in "Ne" and word.kind in "zpAxti"
         return word.kind in "F|~" or quantity or (before.kind in "LK" and word.kind in "Nn")
+
+    def otherwise(self) -> None:
+        """The next clause is done where the test of the one before does not hold, which it still has to tell."""
+        last = self.found[-1][0]
+        test = last.roles.test if isinstance(last, Said) and len(self.found[-1]) == 1 and lasts(last) else None
+        self.scene.test = otherwise(test) if test else None
+        if not self.scene.test:
+            raise Unread
 
     def judged(self, verbs: tuple[str, ...]) -> e.Condition:
         """The condition that the clause says so far, which is then empty but for 「勝者の条件を」."""

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place, Side
 from game.games.read_aloud.reading.frames import readings
-from game.games.read_aloud.reading.ja.compared import adjective, most, peak, second, value
+from game.games.read_aloud.reading.ja.compared import adjective, from_end, most, peak, second, value
 from game.games.read_aloud.reading.ja.lexicon import NOUNS
 from game.games.read_aloud.reading.ja.numbers import number, same, single, times, worth
 from game.games.read_aloud.reading.ja.parts import without
@@ -171,12 +171,8 @@ def _onward(reader: Reader, word: Token) -> None:
         or (word.value == "so" and not (done and isinstance(done[0], Said) and readings(done[0]) == (e.DISCARD_THIS,)))
     ):
         raise Unread
-
-
-def _from_end(reader: Reader, word: Token) -> None:
-    """「小さいほうから2番目」."""
-    if "adjective" not in reader.marks or not reader.next("2"):
-        raise Unread
+    if word.value == "else":
+        reader.otherwise()
 
 
 def _apiece(reader: Reader, word: Token) -> None:
@@ -211,7 +207,7 @@ WORDS: Mapping[str, Handler] = {
     "k": _or,
     "c": lambda reader, word: reader.part.update(card=True),
     "B": _stray,
-    "5": _from_end,
+    "5": from_end,
     "R": _marked("two"),
     "N": number,
     "n": number,
