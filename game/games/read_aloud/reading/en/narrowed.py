@@ -1,4 +1,4 @@
-"""What an English sentence narrows though no effect is so narrow: one's own hand alone, any card of the pile."""
+"""What English sentences say though no effect does so: one's own hand alone, any card of the pile, both of whom it is open."""
 
 from __future__ import annotations
 
@@ -19,10 +19,17 @@ _ANY_OF_PILE = re.compile(
     r"(?! (?:from|in|of|on) (?:the|your|my|a|any|another|anyone|someone)? ?(?:field|table|discards?|hand|opponent|player|of))"
 )
 
+_BOTH = re.compile(
+    r"(?:^|[.;:,] |\b(?:or|then) )both (?!now\b|of\b|are\b|limits\b|your\b|my\b|the\b|neighbou?rs\b|hands\b|players\b|cards\b|become|count)"
+)
+"""Two people who act, though it is not said who."""
+
 
 def narrowed(words: Sequence[str], text: e.Text) -> bool:
     """Whether a text says more than these words."""
     said = " ".join(words)
+    if _BOTH.search(said):
+        return True
     clauses = [plain for clause in text for plain in e.parts(clause)]
     hands = any(isinstance(each, e.Ban | e.Unban) and each.act in HANDS for each in clauses)
     if hands and any(_OWN.search(part) and _TOLD.search(part) for part in re.split("[.;]", said)):

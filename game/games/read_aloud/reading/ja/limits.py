@@ -30,6 +30,7 @@ def limit(filled: Filled) -> Iterator[Said]:
     rest = without(filled, "what", "until", "goal", "to", "times", "field", "reads")
     if (
         source
+        and source.noun is Noun.CARDS
         and source.zone in (None, Place.PILE)
         and source.where is not e.Where.BOTTOM
         and source.only("zone where bare")
@@ -73,7 +74,7 @@ def changed(verb: str) -> Make:
         if what and what.noun is Noun.LIMIT and filled.get("goal"):
             yield from limit(filled)
             return
-        by = loose.amount if loose else filled.get("number")
+        by = filled.get("number") if not loose else loose.amount if "number" not in filled else None
         if (
             what
             and what.noun is Noun.CARDS

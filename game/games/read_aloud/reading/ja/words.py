@@ -31,7 +31,7 @@ def _particle(reader: Reader, word: Token) -> None:
     if word.kind == "o" and not reader.part and reader.parts and before and before.kind == "y":
         reader.parts[-1] = "o", reader.parts[-1][1]
         return
-    if not reader.part and not (word.kind == "w" and before and before.kind in "dfybm"):
+    if word.value == "than" or (not reader.part and not (word.kind == "w" and before and before.kind in "dfybm")):
         raise Unread
     alone = word.kind == "g" and word.value == "only"
     if alone and ({*reader.part} != {"who"} or reader.part["who"] not in SINGLE):
