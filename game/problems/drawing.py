@@ -11,10 +11,10 @@ from game.ui.html import Html, a, css, div, p, span, strong
 from game.ui.model import Model, scene
 from game.ui.model.days import day_of
 from game.ui.model.late import PAGE
-from game.ui.places import Asked, Table
+from game.ui.places import LAID_OPEN, Asked, Table
 from game.ui.table.looking import laid_open, tabs
 from game.ui.view import Scene, view_of
-from game.ui.view.parts import act
+from game.ui.view.parts import act, fold_button
 from game.words import Words
 
 
@@ -130,7 +130,7 @@ def following(model: Model, match: Match, asked: Asked) -> tuple[Game, Problem] 
 def _hands(model: Model, match: Match, here: Scene) -> Html | None:
     """The hands of the others at this moment, small; None where all of them lie on the table anyhow.
 
-    Where not all are shown at once, one of them, under the names of all.
+    Where not all are shown at once, one of them, under the names of all; on a phone long ones lie behind a fold.
     """
     known, view = here._replace(seen=match.state), view_of(match.game)
     seats = [seat for seat in here.clockwise() if seat != here.seat and not view.lies_open(known, seat)]
@@ -141,4 +141,11 @@ def _hands(model: Model, match: Match, here: Scene) -> Html | None:
         )[span(".owner", aria_hidden="true")[here.words.seat(seat)], view.open_hand(known, seat)]
         for seat in seats
     ]
-    return div(css(".of-problem", many=many))[tabs(here.words, seats, shown) if many else None, rows] if rows else None
+    if not rows:
+        return None
+    unfolded = LAID_OPEN in model.device.folds
+    toggle = fold_button(LAID_OPEN, unfolded, ".to-hands", "laid-open")[
+        words_at(model.device.lang, match)("problem.hands")
+    ]
+    inside = div(".laid-open", id="laid-open")[tabs(here.words, seats, shown) if many else None, rows]
+    return div(css(".of-problem", many=many, unfolded=unfolded))[toggle, inside]

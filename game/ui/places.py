@@ -16,6 +16,8 @@ BY_KEY = "by-key"
 """The fold in that menu of what is for keyboards and for the ear."""
 KEY_LIST = "key-list"
 """The fold of all keys that do something at a table."""
+LAID_OPEN = "laid-open"
+"""The fold with the open hands of a problem, where a phone has no room for them; elsewhere they are seen anyhow."""
 SHARE = "share"
 """The fold of what can be sent of a match that is over."""
 

@@ -122,6 +122,28 @@ def test_no_open_sentence_of_a_problem_is_cut(deal: str, lang: str, size: tuple[
     assert [page.locator(each).bounding_box() for each in ("#hand", "main .buttons")] == before
 
 
+SMALLEST = """Math.min(...[...document.querySelectorAll("main :is(.lay, .own) .slip .main")]
+  .map(each => parseFloat(getComputedStyle(each).fontSize)))"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("deal", ["problem-6157", "problem-7773", "problem-8587", "problem-5761"])
+def test_long_hands_of_a_problem_open_over_the_table_and_leave_room_for_letters(
+    deal: str, lang: str, lasting: Page
+) -> None:
+    page = shown(lasting, f"#/read-aloud/problems?deal={deal}", lang, PHONE)
+    assert page.evaluate(SMALLEST) >= 9
+    assert page.locator("main .terms").evaluate("each => each.scrollHeight - each.clientHeight") <= 1
+    still = ("#hand", "main .buttons", "#toggle-laid-open", "main .lay")
+    before = [page.locator(each).bounding_box() for each in still]
+    expect(page.locator("#laid-open")).to_be_hidden()
+    page.click("#toggle-laid-open")
+    expect(page.locator("#laid-open .small-slips:visible")).to_have_count(1)
+    assert [page.locator(each).bounding_box() for each in still] == before
+    page.keyboard.press("Escape")
+    expect(page.locator("#laid-open")).to_be_hidden()
+
+
 def test_cards_that_are_asked_about_lie_side_by_side_on_a_phone(lasting: Page) -> None:
     page = shown(lasting, "#/gang-of-four/practice", "en", PHONE, "practice")
     faces = page.locator(".asked .fan .card svg")

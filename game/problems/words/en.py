@@ -14,6 +14,7 @@ SENTENCES: Sentences = {
     "difficulty.4": "hard",
     "difficulty.5": "very hard",
     "problem.steps": "The difficulty depends on how strong a bot must be to find the move, and on how much the move gains.",
+    "problem.hands": "The others’ hands",
     "problem.step-of": "Problem, difficulty {step} of 5 ({step:difficulty})",
     "problem.of-step": "Difficulty {step} ({step:difficulty}), {how}",
     "problem.number": "Problem {n}, {how}",

@@ -14,6 +14,7 @@ SENTENCES: Sentences = {
     "difficulty.4": "むずかしい",
     "difficulty.5": "難問",
     "problem.steps": "難しさは、解けるボットの強さと、ほかの手との差の大きさで決めてあります。",
+    "problem.hands": "ほかの人の手札",
     "problem.step-of": "問題（難しさ{step}／5・{step:difficulty}）",
     "problem.of-step": "難しさ{step}（{step:difficulty}）：{how}",
     "problem.number": "問題{n}、{how}",

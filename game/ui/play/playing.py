@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.core.rules import Fault, Saying
 from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
 from game.ui.model import Message, Model, Step, late, links, peeked, saves, scene
-from game.ui.places import BY_KEY, KEY_LIST, MENU, SHARE, Look, Table
+from game.ui.places import BY_KEY, KEY_LIST, LAID_OPEN, MENU, SHARE, Look, Table
 from game.ui.play.judging import WHY
 from game.ui.play.voice import opened, read_first, step_key, told
 from game.ui.protocol import Env
@@ -197,9 +197,9 @@ def pick(model: Model, move: str, _: Env) -> Step:
 
 
 def clear(model: Model, _: str, __: Env) -> Step:
-    """The open menu, keys or reason close, else what is sent or lies over the table; else no card is selected."""
+    """The open menu, keys, reason, hands close, else what is sent or lies over the table; else no card is selected."""
     folds = {*model.device.folds}
-    if over := {MENU, KEY_LIST, WHY} & folds or {SHARE} & folds:
+    if over := {MENU, KEY_LIST, WHY, LAID_OPEN} & folds or {SHARE} & folds:
         model = model._replace(device=model.device.keeping(lambda fold: fold not in over))
         return Step(model, focus="toggle-menu" if MENU in over else SHARE if SHARE in over else "")
     if uncovered(model) != model:

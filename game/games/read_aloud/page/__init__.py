@@ -34,7 +34,7 @@ from game.games.read_aloud.page.status import moment, status
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.state import REPLENISHING, State
 from game.games.read_aloud.rules.zones import face_at
-from game.ui.html import Html, li, span, ul
+from game.ui.html import Html, css, li, span, ul
 from game.ui.view import READING, Board, Scene, View, sound
 from game.ui.view.seats import mine, rivals
 from game.words import Words, number
@@ -43,6 +43,8 @@ GLANCE, SIGNS = 2, 12
 """Paces to read a choice, or a line of what was done; signs of a card that take one pace to read."""
 LINE, NAME, MOST_LINES, FIRST_WIDE = 46, 3, 12, 0x2E80
 """Half widths of a line on a narrow phone; what a name adds to them; lines of a hand; the first sign of full width."""
+SHORT_HAND = 2
+"""Lines of a hand for which a phone has room beside the table."""
 
 
 def board(scene: Scene) -> Board:
@@ -115,10 +117,11 @@ def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
 
 
 def open_hand(scene: Scene, seat: int) -> Html:
-    """The cards that a seat holds, each as its value and its text; how long they are stands in the class."""
+    """The cards that a seat holds, each as its value and its text; how long they are stands in the classes."""
     cards = [scene.seen.terms.cards[piece.key] for piece in scene.seen.hands[seat] if piece.key]
     said = [f"{number(card.value)} {say(card.text, scene.words.lang)}" for card in cards]
-    return ul(f".small-slips.l{lines(said)}")[[li[each] for each in said]]
+    n = lines(said)
+    return ul(css(f".small-slips.l{n}", long=n > SHORT_HAND))[[li[each] for each in said]]
 
 
 def lines(said: list[str]) -> int:
