@@ -138,6 +138,13 @@ def test_on_a_small_old_phone_nothing_is_cut_in_the_middle(game: str, at: int, b
     assert [fault for fault in found if "too much" in fault] == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["garlandland", "court-circular"])
+def test_on_a_low_phone_the_largest_table_is_not_scrolled(game: str, lang: str, bare: Tab) -> None:
+    _set(bare, "360x640", lang=lang, data_game=game, data_motion="off")
+    assert bare.evaluate(WATCH, pages(game, GAMES[game].seats[-1], lang)) == []
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if view_of(game).has_results])
 def test_at_the_end_of_a_replay_the_line_above_stays_above(game: str, size: str, bare: Tab) -> None:
