@@ -72,6 +72,16 @@ def finished(url: str = links.address(DEAL), **env: Any) -> Page:
 AOI = attempt(1)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_challenge_that_is_copied_tells_in_one_line_who_did_what_with_which_cards(lang: str) -> None:
+    page = finished(lang=lang)
+    said, link = handed(page, "challenge").split("\n")
+    words = words_of(lang, page.match.game)
+    result, rivals = words.say(outcome.result(page.match)), outcome.rivals(words, page.match)
+    assert all(each in said for each in (words("title"), page.match.deal, result, rivals))
+    assert links.parse(link, GAMES).attempts
+
+
 @for_every_game
 def test_attempts_come_back_from_a_link_as_they_were(game: Game) -> None:
     deal = deal_of(game)

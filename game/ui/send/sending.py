@@ -58,23 +58,28 @@ def _challenge(model: Model, own: Attempt, words: Words, others: tuple[Attempt, 
     match, found = own.match, (own._replace(name=model.device.called), *others)
     link = sharing.whole(model, attempts.address(match, found))
     key = "attempts.send-answer" if others else "attempts.send"
-    said = words(key, title=words("title"), result=outcome.result(match))
+    said = _told(words, match, key)
     what, key = ("answer", "share.answered") if others else ("challenge", "share.sealed")
     left = words.list(words.say(each.who) for each in found[attempts.MOST :])
     send = button(type="button", data_share=link, data_text=said, id="send-challenge")[words(f"send.{what}")]
-    give = copy(words, what, f"share.{what}", model.copied, data_copy=link)
+    give = copy(words, what, f"share.{what}", model.copied, data_copy=f"{said}\n{link}")
     ways = p(".row")[send if model.device.can_share else None, give]
     told = words("share.answered-most", most=attempts.MOST, left=left) if left else words(key)
     return div(".challenge")[p[told], sharing.called_field(model, words, "called-here"), ways]
 
 
 def text(model: Model, own: Attempt, words: Words) -> str:
-    """The result in a few lines: game and day or deal, score, strip, and days in a row."""
+    """The result in a few lines: what was done with which cards, and the dare; strip, and days in a row."""
     match = own.match
-    told = words("share.result-line", result=outcome.result(match), rivals=outcome.rivals(words, match))
     aided = words("share.aided") if own.aided else ""
-    lines = [": ".join(about(words, match)), told, aided, strip.text(words, match), *days.row_of(model, match)]
+    lines = [_told(words, match, "attempts.send"), aided, strip.text(words, match), *days.row_of(model, match)]
     return "\n".join(each for each in lines if each)
+
+
+def _told(words: Words, match: Match, key: str) -> str:
+    """The line that goes to a friend: the game, which of its deals, the result, against whom, and what to do now."""
+    title, deal = about(words, match)
+    return words(key, title=title, deal=deal, result=outcome.result(match), rivals=outcome.rivals(words, match))
 
 
 def about(words: Words, match: Match) -> tuple[str, str]:
