@@ -424,7 +424,7 @@ SENTENCES: Sentences = {
     "days.open-again": "The deal of {date:say} once more. Only your first match counted.",
     "days.of": "deal of {whole:say}",
     "days.future": "The deal of {whole:say} has not come yet. A new one comes every day at midnight.",
-    "days.before": "The first deal of a day was that of {whole:say}. There is none before it.",
+    "days.before": "Daily deals began on {whole:say}; there are none before that.",
     "days.no-date": "“{name}” is no date, so there is no such deal of a day. Perhaps the link was cut short; today’s date is written {today}.",
     "days.to-today": "Today’s deal",
     "days.streak": ("{n} day in a row.", "{n} days in a row."),

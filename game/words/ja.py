@@ -409,7 +409,7 @@ SENTENCES: Sentences = {
     "days.open-again": "{date:say}の配札をもう一度遊びます。記録されるのは最初の1回だけです。",
     "days.of": "{whole:say}の配札",
     "days.future": "{whole:say}の配札はまだありません。毎日、真夜中に新しくなります。",
-    "days.before": "毎日の配札は{whole:say}からです。それより前のものはありません。",
+    "days.before": "毎日の配札は{whole:say}に始まりました。それより前の日はありません。",
     "days.no-date": "「{name}」は日付ではないので、その日の配札はありません。リンクが途中で切れたのかもしれません。今日なら{today}と書きます。",
     "days.to-today": "今日の配札へ",
     "days.streak": "{n}日連続です。",

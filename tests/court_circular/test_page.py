@@ -99,6 +99,12 @@ def test_the_list_of_hands_dims_what_is_out_of_reach() -> None:
     assert best == max(plans("KH", ("3C",), state.hands[0], state.terms.sheet)).hand.name
 
 
+@for_both
+def test_the_list_of_hands_says_what_the_button_for_dropping_out_does(lang: str) -> None:
+    here = scene(dealt(2), lang=lang)
+    assert here.words("page.drop-about", name=("page.drop", {})) in tree(VIEW.guide(here)).text
+
+
 def test_dropping_out_says_what_it_costs_or_why_not() -> None:
     start = table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C")
     for moves, refused in (("", True), ("3C 2C", False), ("3C 2C 5H 4D", False)):

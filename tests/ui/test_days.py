@@ -343,6 +343,12 @@ def test_a_day_without_a_deal_cannot_be_chosen(what: str) -> None:
     assert shown(page) == DAY
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_archive_says_when_it_began(lang: str) -> None:
+    page = Visit(DAY, url="#/days", lang=lang, stored={"fudaba:lang": lang})
+    assert words_of(lang)("days.before", **dates.facts(days.FIRST)) in html.unescape(page.html)
+
+
 @pytest.mark.parametrize(
     ("lang", "near", "whole"),
     [("en", "Tuesday 24 November", "24 November 2026"), ("ja", "11月24日（火）", "2026年11月24日")],

@@ -31,7 +31,8 @@ def screen(model: Model) -> Html:
     found = days.played(model.device.stored)
     listed = [today - timedelta(days=n) for n in range(max(0, (today - FIRST).days + 1))]
     months = [[*each][::-1] for _, each in groupby(listed, key=lambda day: (day.year, day.month))]
-    told = [p[words("days.text")], p[words.sentences(_figures(words, found, today))]]
+    about = [words("days.text"), words("days.before", **dates.facts(FIRST))]
+    told = [p[words.sentences(about)], p[words.sentences(_figures(words, found, today))]]
     shown = [_month(model, words, found, each, first=not i) for i, each in enumerate(months)]
     inside = [head(words("days.title")), told, shown, _legend(words, found, listed), p(".row")[home(words)]]
     return frame("days")[section(".notice.new")[inside]]

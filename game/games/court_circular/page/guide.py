@@ -25,7 +25,10 @@ def guide(scene: Scene) -> Html:
         [li[picture(f"mark-{suit}", ".mark", MARK), words(f"suit.{suit}")] for suit in reversed(SUITS)]
     ]
     pale = p(".pale")[words("page.pale")] if plays(scene) else None
-    return render([pale, table(".list.hands")[head, tbody[rows]], h3[words("page.equal")], _order(words, seen), order])
+    drop = p[words("page.drop-about", name=("page.drop", {}))]
+    return render(
+        [pale, drop, table(".list.hands")[head, tbody[rows]], h3[words("page.equal")], _order(words, seen), order]
+    )
 
 
 def minis(words: Words, row: Cards, lit: Cards, decides: str | None = None) -> Html:

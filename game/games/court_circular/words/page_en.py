@@ -89,6 +89,7 @@ SENTENCES: Sentences = {
     "page.reach-made": "That is the best hand you can make.",
     "page.reach-none": "No hand can be made any more.",
     "page.drop": "Drop out",
+    "page.drop-about": "“{name:say}” gives the round up early: the winner gets fewer cards.",
     "page.stay": "Stay in",
     "page.drop-sure": "Drop out?",
     "page.dropping": "dropping out",

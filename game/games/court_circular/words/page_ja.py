@@ -68,6 +68,7 @@ SENTENCES: Sentences = {
     "page.reach-made": "これが狙える最高の役です。",
     "page.reach-none": "もう役は作れません。",
     "page.drop": "降りる",
+    "page.drop-about": "「{name:say}」を押すと、そのラウンドは負けですが、相手に渡るカードが減ります。",
     "page.stay": "残る",
     "page.drop-sure": "降りる？",
     "page.dropping": "降りる",
