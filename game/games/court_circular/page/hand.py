@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.games.court_circular.page.centre import choices
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import IDS, card_id, choosing, held_by, selected
-from game.games.court_circular.page.prospects import drop_reason, plays, preview
+from game.games.court_circular.page.preview import preview
+from game.games.court_circular.page.prospects import drop_reason, plays
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
 from game.ui.html import Html, button, css, div, render
 from game.ui.view import Scene

@@ -1,14 +1,14 @@
-"""What a row makes so far and what it can still become, in words; what dropping out and each next lead would mean."""
+"""What a row makes so far and what it can still become; what dropping out and each next lead would mean, in words."""
 
 from __future__ import annotations
 
 from game.core.cards import without
 from game.core.rules import Saying
-from game.games.court_circular.page.ids import choosing, on_table, selected
+from game.games.court_circular.page.ids import on_table, selected
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, drop_refused
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, classes, shape
-from game.games.court_circular.rules.outlook import made_so_far, needed, plans, reachable
+from game.games.court_circular.rules.outlook import Plan, made_so_far, plans, reachable
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
 from game.ui.view import Scene
@@ -50,42 +50,11 @@ def in_reach(scene: Scene) -> tuple[str, ...]:
     return tuple(name for name in names if name in made)
 
 
-def preview(scene: Scene) -> str:
-    """What the selected card would make, or the row makes so far, and the best that is still in reach."""
-    if choosing(scene):
-        return _next_lead(scene, selected(scene))
-    return scene.words.sentences(_row(scene)) if plays(scene) else ""
-
-
-def _row(scene: Scene) -> list[str]:
-    words, card = scene.words, selected(scene)
-    laid, held = row_with(scene, card)
-    now = so_far(scene.seen, laid)
-    said = []
-    if card:
-        said = [words("page.with", card=card, hand=now.name)]
-    elif now.cards:
-        said = [words("page.so-far", hand=now.name)]
-    return said if len(laid) == LAID else [*said, _best(scene, laid, held)]
-
-
-def _best(scene: Scene, laid: Cards, held: Cards) -> str:
-    """The best hand in reach, and the cards still to be laid that make it."""
+def planned(scene: Scene) -> Plan:
+    """The best that the viewing seat's row can become, the selected card included."""
     seen: State = scene.seen
-    plan = reachable(seen.lead or "", laid, held, seen.terms.sheet)
-    if not plan.hand.cards:
-        return scene.words("page.reach-none")
-    cards = needed(seen.lead or "", laid, plan, seen.terms.sheet)
-    key = "page.reach" if cards else "page.reach-made"
-    return scene.words(key, hand=plan.hand.name, what=meaning_of(scene, plan.hand.name), cards=cards)
-
-
-def _next_lead(scene: Scene, card: str) -> str:
-    """The points that the selected card would have counted, in words; without a card, that one has to be chosen."""
-    last = scene.seen.last
-    if not card or last is None:
-        return scene.words("page.pick-lead")
-    return scene.words("page.lead-costs", card=card, n=points((card,), last.up, scene.seen.terms))
+    laid, held = row_with(scene, selected(scene))
+    return reachable(seen.lead or "", laid, held, seen.terms.sheet)
 
 
 def drop_reason(scene: Scene) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.core.rules import Event, Saying
 from game.games.court_circular.page.ids import choosing, ends_pack, held_by, selected
-from game.games.court_circular.page.prospects import drop_asked, preview, so_far
+from game.games.court_circular.page.preview import preview
+from game.games.court_circular.page.prospects import drop_asked, so_far
 from game.games.court_circular.page.result import headline, ranked, sum_of, taken, what, why
 from game.games.court_circular.page.result import made as made_in
 from game.games.court_circular.page.seats import told as disclosed

@@ -108,7 +108,19 @@ def taken(scene: Scene, last: Round) -> list[str]:
         return _takes(scene, last)
     key = "page.took-up" if last.up else "page.took-down"
     took = scene.words(key, seat=last.winner, n=len(last.taken), points=last.points)
-    return [took, *([scene.words(_counts(scene.seen.terms, last.up))] if last.number <= TOLD else [])]
+    return [took, *_at_first(scene, last)]
+
+
+def _at_first(scene: Scene, last: Round) -> list[str]:
+    """In the first rounds, what cards count that lie as those of this one do."""
+    return [scene.words(_counts(scene.seen.terms, last.up))] if last.number <= TOLD else []
+
+
+def worth(scene: Scene) -> list[str]:
+    """What the cards of a round will count for its winner, and for whom they will lie face down."""
+    terms: Terms = scene.seen.terms
+    down = scene.words("page.lies-first" if terms.first_hand_up else "page.lies-dealer")
+    return [scene.words(_counts(terms, True)), down, scene.words(_counts(terms, False))]
 
 
 def _takes(scene: Scene, last: Round) -> list[str]:
@@ -122,7 +134,8 @@ def _takes(scene: Scene, last: Round) -> list[str]:
     if least == most:
         counts = "page.points", {"n": least}
     key = "page.takes-up" if last.up else "page.takes-down"
-    return [scene.words(key, seat=last.winner, n=len(seen.on_table) - 1, points=counts)]
+    takes = scene.words(key, seat=last.winner, n=len(seen.on_table) - 1, points=counts)
+    return [takes, *_at_first(scene, last)]
 
 
 def _counts(terms: Terms, up: bool) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.court_circular.page.ids import choosing, ends_pack, on_table
-from game.games.court_circular.page.result import headline, taken
+from game.games.court_circular.page.result import headline, taken, worth
 from game.games.court_circular.rules.score import standing
 from game.games.court_circular.rules.state import LAID, State
 from game.ui.view import Scene
@@ -25,16 +25,19 @@ def status(scene: Scene) -> str:
 
 
 def small_print(scene: Scene) -> str:
-    """In the first round what the game is about and what the numbers tell; later what was taken, and the pack."""
+    """In the first round what the game is about and what the cards will count; later what was taken, and the pack."""
     seen: State = scene.seen
-    key = "page.first" if seen.pack == seen.round == 1 and not scene.taught else _stock(seen)
-    said = [scene.words(key, number=seen.pack, n=len(seen.stock), target=seen.terms.target)]
+    if seen.pack == seen.round == 1 and scene.seat is not None and seen.rows[scene.seat]:
+        said = worth(scene)
+    else:
+        key = "page.first" if seen.pack == seen.round == 1 and not scene.taught else _stock(seen)
+        said = [scene.words(key, number=seen.pack, n=len(seen.stock), target=seen.terms.target)]
     way = [scene.words("page.against")] if seen.terms.way < 0 and len(seen.rows) > 2 else []
     return scene.words.sentences([*_taken(scene), *said, *way])
 
 
 def _stock(seen: State) -> str:
-    """The key of the sentence about the pack, which says when the points are counted once there are any.
+    """The key of the sentence about the pack, which says when the match is decided.
 
     Once they would do, it says that the pack is the last, and is played to its end all the same; counted by the
     difference they may come to be too few again.
@@ -44,7 +47,7 @@ def _stock(seen: State) -> str:
         return "page.stock-end" if reached else "page.stock-last"
     if reached:
         return "page.stock-maybe" if seen.terms.difference else "page.stock-reached"
-    return "page.stock-count" if any(seen.up) or any(seen.down) else "page.stock"
+    return "page.stock"
 
 
 def _taken(scene: Scene) -> list[str]:

@@ -29,9 +29,9 @@ def plans(lead: str, laid: Cards, held: Cards, sheet: Sheet) -> tuple[Plan, ...]
 
 
 def needed(lead: str, laid: Cards, plan: Plan, sheet: Sheet) -> Cards:
-    """The fewest cards of a plan that make a hand of its name; the others would only make it better."""
+    """The cards of a plan that its hand needs; the others add nothing to it."""
     some = (more for n in range(len(plan.cards) + 1) for more in combinations(plan.cards, n))
-    return next(more for more in some if hand((lead, *laid, *more), sheet).name == plan.hand.name)
+    return next(more for more in some if hand((lead, *laid, *more), sheet) == plan.hand)
 
 
 def reachable(lead: str, laid: Cards, held: Cards, sheet: Sheet) -> Plan:

@@ -1,0 +1,53 @@
+"""The lines above the hand: what the selected card would make, the best in reach, and whether that wins."""
+
+from __future__ import annotations
+
+from game.games.court_circular.page.ids import choosing, selected
+from game.games.court_circular.page.prospects import meaning_of, planned, plays, row_with, so_far
+from game.games.court_circular.page.verdict import verdict
+from game.games.court_circular.rules.answers import offered
+from game.games.court_circular.rules.outlook import Plan, needed
+from game.games.court_circular.rules.score import points
+from game.games.court_circular.rules.state import LAID, State
+from game.ui.view import Scene
+
+
+def preview(scene: Scene) -> str:
+    """What the selected card would make, or the row makes so far, and the best that is still in reach."""
+    if choosing(scene):
+        return _next_lead(scene, selected(scene))
+    return scene.words.sentences(_row(scene)) if plays(scene) else ""
+
+
+def _row(scene: Scene) -> list[str]:
+    words, card = scene.words, selected(scene)
+    laid, _ = row_with(scene, card)
+    now, plan = so_far(scene.seen, laid), planned(scene)
+    said = []
+    if card:
+        said = [words("page.with", card=card, hand=now.name)]
+    elif now.cards:
+        said = [words("page.so-far", hand=now.name)]
+    best = [] if len(laid) == LAID else [_best(scene, plan)]
+    return [*said, *best, *verdict(scene, plan.hand)]
+
+
+def _best(scene: Scene, plan: Plan) -> str:
+    """The best hand in reach and the cards that make it; what it is, unless a card is selected."""
+    seen, card = scene.seen, selected(scene)
+    if not plan.hand.cards:
+        return scene.words("page.reach-none")
+    laid, _ = row_with(scene, card)
+    facts = {"hand": plan.hand.name, "cards": needed(seen.lead or "", laid, plan, seen.terms.sheet)}
+    if not facts["cards"]:
+        return scene.words("page.reach-made")
+    return scene.words("page.reach-with" if card else "page.reach", **facts, what=meaning_of(scene, plan.hand.name))
+
+
+def _next_lead(scene: Scene, card: str) -> str:
+    """The points that the selected card would have counted, in words; without a card, that one has to be chosen."""
+    seen: State = scene.seen
+    if card and seen.last:
+        return scene.words("page.lead-costs", card=card, n=points((card,), seen.last.up, seen.terms))
+    any_of_them = len(offered(seen)) == len(seen.on_table)
+    return scene.words("page.pick-lead" if any_of_them else "page.pick-new-lead")
