@@ -189,7 +189,9 @@ def test_who_has_lost_is_told_one_thing_to_do_next(game: Game) -> None:
     model = ended(match, loser)
     assert model.table
     advice = words("ending.next-turning", on=("turning.ask", {}))
-    assert advice in screens.page(model)
+    counts = [facts["n"] for _, facts in view_of(game).counts(match.state)]
+    heavy = bool(counts) and 3 * min(counts[loser], counts[winners[0]]) < max(counts[loser], counts[winners[0]])
+    assert (advice in screens.page(model)) == (not heavy)
     assert advice not in screens.page(ended(match, winners[0]))
     levels = [*game.levels]
     for level, below in [(levels[0], "random"), *zip(levels[1:], levels[:-1], strict=True)]:
@@ -201,6 +203,19 @@ def test_who_has_lost_is_told_one_thing_to_do_next(game: Game) -> None:
         if way:
             link = links.parse(found.attributes["href"] or "", {game.name: game})
             assert link.players.count(way) == len(players) - 1
+
+
+@pytest.mark.parametrize(("mine", "offered"), [(0, True), (40, True), (41, False), (90, False)])
+def test_who_has_lost_by_far_is_offered_easier_opponents_and_the_lesson_at_once(mine: int, offered: bool) -> None:
+    match = over("court-circular/victory-2")
+    state = match.state._replace(totals=(mine, 122), victors=(1,))
+    players = (ME, "normal")
+    match = match._replace(states=(*match.states[:-1], state), players=players)
+    model = ended(match, 0)
+    assert model.table
+    table = model.table._replace(match=model.table.match._replace(players=players))
+    page = tree(screens.page(model._replace(screen=table)))
+    assert [bool(page.by_id(way)) for way in ("to-easier", "to-lesson")] == [offered, offered]
 
 
 def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:

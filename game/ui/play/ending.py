@@ -26,6 +26,8 @@ PAIR = 2
 """The players of whom the headline tells both scores."""
 CLOSE = 10
 """A lost match was close by one, or by this part of the highest count."""
+HEAVY = 3
+"""A match was lost heavily by a count that is more than so many times off the winner's."""
 LEAVES = 9
 """The leaves on each branch of the wreath."""
 
@@ -43,7 +45,7 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], bes
             emblem(match, here),
             div[headline, p(".stood")[stood] if stood else None],
             _places(end) or _board(match, here),
-            _after_loss(model, match, here.words),
+            _after_loss(model, match, here),
         ],
         beside,
         _of_day(model, match, here.words) if days.of_a_day(match) else None,
@@ -52,24 +54,41 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], bes
     ]
 
 
-def _after_loss(model: Model, match: Match, words: Words) -> Html | None:
+def _after_loss(model: Model, match: Match, here: Scene) -> Html | None:
     """After a lost match, one thing to do next: to look for the turning point, then easier opponents, or the lesson.
 
-    Nothing where the coach, or a friend's result, says what comes next.
+    After a heavy loss both of these at once. Nothing where the coach, or a friend's result, says what comes next.
     """
     if not turning.possible(model) or outcome.outcome(match) != "lost":
         return None
     if attempts.of(model.device.stored, match) or (model.table and LESSON in model.table.marks):
         return None
-    if not (model.table and model.table.review):
+    words, heavy = here.words, _heavy(match, here)
+    if not (heavy or (model.table and model.table.review)):
         return p(".stood")[words("ending.next-turning", on=("turning.ask", {}))]
+    easier, to_lesson = _easier(match), a(".plain-link", href=f"#/{match.game.name}/lesson", id="to-lesson")
+    lesson = p(".stood")[to_lesson[words("menu.lesson")]]
+    if easier == RANDOM:
+        return lesson
+    way = a(".plain-link", href=links.address_against(match, easier), id="to-easier")
+    next_easier = p(".stood")[way[words("ending.next-easier", level=easier)]]
+    return render([next_easier, lesson]) if heavy else next_easier
+
+
+def _easier(match: Match) -> str:
+    """The level below the strongest opponent; that of a bot that plays at random below all others."""
     levels = [*match.game.levels]
     strongest = max(levels.index(player) for player in match.players if player in levels)
-    easier = levels[max(0, strongest - 1)]
-    if easier == RANDOM:
-        return p(".stood")[a(".plain-link", href=f"#/{match.game.name}/lesson", id="to-lesson")[words("menu.lesson")]]
-    way = a(".plain-link", href=links.address_against(match, easier), id="to-easier")
-    return p(".stood")[way[words("ending.next-easier", level=easier)]]
+    return levels[max(0, strongest - 1)]
+
+
+def _heavy(match: Match, here: Scene) -> bool:
+    """Whether the player has lost by far, where anything is counted."""
+    counts = [facts["n"] for _, facts in view_of(match.game).counts(here.seen)]
+    if not counts or here.seat is None:
+        return False
+    low, high = sorted((counts[here.seat], counts[match.game.rules.winners(match.state)[0]]))
+    return bool(low * HEAVY < high)
 
 
 def _places(end: Ending) -> Html | None:
