@@ -41,7 +41,7 @@ LAYERS = {
     "cards": ("language",),
     "rules": ("language", "cards"),
     "bots": BELOW,
-    "page": (*BELOW, "words"),
+    "page": (*BELOW, "bots", "words"),
     "workshop": (*BELOW, "reading", "page"),
     "problems": (*BELOW, "bots", "page", "words"),
     "fairness": (*BELOW, "page", "words"),

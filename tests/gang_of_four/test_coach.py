@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from typing import Any
@@ -14,22 +15,27 @@ from hypothesis import strategies as st
 from game.core.chance import Dice
 from game.core.rules import Event
 from game.games.gang_of_four import GAME, rules
+from game.games.gang_of_four.bots.reasons import look_of, reason
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.coach import coach
+from game.games.gang_of_four.rules.cards import DECK, NUMBER, without
 from game.games.gang_of_four.rules.state import OPTIONS, Exchange, Known, State
 from game.games.gang_of_four.words import book_en
 from game.ui.view import Scene
 from game.words import LANGUAGES
 from tests.gang_of_four.scenes import asked, random_states, scene
-from tests.gang_of_four.tables import after, facing, table, wins_by
+from tests.gang_of_four.tables import after, facing, hand, table, wins_by
 from tests.scenes import Asked
 from tests.ui.page import Page
 
 for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 FIRST: dict[str, Any] = {"round": 1, "turn": 3}
 HAND = "G3 G5 Y5 R5 Y6 G7 R8 Y9"
-NEARLY = tuple(tuple(each.split()) for each in ("G5 Y5 R5 R5 G6", "G1 G2 G4", "Y1 Y2 Y3", "R1 R2 R3"))
-"""Hands of which one holds a gang and the others are nearly out."""
+MANY = "G2 G5 Y5 R5 R5 G6 Y8 G9 Y10"
+"""A hand with a gang and much else."""
+GANGED = "G3 G5 Y5 R5 R5 G6 Y8 G10"
+NEARLY = tuple(map(hand, ("G1 G2 G4", "Y1 Y2 Y3", "R1 R2 R3")))
+"""The hands of others who are nearly out."""
 OTHERS = ("G1 G2 G4 G6", "Y1 Y2 Y3 Y4", "R1 R2 R3 R4")
 
 
@@ -56,18 +62,18 @@ def first(hand: str = HAND, on: str = "", **more: Any) -> State:
         (first("M1 " + HAND, played=()), "G3", "needs-multi", {"card": "M1"}),
         (first("M1 " + HAND, played=()), "M1", "kind.single", {"kind": "single"}),
         (first(played=(), known=(Known("M1", None),)), "", "begin-dummy", {"card": "M1"}),
-        (first(), "", "lead-five", {"kind": "straight", "cards": ("G5", "Y6", "G7", "R8", "Y9")}),
-        (first("G3 G5 Y5 R7"), "", "lead", {}),
-        (first(on="R4"), "", "follow", {"kind": "single", "cards": ("G5",)}),
+        (first("G5 Y6 G7 R8 Y9 YP RD"), "", "lead-five", {"kind": "straight", "cards": ("G5", "Y6", "G7", "R8", "Y9")}),
+        (first("G3 G5 Y5 R7"), "", "lead", {"kind": "pair", "cards": ("G5", "Y5")}),
+        (first(on="R4"), "", "follow", {"kind": "single", "cards": ("Y5",)}),
         (first(on="R4"), "G5", "kind.single", {"kind": "single"}),
         (first(on="R4"), "G5 Y5", "lies.one", {"kind": "single"}),
         (first(on="R4"), "G5 Y6", "lies.one", {"kind": "single"}),
         (first(), "G5 Y5", "lifted", {"kind": "pair"}),
         (first(), "G5 Y6", "no-kind", {"answers": ("page.answers-lead", {})}),
         (first(on="RD"), "", "pass", {}),
-        (first("G5 Y5 R5 R5 G6", on="RD"), "", "gang", {"kind": "gang_of_four", "number": 5}),
+        (first(MANY, on="RD"), "", "gang", {"kind": "gang_of_four", "number": 5}),
         (
-            first("G5 Y5 R5 R5 G6", on="RD", hands=NEARLY),
+            first(on="R10 R10", hands=(hand("G5 Y5 R5 R5 G6 G8 Y8"), *NEARLY)),
             "",
             "gang-now",
             {"kind": "gang_of_four", "cards": ("G5", "Y5", "R5", "R5")},
@@ -123,7 +129,7 @@ def test_an_alarm_never_asks_for_what_cannot_be_played() -> None:
     assert said(facing(one._replace(round=4), 3, "RD")) == ""
     few = table(HAND, "G1 G2 G3", *OTHERS[1:], **FIRST, played=("Y3",))
     assert said(facing(few, 3, "RD")) == sentence("pass")
-    assert said(facing(few, 3, "R4")) == sentence("follow", kind="single", cards=("G5",))
+    assert said(facing(few, 3, "R4")) == sentence("follow", kind="single", cards=("Y5",))
 
 
 def test_the_duty_is_told_only_where_it_holds_and_names_the_next_player() -> None:
@@ -210,15 +216,15 @@ def at_random(words: Asked) -> Iterator[tuple[Scene, tuple[str, ...]]]:
 def on_purpose(words: Asked) -> Iterator[tuple[Scene, tuple[str, ...]]]:
     """Scenes that chance hardly brings about."""
     began = (Event("played", {"seat": 0, "kind": "single", "cards": ("Y1",)}),)
-    for hand in ("G5 Y5 R5 R5 G6", "G3 G4 G5 G6 G7", "G3 Y4 G5 G6 G7", "G3 G5 G6 G8 G9", "G5 Y5 R5 G6 Y6"):
-        here = scene(first(f"{hand} Y9 R9"), words=words, lately=began)
+    for held in ("G5 Y5 R5 R5 G6", "G3 G4 G5 G6 G7", "G3 Y4 G5 G6 G7", "G3 G5 G6 G8 G9", "G5 Y5 R5 G6 Y6"):
+        here = scene(first(f"{held} Y9 R9"), words=words, lately=began)
         yield here, here.moves
     yield scene(first(), words=words), ("G5 Y6",)
     yield scene(first("M1 " + HAND, played=()), words=words), ("G3",)
     yield scene(table(HAND, *OTHERS, exchange=Exchange(0, 1)), words=words), ("",)
     once = (Event("passed", {"seat": 0}),)
-    yield scene(first("G5 Y5 R5 R5 G6"), words=words, lately=once), ("",)
-    yield scene(first("G5 Y5 R5 R5 G6", on="RD"), words=words, lately=once), ("",)
+    yield scene(first(GANGED), words=words, lately=once), ("",)
+    yield scene(first("G2 G3 G5 Y5 R5 R5 G6 Y8 G10", on="YP"), words=words, lately=once), ("",)
 
 
 def test_no_sentence_was_written_in_vain() -> None:
@@ -234,23 +240,56 @@ def test_no_sentence_was_written_in_vain() -> None:
 
 def test_a_gang_in_the_hand_is_named_once_and_what_is_shown_is_what_is_advised() -> None:
     once = (Event("round", {}), Event("passed", {"seat": 0}))
-    here = scene(first("G5 Y5 R5 R5 G6", on="R4"), lately=once)
+    here = scene(first(GANGED, on="R4"), lately=once)
     facts: dict[str, Any] = {"kind": "gang_of_four", "number": 5}
     assert coach(here) == sentence("own-gang", **facts, other="single", cards=("G6",))
     assert VIEW.points_at(here) == "G6"
-    alone = scene(first("G5 Y5 R5 R5 G6", on="RD"), lately=once)
+    alone = scene(first("G2 G3 G5 Y5 R5 R5 G6 Y8 G10", on="YP"), lately=once)
     assert coach(alone) == sentence("own-gang-pass", **facts)
     assert VIEW.points_at(alone) == ""
-    assert coach(here._replace(lately=once + once[1:])) == sentence("follow", kind="single", cards=("G5",))
+    assert coach(here._replace(lately=once + once[1:])) == sentence("follow", kind="single", cards=("G6",))
     assert VIEW.points_at(here._replace(lately=(*once, *once))) == "G6"
 
 
+def of_sizes(on: str, held: str, *sizes: int) -> State:
+    """A first round in which I hold these cards, with that on the table, and the others so many of the rest."""
+    rest = without(DECK, hand(f"{held} {on}"))[::-1]
+    starts = [sum(sizes[:n]) for n in range(len(sizes))]
+    others = (" ".join(rest[start : start + size]) for start, size in zip(starts, sizes, strict=True))
+    return facing(table(held, *others, **{**FIRST, "played": ("Y1",)}), 3, on)
+
+
+def test_a_gang_is_not_taken_apart_where_something_else_wins_the_trick() -> None:
+    here = of_sizes("Y2 R2 R2", "Y5 Y5 R5 R5 G6 G7 Y7 R7 G10 R10", 10, 15, 6)
+    assert said(here) == sentence("follow", kind="triple", cards=("G7", "Y7", "R7"))
+    kept = of_sizes("G3 G3 Y3", "Y5 Y5 R5 R5 G6 G10 R10", 9, 14, 6)
+    assert said(kept) == sentence("keep", why=reason(look_of(rules.seen_by(0, kept), 0), "pass"))
+
+
+def test_a_gang_goes_first_where_the_rest_goes_out_after_it() -> None:
+    here = of_sizes("GP", "Y5 Y5 R5 R5 G10 R10", 9, 14, 6)
+    cards = ("Y5", "Y5", "R5", "R5")
+    assert said(here) == sentence("then-out", kind="gang_of_four", cards=cards, rest="pair")
+    assert VIEW.points_at(scene(here)) == " ".join(cards)
+
+
+@given(data=st.data())
+def test_no_advice_takes_a_gang_apart(data: st.DataObject) -> None:
+    state = some(data)
+    if state.asked is None or state.giving or state.must_hold_multi:
+        return
+    here = scene(state, seat=state.asked)
+    left = Counter(NUMBER[card] for card in without(here.seen.hands[state.asked], VIEW.points_at(here).split()))
+    held = Counter(NUMBER[card] for card in here.seen.hands[state.asked])
+    assert not [number for number, n in held.items() if n >= 4 > left[number] and n - left[number] in (1, 2, 3)]
+
+
 def test_with_the_last_cards_the_coach_says_that_they_win_the_round() -> None:
-    for on, hand, kind in (("R1", "Y2", "single"), ("R1 Y1", "G2 Y2", "pair"), ("", "G5 Y5", "pair")):
-        here = scene(first(hand, on=on))
-        assert coach(here) == sentence("goes-out", kind=kind, cards=tuple(hand.split()))
-        assert VIEW.points_at(here) == hand
-        assert coach(here._replace(ticked=VIEW.cards_of(here, hand))) == coach(here)
+    for on, held, kind in (("R1", "Y2", "single"), ("R1 Y1", "G2 Y2", "pair"), ("", "G5 Y5", "pair")):
+        here = scene(first(held, on=on))
+        assert coach(here) == sentence("goes-out", kind=kind, cards=tuple(held.split()))
+        assert VIEW.points_at(here) == held
+        assert coach(here._replace(ticked=VIEW.cards_of(here, held))) == coach(here)
     assert said(first("Y2", on="R2")) == sentence("pass")
 
 

@@ -5,25 +5,17 @@ Nothing is remembered between two moments, so every deal, every move and every u
 
 from __future__ import annotations
 
-from game.core.rules import Facts, Saying
-from game.games.gang_of_four.page.alarms import BRIEF, FEW, alarm
-from game.games.gang_of_four.page.guide import FAMILY_OF
+from game.core.rules import Saying
+from game.games.gang_of_four.page.advice import FULL, advised, first_gang, follow, goes_out, happened, lead
+from game.games.gang_of_four.page.alarms import BRIEF, alarm
 from game.games.gang_of_four.page.hand import answers_key, taker
-from game.games.gang_of_four.page.ids import held_by, on_table, ticked
-from game.games.gang_of_four.page.readout import OPENING
+from game.games.gang_of_four.page.ids import on_table, ticked
 from game.games.gang_of_four.page.seats import ROUND
-from game.games.gang_of_four.page.taps import proposals
-from game.games.gang_of_four.rules.answers import playable
-from game.games.gang_of_four.rules.cards import MULTI, NUMBER, Cards, without
-from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, classify, combos
+from game.games.gang_of_four.rules.cards import MULTI
+from game.games.gang_of_four.rules.combos import GANG, Combo, classify
 from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import State
 from game.ui.view import Scene
-
-FULL = 1
-"""The number of the round that is taught step by step."""
-LAST_TWO = 2
-"""Cards of which the stronger one is led, so that the other one goes out."""
 
 
 def coach(scene: Scene) -> str:
@@ -39,9 +31,8 @@ def points_at(scene: Scene) -> str:
     if scene.seat is None or not scene.moves or scene.seen.giving:
         return ""
     key, facts = _saying(scene, scene.seat) or ("", {})
-    if key == "coach.begin":
-        return " ".join(proposals(scene, MULTI)[0])
-    move = " ".join(facts.get("cards", ()))
+    begins = advised(scene.seen, scene.seat) if key == "coach.begin" else None
+    move = " ".join(begins.cards if begins else facts.get("cards", ()))
     return move if move in scene.moves else ""
 
 
@@ -114,7 +105,7 @@ def _waiting(scene: Scene, seat: int) -> Saying | None:
     if not seen.played:
         return _beginner(seen)
     if seen.top is None or seen.top.combo is None:
-        return ("coach.their-lead", {"seat": seen.asked}) if _happened(scene, "took") <= 1 else None
+        return ("coach.their-lead", {"seat": seen.asked}) if happened(scene, "took") <= 1 else None
     if seat in seen.passed:
         return ("coach.passed-out" if seen.terms.lockout else "coach.passed"), {}
     return _lies(scene, seen.top.seat, seen.top.combo)
@@ -125,16 +116,7 @@ def _lies(scene: Scene, player: int, combo: Combo) -> Saying | None:
     facts = {"seat": player, "kind": combo.kind}
     if player == scene.seat:
         return "coach.mine", facts
-    return (f"coach.lies.{combo.family}", facts) if _happened(scene, "played", family=combo.family) <= 1 else None
-
-
-def _happened(scene: Scene, kind: str, family: str = "", seat: int | None = None) -> int:
-    """The number of events of this kind in this round: only plays of this family, or only of this seat, if given."""
-    opened = max((n for n, event in enumerate(scene.lately) if event.kind in OPENING), default=-1)
-    there = [event for event in scene.lately[opened + 1 :] if event.kind == kind]
-    if family:
-        there = [event for event in there if FAMILY_OF.get(event.facts["kind"], FIVE) == family]
-    return sum(seat in (None, event.facts["seat"]) for event in there)
+    return (f"coach.lies.{combo.family}", facts) if happened(scene, "played", family=combo.family) <= 1 else None
 
 
 def _beginner(seen: State) -> Saying:
@@ -155,7 +137,7 @@ def _opening(seen: State) -> Saying | None:
 def _asked(scene: Scene, seat: int) -> Saying | None:
     """What the coach says to the asked seat: a warning first, else what is selected, else what it can do."""
     seen: State = scene.seen
-    if last := _goes_out(scene, seat):
+    if last := goes_out(scene, seat):
         return last
     if warned := alarm(scene, seat):
         return warned
@@ -163,43 +145,9 @@ def _asked(scene: Scene, seat: int) -> Saying | None:
         return _opening(seen) if not seen.played else None
     if scene.ticked and seen.round == FULL:
         return _selected(scene)
-    if gang := _first_gang(scene, seat):
+    if gang := first_gang(scene, seat):
         return gang
-    held = held_by(seen, seat)
-    found = playable(seen, held)
-    return _lead(seen, held, found) if seen.top is None else _follow(seen, seat, found)
-
-
-def _goes_out(scene: Scene, seat: int) -> Saying | None:
-    """That all the cards held can be played now, which wins the round; None where they cannot."""
-    seen: State = scene.seen
-    held = held_by(seen, seat)
-    last = next((combo for combo in playable(seen, held) if len(combo.cards) == len(held)), None)
-    if last is None or last.text not in scene.moves or seen.round >= BRIEF:
-        return None
-    return "coach.goes-out", {"kind": last.kind, "cards": last.cards}
-
-
-def _first_gang(scene: Scene, seat: int) -> Saying | None:
-    """At the second turn of the first round: that the hand holds a gang, what it is good for, and what to play now.
-
-    None at another turn, without a gang, and on a gang.
-    """
-    seen: State = scene.seen
-    turns = _happened(scene, "played", seat=seat) + _happened(scene, "passed", seat=seat)
-    held = held_by(seen, seat)
-    gangs = combos(held, GANG, seen.terms.compare)
-    beaten = seen.top and seen.top.combo and seen.top.combo.family == GANG
-    if seen.round != FULL or turns != 1 or not gangs or beaten:
-        return None
-    rest = without(held, gangs[-1].cards)
-    found = [combo for combo in playable(seen, rest) if combo.text in scene.moves]
-    facts: Facts = {"kind": gangs[-1].kind, "number": NUMBER[gangs[-1].cards[0]]}
-    if seen.top and not found:
-        return "coach.own-gang-pass", facts
-    five = [combo for combo in found if combo.family == FIVE and seen.top is None]
-    other = next(iter(five or found), None)
-    return ("coach.own-gang", {**facts, "other": other.kind, "cards": other.cards}) if other else None
+    return lead(seen, seat) if seen.top is None else follow(seen, seat)
 
 
 def _selected(scene: Scene) -> Saying:
@@ -213,38 +161,7 @@ def _selected(scene: Scene) -> Saying:
         return "coach.no-kind", {"answers": (answers_key(seen), {})}
     if seen.must_hold_multi and MULTI not in cards:
         return "coach.needs-multi", {"card": MULTI}
-    if len(cards) > 1 and not _happened(scene, "played", seat=scene.seat):
+    if len(cards) > 1 and not happened(scene, "played", seat=scene.seat):
         return "coach.lifted", {"kind": combo.kind}
     key = GANG if combo.family == GANG else combo.kind
     return f"coach.kind.{key}", {"kind": combo.kind}
-
-
-def _lead(seen: State, held: Cards, found: list[Combo]) -> Saying:
-    """Advice for leading a trick."""
-    five = next((combo for combo in found if combo.family == FIVE), None)
-    if seen.must_hold_multi:
-        return "coach.begin", {"card": MULTI}
-    if not seen.played and seen.round == FULL:
-        return "coach.begin-dummy", {"card": MULTI}
-    if not seen.played:
-        return "coach.turned-lead", {"direction": ROUND[seen.direction]}
-    if five:
-        return "coach.lead-five", {"kind": five.kind, "cards": five.cards}
-    if len(held) == LAST_TWO:
-        return "coach.lead-two", {"cards": held[-1:]}
-    return "coach.lead", {}
-
-
-def _follow(seen: State, seat: int, found: list[Combo]) -> Saying:
-    """Advice for beating what lies there, or for passing."""
-    assert seen.top
-    assert seen.top.combo
-    if not found:
-        return ("coach.pass-out" if seen.terms.lockout else "coach.pass"), {}
-    lowest = found[0]
-    if lowest.family == GANG and seen.top.combo.family != GANG:
-        if min(len(held) for other, held in enumerate(seen.hands) if other != seat and other not in seen.out) <= FEW:
-            return "coach.gang-now", {"kind": lowest.kind, "cards": lowest.cards}
-        return "coach.gang", {"kind": lowest.kind, "number": NUMBER[lowest.cards[0]]}
-    key = "coach.follow" if seen.round == FULL else "coach.choice"
-    return key, {"kind": lowest.kind, "cards": lowest.cards}

@@ -211,7 +211,7 @@ SENTENCES: Sentences = {
     "reason.band": "もうすぐあがりそうな人がいます。残り{left}枚なら、1枚{times}点の失点で済みます。",
     "reason.plays": "残りは{n}組の役で出しきれます。",
     "reason.pass": "手札をくずさずに取っておけば、{n}組の役で出しきれます。",
-    "reason.pass-whole": "どう出しても役がくずれます。パスすれば{kind:kind}を残せます。",
+    "reason.pass-whole": "どう出しても役がくずれるので、パスして{kind:kind}を残します。",
     "reason.pass-keeps": "パスして、あとで場を取り返せる{kind:kind}（{cards:card}）を残します。",
     "reason.give-loose": "どの役にも入っていないカードです。なければ、手札は{n}組の役で出しきれます。",
     "reason.give": "このカードがなければ、手札は{n}組の役で出しきれます。",
