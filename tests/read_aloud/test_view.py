@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.core.rules import IllegalMove
+from game.core.rules import IllegalMove, Saying
 from game.games.read_aloud import rules
 from game.games.read_aloud.language.effects import (
     Act,
@@ -16,6 +16,7 @@ from game.games.read_aloud.language.effects import (
     Clause,
     Decide,
     Discard,
+    Each,
     Either,
     End,
     Face,
@@ -149,12 +150,14 @@ def test_what_holds_is_always_in_the_middle(lang: str) -> None:
 def test_a_question_is_put_in_words_and_its_cards_are_the_buttons(lang: str) -> None:
     state, log = after(table([(SwapOnes(),), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1")
     here = scene(state, log=log, lang=lang)
-    assert say((SwapOnes(),), lang).rstrip(".") in VIEW.status(here)
+    swap: Saying = ("act-on.swap", {})
+    anywhere: Saying = ("out-of.play", {})
+    assert VIEW.status(here) == here.words("ask.card", origin=anywhere, act=swap)
     root = drawn(here)
     able = {each.attributes["id"] for each in root.all("button", "slip") if not disabled(each)}
     assert able == {VIEW.cards_of(here, move)[0] for move in here.moves}
     state, _ = after(state, here.moves[0])
-    asks = here.words("ask.next", clause=say((SwapOnes(),), lang).rstrip("."), seat=0)
+    asks = here.words("ask.card", origin=("out-of.hands", {}), act=swap)
     assert VIEW.status(scene(state, lang=lang)) == asks
     assert "chosen" in slip(drawn(scene(state, lang=lang)), VIEW.cards_of(here, here.moves[0])[0]).css
 
@@ -212,8 +215,20 @@ def test_players_and_clauses_are_chosen_by_buttons_with_their_names(lang: str) -
 def test_of_two_clauses_the_chosen_one_asks(which: str, lang: str) -> None:
     one, other = Discard(Some(1, Place.FIELD)), Discard(Some(1, Place.MINE))
     state, _ = after(table([(Either(one, other),), PLAIN, PLAIN], [PLAIN] * 3, [STAYS] * 3), "read field 1", which)
-    asks = say((one if which == "first" else other,), lang).rstrip(".")
-    assert VIEW.status(scene(state, lang=lang)) == asked(lang)("ask.card", clause=asks)
+    origin: Saying = (f"out-of.{'field' if which == 'first' else 'mine'}", {})
+    assert VIEW.status(scene(state, lang=lang)) == asked(lang)("ask.card", origin=origin, act=("act-on.discard", {}))
+
+
+@both
+def test_who_discards_one_card_is_not_asked_for_the_next_one_as_others_have_discarded_too(lang: str) -> None:
+    start = table([(Each(Place.HANDS, 1),), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS])
+    state, _ = after(start, "read field 1")
+    first = scene(state, lang=lang)
+    state, _ = after(state, first.moves[0])
+    second = scene(state, seat=1, lang=lang)
+    mine = asked(lang)("ask.card", origin=("out-of.mine", {}), act=("act-on.discard", {}))
+    assert [VIEW.status(first), VIEW.status(second)] == [mine, mine]
+    assert VIEW.status(scene(state, lang=lang)) == asked(lang)("ask.card.other", seat=1)
 
 
 @both

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.read_aloud.page.wording import question
+from game.games.read_aloud.page.asking import question
 from game.games.read_aloud.rules.state import State
 from game.ui.view import Scene
 
@@ -14,7 +14,7 @@ def status(scene: Scene) -> str:
     if seen.over:
         return scene.words(f"page.over-{min(2, len(seen.victors))}", seats=seen.victors)
     if seen.asked:
-        return scene.words.say(question(seen, scene.words.lang, seen.asked.seat == scene.seat))
+        return scene.words.say(question(seen, seen.asked.seat == scene.seat))
     if seen.turn != scene.seat:
         return scene.words("page.wait", seat=seen.turn)
     return scene.words("page.your-turn-lost" if scene.seat in seen.losers else "page.your-turn")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Act, Clause, Condition, Either, Holder, If, Measure, Most, Second
 from game.games.read_aloud.language.sentences import say_act, say_clause, say_condition
 from game.games.read_aloud.rules.conditions import COUNTS
@@ -10,8 +9,6 @@ from game.games.read_aloud.rules.state import Due, State
 from game.games.read_aloud.rules.turns import left
 from game.words import Words
 
-ASKS_FOR_MORE = "card"
-"""The kind of question that a clause may ask more than once."""
 NEAR = 3
 """Rounds before a standstill from which on it is foretold."""
 
@@ -77,21 +74,18 @@ def due(seen: State) -> Due | None:
     return first if isinstance(first, Due) else None
 
 
-def doing(seen: State, lang: str) -> str:
-    """The clause that asks a question now, in words; of two, the one that was chosen."""
+def clause_due(seen: State) -> Clause | None:
+    """The clause that asks a question now; of two, the one that was chosen; None for none."""
     now = due(seen)
     if now is None:
-        return ""
+        return None
     clause = now.clause.clause if isinstance(now.clause, If) else now.clause
     if isinstance(clause, Either) and now.chosen and isinstance(now.chosen[0], int):
-        clause = clause.other if now.chosen[0] else clause.one
-    return inside(clause, lang)
+        return clause.other if now.chosen[0] else clause.one
+    return clause
 
 
-def question(seen: State, lang: str, own: bool) -> Saying:
-    """The question and who is asked: the sentence of the status line."""
-    ask, now = seen.asked, due(seen)
-    assert ask
-    again = ask.kind == ASKS_FOR_MORE and now is not None and any(not isinstance(each, int) for each in now.chosen)
-    key = f"ask.{'next' if again else ask.kind}" + ("" if own else ".other")
-    return key, {"seat": ask.seat, "clause": doing(seen, lang)}
+def doing(seen: State, lang: str) -> str:
+    """The same in words."""
+    clause = clause_due(seen)
+    return inside(clause, lang) if clause else ""

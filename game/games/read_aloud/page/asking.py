@@ -1,0 +1,60 @@
+"""What the status line asks for in the middle of a text; the clause itself stands beside it, with what was read."""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.page.wording import clause_due, due
+from game.games.read_aloud.rules.state import Ask, Spot, State
+
+ACTS: dict[type, str] = {
+    e.Discard: "discard",
+    e.Each: "discard",
+    e.EachBy: "discard",
+    e.Look: "look",
+    e.Stack: "stack",
+    e.Swap: "swap",
+    e.SwapOnes: "swap",
+    e.SwapTwo: "swap",
+    e.Take: "take",
+}
+"""What becomes of a card that is asked for, by its clause; elsewhere the sentence alone says it."""
+HEAPS = (e.Place.FIELD, e.Place.PILE, e.Place.DISCARDS)
+
+
+def question(seen: State, own: bool) -> Saying:
+    """The question and who is asked: the sentence of the status line."""
+    ask = seen.asked
+    assert ask
+    if not own:
+        return f"ask.{ask.kind}.other", {"seat": ask.seat}
+    act: Saying = (f"act-on.{_act(clause_due(seen))}", {})
+    if ask.kind != "card":
+        return f"ask.{ask.kind}", {"act": act} if ask.kind == "number" else {}
+    origin: Saying = (f"out-of.{_where(ask)}", {"seat": ask.spots[0].seat or 0})
+    return "ask.next" if _again(seen, ask) else "ask.card", {"origin": origin, "act": act}
+
+
+def _act(clause: e.Clause | None) -> str:
+    """What becomes of the card: the end of a key."""
+    return clause.face.value if isinstance(clause, e.Turn) else ACTS.get(type(clause), "any")
+
+
+def _where(ask: Ask) -> str:
+    """Where the cards lie that can be chosen: the end of a key."""
+    zones = {(spot.place, spot.seat) for spot in ask.spots}
+    places = {place for place, _ in zones}
+    if places == {e.Place.HANDS}:
+        seats = {seat for _, seat in zones}
+        own = ask.seat in seats
+        return ("mine" if own else "hand") if len(seats) == 1 else "hands" if own else "others"
+    if len(places) == 1 and {*HEAPS} & places:
+        return ask.spots[0].place.value
+    return "play" if places == {e.Place.FIELD, e.Place.HANDS} else "anywhere"
+
+
+def _again(seen: State, ask: Ask) -> bool:
+    """Whether a card of the same places has been chosen for the clause: the others choose from theirs."""
+    now = due(seen)
+    places = {(spot.place, spot.seat) for spot in ask.spots}
+    return now is not None and any(isinstance(each, Spot) and (each.place, each.seat) in places for each in now.chosen)
