@@ -79,7 +79,8 @@ async def show(answer):
         fudaba.ready()
     at, target = document.activeElement, by_id(answer.focus)
     unable = [each and each.matches("[data-rove] [aria-disabled]") for each in (at, target)]
-    lost = at == document.body or (answer.what[:4] in ("more", "line") and unable == [True, False])
+    moves = answer.what[:4] in ("more", "line", "undo") and answer.focus != "main"
+    lost = at == document.body or (moves and (at.id == "main" or unable == [True, False]))
     if target and ((answer.grab and not quicker) or (inside and lost)):
         fudaba.focus(target)
     if Wire.wait is not None and not Wire.looping:
@@ -164,30 +165,32 @@ def swallow(event, key):
 
 
 def rove(event, key):
-    """Arrows, Home and End move the focus inside a data-rove group, up and down to another row, with the tab stop."""
+    """Arrows, Home and End move the focus inside a data-rove group and on to the next one, with the tab stop."""
     steps = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1, "Home": 0, "End": -1}
     at, group = event.target, event.target.closest("[data-rove]")
     if not group or key not in steps:
         return False
     event.preventDefault()
-    items = list(group.querySelectorAll("button, a"))
-    here = [item.id for item in items].index(at.id)
-    there = items[((0 if key in ("Home", "End") else here) + steps[key]) % len(items)]
+    items, step, whole = list(group.querySelectorAll("button, a")), steps[key], key in ("Home", "End")
+    to = step + (0 if whole else [item.id for item in items].index(at.id))
     if key in ("ArrowUp", "ArrowDown"):
-        there = in_row(at, steps[key]) or there
+        there = nearest(at, step, None) or at
+    else:
+        there = (not whole and not 0 <= to < len(items) and nearest(at, step, group)) or items[to % len(items)]
     for item in there.closest("[data-rove]").querySelectorAll("button, a"):
         item.tabIndex = 0 if item.id == there.id else -1
     there.focus()
     return True
 
 
-def in_row(at, way):
-    """What lies nearest in the next row below (1) or above (-1), in whichever data-rove group; None without one."""
+def nearest(at, way, group):
+    """What lies nearest in the next row below (1) or above (-1), or outside a `group` beside it; None without any."""
     here, near = at.getBoundingClientRect(), []
     for item in document.querySelectorAll("main [data-rove] :is(button, a):not([inert] *)"):
         box = item.getBoundingClientRect()
-        if box.width and way * (box.y - here.y) > here.height / 2:
-            near.append((2 * abs(box.y - here.y) + abs(box.x - here.x), item.id))
+        right, down, half = way * (box.x - here.x), way * (box.y - here.y), here.height / 2
+        if box.width and (right > 0 and abs(down) < half and not group.contains(item) if group else down > half):
+            near.append((2 * abs(down) + abs(right), item.id))
     return by_id(min(near)[1]) if near else None
 
 

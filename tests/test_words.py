@@ -32,7 +32,7 @@ OF_SEATS = ("seat", "who", "with", "whose")
 SAID_OTHERWISE = {"say", "clause", *OF_SEATS, "or", "option"}
 """Kinds of slots that no shared word begins with; options are named by each game, also in shared sentences."""
 FOREIGN = """
-me human deal lead first second number pip install distributed Enter Tab Escape NVDA JAWS Insert
+me human deal lead first second number pip install distributed Enter Tab Escape Home End NVDA JAWS Insert
 WebAssembly JavaScript Fudaba Garlandland Kuuri Keikaku iPhone iPad Safari
 Python CPython MicroPython PyScript Pyodide SVG Chromium
 Days of Wonder III VII clears the board

@@ -84,11 +84,10 @@ def test_the_hand_is_one_tab_stop_and_arrows_move_inside_it(table: Table) -> Non
     page = table.page
     assert page.locator("#hand [tabindex='0']").count() == 1
     table.hand.first.focus()
-    for key, at in (("ArrowRight", 1), ("ArrowRight", 0), ("ArrowLeft", 1), ("Home", 0), ("End", 1), ("ArrowUp", 0)):
+    for key, at in (("ArrowRight", 1), ("ArrowRight", 0), ("ArrowLeft", 1), ("Home", 0), ("End", 1), ("ArrowUp", 1)):
         page.keyboard.press(key)
         expect(table.hand.nth(at)).to_be_focused()
         assert page.locator("#hand [tabindex='0']").count() == 1
-    page.keyboard.press("ArrowRight")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     expect(table.hand.nth(1)).to_be_focused()

@@ -9,10 +9,9 @@ from game.core.game import Game
 from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui.lobby.rulebook import file
-from game.ui.model import saves, scene
+from game.ui.model import links, saves, scene
 from game.ui.model.notices import LONG, columns
-from game.ui.play import hinting
-from game.ui.play.listening import HELP
+from game.ui.play import hinting, keys
 from game.ui.protocol import NOTHING_SENT
 from game.ui.view import view_of
 from game.words import LANGUAGES, words_of
@@ -203,13 +202,40 @@ def test_undo_in_a_guided_match_does_not_talk_of_the_record() -> None:
     assert page.says("table.taken-back")
 
 
-def test_the_keys_are_read_out_and_stand_on_the_page() -> None:
-    page = Page()
+def table_of_keys(page: Page) -> dict[str, str]:
+    """The keys in the open list, and what it says of each."""
+    rows = parsed(page.html).one("section", "key-list").all("tr")
+    return {row.one("th").text: row.one("td").text for row in rows}
+
+
+@for_every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_keys_are_read_out_and_stand_in_a_table(game: object, lang: str) -> None:
+    page = Page(f"#/{getattr(game, 'name')}/lesson", lang=lang)  # noqa: B009
+    page.settle()
     page.send("hear help")
-    words = words_of("en")
-    said = [words(key) for key in HELP if key in words]
-    assert page.said[-1] == ("polite", words.sentences(said))
-    assert [line.text for line in parsed(page.html).one("section", "key-list").all("p")] == said
+    words, model = words_of(lang), page.wire.model
+    assert page.said[-1] == ("polite", words.sentences(keys.said(model, words_of(lang, page.match.game))))
+    assert {words("key.digit"), "Enter", "W", "?"} <= {*table_of_keys(page)}
+
+
+def test_the_keys_of_a_review_go_through_moves_and_play_nothing() -> None:
+    page = Page()
+    page.play_on(2)
+    page.open(links.address_with_moves(page.match, 1))
+    page.send("hear help")
+    assert page.screen == "look"
+    found = table_of_keys(page)
+    assert found["Left, Right"] == words_of("en")("key.step.does")
+    assert not {"Enter", "Space", "1–9", "/", "I", "U"} & {*found}
+    assert {"Home, End", "Escape", "?", "W"} <= {*found}
+
+
+def test_without_letters_the_list_of_keys_names_none() -> None:
+    page = Page()
+    page.send("set keys off")
+    page.send("hear help")
+    assert {*table_of_keys(page)} == {"Left, Right", "Up, Down", "Tab", "Space", "Enter", "Escape"}
 
 
 @pytest.mark.parametrize("close", ["hear help", "clear"])
@@ -232,14 +258,12 @@ def test_the_menu_beside_a_table_takes_the_focus_and_gives_it_back() -> None:
     assert not page.send("fold menu", wide=False)["grab"]
 
 
-@pytest.mark.parametrize(("lang", "key"), [("en", "P passes"), ("ja", "Pでパス")])
-def test_the_keys_that_only_one_game_has_are_named_first(lang: str, key: str) -> None:
-    page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,easy,easy", lang=lang)
+@pytest.mark.parametrize(("game", "own"), [("gang-of-four", "GP"), ("court-circular", "P"), ("garlandland", "")])
+def test_the_keys_that_only_one_game_has_are_named_first(game: str, own: str) -> None:
+    page = Page(f"#/{game}?deal=plum-river-42&v=1&players=me,easy,easy")
     page.settle()
     page.send("hear help")
-    said = parsed(page.html).one("section", "key-list").one("div", "inside").text
-    assert said.startswith(key)
-    assert words_of(lang)("hear.keys") in said
+    assert [*table_of_keys(page)][: len(own) + 1] == [*own, "I"]
 
 
 @for_every_game

@@ -8,23 +8,12 @@ from functools import partial
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, scene
 from game.ui.places import KEY_LIST, MENU, Look, Table
+from game.ui.play import keys
 from game.ui.play.playing import refused
 from game.ui.play.voice import question, since
 from game.ui.protocol import Env
 from game.ui.view import Scene, seats, view_of
 from game.words import Words
-
-HELP = (
-    "hear.own-keys",
-    "hear.keys-hand",
-    "hear.keys-help",
-    "hear.keys-line",
-    "hear.keys",
-    "hear.keys-list",
-    "hear.keys-reader",
-    "hear.keys-pace",
-)
-"""What is said of the keys."""
 
 
 def hear(model: Model, what: str, _: Env) -> Step:
@@ -58,12 +47,7 @@ def _key_list(model: Model, words: Words) -> Step:
     if KEY_LIST in device.folds:
         return Step(model._replace(device=device.keeping(lambda fold: fold != KEY_LIST)))
     device = device._replace(folds=(*device.folds, KEY_LIST))
-    return Step(model._replace(device=device), polite([words.sentences(keys(words))]))
-
-
-def keys(words: Words) -> list[str]:
-    """What the keys at this table do, those that only its game has first, in sentences that are shown on lines."""
-    return [words(key) for key in HELP if key in words]
+    return Step(model._replace(device=device), polite([words.sentences(keys.said(model, words))]))
 
 
 def fold(model: Model, names: str, env: Env) -> Step:

@@ -6,22 +6,13 @@ from game.core.match import Match
 from game.ui.html import Html, Node, Tag, button, css, div, p, span
 from game.ui.model import Model, attempts, late
 from game.ui.model.notices import notice
-from game.ui.play import choices, hinting, judging, turning
+from game.ui.play import choices, hinting, judging, keys, turning
 from game.ui.play.voice import step_key
 from game.ui.send import sending
 from game.ui.table import lists, looking
 from game.ui.view import Board, Scene, view_of
 from game.ui.view.parts import act, home
 from game.words import Words
-
-HELP_KEYS = {"hint": "i", "undo": "u"}
-"""The keys of the two buttons that help, by the message."""
-
-
-def help_keys(model: Model) -> dict[str, str]:
-    """The keys of the buttons that help, by the message; none where the buttons are not there, or keys are off."""
-    there = model.table and not model.problem and model.seat is not None and not model.ended
-    return HELP_KEYS if there and model.device.settings["keys"] == "on" else {}
 
 
 def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Html:
@@ -133,7 +124,7 @@ def _hint(model: Model, words: Words) -> Html:
 
 def _help(model: Model, what: str, about: str | None) -> Tag:
     """The button for `hint` or `undo`, with its key and what it costs."""
-    key = help_keys(model).get(what)
+    key = keys.help_keys(model).get(what)
     return button(type="button", data_do=what, id=what, title=about, aria_description=about, aria_keyshortcuts=key)
 
 

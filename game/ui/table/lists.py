@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.core.rules import Event
-from game.ui.html import Html, a, button, css, div, h2, li, ol, p, render, section
+from game.ui.html import Html, a, button, css, div, h2, h3, li, ol, p, render, section, table, tbody, td, th, tr
 from game.ui.model import Model, late, rounds
 from game.ui.places import BY_KEY, KEY_LIST, MENU, Look, Table
-from game.ui.play import listening
+from game.ui.play import keys
 from game.ui.send import sharing
 from game.ui.view import Scene, sound, view_of
-from game.ui.view.parts import act, copy, fold_button, rules_link, scrolling
+from game.ui.view.parts import copy, fold_button, rules_link, scrolling
 from game.words import Words
 
 LINES = 60
 """Lines of the log that are shown unless more are asked for."""
-KEYS = {
-    "w": "asked",
-    "h": "hand",
-    "t": "table",
-    "l": "last",
-    "d": "detail",
-    "c": "counts",
-    "s": "score",
-    "?": "help",
-}
-"""The read-out keys, and what each reads out."""
 
 
 def side(model: Model, shown: Table | Look, here: Scene) -> Html:
@@ -40,15 +29,20 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
     }
     folds = [_fold(model, name, head, inside) for name, (head, inside) in parts.items()]
     ways = None if model.ended else menu(model, words, match)
-    keys = _key_list(words) if KEY_LIST in model.device.folds else None
-    return div(".side", id="side")[keys, ways, _thought(model, words), folds]
+    listed = _key_list(model, words) if KEY_LIST in model.device.folds else None
+    return div(".side", id="side")[listed, ways, _thought(model, words), folds]
 
 
-def _key_list(words: Words) -> Html:
+def _key_list(model: Model, words: Words) -> Html:
     """All keys that do something here; it stays till it is closed."""
     away = button(".away", type="button", data_do="hear help", id="close-keys", aria_label=words("notice.close"))["×"]
-    return section(".fold.open.key-list", aria_label=words("hear.help"))[
-        h2[words("hear.help")], away, div(".inside")[[p[line] for line in listening.keys(words)]]
+    tables = [
+        [h3[title] if title else None, table[tbody[[tr[th(scope="row")[key], td[does]] for key, does in rows]]]]
+        for title, rows in keys.listed(model, words)
+    ]
+    notes = [p(".small")[note] for note in keys.notes(words)]
+    return section(".fold.open.key-list", aria_labelledby="head-keys")[
+        h2(id="head-keys")[words("hear.help")], away, div(".inside")[tables, notes]
     ]
 
 
@@ -78,13 +72,19 @@ def menu(model: Model, words: Words, match: Match) -> Html | None:
     there = {"": "menu.home", f"{match.game.name}/rules": "menu.rules", f"{match.game.name}/new": "menu.new"}
     away = [a(".button.quiet", href=f"#/{to}", id=f"go-{key[5:]}")[words(key)] for to, key in there.items()]
     line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
-    hear = [act(words, f"hear {what}", f"hear.{what}") for what in KEYS.values()]
+    hear = [_by_key(words, what, key) for key, what in {**keys.READ_OUTS, "?": "help"}.items()]
     said = words.say(model.notice) if model.notice and model.notice[0] == "hear.said" else None
     by_key = [said and p(".said-here", aria_hidden="true")[said], p(".row")[line, hear]]
     return section(".keys", id=MENU, tabindex="-1", aria_label=words("table.menu"))[
         p(".row")[away, sound.switch(model.device.settings, words)],
         _fold(model, BY_KEY, words("table.by-key"), render(by_key)),
     ]
+
+
+def _by_key(words: Words, what: str, key: str) -> Html:
+    """The button that does what a key does, with the key behind its name."""
+    name = words("hear.by-key", what=words(f"hear.{what}"), sign=key.upper())
+    return button(type="button", data_do=f"hear {what}", id=f"hear-{what}")[name]
 
 
 def _log(model: Model, shown: Table | Look, here: Scene) -> Html:

@@ -18,8 +18,6 @@ from game.ui.view import Scene, view_of
 from game.ui.view.parts import act, home
 from game.words import Words
 
-KEYS = ("ArrowLeft=look back", "ArrowRight=look forward", "Home=look first", "End=look last")
-"""The keys that go through the moves."""
 HAND = "hand-"
 """What the fold of the hand that is shown begins with."""
 

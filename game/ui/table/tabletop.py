@@ -10,11 +10,11 @@ from game.ui.html import Html, css, div, h2, p, section
 from game.ui.model import Model, attempts, late, rounds, scene
 from game.ui.model.notices import storage_note
 from game.ui.places import KEY_LIST, MENU, Look, Table
-from game.ui.play import ending, judging, lessons, turning, voice
+from game.ui.play import ending, judging, keys, lessons, turning, voice
 from game.ui.send import comparing, sending
 from game.ui.table import looking
-from game.ui.table.buttons import controls, help_keys, ways_on
-from game.ui.table.lists import KEYS, side
+from game.ui.table.buttons import controls, ways_on
+from game.ui.table.lists import side
 from game.ui.view import Board, Scene, view_of
 from game.ui.view.parts import act, frame, head, scrolling
 from game.words import Words
@@ -25,18 +25,14 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     match = shown.match
     here = scene(model, match)
     over = match.asked is None
-    heard = [f"{key}=hear {what}" for key, what in KEYS.items()] if model.device.settings["keys"] == "on" else []
-    own = [f"{key}={do}" for key, do in view_of(match.game).keys.items()] if heard and model.table else []
-    helps = [f"{key}={do}" for do, key in help_keys(model).items()]
     thinks = model.look is not None and model.look.asks
-    keys = "; ".join([*(looking.KEYS if model.look and not thinks else ()), "Escape=clear", *own, *helps, *heard])
     kind = "look" if model.look and not thinks else "result" if over else "table"
     asked = here.seat if here.moves else ""
     place = "ending" if model.ended else "table"
     facts = frame(
         kind, match.game, css(f".{place}.{match.game.name}", lists=not {MENU, KEY_LIST}.isdisjoint(model.device.folds))
     )
-    facts = facts(data_keys=keys, data_line=bool(heard) or None, data_turn=len(match.moves))
+    facts = facts(data_keys=keys.sent(model), data_line=keys.used(model) or None, data_turn=len(match.moves))
     facts = facts(data_seats=len(match.players), data_over=str(over).lower(), data_asked=asked)
     return facts[_close(model, match, here) if model.ended else _felt(model, match, here), side(model, shown, here)]
 

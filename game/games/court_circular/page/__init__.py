@@ -67,6 +67,7 @@ VIEW = View(
     rulebook=rulebook,
     first_card=first_card,
     moved=moved,
+    keys={"p": "twice drop"},
     leaving=leaving,
     cues=cues,
     opens=opens,

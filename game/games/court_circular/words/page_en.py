@@ -199,6 +199,7 @@ SENTENCES: Sentences = {
     "sheet.choosing": "{hand:say}, won",
     "sheet.open": "In the heaps, not yet counted",
     # read out
+    "key.own.p": "Drops out, pressed twice",
     "hear.nothing": "No cards in hand.",
     "hear.cards": "{cards:card}.",
     "hear.lead": "Lead: {card:card}.",

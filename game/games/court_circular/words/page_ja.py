@@ -154,6 +154,7 @@ SENTENCES: Sentences = {
     "sheet.choosing": "{hand:say}、勝ち",
     "sheet.open": "取ったカード、まだ集計前",
     # 読み上げ
+    "key.own.p": "2回押すと降りる",
     "hear.nothing": "手札はありません。",
     "hear.cards": "{cards:card}。",
     "hear.lead": "リード札は{card:card}。",

@@ -86,7 +86,7 @@ def hand(scene: Scene) -> Html:
 def actions(scene: Scene) -> Html:
     """A button for every choice that is no card, and the one for the voice."""
     answers = [_answer(scene, move) for move in scene.moves if move.split()[0] in NEUTRAL]
-    return render([span(".over.answers")[answers] if answers else None, voice(scene)])
+    return render([span(".over.answers", data_rove=True)[answers] if answers else None, voice(scene)])
 
 
 def answer_id(move: str) -> str:

@@ -160,7 +160,8 @@ def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     why = reason(scene, spot) or idle(scene, spot) or None
     frame = card_button(scene, name, None, stop, css=look, able=able)(title=why, aria_description=why)
     at_once = piece.key is None and able and choosing(scene)
-    return frame(data_do=f"line {move}", aria_pressed=None) if at_once else frame
+    do = f"line {move}"
+    return frame(data_do=do, data_keys=f"Enter={do}", aria_pressed=None) if at_once else frame
 
 
 def _set(scene: Scene, piece: Piece, tagged: bool) -> str:
