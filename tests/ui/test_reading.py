@@ -273,8 +273,9 @@ def test_the_menu_closes_over_a_table_that_changes() -> None:
         assert "menu" not in page.wire.model.device.folds, do
 
 
-def test_the_way_to_the_list_of_hands_opens_the_menu_and_the_list_in_it() -> None:
-    page = Page("#/garlandland?deal=read-me&v=1&players=me,easy")
+@pytest.mark.parametrize("game", ["garlandland", "court-circular"])
+def test_the_way_to_the_list_of_hands_opens_the_menu_and_the_list_in_it(game: str) -> None:
+    page = Page(f"#/{game}?deal=read-me&v=1&players=me,{next(iter(GAMES[game].levels))}")
     page.settle()
     way = parsed(page.html).by_id("to-guide")
     assert way

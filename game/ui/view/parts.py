@@ -30,6 +30,7 @@ from game.ui.html import (
     thead,
     tr,
 )
+from game.ui.places import MENU
 from game.ui.view import Scene
 from game.words import Words
 
@@ -79,6 +80,11 @@ def fold_button(name: str, is_open: bool, css: str = "", inside: str | None = No
     """The button that opens and closes the fold of this name; `inside` is the id of what it shows."""
     frame = button(css, type="button", data_do=f"fold {name}", id=f"toggle-{name}")
     return frame(aria_expanded=str(is_open).lower(), aria_controls=inside)
+
+
+def to_guide(words: Words) -> Html:
+    """The way to the first list, in one step where that does not stand beside the table."""
+    return button(".to-guide", type="button", data_do=f"fold {MENU} guide", id="to-guide")[words("guide")]
 
 
 def scrolling(css: str, label: str) -> Tag:

@@ -12,7 +12,7 @@ from game.games.court_circular.rules.state import State
 from game.ui.html import Html, Node, p, span
 from game.ui.view import Scene
 from game.ui.view.hand import backs_held
-from game.ui.view.parts import fold_button
+from game.ui.view.parts import fold_button, to_guide
 from game.ui.view.seats import Panel, seat_panel
 from game.ui.view.stages import stage
 
@@ -40,6 +40,7 @@ def seat_of(scene: Scene, seat: int) -> Html:
     key = "page.total" if totals[seat] < seen.terms.target else "page.points"
     total = span(f".counter.seat{seat}")[scene.words(key, n=totals[seat], target=seen.terms.target)]
     badges = [span(".box")[scene.words(f"page.{key}")] for key in _badges(seen, seat)]
+    badges += [to_guide(scene.words)] if seat == scene.seat and seen.asked is not None else []
     backs = None if seen.asked is None else backs_held(scene, seat, picture)
     heaps = [
         _heaps(scene, seat),

@@ -9,7 +9,7 @@ from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.cutouts import cutouts
 from game.games.garlandland.page.drawing import picture, symbols
 from game.games.garlandland.page.ending import counts, ending, strip
-from game.games.garlandland.page.guide import guide, headline, on_table, preview, result, shows_result, to_guide
+from game.games.garlandland.page.guide import guide, headline, on_table, preview, result, shows_result
 from game.games.garlandland.page.readout import heard, opens, told
 from game.games.garlandland.page.reveal import revealed
 from game.games.garlandland.page.rulebook import rulebook
@@ -20,6 +20,7 @@ from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
 from game.ui.html import Html, p, render, span
 from game.ui.view import Board, Scene, View, finished, sound
 from game.ui.view.hand import own_hand, small_cards
+from game.ui.view.parts import to_guide
 from game.words import Words
 
 

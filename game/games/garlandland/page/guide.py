@@ -13,12 +13,10 @@ from game.games.garlandland.page.seats import chosen
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, ROW, Row, garland, garlands, hand, shape
 from game.games.garlandland.rules.score import Round
-from game.ui.html import Html, button, css, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
-from game.ui.places import MENU
+from game.ui.html import Html, css, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
 from game.ui.view import Scene
 from game.ui.view.parts import places_of
 from game.ui.view.stages import stage
-from game.words import Words
 
 EXAMPLES = {
     "single shape": "BL BL RL RL",
@@ -71,11 +69,6 @@ def preview(scene: Scene) -> str:
     if not told:
         return scene.words.sentences([scene.words("page.meaning", card=card, what=what)])
     return scene.words("page.selected", card=card, what=what, reach=reach)
-
-
-def to_guide(words: Words) -> Html:
-    """The way to the list of hands, where it does not stand beside the table; there as long as no card is spoken of."""
-    return button(".to-guide", type="button", data_do=f"fold {MENU} guide", id="to-guide")[words("guide")]
 
 
 def in_reach(best: str) -> Saying:
