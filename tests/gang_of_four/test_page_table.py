@@ -371,3 +371,25 @@ def test_every_setting_has_its_words(lang: str) -> None:
     for option in GAME.settings:
         assert words(f"set.{option.key}")
         assert [words(f"set.{option.key}.{choice}") for choice in option.choices]
+
+
+@pytest.mark.parametrize(
+    ("limit", "number", "totals", "said"),
+    [
+        ("100", 3, (0, 74, 9, 9), "Round 3, "),
+        ("100", 3, (0, 75, 9, 9), "Round 3 (ends at 100), "),
+        ("rounds-4", 3, (0, 99, 9, 9), "Round 3 of 4, "),
+        ("rounds-4", 4, (0, 99, 9, 9), "Round 4, the last, "),
+    ],
+)
+def test_the_round_says_how_near_the_end_of_the_match_is(
+    limit: str, number: int, totals: tuple[int, ...], said: str
+) -> None:
+    state = table("G3 R9 RD", "G4", "G1 G5", "G2 R2", options={"limit": limit}, round=number, totals=totals)
+    assert parsed(VIEW.board(scene(state)).middle).one("p", "round-line").text.startswith(said)
+
+
+def test_of_two_badges_the_last_card_is_the_one_that_small_screens_show() -> None:
+    page = parsed(VIEW.board(scene(facing(table("G3 R9 RD", "G4", "G1 G5", "G2 R2"), 1, "G2"))).rivals)
+    badges = page.all("section", "seat")[0].all("span", "box")
+    assert [badge.text for badge in badges] == ["led", "last card"]

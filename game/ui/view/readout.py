@@ -42,8 +42,12 @@ class Readout(NamedTuple):
     """What only this game reads out, such as `aloud`, by name."""
 
     def heard(self, scene: Scene, what: str) -> str:
-        """One of these read out, by its name; empty when there is no such thing. This is `View.heard`."""
-        tell = getattr(self, what) if what in KEYS else self.more.get(what)
+        """One of these read out, by its name; empty when there is no such thing. This is `View.heard`.
+
+        What is not in `more` as a whole may be there by its first word.
+        """
+        first, *_ = what.split(" ")
+        tell = getattr(self, what) if what in KEYS else self.more.get(what) or self.more.get(first)
         said = tell(scene) if tell else ""
         return said if isinstance(said, str) else scene.words.sentences(said)
 

@@ -101,7 +101,7 @@ SENTENCES: Sentences = {
     "coach.first": "The {card:card} with the lead: {hand:hand}. The best still possible from there: {best:hand}, {what:say}.",
     "coach.first-made": "The {card:card} with the lead: {hand:hand}. Nothing stronger can be made from there.",
     "coach.first-none": "With the {card:card} no hand can be made in this round. Select another card and compare.",
-    "coach.second": "So far you have {mine:hand}; {seat:who} can see that, as you see theirs: {theirs:hand}. Two cards more.",
+    "coach.second": "So far you have {mine:hand}; {seat:who} can see that, as you see theirs: {theirs:hand}. You each play two more cards.",
     "coach.aim": "The {cards:card} would make this hand: {hand:hand}, {what:say}.",
     "coach.drop": "{seat:seat}: {theirs:hand}. The best you can still make, {best:hand}, would lose to it. Dropping out now leaves the winner {n} {n:plural|card|cards} instead of {all}, and you deal next.",
     "coach.drop-none": "{seat:seat}: {theirs:hand}. You cannot make a hand any more, so you would lose. Dropping out now leaves the winner {n} {n:plural|card|cards} instead of {all}, and you deal next.",

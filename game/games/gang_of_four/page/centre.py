@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from game.core.cards import HIDDEN
+from game.core.rules import Saying
 from game.games.gang_of_four.page import reveal
 from game.games.gang_of_four.page.drawing import fan, picture
 from game.games.gang_of_four.page.ids import Ids, lying, places
 from game.games.gang_of_four.page.seats import ROUND, arrow
+from game.games.gang_of_four.rules.cards import NUMBER
 from game.games.gang_of_four.rules.combos import GANG
 from game.games.gang_of_four.rules.dealing import counted
 from game.games.gang_of_four.rules.state import Play, State
@@ -20,6 +22,8 @@ from game.ui.view.stages import stage
 
 RECALL = "last-trick"
 """The fold with the trick before the one on the table."""
+NEAR = 0.75
+"""The part of the points that end the match from which on it is said how many do."""
 NUMERALS = {4: "四", 5: "五", 6: "六", 7: "七"}
 
 
@@ -33,8 +37,18 @@ def middle(scene: Scene) -> Html:
 def _round(scene: Scene) -> Html:
     """Which round it is, in which direction it goes, and the way to the trick before this one."""
     seen: State = scene.seen
-    said = scene.words("page.round", number=seen.round, direction=ROUND[seen.direction])
+    said = scene.words.say(round_of(seen))
     return p(".round-line")[span[said, " ", arrow(seen.direction)], _recall(scene)]
+
+
+def round_of(seen: State) -> Saying:
+    """Which round it is, in which direction it goes, and how near the end of the match is."""
+    terms, facts = seen.terms, {"number": seen.round, "direction": ROUND[seen.direction]}
+    if terms.rounds:
+        return ("page.round-last" if seen.round == terms.rounds else "page.round-of"), {**facts, "n": terms.rounds}
+    ends = terms.limit + terms.beyond
+    near = max(seen.totals) >= NEAR * ends
+    return ("page.round-near" if near else "page.round"), {**facts, "n": ends}
 
 
 def _before(seen: State) -> tuple[Play, ...]:
@@ -134,7 +148,8 @@ def _ritual(scene: Scene) -> Html | None:
     if not seen.cut or scene.settings.get("ritual") == "skip" or name in scene.folds:
         return None
     recipient = counted(seen.dealer, seen.cut[-1], len(seen.hands))
-    said = scene.words("page.cut", dealer=seen.dealer, recipient=recipient)
+    n = NUMBER[seen.cut[-1]]
+    said = scene.words("page.cut", dealer=seen.dealer, recipient=recipient, n=n)
     away = button(type="button", data_do=f"fold {name}", id="put-cut-away")[scene.words("page.put-away")]
     faces = [fan(seen.cut), span(".unseen")[scene.words.list(scene.words(f"card.{card}") for card in seen.cut)]]
     return section(".panel.ritual", aria_label=scene.words("page.dealing"))[faces, p[said], away]

@@ -89,7 +89,7 @@ def actions(scene: Scene) -> Html:
     if scene.moves and scene.seen.giving:
         return Html()
     bare = move.removesuffix(CALL)
-    mute = button(type="button", data_do=f"line {bare}", id="mute")[words("page.play-mute")]
+    mute = button(type="button", data_do=f"twice {bare}", id="mute")[words("page.play-mute")]
     return render(ways_to_pass(scene, mute if move != bare and scene.moves else None))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from game.core.rules import Event
+from game.games.gang_of_four.page.centre import round_of
 from game.games.gang_of_four.page.hand import FOLD, preview
 from game.games.gang_of_four.page.held import order
 from game.games.gang_of_four.page.ids import card_of, held_by, lying, ticked
 from game.games.gang_of_four.page.passing import said
 from game.games.gang_of_four.page.result import headline, penalty_of, why
-from game.games.gang_of_four.page.seats import ROUND, prices
+from game.games.gang_of_four.page.seats import prices
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.view import Scene, readout
@@ -41,7 +42,7 @@ def _table(scene: Scene) -> str:
     """The round, and every play and pass of the trick."""
     words, seen = scene.words, scene.seen
     plays = lying(seen) if seen.played else ()
-    head = words("page.round", number=seen.round, direction=ROUND[seen.direction])
+    head = words.say(round_of(seen))
     done = [words("hear.done")] if plays and not seen.trick else []
     return words.sentences([head, *done, *(_play(scene, play) for play in plays)])
 
@@ -93,5 +94,11 @@ heard = Readout(
     score=_score,
     selected=_selected,
     result=_result,
-    more={f"fold {FOLD}": _answers, "lifted": _lifted, "standing": said, "prices": lambda scene: prices(scene.words)},
+    more={
+        f"fold {FOLD}": _answers,
+        "lifted": _lifted,
+        "standing": said,
+        "prices": lambda scene: prices(scene.words),
+        "twice": lambda scene: scene.words("page.mute-twice"),
+    },
 ).heard

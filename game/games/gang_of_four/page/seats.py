@@ -102,18 +102,18 @@ def _last(scene: Scene, seat: int) -> Html:
 
 
 def _badges(seen: State, seat: int) -> Iterator[tuple[str, str]]:
-    """What is public of a seat, as (end of a key, further classes)."""
+    """What is public of a seat, as (end of a key, further classes): the last one where there is room for one."""
     if seat == seen.dealer:
         yield "dealer", ""
-    if seat in seen.out:
-        yield "out", ".alert"
-    elif len(seen.hands[seat]) == 1:
-        yield "one-left", ".alert"
     trick = lying(seen) if seen.trick else ()
     if trick and trick[0].seat == seat:
         yield "led", ""
     if reveal.passed(seen, seat):
         yield "passed", ".pale"
+    if seat in seen.out:
+        yield "out", ".alert"
+    elif len(seen.hands[seat]) == 1:
+        yield "one-left", ".alert"
 
 
 def _cards(scene: Scene, seat: int) -> Node:

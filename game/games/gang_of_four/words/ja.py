@@ -206,7 +206,7 @@ SENTENCES: Sentences = {
     "reason.tears-same": "ただし、もう1つの{kind:kind}がくずれます。",
     "reason.tears-other": "ただし、もう1つの{kind:kind}（{number}まで）がくずれます。",
     "reason.then-out": "場を取れる見込みが高く、次の役であがれます。",
-    "reason.keeps": "{kind:kind}（{cards:card}）を残し、場を取り返すのに使えます。残りは全部で{n}組です。",
+    "reason.keeps": "{kind:kind}（{cards:card}）を残せば、あとで場を取り返せます。手札はあと{n}組の役で出しきれます。",
     "reason.takes": "場を取れる見込みが高く、残りは{n}組の役で出しきれます。",
     "reason.band": "もうすぐあがりそうな人がいます。残り{left}枚なら、1枚{times}点の失点で済みます。",
     "reason.plays": "残りは{n}組の役で出しきれます。",

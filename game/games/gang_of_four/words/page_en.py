@@ -6,6 +6,9 @@ SENTENCES: Sentences = {
     "guide": "Ladder of combinations",
     # the table
     "page.round": "Round {number}, {direction:direction}",
+    "page.round-of": "Round {number} of {n}, {direction:direction}",
+    "page.round-last": "Round {number}, the last, {direction:direction}",
+    "page.round-near": "Round {number} (ends at {n}), {direction:direction}",
     "page.way": "The others in seating order; play goes {direction:direction}",
     "page.points": ("{n} point", "{n} points"),
     "page.gap": ("{n} point", "{n} points"),
@@ -33,7 +36,7 @@ SENTENCES: Sentences = {
     "page.laid": "{seat:seat}: {kind:kind}, {cards:card}",
     "page.called": "“Last card”",
     "page.dealing": "How the cards were dealt",
-    "page.cut": "{dealer:seat} dealt; {recipient:who} got the first card.",
+    "page.cut": "{dealer:seat} cut this card and counted to {n}: {recipient:who} got the first card.",
     "page.put-away": "Close",
     "page.exchange": "Exchange of cards",
     "page.given": "{giver:seat} to {taker:who}: strongest card",
@@ -82,6 +85,7 @@ SENTENCES: Sentences = {
     "page.received": "{what}, from the exchange",
     "page.play-call": "Play: “Last card”",
     "page.play-mute": "Play without the call",
+    "page.mute-twice": "Without the call you cannot win this round. To play like that, press again.",
     # a move in few words, and the hint that begins with it
     "brief.give": "Give the {card:card}",
     "brief.one": "Play the {card:card}",
